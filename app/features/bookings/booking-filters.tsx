@@ -45,9 +45,9 @@ export function BookingFilters({
   const folded = isOpen ? '' : 'max-sm:hidden';
   const more = useId();
   return (
-    <div className="mb-4 grid gap-3 print:hidden">
+    <div className="mb-4 grid grid-cols-1 gap-3 print:hidden">
       <div className="flex flex-wrap gap-3">
-        <div className="min-w-60 max-w-md flex-1 max-sm:min-w-0">
+        <div className="min-w-60 max-w-md flex-1 max-sm:min-w-0 max-sm:basis-[calc(100%-9rem)]">
           <SearchBox
             label={text.search}
             value={address.search}

@@ -7,6 +7,9 @@ export const carCardText = {
   total: (count: number) => `${days(count)} toplam`,
   sum: 'toplam',
   average: (count: number, price: string) => `${days(count)} · günlük ort. ${price}`,
+  /** A category and a body type of one name are said once. */
+  kind: ({ category, bodyType, year }: { category: string; bodyType: string; year: number }) =>
+    [...new Set([category, bodyType, year])].join(' · '),
   seats: (count: number) => `${count} kişi`,
   season: (name: string) => `${name} fiyatı`,
   rating: (average: number) => `5 üzerinden ${average.toFixed(1)} puan`,

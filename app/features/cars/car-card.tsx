@@ -67,7 +67,7 @@ export function CarCard({
               <CarTitle title={car.title} />
             </Link>
           </h3>
-          <p>{`${car.category} · ${car.bodyType} · ${car.year}`}</p>
+          <p>{carCardText.kind(car)}</p>
           <ul className="car-card-facts">
             <li className={iconBefore('icon-cog')}>{car.transmission}</li>
             <li className={iconBefore('icon-fuel')}>{car.fuelType}</li>

@@ -15,6 +15,7 @@ import { ShareLinks } from '../site/share-links.tsx';
 import { siteOrigin } from '../site/site-origin.server.ts';
 import { dataOrReason, type NoData, type PageData, usePageData } from '../site/use-page-data.ts';
 import type { Route } from './+types/car-detail.route';
+import { carCardText } from './car-card.text.ts';
 import { CarFacts, CarTerms, KeyFacts } from './car-facts.tsx';
 import { CarGallery } from './car-gallery.tsx';
 import { readCar } from './car-page.server.ts';
@@ -197,9 +198,7 @@ function CarPage({
           <h1 className="mt-4 text-3xl md:text-5xl">
             <CarTitle title={car.title} />
           </h1>
-          <p className="mt-2 text-ink-soft text-lg">
-            {car.category} · {car.bodyType} · {car.year}
-          </p>
+          <p className="mt-2 text-ink-soft text-lg">{carCardText.kind(car)}</p>
           <KeyFacts car={car} />
         </div>
         <div className="[grid-area:gallery]">

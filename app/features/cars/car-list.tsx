@@ -85,7 +85,7 @@ export function CarList({ list, loaded }: { list: LoadedCars; loaded: PageData<L
             <div className="flex grow items-center justify-end gap-3 sm:grow-0">
               <SheetTrigger
                 sheet={FILTERS_SHEET}
-                className={buttonClass({ size: 'sm' }, 'grow lg:hidden')}
+                className={buttonClass({ size: 'sm' }, 'min-h-12 grow lg:hidden')}
               >
                 <Icon name="icon-sliders-horizontal" className="size-5" />
                 {text.openFilters}

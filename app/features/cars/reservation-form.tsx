@@ -196,7 +196,7 @@ function Extras({ reservation, offers }: { reservation: Reservation; offers: Ext
         {EXTRA_NAMES.filter((name) => offers[name].maxCount > 0).map((name) => (
           <label
             key={name}
-            className="flex flex-wrap items-center justify-between gap-x-4 py-1 pr-1 pl-3"
+            className="flex flex-wrap items-center justify-between gap-x-4 px-3 py-2"
             htmlFor={`extra-${name}`}
           >
             <span className="min-w-0 flex-[1_1_8rem] leading-tight">

@@ -139,7 +139,8 @@ function useShown(
       const { offsetWidth, offsetHeight } = dialog;
       const below = bottom + 8 + offsetHeight <= innerHeight || top < offsetHeight;
       dialog.style.left = `${Math.max(8, Math.min(left, innerWidth - offsetWidth - 8))}px`;
-      dialog.style.top = `${below ? bottom + 8 : top - offsetHeight - 8}px`;
+      const lowest = Math.max(8, innerHeight - offsetHeight - 8);
+      dialog.style.top = `${below ? Math.min(bottom + 8, lowest) : top - offsetHeight - 8}px`;
     };
     dialog.showPopover();
     place();

@@ -2,7 +2,8 @@
 import { editingText } from '#app/editing/editing.text.ts';
 import { formatCount } from '#app/lib/decimal.ts';
 import { inLanguages } from '#app/lib/language.ts';
-import type { PostStatus } from '../news/post.rules.ts';
+import { POST_CATEGORIES, type PostCategory, type PostStatus } from '../news/post.rules.ts';
+import { CATEGORY_NAMES } from '../news/post-card.text.ts';
 import { turkishPostForm, turkishPostList, turkishPostStatuses } from './newsroom-turkish.text.ts';
 
 const englishPostStatuses: Record<PostStatus, string> = {
@@ -13,6 +14,13 @@ const englishPostStatuses: Record<PostStatus, string> = {
 
 /** In Turkish on the English screens, as the spec has them. */
 export const postStatusNames = inLanguages('tr', englishPostStatuses, turkishPostStatuses);
+
+const englishCategories = Object.fromEntries(
+  POST_CATEGORIES.map((category) => [category, category]),
+) as Record<PostCategory, string>;
+
+/** Stored in English (spec, part 3), and as visitors read them. */
+export const categoryNames = inLanguages('en', CATEGORY_NAMES, englishCategories);
 
 export const postListText = inLanguages('en', turkishPostList, {
   title: 'Blog posts',

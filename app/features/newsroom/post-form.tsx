@@ -12,12 +12,11 @@ import { Field, Input, SelectField } from '#app/ui/field.tsx';
 import { SlashDateField } from '#app/ui/typed-time-fields.tsx';
 import { PictureField } from '../images/picture-field.tsx';
 import type { ImageUploads } from '../images/use-image-uploads.ts';
-import { POST_CATEGORIES } from '../news/post.rules.ts';
 import { POST_LIMITS } from '../news/post.schema.ts';
 import { CATEGORY_NAMES } from '../news/post-card.text.ts';
 import { TIME_CHOICES } from '../site/request.rules.ts';
 import type { AdminPostDetail, PreviewedPost } from './admin-post.schema.ts';
-import { postStatusNames, postFormText as text } from './newsroom.text.ts';
+import { categoryNames, postStatusNames, postFormText as text } from './newsroom.text.ts';
 import type { PostForm } from './post-entity.ts';
 import {
   DEFAULT_PUBLISH_TIME,
@@ -230,7 +229,7 @@ export function DetailFields({ suggestions }: { suggestions: readonly string[] }
     <div className="grid gap-4">
       <ChoiceField<PostForm>
         name="category"
-        options={POST_CATEGORIES}
+        options={categoryNames}
         hint={text.hints.category(CATEGORY_NAMES[category])}
       />
       <TextField<PostForm>

@@ -7,7 +7,7 @@ import { RowActions } from '#app/ui/row-actions.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { editPostPath, previewPath } from '../news/news-address.rules.ts';
 import { cutShort } from '../news/post.rules.ts';
-import { postListText as text } from './newsroom.text.ts';
+import { categoryNames, postListText as text } from './newsroom.text.ts';
 import type { ListedPost } from './post-list-client.ts';
 import { FeaturedToggle, PostStatusChoice } from './post-row-controls.tsx';
 
@@ -64,7 +64,7 @@ function columns(onDelete: (post: ListedPost) => void): Column<ListedPost>[] {
       key: 'category',
       header: headers.category,
       inCard: { sixths: 3 },
-      cell: ({ category }) => category,
+      cell: ({ category }) => categoryNames[category],
     },
     {
       key: 'tags',
