@@ -173,7 +173,10 @@ function SaveState<Form extends FieldValues, Input, Saved extends Versioned>({
       {state === 'saved' && (
         <Icon name="icon-circle-check" className="size-4 shrink-0 text-turquoise" />
       )}
-      <span>{entity.text.states[state]}</span>
+      {/* A phone has room for no more than what asks for an act. */}
+      <span className={state === 'saved' || state === 'untouched' ? 'max-sm:sr-only' : undefined}>
+        {entity.text.states[state]}
+      </span>
     </p>
   );
 }

@@ -10,19 +10,19 @@ export interface Crumb {
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
   return (
     <nav aria-label={label}>
-      <ol className="flex flex-wrap items-center gap-x-1 text-ink-soft text-sm">
+      <ol className="flex flex-wrap items-center gap-x-1 text-ink-soft text-sm max-sm:flex-nowrap">
         {crumbs.map((crumb, i) => (
           <li key={crumb.label} className="flex min-h-11 min-w-0 items-center gap-1">
             {i > 0 && <Icon name="icon-chevron-right" className="size-4 shrink-0" />}
             {crumb.to ? (
               <Link
                 to={crumb.to}
-                className="inline-flex min-h-11 items-center font-medium hover:text-ink hover:underline"
+                className="inline-flex min-h-11 items-center whitespace-nowrap font-medium hover:text-ink hover:underline"
               >
                 {crumb.label}
               </Link>
             ) : (
-              <span aria-current="page" className="min-w-0 font-medium text-ink">
+              <span aria-current="page" className="min-w-0 font-medium text-ink max-sm:truncate">
                 {crumb.label}
               </span>
             )}

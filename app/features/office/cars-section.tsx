@@ -117,7 +117,13 @@ function CarName({ car }: { car: AdminCar }) {
       </div>
       <div className="wrap-anywhere min-w-0 @3xl:min-w-28">
         <div className="font-semibold">
-          {car.title} {car.featured && <FeaturedMark label={text.featured} />}
+          {car.title}
+          {car.featured && (
+            <>
+              {'\u00a0'}
+              <FeaturedMark label={text.featured} />
+            </>
+          )}
         </div>
         <div className="text-ink-soft text-sm tabular-nums">
           {car.brand} {car.model}, {car.year}
