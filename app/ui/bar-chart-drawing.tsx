@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   Bar,
   BarChart as Bars,
@@ -38,8 +39,14 @@ export interface BarChartProps {
   fractions?: boolean;
 }
 
-/** Pixels for the names of lying bars, which are broken between words where they need it. */
-const NAMES_WIDTH = 170;
+/**
+ * Pixels for the names of lying bars, which are broken between words where they need it, and for the
+ * values at the bars' ends. A narrow chart has no axis of values, so its longest bar has all the room.
+ */
+const WIDE = { names: 170, ends: 64, axis: true };
+const NARROW = { names: 110, ends: 48, axis: false };
+/** Pixels; below it a chart is narrow, as on a phone. */
+const NARROW_BELOW = 480;
 
 /** Pixels of a figure in the letters on an upright bar. */
 const CHARACTER_WIDTH = 6.5;
@@ -52,9 +59,11 @@ export function BarChartDrawing({
   points,
   series,
   formatValue,
-  lying,
+  lying = false,
   fractions,
 }: BarChartProps) {
+  const [{ names: namesWidth, ends, axis }, setRoom] = useState(WIDE);
+
   function tip({ active, payload }: TooltipContentProps) {
     const point: BarPoint | undefined = payload[0]?.payload;
     if (!active || !point) return null;
@@ -90,30 +99,39 @@ export function BarChartDrawing({
   } as const;
   return (
     <div role="img" aria-label={label} className="size-full">
-      <ResponsiveContainer width="100%" height="100%">
+      <ResponsiveContainer
+        width="100%"
+        height="100%"
+        onResize={(width) => setRoom(width < NARROW_BELOW ? NARROW : WIDE)}
+      >
         <Bars
           data={points}
           layout={lying ? 'vertical' : 'horizontal'}
           accessibilityLayer={false}
-          margin={{ top: lying ? 8 : 20, right: lying ? 64 : 16, bottom: 0, left: 0 }}
+          margin={{ top: lying ? 8 : 20, right: lying ? ends : 16, bottom: 0, left: 0 }}
           maxBarSize={lying ? 20 : 44}
         >
-          <CartesianGrid vertical={lying} horizontal={!lying} stroke={CHART_LINES} />
+          <CartesianGrid vertical={lying && axis} horizontal={!lying} stroke={CHART_LINES} />
           {lying ? (
             <>
-              <XAxis {...values} />
+              <XAxis {...values} {...(!axis && { hide: true, domain: [0, 'dataMax'] })} />
               <YAxis
                 {...names}
                 type="category"
-                width={NAMES_WIDTH}
-                tick={{ ...CHART_TICK, width: NAMES_WIDTH }}
+                width={namesWidth}
+                tick={{ ...CHART_TICK, width: namesWidth }}
                 interval={0}
                 axisLine={false}
               />
             </>
           ) : (
             <>
-              <XAxis {...names} minTickGap={8} axisLine={{ stroke: CHART_LINES }} />
+              <XAxis
+                {...names}
+                interval="equidistantPreserveStart"
+                minTickGap={8}
+                axisLine={{ stroke: CHART_LINES }}
+              />
               <YAxis {...values} width="auto" />
             </>
           )}
