@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
 import { signIn } from './support/admin.ts';
 import { addBooking, addCar, apiFails, clear, today } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';
@@ -48,6 +49,8 @@ test('every chart has its table, and every table its file', async ({ page }) => 
   };
   const revenue = await tableOf('Aylara göre gelir');
   await expect(revenue.getByRole('row').nth(1)).toContainText('€1,234.50€40.00€1,274.50');
+  const bookings = await tableOf('Aylara göre rezervasyon');
+  await expect(bookings.getByRole('row').nth(1)).toContainText(/112%\d/);
   const zones = await tableOf('En yoğun transfer bölgeleri');
   await expect(
     zones.getByRole('row', { name: /Bölgesiz \(özel fiyat\) 1 3 €40.00/ }),
@@ -55,13 +58,32 @@ test('every chart has its table, and every table its file', async ({ page }) => 
   const cars = await tableOf('Araçlara göre doluluk');
   await expect(cars.getByRole('row', { name: /Fiat Egea 1 1 3 / })).toBeVisible();
 
-  const started = page.waitForEvent('download');
-  await cars.getByRole('button', { name: /^CSV indir/ }).click();
-  const file = await started;
-  expect(file.suggestedFilename()).toBe(`kervan-doluluk-${month}_${month}.csv`);
-  expect(await readFile(await file.path(), 'utf8')).toMatch(
+  const fileOf = async (region: Locator) => {
+    const started = page.waitForEvent('download');
+    await region.getByRole('button', { name: /^CSV indir/ }).click();
+    const file = await started;
+    return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+  };
+  const ofCars = await fileOf(cars);
+  expect(ofCars.name).toBe(`kervan-doluluk-${month}_${month}.csv`);
+  expect(ofCars.text).toMatch(
     /^\ufeffAraç;Adet;Rezervasyon;Dolu gün;Doluluk \(%\)\r\nFiat Egea;1;1;3;\d+(,\d)?\r\n$/,
   );
+  const ofMonths = await fileOf(revenue);
+  expect(ofMonths.text).toMatch(
+    /^\ufeffAy;Araç kiralama;Transfer;Kiralama geliri \(€\);Transfer geliri \(€\);Toplam \(€\);Doluluk \(%\)\r\n/,
+  );
+  expect((await fileOf(bookings)).text).toBe(ofMonths.text);
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const region of [revenue, bookings, zones, cars]) {
+    await expect(region.getByRole('rowheader')).toHaveCount(1);
+    const hidden = await region
+      .getByRole('group', { name: /./ })
+      .filter({ has: page.getByRole('table') })
+      .evaluate((box) => box.scrollWidth - box.clientWidth);
+    expect(hidden).toBe(0);
+  }
 });
 
 test('any months can be chosen, also while a report still comes; one that fails comes when asked again', async ({

@@ -20,30 +20,43 @@ const SERIES = [
   { key: 'transfers', name: text.transfers, tone: 'turquoise' },
 ] as const;
 
-/** The table of a month's figures, which both charts share. */
-const COLUMNS: ReportColumn<MonthRow>[] = [
-  { header: text.month, value: (row) => row.month, text: (row) => formatMonth(row.month) },
+const MONTH: ReportColumn<MonthRow> = {
+  header: text.month,
+  value: (row) => row.month,
+  text: (row) => formatMonth(row.month),
+};
+const OCCUPANCY: ReportColumn<MonthRow> = {
+  header: text.occupancy,
+  value: (row) => percentOf(row.occupancy),
+  text: ({ occupancy }) => (occupancy === null ? '–' : formatShare(occupancy)),
+  unit: '%',
+};
+const TOTAL_REVENUE = eurosColumn(text.total, revenueOf);
+
+const REVENUE_COLUMNS = [
+  MONTH,
+  eurosColumn(text.rentalsShort, (row) => row.rentals.revenue),
+  eurosColumn(text.transfers, (row) => row.transfers.revenue),
+  TOTAL_REVENUE,
+];
+
+const BOOKINGS_COLUMNS: ReportColumn<MonthRow>[] = [
+  MONTH,
+  { header: text.rentalsShort, value: (row) => row.rentals.bookings },
+  { header: text.transfers, value: (row) => row.transfers.bookings },
+  { header: text.total, value: (row) => row.rentals.bookings + row.transfers.bookings },
+  OCCUPANCY,
+];
+
+/** All figures of a month, in the file of both reports. */
+const FILE_COLUMNS: ReportColumn<MonthRow>[] = [
+  MONTH,
   { header: text.rentals, value: (row) => row.rentals.bookings },
   { header: text.transfers, value: (row) => row.transfers.bookings },
-  {
-    header: text.rentalRevenue,
-    value: (row) => row.rentals.revenue,
-    text: (row) => formatEuros(row.rentals.revenue),
-    unit: '€',
-  },
-  {
-    header: text.transferRevenue,
-    value: (row) => row.transfers.revenue,
-    text: (row) => formatEuros(row.transfers.revenue),
-    unit: '€',
-  },
-  { header: text.total, value: revenueOf, text: (row) => formatEuros(revenueOf(row)), unit: '€' },
-  {
-    header: text.occupancy,
-    value: (row) => percentOf(row.occupancy),
-    text: ({ occupancy }) => (occupancy === null ? '–' : formatShare(occupancy)),
-    unit: '%',
-  },
+  eurosColumn(text.rentalRevenue, (row) => row.rentals.revenue),
+  eurosColumn(text.transferRevenue, (row) => row.transfers.revenue),
+  TOTAL_REVENUE,
+  OCCUPANCY,
 ];
 
 /** Revenue and bookings by month, side by side where there is room. */
@@ -54,6 +67,7 @@ export function MonthReports({ report }: { report: Report }) {
       <MonthChart
         report={report}
         title={text.revenue}
+        columns={REVENUE_COLUMNS}
         label={text.revenueLabel(formatEuros(totals.revenue), months.length)}
         amountOf={(service) => service.revenue}
         formatValue={formatRoundEuros}
@@ -61,6 +75,7 @@ export function MonthReports({ report }: { report: Report }) {
       <MonthChart
         report={report}
         title={text.bookings}
+        columns={BOOKINGS_COLUMNS}
         label={text.bookingsLabel(totals.bookings, months.length)}
         amountOf={(service) => service.bookings}
         formatValue={String}
@@ -72,12 +87,14 @@ export function MonthReports({ report }: { report: Report }) {
 function MonthChart({
   report,
   title,
+  columns,
   label,
   amountOf,
   formatValue,
 }: {
   report: Report;
   title: string;
+  columns: ReportColumn<MonthRow>[];
   label: string;
   amountOf: (service: MonthRow['rentals']) => number;
   formatValue: (value: number) => string;
@@ -86,8 +103,9 @@ function MonthChart({
     <ReportChart
       title={title}
       legend={[...SERIES]}
-      caption={text.caption}
-      columns={COLUMNS}
+      caption={title}
+      columns={columns}
+      fileColumns={FILE_COLUMNS}
       rows={report.months}
       file={text.file}
       period={report}
@@ -104,6 +122,10 @@ function MonthChart({
       />
     </ReportChart>
   );
+}
+
+function eurosColumn(header: string, euros: (row: MonthRow) => number): ReportColumn<MonthRow> {
+  return { header, value: euros, text: (row) => formatEuros(euros(row)), unit: '€' };
 }
 
 function revenueOf({ rentals, transfers }: MonthRow): number {

@@ -17,6 +17,8 @@ export function ReportChart<Row>(props: {
   legend?: { name: string; tone: ChartTone }[];
   caption: string;
   columns: ReportColumn<Row>[];
+  /** Of the file, where it has more than the table. */
+  fileColumns?: ReportColumn<Row>[];
   rows: Row[];
   /** Of the file, before the period. */
   file: string;
@@ -24,7 +26,17 @@ export function ReportChart<Row>(props: {
   height?: number;
   children: ReactNode;
 }) {
-  const { caption, columns, rows, file, period, height = 288, children, ...frame } = props;
+  const {
+    caption,
+    columns,
+    fileColumns = columns,
+    rows,
+    file,
+    period,
+    height = 288,
+    children,
+    ...frame
+  } = props;
   return (
     <ChartFrame
       {...frame}
@@ -34,7 +46,10 @@ export function ReportChart<Row>(props: {
         <Button
           size="sm"
           onClick={() =>
-            downloadCsv(reportText.fileName(file, period.from, period.to), { columns, rows })
+            downloadCsv(reportText.fileName(file, period.from, period.to), {
+              columns: fileColumns,
+              rows,
+            })
           }
         >
           <Icon name="icon-download" className="size-4" />
@@ -58,7 +73,13 @@ export interface ReportColumn<Row> {
   text?: (row: Row) => string;
 }
 
-/** The figures behind a chart. The first column names the row, the others are numbers. */
+/** Close, so that money in three columns fits on a phone, and beside another chart on a laptop. */
+const CELL = 'px-2 max-sm:px-1.5 first:pl-3 last:pr-3';
+
+/**
+ * The figures behind a chart. The first column names the row, the others are numbers. On a phone the
+ * name stands on a line of its own, so that the numbers have all the width.
+ */
 function ReportTable<Row>({
   caption,
   columns,
@@ -68,6 +89,8 @@ function ReportTable<Row>({
   columns: ReportColumn<Row>[];
   rows: Row[];
 }) {
+  const [name, ...numbers] = columns;
+  if (!name) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section would be one more landmark; it only scrolls sideways.
     <div
@@ -87,8 +110,9 @@ function ReportTable<Row>({
                 key={header}
                 scope="col"
                 className={cx(
-                  'sticky top-0 whitespace-nowrap bg-sand px-4 py-2.5 font-semibold text-ink-soft',
-                  i > 0 && 'text-right',
+                  'sticky top-0 bg-sand py-2.5 align-bottom font-semibold text-ink-soft',
+                  CELL,
+                  i === 0 ? 'max-sm:hidden' : 'text-right',
                 )}
               >
                 {header}
@@ -96,27 +120,40 @@ function ReportTable<Row>({
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row, n) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a report never change places.
-            <tr key={n} className="border-sand-line border-t">
-              {columns.map(({ header, value, text = value }, i) =>
-                i === 0 ? (
-                  <th key={header} scope="row" className="px-4 py-2 font-medium">
-                    {text(row)}
-                  </th>
-                ) : (
-                  <td key={header} className="whitespace-nowrap px-4 py-2 text-right tabular-nums">
-                    {text(row)}
-                  </td>
-                ),
-              )}
+        {rows.map((row, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a report never change places.
+          <tbody key={n} className="border-sand-line border-t">
+            <tr className="sm:hidden">
+              <th
+                scope="rowgroup"
+                colSpan={numbers.length}
+                className={cx('pt-2 font-medium', CELL)}
+              >
+                {textOf(name, row)}
+              </th>
             </tr>
-          ))}
-        </tbody>
+            <tr>
+              <th scope="row" className={cx('py-2 font-medium max-sm:hidden', CELL)}>
+                {textOf(name, row)}
+              </th>
+              {numbers.map((column) => (
+                <td
+                  key={column.header}
+                  className={cx('whitespace-nowrap py-2 text-right tabular-nums max-sm:pt-1', CELL)}
+                >
+                  {textOf(column, row)}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        ))}
       </table>
     </div>
   );
+}
+
+function textOf<Row>({ value, text }: ReportColumn<Row>, row: Row): CsvCell {
+  return text ? text(row) : value(row);
 }
 
 /** Lets the browser save a table as a file. Browser only. */

@@ -66,9 +66,9 @@ export const englishReport = {
     revenue: 'Revenue by month',
     revenueLabel: (total: string, months: number) =>
       `Revenue of ${total} in ${plural(months, 'month')}, car rentals and transfers by month.`,
-    caption: 'Bookings, revenue and occupancy by month',
     month: 'Month',
     rentals: 'Car rentals',
+    rentalsShort: 'Rentals',
     transfers: 'Transfers',
     rentalRevenue: 'Rental revenue',
     transferRevenue: 'Transfer revenue',

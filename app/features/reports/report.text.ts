@@ -68,9 +68,9 @@ export const reportText = inLanguages('tr', englishReport, {
     revenue: 'Aylara göre gelir',
     revenueLabel: (total: string, months: number) =>
       `${months} ayda toplam ${total} gelir, araç kiralama ve transfer olarak aylara göre.`,
-    caption: 'Aylara göre rezervasyon, gelir ve doluluk',
     month: 'Ay',
     rentals: 'Araç kiralama',
+    rentalsShort: 'Kiralama',
     transfers: 'Transfer',
     rentalRevenue: 'Kiralama geliri',
     transferRevenue: 'Transfer geliri',
