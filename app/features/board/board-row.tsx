@@ -191,6 +191,7 @@ function BoardBar({
         data-status={booking.status}
         data-before={before || undefined}
         data-after={after || undefined}
+        data-transfer={booking.serviceType === 'transfer' || undefined}
         data-long={end - start > LONG_DAYS || undefined}
         style={placeOf(bar, at)}
         className="board-bar board-status"

@@ -268,15 +268,15 @@ describe('transfers', () => {
     const bookings = [
       transfer('11T08:00', '11T09:00'),
       transfer('11T10:00', '11T11:00'),
-      transfer('12T09:00', '12T10:00'),
+      transfer('12T13:00', '12T14:00'),
     ];
     expect(shape(layOut(bookings, { days: 31 }).transfers)).toEqual([
-      ['aside', '11T08:00-11T09:00', '12T09:00-12T10:00'],
+      ['aside', '11T08:00-11T09:00', '12T13:00-12T14:00'],
       ['aside', '11T10:00-11T11:00'],
     ]);
-    const wide = [transfer('11T06:00', '11T07:00'), transfer('11T20:00', '11T21:00')];
+    const wide = [transfer('11T06:00', '11T07:00'), transfer('11T22:00', '11T23:00')];
     expect(shape(layOut(wide, { days: 7 }).transfers)).toEqual([
-      ['aside', '11T06:00-11T07:00', '11T20:00-11T21:00'],
+      ['aside', '11T06:00-11T07:00', '11T22:00-11T23:00'],
     ]);
   });
 });

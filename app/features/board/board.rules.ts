@@ -126,9 +126,12 @@ function spanOf(start: number, end: number, days: number): Span {
   };
 }
 
-/** In days: what a bar needs to show the time of a transfer, on a screen that shows so many of them. */
+/**
+ * In days: what a bar needs to show the time of a transfer, on a screen that shows so many of them.
+ * 3.25rem of the narrowest day (`--least-day` of board.css).
+ */
 function leastSpan(days: number): number {
-  return days <= FEW_DAYS ? 0.55 : 1;
+  return days <= FEW_DAYS ? 0.65 : 1.2;
 }
 
 /**
