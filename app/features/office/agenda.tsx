@@ -130,7 +130,7 @@ function Event({
       .filter(Boolean)
       .join(', ');
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 px-4 py-3 @3xl:grid-cols-[6.5rem_minmax(0,1fr)_auto] @3xl:items-center">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 px-4 py-3 @2xl:grid-cols-[6.5rem_minmax(0,1fr)_auto] @2xl:items-center">
       <p className="tabular-nums leading-tight">
         <time dateTime={at} className={cx('font-bold text-lg', late && 'text-coral')}>
           {at.slice(11)}
@@ -192,7 +192,7 @@ function EventActions({ event, texts }: { event: AgendaEntry; texts: MessageText
     failed: text.notChanged,
   });
   return (
-    <div className="col-start-2 flex flex-wrap items-center gap-2 @3xl:col-start-3 @3xl:justify-end">
+    <div className="col-start-2 flex flex-wrap items-center gap-2 @2xl:col-start-3 @2xl:justify-end">
       {phone && (
         <>
           <IconLink label={text.call(customer)} to={phoneLink(phone)}>
