@@ -90,12 +90,12 @@ function Entry({ entry, address, labels, words }: Shown & { entry: AuditEntry })
       <div className="min-w-0">
         <p className="break-words leading-7">
           <span className="text-ink-soft">{text.entity(entity)}</span>
-          {title && ' · '}
+          {title && '\u00a0·\u00a0'}
           {title && href && (
             <Link
               to={href}
               // The padding makes it as high as a fingertip without making the line higher.
-              className="-my-2 inline-block max-w-full py-2 font-semibold text-turquoise hover:underline"
+              className="py-3 font-semibold text-turquoise hover:underline"
             >
               {title}
             </Link>

@@ -13,6 +13,7 @@ test.each([
   ['publishedAt', '2026-06-30T21:30:00.000Z', '1 Tem 2026 00:30'],
   ['mainImage.url', '/images/0123.webp', 'görüntü'],
   ['title', 'Fiat Egea', 'Fiat Egea'],
+  ['phoneNumber', '+90 555 000 00 88', '+90\u00a0555\u00a0000\u00a000\u00a088'],
   ['title', null, 'boş'],
   ['features', ['Klima', 'GPS'], 'Klima, GPS'],
   ['openingHours', { days: ['monday'], opens: '08:00' }, 'Günler: Pazartesi · Açılış: 08:00'],

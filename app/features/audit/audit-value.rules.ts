@@ -51,6 +51,8 @@ const CENTS = /Cents$/;
 const WALL_CLOCK = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:00)?$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
 const PICTURE = /^\/images\//;
+/** A phone number; it stays on one line. */
+const PHONE = /^\+?[\d ]+$/;
 
 /** One value of a field, in one line. */
 export function auditValue(
@@ -68,6 +70,7 @@ export function auditValue(
   if (typeof value === 'object') return objectText(value, labels);
   if (typeof value === 'number') return numberText(name, value);
   const written = String(value);
+  if (PHONE.test(written)) return written.replaceAll(' ', '\u00a0');
   return text.value(written) ?? dateText(written) ?? (PICTURE.test(written) ? text.image : written);
 }
 
