@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { businessNow } from '#app/lib/dates.ts';
 import { staffDay, staffInstant } from '#app/lib/staff-dates.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -49,7 +50,7 @@ function columns({
       key: 'username',
       header: text.columns.username,
       inCard: { sixths: 3 },
-      cell: ({ username }) => <span className="break-all">{username}</span>,
+      cell: ({ username }) => <Username username={username} />,
     },
     {
       key: 'role',
@@ -115,6 +116,21 @@ function columns({
       ),
     },
   ];
+}
+
+/** May go on in the next line after a dot. */
+function Username({ username }: { username: string }) {
+  return (
+    <span className="wrap-anywhere">
+      {username.split(/(?<=\.)/).map((part, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part has nothing but its place
+        <Fragment key={i}>
+          {i > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  );
 }
 
 function lastSignInText(instant: string | null): string {
