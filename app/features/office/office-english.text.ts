@@ -1,4 +1,5 @@
 /** The English of office.text.ts, for a person who chose it. */
+import { formatCount } from '#app/lib/decimal.ts';
 
 const plural = (count: number, one: string, many = `${one}s`) =>
   `${count} ${count === 1 ? one : many}`;
@@ -147,7 +148,8 @@ export const englishDashboard = {
     available: 'Available now',
     units: (count: number) => `of ${plural(count, 'unit')}`,
     pending: 'Waiting requests',
-    allBookings: (total: number, active: number) => `${total} in all, ${active} active`,
+    allBookings: (total: number, active: number) =>
+      `${formatCount(total)} in all, ${formatCount(active)} active`,
     today: 'Pick-ups today',
     returns: (count: number) => plural(count, 'return'),
     revenue: 'Revenue this month',

@@ -1,6 +1,7 @@
 import type { Role } from '#app/features/auth/auth.schema.ts';
 import type { BookingStatus } from '#app/features/bookings/booking.rules.ts';
 import type { PostStatus } from '#app/features/news/post.rules.ts';
+import { formatCount } from '#app/lib/decimal.ts';
 import { inLanguages } from '#app/lib/language.ts';
 import type { AgendaKind } from './agenda.rules.ts';
 import {
@@ -169,7 +170,8 @@ export const dashboardText = inLanguages('tr', englishDashboard, {
     available: 'Şu an müsait',
     units: (count: number) => `toplam ${count} adet`,
     pending: 'Bekleyen talepler',
-    allBookings: (total: number, active: number) => `toplam ${total}, ${active} devam ediyor`,
+    allBookings: (total: number, active: number) =>
+      `toplam ${formatCount(total, 'tr')}, ${formatCount(active, 'tr')} devam ediyor`,
     today: 'Bugünkü teslimler',
     returns: (count: number) => `${count} iade`,
     revenue: 'Bu ayki gelir',
