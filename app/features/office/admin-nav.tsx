@@ -214,7 +214,7 @@ function SoundSwitch({ rowClass }: { rowClass: string }) {
         setOn(!on);
         if (!on) chime();
       }}
-      className={`${ROW} ${rowClass}`}
+      className={`${ROW} text-left ${rowClass}`}
     >
       <Icon name={on ? 'icon-bell-ring' : 'icon-bell-off'} className="size-5 shrink-0" />
       {shellText.sound}

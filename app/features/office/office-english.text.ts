@@ -29,7 +29,7 @@ export const englishShell = {
   newWindow: '(opens in a new window)',
   signedInAs: 'Signed in as',
   waiting: (count: number) => `${count} new ${count === 1 ? 'request waits' : 'requests wait'}`,
-  sound: 'Sound for requests',
+  sound: 'Request sound',
   soundState: { on: 'on', off: 'off' },
   account: 'My account',
   roles: { owner: 'Owner', staff: 'Staff' },
