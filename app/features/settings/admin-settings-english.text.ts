@@ -59,7 +59,7 @@ export const englishLabels = {
   'rental.returns.fuelEighth': 'Each missing eighth of a tank in €',
   'rental.returns.lateHour': 'Each hour late in €',
   'customers.keepYears': 'Kept after the last booking (years)',
-  'customers.documentMonths': 'Documents and photos kept after a rental (months)',
+  'customers.documentMonths': 'Documents and photos kept (months)',
   'rental.terms.included': 'Included in the price',
   'rental.terms.insurance': 'Insurance',
   'rental.terms.deposit': 'Deposit',
