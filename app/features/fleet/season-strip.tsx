@@ -63,7 +63,7 @@ export function SeasonStrip({ stretches }: { stretches: PriceStretch[] }) {
   );
 }
 
-/** As wide as its days, its text turned where a price would not fit; a name may be cut, the list has it. */
+/** As wide as its days; its colour alone where a price would not fit. A name may be cut, the list has it. */
 function Piece({ stretch, days, look }: { stretch: PriceStretch; days: number; look: string }) {
   const name = stretch.season?.name ?? text.base;
   const isWarned = stretch.warnings.length > 0;
@@ -84,17 +84,6 @@ function Piece({ stretch, days, look }: { stretch: PriceStretch; days: number; l
       >
         <span className="block truncate font-semibold">{name}</span>
         <span className="block truncate tabular-nums">{text.daily(stretch)}</span>
-      </span>
-      <span
-        className={cx(
-          '@min-[1rem]:@max-[5rem]:block mx-auto hidden max-h-full rotate-180 py-0.5 text-xs leading-tight [writing-mode:vertical-rl]',
-          isWarned && 'pb-5',
-        )}
-      >
-        <span className="block truncate font-semibold">{name}</span>
-        <span className="@min-[2rem]:block hidden truncate tabular-nums">
-          {text.daily(stretch)}
-        </span>
       </span>
       {isWarned && (
         <span className="absolute top-0.5 right-0.5 rounded-sm bg-sun p-px text-ink">
