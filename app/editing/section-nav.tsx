@@ -70,27 +70,26 @@ export function SectionNav({
   );
 }
 
-/** Which of the elements with these ids is being read: the first in the upper part of the window. */
+/**
+ * Which of the elements with these ids is being read: the first in the upper part of the window, or
+ * the last one at the end of the page, where it may not come so far up.
+ */
 function useTopmost(ids: readonly string[]): string | undefined {
   const [topmost, setTopmost] = useState(ids[0]);
   useEffect(() => {
-    const inView = new Set<string>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) inView.add(target.id);
-          else inView.delete(target.id);
-        }
-        const first = ids.find((id) => inView.has(id));
-        if (first) setTopmost(first);
-      },
-      { rootMargin: `0px 0px -${(1 - READING_SHARE) * 100}% 0px` },
-    );
-    for (const id of ids) {
-      const element = document.getElementById(id);
-      if (element) observer.observe(element);
+    function read() {
+      const page = document.documentElement;
+      const isAtEnd = scrollY > 0 && scrollY + innerHeight >= page.scrollHeight - 1;
+      // Where a link puts its section; the one before it still ends above.
+      const start = Number.parseFloat(getComputedStyle(page).scrollPaddingTop) || 0;
+      const first = ids.find((id) => {
+        const box = document.getElementById(id)?.getBoundingClientRect();
+        return box && box.bottom > start && box.top < innerHeight * READING_SHARE;
+      });
+      setTopmost((before) => (isAtEnd ? ids.at(-1) : (first ?? before)));
     }
-    return () => observer.disconnect();
+    addEventListener('scroll', read, { passive: true });
+    return () => removeEventListener('scroll', read);
   }, [ids]);
   return topmost;
 }
