@@ -35,7 +35,10 @@ export default [
         route('admin/bookings/:id', 'features/bookings/admin-booking-edit.route.tsx', {
           id: 'admin-booking-edit-by-id',
         }),
-        route('admin/bookings/:id/handover/:kind', 'features/handovers/admin-handover.route.tsx'),
+        route('admin/bookings/:id/handover/out', 'features/handovers/admin-handover.route.tsx'),
+        route('admin/bookings/:id/handover/back', 'features/handovers/admin-handover.route.tsx', {
+          id: 'admin-handover-back',
+        }),
         route('admin/bookings/:id/papers/:paper', 'features/papers/admin-paper.route.tsx'),
         route('admin/customers', 'features/customers/admin-customers.route.tsx'),
         route('admin/customers/:id', 'features/customers/admin-customer-edit.route.tsx'),

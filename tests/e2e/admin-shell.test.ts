@@ -407,9 +407,11 @@ test('an address without a page says so within the back office, and leads back',
 }) => {
   allowProblems(/404/);
   await signIn(page);
-  const answer = await page.goto('/admin/nope');
-  expect(answer?.status()).toBe(404);
-  await expect(quietHeading(page)).toBeVisible();
+  for (const address of ['/admin/bookings/x/handover/pickup', '/admin/nope']) {
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(404);
+    await expect(quietHeading(page)).toBeVisible();
+  }
   await expect(sidebar(page)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Kontrol Paneli’ne dön' }).click();
   await expect(page).toHaveURL('/admin');

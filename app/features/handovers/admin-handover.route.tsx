@@ -12,7 +12,7 @@ import { languageOf } from '#app/lib/language.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { Route } from './+types/admin-handover.route.ts';
-import { HANDOVER_KINDS, type HandoverKind } from './handover.rules.ts';
+import type { HandoverKind } from './handover.rules.ts';
 import {
   bookingHandoversSchema,
   documentsSchema,
@@ -24,13 +24,15 @@ import { handoverEditing, handoverInputText, handoverText as text } from './hand
 
 const apiOf = (id: string) => `/admin/bookings/${encodeURIComponent(id)}/handovers`;
 
-/** `/admin/bookings/:id/handover/out` and `…/back`. */
-export async function clientLoader({ request, params: { id, kind } }: Route.ClientLoaderArgs) {
-  const knownKind = HANDOVER_KINDS.find((each) => each === kind);
-  if (!knownKind) return { state: 'failed' as const, id };
+/** `/admin/bookings/:id/handover/out` and `…/back` (routes.ts). */
+function kindOf({ url }: Request): HandoverKind {
+  return new URL(url).pathname.includes('/handover/back') ? 'back' : 'out';
+}
+
+export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
   try {
     const read = await callAdminApi(request, apiOf(id), bookingHandoversSchema);
-    return { state: 'ready' as const, id, kind: knownKind, read };
+    return { state: 'ready' as const, id, kind: kindOf(request), read };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { state: 'failed' as const, id };
@@ -38,10 +40,11 @@ export async function clientLoader({ request, params: { id, kind } }: Route.Clie
 }
 
 /** Saves the record, deletes it, or shows the numbers of documents. */
-export async function clientAction({ request, params: { id, kind } }: Route.ClientActionArgs) {
+export async function clientAction({ request, params: { id } }: Route.ClientActionArgs) {
   const path = apiOf(id);
+  const kind = kindOf(request);
   if (request.headers.get('content-type')?.startsWith('application/json')) {
-    return saveEdited(await withKind(request, kind), savingOf(path, kind as HandoverKind));
+    return saveEdited(await withKind(request, kind), savingOf(path, kind));
   }
   const sent = await request.clone().formData();
   if (sent.get('intent') === 'show-documents') return showDocuments(request, path);
@@ -53,7 +56,7 @@ export async function clientAction({ request, params: { id, kind } }: Route.Clie
 }
 
 /** Adds the kind: the API must know which of the two records is created. */
-async function withKind(request: Request, kind: string): Promise<Request> {
+async function withKind(request: Request, kind: HandoverKind): Promise<Request> {
   const body = await request.json();
   return new Request(request.url, {
     method: 'POST',

@@ -5,6 +5,8 @@ import type { ChargeKind, DamageKind, HandoverKind, Panel } from './handover.rul
 
 const kilometres = (count: number) => `${formatCount(count)} km`;
 
+const editing = editingText('hand-over');
+
 export const english = {
   labels: {
     at: 'Actual time',
@@ -210,5 +212,5 @@ export const english = {
       done: () => 'The record was deleted',
     },
   },
-  editing: editingText('hand-over'),
+  editing: { ...editing, load: { ...editing.load, back: 'Back to the booking' } },
 };

@@ -5,6 +5,8 @@ import type { english } from './handovers-english.text.ts';
 
 const kilometres = (count: number) => `${formatCount(count, 'tr')} km`;
 
+const editing = turkishEditingText('teslim kaydı', 'Rezervasyonlar');
+
 export const turkish: typeof english = {
   labels: {
     at: 'Gerçek saat',
@@ -198,5 +200,5 @@ export const turkish: typeof english = {
       done: () => 'Kayıt silindi',
     },
   },
-  editing: turkishEditingText('teslim kaydı', 'Rezervasyonlar'),
+  editing: { ...editing, load: { ...editing.load, back: 'Rezervasyona dön' } },
 };
