@@ -88,8 +88,12 @@ function useTopmost(ids: readonly string[]): string | undefined {
       });
       setTopmost((before) => (isAtEnd ? ids.at(-1) : (first ?? before)));
     }
-    addEventListener('scroll', read, { passive: true });
-    return () => removeEventListener('scroll', read);
+    read();
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('scroll', read, { signal, passive: true });
+    addEventListener('resize', read, { signal });
+    return () => listening.abort();
   }, [ids]);
   return topmost;
 }

@@ -114,7 +114,10 @@ export function BarChartDrawing({
           <CartesianGrid vertical={lying && axis} horizontal={!lying} stroke={CHART_LINES} />
           {lying ? (
             <>
-              <XAxis {...values} {...(!axis && { hide: true, domain: [0, 'dataMax'] })} />
+              <XAxis
+                {...values}
+                {...(!axis && { hide: true, domain: [0, (most: number) => most || 1] })}
+              />
               <YAxis
                 {...names}
                 type="category"

@@ -1,3 +1,4 @@
+import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 
@@ -10,9 +11,12 @@ export interface Crumb {
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
   return (
     <nav aria-label={label}>
-      <ol className="flex flex-wrap items-center gap-x-1 text-ink-soft text-sm max-sm:flex-nowrap">
+      <ol className="flex flex-wrap items-center gap-x-1 text-ink-soft text-sm">
         {crumbs.map((crumb, i) => (
-          <li key={crumb.label} className="flex min-h-11 min-w-0 items-center gap-1">
+          <li
+            key={crumb.label}
+            className={cx('flex min-h-11 items-center gap-1', !crumb.to && 'min-w-0')}
+          >
             {i > 0 && <Icon name="icon-chevron-right" className="size-4 shrink-0" />}
             {crumb.to ? (
               <Link

@@ -66,7 +66,7 @@ export async function stopForgottenServer(folder: string, log: Log): Promise<voi
     if ((await stateOf(server)) === 'away') return disownReusedPid(folder, server);
     if (stopped !== server.pid) {
       log.warn({ pid: server.pid }, 'a PostgreSQL that a former Kervan has left is stopped');
-      process.kill(server.pid, 'SIGINT');
+      interrupt(server.pid);
       stopped = server.pid;
     }
     if (performance.now() > deadline) {
@@ -75,6 +75,15 @@ export async function stopForgottenServer(folder: string, log: Log): Promise<voi
       );
     }
     await wait(POLL_MS);
+  }
+}
+
+/** The process may have ended since it answered. */
+function interrupt(pid: number): void {
+  try {
+    process.kill(pid, 'SIGINT');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
 

@@ -18,7 +18,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { startProcess, temporaryFolder } from '#tests/support/database-processes/start-process.ts';
 import { copyMadeDatabase } from '#tests/support/made-database.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
-import { findRunningDatabase } from './running-server.ts';
+import { findRunningDatabase, stopForgottenServer } from './running-server.ts';
 import { chooseAddress } from './server-address.ts';
 import { startEmbeddedDatabase } from './start-embedded-database.ts';
 
@@ -217,6 +217,20 @@ describe('a server that outlived its Kervan', () => {
       expect(other.exitCode ?? other.signalCode).toBeNull();
     },
   );
+
+  test('and ends by itself between its answer and our signal is no failure', async () => {
+    const log = quiet();
+    await start(dataDir);
+    const other = newFolder();
+    const [, , ...rest] = readFileSync(pidFile, 'utf8').split('\n');
+    // It answers by its socket, but no process has this number.
+    const leftFile = join(other, 'postmaster.pid');
+    writeFileSync(leftFile, [2 ** 22 + 1, other, ...rest].join('\n'));
+    const stopping = stopForgottenServer(other, log);
+    await waitFor(() => expect(log.lines.join('\n')).toContain('is stopped'));
+    rmSync(leftFile);
+    await stopping;
+  });
 
   test.each([
     ['without content', () => ''],

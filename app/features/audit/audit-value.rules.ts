@@ -52,7 +52,7 @@ const WALL_CLOCK = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:00)?$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
 const PICTURE = /^\/images\//;
 /** A phone number; it stays on one line. */
-const PHONE = /^\+?[\d ]+$/;
+const PHONE = /^\+?\d[\d ]{6,}$/;
 
 /** One value of a field, in one line. */
 export function auditValue(

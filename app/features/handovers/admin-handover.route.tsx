@@ -24,15 +24,15 @@ import { handoverEditing, handoverInputText, handoverText as text } from './hand
 
 const apiOf = (id: string) => `/admin/bookings/${encodeURIComponent(id)}/handovers`;
 
-/** `/admin/bookings/:id/handover/out` and `…/back` (routes.ts). */
-function kindOf({ url }: Request): HandoverKind {
-  return new URL(url).pathname.includes('/handover/back') ? 'back' : 'out';
+/** By the address of the route, `/admin/bookings/:id/handover/out` or `…/back` (routes.ts). */
+function kindOf(pattern: string): HandoverKind {
+  return pattern.endsWith('/back') ? 'back' : 'out';
 }
 
-export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
+export async function clientLoader({ request, params: { id }, pattern }: Route.ClientLoaderArgs) {
   try {
     const read = await callAdminApi(request, apiOf(id), bookingHandoversSchema);
-    return { state: 'ready' as const, id, kind: kindOf(request), read };
+    return { state: 'ready' as const, id, kind: kindOf(pattern), read };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { state: 'failed' as const, id };
@@ -40,9 +40,9 @@ export async function clientLoader({ request, params: { id } }: Route.ClientLoad
 }
 
 /** Saves the record, deletes it, or shows the numbers of documents. */
-export async function clientAction({ request, params: { id } }: Route.ClientActionArgs) {
+export async function clientAction({ request, params: { id }, pattern }: Route.ClientActionArgs) {
   const path = apiOf(id);
-  const kind = kindOf(request);
+  const kind = kindOf(pattern);
   if (request.headers.get('content-type')?.startsWith('application/json')) {
     return saveEdited(await withKind(request, kind), savingOf(path, kind));
   }

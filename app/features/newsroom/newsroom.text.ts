@@ -15,7 +15,7 @@ const englishPostStatuses: Record<PostStatus, string> = {
 /** In Turkish on the English screens, as the spec has them. */
 export const postStatusNames = inLanguages('tr', englishPostStatuses, turkishPostStatuses);
 
-const englishCategories = Object.fromEntries(
+export const englishCategories = Object.fromEntries(
   POST_CATEGORIES.map((category) => [category, category]),
 ) as Record<PostCategory, string>;
 

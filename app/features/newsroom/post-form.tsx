@@ -230,7 +230,10 @@ export function DetailFields({ suggestions }: { suggestions: readonly string[] }
       <ChoiceField<PostForm>
         name="category"
         options={categoryNames}
-        hint={text.hints.category(CATEGORY_NAMES[category])}
+        hint={
+          CATEGORY_NAMES[category] !== categoryNames[category] &&
+          text.hints.category(CATEGORY_NAMES[category])
+        }
       />
       <TextField<PostForm>
         name="author.name"

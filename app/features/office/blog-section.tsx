@@ -3,7 +3,9 @@ import { editPostPath, NEWSROOM_PATH, previewPath } from '#app/features/news/new
 import { POST_STATUSES, type PostStatus } from '#app/features/news/post.rules.ts';
 import { CATEGORY_NAMES } from '#app/features/news/post-card.text.ts';
 import type { AdminPost } from '#app/features/newsroom/admin-post.schema.ts';
+import { englishCategories } from '#app/features/newsroom/newsroom.text.ts';
 import { businessNow } from '#app/lib/dates.ts';
+import { inLanguages } from '#app/lib/language.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { Column } from '#app/ui/data-table.tsx';
@@ -17,6 +19,7 @@ import { FeaturedMark, SectionList } from './section-list.tsx';
 
 const text = dashboardText.posts;
 const rowText = dashboardText.list;
+const categoryNames = inLanguages('tr', englishCategories, CATEGORY_NAMES);
 
 const TONES: Record<PostStatus, StatusTone> = {
   draft: 'waiting',
@@ -71,7 +74,7 @@ function columns(onDelete: (post: AdminPost) => void): Column<AdminPost>[] {
       key: 'category',
       header: text.category,
       inCard: { sixths: 2 },
-      cell: ({ category }) => CATEGORY_NAMES[category],
+      cell: ({ category }) => categoryNames[category],
     },
     {
       key: 'status',
