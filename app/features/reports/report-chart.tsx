@@ -73,12 +73,12 @@ export interface ReportColumn<Row> {
   text?: (row: Row) => string;
 }
 
-/** Close, so that money in three columns fits on a phone, and beside another chart on a laptop. */
+/** Small, so that three columns of money fit on a phone, and next to another chart on a laptop. */
 const CELL = 'px-2 max-sm:px-1.5 first:pl-3 last:pr-3';
 
 /**
  * The figures behind a chart. The first column names the row, the others are numbers. On a phone the
- * name stands on a line of its own, so that the numbers have all the width.
+ * name has a line of its own, so that the numbers have all the width.
  */
 function ReportTable<Row>({
   caption,
