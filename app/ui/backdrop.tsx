@@ -41,17 +41,13 @@ export function Backdrop({
   picture: BackdropPicture;
   className?: string;
 }) {
-  const narrowSize = narrow && {
-    media: narrow.media,
-    width: narrow.width,
-    height: narrow.height,
-  };
+  const { avif, webp, ...narrowSize } = narrow ?? {};
   return (
     <picture>
       {narrow && (
         <>
-          <source {...narrowSize} type="image/avif" srcSet={narrow.avif} />
-          <source {...narrowSize} srcSet={narrow.webp} />
+          <source {...narrowSize} type="image/avif" srcSet={avif} />
+          <source {...narrowSize} srcSet={webp} />
         </>
       )}
       <source type="image/avif" srcSet={wide.avif} sizes={wide.sizes} />

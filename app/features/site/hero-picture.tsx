@@ -17,8 +17,10 @@ const WIDE = {
   height: 1200,
 };
 
-/** The coast behind the promise. A phone gets little more than the part that its low box
- * shows; with letters twice as large the box is higher, and shows a part of that in coarser pixels. */
+/**
+ * The coast behind the promise. A phone gets little more than the part that its low box shows; with
+ * letters twice as large the box is higher, and shows a part of that in coarser pixels.
+ */
 const COAST: BackdropPicture = {
   narrow: {
     avif: narrowAvif,
