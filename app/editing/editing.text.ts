@@ -7,6 +7,7 @@ export function editingText(entity: string) {
   return {
     states: {
       untouched: 'Nothing to save yet',
+      refused: 'Not saved yet',
       saved: 'All changes saved',
       unsaved: 'Unsaved changes',
       uploading: 'Uploading images...',
@@ -65,6 +66,7 @@ export function turkishEditingText(entity: string, list: string): EditingText {
   return {
     states: {
       untouched: 'Kaydedilecek bir şey yok',
+      refused: 'Henüz kaydedilmedi',
       saved: 'Bütün değişiklikler kayıtlı',
       unsaved: 'Kaydedilmemiş değişiklikler var',
       uploading: 'Görseller yükleniyor…',

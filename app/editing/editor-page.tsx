@@ -158,11 +158,12 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
 
 /** Whether what is typed is saved. */
 function SaveState<Form extends FieldValues, Input, Saved extends Versioned>({
-  editor: { entity, base, phase, unsaved },
+  editor: { entity, base, attempt, phase, unsaved },
 }: {
   editor: Editor<Form, Input, Saved>;
 }) {
-  const resting = unsaved ? 'unsaved' : base.saved ? 'saved' : 'untouched';
+  const untouched = base.saved ? 'saved' : attempt ? 'refused' : 'untouched';
+  const resting = unsaved ? 'unsaved' : untouched;
   const state = phase === 'idle' ? resting : phase;
   return (
     <p role="status" className="flex min-w-0 items-center gap-2 font-semibold text-sm">

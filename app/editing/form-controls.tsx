@@ -13,9 +13,11 @@ import {
   useFormState,
   useWatch,
 } from 'react-hook-form';
+import type { Language } from '#app/lib/language.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { ComboField } from '#app/ui/combo-field.tsx';
 import { InputField, SelectField, TextareaField } from '#app/ui/field.tsx';
+import { SlashDateField } from '#app/ui/typed-time-fields.tsx';
 import { messageIn } from './form-codec.ts';
 import type { Entity } from './use-editor.ts';
 
@@ -134,6 +136,19 @@ export function ChoiceField<Form extends FieldValues>({
       ))}
     </SelectField>
   );
+}
+
+/** The form holds the ISO date, or what is typed while it is none. `lang` is the screen's own. */
+export function DayField<Form extends FieldValues>({
+  name,
+  lang,
+}: {
+  name: TextPath<Form>;
+  lang: Language;
+}) {
+  const { control } = useFormContext<Form>();
+  const { field } = useController({ control, name });
+  return <SlashDateField {...field} {...useFieldTexts<Form>(name)} lang={lang} />;
 }
 
 /** One of `choices`, or any other text. */

@@ -1,45 +1,65 @@
-import { type ComponentProps, useRef } from 'react';
-import {
-  addDays,
-  formatSlashDate,
-  isIsoDate,
-  parseClockTime,
-  parseSlashDate,
-} from '#app/lib/dates.ts';
-import { inLanguages } from '#app/lib/language.ts';
+import { type ComponentProps, useRef, useState } from 'react';
+import { formatSlashDate, isIsoDate, parseClockTime, parseSlashDate } from '#app/lib/dates.ts';
+import { type Language, languageOf } from '#app/lib/language.ts';
 import { Field, type FieldTexts, Input, InputField } from './field.tsx';
 import { Icon } from './icon.tsx';
 
-const text = inLanguages('en', { datePattern: 'gg/aa/yyyy' }, { datePattern: 'dd/mm/yyyy' });
+const texts = {
+  tr: { datePattern: 'gg/aa/yyyy', pick: (label: string) => `${label}: takvimden seç` },
+  en: {
+    datePattern: 'dd/mm/yyyy',
+    pick: (label: string) => `${label}: choose from the calendar`,
+  },
+};
+
+interface SlashDateTexts extends Omit<FieldTexts, 'label'> {
+  label: string;
+  /** Its label is for screen readers alone. */
+  hidesLabel?: boolean;
+  /** In which the specification has the screen. */
+  lang: Language;
+}
 
 /**
  * A date as dd/mm/yyyy in every browser; its own date input follows the browser's language. What was
- * typed (`14.7.26`, `14072026`) is written out when the field is left, and the button opens the
- * browser's calendar. `onChange` gets the ISO date, or the text as typed while it is none.
+ * typed (`14.7.26`, `14072026`) is written out when the field is left or Enter is pressed, and the
+ * button opens the browser's calendar. `onChange` gets the ISO date, or the text as typed while it is none.
  */
 export function SlashDateField({
   label,
+  hidesLabel = false,
+  lang,
   hint,
   error,
   className,
   id,
   value,
   onChange,
-  after,
-  pickerLabel,
+  onPick = onChange,
+  onBlur,
+  onKeyDown,
+  min,
+  max,
   ...rest
-}: FieldTexts &
-  Omit<ComponentProps<'input'>, 'className' | 'value' | 'onChange'> & {
+}: SlashDateTexts &
+  Omit<ComponentProps<'input'>, 'className' | 'value' | 'onChange' | 'lang' | 'min' | 'max'> & {
     value: string;
     onChange: (value: string) => void;
-    /** The calendar offers days after this one, and opens there. */
-    after?: string | undefined;
-    pickerLabel: string;
+    /** A day was chosen in the calendar. */
+    onPick?: ((value: string) => void) | undefined;
+    /** ISO dates: the calendar offers no day before or after. Anything else counts as none. */
+    min?: string | null | undefined;
+    max?: string | null | undefined;
   }) {
   const picker = useRef<HTMLInputElement>(null);
-  const earliest = after && isIsoDate(after) ? addDays(after, 1) : undefined;
+  const text = texts[languageOf(lang)];
+  function writeOut() {
+    const date = parseSlashDate(value);
+    if (date) onChange(date);
+  }
+  const shownLabel = hidesLabel ? <span className="sr-only">{label}</span> : label;
   return (
-    <Field {...{ label, hint, error, className, id, required: rest.required }}>
+    <Field {...{ label: shownLabel, hint, error, className, id, required: rest.required }}>
       {(control) => (
         <span className="relative block">
           <Input
@@ -50,9 +70,14 @@ export function SlashDateField({
             placeholder={text.datePattern}
             value={isIsoDate(value) ? formatSlashDate(value) : value}
             onChange={(event) => onChange(event.target.value)}
-            onBlur={() => {
-              const date = parseSlashDate(value);
-              if (date) onChange(date);
+            onBlur={(event) => {
+              writeOut();
+              onBlur?.(event);
+            }}
+            onKeyDown={(event) => {
+              // The form is submitted right after this.
+              if (event.key === 'Enter') writeOut();
+              onKeyDown?.(event);
             }}
             className="pr-11.5 tabular-nums"
           />
@@ -62,14 +87,15 @@ export function SlashDateField({
             tabIndex={-1}
             aria-hidden="true"
             value={isIsoDate(value) ? value : ''}
-            min={earliest}
-            onChange={(event) => onChange(event.target.value)}
+            min={isIsoDate(min) ? min : undefined}
+            max={isIsoDate(max) ? max : undefined}
+            onChange={(event) => onPick(event.target.value)}
             className="pointer-events-none absolute inset-y-0 right-0 w-12 opacity-0"
           />
           <button
             type="button"
-            aria-label={pickerLabel}
-            title={pickerLabel}
+            aria-label={text.pick(label)}
+            title={text.pick(label)}
             onClick={() => picker.current?.showPicker()}
             className="absolute inset-y-0.5 right-0.5 grid w-11 place-items-center rounded-control text-turquoise hover:bg-turquoise-wash"
           >
@@ -78,6 +104,43 @@ export function SlashDateField({
         </span>
       )}
     </Field>
+  );
+}
+
+/**
+ * The same for a filter, whose list follows at once: `onCommit` gets whole dates, or '' for none, when
+ * the field is left, with Enter, or when a day is picked. What is no date gives way to what held.
+ */
+export function SlashDateFilter({
+  value,
+  onCommit,
+  ...field
+}: Omit<ComponentProps<typeof SlashDateField>, 'onChange' | 'onPick' | 'onBlur'> & {
+  value: string;
+  onCommit: (value: string) => void;
+}) {
+  const [typed, setTyped] = useState<string | null>(null);
+
+  function settle() {
+    if (typed === null) return;
+    setTyped(null);
+    const date = typed.trim() === '' ? '' : (parseSlashDate(typed) ?? value);
+    if (date !== value) onCommit(date);
+  }
+  return (
+    <SlashDateField
+      {...field}
+      value={typed ?? value}
+      onChange={setTyped}
+      onPick={(date) => {
+        setTyped(null);
+        onCommit(date);
+      }}
+      onBlur={settle}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') settle();
+      }}
+    />
   );
 }
 

@@ -184,7 +184,7 @@ test('a car that is taken: the form and the list show what is in the way, and bo
   const question = page.getByRole('alertdialog');
   await openBooking(page);
   await fillRental(page, 'Fiat Egea');
-  await expect(page.getByText('No unit is free for these dates.')).toBeVisible();
+  await expect(page.getByText('No unit is free for these dates. Saving will ask.')).toBeVisible();
   await saveButton(page).click();
   await expect(question).toContainText('No car is free then');
   await expect(question).toContainText('Ayşe Yılmaz');
@@ -209,6 +209,10 @@ test('a car that is taken: the form and the list show what is in the way, and bo
   await expect(page.getByText('Booking status updated successfully!')).toBeVisible();
   await expect(question).toBeHidden();
   await expect(status).toHaveValue('confirmed');
+
+  // As long as it takes no more than it has, nothing is asked.
+  await openBooking(page, cancelled.id);
+  await expect(page.getByText('No other unit is free for these dates.')).toBeVisible();
 });
 
 test('a transfer has vehicle and passengers, and a price of its own without a zone @5.26', async ({
@@ -264,6 +268,8 @@ test('an address fills the form in; what is missing or does not come has a way b
   await expect(page.getByText('2 of 2 units free for these dates.')).toBeVisible();
   await expect(receipt(page)).toContainText('€120.00');
   await expect(saveState(page)).toHaveText('Nothing to save yet');
+  await saveButton(page).click();
+  await expect(saveState(page)).toHaveText('Not saved yet');
 
   await page.goto(`${BOOKINGS}/nobody`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This booking does not exist');

@@ -1,4 +1,5 @@
 /** Plates: the vehicles of a car, the days on which they are blocked, and who gets which. */
+import { formatSlashDate } from '../../app/lib/dates.ts';
 import { signIn } from './support/admin.ts';
 import { addBooking, addCar, clear, inDays } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';
@@ -41,12 +42,14 @@ test('a plate is added, blocked for days, given to a booking, and has its line o
     for (const answer of ['Günler kapatıldı', /günleri zaten kapalı/]) {
       await page.getByRole('button', { name: 'Gün kapat' }).click();
       const dialog = page.getByRole('dialog', { name: 'Gün kapat' });
-      await dialog.getByLabel('İlk gün').fill(inDays(1));
-      await dialog.getByLabel('Son gün').fill(inDays(2));
-      await dialog.getByRole('button', { name: 'Kapat', exact: true }).click();
+      await dialog.getByLabel('İlk gün', { exact: true }).fill(formatSlashDate(inDays(1)));
+      await dialog.getByLabel('Son gün', { exact: true }).fill(formatSlashDate(inDays(2)));
+      await dialog.getByLabel('Son gün', { exact: true }).press('Enter');
       await expect(page.getByText(answer).first()).toBeVisible();
     }
-    await expect(page.getByRole('dialog').getByLabel('İlk gün')).toHaveValue(inDays(1));
+    await expect(page.getByRole('dialog').getByLabel('İlk gün', { exact: true })).toHaveValue(
+      formatSlashDate(inDays(1)),
+    );
     await page.getByRole('button', { name: 'Vazgeç' }).click();
   });
 

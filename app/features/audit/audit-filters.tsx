@@ -2,9 +2,9 @@ import { useNavigate } from 'react-router';
 import type { Person } from '#app/features/people/admin-people.schema.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
-import { DateField } from '#app/ui/date-field.tsx';
 import { SelectField } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { SlashDateFilter } from '#app/ui/typed-time-fields.tsx';
 import { type AuditAddress, auditHref, isFiltered } from './audit-address.rules.ts';
 import { SYSTEM } from './audit-log.schema.ts';
 import { auditLogText } from './audit-log.text.ts';
@@ -75,16 +75,18 @@ export function AuditFilters({
         ))}
         {!isKnown(auditLogText.actions, address.action) && <option>{address.action}</option>}
       </SelectField>
-      <DateField
+      <SlashDateFilter
         label={text.from}
+        lang="tr"
         value={address.from ?? ''}
-        max={address.to ?? undefined}
+        max={address.to}
         onCommit={(from) => show({ from: chosen(from) })}
       />
-      <DateField
+      <SlashDateFilter
         label={text.to}
+        lang="tr"
         value={address.to ?? ''}
-        min={address.from ?? undefined}
+        min={address.from}
         onCommit={(to) => show({ to: chosen(to) })}
       />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 sm:col-span-full">

@@ -5,10 +5,10 @@ import { isIsoDate } from '#app/lib/dates.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { cx } from '#app/ui/class-names.ts';
-import { DateField } from '#app/ui/date-field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
+import { SlashDateFilter } from '#app/ui/typed-time-fields.tsx';
 import { boardText as text } from './board.text.ts';
 import {
   BOARD_SPANS,
@@ -50,9 +50,10 @@ export function BoardToolbar({ address, shown }: { address: BoardAddress; shown:
         </Button>
         <div className="flex items-center gap-3 max-sm:w-full max-sm:gap-2">
           <BoardMoves address={address} shown={shown} />
-          <DateField
-            label={<span className="sr-only">{text.moves.firstDay}</span>}
-            aria-label={text.moves.firstDay}
+          <SlashDateFilter
+            label={text.moves.firstDay}
+            hidesLabel
+            lang="en"
             className="w-40 grow [&_label]:m-0 sm:grow-0"
             value={shown.from}
             onCommit={(from) => {

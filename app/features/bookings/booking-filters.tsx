@@ -5,11 +5,11 @@ import { languageOf } from '#app/lib/language.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceChip } from '#app/ui/chip.tsx';
 import { cx } from '#app/ui/class-names.ts';
-import { DateField } from '#app/ui/date-field.tsx';
 import { Select } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
+import { SlashDateFilter } from '#app/ui/typed-time-fields.tsx';
 import { BOOKING_SORTS, BOOKING_STATUSES, SERVICE_TYPES } from './booking.rules.ts';
 import { bookingListText, bookingSorts, quickDays } from './booking-list.text.ts';
 import {
@@ -164,21 +164,23 @@ function DaysChoice({
         ))}
       </div>
       <div className={cx('flex items-center gap-2 max-sm:w-full', folded)}>
-        <DateField
-          label={<span className="sr-only">{text.from}</span>}
-          aria-label={text.from}
+        <SlashDateFilter
+          label={text.from}
+          hidesLabel
+          lang="en"
           className="w-40 min-w-0 max-sm:grow [&_label]:m-0"
           value={shown.from ?? ''}
-          max={shown.to ?? undefined}
+          max={shown.to}
           onCommit={(from) => onChoose({ from: day(from), to: shown.to })}
         />
         <span aria-hidden="true">–</span>
-        <DateField
-          label={<span className="sr-only">{text.to}</span>}
-          aria-label={text.to}
+        <SlashDateFilter
+          label={text.to}
+          hidesLabel
+          lang="en"
           className="w-40 min-w-0 max-sm:grow [&_label]:m-0"
           value={shown.to ?? ''}
-          min={shown.from ?? undefined}
+          min={shown.from}
           onCommit={(to) => onChoose({ from: shown.from, to: day(to) })}
         />
       </div>

@@ -5,7 +5,8 @@ import { ChoiceField, useFieldTexts } from '#app/editing/form-controls.tsx';
 import { EXTRA_NAMES } from '#app/features/settings/extras.rules.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { ComboField } from '#app/ui/combo-field.tsx';
-import type { Booking, Clash } from './booking.schema.ts';
+import type { Booking, BookingInput, Clash } from './booking.schema.ts';
+import { takesMore } from './booking-clash.rules.ts';
 import { ClashHolder } from './booking-clash-dialog.tsx';
 import { type BookingForm, typedBooking } from './booking-form.schema.ts';
 import {
@@ -29,9 +30,10 @@ export function CarField({
 }) {
   const { control, getValues, setValue } = useFormContext<BookingForm>();
   const { field } = useController({ control, name: 'carId' });
-  // Only the dates change what is free.
-  useWatch({ control, name: ['pickupTime', 'dropoffTime'] });
-  const period = typedPeriod(typedBooking(getValues()));
+  // The dates change what is free, the status whether a unit is needed.
+  useWatch({ control, name: ['pickupTime', 'dropoffTime', 'status'] });
+  const typedForm = typedBooking(getValues());
+  const period = typedPeriod(typedForm);
   const { free, clashes, busyVehicles } = useFreeUnits(period, {
     edited: booking?.id,
     carId: field.value,
@@ -70,7 +72,7 @@ export function CarField({
         error={error && !chosen && typed.trim() ? text.notChosen(typed) : error}
         hint={
           chosen
-            ? hintOf(chosen, free, clashes)
+            ? hintOf(chosen, free, { clashes, asks: needsUnit(typedForm, booking) })
             : deletedTitle
               ? text.deleted(deletedTitle)
               : text.hint
@@ -103,12 +105,30 @@ function noteOf(car: BookableCar | undefined, free: FreeUnits) {
     .join(' · ');
 }
 
-function hintOf(car: BookableCar, free: FreeUnits, clashes: Clash[]) {
+/** Whether saving asks when no unit is free. */
+function needsUnit(typed: BookingInput, booking: Booking | null): boolean {
+  const toWrite = ({ carId, status, pickupTime, dropoffTime }: BookingInput | Booking) => ({
+    carId,
+    status,
+    pickupAt: pickupTime,
+    dropoffAt: dropoffTime,
+  });
+  return takesMore(
+    toWrite(typed),
+    booking && { ...toWrite(booking), holdUntil: booking.holdUntil },
+  );
+}
+
+function hintOf(
+  car: BookableCar,
+  free: FreeUnits,
+  { clashes, asks }: { clashes: Clash[]; asks: boolean },
+) {
   const units = free?.[car.id];
   if (units !== undefined && units <= 0) {
     return (
       <span className="text-coral">
-        <b className="font-semibold">{text.noneFree}</b>
+        <b className="font-semibold">{text.noneFree(asks)}</b>
         {clashes.map((clash) => (
           <span key={`${clash.reference} ${clash.from}`} className="block tabular-nums">
             <span className="whitespace-nowrap">{clash.reference}</span> <ClashHolder {...clash} />

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useFieldTexts } from '#app/editing/form-controls.tsx';
-import { addDays, businessNow, isIsoDate, parseClockTime } from '#app/lib/dates.ts';
+import { businessNow, isIsoDate, parseClockTime } from '#app/lib/dates.ts';
 import { ComboField } from '#app/ui/combo-field.tsx';
 import { SlashDateField } from '#app/ui/typed-time-fields.tsx';
 import { TIME_CHOICES } from '../site/request.rules.ts';
@@ -35,10 +35,10 @@ function MomentInput({
         ref={field.ref}
         id={id}
         label={text.dateOf(label)}
+        lang="en"
         value={date}
         onChange={(typed) => field.onChange({ ...field.value, date: typed })}
-        after={addDays(earliest, -1)}
-        pickerLabel={text.pickDate(label)}
+        min={earliest}
         error={error}
         required={required}
       />

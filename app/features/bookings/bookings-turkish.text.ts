@@ -215,13 +215,15 @@ export const turkishBookingForm = {
     index === 0 ? message : `${index + 1}. sürücü: ${message}`,
   dateOf: (label: string) => `${label} tarihi`,
   timeOf: (label: string) => `${label} saati`,
-  pickDate: (label: string) => `${label} tarihi: takvimden seç`,
   car: {
     hint: 'Aramak için adını yazın',
     notChosen: (typed: string) => `“${typed.trim()}” araçlarınızdan biri değil. Listeden seçin.`,
     free: (free: number, total: number) => (free <= 0 ? 'boş yok' : `${free}/${total} boş`),
     chosenFree: (free: number, total: number) => `Bu tarihlerde ${free}/${total} adet boş.`,
-    noneFree: 'Bu tarihlerde boş adet yok; kaydederken sorarız. Tutan rezervasyonlar:',
+    noneFree: (asks: boolean) =>
+      asks
+        ? 'Bu tarihlerde boş adet yok; kaydederken sorarız. Tutan rezervasyonlar:'
+        : 'Bu tarihlerde başka boş adet yok. Tutan rezervasyonlar:',
     noVehicle: 'Henüz seçilmedi',
     soldVehicle: (plate: string) => `${plate} (satıldı)`,
     busyVehicle: (plate: string) => `${plate} (o tarihte boş değil)`,

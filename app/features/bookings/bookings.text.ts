@@ -190,14 +190,17 @@ export const bookingFormText = inLanguages('en', turkishBookingForm, {
     index === 0 ? message : `Driver ${index + 1}: ${message}`,
   dateOf: (label: string) => `${label} date`,
   timeOf: (label: string) => `${label} time`,
-  pickDate: (label: string) => `${label} date: choose from the calendar`,
   car: {
     hint: 'Type to search by name',
     notChosen: (typed: string) => `“${typed.trim()}” is no car of yours. Choose one from the list.`,
     free: (free: number, total: number) => (free <= 0 ? 'none free' : `${free} of ${total} free`),
     chosenFree: (free: number, total: number) =>
       `${free} of ${total} ${total === 1 ? 'unit' : 'units'} free for these dates.`,
-    noneFree: 'No unit is free for these dates. Saving will ask. They are taken by:',
+    /** `asks`: the booking needs one more unit than it has. */
+    noneFree: (asks: boolean): string =>
+      asks
+        ? 'No unit is free for these dates. Saving will ask. They are taken by:'
+        : 'No other unit is free for these dates. They are taken by:',
     noVehicle: 'Not chosen yet',
     soldVehicle: (plate: string) => `${plate} (sold)`,
     busyVehicle: (plate: string) => `${plate} (not free then)`,

@@ -109,12 +109,7 @@ export function OverrideForm({ inForce, replaces }: { inForce: Rates; replaces: 
               onChange={(event) => set(code)(event.target.value)}
             />
           ))}
-          <SlashDateField
-            {...field('date')}
-            label={text.date}
-            pickerLabel={text.picker}
-            onChange={set('date')}
-          />
+          <SlashDateField {...field('date')} label={text.date} lang="tr" onChange={set('date')} />
           <ClockField
             {...field('time')}
             label={text.time}

@@ -86,7 +86,6 @@ export const englishRates = {
     date: 'End date',
     time: 'End time',
     timeHint: 'Turkish time',
-    picker: 'Open calendar',
     set: 'Apply these rates',
     replace: 'Apply new rates',
     done: 'The rates set by hand now apply.',

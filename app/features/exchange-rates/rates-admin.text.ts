@@ -93,7 +93,6 @@ export const ratesAdminText = inLanguages('tr', englishRates, {
     date: 'Bitiş günü',
     time: 'Bitiş saati',
     timeHint: 'Türkiye saatiyle',
-    picker: 'Takvimi aç',
     set: 'Bu kurları uygula',
     replace: 'Yeni kurları uygula',
     done: 'Elle girilen kurlar geçerli.',

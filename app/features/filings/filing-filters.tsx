@@ -2,8 +2,8 @@ import { startTransition, useOptimistic } from 'react';
 import { useNavigate } from 'react-router';
 import { type IsoDate, isListDay } from '#app/lib/dates.ts';
 import { ChoiceChip } from '#app/ui/chip.tsx';
-import { DateField } from '#app/ui/date-field.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
+import { SlashDateFilter } from '#app/ui/typed-time-fields.tsx';
 import { type Days, fitDays, reminderDays, SHEETS, usualDays } from './filing.rules.ts';
 import type { Filings } from './filing.schema.ts';
 import { type FilingsAddress, filingsHref } from './filing-address.rules.ts';
@@ -31,8 +31,9 @@ export function FilingFilters({
     });
   const ranges = { usual: usualDays(today), month: reminderDays(today) };
   const day = (end: keyof Days) => ({
-    label: <span className="sr-only">{text[end]}</span>,
-    'aria-label': text[end],
+    label: text[end],
+    hidesLabel: true,
+    lang: 'tr' as const,
     className: 'w-40 min-w-0 max-sm:grow [&_label]:m-0',
     value: shown[end],
     onCommit(chosen: string) {
@@ -75,9 +76,9 @@ export function FilingFilters({
           </ChoiceChip>
         ))}
         <div className="flex items-center gap-2 max-sm:w-full">
-          <DateField {...day('from')} />
+          <SlashDateFilter {...day('from')} />
           <span aria-hidden="true">–</span>
-          <DateField {...day('to')} />
+          <SlashDateFilter {...day('to')} />
         </div>
       </fieldset>
     </div>

@@ -99,7 +99,6 @@ export const turkishSeason = {
     nameHint: 'Ziyaretçiler fiyatın yanında görür.',
     startDate: 'Başlangıç tarihi',
     endDate: 'Bitiş tarihi',
-    pick: (field: string) => `${field}: takvimden seç`,
     bothIncluded: 'İki gün de sezona dahildir.',
     length: (days: number) => `${days} gün, ikisi de dahil.`,
     prices: 'Euro olarak fiyatlar',

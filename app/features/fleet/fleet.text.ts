@@ -120,7 +120,6 @@ export const seasonText = inLanguages('en', turkishSeason, {
     nameHint: 'Visitors see it beside the price.',
     startDate: 'Start date',
     endDate: 'End date',
-    pick: (field: string) => `${field}: choose from the calendar`,
     bothIncluded: 'Both days belong to the season.',
     length: (days: number) => `${days} days, both included.`,
     prices: 'Prices in euros',

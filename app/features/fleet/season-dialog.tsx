@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { meaningOf } from '#app/editing/form-codec.ts';
 import { type PriceSet, priceOrigins, pricesOf } from '#app/features/cars/rental-price.rules.ts';
-import { calendarDaysBetween } from '#app/lib/dates.ts';
+import { addDays, calendarDaysBetween, isIsoDate } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
@@ -97,7 +97,7 @@ export function SeasonDialog({
   const date = (name: 'startDate' | 'endDate') => ({
     ...field(name),
     required: true,
-    pickerLabel: text.pick(text[name]),
+    lang: 'en' as const,
     onChange: (value: string) => set(name, value),
   });
   const isPriced = TARIFFS.every((tariff) => !wrong[tariff]);
@@ -141,7 +141,10 @@ export function SeasonDialog({
           className="sm:col-span-2"
         />
         <SlashDateField {...date('startDate')} />
-        <SlashDateField {...date('endDate')} after={season.startDate} />
+        <SlashDateField
+          {...date('endDate')}
+          min={isIsoDate(season.startDate) ? addDays(season.startDate, 1) : null}
+        />
         <p className="-mt-2 text-ink-soft text-sm sm:col-span-2">
           {!wrong.startDate && !wrong.endDate
             ? text.length(calendarDaysBetween(season.startDate, season.endDate) + 1)

@@ -98,7 +98,6 @@ export const turkishPostForm = {
     publishDate: 'İstanbul saatiyle. Boşsa: yayımlanır yayımlanmaz',
   },
   publishTime: 'Saat',
-  openCalendar: 'Takvimi aç',
   count: (count: number, max: number) => `${count} / ${max} karakter`,
   publishing: {
     hidden: () =>

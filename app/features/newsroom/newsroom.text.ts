@@ -113,7 +113,6 @@ export const postFormText = inLanguages('en', turkishPostForm, {
     publishDate: 'In Istanbul time. Empty: as soon as it is published',
   },
   publishTime: 'Time',
-  openCalendar: 'Open calendar',
   count: (count: number, max: number) => `${count} of ${max} characters`,
   /** What saving would mean for visitors; `moment` is a wall clock: `14.07.2026 10:00`. */
   publishing: {

@@ -168,7 +168,7 @@ function PublishDateField() {
         <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] gap-x-3">
           <SlashDateField
             {...texts}
-            pickerLabel={text.openCalendar}
+            lang="en"
             value={value.date}
             onChange={(date) => {
               const time = date ? value.time || DEFAULT_PUBLISH_TIME : '';

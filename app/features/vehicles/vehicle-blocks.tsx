@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router';
 import { type ActionResult, useRowAction } from '#app/editing/list-actions.tsx';
 import { clashesIn } from '#app/features/bookings/booking.schema.ts';
 import { ClashList } from '#app/features/bookings/booking-clash-dialog.tsx';
-import { businessNow } from '#app/lib/dates.ts';
+import { businessNow, isIsoDate, parseSlashDate } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, IconButton } from '#app/ui/button.tsx';
@@ -12,6 +12,7 @@ import { FormDialog } from '#app/ui/form-dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
+import { SlashDateField } from '#app/ui/typed-time-fields.tsx';
 import { BLOCK_REASONS, type Block, type Vehicle } from './vehicle.schema.ts';
 import { blocksText as text, vehicleLabels } from './vehicles.text.ts';
 
@@ -100,13 +101,18 @@ function BlockDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: () => vo
     label: vehicleLabels[name],
     value: typed[name],
     error: errorOf(name),
-    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
-      const { value } = currentTarget;
+  });
+  const day = (name: 'firstDay' | 'lastDay') => ({
+    ...field(name),
+    lang: 'tr' as const,
+    required: true,
+    onChange(value: string) {
+      const date = parseSlashDate(value) ?? value;
       setTyped((before) => ({
         ...before,
         [name]: value,
-        // The last day follows a first one that is put past it.
-        ...(name === 'firstDay' && value > before.lastDay && { lastDay: value }),
+        // The last day follows a first one past it: while that is typed, so that it stands still later.
+        ...(name === 'firstDay' && isIsoDate(date) && date > before.lastDay && { lastDay: date }),
       }));
     },
   });
@@ -144,8 +150,8 @@ function BlockDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: () => vo
         </div>
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        <InputField {...field('firstDay')} type="date" required />
-        <InputField {...field('lastDay')} type="date" required min={typed.firstDay} />
+        <SlashDateField {...day('firstDay')} />
+        <SlashDateField {...day('lastDay')} min={typed.firstDay} />
         <SelectField
           label={vehicleLabels.reason}
           value={typed.reason}
@@ -157,7 +163,11 @@ function BlockDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: () => vo
             </option>
           ))}
         </SelectField>
-        <InputField {...field('note')} maxLength={200} />
+        <InputField
+          {...field('note')}
+          maxLength={200}
+          onChange={({ currentTarget: { value } }) => setTyped({ ...typed, note: value })}
+        />
       </div>
     </FormDialog>
   );

@@ -1,7 +1,13 @@
 import { useNavigate } from 'react-router';
 import { EditorPage } from '#app/editing/editor-page.tsx';
 import { type FieldOf, type FormOf, toForm } from '#app/editing/form-codec.ts';
-import { ChoiceField, NumberField, TextAreaField, TextField } from '#app/editing/form-controls.tsx';
+import {
+  ChoiceField,
+  DayField,
+  NumberField,
+  TextAreaField,
+  TextField,
+} from '#app/editing/form-controls.tsx';
 import { type Entity, useEditor } from '#app/editing/use-editor.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { FormSection } from '#app/ui/sections.tsx';
@@ -94,7 +100,7 @@ export function VehicleEditor({
       <FormSection id="vehicle-dates" title={text.sections.dates} text={text.datesText}>
         <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
           {DATES.map((name) => (
-            <TextField<VehicleForm> key={name} name={name} type="date" />
+            <DayField<VehicleForm> key={name} name={name} lang="tr" />
           ))}
           <NumberField<VehicleForm> name="serviceDueKilometres" whole />
         </div>
