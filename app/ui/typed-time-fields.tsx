@@ -79,7 +79,8 @@ export function SlashDateField({
               if (event.key === 'Enter') writeOut();
               onKeyDown?.(event);
             }}
-            className="pr-11.5 tabular-nums"
+            // Two of them stand beside each other on a phone.
+            className="max-sm:pl-2.5 pr-10 tabular-nums sm:pr-11.5"
           />
           <input
             ref={picker}

@@ -168,17 +168,19 @@ function DaysChoice({
           label={text.from}
           hidesLabel
           lang="en"
-          className="w-40 min-w-0 max-sm:grow [&_label]:m-0"
+          className="w-44 min-w-0 max-sm:grow [&_label]:m-0"
           value={shown.from ?? ''}
           max={shown.to}
           onCommit={(from) => onChoose({ from: day(from), to: shown.to })}
         />
-        <span aria-hidden="true">–</span>
+        <span aria-hidden="true" className="max-sm:hidden">
+          –
+        </span>
         <SlashDateFilter
           label={text.to}
           hidesLabel
           lang="en"
-          className="w-40 min-w-0 max-sm:grow [&_label]:m-0"
+          className="w-44 min-w-0 max-sm:grow [&_label]:m-0"
           value={shown.to ?? ''}
           min={shown.from}
           onCommit={(to) => onChoose({ from: shown.from, to: day(to) })}

@@ -34,7 +34,7 @@ export function FilingFilters({
     label: text[end],
     hidesLabel: true,
     lang: 'tr' as const,
-    className: 'w-40 min-w-0 max-sm:grow [&_label]:m-0',
+    className: 'w-44 min-w-0 max-sm:grow [&_label]:m-0',
     value: shown[end],
     onCommit(chosen: string) {
       if (isListDay(chosen)) void show(fitDays({ ...shown, [end]: chosen }, end));
@@ -77,7 +77,9 @@ export function FilingFilters({
         ))}
         <div className="flex items-center gap-2 max-sm:w-full">
           <SlashDateFilter {...day('from')} />
-          <span aria-hidden="true">–</span>
+          <span aria-hidden="true" className="max-sm:hidden">
+            –
+          </span>
           <SlashDateFilter {...day('to')} />
         </div>
       </fieldset>
