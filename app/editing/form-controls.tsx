@@ -13,7 +13,6 @@ import {
   useFormState,
   useWatch,
 } from 'react-hook-form';
-import type { Language } from '#app/lib/language.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { ComboField } from '#app/ui/combo-field.tsx';
 import { InputField, SelectField, TextareaField } from '#app/ui/field.tsx';
@@ -24,7 +23,7 @@ import type { Entity } from './use-editor.ts';
 /** What the controls need to know of what is edited. */
 export const EntityContext = createContext<Pick<
   Entity<FieldValues, unknown>,
-  'name' | 'labels'
+  'name' | 'labels' | 'lang'
 > | null>(null);
 
 function useEntity() {
@@ -138,17 +137,19 @@ export function ChoiceField<Form extends FieldValues>({
   );
 }
 
-/** The form holds the ISO date, or what is typed while it is none. `lang` is the screen's own. */
+/** A date as dd/mm/yyyy. The form holds the ISO date, or what is typed while it is none. */
 export function DayField<Form extends FieldValues>({
   name,
-  lang,
+  label,
 }: {
   name: TextPath<Form>;
-  lang: Language;
+  label?: string;
 }) {
+  const { lang } = useEntity();
   const { control } = useFormContext<Form>();
   const { field } = useController({ control, name });
-  return <SlashDateField {...field} {...useFieldTexts<Form>(name)} lang={lang} />;
+  const texts = useFieldTexts<Form>(name);
+  return <SlashDateField {...field} {...texts} label={label ?? texts.label} lang={lang} />;
 }
 
 /** One of `choices`, or any other text. */

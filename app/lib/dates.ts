@@ -138,7 +138,7 @@ export function formatShortDate(date: IsoDate): string {
   return date.split('-').reverse().join('.');
 }
 
-/** `14/07/2026`, as the back office writes the dates of seasons (spec, part 9). */
+/** `14/07/2026`, as the fields of the back office have it (spec, part 9: the dates of seasons). */
 export function formatSlashDate(date: IsoDate): string {
   return date.split('-').reverse().join('/');
 }

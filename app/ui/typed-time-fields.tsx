@@ -1,6 +1,8 @@
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { formatSlashDate, isIsoDate, parseClockTime, parseSlashDate } from '#app/lib/dates.ts';
 import { type Language, languageOf } from '#app/lib/language.ts';
+import { cx } from './class-names.ts';
 import { Field, type FieldTexts, Input, InputField } from './field.tsx';
 import { Icon } from './icon.tsx';
 
@@ -16,14 +18,14 @@ interface SlashDateTexts extends Omit<FieldTexts, 'label'> {
   label: string;
   /** Its label is for screen readers alone. */
   hidesLabel?: boolean;
-  /** In which the specification has the screen. */
+  /** Language in which the specification quotes the screen; see `languageOf`. */
   lang: Language;
 }
 
 /**
  * A date as dd/mm/yyyy in every browser; its own date input follows the browser's language. What was
- * typed (`14.7.26`, `14072026`) is written out when the field is left or Enter is pressed, and the
- * button opens the browser's calendar. `onChange` gets the ISO date, or the text as typed while it is none.
+ * typed (`14.7.26`, `14072026`) is written out when the field is left, or with the keys that
+ * save; the button opens the browser's calendar. `onChange` gets the ISO date, or the text as typed while it is none.
  */
 export function SlashDateField({
   label,
@@ -59,7 +61,10 @@ export function SlashDateField({
   }
   const shownLabel = hidesLabel ? <span className="sr-only">{label}</span> : label;
   return (
-    <Field {...{ label: shownLabel, hint, error, className, id, required: rest.required }}>
+    <Field
+      {...{ label: shownLabel, hint, error, id, required: rest.required }}
+      className={cx(hidesLabel && '[&_label]:m-0', className)}
+    >
       {(control) => (
         <span className="relative block">
           <Input
@@ -75,8 +80,8 @@ export function SlashDateField({
               onBlur?.(event);
             }}
             onKeyDown={(event) => {
-              // The form is submitted right after this.
-              if (event.key === 'Enter') writeOut();
+              // The form is submitted by this very event, and must see the date.
+              if (isSaveKey(event)) flushSync(writeOut);
               onKeyDown?.(event);
             }}
             // Two of them stand beside each other on a phone.
@@ -108,15 +113,21 @@ export function SlashDateField({
   );
 }
 
+/** Enter, or Ctrl+S. */
+function isSaveKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return key === 'Enter' || ((ctrlKey || metaKey) && key.toLowerCase() === 's');
+}
+
 /**
  * The same for a filter, whose list follows at once: `onCommit` gets whole dates, or '' for none, when
- * the field is left, with Enter, or when a day is picked. What is no date gives way to what held.
+ * the field is left, with Enter, or when a day is picked. Text that is no date is replaced by
+ * the value that was there.
  */
 export function SlashDateFilter({
   value,
   onCommit,
   ...field
-}: Omit<ComponentProps<typeof SlashDateField>, 'onChange' | 'onPick' | 'onBlur'> & {
+}: Omit<ComponentProps<typeof SlashDateField>, 'onChange' | 'onPick' | 'onBlur' | 'onKeyDown'> & {
   value: string;
   onCommit: (value: string) => void;
 }) {

@@ -47,6 +47,19 @@ test('who changed what, by day, with before and after; filters live in the addre
   await expect(page.getByText('Bu süzgeçlere uyan bir işlem yok')).toBeVisible();
   await page.getByRole('link', { name: 'Süzgeçleri kaldır' }).first().click();
   await expect(page).toHaveURL(/\/audit-log$/);
+
+  const firstDay = page.getByLabel('İlk gün', { exact: true });
+  await firstDay.fill('1.2.20');
+  await firstDay.press('Tab');
+  await expect(page).toHaveURL(/\?from=2020-02-01$/);
+  await firstDay.fill('');
+  await firstDay.press('Tab');
+  await expect(page).toHaveURL(/\/audit-log$/);
+  // The browser's calendar is another way to choose.
+  await page.locator('input[type=date]').first().fill('2020-02-02');
+  await expect(page).toHaveURL(/\?from=2020-02-02$/);
+  await expect(firstDay).toHaveValue('02/02/2020');
+
   await entries
     .first()
     .getByRole('link', { name: /bu kaydın geçmişi/ })

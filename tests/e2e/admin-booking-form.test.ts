@@ -212,7 +212,7 @@ test('a car that is taken: the form and the list show what is in the way, and bo
 
   // As long as it takes no more than it has, nothing is asked.
   await openBooking(page, cancelled.id);
-  await expect(page.getByText('No other unit is free for these dates.')).toBeVisible();
+  await expect(page.getByText('Other bookings hold all units on these dates:')).toBeVisible();
 });
 
 test('a transfer has vehicle and passengers, and a price of its own without a zone @5.26', async ({

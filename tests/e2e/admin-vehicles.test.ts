@@ -21,6 +21,7 @@ test.beforeEach(async ({ page, business: { database } }) => {
 test('a plate is added, blocked for days, given to a booking, and has its line on the board', async ({
   page,
   allowProblems,
+  business: { database },
 }) => {
   allowProblems(/response 400 POST .*\/blocks$/);
   await test.step('two plates are the two units of the car', async () => {
@@ -31,9 +32,13 @@ test('a plate is added, blocked for days, given to a booking, and has its line o
       await page.goto('/admin/vehicles/new');
       await page.getByRole('textbox', { name: 'Plaka' }).fill(plate);
       await page.getByLabel('Araç', { exact: true }).selectOption('Fiat Egea');
-      await page.getByRole('button', { name: 'Plaka ekle' }).click();
+      const inspection = page.getByLabel('Muayene bitişi', { exact: true });
+      await inspection.fill('1.2.28');
+      await inspection.press('ControlOrMeta+s');
       await expect(page.getByText(`${plate} eklendi`)).toBeVisible();
     }
+    const { rows } = await database.query('select distinct inspection_due::text from vehicles');
+    expect(rows).toEqual([{ inspection_due: '2028-02-01' }]);
   });
 
   await test.step('days are blocked; the same days again are refused beside their field', async () => {

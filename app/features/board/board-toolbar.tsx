@@ -54,7 +54,7 @@ export function BoardToolbar({ address, shown }: { address: BoardAddress; shown:
             label={text.moves.firstDay}
             hidesLabel
             lang="en"
-            className="w-44 grow [&_label]:m-0 sm:grow-0"
+            className="w-44 grow sm:grow-0"
             value={shown.from}
             onCommit={(from) => {
               if (isIsoDate(from)) show({ from });

@@ -168,7 +168,7 @@ function DaysChoice({
           label={text.from}
           hidesLabel
           lang="en"
-          className="w-44 min-w-0 max-sm:grow [&_label]:m-0"
+          className="w-44 min-w-0 max-sm:grow"
           value={shown.from ?? ''}
           max={shown.to}
           onCommit={(from) => onChoose({ from: day(from), to: shown.to })}
@@ -180,7 +180,7 @@ function DaysChoice({
           label={text.to}
           hidesLabel
           lang="en"
-          className="w-44 min-w-0 max-sm:grow [&_label]:m-0"
+          className="w-44 min-w-0 max-sm:grow"
           value={shown.to ?? ''}
           min={shown.from}
           onCommit={(to) => onChoose({ from: shown.from, to: day(to) })}

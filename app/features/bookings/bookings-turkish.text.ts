@@ -223,7 +223,7 @@ export const turkishBookingForm = {
     noneFree: (asks: boolean) =>
       asks
         ? 'Bu tarihlerde boş adet yok; kaydederken sorarız. Tutan rezervasyonlar:'
-        : 'Bu tarihlerde başka boş adet yok. Tutan rezervasyonlar:',
+        : 'Bu tarihlerde bütün adetler başka rezervasyonlarda:',
     noVehicle: 'Henüz seçilmedi',
     soldVehicle: (plate: string) => `${plate} (satıldı)`,
     busyVehicle: (plate: string) => `${plate} (o tarihte boş değil)`,

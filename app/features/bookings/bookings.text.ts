@@ -200,7 +200,7 @@ export const bookingFormText = inLanguages('en', turkishBookingForm, {
     noneFree: (asks: boolean): string =>
       asks
         ? 'No unit is free for these dates. Saving will ask. They are taken by:'
-        : 'No other unit is free for these dates. They are taken by:',
+        : 'Other bookings hold all units on these dates:',
     noVehicle: 'Not chosen yet',
     soldVehicle: (plate: string) => `${plate} (sold)`,
     busyVehicle: (plate: string) => `${plate} (not free then)`,

@@ -34,7 +34,7 @@ export function FilingFilters({
     label: text[end],
     hidesLabel: true,
     lang: 'tr' as const,
-    className: 'w-44 min-w-0 max-sm:grow [&_label]:m-0',
+    className: 'w-44 min-w-0 max-sm:grow',
     value: shown[end],
     onCommit(chosen: string) {
       if (isListDay(chosen)) void show(fitDays({ ...shown, [end]: chosen }, end));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useFetcher } from 'react-router';
-import { TextField, useFieldTexts } from '#app/editing/form-controls.tsx';
+import { DayField, TextField, useFieldTexts } from '#app/editing/form-controls.tsx';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
@@ -45,15 +45,14 @@ export function DriversField({ isStored }: { isStored: boolean }) {
             )}
           </legend>
           <div className="clear-both grid gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
-            {LINES.map((name) => (
-              <TextField<HandoverForm>
-                key={name}
-                name={`drivers.${i}.${name}`}
-                label={handoverLabels[name]}
-                type={DATES.includes(name) ? 'date' : 'text'}
-                spellCheck={false}
-              />
-            ))}
+            {LINES.map((name) => {
+              const field = { name: `drivers.${i}.${name}`, label: handoverLabels[name] } as const;
+              return DATES.includes(name) ? (
+                <DayField<HandoverForm> key={name} {...field} />
+              ) : (
+                <TextField<HandoverForm> key={name} {...field} spellCheck={false} />
+              );
+            })}
             <TextField<HandoverForm>
               name={`drivers.${i}.address`}
               label={handoverLabels.address}

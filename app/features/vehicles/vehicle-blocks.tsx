@@ -111,7 +111,8 @@ function BlockDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: () => vo
       setTyped((before) => ({
         ...before,
         [name]: value,
-        // The last day follows a first one past it: while that is typed, so that it stands still later.
+        // The last day moves along when the first passes it: at once, because on leaving the field
+        // the last day may be typed already.
         ...(name === 'firstDay' && isIsoDate(date) && date > before.lastDay && { lastDay: date }),
       }));
     },

@@ -9,6 +9,7 @@ import {
   TextField,
 } from '#app/editing/form-controls.tsx';
 import { type Entity, useEditor } from '#app/editing/use-editor.ts';
+import { formatSlashDate, isIsoDate } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { FormSection } from '#app/ui/sections.tsx';
 import {
@@ -58,13 +59,12 @@ export function VehicleEditor({
       hint={vehicle ? vehicle.carTitle : text.newHint}
       saveLabel={vehicle ? text.update : text.create}
       onSaved={() => navigate(VEHICLE.listPath)}
-      showValue={(field, form) =>
-        field === 'status'
-          ? vehiclesText.statuses[form.status]
-          : field === 'carId'
-            ? titles[form.carId]
-            : undefined
-      }
+      showValue={(field, form) => {
+        if (field === 'status') return vehiclesText.statuses[form.status];
+        if (field === 'carId') return titles[form.carId];
+        const date = DATES.find((name) => name === field);
+        return date && isIsoDate(form[date]) ? formatSlashDate(form[date]) : undefined;
+      }}
     >
       <FormSection id="vehicle-main" title={text.sections.vehicle}>
         <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
@@ -100,7 +100,7 @@ export function VehicleEditor({
       <FormSection id="vehicle-dates" title={text.sections.dates} text={text.datesText}>
         <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
           {DATES.map((name) => (
-            <DayField<VehicleForm> key={name} name={name} lang="tr" />
+            <DayField<VehicleForm> key={name} name={name} />
           ))}
           <NumberField<VehicleForm> name="serviceDueKilometres" whole />
         </div>
