@@ -1,3 +1,4 @@
+import { formatSlashDate } from '#app/lib/dates.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import { addCar, apiFails, clear, inDays, rowOf } from './support/back-office.ts';
 import { at, BOOKINGS, bookingDesk, openBooking } from './support/bookings.ts';
@@ -131,6 +132,11 @@ test('what is shown is in the address: counts, search, filters, twenty a page @2
     await customer.getByRole('link').press('Enter');
     await expect(page).toHaveURL(`${BOOKINGS}?from=${inDays(1)}&to=${inDays(1)}&sort=-customer`);
     await expect(shown).toHaveText(byName.toReversed());
+    // The last day would come before it, so it is none.
+    const firstDay = page.getByLabel('From', { exact: true });
+    await firstDay.fill(formatSlashDate(inDays(2)));
+    await firstDay.press('Enter');
+    await expect(page).toHaveURL(`${BOOKINGS}?from=${inDays(2)}&sort=-customer`);
     await page.getByRole('link', { name: 'Bugün' }).click();
     await expect(page.getByText('No booking matches these filters')).toBeVisible();
   });

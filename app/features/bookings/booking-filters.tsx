@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useId, useOptimistic, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { businessNow, type IsoDate, isListDay } from '#app/lib/dates.ts';
+import { businessNow, isListDay } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceChip } from '#app/ui/chip.tsx';
@@ -143,7 +143,17 @@ function DaysChoice({
   const ranges = quickRanges(businessNow(new Date()).date);
   const isChosen = (name: keyof typeof ranges) =>
     shown.from === ranges[name].from && shown.to === ranges[name].to;
-  const day = (value: string): IsoDate | null => (isListDay(value) ? value : null);
+  /** The other end stays, unless the range would end before it begins. */
+  function choose(end: 'from' | 'to', value: string) {
+    const day = isListDay(value) ? value : null;
+    const from = end === 'from' ? day : shown.from;
+    const to = end === 'to' ? day : shown.to;
+    const isReversed = from !== null && to !== null && to < from;
+    onChoose({
+      from: isReversed && end === 'to' ? null : from,
+      to: isReversed && end === 'from' ? null : to,
+    });
+  }
   return (
     <fieldset className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
       <legend className="sr-only">{text.days}</legend>
@@ -171,7 +181,7 @@ function DaysChoice({
           className="w-44 min-w-0 max-sm:grow"
           value={shown.from ?? ''}
           max={shown.to}
-          onCommit={(from) => onChoose({ from: day(from), to: shown.to })}
+          onCommit={(from) => choose('from', from)}
         />
         <span aria-hidden="true" className="max-sm:hidden">
           –
@@ -183,7 +193,7 @@ function DaysChoice({
           className="w-44 min-w-0 max-sm:grow"
           value={shown.to ?? ''}
           min={shown.from}
-          onCommit={(to) => onChoose({ from: shown.from, to: day(to) })}
+          onCommit={(to) => choose('to', to)}
         />
       </div>
     </fieldset>
