@@ -24,8 +24,9 @@ interface SlashDateTexts extends Omit<FieldTexts, 'label'> {
 
 /**
  * A date as dd/mm/yyyy in every browser; its own date input follows the browser's language. What was
- * typed (`14.7.26`, `14072026`) is written out when the field is left, or with the keys that
- * save; the button opens the browser's calendar. `onChange` gets the ISO date, or the text as typed while it is none.
+ * typed (`14.7.26`, `14072026`) is written out when the field is left, or with the keys that save; the
+ * button opens the browser's calendar. `onChange` gets the ISO date, or the text as typed while it is
+ * none.
  */
 export function SlashDateField({
   label,
@@ -84,7 +85,7 @@ export function SlashDateField({
               if (isSaveKey(event)) flushSync(writeOut);
               onKeyDown?.(event);
             }}
-            // Two of them stand beside each other on a phone.
+            // A phone has room for two side by side.
             className="max-sm:pl-2.5 pr-10 tabular-nums sm:pr-11.5"
           />
           <input

@@ -166,7 +166,7 @@ test('keeps days and filters in its address', async ({ page, business: { databas
     await page.getByRole('link', { name: 'A day back' }).click();
     await expect(firstDay).toHaveValue(formatSlashDate(inDays(5)));
     await expect(bar(page, 'K-1')).toHaveCount(0);
-    // What is no date gives way to what holds.
+    // A text that is no date is replaced by the date before it.
     await firstDay.fill('31.2.30');
     await firstDay.press('Enter');
     await expect(firstDay).toHaveValue(formatSlashDate(inDays(5)));

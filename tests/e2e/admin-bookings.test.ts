@@ -132,7 +132,7 @@ test('what is shown is in the address: counts, search, filters, twenty a page @2
     await customer.getByRole('link').press('Enter');
     await expect(page).toHaveURL(`${BOOKINGS}?from=${inDays(1)}&to=${inDays(1)}&sort=-customer`);
     await expect(shown).toHaveText(byName.toReversed());
-    // The last day would come before it, so it is none.
+    // The last day would be before the first one, so it is taken away.
     const firstDay = page.getByLabel('From', { exact: true });
     await firstDay.fill(formatSlashDate(inDays(2)));
     await firstDay.press('Enter');
