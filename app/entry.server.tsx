@@ -39,7 +39,7 @@ export default async function handleRequest(
   const html =
     renderAtOnce(page) ??
     (await renderPatiently(page, { nonce: scriptMark, signal: request.signal, reportError }));
-  deliver({ html, data: data && entry.renderMeta?.didRenderScripts ? dataScript(data) : '' });
+  deliver({ html, data: data && entry.renderMeta?.didRenderScripts ? data : '' });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
 }
@@ -79,20 +79,6 @@ async function renderPatiently(
   options.signal.throwIfAborted();
   failures.forEach(options.reportError);
   return (await new Response(stream).text()).replace(/^<!DOCTYPE html>/, '');
-}
-
-/**
- * Gives the loaders' data to the router in the browser, as React Router's own script would. The data are
- * lines of JSON; in a raw text their backslashes stay as they are. What would end the text or the
- * script is written as JSON may write it.
- */
-function dataScript(data: string): string {
-  const text = data
-    .replaceAll('<', '\\u003C')
-    .replaceAll('`', '\\u0060')
-    .replaceAll('${', '\\u0024{');
-  const stream = 'window.__reactRouterContext.streamController';
-  return `${stream}.enqueue(String.raw\`${text}\`);${stream}.close()`;
 }
 
 export function handleError(

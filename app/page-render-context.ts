@@ -3,7 +3,7 @@ import { createContext } from 'react-router';
 export interface RenderedPage {
   /** From `<html>` to its end, without the doctype. */
   html: string;
-  /** The code that gives the loaders' data to the browser's router; '' for none. */
+  /** The loaders' data for the browser's router, lines of JSON; '' for none. */
   data: string;
 }
 

@@ -87,8 +87,16 @@ describe('a page whose scripts start late', () => {
   });
 });
 
-test('data come in a script that ends the page', () => {
-  const { html, sources } = finish('<body>ş</body></html>', { late: false, data: 'take("₺")' });
-  expect(html).toBe('<body>ş<script>take("₺")</script></body></html>');
-  expect(sources).toEqual([hash('take("₺")')]);
+test('data come at the end of the page as a text, of which no sign can end it, and a script takes them', () => {
+  const { html, sources } = finish('<body>ş</body></html>', {
+    late: false,
+    data: '["₺</script>"]',
+  });
+  const [, data = '', taker = ''] =
+    /^<body>ş<script type="application\/json">([^<]*)<\/script><script>([^<]*)<\/script><\/body><\/html>$/.exec(
+      html,
+    ) ?? [];
+  expect(JSON.parse(data)).toEqual(['₺</script>']);
+  expect(taker).toContain('streamController.enqueue');
+  expect(sources).toEqual([hash(taker)]);
 });

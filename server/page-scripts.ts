@@ -62,6 +62,20 @@ const FIRST_FRAME = `(() => {
   addEventListener('load', () => setTimeout(goOn, ${AT_THE_LATEST_MS}));
 })()`;
 
+/**
+ * Runs after the loaders' data and gives them to the router in the browser, as React Router's own script
+ * would. They are a text that no browser runs, so that it is neither compiled nor named by its hash.
+ */
+const TAKE_DATA = `(() => {
+  const { streamController } = window.__reactRouterContext;
+  const taker = document.currentScript;
+  const data = taker.previousElementSibling;
+  streamController.enqueue(data.textContent);
+  streamController.close();
+  data.remove();
+  taker.remove();
+})()`;
+
 /** A page as it is sent, and the CSP sources of its inline scripts. */
 export interface FinishedPage {
   body: Buffer;
@@ -71,7 +85,7 @@ export interface FinishedPage {
 /**
  * Finishes a rendered page, touching no more of it than its own scripts and links: those bear the mark
  * as their nonce. It is taken out, and inline scripts are named by their hashes. A script without the
- * mark is not ours: it gets no hash, and no browser runs it. `data` is a script of ours, too.
+ * mark is not ours: it gets no hash, and no browser runs it.
  *
  * A page reads and works before its scripts. If `late`, they are fetched after its first frame, so that
  * on a slow line style, fonts and the first picture do not share it with them.
@@ -115,7 +129,10 @@ export function finishPage(
     if (codeEnd > tagEnd) sources.add(hashSource(html.slice(tagEnd, codeEnd)));
   }
   if (bodyEnd >= done) copyUntil(bodyEnd);
-  if (data) addScript(data);
+  if (data) {
+    pieces.push('<script type="application/json">', data.replaceAll('<', '\\u003C'), '</script>');
+    addScript(TAKE_DATA);
+  }
   if (late) addScript(START);
   copyUntil(html.length);
   return { body: encode(pieces), sources: [...sources] };
