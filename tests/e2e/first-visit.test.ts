@@ -88,6 +88,19 @@ for (const path of ['/', '/cars', '/news', '/transfer']) {
   });
 }
 
+test('a page with a form sets up one drawing: that with all icons', async ({ browser, page }) => {
+  await browser.startTracing(page, { categories: ['blink.resource'] });
+  await page.goto('/transfer');
+  await expect(page.locator('[type=date]').first()).toBeAttached();
+  const events: { args: { url?: string } }[] = JSON.parse(
+    (await browser.stopTracing()).toString(),
+  ).traceEvents;
+  const drawings = events.flatMap(({ args: { url } }) =>
+    url?.startsWith('data:image/svg') ? [url] : [],
+  );
+  expect(new Set(drawings).size).toBe(1);
+});
+
 test('no page of visitors makes a formatter before they act', async ({
   baseURL,
   page,

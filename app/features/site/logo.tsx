@@ -1,12 +1,20 @@
 import { cx } from '#app/ui/class-names.ts';
-import mark from './assets/logo.svg';
+import mark from './assets/logo.svg?raw';
 
-/** The mark and the name of the business; the first word of the name is set large. */
+/**
+ * The mark and the name of the business; the first word of the name is set large. The mark is a part of
+ * the page: as an image it costs a browser a document of its own to set up (docs/decisions/021).
+ */
 export function Logo({ name, className }: { name: string; className?: string }) {
   const [first, ...rest] = name.split(' ');
   return (
     <span className={cx('inline-flex items-center gap-2.5', className)}>
-      <img src={mark} alt="" width="40" height="40" className="shrink-0" />
+      <span
+        aria-hidden="true"
+        className="size-10 shrink-0 *:size-full"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
+        dangerouslySetInnerHTML={{ __html: mark }}
+      />
       <span className="min-w-0 leading-none">
         <span className="block font-extrabold text-xl tracking-tight">{first}</span>{' '}
         {rest.length > 0 && (
