@@ -73,9 +73,6 @@ export function oneImageOfIcons(): Plugin {
   };
 }
 
-/** The same list as in theme.css. */
-const SHOWN_BY = '.icon, .icon-before::before, [type="date"]::-webkit-calendar-picker-indicator';
-
 /** With the prefix, which all browsers know; without it, older ones would show squares. */
 function imageRule(bodies: string[]): string {
   const parts = bodies.map((body, i) => `<g transform='translate(0 ${i * SIZE})'>${body}</g>`);
@@ -83,6 +80,6 @@ function imageRule(bodies: string[]): string {
   const lines = LINES.replaceAll('"', "'").replace('currentColor', '#000');
   const image = `<svg ${root} ${lines}>${parts.join('')}</svg>`.replaceAll('#', '%23');
   return `@layer components {
-    ${SHOWN_BY} { -webkit-mask: url("data:image/svg+xml,${image}") 0 0 / auto ${bodies.length}00% no-repeat }
+    .icon, .icon-before::before { -webkit-mask: url("data:image/svg+xml,${image}") 0 0 / auto ${bodies.length}00% no-repeat }
   }`;
 }

@@ -31,7 +31,8 @@ export function NewsAside({
   );
 }
 
-const ASIDE = 'mt-14 grid gap-10 sm:max-lg:grid-cols-2 lg:mt-0';
+const ASIDE =
+  'column-when-near mt-14 grid gap-10 [--about:55rem] sm:max-lg:grid-cols-2 md:[--about:35rem] lg:mt-0';
 
 /** Next to an article: who writes here, the latest posts, the popular tags. */
 export function PostAside({

@@ -171,7 +171,7 @@ export default function TransferPage({ loaderData, actionData, matches }: Route.
       <section
         aria-labelledby={`${REQUEST_ID}-title`}
         id={REQUEST_ID}
-        className="page py-16 lg:py-24"
+        className="page drawn-when-near py-16 [--about:114rem] md:[--about:79rem] lg:py-24 lg:[--about:61rem]"
       >
         <h2
           ref={formTitle}
@@ -214,7 +214,10 @@ const REASONS: { key: keyof typeof transfersText.reasons.items; icon: IconName }
 function TransferReasons() {
   const text = transfersText.reasons;
   return (
-    <section aria-labelledby="reasons-title" className="bg-sand py-16 lg:py-24">
+    <section
+      aria-labelledby="reasons-title"
+      className="drawn-when-near bg-sand py-16 [--about:57rem] md:[--about:37rem] lg:py-24 xl:[--about:32rem]"
+    >
       <div className="page grid gap-10 lg:grid-cols-[22rem_1fr] lg:gap-16">
         <div>
           <h2 id="reasons-title" className="text-3xl md:text-4xl">
