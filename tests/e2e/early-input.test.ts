@@ -36,6 +36,31 @@ test('a filter that is ticked before the scripts arrive is applied', DESKTOP, as
   await expect(page.getByLabel(/^Dizel/).first()).toBeChecked();
 });
 
+test('an order that is chosen before the scripts arrive is applied', async ({ page }) => {
+  const release = await heldBack(page, '**/assets/*.js');
+  await page.goto('/cars', { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('Sırala').selectOption('price-desc');
+  release();
+  await expect(page).toHaveURL('/cars?sort=price-desc');
+  await expect(page.getByLabel('Sırala')).toHaveValue('price-desc');
+});
+
+test('days and another place of return that are chosen before the scripts arrive count in the search', async ({
+  page,
+}) => {
+  const release = await heldBack(page, '**/assets/*.js');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const search = page.getByRole('form', { name: 'Araç ara' });
+  await search.getByLabel('Alış tarihi').fill('2027-03-01');
+  await search.getByLabel('Dönüş tarihi').fill('2027-03-05');
+  await search.getByLabel('Farklı yerde bırakacağım').check();
+  release();
+  await expect(search).toContainText('1 Mart 2027, Pazartesi – 5 Mart 2027, Cuma · 4 gün');
+  await search.getByLabel('Dönüş yeri').selectOption('Antalya Lara');
+  await search.getByRole('button').click();
+  await expect(page).toHaveURL(/dropoffLocation=Antalya\+Lara&pickupDate=2027-03-01/);
+});
+
 test('a filter that has no control is no early input', DESKTOP, async ({ page }) => {
   await page.goto('/cars?brand=Lada');
   await page

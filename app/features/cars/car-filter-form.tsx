@@ -13,7 +13,6 @@ import {
   countFilters,
   hasPrice,
   movePrice,
-  NO_FILTERS,
   PRICE_RANGE,
   PRICE_STEP,
   type PriceLimits,
@@ -27,7 +26,7 @@ import { tripParams } from './trip.rules.ts';
 
 const text = carListText;
 
-/** The form's id: without JavaScript the sheet's foot sends it. */
+/** The form's id: the choice of an order stands elsewhere, and without JavaScript buttons do. */
 export const FILTER_FORM = 'car-filters';
 
 export interface CarFilterState {
@@ -90,7 +89,6 @@ export function CarFilterForm({
       action="/cars"
       className="divide-y divide-sand-line"
     >
-      {filters.sort !== NO_FILTERS.sort && <input type="hidden" name="sort" value={filters.sort} />}
       {[...tripParams(filters)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

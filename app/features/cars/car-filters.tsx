@@ -10,10 +10,8 @@ import { CarFilterForm, type CarFilterState, FILTER_FORM } from './car-filter-fo
 import {
   type CarFilters,
   CHOICE_FILTERS,
-  carFilterParams,
   carListHref,
   hasPrice,
-  NO_FILTERS,
   PRICE_RANGE,
   SORT_ORDERS,
   type SortOrder,
@@ -150,14 +148,11 @@ export function shownDates(pickupDate: IsoDate, returnDate: IsoDate): string {
 
 /** A form of its own that carries the filters along, so that it counts without JavaScript too. */
 export function SortSelect({ state: { filters, apply } }: { state: CarFilterState }) {
-  const rest = [...carFilterParams({ ...filters, sort: NO_FILTERS.sort })];
   return (
-    <form method="get" action="/cars" className="flex gap-2">
-      {rest.map(([name, value]) => (
-        <input key={`${name}-${value}`} type="hidden" name={name} value={value} />
-      ))}
+    <div className="flex gap-2">
       <Select
         name="sort"
+        form={FILTER_FORM}
         aria-label={carListText.sortLabel}
         value={filters.sort}
         onChange={(event) => apply({ ...filters, sort: event.target.value as SortOrder })}
@@ -169,10 +164,10 @@ export function SortSelect({ state: { filters, apply } }: { state: CarFilterStat
         ))}
       </Select>
       <noscript>
-        <Button type="submit" size="sm">
+        <Button type="submit" form={FILTER_FORM} size="sm">
           {carListText.sortApply}
         </Button>
       </noscript>
-    </form>
+    </div>
   );
 }

@@ -4,9 +4,10 @@ import { addDays, type IsoDate } from '#app/lib/dates.ts';
 import { Button } from '#app/ui/button.tsx';
 import { opening } from '#app/ui/date-field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { useEarlyInput } from '#app/ui/use-early-input.ts';
 import { TIME_CHOICES } from '../site/request.rules.ts';
 import { searchText as text } from './search-bar.text.ts';
-import { readTrip, type Trip } from './trip.rules.ts';
+import { readTrip, type Trip, tripPeriod } from './trip.rules.ts';
 import { choosePickup, daysInWords } from './trip-days.rules.ts';
 import { useTripCalendar } from './use-trip-calendar.tsx';
 
@@ -61,6 +62,11 @@ export function SearchBar(props: SearchBarProps) {
     show(choosePickup(whole.current.returnDate ? whole.current : trip, pickupDate));
   }
 
+  useEarlyInput(form, (typed) => {
+    if (typed.has('elsewhere')) setElsewhere(true);
+    if (tripPeriod(readTrip(typed)) !== tripPeriod(trip)) follow();
+  });
+
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     onSearch(readTrip(new FormData(event.currentTarget)));
@@ -111,8 +117,13 @@ export function SearchBar(props: SearchBarProps) {
         {submit}
       </Button>
       <div className="search-notes">
-        <label>
-          <input type="checkbox" checked={elsewhere} onChange={() => setElsewhere(!elsewhere)} />
+        <label className="noscript:hidden">
+          <input
+            type="checkbox"
+            name="elsewhere"
+            checked={elsewhere}
+            onChange={() => setElsewhere(!elsewhere)}
+          />
           {text.elsewhere}
         </label>
         <p>{daysInWords(trip)}</p>
