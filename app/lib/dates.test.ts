@@ -147,6 +147,8 @@ test('moments and dates are written for people, and as PostgreSQL writes them', 
   expect(formatDayMonth('2026-12-03')).toBe('3 Ara');
   expect(formatDayRange('2026-12-08', '2026-12-12')).toBe('8–12 Ara');
   expect(formatDayRange('2026-11-28', '2026-12-03')).toBe('28 Kas – 3 Ara');
+  expect(formatDayRange('2026-12-28', '2027-01-03')).toBe('28 Ara – 3 Oca');
+  expect(formatDayRange('2026-12-20', '2027-12-20')).toBe('20 Ara 2026 – 20 Ara 2027');
   expect(formatShortDate('2028-02-29')).toBe('29.02.2028');
 });
 

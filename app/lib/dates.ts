@@ -119,8 +119,11 @@ export function formatDayMonth(date: IsoDate): string {
   return `${Number(date.slice(8, 10))} ${monthOf(date).slice(0, SHORT)}`;
 }
 
-/** `8–12 Ara`, or `28 Kas – 3 Ara` over the end of a month. For days within a year or so. */
+/** `8–12 Ara`, `28 Kas – 3 Ara` over the end of a month, `20 Ara 2026 – 20 Ara 2027` of a year or more. */
 export function formatDayRange(from: IsoDate, to: IsoDate): string {
+  if (to.slice(0, 4) > from.slice(0, 4) && to.slice(4) >= from.slice(4)) {
+    return [from, to].map((day) => `${formatDayMonth(day)} ${day.slice(0, 4)}`).join(' – ');
+  }
   const [first, last] = [from, to].map(formatDayMonth);
   if (monthStart(from) === monthStart(to)) return `${Number(from.slice(8))}–${last}`;
   return `${first} – ${last}`;
