@@ -7,6 +7,7 @@ import { Price } from '../exchange-rates/price.tsx';
 import type { Alternative, FreeDays } from './car.schema.ts';
 import { CarPicture, CarTitle } from './car-picture.tsx';
 import { carsText } from './cars.text.ts';
+import { type ReservationForm, reservationParams } from './reservation.rules.ts';
 import { type Trip, tripHref } from './trip.rules.ts';
 
 const text = carsText.full;
@@ -16,13 +17,13 @@ export function FullCar({
   carId,
   nearestFree,
   alternatives,
-  trip,
+  form,
   onTake,
 }: {
   carId: string;
   nearestFree: FreeDays[];
   alternatives: Alternative[];
-  trip: Trip;
+  form: ReservationForm;
   /** Other days are taken over into the form; without JavaScript the link's address holds them. */
   onTake: (days: Pick<Trip, 'pickupDate' | 'returnDate'>) => void;
 }) {
@@ -39,7 +40,7 @@ export function FullCar({
             {nearestFree.map(({ pickupDate, dropoffDate: returnDate }) => (
               <li key={pickupDate}>
                 <ButtonLink
-                  to={tripHref(`/cars/${carId}`, { ...trip, pickupDate, returnDate })}
+                  to={`/cars/${carId}?${reservationParams({ ...form, pickupDate, returnDate })}`}
                   onClick={(event) => {
                     event.preventDefault();
                     onTake({ pickupDate, returnDate });
@@ -60,23 +61,23 @@ export function FullCar({
           <ul className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-2 lg:grid-cols-3">
             {alternatives.map((car) => (
               <li key={car.id}>
-                <AlternativeCard car={car} trip={trip} />
+                <AlternativeCard car={car} form={form} />
               </li>
             ))}
           </ul>
         </>
       )}
-      <ButtonLink to={tripHref('/cars', trip)} variant="quiet" size="sm" className="mt-2 w-full">
+      <ButtonLink to={tripHref('/cars', form)} variant="quiet" size="sm" className="mt-2 w-full">
         {carsText.summary.findFree}
       </ButtonLink>
     </div>
   );
 }
 
-function AlternativeCard({ car, trip }: { car: Alternative; trip: Trip }) {
+function AlternativeCard({ car, form }: { car: Alternative; form: ReservationForm }) {
   return (
     <Link
-      to={tripHref(`/cars/${car.id}`, trip)}
+      to={`/cars/${car.id}?${reservationParams(form)}`}
       className="flex h-full flex-wrap items-center gap-x-3 gap-y-1.5 rounded-control border border-sand-line bg-white p-2 hover:border-ink lg:flex-col lg:flex-nowrap lg:items-start lg:text-sm"
     >
       <span className="w-20 shrink-0 overflow-hidden rounded-lg lg:w-full">

@@ -156,7 +156,7 @@ export function ReservationForm({
               carId={carId}
               nearestFree={nearestFree}
               alternatives={alternatives}
-              trip={form}
+              form={form}
               onTake={(days) => {
                 change(days);
                 document.getElementById('rezervasyon-title')?.focus();

@@ -1,6 +1,10 @@
 /** The visitor's reservation request: what the form holds, when it is right, what it says. */
 
-import type { ExtraName, ExtraOffers } from '#app/features/settings/extras.rules.ts';
+import {
+  EXTRA_NAMES,
+  type ExtraName,
+  type ExtraOffers,
+} from '#app/features/settings/extras.rules.ts';
 import {
   addDays,
   businessNow,
@@ -24,7 +28,13 @@ import {
   NO_EXTRAS,
   type RentalPeriod,
 } from './rental-price.rules.ts';
-import { DEFAULT_HANDOVER_TIME, EMPTY_TRIP, readTrip, type Trip } from './trip.rules.ts';
+import {
+  DEFAULT_HANDOVER_TIME,
+  EMPTY_TRIP,
+  readTrip,
+  type Trip,
+  tripParams,
+} from './trip.rules.ts';
 
 /** As typed: an empty string is a field not filled in. Keys are the form controls' names. */
 export interface ReservationForm extends Trip, ExtraCounts {}
@@ -172,4 +182,11 @@ export function readReservation(
     ekSurucu: count('ekSurucu'),
     gencSurucu: count('gencSurucu'),
   };
+}
+
+/** The address form of a request, as `readReservation` reads it: its trip and the extras that were chosen. */
+export function reservationParams(form: ReservationForm): URLSearchParams {
+  const params = tripParams(form);
+  for (const name of EXTRA_NAMES) if (form[name] > 0) params.set(name, String(form[name]));
+  return params;
 }

@@ -16,10 +16,10 @@ import {
   type ReservationField,
   type ReservationForm,
   readReservation,
+  reservationParams,
   validateReservation,
 } from './reservation.rules.ts';
 import { reservationMessage, reservationReceipt } from './reservation-message.rules.ts';
-import { readTrip, tripParams, tripPeriod } from './trip.rules.ts';
 
 /** A car comes back to where it was picked up until another place is chosen. */
 function sameDropoff(form: ReservationForm, { pickupLocation }: Partial<ReservationForm>) {
@@ -30,8 +30,8 @@ function sameDropoff(form: ReservationForm, { pickupLocation }: Partial<Reservat
 export type Reservation = ReturnType<typeof useReservation>;
 
 /**
- * The reservation request while it is filled in: its price is recounted at every change, its trip
- * goes into the address, so that the page can ask in the background whether the car is free.
+ * The reservation request while it is filled in: its price is recounted at every change, and it goes
+ * into the address, so that a reload keeps it and the page can ask in the background whether the car is free.
  */
 export function useReservation({
   car,
@@ -76,34 +76,34 @@ export function useReservation({
   }
 
   function showInAddress(next: ReservationForm) {
-    navigate(`?${tripParams(next)}`, { replace: true, preventScrollReset: true });
+    navigate(`?${reservationParams(next)}`, { replace: true, preventScrollReset: true });
   }
 
   function change(changes: Partial<ReservationForm>) {
-    const before = `${tripParams(latest.current)}`;
-    const typed = { ...latest.current, ...sameDropoff(latest.current, changes), ...changes };
+    const before = latest.current;
+    const typed = { ...before, ...sameDropoff(before, changes), ...changes };
     const now = businessNow(new Date());
     const { dates, corrected } = correctDates(typed, now.date);
     const next = correctHour(dates, now);
     if (next !== dates) corrected.push('pickupTime');
     put(next);
     say(corrected.map((field) => DATE_CORRECTIONS[field]));
-    handOff.forgetErrors(Object.keys(changes) as ReservationField[]);
-    if (`${tripParams(next)}` !== before) showInAddress(next);
+    // Of what was filled in along with it, too.
+    handOff.forget(Object.keys(earlyChanges(before, next) ?? {}) as ReservationField[]);
+    if (`${reservationParams(next)}` !== `${reservationParams(before)}`) showInAddress(next);
   }
 
-  // Back and forward bring the trip of their address into the form.
+  // Back and forward bring what their address says into the form.
   const { key, search } = useLocation();
   const isPop = useNavigationType() === 'POP';
   const shownFor = useRef(key);
   const follow = useEffectEvent(() => {
     if (shownFor.current === key) return;
     shownFor.current = key;
-    const trip = readTrip(new URLSearchParams(search));
     const { pickupLocation, dropoffLocation } = latest.current;
-    if (isPop && tripPeriod(trip) !== tripPeriod(latest.current)) {
-      change({ ...trip, pickupLocation, dropoffLocation });
-    }
+    const said = readReservation(new URLSearchParams(search), offers);
+    const next = { ...said, pickupLocation, dropoffLocation };
+    if (isPop && earlyChanges(latest.current, next)) change(next);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry of the history
   useEffect(() => follow(), [key]);

@@ -75,7 +75,11 @@ export function useChatHandOff<Field extends string>({
     outcome,
     formRef,
     handOver,
-    forgetErrors: (fields: Field[]) => setErrors((shown) => withoutErrors(shown, fields)),
+    /** After a change the errors of its fields go, and with them a chat whose message is no longer true. */
+    forget(fields: Field[]) {
+      setErrors((shown) => withoutErrors(shown, fields));
+      setOutcome((shown) => (shown?.ok ? shown : null));
+    },
     clearOutcome: () => setOutcome(null),
   };
 }

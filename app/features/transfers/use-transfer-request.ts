@@ -38,17 +38,19 @@ export function useTransferRequest({
 }) {
   const { currency, rates, asOf, source } = useCurrency();
   const navigate = useNavigate();
-  const [request, setRequest] = useState(initial.request);
+  const [wanted, setWanted] = useState(initial.request);
+  // A smaller vehicle that is only looked at does not forget how many they are.
+  const request = seated(wanted);
   const handOff = useChatHandOff<TransferField>({
     whatsappNumber: business.whatsappNumber,
     errors: initial.errors,
-    clear: () => setRequest(({ vehicle }) => ({ ...EMPTY_TRANSFER, vehicle })),
+    clear: () => setWanted(({ vehicle }) => ({ ...EMPTY_TRANSFER, vehicle })),
   });
   const fare = matchFare(zones ?? [], request);
 
   function change(changes: Partial<TransferRequest>) {
-    setRequest((before) => seated({ ...before, ...changes }));
-    handOff.forgetErrors(Object.keys(changes) as TransferField[]);
+    setWanted((before) => ({ ...before, ...changes }));
+    handOff.forget(Object.keys(changes) as TransferField[]);
   }
 
   /** In the address too, so that a reload or a link shows the same fares. */
