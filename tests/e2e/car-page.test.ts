@@ -191,6 +191,18 @@ test('the monthly price says what it is for, and counts where the office has it 
   await prices.getByRole('radio', { name: 'Aylık' }).click();
   await expect(prices).toContainText('Her tam 30 gün bu fiyattan');
   await expect(receipt(page).getByRole('row', { name: '1 ay × €900.00 €900.00' })).toBeVisible();
+
+  // A season without a monthly price of its own is not named with it.
+  await database.query(
+    `insert into seasons (id, car_id, name, start_date, end_date, daily_cents)
+     values ('s', 'egea', 'Bahar', $1, $2, 7000)`,
+    [inDays(8), inDays(50)],
+  );
+  await page.reload();
+  await prices.getByRole('radio', { name: 'Günlük' }).click();
+  await expect(prices.getByText(/Bahar/).filter({ visible: true })).toHaveCount(1);
+  await prices.getByRole('radio', { name: 'Aylık' }).click();
+  await expect(prices.getByText(/Bahar/).filter({ visible: true })).toHaveCount(0);
 });
 
 test('a drawing says that it is one, until a photo takes its place', async ({

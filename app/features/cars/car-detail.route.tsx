@@ -24,7 +24,7 @@ import { PriceHead, ReservationBar } from './car-prices.tsx';
 import { carDescription, carProduct } from './car-seo.rules.ts';
 import { carsText } from './cars.text.ts';
 import { CarSearch } from './folded-search.tsx';
-import { effectivePrices, rentalPrices } from './rental-price.rules.ts';
+import { effectivePrices, priceOrigins, rentalPrices, seasonOn } from './rental-price.rules.ts';
 import { RentalSummary } from './rental-summary.tsx';
 import {
   completePeriod,
@@ -177,7 +177,12 @@ function CarPage({
   const initial = attempt ?? { ...page, errors: {} };
   const reservation = useReservation({ car: loadedCar, offers, business, pageUrl, initial });
   const priceDay = reservation.period?.pickupDate ?? today;
-  const car = { ...loadedCar, effective: effectivePrices(rentalPrices(loadedCar), priceDay) };
+  const prices = rentalPrices(loadedCar);
+  const car = {
+    ...loadedCar,
+    effective: effectivePrices(prices, priceDay),
+    origins: priceOrigins(prices, seasonOn(prices.seasons, priceDay)),
+  };
   const isAnswered = !loaded.outdated && tripPeriod(answered) === tripPeriod(reservation.form);
   /** Over the chosen period; null while that is not known. */
   const freeUnits = car.quote && isAnswered ? car.availableUnits : null;

@@ -9,6 +9,7 @@ import { chatText } from '../site/site.text.ts';
 import type { CarDetail } from './car.schema.ts';
 import { carsText } from './cars.text.ts';
 import { averageADay, type PriceReceipt } from './receipt.rules.ts';
+import type { priceOrigins } from './rental-price.rules.ts';
 import { isFilledIn } from './reservation.rules.ts';
 import type { Reservation } from './use-reservation.ts';
 
@@ -21,10 +22,12 @@ type Tariff = (typeof TARIFFS)[number];
  * radio buttons and every panel is in the page, so that CSS alone can switch them.
  */
 export function PriceHead({
-  car: { effective, wholeMonths },
+  car: { effective, origins, wholeMonths },
   receipt,
 }: {
-  car: Pick<CarDetail, 'effective' | 'wholeMonths'>;
+  car: Pick<CarDetail, 'effective' | 'wholeMonths'> & {
+    origins: ReturnType<typeof priceOrigins>;
+  };
   receipt: PriceReceipt | null;
 }) {
   const [tariff, setTariff] = useState<Tariff>('daily');
@@ -53,15 +56,15 @@ export function PriceHead({
           {name === 'monthly' && (
             <p className="mt-1.5 text-ink-soft text-sm">{text.monthly(wholeMonths)}</p>
           )}
+          <p className="mt-1.5 text-ink-soft text-sm">
+            {season && origins[`${name}Cents`] !== 'car'
+              ? text.season(season.name, formatShortDate(season.endDate))
+              : receipt
+                ? text.onPickup
+                : text.base}
+          </p>
         </div>
       ))}
-      <p className="mt-1.5 text-ink-soft text-sm">
-        {season
-          ? text.season(season.name, formatShortDate(season.endDate))
-          : receipt
-            ? text.onPickup
-            : text.base}
-      </p>
       {!receipt && <RateNote />}
     </section>
   );
