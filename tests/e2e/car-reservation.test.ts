@@ -3,7 +3,7 @@ import { decodeReservation } from '../../app/features/cars/reservation-message.r
 import { aCar, form, from, receipt, send, to, today } from './support/cars.ts';
 import { chatOpenedBy, chatRequestedBy, countRows } from './support/chat.ts';
 import { stopClock } from './support/clock.ts';
-import { DESKTOP, expect, expectNoLayoutShift, test } from './support/test.ts';
+import { DESKTOP, expect, expectNoLayoutShift, expectUncovered, test } from './support/test.ts';
 
 /** Opens a car with dates in the address and fills in the rest. */
 async function fillIn(page: Page) {
@@ -146,6 +146,12 @@ test('when no window opens, the failure stays with a link to the same chat and n
     from,
   );
   await expect(form(page).getByLabel('Alış yeri')).toHaveValue('Antalya Havalimanı (AYT)');
+  // Its message is not true any more.
+  await form(page).getByLabel('Genç sürücü').selectOption('1');
+  await expect(link).toHaveCount(0);
+  await page.reload();
+  await expect(form(page).getByLabel('Genç sürücü')).toHaveValue('1');
+  await expect(form(page).getByLabel('Çocuk koltuğu')).toHaveValue('2');
 });
 
 test(
@@ -200,6 +206,27 @@ test('what is missing is said at each field, and the first one gets the focus @5
   await expect(form(page).getByLabel('Dönüş yeri')).toHaveValue('Antalya Lara');
   await form(page).getByLabel('Alış yeri').selectOption('Antalya Kemer');
   await expect(form(page).getByText('Pickup location is required')).toHaveCount(0);
+
+  await page.goto(`/cars/${(await aCar(page)).id}`);
+  await send(page).click();
+  await expect(form(page).getByText('Drop-off location is required')).toBeVisible();
+  // The car comes back to where it is picked up: both are filled in.
+  await form(page).getByLabel('Alış yeri').selectOption('Antalya Kemer');
+  await expect(form(page).getByText(/location is required/)).toHaveCount(0);
+});
+
+test('a field that a key leads to is not under the end of the card', DESKTOP, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/cars/${(await aCar(page)).id}?pickupDate=${from}&returnDate=${to}`);
+  await form(page).getByLabel('Alış yeri').focus();
+  for (const label of ['Dönüş tarihi', 'Dönüş saati', 'Çocuk koltuğu', 'Genç sürücü']) {
+    const field = form(page).getByLabel(label);
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(field).toBeFocused({ timeout: 50 });
+    }).toPass({ intervals: [10] });
+    await expectUncovered(field);
+  }
 });
 
 test.describe('without JavaScript', () => {
