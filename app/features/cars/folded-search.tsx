@@ -15,11 +15,11 @@ export function SearchLine({ trip: { pickupLocation, pickupDate, returnDate } }:
   return (
     <>
       <Icon name="icon-search" className="size-5 shrink-0" />
-      {/* On a small phone the place is cut, never the days. */}
-      <span className="flex min-w-0">
+      {/* On a phone two lines: in one, so little of the place is left that every place looks the same. */}
+      <span className="flex min-w-0 max-sm:flex-col max-sm:py-1.5 max-sm:leading-tight">
         {pickupLocation && <span className="truncate">{pickupLocation}</span>}
         <span className="shrink-0 whitespace-pre">
-          {pickupLocation && ' · '}
+          {pickupLocation && <span className="max-sm:hidden"> · </span>}
           {days}
         </span>
       </span>
