@@ -19,7 +19,7 @@ export function SearchLine({ trip: { pickupLocation, pickupDate, returnDate } }:
       <span className="flex min-w-0 max-sm:flex-col max-sm:py-1.5 max-sm:leading-tight">
         {pickupLocation && <span className="truncate">{pickupLocation}</span>}
         <span className="shrink-0 whitespace-pre">
-          {pickupLocation && <span className="max-sm:hidden"> · </span>}
+          {pickupLocation && <span className="max-sm:sr-only"> · </span>}
           {days}
         </span>
       </span>
