@@ -119,10 +119,15 @@ export function formatDayMonth(date: IsoDate): string {
   return `${Number(date.slice(8, 10))} ${monthOf(date).slice(0, SHORT)}`;
 }
 
+/** `8 Ara 2026`. */
+export function formatDay(date: IsoDate): string {
+  return `${formatDayMonth(date)} ${Number(date.slice(0, 4))}`;
+}
+
 /** `8–12 Ara`, `28 Kas – 3 Ara` over the end of a month, `20 Ara 2026 – 20 Ara 2027` of a year or more. */
 export function formatDayRange(from: IsoDate, to: IsoDate): string {
   if (to.slice(0, 4) > from.slice(0, 4) && to.slice(4) >= from.slice(4)) {
-    return [from, to].map((day) => `${formatDayMonth(day)} ${day.slice(0, 4)}`).join(' – ');
+    return [from, to].map(formatDay).join(' – ');
   }
   const [first, last] = [from, to].map(formatDayMonth);
   if (monthStart(from) === monthStart(to)) return `${Number(from.slice(8))}–${last}`;

@@ -4,6 +4,7 @@
  */
 import {
   businessNow,
+  formatDay,
   formatDayMonth,
   formatFullDate,
   formatLongDate,
@@ -13,17 +14,17 @@ import {
 import { type Language, languageOf } from './language.ts';
 import { whenUsed } from './when-used.ts';
 
-const formatter = (locale: 'tr-TR' | 'en-GB', options: Intl.DateTimeFormatOptions) =>
-  whenUsed(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }));
+const formatter = (options: Intl.DateTimeFormatOptions) =>
+  whenUsed(() => new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options }));
 
-const longDate = formatter('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const longDate = formatter({ day: 'numeric', month: 'long', year: 'numeric' });
 
 /** `14 Temmuz 2026`, or `14 July 2026`. */
 export function staffLongDate(date: IsoDate, language: Language = languageOf('tr')): string {
   return language === 'tr' ? formatLongDate(date) : longDate().format(Date.parse(date));
 }
 
-const weekday = formatter('en-GB', { weekday: 'long' });
+const weekday = formatter({ weekday: 'long' });
 
 /** `14 Temmuz 2026, Salı`, or `Tuesday, 14 July 2026`. */
 export function staffFullDate(date: IsoDate, language: Language = languageOf('tr')): string {
@@ -31,21 +32,18 @@ export function staffFullDate(date: IsoDate, language: Language = languageOf('tr
   return `${weekday().format(Date.parse(date))}, ${staffLongDate(date, language)}`;
 }
 
-const dayMonth = formatter('en-GB', { day: 'numeric', month: 'short' });
+const dayMonth = formatter({ day: 'numeric', month: 'short' });
 
 /** `3 Ara`, or `3 Dec`, for days within a year or so. */
 export function staffDayMonth(date: IsoDate, language: Language = languageOf('tr')): string {
   return language === 'tr' ? formatDayMonth(date) : dayMonth().format(Date.parse(date));
 }
 
-const listDay = {
-  tr: formatter('tr-TR', { day: 'numeric', month: 'short', year: 'numeric' }),
-  en: formatter('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }),
-};
+const day = formatter({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /** `8 Ara 2026`, or `8 Dec 2026`, as lists write a day. */
 export function staffDay(date: IsoDate, language: Language = languageOf('tr')): string {
-  return listDay[language]().format(Date.parse(date));
+  return language === 'tr' ? formatDay(date) : day().format(Date.parse(date));
 }
 
 /** `8 Ara 2026 10:00`, as lists write a moment. */

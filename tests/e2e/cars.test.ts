@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays, businessNow, formatShortDate } from '../../app/lib/dates.ts';
+import { addDays, businessNow, formatDay } from '../../app/lib/dates.ts';
 import { heldBack } from './support/held-back.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
@@ -76,7 +76,7 @@ test('dates in the address are prefilled, priced and put right, and leave out ca
   await expect(cards(page).first()).toContainText(/toplam.*4 gün · günlük ort\. €/s);
   await expect(
     page.getByRole('link', {
-      name: `${formatShortDate(from)} – ${formatShortDate(to)} filtresini kaldır`,
+      name: `${formatDay(from)} – ${formatDay(to)} filtresini kaldır`,
     }),
   ).toBeVisible();
   const search = page.getByRole('form', { name: 'Araç ara', includeHidden: true });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addDays, businessNow, formatShortDate } from '../../app/lib/dates.ts';
+import { addDays, businessNow, formatDay } from '../../app/lib/dates.ts';
 import { aCar, form, from, receipt, send, to } from './support/cars.ts';
 import { chatOpenedBy } from './support/chat.ts';
 import { DESKTOP, expect, expectNoAxeViolations, test } from './support/test.ts';
@@ -199,7 +199,7 @@ for (const [name, fail] of Object.entries(FAILURES)) {
       await search.getByRole('button', { name: 'Boş araçları göster' }).click();
       const alert = page.getByRole('alert');
       await expect(alert).toContainText(
-        `Liste yenilenemedi. Aşağıdaki araçlar ve fiyatlar şu seçim içindir: ${formatShortDate(start)} – ${formatShortDate(end)}.`,
+        `Liste yenilenemedi. Aşağıdaki araçlar ve fiyatlar şu seçim içindir: ${formatDay(start)} – ${formatDay(end)}.`,
       );
       await expect(page).toHaveURL(new RegExp(`&pickupDate=${later}&returnDate=${end}$`));
       await expect(cards.first()).toContainText('6 gün · günlük ort.');

@@ -1,5 +1,5 @@
 import type { RentalTerms, TermName } from '#app/features/settings/rental-terms.rules.ts';
-import { formatShortDate, type IsoDate } from '#app/lib/dates.ts';
+import { formatDay, type IsoDate } from '#app/lib/dates.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Price } from '../exchange-rates/price.tsx';
 import { seasonsToCome, shownEngine } from './car.rules.ts';
@@ -157,7 +157,7 @@ function SeasonPrices({ prices: own, seasons }: { prices: PriceSet; seasons: Sea
                   <th scope="row" className="py-3 pr-4 font-semibold">
                     {season.name}
                     <span className="block font-normal text-ink-soft text-sm">
-                      {formatShortDate(season.startDate)} – {formatShortDate(season.endDate)}
+                      {formatDay(season.startDate)} – {formatDay(season.endDate)}
                     </span>
                   </th>
                   <td className="py-3 pr-4 text-right">

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { formatShortDate, type IsoDate } from '#app/lib/dates.ts';
+import { formatDay, type IsoDate } from '#app/lib/dates.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { RemovableChip } from '#app/ui/chip.tsx';
 import { Select } from '#app/ui/field.tsx';
@@ -141,7 +141,7 @@ export function ActiveFilters({ filters }: { filters: CarFilters }) {
 /** Two days in short; one that is not chosen is left open. */
 export function shownDates(pickupDate: IsoDate, returnDate: IsoDate): string {
   const [from = '', to = ''] = [pickupDate, returnDate].map((date) =>
-    date ? formatShortDate(date) : '…',
+    date ? formatDay(date) : '…',
   );
   return carListText.dateRange(from, to);
 }

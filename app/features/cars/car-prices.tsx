@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatShortDate } from '#app/lib/dates.ts';
+import { formatDay } from '#app/lib/dates.ts';
 import { formatMinor } from '#app/lib/money.ts';
 import { Button, ButtonAnchor } from '#app/ui/button.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
@@ -58,7 +58,7 @@ export function PriceHead({
           )}
           <p className="mt-1.5 text-ink-soft text-sm">
             {season && origins[`${name}Cents`] !== 'car'
-              ? text.season(season.name, formatShortDate(season.endDate))
+              ? text.season(season.name, formatDay(season.endDate))
               : receipt
                 ? text.onPickup
                 : text.base}

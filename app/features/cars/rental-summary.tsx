@@ -1,6 +1,6 @@
 import type { ExtraOffers } from '#app/features/settings/extras.rules.ts';
 import type { Business } from '#app/features/settings/settings.schema.ts';
-import { formatLongDate, formatShortDate } from '#app/lib/dates.ts';
+import { formatDay, formatLongDate } from '#app/lib/dates.ts';
 import { formatMinor } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -37,8 +37,8 @@ export function RentalSummary({
       {period && receipt ? (
         <>
           <p className="mt-1 text-ink-soft text-sm tabular-nums print:hidden">
-            {formatShortDate(period.pickupDate)} {period.pickupTime} –{' '}
-            {formatShortDate(period.returnDate)} {period.returnTime} · {carsText.days(receipt.days)}
+            {formatDay(period.pickupDate)} {period.pickupTime} – {formatDay(period.returnDate)}{' '}
+            {period.returnTime} · {carsText.days(receipt.days)}
           </p>
           <PrintedTrip form={reservation.form} days={receipt.days} />
           <Receipt receipt={receipt} />
