@@ -89,23 +89,28 @@ interface DeletionTexts<Row> {
   /** `error` may be empty. */
   failed: (error: string) => string;
   done: (row: Row) => string;
+  /** Where a refusal can be set aside: what to confirm then. */
+  anyway?: string;
 }
 
 /**
  * Deletes rows of a list after asking: `ask(row)` opens `dialog`, which says what failed and stays
- * open then. When the list has been read anew without the row, a toast says so and the focus moves to
+ * open then. Where a refusal has something `inTheWay`, confirming once more sends `anyway`. When the list has been read anew without the row, a toast says so and the focus moves to
  * `heading`.
  */
 export function useDeletion<Row extends { id: string }>({
   intent,
   texts,
   heading,
+  inTheWay,
   lang,
 }: {
   /** What the page's action gets with the row's `id`. */
   intent: string;
   texts: DeletionTexts<Row>;
   heading: RefObject<HTMLElement | null>;
+  /** What the `data` of a refusal lists, where it can be set aside; null for other refusals. */
+  inTheWay?: (data: unknown) => ReactNode;
   /** Of the texts, where it is not the document's. */
   lang?: string;
 }) {
@@ -131,19 +136,34 @@ export function useDeletion<Row extends { id: string }>({
     setChosen(row);
     setOpen(true);
   }
+  const refused = data?.ok === false ? data : null;
+  const listed = refused && inTheWay?.(refused.data);
   const dialog = (
     <ConfirmDialog
       open={open}
       onOpenChange={setOpen}
       title={texts.title}
       text={chosen && texts.question(chosen)}
-      confirmLabel={texts.confirm}
+      confirmLabel={(listed && texts.anyway) || texts.confirm}
       cancelLabel={texts.cancel}
       destructive
       pending={state !== 'idle'}
       // Not while the page is read anew: a dialog that says what failed can be closed.
-      error={state === 'idle' && data?.ok === false ? texts.failed(data.error) : undefined}
-      onConfirm={() => chosen && fetcher.submit({ intent, id: chosen.id }, { method: 'post' })}
+      error={
+        state === 'idle' &&
+        refused && (
+          <>
+            {texts.failed(refused.error)}
+            {listed}
+          </>
+        )
+      }
+      onConfirm={() => {
+        if (!chosen) return;
+        const form: RowForm = { intent, id: chosen.id };
+        if (listed) form.anyway = 'yes';
+        void fetcher.submit(form, { method: 'post' });
+      }}
       lang={lang}
     />
   );

@@ -92,4 +92,29 @@ test('a plate is added, blocked for days, given to a booking, and has its line o
     if (process.env.SCREENS)
       await page.screenshot({ path: 'test-results/screens/today-plates.png' });
   });
+
+  await test.step('a plate of a booking to come is only deleted or sold when that is meant', async () => {
+    allowProblems(/response 409 (PUT|DELETE) /);
+    await page.goto('/admin/vehicles');
+    await page.getByRole('button', { name: '07 BBB 22 – sil' }).click();
+    const deleting = page.getByRole('alertdialog', { name: 'Plaka silinsin mi?' });
+    await deleting.getByRole('button', { name: 'Sil', exact: true }).click();
+    await expect(deleting.getByRole('link', { name: /^K-1/ })).toBeVisible();
+    await expectNoAxeViolations(page, '[role=alertdialog]');
+    await expect(deleting.getByRole('button', { name: 'Yine de sil' })).toBeVisible();
+    await deleting.getByRole('button', { name: 'Vazgeç' }).click();
+    await page.getByRole('link', { name: '07 BBB 22 – düzenle' }).click();
+    await page.getByLabel('Durum', { exact: true }).selectOption('Satıldı');
+    const save = page.getByRole('button', { name: 'Kaydet' });
+    await save.click();
+    const selling = page.getByRole('alertdialog', { name: /yaklaşan rezervasyonlara/ });
+    await expect(selling.getByRole('link', { name: /^K-1/ })).toBeVisible();
+    await selling.getByRole('button', { name: 'Geri' }).click();
+    await expect(save).toBeFocused();
+    await save.click();
+    await selling.getByRole('button', { name: 'Yine de kaydet' }).click();
+    await expect(page.getByText('07 BBB 22 kaydedildi')).toBeVisible();
+    const { rows } = await database.query('select vehicle_id from bookings');
+    expect(rows).toEqual([{ vehicle_id: null }]);
+  });
 });

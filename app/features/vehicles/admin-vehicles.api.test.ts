@@ -93,26 +93,36 @@ describe('a vehicle', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([201, 400]);
   });
 
-  test.each(['sold', 'moved', 'deleted'])('that is %s leaves its rentals to come', async (how) => {
-    const call = await staff();
-    clock.set('2026-07-14T09:00:00Z');
-    const { id: carId } = await aCar(db);
-    const { id: vehicleId } = await add(call, carId);
-    const rental = { carId, vehicleId, status: 'confirmed', dropoffAt: '2026-07-20 10:00:00' };
-    const begun = await aBooking(db, { ...rental, pickupAt: '2026-07-13 10:00:00' });
-    const next = await aBooking(db, { ...rental, pickupAt: '2026-07-16 10:00:00' });
-    if (how === 'deleted') await call('DELETE', `/${vehicleId}`);
-    else {
+  test.each(['sold', 'moved', 'deleted'])(
+    'that is %s leaves its rentals to come, once that is meant',
+    async (how) => {
+      const call = await staff();
+      clock.set('2026-07-14T09:00:00Z');
+      const { id: carId } = await aCar(db);
+      const { id: vehicleId } = await add(call, carId);
+      const rental = { carId, vehicleId, status: 'confirmed', dropoffAt: '2026-07-20 10:00:00' };
+      const begun = await aBooking(db, { ...rental, pickupAt: '2026-07-13 10:00:00' });
+      const next = await aBooking(db, { ...rental, pickupAt: '2026-07-16 10:00:00' });
       const change = how === 'sold' ? { status: 'sold' } : { carId: (await aCar(db)).id };
-      expect(await call('PUT', `/${vehicleId}`, change)).toMatchObject({ status: 200 });
-    }
-    const read = async (id: string) =>
-      (await db.select().from(bookings).where(eq(bookings.id, id)))[0];
-    expect(await read(next.id)).toMatchObject({ vehicleId: null, version: next.version + 1 });
-    if (how !== 'deleted') expect(await read(begun.id)).toMatchObject({ vehicleId });
-    const entries = await db.select().from(auditLog).where(eq(auditLog.entityId, vehicleId));
-    expect(entries.at(-1)?.before).toMatchObject({ bookings: [next.id] });
-  });
+      const save = (leaveRentals: boolean) =>
+        how === 'deleted'
+          ? call('DELETE', `/${vehicleId}${leaveRentals ? '?leaveRentals=yes' : ''}`)
+          : call('PUT', `/${vehicleId}`, { ...change, leaveRentals });
+      const read = async (id: string) =>
+        (await db.select().from(bookings).where(eq(bookings.id, id)))[0];
+      const refused = await save(false);
+      expect(refused).toMatchObject({
+        status: 409,
+        data: { clashes: [{ reference: next.reference }] },
+      });
+      expect(await read(next.id)).toMatchObject({ vehicleId, version: next.version });
+      expect(await save(true)).toMatchObject({ status: 200 });
+      expect(await read(next.id)).toMatchObject({ vehicleId: null, version: next.version + 1 });
+      if (how !== 'deleted') expect(await read(begun.id)).toMatchObject({ vehicleId });
+      const entries = await db.select().from(auditLog).where(eq(auditLog.entityId, vehicleId));
+      expect(entries.at(-1)?.before).toMatchObject({ bookings: [next.id] });
+    },
+  );
 
   test('is saved with its car while one of its rentals is being saved', async () => {
     const call = await staff();

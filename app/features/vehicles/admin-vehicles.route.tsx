@@ -9,6 +9,8 @@ import { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { runListAction, useDeletion } from '#app/editing/list-actions.tsx';
 import { useLastGood } from '#app/editing/use-live-data.ts';
+import { clashesIn } from '#app/features/bookings/booking.schema.ts';
+import { ClashList } from '#app/features/bookings/booking-clash-dialog.tsx';
 import parked from '#app/features/site/assets/parked.svg?no-inline';
 import { languageOf } from '#app/lib/language.ts';
 import { settled } from '#app/lib/settled.ts';
@@ -48,8 +50,10 @@ export function shouldRevalidate({
 
 export function clientAction({ request }: Route.ClientActionArgs) {
   return runListAction(request, {
-    'delete-vehicle': ({ id }) =>
-      callAdminApi(request, `${API}/${encodeURIComponent(id)}`, z.unknown(), { method: 'DELETE' }),
+    'delete-vehicle': ({ id, anyway }) => {
+      const path = `${API}/${encodeURIComponent(id)}${anyway ? '?leaveRentals=yes' : ''}`;
+      return callAdminApi(request, path, z.unknown(), { method: 'DELETE' });
+    },
   });
 }
 
@@ -80,6 +84,10 @@ export default function AdminVehicles({ loaderData: { list } }: Route.ComponentP
     intent: 'delete-vehicle',
     heading,
     texts: text.deletion,
+    inTheWay(data) {
+      const clashes = clashesIn(data);
+      return clashes.length > 0 && <ClashList clashes={clashes} />;
+    },
   });
   return (
     <div lang={languageOf('tr')}>

@@ -59,9 +59,13 @@ export const vehicleInputSchema = z.object(vehicleFacts);
 export type VehicleInput = z.infer<typeof vehicleInputSchema>;
 
 /** Body of PUT: what changes, and the version at which it was read; left out, it is not checked. */
-export const vehicleUpdateSchema = z
-  .object(changesOf(vehicleFacts))
-  .extend({ version: z.int({ error: text.version }).min(1, text.version).optional() });
+export const vehicleUpdateSchema = z.object(changesOf(vehicleFacts)).extend({
+  version: z.int({ error: text.version }).min(1, text.version).optional(),
+  leaveRentals: z
+    .boolean()
+    .default(false)
+    .describe('Saves it also where bookings to come name it, which lose their plate then'),
+});
 export type VehicleUpdate = z.infer<typeof vehicleUpdateSchema>;
 
 export const BLOCK_REASONS = ['service', 'repair', 'own-use', 'other'] as const;
@@ -133,5 +137,13 @@ export const vehicleExportQuerySchema = z.object({
   search: z.string().max(100).optional().describe('As that of the list; left out: all vehicles'),
 });
 export type VehicleExportQuery = z.infer<typeof vehicleExportQuerySchema>;
+
+/** Query of DELETE. */
+export const vehicleDeletionQuerySchema = z.object({
+  leaveRentals: z
+    .enum(['yes'])
+    .optional()
+    .describe('Deletes it also where bookings to come name it, which lose their plate then'),
+});
 
 export const deletedVehicleSchema = z.object({ id: z.string(), plate: z.string() });

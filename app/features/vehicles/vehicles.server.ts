@@ -1,22 +1,29 @@
 /** Vehicles; `vehicle-blocks.server.ts` blocks them. */
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, gt, gte, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, ne, sql } from 'drizzle-orm';
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
-import { bookings, cars, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
+import { cars, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
 import { type LockedCars, lockCars } from '#app/features/bookings/booking-locks.server.ts';
 import { byTitle } from '#app/features/cars/car.rules.ts';
 import { followVehicles } from '#app/features/fleet/units.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
-import { businessNow, type IsoDate, wallClock } from '#app/lib/dates.ts';
+import { businessNow, type IsoDate } from '#app/lib/dates.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
 import { compareTurkish } from '#app/lib/turkish-text.ts';
 import { plateKey } from './plate-key.server.ts';
 import { dueSoon } from './vehicle.rules.ts';
 import type { Block, BlockReason, Vehicle, VehicleInput, VehicleUpdate } from './vehicle.schema.ts';
-import { lockHandovers, readOutWith } from './vehicle-out.server.ts';
+import { lockHandovers } from './vehicle-out.server.ts';
+import {
+  type InTheWay,
+  leaveRentals,
+  lockRentals,
+  rentalOf,
+  rentalsToLose,
+} from './vehicle-rentals.server.ts';
 import { vehicleInputText as text } from './vehicles.text.ts';
 
 /** All vehicles, those in service first, by car and plate. */
@@ -81,7 +88,7 @@ function toBlock({
   return { id, firstDay, lastDay, reason: reason as BlockReason, note };
 }
 
-export type SaveVehicleResult = { ok: true; vehicle: Vehicle } | RefusedSave;
+export type SaveVehicleResult = { ok: true; vehicle: Vehicle } | RefusedSave | InTheWay;
 
 /** Stores a new vehicle. `invalid`: its plate is taken, or its car does not exist. */
 export async function createVehicle(
@@ -102,12 +109,13 @@ export async function createVehicle(
 
 /**
  * Changes what is given of a vehicle. `stale`: it was saved since `version` was read. `invalid`: as in
- * `createVehicle`. Sold, or moved to another car, it leaves its rentals to come.
+ * `createVehicle`. Sold, or moved to another car, it leaves its rentals to come: `clash`, unless
+ * `leaveRentals` says that this is meant.
  */
 export async function updateVehicle(
   db: Db,
   id: string,
-  { version, ...given }: VehicleUpdate,
+  { version, leaveRentals: isMeant, ...given }: VehicleUpdate,
   { actor, now }: Acting,
 ): Promise<SaveVehicleResult> {
   return allOrNothing<SaveVehicleResult>(db, async (tx) => {
@@ -121,6 +129,8 @@ export async function updateVehicle(
     const field = given.status === 'sold' ? 'status' : 'carId';
     if (rental) errors.push({ field, message: text.isOut(before.plate, rental) });
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
+    const inTheWay = leaves && !isMeant ? await rentalsToLose(tx, before, now) : null;
+    if (inTheWay) return inTheWay;
     await tx
       .update(vehicles)
       .set({ ...columnsOf(given), version: before.version + 1, updatedAt: now })
@@ -134,13 +144,17 @@ export async function updateVehicle(
 export type DeleteVehicleResult =
   | { ok: true; plate: string }
   | { ok: false; reason: 'not-found' | 'stale' }
-  | { ok: false; reason: 'out'; message: string };
+  | { ok: false; reason: 'out'; message: string }
+  | InTheWay;
 
-/** Deletes a vehicle with its blocks; its rentals stay. `out`: it has to come back first. */
+/**
+ * Deletes a vehicle with its blocks; its rentals stay. `out`: it has to come back first. `clash`: as in
+ * `updateVehicle`.
+ */
 export async function deleteVehicle(
   db: Db,
   id: string,
-  { actor, now }: Acting,
+  { leaveRentals: isMeant = false, actor, now }: Acting & { leaveRentals?: boolean },
 ): Promise<DeleteVehicleResult> {
   return allOrNothing<DeleteVehicleResult>(db, async (tx) => {
     const found = await lockVehicle(tx, id, { now, status: 'deleted' });
@@ -148,6 +162,8 @@ export async function deleteVehicle(
     const { plate, carId } = found.vehicle;
     const rental = await rentalOf(tx, found.vehicle);
     if (rental) return { ok: false, reason: 'out', message: text.isOut(plate, rental) };
+    const inTheWay = isMeant ? null : await rentalsToLose(tx, found.vehicle, now);
+    if (inTheWay) return inTheWay;
     const before = { ...factsOf(found.vehicle), ...leftIn(await leaveRentals(tx, id, now)) };
     await lockHandovers(tx, id);
     await tx.delete(vehicles).where(eq(vehicles.id, id));
@@ -197,38 +213,6 @@ export async function lockVehicle(
 /** One after another: whether a plate is free depends on all other vehicles. Before cars are locked. */
 async function lockPlates(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.plates})`);
-}
-
-/** The rentals that name a vehicle, which may lose it: bookings are locked before vehicles. */
-async function lockRentals(tx: Db, vehicleId: string): Promise<void> {
-  await tx
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(eq(bookings.vehicleId, vehicleId))
-    .orderBy(asc(bookings.id))
-    .for('update');
-}
-
-/** The rental that has it out now. */
-function rentalOf(tx: Db, { id, plate }: Vehicle): Promise<string | null> {
-  return readOutWith(tx, { vehicleId: id, plate });
-}
-
-/** Takes its plate off the rentals that have not begun, which get another one; gives their ids. */
-async function leaveRentals(tx: Db, id: string, now: Date): Promise<string[]> {
-  const { date, time } = businessNow(now);
-  const left = await tx
-    .update(bookings)
-    .set({ vehicleId: null, version: sql`${bookings.version} + 1`, updatedAt: now })
-    .where(
-      and(
-        eq(bookings.vehicleId, id),
-        inArray(bookings.status, ['pending', 'confirmed']),
-        gt(bookings.pickupAt, wallClock(date, time)),
-      ),
-    )
-    .returning({ id: bookings.id });
-  return left.map((booking) => booking.id).sort();
 }
 
 /** For the audit log. */
