@@ -8,7 +8,7 @@ import { useToasts } from '#app/ui/toasts.tsx';
 
 /** What the page's action answers; `error` is the server's own text, empty where it gave none. */
 export type ActionResult =
-  | { ok: true }
+  | { ok: true; data?: unknown }
   | { ok: false; error: string; details?: readonly FieldError[]; data?: unknown };
 
 /** What a row sends; `intent` says what is to be done with the entity of this `id`. */
@@ -16,7 +16,7 @@ type RowForm = Record<string, string> & { intent: string; id: string };
 
 /**
  * The client action of a list: calls what belongs to the form's `intent`. The list is read anew
- * afterwards, so of the answers only the success counts. A `delete-…` of what is deleted already is
+ * afterwards, so of an answer hardly more than the success counts. A `delete-…` of what is deleted already is
  * done, too.
  */
 export async function runListAction(
@@ -27,8 +27,7 @@ export async function runListAction(
   const run = actions[form.intent];
   if (!run || !form.id) throw new Error(`The list cannot do '${form.intent}'`);
   try {
-    await run(form);
-    return { ok: true };
+    return { ok: true, data: await run(form) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 404 && form.intent.startsWith('delete-')) return { ok: true };
@@ -103,6 +102,7 @@ export function useDeletion<Row extends { id: string }>({
   texts,
   heading,
   inTheWay,
+  notice,
   lang,
 }: {
   /** What the page's action gets with the row's `id`. */
@@ -111,6 +111,8 @@ export function useDeletion<Row extends { id: string }>({
   heading: RefObject<HTMLElement | null>;
   /** What the `data` of a refusal lists, where it can be set aside; null for other refusals. */
   inTheWay?: (data: unknown) => ReactNode;
+  /** What else is to be said of the answer; empty for nothing. */
+  notice?: (data: unknown) => string;
   /** Of the texts, where it is not the document's. */
   lang?: string;
 }) {
@@ -123,6 +125,8 @@ export function useDeletion<Row extends { id: string }>({
   const finish = useEffectEvent(() => {
     setOpen(false);
     if (chosen) toasts.success(texts.done(chosen), { action: true, lang });
+    const more = data?.ok ? notice?.(data.data) : '';
+    if (more) toasts.info(more, { lang });
     heading.current?.focus({ preventScroll: true });
     reset();
   });

@@ -46,6 +46,11 @@ async function unitsOf(id: string) {
   return car?.totalUnits;
 }
 
+const days = {
+  status: 'confirmed',
+  pickupAt: '2026-08-11 10:00:00',
+  dropoffAt: '2026-08-13 10:00:00',
+};
 const block = { firstDay: '2026-08-10', lastDay: '2026-08-12' };
 
 describe('a vehicle', () => {
@@ -202,6 +207,39 @@ describe('the units of a car', () => {
     expect(await unitsOf(id)).toBe(2);
     await call('PUT', `/${first.id}`, { status: 'sold' });
     expect(await unitsOf(id)).toBe(1);
+  });
+
+  test('are in the answer when a vehicle changed them, or when none is left', async () => {
+    const call = await staff();
+    const { id, title } = await aCar(db, { title: 'Fiat Egea', totalUnits: 3 });
+    await aBooking(db, { carId: id, ...days });
+    await aBooking(db, { carId: id, ...days });
+    const { cars: fleet } = (await call('GET')).data;
+    expect(fleet).toContainEqual({ id, title, units: 3, vehicles: 0 });
+    const now = { title, held: 2, hasVehicles: true };
+    const first = await add(call, id);
+    expect(first.carUnits).toEqual([{ ...now, units: 1 }]);
+    const second = await add(call, id);
+    expect(second.carUnits).toEqual([{ ...now, units: 2 }]);
+    const painted = await call('PUT', `/${second.id}`, { colour: 'Gri' });
+    expect(painted.data.carUnits).toEqual([]);
+    const sold = await call('PUT', `/${second.id}`, { status: 'sold' });
+    expect(sold.data.carUnits).toEqual([{ ...now, units: 1 }]);
+    expect((await call('DELETE', `/${second.id}`)).data.carUnits).toEqual([]);
+    const last = await call('DELETE', `/${first.id}`);
+    expect(last.data.carUnits).toEqual([{ ...now, units: 1, hasVehicles: false }]);
+  });
+
+  test('are in the answer for both cars when a vehicle is moved', async () => {
+    const call = await staff();
+    const from = await aCar(db, { title: 'Audi A3', totalUnits: 3 });
+    const to = await aCar(db, { title: 'Fiat Egea', totalUnits: 3 });
+    const { id } = await add(call, from.id);
+    const { data } = await call('PUT', `/${id}`, { carId: to.id });
+    expect(data.carUnits).toEqual([
+      { title: 'Audi A3', units: 1, hasVehicles: false, held: 0 },
+      { title: 'Fiat Egea', units: 1, hasVehicles: true, held: 0 },
+    ]);
   });
 
   test('move with a vehicle, and stay as they were without any', async () => {

@@ -9,6 +9,7 @@ import { signedInAdmin } from '../auth/signed-in-admin.server.ts';
 import {
   blockInputSchema,
   deletedVehicleSchema,
+  savedVehicleSchema,
   vehicleDeletionQuerySchema,
   vehicleInputSchema,
   vehicleSchema,
@@ -16,10 +17,10 @@ import {
   vehicleUpdateSchema,
 } from './vehicle.schema.ts';
 import { blockVehicle, unblockVehicle } from './vehicle-blocks.server.ts';
+import { listVehicleCars } from './vehicle-units.server.ts';
 import {
   createVehicle,
   deleteVehicle,
-  listCarTitles,
   listVehicles,
   readVehicle,
   type SaveVehicleResult,
@@ -33,6 +34,7 @@ const refusals = { 400: failureSchema, 401: failureSchema, 404: failureSchema };
 /** `data.clashes`: the bookings in the way, where staff may save it all the same. */
 const inTheWay = failureSchema.extend({ data: clashDataSchema.optional() });
 const answer = success(vehicleSchema);
+const savedAnswer = success(savedVehicleSchema);
 
 /** The single vehicles of the office: `/admin/vehicles`. */
 export const adminVehiclesApi: FastifyPluginAsyncZod<{ services: Services }> = async (
@@ -51,7 +53,7 @@ export const adminVehiclesApi: FastifyPluginAsyncZod<{ services: Services }> = a
       },
     },
     async () => {
-      const [vehicles, cars] = await Promise.all([listVehicles(db, now()), listCarTitles(db)]);
+      const [vehicles, cars] = await Promise.all([listVehicles(db, now()), listVehicleCars(db)]);
       return { success: true as const, data: { vehicles, cars } };
     },
   );
@@ -64,7 +66,7 @@ export const adminVehiclesApi: FastifyPluginAsyncZod<{ services: Services }> = a
         summary: 'Adds a vehicle; plate and car must be given',
         description: 'From its first vehicle on a car has as many units as vehicles in service.',
         body: vehicleInputSchema,
-        response: { 201: answer, ...refusals },
+        response: { 201: savedAnswer, ...refusals },
       },
     },
     async (request, reply) => {
@@ -95,7 +97,7 @@ export const adminVehiclesApi: FastifyPluginAsyncZod<{ services: Services }> = a
           'Sold or moved to another car, it leaves its bookings to come: the `data` of a 409 lists them; `leaveRentals` saves it all the same.',
         params,
         body: vehicleUpdateSchema,
-        response: { 200: answer, ...refusals, 409: inTheWay },
+        response: { 200: savedAnswer, ...refusals, 409: inTheWay },
       },
     },
     async (request) => {
@@ -125,7 +127,10 @@ export const adminVehiclesApi: FastifyPluginAsyncZod<{ services: Services }> = a
         if (deleted.reason === 'out') throw new AppError(409, deleted.message);
         throw refusal(deleted);
       }
-      return { success: true as const, data: { id, plate: deleted.plate } };
+      return {
+        success: true as const,
+        data: { id, plate: deleted.plate, carUnits: deleted.carUnits },
+      };
     },
   );
 
@@ -170,7 +175,7 @@ export const adminVehiclesApi: FastifyPluginAsyncZod<{ services: Services }> = a
 };
 
 function saved(result: SaveVehicleResult) {
-  if (result.ok) return result.vehicle;
+  if (result.ok) return { ...result.vehicle, carUnits: result.carUnits };
   throw refusal(result);
 }
 

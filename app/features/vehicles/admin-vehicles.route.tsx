@@ -5,7 +5,6 @@ import {
   useNavigation,
   useSearchParams,
 } from 'react-router';
-import { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { runListAction, useDeletion } from '#app/editing/list-actions.tsx';
 import { useLastGood } from '#app/editing/use-live-data.ts';
@@ -26,8 +25,8 @@ import { StatusDot } from '#app/ui/status-dot.tsx';
 import type { Route } from './+types/admin-vehicles.route.ts';
 import { ExportVehicles } from './export-vehicles.tsx';
 import { type Due, isOverdue, searchVehicles } from './vehicle.rules.ts';
-import { type Vehicle, vehiclesSchema } from './vehicle.schema.ts';
-import { blocksText, dueInWords, vehiclesText as text } from './vehicles.text.ts';
+import { deletedVehicleSchema, type Vehicle, vehiclesSchema } from './vehicle.schema.ts';
+import { blocksText, dueInWords, vehiclesText as text, unitsInWords } from './vehicles.text.ts';
 
 const API = '/admin/vehicles';
 const LIST_PATH = '/admin/vehicles';
@@ -52,7 +51,7 @@ export function clientAction({ request }: Route.ClientActionArgs) {
   return runListAction(request, {
     'delete-vehicle': ({ id, anyway }) => {
       const path = `${API}/${encodeURIComponent(id)}${anyway ? '?leaveRentals=yes' : ''}`;
-      return callAdminApi(request, path, z.unknown(), { method: 'DELETE' });
+      return callAdminApi(request, path, deletedVehicleSchema, { method: 'DELETE' });
     },
   });
 }
@@ -88,6 +87,7 @@ export default function AdminVehicles({ loaderData: { list } }: Route.ComponentP
       const clashes = clashesIn(data);
       return clashes.length > 0 && <ClashList clashes={clashes} />;
     },
+    notice: (data) => unitsInWords(deletedVehicleSchema.safeParse(data).data?.carUnits ?? []),
   });
   return (
     <div lang={languageOf('tr')}>

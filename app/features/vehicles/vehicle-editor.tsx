@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { EditorPage } from '#app/editing/editor-page.tsx';
 import { EDITOR_SAVE_ID } from '#app/editing/editor-scope.tsx';
@@ -15,6 +16,7 @@ import { clashesIn } from '#app/features/bookings/booking.schema.ts';
 import { ClashList } from '#app/features/bookings/booking-clash-dialog.tsx';
 import { formatSlashDate, isIsoDate } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
+import { Alert } from '#app/ui/alert.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import {
@@ -23,6 +25,7 @@ import {
   MAX_NOTES,
   MAX_PLATE,
   type Vehicle,
+  type VehicleCar,
   type VehicleInput,
   type VehicleUpdate,
   vehicleInputSchema,
@@ -48,13 +51,7 @@ export const VEHICLE: Entity<VehicleForm, Sent, FieldOf<VehicleInput>> = {
 const DATES = ['inspectionDue', 'insuranceDue', 'cascoDue', 'serviceDue'] as const;
 
 /** Adds a vehicle (`vehicle` is null) or changes one; its blocked days are above the form. */
-export function VehicleEditor({
-  vehicle,
-  cars,
-}: {
-  vehicle: Vehicle | null;
-  cars: { id: string; title: string }[];
-}) {
+export function VehicleEditor({ vehicle, cars }: { vehicle: Vehicle | null; cars: VehicleCar[] }) {
   const navigate = useNavigate();
   /** Whether bookings to come may lose this plate with the next attempt to save. */
   const leaveRentals = useRef(false);
@@ -119,6 +116,7 @@ export function VehicleEditor({
               hint={text.soldHint}
             />
           </div>
+          <FirstPlate cars={cars} />
         </FormSection>
         <FormSection id="vehicle-dates" title={text.sections.dates} text={text.datesText}>
           <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
@@ -153,6 +151,20 @@ export function VehicleEditor({
         lang={languageOf('tr')}
       />
     </>
+  );
+}
+
+/** With its first plate a car loses the units that were typed. */
+function FirstPlate({ cars }: { cars: VehicleCar[] }) {
+  const { control } = useFormContext<VehicleForm>();
+  const [carId, status] = useWatch({ control, name: ['carId', 'status'] });
+  const car = cars.find(({ id, vehicles }) => id === carId && vehicles === 0);
+  const after = status === 'in-service' ? 1 : 0;
+  if (!car || car.units <= after) return null;
+  return (
+    <Alert tone="info" className="mt-4">
+      {text.firstPlate(car.units, after)}
+    </Alert>
   );
 }
 

@@ -2,6 +2,8 @@ import { editingText } from '#app/editing/editing.text.ts';
 import { formatCount } from '#app/lib/decimal.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 
+const counted = (units: number) => `${units} ${units === 1 ? 'unit' : 'units'}`;
+
 export const english = {
   labels: {
     plate: 'Plate',
@@ -112,6 +114,15 @@ export const english = {
     loadFailed: 'Failed to load vehicle. Please try again.',
     chooseCar: 'Choose a car',
     carHint: 'The number of its vehicles in service is the number of its units.',
+    firstPlate: (before: number, after: number) =>
+      `This car has ${counted(before)} without plates. With its first plate only plates count: it will have ${after || 'none'} until you add the others.`,
+    units: {
+      now: (car: string, units: number) => `${car} has ${counted(units)} now.`,
+      kept: (car: string, units: number) =>
+        `${car} has no plates any more and keeps ${counted(units)}; correct that on the page of the car if need be.`,
+      overbooked: (held: number) =>
+        `That is too few: bookings and blocked days hold ${held} at the same time.`,
+    },
     soldHint: 'Sold vehicles are no unit of their car any more; what was kept of them stays.',
     fixErrors: 'Please fix the following errors:',
     sections: { vehicle: 'Vehicle', dates: 'Dates that must not be missed', notes: 'Notes' },

@@ -108,6 +108,15 @@ export const turkish: typeof english = {
     loadFailed: 'Plaka kaydı yüklenemedi. Lütfen tekrar deneyin.',
     chooseCar: 'Araç seçin',
     carHint: 'Hizmetteki plakalarının sayısı, aracın adet sayısıdır.',
+    firstPlate: (before, after) =>
+      `Bu aracın plakasız ${before} adedi var. İlk plakayla birlikte yalnızca plakalar sayılır: ötekileri ekleyene kadar ${after} adedi olur.`,
+    units: {
+      now: (car, units) => `${car} artık ${units} adet.`,
+      kept: (car, units) =>
+        `${car} için plaka kalmadı, ${units} adet olarak duruyor; doğru değilse aracın sayfasında düzeltin.`,
+      overbooked: (held) =>
+        `Bu yetmiyor: rezervasyonlar ve kapalı günler aynı anda ${held} adet tutuyor.`,
+    },
     soldHint: 'Satılan plaka aracın adedinden düşer; kayıtları kalır.',
     fixErrors: 'Lütfen şu hataları düzeltin:',
     sections: { vehicle: 'Plaka', dates: 'Kaçırılmaması gereken tarihler', notes: 'Notlar' },

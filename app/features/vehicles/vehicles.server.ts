@@ -7,15 +7,20 @@ import type { Db } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { cars, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
 import { type LockedCars, lockCars } from '#app/features/bookings/booking-locks.server.ts';
-import { byTitle } from '#app/features/cars/car.rules.ts';
-import { followVehicles } from '#app/features/fleet/units.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { businessNow, type IsoDate } from '#app/lib/dates.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
 import { compareTurkish } from '#app/lib/turkish-text.ts';
 import { plateKey } from './plate-key.server.ts';
 import { dueSoon } from './vehicle.rules.ts';
-import type { Block, BlockReason, Vehicle, VehicleInput, VehicleUpdate } from './vehicle.schema.ts';
+import type {
+  Block,
+  BlockReason,
+  CarUnits,
+  Vehicle,
+  VehicleInput,
+  VehicleUpdate,
+} from './vehicle.schema.ts';
 import { lockHandovers } from './vehicle-out.server.ts';
 import {
   type InTheWay,
@@ -24,6 +29,7 @@ import {
   rentalOf,
   rentalsToLose,
 } from './vehicle-rentals.server.ts';
+import { countUnits } from './vehicle-units.server.ts';
 import { vehicleInputText as text } from './vehicles.text.ts';
 
 /** All vehicles, those in service first, by car and plate. */
@@ -41,12 +47,6 @@ export async function listVehicles(db: Db, now: Date): Promise<Vehicle[]> {
 export async function readVehicle(db: Db, id: string, now: Date): Promise<Vehicle | null> {
   const [vehicle] = await readVehicles(db, businessNow(now).date, id);
   return vehicle ?? null;
-}
-
-/** The fleet, to choose a vehicle's car from. */
-export async function listCarTitles(db: Db): Promise<{ id: string; title: string }[]> {
-  const rows = await db.select({ id: cars.id, title: cars.title }).from(cars);
-  return rows.sort(byTitle);
 }
 
 async function readVehicles(db: Db, today: IsoDate, id?: string): Promise<Vehicle[]> {
@@ -88,7 +88,10 @@ function toBlock({
   return { id, firstDay, lastDay, reason: reason as BlockReason, note };
 }
 
-export type SaveVehicleResult = { ok: true; vehicle: Vehicle } | RefusedSave | InTheWay;
+export type SaveVehicleResult =
+  | { ok: true; vehicle: Vehicle; carUnits: CarUnits[] }
+  | RefusedSave
+  | InTheWay;
 
 /** Stores a new vehicle. `invalid`: its plate is taken, or its car does not exist. */
 export async function createVehicle(
@@ -102,8 +105,8 @@ export async function createVehicle(
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
     const id = randomUUID();
     await tx.insert(vehicles).values({ ...columnsOf(input), id, createdAt: now, updatedAt: now });
-    await followVehicles(tx, [input.carId], now);
-    return recorded(tx, id, { actor, now, before: null });
+    const carUnits = await countUnits(tx, [input.carId], now);
+    return { ok: true, vehicle: await recorded(tx, id, { actor, now, before: null }), carUnits };
   });
 }
 
@@ -135,14 +138,15 @@ export async function updateVehicle(
       .update(vehicles)
       .set({ ...columnsOf(given), version: before.version + 1, updatedAt: now })
       .where(eq(vehicles.id, id));
-    await followVehicles(tx, [before.carId, given.carId ?? null], now);
     const left = leaves ? await leaveRentals(tx, id, now) : [];
-    return recorded(tx, id, { actor, now, before, left });
+    const carUnits = await countUnits(tx, [before.carId, given.carId ?? null], now);
+    const vehicle = await recorded(tx, id, { actor, now, before, left });
+    return { ok: true, vehicle, carUnits };
   });
 }
 
 export type DeleteVehicleResult =
-  | { ok: true; plate: string }
+  | { ok: true; plate: string; carUnits: CarUnits[] }
   | { ok: false; reason: 'not-found' | 'stale' }
   | { ok: false; reason: 'out'; message: string }
   | InTheWay;
@@ -167,10 +171,10 @@ export async function deleteVehicle(
     const before = { ...factsOf(found.vehicle), ...leftIn(await leaveRentals(tx, id, now)) };
     await lockHandovers(tx, id);
     await tx.delete(vehicles).where(eq(vehicles.id, id));
-    await followVehicles(tx, [carId], now);
+    const carUnits = await countUnits(tx, [carId], now);
     const change = { actor, action: 'delete', entity: 'vehicle', entityId: id } as const;
     await recordChange(tx, { ...change, title: plate, before, now });
-    return { ok: true, plate };
+    return { ok: true, plate, carUnits };
   });
 }
 
@@ -262,7 +266,7 @@ async function recorded(
   tx: Db,
   id: string,
   { actor, now, before, left = [] }: Recording,
-): Promise<SaveVehicleResult> {
+): Promise<Vehicle> {
   const vehicle = await readVehicle(tx, id, now);
   if (!vehicle) throw new Error(`The vehicle ${id} was not written`);
   await recordChange(tx, {
@@ -275,5 +279,5 @@ async function recorded(
     after: factsOf(vehicle),
     now,
   });
-  return { ok: true, vehicle };
+  return vehicle;
 }
