@@ -15,9 +15,8 @@ export type ActionResult =
 type RowForm = Record<string, string> & { intent: string; id: string };
 
 /**
- * The client action of a list: calls what belongs to the form's `intent`. The list is read anew
- * afterwards, so of an answer hardly more than the success counts. A `delete-…` of what is deleted already is
- * done, too.
+ * The client action of a list: calls what belongs to the form's `intent`, and hands on its answer. The
+ * list is read anew afterwards. A `delete-…` of what is deleted already is done, too.
  */
 export async function runListAction(
   request: Request,
@@ -94,8 +93,8 @@ interface DeletionTexts<Row> {
 
 /**
  * Deletes rows of a list after asking: `ask(row)` opens `dialog`, which says what failed and stays
- * open then. Where a refusal has something `inTheWay`, confirming once more sends `anyway`. When the list has been read anew without the row, a toast says so and the focus moves to
- * `heading`.
+ * open then. Where a refusal has something `inTheWay`, confirming once more sends `anyway`. When the
+ * list has been read anew without the row, a toast says so and the focus moves to `heading`.
  */
 export function useDeletion<Row extends { id: string }>({
   intent,
@@ -109,7 +108,7 @@ export function useDeletion<Row extends { id: string }>({
   intent: string;
   texts: DeletionTexts<Row>;
   heading: RefObject<HTMLElement | null>;
-  /** What the `data` of a refusal lists, where it can be set aside; null for other refusals. */
+  /** Shows what the `data` of a refusal lists, where it can be set aside; false for other refusals. */
   inTheWay?: (data: unknown) => ReactNode;
   /** What else is to be said of the answer; empty for nothing. */
   notice?: (data: unknown) => string;
