@@ -8,16 +8,15 @@ import { useToasts } from '#app/ui/toasts.tsx';
 
 /** What the page's action answers; `error` is the server's own text, empty where it gave none. */
 export type ActionResult =
-  | { ok: true }
+  | { ok: true; data?: unknown }
   | { ok: false; error: string; details?: readonly FieldError[]; data?: unknown };
 
 /** What a row sends; `intent` says what is to be done with the entity of this `id`. */
 type RowForm = Record<string, string> & { intent: string; id: string };
 
 /**
- * The client action of a list: calls what belongs to the form's `intent`. The list is read anew
- * afterwards, so of the answers only the success counts. A `delete-…` of what is deleted already is
- * done, too.
+ * The client action of a list: calls what belongs to the form's `intent`, and hands on its answer. The
+ * list is read anew afterwards. A `delete-…` of what is deleted already is done, too.
  */
 export async function runListAction(
   request: Request,
@@ -27,8 +26,7 @@ export async function runListAction(
   const run = actions[form.intent];
   if (!run || !form.id) throw new Error(`The list cannot do '${form.intent}'`);
   try {
-    await run(form);
-    return { ok: true };
+    return { ok: true, data: await run(form) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 404 && form.intent.startsWith('delete-')) return { ok: true };
@@ -89,23 +87,31 @@ interface DeletionTexts<Row> {
   /** `error` may be empty. */
   failed: (error: string) => string;
   done: (row: Row) => string;
+  /** Where a refusal can be set aside: what to confirm then. */
+  anyway?: string;
 }
 
 /**
  * Deletes rows of a list after asking: `ask(row)` opens `dialog`, which says what failed and stays
- * open then. When the list has been read anew without the row, a toast says so and the focus moves to
- * `heading`.
+ * open then. Where a refusal has something `inTheWay`, confirming once more sends `anyway`. When the
+ * list has been read anew without the row, a toast says so and the focus moves to `heading`.
  */
 export function useDeletion<Row extends { id: string }>({
   intent,
   texts,
   heading,
+  inTheWay,
+  notice,
   lang,
 }: {
   /** What the page's action gets with the row's `id`. */
   intent: string;
   texts: DeletionTexts<Row>;
   heading: RefObject<HTMLElement | null>;
+  /** Shows what the `data` of a refusal lists, where it can be set aside; false for other refusals. */
+  inTheWay?: (data: unknown) => ReactNode;
+  /** What else is to be said of the answer; empty for nothing. */
+  notice?: (data: unknown) => string;
   /** Of the texts, where it is not the document's. */
   lang?: string;
 }) {
@@ -118,6 +124,8 @@ export function useDeletion<Row extends { id: string }>({
   const finish = useEffectEvent(() => {
     setOpen(false);
     if (chosen) toasts.success(texts.done(chosen), { action: true, lang });
+    const more = data?.ok ? notice?.(data.data) : '';
+    if (more) toasts.info(more, { lang });
     heading.current?.focus({ preventScroll: true });
     reset();
   });
@@ -131,19 +139,34 @@ export function useDeletion<Row extends { id: string }>({
     setChosen(row);
     setOpen(true);
   }
+  const refused = data?.ok === false ? data : null;
+  const listed = refused && inTheWay?.(refused.data);
   const dialog = (
     <ConfirmDialog
       open={open}
       onOpenChange={setOpen}
       title={texts.title}
       text={chosen && texts.question(chosen)}
-      confirmLabel={texts.confirm}
+      confirmLabel={(listed && texts.anyway) || texts.confirm}
       cancelLabel={texts.cancel}
       destructive
       pending={state !== 'idle'}
       // Not while the page is read anew: a dialog that says what failed can be closed.
-      error={state === 'idle' && data?.ok === false ? texts.failed(data.error) : undefined}
-      onConfirm={() => chosen && fetcher.submit({ intent, id: chosen.id }, { method: 'post' })}
+      error={
+        state === 'idle' &&
+        refused && (
+          <>
+            {texts.failed(refused.error)}
+            {listed}
+          </>
+        )
+      }
+      onConfirm={() => {
+        if (!chosen) return;
+        const form: RowForm = { intent, id: chosen.id };
+        if (listed) form.anyway = 'yes';
+        void fetcher.submit(form, { method: 'post' });
+      }}
       lang={lang}
     />
   );

@@ -7,7 +7,7 @@ import { expect, expectNoAxeViolations } from './support/test.ts';
 
 test.beforeEach(async ({ page, business: { database } }) => {
   await clear(database);
-  await addCar(database, { id: 'egea', title: 'Fiat Egea' });
+  await addCar(database, { id: 'egea', title: 'Fiat Egea', units: 2 });
   await addBooking(database, {
     reference: 'K-1',
     carId: 'egea',
@@ -32,10 +32,14 @@ test('a plate is added, blocked for days, given to a booking, and has its line o
       await page.goto('/admin/vehicles/new');
       await page.getByRole('textbox', { name: 'Plaka' }).fill(plate);
       await page.getByLabel('Araç', { exact: true }).selectOption('Fiat Egea');
+      const warning = page.getByText('Bu aracın plakasız 2 adedi var.');
+      await expect(warning).toHaveCount(plate === '07 AAA 11' ? 1 : 0);
       const inspection = page.getByLabel('Muayene bitişi', { exact: true });
       await inspection.fill('1.2.28');
       await inspection.press('ControlOrMeta+s');
-      await expect(page.getByText(`${plate} eklendi`)).toBeVisible();
+      const units = plate === '07 AAA 11' ? 1 : 2;
+      const message = `${plate} eklendi. Fiat Egea artık ${units} adet.`;
+      await expect(page.getByText(message)).toBeVisible();
     }
     const { rows } = await database.query('select distinct inspection_due::text from vehicles');
     expect(rows).toEqual([{ inspection_due: '2028-02-01' }]);
@@ -91,5 +95,38 @@ test('a plate is added, blocked for days, given to a booking, and has its line o
     );
     if (process.env.SCREENS)
       await page.screenshot({ path: 'test-results/screens/today-plates.png' });
+  });
+
+  await test.step('a plate of a booking to come is only deleted or sold when that is meant', async () => {
+    allowProblems(/response 409 (PUT|DELETE) /);
+    await page.goto('/admin/vehicles');
+    await page.getByRole('button', { name: '07 BBB 22 – sil' }).click();
+    const deleting = page.getByRole('alertdialog', { name: 'Plaka silinsin mi?' });
+    await deleting.getByRole('button', { name: 'Sil', exact: true }).click();
+    await expect(deleting.getByRole('link', { name: /^K-1/ })).toBeVisible();
+    await expectNoAxeViolations(page, '[role=alertdialog]');
+    await expect(deleting.getByRole('button', { name: 'Yine de sil' })).toBeVisible();
+    await deleting.getByRole('button', { name: 'Vazgeç' }).click();
+    await page.getByRole('link', { name: '07 BBB 22 – düzenle' }).click();
+    await page.getByLabel('Durum', { exact: true }).selectOption('Satıldı');
+    const save = page.getByRole('button', { name: 'Kaydet' });
+    await save.click();
+    const selling = page.getByRole('alertdialog', { name: /yaklaşan rezervasyonlara/ });
+    await expect(selling.getByRole('link', { name: /^K-1/ })).toBeVisible();
+    await selling.getByRole('button', { name: 'Geri' }).click();
+    await expect(save).toBeFocused();
+    await save.click();
+    await selling.getByRole('button', { name: 'Yine de kaydet' }).click();
+    await expect(page.getByText('07 BBB 22 kaydedildi. Fiat Egea artık 1 adet.')).toBeVisible();
+    const { rows } = await database.query('select vehicle_id from bookings');
+    expect(rows).toEqual([{ vehicle_id: null }]);
+    for (const plate of ['07 AAA 11', '07 BBB 22']) {
+      await page.getByRole('button', { name: `${plate} – sil` }).click();
+      await page.getByRole('button', { name: 'Sil', exact: true }).click();
+      await expect(page.getByText(`${plate} silindi`)).toBeVisible();
+    }
+    await expect(
+      page.getByText('Fiat Egea için plaka kalmadı, 0 adet olarak duruyor'),
+    ).toBeVisible();
   });
 });

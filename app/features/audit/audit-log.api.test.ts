@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { auditLog } from '#app/db/schema.server.ts';
+import { auditLog, vehicles } from '#app/db/schema.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { aCar } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
@@ -59,6 +59,28 @@ describe('GET /admin/audit-log', () => {
         exists: false,
         changes: [{ kind: 'value', field: 'title', before: 'Eski' }],
       }),
+    ]);
+  });
+
+  test('names vehicles by their plates, deleted ones by their last', async () => {
+    const { list } = await person();
+    const { id: carId } = await aCar(db);
+    await db.insert(vehicles).values({ id: 'kept', carId, plate: '07 KML 42' });
+    await add(
+      { title: '07 OLD 1', entity: 'vehicle', entityId: 'sold', action: 'create' },
+      { title: '07 NEW 1', entity: 'vehicle', entityId: 'sold', action: 'delete' },
+      {
+        entity: 'booking',
+        title: 'KRV-TTFNT',
+        before: { vehicleId: 'sold' },
+        after: { vehicleId: 'kept' },
+      },
+      { entity: 'booking', title: 'KRV-7F3K9', after: { vehicleId: 'unknown' } },
+    );
+    const { entries } = await list('?entity=booking');
+    expect(entries.map(({ changes }) => changes)).toEqual([
+      [{ kind: 'value', field: 'vehicleId', after: 'unknown' }],
+      [{ kind: 'value', field: 'vehicleId', before: '07 NEW 1', after: '07 KML 42' }],
     ]);
   });
 

@@ -21,6 +21,7 @@ import {
   type OpenedSection,
   SYSTEM,
 } from './audit-log.schema.ts';
+import { withPlates } from './audit-plates.server.ts';
 
 /**
  * A page of the audit log, newest first. Opened sections are left out unless the query asks for them.
@@ -37,14 +38,15 @@ export async function listAuditLog(db: Db, query: AuditLogQuery): Promise<AuditL
     .limit(limit + 1);
   const shown = rows.slice(0, limit);
   const exists = await readExisting(db, shown);
+  const entries = shown.map(({ at, adminId, adminName, before, after, ...entry }) => ({
+    ...entry,
+    at: at.toISOString(),
+    admin: { id: adminId, name: adminName },
+    exists: exists(entry),
+    changes: entry.action === 'open-section' ? [] : auditChanges(before, after),
+  }));
   return {
-    entries: shown.map(({ at, adminId, adminName, before, after, ...entry }) => ({
-      ...entry,
-      at: at.toISOString(),
-      admin: { id: adminId, name: adminName },
-      exists: exists(entry),
-      changes: entry.action === 'open-section' ? [] : auditChanges(before, after),
-    })),
+    entries: await withPlates(db, entries),
     older: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
   };
 }

@@ -51,6 +51,9 @@ const CENTS = /Cents$/;
 const WALL_CLOCK = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:00)?$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
 const PICTURE = /^\/images\//;
+/** Ids of bookings are their codes in small letters. */
+const BOOKING_ID = /^krv-[a-z\d-]+$/;
+const BOOKING_FIELDS = /^(bookings|id)$/;
 /** A phone number; it stays on one line. */
 const PHONE = /^\+?\d[\d ]{6,}$/;
 
@@ -70,6 +73,7 @@ export function auditValue(
   if (typeof value === 'object') return objectText(value, labels);
   if (typeof value === 'number') return numberText(name, value);
   const written = String(value);
+  if (BOOKING_FIELDS.test(name) && BOOKING_ID.test(written)) return written.toUpperCase();
   if (PHONE.test(written)) return written.replaceAll(' ', '\u00a0');
   return text.value(written) ?? dateText(written) ?? (PICTURE.test(written) ? text.image : written);
 }

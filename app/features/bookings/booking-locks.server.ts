@@ -148,7 +148,8 @@ export function findRentals(
   return readHolders(tx, and(eq(bookings.vehicleId, vehicleId), holdsUnitDuring(period, now)));
 }
 
-async function readHolders(tx: Db, holding: SQL | undefined): Promise<Clash[]> {
+/** The bookings that `holding` says, as a refusal lists them, earliest first. */
+export async function readHolders(tx: Db, holding: SQL | undefined): Promise<Clash[]> {
   const rows = await tx
     .select({
       reference: bookings.reference,

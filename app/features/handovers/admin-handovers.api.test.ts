@@ -440,6 +440,13 @@ test('a booking with a hand-over is not deleted by the way', async () => {
   expect((await call('DELETE', `/bookings/${id}`)).status).toBe(200);
 });
 
+test('a plate that is typed is written as plates are', async () => {
+  const { book, record } = await rentalOf();
+  const { id } = await book();
+  const out = await record(id, { kind: 'out', plate: ' 07kml  42', ...READING });
+  expect(out).toMatchObject({ status: 201, data: { plate: '07 KML 42' } });
+});
+
 test('a deleted return takes its charges out of the price; a hand-over goes after it', async () => {
   const { call, book, record, read } = await rentalOf();
   const { id } = await book();

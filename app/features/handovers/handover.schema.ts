@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { bookingSchema } from '#app/features/bookings/booking.schema.ts';
 import { line } from '#app/features/cars/car.schema.ts';
 import { imageSchema } from '#app/features/images/images.schema.ts';
+import { writtenPlate } from '#app/features/vehicles/vehicle.rules.ts';
 import { businessNow, isListDay, isWallClock } from '#app/lib/dates.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
@@ -99,7 +100,7 @@ export const handoverInputSchema = z.object({
     .describe('A vehicle of the car; null for an office that records none, which types the plate'),
   plate: z
     .string({ error: text.plate })
-    .overwrite(plainLine)
+    .overwrite((typed) => writtenPlate(plainLine(typed)))
     .max(15, text.tooLong(labels.plate, 15))
     .default(''),
   kilometres: z

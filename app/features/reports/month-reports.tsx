@@ -3,8 +3,8 @@ import type { Report } from './report.schema.ts';
 import {
   formatEuros,
   formatMonth,
+  formatOccupancy,
   formatRoundEuros,
-  formatShare,
   formatShortMonth,
   percentOf,
   reportText,
@@ -28,7 +28,7 @@ const MONTH: ReportColumn<MonthRow> = {
 const OCCUPANCY: ReportColumn<MonthRow> = {
   header: text.occupancy,
   value: (row) => percentOf(row.occupancy),
-  text: ({ occupancy }) => (occupancy === null ? '–' : formatShare(occupancy)),
+  text: (row) => formatOccupancy(row.occupancy),
   unit: '%',
 };
 const TOTAL_REVENUE = eurosColumn(text.total, revenueOf);

@@ -4,7 +4,7 @@ import { EmptyPart } from '#app/ui/part-states.tsx';
 import emptyRoad from '../site/assets/empty-road.svg?no-inline';
 import parked from '../site/assets/parked.svg?no-inline';
 import type { Report } from './report.schema.ts';
-import { formatEuros, formatShare, percentOf, reportText } from './report.text.ts';
+import { formatEuros, formatOccupancy, formatShare, percentOf, reportText } from './report.text.ts';
 import { ReportChart, type ReportColumn } from './report-chart.tsx';
 
 const { cars: carText, zones: zoneText } = reportText;
@@ -20,7 +20,7 @@ const CAR_COLUMNS: ReportColumn<CarRow>[] = [
   {
     header: carText.occupancy,
     value: (car) => percentOf(car.occupancy),
-    text: (car) => formatShare(car.occupancy),
+    text: (car) => formatOccupancy(car.occupancy),
     unit: '%',
   },
 ];
@@ -51,7 +51,7 @@ export function CarReport({ report }: { report: Report }) {
       most={15}
       drawing={parked}
       series={{ name: carText.occupancy, tone: 'sea' }}
-      barOf={(car) => ({ name: car.title, value: car.occupancy })}
+      barOf={(car) => ({ name: car.title, value: car.occupancy ?? 0 })}
       formatValue={formatShare}
       fractions
     />

@@ -46,7 +46,7 @@ export const reportSchema = z
         units: z.int(),
         bookings: z.int().describe('That touch the period'),
         hours: z.number().describe('Booked within the period, all units together'),
-        occupancy: z.number(),
+        occupancy: z.number().nullable().describe('Null for a car without units'),
       }),
     ),
     zones: z.array(

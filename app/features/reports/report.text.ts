@@ -129,6 +129,11 @@ export function formatShare(share: number): string {
   return reportText.share(share);
 }
 
+/** The same, or a dash where there was nothing to book. */
+export function formatOccupancy(share: number | null): string {
+  return share === null ? reportText.figures.none : formatShare(share);
+}
+
 /** A share in percent with one decimal, for a spreadsheet. */
 export function percentOf(share: number | null): number | null {
   return share === null ? null : Math.round(share * 1000) / 10;

@@ -114,6 +114,17 @@ describe('occupancy', () => {
     expect(totals.occupancy).toBeCloseTo(78 / (3 * (june + july)));
   });
 
+  test('is unknown for a car whose last vehicle was sold, which comes last', async () => {
+    const sold = await aCar(db, { title: 'Audi A3', totalUnits: 0 });
+    await aCar(db, { title: 'Ford Focus' });
+    await aBooking(db, { carId: sold.id });
+    const { cars } = await report('2026-07');
+    expect(cars).toMatchObject([
+      { title: 'Ford Focus', occupancy: 0 },
+      { title: 'Audi A3', units: 0, bookings: 1, occupancy: null },
+    ]);
+  });
+
   test('leaves out cars that are put away, and bookings that are called off', async () => {
     const away = await aCar(db, { active: false });
     const car = await aCar(db);

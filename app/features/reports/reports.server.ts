@@ -32,8 +32,7 @@ export async function readReport(db: Db, period: ReportPeriod): Promise<Report> 
     readZones(db, period),
   ]);
   const units = fleet.reduce((sum, car) => sum + car.units, 0);
-  const occupancy = (booked: number, of: ReportPeriod) =>
-    units > 0 ? booked / (units * hoursOf(of)) : null;
+  const occupancy = (booked: number, of: ReportPeriod) => share(booked, units, of);
   const allHours = (cars: CarUse[]) => cars.reduce((sum, car) => sum + car.hours, 0);
   return {
     ...period,
@@ -128,9 +127,14 @@ function carRow(
   period: ReportPeriod,
 ): Report['cars'][number] {
   const { bookings = 0, hours = 0 } = use.find(({ carId }) => carId === car.id) ?? {};
-  return { ...car, bookings, hours, occupancy: hours / (car.units * hoursOf(period)) };
+  return { ...car, bookings, hours, occupancy: share(hours, car.units, period) };
+}
+
+/** Null without units: a car whose vehicles were all sold has none. */
+function share(booked: number, units: number, of: ReportPeriod): number | null {
+  return units > 0 ? booked / (units * hoursOf(of)) : null;
 }
 
 function busiestFirst(a: Report['cars'][number], b: Report['cars'][number]): number {
-  return b.occupancy - a.occupancy || byTitle(a, b);
+  return (b.occupancy ?? -1) - (a.occupancy ?? -1) || byTitle(a, b);
 }

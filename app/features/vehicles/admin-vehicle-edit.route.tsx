@@ -7,22 +7,26 @@ import { ApiError } from '#app/lib/api-client.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Route } from './+types/admin-vehicle-edit.route.ts';
-import { vehicleSchema, vehiclesSchema } from './vehicle.schema.ts';
+import { type CarUnits, savedVehicleSchema, vehiclesSchema } from './vehicle.schema.ts';
 import { VEHICLE, VehicleEditor } from './vehicle-editor.tsx';
-import { vehicleFormText as text, vehiclesText } from './vehicles.text.ts';
+import { vehicleFormText as text, unitsInWords, vehiclesText } from './vehicles.text.ts';
 
 const API = '/admin/vehicles';
 
-const SAVING: Saving<typeof vehicleSchema> = {
+const SAVING: Saving<typeof savedVehicleSchema> = {
   path: API,
-  shape: vehicleSchema,
+  shape: savedVehicleSchema,
   text: {
-    created: text.created,
-    updated: text.updated,
+    created: (saved) => withUnits(text.created(saved), saved.carUnits),
+    updated: (saved) => withUnits(text.updated(saved), saved.carUnits),
     createFailed: text.failed,
     updateFailed: text.failed,
   },
 };
+
+function withUnits(message: string, units: CarUnits[]): string {
+  return units.length > 0 ? `${message}. ${unitsInWords(units)}` : message;
+}
 
 /** `/admin/vehicles/new` and `/admin/vehicles/:id`. */
 export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {

@@ -46,6 +46,11 @@ async function unitsOf(id: string) {
   return car?.totalUnits;
 }
 
+const days = {
+  status: 'confirmed',
+  pickupAt: '2026-08-11 10:00:00',
+  dropoffAt: '2026-08-13 10:00:00',
+};
 const block = { firstDay: '2026-08-10', lastDay: '2026-08-12' };
 
 describe('a vehicle', () => {
@@ -93,26 +98,36 @@ describe('a vehicle', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([201, 400]);
   });
 
-  test.each(['sold', 'moved', 'deleted'])('that is %s leaves its rentals to come', async (how) => {
-    const call = await staff();
-    clock.set('2026-07-14T09:00:00Z');
-    const { id: carId } = await aCar(db);
-    const { id: vehicleId } = await add(call, carId);
-    const rental = { carId, vehicleId, status: 'confirmed', dropoffAt: '2026-07-20 10:00:00' };
-    const begun = await aBooking(db, { ...rental, pickupAt: '2026-07-13 10:00:00' });
-    const next = await aBooking(db, { ...rental, pickupAt: '2026-07-16 10:00:00' });
-    if (how === 'deleted') await call('DELETE', `/${vehicleId}`);
-    else {
+  test.each(['sold', 'moved', 'deleted'])(
+    'that is %s leaves its rentals to come, once that is meant',
+    async (how) => {
+      const call = await staff();
+      clock.set('2026-07-14T09:00:00Z');
+      const { id: carId } = await aCar(db);
+      const { id: vehicleId } = await add(call, carId);
+      const rental = { carId, vehicleId, status: 'confirmed', dropoffAt: '2026-07-20 10:00:00' };
+      const begun = await aBooking(db, { ...rental, pickupAt: '2026-07-13 10:00:00' });
+      const next = await aBooking(db, { ...rental, pickupAt: '2026-07-16 10:00:00' });
       const change = how === 'sold' ? { status: 'sold' } : { carId: (await aCar(db)).id };
-      expect(await call('PUT', `/${vehicleId}`, change)).toMatchObject({ status: 200 });
-    }
-    const read = async (id: string) =>
-      (await db.select().from(bookings).where(eq(bookings.id, id)))[0];
-    expect(await read(next.id)).toMatchObject({ vehicleId: null, version: next.version + 1 });
-    if (how !== 'deleted') expect(await read(begun.id)).toMatchObject({ vehicleId });
-    const entries = await db.select().from(auditLog).where(eq(auditLog.entityId, vehicleId));
-    expect(entries.at(-1)?.before).toMatchObject({ bookings: [next.id] });
-  });
+      const save = (leaveRentals: boolean) =>
+        how === 'deleted'
+          ? call('DELETE', `/${vehicleId}${leaveRentals ? '?leaveRentals=yes' : ''}`)
+          : call('PUT', `/${vehicleId}`, { ...change, leaveRentals });
+      const read = async (id: string) =>
+        (await db.select().from(bookings).where(eq(bookings.id, id)))[0];
+      const refused = await save(false);
+      expect(refused).toMatchObject({
+        status: 409,
+        data: { clashes: [{ reference: next.reference }] },
+      });
+      expect(await read(next.id)).toMatchObject({ vehicleId, version: next.version });
+      expect(await save(true)).toMatchObject({ status: 200 });
+      expect(await read(next.id)).toMatchObject({ vehicleId: null, version: next.version + 1 });
+      if (how !== 'deleted') expect(await read(begun.id)).toMatchObject({ vehicleId });
+      const entries = await db.select().from(auditLog).where(eq(auditLog.entityId, vehicleId));
+      expect(entries.at(-1)?.before).toMatchObject({ bookings: [next.id] });
+    },
+  );
 
   test('is saved with its car while one of its rentals is being saved', async () => {
     const call = await staff();
@@ -192,6 +207,39 @@ describe('the units of a car', () => {
     expect(await unitsOf(id)).toBe(2);
     await call('PUT', `/${first.id}`, { status: 'sold' });
     expect(await unitsOf(id)).toBe(1);
+  });
+
+  test('are in the answer when a vehicle changed them, or when none is left', async () => {
+    const call = await staff();
+    const { id, title } = await aCar(db, { title: 'Fiat Egea', totalUnits: 3 });
+    await aBooking(db, { carId: id, ...days });
+    await aBooking(db, { carId: id, ...days });
+    const { cars: fleet } = (await call('GET')).data;
+    expect(fleet).toContainEqual({ id, title, units: 3, vehicles: 0 });
+    const now = { title, held: 2, hasVehicles: true };
+    const first = await add(call, id);
+    expect(first.carUnits).toEqual([{ ...now, units: 1 }]);
+    const second = await add(call, id);
+    expect(second.carUnits).toEqual([{ ...now, units: 2 }]);
+    const painted = await call('PUT', `/${second.id}`, { colour: 'Gri' });
+    expect(painted.data.carUnits).toEqual([]);
+    const sold = await call('PUT', `/${second.id}`, { status: 'sold' });
+    expect(sold.data.carUnits).toEqual([{ ...now, units: 1 }]);
+    expect((await call('DELETE', `/${second.id}`)).data.carUnits).toEqual([]);
+    const last = await call('DELETE', `/${first.id}`);
+    expect(last.data.carUnits).toEqual([{ ...now, units: 1, hasVehicles: false }]);
+  });
+
+  test('are in the answer for both cars when a vehicle is moved', async () => {
+    const call = await staff();
+    const from = await aCar(db, { title: 'Audi A3', totalUnits: 3 });
+    const to = await aCar(db, { title: 'Fiat Egea', totalUnits: 3 });
+    const { id } = await add(call, from.id);
+    const { data } = await call('PUT', `/${id}`, { carId: to.id });
+    expect(data.carUnits).toEqual([
+      { title: 'Audi A3', units: 1, hasVehicles: false, held: 0 },
+      { title: 'Fiat Egea', units: 1, hasVehicles: true, held: 0 },
+    ]);
   });
 
   test('move with a vehicle, and stay as they were without any', async () => {

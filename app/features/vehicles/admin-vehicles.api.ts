@@ -3,22 +3,24 @@ import { z } from 'zod';
 import { clashDataSchema } from '#app/features/bookings/booking.schema.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
-import { type RefusedSave, refusedSave } from '#app/lib/refused-save.ts';
+import { refusedSave } from '#app/lib/refused-save.ts';
 import type { Services } from '#app/services.ts';
 import { signedInAdmin } from '../auth/signed-in-admin.server.ts';
 import {
   blockInputSchema,
   deletedVehicleSchema,
+  savedVehicleSchema,
+  vehicleDeletionQuerySchema,
   vehicleInputSchema,
   vehicleSchema,
   vehiclesSchema,
   vehicleUpdateSchema,
 } from './vehicle.schema.ts';
 import { blockVehicle, unblockVehicle } from './vehicle-blocks.server.ts';
+import { listVehicleCars } from './vehicle-units.server.ts';
 import {
   createVehicle,
   deleteVehicle,
-  listCarTitles,
   listVehicles,
   readVehicle,
   type SaveVehicleResult,
@@ -29,7 +31,10 @@ import { vehicleInputText as text } from './vehicles.text.ts';
 const tags = ['Vehicles (staff)'];
 const params = z.object({ id: z.string() });
 const refusals = { 400: failureSchema, 401: failureSchema, 404: failureSchema };
+/** `data.clashes`: the bookings in the way, where staff may save it all the same. */
+const inTheWay = failureSchema.extend({ data: clashDataSchema.optional() });
 const answer = success(vehicleSchema);
+const savedAnswer = success(savedVehicleSchema);
 
 /** The single vehicles of the office: `/admin/vehicles`. */
 export const adminVehiclesApi: FastifyPluginAsyncZod<{ services: Services }> = async (
@@ -48,7 +53,7 @@ export const adminVehiclesApi: FastifyPluginAsyncZod<{ services: Services }> = a
       },
     },
     async () => {
-      const [vehicles, cars] = await Promise.all([listVehicles(db, now()), listCarTitles(db)]);
+      const [vehicles, cars] = await Promise.all([listVehicles(db, now()), listVehicleCars(db)]);
       return { success: true as const, data: { vehicles, cars } };
     },
   );
@@ -61,7 +66,7 @@ export const adminVehiclesApi: FastifyPluginAsyncZod<{ services: Services }> = a
         summary: 'Adds a vehicle; plate and car must be given',
         description: 'From its first vehicle on a car has as many units as vehicles in service.',
         body: vehicleInputSchema,
-        response: { 201: answer, ...refusals },
+        response: { 201: savedAnswer, ...refusals },
       },
     },
     async (request, reply) => {
@@ -88,9 +93,11 @@ export const adminVehiclesApi: FastifyPluginAsyncZod<{ services: Services }> = a
       schema: {
         tags,
         summary: 'Changes what is given of a vehicle; 409 when somebody else did since `version`',
+        description:
+          'Sold or moved to another car, it leaves its bookings to come: the `data` of a 409 lists them; `leaveRentals` saves it all the same.',
         params,
         body: vehicleUpdateSchema,
-        response: { 200: answer, ...refusals, 409: failureSchema },
+        response: { 200: savedAnswer, ...refusals, 409: inTheWay },
       },
     },
     async (request) => {
@@ -105,20 +112,25 @@ export const adminVehiclesApi: FastifyPluginAsyncZod<{ services: Services }> = a
     {
       schema: {
         tags,
-        summary: 'Deletes a vehicle and its blocks',
+        summary: 'Deletes a vehicle and its blocks; 409 with `data.clashes` when bookings name it',
         params,
-        response: { 200: success(deletedVehicleSchema), ...refusals, 409: failureSchema },
+        querystring: vehicleDeletionQuerySchema,
+        response: { 200: success(deletedVehicleSchema), ...refusals, 409: inTheWay },
       },
     },
     async (request) => {
       const { id } = request.params;
       const by = { actor: signedInAdmin(request), now: now() };
-      const deleted = await deleteVehicle(db, id, by);
+      const leaveRentals = request.query.leaveRentals === 'yes';
+      const deleted = await deleteVehicle(db, id, { ...by, leaveRentals });
       if (!deleted.ok) {
         if (deleted.reason === 'out') throw new AppError(409, deleted.message);
-        throw refusedSave(deleted, text);
+        throw refusal(deleted);
       }
-      return { success: true as const, data: { id, plate: deleted.plate } };
+      return {
+        success: true as const,
+        data: { id, plate: deleted.plate, carUnits: deleted.carUnits },
+      };
     },
   );
 
@@ -131,25 +143,15 @@ export const adminVehiclesApi: FastifyPluginAsyncZod<{ services: Services }> = a
           'Blocks a vehicle for days; 409 with `data.clashes` when it is rented or its car full then',
         params,
         body: blockInputSchema,
-        response: {
-          201: answer,
-          ...refusals,
-          409: failureSchema.extend({ data: clashDataSchema.optional() }),
-        },
+        response: { 201: answer, ...refusals, 409: inTheWay },
       },
     },
     async (request, reply) => {
       const by = { actor: signedInAdmin(request), now: now() };
       const result = await blockVehicle(db, request.params.id, request.body, by);
       if (result.ok) return reply.code(201).send({ success: true, data: result.vehicle });
-      switch (result.reason) {
-        case 'sold':
-          throw new AppError(409, text.sold);
-        case 'clash':
-          throw new AppError(409, result.message, [], { clashes: result.clashes });
-        default:
-          throw refusedSave(result, headlined(result));
-      }
+      if (result.reason === 'sold') throw new AppError(409, text.sold);
+      throw refusal(result);
     },
   );
 
@@ -173,12 +175,14 @@ export const adminVehiclesApi: FastifyPluginAsyncZod<{ services: Services }> = a
 };
 
 function saved(result: SaveVehicleResult) {
-  if (result.ok) return result.vehicle;
-  throw refusedSave(result, headlined(result));
+  if (result.ok) return { ...result.vehicle, carUnits: result.carUnits };
+  throw refusal(result);
 }
 
 /** The reason of a single refusal is the headline, too. */
-function headlined(result: RefusedSave) {
+function refusal(result: Exclude<SaveVehicleResult, { ok: true }>): AppError {
+  if (result.reason === 'clash')
+    return new AppError(409, result.message, [], { clashes: result.clashes });
   const only = result.reason === 'invalid' ? result.errors[0]?.message : undefined;
-  return { ...text, invalid: only ?? text.invalid };
+  return refusedSave(result, { ...text, invalid: only ?? text.invalid });
 }

@@ -5,10 +5,11 @@ import {
   useNavigation,
   useSearchParams,
 } from 'react-router';
-import { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { runListAction, useDeletion } from '#app/editing/list-actions.tsx';
 import { useLastGood } from '#app/editing/use-live-data.ts';
+import { clashesIn } from '#app/features/bookings/booking.schema.ts';
+import { ClashList } from '#app/features/bookings/booking-clash-dialog.tsx';
 import parked from '#app/features/site/assets/parked.svg?no-inline';
 import { languageOf } from '#app/lib/language.ts';
 import { settled } from '#app/lib/settled.ts';
@@ -24,8 +25,8 @@ import { StatusDot } from '#app/ui/status-dot.tsx';
 import type { Route } from './+types/admin-vehicles.route.ts';
 import { ExportVehicles } from './export-vehicles.tsx';
 import { type Due, isOverdue, searchVehicles } from './vehicle.rules.ts';
-import { type Vehicle, vehiclesSchema } from './vehicle.schema.ts';
-import { blocksText, dueInWords, vehiclesText as text } from './vehicles.text.ts';
+import { deletedVehicleSchema, type Vehicle, vehiclesSchema } from './vehicle.schema.ts';
+import { blocksText, dueInWords, vehiclesText as text, unitsInWords } from './vehicles.text.ts';
 
 const API = '/admin/vehicles';
 const LIST_PATH = '/admin/vehicles';
@@ -48,8 +49,10 @@ export function shouldRevalidate({
 
 export function clientAction({ request }: Route.ClientActionArgs) {
   return runListAction(request, {
-    'delete-vehicle': ({ id }) =>
-      callAdminApi(request, `${API}/${encodeURIComponent(id)}`, z.unknown(), { method: 'DELETE' }),
+    'delete-vehicle': ({ id, anyway }) => {
+      const path = `${API}/${encodeURIComponent(id)}${anyway ? '?leaveRentals=yes' : ''}`;
+      return callAdminApi(request, path, deletedVehicleSchema, { method: 'DELETE' });
+    },
   });
 }
 
@@ -80,6 +83,11 @@ export default function AdminVehicles({ loaderData: { list } }: Route.ComponentP
     intent: 'delete-vehicle',
     heading,
     texts: text.deletion,
+    inTheWay(data) {
+      const clashes = clashesIn(data);
+      return clashes.length > 0 && <ClashList clashes={clashes} />;
+    },
+    notice: (data) => unitsInWords(deletedVehicleSchema.safeParse(data).data?.carUnits ?? []),
   });
   return (
     <div lang={languageOf('tr')}>

@@ -5,12 +5,12 @@ import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { vehicleBlocks } from '#app/db/schema.server.ts';
-import type { Clash } from '#app/features/bookings/booking.schema.ts';
 import { findClashes, findRentals } from '#app/features/bookings/booking-locks.server.ts';
 import { blockedInterval } from '#app/features/cars/availability.rules.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
 import type { BlockInput, Vehicle } from './vehicle.schema.ts';
+import type { InTheWay } from './vehicle-rentals.server.ts';
 import { lockVehicle, readVehicle } from './vehicles.server.ts';
 import { vehicleInputText as text } from './vehicles.text.ts';
 
@@ -19,7 +19,7 @@ export type BlockResult =
   | RefusedSave
   | { ok: false; reason: 'sold' }
   /** Bookings have the vehicle on these days, or they and other blocks all units of its car. */
-  | { ok: false; reason: 'clash'; message: string; clashes: Clash[] };
+  | InTheWay;
 
 /** Blocks a vehicle for days that are not blocked yet: it holds a unit of its car like a booking. */
 export async function blockVehicle(

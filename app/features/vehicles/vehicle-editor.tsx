@@ -1,5 +1,8 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { EditorPage } from '#app/editing/editor-page.tsx';
+import { EDITOR_SAVE_ID } from '#app/editing/editor-scope.tsx';
 import { type FieldOf, type FormOf, toForm } from '#app/editing/form-codec.ts';
 import {
   ChoiceField,
@@ -8,9 +11,13 @@ import {
   TextAreaField,
   TextField,
 } from '#app/editing/form-controls.tsx';
-import { type Entity, useEditor } from '#app/editing/use-editor.ts';
+import { type Attempt, type Entity, useEditor } from '#app/editing/use-editor.ts';
+import { clashesIn } from '#app/features/bookings/booking.schema.ts';
+import { ClashList } from '#app/features/bookings/booking-clash-dialog.tsx';
 import { formatSlashDate, isIsoDate } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import {
   MAX_CHASSIS,
@@ -18,7 +25,9 @@ import {
   MAX_NOTES,
   MAX_PLATE,
   type Vehicle,
+  type VehicleCar,
   type VehicleInput,
+  type VehicleUpdate,
   vehicleInputSchema,
 } from './vehicle.schema.ts';
 import { VehicleBlocks } from './vehicle-blocks.tsx';
@@ -26,8 +35,10 @@ import { vehicleFormText as text, vehicleLabels, vehiclesText } from './vehicles
 
 const vehicleForm = toForm(vehicleInputSchema);
 type VehicleForm = FormOf<typeof vehicleForm>;
+/** What is sent; `leaveRentals` with a change alone. */
+type Sent = VehicleInput & Pick<Partial<VehicleUpdate>, 'leaveRentals'>;
 
-export const VEHICLE: Entity<VehicleForm, VehicleInput, FieldOf<VehicleInput>> = {
+export const VEHICLE: Entity<VehicleForm, Sent, FieldOf<VehicleInput>> = {
   name: 'vehicle',
   form: vehicleForm,
   labels: vehicleLabels,
@@ -40,74 +51,131 @@ export const VEHICLE: Entity<VehicleForm, VehicleInput, FieldOf<VehicleInput>> =
 const DATES = ['inspectionDue', 'insuranceDue', 'cascoDue', 'serviceDue'] as const;
 
 /** Adds a vehicle (`vehicle` is null) or changes one; its blocked days are above the form. */
-export function VehicleEditor({
-  vehicle,
-  cars,
-}: {
-  vehicle: Vehicle | null;
-  cars: { id: string; title: string }[];
-}) {
+export function VehicleEditor({ vehicle, cars }: { vehicle: Vehicle | null; cars: VehicleCar[] }) {
   const navigate = useNavigate();
-  const editor = useEditor<VehicleForm, VehicleInput, Vehicle>({ entity: VEHICLE, read: vehicle });
+  /** Whether bookings to come may lose this plate with the next attempt to save. */
+  const leaveRentals = useRef(false);
+  const [entity] = useState(() => ({
+    ...VEHICLE,
+    form: codec(() => leaveRentals.current),
+  }));
+  const editor = useEditor<VehicleForm, Sent, Vehicle>({ entity, read: vehicle });
+  const { attempt, question } = editor;
+  /** The attempt whose bookings were answered. */
+  const [answered, setAnswered] = useState<Attempt | null>(null);
+  const clashes = attempt && attempt !== answered ? clashesIn(attempt.data) : [];
+  useEffect(() => {
+    // It counts for one attempt alone.
+    if (attempt || question) leaveRentals.current = false;
+  }, [attempt, question]);
   const titles = Object.fromEntries(cars.map(({ id, title }) => [id, title]));
   return (
-    <EditorPage
-      editor={editor}
-      aboveForm={vehicle && <VehicleBlocks vehicle={vehicle} />}
-      backLabel={vehiclesText.title}
-      title={vehicle ? vehicle.plate : text.newTitle}
-      hint={vehicle ? vehicle.carTitle : text.newHint}
-      saveLabel={vehicle ? text.update : text.create}
-      onSaved={() => navigate(VEHICLE.listPath)}
-      showValue={(field, form) => {
-        if (field === 'status') return vehiclesText.statuses[form.status];
-        if (field === 'carId') return titles[form.carId];
-        const date = DATES.find((name) => name === field);
-        return date && isIsoDate(form[date]) ? formatSlashDate(form[date]) : undefined;
-      }}
-    >
-      <FormSection id="vehicle-main" title={text.sections.vehicle}>
-        <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-          <TextField<VehicleForm>
-            name="plate"
-            required
-            maxLength={MAX_PLATE}
-            placeholder="07 ABC 123"
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
-          <ChoiceField<VehicleForm>
-            name="carId"
-            required
-            options={{ '': text.chooseCar, ...titles }}
-            hint={text.carHint}
-          />
-          <TextField<VehicleForm> name="colour" maxLength={MAX_COLOUR} />
-          <TextField<VehicleForm>
-            name="chassisNumber"
-            maxLength={MAX_CHASSIS}
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
-          <NumberField<VehicleForm> name="kilometres" whole />
-          <ChoiceField<VehicleForm>
-            name="status"
-            options={vehiclesText.statuses}
-            hint={text.soldHint}
-          />
-        </div>
-      </FormSection>
-      <FormSection id="vehicle-dates" title={text.sections.dates} text={text.datesText}>
-        <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-          {DATES.map((name) => (
-            <DayField<VehicleForm> key={name} name={name} />
-          ))}
-          <NumberField<VehicleForm> name="serviceDueKilometres" whole />
-        </div>
-      </FormSection>
-      <FormSection id="vehicle-notes" title={text.sections.notes}>
-        <TextAreaField<VehicleForm> name="notes" maxLength={MAX_NOTES} />
-      </FormSection>
-    </EditorPage>
+    <>
+      <EditorPage
+        editor={editor}
+        aboveForm={vehicle && <VehicleBlocks vehicle={vehicle} />}
+        backLabel={vehiclesText.title}
+        title={vehicle ? vehicle.plate : text.newTitle}
+        hint={vehicle ? vehicle.carTitle : text.newHint}
+        saveLabel={vehicle ? text.update : text.create}
+        onSaved={() => navigate(VEHICLE.listPath)}
+        showValue={(field, form) => {
+          if (field === 'status') return vehiclesText.statuses[form.status];
+          if (field === 'carId') return titles[form.carId];
+          const date = DATES.find((name) => name === field);
+          return date && isIsoDate(form[date]) ? formatSlashDate(form[date]) : undefined;
+        }}
+      >
+        <FormSection id="vehicle-main" title={text.sections.vehicle}>
+          <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+            <TextField<VehicleForm>
+              name="plate"
+              required
+              maxLength={MAX_PLATE}
+              placeholder="07 ABC 123"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+            <ChoiceField<VehicleForm>
+              name="carId"
+              required
+              options={{ '': text.chooseCar, ...titles }}
+              hint={text.carHint}
+            />
+            <TextField<VehicleForm> name="colour" maxLength={MAX_COLOUR} />
+            <TextField<VehicleForm>
+              name="chassisNumber"
+              maxLength={MAX_CHASSIS}
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+            <NumberField<VehicleForm> name="kilometres" whole />
+            <ChoiceField<VehicleForm>
+              name="status"
+              options={vehiclesText.statuses}
+              hint={text.soldHint}
+            />
+          </div>
+          <FirstPlate cars={cars} />
+        </FormSection>
+        <FormSection id="vehicle-dates" title={text.sections.dates} text={text.datesText}>
+          <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+            {DATES.map((name) => (
+              <DayField<VehicleForm> key={name} name={name} />
+            ))}
+            <NumberField<VehicleForm> name="serviceDueKilometres" whole />
+          </div>
+        </FormSection>
+        <FormSection id="vehicle-notes" title={text.sections.notes}>
+          <TextAreaField<VehicleForm> name="notes" maxLength={MAX_NOTES} />
+        </FormSection>
+      </EditorPage>
+      <ConfirmDialog
+        open={clashes.length > 0}
+        onOpenChange={(open) => !open && setAnswered(attempt)}
+        title={text.leaving.title}
+        text={
+          <>
+            <ClashList clashes={clashes} />
+            <p className="mt-3">{text.leaving.question}</p>
+          </>
+        }
+        confirmLabel={text.leaving.confirm}
+        cancelLabel={text.leaving.cancel}
+        onConfirm={() => {
+          setAnswered(attempt);
+          leaveRentals.current = true;
+          editor.save();
+        }}
+        finalFocus={() => document.getElementById(EDITOR_SAVE_ID)}
+        lang={languageOf('tr')}
+      />
+    </>
   );
+}
+
+/** With its first plate a car loses the units that were typed. */
+function FirstPlate({ cars }: { cars: VehicleCar[] }) {
+  const { control } = useFormContext<VehicleForm>();
+  const [carId, status] = useWatch({ control, name: ['carId', 'status'] });
+  const car = cars.find(({ id, vehicles }) => id === carId && vehicles === 0);
+  const after = status === 'in-service' ? 1 : 0;
+  if (!car || car.units <= after) return null;
+  return (
+    <Alert tone="info" className="mt-4">
+      {text.firstPlate(car.units, after)}
+    </Alert>
+  );
+}
+
+/** The form; `mayLeave` is asked whenever it is checked. */
+function codec(mayLeave: () => boolean): typeof VEHICLE.form {
+  return {
+    ...vehicleForm,
+    read(form) {
+      const result = vehicleForm.read(form);
+      if (!result.ok || !mayLeave()) return result;
+      return { ok: true, input: { ...result.input, leaveRentals: true } };
+    },
+  };
 }

@@ -59,9 +59,13 @@ export const vehicleInputSchema = z.object(vehicleFacts);
 export type VehicleInput = z.infer<typeof vehicleInputSchema>;
 
 /** Body of PUT: what changes, and the version at which it was read; left out, it is not checked. */
-export const vehicleUpdateSchema = z
-  .object(changesOf(vehicleFacts))
-  .extend({ version: z.int({ error: text.version }).min(1, text.version).optional() });
+export const vehicleUpdateSchema = z.object(changesOf(vehicleFacts)).extend({
+  version: z.int({ error: text.version }).min(1, text.version).optional(),
+  leaveRentals: z
+    .boolean()
+    .default(false)
+    .describe('Saves it also where bookings to come name it, which lose their plate then'),
+});
 export type VehicleUpdate = z.infer<typeof vehicleUpdateSchema>;
 
 export const BLOCK_REASONS = ['service', 'repair', 'own-use', 'other'] as const;
@@ -121,10 +125,33 @@ export const vehicleSchema = z
   .meta({ id: 'Vehicle' });
 export type Vehicle = z.infer<typeof vehicleSchema>;
 
+const carUnitsSchema = z.object({
+  title: z.string(),
+  units: z.int(),
+  hasVehicles: z.boolean().describe('False: units is what was typed or counted last'),
+  held: z.int().describe('The most that bookings and blocks hold at one moment from now on'),
+});
+export type CarUnits = z.infer<typeof carUnitsSchema>;
+const carUnits = z
+  .array(carUnitsSchema)
+  .default([])
+  .describe('Cars that have another number of units now, or no vehicle any more');
+
+/** Answer of POST and PUT. */
+export const savedVehicleSchema = vehicleSchema.extend({ carUnits }).meta({ id: 'SavedVehicle' });
+
+const carSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  units: z.int(),
+  vehicles: z.int().describe('Sold ones, too'),
+});
+export type VehicleCar = z.infer<typeof carSchema>;
+
 /** What a list and an editor of vehicles need. */
 export const vehiclesSchema = z.object({
   vehicles: z.array(vehicleSchema),
-  cars: z.array(z.object({ id: z.string(), title: z.string() })).describe('All of the fleet'),
+  cars: z.array(carSchema).describe('All of the fleet'),
 });
 
 /** Query of `GET /admin/vehicles/export`. */
@@ -134,4 +161,12 @@ export const vehicleExportQuerySchema = z.object({
 });
 export type VehicleExportQuery = z.infer<typeof vehicleExportQuerySchema>;
 
-export const deletedVehicleSchema = z.object({ id: z.string(), plate: z.string() });
+/** Query of DELETE. */
+export const vehicleDeletionQuerySchema = z.object({
+  leaveRentals: z
+    .enum(['yes'])
+    .optional()
+    .describe('Deletes it also where bookings to come name it, which lose their plate then'),
+});
+
+export const deletedVehicleSchema = z.object({ id: z.string(), plate: z.string(), carUnits });

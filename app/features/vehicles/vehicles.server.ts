@@ -1,22 +1,35 @@
 /** Vehicles; `vehicle-blocks.server.ts` blocks them. */
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, gt, gte, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, ne, sql } from 'drizzle-orm';
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
-import { bookings, cars, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
+import { cars, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
 import { type LockedCars, lockCars } from '#app/features/bookings/booking-locks.server.ts';
-import { byTitle } from '#app/features/cars/car.rules.ts';
-import { followVehicles } from '#app/features/fleet/units.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
-import { businessNow, type IsoDate, wallClock } from '#app/lib/dates.ts';
+import { businessNow, type IsoDate } from '#app/lib/dates.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
 import { compareTurkish } from '#app/lib/turkish-text.ts';
 import { plateKey } from './plate-key.server.ts';
 import { dueSoon } from './vehicle.rules.ts';
-import type { Block, BlockReason, Vehicle, VehicleInput, VehicleUpdate } from './vehicle.schema.ts';
-import { lockHandovers, readOutWith } from './vehicle-out.server.ts';
+import type {
+  Block,
+  BlockReason,
+  CarUnits,
+  Vehicle,
+  VehicleInput,
+  VehicleUpdate,
+} from './vehicle.schema.ts';
+import { lockHandovers } from './vehicle-out.server.ts';
+import {
+  type InTheWay,
+  leaveRentals,
+  lockRentals,
+  rentalOf,
+  rentalsToLose,
+} from './vehicle-rentals.server.ts';
+import { countUnits } from './vehicle-units.server.ts';
 import { vehicleInputText as text } from './vehicles.text.ts';
 
 /** All vehicles, those in service first, by car and plate. */
@@ -34,12 +47,6 @@ export async function listVehicles(db: Db, now: Date): Promise<Vehicle[]> {
 export async function readVehicle(db: Db, id: string, now: Date): Promise<Vehicle | null> {
   const [vehicle] = await readVehicles(db, businessNow(now).date, id);
   return vehicle ?? null;
-}
-
-/** The fleet, to choose a vehicle's car from. */
-export async function listCarTitles(db: Db): Promise<{ id: string; title: string }[]> {
-  const rows = await db.select({ id: cars.id, title: cars.title }).from(cars);
-  return rows.sort(byTitle);
 }
 
 async function readVehicles(db: Db, today: IsoDate, id?: string): Promise<Vehicle[]> {
@@ -81,7 +88,10 @@ function toBlock({
   return { id, firstDay, lastDay, reason: reason as BlockReason, note };
 }
 
-export type SaveVehicleResult = { ok: true; vehicle: Vehicle } | RefusedSave;
+export type SaveVehicleResult =
+  | { ok: true; vehicle: Vehicle; carUnits: CarUnits[] }
+  | RefusedSave
+  | InTheWay;
 
 /** Stores a new vehicle. `invalid`: its plate is taken, or its car does not exist. */
 export async function createVehicle(
@@ -95,19 +105,20 @@ export async function createVehicle(
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
     const id = randomUUID();
     await tx.insert(vehicles).values({ ...columnsOf(input), id, createdAt: now, updatedAt: now });
-    await followVehicles(tx, [input.carId], now);
-    return recorded(tx, id, { actor, now, before: null });
+    const carUnits = await countUnits(tx, [input.carId], now);
+    return { ok: true, vehicle: await recorded(tx, id, { actor, now, before: null }), carUnits };
   });
 }
 
 /**
  * Changes what is given of a vehicle. `stale`: it was saved since `version` was read. `invalid`: as in
- * `createVehicle`. Sold, or moved to another car, it leaves its rentals to come.
+ * `createVehicle`. Sold, or moved to another car, it leaves its rentals to come: `clash`, unless
+ * `leaveRentals` says that this is meant.
  */
 export async function updateVehicle(
   db: Db,
   id: string,
-  { version, ...given }: VehicleUpdate,
+  { version, leaveRentals: isMeant, ...given }: VehicleUpdate,
   { actor, now }: Acting,
 ): Promise<SaveVehicleResult> {
   return allOrNothing<SaveVehicleResult>(db, async (tx) => {
@@ -121,26 +132,33 @@ export async function updateVehicle(
     const field = given.status === 'sold' ? 'status' : 'carId';
     if (rental) errors.push({ field, message: text.isOut(before.plate, rental) });
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
+    const inTheWay = leaves && !isMeant ? await rentalsToLose(tx, before, now) : null;
+    if (inTheWay) return inTheWay;
     await tx
       .update(vehicles)
       .set({ ...columnsOf(given), version: before.version + 1, updatedAt: now })
       .where(eq(vehicles.id, id));
-    await followVehicles(tx, [before.carId, given.carId ?? null], now);
     const left = leaves ? await leaveRentals(tx, id, now) : [];
-    return recorded(tx, id, { actor, now, before, left });
+    const carUnits = await countUnits(tx, [before.carId, given.carId ?? null], now);
+    const vehicle = await recorded(tx, id, { actor, now, before, left });
+    return { ok: true, vehicle, carUnits };
   });
 }
 
 export type DeleteVehicleResult =
-  | { ok: true; plate: string }
+  | { ok: true; plate: string; carUnits: CarUnits[] }
   | { ok: false; reason: 'not-found' | 'stale' }
-  | { ok: false; reason: 'out'; message: string };
+  | { ok: false; reason: 'out'; message: string }
+  | InTheWay;
 
-/** Deletes a vehicle with its blocks; its rentals stay. `out`: it has to come back first. */
+/**
+ * Deletes a vehicle with its blocks; its rentals stay. `out`: it has to come back first. `clash`: as in
+ * `updateVehicle`.
+ */
 export async function deleteVehicle(
   db: Db,
   id: string,
-  { actor, now }: Acting,
+  { leaveRentals: isMeant = false, actor, now }: Acting & { leaveRentals?: boolean },
 ): Promise<DeleteVehicleResult> {
   return allOrNothing<DeleteVehicleResult>(db, async (tx) => {
     const found = await lockVehicle(tx, id, { now, status: 'deleted' });
@@ -148,13 +166,15 @@ export async function deleteVehicle(
     const { plate, carId } = found.vehicle;
     const rental = await rentalOf(tx, found.vehicle);
     if (rental) return { ok: false, reason: 'out', message: text.isOut(plate, rental) };
+    const inTheWay = isMeant ? null : await rentalsToLose(tx, found.vehicle, now);
+    if (inTheWay) return inTheWay;
     const before = { ...factsOf(found.vehicle), ...leftIn(await leaveRentals(tx, id, now)) };
     await lockHandovers(tx, id);
     await tx.delete(vehicles).where(eq(vehicles.id, id));
-    await followVehicles(tx, [carId], now);
+    const carUnits = await countUnits(tx, [carId], now);
     const change = { actor, action: 'delete', entity: 'vehicle', entityId: id } as const;
     await recordChange(tx, { ...change, title: plate, before, now });
-    return { ok: true, plate };
+    return { ok: true, plate, carUnits };
   });
 }
 
@@ -197,38 +217,6 @@ export async function lockVehicle(
 /** One after another: whether a plate is free depends on all other vehicles. Before cars are locked. */
 async function lockPlates(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.plates})`);
-}
-
-/** The rentals that name a vehicle, which may lose it: bookings are locked before vehicles. */
-async function lockRentals(tx: Db, vehicleId: string): Promise<void> {
-  await tx
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(eq(bookings.vehicleId, vehicleId))
-    .orderBy(asc(bookings.id))
-    .for('update');
-}
-
-/** The rental that has it out now. */
-function rentalOf(tx: Db, { id, plate }: Vehicle): Promise<string | null> {
-  return readOutWith(tx, { vehicleId: id, plate });
-}
-
-/** Takes its plate off the rentals that have not begun, which get another one; gives their ids. */
-async function leaveRentals(tx: Db, id: string, now: Date): Promise<string[]> {
-  const { date, time } = businessNow(now);
-  const left = await tx
-    .update(bookings)
-    .set({ vehicleId: null, version: sql`${bookings.version} + 1`, updatedAt: now })
-    .where(
-      and(
-        eq(bookings.vehicleId, id),
-        inArray(bookings.status, ['pending', 'confirmed']),
-        gt(bookings.pickupAt, wallClock(date, time)),
-      ),
-    )
-    .returning({ id: bookings.id });
-  return left.map((booking) => booking.id).sort();
 }
 
 /** For the audit log. */
@@ -278,7 +266,7 @@ async function recorded(
   tx: Db,
   id: string,
   { actor, now, before, left = [] }: Recording,
-): Promise<SaveVehicleResult> {
+): Promise<Vehicle> {
   const vehicle = await readVehicle(tx, id, now);
   if (!vehicle) throw new Error(`The vehicle ${id} was not written`);
   await recordChange(tx, {
@@ -291,5 +279,5 @@ async function recorded(
     after: factsOf(vehicle),
     now,
   });
-  return { ok: true, vehicle };
+  return vehicle;
 }

@@ -1,0 +1,49 @@
+/** The units of cars, as far as their vehicles count them. */
+import { eq, inArray } from 'drizzle-orm';
+import type { Db } from '#app/db/client.server.ts';
+import { cars, vehicles } from '#app/db/schema.server.ts';
+import { peakUse } from '#app/features/cars/availability.rules.ts';
+import { readHeldIntervals } from '#app/features/cars/availability.server.ts';
+import { byTitle } from '#app/features/cars/car.rules.ts';
+import { followVehicles } from '#app/features/fleet/units.server.ts';
+import { businessNow, type WallClock, wallClock } from '#app/lib/dates.ts';
+import type { CarUnits, VehicleCar } from './vehicle.schema.ts';
+
+/** Later than any booking. */
+const END_OF_TIME: WallClock = '9999-12-31T00:00';
+
+/**
+ * Counts the units of cars after a change of their vehicles. Gives those that have another number now,
+ * and those without any vehicle left, which keep theirs until another one is typed.
+ */
+export async function countUnits(
+  tx: Db,
+  carIds: (string | null)[],
+  now: Date,
+): Promise<CarUnits[]> {
+  const changed = await followVehicles(tx, carIds, now);
+  const given = carIds.filter((id) => id !== null);
+  const read = given.length > 0 ? await listVehicleCars(tx, given) : [];
+  const told = read.filter(({ id, vehicles: own }) => changed.includes(id) || own === 0);
+  if (told.length === 0) return [];
+  const { date, time } = businessNow(now);
+  const period = { from: wallClock(date, time), to: END_OF_TIME };
+  const held = await readHeldIntervals(tx, period, { now, carIds: told.map(({ id }) => id) });
+  return told.map(({ id, title, units, vehicles: own }) => ({
+    title,
+    units,
+    hasVehicles: own > 0,
+    held: peakUse(held.get(id) ?? [], period),
+  }));
+}
+
+/** The fleet, by default all of it, to choose a vehicle's car from. */
+export async function listVehicleCars(db: Db, ids?: string[]): Promise<VehicleCar[]> {
+  const { id, title, totalUnits: units } = cars;
+  const own = db.$count(vehicles, eq(vehicles.carId, cars.id));
+  const rows = await db
+    .select({ id, title, units, vehicles: own })
+    .from(cars)
+    .where(ids && inArray(cars.id, ids));
+  return rows.sort(byTitle);
+}
