@@ -231,7 +231,7 @@ function CarPage({
             />
           </ReservationForm>
         </div>
-        <div className="column-when-near grid grid-cols-[minmax(0,1fr)] gap-10 [--about:150rem] [grid-area:facts] md:[--about:118rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-10 [grid-area:facts]">
           <CarTerms terms={car.effectiveTerms} />
           <CarFacts car={car} today={today} />
           <ShareLinks url={pageUrl} title={car.title} />
