@@ -95,9 +95,33 @@ test('a rental is recorded by the keyboard at what its receipt comes to, once no
 
 test('a car comes back where and at the hour it was handed over, unless it is said otherwise', async ({
   page,
+  business: { database },
 }) => {
+  await addCar(database, { id: 'clio', title: 'Renault Clio', units: 1 });
   await signIn(page);
   await page.goto(`${BOOKINGS}/new`);
+
+  await test.step('Enter answers an open list, and does not send the form under it', async () => {
+    await field(page, 'Pickup location').fill('lar');
+    await expect(choices(page, 'Pickup location')).toHaveText(['Antalya Lara']);
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Pickup location')).toHaveValue('Antalya Lara');
+    await field(page, 'Pickup location').fill('antalya');
+    await expect(choices(page, 'Pickup location').nth(1)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(choices(page, 'Pickup location')).toHaveCount(0);
+    await expect(field(page, 'Pickup location')).toHaveValue('antalya');
+    await field(page, 'Car').fill('l');
+    await expect(choices(page, 'Car')).toHaveCount(1);
+    await field(page, 'Car').fill('e');
+    await expect(choices(page, 'Car')).toHaveCount(2);
+    await page.keyboard.press('Enter');
+    await expect(choices(page, 'Car')).toHaveCount(2);
+    await expect(problems(page)).toHaveCount(0);
+    await field(page, 'Pickup location').fill('');
+    await field(page, 'Drop-off location').fill('');
+  });
+
   await field(page, 'Drop-off time').fill('18:30');
   await field(page, 'Pickup location').fill('Antalya Lara');
   await field(page, 'Pickup time').fill('9');
