@@ -137,7 +137,7 @@ test('a line that drops takes nothing of a hand-over away: photos wait, and are 
   await test.step('one that the server refuses is found again, and can only be removed', async () => {
     const broken = { name: 'bozuk.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') };
     await page.getByLabel('Fotoğraflar: Fotoğraf ekle').setInputFiles(broken);
-    const why = page.getByRole('listitem').getByText('bozuk.jpg: ');
+    const why = page.getByRole('listitem').getByText('bozuk.jpg: Dosya, gösterilebilecek');
     const remove = page.getByRole('button', { name: 'bozuk.jpg – kaldır' });
     await expect(why).toBeVisible();
     expect(await overlap(why, remove)).toBe(false);
