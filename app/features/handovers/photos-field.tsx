@@ -143,7 +143,13 @@ function UnderWay({
     <>
       <div className="relative aspect-4/3">
         {previewUrl && (
-          <img src={previewUrl} alt="" className="size-full object-cover opacity-50" />
+          <img
+            src={previewUrl}
+            alt=""
+            // A file that the browser cannot show, either.
+            onError={({ currentTarget }) => currentTarget.classList.add('invisible')}
+            className="size-full object-cover opacity-50"
+          />
         )}
         {!failed && (
           <div className="absolute inset-x-0 bottom-0 bg-white/90 p-2 text-sm">
