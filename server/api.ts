@@ -36,7 +36,7 @@ import { transfersApi } from '#app/features/transfers/transfers.api.ts';
 import { adminVehiclesApi } from '#app/features/vehicles/admin-vehicles.api.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema } from '#app/lib/envelope.schema.ts';
-import { answerIn } from '#app/lib/language.ts';
+import { answerIn, LANGUAGES, SCREEN_LANGUAGE } from '#app/lib/language.ts';
 import type { Services } from '#app/services.ts';
 import { refuseUnknownPath } from './error-handler.ts';
 import { STAFF_ONLY } from './openapi.ts';
@@ -135,7 +135,8 @@ const adminGuard = fp<{ services: Services }>(async (app, { services }) => {
     }
   });
   app.addHook('onRequest', (request, _reply, done) => {
-    answerIn(request.admin?.language ?? null, done);
+    const ofScreen = LANGUAGES.find((each) => each === request.headers[SCREEN_LANGUAGE]);
+    answerIn(request.admin?.language ?? ofScreen ?? null, done);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { beforeEach, expect, test } from 'vitest';
 import { admins } from '#app/db/schema.server.ts';
+import { SCREEN_LANGUAGE } from '#app/lib/language.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
@@ -14,10 +15,14 @@ beforeEach(async () => {
 });
 
 /** Over the wire: the language has to survive the reading of a body that comes in pieces. */
-async function refusal(path: string, body: string) {
+async function refusal(path: string, body: string, screen?: string) {
   const answer = await fetch(`http://127.0.0.1:${port}/api${path}`, {
     method: 'PUT',
-    headers: { ...headers, 'content-type': 'application/json' },
+    headers: {
+      ...headers,
+      'content-type': 'application/json',
+      ...(screen && { [SCREEN_LANGUAGE]: screen }),
+    },
     body,
   });
   const { message, details } = (await answer.json()) as Record<string, unknown>;
@@ -40,4 +45,13 @@ test('a person who reads the office in Turkish gets refusals in Turkish, too', a
     [{ field: 'language', message: 'şunlardan biri olmalı: tr, en' }],
   ]);
   expect(await broken()).toEqual([400, 'Gönderilen veri geçerli bir JSON değil', []]);
+});
+
+test('without a choice the screen that asks may name its language', async () => {
+  const message = async (screen?: string) =>
+    (await refusal('/auth/admin/language', '{"language":5}', screen))[1];
+  expect(await message('tr')).toBe('Bazı alanlar geçerli değil');
+  expect(await message('tr-TR,tr;q=0.9')).toBe('Some fields are not valid');
+  await db.update(admins).set({ language: 'en' });
+  expect(await message('tr')).toBe('Some fields are not valid');
 });

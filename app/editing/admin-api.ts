@@ -2,6 +2,7 @@
 import { redirect, replace } from 'react-router';
 import type { z } from 'zod';
 import { ApiError, readAnswer } from '#app/lib/api-client.ts';
+import { apiHeaders } from './api-headers.ts';
 import { signInPath } from './sign-in-path.rules.ts';
 import { clearCredentials, readToken } from './token.ts';
 
@@ -27,15 +28,14 @@ export async function callAdminApi<T extends z.ZodType>(
   shape: T,
   { method = 'GET', body }: Call = {},
 ): Promise<z.infer<T>> {
-  const token = readToken();
-  if (!token) throw signInRedirect(request);
+  if (!readToken()) throw signInRedirect(request);
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
       method,
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]),
       headers: {
-        authorization: `Bearer ${token}`,
+        ...apiHeaders(new URL(request.url).pathname),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),

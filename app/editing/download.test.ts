@@ -7,6 +7,7 @@ const revoked: string[] = [];
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('localStorage', { getItem: () => 'token' });
+  vi.stubGlobal('location', { pathname: '/admin/reports' });
   vi.stubGlobal('document', { createElement: () => ({ click }) });
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void revoked.push(url));
 });

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { ApiError, readAnswer } from '#app/lib/api-client.ts';
-import { readToken } from './token.ts';
+import { apiHeaders } from './api-headers.ts';
 
 /** Some browsers read the file a while after the click. */
 const READ_MS = 60_000;
@@ -16,7 +16,7 @@ const FILE_NAME = /filename="([^"]+)"/;
  */
 export async function downloadFile(path: string, signal: AbortSignal): Promise<void> {
   const response = await fetch(`/api${path}`, {
-    headers: { authorization: `Bearer ${readToken()}` },
+    headers: apiHeaders(),
     signal,
   }).catch(() => null);
   if (response?.ok === false) await readAnswer(response, z.never());

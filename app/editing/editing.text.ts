@@ -34,7 +34,7 @@ export function editingText(entity: string) {
       stay: 'Keep editing',
     },
     draft: {
-      found: (typedAt: string) => `You have unsaved changes from ${staffInstant(typedAt, 'en')}.`,
+      found: (typedAt: string) => `You have unsaved changes from ${staffInstant(typedAt)}.`,
       stale: `The ${entity} has been changed since; you will see both.`,
       restore: 'Restore draft',
       discard: 'Discard',
@@ -42,7 +42,7 @@ export function editingText(entity: string) {
     conflict: {
       title: `This ${entity} was changed meanwhile`,
       text: (savedAt: string) =>
-        `Somebody saved it at ${staffInstant(savedAt, 'en')}, after you opened it. This is where yours and theirs differ; choose which to keep.`,
+        `Somebody saved it at ${staffInstant(savedAt)}, after you opened it. This is where yours and theirs differ; choose which to keep.`,
       mine: 'Yours',
       theirs: 'Theirs',
       takeTheirs: 'Take theirs',
@@ -92,8 +92,7 @@ export function turkishEditingText(entity: string, list: string): EditingText {
       stay: 'Düzenlemeye dön',
     },
     draft: {
-      found: (typedAt) =>
-        `${staffInstant(typedAt, 'tr')} tarihli, kaydedilmemiş değişiklikleriniz var.`,
+      found: (typedAt) => `${staffInstant(typedAt)} tarihli, kaydedilmemiş değişiklikleriniz var.`,
       stale: 'O zamandan beri başka biri kaydetti; ikisini de göreceksiniz.',
       restore: 'Geri getir',
       discard: 'Sil',
@@ -101,7 +100,7 @@ export function turkishEditingText(entity: string, list: string): EditingText {
     conflict: {
       title: `Bu ${entity} bu arada değişti`,
       text: (savedAt) =>
-        `Siz açtıktan sonra, ${staffInstant(savedAt, 'tr')} tarihinde başka biri kaydetti. Sizinki ile onunki şuralarda ayrılıyor; hangisi kalsın, seçin.`,
+        `Siz açtıktan sonra, ${staffInstant(savedAt)} tarihinde başka biri kaydetti. Sizinki ile onunki şuralarda ayrılıyor; hangisi kalsın, seçin.`,
       mine: 'Sizinki',
       theirs: 'Onunki',
       takeTheirs: 'Onunkini al',

@@ -8,6 +8,9 @@ export type Language = (typeof LANGUAGES)[number];
 /** The browser keeps the choice of the person who is signed in. */
 const KEY = 'admin_language';
 
+/** Header of a request: the language of a screen that is in one alone, where its person chose none. */
+export const SCREEN_LANGUAGE = 'x-screen-language';
+
 /** A process answers several people at once; in a browser there is none of this. */
 const AsyncStorage = globalThis.process?.getBuiltinModule?.('node:async_hooks').AsyncLocalStorage;
 const ofRequest = AsyncStorage ? new AsyncStorage<Language | null>() : null;

@@ -6,7 +6,8 @@ import { Icon } from './icon.tsx';
 
 /**
  * A text field that offers choices and takes any other text as well. Opening it shows all choices;
- * typing narrows them down, by Turkish letters or their plain twins.
+ * typing narrows them down, by Turkish letters or their plain twins. Enter takes the highlighted
+ * choice or the one that is left; otherwise it closes the list and keeps what is typed.
  *
  * The ARIA pattern of an editable combobox with a list,
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. Not Base UI's, which hides the field's own
@@ -26,6 +27,7 @@ export function ComboField({
   onChoose = onChange,
   onBlur,
   takesOnly = false,
+  ownEnter = false,
   ...input
 }: Omit<ComponentProps<typeof Field>, 'children'> &
   Pick<ComponentProps<'input'>, 'name' | 'required' | 'maxLength' | 'ref'> & {
@@ -39,8 +41,10 @@ export function ComboField({
     /** One of the choices was taken, not typed; without it that is a change like any other. */
     onChoose?: (choice: string) => void;
     onBlur?: () => void;
-    /** No other text will do: Enter takes the one choice that is left. */
+    /** No other text will do: Enter leaves the list open until one choice is left. */
     takesOnly?: boolean;
+    /** Enter without a highlighted choice is handled around the field, as adding what is typed. */
+    ownEnter?: boolean;
   }) {
   const listId = useId();
   const [open, setOpen] = useState(false);
@@ -69,12 +73,12 @@ export function ComboField({
       const [step, first] = event.key === 'ArrowDown' ? [1, 0] : [-1, shown.length - 1];
       setActive(active === null ? first : (active + step + shown.length) % shown.length);
     } else if (event.key === 'Enter' && isShown) {
-      const only = takesOnly && typed && shown.length === 1 ? 0 : null;
-      const choice = shown[active ?? only ?? -1];
-      if (choice === undefined) return;
-      // It is a choice, and not the form's being sent.
+      if (ownEnter && active === null) return;
+      // It answers the list; only the next one sends the form.
       event.preventDefault();
-      choose(choice);
+      const choice = shown[active ?? (typed && shown.length === 1 ? 0 : -1)];
+      if (choice !== undefined) choose(choice);
+      else if (!takesOnly) setOpen(false);
     } else if (event.key === 'Escape' && isShown) {
       event.preventDefault();
       setOpen(false);

@@ -109,8 +109,10 @@ export function DataTable<Row>({
                 aria-label={sort && header}
                 className={cx(
                   'sticky top-0 z-10 border-sand-line border-b bg-sand py-2.5 font-semibold text-ink-soft text-sm',
-                  dense ? 'px-2' : 'px-3',
-                  'first:rounded-tl-card first:pl-5 last:rounded-tr-card last:pr-5',
+                  dense
+                    ? 'px-1.5 first:pl-4 last:pr-3 @min-[68rem]:px-2'
+                    : 'px-3 first:pl-5 last:pr-5',
+                  'first:rounded-tl-card last:rounded-tr-card',
                   align === 'end' && 'text-right',
                   width,
                   hidden,
@@ -248,8 +250,9 @@ function Cell<Row>({
 }) {
   const look = cx(
     'min-w-0 @3xl:border-sand-line @3xl:border-b @3xl:py-2 @3xl:align-middle',
-    dense ? '@3xl:px-2' : '@3xl:px-3',
-    '@3xl:first:pl-5 @3xl:last:pr-5',
+    dense
+      ? '@3xl:px-1.5 @3xl:first:pl-4 @3xl:last:pr-3 @min-[68rem]:px-2'
+      : '@3xl:px-3 @3xl:first:pl-5 @3xl:last:pr-5',
     align === 'end' && '@3xl:text-right',
     hidden,
     inCard === 'none' ? '@max-3xl:hidden' : cx(SPANS[inCard.sixths], inCard.order),

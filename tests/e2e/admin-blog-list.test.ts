@@ -50,7 +50,7 @@ test('shows every post with what the spec names @2.43 @4.22 @9.40', async ({
   await expect(page.getByText('4 posts', { exact: true })).toBeVisible();
   await expect(page.locator('main [lang="en"]').first()).toBeVisible();
   const post = rowOf(page, 'Kaş yolu');
-  for (const text of ['Travel Tips', 'Kaş', 'rota', '+2', '8 Feb 2026']) {
+  for (const text of ['Travel Tips', 'Kaş', 'rota', '+2', '8 Şub 2026']) {
     await expect(post.getByText(text, { exact: true })).toBeVisible();
   }
   await expect(post.getByText('yaz', { exact: true })).toHaveCount(0);
@@ -64,7 +64,7 @@ test('shows every post with what the spec names @2.43 @4.22 @9.40', async ({
   ]);
   await expect(statusOf(page, 'Kaş yolu')).toHaveValue('published');
   await expect(statusOf(page, 'Yarım yazı')).toHaveValue('draft');
-  await expect(rowOf(page, 'Yarınki yazı').getByText('Scheduled: 12 Aug 2090 10:00')).toBeVisible();
+  await expect(rowOf(page, 'Yarınki yazı').getByText('Scheduled: 12 Ağu 2090 10:00')).toBeVisible();
   await expect(post.getByRole('link', { name: 'Edit Kaş yolu' })).toHaveAttribute(
     'href',
     '/admin/blog/edit/kas-yolu',

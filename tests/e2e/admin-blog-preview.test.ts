@@ -50,7 +50,7 @@ test('a draft and a post to come open in a new tab from the list, as visitors wi
   await database.query(`update posts set published_at = '2090-08-12T07:00:00Z' where id = 'yarin'`);
   await preview.goto('/blog/yarin');
   await expect(
-    preview.getByText('It will appear by itself on 12 Aug 2090 10:00, Istanbul time.'),
+    preview.getByText('It will appear by itself on 12 Ağu 2090 10:00, Istanbul time.'),
   ).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { staffDay, staffMoment } from '../../app/lib/staff-dates.ts';
 import { signIn } from './support/admin.ts';
-import { addCar, apiFails, clear } from './support/back-office.ts';
+import { addCar, apiFails, clear, inDays } from './support/back-office.ts';
 import {
   at,
   BOOKINGS,
@@ -95,9 +96,33 @@ test('a rental is recorded by the keyboard at what its receipt comes to, once no
 
 test('a car comes back where and at the hour it was handed over, unless it is said otherwise', async ({
   page,
+  business: { database },
 }) => {
+  await addCar(database, { id: 'clio', title: 'Renault Clio', units: 1 });
   await signIn(page);
   await page.goto(`${BOOKINGS}/new`);
+
+  await test.step('Enter answers an open list, and does not send the form under it', async () => {
+    await field(page, 'Pickup location').fill('lar');
+    await expect(choices(page, 'Pickup location')).toHaveText(['Antalya Lara']);
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Pickup location')).toHaveValue('Antalya Lara');
+    await field(page, 'Pickup location').fill('antalya');
+    await expect(choices(page, 'Pickup location').nth(1)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(choices(page, 'Pickup location')).toHaveCount(0);
+    await expect(field(page, 'Pickup location')).toHaveValue('antalya');
+    await field(page, 'Car').fill('l');
+    await expect(choices(page, 'Car')).toHaveCount(1);
+    await field(page, 'Car').fill('e');
+    await expect(choices(page, 'Car')).toHaveCount(2);
+    await page.keyboard.press('Enter');
+    await expect(choices(page, 'Car')).toHaveCount(2);
+    await expect(problems(page)).toHaveCount(0);
+    await field(page, 'Pickup location').fill('');
+    await field(page, 'Drop-off location').fill('');
+  });
+
   await field(page, 'Drop-off time').fill('18:30');
   await field(page, 'Pickup location').fill('Antalya Lara');
   await field(page, 'Pickup time').fill('9');
@@ -154,6 +179,7 @@ test('the receipt can be overruled and taken back; what a colleague saved is not
   await saveButton(page).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('This booking was changed meanwhile');
+  await expect(dialog).toContainText(`Somebody saved it at ${staffDay(inDays(0), 'tr')}`);
   await expect(dialog).toContainText(/Special requests\s*Theirs\s*Baby seat\s*Yours\s*Ski rack/);
   await expect(dialog).toContainText(/Status\s*Theirs\s*Confirmed\s*Yours\s*Pending/);
   await dialog.getByRole('button', { name: 'Save mine' }).click();
@@ -187,7 +213,8 @@ test('a car that is taken: the form and the list show what is in the way, and bo
   await expect(page.getByText('No unit is free for these dates. Saving will ask.')).toBeVisible();
   await saveButton(page).click();
   await expect(question).toContainText('No car is free then');
-  await expect(question).toContainText('Ayşe Yılmaz');
+  const period = [at(1), at(3)].map((moment) => staffMoment(moment, 'tr')).join(' – ');
+  await expect(question).toContainText(`Ayşe Yılmaz · ${period}`);
   const link = question.getByRole('link', { name: bookingReference });
   await expect(link).toHaveAttribute('href', `${BOOKINGS}?search=${bookingReference}`);
   await expectNoAxeViolations(page, '[role=alertdialog]');

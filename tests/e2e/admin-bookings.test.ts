@@ -23,6 +23,13 @@ test('shows every booking with what is to be known of it @2.46 @3.19', async ({
   const desk = await bookingDesk(page);
   await addCar(database, { id: 'egea', title: 'Fiat Egea', dailyCents: 4000 });
   const rental = await desk.make({ carId: 'egea', status: 'confirmed' });
+  await addCar(database, { id: 'van', title: 'Mercedes-Benz V 300 d' });
+  const drivers = [{ name: 'Elif', surname: 'Demir', phoneNumber: '+90 (532) 123-45-67' }];
+  const van = await desk.make({
+    carId: 'van',
+    pickupLocation: 'Antalya Havalimanı (AYT)',
+    drivers,
+  });
   const transfer = await desk.make(TRANSFER);
   const given = await desk.make({ ...TRANSFER, pricing: { total: 0 } });
   await page.request.post('/api/bookings', {
@@ -41,7 +48,7 @@ test('shows every booking with what is to be known of it @2.46 @3.19', async ({
   });
   await page.goto(BOOKINGS);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bookings');
-  await expect(page.getByText('4 bookings', { exact: true })).toBeVisible();
+  await expect(page.getByText('5 bookings', { exact: true })).toBeVisible();
   const table = page.getByRole('table', { name: 'Bookings' });
   await expect(table.getByRole('columnheader')).toHaveText(
     'Reference Service Customer Pickup Dropoff Date Status Total Actions'.split(' '),
@@ -65,7 +72,28 @@ test('shows every booking with what is to be known of it @2.46 @3.19', async ({
   await expect(rowOf(page, transfer.bookingReference)).toContainText(/3 passengers.*€55\.50/);
   await expect(rowOf(page, given.bookingReference).getByText('€0.00')).toBeVisible();
   await expect(rowOf(page, 'Madonna').getByText('To be priced')).toBeVisible();
+
+  await test.step('names and numbers are whole on a laptop', async () => {
+    const cells = rowOf(page, van.bookingReference);
+    const car = cells.getByTitle('Mercedes-Benz V 300 d');
+    expect(await car.getByText('Mercedes-Benz', { exact: true }).evaluate(linesOf)).toBe(1);
+    expect(await car.evaluate(isCut)).toBe(false);
+    expect(await cells.getByTitle('Antalya Havalimanı (AYT)').evaluate(linesOf)).toBe(3);
+    const phone = cells.getByRole('link', { name: /^Call Elif/ });
+    expect(await phone.evaluate(toNextColumn)).toBeGreaterThan(5);
+  });
 });
+
+/** Of a browser. */
+const linesOf = (element: Element) => {
+  const words = document.createRange();
+  words.selectNodeContents(element);
+  return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+};
+const isCut = (element: Element) => element.scrollHeight > element.clientHeight;
+const toNextColumn = (element: Element) =>
+  (element.closest('td')?.nextElementSibling?.getBoundingClientRect().left ?? 0) -
+  element.getBoundingClientRect().right;
 
 test('what is shown is in the address: counts, search, filters, twenty a page @2.78 @9.13', async ({
   page,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addDays, businessNow } from '../../app/lib/dates.ts';
 import { signIn } from './support/admin.ts';
 import { expect, expectNoAxeViolations, PHONE, test } from './support/test.ts';
@@ -47,6 +47,14 @@ async function sign(page: Page, who: string) {
   await page.mouse.move(box.x + 120, box.y + 70, { steps: 5 });
   await page.mouse.up();
   await expect(page.getByRole('img', { name: `${who}: İmzalandı` })).toBeVisible();
+}
+
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) throw new Error('both are on the screen');
+  const isApart = (from: 'x' | 'y', size: 'width' | 'height') =>
+    a[from] + a[size] <= b[from] || b[from] + b[size] <= a[from];
+  return !isApart('x', 'width') && !isApart('y', 'height');
 }
 
 // Where a car is handed over there is a phone, and no desk.
@@ -110,6 +118,7 @@ test('a line that drops takes nothing of a hand-over away: photos wait, and are 
   allowProblems,
 }) => {
   allowProblems(/upload|ERR_FAILED|Failed to load resource/);
+  await page.setViewportSize({ width: 360, height: 740 });
   const { id } = await aRental(page, '07 HND 3');
   await page.goto(`/admin/bookings/${id}/handover/out`);
   await kilometres(page).fill('45300');
@@ -119,9 +128,25 @@ test('a line that drops takes nothing of a hand-over away: photos wait, and are 
   await expect(page.getByText('screenshot.webp: Fotoğraf gönderilemedi.')).toBeVisible();
   await page.getByRole('button', { name: 'Teslim et', exact: true }).click();
   await expect(page.getByRole('alert').first()).toContainText('Bazı fotoğraflar gönderilemedi');
+  const again = page.getByRole('button', { name: 'screenshot.webp dosyasını yeniden gönder' });
+  await expect(again).toBeFocused();
   await page.unroute('**/api/images/upload*');
-  await page.getByRole('button', { name: 'screenshot.webp dosyasını yeniden gönder' }).click();
+  await again.click();
   await expect(page.getByText('1 / 40')).toBeVisible();
+
+  await test.step('one that the server refuses is found again, and can only be removed', async () => {
+    const broken = { name: 'bozuk.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') };
+    await page.getByLabel('Fotoğraflar: Fotoğraf ekle').setInputFiles(broken);
+    const why = page.getByRole('listitem').getByText('bozuk.jpg: Dosya, gösterilebilecek');
+    const remove = page.getByRole('button', { name: 'bozuk.jpg – kaldır' });
+    await expect(why).toBeVisible();
+    expect(await overlap(why, remove)).toBe(false);
+    await page.getByRole('button', { name: 'Teslim et', exact: true }).click();
+    await expect(remove).toBeFocused();
+    await expect(remove).toBeInViewport();
+    await expectNoAxeViolations(page);
+    await remove.click();
+  });
   await page.getByRole('button', { name: 'Teslim et', exact: true }).click();
   await expect(page).toHaveURL(`/admin/bookings/${id}`);
   await page.goto(`/admin/bookings/${id}/handover/out`);

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { columnSort } from '#app/editing/sort-link.tsx';
+import { CarTitle } from '#app/features/cars/car-picture.tsx';
 import { phoneLink } from '#app/features/settings/contact-links.rules.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
@@ -18,8 +19,8 @@ import { BookingStatusChoice } from './booking-status-choice.tsx';
 import { holdNote, serviceTypes } from './bookings.text.ts';
 
 /**
- * The columns of the list (spec, part 2). On a card they are three lines: reference, total and actions;
- * when and where; who, with what, and the status.
+ * The columns of the list (spec, part 2), all of them from 960 px on: a laptop's window of 1280. On a
+ * card they are three lines: reference, total and actions; when and where; who, with what, and the status.
  */
 export function bookingColumns(
   onDelete: (booking: Booking) => void,
@@ -31,7 +32,7 @@ export function bookingColumns(
       key: 'reference',
       header: headers.reference,
       sort: columnSort(headers.reference, sortedBy(address, 'reference')),
-      width: '@3xl:w-36',
+      width: '@3xl:w-35.5',
       inCard: { sixths: 3 },
       cell: ({ id, bookingReference }) => (
         <Link
@@ -45,7 +46,9 @@ export function bookingColumns(
     {
       key: 'service',
       header: headers.service,
-      hidden: '@max-4xl:hidden',
+      // As wide as 'Mercedes-Benz'.
+      width: '@min-[60rem]:w-28 @min-[68rem]:w-auto',
+      hidden: '@max-[60rem]:hidden',
       inCard: 'none',
       waiting: WAITING,
       cell: (booking) => <Service booking={booking} />,
@@ -54,7 +57,7 @@ export function bookingColumns(
       key: 'customer',
       header: headers.customer,
       sort: columnSort(headers.customer, sortedBy(address, 'customer')),
-      width: '@3xl:w-33',
+      width: '@3xl:w-38 @min-[60rem]:w-32.5 @min-[68rem]:w-37',
       inCard: { sixths: 3, bare: true, order: '@max-3xl:order-4' },
       waiting: WAITING,
       cell: (booking) => <Customer booking={booking} />,
@@ -62,14 +65,14 @@ export function bookingColumns(
     {
       key: 'pickup',
       header: headers.pickup,
-      hidden: '@max-4xl:hidden',
+      hidden: '@max-[60rem]:hidden',
       inCard: 'none',
       cell: ({ pickupLocation }) => <Place>{pickupLocation}</Place>,
     },
     {
       key: 'dropoff',
       header: headers.dropoff,
-      hidden: '@max-4xl:hidden',
+      hidden: '@max-[60rem]:hidden',
       inCard: 'none',
       cell: ({ dropoffLocation }) => <Place>{dropoffLocation}</Place>,
     },
@@ -77,7 +80,7 @@ export function bookingColumns(
       key: 'date',
       header: headers.date,
       sort: columnSort(headers.date, sortedBy(address, 'pickup')),
-      width: '@4xl:w-33',
+      width: '@min-[60rem]:w-32.5 @min-[68rem]:w-34',
       inCard: { sixths: 6, bare: true, order: '@max-3xl:order-3' },
       waiting: WAITING,
       cell: (booking) => <WhenAndWhere booking={booking} />,
@@ -85,7 +88,7 @@ export function bookingColumns(
     {
       key: 'status',
       header: headers.status,
-      width: '@3xl:w-35',
+      width: '@3xl:w-34',
       inCard: { sixths: 3, bare: true, order: '@max-3xl:order-5' },
       cell: (booking) => (
         <div className="@max-3xl:text-right">
@@ -104,7 +107,7 @@ export function bookingColumns(
       header: headers.total,
       sort: columnSort(headers.total, sortedBy(address, 'total')),
       align: 'end',
-      width: '@3xl:w-25',
+      width: '@3xl:w-24 @min-[68rem]:w-25',
       inCard: { sixths: 2, bare: true, order: '@max-3xl:order-1' },
       cell: ({ pricing }) => (
         <span className="amount font-semibold @max-3xl:flex @max-3xl:min-h-11 @max-3xl:items-center @max-3xl:justify-end @max-3xl:text-base">
@@ -118,7 +121,7 @@ export function bookingColumns(
       key: 'actions',
       header: headers.actions,
       hideHeader: true,
-      width: '@3xl:w-16',
+      width: '@3xl:w-14',
       inCard: { sixths: 1, bare: true, order: '@max-3xl:order-2' },
       cell: (booking) => <Actions booking={booking} onDelete={() => onDelete(booking)} />,
     },
@@ -147,7 +150,7 @@ function Service({ booking }: { booking: Booking }) {
     <div className="wrap-anywhere text-[0.8125rem] leading-snug">
       {serviceTypes[booking.serviceType]}
       <div title={subject} className="line-clamp-2 text-ink-soft">
-        {subject}
+        <CarTitle title={subject} />
       </div>
     </div>
   );
@@ -164,12 +167,14 @@ function Customer({ booking }: { booking: Booking }) {
         <a
           href={phoneLink(customer.phoneNumber)}
           aria-label={text.call(name, customer.phoneNumber)}
-          className="inline-block whitespace-nowrap py-1 text-[0.8125rem] text-turquoise tabular-nums hover:underline @max-3xl:hidden"
+          className="inline-block whitespace-nowrap py-1 text-[0.8125rem] text-turquoise tabular-nums @min-[60rem]:@max-[68rem]:text-xs hover:underline @max-3xl:hidden"
         >
           {customer.phoneNumber}
         </a>
       )}
-      <div className="text-ink-soft text-sm @4xl:hidden">{subjectOf(booking)}</div>
+      <div className="text-ink-soft text-sm @min-[60rem]:hidden">
+        <CarTitle title={subjectOf(booking)} />
+      </div>
     </div>
   );
 }
@@ -231,13 +236,13 @@ function Actions({ booking, onDelete }: { booking: Booking; onDelete: () => void
 function WhenAndWhere({ booking }: { booking: Booking }) {
   const { pickupTime, dropoffTime, pickupLocation, dropoffLocation } = booking;
   return (
-    <div className="wrap-anywhere text-sm tabular-nums @4xl:text-[0.8125rem] @max-3xl:flex @max-3xl:flex-wrap @max-3xl:gap-x-1.5">
+    <div className="wrap-anywhere text-sm tabular-nums @min-[60rem]:text-[0.8125rem] @max-3xl:flex @max-3xl:flex-wrap @max-3xl:gap-x-1.5">
       <span className="block whitespace-nowrap">{staffMoment(pickupTime)}</span>
       <span className="block whitespace-nowrap">
         <span className="@3xl:hidden">– </span>
         {staffMoment(dropoffTime)}
       </span>
-      <span className="@4xl:hidden @max-4xl:@3xl:line-clamp-2">
+      <span className="@min-[60rem]:hidden @max-[60rem]:@3xl:line-clamp-2">
         {pickupLocation} → {dropoffLocation}
       </span>
     </div>

@@ -91,9 +91,9 @@ export const turkishBookingInput = {
   otherVehicle: 'Bu plaka seçilen aracın değil',
   soldVehicle: (plate: string) => `${plate} satılmış`,
   takenVehicle: (plate: string, reference: string, until: string) =>
-    `${plate} o tarihte ${reference} rezervasyonunda (${staffMoment(until, 'tr')} dönüş)`,
+    `${plate} o tarihte ${reference} rezervasyonunda (${staffMoment(until)} dönüş)`,
   blockedVehicle: (plate: string, first: string, last: string) =>
-    `${plate} kapalı: ${staffDay(first, 'tr')} – ${staffDay(last, 'tr')}`,
+    `${plate} kapalı: ${staffDay(first)} – ${staffDay(last)}`,
   handedOverVehicle: (plate: string) =>
     `${plate} teslim edilmiş. Başka araç ya da plaka için önce teslim kaydını düzeltin ya da silin.`,
   unknownZone: 'Bu transfer bölgesi artık yok',
@@ -125,7 +125,7 @@ export const turkishClash = {
   inTheWay: 'Bu aracın bütün adetleri o tarihlerde dolu:',
   open: (reference: string) => `${reference} (yeni sekmede açılır)`,
   holder: (customer: string, from: string, to: string) =>
-    `${customer} · ${staffMoment(from, 'tr')} – ${staffMoment(to, 'tr')}`,
+    `${customer} · ${staffMoment(from)} – ${staffMoment(to)}`,
   question: 'Bir araç bulunacağını biliyorsanız yine de rezervasyon yapabilirsiniz.',
   confirm: 'Yine de kaydet',
   cancel: 'Geri',
@@ -261,7 +261,7 @@ export const turkishBookingForm = {
     takeBack: (cents: number) => `Hesaptakini kullan: ${euros(cents)}`,
     customerPays: 'Müşterinin ödeyeceği',
     cheaper: (longer: string, cents: number) => `${longer} daha ucuza gelir: ${euros(cents)}.`,
-    takeLonger: (returnDate: IsoDate) => `Dönüşü ${staffDay(returnDate, 'tr')} yap`,
+    takeLonger: (returnDate: IsoDate) => `Dönüşü ${staffDay(returnDate)} yap`,
   },
   followsReceipt: 'Hesaptan çıkan tutar',
 };

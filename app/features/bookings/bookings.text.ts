@@ -122,9 +122,9 @@ export const bookingInputText = inLanguages('en', turkishBookingInput, {
   otherVehicle: 'This is no vehicle of the chosen car',
   soldVehicle: (plate: string) => `${plate} is sold`,
   takenVehicle: (plate: string, reference: string, until: string) =>
-    `${plate} is with ${reference} until ${staffMoment(until, 'en')}`,
+    `${plate} is with ${reference} until ${staffMoment(until)}`,
   blockedVehicle: (plate: string, first: IsoDate, last: IsoDate) =>
-    `${plate} is blocked from ${staffDay(first, 'en')} to ${staffDay(last, 'en')}`,
+    `${plate} is blocked from ${staffDay(first)} to ${staffDay(last)}`,
   handedOverVehicle: (plate: string) =>
     `${plate} is handed over. For another car or plate correct that record first, or delete it.`,
   unknownZone: 'This transfer zone does not exist any more',
@@ -158,7 +158,7 @@ export const clashText = inLanguages('en', turkishClash, {
   inTheWay: 'All units of this car are taken on these dates:',
   open: (reference: string) => `${reference} (opens in a new tab)`,
   holder: (customer: string, from: string, to: string) =>
-    `${customer} · ${staffMoment(from, 'en')} – ${staffMoment(to, 'en')}`,
+    `${customer} · ${staffMoment(from)} – ${staffMoment(to)}`,
   question: 'You can book it anyway, if you know that a car will be there.',
   confirm: 'Book anyway',
   cancel: 'Back',
@@ -240,7 +240,7 @@ export const bookingFormText = inLanguages('en', turkishBookingForm, {
     takeBack: (cents: number) => `Use the receipt: ${euros(cents)}`,
     customerPays: 'The customer pays',
     cheaper: (longer: string, cents: number) => `${longer} would cost less: ${euros(cents)}.`,
-    takeLonger: (returnDate: IsoDate) => `Drop off on ${staffDay(returnDate, 'en')}`,
+    takeLonger: (returnDate: IsoDate) => `Drop off on ${staffDay(returnDate)}`,
   },
   followsReceipt: 'What the receipt comes to',
 });

@@ -54,10 +54,11 @@ export function MatchField<Form extends FieldValues>({
       event.preventDefault();
       const [step, first] = event.key === 'ArrowDown' ? [1, 0] : [-1, matches.length - 1];
       setActive(current === null ? first : (current + step + matches.length) % matches.length);
-    } else if (event.key === 'Enter' && current !== null) {
-      // It is a choice, and not the form's being sent.
+    } else if (event.key === 'Enter') {
+      // It answers the list; only the next one sends the form.
       event.preventDefault();
-      choose(matches[current]);
+      if (current === null) setOpen(false);
+      else choose(matches[current]);
     } else if (event.key === 'Escape') {
       event.preventDefault();
       setOpen(false);

@@ -57,7 +57,7 @@ export function PhotosField({ uploads }: { uploads: ImageUploads }) {
 
   return (
     <div>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] items-start gap-3">
         {photos.map((photo, i) => (
           <li
             key={photo.url}
@@ -71,12 +71,12 @@ export function PhotosField({ uploads }: { uploads: ImageUploads }) {
           </li>
         ))}
         {under.map((upload) => (
-          <li
-            key={upload.id}
-            className="relative aspect-4/3 overflow-hidden rounded-control bg-sand"
-          >
-            <UnderWay upload={upload} onRetry={() => uploads.queue.retry(upload.id)} />
-            <Remove name={upload.name} onClick={() => uploads.queue.remove(upload.id)} />
+          <li key={upload.id} className="overflow-hidden rounded-control bg-sand">
+            <UnderWay
+              upload={upload}
+              onRetry={() => uploads.queue.retry(upload.id)}
+              onRemove={() => uploads.queue.remove(upload.id)}
+            />
           </li>
         ))}
         <li className="grid aspect-4/3 place-items-center rounded-control border-2 border-control-line border-dashed">
@@ -114,48 +114,76 @@ export function PhotosField({ uploads }: { uploads: ImageUploads }) {
   );
 }
 
-function Remove({ name, onClick }: { name: string; onClick: () => void }) {
+function Remove({ id, name, onClick }: { id?: string; name: string; onClick: () => void }) {
   return (
     <IconButton
+      id={id}
       label={text.removePhoto(name)}
       onClick={onClick}
-      className="absolute top-1 right-1 bg-white/90"
+      className="absolute top-1.5 right-1.5 bg-white/90"
     >
       <Icon name="icon-x" className="size-5" />
     </IconButton>
   );
 }
 
-function UnderWay({ upload, onRetry }: { upload: Upload; onRetry: () => void }) {
+/** The words of a failure are below the preview: over it there is no room for them. */
+function UnderWay({
+  upload,
+  onRetry,
+  onRemove,
+}: {
+  upload: Upload;
+  onRetry: () => void;
+  onRemove: () => void;
+}) {
   const { status, previewUrl, name, sent, error, canRetry } = upload;
+  const failed = status === 'failed';
   return (
     <>
-      {previewUrl && <img src={previewUrl} alt="" className="size-full object-cover opacity-50" />}
-      <div className="absolute inset-x-0 bottom-0 bg-white/90 p-2 text-sm">
-        {status === 'failed' ? (
-          <>
-            <p className="wrap-anywhere font-medium text-coral">
-              {imagesText.ofFile(name, error ?? text.uploadFailed)}
-            </p>
-            {canRetry && (
-              <Button
-                id={failureId(upload)}
-                size="sm"
-                aria-label={text.sendAgain(name)}
-                onClick={onRetry}
-              >
-                {text.again}
-              </Button>
-            )}
-          </>
-        ) : (
-          <ProgressBar
-            label={name}
-            words={status === 'waiting' ? text.waiting : text.sending}
-            share={sent}
+      <div className="relative aspect-4/3">
+        {previewUrl && (
+          <img
+            src={previewUrl}
+            alt=""
+            // A file that the browser cannot show, either.
+            onError={({ currentTarget }) => currentTarget.classList.add('invisible')}
+            className="size-full object-cover opacity-50"
           />
         )}
+        {!failed && (
+          <div className="absolute inset-x-0 bottom-0 bg-white/90 p-2 text-sm">
+            <ProgressBar
+              label={name}
+              words={status === 'waiting' ? text.waiting : text.sending}
+              share={sent}
+            />
+          </div>
+        )}
+        <Remove
+          id={failed && !canRetry ? failureId(upload) : undefined}
+          name={name}
+          onClick={onRemove}
+        />
       </div>
+      {failed && (
+        <div className="bg-white p-2 text-sm">
+          <p className="wrap-anywhere font-medium text-coral">
+            {imagesText.ofFile(name, error ?? text.uploadFailed)}
+          </p>
+          {canRetry && (
+            <Button
+              id={failureId(upload)}
+              size="sm"
+              className="mt-2"
+              aria-label={text.sendAgain(name)}
+              onClick={onRetry}
+            >
+              {text.again}
+            </Button>
+          )}
+        </div>
+      )}
     </>
   );
 }

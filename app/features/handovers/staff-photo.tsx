@@ -40,7 +40,8 @@ export function StaffPhoto({
   }, [address]);
   if (failed) {
     return (
-      <span className="grid size-full place-items-center bg-sand text-ink-soft text-sm">
+      // Below the button that removes it.
+      <span className="grid size-full items-end justify-items-center bg-sand text-ink-soft text-sm">
         <span className="flex flex-col items-center gap-1 p-2 text-center">
           <Icon name="icon-image-off" className="size-6" />
           {text.photoFailed}

@@ -52,6 +52,7 @@ beforeEach(() => {
     ['admin_user', '{}'],
   ]);
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  vi.stubGlobal('location', { pathname: '/admin/editCar' });
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     removeItem: (key: string) => kept.delete(key),

@@ -1,6 +1,7 @@
 /** Sends a picture to the server. Browser only. */
 
-import { clearCredentials, readToken } from '#app/editing/token.ts';
+import { apiHeaders } from '#app/editing/api-headers.ts';
+import { clearCredentials } from '#app/editing/token.ts';
 import { ApiError, readBody } from '#app/lib/api-client.ts';
 import type { Image } from './images.schema.ts';
 import { uploadedImageSchema } from './images.schema.ts';
@@ -51,8 +52,7 @@ export function uploadImage(file: File, { signal, onProgress, use }: Options): P
   };
 
   request.open('POST', use ? `${UPLOAD_PATH}?use=${use}` : UPLOAD_PATH);
-  const token = readToken();
-  if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+  for (const [name, value] of Object.entries(apiHeaders())) request.setRequestHeader(name, value);
   const body = new FormData();
   body.append('image', file);
   signal.addEventListener('abort', abort);

@@ -39,9 +39,7 @@ function Band({ post: { id, status, publishedAt } }: { post: PostDetail }) {
       <div className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">
         <p>
           <strong>{text.title}</strong>{' '}
-          {status === 'published'
-            ? text.scheduled(staffInstant(publishedAt, languageOf('en')))
-            : text.states[status]}
+          {status === 'published' ? text.scheduled(staffInstant(publishedAt)) : text.states[status]}
         </p>
         <ButtonLink size="sm" to={editPostPath(id)}>
           <Icon name="icon-pencil" className="size-4" />

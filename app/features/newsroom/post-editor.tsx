@@ -160,7 +160,7 @@ function shownValue(field: string, form: PostForm): ReactNode | undefined {
       return <span lang={languageOf('tr')}>{postStatusNames[form.status]}</span>;
     case 'publishedAt':
       return isIsoDate(publishedAt.date)
-        ? `${staffDay(publishedAt.date, languageOf('en'))} ${publishedAt.time}`
+        ? `${staffDay(publishedAt.date)} ${publishedAt.time}`
         : text.conflict.noDate;
     case 'tags':
       return uniqueTags([...tags.list, tags.typed]).join(', ') || text.editing.conflict.empty;

@@ -8,7 +8,6 @@ import {
   parseSlashDate,
   wallClock,
 } from '#app/lib/dates.ts';
-import { languageOf } from '#app/lib/language.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import { slugify } from '#app/lib/turkish-text.ts';
 import type { PostStatus } from '../news/post.rules.ts';
@@ -77,7 +76,7 @@ export function publishState(
 ) {
   const instant = publishInstant(publishedAt);
   const day = chosenDay(publishedAt.date);
-  const moment = `${day ? staffDay(day, languageOf('en')) : ''} ${publishedAt.time}`;
+  const moment = `${day ? staffDay(day) : ''} ${publishedAt.time}`;
   const isAhead = instant !== null && new Date(instant) > now;
   const published = instant === null ? 'atOnce' : isAhead ? 'scheduled' : 'shownSince';
   const kinds = {

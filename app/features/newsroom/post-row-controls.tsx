@@ -44,8 +44,7 @@ export function PostStatusChoice({
       />
       {waits && (
         <div className="text-ink-soft text-sm tabular-nums">
-          {text.scheduled}{' '}
-          <span className="whitespace-nowrap">{staffInstant(publishedAt, languageOf('en'))}</span>
+          {text.scheduled} <span className="whitespace-nowrap">{staffInstant(publishedAt)}</span>
         </div>
       )}
     </>

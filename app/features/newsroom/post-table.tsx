@@ -1,5 +1,4 @@
 import { businessNow } from '#app/lib/dates.ts';
-import { languageOf } from '#app/lib/language.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import { type Column, DataTable, DataTableSkeleton } from '#app/ui/data-table.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -89,9 +88,7 @@ function columns(onDelete: (post: ListedPost) => void): Column<ListedPost>[] {
       header: headers.created,
       inCard: { sixths: 3 },
       cell: ({ createdAt }) => (
-        <span className="tabular-nums">
-          {staffDay(businessNow(new Date(createdAt)).date, languageOf('en'))}
-        </span>
+        <span className="tabular-nums">{staffDay(businessNow(new Date(createdAt)).date)}</span>
       ),
     },
     {

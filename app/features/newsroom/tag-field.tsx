@@ -74,6 +74,7 @@ export function TagField({
         error={error}
         choices={suggestions.filter((tag) => !chosen.has(fold(tag)))}
         openLabel={text.open}
+        ownEnter
         value={typed}
         onChange={(words) => {
           setNews('');

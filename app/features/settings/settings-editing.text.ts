@@ -19,7 +19,7 @@ export const settingsEditing: EditingText = {
     ...turkish.conflict,
     title: 'Ayarlar bu arada değişti',
     text: (savedAt) =>
-      `Siz açtıktan sonra, ${staffInstant(savedAt, 'tr')} tarihinde başka biri kaydetti. Hangisi kalsın, seçin; yazdıklarınız kaybolmaz.`,
+      `Siz açtıktan sonra, ${staffInstant(savedAt)} tarihinde başka biri kaydetti. Hangisi kalsın, seçin; yazdıklarınız kaybolmaz.`,
   },
 };
 

@@ -1,0 +1,16 @@
+/** Headers of every call of the API by the back office. Browser only. */
+import { SCREEN_LANGUAGE } from '#app/lib/language.ts';
+import { readToken } from './token.ts';
+
+/** What the specification quotes in English, and what belongs to it: all but a hand-over. */
+const ENGLISH =
+  /^\/admin\/(blog|bookings|cars|create-blog|edit-blog|editCar|transfer-zones)(\/|$)(?!.*\/handover\/)/;
+
+/** Who asks, from which screen: its language is that of the answer's texts, unless a person chose one. */
+export function apiHeaders(screen: string = location.pathname): Record<string, string> {
+  const token = readToken();
+  return {
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(!ENGLISH.test(screen) && { [SCREEN_LANGUAGE]: 'tr' }),
+  };
+}
