@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { createEncoder, finishPage } from './page-scripts.ts';
 
@@ -87,16 +88,34 @@ describe('a page whose scripts start late', () => {
   });
 });
 
-test('data come at the end of the page as a text, of which no sign can end it, and a script takes them', () => {
+test('data come at the end of the page as text that cannot close its own element, and a script takes them', () => {
   const { html, sources } = finish('<body>ş</body></html>', {
     late: false,
     data: '["₺</script>"]',
   });
-  const [, data = '', taker = ''] =
+  const [, text = '', taker = ''] =
     /^<body>ş<script type="application\/json">([^<]*)<\/script><script>([^<]*)<\/script><\/body><\/html>$/.exec(
       html,
     ) ?? [];
-  expect(JSON.parse(data)).toEqual(['₺</script>']);
-  expect(taker).toContain('streamController.enqueue');
+  expect(JSON.parse(text)).toEqual(['₺</script>']);
   expect(sources).toEqual([hash(taker)]);
+
+  const calls: string[] = [];
+  runInNewContext(taker, {
+    window: {
+      __reactRouterContext: {
+        streamController: {
+          enqueue: (data: string) => calls.push(data),
+          close: () => calls.push('closed'),
+        },
+      },
+    },
+    document: {
+      currentScript: {
+        previousElementSibling: { textContent: text, remove: () => calls.push('data removed') },
+        remove: () => calls.push('script removed'),
+      },
+    },
+  });
+  expect(calls).toEqual([text, 'closed', 'data removed', 'script removed']);
 });

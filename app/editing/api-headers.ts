@@ -1,8 +1,8 @@
-/** Headers of every call of the API by the back office. Browser only. */
+/** Headers with which the back office asks the API. Browser only. */
 import { SCREEN_LANGUAGE } from '#app/lib/language.ts';
 import { readToken } from './token.ts';
 
-/** What the specification quotes in English, and what belongs to it: all but a hand-over. */
+/** Screens whose texts the specification gives in English. A hand-over below /admin/bookings is Turkish. */
 const ENGLISH =
   /^\/admin\/(blog|bookings|cars|create-blog|edit-blog|editCar|transfer-zones)(\/|$)(?!.*\/handover\/)/;
 

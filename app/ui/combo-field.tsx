@@ -7,7 +7,8 @@ import { Icon } from './icon.tsx';
 /**
  * A text field that offers choices and takes any other text as well. Opening it shows all choices;
  * typing narrows them down, by Turkish letters or their plain twins. Enter takes the highlighted
- * choice or the one that is left; otherwise it closes the list and keeps what is typed.
+ * choice, or the one that is left where that is what is typed or no other text will do; otherwise it
+ * closes the list and keeps what is typed.
  *
  * The ARIA pattern of an editable combobox with a list,
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. Not Base UI's, which hides the field's own
@@ -76,7 +77,9 @@ export function ComboField({
       if (ownEnter && active === null) return;
       // It answers the list; only the next one sends the form.
       event.preventDefault();
-      const choice = shown[active ?? (typed && shown.length === 1 ? 0 : -1)];
+      const [first = ''] = shown;
+      const isMeant = typed && shown.length === 1 && (takesOnly || fold(first) === fold(value.trim()));
+      const choice = shown[active ?? (isMeant ? 0 : -1)];
       if (choice !== undefined) choose(choice);
       else if (!takesOnly) setOpen(false);
     } else if (event.key === 'Escape' && isShown) {

@@ -1,11 +1,11 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 
 /**
- * Asks before something is done that cannot be undone. Focus begins on the way out, so that a stray
- * Enter destroys nothing, and returns to where it was; Esc is that way out too. `onConfirm` does the
+ * Asks before something is done that cannot be undone. Focus begins on the way out, and goes
+ * back there with an `error`, so that a stray Enter destroys nothing; Esc is that way out too. `onConfirm` does the
  * work and closes the dialog when it is done: while `pending` nothing closes it, and `error` shows
  * what went wrong.
  */
@@ -39,6 +39,10 @@ export function ConfirmDialog({
   lang?: string;
 }) {
   const cancel = useRef<HTMLButtonElement>(null);
+  const failed = Boolean(error);
+  useEffect(() => {
+    if (failed) cancel.current?.focus();
+  }, [failed]);
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !pending && onOpenChange(next)}>
       <AlertDialog.Portal lang={lang}>

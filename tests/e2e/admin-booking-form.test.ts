@@ -106,12 +106,12 @@ test('a car comes back where and at the hour it was handed over, unless it is sa
     await field(page, 'Pickup location').fill('lar');
     await expect(choices(page, 'Pickup location')).toHaveText(['Antalya Lara']);
     await page.keyboard.press('Enter');
-    await expect(field(page, 'Pickup location')).toHaveValue('Antalya Lara');
-    await field(page, 'Pickup location').fill('antalya');
-    await expect(choices(page, 'Pickup location').nth(1)).toBeVisible();
-    await page.keyboard.press('Enter');
     await expect(choices(page, 'Pickup location')).toHaveCount(0);
-    await expect(field(page, 'Pickup location')).toHaveValue('antalya');
+    await expect(field(page, 'Pickup location')).toHaveValue('lar');
+    await field(page, 'Pickup location').fill('antalya lara');
+    await expect(choices(page, 'Pickup location')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Pickup location')).toHaveValue('Antalya Lara');
     await field(page, 'Car').fill('l');
     await expect(choices(page, 'Car')).toHaveCount(1);
     await field(page, 'Car').fill('e');

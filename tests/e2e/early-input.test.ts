@@ -59,6 +59,14 @@ test('days and another place of return that are chosen before the scripts arrive
   await search.getByLabel('Dönüş yeri').selectOption('Antalya Lara');
   await search.getByRole('button').click();
   await expect(page).toHaveURL(/dropoffLocation=Antalya\+Lara&pickupDate=2027-03-01/);
+
+  const releaseAgain = await heldBack(page, '**/assets/*.js');
+  await page.goto('/?pickupLocation=Antalya+Lara&dropoffLocation=Antalya+Kemer', {
+    waitUntil: 'domcontentloaded',
+  });
+  await search.getByLabel('Farklı yerde bırakacağım').uncheck();
+  releaseAgain();
+  await expect(search.getByLabel('Dönüş yeri')).toHaveCount(0);
 });
 
 test('a filter that has no control is no early input', DESKTOP, async ({ page }) => {

@@ -1,9 +1,11 @@
-import { languageOf } from '#app/lib/language.ts';
+import { type Language, languageOf } from '#app/lib/language.ts';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Clash } from './booking.schema.ts';
 import { bookingListHref } from './booking-list-address.rules.ts';
-import { clashText as text } from './bookings.text.ts';
+import { clashTexts } from './bookings.text.ts';
+
+const text = clashTexts.en;
 
 /** Shows the bookings that hold the units, and asks whether to book anyway. */
 export function BookingClashDialog({
@@ -44,14 +46,21 @@ function ClashText({ clashes }: { clashes: Clash[] }) {
 }
 
 /** Who holds a unit, from when to when; a block has no customer. */
-export function ClashHolder({ customer, from, to }: Clash) {
-  return text.holder(customer || text.blocked, from, to);
+export function ClashHolder({
+  screen = 'en',
+  customer,
+  from,
+  to,
+}: Pick<Clash, 'customer' | 'from' | 'to'> & { screen?: Language }) {
+  const { holder, blocked } = clashTexts[screen];
+  return holder(customer || blocked, from, to);
 }
 
 /** The bookings and blocks that hold the units; each opens in a new tab. */
-export function ClashList({ clashes }: { clashes: Clash[] }) {
+/** `screen`: the language of the screen that shows it, where its person chose none. */
+export function ClashList({ clashes, screen = 'en' }: { clashes: Clash[]; screen?: Language }) {
   return (
-    <ul lang={languageOf('en')} className="mt-3 grid gap-2">
+    <ul lang={languageOf(screen)} className="mt-3 grid gap-2">
       {clashes.map(({ reference, vehicleId, ...holder }) => (
         <li
           key={`${reference} ${holder.from}`}
@@ -63,14 +72,14 @@ export function ClashList({ clashes }: { clashes: Clash[] }) {
             }
             target="_blank"
             rel="noopener"
-            aria-label={text.open(reference)}
+            aria-label={clashTexts[screen].open(reference)}
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-turquoise underline"
           >
             {reference}
             <Icon name="icon-external-link" className="size-4" />
           </a>
           <span className="block text-ink text-sm tabular-nums">
-            <ClashHolder reference={reference} {...holder} />
+            <ClashHolder screen={screen} {...holder} />
           </span>
         </li>
       ))}

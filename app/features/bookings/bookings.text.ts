@@ -152,7 +152,7 @@ export const bookingAlerts = inLanguages('en', turkishBookingAlerts, {
   deleting: because('Error deleting booking'),
 });
 
-export const clashText = inLanguages('en', turkishClash, {
+const englishClash = {
   title: 'No car is free then',
   blocked: 'Blocked',
   inTheWay: 'All units of this car are taken on these dates:',
@@ -162,7 +162,12 @@ export const clashText = inLanguages('en', turkishClash, {
   question: 'You can book it anyway, if you know that a car will be there.',
   confirm: 'Book anyway',
   cancel: 'Back',
-});
+};
+/** By the language of the screen that asks. */
+export const clashTexts = {
+  en: inLanguages('en', turkishClash, englishClash),
+  tr: inLanguages('tr', englishClash, turkishClash),
+};
 
 export const bookingFormText = inLanguages('en', turkishBookingForm, {
   editing: editingText('booking'),

@@ -26,7 +26,7 @@ import { tripParams } from './trip.rules.ts';
 
 const text = carListText;
 
-/** The form's id: the choice of an order stands elsewhere, and without JavaScript buttons do. */
+/** The form's id, for what belongs to it from elsewhere: the order, and buttons where JavaScript is off. */
 export const FILTER_FORM = 'car-filters';
 
 export interface CarFilterState {

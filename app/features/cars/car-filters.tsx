@@ -146,7 +146,7 @@ export function shownDates(pickupDate: IsoDate, returnDate: IsoDate): string {
   return carListText.dateRange(from, to);
 }
 
-/** A form of its own that carries the filters along, so that it counts without JavaScript too. */
+/** Belongs to the form of the filters, so that it works without JavaScript and keeps them. */
 export function SortSelect({ state: { filters, apply } }: { state: CarFilterState }) {
   return (
     <div className="flex gap-2">

@@ -63,7 +63,7 @@ export function SearchBar(props: SearchBarProps) {
   }
 
   useEarlyInput(form, (typed) => {
-    if (typed.has('elsewhere')) setElsewhere(true);
+    setElsewhere(typed.has('elsewhere'));
     if (tripPeriod(readTrip(typed)) !== tripPeriod(trip)) follow();
   });
 

@@ -56,7 +56,7 @@ export function useReservation({
     whatsappNumber: business.whatsappNumber,
     errors: initial.errors,
     clear() {
-      // The address keeps the trip: it is not typed again for another car, or another try.
+      // The address keeps what was chosen: it is not typed again for another car, or another try.
       put(EMPTY_RESERVATION);
     },
   });
@@ -101,8 +101,8 @@ export function useReservation({
     if (shownFor.current === key) return;
     shownFor.current = key;
     const { pickupLocation, dropoffLocation } = latest.current;
-    const said = readReservation(new URLSearchParams(search), offers);
-    const next = { ...said, pickupLocation, dropoffLocation };
+    const inAddress = readReservation(new URLSearchParams(search), offers);
+    const next = { ...inAddress, pickupLocation, dropoffLocation };
     if (isPop && earlyChanges(latest.current, next)) change(next);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry of the history

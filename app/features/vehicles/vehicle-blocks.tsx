@@ -146,7 +146,7 @@ function BlockDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: () => vo
         <div ref={alert} tabIndex={-1} className="mb-4 outline-none">
           <Alert tone="error">
             {text.failed(refused.error)}
-            {clashes.length > 0 && <ClashList clashes={clashes} />}
+            {clashes.length > 0 && <ClashList clashes={clashes} screen="tr" />}
           </Alert>
         </div>
       )}

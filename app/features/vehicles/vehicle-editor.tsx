@@ -136,7 +136,7 @@ export function VehicleEditor({ vehicle, cars }: { vehicle: Vehicle | null; cars
         title={text.leaving.title}
         text={
           <>
-            <ClashList clashes={clashes} />
+            <ClashList clashes={clashes} screen="tr" />
             <p className="mt-3">{text.leaving.question}</p>
           </>
         }

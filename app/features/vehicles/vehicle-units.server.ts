@@ -24,12 +24,12 @@ export async function countUnits(
   const changed = await followVehicles(tx, carIds, now);
   const given = carIds.filter((id) => id !== null);
   const read = given.length > 0 ? await listVehicleCars(tx, given) : [];
-  const told = read.filter(({ id, vehicles: own }) => changed.includes(id) || own === 0);
-  if (told.length === 0) return [];
+  const reported = read.filter(({ id, vehicles: own }) => changed.includes(id) || own === 0);
+  if (reported.length === 0) return [];
   const { date, time } = businessNow(now);
   const period = { from: wallClock(date, time), to: END_OF_TIME };
-  const held = await readHeldIntervals(tx, period, { now, carIds: told.map(({ id }) => id) });
-  return told.map(({ id, title, units, vehicles: own }) => ({
+  const held = await readHeldIntervals(tx, period, { now, carIds: reported.map(({ id }) => id) });
+  return reported.map(({ id, title, units, vehicles: own }) => ({
     title,
     units,
     hasVehicles: own > 0,
