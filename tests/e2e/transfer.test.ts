@@ -82,12 +82,12 @@ test('each of the three vehicles has its fares, its passengers and its place in 
   await page.goto('/transfer?vehicle=capacity_1_16');
   await expect(vehicle(page, 'Minibüs')).toBeChecked();
   await expect(row(page, 'Belek')).toContainText('€74.00');
-  // A smaller vehicle lowers the passengers.
+  // A smaller vehicle lowers the passengers; one that is only looked at does not forget how many they are.
   await form(page).getByLabel('Yolcu sayısı').selectOption('9');
   await vehicle(page, 'Minivan').check();
   await expect(form(page).getByLabel('Yolcu sayısı')).toHaveValue('6');
   await vehicle(page, 'Minibüs').check();
-  await expect(form(page).getByLabel('Yolcu sayısı')).toHaveValue('6');
+  await expect(form(page).getByLabel('Yolcu sayısı')).toHaveValue('9');
 });
 
 test('fares follow the chosen currency, with the rate beside them', DESKTOP, async ({ page }) => {
