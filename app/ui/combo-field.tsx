@@ -78,7 +78,8 @@ export function ComboField({
       // It answers the list; only the next one sends the form.
       event.preventDefault();
       const [first = ''] = shown;
-      const isMeant = typed && shown.length === 1 && (takesOnly || fold(first) === fold(value.trim()));
+      const isMeant =
+        typed && shown.length === 1 && (takesOnly || fold(first) === fold(value.trim()));
       const choice = shown[active ?? (isMeant ? 0 : -1)];
       if (choice !== undefined) choose(choice);
       else if (!takesOnly) setOpen(false);
