@@ -1,7 +1,9 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { Attempt } from '#app/editing/use-editor.ts';
 import { type Language, languageOf } from '#app/lib/language.ts';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import type { Clash } from './booking.schema.ts';
+import { type Clash, clashesIn } from './booking.schema.ts';
 import { bookingListHref } from './booking-list-address.rules.ts';
 import { clashTexts } from './bookings.text.ts';
 
@@ -85,4 +87,28 @@ export function ClashList({ clashes, screen = 'en' }: { clashes: Clash[]; screen
       ))}
     </ul>
   );
+}
+
+/**
+ * What is in the way of an attempt to save, and the way past it. `anyway` is what the form's codec reads:
+ * it counts for one attempt alone.
+ */
+export function useSaveAnyway(
+  anyway: RefObject<boolean>,
+  { attempt, question, save }: { attempt: Attempt | null; question: unknown; save: () => void },
+) {
+  /** The attempt whose clashes were answered. */
+  const [answered, setAnswered] = useState<Attempt | null>(null);
+  useEffect(() => {
+    if (attempt || question) anyway.current = false;
+  }, [anyway, attempt, question]);
+  return {
+    clashes: attempt && attempt !== answered ? clashesIn(attempt.data) : [],
+    saveAnyway() {
+      setAnswered(attempt);
+      anyway.current = true;
+      save();
+    },
+    cancel: () => setAnswered(attempt),
+  };
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { EditorPage } from '#app/editing/editor-page.tsx';
 import { EDITOR_SAVE_ID } from '#app/editing/editor-scope.tsx';
-import { type Attempt, type Entity, useEditor } from '#app/editing/use-editor.ts';
+import { type Entity, useEditor } from '#app/editing/use-editor.ts';
 import { BookingPapers } from '#app/features/messages/booking-papers.tsx';
 import type { BookingMessages } from '#app/features/messages/messages.schema.ts';
 import { isIsoDate } from '#app/lib/dates.ts';
@@ -10,8 +10,8 @@ import { languageOf } from '#app/lib/language.ts';
 import type { Part } from '#app/lib/settled.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import { isVehicle } from '../transfers/zone.rules.ts';
-import { type Booking, type BookingInput, clashesIn } from './booking.schema.ts';
-import { BookingClashDialog } from './booking-clash-dialog.tsx';
+import type { Booking, BookingInput } from './booking.schema.ts';
+import { BookingClashDialog, useSaveAnyway } from './booking-clash-dialog.tsx';
 import {
   type BookingForm,
   bookingCodec,
@@ -47,10 +47,14 @@ export function BookingEditor({
 }) {
   const navigate = useNavigate();
   /** What the checks of an attempt to save depend on, besides the form. */
-  const attempting = useRef({ before: booking, allowOverbooking: false });
+  const before = useRef(booking);
+  const allowOverbooking = useRef(false);
   const [entity] = useState<Entity<BookingForm, BookingInput>>(() => ({
     name: 'booking',
-    form: bookingCodec(options, () => attempting.current),
+    form: bookingCodec(options, () => ({
+      before: before.current,
+      allowOverbooking: allowOverbooking.current,
+    })),
     labels: bookingLabels,
     text: text.editing,
     lang: languageOf('en'),
@@ -64,23 +68,12 @@ export function BookingEditor({
     read: booking,
     initial: known,
   });
-  const { form, attempt, question } = editor;
+  const { form } = editor;
   const { saved } = editor.base;
-  /** The attempt whose clashes were answered. */
-  const [answered, setAnswered] = useState<Attempt | null>(null);
+  const { clashes, saveAnyway, cancel } = useSaveAnyway(allowOverbooking, editor);
   useEffect(() => {
-    attempting.current.before = saved;
+    before.current = saved;
   }, [saved]);
-  useEffect(() => {
-    // Overbooking counts for one attempt alone.
-    if (attempt || question) attempting.current.allowOverbooking = false;
-  }, [attempt, question]);
-
-  function bookAnyway() {
-    setAnswered(attempt);
-    attempting.current.allowOverbooking = true;
-    editor.save();
-  }
   /** Types in the values of a message; the returned function takes them out again. */
   function fill(filled: KnownBooking): () => void {
     const typed = form.getValues();
@@ -110,9 +103,9 @@ export function BookingEditor({
         <BookingFormSections booking={saved} options={options} />
       </EditorPage>
       <BookingClashDialog
-        clashes={attempt && attempt !== answered ? clashesIn(attempt.data) : []}
-        onBookAnyway={bookAnyway}
-        onCancel={() => setAnswered(attempt)}
+        clashes={clashes}
+        onBookAnyway={saveAnyway}
+        onCancel={cancel}
         finalFocus={() => document.getElementById(EDITOR_SAVE_ID)}
       />
     </>

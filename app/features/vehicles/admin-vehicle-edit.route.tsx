@@ -9,7 +9,8 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { Route } from './+types/admin-vehicle-edit.route.ts';
 import { type CarUnits, savedVehicleSchema, vehiclesSchema } from './vehicle.schema.ts';
 import { VEHICLE, VehicleEditor } from './vehicle-editor.tsx';
-import { vehicleFormText as text, unitsInWords, vehiclesText } from './vehicles.text.ts';
+import { unitsInWords } from './vehicle-units.text.ts';
+import { vehicleFormText as text, vehiclesText } from './vehicles.text.ts';
 
 const API = '/admin/vehicles';
 

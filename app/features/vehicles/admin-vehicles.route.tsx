@@ -26,7 +26,8 @@ import type { Route } from './+types/admin-vehicles.route.ts';
 import { ExportVehicles } from './export-vehicles.tsx';
 import { type Due, isOverdue, searchVehicles } from './vehicle.rules.ts';
 import { deletedVehicleSchema, type Vehicle, vehiclesSchema } from './vehicle.schema.ts';
-import { blocksText, dueInWords, vehiclesText as text, unitsInWords } from './vehicles.text.ts';
+import { unitsInWords } from './vehicle-units.text.ts';
+import { blocksText, dueInWords, vehiclesText as text } from './vehicles.text.ts';
 
 const API = '/admin/vehicles';
 const LIST_PATH = '/admin/vehicles';

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { EditorPage } from '#app/editing/editor-page.tsx';
@@ -11,9 +11,8 @@ import {
   TextAreaField,
   TextField,
 } from '#app/editing/form-controls.tsx';
-import { type Attempt, type Entity, useEditor } from '#app/editing/use-editor.ts';
-import { clashesIn } from '#app/features/bookings/booking.schema.ts';
-import { ClashList } from '#app/features/bookings/booking-clash-dialog.tsx';
+import { type Entity, useEditor } from '#app/editing/use-editor.ts';
+import { ClashList, useSaveAnyway } from '#app/features/bookings/booking-clash-dialog.tsx';
 import { formatSlashDate, isIsoDate } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -60,14 +59,7 @@ export function VehicleEditor({ vehicle, cars }: { vehicle: Vehicle | null; cars
     form: codec(() => leaveRentals.current),
   }));
   const editor = useEditor<VehicleForm, Sent, Vehicle>({ entity, read: vehicle });
-  const { attempt, question } = editor;
-  /** The attempt whose bookings were answered. */
-  const [answered, setAnswered] = useState<Attempt | null>(null);
-  const clashes = attempt && attempt !== answered ? clashesIn(attempt.data) : [];
-  useEffect(() => {
-    // It counts for one attempt alone.
-    if (attempt || question) leaveRentals.current = false;
-  }, [attempt, question]);
+  const { clashes, saveAnyway, cancel } = useSaveAnyway(leaveRentals, editor);
   const titles = Object.fromEntries(cars.map(({ id, title }) => [id, title]));
   return (
     <>
@@ -132,7 +124,7 @@ export function VehicleEditor({ vehicle, cars }: { vehicle: Vehicle | null; cars
       </EditorPage>
       <ConfirmDialog
         open={clashes.length > 0}
-        onOpenChange={(open) => !open && setAnswered(attempt)}
+        onOpenChange={(open) => !open && cancel()}
         title={text.leaving.title}
         text={
           <>
@@ -142,11 +134,7 @@ export function VehicleEditor({ vehicle, cars }: { vehicle: Vehicle | null; cars
         }
         confirmLabel={text.leaving.confirm}
         cancelLabel={text.leaving.cancel}
-        onConfirm={() => {
-          setAnswered(attempt);
-          leaveRentals.current = true;
-          editor.save();
-        }}
+        onConfirm={saveAnyway}
         finalFocus={() => document.getElementById(EDITOR_SAVE_ID)}
         lang={languageOf('tr')}
       />

@@ -18,24 +18,5 @@ export function dueInWords({ kind, inDays, inKilometres }: Due): string {
   return `${vehiclesText.dueKinds[kind]}: ${when.filter(Boolean).join(', ')}`;
 }
 
-interface CarUnits {
-  title: string;
-  units: number;
-  hasVehicles: boolean;
-  /** The most that are held at one moment from now on. */
-  held: number;
-}
-
-/** What there is to say of cars after one of their vehicles changed; empty for nothing. */
-export function unitsInWords(cars: CarUnits[]): string {
-  const { now, kept, overbooked } = vehicleFormText.units;
-  return cars
-    .flatMap(({ title, units, hasVehicles, held }) => [
-      hasVehicles ? now(title, units) : kept(title, units),
-      ...(held > units ? [overbooked(held)] : []),
-    ])
-    .join(' ');
-}
-
 export const vehicleFormText = inLanguages('tr', english.form, turkish.form);
 export const blocksText = inLanguages('tr', english.blocks, turkish.blocks);
