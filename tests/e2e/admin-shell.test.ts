@@ -148,7 +148,7 @@ test.describe('the guard', () => {
     await context.setOffline(true);
     await question.getByRole('button', { name: 'Sil' }).click();
     await expect(question).toContainText('Öğe silinemedi.');
-    await expect(question.getByRole('button', { name: 'Sil' })).toBeFocused();
+    await expect(question.getByRole('button', { name: 'Vazgeç' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
     await search.fill('egea');
