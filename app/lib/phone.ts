@@ -25,3 +25,8 @@ export function phoneKey(phone: string): string | null {
   const digits = phoneWithCountry(phone);
   return digits.length >= FEWEST_DIGITS ? digits : null;
 }
+
+/** Whether a text can be a phone number, in any form. */
+export function isPhone(text: string): boolean {
+  return phoneKey(text) !== null;
+}

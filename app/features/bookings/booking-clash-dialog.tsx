@@ -58,8 +58,10 @@ export function ClashHolder({
   return holder(customer || blocked, from, to);
 }
 
-/** The bookings and blocks that hold the units; each opens in a new tab. */
-/** `screen`: the language of the screen that shows it, where its person chose none. */
+/**
+ * The bookings and blocks that hold the units; each opens in a new tab. `screen` is the language of
+ * the screen that shows it, for a person who chose none.
+ */
 export function ClashList({ clashes, screen = 'en' }: { clashes: Clash[]; screen?: Language }) {
   return (
     <ul lang={languageOf(screen)} className="mt-3 grid gap-2">

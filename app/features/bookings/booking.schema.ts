@@ -10,6 +10,7 @@ import { isListDay, isWallClock, type WallClock } from '#app/lib/dates.ts';
 import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
 import { answersOf } from '#app/lib/facts.schema.ts';
 import { centsToEuros } from '#app/lib/money.ts';
+import { isPhone } from '#app/lib/phone.ts';
 import { plainLine, plainLines, withoutNul } from '#app/lib/plain-text.ts';
 import { noneIfEmpty } from '#app/lib/price.schema.ts';
 import {
@@ -28,17 +29,10 @@ import {
 const LONGEST_LINE = 200;
 const LONGEST_NOTE = 2000;
 export const MOST_DRIVERS = 5;
-/** Of a phone number. */
-const FEWEST_DIGITS = 5;
 /** Passengers of the largest vehicle (spec, part 9). */
 export const MOST_PASSENGERS = 16;
 /** Euros; no rental costs as much. */
 export const HIGHEST_TOTAL = 1_000_000;
-
-/** Whether a text can be a phone number, in any form. */
-export function hasPhoneDigits(text: string): boolean {
-  return text.replace(/\D/g, '').length >= FEWEST_DIGITS;
-}
 
 /** Of a car or a zone, without the NUL that the database refuses. */
 const id = z.string().max(LONGEST_LINE).overwrite(withoutNul);
@@ -57,7 +51,7 @@ const driverSchema = z.object({
   surname: line(text.required(driverFields.surname)),
   phoneNumber: line(text.required(driverFields.phoneNumber))
     .max(30, text.tooLong)
-    .refine(hasPhoneDigits, text.wrongPhone),
+    .refine(isPhone, text.wrongPhone),
 });
 
 export const transferDataSchema = z.object({

@@ -2,12 +2,13 @@
 import { z } from 'zod';
 import { EXTRA_NAMES } from '#app/features/settings/extras.rules.ts';
 import { isClockTime, isIsoDate } from '#app/lib/dates.ts';
+import { isPhone } from '#app/lib/phone.ts';
 import { plainLine, plainLines, withoutNul } from '#app/lib/plain-text.ts';
 import { LONGEST_PLACE } from '../cars/trip.rules.ts';
 import { MAX_LENGTHS } from '../transfers/transfer-request.rules.ts';
 import { VEHICLES } from '../transfers/zone.rules.ts';
 import { BOOKING_STATUSES } from './booking.rules.ts';
-import { hasPhoneDigits, MOST_PASSENGERS } from './booking.schema.ts';
+import { MOST_PASSENGERS } from './booking.schema.ts';
 import { publicBookingText as text } from './public-booking.text.ts';
 
 /** One line, tidied; that it is not empty, the rules of the visitor's form say in their words. */
@@ -22,7 +23,7 @@ const count = z.int().min(0).max(9).default(0);
 
 const customer = {
   name: line(MAX_LENGTHS.name).describe('First name and last name'),
-  phone: line(MAX_LENGTHS.phone).refine(emptyOr(hasPhoneDigits), text.wrongPhone),
+  phone: line(MAX_LENGTHS.phone).refine(emptyOr(isPhone), text.wrongPhone),
 };
 
 const reservationSchema = z.object({

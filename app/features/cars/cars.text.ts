@@ -117,6 +117,7 @@ export const carsText = {
     nearest: 'Aynı süre için en yakın boş günler:',
     days: (from: string, to: string) => `${from} – ${to}`,
     alternatives: 'Bu tarihlerde boş olan benzer araçlar:',
+    sumWithoutExtras: 'toplam, ek hizmetler hariç',
   },
   extras: {
     cocukKoltugu: { name: 'Çocuk koltuğu', hint: 'En çok 3 adet' },

@@ -1,3 +1,4 @@
+import { EXTRA_NAMES } from '#app/features/settings/extras.rules.ts';
 import { formatDayMonth } from '#app/lib/dates.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -92,7 +93,11 @@ function AlternativeCard({ car, form }: { car: Alternative; form: ReservationFor
             <strong>
               <Price cents={eurosToCents(car.quote.total)} />
             </strong>{' '}
-            <span className="text-ink-soft">{carsText.card.sum}</span>
+            <span className="text-ink-soft">
+              {EXTRA_NAMES.some((name) => form[name] > 0)
+                ? text.sumWithoutExtras
+                : carsText.card.sum}
+            </span>
           </span>
         )}
       </span>

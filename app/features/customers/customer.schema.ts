@@ -7,7 +7,7 @@ import { lastDocumentsSchema } from '#app/features/handovers/handover.schema.ts'
 import { isEmail } from '#app/features/transfers/transfer-request.rules.ts';
 import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
 import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
-import { phoneKey } from '#app/lib/phone.ts';
+import { isPhone } from '#app/lib/phone.ts';
 import { plainLines } from '#app/lib/plain-text.ts';
 import { customerLabels as labels, customerInputText as text } from './customers.text.ts';
 
@@ -22,7 +22,7 @@ const customerFacts = {
   surname: line(labels.surname, MAX_NAME).default(''),
   phone: line(labels.phone, MAX_PHONE)
     .min(1, text.required(labels.phone))
-    .refine((typed) => !typed || phoneKey(typed) !== null, text.phone)
+    .refine((typed) => !typed || isPhone(typed), text.phone)
     .describe('Known by its digits: `0532 123 45 67` is `+90 532 123 45 67`'),
   email: line(labels.email, MAX_NAME)
     .refine((typed) => !typed || isEmail(typed), text.email)

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LANGUAGES, languageOf } from '#app/lib/language.ts';
-import { phoneKey } from '#app/lib/phone.ts';
+import { isPhone } from '#app/lib/phone.ts';
 import type { Part } from '#app/lib/settled.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
@@ -79,9 +79,7 @@ function Messages({ phone, language: guessed, messages }: BookingMessages) {
     return (
       <>
         <MessagesTitle />
-        <p className="mt-1 text-ink-soft text-sm">
-          {phoneKey(phone) === null ? text.noPhone : text.noneNow}
-        </p>
+        <p className="mt-1 text-ink-soft text-sm">{isPhone(phone) ? text.noneNow : text.noPhone}</p>
       </>
     );
   }

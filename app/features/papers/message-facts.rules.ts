@@ -10,7 +10,7 @@ import type { Vehicle } from '#app/features/transfers/zone.rules.ts';
 import type { WallClock } from '#app/lib/dates.ts';
 import type { Language } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
-import { phoneKey, phoneWithCountry } from '#app/lib/phone.ts';
+import { isPhone, phoneWithCountry } from '#app/lib/phone.ts';
 import { staffFullDate } from '#app/lib/staff-dates.ts';
 import { transferVehicles } from './transfer-vehicles.text.ts';
 
@@ -49,7 +49,7 @@ export function stepsOf({
   phone,
 }: Pick<MessageBooking, 'serviceType' | 'status' | 'phone'>): MessageStep[] {
   // A message needs a phone number. An anonymised customer has none.
-  if (phoneKey(phone) === null) return [];
+  if (!isPhone(phone)) return [];
   if (status === 'pending' || status === 'confirmed') return ['confirmation', 'reminder'];
   return status === 'active' && serviceType === 'car_rental' ? ['return'] : [];
 }
