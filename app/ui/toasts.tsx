@@ -1,5 +1,5 @@
 import { Toast } from '@base-ui/react/toast';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Icon } from './icon.tsx';
 
 /** Spec, part 9: alerts clear after five seconds, those of actions after three. */
@@ -25,21 +25,24 @@ type Say = (text: ReactNode, options?: ToastOptions) => void;
 
 /**
  * Says in a corner what has been done; it outlives the screen that it was said on. Below `<Toasts>`:
- * `const toasts = useToasts();`, then `toasts.success('Araç silindi', { action: true })`.
+ * `const toasts = useToasts();`, then `toasts.success('Araç silindi', { action: true })`. The functions
+ * stay the same, though Base UI renders their user anew with every toast.
  */
 export function useToasts(): Record<Tone, Say> {
   const { add } = Toast.useToastManager();
-  const say =
-    (tone: Tone): Say =>
-    (text, { action = false, lang } = {}) => {
-      add({
-        type: tone,
-        title: text,
-        timeout: action ? CLEAR_ACTION_AFTER_MS : CLEAR_AFTER_MS,
-        data: { lang },
-      });
-    };
-  return { success: say('success'), error: say('error'), info: say('info') };
+  return useMemo(() => {
+    const say =
+      (tone: Tone): Say =>
+      (text, { action = false, lang } = {}) => {
+        add({
+          type: tone,
+          title: text,
+          timeout: action ? CLEAR_ACTION_AFTER_MS : CLEAR_AFTER_MS,
+          data: { lang },
+        });
+      };
+    return { success: say('success'), error: say('error'), info: say('info') };
+  }, [add]);
 }
 
 /**

@@ -81,3 +81,25 @@ test('the calendar gets an address, which is shown once and can be renewed', asy
   await expect(address).toBeVisible();
   expect((await page.request.get(first)).status()).toBe(404);
 });
+
+test('a test e-mail that went out is confirmed once', async ({ page }) => {
+  const mail = {
+    configured: true,
+    emails: ['office@example.com'],
+    failures: { count: 0, error: null },
+  };
+  await page.route('**/api/admin/mail', (route) =>
+    route.fulfill({ json: { success: true, data: mail } }),
+  );
+  await page.route('**/api/admin/mail/test', (route) =>
+    route.fulfill({ json: { success: true, data: null } }),
+  );
+  await signIn(page);
+  await page.goto('/admin/settings/notices');
+  await page.getByRole('button', { name: 'Deneme e-postası gönder' }).click();
+  const confirmed = page.getByText('Deneme e-postası gönderildi');
+  await expect(confirmed.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Adres oluştur' }).click();
+  await expect(page.locator('code')).toBeVisible();
+  await expect(confirmed).toHaveCount(1);
+});
