@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { createContext, type ReactNode, use, useEffect, useEffectEvent } from 'react';
 import { get } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { DraftOffer, EditorProblems } from '#app/editing/editor-notices.tsx';
@@ -49,16 +49,34 @@ const NAME_ID = controlId(ZONE, 'zoneName');
 /** The form that all controls of the edited zone belong to, wherever in the table they stand. */
 const FORM_ID = 'zone-form';
 
-/**
- * A zone while it is edited in its row, or a new one (`zone` is null). Esc leaves, which asks first
- * when something was typed. Once it is saved the screen goes on to `leaveTo`.
- */
+/** A zone while it is edited, or a new one (`zone` is null). */
 export function useZoneEditor(zone: AdminZone | null, initial?: { displayOrder: number }) {
   return useEditor({ entity: ZONE, read: zone, initial });
 }
 type ZoneEditor = ReturnType<typeof useZoneEditor>;
 
-/** Around the controls of an edited zone, whether in a row of the table or above it. */
+/** What is typed while a zone is saved would be lost: the row closes when it is saved. */
+const Saving = createContext(false);
+
+/** Controls of the zone: they take nothing while it is saved. */
+function Controls({
+  className = 'contents',
+  children,
+}: {
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div inert={use(Saving)} className={className}>
+      {children}
+    </div>
+  );
+}
+
+/**
+ * Around the controls of an edited zone, whether in a row of the table or above it. Esc leaves, which
+ * asks first when something was typed. Once it is saved the screen goes on to `leaveTo`.
+ */
 export function ZoneScope({
   editor,
   leaveTo,
@@ -74,7 +92,7 @@ export function ZoneScope({
   useEffect(() => document.getElementById(NAME_ID)?.focus(), []);
   return (
     <EditorScope editor={editor} onSaved={leave} titleId={NAME_ID} showValue={showValue}>
-      {children}
+      <Saving value={editor.phase !== 'idle'}>{children}</Saving>
     </EditorScope>
   );
 }
@@ -146,16 +164,31 @@ const STATUS = { name: 'status', options: zonesText.statuses, className: 'min-w-
 
 export const zoneCells = {
   name: (
-    <div className="grid gap-2 @3xl:min-w-44">
+    <Controls className="grid gap-2 @3xl:min-w-44">
       <TextField<ZoneForm> {...NAME} {...IN_ROW} />
       <TextAreaField<ZoneForm> {...DESCRIPTION} {...IN_ROW} placeholder={zoneLabels.description} />
-    </div>
+    </Controls>
   ),
   fare: (vehicle: Vehicle) => (
-    <NumberField<ZoneForm> name={`pricing.${vehicle}`} {...IN_ROW} required className="min-w-22" />
+    <Controls>
+      <NumberField<ZoneForm>
+        name={`pricing.${vehicle}`}
+        {...IN_ROW}
+        required
+        className="min-w-22"
+      />
+    </Controls>
   ),
-  order: <NumberField<ZoneForm> name="displayOrder" {...IN_ROW} whole className="min-w-18" />,
-  status: <ChoiceField<ZoneForm> {...STATUS} {...IN_ROW} />,
+  order: (
+    <Controls>
+      <NumberField<ZoneForm> name="displayOrder" {...IN_ROW} whole className="min-w-18" />
+    </Controls>
+  ),
+  status: (
+    <Controls>
+      <ChoiceField<ZoneForm> {...STATUS} {...IN_ROW} />
+    </Controls>
+  ),
   saveAndCancel: (leaveTo: string) => (
     <div className="flex justify-end gap-2 @3xl:flex-col @max-3xl:*:grow">
       <SaveButton form={FORM_ID} title={text.keys}>
@@ -166,10 +199,17 @@ export const zoneCells = {
   ),
 };
 
-function SaveButton(
-  props: Pick<ComponentProps<typeof Button>, 'form' | 'title' | 'pending' | 'children'>,
-) {
-  return <Button id={EDITOR_SAVE_ID} type="submit" size="sm" variant="primary" {...props} />;
+function SaveButton(props: { form?: string; title?: string; children: ReactNode }) {
+  return (
+    <Button
+      id={EDITOR_SAVE_ID}
+      type="submit"
+      size="sm"
+      variant="primary"
+      pending={use(Saving)}
+      {...props}
+    />
+  );
 }
 
 function CancelLink({ leaveTo }: { leaveTo: string }) {
@@ -193,7 +233,7 @@ export function ZoneAdd({ displayOrder, leaveTo }: { displayOrder: number; leave
         </h2>
         <ZoneFormElement editor={editor} label={text.addTitle}>
           <ZoneNotices editor={editor} />
-          <div className="mt-4 grid gap-4 sm:grid-cols-6">
+          <Controls className="mt-4 grid gap-4 sm:grid-cols-6">
             <TextField<ZoneForm>
               {...NAME}
               hint={text.nameHint}
@@ -219,10 +259,10 @@ export function ZoneAdd({ displayOrder, leaveTo }: { displayOrder: number; leave
               hint={text.descriptionHint}
               className="sm:col-span-6"
             />
-          </div>
+          </Controls>
           <div className="mt-6 flex justify-end gap-3 max-sm:*:grow">
             <CancelLink leaveTo={leaveTo} />
-            <SaveButton pending={editor.phase !== 'idle'}>{text.create}</SaveButton>
+            <SaveButton>{text.create}</SaveButton>
           </div>
         </ZoneFormElement>
       </section>
