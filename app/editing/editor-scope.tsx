@@ -106,11 +106,9 @@ function ConflictDialog<Form extends FieldValues, Input, Saved extends Versioned
       onSubmit={() => keepMine(theirs)}
       onCancel={postpone}
       finalFocus={() => (taken.current ? document.getElementById(titleId) : saveButton())}
+      cancelLabel={text.cancel}
       footer={
         <>
-          <Button size="sm" variant="quiet" onClick={postpone}>
-            {text.cancel}
-          </Button>
           <Button
             size="sm"
             onClick={() => {

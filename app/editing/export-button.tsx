@@ -89,15 +89,11 @@ function ExportDialog({
       title={text.title}
       onSubmit={() => void download()}
       onCancel={onClose}
+      cancelLabel={text.cancel}
       footer={
-        <>
-          <Button size="sm" onClick={onClose}>
-            {text.cancel}
-          </Button>
-          <Button size="sm" type="submit" variant="primary" pending={pending}>
-            {text.download}
-          </Button>
-        </>
+        <Button size="sm" type="submit" variant="primary" pending={pending}>
+          {text.download}
+        </Button>
       }
     >
       {error && (

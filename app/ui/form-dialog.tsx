@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { Button } from './button.tsx';
 import { cx } from './class-names.ts';
 
 /** Ctrl+S, which the page may have for its own form, sends this one. */
@@ -13,14 +14,17 @@ function saveKey(event: KeyboardEvent<HTMLFormElement>) {
 /**
  * A form in a dialog, such as one entry of a list that belongs to a larger form: Enter sends this
  * form alone, since the dialog is outside the page's own. Everything that would close it (Esc,
- * the cancel button) asks `onCancel`, which may keep it open.
+ * the cancel button) asks `onCancel`, which may keep it open. While `pending` nothing closes it, so
+ * that its answer is seen.
  */
 export function FormDialog({
   open,
   wide = false,
   title,
   children,
+  cancelLabel,
   footer,
+  pending = false,
   onSubmit,
   onCancel,
   finalFocus,
@@ -31,8 +35,10 @@ export function FormDialog({
   wide?: boolean;
   title: ReactNode;
   children: ReactNode;
-  /** Buttons, one of them of the type submit. */
+  cancelLabel: ReactNode;
+  /** The other buttons, one of them of the type submit. */
   footer: ReactNode;
+  pending?: boolean;
   onSubmit: () => void;
   onCancel: () => void;
   /** Where the focus goes afterwards; null for where it was before. */
@@ -40,9 +46,10 @@ export function FormDialog({
   /** Of the texts, where it is not the document's: the dialog is outside its screen. */
   lang?: string;
 }) {
+  const cancel = () => pending || onCancel();
   return (
     // A click outside is easily made while typing, so it does nothing.
-    <Dialog.Root open={open} onOpenChange={(next) => !next && onCancel()} disablePointerDismissal>
+    <Dialog.Root open={open} onOpenChange={(next) => !next && cancel()} disablePointerDismissal>
       <Dialog.Portal lang={lang}>
         <Dialog.Backdrop className="fixed inset-0 z-50 bg-ink/45 transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Viewport className="fixed inset-0 z-50 grid items-end justify-items-center sm:place-items-center sm:p-4">
@@ -71,6 +78,9 @@ export function FormDialog({
                 {children}
               </div>
               <div className="flex flex-wrap justify-end gap-3 border-sand-line border-t px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:*:grow sm:px-6">
+                <Button size="sm" aria-disabled={pending} onClick={cancel}>
+                  {cancelLabel}
+                </Button>
                 {footer}
               </div>
             </form>

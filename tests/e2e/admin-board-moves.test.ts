@@ -41,6 +41,16 @@ const stored = async (database: { query: (text: string) => Promise<{ rows: unkno
   return rows[0];
 };
 
+/** Lets changes of bookings wait for `resolve`. */
+async function heldBack(page: Page): Promise<PromiseWithResolvers<void>> {
+  const released = Promise.withResolvers<void>();
+  await page.route('**/api/admin/bookings/**', async (route) => {
+    if (route.request().method() === 'PUT') await released.promise;
+    await route.continue();
+  });
+  return released;
+}
+
 /** Takes the bar by its middle, and moves it by so many days, to a row. */
 async function drag(page: Page, { days, row }: { days: number; row: string }) {
   const from = await bar(page, /^Ayşe/).boundingBox();
@@ -71,7 +81,12 @@ test('a bar is moved with the mouse; price and car are shown before it is saved'
   await expect(cell(page, 'Total', 0)).toHaveText('€80.00');
   await expect(cell(page, 'Total', 1)).toHaveText('€120.00');
   await expectNoAxeViolations(page, '[role=dialog]');
+  const saving = await heldBack(page);
   await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await page.keyboard.press('Escape');
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click({ force: true });
+  await expect(dialog(page)).toBeVisible();
+  saving.resolve();
   await expect(page.getByText('Booking updated successfully!')).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
   expect(await stored(database)).toEqual({
@@ -79,6 +94,24 @@ test('a bar is moved with the mouse; price and car are shown before it is saved'
     car: 'duster',
     cents: 12_000,
   });
+});
+
+test('what comes of a change of status is said, wherever is clicked until then', async ({
+  page,
+}) => {
+  await page.goto(WEEK);
+  await bar(page, /^Ayşe/).click();
+  const saving = await heldBack(page);
+  const details = page.getByRole('dialog', { name: 'Ayşe Yılmaz' });
+  await details.getByRole('button', { name: 'Handed over' }).click();
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(details).toBeVisible();
+  saving.resolve();
+  await expect(page.getByText('Booking status updated successfully!')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(details).toHaveCount(0);
+  await expect(bar(page, /^Ayşe/)).toBeFocused();
 });
 
 test('by the keyboard; who is in the way is said, and a colleague’s change too', async ({

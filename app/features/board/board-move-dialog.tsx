@@ -121,18 +121,18 @@ export function BoardMoveDialog({
       onCancel={onClose}
       finalFocus={finalFocus}
       onSubmit={save}
+      pending={saving.state !== 'idle'}
+      cancelLabel={isChanged ? text.keepTheirs : text.cancel}
       footer={
-        <>
-          <Button onClick={onClose}>{isChanged ? text.keepTheirs : text.cancel}</Button>
-          <Button
-            type="submit"
-            variant="primary"
-            pending={saving.state !== 'idle'}
-            aria-disabled={!canSave || isDeleted}
-          >
-            {inTheWay.length > 0 ? text.saveAnyway : isChanged ? text.saveMine : text.save}
-          </Button>
-        </>
+        <Button
+          type="submit"
+          size="sm"
+          variant="primary"
+          pending={saving.state !== 'idle'}
+          aria-disabled={!canSave || isDeleted}
+        >
+          {inTheWay.length > 0 ? text.saveAnyway : isChanged ? text.saveMine : text.save}
+        </Button>
       }
     >
       <div className="grid gap-4" aria-live="polite">

@@ -15,6 +15,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useIsStatusChanging } from '#app/features/bookings/booking-status-choice.tsx';
 import type { CarRow } from './board.rules.ts';
 import type { BoardBooking } from './board.schema.ts';
 import { boardText } from './board.text.ts';
@@ -64,6 +65,7 @@ export function BoardMover({
   const [moving, setMoving] = useState<Moving | null>(null);
   const [dropped, setDropped] = useState<Moving | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
+  const isStatusChanging = useIsStatusChanging();
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 300, tolerance: 8 } }),
@@ -75,6 +77,10 @@ export function BoardMover({
   const barOf = (id: string) =>
     box.current?.querySelector<HTMLElement>(`[data-booking="${CSS.escape(id)}"]`) ?? null;
 
+  function open(id: string | null) {
+    // The details say what comes of a change of status.
+    if (!isStatusChanging) setOpened(id);
+  }
   function begin(booking: BoardBooking, by: Moving['by']) {
     const { carId, vehicleId } = booking;
     setMoving({ booking, by, shift: { days: 0, carId, vehicleId } });
@@ -136,7 +142,7 @@ export function BoardMover({
             const booking = bookingAt(target);
             return moving === null && booking !== null && canMove(booking);
           }}
-          onOpen={(target) => setOpened(bookingAt(target)?.id ?? null)}
+          onOpen={(target) => open(bookingAt(target)?.id ?? null)}
         >
           {children}
           {moving && (
@@ -162,8 +168,9 @@ export function BoardMover({
           key={shown.id}
           booking={shown}
           anchor={() => barOf(shown.id)}
-          onClose={() => setOpened(null)}
+          onClose={() => open(null)}
           onMove={() => {
+            if (isStatusChanging) return;
             setOpened(null);
             begin(shown, 'keys');
           }}

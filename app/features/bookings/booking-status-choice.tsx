@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useFetchers } from 'react-router';
 import { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { useRowAction } from '#app/editing/list-actions.tsx';
@@ -86,6 +87,11 @@ export function useStatusChange(
       />
     ),
   };
+}
+
+/** Whether a change of status is on its way; its row has to stay until then. */
+export function useIsStatusChanging(): boolean {
+  return useFetchers().some(({ key }) => key.startsWith(`${INTENT}-`));
 }
 
 export function BookingStatusChoice({ booking }: { booking: Booking }) {

@@ -111,15 +111,11 @@ export function SeasonDialog({
       onSubmit={save}
       onCancel={cancel}
       finalFocus={finalFocus}
+      cancelLabel={text.cancel}
       footer={
-        <>
-          <Button size="sm" onClick={cancel}>
-            {text.cancel}
-          </Button>
-          <Button size="sm" variant="ink" type="submit">
-            {text.submit[mode]}
-          </Button>
-        </>
+        <Button size="sm" variant="ink" type="submit">
+          {text.submit[mode]}
+        </Button>
       }
     >
       <ErrorSummary

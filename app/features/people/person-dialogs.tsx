@@ -173,16 +173,13 @@ function PersonDialog({
       open
       title={title}
       onSubmit={submit}
-      onCancel={() => !pending && onClose()}
+      onCancel={onClose}
+      pending={pending}
+      cancelLabel={text.cancel}
       footer={
-        <>
-          <Button size="sm" onClick={onClose}>
-            {text.cancel}
-          </Button>
-          <Button size="sm" type="submit" variant="primary" pending={pending}>
-            {save}
-          </Button>
-        </>
+        <Button size="sm" type="submit" variant="primary" pending={pending}>
+          {save}
+        </Button>
       }
     >
       {error && (

@@ -131,15 +131,12 @@ function BlockDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: () => vo
           { method: 'post' },
         );
       }}
+      pending={state !== 'idle'}
+      cancelLabel={text.cancel}
       footer={
-        <>
-          <Button size="sm" onClick={onClose}>
-            {text.cancel}
-          </Button>
-          <Button type="submit" size="sm" variant="primary" pending={state !== 'idle'}>
-            {clashes.length > 0 ? text.anyway : text.submit}
-          </Button>
-        </>
+        <Button type="submit" size="sm" variant="primary" pending={state !== 'idle'}>
+          {clashes.length > 0 ? text.anyway : text.submit}
+        </Button>
       }
     >
       {refused && isSent && (
