@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { signIn } from './support/admin.ts';
 import { addBooking, addCar, clear, inDays } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';
+import { heldBack } from './support/held-back.ts';
 import { expect, expectNoAxeViolations, PHONE } from './support/test.ts';
 
 /** A week from today on. */
@@ -41,16 +42,6 @@ const stored = async (database: { query: (text: string) => Promise<{ rows: unkno
   return rows[0];
 };
 
-/** Lets changes of bookings wait for `resolve`. */
-async function heldBack(page: Page): Promise<PromiseWithResolvers<void>> {
-  const released = Promise.withResolvers<void>();
-  await page.route('**/api/admin/bookings/**', async (route) => {
-    if (route.request().method() === 'PUT') await released.promise;
-    await route.continue();
-  });
-  return released;
-}
-
 /** Takes the bar by its middle, and moves it by so many days, to a row. */
 async function drag(page: Page, { days, row }: { days: number; row: string }) {
   const from = await bar(page, /^Ayşe/).boundingBox();
@@ -81,12 +72,14 @@ test('a bar is moved with the mouse; price and car are shown before it is saved'
   await expect(cell(page, 'Total', 0)).toHaveText('€80.00');
   await expect(cell(page, 'Total', 1)).toHaveText('€120.00');
   await expectNoAxeViolations(page, '[role=dialog]');
-  const saving = await heldBack(page);
-  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  const release = await heldBack(page, '**/api/admin/bookings/*');
+  const save = dialog(page).getByRole('button', { name: 'Save' });
+  await save.click();
+  await expect(save).toHaveAttribute('aria-busy', 'true');
   await page.keyboard.press('Escape');
   await dialog(page).getByRole('button', { name: 'Cancel' }).click({ force: true });
   await expect(dialog(page)).toBeVisible();
-  saving.resolve();
+  release();
   await expect(page.getByText('Booking updated successfully!')).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
   expect(await stored(database)).toEqual({
@@ -101,14 +94,17 @@ test('what comes of a change of status is said, wherever is clicked until then',
 }) => {
   await page.goto(WEEK);
   await bar(page, /^Ayşe/).click();
-  const saving = await heldBack(page);
+  const release = await heldBack(page, '**/api/admin/bookings/*/status');
   const details = page.getByRole('dialog', { name: 'Ayşe Yılmaz' });
   await details.getByRole('button', { name: 'Handed over' }).click();
+  const busy = details.locator('[aria-busy]');
+  await expect(busy).toHaveCount(1);
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
   await expect(details).toBeVisible();
-  saving.resolve();
+  release();
   await expect(page.getByText('Booking status updated successfully!')).toBeVisible();
+  await expect(busy).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(details).toHaveCount(0);
   await expect(bar(page, /^Ayşe/)).toBeFocused();

@@ -3,6 +3,7 @@ import type { Client } from 'pg';
 import { signIn } from './support/admin.ts';
 import { apiFails, rowNames, rowOf } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';
+import { heldBack } from './support/held-back.ts';
 import { expect, expectNoAxeViolations } from './support/test.ts';
 
 const ZONES = '/admin/transfer-zones';
@@ -70,16 +71,12 @@ test('shows, searches and edits zones in their rows @1.22 @2.47 @4.29', async ({
     await expectNoAxeViolations(page);
     await price(page, '1–4').fill('35,5');
     await price(page, '1–6').fill('45');
-    const saving = Promise.withResolvers<void>();
-    await page.route('**/api/admin/transfers/*', async (route) => {
-      await saving.promise;
-      await route.continue();
-    });
+    const release = await heldBack(page, '**/api/admin/transfers/*');
     await page.keyboard.press('Enter');
     await expect(button(page, 'Save')).toHaveAttribute('aria-busy', 'true');
     await page.keyboard.type('9');
     await expect(price(page, '1–6')).toHaveValue('45');
-    saving.resolve();
+    release();
     await expect(page.getByText(UPDATED)).toBeVisible();
     await page.unrouteAll({ behavior: 'wait' });
     await expect(rowOf(page, 'Lara').getByText('€35.50')).toBeVisible();

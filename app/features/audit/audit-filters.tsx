@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
 import type { Person } from '#app/features/people/admin-people.schema.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
@@ -22,9 +22,7 @@ export function AuditFilters({
   /** Of the one entity whose history is shown. */
   oneTitle: string | null;
 }) {
-  const navigate = useNavigate();
-  const show = (change: Partial<AuditAddress>) =>
-    navigate(auditHref({ ...address, before: null, ...change }), { preventScrollReset: true });
+  const [shown, show] = useChosenAddress(address, (next) => auditHref({ ...next, before: null }));
   const chosen = (value: string) => value || null;
   const entities = auditLogText.entities;
   const isKnown = (list: [string, string][], value: string | null) =>
@@ -36,7 +34,7 @@ export function AuditFilters({
     >
       <SelectField
         label={text.admin}
-        value={address.admin ?? ''}
+        value={shown.admin ?? ''}
         onChange={({ currentTarget }) => show({ admin: chosen(currentTarget.value) })}
       >
         <option value="">{text.everybody}</option>
@@ -49,7 +47,7 @@ export function AuditFilters({
       </SelectField>
       <SelectField
         label={text.entity}
-        value={address.entity ?? ''}
+        value={shown.entity ?? ''}
         onChange={({ currentTarget }) =>
           show({ entity: chosen(currentTarget.value), entityId: null })
         }
@@ -60,11 +58,11 @@ export function AuditFilters({
             {name}
           </option>
         ))}
-        {!isKnown(entities, address.entity) && <option>{address.entity}</option>}
+        {!isKnown(entities, shown.entity) && <option>{shown.entity}</option>}
       </SelectField>
       <SelectField
         label={text.action}
-        value={address.action ?? ''}
+        value={shown.action ?? ''}
         onChange={({ currentTarget }) => show({ action: chosen(currentTarget.value) })}
       >
         <option value="">{text.anything}</option>
@@ -73,26 +71,26 @@ export function AuditFilters({
             {name}
           </option>
         ))}
-        {!isKnown(auditLogText.actions, address.action) && <option>{address.action}</option>}
+        {!isKnown(auditLogText.actions, shown.action) && <option>{shown.action}</option>}
       </SelectField>
       <SlashDateFilter
         label={text.from}
         lang="tr"
-        value={address.from ?? ''}
-        max={address.to}
+        value={shown.from ?? ''}
+        max={shown.to}
         onCommit={(from) => show({ from: chosen(from) })}
       />
       <SlashDateFilter
         label={text.to}
         lang="tr"
-        value={address.to ?? ''}
-        min={address.from}
+        value={shown.to ?? ''}
+        min={shown.from}
         onCommit={(to) => show({ to: chosen(to) })}
       />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 sm:col-span-full">
         <Checkbox
           label={text.navigation}
-          checked={address.navigation === 'show'}
+          checked={shown.navigation === 'show'}
           onChange={({ currentTarget }) =>
             show({ navigation: currentTarget.checked ? 'show' : null })
           }
@@ -100,7 +98,7 @@ export function AuditFilters({
         {oneTitle !== null && (
           <ButtonLink
             size="sm"
-            to={auditHref({ ...address, before: null, entityId: null })}
+            to={auditHref({ ...shown, before: null, entityId: null })}
             aria-label={`${text.one(oneTitle)}. ${text.oneRemove}`}
             className="min-w-0 max-w-full"
           >
@@ -108,7 +106,7 @@ export function AuditFilters({
             <Icon name="icon-x" className="size-4 shrink-0" />
           </ButtonLink>
         )}
-        {isFiltered(address) && (
+        {isFiltered(shown) && (
           <ButtonLink size="sm" variant="quiet" to={auditHref({})} className="ml-auto">
             {text.clear}
           </ButtonLink>

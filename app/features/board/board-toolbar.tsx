@@ -1,5 +1,5 @@
-import { startTransition, useId, useOptimistic, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useId, useState } from 'react';
+import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
 import { BookingsViewSwitch } from '#app/features/bookings/bookings-view-switch.tsx';
 import { isIsoDate } from '#app/lib/dates.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -24,14 +24,7 @@ import { BoardMoves } from './board-moves.tsx';
  * day is behind a button, so that the board begins in the upper half of the screen.
  */
 export function BoardToolbar({ address, shown }: { address: BoardAddress; shown: BoardDays }) {
-  const navigate = useNavigate();
-  // What was chosen stays chosen while the board follows.
-  const [chosen, expectChosen] = useOptimistic({ ...address, days: shown.days });
-  const show = (change: Partial<BoardAddress>, { replace = false } = {}) =>
-    startTransition(async () => {
-      expectChosen((before) => ({ ...before, ...change, days: change.days ?? before.days }));
-      await navigate(boardHref({ ...address, ...change }), { preventScrollReset: true, replace });
-    });
+  const [chosen, show] = useChosenAddress(address, boardHref);
   const [isOpen, setIsOpen] = useState(false);
   const [span, filters] = [useId(), useId()];
   return (
@@ -70,7 +63,7 @@ export function BoardToolbar({ address, shown }: { address: BoardAddress; shown:
               label: String(days),
               name: text.moves.days(days),
             }))}
-            value={String(chosen.days)}
+            value={String(chosen.days ?? shown.days)}
             onChange={(days) => show({ days: Number(days) })}
           />
         </div>

@@ -1,5 +1,5 @@
-import { type ReactNode, startTransition, useId, useOptimistic, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { type ReactNode, useId, useState } from 'react';
+import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
 import { businessNow, isListDay } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -31,15 +31,7 @@ export function BookingFilters({
   /** At the end of the row. */
   children: ReactNode;
 }) {
-  const navigate = useNavigate();
-  // What was chosen stays chosen while its rows are on their way.
-  const [shown, expect] = useOptimistic(address);
-  const show = (change: Partial<BookingListAddress>, { replace = false } = {}) =>
-    startTransition(async () => {
-      const next = { ...shown, page: 1, ...change };
-      expect(next);
-      await navigate(bookingListHref(next), { preventScrollReset: true, replace });
-    });
+  const [shown, show] = useChosenAddress(address, (next) => bookingListHref({ ...next, page: 1 }));
   // A phone shows its first booking above the fold, and the rest of the filters on demand.
   const [isOpen, setIsOpen] = useState(false);
   const folded = isOpen ? '' : 'max-sm:hidden';

@@ -1,5 +1,4 @@
-import { startTransition, useOptimistic } from 'react';
-import { useNavigate } from 'react-router';
+import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
 import { type IsoDate, isListDay } from '#app/lib/dates.ts';
 import { ChoiceChip } from '#app/ui/chip.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
@@ -20,15 +19,7 @@ export function FilingFilters({
   /** Null while nothing is known yet. */
   found: Filings | null;
 }) {
-  const navigate = useNavigate();
-  // What was chosen stays chosen while its rows are on their way.
-  const [shown, expect] = useOptimistic(address);
-  const show = (change: Partial<FilingsAddress>) =>
-    startTransition(async () => {
-      const next = { ...shown, page: 1, ...change };
-      expect(next);
-      await navigate(filingsHref(next), { preventScrollReset: true });
-    });
+  const [shown, show] = useChosenAddress(address, (next) => filingsHref({ ...next, page: 1 }));
   const ranges = { usual: usualDays(today), month: reminderDays(today) };
   const day = (end: keyof Days) => ({
     label: text[end],
@@ -37,7 +28,7 @@ export function FilingFilters({
     className: 'w-44 min-w-0 max-sm:grow',
     value: shown[end],
     onCommit(chosen: string) {
-      if (isListDay(chosen)) void show(fitDays({ ...shown, [end]: chosen }, end));
+      if (isListDay(chosen)) show(fitDays({ ...shown, [end]: chosen }, end));
     },
   });
   return (

@@ -1,5 +1,4 @@
-import { startTransition, useOptimistic } from 'react';
-import { useNavigate } from 'react-router';
+import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
@@ -24,14 +23,7 @@ export function PostListFilters({
   address: PostListAddress;
   tags: { tag: string; count: number }[];
 }) {
-  const navigate = useNavigate();
-  // What was chosen stays chosen while its rows are on their way.
-  const [shown, expect] = useOptimistic(address);
-  const show = (next: PostListAddress, { replace = false } = {}) =>
-    startTransition(async () => {
-      expect(next);
-      await navigate(postListHref(next), { preventScrollReset: true, replace });
-    });
+  const [shown, show] = useChosenAddress(address, postListHref);
   // As most posts spell it, not as the address does.
   const tag = shown.tag && (tags.find((each) => isSameTag(each.tag, shown.tag))?.tag ?? shown.tag);
   return (
@@ -40,7 +32,7 @@ export function PostListFilters({
         <SearchBox
           label={text.search}
           value={address.search}
-          onSearch={(search) => show({ ...shown, page: 1, search }, { replace: true })}
+          onSearch={(search) => show({ page: 1, search }, { replace: true })}
         />
       </div>
       <FilterMenu

@@ -1,6 +1,7 @@
-import { type ReactNode, startTransition, useOptimistic, useRef } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
+import { type ReactNode, useRef } from 'react';
+import { useNavigation } from 'react-router';
 import { useDeletion } from '#app/editing/list-actions.tsx';
+import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
 import { languageOf } from '#app/lib/language.ts';
 import type { Part } from '#app/lib/settled.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -147,19 +148,9 @@ function ListControls({
   searchLabel: string;
   statuses: { value: string; label: string }[];
 }) {
-  const navigate = useNavigate();
-  const show = (change: Partial<ListAddress>, { replace = false } = {}) =>
-    navigate(listHref(section, { ...address, page: 1, ...change }), {
-      preventScrollReset: true,
-      replace,
-    });
-  // The new choice shows before its rows have come.
-  const [status, expectStatus] = useOptimistic(address.status ?? '');
-  const showStatus = (chosen: string) =>
-    startTransition(async () => {
-      expectStatus(chosen);
-      await show({ status: chosen || null });
-    });
+  const [shown, show] = useChosenAddress(address, (next) =>
+    listHref(section, { ...next, page: 1 }),
+  );
   return (
     <div className="mb-4 flex flex-wrap gap-3">
       <div className="min-w-[min(15rem,100%)] max-w-md grow">
@@ -173,8 +164,8 @@ function ListControls({
         legend={text.statusFilter}
         name="status"
         segments={[{ value: '', label: text.allStatuses }, ...statuses]}
-        value={status}
-        onChange={showStatus}
+        value={shown.status ?? ''}
+        onChange={(status) => show({ status: status || null })}
         className="max-sm:w-full"
       />
     </div>
