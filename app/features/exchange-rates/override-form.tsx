@@ -16,12 +16,12 @@ import { Button } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { InputField } from '#app/ui/field.tsx';
 import { ClockField, SlashDateField } from '#app/ui/typed-time-fields.tsx';
+import { ratesOverrideSchema } from './admin-rates.schema.ts';
+import { adminRatesText } from './admin-rates.text.ts';
 import { useRatesAction } from './rates-actions.ts';
-import { ratesOverrideSchema } from './rates-admin.schema.ts';
-import { ratesAdminText } from './rates-admin.text.ts';
 import { readRate, SET_CODES } from './rates-override.rules.ts';
 
-const text = ratesAdminText.override;
+const text = adminRatesText.override;
 
 const FIELDS = ['USD', 'TRY', 'date', 'time'] as const;
 type OverrideField = (typeof FIELDS)[number];
@@ -152,7 +152,7 @@ function beginWith(inForce: Rates): { of: Rates; initial: Typed } {
 }
 
 function typedRate(rate: number): string {
-  return String(rate).replace('.', ratesAdminText.decimalMark);
+  return String(rate).replace('.', adminRatesText.decimalMark);
 }
 
 /** The instant that was typed; undefined while there is none. */
