@@ -1,9 +1,6 @@
 /** What the board shows, as its address holds it: `/admin/bookings/board?from=2026-07-01&days=31&search=suv`. */
 import { inAddress, listAddress } from '#app/editing/list-address.ts';
-import {
-  BOOKINGS_PATH,
-  newBookingHref,
-} from '#app/features/bookings/booking-list-address.rules.ts';
+import { BOARD_PATH, newBookingHref } from '#app/features/bookings/booking-list-address.rules.ts';
 import { TIME_CHOICES } from '#app/features/site/request.rules.ts';
 import {
   addDays,
@@ -20,7 +17,7 @@ export const BOARD_SPANS = [7, 14, 31] as const;
 /** Where nothing is chosen: as much as fits the screen. */
 const USUAL_SPAN = { wide: 31, narrow: 7 };
 
-const address = listAddress(`${BOOKINGS_PATH}/board`, {
+const address = listAddress(BOARD_PATH, {
   /** Null: today is the second day. */
   from: (params, name): IsoDate | null => {
     const from = params.get(name);
