@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { SIGN_IN_PATH } from '#app/editing/sign-in-path.rules.ts';
 import { UnsavedDialog, useUnsavedGuard } from '#app/editing/use-unsaved-guard.tsx';
 import type { FieldError } from '#app/lib/app-error.ts';
 import {
@@ -46,7 +45,7 @@ export function OverrideForm({ inForce, replaces }: { inForce: Rates; replaces: 
   const dirty = FIELDS.some((field) => typed[field] !== initial[field]);
   // Other rates have come into force: what is half typed stays as a whole.
   if (of !== inForce && !dirty) setBegun(beginWith(inForce));
-  const leaving = useUnsavedGuard(dirty, { freeTo: SIGN_IN_PATH });
+  const leaving = useUnsavedGuard(dirty);
 
   function refuse(message: string, problems: Problems) {
     setRefused({ message, problems });
