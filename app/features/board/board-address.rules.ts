@@ -75,7 +75,7 @@ export function steppedFrom(
   return isIsoDate(sameDay) ? sameDay : addDays(monthStart(addDays(month, 31)), -1);
 }
 
-/** The row of the transfers, among those of cars, whose ids are never empty. */
+/** Id of the transfers' row. The other rows have the ids of cars, which are never empty. */
 export const TRANSFERS = '';
 
 const USUAL_TIME = '10:00';
