@@ -16,17 +16,17 @@ const LOW = [
 ];
 const MIDDLE = ['cars', 'news', 'transfers'];
 const HIGH = [
-  'vehicles',
+  'customer-records',
   'fleet',
   'newsroom',
-  'customer-records',
   'bookings',
+  'reports',
+  'vehicles',
   'board',
   'handovers',
   'customers',
-  'reports',
-  'outgoing',
   'papers',
+  'outgoing',
   'filings',
 ];
 const TOP = ['home', 'office'];
@@ -99,7 +99,7 @@ export default {
     ),
     forbid(
       'high-feature',
-      'fleet, newsroom, bookings, board, reports and outgoing build on low and middle features.',
+      'A high feature builds on low, middle and high ones, never on home and office.',
       { path: features(HIGH) },
       { path: features(TOP) },
     ),

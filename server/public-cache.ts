@@ -21,7 +21,7 @@ export interface Making {
    * make garbage collection slow (decision 034).
    */
   store(answer: CachedAnswer): void;
-  /** Lets those who wait go and make it themselves. */
+  /** The waiting requests make the answer themselves. */
   abandon(): void;
 }
 

@@ -20,7 +20,6 @@ import type { Env } from '#app/lib/env.server.ts';
 import { createMailSender } from '#app/lib/mail.server.ts';
 import { outageOf } from '#app/lib/outage.ts';
 import type { Services } from '#app/services.ts';
-import { welcome } from './addresses.ts';
 import { buildApp } from './app.ts';
 import {
   imageStoreSettings,
@@ -35,6 +34,7 @@ import type { PageSource } from './page-source.ts';
 import { prepare } from './prepare.ts';
 import { createPublicCache } from './public-cache.ts';
 import { stopOnSignal } from './shutdown.ts';
+import { welcome } from './welcome.ts';
 
 const MEGABYTE = 1024 * 1024;
 

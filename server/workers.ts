@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import type { Env } from '#app/lib/env.server.ts';
-import { welcome } from './addresses.ts';
 import { openConfiguredDatabase } from './configured-database.ts';
 import { addUpMetrics } from './monitoring.ts';
 import type { PageSource } from './page-source.ts';
 import { prepare } from './prepare.ts';
 import { stopOnSignal } from './shutdown.ts';
+import { welcome } from './welcome.ts';
 
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 15_000;

@@ -10,7 +10,7 @@ export const LOCKS = {
   firstAdmin: 74_206_023,
   /** One picture: the second key is the hash of its id. */
   images: 74_206_024,
-  /** The names of zones, while it is seen that a new one is like no other, and their order. */
+  /** The names of zones, while a new one is compared with them, and their order. */
   zones: 74_206_025,
   /** Which manual exchange rates are in force. */
   rates: 74_206_026,
@@ -22,7 +22,7 @@ export const LOCKS = {
   backups: 74_206_029,
   /** The requests of one phone or one e-mail: the second key is its hash. */
   contacts: 74_206_030,
-  /** The plates of vehicles, while it is seen that a new one is like no other. */
+  /** The plates of vehicles, while a new one is compared with them. */
   plates: 74_206_031,
   /** One plate that is handed over: the second key is its hash. */
   handedOver: 74_206_032,

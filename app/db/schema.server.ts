@@ -92,7 +92,7 @@ export const admins = pgTable(
   ],
 );
 
-/** Signed-in browsers. Of a token only its hash is kept: who reads this table cannot sign in. */
+/** Signed-in browsers. Only the hash of a token is kept: a reader of this table cannot sign in. */
 export const adminTokens = pgTable(
   'admin_tokens',
   {
@@ -554,7 +554,7 @@ export const handovers = pgTable(
       >()
       .notNull()
       .default([]),
-    /** Each stroke is x1, y1, x2, y2, … in a box of 3000 by 1000; null for who has not signed. */
+    /** Each stroke is x1, y1, x2, y2, … in a box of 3000 by 1000; null without a signature. */
     signatures: jsonb('signatures')
       .$type<{
         customer: { name: string; strokes: number[][] } | null;
@@ -641,7 +641,7 @@ export const bookingCustomers = pgTable(
     customerId: text('customer_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    /** Their place among the drivers, 0 for whose booking it is; null once they are not in it any more. */
+    /** Place among the drivers; the booking belongs to the first (0). Null once the person left it. */
     position: smallint('position'),
   },
   (t) => [

@@ -27,11 +27,13 @@ export function draftKey(name: string, id: string | null): string {
 
 /** Removes every person's drafts of a kind, `booking` or `handover-…`, from this browser. */
 export function forgetDrafts(name: string): void {
+  const ofKind = new RegExp(`^${keysOf(`${name}(-[^:]*)?`)}`);
   for (const key of Object.keys(localStorage)) {
-    if (new RegExp(`^kervan_${name}(-[^:]*)?_draft:`).test(key)) localStorage.removeItem(key);
+    if (ofKind.test(key)) localStorage.removeItem(key);
   }
 }
 
+/** What the keys of a kind begin with. */
 const keysOf = (name: string) => `kervan_${name}_draft:`;
 
 function signedInId(): string {
@@ -92,7 +94,10 @@ export function useDraft<Form extends FieldValues, Input>({
 }: {
   form: UseFormReturn<Form, unknown, Input>;
   codec: FormCodec<Form, Input>;
-  /** What the editor began with. */
+  /**
+   * What is typed differs from these values; a save names this version. A conflict replaces both, a
+   * restored draft the version.
+   */
   base: { version: number | null; values: Form };
   draftKey: string;
   /** What of the form may be kept. */

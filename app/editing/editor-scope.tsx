@@ -6,7 +6,6 @@ import { FormDialog } from '#app/ui/form-dialog.tsx';
 import { differingFields } from './form-codec.ts';
 import { EntityContext } from './form-controls.tsx';
 import type { Versioned } from './save.ts';
-import { SIGN_IN_PATH } from './sign-in-path.rules.ts';
 import type { Editor } from './use-editor.ts';
 import { UnsavedDialog, useUnsavedGuard } from './use-unsaved-guard.tsx';
 
@@ -42,7 +41,7 @@ export function EditorScope<Form extends FieldValues, Input, Saved extends Versi
 }) {
   const { form, save, saved, unsaved, entity, question, postpone, saveAsNew, draft } = scope.editor;
   const { text, lang } = entity;
-  const leaving = useUnsavedGuard(unsaved || typing, { freeTo: SIGN_IN_PATH });
+  const leaving = useUnsavedGuard(unsaved || typing);
   useSaveKey(save);
   const goOn = useEffectEvent(onSaved);
   useEffect(() => {

@@ -1,5 +1,5 @@
 /**
- * One editor for cars, bookings, posts, settings and zones. To put an entity onto it:
+ * One editor for every entity that staff write, from cars to hand-overs. To put one onto it:
  * 1. `xFacts` in x.schema.ts: a map name → Zod type, with defaults. `z.object(xFacts)` is the body of
  *    POST, `z.object(changesOf(xFacts)).extend({ version })` of PUT, `z.object(answersOf(xFacts))
  *    .extend({ id, version, … })` the answer (app/lib/facts.schema.ts).

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { type Blocker, type BlockerFunction, useBeforeUnload, useBlocker } from 'react-router';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
+import { SIGN_IN_PATH } from './sign-in-path.rules.ts';
 
 /**
  * Asks before what was typed is lost: by a link, the back button (`<UnsavedDialog>` with what this
@@ -8,9 +9,9 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
  * `const leaving = useUnsavedGuard(isDirty);` and `<UnsavedDialog leaving={leaving} text={…} />`.
  *
  * Redirects of loaders and actions always pass: to the sign-in page, and after saving. The way to
- * `freeTo` by `navigate` passes, too.
+ * the sign-in page by `navigate` passes, too.
  */
-export function useUnsavedGuard(dirty: boolean, { freeTo }: { freeTo?: string } = {}): Blocker {
+export function useUnsavedGuard(dirty: boolean): Blocker {
   useBeforeUnload(
     useCallback(
       (event) => {
@@ -22,7 +23,7 @@ export function useUnsavedGuard(dirty: boolean, { freeTo }: { freeTo?: string } 
   // The page's own address is its form being sent, or a link to a part of it.
   const leavesPage: BlockerFunction = ({ currentLocation, nextLocation }) =>
     dirty &&
-    nextLocation.pathname !== freeTo &&
+    nextLocation.pathname !== SIGN_IN_PATH &&
     currentLocation.pathname + currentLocation.search !==
       nextLocation.pathname + nextLocation.search;
   return useBlocker(leavesPage);

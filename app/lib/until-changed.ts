@@ -12,9 +12,9 @@ export interface Changes {
 }
 
 /**
- * Reads once for all who ask with the same key, until something changes; up to `max` keys. What was
- * begun before a change is for those who asked before it, and never kept: it may have been read before
- * the change.
+ * Reads once for all calls with the same key, until something changes; keeps up to `max` keys. A read
+ * that began before a change answers only the calls before it, and is not kept: it may have read the
+ * former state.
  */
 export function untilChanged<T>({ generation, isHearing }: Changes, { max = 1 } = {}) {
   const kept = new LRUCache<string, { begunAt: number; value: Promise<T> }>({ max });

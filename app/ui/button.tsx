@@ -84,7 +84,7 @@ const ROUND =
   'inline-grid size-11 shrink-0 place-items-center rounded-full border border-sand-line bg-white text-ink ' +
   'transition-transform hover:border-control-line active:scale-95 disabled:pointer-events-none disabled:opacity-40';
 
-type IconProps<Element extends 'button' | typeof Link> = Omit<
+type IconProps<Element extends 'button' | 'a' | typeof Link> = Omit<
   ComponentProps<Element>,
   'aria-label'
 > & { label: string; children: ReactNode };
@@ -98,6 +98,12 @@ export function IconButton({ label, className, ...rest }: IconProps<'button'>) {
 /** The same look for a link. */
 export function IconLink({ label, className, ...rest }: IconProps<typeof Link>) {
   return <Link {...rest} aria-label={label} title={label} className={cx(ROUND, className)} />;
+}
+
+/** The same look for an address outside the router. */
+export function IconAnchor({ href, label, className, ...rest }: IconProps<'a'>) {
+  const look = cx(ROUND, className);
+  return <a {...rest} href={href} aria-label={label} title={label} className={look} />;
 }
 
 export function Spinner() {

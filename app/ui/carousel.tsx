@@ -4,6 +4,9 @@ import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { useCarousel } from './use-carousel.ts';
 
+/** Slides side by side on a wide screen (spec, part 9). */
+const PER_PAGE = 3;
+
 export interface CarouselLabels extends CarouselControlLabels {
   /** What the carousel shows. */
   carousel: string;
@@ -24,20 +27,18 @@ export interface CarouselLabels extends CarouselControlLabels {
  */
 export function Carousel({
   labels,
-  perPage = 3,
   autoplaySeconds,
   trackClassName,
   children,
 }: {
   labels: CarouselLabels;
-  perPage?: number;
   /** No movement of its own without it, or when all slides fit on one page. */
   autoplaySeconds?: number;
   trackClassName?: string;
   children: ReactNode;
 }) {
   const slides = Children.toArray(children);
-  const { page, pages, show, trackProps } = useCarousel(slides.length, perPage);
+  const { page, pages, show, trackProps } = useCarousel(slides.length, PER_PAGE);
   const [paused, setPaused] = useState(false);
 
   return (
@@ -46,7 +47,7 @@ export function Carousel({
       aria-roledescription={labels.role}
       data-paused={paused || undefined}
       className="carousel"
-      style={{ '--slides': perPage, '--autoplay': `${autoplaySeconds}s` } as CSSProperties}
+      style={{ '--slides': PER_PAGE, '--autoplay': `${autoplaySeconds}s` } as CSSProperties}
     >
       <div {...trackProps} className={cx('carousel-track', trackClassName)}>
         {slides.map((slide, i) => (

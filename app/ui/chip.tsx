@@ -4,16 +4,15 @@ import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 import { useFocusForNext } from './use-focus-lost.ts';
 
-type ChipTone = 'sand' | 'turquoise' | 'white';
+type ChipTone = 'turquoise' | 'white';
 
 const TONES: Record<ChipTone, string> = {
-  sand: 'bg-sand text-ink',
   turquoise: 'bg-turquoise-wash text-sea',
   white: 'border border-sand-line bg-white text-ink',
 };
 
 /** A short word about something; not for clicking. */
-export function Chip({ tone = 'sand', children }: { tone?: ChipTone; children: ReactNode }) {
+export function Chip({ tone, children }: { tone: ChipTone; children: ReactNode }) {
   return (
     <span
       className={cx(

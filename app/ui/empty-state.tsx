@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cx } from './class-names.ts';
 
 /** A small drawing, a sentence, and the action that helps; for empty lists and failures alike. */
 export function EmptyState({
@@ -9,7 +8,6 @@ export function EmptyState({
   action,
   heading: Heading = 'h2',
   role,
-  className,
 }: {
   drawing?: ReactNode;
   title: ReactNode;
@@ -18,13 +16,9 @@ export function EmptyState({
   heading?: 'h1' | 'h2' | 'h3' | 'p';
   /** `alert` for a failure, `status` for a result that came out empty. */
   role?: 'alert' | 'status';
-  className?: string;
 }) {
   return (
-    <div
-      role={role}
-      className={cx('mx-auto flex max-w-md flex-col items-center py-10 text-center', className)}
-    >
+    <div role={role} className="mx-auto flex max-w-md flex-col items-center py-10 text-center">
       {drawing && <div className="mb-6 text-turquoise">{drawing}</div>}
       <Heading className="text-balance font-bold text-xl leading-snug">{title}</Heading>
       {text && <p className="mt-2 text-pretty text-ink-soft">{text}</p>}

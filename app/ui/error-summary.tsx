@@ -6,7 +6,7 @@ export interface SummaryItem {
   /** Id of the control that the message is about. */
   control: string;
   message: string;
-  /** Put right since; it stays, so that nothing moves under who is typing. */
+  /** The field is right by now. Its item stays, so that nothing moves while a person types. */
   fixed: boolean;
 }
 

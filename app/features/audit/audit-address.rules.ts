@@ -1,6 +1,7 @@
 /** What the audit log shows, as its address holds it: `?entity=car&admin=…`. */
 
 import { chosenParams } from '#app/editing/list-address.ts';
+import { PEOPLE_PATH, SETTINGS_PATH, vehiclePath } from '#app/editing/office-paths.rules.ts';
 import { isIsoDate } from '#app/lib/dates.ts';
 
 const AUDIT_LOG_PATH = '/admin/audit-log';
@@ -55,7 +56,7 @@ export function isFiltered({ before: _, ...filters }: AuditAddress): boolean {
 
 /** The page of the back office where an entity is looked after; null for what has none. */
 export function entityHref(entity: string, id: string | null): string | null {
-  const path = id === null ? '' : encodeURIComponent(id);
+  const path = encodeURIComponent(id ?? '');
   switch (entity) {
     case 'car':
       return `/admin/cars/${path}`;
@@ -68,15 +69,15 @@ export function entityHref(entity: string, id: string | null): string | null {
     case 'customer':
       return `/admin/customers/${path}`;
     case 'vehicle':
-      return `/admin/vehicles/${path}`;
+      return vehiclePath(id ?? '');
     case 'zone':
       return '/admin/transfer-zones';
     case 'rates':
       return '/admin/exchange-rates';
     case 'settings':
-      return '/admin/settings';
+      return SETTINGS_PATH;
     case 'admin':
-      return '/admin/settings/admins';
+      return PEOPLE_PATH;
     default:
       return null;
   }

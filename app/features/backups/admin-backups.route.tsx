@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router';
 import { callAdminApi } from '#app/editing/admin-api.ts';
+import { SETTINGS_PATH } from '#app/editing/office-paths.rules.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { settled } from '#app/lib/settled.ts';
 import type { Route } from './+types/admin-backups.route';
@@ -45,5 +46,5 @@ async function linkTo(name: string, request: Request): Promise<LinkAnswer> {
 
 /** The address itself leads to the section. */
 export default function AdminBackups() {
-  return <Navigate to={`/admin/settings#${BACKUPS_ID}`} replace />;
+  return <Navigate to={`${SETTINGS_PATH}#${BACKUPS_ID}`} replace />;
 }

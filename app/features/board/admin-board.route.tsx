@@ -12,6 +12,7 @@ import { bookingSaving } from '#app/features/bookings/booking-saving.ts';
 import { statusAction } from '#app/features/bookings/booking-status-choice.tsx';
 import { ApiError } from '#app/lib/api-client.ts';
 import { businessNow, wallClock } from '#app/lib/dates.ts';
+import { isNarrowScreen } from '#app/lib/device.ts';
 import { settled } from '#app/lib/settled.ts';
 import type { Route } from './+types/admin-board.route';
 import { boardSchema } from './board.schema.ts';
@@ -21,13 +22,10 @@ import { freshTarget } from './board-move.rules.ts';
 import type { MoveAnswer, MoveQuestion } from './board-move-dialog.tsx';
 import { BookingBoard } from './booking-board.tsx';
 
-/** The layout's breakpoint, `--breakpoint-md` of theme.css. */
-const NARROW = '(width < 48.0625rem)';
-
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { date, time } = businessNow(new Date());
   const address = readBoardAddress(new URL(request.url).searchParams);
-  const shown = shownDays(address, { today: date, narrow: matchMedia(NARROW).matches });
+  const shown = shownDays(address, { today: date, narrow: isNarrowScreen() });
   const query = `from=${shown.from}&days=${shown.days}`;
   const board = await settled(callAdminApi(request, `/admin/bookings/board?${query}`, boardSchema));
   return { shown, board, now: wallClock(date, time) };

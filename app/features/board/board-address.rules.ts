@@ -1,9 +1,6 @@
 /** What the board shows, as its address holds it: `/admin/bookings/board?from=2026-07-01&days=31&search=suv`. */
 import { inAddress, listAddress } from '#app/editing/list-address.ts';
-import {
-  BOOKINGS_PATH,
-  newBookingHref,
-} from '#app/features/bookings/booking-list-address.rules.ts';
+import { BOARD_PATH, newBookingHref } from '#app/features/bookings/booking-list-address.rules.ts';
 import { TIME_CHOICES } from '#app/features/site/request.rules.ts';
 import {
   addDays,
@@ -20,7 +17,7 @@ export const BOARD_SPANS = [7, 14, 31] as const;
 /** Where nothing is chosen: as much as fits the screen. */
 const USUAL_SPAN = { wide: 31, narrow: 7 };
 
-const address = listAddress(`${BOOKINGS_PATH}/board`, {
+const address = listAddress(BOARD_PATH, {
   /** Null: today is the second day. */
   from: (params, name): IsoDate | null => {
     const from = params.get(name);
@@ -78,7 +75,7 @@ export function steppedFrom(
   return isIsoDate(sameDay) ? sameDay : addDays(monthStart(addDays(month, 31)), -1);
 }
 
-/** The row of the transfers, among those of cars, whose ids are never empty. */
+/** Id of the transfers' row. The other rows have the ids of cars, which are never empty. */
 export const TRANSFERS = '';
 
 const USUAL_TIME = '10:00';

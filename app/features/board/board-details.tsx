@@ -7,7 +7,7 @@ import { phoneLink } from '#app/features/settings/contact-links.rules.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { staffMoment } from '#app/lib/staff-dates.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
 import type { BoardBooking } from './board.schema.ts';
@@ -66,20 +66,20 @@ export function BoardDetails({
               </p>
               {phone && (
                 <div className="flex flex-wrap gap-2">
-                  <ButtonLink size="sm" to={phoneLink(phone)} aria-label={text.call(phone)}>
+                  <ButtonAnchor size="sm" href={phoneLink(phone)} aria-label={text.call(phone)}>
                     <Icon name="icon-phone" className="size-4" />
                     <span className="whitespace-nowrap tabular-nums">{phone}</span>
-                  </ButtonLink>
-                  <ButtonLink
+                  </ButtonAnchor>
+                  <ButtonAnchor
                     size="sm"
-                    to={customerChatLink(phone)}
+                    href={customerChatLink(phone)}
                     target="_blank"
                     rel="noopener"
                     aria-label={text.chat(customer)}
                   >
                     <Icon name="icon-message-circle" className="size-4" />
                     {text.chatLabel}
-                  </ButtonLink>
+                  </ButtonAnchor>
                 </div>
               )}
               <div className="flex flex-wrap gap-2 border-sand-line border-t pt-3">

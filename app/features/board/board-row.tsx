@@ -1,4 +1,5 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import { vehiclePath } from '#app/editing/office-paths.rules.ts';
 import { bookingStatuses, holdText } from '#app/features/bookings/bookings.text.ts';
 import { blocksText } from '#app/features/vehicles/vehicles.text.ts';
 import { languageOf } from '#app/lib/language.ts';
@@ -57,7 +58,7 @@ export function BoardRow({
             vehicle && (
               <Link
                 key={vehicle.id}
-                to={`/admin/vehicles/${vehicle.id}`}
+                to={vehiclePath(vehicle.id)}
                 className="board-plate"
                 style={{ '--at': at } as CSSProperties}
               >
@@ -99,9 +100,11 @@ export function BoardRow({
         ) : (
           <ol>
             {lanes.flatMap(({ kind, bars, vehicle }, at) => [
-              ...(vehicle?.blocks ?? []).map((bar) => (
-                <BlockedDays key={bar.block.id} bar={bar} at={at} vehicle={vehicle} />
-              )),
+              ...(vehicle
+                ? vehicle.blocks.map((bar) => (
+                    <BlockedDays key={bar.block.id} bar={bar} at={at} vehicle={vehicle} />
+                  ))
+                : []),
               ...bars.map((bar) => (
                 <BoardBar
                   key={bar.booking.id}
@@ -212,14 +215,14 @@ function BlockedDays({
 }: {
   bar: BlockBar;
   at: number;
-  vehicle: Lane['vehicle'];
+  vehicle: NonNullable<Lane['vehicle']>;
 }) {
   const reason = blocksText.reasons[block.reason];
-  const name = [reason, vehicle?.plate, blocksText.days(block.firstDay, block.lastDay)].join(', ');
+  const name = [reason, vehicle.plate, blocksText.days(block.firstDay, block.lastDay)].join(', ');
   return (
     <li className="contents">
       <Link
-        to={`/admin/vehicles/${vehicle?.id}`}
+        to={vehiclePath(vehicle.id)}
         lang={languageOf('tr')}
         aria-label={name}
         title={name}

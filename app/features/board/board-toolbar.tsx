@@ -17,7 +17,7 @@ import {
   boardHref,
   countChosen,
 } from './board-address.rules.ts';
-import { BoardMoves } from './board-moves.tsx';
+import { BoardDaysLinks } from './board-days-links.tsx';
 
 /**
  * Which days and cars are shown. All of it is an address. On a phone what is not needed to find a
@@ -42,9 +42,9 @@ export function BoardToolbar({ address, shown }: { address: BoardAddress; shown:
           {text.filters.label(countChosen(address))}
         </Button>
         <div className="flex items-center gap-3 max-sm:w-full max-sm:gap-2">
-          <BoardMoves address={address} shown={shown} />
+          <BoardDaysLinks address={address} shown={shown} />
           <SlashDateFilter
-            label={text.moves.firstDay}
+            label={text.daysShown.firstDay}
             hidesLabel
             lang="en"
             className="w-44 grow sm:grow-0"
@@ -56,12 +56,12 @@ export function BoardToolbar({ address, shown }: { address: BoardAddress; shown:
         </div>
         <div id={span} className={isOpen ? 'max-sm:grid max-sm:w-full' : 'max-sm:hidden'}>
           <SegmentedControl
-            legend={text.moves.span}
+            legend={text.daysShown.span}
             name="days"
             segments={BOARD_SPANS.map((days) => ({
               value: String(days),
               label: String(days),
-              name: text.moves.days(days),
+              name: text.daysShown.days(days),
             }))}
             value={String(chosen.days ?? shown.days)}
             onChange={(days) => show({ days: Number(days) })}

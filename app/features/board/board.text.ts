@@ -12,7 +12,7 @@ const turkishBoard = {
   failed: 'Rezervasyonlar alınamadı',
   retry: 'Yeniden dene',
   region: 'Filo çizelgesi, kaydırılabilir',
-  moves: {
+  daysShown: {
     label: 'Gösterilen günler',
     today: 'Bugün',
     back: { month: 'Bir ay geri', week: 'Bir hafta geri', day: 'Bir gün geri' },
@@ -106,7 +106,7 @@ export const boardText = inLanguages('en', turkishBoard, {
   failed: 'Failed to fetch bookings',
   retry: 'Retry',
   region: 'Board of the fleet, can be scrolled',
-  moves: {
+  daysShown: {
     label: 'Days shown',
     today: 'Today',
     back: { month: 'A month back', week: 'A week back', day: 'A day back' },

@@ -1,4 +1,5 @@
 import { useNavigation } from 'react-router';
+import { editCarPath } from '#app/editing/office-paths.rules.ts';
 import { useLastGood, useLiveData } from '#app/editing/use-live-data.ts';
 import { BOOKING_STATUSES } from '#app/features/bookings/booking.rules.ts';
 import { NEW_BOOKING_PATH } from '#app/features/bookings/booking-list-address.rules.ts';
@@ -92,7 +93,7 @@ function NoCars({ none, address }: { none: boolean; address: BoardAddress }) {
       title={none ? text.empty : text.noneFound}
       text={none ? text.emptyText : undefined}
       action={
-        <ButtonLink size="sm" to={none ? '/admin/editCar' : everyCar}>
+        <ButtonLink size="sm" to={none ? editCarPath() : everyCar}>
           {none ? text.addCar : text.clear}
         </ButtonLink>
       }

@@ -1,7 +1,7 @@
-import { redirect } from 'react-router';
 import { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { runListAction } from '#app/editing/list-actions.tsx';
+import { leaveMissingPage } from '#app/editing/missing-page.ts';
 import { settled } from '#app/lib/settled.ts';
 import type { Route } from './+types/admin-bookings.route';
 import { bookingStatisticsSchema, bookingsSchema } from './booking.schema.ts';
@@ -17,9 +17,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     settled(callAdminApi(request, bookingListHref(address), bookingsSchema)),
     settled(callAdminApi(request, '/admin/bookings/statistics', bookingStatisticsSchema)),
   ]);
-  // A deletion may have emptied the last page. The first always exists.
-  const last = list.ok ? Math.max(1, list.data.pagination.totalPages) : address.page;
-  if (address.page > last) throw redirect(bookingListHref({ ...address, page: last }));
+  leaveMissingPage(list, address, bookingListHref);
   return { address, list, stats };
 }
 

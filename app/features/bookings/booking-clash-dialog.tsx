@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { vehiclePath } from '#app/editing/office-paths.rules.ts';
 import type { Attempt } from '#app/editing/use-editor.ts';
 import { type Language, languageOf } from '#app/lib/language.ts';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
@@ -71,9 +72,7 @@ export function ClashList({ clashes, screen = 'en' }: { clashes: Clash[]; screen
           className="rounded-control border border-sand-line px-3 pb-2"
         >
           <a
-            href={
-              vehicleId ? `/admin/vehicles/${vehicleId}` : bookingListHref({ search: reference })
-            }
+            href={vehicleId ? vehiclePath(vehicleId) : bookingListHref({ search: reference })}
             target="_blank"
             rel="noopener"
             aria-label={clashTexts[screen].open(reference)}

@@ -18,6 +18,7 @@ import type { BookingInput } from './booking.schema.ts';
 
 export const BOOKINGS_PATH = '/admin/bookings';
 export const NEW_BOOKING_PATH = `${BOOKINGS_PATH}/new`;
+export const BOARD_PATH = `${BOOKINGS_PATH}/board`;
 
 export function bookingPath(id: string): string {
   return `${BOOKINGS_PATH}/${encodeURIComponent(id)}`;

@@ -2,12 +2,13 @@ import { NavLink } from 'react-router';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { bookingListText } from './booking-list.text.ts';
+import { BOARD_PATH, BOOKINGS_PATH } from './booking-list-address.rules.ts';
 
 const text = bookingListText.view;
 
 const VIEWS = [
-  { to: '/admin/bookings', label: text.list, icon: 'icon-list' },
-  { to: '/admin/bookings/board', label: text.board, icon: 'icon-calendar-range' },
+  { to: BOOKINGS_PATH, label: text.list, icon: 'icon-list' },
+  { to: BOARD_PATH, label: text.board, icon: 'icon-calendar-range' },
 ] as const;
 
 /** List or board of the bookings: looks like a segmented control, but leads to two addresses. */

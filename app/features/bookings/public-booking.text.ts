@@ -1,4 +1,4 @@
-/** What visitors read who book through the API, in the words of the site's forms. */
+/** What visitors who book through the API read, in the words of the site's forms. */
 import { DATE_CORRECTIONS } from '../cars/reservation.rules.ts';
 import { transfersText } from '../transfers/transfers.text.ts';
 

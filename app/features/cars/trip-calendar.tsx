@@ -9,6 +9,7 @@ import {
 import { DayPicker } from 'react-day-picker';
 import { tr } from 'react-day-picker/locale/tr';
 import { addDays, formatFullDate, type IsoDate, monthStart } from '#app/lib/dates.ts';
+import { isNarrowScreen } from '#app/lib/device.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { HORIZON_DAYS } from '../site/request.rules.ts';
@@ -35,7 +36,7 @@ export interface TripCalendarProps {
 export function TripCalendar(props: TripCalendarProps) {
   const { trip, today, carId, field, takesFocus, onChoose, onClose } = props;
   const box = useRef<HTMLDialogElement>(null);
-  const [isWide] = useState(() => matchMedia('(width >= 48.0625rem)').matches);
+  const [isWide] = useState(() => !isNarrowScreen());
   const [end, setEnd] = useState<'pickupDate' | 'returnDate'>(
     field.name === 'returnDate' ? 'returnDate' : 'pickupDate',
   );

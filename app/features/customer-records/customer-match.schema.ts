@@ -12,6 +12,10 @@ export const customerMatchSchema = z.object({
 });
 export type CustomerMatch = z.infer<typeof customerMatchSchema>;
 
+export function fullNameOf({ name, surname }: CustomerMatch): string {
+  return [name, surname].filter(Boolean).join(' ');
+}
+
 export const MOST_MATCHES = 5;
 
 /** Answer of `GET /admin/customers/matches`. */

@@ -1,6 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
-import type { CustomerMatch } from './customer-match.schema.ts';
+import { type CustomerMatch, fullNameOf } from './customer-match.schema.ts';
 import { customerMatchText as text } from './customer-match.text.ts';
 import { customerPath } from './customer-path.rules.ts';
 
@@ -33,8 +33,4 @@ export function KnownCustomer({ known }: { known: CustomerMatch | null }) {
       )}
     </div>
   );
-}
-
-function fullNameOf({ name, surname }: CustomerMatch): string {
-  return [name, surname].filter(Boolean).join(' ');
 }

@@ -4,7 +4,7 @@ import { type OfField, useRegistered } from '#app/editing/form-controls.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Field, Input } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import type { CustomerMatch } from './customer-match.schema.ts';
+import { type CustomerMatch, fullNameOf } from './customer-match.schema.ts';
 import { customerMatchText as text } from './customer-match.text.ts';
 
 /**
@@ -117,7 +117,7 @@ export function MatchField<Form extends FieldValues>({
                     i === current && 'bg-turquoise-wash',
                   )}
                 >
-                  <Match {...match} />
+                  <Match match={match} />
                 </div>
               ))}
           </div>
@@ -127,11 +127,12 @@ export function MatchField<Form extends FieldValues>({
   );
 }
 
-function Match({ name, surname, phone, bookings, warning }: CustomerMatch) {
+function Match({ match }: { match: CustomerMatch }) {
+  const { phone, bookings, warning } = match;
   return (
     <>
       <span className="wrap-anywhere min-w-0 grow leading-snug">
-        <span className="font-semibold">{[name, surname].filter(Boolean).join(' ')}</span>
+        <span className="font-semibold">{fullNameOf(match)}</span>
         <span className="block whitespace-nowrap text-ink-soft text-sm tabular-nums">{phone}</span>
       </span>
       <span className="shrink-0 text-right text-ink-soft text-sm leading-snug">

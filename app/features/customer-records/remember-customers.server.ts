@@ -5,7 +5,7 @@ import { bookingCustomers, bookings, customers } from '#app/db/schema.server.ts'
 import { phoneKey } from '#app/lib/phone.ts';
 import { customerSearchText, type Details } from './customer-search.rules.ts';
 
-/** What of a booking says who is in it; the first driver is whose booking it is. */
+/** The fields of a booking that name its people; the booking belongs to the first driver. */
 interface Booked {
   drivers: { name: string; surname: string; phoneNumber: string }[];
   email: string;
@@ -181,7 +181,7 @@ async function updateDetails(
     .where(eq(customers.id, row.id));
 }
 
-/** Who is in a booking now; those who were before stay noted without a place. */
+/** Writes the places of a booking's people; a person who left it stays noted without a place. */
 async function writePlaces(tx: Db, bookingId: string, places: Map<string, number>): Promise<void> {
   await tx
     .update(bookingCustomers)

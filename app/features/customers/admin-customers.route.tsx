@@ -1,6 +1,7 @@
 import { useRef } from 'react';
-import { redirect, useNavigate, useNavigation } from 'react-router';
+import { useNavigate, useNavigation } from 'react-router';
 import { callAdminApi } from '#app/editing/admin-api.ts';
+import { leaveMissingPage } from '#app/editing/missing-page.ts';
 import { columnSort } from '#app/editing/sort-link.tsx';
 import { useLastGood } from '#app/editing/use-live-data.ts';
 import { fullName } from '#app/features/bookings/booking.rules.ts';
@@ -33,9 +34,7 @@ import { ExportCustomers } from './export-customers.tsx';
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = readCustomerList(new URL(request.url).searchParams);
   const list = await settled(callAdminApi(request, customerListHref(address), customersSchema));
-  // The list has no anonymised customers, so its last page may have disappeared. The first cannot.
-  const last = list.ok ? list.data.pagination.totalPages : address.page;
-  if (address.page > last) throw redirect(customerListHref({ ...address, page: last }));
+  leaveMissingPage(list, address, customerListHref);
   return { address, list };
 }
 

@@ -23,7 +23,7 @@ interface Whom {
 }
 
 /**
- * The booking without one of its people; null when they are not in it. Of the one whose booking it is,
+ * The booking without one of its people; null when they are not in it. When the booking is theirs, its
  * e-mail, wishes, flight and private places go, too. Car, days, money and all others stay.
  */
 export function withoutPerson<Booking extends PersonalFields>(

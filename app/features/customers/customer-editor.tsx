@@ -15,7 +15,7 @@ import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { completePhone } from '#app/lib/phone.ts';
 import { staffDay, staffInstant } from '#app/lib/staff-dates.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -120,14 +120,14 @@ function Summary({ customer }: { customer: CustomerPage }) {
           <Figure label={text.total}>{formatMinor(eurosToCents(total), 'EUR')}</Figure>
         </dl>
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
-          <ButtonLink size="sm" to={phoneLink(phone)} aria-label={text.call(phone)}>
+          <ButtonAnchor size="sm" href={phoneLink(phone)} aria-label={text.call(phone)}>
             <Icon name="icon-phone" className="size-4" />
             <span className="whitespace-nowrap tabular-nums">{phone}</span>
-          </ButtonLink>
-          <ButtonLink size="sm" to={customerChatLink(phone)} target="_blank" rel="noopener">
+          </ButtonAnchor>
+          <ButtonAnchor size="sm" href={customerChatLink(phone)} target="_blank" rel="noopener">
             <Icon name="icon-message-circle" className="size-4" />
             {text.whatsapp}
-          </ButtonLink>
+          </ButtonAnchor>
           <ButtonLink size="sm" variant="ink" to={newBookingHref({ customer: id })}>
             <Icon name="icon-plus" className="size-5" />
             {text.newBooking}

@@ -187,7 +187,7 @@ async function readSums(db: Db, ids: string[]) {
 /** Fewer letters match nearly everybody. */
 const FEWEST_LETTERS = 2;
 
-/** Whom the form of a booking offers for what is typed, and who has exactly this phone number. */
+/** The customers that match what is typed into a booking's form, and the one with this phone number. */
 export async function findMatches(
   db: Db,
   { search = '', phone = '' }: { search?: string | undefined; phone?: string | undefined },

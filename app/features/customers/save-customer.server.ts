@@ -29,7 +29,7 @@ export async function updateCustomer(
   try {
     return await writeCustomer(db, id, update, by);
   } catch (error) {
-    // A booking brought that phone number just now: whose it is can be read this time.
+    // A booking brought that phone number just now: its customer can be read this time.
     if (!isTakenPhone(error)) throw error;
     return writeCustomer(db, id, update, by);
   }

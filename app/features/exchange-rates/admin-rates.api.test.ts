@@ -4,7 +4,7 @@ import { admins, auditLog } from '#app/db/schema.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { ecbProvider } from '#tests/support/ecb/ecb-provider.ts';
 import { signIn } from '#tests/support/sign-in.ts';
-import { feedErrorText } from './rates-admin.text.ts';
+import { feedErrorText } from './admin-rates.text.ts';
 
 const provider = await ecbProvider();
 const { app, db, clock, rates } = await buildTestApp({ ratesUrl: provider.url });

@@ -4,22 +4,22 @@ import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import type { Services } from '#app/services.ts';
 import { signedInAdmin } from '../auth/signed-in-admin.server.ts';
 import {
-  endOverride,
-  fetchRatesNow,
-  readAdminRates,
-  readRatesStatus,
-  setOverride,
-} from './admin-rates.server.ts';
-import { listRateSets } from './exchange-rates.server.ts';
-import {
   adminRatesSchema,
   ratesHistoryQuerySchema,
   ratesHistorySchema,
   ratesOverrideSchema,
   ratesStatusSchema,
   refreshedRatesSchema,
-} from './rates-admin.schema.ts';
-import { ratesAdminText as text } from './rates-admin.text.ts';
+} from './admin-rates.schema.ts';
+import {
+  endOverride,
+  fetchRatesNow,
+  readAdminRates,
+  readRatesStatus,
+  setOverride,
+} from './admin-rates.server.ts';
+import { adminRatesText as text } from './admin-rates.text.ts';
+import { listRateSets } from './exchange-rates.server.ts';
 
 const tags = ['Exchange rates (staff)'];
 const refusals = { 400: failureSchema, 401: failureSchema };

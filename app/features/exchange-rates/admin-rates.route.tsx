@@ -9,11 +9,11 @@ import { PartFailure } from '#app/ui/part-states.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { Route } from './+types/admin-rates.route.ts';
+import { adminRatesSchema, ratesHistorySchema, ratesStatusSchema } from './admin-rates.schema.ts';
+import { formatRate, adminRatesText as text } from './admin-rates.text.ts';
 import { CurrentRatesCard, OverrideBand } from './current-rates.tsx';
 import { OverrideForm } from './override-form.tsx';
 import { runRatesAction } from './rates-actions.ts';
-import { adminRatesSchema, ratesHistorySchema, ratesStatusSchema } from './rates-admin.schema.ts';
-import { formatRate, ratesAdminText as text } from './rates-admin.text.ts';
 import { RatesHistory } from './rates-history.tsx';
 
 /** The most that the API gives at once: nearly five months of working days. */

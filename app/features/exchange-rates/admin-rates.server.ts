@@ -12,6 +12,8 @@ import {
   wallClock,
 } from '#app/lib/dates.ts';
 import { DEFAULT_RATES } from '#app/lib/money.ts';
+import type { AdminRates, RatesOverride, RatesStatus } from './admin-rates.schema.ts';
+import { adminRatesText, feedErrorText } from './admin-rates.text.ts';
 import type { CurrentRates } from './exchange-rates.schema.ts';
 import {
   readCurrentRates,
@@ -19,8 +21,6 @@ import {
   readProviderRates,
   saveRateSet,
 } from './exchange-rates.server.ts';
-import type { AdminRates, RatesOverride, RatesStatus } from './rates-admin.schema.ts';
-import { feedErrorText, ratesAdminText } from './rates-admin.text.ts';
 import type { RatesKeeper } from './rates-keeper.server.ts';
 import { MAX_OVERRIDE_DAYS, unusualRates } from './rates-override.rules.ts';
 
@@ -89,7 +89,7 @@ export async function setOverride(
   const until = new Date(expiresAt);
   const { date, time } = businessNow(now);
   const latest = businessInstant(wallClock(addDays(date, MAX_OVERRIDE_DAYS), time));
-  const text = ratesAdminText.override;
+  const text = adminRatesText.override;
   const message =
     until <= now ? text.expiryPast : until > latest ? text.expiryFar(MAX_OVERRIDE_DAYS) : null;
   if (message) return { ok: false, reason: 'invalid', errors: [{ field: 'expiresAt', message }] };

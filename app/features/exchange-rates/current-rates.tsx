@@ -6,12 +6,12 @@ import { staffInstant } from '#app/lib/staff-dates.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import type { adminRatesSchema, RatesStatus } from './admin-rates.schema.ts';
+import { adminRatesText, dayAndAge, formatRate } from './admin-rates.text.ts';
 import { useRatesAction } from './rates-actions.ts';
-import type { adminRatesSchema, RatesStatus } from './rates-admin.schema.ts';
-import { dayAndAge, formatRate, ratesAdminText } from './rates-admin.text.ts';
 import { SET_CODES } from './rates-override.rules.ts';
 
-const text = ratesAdminText.current;
+const text = adminRatesText.current;
 
 /** The rates in force, their source and age, and the button that fetches new ones. */
 export function CurrentRatesCard({
@@ -35,7 +35,7 @@ export function CurrentRatesCard({
       <dl className="mt-4 grid gap-3 sm:grid-cols-2">
         {SET_CODES.map((code) => (
           <div key={code} className="rounded-control bg-sand p-4">
-            <dt className="text-ink-soft text-sm">{ratesAdminText.currencies[code]}</dt>
+            <dt className="text-ink-soft text-sm">{adminRatesText.currencies[code]}</dt>
             <dd className="mt-1 font-bold text-2xl tabular-nums">
               <span className="font-medium text-base text-ink-soft">1 € =</span>{' '}
               {formatRate(rates[code])} {CURRENCIES[code].symbol}
@@ -44,7 +44,7 @@ export function CurrentRatesCard({
         ))}
       </dl>
       <dl className="mt-5 grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
-        <Fact name={text.source}>{ratesAdminText.sources[source]}</Fact>
+        <Fact name={text.source}>{adminRatesText.sources[source]}</Fact>
         <Fact name={text.day}>{dayAndAge(status.asOf, status.ageDays)}</Fact>
         <Fact name={text.next}>
           {status.nextRefreshAt ? staffInstant(status.nextRefreshAt) : text.soon}
@@ -83,7 +83,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 /** Fetches from the provider now; a failure shows its reason. */
 function RefreshButton() {
-  const { refresh } = ratesAdminText;
+  const { refresh } = adminRatesText;
   const { run, pending, result } = useRatesAction();
   return (
     <>
@@ -108,7 +108,7 @@ export function OverrideBand({
   override: RatesStatus['override'];
   heading: RefObject<HTMLElement | null>;
 }) {
-  const { band, remove, removing } = ratesAdminText.override;
+  const { band, remove, removing } = adminRatesText.override;
   const { ask, dialog } = useDeletion({ intent: 'delete-override', texts: removing, heading });
   return (
     <>

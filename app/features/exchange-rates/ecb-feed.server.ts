@@ -7,7 +7,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { z } from 'zod';
 import { addDays, type IsoDate, isIsoDate } from '#app/lib/dates.ts';
 import type { Rates } from '#app/lib/money.ts';
-import type { FeedError } from './rates-admin.text.ts';
+import type { FeedError } from './admin-rates.text.ts';
 import { RATE_LIMITS, SET_CODES } from './rates-override.rules.ts';
 
 /** The feed has 2 kB; anything much larger is not the feed. */

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { SIGN_IN_PATH } from '#app/editing/sign-in-path.rules.ts';
 import { UnsavedDialog, useUnsavedGuard } from '#app/editing/use-unsaved-guard.tsx';
 import type { FieldError } from '#app/lib/app-error.ts';
 import {
@@ -16,12 +15,12 @@ import { Button } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { InputField } from '#app/ui/field.tsx';
 import { ClockField, SlashDateField } from '#app/ui/typed-time-fields.tsx';
+import { ratesOverrideSchema } from './admin-rates.schema.ts';
+import { adminRatesText } from './admin-rates.text.ts';
 import { useRatesAction } from './rates-actions.ts';
-import { ratesOverrideSchema } from './rates-admin.schema.ts';
-import { ratesAdminText } from './rates-admin.text.ts';
 import { readRate, SET_CODES } from './rates-override.rules.ts';
 
-const text = ratesAdminText.override;
+const text = adminRatesText.override;
 
 const FIELDS = ['USD', 'TRY', 'date', 'time'] as const;
 type OverrideField = (typeof FIELDS)[number];
@@ -46,7 +45,7 @@ export function OverrideForm({ inForce, replaces }: { inForce: Rates; replaces: 
   const dirty = FIELDS.some((field) => typed[field] !== initial[field]);
   // Other rates have come into force: what is half typed stays as a whole.
   if (of !== inForce && !dirty) setBegun(beginWith(inForce));
-  const leaving = useUnsavedGuard(dirty, { freeTo: SIGN_IN_PATH });
+  const leaving = useUnsavedGuard(dirty);
 
   function refuse(message: string, problems: Problems) {
     setRefused({ message, problems });
@@ -152,7 +151,7 @@ function beginWith(inForce: Rates): { of: Rates; initial: Typed } {
 }
 
 function typedRate(rate: number): string {
-  return String(rate).replace('.', ratesAdminText.decimalMark);
+  return String(rate).replace('.', adminRatesText.decimalMark);
 }
 
 /** The instant that was typed; undefined while there is none. */

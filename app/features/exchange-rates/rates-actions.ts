@@ -6,8 +6,8 @@ import { callAdminApi } from '#app/editing/admin-api.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { useToasts } from '#app/ui/toasts.tsx';
-import { refreshedRatesSchema } from './rates-admin.schema.ts';
-import { ratesAdminText as text } from './rates-admin.text.ts';
+import { refreshedRatesSchema } from './admin-rates.schema.ts';
+import { adminRatesText as text } from './admin-rates.text.ts';
 
 const PATH = '/admin/exchange-rates';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RateSetJson } from './rates-admin.schema.ts';
+import type { RateSetJson } from './admin-rates.schema.ts';
 import { historyPoints } from './rates-history.tsx';
 
 const set = (asOf: string, TRY: number, source: RateSetJson['source'] = 'ecb'): RateSetJson => ({

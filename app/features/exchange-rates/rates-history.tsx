@@ -7,11 +7,11 @@ import { type Column, DataTable, ListPager } from '#app/ui/data-table.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { LinePoint } from '#app/ui/line-chart-drawing.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
-import type { RateSetJson, ratesHistorySchema } from './rates-admin.schema.ts';
-import { formatRate, ratesAdminText } from './rates-admin.text.ts';
+import type { RateSetJson, ratesHistorySchema } from './admin-rates.schema.ts';
+import { adminRatesText, formatRate } from './admin-rates.text.ts';
 import { SET_CODES, type SetCode } from './rates-override.rules.ts';
 
-const text = ratesAdminText.history;
+const text = adminRatesText.history;
 
 /** One currency as a line over time, and all stored sets as a table in pages. */
 export function RatesHistory({
@@ -29,8 +29,8 @@ export function RatesHistory({
   const points = historyPoints(drawn, code);
   const values = points.flatMap((point) => Object.values(point.values));
   const series = [
-    { key: 'ecb', name: ratesAdminText.sources.ecb, tone: 'turquoise' as const },
-    { key: 'manual', name: ratesAdminText.sources.manual, tone: 'coral' as const, dotsOnly: true },
+    { key: 'ecb', name: adminRatesText.sources.ecb, tone: 'turquoise' as const },
+    { key: 'manual', name: adminRatesText.sources.manual, tone: 'coral' as const, dotsOnly: true },
   ].filter(({ key }) => points.some((point) => point.values[key] !== undefined));
   const { symbol } = CURRENCIES[code];
   return (
@@ -128,7 +128,7 @@ const COLUMNS: Column<RateSetJson>[] = [
     key: 'source',
     header: text.columns.source,
     inCard: { sixths: 6 },
-    cell: ({ source }) => ratesAdminText.sources[source],
+    cell: ({ source }) => adminRatesText.sources[source],
   },
   {
     key: 'fetched',

@@ -1,7 +1,7 @@
 /** Rates that staff set themselves for a time. */
 import type { FieldError } from '#app/lib/app-error.ts';
 import type { Rates } from '#app/lib/money.ts';
-import { ratesAdminText as text } from './rates-admin.text.ts';
+import { adminRatesText as text } from './admin-rates.text.ts';
 
 /** The currencies whose rate is set; the euro's is 1. */
 export const SET_CODES = ['USD', 'TRY'] as const;

@@ -3,6 +3,7 @@ import { redirect, useNavigation } from 'react-router';
 import { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { runListAction } from '#app/editing/list-actions.tsx';
+import { leaveMissingPage } from '#app/editing/missing-page.ts';
 import { useLastGood } from '#app/editing/use-live-data.ts';
 import { documentsSchema, type ShownDocuments } from '#app/features/handovers/handover.schema.ts';
 import { handoverPath } from '#app/features/messages/papers.rules.ts';
@@ -31,13 +32,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = readFilingsAddress(new URL(request.url).searchParams, today);
   const list = await settled(callAdminApi(request, filingsHref(address), filingsSchema));
   if (list.ok) {
-    const { pagination, sheets } = list.data;
+    const { sheets } = list.data;
     const on = SHEETS.find((sheet) => sheets[sheet]);
     if (on && !sheets[address.sheet]) throw redirect(filingsHref({ ...address, sheet: on }));
-    // What was marked is not in the list of the rest any more. The first page always exists.
-    const last = pagination.totalPages;
-    if (address.page > last) throw redirect(filingsHref({ ...address, page: last }));
   }
+  leaveMissingPage(list, address, filingsHref);
   return { today, address, list };
 }
 

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { EditorLoadFailure, EditorSkeleton } from '#app/editing/editor-states.tsx';
+import { CAR_LIST_PATH } from '#app/editing/office-paths.rules.ts';
 import { type Saving, saveEdited } from '#app/editing/save.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
 import type { Route } from './+types/admin-car-edit.route';
-import { CAR_LIST, CarEditor, CarMissing } from './car-editor.tsx';
+import { CarEditor, CarMissing } from './car-editor.tsx';
 import { adminCarSchema } from './car-input.schema.ts';
 import { carFormText as text } from './fleet.text.ts';
 
@@ -76,7 +77,7 @@ export default function AdminCarEdit({ loaderData }: Route.ComponentProps) {
   ) : (
     <EditorLoadFailure
       title={text.loadFailed}
-      backTo={CAR_LIST}
+      backTo={CAR_LIST_PATH}
       text={text.editing.load}
       lang={languageOf('en')}
     />

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { EditorPage } from '#app/editing/editor-page.tsx';
 import { EntityMissing } from '#app/editing/editor-states.tsx';
 import { controlId } from '#app/editing/form-controls.tsx';
+import { CAR_LIST_PATH, editCarPath } from '#app/editing/office-paths.rules.ts';
 import { type Attempt, type Entity, useEditor } from '#app/editing/use-editor.ts';
 import type { IsoDate } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
@@ -38,9 +39,6 @@ import {
 } from './fleet.text.ts';
 import { SeasonEditor } from './season-editor.tsx';
 
-/** The list that one comes from and goes back to. */
-export const CAR_LIST = '/admin?section=cars';
-
 const FIELDS = Object.values(CAR_SECTIONS).flat();
 
 const SECTIONS = {
@@ -58,7 +56,7 @@ const ENTITY = {
   labels: carLabels,
   text: text.editing,
   lang: languageOf('en'),
-  listPath: CAR_LIST,
+  listPath: CAR_LIST_PATH,
   invalid: (form: CarForm) =>
     REQUIRED_FIELDS.some((field) => String(get(form, field)).trim() === '')
       ? carInputText.requiredFields
@@ -110,7 +108,7 @@ export function CarEditor({
       sections={SECTIONS}
       isFixed={({ control }) => !uploads.all.some((each) => hasFailed(each, control))}
       saveLabel={saved ? text.save.update : text.save.create}
-      onSaved={() => navigate(CAR_LIST)}
+      onSaved={() => navigate(CAR_LIST_PATH)}
       typing={isTypingSeason}
       showValue={shownValue}
     >
@@ -205,7 +203,7 @@ export function CarMissing({ id, today }: { id: string; today: IsoDate }) {
     <EntityMissing
       entity={entity}
       id={id}
-      newPath="/admin/editCar"
+      newPath={editCarPath()}
       drawing={<Icon name="icon-car-front/1.5" className="size-12" />}
     />
   );

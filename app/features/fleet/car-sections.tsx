@@ -9,6 +9,7 @@ import {
   TextField,
   useFieldTexts,
 } from '#app/editing/form-controls.tsx';
+import { vehicleSearchPath } from '#app/editing/office-paths.rules.ts';
 import { hasEngine } from '#app/features/cars/car.rules.ts';
 import {
   BODY_TYPES,
@@ -217,10 +218,7 @@ export const FleetFields = memo(({ car }: { car: AdminCar | null }) => (
         readOnly={car?.vehicles != null}
         hint={
           car?.vehicles != null ? (
-            <Link
-              to={`/admin/vehicles?search=${encodeURIComponent(car.title)}`}
-              className="underline"
-            >
+            <Link to={vehicleSearchPath(car.title)} className="underline">
               {text.hints.vehicles(car.vehicles)}
             </Link>
           ) : car ? (

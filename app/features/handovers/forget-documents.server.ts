@@ -44,7 +44,7 @@ export async function forgetDocuments(tx: Db, bookingIds: string[], now: Date): 
   await forgetChanges(tx, bookingIds);
 }
 
-/** In one order for all who lock several. */
+/** Locks them in one order, so that two transactions that lock several cannot wait for each other. */
 async function lockHandovers(tx: Db, bookingIds: string[]): Promise<void> {
   await tx
     .select({ id: handovers.bookingId })

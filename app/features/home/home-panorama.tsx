@@ -5,6 +5,7 @@ import panorama4096 from '#app/features/settings/assets/panorama-4096.webp';
 import still800 from '#app/features/settings/assets/panorama-still-800.webp';
 import still1600 from '#app/features/settings/assets/panorama-still-1600.webp';
 import type { OwnPanorama } from '#app/features/settings/settings.schema.ts';
+import { isNarrowScreen } from '#app/lib/device.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -24,6 +25,7 @@ const KEPT = { painted: 0.94, own: 0.5 };
 /** Two widths of the panorama, and the still where the viewer opens. */
 interface Shown {
   still: { src: string; srcSet: string; width: number; height: number; alt: string };
+  /** For a phone: it has no use for the wide one, and may not be able to show it. */
   narrow: string;
   wide: string;
   kept: number;
@@ -71,7 +73,7 @@ export function HomePanorama({ panorama }: { panorama: OwnPanorama | null }) {
     wanted.current = true;
     import('./panorama-viewer.tsx').then(
       ({ PanoramaViewer: Component }) =>
-        wanted.current && setViewer({ Component, url: isPhone() ? narrow : wide }),
+        wanted.current && setViewer({ Component, url: isNarrowScreen() ? narrow : wide }),
       () => wanted.current && fail('failed'),
     );
   }
@@ -180,9 +182,4 @@ function Progress({ percent, onLeave }: { percent: number; onLeave: () => void }
       </Button>
     </div>
   );
-}
-
-/** A phone has no use for the large one, and may not be able to show it. */
-function isPhone(): boolean {
-  return matchMedia('(max-width: 768px)').matches;
 }

@@ -6,9 +6,6 @@ import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 
-/** Spec, part 9. */
-const PER_SLIDE = 3;
-
 interface Text {
   title: string;
   lead: string;
@@ -65,7 +62,7 @@ export function HomeVitrine({
           <Loading text={text.loading} />
         ) : cards?.length ? (
           <>
-            <Carousel labels={text.carousel} perPage={PER_SLIDE} {...carousel}>
+            <Carousel labels={text.carousel} {...carousel}>
               {cards}
             </Carousel>
             <ButtonLink to={to} size="lg" className="mt-6 w-full md:hidden">

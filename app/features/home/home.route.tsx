@@ -86,7 +86,7 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
   const { posts, faq, panorama, reviews, places, mapTiles, today } = loaderData;
   const cars = useMemo(() => loaderData.cars && fromJsonText(loaderData.cars), [loaderData.cars]);
   const { business } = matches[1].loaderData.settings;
-  // Of a visitor who has planned one and comes back.
+  // A visitor who planned a trip and comes back has it in the address.
   const trip = readTrip(new URLSearchParams(useLocation().search));
   return (
     <>

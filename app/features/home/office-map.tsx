@@ -6,7 +6,7 @@ import type { LiveMap } from '#app/features/settings/live-map.tsx';
 import type { MapTiles } from '#app/features/settings/map.rules.ts';
 import { positionOnAreaMap } from '#app/features/settings/map.rules.ts';
 import type { Business } from '#app/features/settings/settings.schema.ts';
-import { savesData } from '#app/lib/saves-data.ts';
+import { savesData } from '#app/lib/device.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { homeText } from './home.text.ts';
 

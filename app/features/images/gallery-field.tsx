@@ -3,7 +3,6 @@ import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { GallerySorting } from './gallery-sorting.tsx';
 import { GalleryTile } from './gallery-tile.tsx';
-import { MAX_UPLOAD_BYTES } from './images.schema.ts';
 import { imagesText } from './images.text.ts';
 import { FileButton, PictureDrop } from './picture-drop.tsx';
 import { FieldNotices, RemovedNotice } from './picture-notices.tsx';
@@ -19,15 +18,13 @@ const text = imagesText.gallery;
 export function GalleryField({
   label,
   error,
-  maxBytes = MAX_UPLOAD_BYTES,
   ...input
-}: Omit<GalleryInput, 'maxBytes'> & { label: string; error?: string; maxBytes?: number }) {
-  const { id, uploads, max, onMakeMain } = input;
-  const gallery = useGallery({ ...input, maxBytes });
+}: GalleryInput & { label: string; error?: string }) {
+  const { id, uploads, max } = input;
+  const gallery = useGallery(input);
   const { tiles, room } = gallery;
   // An upload of the main field would replace the main picture again.
   const mainIsComing = uploads.all.some((upload) => upload.field !== id && isPending(upload));
-  const canMakeMain = onMakeMain !== undefined && !mainIsComing;
 
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const { files = [], types = [] } = event.clipboardData ?? {};
@@ -87,7 +84,7 @@ export function GalleryField({
                   onRetry={() => gallery.retry(tile)}
                   onDescribe={(alt) => gallery.describe(tile, alt)}
                   onShown={() => uploads.queue.dropPreview(tile.key)}
-                  onMakeMain={canMakeMain ? gallery.makeMain : undefined}
+                  onMakeMain={mainIsComing ? undefined : gallery.makeMain}
                 />
               ))}
               <li className="grid aspect-3/2 place-items-center rounded-control border-2 border-control-line border-dashed bg-white">

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { galleryTiles, moved, type Tile, withUploaded } from './gallery-order.rules.ts';
-import type { Image } from './images.schema.ts';
+import { type Image, MAX_UPLOAD_BYTES } from './images.schema.ts';
 import { imagesText } from './images.text.ts';
 import { fileFault } from './upload-queue.ts';
 import type { ImageUploads } from './use-image-uploads.ts';
@@ -16,11 +16,10 @@ export interface GalleryInput {
   onChange: (update: (images: readonly Image[]) => Image[]) => void;
   uploads: ImageUploads;
   max: number;
-  maxBytes: number;
   /** The main picture, which the gallery does not repeat. */
-  mainImage?: Image | null;
+  mainImage: Image | null;
   /** Makes a picture of the gallery the main one (`withMain`). */
-  onMakeMain?: (image: Image) => void;
+  onMakeMain: (image: Image) => void;
 }
 
 /** Id of a tile's first button: by the stored picture's address, before that by the upload's key. */
@@ -28,7 +27,7 @@ export const handleId = (id: string, urlOrKey: string) => `${id}-${urlOrKey}`;
 
 /** What can be done with a gallery, over the form's list of pictures and the uploads under way. */
 export function useGallery(input: GalleryInput) {
-  const { id, value, uploads, max, maxBytes } = input;
+  const { id, value, uploads, max } = input;
   const { queue } = uploads;
   /** What was not taken, and why. */
   const [notices, setNotices] = useState<string[]>([]);
@@ -64,7 +63,7 @@ export function useGallery(input: GalleryInput) {
   }
 
   function add(files: readonly File[]) {
-    const checked = files.map((file) => ({ file, fault: fileFault(file, maxBytes) }));
+    const checked = files.map((file) => ({ file, fault: fileFault(file, MAX_UPLOAD_BYTES) }));
     const good = checked.filter(({ fault }) => fault === null);
     const fitting = good.slice(0, Math.max(0, max - tiles.length));
     const surplus = good.length - fitting.length;
@@ -72,7 +71,7 @@ export function useGallery(input: GalleryInput) {
     setRemoved([]);
     setNotices([
       ...checked.flatMap(({ file, fault }) =>
-        fault ? imagesText.ofFile(file.name, imagesText.faults[fault](maxBytes)) : [],
+        fault ? imagesText.ofFile(file.name, imagesText.faults[fault](MAX_UPLOAD_BYTES)) : [],
       ),
       ...(surplus > 0 ? [text.surplus(surplus, max)] : []),
     ]);
@@ -135,7 +134,7 @@ export function useGallery(input: GalleryInput) {
   function makeMain(image: Image) {
     const { mainImage, onMakeMain } = latest.current;
     flushSync(() => {
-      onMakeMain?.(image);
+      onMakeMain(image);
       setSaid(text.isMain);
     });
     // The former main picture has taken its place.

@@ -1,5 +1,5 @@
-import { redirect } from 'react-router';
 import { callAdminApi } from '#app/editing/admin-api.ts';
+import { leaveMissingPage } from '#app/editing/missing-page.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { settled } from '#app/lib/settled.ts';
 import { SectionHeader } from '#app/ui/sections.tsx';
@@ -18,9 +18,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     settled(readPosts(request, address)),
     settled(callAdminApi(request, '/admin/blogs/tags', tagsSchema)),
   ]);
-  // A deletion may have emptied the last page. The first is always there.
-  const last = list.ok ? Math.max(1, list.data.pagination.totalPages) : address.page;
-  if (address.page > last) throw redirect(postListHref({ ...address, page: last }));
+  leaveMissingPage(list, address, postListHref);
   return { address, list, tags: tags.ok ? tags.data : [] };
 }
 

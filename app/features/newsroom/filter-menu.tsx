@@ -20,7 +20,6 @@ export function FilterMenu<Value extends string>({
   options,
   value,
   onChoose,
-  lang,
   optionsLang,
   className,
 }: {
@@ -31,8 +30,7 @@ export function FilterMenu<Value extends string>({
   /** As shown on the button; null for none. */
   value: Option<Value>['value'] | null;
   onChoose: (value: Value) => void;
-  /** Of the texts: the list is in a portal. */
-  lang?: string;
+  /** Of the options' labels. */
   optionsLang?: string;
   className?: string;
 }) {
@@ -57,7 +55,7 @@ export function FilterMenu<Value extends string>({
       <Menu.Portal>
         <Menu.Positioner sideOffset={4} align="start" collisionPadding={8} className="z-50">
           <Menu.Popup
-            lang={optionsLang ?? lang}
+            lang={optionsLang}
             className="max-h-[min(24rem,var(--available-height))] min-w-(--anchor-width) max-w-(--available-width) overflow-y-auto rounded-control border border-sand-line bg-white p-1 shadow-card outline-hidden transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0"
           >
             <Menu.RadioGroup value={value}>

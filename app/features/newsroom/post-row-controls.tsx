@@ -5,16 +5,11 @@ import { IconButton } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { ROW_BUTTON } from '#app/ui/row-actions.tsx';
-import { StatusSelect, type StatusTone } from '#app/ui/status-dot.tsx';
+import { StatusSelect } from '#app/ui/status-dot.tsx';
 import type { PostStatus } from '../news/post.rules.ts';
 import { postStatusNames, postListText as text } from './newsroom.text.ts';
 import type { ListedPost } from './post-list-client.ts';
-
-const TONES: Record<PostStatus, StatusTone> = {
-  draft: 'waiting',
-  published: 'good',
-  archived: 'done',
-};
+import { POST_TONES } from './post-visibility.ts';
 
 /** Changes a post's status in its row. */
 export function PostStatusChoice({
@@ -38,7 +33,7 @@ export function PostStatusChoice({
         value={shown}
         options={postStatusNames}
         optionsLang={languageOf('tr')}
-        tone={waits ? 'ready' : TONES[shown]}
+        tone={waits ? 'ready' : POST_TONES[shown]}
         busy={busy}
         onChange={(next) => send({ status: next })}
       />

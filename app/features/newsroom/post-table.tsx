@@ -9,6 +9,7 @@ import { cutShort } from '../news/post.rules.ts';
 import { categoryNames, postListText as text } from './newsroom.text.ts';
 import type { ListedPost } from './post-list-client.ts';
 import { FeaturedToggle, PostStatusChoice } from './post-row-controls.tsx';
+import { isVisible } from './post-visibility.ts';
 
 /** Spec, part 9. */
 const SHOWN_TAGS = 2;
@@ -141,12 +142,11 @@ function Tag({ title, children }: { title: string; children: string }) {
 }
 
 function Actions({ post, onDelete }: { post: ListedPost; onDelete: () => void }) {
-  const { id, slug, title, status, scheduled } = post;
-  const isShown = status === 'published' && !scheduled;
+  const { id, slug, title } = post;
   return (
     <RowActions
       view={
-        isShown
+        isVisible(post)
           ? { label: text.view(title), to: `/blog/${slug}` }
           : { label: text.preview(title), to: previewPath(slug), staffOnly: true }
       }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Form, useLocation, useNavigation } from 'react-router';
+import { ACCOUNT_PATH } from '#app/editing/office-paths.rules.ts';
 import { SIGN_OUT_PATH } from '#app/editing/sign-in-path.rules.ts';
 import { useSignedInAdmin } from '#app/features/auth/signed-in.tsx';
 import { chime, isSoundOn, switchSound } from '#app/features/outgoing/notice-sound.ts';
@@ -33,7 +34,6 @@ const ICONS: Record<Section, IconName> = {
   'audit-log': 'icon-rotate-ccw-clock',
 };
 const MENU_ID = 'admin-menu';
-const ACCOUNT_PATH = '/admin/account';
 const SIDEBAR_ROW = 'text-white/80 hover:bg-white/10 hover:text-white';
 
 /**

@@ -11,7 +11,7 @@ const TIMEOUT_MS = 5000;
 
 /**
  * The server revokes the token. The browser forgets it in any case, together with the drafts of
- * bookings, which have names and phones of customers.
+ * bookings, customers and hand-overs, which have names and phones of customers.
  */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const { url } = request;

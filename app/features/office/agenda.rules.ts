@@ -1,4 +1,4 @@
-/** Who comes and who goes: the hand-overs, returns and transfers of the next days, and what is late. */
+/** The hand-overs, returns and transfers of the next days, and what is late. */
 import type { BookingStatus, ServiceType } from '#app/features/bookings/booking.rules.ts';
 import { addDays, type IsoDate, type WallClock } from '#app/lib/dates.ts';
 

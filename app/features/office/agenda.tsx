@@ -11,7 +11,7 @@ import { messageOf, stepsOf } from '#app/features/papers/message-facts.rules.ts'
 import { phoneLink } from '#app/features/settings/contact-links.rules.ts';
 import emptyRoad from '#app/features/site/assets/empty-road.svg?no-inline';
 import { staffFullDate } from '#app/lib/staff-dates.ts';
-import { Button, ButtonLink, IconLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink, IconAnchor } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -195,17 +195,17 @@ function EventActions({ event, texts }: { event: AgendaEntry; texts: MessageText
     <div className="col-start-2 flex flex-wrap items-center gap-2 @2xl:col-start-3 @2xl:justify-end">
       {phone && (
         <>
-          <IconLink label={text.call(customer)} to={phoneLink(phone)}>
+          <IconAnchor label={text.call(customer)} href={phoneLink(phone)}>
             <Icon name="icon-phone" className="size-5" />
-          </IconLink>
-          <IconLink
+          </IconAnchor>
+          <IconAnchor
             label={text.write(customer)}
-            to={customerChatLink(phone, write ? messageOf(event, texts, { step: write }) : '')}
+            href={customerChatLink(phone, write ? messageOf(event, texts, { step: write }) : '')}
             target="_blank"
             rel="noopener"
           >
             <Icon name="icon-message-circle" className="size-5" />
-          </IconLink>
+          </IconAnchor>
         </>
       )}
       {done && (

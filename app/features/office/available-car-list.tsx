@@ -1,3 +1,4 @@
+import { editCarPath } from '#app/editing/office-paths.rules.ts';
 import { CarPicture } from '#app/features/cars/car-picture.tsx';
 import parked from '#app/features/site/assets/parked.svg?no-inline';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
@@ -7,7 +8,6 @@ import { EmptyPart } from '#app/ui/part-states.tsx';
 import { Skeleton, SkeletonLine } from '#app/ui/skeleton.tsx';
 import { StatusDot, type StatusTone } from '#app/ui/status-dot.tsx';
 import type { AvailableCar } from './dashboard.schema.ts';
-import { editCarPath } from './list-address.rules.ts';
 import { dashboardText } from './office.text.ts';
 
 const text = dashboardText.available;

@@ -1,9 +1,10 @@
 import blankPage from '#app/features/news/assets/blank-page.svg?no-inline';
 import { editPostPath, NEWSROOM_PATH, previewPath } from '#app/features/news/news-address.rules.ts';
-import { POST_STATUSES, type PostStatus } from '#app/features/news/post.rules.ts';
+import { POST_STATUSES } from '#app/features/news/post.rules.ts';
 import { CATEGORY_NAMES } from '#app/features/news/post-card.text.ts';
 import type { AdminPost } from '#app/features/newsroom/admin-post.schema.ts';
 import { englishCategories } from '#app/features/newsroom/newsroom.text.ts';
+import { isVisible, POST_TONES } from '#app/features/newsroom/post-visibility.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { inLanguages } from '#app/lib/language.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
@@ -11,7 +12,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import type { Column } from '#app/ui/data-table.tsx';
 import { RowActions } from '#app/ui/row-actions.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
-import { StatusDot, type StatusTone } from '#app/ui/status-dot.tsx';
+import { StatusDot } from '#app/ui/status-dot.tsx';
 import type { BlogData } from './dashboard-data.ts';
 import type { ListAddress } from './list-address.rules.ts';
 import { dashboardText } from './office.text.ts';
@@ -20,12 +21,6 @@ import { FeaturedMark, SectionList } from './section-list.tsx';
 const text = dashboardText.posts;
 const rowText = dashboardText.list;
 const categoryNames = inLanguages('tr', englishCategories, CATEGORY_NAMES);
-
-const TONES: Record<PostStatus, StatusTone> = {
-  draft: 'waiting',
-  published: 'good',
-  archived: 'done',
-};
 
 /** All posts; `list` is null while it is being loaded. */
 export function BlogSection({
@@ -80,7 +75,9 @@ function columns(onDelete: (post: AdminPost) => void): Column<AdminPost>[] {
       key: 'status',
       header: text.status,
       inCard: { sixths: 2 },
-      cell: ({ status }) => <StatusDot tone={TONES[status]}>{text.statuses[status]}</StatusDot>,
+      cell: ({ status }) => (
+        <StatusDot tone={POST_TONES[status]}>{text.statuses[status]}</StatusDot>
+      ),
     },
     {
       key: 'created',
@@ -98,7 +95,7 @@ function columns(onDelete: (post: AdminPost) => void): Column<AdminPost>[] {
       cell: (post) => (
         <RowActions
           view={
-            isShown(post)
+            isVisible(post)
               ? { label: rowText.view(post.title), to: `/blog/${post.slug}` }
               : { label: text.preview(post.title), to: previewPath(post.slug), staffOnly: true }
           }
@@ -109,11 +106,6 @@ function columns(onDelete: (post: AdminPost) => void): Column<AdminPost>[] {
       waiting: <div className="h-11" />,
     },
   ];
-}
-
-/** Only staff see the page of a draft or of a scheduled post. */
-function isShown({ status, scheduled }: AdminPost): boolean {
-  return status === 'published' && !scheduled;
 }
 
 function PostName({ post }: { post: AdminPost }) {

@@ -1,4 +1,5 @@
 import { useRowAction } from '#app/editing/list-actions.tsx';
+import { editCarPath, VEHICLES_PATH } from '#app/editing/office-paths.rules.ts';
 import { useSignedInAdmin } from '#app/features/auth/signed-in.tsx';
 import { CarPicture } from '#app/features/cars/car-picture.tsx';
 import type { AdminCar } from '#app/features/fleet/car-input.schema.ts';
@@ -11,7 +12,7 @@ import { Skeleton, SkeletonLine } from '#app/ui/skeleton.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
 import { Switch } from '#app/ui/switch.tsx';
 import type { CarsData } from './dashboard-data.ts';
-import { CAR_STATUSES, editCarPath, type ListAddress } from './list-address.rules.ts';
+import { CAR_STATUSES, type ListAddress } from './list-address.rules.ts';
 import { dashboardText } from './office.text.ts';
 import { FeaturedMark, SectionList } from './section-list.tsx';
 
@@ -38,7 +39,7 @@ export function CarsSection({
       drawing={parked}
       add={{ to: editCarPath(), label: dashboardText.newCar }}
       more={
-        <ButtonLink size="sm" to="/admin/vehicles">
+        <ButtonLink size="sm" to={VEHICLES_PATH}>
           {dashboardText.vehicles}
         </ButtonLink>
       }

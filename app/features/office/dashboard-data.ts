@@ -1,8 +1,8 @@
 /** What the sections of the dashboard load and do. Browser only. */
-import { redirect } from 'react-router';
 import { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { type ActionResult, runListAction } from '#app/editing/list-actions.tsx';
+import { leaveMissingPage } from '#app/editing/missing-page.ts';
 import { bookingsSchema } from '#app/features/bookings/booking.schema.ts';
 import { statusAction } from '#app/features/bookings/booking-status-choice.tsx';
 import { adminCarsSchema } from '#app/features/fleet/car-input.schema.ts';
@@ -75,7 +75,7 @@ export async function readBlogSection(request: Request) {
 }
 export type BlogData = Awaited<ReturnType<typeof readBlogSection>>;
 
-/** The page of a list in the address; leads to the last page when a deletion has emptied it. */
+/** The page of a list in the address. */
 async function readList<Row>(
   request: Request,
   section: ListSection,
@@ -83,8 +83,7 @@ async function readList<Row>(
 ): Promise<Part<ListPage<Row>>> {
   const address = readListAddress(section, new URL(request.url).searchParams);
   const list = await settled(callAdminApi(request, `${path}?${listQuery(address, limit)}`, shape));
-  const last = list.ok ? Math.max(1, list.data.pagination.totalPages) : address.page;
-  if (address.page > last) throw redirect(listHref(section, { ...address, page: last }));
+  leaveMissingPage(list, address, (shown) => listHref(section, shown));
   return list;
 }
 

@@ -1,3 +1,4 @@
+import { VEHICLES_PATH, vehiclePath } from '#app/editing/office-paths.rules.ts';
 import { isOverdue } from '#app/features/vehicles/vehicle.rules.ts';
 import { dueInWords } from '#app/features/vehicles/vehicles.text.ts';
 import { cx } from '#app/ui/class-names.ts';
@@ -22,7 +23,7 @@ export function DueVehicles({ due }: Pick<AgendaAnswer, 'due'>) {
         {due.slice(0, SHOWN).map(({ id, plate, due: all }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3">
             <Link
-              to={`/admin/vehicles/${encodeURIComponent(id)}`}
+              to={vehiclePath(id)}
               className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap font-semibold text-turquoise tabular-nums hover:underline md:min-h-8"
             >
               <Icon name="icon-triangle-alert" className="size-4" />
@@ -41,7 +42,7 @@ export function DueVehicles({ due }: Pick<AgendaAnswer, 'due'>) {
       </ul>
       {due.length > SHOWN && (
         <Link
-          to="/admin/vehicles"
+          to={VEHICLES_PATH}
           className="inline-flex min-h-11 items-center font-semibold text-turquoise hover:underline md:min-h-8"
         >
           {text.allDue(due.length)}

@@ -1,5 +1,7 @@
 /** The addresses of the dashboard's lists: `/admin?section=cars&status=active`. */
+
 import { chosenParams, inAddress, listAddress } from '#app/editing/list-address.ts';
+import { DASHBOARD_PATH } from '#app/editing/sign-in-path.rules.ts';
 import { POST_STATUSES } from '#app/features/news/post.rules.ts';
 
 export const CAR_STATUSES = ['active', 'inactive'] as const;
@@ -14,7 +16,7 @@ export type ListSection = keyof typeof LISTS;
 export type ListAddress = Omit<ReturnType<(typeof LISTS)['cars']['read']>, 'section'>;
 
 function listOf(section: string, statuses: readonly string[]) {
-  return listAddress('/admin', {
+  return listAddress(DASHBOARD_PATH, {
     section: inAddress.choice([section]),
     search: inAddress.search,
     status: inAddress.choice(statuses),
@@ -39,9 +41,4 @@ export function listQuery(address: ListAddress, limit: number): string {
 
 export function isFiltered({ search, status }: ListAddress): boolean {
   return search !== '' || status !== null;
-}
-
-/** The editor of a car; of a new one without an id. */
-export function editCarPath(id?: string): string {
-  return id ? `/admin/editCar?id=${encodeURIComponent(id)}` : '/admin/editCar';
 }

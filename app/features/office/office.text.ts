@@ -54,7 +54,7 @@ export const shellText = inLanguages('tr', englishShell, {
   pageTitle: (page: string) => `${page} – Kervan`,
 });
 
-/** The same in every language: who cannot read the shown one finds the way. */
+/** The same in every language: a person who cannot read the shown one still finds the choice. */
 export const languageText = {
   label: 'Dil / Language',
   mixed: 'Türkçe + English',
@@ -114,7 +114,7 @@ const agendaSteps: Record<'confirmed' | 'active' | 'completed', Record<AgendaKin
   completed: { pickup: 'Tamamlandı', return: 'İade alındı', transfer: 'Yapıldı' },
 };
 
-/** Who comes and who goes. */
+/** The hand-overs, returns and transfers of the next days. */
 export const agendaText = inLanguages('tr', englishAgenda, {
   title: 'Kim geliyor, kim gidiyor',
   failed: 'Günün işleri yüklenemedi.',

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { editCarPath } from '#app/editing/office-paths.rules.ts';
 import { useLiveData } from '#app/editing/use-live-data.ts';
 import { NEW_BOOKING_PATH } from '#app/features/bookings/booking-list-address.rules.ts';
 import { editPostPath } from '#app/features/news/news-address.rules.ts';
@@ -13,7 +14,6 @@ import { SectionHeader } from '#app/ui/sections.tsx';
 import { AgendaPart, AgendaSkeleton } from './agenda.tsx';
 import { AvailableCarList, AvailableCarListSkeleton } from './available-car-list.tsx';
 import type { Overview as OverviewData } from './dashboard-data.ts';
-import { editCarPath } from './list-address.rules.ts';
 import { agendaText, dashboardText, shellText } from './office.text.ts';
 import { ReadinessList, ReadinessSkeleton } from './readiness.tsx';
 import { RecentBookings, RecentBookingsSkeleton } from './recent-bookings.tsx';

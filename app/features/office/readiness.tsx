@@ -1,3 +1,12 @@
+import {
+  ACCOUNT_PATH,
+  CAR_LIST_PATH,
+  editCarPath,
+  NOTICES_PATH,
+  SETTINGS_PATH,
+  VEHICLES_PATH,
+  vehiclePath,
+} from '#app/editing/office-paths.rules.ts';
 import { BACKUPS_ID } from '#app/features/backups/backups-address.rules.ts';
 import { editPostPath } from '#app/features/news/news-address.rules.ts';
 import { type SettingsField, settingsLabels } from '#app/features/settings/admin-settings.text.ts';
@@ -6,7 +15,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import type { Readiness } from './dashboard.schema.ts';
-import { editCarPath, listHref } from './list-address.rules.ts';
+import { listHref } from './list-address.rules.ts';
 import { dashboardText } from './office.text.ts';
 import {
   contactSection,
@@ -21,20 +30,18 @@ const text = dashboardText.readiness;
 
 const CARD = 'rounded-card border border-sand-line bg-white';
 
-const ACCOUNT_PATH = '/admin/account';
-const NOTICES_PATH = '/admin/settings/notices';
-const BACKUPS_HREF = `${SECTION_PATHS.settings}#${BACKUPS_ID}`;
+const BACKUPS_HREF = `${SETTINGS_PATH}#${BACKUPS_ID}`;
 
 /** The page where each kind is mended, and that of one item. */
 const WAYS: Record<ReadinessKind, { all: string; one: (id: string) => string }> = {
   'first-password': { all: ACCOUNT_PATH, one: () => ACCOUNT_PATH },
-  'no-cars': { all: SECTION_PATHS.cars, one: () => editCarPath() },
+  'no-cars': { all: CAR_LIST_PATH, one: () => editCarPath() },
   'no-zones': { all: SECTION_PATHS['transfer-zones'], one: () => zonesHref({ add: true }) },
   'no-posts': { all: listHref('blog'), one: () => editPostPath() },
-  'cars-without-price': { all: SECTION_PATHS.cars, one: editCarPath },
-  'cars-without-photo': { all: SECTION_PATHS.cars, one: editCarPath },
-  'seasons-ending': { all: SECTION_PATHS.cars, one: editCarPath },
-  'vehicles-due': { all: '/admin/vehicles', one: (id) => `/admin/vehicles/${id}` },
+  'cars-without-price': { all: CAR_LIST_PATH, one: editCarPath },
+  'cars-without-photo': { all: CAR_LIST_PATH, one: editCarPath },
+  'seasons-ending': { all: CAR_LIST_PATH, one: editCarPath },
+  'vehicles-due': { all: VEHICLES_PATH, one: vehiclePath },
   'stale-rates': {
     all: SECTION_PATHS['exchange-rates'],
     one: () => SECTION_PATHS['exchange-rates'],
@@ -42,8 +49,8 @@ const WAYS: Record<ReadinessKind, { all: string; one: (id: string) => string }> 
   'backup-due': { all: BACKUPS_HREF, one: () => BACKUPS_HREF },
   'mail-failing': { all: NOTICES_PATH, one: () => NOTICES_PATH },
   'placeholder-contact': {
-    all: SECTION_PATHS.settings,
-    one: (id) => `${SECTION_PATHS.settings}#${contactSection(id)}`,
+    all: SETTINGS_PATH,
+    one: (id) => `${SETTINGS_PATH}#${contactSection(id)}`,
   },
   'inactive-zones': {
     all: SECTION_PATHS['transfer-zones'],

@@ -1,3 +1,5 @@
+import { CAR_LIST_PATH, SETTINGS_PATH } from '#app/editing/office-paths.rules.ts';
+import { DASHBOARD_PATH } from '#app/editing/sign-in-path.rules.ts';
 import type { Role } from '#app/features/auth/auth.schema.ts';
 
 /** The sections of the back office in the order of the sidebar (spec, part 2). */
@@ -29,8 +31,8 @@ export function sectionsFor(role: Role): Section[] {
  * have both.
  */
 export const SECTION_PATHS: Record<Section, string> = {
-  dashboard: '/admin',
-  cars: '/admin?section=cars',
+  dashboard: DASHBOARD_PATH,
+  cars: CAR_LIST_PATH,
   bookings: '/admin/bookings',
   customers: '/admin/customers',
   filings: '/admin/filings',
@@ -38,7 +40,7 @@ export const SECTION_PATHS: Record<Section, string> = {
   'transfer-zones': '/admin/transfer-zones',
   'exchange-rates': '/admin/exchange-rates',
   reports: '/admin/reports',
-  settings: '/admin/settings',
+  settings: SETTINGS_PATH,
   'audit-log': '/admin/audit-log',
 };
 

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
+import { SETTINGS_PATH } from '#app/editing/office-paths.rules.ts';
+import { sectionId } from '#app/features/settings/settings-sections.rules.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { type Part, settled } from '#app/lib/settled.ts';
 import { staffInstant } from '#app/lib/staff-dates.ts';
@@ -73,7 +75,7 @@ export default function AdminNotices({ loaderData: { feed, mail } }: Route.Compo
   return (
     <>
       <Link
-        to="/admin/settings"
+        to={SETTINGS_PATH}
         className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-sm text-turquoise hover:underline"
       >
         <Icon name="icon-arrow-left" className="size-4" />
@@ -194,7 +196,7 @@ function Mail({ mail: { configured, emails, failures } }: { mail: MailState }) {
         {emails.length > 0 ? text.mail.to(emails) : text.mail.noRecipient}
       </p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink size="sm" to="/admin/settings#settings-section-requests">
+        <ButtonLink size="sm" to={`${SETTINGS_PATH}#${sectionId('requests')}`}>
           {text.mail.change}
         </ButtonLink>
         {emails.length > 0 && (

@@ -47,7 +47,7 @@ const COLUMNS: Column[] = [
   },
 ];
 
-/** In the language of whom the file is for. */
+/** The titles are in the language of the person who exports. */
 export function bookingColumns() {
   return COLUMNS.map(({ title, ...column }) => ({ ...column, title: exportText.columns[title] }));
 }

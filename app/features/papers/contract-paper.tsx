@@ -122,7 +122,7 @@ function identity(driver: Named): PaperField[] {
 /** How the lessee is reached. */
 function contact({ drivers, email }: Booking, { address, ...lessee }: Named): PaperField[] {
   const { driver: label } = text;
-  // Who drives may be another than who booked; then the number is a line to write on.
+  // The lessee may be none of the drivers; then the number is a line to write on.
   const known = drivers.find((driver) => fullName(driver) === fullName(lessee));
   const phone: PaperField = [label.phone, known?.phoneNumber];
   if (!email) return [phone, [label.address, address, 2]];

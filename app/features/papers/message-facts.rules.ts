@@ -19,7 +19,7 @@ export interface MessageBooking {
   serviceType: ServiceType;
   status: BookingStatus;
   bookingReference: string;
-  /** The name of who booked, and how they wrote their number. */
+  /** The name of the person who booked, and the phone number as they wrote it. */
   customer: string;
   phone: string;
   /** Of a rental. */

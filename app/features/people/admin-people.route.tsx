@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { useDeletion } from '#app/editing/list-actions.tsx';
+import { SETTINGS_PATH } from '#app/editing/office-paths.rules.ts';
 import { useSignedInAdmin } from '#app/features/auth/signed-in.tsx';
 import { settled } from '#app/lib/settled.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -52,7 +53,7 @@ export default function AdminPeople({ loaderData: people }: Route.ComponentProps
   return (
     <>
       <Link
-        to="/admin/settings"
+        to={SETTINGS_PATH}
         className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-sm text-turquoise hover:underline"
       >
         <Icon name="icon-arrow-left" className="size-4" />

@@ -1,5 +1,6 @@
 import { useNavigation } from 'react-router';
 import { callAdminApi } from '#app/editing/admin-api.ts';
+import { NEW_BOOKING_PATH } from '#app/features/bookings/booking-list-address.rules.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { settled } from '#app/lib/settled.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -87,7 +88,7 @@ function ReportView({ report }: { report: Report }) {
           title={text.empty}
           text={text.emptyText}
           action={
-            <ButtonLink size="sm" to="/admin/bookings/new">
+            <ButtonLink size="sm" to={NEW_BOOKING_PATH}>
               {text.newBooking}
             </ButtonLink>
           }

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { EDITOR_TITLE_ID, EditorPage } from '#app/editing/editor-page.tsx';
 import type { ShowValue } from '#app/editing/editor-scope.tsx';
 import { NumberField, TextAreaField } from '#app/editing/form-controls.tsx';
+import { NOTICES_PATH, PEOPLE_PATH } from '#app/editing/office-paths.rules.ts';
 import type { EditorSection } from '#app/editing/section-nav.tsx';
 import { type Attempt, useEditor } from '#app/editing/use-editor.ts';
 import { backupsText } from '#app/features/backups/backups.text.ts';
@@ -151,11 +152,11 @@ function Header() {
         <p className="mt-1 text-ink-soft">{text.lead}</p>
       </div>
       <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
-        <ButtonLink to="/admin/settings/admins" size="sm">
+        <ButtonLink to={PEOPLE_PATH} size="sm">
           <Icon name="icon-users" className="size-5" />
           {text.admins}
         </ButtonLink>
-        <ButtonLink to="/admin/settings/notices" size="sm">
+        <ButtonLink to={NOTICES_PATH} size="sm">
           <Icon name="icon-bell" className="size-5" />
           {text.notices}
         </ButtonLink>

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { preloadModule } from 'react-dom';
 import { matchRoutes, useLocation, useMatches, useNavigate, useRevalidator } from 'react-router';
-import { savesData } from '#app/lib/saves-data.ts';
+import { savesData } from '#app/lib/device.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useWhenOnline } from '#app/ui/use-when-online.ts';

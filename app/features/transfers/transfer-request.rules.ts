@@ -20,7 +20,7 @@ export interface TransferForm {
   dropoffLocation: string;
   date: string;
   time: string;
-  /** Left empty by who comes from a hotel. */
+  /** Empty when the visitor comes from a hotel. */
   flightNumber: string;
   message: string;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { EditorLoadFailure, EditorSkeleton, EntityMissing } from '#app/editing/editor-states.tsx';
 import { type ActionResult, runListAction } from '#app/editing/list-actions.tsx';
+import { NEW_VEHICLE_PATH, VEHICLES_PATH, vehiclePath } from '#app/editing/office-paths.rules.ts';
 import { type Saving, saveEdited } from '#app/editing/save.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { languageOf } from '#app/lib/language.ts';
@@ -12,10 +13,8 @@ import { VEHICLE, VehicleEditor } from './vehicle-editor.tsx';
 import { unitsInWords } from './vehicle-units.text.ts';
 import { vehicleFormText as text, vehiclesText } from './vehicles.text.ts';
 
-const API = '/admin/vehicles';
-
 const SAVING: Saving<typeof savedVehicleSchema> = {
-  path: API,
+  path: VEHICLES_PATH,
   shape: savedVehicleSchema,
   text: {
     created: (saved) => withUnits(text.created(saved), saved.carUnits),
@@ -32,7 +31,7 @@ function withUnits(message: string, units: CarUnits[]): string {
 /** `/admin/vehicles/new` and `/admin/vehicles/:id`. */
 export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
   try {
-    const { vehicles, cars } = await callAdminApi(request, API, vehiclesSchema);
+    const { vehicles, cars } = await callAdminApi(request, VEHICLES_PATH, vehiclesSchema);
     const vehicle = vehicles.find((each) => each.id === id) ?? null;
     if (!vehicle && id !== 'new') return { state: 'missing' as const, id };
     return { state: 'ready' as const, vehicle, cars };
@@ -47,7 +46,7 @@ export function clientAction({ request }: Route.ClientActionArgs) {
   if (request.headers.get('content-type')?.startsWith('application/json')) {
     return saveEdited(request, SAVING);
   }
-  const blocks = (id: string) => `${API}/${encodeURIComponent(id)}/blocks`;
+  const blocks = (id: string) => `${vehiclePath(id)}/blocks`;
   return runListAction(request, {
     block: ({ id, intent: _, allowOverbooking, ...body }) =>
       callAdminApi(request, blocks(id), z.unknown(), {
@@ -81,7 +80,7 @@ export default function AdminVehicleEdit({ loaderData }: Route.ComponentProps) {
         <EntityMissing
           entity={VEHICLE}
           id={loaderData.id}
-          newPath={`${VEHICLE.listPath}/new`}
+          newPath={NEW_VEHICLE_PATH}
           drawing={<Icon name="icon-car-front" className="size-12" />}
         />
       );
@@ -89,7 +88,7 @@ export default function AdminVehicleEdit({ loaderData }: Route.ComponentProps) {
       return (
         <EditorLoadFailure
           title={text.loadFailed}
-          backTo={VEHICLE.listPath}
+          backTo={VEHICLES_PATH}
           text={text.editing.load}
           lang={languageOf('tr')}
         />

@@ -7,6 +7,13 @@ import {
 } from 'react-router';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { runListAction, useDeletion } from '#app/editing/list-actions.tsx';
+import {
+  CAR_LIST_PATH,
+  NEW_VEHICLE_PATH,
+  VEHICLES_PATH,
+  vehiclePath,
+  vehicleSearchPath,
+} from '#app/editing/office-paths.rules.ts';
 import { useLastGood } from '#app/editing/use-live-data.ts';
 import { clashesIn } from '#app/features/bookings/booking.schema.ts';
 import { ClashList } from '#app/features/bookings/booking-clash-dialog.tsx';
@@ -29,12 +36,8 @@ import { deletedVehicleSchema, type Vehicle, vehiclesSchema } from './vehicle.sc
 import { unitsInWords } from './vehicle-units.text.ts';
 import { blocksText, dueInWords, vehiclesText as text } from './vehicles.text.ts';
 
-const API = '/admin/vehicles';
-const LIST_PATH = '/admin/vehicles';
-const CARS_PATH = '/admin?section=cars';
-
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return { list: await settled(callAdminApi(request, API, vehiclesSchema)) };
+  return { list: await settled(callAdminApi(request, VEHICLES_PATH, vehiclesSchema)) };
 }
 
 /** Searching needs nothing new. */
@@ -51,7 +54,7 @@ export function shouldRevalidate({
 export function clientAction({ request }: Route.ClientActionArgs) {
   return runListAction(request, {
     'delete-vehicle': ({ id, anyway }) => {
-      const path = `${API}/${encodeURIComponent(id)}${anyway ? '?leaveRentals=yes' : ''}`;
+      const path = `${vehiclePath(id)}${anyway ? '?leaveRentals=yes' : ''}`;
       return callAdminApi(request, path, deletedVehicleSchema, { method: 'DELETE' });
     },
   });
@@ -93,7 +96,7 @@ export default function AdminVehicles({ loaderData: { list } }: Route.ComponentP
   return (
     <div lang={languageOf('tr')}>
       <Link
-        to={CARS_PATH}
+        to={CAR_LIST_PATH}
         className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-sm text-turquoise hover:underline"
       >
         <Icon name="icon-arrow-left" className="size-4" />
@@ -133,7 +136,7 @@ export default function AdminVehicles({ loaderData: { list } }: Route.ComponentP
           text={search ? undefined : text.emptyText}
           action={
             search ? (
-              <ButtonLink size="sm" to={LIST_PATH}>
+              <ButtonLink size="sm" to={VEHICLES_PATH}>
                 {text.clearSearch}
               </ButtonLink>
             ) : (
@@ -149,7 +152,7 @@ export default function AdminVehicles({ loaderData: { list } }: Route.ComponentP
 
 function AddLink() {
   return (
-    <ButtonLink size="sm" variant="primary" to={`${LIST_PATH}/new`}>
+    <ButtonLink size="sm" variant="primary" to={NEW_VEHICLE_PATH}>
       <Icon name="icon-plus" className="size-5" />
       {text.add}
     </ButtonLink>
@@ -165,7 +168,7 @@ function Search({ search, count }: { search: string; count: number }) {
           label={text.search}
           value={search}
           onSearch={(typed) =>
-            navigate(typed ? `${LIST_PATH}?search=${encodeURIComponent(typed)}` : LIST_PATH, {
+            navigate(vehicleSearchPath(typed), {
               replace: true,
               preventScrollReset: true,
             })
@@ -252,7 +255,7 @@ function columns(onDelete: (vehicle: Vehicle) => void): Column<Vehicle>[] {
         <RowActions
           edit={{
             label: text.edit(vehicle.plate),
-            to: `${LIST_PATH}/${encodeURIComponent(vehicle.id)}`,
+            to: vehiclePath(vehicle.id),
           }}
           remove={{ label: text.delete(vehicle.plate), onClick: () => onDelete(vehicle) }}
         />

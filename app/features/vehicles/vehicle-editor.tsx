@@ -11,6 +11,7 @@ import {
   TextAreaField,
   TextField,
 } from '#app/editing/form-controls.tsx';
+import { VEHICLES_PATH } from '#app/editing/office-paths.rules.ts';
 import { type Entity, useEditor } from '#app/editing/use-editor.ts';
 import { ClashList, useSaveAnyway } from '#app/features/bookings/booking-clash-dialog.tsx';
 import { formatSlashDate, isIsoDate } from '#app/lib/dates.ts';
@@ -43,7 +44,7 @@ export const VEHICLE: Entity<VehicleForm, Sent, FieldOf<VehicleInput>> = {
   labels: vehicleLabels,
   text: text.editing,
   lang: languageOf('tr'),
-  listPath: '/admin/vehicles',
+  listPath: VEHICLES_PATH,
   invalid: () => text.fixErrors,
 };
 

@@ -37,7 +37,10 @@ export async function readOutWith(
   return out?.reference ?? null;
 }
 
-/** The hand-overs that name a vehicle, which lose it with its row: in the order of all who lock several. */
+/**
+ * Locks the hand-overs that name a vehicle, since they lose it with its row. All that locks several
+ * hand-overs takes them in this order.
+ */
 export async function lockHandovers(tx: Db, vehicleId: string): Promise<void> {
   await tx
     .select({ id: handovers.bookingId })

@@ -10,7 +10,7 @@ import {
   steppedFrom,
 } from './board-address.rules.ts';
 
-const text = boardText.moves;
+const text = boardText.daysShown;
 
 /** A narrow screen has no room for all of them: a phone shows a week, and goes by weeks. */
 const STEPS = [
@@ -25,31 +25,31 @@ const STEPS = [
 ] as const;
 
 /** Links to other days. */
-export function BoardMoves({ address, shown }: { address: BoardAddress; shown: BoardDays }) {
-  const move = ({ step, back, on, className }: (typeof STEPS)[number], direction: 1 | -1) => {
+export function BoardDaysLinks({ address, shown }: { address: BoardAddress; shown: BoardDays }) {
+  const link = ({ step, back, on, className }: (typeof STEPS)[number], direction: 1 | -1) => {
     const icon = direction > 0 ? on : back;
     return (
-      <Move
+      <DaysLink
         key={step}
         label={(direction > 0 ? text.on : text.back)[step]}
         address={{ ...address, from: steppedFrom(shown.from, step, direction) }}
         className={className}
       >
         <Icon name={icon} className="size-5" />
-      </Move>
+      </DaysLink>
     );
   };
   return (
     <nav aria-label={text.label} className="flex items-center">
-      {STEPS.map((step) => move(step, -1))}
-      <Move address={{ ...address, from: null }}>{text.today}</Move>
-      {STEPS.toReversed().map((step) => move(step, 1))}
+      {STEPS.map((step) => link(step, -1))}
+      <DaysLink address={{ ...address, from: null }}>{text.today}</DaysLink>
+      {STEPS.toReversed().map((step) => link(step, 1))}
     </nav>
   );
 }
 
 /** With a `label` its icon alone is shown. */
-function Move({
+function DaysLink({
   label,
   address,
   className,

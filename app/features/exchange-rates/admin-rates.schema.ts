@@ -1,11 +1,11 @@
 /** Rates as staff read and set them: `/admin/exchange-rates`. */
 import { z } from 'zod';
 import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
+import { adminRatesText } from './admin-rates.text.ts';
 import { ratesSchema, shownRatesSchema } from './exchange-rates.schema.ts';
-import { ratesAdminText } from './rates-admin.text.ts';
 import { RATE_DECIMALS, RATE_LIMITS, type SetCode } from './rates-override.rules.ts';
 
-const text = ratesAdminText.override;
+const text = adminRatesText.override;
 const instant = z.iso.datetime();
 
 const attemptSchema = z.object({ at: instant, error: z.string().nullable() });

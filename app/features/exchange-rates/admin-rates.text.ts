@@ -4,9 +4,9 @@ import { inLanguages } from '#app/lib/language.ts';
 import { CURRENCIES, type CurrencyCode } from '#app/lib/money.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import { whenUsed } from '#app/lib/when-used.ts';
+import { englishFeedErrors, englishRates } from './admin-rates-english.text.ts';
 import type { ShownRates } from './exchange-rates.schema.ts';
 import { CURRENCY_NAMES } from './exchange-rates.text.ts';
-import { englishFeedErrors, englishRates } from './rates-admin-english.text.ts';
 
 const sources: Record<ShownRates['source'], string> = {
   ecb: 'Avrupa Merkez Bankası',
@@ -21,7 +21,7 @@ const number = whenUsed(
   () => new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 6 }),
 );
 
-export const ratesAdminText = inLanguages('tr', englishRates, {
+export const adminRatesText = inLanguages('tr', englishRates, {
   number: (rate: number) => number().format(rate),
   decimalMark: ',',
   pageTitle: 'Döviz Kurları – Kervan',
@@ -139,13 +139,13 @@ export const ratesAdminText = inLanguages('tr', englishRates, {
 
 /** `48,531`: as staff write it, to the last decimal that is stored. */
 export function formatRate(rate: number): string {
-  return ratesAdminText.number(rate);
+  return adminRatesText.number(rate);
 }
 
 /** `20.11.2026 · 1 gün önceki kur`. */
 export function dayAndAge(asOf: IsoDate | null, ageDays: number | null): string {
-  if (asOf === null || ageDays === null) return ratesAdminText.current.noDay;
-  return `${staffDay(asOf)} · ${ratesAdminText.current.age(ageDays)}`;
+  if (asOf === null || ageDays === null) return adminRatesText.current.noDay;
+  return `${staffDay(asOf)} · ${adminRatesText.current.age(ageDays)}`;
 }
 
 /** Why rates could not be fetched. What the network said is only logged. */

@@ -1,4 +1,4 @@
-/** The English of rates-admin.text.ts, for a person who chose it. */
+/** The English of admin-rates.text.ts, for a person who chose it. */
 import { CURRENCIES, type CurrencyCode } from '#app/lib/money.ts';
 import { whenUsed } from '#app/lib/when-used.ts';
 

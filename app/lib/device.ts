@@ -6,3 +6,8 @@ export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
+
+/** Whether the screen is as narrow as those of `max-md:`, by `--breakpoint-md` of theme.css. */
+export function isNarrowScreen(): boolean {
+  return matchMedia('(width < 48.0625rem)').matches;
+}

@@ -1,0 +1,17 @@
+import { redirect } from 'react-router';
+import type { Pagination } from '#app/lib/envelope.schema.ts';
+import type { Part } from '#app/lib/settled.ts';
+
+/**
+ * Throws a redirect to the last page of a list where the address has one past it, as after the last
+ * row of a page was deleted. The first page always exists, also of an empty list.
+ */
+export function leaveMissingPage<Address extends { page: number }>(
+  list: Part<{ pagination: Pagination }>,
+  address: Address,
+  href: (address: Address) => string,
+): void {
+  if (!list.ok) return;
+  const last = Math.max(1, list.data.pagination.totalPages);
+  if (address.page > last) throw redirect(href({ ...address, page: last }));
+}

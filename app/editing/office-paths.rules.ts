@@ -1,0 +1,28 @@
+/** Addresses in the back office that several features lead to; routes.ts has them all. */
+import { DASHBOARD_PATH } from './sign-in-path.rules.ts';
+
+export const ACCOUNT_PATH = `${DASHBOARD_PATH}/account`;
+export const SETTINGS_PATH = `${DASHBOARD_PATH}/settings`;
+export const NOTICES_PATH = `${SETTINGS_PATH}/notices`;
+export const PEOPLE_PATH = `${SETTINGS_PATH}/admins`;
+
+export const CAR_LIST_PATH = `${DASHBOARD_PATH}?section=cars`;
+
+/** The editor of a car; of a new one without an id. */
+export function editCarPath(id?: string): string {
+  const path = `${DASHBOARD_PATH}/editCar`;
+  return id ? `${path}?id=${encodeURIComponent(id)}` : path;
+}
+
+/** The list of vehicles. The API has the same address, and that of one. */
+export const VEHICLES_PATH = `${DASHBOARD_PATH}/vehicles`;
+export const NEW_VEHICLE_PATH = `${VEHICLES_PATH}/new`;
+
+export function vehiclePath(id: string): string {
+  return `${VEHICLES_PATH}/${encodeURIComponent(id)}`;
+}
+
+/** The list of vehicles that match a search; of all when it is empty. */
+export function vehicleSearchPath(search: string): string {
+  return search ? `${VEHICLES_PATH}?search=${encodeURIComponent(search)}` : VEHICLES_PATH;
+}
