@@ -51,16 +51,23 @@ export function useFieldTexts<Form extends FieldValues>(name: Path<Form>) {
 
 type TextPath<Form extends FieldValues> = FieldPathByValue<Form, string>;
 
-export interface OfField<Form extends FieldValues> {
+interface OfField<Form extends FieldValues> {
   name: TextPath<Form>;
   /** Where it is not the field's own; null: for screen readers only. */
   label?: ReactNode;
+}
+
+export interface OfTextField<Form extends FieldValues> extends OfField<Form> {
   /** What a typed text becomes when the field is left. */
   complete?: (typed: string) => string;
 }
 
 /** What a control of a field gets that is typed into: how it is registered, and its texts. */
-export function useRegistered<Form extends FieldValues>({ name, label, complete }: OfField<Form>) {
+export function useRegistered<Form extends FieldValues>({
+  name,
+  label,
+  complete,
+}: OfTextField<Form>) {
   const { register, getValues, setValue } = useFormContext<Form>();
   function onBlur() {
     const typed: string = getValues(name);
@@ -87,7 +94,7 @@ export function TextField<Form extends FieldValues>({
   label,
   complete,
   ...rest
-}: OfField<Form> & Rest<typeof InputField>) {
+}: OfTextField<Form> & Rest<typeof InputField>) {
   return <InputField {...useRegistered<Form>({ name, label, complete })} {...rest} />;
 }
 
@@ -155,16 +162,15 @@ export function DayField<Form extends FieldValues>({
 /** One of `choices`, or any other text. */
 export function ComboTextField<Form extends FieldValues>({
   name,
-  label,
   ...rest
-}: OfField<Form> & { label?: string } & Pick<
-    ComponentProps<typeof ComboField>,
-    'choices' | 'hint' | 'required' | 'maxLength' | 'openLabel'
-  >) {
+}: { name: TextPath<Form> } & Pick<
+  ComponentProps<typeof ComboField>,
+  'choices' | 'hint' | 'required' | 'maxLength' | 'openLabel'
+>) {
   const { control } = useFormContext<Form>();
   const { field } = useController({ control, name });
   const texts = useFieldTexts<Form>(name);
-  return <ComboField {...rest} {...field} {...texts} label={label ?? texts.label} />;
+  return <ComboField {...rest} {...field} {...texts} />;
 }
 
 export function CheckField<Form extends FieldValues>({

@@ -29,6 +29,8 @@ export function CarGallery({ car }: { car: CarDetail }) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    // Alt with an arrow goes back and forward in the history.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'ArrowRight') show(current + 1);
     else if (event.key === 'ArrowLeft') show(current - 1);
     else return;

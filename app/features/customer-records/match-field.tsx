@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { type OfField, useRegistered } from '#app/editing/form-controls.tsx';
+import { type OfTextField, useRegistered } from '#app/editing/form-controls.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Field, Input } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -19,7 +19,7 @@ export function MatchField<Form extends FieldValues>({
   onTyped,
   onChoose,
   ...input
-}: OfField<Form> &
+}: OfTextField<Form> &
   Pick<ComponentProps<'input'>, 'type' | 'required' | 'maxLength'> & {
     /** For what is typed here now. */
     matches: CustomerMatch[];

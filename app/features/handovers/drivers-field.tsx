@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useFetcher } from 'react-router';
 import { DayField, TextField, useFieldTexts } from '#app/editing/form-controls.tsx';
@@ -77,23 +77,20 @@ export function DriversField({ isStored }: { isStored: boolean }) {
 function ShowNumbers() {
   const { getValues, setValue } = useFormContext<HandoverForm>();
   const fetcher = useFetcher<ShownDocuments>();
-  const [shown, setShown] = useState<unknown>(null);
   const toasts = useToasts();
-  // Once for each answer.
-  if (fetcher.data && fetcher.data !== shown) {
-    setShown(fetcher.data);
-    queueMicrotask(() => {
-      if (!fetcher.data?.ok) return toasts.error(fetcher.data?.error || text.showFailed);
-      const { drivers } = fetcher.data;
-      getValues('drivers').forEach(({ stored }, i) => {
-        const known = stored === '' ? undefined : drivers[Number(stored)];
-        if (!known) return;
-        setValue(`drivers.${i}.idNumber`, known.idNumber);
-        setValue(`drivers.${i}.licenceNumber`, known.licenceNumber);
-      });
-      toasts.success(text.numbersShown);
+  const show = useEffectEvent((answer: ShownDocuments) => {
+    if (!answer.ok) return toasts.error(answer.error || text.showFailed);
+    getValues('drivers').forEach(({ stored }, i) => {
+      const known = stored === '' ? undefined : answer.drivers[Number(stored)];
+      if (!known) return;
+      setValue(`drivers.${i}.idNumber`, known.idNumber);
+      setValue(`drivers.${i}.licenceNumber`, known.licenceNumber);
     });
-  }
+    toasts.success(text.numbersShown);
+  });
+  useEffect(() => {
+    if (fetcher.data) show(fetcher.data);
+  }, [fetcher.data]);
   return (
     <Button
       size="sm"

@@ -190,6 +190,8 @@ export const english = {
     chargesTotal: (amount: string) => `Added to the price: ${amount}`,
     noRates: 'Rates for kilometres, fuel and hours are in the settings.',
     sign: 'Sign here',
+    signFailed: 'The box to sign in could not be opened.',
+    signRetry: 'Try again',
     signed: 'Signed',
     clearSignature: (whose: string) => `Clear the ${whose.toLowerCase()}`,
     clear: 'Clear',

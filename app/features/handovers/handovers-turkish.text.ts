@@ -178,6 +178,8 @@ export const turkish: typeof english = {
     chargesTotal: (amount) => `Fiyata eklenen: ${amount}`,
     noRates: 'Kilometre, yakıt ve saat ücretleri Ayarlar’da belirlenir.',
     sign: 'Buraya imzalayın',
+    signFailed: 'İmza alanı açılamadı.',
+    signRetry: 'Tekrar dene',
     signed: 'İmzalandı',
     clearSignature: (whose) => `${whose} – temizle`,
     clear: 'Temizle',

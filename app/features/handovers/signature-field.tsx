@@ -20,6 +20,8 @@ export function SignatureField({ who }: { who: 'customer' | 'staff' }) {
   /** What the canvas shows; strokes that came otherwise, or on another width, are shown as a picture. */
   const [drawn, setDrawn] = useState<number[][] | null>(null);
   const isSigning = value === null || JSON.stringify(value.strokes) === JSON.stringify(drawn);
+  /** How often it was tried again to load what draws. */
+  const [retries, setRetries] = useState(0);
   const [typedName, setTypedName] = useState('');
   const signer = value?.name ?? typedName;
   const put = (strokes: number[][], by = signer) =>
@@ -29,6 +31,7 @@ export function SignatureField({ who }: { who: 'customer' | 'staff' }) {
       <legend className="mb-1.5 font-semibold text-sm">{label}</legend>
       {isSigning ? (
         <Pad
+          key={retries}
           id={id}
           label={label}
           strokes={value?.strokes ?? []}
@@ -37,6 +40,7 @@ export function SignatureField({ who }: { who: 'customer' | 'staff' }) {
             put(strokes);
           }}
           onResize={() => setDrawn(null)}
+          onRetry={() => setRetries(retries + 1)}
         />
       ) : (
         value && <SignatureImage strokes={value.strokes} label={`${label}: ${text.signed}`} />
@@ -76,13 +80,16 @@ function Pad({
   strokes,
   onStrokes,
   onResize,
+  onRetry,
 }: {
   id: string;
   label: string;
   strokes: number[][];
   onStrokes: (strokes: number[][]) => void;
   onResize: () => void;
+  onRetry: () => void;
 }) {
+  const [failed, setFailed] = useState(false);
   const canvas = useRef<HTMLCanvasElement>(null);
   const clear = useRef<(() => void) | null>(null);
   const changed = useEffectEvent(onStrokes);
@@ -92,30 +99,33 @@ function Pad({
     if (!element) return;
     const left = new AbortController();
     let off = () => {};
-    // Only who signs needs it.
-    import('signature_pad').then(({ default: SignaturePad }) => {
-      if (left.signal.aborted) return;
-      const { clientWidth: width, clientHeight: height } = element;
-      const scale = Math.max(1, devicePixelRatio);
-      element.width = width * scale;
-      element.height = height * scale;
-      element.getContext('2d')?.scale(scale, scale);
-      const pad = new SignaturePad(element, { penColor: '#16324f' });
-      pad.addEventListener('endStroke', () =>
-        changed(
-          pad
-            .toData()
-            .map(({ points }) =>
-              points.flatMap(({ x, y }) => [
-                within((x / width) * BOX.width, BOX.width),
-                within((y / height) * BOX.height, BOX.height),
-              ]),
-            ),
-        ),
-      );
-      clear.current = () => pad.clear();
-      off = () => pad.off();
-    });
+    // Loaded here alone: no other form needs it.
+    import('signature_pad').then(
+      ({ default: SignaturePad }) => {
+        if (left.signal.aborted) return;
+        const { clientWidth: width, clientHeight: height } = element;
+        const scale = Math.max(1, devicePixelRatio);
+        element.width = width * scale;
+        element.height = height * scale;
+        element.getContext('2d')?.scale(scale, scale);
+        const pad = new SignaturePad(element, { penColor: '#16324f' });
+        pad.addEventListener('endStroke', () =>
+          changed(
+            pad
+              .toData()
+              .map(({ points }) =>
+                points.flatMap(({ x, y }) => [
+                  within((x / width) * BOX.width, BOX.width),
+                  within((y / height) * BOX.height, BOX.height),
+                ]),
+              ),
+          ),
+        );
+        clear.current = () => pad.clear();
+        off = () => pad.off();
+      },
+      () => setFailed(true),
+    );
     let first = element.clientWidth;
     const watch = new ResizeObserver(() => {
       if (element.clientWidth === first) return;
@@ -142,13 +152,21 @@ function Pad({
         aria-label={`${label}: ${isEmpty ? text.sign : text.signed}`}
         className="block aspect-3/1 w-full touch-none rounded-control border-2 border-control-line border-dashed bg-white"
       />
-      {isEmpty && (
+      {isEmpty && !failed && (
         <p
           aria-hidden="true"
           className="pointer-events-none absolute inset-0 grid place-items-center text-ink-soft"
         >
           {text.sign}
         </p>
+      )}
+      {failed && (
+        <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 p-2">
+          <p role="alert">{text.signFailed}</p>
+          <Button size="sm" onClick={onRetry}>
+            {text.signRetry}
+          </Button>
+        </div>
       )}
     </div>
   );

@@ -124,7 +124,6 @@ function Row({ upload, pictures }: { upload: Upload; pictures: TextPictures }) {
   const [alt, setAlt] = useState('');
   const { name } = upload;
   const pending = isPending(upload);
-  const describe = () => pictures.describe(upload, alt);
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 rounded-control border border-sand-line bg-foam p-3">
       <span className="relative block h-20 w-28 shrink-0 overflow-hidden rounded-lg bg-sand">
@@ -136,13 +135,15 @@ function Row({ upload, pictures }: { upload: Upload; pictures: TextPictures }) {
           hint={text.altHint}
           maxLength={MAX_ALT}
           value={alt}
-          onChange={({ currentTarget }) => setAlt(currentTarget.value)}
-          onBlur={describe}
+          // At once, so that Ctrl+S saves it, too.
+          onChange={({ currentTarget: { value } }) => {
+            setAlt(value);
+            pictures.describe(upload, value);
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             // It is about this picture, and not the form's being sent.
             event.preventDefault();
-            describe();
             if (!pending) pictures.dismiss(upload);
           }}
         />
@@ -157,14 +158,7 @@ function Row({ upload, pictures }: { upload: Upload; pictures: TextPictures }) {
           <Icon name="icon-x" className="size-5" />
         </IconButton>
       ) : (
-        <Button
-          size="sm"
-          className="sm:mt-7"
-          onClick={() => {
-            describe();
-            pictures.dismiss(upload);
-          }}
-        >
+        <Button size="sm" className="sm:mt-7" onClick={() => pictures.dismiss(upload)}>
           {text.done}
         </Button>
       )}
