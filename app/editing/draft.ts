@@ -25,10 +25,14 @@ export function draftKey(name: string, id: string | null): string {
   return `${keysOf(name)}${signedInId()}:${id ?? 'new'}`;
 }
 
-/** Removes every person's drafts of a kind, `booking` or `handover-…`, from this browser. */
-export function forgetDrafts(name: string): void {
+/**
+ * Removes every person's drafts of a kind, `booking` or `handover-…`, from this browser; with an `id`
+ * those of that entity alone.
+ */
+export function forgetDrafts(name: string, id?: string): void {
   for (const key of Object.keys(localStorage)) {
-    if (new RegExp(`^kervan_${name}(-[^:]*)?_draft:`).test(key)) localStorage.removeItem(key);
+    const isOfKind = new RegExp(`^kervan_${name}(-[^:]*)?_draft:`).test(key);
+    if (isOfKind && (id === undefined || key.endsWith(`:${id}`))) localStorage.removeItem(key);
   }
 }
 

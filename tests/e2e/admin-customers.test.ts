@@ -117,10 +117,13 @@ test('a customer is found, offered while one types, warned of, and anonymised', 
     await screenshot(page, 'refused');
     await dialog.getByRole('button', { name: 'Vazgeç' }).click();
     await database.query(`update bookings set status = 'completed'`);
+    await field(page, 'Notlar').fill('Işık Hanım');
+    await expect.poll(() => keptInBrowser(page)).toContain('Işık Hanım');
     await page.getByRole('button', { name: 'Müşteriyi anonimleştir' }).click();
     await dialog.getByRole('button', { name: 'Anonimleştir' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Anonim' })).toBeVisible();
     await expect(page.getByRole('link', { name: first.bookingReference })).toBeVisible();
+    await expect.poll(() => keptInBrowser(page)).not.toContain('Işık');
     await expectNoAxeViolations(page);
     await screenshot(page, 'anonymous');
     await page.goto('/admin/customers');
@@ -136,6 +139,11 @@ async function expectCustomer(
 ) {
   await expect(field(page, 'First name')).toHaveValue(name);
   await expect(field(page, 'Last name')).toHaveValue(surname);
+/** The values of all that this browser keeps. */
+function keptInBrowser(page: Page): Promise<string> {
+  return page.evaluate(() => Object.values({ ...localStorage }).join());
+}
+
   await expect(field(page, 'Phone number')).toHaveValue(phone);
   await expect(field(page, 'E-mail')).toHaveValue(email);
 }
