@@ -19,7 +19,7 @@ test('a customer is found, offered while one types, warned of, and anonymised', 
   allowProblems,
   business: { database },
 }) => {
-  allowProblems(/response (400 PUT .*\/customers\/[^/]+|409 POST .*\/anonymise)$/);
+  allowProblems(/response (400 PUT .*\/customers\/[^/]+|409 POST .*\/anonymise|401 GET .*)$/);
   await clear(database);
   await addCar(database, { id: 'egea', title: 'Fiat Egea', units: 9 });
   const desk = await bookingDesk(page);
@@ -129,7 +129,20 @@ test('a customer is found, offered while one types, warned of, and anonymised', 
     await page.goto('/admin/customers');
     await expect(page.getByText('1 müşteri', { exact: true })).toBeVisible();
   });
+
+  await test.step('a download after the session has ended leads to the sign-in page', async () => {
+    await page.getByRole('button', { name: 'Dışa aktar' }).click();
+    await database.query('delete from admin_tokens');
+    await page.getByRole('dialog').getByRole('button', { name: 'İndir' }).click();
+    await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Fcustomers$/);
+    expect(await page.evaluate(() => localStorage.getItem('admin_token'))).toBeNull();
+  });
 });
+
+/** The values of all that this browser keeps. */
+function keptInBrowser(page: Page): Promise<string> {
+  return page.evaluate(() => Object.values({ ...localStorage }).join());
+}
 
 const warning = (page: Page): Locator => page.getByText('aracı beş saat geç getirdi');
 
@@ -139,11 +152,6 @@ async function expectCustomer(
 ) {
   await expect(field(page, 'First name')).toHaveValue(name);
   await expect(field(page, 'Last name')).toHaveValue(surname);
-/** The values of all that this browser keeps. */
-function keptInBrowser(page: Page): Promise<string> {
-  return page.evaluate(() => Object.values({ ...localStorage }).join());
-}
-
   await expect(field(page, 'Phone number')).toHaveValue(phone);
   await expect(field(page, 'E-mail')).toHaveValue(email);
 }
