@@ -14,6 +14,8 @@ import type { Services } from '#app/services.ts';
 import type { PublicCache } from './public-cache.ts';
 
 const READY_LIMIT_MS = 2_000;
+/** How long an answer of the database is given on. */
+const READY_KEPT_MS = 1_000;
 
 /** `/healthz`: the process answers. `/readyz`: it can do its work, that is, reach its database. */
 export const healthRoutes: FastifyPluginAsync<{ services: Services }> = async (
@@ -22,15 +24,27 @@ export const healthRoutes: FastifyPluginAsync<{ services: Services }> = async (
 ) => {
   const config = { quiet: true };
   app.get('/healthz', { config }, async () => ({ status: 'ok' }));
-  app.get('/readyz', { config }, async (request, reply) => {
+  /** One check for all requests of a moment: nothing limits them, and the pool has few connections. */
+  let latest: Promise<boolean> | null = null;
+  app.get('/readyz', { config }, async (_request, reply) => {
+    latest ??= checkDatabase().finally(() => {
+      setTimeout(() => {
+        latest = null;
+      }, READY_KEPT_MS).unref();
+    });
+    if (await latest) return { status: 'ok' };
+    return reply.code(503).send({ status: 'unavailable' });
+  });
+
+  async function checkDatabase(): Promise<boolean> {
     try {
       await withTimeLimit(services.db.execute(sql`select 1`), READY_LIMIT_MS);
-      return { status: 'ok' };
+      return true;
     } catch (error) {
-      request.log.error({ err: error }, 'the database does not answer');
-      return reply.code(503).send({ status: 'unavailable' });
+      app.log.error({ err: error }, 'the database does not answer');
+      return false;
     }
-  });
+  }
 };
 
 async function withTimeLimit<T>(work: PromiseLike<T>, ms: number): Promise<T> {

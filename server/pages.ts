@@ -12,6 +12,7 @@ import { createEncoder, type FinishedPage, finishPage } from './page-scripts.ts'
 import type { PageSource } from './page-source.ts';
 import { visitorsBuild } from './pages-manifest.ts';
 import { isOfficePath } from './request-head.ts';
+import { loggedUrl } from './request-log.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 /** `entry.server.tsx` with our own exports. */
@@ -72,7 +73,7 @@ export const pages: FastifyPluginAsync<Options> = async (app, { services, source
       reportError(error) {
         const kind = outageOf(error);
         if (kind) outage ??= { kind, error };
-        else request.log.error({ err: error, url: request.url }, 'page failed');
+        else request.log.error({ err: error, url: loggedUrl(request) }, 'page failed');
       },
     });
     const render = isOfficePath(request.url) ? handle : handleVisitor;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import fp from 'fastify-plugin';
+import { isOfficePath } from './request-head.ts';
 
 const FOREIGN_ID = /^[\w-]{8,64}$/;
 
@@ -49,10 +50,10 @@ export const requestLog = fp(async (app) => {
 /** What comes after this is the secret of the calendar, also where the address meets no route. */
 const CALENDAR = /(\/api\/calendar\/).*/is;
 
-/** The address as the log may show it. */
+/** The address as the log may show it: pages of the office may have a person in their search. */
 export function loggedUrl({ url, routeOptions }: FastifyRequest): string {
   const { secretQuery } = routeOptions.config ?? {};
-  return secretQuery ? url.replace(/\?.*/s, '') : url.replace(CALENDAR, '$1…');
+  return secretQuery || isOfficePath(url) ? url.replace(/\?.*/s, '') : url.replace(CALENDAR, '$1…');
 }
 
 function isQuiet(request: FastifyRequest): boolean {

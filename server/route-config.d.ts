@@ -24,7 +24,7 @@ declare module 'fastify' {
     rendered?: boolean;
     /** Keeps the route out of the request log: files, health checks. */
     quiet?: boolean;
-    /** The query of its address lets a reader of the log in: the log gets the path alone. */
+    /** The query of its address has a secret or a person: the log gets the path alone. */
     secretQuery?: boolean;
     /** Another general text for certain faults of the input, which `details` name one by one. */
     invalidText?: (details: FieldError[]) => string | null;

@@ -7,6 +7,7 @@ import { signInPath } from './sign-in-path.rules.ts';
 import { clearCredentials, readToken } from './token.ts';
 
 const TIMEOUT_MS = 30_000;
+const SIGNED_OUT = 401;
 
 interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -14,40 +15,73 @@ interface Call {
   body?: unknown;
 }
 
+interface Fetching extends Call {
+  signal: AbortSignal;
+  /** Path of the page that it is for, where that is not the open one. */
+  screen?: string;
+  /** How long the whole answer may take. */
+  limitMs?: number;
+}
+
 /**
- * Calls `/api` + `path` with the token of this browser and gives the answer's `data`, of the given shape.
- * For client loaders and actions; `request` is the one they were given.
- *
- * Throws an ApiError; status 0 when the server could not be reached in time. After a 401 the browser
- * is signed out, and a redirect to the sign-in page is thrown, which leads back here (spec, part 8);
- * the same without a token, and nothing is asked.
+ * Fetches an address of the API with the token of this browser. Throws an ApiError; status 0 when the
+ * server could not be reached in time, 401 (`isSignedOut`) when the session has ended: the browser is
+ * signed out then (spec, part 8). Without a token nothing is asked. After an abort it throws the
+ * signal's reason. All other answers are the caller's.
  */
-export async function callAdminApi<T extends z.ZodType>(
-  request: Request,
-  path: string,
-  shape: T,
-  { method = 'GET', body }: Call = {},
-): Promise<z.infer<T>> {
-  if (!readToken()) throw signInRedirect(request);
+export async function fetchAdminApi(
+  address: string,
+  { signal, screen, method = 'GET', body, limitMs = TIMEOUT_MS }: Fetching,
+): Promise<Response> {
+  if (!readToken()) throw new ApiError(SIGNED_OUT, '');
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, {
+    response = await fetch(address, {
       method,
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
       headers: {
-        ...apiHeaders(new URL(request.url).pathname),
+        ...apiHeaders(screen),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    request.signal.throwIfAborted();
+    signal.throwIfAborted();
     throw new ApiError(0, '');
   }
-  if (response.status === 401) {
+  if (response.status === SIGNED_OUT) {
     clearCredentials();
-    throw signInRedirect(request);
+    throw new ApiError(SIGNED_OUT, '');
   }
+  return response;
+}
+
+/**
+ * Whether the session has ended. What is fetched outside of loaders and actions then revalidates the
+ * page, and the guard of the office leads to the sign-in page.
+ */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.status === SIGNED_OUT;
+}
+
+/**
+ * Calls `/api` + `path` with the token of this browser and gives the answer's `data`, of the given shape.
+ * For client loaders and actions; `request` is the one they were given.
+ *
+ * Throws as `fetchAdminApi`; when the session has ended a redirect to the sign-in page, which leads
+ * back here.
+ */
+export async function callAdminApi<T extends z.ZodType>(
+  request: Request,
+  path: string,
+  shape: T,
+  call: Call = {},
+): Promise<z.infer<T>> {
+  const { signal, url } = request;
+  const fetching = { ...call, signal, screen: new URL(url).pathname };
+  const response = await fetchAdminApi(`/api${path}`, fetching).catch((error: unknown) => {
+    throw isSignedOut(error) ? signInRedirect(request) : error;
+  });
   return readAnswer(response, shape);
 }
 

@@ -2,8 +2,10 @@
 
 import { z } from 'zod';
 import { ApiError, readAnswer } from '#app/lib/api-client.ts';
-import { apiHeaders } from './api-headers.ts';
+import { fetchAdminApi } from './admin-api.ts';
 
+/** A long list on a slow line. */
+const LIMIT_MS = 300_000;
 /** Some browsers read the file a while after the click. */
 const READ_MS = 60_000;
 
@@ -11,18 +13,15 @@ const FILE_NAME = /filename="([^"]+)"/;
 
 /**
  * Downloads `/api` + `path` under the name that the server gives it. Throws an ApiError with the
- * server's text, empty where it gave none, and when the line breaks in the middle. After an abort it
- * throws the signal's reason, and nothing is downloaded.
+ * server's text, empty where it gave none, and when the line breaks in the middle; else as
+ * `fetchAdminApi`. After an abort nothing is downloaded.
  */
 export async function downloadFile(path: string, signal: AbortSignal): Promise<void> {
-  const response = await fetch(`/api${path}`, {
-    headers: apiHeaders(),
-    signal,
-  }).catch(() => null);
-  if (response?.ok === false) await readAnswer(response, z.never());
-  const file = await response?.blob().catch(() => null);
+  const response = await fetchAdminApi(`/api${path}`, { signal, limitMs: LIMIT_MS });
+  if (!response.ok) await readAnswer(response, z.never());
+  const file = await response.blob().catch(() => null);
   signal.throwIfAborted();
-  if (!response || !file) throw new ApiError(0, '');
+  if (!file) throw new ApiError(0, '');
   const link = document.createElement('a');
   const url = URL.createObjectURL(file);
   link.href = url;

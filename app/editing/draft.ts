@@ -25,11 +25,15 @@ export function draftKey(name: string, id: string | null): string {
   return `${keysOf(name)}${signedInId()}:${id ?? 'new'}`;
 }
 
-/** Removes every person's drafts of a kind, `booking` or `handover-…`, from this browser. */
-export function forgetDrafts(name: string): void {
+/**
+ * Removes every person's drafts of a kind, `booking` or `handover-…`, from this browser; with an `id`
+ * those of that entity alone.
+ */
+export function forgetDrafts(name: string, id?: string): void {
   const ofKind = new RegExp(`^${keysOf(`${name}(-[^:]*)?`)}`);
   for (const key of Object.keys(localStorage)) {
-    if (ofKind.test(key)) localStorage.removeItem(key);
+    const isOfEntity = id === undefined || key.endsWith(`:${id}`);
+    if (isOfEntity && ofKind.test(key)) localStorage.removeItem(key);
   }
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { ApiError } from '#app/lib/api-client.ts';
 import type { Language } from '#app/lib/language.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -6,6 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { FormDialog } from '#app/ui/form-dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
+import { isSignedOut } from './admin-api.ts';
 import { downloadFile } from './download.ts';
 
 type Format = 'xlsx' | 'csv';
@@ -61,6 +63,7 @@ function ExportDialog({
   const [format, setFormat] = useState<Format>('xlsx');
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const { revalidate } = useRevalidator();
   const abort = useRef<AbortController | null>(null);
   // Also when the page is left.
   useEffect(() => () => abort.current?.abort(), []);
@@ -76,6 +79,7 @@ function ExportDialog({
       onClose();
     } catch (failure) {
       if (signal.aborted) return;
+      if (isSignedOut(failure)) return await revalidate();
       if (!(failure instanceof ApiError)) throw failure;
       setError(text.failed(failure.message));
     } finally {

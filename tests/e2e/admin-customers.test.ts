@@ -19,7 +19,7 @@ test('a customer is found, offered while one types, warned of, and anonymised', 
   allowProblems,
   business: { database },
 }) => {
-  allowProblems(/response (400 PUT .*\/customers\/[^/]+|409 POST .*\/anonymise)$/);
+  allowProblems(/response (400 PUT .*\/customers\/[^/]+|409 POST .*\/anonymise|401 GET .*)$/);
   await clear(database);
   await addCar(database, { id: 'egea', title: 'Fiat Egea', units: 9 });
   const desk = await bookingDesk(page);
@@ -117,16 +117,32 @@ test('a customer is found, offered while one types, warned of, and anonymised', 
     await screenshot(page, 'refused');
     await dialog.getByRole('button', { name: 'Vazgeç' }).click();
     await database.query(`update bookings set status = 'completed'`);
+    await field(page, 'Notlar').fill('Işık Hanım');
+    await expect.poll(() => keptInBrowser(page)).toContain('Işık Hanım');
     await page.getByRole('button', { name: 'Müşteriyi anonimleştir' }).click();
     await dialog.getByRole('button', { name: 'Anonimleştir' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Anonim' })).toBeVisible();
     await expect(page.getByRole('link', { name: first.bookingReference })).toBeVisible();
+    await expect.poll(() => keptInBrowser(page)).not.toContain('Işık');
     await expectNoAxeViolations(page);
     await screenshot(page, 'anonymous');
     await page.goto('/admin/customers');
     await expect(page.getByText('1 müşteri', { exact: true })).toBeVisible();
   });
+
+  await test.step('a download after the session has ended leads to the sign-in page', async () => {
+    await page.getByRole('button', { name: 'Dışa aktar' }).click();
+    await database.query('delete from admin_tokens');
+    await page.getByRole('dialog').getByRole('button', { name: 'İndir' }).click();
+    await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Fcustomers$/);
+    expect(await page.evaluate(() => localStorage.getItem('admin_token'))).toBeNull();
+  });
 });
+
+/** The values of all that this browser keeps. */
+function keptInBrowser(page: Page): Promise<string> {
+  return page.evaluate(() => Object.values({ ...localStorage }).join());
+}
 
 const warning = (page: Page): Locator => page.getByText('aracı beş saat geç getirdi');
 

@@ -58,6 +58,7 @@ export const adminBookingsApi: FastifyPluginAsyncZod<{ services: Services }> = a
   app.get(
     '/admin/bookings',
     {
+      config: { secretQuery: true },
       schema: {
         tags,
         summary: 'Bookings, those recorded last first',

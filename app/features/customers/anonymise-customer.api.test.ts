@@ -1,13 +1,13 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { auditLog, bookings, customers, settings } from '#app/db/schema.server.ts';
+import { auditLog, bookings, customers, handovers, settings } from '#app/db/schema.server.ts';
 import { defaultSettings } from '#app/features/settings/default-settings.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { aCar, aZone } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { anonymiseOld, yearsBefore } from './anonymise-customer.server.ts';
 
-const { app, db } = await buildTestApp();
+const { app, db, clock } = await buildTestApp();
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 const GULSUM = { name: 'Gülsüm', surname: 'Zeybek', phoneNumber: '0532 987 65 43' };
@@ -46,6 +46,8 @@ async function office() {
   return { admin, call, rental, book, idOf, anonymise };
 }
 
+type Office = Awaited<ReturnType<typeof office>>;
+
 /** In which tables a text is still found, whatever its letters' case. */
 async function tablesWith(text: string): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(
@@ -76,6 +78,96 @@ describe('a customer who is anonymised', () => {
     expect((await anonymise('Gülsüm')).status).toBe(200);
     const { data } = await call('POST', `/bookings/${shared.id}/handovers/documents`);
     expect(data.drivers).toMatchObject([{ name: 'Can', idNumber: '123456' }]);
+  });
+
+  const typed = ({ name, surname }: { name: string; surname: string }) => ({
+    ...{ name, surname, idNumber: '9876543', licenceNumber: '555777', address: 'Kalkan' },
+  });
+  /** Hands the car over with these documents. */
+  async function handOver({ call }: Office, id: string, drivers: (typeof CAN)[]) {
+    const { status } = await call('POST', `/bookings/${id}/handovers`, {
+      ...{ kind: 'out', plate: '07 A 1', at: '2026-07-01T11:00', kilometres: 1, fuelEighths: 8 },
+      drivers: drivers.map(typed),
+      signatures: { customer: { name: 'Gülsüm Zeybek', strokes: [[1, 2]] }, staff: null },
+    });
+    expect(status).toBe(201);
+  }
+  const keptOf = async (id: string) => {
+    const [row] = await db.select().from(handovers).where(eq(handovers.bookingId, id));
+    return {
+      drivers: row?.drivers.map(({ name }) => name),
+      signed: row?.signatures.customer?.name,
+    };
+  };
+
+  test.each([
+    ['other letters', 'GULSUM', 'ZEYBEK'],
+    ['a second name', 'GÜLSÜM ELA', 'ZEYBEK'],
+    ['a married name', 'Ela', 'Kurt'],
+  ])(
+    'takes the documents of a further driver along that were typed with %s',
+    async (...typedAs) => {
+      const [, name, surname] = typedAs;
+      const desk = await office();
+      const { id } = await desk.book({ drivers: [CAN, GULSUM] });
+      await handOver(desk, id, [CAN, { ...GULSUM, name, surname }]);
+      expect((await desk.anonymise('Gülsüm')).status).toBe(200);
+      expect(await keptOf(id)).toEqual({ drivers: ['Can'], signed: undefined });
+      expect(await db.$count(auditLog, sql`entity = 'handover' and after is not null`)).toBe(0);
+    },
+  );
+
+  test('takes all documents along where none is of another driver of the booking', async () => {
+    const desk = await office();
+    const { id } = await desk.book({ drivers: [CAN, GULSUM] });
+    await handOver(desk, id, [{ ...GULSUM, name: 'Ela' }]);
+    expect((await desk.anonymise('Gülsüm')).status).toBe(200);
+    expect(await keptOf(id)).toEqual({ drivers: [], signed: undefined });
+    expect(await tablesWith('9876543')).toEqual([]);
+  });
+
+  test('leaves the documents of the others where there are none of theirs', async () => {
+    const desk = await office();
+    const { id } = await desk.book({ drivers: [CAN, { ...GULSUM, name: 'Ela' }] });
+    await handOver(desk, id, [CAN]);
+    expect((await desk.anonymise('Ela')).status).toBe(200);
+    expect(await keptOf(id)).toEqual({ drivers: ['Can'], signed: 'Gülsüm Zeybek' });
+  });
+
+  test('takes the documents of a rental along that was put on another person later', async () => {
+    const desk = await office();
+    const { id } = await desk.book();
+    await handOver(desk, id, [GULSUM]);
+    const ofCan = { drivers: [CAN], email: '', specialRequests: '', dropoffLocation: PLACE };
+    await desk.call('PUT', `/bookings/${id}`, desk.rental(ofCan));
+    expect((await desk.anonymise('Gülsüm')).status).toBe(200);
+    expect(await keptOf(id)).toEqual({ drivers: [], signed: undefined });
+    expect(await traces()).toEqual([]);
+  });
+
+  test('takes those of a further driver along who was taken out of the booking later', async () => {
+    const desk = await office();
+    const { id } = await desk.book({ drivers: [CAN, GULSUM], email: '', specialRequests: '' });
+    await handOver(desk, id, [CAN, GULSUM]);
+    await desk.call('PUT', `/bookings/${id}`, desk.rental({ drivers: [CAN] }));
+    expect((await desk.anonymise('Gülsüm')).status).toBe(200);
+    expect(await keptOf(id)).toEqual({ drivers: ['Can'], signed: undefined });
+  });
+
+  test.each([
+    ['before the car was handed over', 'another person', CAN],
+    ['after it', 'their right phone number', { ...GULSUM, phoneNumber: '0532 987 65 44' }],
+  ])('leaves documents alone where, %s, the booking got %s', async (when, _, driver) => {
+    const desk = await office();
+    const { id } = await desk.book();
+    if (when.startsWith('after')) await handOver(desk, id, [driver]);
+    await desk.call('PUT', `/bookings/${id}`, desk.rental({ drivers: [driver] }));
+    clock.set('2026-07-01T09:00:01Z');
+    if (when.startsWith('before')) await handOver(desk, id, [driver]);
+    const [former] = await db.select().from(customers).where(isNull(customers.lastPickupAt));
+    const { status } = await desk.call('POST', `/customers/${former?.id}/anonymise`);
+    expect(status).toBe(200);
+    expect((await keptOf(id)).drivers).toEqual([driver.name]);
   });
 
   test('is found nowhere any more; car, days and money of their bookings stay', async () => {

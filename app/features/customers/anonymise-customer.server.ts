@@ -4,17 +4,14 @@ import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { auditLog, bookingCustomers, bookings, cars, customers } from '#app/db/schema.server.ts';
 import { bookingSearchText } from '#app/features/bookings/booking.rules.ts';
-import {
-  forgetDocuments,
-  forgetDriver,
-  forgetHashes,
-} from '#app/features/handovers/forget-documents.server.ts';
+import { forgetHashes } from '#app/features/handovers/forget-documents.server.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
 import { businessNow, type IsoDate } from '#app/lib/dates.ts';
 import { phoneKey } from '#app/lib/phone.ts';
-import { ANONYMOUS, type PersonalFields, withoutPerson } from './anonymous.rules.ts';
+import { ANONYMOUS, isBooking, withoutPerson } from './anonymous.rules.ts';
 import type { CustomerPage } from './customer.schema.ts';
 import { readCustomer } from './customers.server.ts';
+import { forgetHandovers } from './forget-handovers.server.ts';
 
 /** Bookings that are not over: the office still needs to know whose they are. */
 const OPEN_STATUSES = ['pending', 'confirmed', 'active'];
@@ -67,37 +64,19 @@ export async function anonymiseCustomer(db: Db, id: string, by: Acting): Promise
           return phoneKey(driver?.phoneNumber ?? '') ?? [];
         }),
       ]);
+      // Also of bookings that they are not in any more: the report may have been made before.
+      await forgetHashes(tx, ids);
+      // Before the audit log, which says in whose name a car was handed over, is cleaned.
+      await forgetHandovers(tx, rows, { positions, phones, now: by.now });
       await cleanBookings(tx, rows, { phones, places }, by.now);
       await cleanAuditLog(tx, { id, bookingIds: ids }, { phones, places });
       await cleanCustomer(tx, before, by.now);
-      // Also of bookings that they are not in any more: the report may have been made before.
-      await forgetHashes(tx, ids);
-      await forgetHandovers(tx, theirs, { positions, now: by.now });
       const what = { action: 'anonymise', entity: 'customer', entityId: null, title: '' } as const;
       await recordChange(tx, { ...by, ...what });
     }
     const customer = await readCustomer(tx, id);
     return customer ? { ok: true, customer } : { ok: false, reason: 'not-found' };
   });
-}
-
-/** Of their own rentals all documents; of those in which they only drove, theirs. */
-async function forgetHandovers(
-  tx: Db,
-  theirs: (typeof bookings.$inferSelect)[],
-  { positions, now }: { positions: Map<string, number | null>; now: Date },
-): Promise<void> {
-  const own = theirs.filter(({ id }) => positions.get(id) === 0);
-  await forgetDocuments(
-    tx,
-    own.map(({ id }) => id),
-    now,
-  );
-  for (const { id, drivers } of theirs) {
-    const position = positions.get(id) ?? 0;
-    const driver = drivers[position];
-    if (position > 0 && driver) await forgetDriver(tx, id, driver);
-  }
 }
 
 type Whom = Parameters<typeof withoutPerson>[1];
@@ -182,15 +161,6 @@ async function cleanAuditLog(
       })
       .where(eq(auditLog.id, entryId));
   }
-}
-
-function isBooking(state: unknown): state is PersonalFields {
-  return (
-    typeof state === 'object' &&
-    state !== null &&
-    'drivers' in state &&
-    Array.isArray(state.drivers)
-  );
 }
 
 async function cleanCustomer(

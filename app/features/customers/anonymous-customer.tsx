@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { forgetDrafts } from '#app/editing/draft.ts';
 import { CUSTOMERS_PATH } from '#app/features/customer-records/customer-path.rules.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { staffInstant } from '#app/lib/staff-dates.ts';
@@ -16,6 +18,8 @@ export function AnonymousCustomer({
   customer: CustomerPage;
   anonymisedAt: string;
 }) {
+  // An editor that this page replaces has kept what was typed just before, as it was unmounted.
+  useEffect(() => forgetDrafts('customer', customer.id), [customer.id]);
   return (
     <div lang={languageOf('tr')}>
       <Link

@@ -15,6 +15,16 @@ export interface PersonalFields {
   transferData: object | null;
 }
 
+/** Whether a state that the audit log kept is that of a booking. */
+export function isBooking(state: unknown): state is PersonalFields {
+  return (
+    typeof state === 'object' &&
+    state !== null &&
+    'drivers' in state &&
+    Array.isArray(state.drivers)
+  );
+}
+
 interface Whom {
   /** Digits of all phone numbers by which they were known (`phoneKey`). */
   phones: ReadonlySet<string>;

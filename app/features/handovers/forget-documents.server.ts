@@ -3,6 +3,7 @@ import type { Db } from '#app/db/client.server.ts';
 import { auditLog, bookings, handovers } from '#app/db/schema.server.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
 import { addDays, businessNow } from '#app/lib/dates.ts';
+import { isSameName, type PersonName } from './handover.rules.ts';
 
 /** Names and numbers of documents can be guessed from the hash of a report (decision 032). */
 const WITHOUT_HASH = sql`filed || '{"hash": ""}'`;
@@ -69,20 +70,37 @@ export async function forgetHashes(tx: Db, bookingIds: string[]): Promise<void> 
     .where(and(inArray(bookings.id, bookingIds), isNotNull(bookings.filed)));
 }
 
-/** Takes one of several drivers out of a rental's hand-over; `forgetHashes` empties its hash. */
+/**
+ * Takes one of several drivers out of a rental's hand-overs: every document that is not clearly of
+ * `others`, since names are typed anew at the desk, and a signature under such a name. Where none of
+ * `others` has a document, all goes as in `forgetDocuments`. `forgetHashes` empties the hashes.
+ */
 export async function forgetDriver(
   tx: Db,
   bookingId: string,
-  { name, surname }: { name: string; surname: string },
+  { driver, others, now }: { driver: PersonName; others: PersonName[]; now: Date },
 ): Promise<void> {
-  const isOut = and(eq(handovers.bookingId, bookingId), eq(handovers.kind, 'out'));
-  const [row] = await tx.select().from(handovers).where(isOut).for('update');
-  const others = row?.drivers.filter((each) => each.name !== name || each.surname !== surname);
-  if (!row || !others || others.length === row.drivers.length) return;
-  await tx
-    .update(handovers)
-    .set({ drivers: others, version: row.version + 1 })
-    .where(isOut);
+  await lockHandovers(tx, [bookingId]);
+  const rows = await tx.select().from(handovers).where(eq(handovers.bookingId, bookingId));
+  const isOfOthers = (each: PersonName) =>
+    !isSameName(each, driver) && others.some((other) => isSameName(each, other));
+  const documents = rows.flatMap(({ drivers }) => drivers);
+  if (documents.length > 0 && !documents.some(isOfOthers)) {
+    return forgetDocuments(tx, [bookingId], now);
+  }
+  const theirs = [driver, ...documents.filter((each) => !isOfOthers(each))];
+  for (const { kind, drivers, signatures, version } of rows) {
+    const { customer } = signatures;
+    const isSigned = theirs.some((each) => isSameName(each, { name: customer?.name ?? '' }));
+    await tx
+      .update(handovers)
+      .set({
+        drivers: drivers.filter(isOfOthers),
+        signatures: isSigned ? { ...signatures, customer: null } : signatures,
+        version: version + 1,
+      })
+      .where(and(eq(handovers.bookingId, bookingId), eq(handovers.kind, kind)));
+  }
   await forgetChanges(tx, [bookingId]);
 }
 

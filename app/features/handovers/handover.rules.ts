@@ -1,5 +1,6 @@
 /** What a hand-over records of a car, and what a return shows against it. */
 import type { WallClock } from '#app/lib/dates.ts';
+import { fold, wordsOf } from '#app/lib/turkish-text.ts';
 
 /** Out: handed over. Back: returned. */
 export const HANDOVER_KINDS = ['out', 'back'] as const;
@@ -141,4 +142,18 @@ export function masked(number: string): string {
 /** What was typed, or the stored number where the field still shows its mask. */
 export function unmasked(typed: string, stored: string): string {
   return stored !== '' && typed === masked(stored) ? stored : typed;
+}
+
+export interface PersonName {
+  name: string;
+  surname?: string;
+}
+
+/** Whether two names have the same words, whatever their case and Turkish letters. */
+export function isSameName(a: PersonName, b: PersonName): boolean {
+  return wordsOfName(a) === wordsOfName(b);
+}
+
+function wordsOfName({ name, surname = '' }: PersonName): string {
+  return fold(wordsOf(`${name} ${surname}`));
 }

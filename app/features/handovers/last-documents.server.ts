@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookingCustomers, bookings, handovers } from '#app/db/schema.server.ts';
 import { toWallClock } from '#app/lib/dates.ts';
-import { masked } from './handover.rules.ts';
+import { isSameName, masked } from './handover.rules.ts';
 import type { LastDocuments } from './handover.schema.ts';
 
 /** Of the last rental that this customer drove and that was handed over; null for none. */
@@ -26,8 +26,8 @@ export async function readLastDocuments(db: Db, customerId: string): Promise<Las
     .orderBy(desc(handovers.at))
     .limit(5);
   for (const { handover, position, drivers } of rows) {
-    const { name, surname } = drivers[position ?? 0] ?? {};
-    const driver = handover.drivers.find((each) => each.name === name && each.surname === surname);
+    const booked = drivers[position ?? 0];
+    const driver = booked && handover.drivers.find((each) => isSameName(each, booked));
     if (!driver?.idNumber && !driver?.licenceNumber) continue;
     const { idNumber, licenceNumber } = driver;
     return {

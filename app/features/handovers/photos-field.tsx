@@ -63,7 +63,7 @@ export function PhotosField({ uploads }: { uploads: ImageUploads }) {
             key={photo.url}
             className="relative aspect-4/3 overflow-hidden rounded-control bg-sand"
           >
-            <StaffPhoto image={photo} width={320} alt={text.photo(i + 1)} />
+            <StaffPhoto image={photo} alt={text.photo(i + 1)} />
             <Remove
               name={text.photo(i + 1)}
               onClick={() => field.onChange(photos.filter(({ url }) => url !== photo.url))}

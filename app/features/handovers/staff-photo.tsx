@@ -1,38 +1,36 @@
-import { useEffect, useState } from 'react';
-import { readToken } from '#app/editing/token.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { fetchAdminApi, isSignedOut } from '#app/editing/admin-api.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { renditionUrl } from '../images/images.rules.ts';
 import type { Image } from '../images/images.schema.ts';
 import { handoverText as text } from './handovers.text.ts';
 
-/** A picture that only who is signed in may see: an `img` could not show who asks. */
-export function StaffPhoto({
-  image,
-  width,
-  alt,
-}: {
-  image: Image;
-  /** The least width in px. */
-  width: number;
-  alt: string;
-}) {
-  const address = renditionUrl(image, width);
+/** The least that is fetched, in px. */
+const WIDTH = 320;
+
+/** Only signed-in staff may see it. An `img` element cannot send the token, so the picture is fetched. */
+export function StaffPhoto({ image, alt }: { image: Image; alt: string }) {
+  const address = renditionUrl(image, WIDTH);
   const [shown, setShown] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
+  const { revalidate } = useRevalidator();
+  const fail = useEffectEvent((error: unknown) => {
+    if (isSignedOut(error)) void revalidate();
+    else setFailed(true);
+  });
   useEffect(() => {
     const left = new AbortController();
+    const { signal } = left;
     let url: string | null = null;
     setFailed(false);
-    fetch(address, {
-      headers: { authorization: `Bearer ${readToken()}` },
-      signal: left.signal,
-    })
+    fetchAdminApi(address, { signal })
       .then((answer) => (answer.ok ? answer.blob() : Promise.reject(new Error(address))))
       .then((file) => {
         url = URL.createObjectURL(file);
         setShown(url);
       })
-      .catch(() => left.signal.aborted || setFailed(true));
+      .catch((error: unknown) => signal.aborted || fail(error));
     return () => {
       left.abort();
       if (url) URL.revokeObjectURL(url);

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
+import { readMigrations } from '#app/db/migrations.server.ts';
 import { auditLog, images } from '#app/db/schema.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { anAdmin } from '#tests/support/factories.ts';
@@ -113,6 +114,22 @@ describe.each(await imageStores())('storeImage in %s', (_name, imageStore) => {
         after: image,
       }),
     ]);
+  });
+
+  test('notes no name of a picture for staff, which can be that of a person; nor of one sent before', async () => {
+    const sentBy = { actor: await anAdmin(db), fileName: 'ehliyet-ayse-yilmaz.jpg', now: NOW };
+    await storeImage(db, imageStore, { bytes: await another(), sentBy, forStaff: true });
+    const titles = async () =>
+      (await db.select().from(auditLog).orderBy(auditLog.id)).map(({ title }) => title);
+    expect(await titles()).toEqual(['']);
+
+    await db.update(auditLog).set({ title: sentBy.fileName });
+    await storeImage(db, imageStore, { bytes: await another(), sentBy });
+    const statements = readMigrations().flatMap(({ sql }) => sql);
+    for (const statement of statements.filter((each) => each.includes('ehliyet'))) {
+      await db.execute(statement);
+    }
+    expect(await titles()).toEqual(['', sentBy.fileName]);
   });
 
   test('takes a finished picture as it is, with the row and files of an upload', async () => {

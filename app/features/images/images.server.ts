@@ -21,7 +21,10 @@ interface Options {
   forStaff?: boolean;
   /** A panorama, of which a part fills the screen: one rendition more, for that. */
   wide?: boolean;
-  /** For the audit log: who sent the file and its name. Without it nothing is recorded. */
+  /**
+   * For the audit log: who sent the file and its name, which is left out of a picture for staff, since
+   * it can name the person of a document. Without it nothing is recorded.
+   */
   sentBy?: { actor: Actor; fileName: string; now: Date };
 }
 
@@ -62,7 +65,8 @@ export async function storeImage(
   const files = await Promise.all(
     widths.map((target) => (target === width ? largest : encodeRendition(upright, target))),
   );
-  const image = await storeFiles(db, store, { id, width, height, widths }, files, sentBy);
+  const recorded = sentBy && (forStaff ? { ...sentBy, fileName: '' } : sentBy);
+  const image = await storeFiles(db, store, { id, width, height, widths }, files, recorded);
   return { ok: true, image };
 }
 

@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { useEffect } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
-import { readToken } from '#app/editing/token.ts';
+import { apiHeaders } from '#app/editing/api-headers.ts';
 import { useCountInTitle, useNotices } from '#app/features/outgoing/use-notices.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
 import { PageAnnouncer } from '#app/features/site/page-announcer.tsx';
@@ -81,7 +81,7 @@ async function logNavigation(section: Section): Promise<void> {
       method: 'POST',
       // The request goes on when the page is left.
       keepalive: true,
-      headers: { authorization: `Bearer ${readToken()}`, 'content-type': 'application/json' },
+      headers: { ...apiHeaders(), 'content-type': 'application/json' },
       body: JSON.stringify({ section, timestamp: new Date().toISOString() }),
     });
   } catch {

@@ -1,0 +1,26 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Services } from '#app/services.ts';
+import { buildTestApp } from '#tests/support/app.ts';
+
+const execute = vi.fn();
+const { app } = await buildTestApp({
+  keepRows: true,
+  services: { db: { execute } as unknown as Services['db'] },
+});
+const ask = async () => (await app.inject('/readyz')).statusCode;
+
+test('all that ask for readiness at once share one question to the database, and its answer for a second', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { promise, resolve } = Promise.withResolvers();
+  execute.mockReturnValueOnce(promise).mockRejectedValueOnce(new Error('away'));
+  const answers = Promise.all(Array.from({ length: 50 }, ask));
+  await vi.waitFor(() => expect(execute).toHaveBeenCalled());
+  resolve(null);
+  expect(new Set(await answers)).toEqual(new Set([200]));
+  expect(await ask()).toBe(200);
+  expect(execute).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(1000);
+  expect([await ask(), await ask()]).toEqual([503, 503]);
+  expect(execute).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,31 @@
+import pino from 'pino';
+import { expect, test } from 'vitest';
+import { buildTestApp } from '#tests/support/app.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+
+const lines: { url?: string }[] = [];
+const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
+const { app, db } = await buildTestApp({ log });
+
+const SEARCH = 'search=Y%C4%B1lmaz%200532';
+
+test.each([
+  '/api/admin/bookings',
+  '/api/admin/customers',
+  '/api/admin/customers/matches',
+  '/api/admin/customers/export',
+  '/admin/customers',
+  '/Admin/customers',
+  '/admin/bookings.data',
+])('the log has the address %s without the person who was searched for', async (path) => {
+  const { headers } = await signIn(db);
+  lines.length = 0;
+  await app.inject({ url: `${path}?format=csv&${SEARCH}`, headers });
+  expect(lines[0]?.url).toBe(path);
+});
+
+test('the log has the whole address of a page for visitors', async () => {
+  lines.length = 0;
+  await app.inject('/api/listings?limit=5');
+  expect(lines[0]?.url).toBe('/api/listings?limit=5');
+});
