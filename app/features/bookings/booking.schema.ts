@@ -249,11 +249,13 @@ export const clashSchema = z.object({
 export type Clash = z.infer<typeof clashSchema>;
 
 /** `data` of a refusal for want of a free unit. */
-export const clashDataSchema = z.object({ clashes: z.array(clashSchema) });
+export const clashDataSchema = z.object({
+  clashes: z.array(clashSchema).describe('Empty where the car has no units at all'),
+});
 
-/** The clashes in the `data` of a refusal; none when it was refused for another reason. */
-export function clashesIn(data: unknown): Clash[] {
-  return clashDataSchema.safeParse(data).data?.clashes ?? [];
+/** The clashes in the `data` of a refusal; null when it was refused for another reason. */
+export function clashesIn(data: unknown): Clash[] | null {
+  return clashDataSchema.safeParse(data).data?.clashes ?? null;
 }
 
 export const deletedBookingSchema = z.object({ id: z.string(), bookingReference: z.string() });
