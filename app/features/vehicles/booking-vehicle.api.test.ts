@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
@@ -85,6 +86,30 @@ test('a vehicle of another car, a sold and a blocked one are refused', async () 
   }
   const before = rental({ vehicleId: '07-b', dropoffTime: '2026-08-14T00:00' });
   expect((await call('POST', '', before)).status).toBe(201);
+});
+
+test('a rental that is over names a vehicle of its car, too, and one that was sold since', async () => {
+  const { call, rental, carId } = await fleetOf('07-A');
+  const other = await aCar(db);
+  await db.insert(vehicles).values([
+    { id: 'other', carId: other.id, plate: '07-X' },
+    { id: 'sold', carId, plate: '07-S', inService: false },
+  ]);
+  for (const status of ['completed', 'cancelled']) {
+    for (const vehicleId of ['none', 'other']) {
+      const refused = await call('POST', '', rental({ status, vehicleId }));
+      expect(refused, vehicleId).toMatchObject({ status: 400, details: [{ field: 'vehicleId' }] });
+    }
+    const { data } = await call('POST', '', rental({ status, vehicleId: 'sold' }));
+    expect(data.vehicleId).toBe('sold');
+    const moved = await call('PUT', `/${data.id}`, rental({ status, vehicleId: 'other' }));
+    expect(moved).toMatchObject({ status: 400, details: [{ field: 'vehicleId' }] });
+    // What it had stays, though the vehicle is of another car by now.
+    await db.update(vehicles).set({ carId: other.id }).where(eq(vehicles.id, 'sold'));
+    const kept = await call('PUT', `/${data.id}`, rental({ status, vehicleId: 'sold' }));
+    expect(kept.status).toBe(200);
+    await db.update(vehicles).set({ carId }).where(eq(vehicles.id, 'sold'));
+  }
 });
 
 test('a save that names no vehicle keeps it, one of another car gives it up', async () => {
