@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { buildTestApp } from '#tests/support/app.ts';
-import { aCar } from '#tests/support/factories.ts';
+import { aBooking, aCar } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
 const { app, db } = await buildTestApp();
@@ -8,7 +8,8 @@ const { app, db } = await buildTestApp();
 let headers: { authorization: string };
 beforeEach(async () => {
   ({ headers } = await signIn(db));
-  await aCar(db);
+  const { id: carId } = await aCar(db);
+  await aBooking(db, { id: 'krv-22222', carId });
 });
 
 /** The worst that an address can hold: the ends of the calendar, a NUL, what patterns give a meaning. */
@@ -16,6 +17,8 @@ const DATES = ['0000-01-01', '0001-01-01', '9999-12-31'];
 const MOMENTS = DATES.map((date) => `${date}T00:00`);
 const MONTHS = DATES.map((date) => date.slice(0, 7));
 const WORDS = ['%00', '%25', '%5C'];
+
+const HANDOVER = { kind: 'out', at: '2026-07-01T11:45', kilometres: 1, fuelEighths: 8 };
 
 const both = (name: string, values: string[]) =>
   values.map((value) => `${name}?from=${value}&to=${value}`);
@@ -33,6 +36,17 @@ const ADDRESSES = [
   ...each('/admin/blogs?tag=', WORDS),
   ...each('/admin/blogs/', WORDS),
   ...each('/admin/transfers/', WORDS),
+  ...each('/admin/cars/', WORDS),
+  ...each('/admin/vehicles/', WORDS),
+  ...each('/admin/customers/', WORDS),
+  ...each('/admin/customers?search=', WORDS),
+  ...each('/admin/customers/matches?search=', WORDS),
+  ...each('/admin/customers/matches?phone=', WORDS),
+  ...WORDS.flatMap((word) =>
+    ['handovers', 'handovers/out', 'papers', 'messages'].map(
+      (part) => `/admin/bookings/${word}/${part}`,
+    ),
+  ),
   ...each('/admin/audit-log?entity=', WORDS),
   ...each('/admin/audit-log?entityId=', WORDS),
   ...each('/admin/audit-log?admin=', WORDS),
@@ -63,6 +77,18 @@ test.each([
   ['DELETE', '/admin/transfers/%00', undefined],
   ['PUT', '/admin/transfers/%00', { version: 1 }],
   ['POST', '/admin/transfers/%00/move', { direction: 'up' }],
+  ['POST', '/admin/vehicles', { plate: '07 ABC 12', carId: '\0' }],
+  ['PUT', '/admin/vehicles/%00', { colour: 'Gri' }],
+  ['DELETE', '/admin/vehicles/%00', undefined],
+  ['POST', '/admin/vehicles/%00/blocks', { firstDay: '2026-07-01', lastDay: '2026-07-01' }],
+  ['DELETE', '/admin/vehicles/none/blocks/%00', undefined],
+  ['PUT', '/admin/customers/%00', { notes: '' }],
+  ['POST', '/admin/customers/%00/anonymise', undefined],
+  ['PUT', '/admin/filings/%00/transfer', {}],
+  ['DELETE', '/admin/filings/%00/out', undefined],
+  ['POST', '/admin/bookings/krv-22222/handovers', { ...HANDOVER, vehicleId: '\0' }],
+  ['DELETE', '/admin/bookings/%00/handovers/out', undefined],
+  ['POST', '/admin/bookings/%00/handovers/documents', undefined],
   ['POST', '/admin/blogs/preview', { id: '\0', title: '\0\ud800', content: '\0\ud800' }],
   [
     'POST',

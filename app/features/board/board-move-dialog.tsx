@@ -9,6 +9,7 @@ import {
 } from '#app/features/bookings/booking.schema.ts';
 import { ClashHolder } from '#app/features/bookings/booking-clash-dialog.tsx';
 import type { BookingOptions } from '#app/features/bookings/booking-options.schema.ts';
+import { clashTexts } from '#app/features/bookings/bookings.text.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { formatMinor } from '#app/lib/money.ts';
 import { staffMoment } from '#app/lib/staff-dates.ts';
@@ -35,7 +36,8 @@ export type MoveAnswer =
       /** Where it would be now (`freshTarget`). */
       target: Target;
       options: BookingOptions;
-      clashes: Clash[];
+      /** What has the car's units then; null where one is free. */
+      clashes: Clash[] | null;
       /** Ids of vehicles that are booked or blocked then. */
       busyVehicles: string[];
     }
@@ -91,11 +93,11 @@ export function BoardMoveDialog({
   const preview =
     ready && previewMove(ready.booking, target, { options: ready.options, now: new Date() });
   const chosen = price ?? (preview?.follows ? 'take' : 'keep');
-  const clashes = outcome?.kind === 'refused' ? clashesIn(outcome.data) : (ready?.clashes ?? []);
+  const clashes = outcome?.kind === 'refused' ? clashesIn(outcome.data) : (ready?.clashes ?? null);
   const isHolding = ready !== null && !['completed', 'cancelled'].includes(ready.booking.status);
   // Another plate on the same days takes nothing more of the car.
   const isElsewhere = ready !== null && isOtherPlace(ready.booking, target);
-  const inTheWay = isHolding && (isElsewhere || outcome?.kind === 'refused') ? clashes : [];
+  const inTheWay = isHolding && (isElsewhere || outcome?.kind === 'refused') ? clashes : null;
   const plateOf = (id: string | null) =>
     ready?.options.cars.flatMap(({ vehicles }) => vehicles).find((each) => each.id === id)?.plate;
   const { vehicleId } = target;
@@ -107,7 +109,7 @@ export function BoardMoveDialog({
     const total =
       chosen === 'take' && preview.receiptCents !== null ? null : preview.beforeCents / 100;
     const toSave: ToSave<BookingInput> = {
-      input: { ...preview.input, pricing: { total }, allowOverbooking: inTheWay.length > 0 },
+      input: { ...preview.input, pricing: { total }, allowOverbooking: inTheWay !== null },
       read: { id, version: ready.booking.version },
     };
     saving.submit(JSON.stringify(toSave), { method: 'post', encType: 'application/json' });
@@ -131,7 +133,7 @@ export function BoardMoveDialog({
           pending={saving.state !== 'idle'}
           aria-disabled={!canSave || isDeleted}
         >
-          {inTheWay.length > 0 ? text.saveAnyway : isChanged ? text.saveMine : text.save}
+          {inTheWay ? text.saveAnyway : isChanged ? text.saveMine : text.save}
         </Button>
       }
     >
@@ -147,7 +149,7 @@ export function BoardMoveDialog({
           </Alert>
         )}
         {isChanged && <Alert tone="error">{text.changed}</Alert>}
-        {outcome?.kind === 'refused' && clashes.length === 0 && (
+        {outcome?.kind === 'refused' && clashes === null && (
           <Alert tone="error">
             {outcome.details.length > 0
               ? `${text.cannot} ${outcome.details.map(({ message }) => message).join('; ')}`
@@ -181,10 +183,10 @@ export function BoardMoveDialog({
               />
             )}
             {isPlateBusy && <Alert tone="error">{text.plateBusy(plateOf(vehicleId) ?? '')}</Alert>}
-            {target.carId !== null && clashes.length === 0 && canSave && (
+            {target.carId !== null && clashes === null && canSave && (
               <p className="text-ink-soft text-sm">{text.free}</p>
             )}
-            {inTheWay.length > 0 && <Clashes clashes={inTheWay} />}
+            {inTheWay && <Clashes clashes={inTheWay} />}
           </>
         )}
       </div>
@@ -264,18 +266,20 @@ function Row({ label, before, after }: { label: string; before: string; after: s
   );
 }
 
-/** Whose bookings have the car, and from when to when. */
+/** Whose bookings have the car, and from when to when; none where the car has no units. */
 function Clashes({ clashes }: { clashes: Clash[] }) {
   return (
     <Alert tone="error">
-      <p>{text.clash}</p>
-      <ul className="mt-1 grid gap-1">
-        {clashes.map((clash) => (
-          <li key={`${clash.reference} ${clash.from}`} className="tabular-nums">
-            <b className="whitespace-nowrap">{clash.reference}</b> <ClashHolder {...clash} />
-          </li>
-        ))}
-      </ul>
+      <p>{clashes.length > 0 ? text.clash : clashTexts.en.noUnits}</p>
+      {clashes.length > 0 && (
+        <ul className="mt-1 grid gap-1">
+          {clashes.map((clash) => (
+            <li key={`${clash.reference} ${clash.from}`} className="tabular-nums">
+              <b className="whitespace-nowrap">{clash.reference}</b> <ClashHolder {...clash} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Alert>
   );
 }

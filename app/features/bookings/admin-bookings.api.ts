@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
+import { idParams } from '#app/lib/id.schema.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
 import type { Services } from '#app/services.ts';
 import { signedInAdmin } from '../auth/signed-in-admin.server.ts';
@@ -37,7 +37,6 @@ import {
 } from './save-booking.server.ts';
 
 const tags = ['Bookings (staff)'];
-const params = z.object({ id: z.string() });
 /** `data` only where units are missing; a stale `version` has none. */
 const noFreeUnit = failureSchema.extend({ data: clashDataSchema.optional() });
 const badRequest = { 400: failureSchema, 401: failureSchema };
@@ -97,7 +96,7 @@ export const adminBookingsApi: FastifyPluginAsyncZod<{ services: Services }> = a
       schema: {
         tags,
         summary: 'One booking',
-        params,
+        params: idParams,
         response: one,
       },
     },
@@ -115,7 +114,7 @@ export const adminBookingsApi: FastifyPluginAsyncZod<{ services: Services }> = a
         tags,
         summary:
           'Replaces a booking; 409 without a free unit, or when it was saved since `version`',
-        params,
+        params: idParams,
         body: bookingUpdateSchema,
         response: { ...one, 409: noFreeUnit },
       },
@@ -132,7 +131,7 @@ export const adminBookingsApi: FastifyPluginAsyncZod<{ services: Services }> = a
       schema: {
         tags,
         summary: 'Gives a booking another status; 409 when it would hold a unit that is not free',
-        params,
+        params: idParams,
         body: bookingStatusSchema,
         response: { ...one, 409: noFreeUnit },
       },
@@ -150,7 +149,7 @@ export const adminBookingsApi: FastifyPluginAsyncZod<{ services: Services }> = a
         tags,
         summary: 'Deletes a booking; 409 when its hand-over is recorded',
         description: 'The audit log keeps what it was.',
-        params,
+        params: idParams,
         response: { 200: success(deletedBookingSchema), ...refusals, 409: failureSchema },
       },
     },

@@ -17,18 +17,18 @@ export function BookingClashDialog({
   onCancel,
   finalFocus,
 }: {
-  /** None: closed. */
-  clashes: Clash[];
+  /** Null: closed. */
+  clashes: Clash[] | null;
   onBookAnyway: () => void;
   onCancel: () => void;
   finalFocus?: () => HTMLElement | null;
 }) {
   return (
     <ConfirmDialog
-      open={clashes.length > 0}
+      open={clashes !== null}
       onOpenChange={(open) => !open && onCancel()}
       title={text.title}
-      text={<ClashText clashes={clashes} />}
+      text={clashes && <ClashText clashes={clashes} />}
       confirmLabel={text.confirm}
       cancelLabel={text.cancel}
       onConfirm={onBookAnyway}
@@ -41,8 +41,8 @@ export function BookingClashDialog({
 function ClashText({ clashes }: { clashes: Clash[] }) {
   return (
     <>
-      <p>{text.inTheWay}</p>
-      <ClashList clashes={clashes} />
+      <p>{clashes.length > 0 ? text.inTheWay : text.noUnits}</p>
+      {clashes.length > 0 && <ClashList clashes={clashes} />}
       <p className="mt-3">{text.question}</p>
     </>
   );
@@ -91,8 +91,8 @@ export function ClashList({ clashes, screen = 'en' }: { clashes: Clash[]; screen
 }
 
 /**
- * What is in the way of an attempt to save, and the way past it. `anyway` is what the form's codec reads:
- * it counts for one attempt alone.
+ * What is in the way of an attempt to save, and the way past it; null: nothing that may be overruled.
+ * `anyway` is what the form's codec reads: it counts for one attempt alone.
  */
 export function useSaveAnyway(
   anyway: RefObject<boolean>,
@@ -104,7 +104,7 @@ export function useSaveAnyway(
     if (attempt || question) anyway.current = false;
   }, [anyway, attempt, question]);
   return {
-    clashes: attempt && attempt !== answered ? clashesIn(attempt.data) : [],
+    clashes: attempt && attempt !== answered ? clashesIn(attempt.data) : null,
     saveAnyway() {
       setAnswered(attempt);
       anyway.current = true;

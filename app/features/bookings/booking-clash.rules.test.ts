@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { clashesIn } from './booking.schema.ts';
 import { clashesWith, takesMore } from './booking-clash.rules.ts';
 
 const at = (hour: number) => `2026-07-10T${String(hour).padStart(2, '0')}:00`;
@@ -11,16 +12,20 @@ describe('clashes', () => {
     const held = [early, late, beside, far];
     const request = { period: from(2, 9), totalUnits: 2 };
     expect(clashesWith(held, request)).toEqual([early, late, beside]);
-    expect(clashesWith(held, { ...request, totalUnits: 3 })).toEqual([]);
-    expect(clashesWith([early, late], request)).toEqual([]);
+    expect(clashesWith(held, { ...request, totalUnits: 3 })).toBeNull();
+    expect(clashesWith([early, late], request)).toBeNull();
   });
 
   test('are none where one ends as the other begins', () => {
     const request = { period: from(5, 9), totalUnits: 1 };
-    expect(clashesWith([from(1, 5), from(9, 12)], request)).toEqual([]);
+    expect(clashesWith([from(1, 5), from(9, 12)], request)).toBeNull();
   });
 
-  test('there is one exactly when some hour of the period has no unit left', () => {
+  test('name no holder where the car has no units at all', () => {
+    expect(clashesWith([], { period: from(5, 9), totalUnits: 0 })).toEqual([]);
+  });
+
+  test('there are some exactly when an hour of the period has no unit left', () => {
     const stretch = fc
       .tuple(fc.integer({ min: 0, max: 22 }), fc.integer({ min: 1, max: 23 }))
       .map(([start, length]) => from(start, Math.min(23, start + length)));
@@ -28,17 +33,25 @@ describe('clashes', () => {
       fc.property(
         fc.array(stretch, { maxLength: 12 }),
         stretch,
-        fc.integer({ min: 1, max: 3 }),
+        fc.integer({ min: 0, max: 3 }),
         (held, period, totalUnits) => {
           const users = (hour: string) => held.filter((h) => h.from <= hour && hour < h.to);
           const full = Array.from({ length: 24 }, (_, hour) => at(hour)).filter(
             (hour) => period.from <= hour && hour < period.to && users(hour).length >= totalUnits,
           );
-          const blamed = new Set(full.flatMap(users));
-          expect(new Set(clashesWith(held, { period, totalUnits }))).toEqual(blamed);
+          const blamed = full.length > 0 ? new Set(full.flatMap(users)) : null;
+          const clashes = clashesWith(held, { period, totalUnits });
+          expect(clashes && new Set(clashes)).toEqual(blamed);
         },
       ),
     );
+  });
+});
+
+describe('a refusal for want of a unit', () => {
+  test('is told from others, also where nothing holds a unit', () => {
+    expect(clashesIn({ clashes: [] })).toEqual([]);
+    expect(clashesIn(undefined)).toBeNull();
   });
 });
 

@@ -14,16 +14,18 @@ function holdsByStatus(status: BookingStatus): boolean {
 
 /**
  * Those of the bookings that hold a unit of a car at a moment of `period` at which there is no free
- * one, so that another booking would be one too many; empty when it would not be.
+ * one, so that another booking would be one too many; null when it would not be. Empty for a car that
+ * has no units: it is full, though nothing holds it.
  */
 export function clashesWith<H extends Interval>(
   held: H[],
   { period, totalUnits }: { period: Interval; totalUnits: number },
-): H[] {
+): H[] | null {
   const inUse = (at: WallClock) => held.filter((h) => h.from <= at && at < h.to);
   // As in `peakUse`: use can only grow where the period or a booking starts.
   const starts = held.map((h) => h.from).filter((at) => period.from < at && at < period.to);
   const full = [period.from, ...starts].map(inUse).filter((users) => users.length >= totalUnits);
+  if (full.length === 0) return null;
   const users = new Set(full.flat());
   return held.filter((h) => users.has(h));
 }

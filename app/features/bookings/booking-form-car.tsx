@@ -128,7 +128,9 @@ function hintOf(
   if (units !== undefined && units <= 0) {
     return (
       <span className="text-coral">
-        <b className="font-semibold">{text.noneFree(asks)}</b>
+        <b className="font-semibold">
+          {clashes.length > 0 ? text.noneFree(asks) : text.noUnits(asks)}
+        </b>
         {clashes.map((clash) => (
           <span key={`${clash.reference} ${clash.from}`} className="block tabular-nums">
             <span className="whitespace-nowrap">{clash.reference}</span> <ClashHolder {...clash} />

@@ -90,7 +90,7 @@ export async function lockZone(tx: Db, id: string): Promise<Zone | null> {
   return row ? toZone(row) : null;
 }
 
-/** The car has no free unit during the booking; `clashes` hold them. */
+/** The car has no free unit during the booking; `clashes` hold them, none where the car has no units. */
 export interface NoFreeUnit {
   ok: false;
   reason: 'clash';
@@ -111,18 +111,18 @@ export async function noFreeUnit(
   if (!car || !takesMore(after, before)) return null;
   const period = { from: after.pickupAt, to: after.dropoffAt };
   const clashes = await findClashes(tx, car, { period, except: before?.id, now });
-  return clashes.length > 0 ? { ok: false, reason: 'clash', carTitle: car.title, clashes } : null;
+  return clashes && { ok: false, reason: 'clash', carTitle: car.title, clashes };
 }
 
 /**
- * The bookings and blocks that hold the units of a full car during `period`, earliest first; none: it
- * is free.
+ * The bookings and blocks that hold the units of a full car during `period`, earliest first; null: it
+ * is not full. A car without units is full, and nothing holds it.
  */
 export async function findClashes(
   tx: Db,
   car: { id: string; totalUnits: number },
   { period, except, now }: { period: Interval; except: string | undefined; now: Date },
-): Promise<Clash[]> {
+): Promise<Clash[] | null> {
   const ofCar = eq(bookings.carId, car.id);
   const other = except === undefined ? undefined : ne(bookings.id, except);
   const held = await readHolders(tx, and(ofCar, holdsUnitDuring(period, now), other));
@@ -134,9 +134,8 @@ export async function findClashes(
     to,
     vehicleId,
   }));
-  return clashesWith([...held, ...blocked], { period, totalUnits: car.totalUnits }).sort((a, b) =>
-    a.from.localeCompare(b.from),
-  );
+  const clashes = clashesWith([...held, ...blocked], { period, totalUnits: car.totalUnits });
+  return clashes?.sort((a, b) => a.from.localeCompare(b.from)) ?? null;
 }
 
 /** The bookings that have this very vehicle at some moment of `period`, earliest first. */

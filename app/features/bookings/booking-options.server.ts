@@ -75,7 +75,7 @@ export async function readFreeUnits(
   );
 }
 
-/** Who holds the units of a car that has none free during `period`; none: it has, or does not exist. */
+/** Who holds the units of a car that has none free during `period`; none where it has, or does not exist. */
 export async function readClashes(
   db: Db,
   carId: string,
@@ -85,5 +85,5 @@ export async function readClashes(
     .select({ id: cars.id, totalUnits: cars.totalUnits })
     .from(cars)
     .where(eq(cars.id, withoutNul(carId)));
-  return car ? findClashes(db, car, { period, except, now }) : [];
+  return (car && (await findClashes(db, car, { period, except, now }))) ?? [];
 }

@@ -64,8 +64,8 @@ export function useStatusChange(
     failed,
     onRefused({ data }): boolean {
       const clashes = clashesIn(data);
-      if (clashes.length > 0) setRefused({ status: wanted, clashes });
-      return clashes.length > 0;
+      if (clashes) setRefused({ status: wanted, clashes });
+      return clashes !== null;
     },
     lang,
   });
@@ -78,7 +78,7 @@ export function useStatusChange(
     },
     dialog: (
       <BookingClashDialog
-        clashes={refused?.clashes ?? []}
+        clashes={refused?.clashes ?? null}
         onBookAnyway={() => {
           if (refused) send({ status: refused.status, anyway: 'yes' });
           setRefused(null);

@@ -13,9 +13,9 @@ import { bookingInputText as text } from './bookings.text.ts';
 type Rental = Pick<BookingRecord, 'vehicleId' | 'carId' | 'status' | 'pickupAt' | 'dropoffAt'>;
 
 /**
- * What is wrong with a rental's vehicle: it is none of its car, is sold, or another booking or a block
- * has it during the rental. Nothing for a rental without one, nor where it takes no more of it than
- * `before`. The car's row is locked, so that no two rentals get one vehicle.
+ * What is wrong with a rental's vehicle: it is none of its car, or, of a rental that holds a unit, it is
+ * sold, or another booking or a block has it then. Nothing for a rental without one, nor where it takes
+ * no more of it than `before`. The car's row is locked, so that no two rentals get one vehicle.
  */
 export async function vehicleErrors(
   tx: Db,
@@ -23,10 +23,12 @@ export async function vehicleErrors(
   { before, now }: { before: BookingRecord | null; now: Date },
 ): Promise<FieldError[]> {
   const { vehicleId, carId, status, pickupAt: from, dropoffAt: to } = after;
-  if (vehicleId === null || !holds(status) || isWithin(after, before)) return [];
+  if (vehicleId === null || isWithin(after, before)) return [];
+  if (!holds(status) && hasSame(after, before)) return [];
   const refuse = (message: string) => [{ field: 'vehicleId', message }];
   const [vehicle] = await tx.select().from(vehicles).where(eq(vehicles.id, vehicleId));
   if (!vehicle || vehicle.carId !== carId) return refuse(text.otherVehicle);
+  if (!holds(status)) return [];
   if (!vehicle.inService) return refuse(text.soldVehicle(vehicle.plate));
   const [taken] = await tx
     .select({ reference: bookings.reference, until: bookings.dropoffAt })
@@ -113,12 +115,15 @@ function holds(status: string): boolean {
   return (HOLDING_STATUSES as readonly string[]).includes(status);
 }
 
+function hasSame({ vehicleId, carId }: Rental, before: BookingRecord | null): boolean {
+  return before?.vehicleId === vehicleId && before.carId === carId;
+}
+
 function isWithin(after: Rental, before: BookingRecord | null): boolean {
   return (
     before !== null &&
     holds(before.status) &&
-    before.vehicleId === after.vehicleId &&
-    before.carId === after.carId &&
+    hasSame(after, before) &&
     before.pickupAt <= after.pickupAt &&
     after.dropoffAt <= before.dropoffAt
   );

@@ -9,9 +9,10 @@ import { VEHICLES } from '#app/features/transfers/zone.rules.ts';
 import { isListDay, isWallClock, type WallClock } from '#app/lib/dates.ts';
 import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
 import { answersOf } from '#app/lib/facts.schema.ts';
+import { idSchema } from '#app/lib/id.schema.ts';
 import { centsToEuros } from '#app/lib/money.ts';
 import { isPhone } from '#app/lib/phone.ts';
-import { plainLine, plainLines, withoutNul } from '#app/lib/plain-text.ts';
+import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 import { noneIfEmpty } from '#app/lib/price.schema.ts';
 import {
   BOOKING_SORTS,
@@ -34,8 +35,8 @@ export const MOST_PASSENGERS = 16;
 /** Euros; no rental costs as much. */
 export const HIGHEST_TOTAL = 1_000_000;
 
-/** Of a car or a zone, without the NUL that the database refuses. */
-const id = z.string().max(LONGEST_LINE).overwrite(withoutNul);
+/** Of a car or a zone. */
+const id = idSchema.max(LONGEST_LINE);
 
 const line = (required: string) =>
   z
@@ -249,11 +250,13 @@ export const clashSchema = z.object({
 export type Clash = z.infer<typeof clashSchema>;
 
 /** `data` of a refusal for want of a free unit. */
-export const clashDataSchema = z.object({ clashes: z.array(clashSchema) });
+export const clashDataSchema = z.object({
+  clashes: z.array(clashSchema).describe('Empty where the car has no units at all'),
+});
 
-/** The clashes in the `data` of a refusal; none when it was refused for another reason. */
-export function clashesIn(data: unknown): Clash[] {
-  return clashDataSchema.safeParse(data).data?.clashes ?? [];
+/** The clashes in the `data` of a refusal; null when it was refused for another reason. */
+export function clashesIn(data: unknown): Clash[] | null {
+  return clashDataSchema.safeParse(data).data?.clashes ?? null;
 }
 
 export const deletedBookingSchema = z.object({ id: z.string(), bookingReference: z.string() });

@@ -102,7 +102,9 @@ export const turkishBookingInput = {
   handedOver: 'Bu rezervasyonun teslim kaydı var. Silmek yerine iptal edin ya da önce onu silin.',
   stale: 'Siz açtıktan sonra bu rezervasyonu başka biri değiştirdi',
   clash: (car: string, references: string[]) =>
-    `${car} o tarihlerde boş değil; tutan rezervasyonlar: ${list().format(references.slice(0, 5))}`,
+    references.length === 0
+      ? `${car} o tarihlerde boş değil`
+      : `${car} o tarihlerde boş değil; tutan rezervasyonlar: ${list().format(references.slice(0, 5))}`,
 };
 
 const because = (sentence: string) => (error: string) =>
@@ -123,6 +125,7 @@ export const turkishClash = {
   title: 'O tarihlerde boş araç yok',
   blocked: 'Kapalı',
   inTheWay: 'Bu aracın bütün adetleri o tarihlerde dolu:',
+  noUnits: 'Bu aracın hizmette plakası yok.',
   open: (reference: string) => `${reference} (yeni sekmede açılır)`,
   holder: (customer: string, from: string, to: string) =>
     `${customer} · ${staffMoment(from)} – ${staffMoment(to)}`,
@@ -224,6 +227,10 @@ export const turkishBookingForm = {
       asks
         ? 'Bu tarihlerde boş adet yok; kaydederken sorarız. Tutan rezervasyonlar:'
         : 'Bu tarihlerde bütün adetler başka rezervasyonlarda:',
+    noUnits: (asks: boolean) =>
+      asks
+        ? 'Bu aracın hizmette plakası yok; kaydederken sorarız.'
+        : 'Bu aracın hizmette plakası yok.',
     noVehicle: 'Henüz seçilmedi',
     soldVehicle: (plate: string) => `${plate} (satıldı)`,
     busyVehicle: (plate: string) => `${plate} (o tarihte boş değil)`,

@@ -134,7 +134,9 @@ export const bookingInputText = inLanguages('en', turkishBookingInput, {
   stale: 'Somebody else has changed this booking since you opened it',
   /** 'Fiat Egea 2024 has no free unit then: KRV-7F3K9 and KRV-2MPX4 hold it'; five at most. */
   clash: (car: string, references: string[]) =>
-    `${car} has no free unit then: ${list().format(references.slice(0, 5))} ${references.length === 1 ? 'holds' : 'hold'} it`,
+    references.length === 0
+      ? `${car} has no free unit then`
+      : `${car} has no free unit then: ${list().format(references.slice(0, 5))} ${references.length === 1 ? 'holds' : 'hold'} it`,
 });
 
 /** `error` is empty where the server said nothing. */
@@ -156,6 +158,7 @@ const englishClash = {
   title: 'No car is free then',
   blocked: 'Blocked',
   inTheWay: 'All units of this car are taken on these dates:',
+  noUnits: 'No vehicle of this car is in service.',
   open: (reference: string) => `${reference} (opens in a new tab)`,
   holder: (customer: string, from: string, to: string) =>
     `${customer} · ${staffMoment(from)} – ${staffMoment(to)}`,
@@ -206,6 +209,10 @@ export const bookingFormText = inLanguages('en', turkishBookingForm, {
       asks
         ? 'No unit is free for these dates. Saving will ask. They are taken by:'
         : 'Other bookings hold all units on these dates:',
+    noUnits: (asks: boolean): string =>
+      asks
+        ? 'No vehicle of this car is in service. Saving will ask.'
+        : 'No vehicle of this car is in service.',
     noVehicle: 'Not chosen yet',
     soldVehicle: (plate: string) => `${plate} (sold)`,
     busyVehicle: (plate: string) => `${plate} (not free then)`,

@@ -164,3 +164,31 @@ describe('a clash', () => {
     );
   });
 });
+
+describe('a car whose only plate is sold has no unit to give', () => {
+  test('to a visitor', async () => {
+    const car = await aCar(db, { totalUnits: 0 });
+    const answer = await send('POST', '/bookings', { ...VISITORS, carId: car.id });
+    expect(answer).toMatchObject({ status: 409, error: expect.stringContaining('dolu') });
+  });
+
+  test('to staff, unless they mean it, and nothing holds it then', async () => {
+    const car = await aCar(db, { title: 'Fiat Egea', totalUnits: 0 });
+    const rental = { ...RENTAL, carId: car.id };
+    const refused = {
+      status: 409,
+      error: 'Fiat Egea has no free unit then',
+      data: { clashes: [] },
+    };
+    expect(await send('POST', '/admin/bookings', rental)).toMatchObject(refused);
+    const { id } = await aBooking(db, { carId: car.id, status: 'cancelled' });
+    const path = `/admin/bookings/${id}`;
+    expect(await send('PUT', path, { ...rental, version: 1 })).toMatchObject(refused);
+    const pending = { status: 'pending' };
+    expect(await send('PUT', `${path}/status`, pending)).toMatchObject(refused);
+    const overruled = { ...rental, allowOverbooking: true };
+    expect((await send('POST', '/admin/bookings', overruled)).status).toBe(201);
+    const meant = { ...pending, allowOverbooking: true };
+    expect((await send('PUT', `${path}/status`, meant)).status).toBe(200);
+  });
+});

@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import { EXTRA_NAMES } from '#app/features/settings/extras.rules.ts';
 import { isClockTime, isIsoDate } from '#app/lib/dates.ts';
+import { idSchema } from '#app/lib/id.schema.ts';
 import { isPhone } from '#app/lib/phone.ts';
-import { plainLine, plainLines, withoutNul } from '#app/lib/plain-text.ts';
+import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 import { LONGEST_PLACE } from '../cars/trip.rules.ts';
 import { MAX_LENGTHS } from '../transfers/transfer-request.rules.ts';
 import { VEHICLES } from '../transfers/zone.rules.ts';
@@ -28,7 +29,7 @@ const customer = {
 
 const reservationSchema = z.object({
   serviceType: z.literal('car_rental'),
-  carId: z.string().max(LONGEST_PLACE).overwrite(withoutNul),
+  carId: idSchema.max(LONGEST_PLACE),
   ...customer,
   email: line(MAX_LENGTHS.email).default(''),
   pickupLocation: line(LONGEST_PLACE),

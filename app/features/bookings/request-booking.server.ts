@@ -1,12 +1,13 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { eq, gt, sql } from 'drizzle-orm';
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { claimKey, keepMade, madeEarlier } from '#app/db/idempotency-keys.server.ts';
 import { bookings, cars } from '#app/db/schema.server.ts';
 import type { Settings } from '#app/features/settings/settings.schema.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
-import { businessNow, toWallClock, wallClock } from '#app/lib/dates.ts';
-import { holdsUnit } from '../cars/availability.server.ts';
+import { businessNow, wallClock } from '#app/lib/dates.ts';
+import { END_OF_TIME } from '../cars/availability.rules.ts';
+import { readHeldIntervals } from '../cars/availability.server.ts';
 import { rentalPlaces } from '../cars/reservation.rules.ts';
 import { matchFare } from '../transfers/zone.rules.ts';
 import { listZones } from '../transfers/zones.server.ts';
@@ -119,26 +120,13 @@ async function hasTooMany(tx: Db, contacts: string[], now: Date): Promise<boolea
   );
 }
 
-/** Who holds units of a car from `now` on. */
+/** What holds units of a car from `now` on: bookings and blocks, and requests that staff have not saved. */
 async function readHeld(tx: Db, carId: string, now: Date) {
   const { date, time } = businessNow(now);
-  const rows = await tx
-    .select({
-      from: bookings.pickupAt,
-      to: bookings.dropoffAt,
-      confirmed: sql<boolean>`${isNull(bookings.holdUntil)}`,
-    })
-    .from(bookings)
-    .where(
-      and(eq(bookings.carId, carId), holdsUnit(now), gt(bookings.dropoffAt, wallClock(date, time))),
-    );
-  const held = rows.map(({ from, to, confirmed }) => ({
-    from: toWallClock(from),
-    to: toWallClock(to),
-    confirmed,
-  }));
+  const period = { from: wallClock(date, time), to: END_OF_TIME };
+  const held = (await readHeldIntervals(tx, period, { now, carIds: [carId] })).get(carId) ?? [];
   return {
-    confirmed: held.filter(({ confirmed }) => confirmed),
-    unconfirmed: held.filter(({ confirmed }) => !confirmed),
+    confirmed: held.filter(({ holdUntil }) => holdUntil === null),
+    unconfirmed: held.filter(({ holdUntil }) => holdUntil !== null),
   };
 }

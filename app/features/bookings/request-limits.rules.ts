@@ -18,7 +18,7 @@ export function contactsOf({ phone, email }: { phone: string; email: string }): 
 }
 
 interface Held {
-  /** What staff recorded or have saved. */
+  /** What staff recorded or have saved, and when vehicles are blocked. */
   confirmed: Interval[];
   /** Visitors' requests that hold a unit and that staff have not saved. */
   unconfirmed: Interval[];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { auditLog, bookings, settings } from '#app/db/schema.server.ts';
+import { auditLog, bookings, settings, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { RENTAL, STAFF_RENTAL, TRANSFER } from '#tests/support/booking-requests.ts';
 import { aBooking, aCar } from '#tests/support/factories.ts';
@@ -307,6 +307,20 @@ describe("unconfirmed requests take a car's last unit for thirty days at most", 
     });
     const answers = await Promise.all(weeks.map(other));
     expect(statuses(answers)).toEqual([...Array(3).fill(201), ...Array(7).fill(409)]);
+  });
+
+  test('also where another vehicle of the car is blocked', async () => {
+    const car = await aCar(db, { totalUnits: 2 });
+    await db.insert(vehicles).values([
+      { id: 'blocked', carId: car.id, plate: '07 A 1' },
+      { id: 'let', carId: car.id, plate: '07 A 2' },
+    ]);
+    const days = { firstDay: '2026-06-20', lastDay: '2026-09-30', reason: 'repair' };
+    await db.insert(vehicleBlocks).values({ id: 'block', vehicleId: 'blocked', ...days });
+    const long = await other({ carId: car.id, ...from('2026-07-10', '2026-09-08') });
+    expect(long.status).toBe(409);
+    const short = await other({ carId: car.id, ...from('2026-07-10', '2026-08-09') });
+    expect(short.status).toBe(201);
   });
 
   test('and staff may record any', async () => {

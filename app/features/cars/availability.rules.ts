@@ -44,6 +44,9 @@ export function blockedInterval(firstDay: IsoDate, lastDay: IsoDate): Interval {
   return { from: wallClock(firstDay, '00:00'), to: wallClock(addDays(lastDay, 1), '00:00') };
 }
 
+/** Later than anything that holds a unit. */
+export const END_OF_TIME: WallClock = '9999-12-31T00:00';
+
 /** Of a booking that holds a unit. */
 export type Held<M extends Moment = WallClock> = Interval<M> & Pick<Hold, 'holdUntil'>;
 

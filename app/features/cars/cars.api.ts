@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AppError } from '#app/lib/app-error.ts';
 import { calendarDaysBetween, isClockTime, isIsoDate, wallClock } from '#app/lib/dates.ts';
 import { failureSchema, pageQuery, success } from '#app/lib/envelope.schema.ts';
+import { idParams } from '#app/lib/id.schema.ts';
 import type { Services } from '#app/services.ts';
 import { CARS_PAGE_SIZE } from './car-browse.rules.ts';
 import { type CarFilters, PRICE_RANGE, requestedPeriod, SORT_ORDERS } from './car-filters.rules.ts';
@@ -169,7 +170,7 @@ export const carsApi: FastifyPluginAsyncZod<{ services: Services }> = async (app
       schema: {
         tags,
         summary: 'One car; with dates, its prices and free units for them',
-        params: z.object({ id: z.string() }),
+        params: idParams,
         querystring: listingQuerySchema,
         response: { 200: success(listingDetailSchema), 400: failureSchema, 404: failureSchema },
       },
@@ -192,7 +193,7 @@ export const carsApi: FastifyPluginAsyncZod<{ services: Services }> = async (app
       schema: {
         tags,
         summary: 'The days on which all units of a car are taken from midnight to midnight',
-        params: z.object({ id: z.string() }),
+        params: idParams,
         querystring: fullDaysQuerySchema,
         response: {
           200: success(z.object({ days: z.array(z.string()) })),

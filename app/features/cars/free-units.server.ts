@@ -1,5 +1,5 @@
 import type { Db } from '#app/db/client.server.ts';
-import { addDays, calendarDaysBetween, type WallClock, wallClock } from '#app/lib/dates.ts';
+import { addDays, type WallClock, wallClock } from '#app/lib/dates.ts';
 import { type Changes, untilChanged } from '#app/lib/until-changed.ts';
 import { freeUnits, type Held, type Interval, isStillHeld } from './availability.rules.ts';
 import { readHeldIntervals } from './availability.server.ts';
@@ -11,6 +11,7 @@ const LONGEST_IN_WEEKS = 5;
 /** The first week that is kept begins here, on a Monday. */
 const A_MONDAY = '2024-01-01';
 const MINUTE_MS = 60_000;
+const MINUTES_A_WEEK = 7 * 24 * 60;
 
 /** In minutes: many thousands of bookings are kept and compared. */
 type HeldByCar = Map<string, Held<number>[]>;
@@ -26,15 +27,20 @@ export type ReadFreeUnits = (
 ) => Promise<(car: { id: string; totalUnits: number }) => number>;
 
 /**
- * Reads the bookings that hold units by week, and keeps them until something is written. For what
- * visitors are shown: what saves a booking reads the database itself.
+ * Reads what holds units by week, and keeps it until something is written. For what visitors are
+ * shown: what saves a booking reads the database itself.
+ *
+ * Each week of a period is compared by itself: a block read for one week may be read in other parts
+ * for the next (`readBlocks`), so that two weeks cannot be joined.
  */
 export function createFreeUnits(db: Db, changes: Changes): ReadFreeUnits {
   const keep = untilChanged<HeldByCar>(changes, { max: MAX_WEEKS });
 
   return async (interval, now) => {
-    const period = inMinutes(interval);
-    const [first, last] = [weekOf(interval.from), weekOf(interval.to)];
+    const { from, to } = inMinutes(interval);
+    // One moment is the minute that it begins: nothing begins or ends within a minute.
+    const period = { from, to: Math.max(to, from + 1) };
+    const [first, last] = [weekOf(period.from), weekOf(period.to - 1)];
     if (first < 0 || last - first >= LONGEST_IN_WEEKS) {
       const held = await readInMinutes(db, interval, now);
       return ({ id, totalUnits }) => freeUnits(totalUnits, held.get(id) ?? [], period);
@@ -42,23 +48,24 @@ export function createFreeUnits(db: Db, changes: Changes): ReadFreeUnits {
     const weeks = await Promise.all(
       Array.from({ length: last - first + 1 }, async (_, i) => {
         const week = { from: startOf(first + i), to: startOf(first + i + 1) };
-        const held = await keep(week.from, () => readInMinutes(db, week, now));
-        // What began before a later week is in the one before, too.
-        return { held, since: i === 0 ? Number.NEGATIVE_INFINITY : minutesOf(week.from) };
+        const heldByCar = await keep(week.from, () => readInMinutes(db, week, now));
+        return { heldByCar, part: partOf(period, inMinutes(week)) };
       }),
     );
     // One list for all cars: a thousand lists a request make the garbage collector slow.
     const held: Held<number>[] = [];
     return ({ id, totalUnits }) => {
-      let count = 0;
+      let free = totalUnits;
       // Loops: asked for a thousand cars at once, they take a third of what array methods do.
-      for (const week of weeks) {
-        for (const each of week.held.get(id) ?? NONE) {
-          if (each.from >= week.since && isStillHeld(each, now)) held[count++] = each;
+      for (const { heldByCar, part } of weeks) {
+        let count = 0;
+        for (const each of heldByCar.get(id) ?? NONE) {
+          if (isStillHeld(each, now)) held[count++] = each;
         }
+        held.length = count;
+        free = Math.min(free, freeUnits(totalUnits, held, part));
       }
-      held.length = count;
-      return freeUnits(totalUnits, held, period);
+      return free;
     };
   };
 }
@@ -73,12 +80,17 @@ function inMinutes({ from, to }: Interval): Interval<number> {
   return { from: minutesOf(from), to: minutesOf(to) };
 }
 
+/** What of a period lies in a week that it meets. */
+function partOf(period: Interval<number>, week: Interval<number>): Interval<number> {
+  return { from: Math.max(period.from, week.from), to: Math.min(period.to, week.to) };
+}
+
 function minutesOf(moment: WallClock): number {
   return Date.parse(`${moment}Z`) / MINUTE_MS;
 }
 
-function weekOf(moment: WallClock): number {
-  return Math.floor(calendarDaysBetween(A_MONDAY, moment.slice(0, 10)) / 7);
+function weekOf(minutes: number): number {
+  return Math.floor((minutes - minutesOf(wallClock(A_MONDAY, '00:00'))) / MINUTES_A_WEEK);
 }
 
 function startOf(week: number): WallClock {

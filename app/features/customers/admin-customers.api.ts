@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { customerMatchesSchema } from '#app/features/customer-records/customer-match.schema.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
+import { idParams } from '#app/lib/id.schema.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
 import type { Services } from '#app/services.ts';
 import { signedInAdmin } from '../auth/signed-in-admin.server.ts';
@@ -20,7 +20,6 @@ import { customerInputText as text } from './customers.text.ts';
 import { updateCustomer } from './save-customer.server.ts';
 
 const tags = ['Customers (staff)'];
-const params = z.object({ id: z.string() });
 const badRequest = { 400: failureSchema, 401: failureSchema };
 const refusals = { ...badRequest, 404: failureSchema };
 const answer = success(customerPageSchema);
@@ -68,7 +67,7 @@ export const adminCustomersApi: FastifyPluginAsyncZod<{ services: Services }> = 
       schema: {
         tags,
         summary: 'One customer, with their newest bookings',
-        params,
+        params: idParams,
         response: { 200: answer, ...refusals },
       },
     },
@@ -87,7 +86,7 @@ export const adminCustomersApi: FastifyPluginAsyncZod<{ services: Services }> = 
         summary:
           'Changes what is given of a customer; 409 when they were saved since `version`, or are anonymised',
         description: 'A booking that brings other details is a save, too.',
-        params,
+        params: idParams,
         body: customerUpdateSchema,
         response: { 200: answer, ...refusals, 409: failureSchema },
       },
@@ -110,7 +109,7 @@ export const adminCustomersApi: FastifyPluginAsyncZod<{ services: Services }> = 
           'Takes a person out of all that is kept; 409 while a booking of theirs is not over',
         description:
           'Name, phone, e-mail, notes and wishes go, also from their bookings and from the audit log; cars, days and money stay. It cannot be undone. `data.references` of a 409 are the bookings that are pending, confirmed or active.',
-        params,
+        params: idParams,
         response: {
           200: answer,
           ...refusals,

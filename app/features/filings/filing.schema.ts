@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { isListDay } from '#app/lib/dates.ts';
 import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
+import { idSchema } from '#app/lib/id.schema.ts';
 import { areShowable, FILING_KINDS, MAX_DAYS, MISSING, SHEETS } from './filing.rules.ts';
 import { filingInputText as text } from './filings.text.ts';
 
@@ -29,7 +30,7 @@ export const filingExportQuerySchema = z
 export type FilingExportQuery = z.infer<typeof filingExportQuerySchema>;
 
 export const filingParamsSchema = z.object({
-  bookingId: z.string(),
+  bookingId: idSchema,
   kind: z.enum(FILING_KINDS).describe('A hand-over, a return, or a transfer'),
 });
 export type FilingId = z.infer<typeof filingParamsSchema>;

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { signedInAdmin } from '#app/features/auth/signed-in-admin.server.ts';
 import { inputText } from '#app/features/cars/car-fields.text.ts';
 import { AppError, type FieldError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
+import { idParams } from '#app/lib/id.schema.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
 import type { Services } from '#app/services.ts';
 import { listAdminCars, readAdminCar } from './admin-cars.server.ts';
@@ -26,7 +26,6 @@ import {
 } from './save-car.server.ts';
 
 const tags = ['Fleet (staff)'];
-const params = z.object({ id: z.string() });
 const refusals = { 400: failureSchema, 401: failureSchema, 404: failureSchema };
 
 /** The fleet for staff: `/admin/cars`. */
@@ -77,7 +76,7 @@ export const adminCarsApi: FastifyPluginAsyncZod<{ services: Services }> = async
       schema: {
         tags,
         summary: 'One car as its editor needs it',
-        params,
+        params: idParams,
         response: { 200: success(adminCarSchema), ...refusals },
       },
     },
@@ -95,7 +94,7 @@ export const adminCarsApi: FastifyPluginAsyncZod<{ services: Services }> = async
       schema: {
         tags,
         summary: 'Changes what is given of a car; 409 when somebody else did since `version`',
-        params,
+        params: idParams,
         body: carUpdateSchema,
         response: { 200: success(adminCarSchema), ...refusals, 409: failureSchema },
       },
@@ -113,7 +112,7 @@ export const adminCarsApi: FastifyPluginAsyncZod<{ services: Services }> = async
       schema: {
         tags,
         summary: 'Takes a car online or offline',
-        params,
+        params: idParams,
         body: carStatusSchema,
         response: { 200: success(adminCarSchema), ...refusals },
       },
@@ -139,7 +138,7 @@ export const carDeletionApi: FastifyPluginAsyncZod<{ services: Services }> = asy
       schema: {
         tags,
         summary: 'Deletes a car; its bookings stay',
-        params,
+        params: idParams,
         response: { 200: success(deletedCarSchema), ...refusals },
       },
     },

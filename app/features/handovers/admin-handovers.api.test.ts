@@ -120,6 +120,17 @@ describe('numbers of documents', () => {
   });
 });
 
+test('a hand-over that is recorded after the rental names a vehicle of its car, too', async () => {
+  const { book, record } = await rentalOf('07-A');
+  await db.insert(vehicles).values({ id: '07-X', carId: (await aCar(db)).id, plate: '07-X' });
+  const { id } = await book({ status: 'completed' });
+  const refused = await record(id, { kind: 'out', vehicleId: '07-X', ...READING });
+  expect(refused).toMatchObject({ status: 400, details: [{ field: 'vehicleId' }] });
+  expect(await record(id, { kind: 'out', vehicleId: '07-A', ...READING })).toMatchObject({
+    status: 201,
+  });
+});
+
 test('the audit log keeps damages and charges as codes, which each person reads in their words', async () => {
   const { call, book, record } = await rentalOf('07-A');
   const { id } = await book();

@@ -4,6 +4,7 @@ import { sendImage } from '#app/features/images/image-answer.server.ts';
 import { isStaffImageFileName, STAFF_IMAGES_PATH } from '#app/features/images/images.rules.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
+import { idParams } from '#app/lib/id.schema.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
 import type { Services } from '#app/services.ts';
 import { signedInAdmin } from '../auth/signed-in-admin.server.ts';
@@ -21,8 +22,7 @@ import { handoverInputText as text } from './handovers.text.ts';
 import { deleteHandover, saveHandover, showDocuments } from './save-handover.server.ts';
 
 const tags = ['Hand-over (staff)'];
-const params = z.object({ id: z.string() });
-const ofKind = params.extend({ kind: z.enum(HANDOVER_KINDS) });
+const ofKind = idParams.extend({ kind: z.enum(HANDOVER_KINDS) });
 const refusals = { 400: failureSchema, 401: failureSchema, 404: failureSchema, 409: failureSchema };
 
 /** Hand-over and return of a rental, and the pictures that only staff may see. */
@@ -38,7 +38,7 @@ export const adminHandoversApi: FastifyPluginAsyncZod<{ services: Services }> = 
       schema: {
         tags,
         summary: 'Hand-over and return of a booking, and what recording them needs',
-        params,
+        params: idParams,
         response: { 200: success(bookingHandoversSchema), 401: failureSchema, 404: failureSchema },
       },
     },
@@ -57,7 +57,7 @@ export const adminHandoversApi: FastifyPluginAsyncZod<{ services: Services }> = 
         summary: 'Records that the vehicle was handed over (`out`) or brought back (`back`)',
         description:
           'The booking becomes active or completed, gets the vehicle, and its price the charges.',
-        params,
+        params: idParams,
         body: handoverCreateSchema,
         response: { 201: success(handoverSchema), ...refusals },
       },
@@ -133,7 +133,7 @@ export const adminHandoversApi: FastifyPluginAsyncZod<{ services: Services }> = 
         tags,
         summary: 'The drivers with the whole numbers of their documents',
         description: 'The audit log records who has seen them.',
-        params,
+        params: idParams,
         response: { 200: success(documentsSchema), 401: failureSchema, 404: failureSchema },
       },
     },

@@ -5,6 +5,7 @@ import { line } from '#app/features/cars/car.schema.ts';
 import { imageSchema } from '#app/features/images/images.schema.ts';
 import { writtenPlate } from '#app/features/vehicles/vehicle.rules.ts';
 import { businessNow, isListDay, isWallClock } from '#app/lib/dates.ts';
+import { idSchema } from '#app/lib/id.schema.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 import { CHARGE_KINDS, DAMAGE_KINDS, HANDOVER_KINDS, PANELS } from './handover.rules.ts';
@@ -93,8 +94,7 @@ const chargeSchema = z.object({
 /** The fields of a hand-over or a return, once, in the order of the form. */
 export const handoverInputSchema = z.object({
   at: z.string({ error: text.at }).refine(isWallClock, text.at),
-  vehicleId: z
-    .string()
+  vehicleId: idSchema
     .nullable()
     .default(null)
     .describe('A vehicle of the car; null for an office that records none, which types the plate'),

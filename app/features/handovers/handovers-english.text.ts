@@ -69,7 +69,7 @@ export const english = {
     stillOut: (plate: string, reference: string) =>
       `${plate} is still out with ${reference}. Record its return first.`,
     full: (car: string) =>
-      `Bookings hold all units of ${car} then. Change the booking first, where you can book it anyway.`,
+      `No unit of ${car} is free then. Change the booking first, where you can book it anyway.`,
     tooHigh: 'The price would become too high',
     returned: 'It was brought back already. Delete the return first.',
   },

@@ -68,7 +68,7 @@ export const turkish: typeof english = {
     stillOut: (plate, reference) =>
       `${plate} hâlâ ${reference} rezervasyonunda. Önce onun iadesini kaydedin.`,
     full: (car) =>
-      `O günlerde ${car} için bütün adetler rezervasyonlarda. Önce rezervasyonu değiştirin; orada yine de kaydedebilirsiniz.`,
+      `O günlerde ${car} için boş adet yok. Önce rezervasyonu değiştirin; orada yine de kaydedebilirsiniz.`,
     tooHigh: 'Fiyat çok yüksek olurdu',
     returned: 'Araç iade alınmış. Önce iade kaydını silin.',
   },

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { signedInAdmin } from '#app/features/auth/signed-in-admin.server.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
+import { idParams } from '#app/lib/id.schema.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
 import type { Services } from '#app/services.ts';
 import { postInputSchema, tagsSchema } from '../news/post.schema.ts';
@@ -27,7 +28,6 @@ import { createPost, previewPost, updatePost } from './save-post.server.ts';
 const PATHS = ['/admin/blogs', '/news/admin'];
 
 const tags = ['News for staff'];
-const params = z.object({ id: z.string() });
 const refusals = { 400: failureSchema, 401: failureSchema, 404: failureSchema };
 
 /** Posts for staff. */
@@ -78,7 +78,7 @@ const postsForStaff: FastifyPluginAsyncZod<{ services: Services }> = async (app,
       schema: {
         tags,
         summary: 'One post with its content as written',
-        params,
+        params: idParams,
         response: { 200: success(adminPostDetailSchema), 401: failureSchema, 404: failureSchema },
       },
     },
@@ -130,7 +130,7 @@ const postsForStaff: FastifyPluginAsyncZod<{ services: Services }> = async (app,
       schema: {
         tags,
         summary: 'Changes what is given of a post; 409 when it was saved since `version`',
-        params,
+        params: idParams,
         body: postUpdateSchema,
         response: { 200: success(adminPostDetailSchema), ...refusals, 409: failureSchema },
       },
@@ -145,7 +145,7 @@ const postsForStaff: FastifyPluginAsyncZod<{ services: Services }> = async (app,
       schema: {
         tags,
         summary: 'Features a post, or ends that',
-        params,
+        params: idParams,
         body: postFeaturedSchema,
         response: { 200: success(adminPostDetailSchema), ...refusals },
       },
@@ -162,7 +162,7 @@ const postsForStaff: FastifyPluginAsyncZod<{ services: Services }> = async (app,
       schema: {
         tags,
         summary: 'Publishes a post, takes it back or puts it away',
-        params,
+        params: idParams,
         body: postStatusSchema,
         response: { 200: success(adminPostDetailSchema), ...refusals },
       },
@@ -179,7 +179,7 @@ const postsForStaff: FastifyPluginAsyncZod<{ services: Services }> = async (app,
       schema: {
         tags,
         summary: 'Deletes a post and the addresses that it once had',
-        params,
+        params: idParams,
         response: {
           200: success(z.object({ id: z.string() })),
           401: failureSchema,

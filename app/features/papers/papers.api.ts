@@ -1,15 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { bookingInputText as text } from '#app/features/bookings/bookings.text.ts';
 import { bookingMessagesSchema } from '#app/features/messages/messages.schema.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
+import { idParams } from '#app/lib/id.schema.ts';
 import type { Services } from '#app/services.ts';
 import { paperSchema } from './paper.schema.ts';
 import { readBookingMessages, readPaper } from './papers.server.ts';
 
 const tags = ['Bookings (staff)'];
-const params = z.object({ id: z.string() });
 const refusals = { 401: failureSchema, 404: failureSchema };
 
 /** What a booking's customer is given: `/admin/bookings/:id/papers` and `/messages`. */
@@ -23,7 +22,7 @@ export const papersApi: FastifyPluginAsyncZod<{ services: Services }> = async (
       schema: {
         tags,
         summary: 'What contract, confirmation and receipt of a booking print',
-        params,
+        params: idParams,
         response: { 200: success(paperSchema), ...refusals },
       },
     },
@@ -40,7 +39,7 @@ export const papersApi: FastifyPluginAsyncZod<{ services: Services }> = async (
       schema: {
         tags,
         summary: "Messages to a booking's customer, from the templates of the settings",
-        params,
+        params: idParams,
         response: { 200: success(bookingMessagesSchema), ...refusals },
       },
     },

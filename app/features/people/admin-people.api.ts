@@ -6,6 +6,7 @@ import { roleText, authText as text } from '#app/features/auth/auth.text.ts';
 import { signedInAdmin } from '#app/features/auth/signed-in-admin.server.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
+import { idParams } from '#app/lib/id.schema.ts';
 import type { Services } from '#app/services.ts';
 import {
   peopleSchema,
@@ -22,7 +23,6 @@ import {
 } from './admin-people.server.ts';
 
 const tags = ['Admins'];
-const params = z.object({ id: z.string() });
 
 /** The people of the back office, for owners. */
 export const adminPeopleApi: FastifyPluginAsyncZod<{ services: Services }> = async (
@@ -74,7 +74,7 @@ export const adminPeopleApi: FastifyPluginAsyncZod<{ services: Services }> = asy
       schema: {
         tags,
         summary: 'Lets a person in again, or not any more: their sessions end at once',
-        params,
+        params: idParams,
         body: personStatusSchema,
         response: {
           200: success(peopleSchema),
@@ -100,7 +100,7 @@ export const adminPeopleApi: FastifyPluginAsyncZod<{ services: Services }> = asy
       schema: {
         tags,
         summary: 'Makes a person an owner, or staff; 409 when no owner would be left',
-        params,
+        params: idParams,
         body: personRoleSchema,
         response: {
           200: success(peopleSchema),
@@ -124,7 +124,7 @@ export const adminPeopleApi: FastifyPluginAsyncZod<{ services: Services }> = asy
       schema: {
         tags,
         summary: 'Gives a person another name for people',
-        params,
+        params: idParams,
         body: personNameSchema,
         response: { 200: success(peopleSchema), 400: failureSchema, 404: failureSchema },
       },

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
+import { idParams } from '#app/lib/id.schema.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
 import type { Services } from '#app/services.ts';
 import { signedInAdmin } from '../auth/signed-in-admin.server.ts';
@@ -23,7 +24,6 @@ import { listAdminZones, readAdminZone } from './zones.server.ts';
 import { zoneInputText as text } from './zones.text.ts';
 
 const tags = ['Transfers (staff)'];
-const params = z.object({ id: z.string() });
 const refusals = { 400: failureSchema, 401: failureSchema, 404: failureSchema };
 const zonesSchema = z.array(adminZoneSchema);
 
@@ -70,7 +70,7 @@ export const adminZonesApi: FastifyPluginAsyncZod<{ services: Services }> = asyn
       schema: {
         tags,
         summary: 'One transfer zone, active or not',
-        params,
+        params: idParams,
         response: { 200: success(adminZoneSchema), ...refusals },
       },
     },
@@ -87,7 +87,7 @@ export const adminZonesApi: FastifyPluginAsyncZod<{ services: Services }> = asyn
       schema: {
         tags,
         summary: 'Changes what is given of a zone; 409 when somebody else did since `version`',
-        params,
+        params: idParams,
         body: zoneUpdateSchema,
         response: { 200: success(adminZoneSchema), ...refusals, 409: failureSchema },
       },
@@ -105,7 +105,7 @@ export const adminZonesApi: FastifyPluginAsyncZod<{ services: Services }> = asyn
       schema: {
         tags,
         summary: 'Moves a zone up or down by one place; answers with all zones in their order',
-        params,
+        params: idParams,
         body: zoneMoveSchema,
         response: { 200: success(zonesSchema), ...refusals },
       },
@@ -124,7 +124,7 @@ export const adminZonesApi: FastifyPluginAsyncZod<{ services: Services }> = asyn
       schema: {
         tags,
         summary: 'Deletes a zone; its bookings stay',
-        params,
+        params: idParams,
         response: { 200: success(deletedZoneSchema), ...refusals },
       },
     },

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
+import { idParams } from '#app/lib/id.schema.ts';
 import type { Services } from '#app/services.ts';
 import { transfersText } from './transfers.text.ts';
 import { toZoneJson, zoneSchema } from './zone.schema.ts';
@@ -34,7 +35,7 @@ export const transfersApi: FastifyPluginAsyncZod<{ services: Services }> = async
       schema: {
         tags,
         summary: 'One transfer zone',
-        params: z.object({ id: z.string() }),
+        params: idParams,
         response: { 200: success(zoneSchema), 404: failureSchema },
       },
     },

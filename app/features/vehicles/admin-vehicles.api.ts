@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { clashDataSchema } from '#app/features/bookings/booking.schema.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
+import { idParams, idSchema } from '#app/lib/id.schema.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
 import type { Services } from '#app/services.ts';
 import { signedInAdmin } from '../auth/signed-in-admin.server.ts';
@@ -29,7 +29,6 @@ import {
 import { vehicleInputText as text } from './vehicles.text.ts';
 
 const tags = ['Vehicles (staff)'];
-const params = z.object({ id: z.string() });
 const refusals = { 400: failureSchema, 401: failureSchema, 404: failureSchema };
 /** `data.clashes`: the bookings in the way, where staff may save it all the same. */
 const inTheWay = failureSchema.extend({ data: clashDataSchema.optional() });
@@ -79,7 +78,14 @@ export const adminVehiclesApi: FastifyPluginAsyncZod<{ services: Services }> = a
 
   app.get(
     '/admin/vehicles/:id',
-    { schema: { tags, summary: 'One vehicle', params, response: { 200: answer, ...refusals } } },
+    {
+      schema: {
+        tags,
+        summary: 'One vehicle',
+        params: idParams,
+        response: { 200: answer, ...refusals },
+      },
+    },
     async (request) => {
       const data = await readVehicle(db, request.params.id, now());
       if (!data) throw new AppError(404, text.notFound);
@@ -95,7 +101,7 @@ export const adminVehiclesApi: FastifyPluginAsyncZod<{ services: Services }> = a
         summary: 'Changes what is given of a vehicle; 409 when somebody else did since `version`',
         description:
           'Sold or moved to another car, it leaves its bookings to come: the `data` of a 409 lists them; `leaveRentals` saves it all the same.',
-        params,
+        params: idParams,
         body: vehicleUpdateSchema,
         response: { 200: savedAnswer, ...refusals, 409: inTheWay },
       },
@@ -113,7 +119,7 @@ export const adminVehiclesApi: FastifyPluginAsyncZod<{ services: Services }> = a
       schema: {
         tags,
         summary: 'Deletes a vehicle and its blocks; 409 with `data.clashes` when bookings name it',
-        params,
+        params: idParams,
         querystring: vehicleDeletionQuerySchema,
         response: { 200: success(deletedVehicleSchema), ...refusals, 409: inTheWay },
       },
@@ -141,7 +147,7 @@ export const adminVehiclesApi: FastifyPluginAsyncZod<{ services: Services }> = a
         tags,
         summary:
           'Blocks a vehicle for days; 409 with `data.clashes` when it is rented or its car full then',
-        params,
+        params: idParams,
         body: blockInputSchema,
         response: { 201: answer, ...refusals, 409: inTheWay },
       },
@@ -161,7 +167,7 @@ export const adminVehiclesApi: FastifyPluginAsyncZod<{ services: Services }> = a
       schema: {
         tags,
         summary: 'Frees the days of a block again',
-        params: params.extend({ blockId: z.string() }),
+        params: idParams.extend({ blockId: idSchema }),
         response: { 200: answer, ...refusals },
       },
     },

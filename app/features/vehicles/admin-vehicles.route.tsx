@@ -89,7 +89,7 @@ export default function AdminVehicles({ loaderData: { list } }: Route.ComponentP
     texts: text.deletion,
     inTheWay(data) {
       const clashes = clashesIn(data);
-      return clashes.length > 0 && <ClashList clashes={clashes} screen="tr" />;
+      return clashes && <ClashList clashes={clashes} screen="tr" />;
     },
     notice: (data) => unitsInWords(deletedVehicleSchema.safeParse(data).data?.carUnits ?? []),
   });

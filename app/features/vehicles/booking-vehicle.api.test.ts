@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
-import { aCar } from '#tests/support/factories.ts';
+import { aBooking, aCar } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
 const { app, db } = await buildTestApp();
@@ -87,6 +88,30 @@ test('a vehicle of another car, a sold and a blocked one are refused', async () 
   expect((await call('POST', '', before)).status).toBe(201);
 });
 
+test('a rental that is over names a vehicle of its car, too, and one that was sold since', async () => {
+  const { call, rental, carId } = await fleetOf('07-A');
+  const other = await aCar(db);
+  await db.insert(vehicles).values([
+    { id: 'other', carId: other.id, plate: '07-X' },
+    { id: 'sold', carId, plate: '07-S', inService: false },
+  ]);
+  for (const status of ['completed', 'cancelled']) {
+    for (const vehicleId of ['none', 'other']) {
+      const refused = await call('POST', '', rental({ status, vehicleId }));
+      expect(refused, vehicleId).toMatchObject({ status: 400, details: [{ field: 'vehicleId' }] });
+    }
+    const { data } = await call('POST', '', rental({ status, vehicleId: 'sold' }));
+    expect(data.vehicleId).toBe('sold');
+    const moved = await call('PUT', `/${data.id}`, rental({ status, vehicleId: 'other' }));
+    expect(moved).toMatchObject({ status: 400, details: [{ field: 'vehicleId' }] });
+    // What it had stays, though the vehicle is of another car by now.
+    await db.update(vehicles).set({ carId: other.id }).where(eq(vehicles.id, 'sold'));
+    const kept = await call('PUT', `/${data.id}`, rental({ status, vehicleId: 'sold' }));
+    expect(kept.status).toBe(200);
+    await db.update(vehicles).set({ carId }).where(eq(vehicles.id, 'sold'));
+  }
+});
+
 test('a save that names no vehicle keeps it, one of another car gives it up', async () => {
   const { call, rental } = await fleetOf('07-A');
   const { data } = await call('POST', '', rental({ vehicleId: '07-a' }));
@@ -120,4 +145,46 @@ test('blocks of one vehicle that overlap hold one unit, not two', async () => {
   expect(full.status).toBe(409);
   const holders = full.data.clashes.map(({ reference }: { reference: string }) => reference);
   expect(holders.filter((reference: string) => reference === '07-A')).toHaveLength(1);
+});
+
+/** 6 July 2026 is a Monday: the list reads what holds units week by week. */
+test.each([
+  ['a block from a Monday', [['2026-07-06', '2026-07-10']], null],
+  [
+    'two blocks that meet at the end of a week',
+    [
+      ['2026-07-01', '2026-07-05'],
+      ['2026-07-06', '2026-07-10'],
+    ],
+    null,
+  ],
+  ['a rental inside a block', [['2026-07-03', '2026-07-12']], ['2026-07-05', '2026-07-07']],
+] as const)('with %s the list counts as the booking form does', async (_, blocks, rented) => {
+  const { call, carId } = await fleetOf('07-A', '07-B');
+  const block = { vehicleId: '07-a', reason: 'service' };
+  await db.insert(vehicleBlocks).values(
+    blocks.map(([firstDay, lastDay]) => ({
+      ...block,
+      id: `from ${firstDay}`,
+      firstDay,
+      lastDay,
+    })),
+  );
+  if (rented) {
+    const [pickupAt, dropoffAt] = rented.map((day) => `${day} 10:00`);
+    await aBooking(db, { carId, vehicleId: '07-a', pickupAt, dropoffAt });
+  }
+  // Periods that lie within one week, end or begin with one, and reach into the next.
+  const days = ['02', '05', '06', '08', '13'].map((day) => `2026-07-${day}`);
+  const periods = days.flatMap((from, n) => days.slice(n + 1).map((to) => ({ from, to })));
+  const wrong: object[] = [];
+  for (const { from, to } of periods) {
+    const list = `pickupDate=${from}&dropoffDate=${to}&pickupTime=00:00&dropoffTime=00:00`;
+    const { data } = (await app.inject(`/api/listings?${list}`)).json();
+    const listed = data.listings[0]?.available_units ?? 0;
+    const form = await call('GET', `/availability?from=${from}T00:00&to=${to}T00:00`);
+    const free = form.data.free[carId];
+    if (listed !== free) wrong.push({ from, to, listed, free });
+  }
+  expect(wrong).toEqual([]);
 });

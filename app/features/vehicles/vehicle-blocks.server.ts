@@ -39,12 +39,13 @@ export async function blockVehicle(
       const period = blockedInterval(input.firstDay, input.lastDay);
       const rentals = await findRentals(tx, id, { period, now });
       const car = locked.get(vehicle.carId ?? '');
-      const others = car ? await findClashes(tx, car, { period, except: undefined, now }) : [];
+      const others = car ? await findClashes(tx, car, { period, except: undefined, now }) : null;
       const known = new Set(rentals.map(({ reference }) => reference));
-      const clashes = [...rentals, ...others.filter(({ reference }) => !known.has(reference))];
+      const isOther = ({ reference }: { reference: string }) => !known.has(reference);
+      const clashes = [...rentals, ...(others ?? []).filter(isOther)];
       const message =
         rentals.length > 0 ? text.rented(vehicle.plate) : text.clash(car?.title ?? '');
-      if (clashes.length > 0) return { ok: false, reason: 'clash', message, clashes };
+      if (rentals.length > 0 || others) return { ok: false, reason: 'clash', message, clashes };
     }
     await tx
       .insert(vehicleBlocks)

@@ -82,7 +82,7 @@ function BlockDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: () => vo
   const refused = state === 'idle' && data?.ok === false ? data : null;
   // Other days than those that were refused are asked about anew.
   const isSent = typed.firstDay === sent.firstDay && typed.lastDay === sent.lastDay;
-  const clashes = isSent ? clashesIn(refused?.data) : [];
+  const clashes = isSent ? clashesIn(refused?.data) : null;
   const errorOf = (field: string) =>
     refused?.details?.find((detail) => detail.field === field)?.message;
   const finish = useEffectEvent(() => {
@@ -125,7 +125,7 @@ function BlockDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: () => vo
       onCancel={onClose}
       onSubmit={() => {
         setSent(typed);
-        const allowOverbooking = clashes.length > 0 ? 'yes' : 'no';
+        const allowOverbooking = clashes ? 'yes' : 'no';
         void submit(
           { intent: 'block', id: vehicle.id, ...typed, allowOverbooking },
           { method: 'post' },
@@ -135,7 +135,7 @@ function BlockDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: () => vo
       cancelLabel={text.cancel}
       footer={
         <Button type="submit" size="sm" variant="primary" pending={state !== 'idle'}>
-          {clashes.length > 0 ? text.anyway : text.submit}
+          {clashes ? text.anyway : text.submit}
         </Button>
       }
     >
@@ -143,7 +143,7 @@ function BlockDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: () => vo
         <div ref={alert} tabIndex={-1} className="mb-4 outline-none">
           <Alert tone="error">
             {text.failed(refused.error)}
-            {clashes.length > 0 && <ClashList clashes={clashes} screen="tr" />}
+            {clashes && <ClashList clashes={clashes} screen="tr" />}
           </Alert>
         </div>
       )}

@@ -124,12 +124,12 @@ export function VehicleEditor({ vehicle, cars }: { vehicle: Vehicle | null; cars
         </FormSection>
       </EditorPage>
       <ConfirmDialog
-        open={clashes.length > 0}
+        open={clashes !== null}
         onOpenChange={(open) => !open && cancel()}
         title={text.leaving.title}
         text={
           <>
-            <ClashList clashes={clashes} screen="tr" />
+            <ClashList clashes={clashes ?? []} screen="tr" />
             <p className="mt-3">{text.leaving.question}</p>
           </>
         }

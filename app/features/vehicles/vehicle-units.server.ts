@@ -2,15 +2,12 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { cars, vehicles } from '#app/db/schema.server.ts';
-import { peakUse } from '#app/features/cars/availability.rules.ts';
+import { END_OF_TIME, peakUse } from '#app/features/cars/availability.rules.ts';
 import { readHeldIntervals } from '#app/features/cars/availability.server.ts';
 import { byTitle } from '#app/features/cars/car.rules.ts';
 import { followVehicles } from '#app/features/fleet/units.server.ts';
-import { businessNow, type WallClock, wallClock } from '#app/lib/dates.ts';
+import { businessNow, wallClock } from '#app/lib/dates.ts';
 import type { CarUnits, VehicleCar } from './vehicle.schema.ts';
-
-/** Later than any booking. */
-const END_OF_TIME: WallClock = '9999-12-31T00:00';
 
 /**
  * Counts the units of cars after a change of their vehicles. Gives those that have another number now,

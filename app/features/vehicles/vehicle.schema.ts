@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { line } from '#app/features/cars/car.schema.ts';
 import { isListDay } from '#app/lib/dates.ts';
 import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
-import { plainLine, plainLines } from '#app/lib/plain-text.ts';
+import { plainLine, plainLines, withoutNul } from '#app/lib/plain-text.ts';
 import { DUE_KINDS, writtenPlate } from './vehicle.rules.ts';
 import { vehicleLabels as labels, vehicleInputText as text } from './vehicles.text.ts';
 
@@ -35,7 +35,10 @@ const vehicleFacts = {
     .min(1, text.required(labels.plate))
     .max(MAX_PLATE, text.tooLong(labels.plate, MAX_PLATE))
     .refine((plate) => plate === '' || /^[\p{L}\d][\p{L}\d -]*$/u.test(plate), text.plate),
-  carId: z.string({ error: text.required(labels.carId) }).min(1, text.required(labels.carId)),
+  carId: z
+    .string({ error: text.required(labels.carId) })
+    .overwrite(withoutNul)
+    .min(1, text.required(labels.carId)),
   status: z.enum(['in-service', 'sold'], { error: text.status }).default('in-service'),
   colour: line(labels.colour, MAX_COLOUR).default(''),
   chassisNumber: line(labels.chassisNumber, MAX_CHASSIS)
