@@ -49,7 +49,10 @@ function signedInId(): string {
 }
 
 /** Null when there is none, or none that can be read. */
-export function readDraft<Form>(key: string, form: FormCodec<Form, unknown>): Draft<Form> | null {
+export function readDraft<Form>(
+  key: string,
+  form: Pick<FormCodec<Form, unknown>, 'shape'>,
+): Draft<Form> | null {
   const schema = z.object({
     format: z.literal(FORMAT),
     typedAt: z.iso.datetime(),

@@ -90,13 +90,15 @@ export function EditorMissing({
 }
 
 /** The page of an entity that is deleted: a draft of it that is kept here can become a new one. */
-export function EntityMissing<Form extends FieldValues, Input>({
+export function EntityMissing<Form extends FieldValues>({
   entity,
   id,
   newPath,
   drawing,
 }: {
-  entity: Entity<Form, Input>;
+  entity: Pick<Entity<Form, unknown>, 'name' | 'listPath' | 'text' | 'lang'> & {
+    form: Pick<Entity<Form, unknown>['form'], 'shape'>;
+  };
   id: string;
   /** The editor of a new one. */
   newPath: string;

@@ -94,12 +94,14 @@ interface DeletionTexts<Row> {
 /**
  * Deletes rows of a list after asking: `ask(row)` opens `dialog`, which says what failed and stays
  * open then. Where a refusal has something `inTheWay`, confirming once more sends `anyway`. When the
- * list has been read anew without the row, a toast says so and the focus moves to `heading`.
+ * list has been read anew without the row, a toast says so, and the focus moves to `heading` or
+ * `onDone` leads away.
  */
 export function useDeletion<Row extends { id: string }>({
   intent,
   texts,
   heading,
+  onDone,
   inTheWay,
   notice,
   lang,
@@ -107,7 +109,8 @@ export function useDeletion<Row extends { id: string }>({
   /** What the page's action gets with the row's `id`. */
   intent: string;
   texts: DeletionTexts<Row>;
-  heading: RefObject<HTMLElement | null>;
+  heading?: RefObject<HTMLElement | null>;
+  onDone?: () => void;
   /** Shows what the `data` of a refusal lists, where it can be set aside; false for other refusals. */
   inTheWay?: (data: unknown) => ReactNode;
   /** What else is to be said of the answer; empty for nothing. */
@@ -126,8 +129,9 @@ export function useDeletion<Row extends { id: string }>({
     if (chosen) toasts.success(texts.done(chosen), { action: true, lang });
     const more = data?.ok ? notice?.(data.data) : '';
     if (more) toasts.info(more, { lang });
-    heading.current?.focus({ preventScroll: true });
+    heading?.current?.focus({ preventScroll: true });
     reset();
+    onDone?.();
   });
   const isDone = state === 'idle' && data?.ok === true;
   useEffect(() => {

@@ -287,9 +287,10 @@ test('a transfer has vehicle and passengers, and a price of its own without a zo
 test('an address fills the form in; what is missing or does not come has a way back', async ({
   page,
   allowProblems,
+  business: { database },
 }) => {
   allowProblems(/response (404|503)/);
-  await bookingDesk(page);
+  const desk = await bookingDesk(page);
   await openBooking(page, `new?carId=egea&pickupTime=${at(1)}&dropoffTime=${at(4)}`);
   await expect(field(page, 'Car')).toHaveValue('Fiat Egea');
   await expect(page.getByText('2 of 2 units free for these dates.')).toBeVisible();
@@ -297,6 +298,21 @@ test('an address fills the form in; what is missing or does not come has a way b
   await expect(saveState(page)).toHaveText('Nothing to save yet');
   await saveButton(page).click();
   await expect(saveState(page)).toHaveText('Not saved yet');
+
+  await test.step('what was typed of a booking that is deleted since becomes a new one', async () => {
+    const made = await desk.make({ carId: 'egea' });
+    await openBooking(page, made.id);
+    await field(page, 'Special requests').fill('Ski rack');
+    await expect(saveState(page)).toHaveText('Unsaved changes');
+    await database.query('delete from bookings where id = $1', [made.id]);
+    page.once('dialog', (dialog) => dialog.accept());
+    await page.reload();
+    await page.getByRole('button', { name: 'Use it for a new booking' }).click();
+    await page.getByRole('button', { name: 'Restore draft' }).click();
+    await expect(field(page, 'Special requests')).toHaveValue('Ski rack');
+    await saveButton(page).click();
+    await expectSaved(page, 'Booking created successfully!');
+  });
 
   await page.goto(`${BOOKINGS}/nobody`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This booking does not exist');

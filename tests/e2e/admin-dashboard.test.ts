@@ -79,7 +79,13 @@ test('begins with who comes and who goes: late first, and each with its next ste
   await expect(notices.getByText('kaydedildi.')).toHaveText(['Onayla: kaydedildi.']);
   await expect(page.getByRole('link', { name: 'Teslim et: SOON-1' })).toBeVisible();
   await page.getByRole('radio', { name: 'Yarın, 1 iş' }).check();
-  await expect(page.getByRole('link', { name: 'Fiat Egea SOON-1' })).toHaveCount(1);
+  const tomorrow = page.getByRole('link', { name: 'Fiat Egea SOON-1' });
+  await expect(tomorrow).toHaveCount(1);
+  await tomorrow.click();
+  await expect(page).toHaveURL(/\/admin\/bookings\//);
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Yarın, 1 iş' })).toBeChecked();
+  await expect(tomorrow).toHaveCount(1);
   await expect(
     page.locator('main header').getByRole('link', { name: 'Yeni rezervasyon' }),
   ).toBeVisible();

@@ -62,9 +62,16 @@ test('without a valid code it says so; a rental request fills in the form, and c
   });
   await expect(page.getByRole('table', { name: 'Receipt' })).toContainText('€165.00');
   await expectNoAxeViolations(page, 'main details');
+  await field(page, 'Special requests').fill('Ski rack');
+  await field(page, 'First name').fill('Elif');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('The form is as it was before.')).toBeVisible();
-  await expectForm(page, { 'Pickup location': '' });
+  await expect(page.getByText('What the message filled in is taken out again.')).toBeVisible();
+  // What was typed since stays.
+  await expectForm(page, {
+    'Pickup location': '',
+    'Special requests': 'Ski rack',
+    'First name': 'Elif',
+  });
   await expect(message(page)).toHaveValue(/KRV1-/);
 });
 

@@ -1,5 +1,5 @@
 import { callAdminApi } from '#app/editing/admin-api.ts';
-import { EditorLoadFailure, EditorMissing, EditorSkeleton } from '#app/editing/editor-states.tsx';
+import { EditorLoadFailure, EditorSkeleton, EntityMissing } from '#app/editing/editor-states.tsx';
 import { saveEdited, type ToSave } from '#app/editing/save.ts';
 import { bookingMessagesSchema } from '#app/features/messages/messages.schema.ts';
 import { ApiError } from '#app/lib/api-client.ts';
@@ -11,13 +11,14 @@ import { answerMatches, type MatchesQuestion } from '../customer-records/custome
 import { customerPath } from '../customer-records/customer-path.rules.ts';
 import type { Route } from './+types/admin-booking-edit.route';
 import { type BookingInput, bookingSchema } from './booking.schema.ts';
-import { BookingEditor } from './booking-editor.tsx';
+import { BOOKING, BookingEditor } from './booking-editor.tsx';
 import type { KnownBooking } from './booking-form.schema.ts';
 import type { FreeUnitsAnswer, FreeUnitsQuestion } from './booking-form-car.tsx';
 import { bookingListText } from './booking-list.text.ts';
 import {
   BOOKINGS_PATH,
   bookingPath,
+  newBookingHref,
   readPrefill,
   readPrefillCustomer,
 } from './booking-list-address.rules.ts';
@@ -39,7 +40,9 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
     return { state: 'ready' as const, ...own, options, known };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { state: error.status === 404 ? ('missing' as const) : ('failed' as const) };
+    return id && error.status === 404
+      ? { state: 'missing' as const, id }
+      : { state: 'failed' as const };
   }
 }
 
@@ -88,12 +91,11 @@ export default function AdminBookingEdit({ loaderData }: Route.ComponentProps) {
     return <BookingEditor key={booking?.id ?? 'new'} booking={booking} {...rest} />;
   }
   return loaderData.state === 'missing' ? (
-    <EditorMissing
+    <EntityMissing
+      entity={BOOKING}
+      id={loaderData.id}
+      newPath={newBookingHref()}
       drawing={<Icon name="icon-calendar-x-2/1.5" className="size-12" />}
-      onUseDraft={null}
-      backTo={BOOKINGS_PATH}
-      text={text.editing.load}
-      lang={languageOf('en')}
     />
   ) : (
     <EditorLoadFailure

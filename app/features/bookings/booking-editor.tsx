@@ -15,6 +15,7 @@ import { BookingClashDialog, useSaveAnyway } from './booking-clash-dialog.tsx';
 import {
   type BookingForm,
   bookingCodec,
+  bookingFormShape,
   bookingLabels,
   type KnownBooking,
   withKnown,
@@ -31,6 +32,15 @@ import {
   vehicleNames,
 } from './bookings.text.ts';
 import { PasteMessage } from './paste-message.tsx';
+
+/** What is the same for every booking; the checks of its form depend on the options. */
+export const BOOKING = {
+  name: 'booking',
+  form: { shape: bookingFormShape },
+  text: text.editing,
+  lang: languageOf('en'),
+  listPath: BOOKINGS_PATH,
+};
 
 /** Records a booking (`booking` is null, `known` is filled in) or changes one. */
 export function BookingEditor({
@@ -50,15 +60,12 @@ export function BookingEditor({
   const before = useRef(booking);
   const allowOverbooking = useRef(false);
   const [entity] = useState<Entity<BookingForm, BookingInput>>(() => ({
-    name: 'booking',
+    ...BOOKING,
     form: bookingCodec(options, () => ({
       before: before.current,
       allowOverbooking: allowOverbooking.current,
     })),
     labels: bookingLabels,
-    text: text.editing,
-    lang: languageOf('en'),
-    listPath: BOOKINGS_PATH,
     invalid: () => text.fixErrors,
     messageOf: (field, message) =>
       text.ofDriver(Number(/^drivers\.(\d+)\./.exec(field)?.[1] ?? 0), message),
@@ -74,11 +81,22 @@ export function BookingEditor({
   useEffect(() => {
     before.current = saved;
   }, [saved]);
-  /** Types in the values of a message; the returned function takes them out again. */
+  /**
+   * Types in the values of a message; the returned function takes them out again, but for those that
+   * were changed since.
+   */
   function fill(filled: KnownBooking): () => void {
     const typed = form.getValues();
-    form.reset(withKnown(typed, filled), { keepDefaultValues: true });
-    return () => form.reset(typed, { keepDefaultValues: true });
+    const withMessage = withKnown(typed, filled);
+    form.reset(withMessage, { keepDefaultValues: true });
+    return () => {
+      const now = form.getValues();
+      const isAsFilled = (field: keyof BookingForm) =>
+        JSON.stringify(now[field]) === JSON.stringify(withMessage[field]);
+      const back = Object.keys(filled) as (keyof BookingForm)[];
+      const before = back.filter(isAsFilled).map((field) => [field, typed[field]]);
+      form.reset({ ...now, ...Object.fromEntries(before) }, { keepDefaultValues: true });
+    };
   }
   return (
     <>

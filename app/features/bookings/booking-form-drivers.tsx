@@ -66,7 +66,7 @@ type TypedIn = keyof Driver;
 
 /** Whose booking it is: a customer who is known already is offered while one types. */
 function CustomerInputs() {
-  const { control, setValue } = useFormContext<BookingForm>();
+  const { control, setValue, clearErrors } = useFormContext<BookingForm>();
   const [name, surname, phone] = useWatch({
     control,
     name: ['drivers.0.name', 'drivers.0.surname', 'drivers.0.phoneNumber'],
@@ -86,6 +86,7 @@ function CustomerInputs() {
     } as const;
     for (const [field, value] of Object.entries(values)) {
       setValue(field as keyof typeof values, value, { shouldDirty: true });
+      clearErrors(field as keyof typeof values);
     }
   }
   const field = (key: TypedIn) => ({

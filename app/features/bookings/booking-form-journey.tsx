@@ -89,12 +89,14 @@ export function JourneyFields({ places, zones }: Pick<BookingOptions, 'places' |
 
 /** Most cars come back where and at the hour they were handed over: fills in what is still empty. */
 function useUsualReturn() {
-  const { getValues, setValue } = useFormContext<BookingForm>();
+  const { getValues, setValue, clearErrors } = useFormContext<BookingForm>();
   const isRental = () => getValues('serviceType') === 'car_rental';
   return {
     placeIsTyped() {
       const { pickupLocation, dropoffLocation } = getValues();
-      if (isRental() && dropoffLocation === '') setValue('dropoffLocation', pickupLocation);
+      if (!isRental() || dropoffLocation !== '') return;
+      setValue('dropoffLocation', pickupLocation);
+      if (pickupLocation !== '') clearErrors('dropoffLocation');
     },
     timeIsTyped(time: string) {
       const dropoff = getValues('dropoffTime');
@@ -105,7 +107,7 @@ function useUsualReturn() {
 
 /** As on the site, the places of a transfer choose its zone, unless staff have chosen one. */
 function useZoneOfPlaces(zones: BookingOptions['zones']): () => void {
-  const { getValues, setValue } = useFormContext<BookingForm>();
+  const { getValues, setValue, clearErrors } = useFormContext<BookingForm>();
   const found = useRef('');
   return () => {
     const { serviceType, transferId, ...ends } = getValues();
@@ -113,7 +115,9 @@ function useZoneOfPlaces(zones: BookingOptions['zones']): () => void {
     const known = zones.map((zone) => ({ ...zone, active: zone.status === 'active' }));
     const zoneId = matchFare(known, ends)?.zone.id ?? '';
     found.current = zoneId;
-    if (zoneId !== transferId) setValue('transferId', zoneId, { shouldDirty: true });
+    if (zoneId === transferId) return;
+    setValue('transferId', zoneId, { shouldDirty: true });
+    if (zoneId !== '') clearErrors('transferId');
   };
 }
 

@@ -74,7 +74,7 @@ export function PriceFields({ options }: { options: BookingOptions }) {
 
 /** A longer rental that costs less than this one. */
 function CheaperHint({ typed, options }: { typed: TypedBooking; options: BookingOptions }) {
-  const { setValue } = useFormContext<BookingForm>();
+  const { setValue, clearErrors } = useFormContext<BookingForm>();
   const { id: dropoffId } = useFieldTexts<BookingForm>('dropoffTime');
   const cheaper = cheaperRental(typed, options);
   if (!cheaper) return null;
@@ -90,6 +90,7 @@ function CheaperHint({ typed, options }: { typed: TypedBooking; options: Booking
         onClick={() => {
           const time = typed.dropoffTime.slice(11);
           setValue('dropoffTime', { date: cheaper.returnDate, time }, { shouldDirty: true });
+          clearErrors('dropoffTime');
           document.getElementById(dropoffId)?.focus();
         }}
       >

@@ -45,6 +45,8 @@ const codec = toForm(formSchema, {
   },
 });
 export type BookingForm = z.output<typeof codec.shape>;
+/** What a form, or a draft of it, holds. */
+export const bookingFormShape = codec.shape;
 
 const labels: Record<
   FieldOf<z.output<typeof formSchema>, 'pickupTime' | 'dropoffTime'>,
@@ -130,7 +132,7 @@ export function bookingCodec(
 ): FormCodec<BookingForm, BookingInput> {
   return {
     fields,
-    shape: codec.shape,
+    shape: bookingFormShape,
     toForm: (value) =>
       'bookingReference' in value ? formOfBooking(value as Booking, options) : formOf(value),
     toValue: typedBooking,

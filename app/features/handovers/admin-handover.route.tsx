@@ -1,4 +1,3 @@
-import { redirect } from 'react-router';
 import { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { EditorLoadFailure, EditorSkeleton } from '#app/editing/editor-states.tsx';
@@ -48,11 +47,10 @@ export async function clientAction({ request, params: { id }, pattern }: Route.C
   }
   const sent = await request.clone().formData();
   if (sent.get('intent') === 'show-documents') return showDocuments(request, path);
-  const result = await runListAction(request, {
+  return runListAction(request, {
     delete: ({ id: which }) =>
       callAdminApi(request, `${path}/${which}`, z.unknown(), { method: 'DELETE' }),
   });
-  return result.ok ? redirect(bookingPath(id)) : result;
 }
 
 /** Adds the kind: the API must know which of the two records is created. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useFetcher } from 'react-router';
 import { DayField, TextField, useFieldTexts } from '#app/editing/form-controls.tsx';
@@ -14,6 +14,9 @@ import { handoverLabels, handoverText as text } from './handovers.text.ts';
 const LINES = DRIVER_FIELDS.filter((name) => name !== 'address');
 const DATES: readonly string[] = ['birthDate', 'licenceDate'];
 
+type KnownDrivers = Extract<ShownDocuments, { ok: true }>['drivers'];
+const isNumber = (name: string) => name === 'idNumber' || name === 'licenceNumber';
+
 const NO_DRIVER = {
   stored: '',
   name: '',
@@ -27,14 +30,22 @@ const NO_DRIVER = {
   address: '',
 };
 
-/** The drivers with identity and licence. Stored numbers are hidden until a user reveals them. */
+/**
+ * The drivers with identity and licence. A field holds of a stored number only its end: the whole
+ * number is shown below it, once staff ask for it, so that nothing is changed by looking.
+ */
 export function DriversField({ isStored }: { isStored: boolean }) {
   const { control } = useFormContext<HandoverForm>();
   const { fields, append, remove } = useFieldArray({ control, name: 'drivers' });
   const { id: fieldId } = useFieldTexts<HandoverForm>('drivers');
+  const [known, setKnown] = useState<KnownDrivers>([]);
+  function hintOf(stored: string, name: string) {
+    const driver = stored === '' ? undefined : known[Number(stored)];
+    return driver && isNumber(name) && driver[name] ? text.storedNumber(driver[name]) : undefined;
+  }
   return (
     <div id={fieldId} tabIndex={-1} className="grid gap-5 outline-none">
-      {fields.map(({ id }, i) => (
+      {fields.map(({ id, stored }, i) => (
         <fieldset key={id} className="min-w-0 border-sand-line not-first:border-t not-first:pt-4">
           <legend className="float-left mb-3 flex w-full min-h-11 items-center justify-between font-semibold">
             {text.driver(i + 1)}
@@ -50,7 +61,12 @@ export function DriversField({ isStored }: { isStored: boolean }) {
               return DATES.includes(name) ? (
                 <DayField<HandoverForm> key={name} {...field} />
               ) : (
-                <TextField<HandoverForm> key={name} {...field} spellCheck={false} />
+                <TextField<HandoverForm>
+                  key={name}
+                  {...field}
+                  hint={hintOf(stored, name)}
+                  spellCheck={false}
+                />
               );
             })}
             <TextField<HandoverForm>
@@ -68,24 +84,18 @@ export function DriversField({ isStored }: { isStored: boolean }) {
             {text.addDriver}
           </Button>
         )}
-        {isStored && <ShowNumbers />}
+        {isStored && <ShowNumbers onShown={setKnown} />}
       </div>
     </div>
   );
 }
 
-function ShowNumbers() {
-  const { getValues, setValue } = useFormContext<HandoverForm>();
+function ShowNumbers({ onShown }: { onShown: (drivers: KnownDrivers) => void }) {
   const fetcher = useFetcher<ShownDocuments>();
   const toasts = useToasts();
   const show = useEffectEvent((answer: ShownDocuments) => {
     if (!answer.ok) return toasts.error(answer.error || text.showFailed);
-    getValues('drivers').forEach(({ stored }, i) => {
-      const known = stored === '' ? undefined : answer.drivers[Number(stored)];
-      if (!known) return;
-      setValue(`drivers.${i}.idNumber`, known.idNumber);
-      setValue(`drivers.${i}.licenceNumber`, known.licenceNumber);
-    });
+    onShown(answer.drivers);
     toasts.success(text.numbersShown);
   });
   useEffect(() => {

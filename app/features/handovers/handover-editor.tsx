@@ -81,12 +81,10 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
       return { message: text.photosOnTheirWay, errors: [{ field: 'photos', message, control }] };
     },
   });
-  /** The page is left after it. */
-  const heading = useRef(null);
   const deletion = useDeletion<{ id: string }>({
     intent: 'delete',
-    heading,
     texts: text.deletion,
+    onDone: () => navigate(bookingPath(booking.id)),
   });
   const [customer] = booking.drivers;
   return (

@@ -161,6 +161,7 @@ export const english = {
     removeDriver: (number: number) => `Remove driver ${number}`,
     showNumbers: 'Show numbers',
     numbersShown: 'The numbers are shown; that was recorded.',
+    storedNumber: (number: string) => `Stored number: ${number}`,
     showFailed: 'The numbers could not be shown.',
     differences: 'Against the hand-over',
     driven: (count: number, included: number | null) =>

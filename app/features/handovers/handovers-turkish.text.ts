@@ -152,6 +152,7 @@ export const turkish: typeof english = {
     removeDriver: (number) => `${number}. sürücüyü kaldır`,
     showNumbers: 'Numaraları göster',
     numbersShown: 'Numaralar gösterildi; bu kaydedildi.',
+    storedNumber: (number) => `Kayıtlı numara: ${number}`,
     showFailed: 'Numaralar gösterilemedi.',
     differences: 'Teslime göre',
     driven: (count, included) =>

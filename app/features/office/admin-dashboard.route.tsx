@@ -1,4 +1,5 @@
-import { replace } from 'react-router';
+import { replace, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { unlessOnlyQuery } from '#app/features/site/page-answer.ts';
 import type { Route } from './+types/admin-dashboard.route.ts';
 import { useShownAddress } from './admin-nav.tsx';
 import { BlogSection } from './blog-section.tsx';
@@ -32,6 +33,14 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     default:
       throw replace(SECTION_PATHS[section]);
   }
+}
+
+/** Other days of the agenda are there already. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+  const isOverview = (url: URL) => sectionOf(url) === 'dashboard';
+  return isOverview(change.currentUrl) && isOverview(change.nextUrl)
+    ? unlessOnlyQuery(change)
+    : change.defaultShouldRevalidate;
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
 import { customerChatLink } from '#app/features/bookings/booking.rules.ts';
 import { bookingPath } from '#app/features/bookings/booking-list-address.rules.ts';
 import { useStatusChange } from '#app/features/bookings/booking-status-choice.tsx';
@@ -21,6 +22,7 @@ import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import type { AgendaKind } from './agenda.rules.ts';
 import type { AgendaAnswer, AgendaEntry } from './dashboard.schema.ts';
 import { DueVehicles } from './due-vehicles.tsx';
+import { agendaAddress } from './list-address.rules.ts';
 import { agendaText as text } from './office.text.ts';
 
 const CARD = 'rounded-card border border-sand-line bg-white';
@@ -39,7 +41,9 @@ export function AgendaPart({
 }: {
   agenda: AgendaAnswer;
 }) {
-  const [span, setSpan] = useState<Span>('today');
+  const [params] = useSearchParams();
+  const [chosen, show] = useChosenAddress(agendaAddress.read(params), agendaAddress.href);
+  const span = chosen.days ?? 'today';
   const shown = (name: Span) =>
     days.slice(...SPANS[name]).filter(({ events }) => events.length > 0);
   const open = (name: Span) =>
@@ -59,7 +63,7 @@ export function AgendaPart({
           name="agenda"
           segments={[segment('today'), segment('tomorrow'), segment('week')]}
           value={span}
-          onChange={setSpan}
+          onChange={(days) => show({ days: days === 'today' ? null : days }, { replace: true })}
         />
         <UnfiledReminder unfiled={unfiled} />
       </div>

@@ -1,4 +1,4 @@
-/** The addresses of the dashboard's lists: `/admin?section=cars&status=active`. */
+/** The addresses of the dashboard's parts: `/admin?section=cars&status=active`, `/admin?days=week`. */
 
 import { chosenParams, inAddress, listAddress } from '#app/editing/list-address.ts';
 import { DASHBOARD_PATH } from '#app/editing/sign-in-path.rules.ts';
@@ -23,6 +23,11 @@ function listOf(section: string, statuses: readonly string[]) {
     page: inAddress.page,
   });
 }
+
+/** The days of the agenda: null for today. */
+export const agendaAddress = listAddress(DASHBOARD_PATH, {
+  days: inAddress.choice(['tomorrow', 'week'] as const),
+});
 
 /** What an address says of a list; parts that are not valid are left out. */
 export function readListAddress(section: ListSection, params: URLSearchParams): ListAddress {
