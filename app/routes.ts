@@ -17,7 +17,8 @@ export default [
   ]),
   route('admin/login', 'features/office/admin-login.route.tsx'),
   route('admin/sign-out', 'features/office/admin-sign-out.route.tsx'),
-  // The guard, then the frame of every page, then what is shown in place of a page that failed.
+  // The guard, then the frame of every page, then what is shown in place of a page that failed. A screen
+  // with English texts has to be named in editing/api-headers.ts, so that answers are English there.
   layout('features/office/admin-guard.route.tsx', [
     layout('features/office/admin-layout.route.tsx', [
       layout('features/office/admin-page.route.tsx', [
