@@ -1,6 +1,6 @@
 /** What is done with one row of a list. Browser only. */
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { useFetcher, useFetchers } from 'react-router';
 import { ApiError } from '#app/lib/api-client.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
@@ -55,7 +55,7 @@ export function useRowAction<Sent extends Record<string, string>>({
   onRefused?: (refused: ActionResult & { ok: false }) => boolean;
   lang?: string;
 }) {
-  const fetcher = useFetcher<ActionResult>({ key: `${intent}-${id}` });
+  const fetcher = useFetcher<ActionResult>({ key: keyOf(intent, id) });
   const toasts = useToasts();
   const { data, formData } = fetcher;
   // Two rows may be of one entity and have one answer then, as pickup and return of a booking have.
@@ -77,6 +77,13 @@ export function useRowAction<Sent extends Record<string, string>>({
       return fetcher.submit({ intent, id, ...values }, { method: 'post' });
     },
   };
+}
+
+const keyOf = (intent: string, id: string) => `${intent}-${id}`;
+
+/** Whether a row's change of this kind is on its way: the row has to stay until it says how it went. */
+export function useIsRowActing(intent: string): boolean {
+  return useFetchers().some(({ key }) => key.startsWith(keyOf(intent, '')));
 }
 
 interface DeletionTexts<Row> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completePhone, phoneKey } from './phone.ts';
+import { completePhone, isPhone, phoneKey } from './phone.ts';
 
 test.each([
   ['0532 123 45 67', '+90 532 123 45 67'],
@@ -25,4 +25,14 @@ test.each([
   ['', null],
 ])('a person with the phone number %j is known by %j', (typed, key) => {
   expect(phoneKey(typed)).toBe(key);
+});
+
+test.each([
+  ['0532 123 45 67', true],
+  ['12345', true],
+  // The country that it gets is not typed.
+  ['0532', false],
+  ['', false],
+])('%j can be a phone number: %j', (typed, can) => {
+  expect(isPhone(typed)).toBe(can);
 });

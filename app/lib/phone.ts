@@ -28,5 +28,5 @@ export function phoneKey(phone: string): string | null {
 
 /** Whether a text can be a phone number, in any form. */
 export function isPhone(text: string): boolean {
-  return phoneKey(text) !== null;
+  return text.replace(/\D/g, '').length >= FEWEST_DIGITS;
 }

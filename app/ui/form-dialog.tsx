@@ -68,7 +68,8 @@ export function FormDialog({
                 event.preventDefault();
                 // React would hand it on to the form that the dialog was written in.
                 event.stopPropagation();
-                onSubmit();
+                // Ctrl+S gets past the button.
+                if (!pending) onSubmit();
               }}
             >
               <Dialog.Title className="px-5 pt-5 pb-3 font-bold text-xl leading-snug sm:px-6 sm:pt-6">

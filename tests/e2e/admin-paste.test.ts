@@ -65,7 +65,7 @@ test('without a valid code it says so; a rental request fills in the form, and c
   await field(page, 'Special requests').fill('Ski rack');
   await field(page, 'First name').fill('Elif');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('What the message filled in is taken out again.')).toBeVisible();
+  await expect(page.getByText('What the message filled in is taken out again')).toBeVisible();
   // What was typed since stays.
   await expectForm(page, {
     'Pickup location': '',

@@ -53,20 +53,12 @@ async function answerMove(
     const target = freshTarget(booking, aimed);
     const { pickupTime: from, dropoffTime: to, carId } = target;
     const query = new URLSearchParams({ from, to, except: id, ...(carId !== null && { carId }) });
-    const { free, clashes, busyVehicles } = await callAdminApi(
+    const { clashes, busyVehicles } = await callAdminApi(
       request,
       `/admin/bookings/availability?${query}`,
       bookingAvailabilitySchema,
     );
-    const isFull = carId !== null && free[carId] === 0;
-    return {
-      state: 'ready',
-      booking,
-      target,
-      options,
-      clashes: isFull ? clashes : null,
-      busyVehicles,
-    };
+    return { state: 'ready', booking, target, options, clashes, busyVehicles };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { state: error.status === 404 ? 'deleted' : 'failed' };

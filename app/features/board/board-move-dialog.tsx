@@ -105,7 +105,7 @@ export function BoardMoveDialog({
   const canSave = Boolean(preview?.input) && !isPlateBusy;
   const isChanged = ready !== null && ready.booking.version !== seen.version;
   function save() {
-    if (!ready || !preview?.input || isPlateBusy || saving.state !== 'idle') return;
+    if (!ready || !preview?.input || isPlateBusy) return;
     const total =
       chosen === 'take' && preview.receiptCents !== null ? null : preview.beforeCents / 100;
     const toSave: ToSave<BookingInput> = {

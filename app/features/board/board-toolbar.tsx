@@ -39,10 +39,10 @@ export function BoardToolbar({ address, shown }: { address: BoardAddress; shown:
           className="sm:hidden"
         >
           <Icon name="icon-sliders-horizontal" className="size-5" />
-          {text.filters.label(countChosen(address))}
+          {text.filters.label(countChosen(chosen))}
         </Button>
         <div className="flex items-center gap-3 max-sm:w-full max-sm:gap-2">
-          <BoardDaysLinks address={address} shown={shown} />
+          <BoardDaysLinks address={chosen} shown={shown} />
           <SlashDateFilter
             label={text.daysShown.firstDay}
             hidesLabel

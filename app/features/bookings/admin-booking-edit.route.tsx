@@ -69,7 +69,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const { freeUnits } = sent;
   const path = `/admin/bookings/availability?${freeUnits}`;
   const answer = await settled(callAdminApi(request, path, bookingAvailabilitySchema));
-  const known = answer.ok ? answer.data : { free: null, clashes: [], busyVehicles: [] };
+  const known = answer.ok ? answer.data : { free: null, clashes: null, busyVehicles: [] };
   return { freeUnits, ...known } satisfies FreeUnitsAnswer;
 }
 

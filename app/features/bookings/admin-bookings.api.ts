@@ -199,7 +199,7 @@ export const adminBookingsApi: FastifyPluginAsyncZod<{ services: Services }> = a
       const during = { period: { from, to }, except, now: now() };
       const [free, clashes, busyVehicles] = await Promise.all([
         readFreeUnits(db, during),
-        carId ? readClashes(db, carId, during) : [],
+        carId ? readClashes(db, carId, during) : null,
         readBusyVehicles(db, during),
       ]);
       return { success: true as const, data: { free, clashes, busyVehicles } };

@@ -82,8 +82,8 @@ export function BookingEditor({
     before.current = saved;
   }, [saved]);
   /**
-   * Types in the values of a message; the returned function takes them out again, but for those that
-   * were changed since.
+   * Types in the values of a message; the returned function takes them out again. What was changed
+   * since stays, the drivers and a transfer's details each as a whole.
    */
   function fill(filled: KnownBooking): () => void {
     const typed = form.getValues();
@@ -93,9 +93,9 @@ export function BookingEditor({
       const now = form.getValues();
       const isAsFilled = (field: keyof BookingForm) =>
         JSON.stringify(now[field]) === JSON.stringify(withMessage[field]);
-      const back = Object.keys(filled) as (keyof BookingForm)[];
-      const before = back.filter(isAsFilled).map((field) => [field, typed[field]]);
-      form.reset({ ...now, ...Object.fromEntries(before) }, { keepDefaultValues: true });
+      const fields = (Object.keys(filled) as (keyof BookingForm)[]).filter(isAsFilled);
+      const takenOut = Object.fromEntries(fields.map((field) => [field, typed[field]]));
+      form.reset({ ...now, ...takenOut }, { keepDefaultValues: true });
     };
   }
   return (

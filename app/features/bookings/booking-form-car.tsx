@@ -122,10 +122,9 @@ function needsUnit(typed: BookingInput, booking: Booking | null): boolean {
 function hintOf(
   car: BookableCar,
   free: FreeUnits,
-  { clashes, asks }: { clashes: Clash[]; asks: boolean },
+  { clashes, asks }: { clashes: Clash[] | null; asks: boolean },
 ) {
-  const units = free?.[car.id];
-  if (units !== undefined && units <= 0) {
+  if (clashes) {
     return (
       <span className="text-coral">
         <b className="font-semibold">
@@ -139,6 +138,7 @@ function hintOf(
       </span>
     );
   }
+  const units = free?.[car.id];
   const known = units === undefined ? text.freeLater : text.chosenFree(units, car.total_units);
   return [priceOf(car), known].filter(Boolean).join(' · ');
 }
@@ -175,7 +175,8 @@ export interface FreeUnitsQuestion {
 export interface FreeUnitsAnswer extends FreeUnitsQuestion {
   /** Null when the request failed. */
   free: FreeUnits;
-  clashes: Clash[];
+  /** Null while a unit of the chosen car is free, or nothing is known. */
+  clashes: Clash[] | null;
   /** Ids of the vehicles that are booked or blocked then. */
   busyVehicles: string[];
 }
@@ -212,5 +213,5 @@ function useFreeUnits(
     if (freeUnits) ask();
   }, [freeUnits]);
   if (data && data.freeUnits === freeUnits) return data;
-  return { free: null, clashes: [], busyVehicles: [] };
+  return { free: null, clashes: null, busyVehicles: [] };
 }

@@ -65,7 +65,8 @@ export const bookingAvailabilitySchema = z.object({
     .describe('By car id, active or not: units that are free from the first moment to the last'),
   clashes: z
     .array(clashSchema)
-    .describe('Who holds the units of the car `carId` while it has none free; else none'),
+    .nullable()
+    .describe('Who holds the units of the car `carId` while it has none free; else null'),
   busyVehicles: z.array(z.string()).describe('Ids of vehicles that are booked or blocked then'),
 });
 

@@ -75,15 +75,15 @@ export async function readFreeUnits(
   );
 }
 
-/** Who holds the units of a car that has none free during `period`; none where it has, or does not exist. */
+/** The bookings that hold the units of a car during `period`; null where one is free, or without such a car. */
 export async function readClashes(
   db: Db,
   carId: string,
   { period, except, now }: { period: Interval; except: string | undefined; now: Date },
-): Promise<Clash[]> {
+): Promise<Clash[] | null> {
   const [car] = await db
     .select({ id: cars.id, totalUnits: cars.totalUnits })
     .from(cars)
     .where(eq(cars.id, withoutNul(carId)));
-  return (car && (await findClashes(db, car, { period, except, now }))) ?? [];
+  return car ? findClashes(db, car, { period, except, now }) : null;
 }

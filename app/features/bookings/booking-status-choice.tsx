@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { useFetchers } from 'react-router';
 import { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
-import { useRowAction } from '#app/editing/list-actions.tsx';
+import { useIsRowActing, useRowAction } from '#app/editing/list-actions.tsx';
 import { languageOf } from '#app/lib/language.ts';
 import { StatusSelect, type StatusTone } from '#app/ui/status-dot.tsx';
 import type { BookingStatus } from './booking.rules.ts';
@@ -89,10 +88,8 @@ export function useStatusChange(
   };
 }
 
-/** Whether a change of status is on its way; its row has to stay until then. */
-export function useIsStatusChanging(): boolean {
-  return useFetchers().some(({ key }) => key.startsWith(`${INTENT}-`));
-}
+/** Whether a change of status is on its way. */
+export const useIsStatusChanging = () => useIsRowActing(INTENT);
 
 export function BookingStatusChoice({ booking }: { booking: Booking }) {
   const { shown, busy, change, dialog } = useStatusChange(booking, {

@@ -21,7 +21,7 @@ const turkishPaste = {
     lines: 'Ad, telefon ve tarihler mesajın satırlarından dolduruldu.',
   },
   undo: 'Geri al',
-  undone: 'Mesajdan gelenler geri alındı.',
+  undone: 'Mesajdan gelenler geri alındı; sonradan değiştirdikleriniz kaldı.',
   another: 'Başka bir mesaj yapıştır',
   checkTitle: 'Denetlenecekler',
   checks: {
@@ -56,7 +56,7 @@ export const pasteText = inLanguages('en', turkishPaste, {
     lines: 'Name, phone and dates were filled in from the lines of the message.',
   },
   undo: 'Undo',
-  undone: 'What the message filled in is taken out again.',
+  undone: 'What the message filled in is taken out again; what you changed since stays.',
   another: 'Paste another message',
   checkTitle: 'To be checked',
   checks: {

@@ -24,7 +24,6 @@ const badRequest = { 400: failureSchema, 401: failureSchema };
 const refusals = { ...badRequest, 404: failureSchema };
 const answer = success(customerPageSchema);
 
-/** Who is searched for stays out of the log of requests. */
 const UNLOGGED = { secretQuery: true };
 
 /** Everyone who drove or asked: `/admin/customers`. */

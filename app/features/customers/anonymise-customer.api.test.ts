@@ -145,6 +145,18 @@ describe('a customer who is anonymised', () => {
     expect(await traces()).toEqual([]);
   });
 
+  test('waits for a rental that runs, though they are not in it any more', async () => {
+    const desk = await office();
+    const { id, bookingReference } = await desk.book({ status: 'active' });
+    await handOver(desk, id, [GULSUM]);
+    await desk.call('PUT', `/bookings/${id}`, desk.rental({ drivers: [CAN], status: 'active' }));
+    expect(await desk.anonymise('Gülsüm')).toMatchObject({
+      status: 409,
+      data: { references: [bookingReference] },
+    });
+    expect((await keptOf(id)).drivers).toEqual(['Gülsüm']);
+  });
+
   test('takes those of a further driver along who was taken out of the booking later', async () => {
     const desk = await office();
     const { id } = await desk.book({ drivers: [CAN, GULSUM], email: '', specialRequests: '' });

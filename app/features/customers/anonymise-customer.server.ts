@@ -46,7 +46,11 @@ export async function anonymiseCustomer(db: Db, id: string, by: Acting): Promise
       return { ok: false, reason: 'stale' };
     const positions = new Map(links.map(({ bookingId, position }) => [bookingId, position]));
     const theirs = rows.filter((row) => (positions.get(row.id) ?? null) !== null);
-    const open = theirs.filter(({ status }) => OPEN_STATUSES.includes(status));
+    // A rental that runs needs its record of the hand-over, though they are not in it any more.
+    const open = rows.filter(
+      (row) =>
+        row.status === 'active' || (theirs.includes(row) && OPEN_STATUSES.includes(row.status)),
+    );
     if (open.length > 0) {
       return {
         ok: false,
@@ -240,7 +244,7 @@ async function readOld(db: Db, before: IsoDate, last: string): Promise<string[]>
       and(
         isNull(customers.anonymisedAt),
         sql`${customers.id} > ${last}`,
-        // Who never had a booking that is still there counts from when they were first known.
+        // Without a booking that is still there, a customer counts from when they were first known.
         or(
           lt(customers.lastPickupAt, before),
           and(isNull(customers.lastPickupAt), lt(customers.createdAt, new Date(before))),

@@ -40,7 +40,9 @@ export async function forgetHandovers(
     const others = drivers.filter((each) => each !== driver);
     // With the same name under another phone number they are still in it as another customer.
     const were = (former.get(id) ?? []).filter(
-      (role) => !others.some((other) => isSameName(other, role.driver)),
+      (role, i, all) =>
+        !others.some((other) => isSameName(other, role.driver)) &&
+        all.findIndex(isSame(role)) === i,
     );
     const roles = position !== null && driver ? [{ position, driver }, ...were] : were;
     if (roles.some((role) => role.position === 0)) {
@@ -50,6 +52,9 @@ export async function forgetHandovers(
     }
   }
 }
+
+const isSame = (a: Role) => (b: Role) =>
+  a.position === b.position && isSameName(a.driver, b.driver);
 
 /** As whom a person was in bookings since these were handed over, by booking. */
 async function readFormerRoles(

@@ -81,16 +81,25 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
       return { message: text.photosOnTheirWay, errors: [{ field: 'photos', message, control }] };
     },
   });
+  const [isDeleted, setIsDeleted] = useState(false);
   const deletion = useDeletion<{ id: string }>({
     intent: 'delete',
     texts: text.deletion,
-    onDone: () => navigate(bookingPath(booking.id)),
+    onDone() {
+      editor.draft.end();
+      setIsDeleted(true);
+    },
   });
+  const leave = useEffectEvent(() => navigate(bookingPath(booking.id)));
+  useEffect(() => {
+    // After the guard has learnt that nothing is unsaved any more.
+    if (isDeleted) leave();
+  }, [isDeleted]);
   const [customer] = booking.drivers;
   return (
     <>
       <EditorPage
-        editor={editor}
+        editor={isDeleted ? { ...editor, unsaved: false } : editor}
         backLabel={text.booking}
         title={text.titles[kind]}
         hint={[

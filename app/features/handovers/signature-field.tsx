@@ -40,7 +40,11 @@ export function SignatureField({ who }: { who: 'customer' | 'staff' }) {
             put(strokes);
           }}
           onResize={() => setDrawn(null)}
-          onRetry={() => setRetries(retries + 1)}
+          onRetry={() => {
+            setRetries(retries + 1);
+            // The button that had the focus is removed.
+            document.getElementById(`${id}-name`)?.focus();
+          }}
         />
       ) : (
         value && <SignatureImage strokes={value.strokes} label={`${label}: ${text.signed}`} />

@@ -126,7 +126,9 @@ describe.each(await imageStores())('storeImage in %s', (_name, imageStore) => {
     await db.update(auditLog).set({ title: sentBy.fileName });
     await storeImage(db, imageStore, { bytes: await another(), sentBy });
     const statements = readMigrations().flatMap(({ sql }) => sql);
-    for (const statement of statements.filter((each) => each.includes('ehliyet'))) {
+    for (const statement of statements.filter((each) =>
+      /update "audit_log"[^;]*title/i.test(each),
+    )) {
       await db.execute(statement);
     }
     expect(await titles()).toEqual(['', sentBy.fileName]);

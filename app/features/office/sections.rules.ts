@@ -1,6 +1,9 @@
 import { CAR_LIST_PATH, SETTINGS_PATH } from '#app/editing/office-paths.rules.ts';
 import { DASHBOARD_PATH } from '#app/editing/sign-in-path.rules.ts';
 import type { Role } from '#app/features/auth/auth.schema.ts';
+import { BOOKINGS_PATH } from '#app/features/bookings/booking-list-address.rules.ts';
+import { CUSTOMERS_PATH } from '#app/features/customer-records/customer-path.rules.ts';
+import { NEWSROOM_PATH } from '#app/features/news/news-address.rules.ts';
 
 /** The sections of the back office in the order of the sidebar (spec, part 2). */
 export const SECTIONS = [
@@ -33,10 +36,10 @@ export function sectionsFor(role: Role): Section[] {
 export const SECTION_PATHS: Record<Section, string> = {
   dashboard: DASHBOARD_PATH,
   cars: CAR_LIST_PATH,
-  bookings: '/admin/bookings',
-  customers: '/admin/customers',
+  bookings: BOOKINGS_PATH,
+  customers: CUSTOMERS_PATH,
   filings: '/admin/filings',
-  blog: '/admin/blog',
+  blog: NEWSROOM_PATH,
   'transfer-zones': '/admin/transfer-zones',
   'exchange-rates': '/admin/exchange-rates',
   reports: '/admin/reports',

@@ -19,7 +19,6 @@ export const customerExportApi: FastifyPluginAsyncZod<{ services: Services }> = 
     {
       // To compress a large file as it is sent would take longer than to send it.
       compress: false,
-      // Who is searched for stays out of the log of requests.
       config: { secretQuery: true },
       schema: {
         tags: ['Customers (staff)'],

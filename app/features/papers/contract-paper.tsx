@@ -1,5 +1,6 @@
 import { fullName } from '#app/features/bookings/booking.rules.ts';
 import type { Booking } from '#app/features/bookings/booking.schema.ts';
+import { isSameName } from '#app/features/handovers/handover.rules.ts';
 import type { PaperFacts } from './paper.schema.ts';
 import type { PaperDriver, PaperHandovers } from './paper-handover.ts';
 import {
@@ -123,7 +124,7 @@ function identity(driver: Named): PaperField[] {
 function contact({ drivers, email }: Booking, { address, ...lessee }: Named): PaperField[] {
   const { driver: label } = text;
   // The lessee may be none of the drivers; then the number is a line to write on.
-  const known = drivers.find((driver) => fullName(driver) === fullName(lessee));
+  const known = drivers.find((driver) => isSameName(driver, lessee));
   const phone: PaperField = [label.phone, known?.phoneNumber];
   if (!email) return [phone, [label.address, address, 2]];
   return [phone, [label.email, email, 2], [label.address, address, 3]];

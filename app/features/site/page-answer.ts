@@ -1,4 +1,4 @@
-/** What public pages have in common when their data is asked for in the browser. */
+/** What pages have in common when their data is asked for in the browser. */
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
 /** For `shouldRevalidate`: another query of the same page is no reason to ask the server. */

@@ -1,10 +1,5 @@
 import { useRef } from 'react';
-import {
-  type ShouldRevalidateFunctionArgs,
-  useNavigate,
-  useNavigation,
-  useSearchParams,
-} from 'react-router';
+import { useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { runListAction, useDeletion } from '#app/editing/list-actions.tsx';
 import {
@@ -18,6 +13,7 @@ import { useLastGood } from '#app/editing/use-live-data.ts';
 import { clashesIn } from '#app/features/bookings/booking.schema.ts';
 import { ClashList } from '#app/features/bookings/booking-clash-dialog.tsx';
 import parked from '#app/features/site/assets/parked.svg?no-inline';
+import { unlessOnlyQuery } from '#app/features/site/page-answer.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { settled } from '#app/lib/settled.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -41,15 +37,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 /** Searching needs nothing new. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  formMethod,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  const isSearch = currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href;
-  return formMethod || !isSearch ? defaultShouldRevalidate : false;
-}
+export const shouldRevalidate = unlessOnlyQuery;
 
 export function clientAction({ request }: Route.ClientActionArgs) {
   return runListAction(request, {

@@ -139,7 +139,7 @@ test('blocks of one vehicle that overlap hold one unit, not two', async () => {
   ]);
   const query = `from=2026-08-10T10:00&to=2026-08-14T10:00&carId=${carId}`;
   const free = await call('GET', `/availability?${query}`);
-  expect(free.data).toMatchObject({ free: { [carId]: 1 }, clashes: [] });
+  expect(free.data).toMatchObject({ free: { [carId]: 1 }, clashes: null });
   expect((await call('POST', '', rental())).status).toBe(201);
   const full = await call('POST', '', rental());
   expect(full.status).toBe(409);
