@@ -80,11 +80,11 @@ export function ButtonAnchor({ variant, size, className, ...rest }: ComponentPro
   return <a {...rest} className={buttonClass({ variant, size }, className)} />;
 }
 
-const ROUND =
+export const ROUND =
   'inline-grid size-11 shrink-0 place-items-center rounded-full border border-sand-line bg-white text-ink ' +
   'transition-transform hover:border-control-line active:scale-95 disabled:pointer-events-none disabled:opacity-40';
 
-type IconProps<Element extends 'button' | 'a' | typeof Link> = Omit<
+export type IconProps<Element extends 'button' | 'a' | typeof Link> = Omit<
   ComponentProps<Element>,
   'aria-label'
 > & { label: string; children: ReactNode };
@@ -93,17 +93,6 @@ type IconProps<Element extends 'button' | 'a' | typeof Link> = Omit<
 export function IconButton({ label, className, ...rest }: IconProps<'button'>) {
   const look = cx(ROUND, className);
   return <button type="button" {...rest} aria-label={label} title={label} className={look} />;
-}
-
-/** The same look for a link. */
-export function IconLink({ label, className, ...rest }: IconProps<typeof Link>) {
-  return <Link {...rest} aria-label={label} title={label} className={cx(ROUND, className)} />;
-}
-
-/** The same look for an address outside the router. */
-export function IconAnchor({ href, label, className, ...rest }: IconProps<'a'>) {
-  const look = cx(ROUND, className);
-  return <a {...rest} href={href} aria-label={label} title={label} className={look} />;
 }
 
 export function Spinner() {

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
-import { IconButton, IconLink } from './button.tsx';
+import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { IconLink } from './icon-links.tsx';
 
 /** The look of a button in a row: its border and ground are shown on a card only. */
 export const ROW_BUTTON = '@3xl:border-transparent @3xl:bg-transparent';

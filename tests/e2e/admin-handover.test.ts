@@ -158,7 +158,7 @@ test('a line that drops takes nothing of a hand-over away: photos wait, and are 
   await expect(page.getByRole('img', { name: 'Fotoğraf 1' })).toBeVisible();
 
   // What was typed since goes with the record, and nothing is asked about it.
-  await page.getByLabel('Notlar').fill('Lastik değişti');
+  await page.getByRole('textbox', { name: 'Notlar' }).fill('Lastik değişti');
   await page.getByRole('button', { name: 'Bu kaydı sil' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
   await expect(page.getByText('Kayıt silindi')).toBeVisible();

@@ -1,8 +1,8 @@
 import { addDays, businessNow, type IsoDate } from '#app/lib/dates.ts';
 import { staffLongDate } from '#app/lib/staff-dates.ts';
-import { IconLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { IconLink } from '#app/ui/icon-links.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { StatusDot, type StatusTone } from '#app/ui/status-dot.tsx';
 import { type AuditAddress, auditHref, entityHref } from './audit-address.rules.ts';

@@ -12,9 +12,10 @@ import { messageOf, stepsOf } from '#app/features/papers/message-facts.rules.ts'
 import { phoneLink } from '#app/features/settings/contact-links.rules.ts';
 import emptyRoad from '#app/features/site/assets/empty-road.svg?no-inline';
 import { staffFullDate } from '#app/lib/staff-dates.ts';
-import { Button, ButtonLink, IconAnchor } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
+import { IconAnchor } from '#app/ui/icon-links.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { EmptyPart } from '#app/ui/part-states.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
