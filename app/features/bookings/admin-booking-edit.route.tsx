@@ -4,13 +4,14 @@ import { saveEdited, type ToSave } from '#app/editing/save.ts';
 import { bookingMessagesSchema } from '#app/features/messages/messages.schema.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { languageOf } from '#app/lib/language.ts';
+import { eurosToCents } from '#app/lib/money.ts';
 import { settled } from '#app/lib/settled.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { customerMatchSchema } from '../customer-records/customer-match.schema.ts';
 import { answerMatches, type MatchesQuestion } from '../customer-records/customer-matches.ts';
 import { customerPath } from '../customer-records/customer-path.rules.ts';
 import type { Route } from './+types/admin-booking-edit.route';
-import { type BookingInput, bookingSchema } from './booking.schema.ts';
+import { type BookingInput, openedBookingSchema } from './booking.schema.ts';
 import { BOOKING, BookingEditor } from './booking-editor.tsx';
 import type { KnownBooking } from './booking-form.schema.ts';
 import type { FreeUnitsAnswer, FreeUnitsQuestion } from './booking-form-car.tsx';
@@ -31,13 +32,14 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   const id = params.id ?? null;
   try {
     const [booking, options, known, messages] = await Promise.all([
-      id && callAdminApi(request, bookingPath(id), bookingSchema),
+      id && callAdminApi(request, bookingPath(id), openedBookingSchema),
       callAdminApi(request, '/admin/bookings/options', bookingOptionsSchema),
       id ? {} : readKnown(request),
       id && settled(callAdminApi(request, `${bookingPath(id)}/messages`, bookingMessagesSchema)),
     ]);
     const own = { booking: booking || null, messages: messages || null };
-    return { state: 'ready' as const, ...own, options, known };
+    const chargedCents = eurosToCents(booking ? booking.charged : 0);
+    return { state: 'ready' as const, ...own, options: { ...options, chargedCents }, known };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return id && error.status === 404

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import { idParams } from '#app/lib/id.schema.ts';
+import { centsToEuros } from '#app/lib/money.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
 import type { Services } from '#app/services.ts';
 import { signedInAdmin } from '../auth/signed-in-admin.server.ts';
@@ -17,6 +18,7 @@ import {
   bookingUpdateSchema,
   clashDataSchema,
   deletedBookingSchema,
+  openedBookingSchema,
   toBooking,
 } from './booking.schema.ts';
 import {
@@ -28,6 +30,7 @@ import { readBookingOptions, readClashes, readFreeUnits } from './booking-option
 import { readBusyVehicles } from './booking-vehicle.server.ts';
 import { listBookings, readBooking, readBookingStatistics } from './bookings.server.ts';
 import { bookingInputText as text } from './bookings.text.ts';
+import { readCharged } from './prepare-booking.server.ts';
 import {
   createBooking,
   deleteBooking,
@@ -97,13 +100,14 @@ export const adminBookingsApi: FastifyPluginAsyncZod<{ services: Services }> = a
         tags,
         summary: 'One booking',
         params: idParams,
-        response: one,
+        response: { ...one, 200: success(openedBookingSchema) },
       },
     },
     async (request) => {
       const booking = await readBooking(db, request.params.id);
       if (!booking) throw new AppError(404, text.notFound);
-      return answer(booking);
+      const charged = centsToEuros(await readCharged(db, booking.id));
+      return { success: true as const, data: { ...toBooking(booking), charged } };
     },
   );
 

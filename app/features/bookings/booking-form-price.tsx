@@ -7,9 +7,9 @@ import { Icon } from '#app/ui/icon.tsx';
 import { type BookingForm, typedBooking } from './booking-form.schema.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
 import {
-  type BookingReceipt,
   cheaperRental,
   type TypedBooking,
+  type TypedReceipt,
   typedReceipt,
 } from './booking-price.rules.ts';
 import { bookingFormText, euros, extraNames, vehicleNames } from './bookings.text.ts';
@@ -101,7 +101,7 @@ function CheaperHint({ typed, options }: { typed: TypedBooking; options: Booking
 }
 
 /** Every line that makes the total. */
-function Receipt({ receipt }: { receipt: BookingReceipt }) {
+function Receipt({ receipt }: { receipt: TypedReceipt }) {
   return (
     <table className="w-full text-left text-sm tabular-nums">
       <caption className="sr-only">{text.receipt}</caption>
@@ -113,7 +113,7 @@ function Receipt({ receipt }: { receipt: BookingReceipt }) {
             <tr key={i}>
               <th scope="row" className="wrap-anywhere py-1.5 pr-3 align-top font-medium">
                 {title}
-                <span className="block font-normal text-ink-soft">{parts}</span>
+                {parts && <span className="block font-normal text-ink-soft">{parts}</span>}
               </th>
               <td className="amount py-1.5 text-right align-top font-semibold">
                 {euros(line.cents)}
@@ -137,7 +137,7 @@ function Receipt({ receipt }: { receipt: BookingReceipt }) {
   );
 }
 
-function lineText(line: BookingReceipt['lines'][number]): { title: string; parts: string } {
+function lineText(line: TypedReceipt['lines'][number]): { title: string; parts: string } {
   switch (line.kind) {
     case 'rental': {
       const { season, months, monthlyCents, weeks, weeklyCents, remainingDays, dailyCents } = line;
@@ -158,5 +158,7 @@ function lineText(line: BookingReceipt['lines'][number]): { title: string; parts
       };
     case 'transfer':
       return { title: text.transfer(line.zoneName), parts: vehicleNames[line.vehicle] };
+    case 'charges':
+      return { title: text.charges, parts: '' };
   }
 }

@@ -207,3 +207,15 @@ test('a transfer without an arrival ends an hour after its pickup', () => {
   expect(typedBooking(form).dropoffTime).toBe('2030-05-02T00:30');
   expect(typedBooking({ ...form, serviceType: 'car_rental' }).dropoffTime).toBe('');
 });
+
+test('what a return added is a line of the receipt, and a total with it follows the receipt', () => {
+  const charged = { ...options, chargedCents: 2_550 };
+  const withCharges = bookingCodec(charged, () => ({ before: null, allowOverbooking: false }));
+  const receipt = typedReceipt(typedBooking(form), charged);
+  const without = typedReceipt(typedBooking(form), options);
+  expect(receipt?.totalCents).toBe((without?.totalCents ?? 0) + 2_550);
+  expect(receipt?.lines.at(-1)).toEqual({ kind: 'charges', cents: 2_550 });
+  const total = (receipt?.totalCents ?? 0) / 100;
+  const returned = { ...booking, pricing: { ...booking.pricing, total } };
+  expect(withCharges.toForm(returned).pricing.total).toBe('');
+});

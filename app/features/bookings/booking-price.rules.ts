@@ -31,12 +31,21 @@ export interface TransferLine {
   cents: number;
 }
 
+/** What a return added for kilometres, fuel, damages and so on (decision 029). */
+interface ChargesLine {
+  kind: 'charges';
+  cents: number;
+}
+
 /** In euro cents; `days` is null for a transfer. */
-export interface BookingReceipt {
+export interface BookingReceipt<Line = RentalLine | TransferLine> {
   days: number | null;
-  lines: (RentalLine | TransferLine)[];
+  lines: Line[];
   totalCents: number;
 }
+
+/** Of a booking in the form: with what its return added. */
+export type TypedReceipt = BookingReceipt<RentalLine | TransferLine | ChargesLine>;
 
 /** `period` runs from pickup to dropoff, the later one last. */
 export function rentalReceipt(
@@ -72,8 +81,23 @@ export type TypedBooking = Pick<
   'serviceType' | 'carId' | 'transferId' | 'pickupTime' | 'dropoffTime' | 'extras'
 > & { transferData: { vehicleCapacity: string } | null };
 
-/** The receipt of a typed booking; null while the price is not known, or where there is none. */
-export function typedReceipt(typed: TypedBooking, options: BookingOptions): BookingReceipt | null {
+/**
+ * The receipt of a typed booking with the charges of its return, as `prepareBooking` prices it; null
+ * while the price is not known, or where there is none.
+ */
+export function typedReceipt(typed: TypedBooking, options: BookingOptions): TypedReceipt | null {
+  const receipt = receiptBeforeReturn(typed, options);
+  const { chargedCents: cents = 0 } = options;
+  if (!receipt || cents === 0) return receipt;
+  const lines = [...receipt.lines, { kind: 'charges' as const, cents }];
+  return { ...receipt, lines, totalCents: receipt.totalCents + cents };
+}
+
+/** The same without charges. */
+export function receiptBeforeReturn(
+  typed: TypedBooking,
+  options: BookingOptions,
+): BookingReceipt | null {
   if (typed.serviceType === 'transfer') {
     const zone = options.zones.find(({ id }) => id === typed.transferId);
     const vehicle = typed.transferData?.vehicleCapacity ?? '';

@@ -170,6 +170,11 @@ export const bookingSchema = z
   .meta({ id: 'Booking' });
 export type Booking = z.infer<typeof bookingSchema>;
 
+/** One booking by itself. */
+export const openedBookingSchema = bookingSchema.extend({
+  charged: z.number().describe('What its return added, in euros; part of `pricing.total`'),
+});
+
 /** A booking as it is stored. `pickupAt` and `dropoffAt` are wall clocks of the business. */
 export type BookingRecord = Omit<
   Booking,

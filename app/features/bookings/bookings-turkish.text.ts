@@ -258,6 +258,7 @@ export const turkishBookingForm = {
     rental: 'Kiralama',
     season: (name: string) => `Kiralama, ${name}`,
     transfer: (zone: string) => `Transfer, ${zone}`,
+    charges: 'İade ücretleri',
     months: (count: number) => `${digits(count)} ay`,
     weeks: (count: number) => `${digits(count)} hafta`,
     days: (count: number) => `${digits(count)} gün`,

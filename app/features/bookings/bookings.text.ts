@@ -241,6 +241,7 @@ export const bookingFormText = inLanguages('en', turkishBookingForm, {
     rental: 'Rental',
     season: (name: string) => `Rental, ${name}`,
     transfer: (zone: string) => `Transfer, ${zone}`,
+    charges: 'Charges of the return',
     months: (count: number) => counted(count, 'month'),
     weeks: (count: number) => counted(count, 'week'),
     days: (count: number) => counted(count, 'day'),

@@ -66,7 +66,7 @@ export async function prepareBooking(
 }
 
 /** The charges of a booking's return, in cents (decision 029). */
-async function readCharged(tx: Db, bookingId: string): Promise<number> {
+export async function readCharged(tx: Db, bookingId: string): Promise<number> {
   const rows = await tx
     .select({ charges: handovers.charges })
     .from(handovers)
