@@ -60,7 +60,7 @@ export function Alert({
           type="button"
           onClick={onClear}
           aria-label={closeLabel}
-          className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-ink/5"
+          className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-ink/5 noscript:hidden"
         >
           <Icon name="icon-x" className="size-5" />
         </button>

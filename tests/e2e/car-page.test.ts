@@ -117,6 +117,11 @@ test('a full car says so in place of the button, with the nearest days and like 
   await expect(page.getByRole('button', { name: SUBMIT })).toHaveCount(0);
   await expect(bar(page)).toContainText('Bu tarihlerde dolu');
   await expect(bar(page).getByRole('button')).toHaveCount(0);
+  // A laptop has no bar: beside the total.
+  const others = page.getByRole('link', { name: 'Seçenekleri gör' }).filter({ visible: true });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(others).toBeInViewport();
+  await expect(others).toHaveCount(1);
   const links = alert.getByRole('link');
   await expect(links.filter({ hasText: 'toplam' })).toHaveText([
     /Dacia Sandero\s*€180\.00 toplam/,

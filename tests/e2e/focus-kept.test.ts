@@ -11,6 +11,16 @@ test('a removed filter and a closed alert leave the focus to what comes next', a
   await expect(chips).toHaveCount(0);
   await expect(page.locator('main :focus')).toHaveCount(1);
 
+  const clear = page.getByRole('link', { name: 'Filtreleri temizle' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/cars?fuelType=Dizel');
+  await clear.press('Enter');
+  await expect(clear).toHaveCount(0);
+  await expect(page.locator('main :focus')).toHaveCount(1);
+  await page.goto('/cars?brand=Fiat&fuelType=Elektrikli');
+  await page.getByRole('status').getByRole('link', { name: 'Filtreleri temizle' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Bulunan araçlar' })).toBeFocused();
+
   await page.addInitScript(() => {
     window.open = () => null;
   });

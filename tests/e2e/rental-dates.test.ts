@@ -46,6 +46,19 @@ test('impossible dates are replaced with a word about it, possible ones go into 
   await expect(receipt(page)).toContainText('9 gün');
 });
 
+test('an hour that has passed today comes back on another day', async ({ page }) => {
+  // A quarter to ten in the evening in Istanbul.
+  await page.clock.setFixedTime(`${today()}T18:45:00Z`);
+  await page.goto(`/cars/${(await aCar(page)).id}`);
+  const hour = form(page).getByLabel('Alış saati');
+  const usual = await hour.inputValue();
+  await form(page).getByLabel('Alış tarihi').fill(today());
+  await expect(page.getByText('Alış saati şu andan önce olamaz!')).toBeVisible();
+  await expect(hour).not.toHaveValue(usual);
+  await form(page).getByLabel('Alış tarihi').fill(addDays(today(), 5));
+  await expect(hour).toHaveValue(usual);
+});
+
 test('says when the car is taken, and where the free ones are', async ({ page }) => {
   const period = `pickupDate=${addDays(today(), 1)}&dropoffDate=${addDays(today(), 5)}`;
   const list = async (query: string) => {
@@ -66,7 +79,8 @@ test('a longer rental that costs less is offered', async ({ page }) => {
   const car = await aCar(page, `brand=Renault&pickupDate=${from}&dropoffDate=${to}`);
   await page.goto(`/cars/${car.id}?pickupDate=${from}&returnDate=${addDays(from, 6)}`);
   await expect(receipt(page)).toContainText('7 gün kiralarsanız toplam');
-  await page.getByRole('button', { name: '7 gün olarak değiştir' }).click();
+  await page.getByRole('button', { name: '7 gün olarak değiştir' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Kiralama özeti' })).toBeFocused();
   await expect(form(page).getByLabel('Dönüş tarihi')).toHaveValue(addDays(from, 7));
   await expect(receipt(page)).toContainText('1 hafta ×');
 });

@@ -104,6 +104,31 @@ test('when no window opens, the failure stays with a link to the same chat, in t
   await expect(link).toHaveCount(0);
 });
 
+test('what was typed stays over a reload and a look at another page, in its own tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/transfer');
+  await vehicle(page, 'Minibüs').check();
+  await fillIn(page);
+  await form(page).getByLabel('Yolcu sayısı').selectOption('12');
+  const expectTyped = async () => {
+    await expect(form(page).getByLabel('Ad soyad')).toHaveValue(typed.name);
+    await expect(form(page).getByLabel('Yolcu sayısı')).toHaveValue('12');
+    await expect(form(page).getByLabel('Tarih')).toHaveValue(typed.date);
+    await expect(form(page).getByLabel('Mesajınız')).toHaveValue(typed.message);
+  };
+  await page.reload();
+  await expectTyped();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Haberler' }).click();
+  await expect(page).toHaveURL('/news');
+  await page.goBack();
+  await expectTyped();
+  const other = await context.newPage();
+  await other.goto('/transfer');
+  await expect(form(other).getByLabel('Ad soyad')).toHaveValue('');
+});
+
 test('what is missing is said at each field and gathered in an alert @5.30 @5.32', async ({
   page,
 }) => {

@@ -210,7 +210,7 @@ function CarPage({
           <CarGallery car={car} />
         </div>
         <div className={cx('reservation-card', reservation.receipt && 'reservation-card-priced')}>
-          <PriceHead car={car} receipt={reservation.receipt} />
+          <PriceHead car={car} receipt={reservation.receipt} isFull={isFull} />
           <ReservationForm
             reservation={reservation}
             places={places}

@@ -121,7 +121,15 @@ export function CarFilterForm({
           </button>
         </noscript>
         {countFilters(filters) > 0 && (
-          <ButtonLink to="/cars" variant="quiet" preventScrollReset>
+          <ButtonLink
+            to="/cars"
+            variant="quiet"
+            preventScrollReset
+            // The link goes with what it clears.
+            onClick={({ currentTarget }) =>
+              currentTarget.closest('form')?.querySelector('input')?.focus()
+            }
+          >
             {text.clearFilters}
           </ButtonLink>
         )}

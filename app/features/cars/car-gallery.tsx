@@ -70,7 +70,7 @@ export function CarGallery({ car }: { car: CarDetail }) {
         {count > 1 && (
           <>
             <Dots count={count} current={current} />
-            <div className="pointer-events-none absolute inset-x-3 inset-y-0 flex items-center justify-between *:pointer-events-auto">
+            <div className="pointer-events-none absolute inset-x-3 inset-y-0 flex items-center justify-between *:pointer-events-auto noscript:hidden">
               <IconButton label={text.previousPicture} onClick={() => show(current - 1)}>
                 <Icon name="icon-chevron-left" className="size-5" />
               </IconButton>

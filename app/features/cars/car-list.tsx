@@ -71,7 +71,7 @@ export function CarList({ list, loaded }: { list: LoadedCars; loaded: PageData<L
       <div className="page mt-6 lg:mt-10 lg:grid lg:grid-cols-[280px_1fr] lg:items-start lg:gap-10 print:block">
         <CarFiltersSidebar state={filterState} facets={facets} resultCount={pagination.total} />
         <section aria-busy={busy} aria-labelledby="cars-found" className="min-w-0">
-          <h2 id="cars-found" className="sr-only">
+          <h2 id="cars-found" tabIndex={-1} className="sr-only">
             {text.found}
           </h2>
           <DateCorrections list={list} />
@@ -120,7 +120,11 @@ export function CarList({ list, loaded }: { list: LoadedCars; loaded: PageData<L
               title={text.empty}
               text={text.emptyHint}
               action={
-                <ButtonLink to="/cars" variant="ink">
+                <ButtonLink
+                  to="/cars"
+                  variant="ink"
+                  onClick={() => document.getElementById('cars-found')?.focus()}
+                >
                   {text.clearFilters}
                 </ButtonLink>
               }

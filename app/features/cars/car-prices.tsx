@@ -24,17 +24,27 @@ type Tariff = (typeof TARIFFS)[number];
 export function PriceHead({
   car: { effective, origins, wholeMonths },
   receipt,
+  isFull,
 }: {
   car: Pick<CarDetail, 'effective' | 'wholeMonths'> & {
     origins: ReturnType<typeof priceOrigins>;
   };
   receipt: PriceReceipt | null;
+  isFull: boolean;
 }) {
   const [tariff, setTariff] = useState<Tariff>('daily');
   const { season } = effective;
   return (
     <section aria-label={text.title} className="tariffs">
-      {receipt && <PeriodTotal receipt={receipt} />}
+      <div role="status">{receipt && <PeriodTotal receipt={receipt} />}</div>
+      {isFull && (
+        <p className="mb-3 flex flex-wrap gap-x-2 font-semibold max-lg:hidden">
+          {text.full}
+          <a href="#dolu" className="text-turquoise underline">
+            {text.others}
+          </a>
+        </p>
+      )}
       <SegmentedControl
         legend={text.title}
         name="tariff"

@@ -31,7 +31,7 @@ export function RentalSummary({
   const { period, receipt } = reservation;
   return (
     <section aria-labelledby="ozet-title" className="mt-5 border-sand-line border-t pt-4">
-      <h2 id="ozet-title" className="text-lg">
+      <h2 id="ozet-title" tabIndex={-1} className="text-lg outline-none">
         {text.title}
       </h2>
       {period && receipt ? (
@@ -137,7 +137,11 @@ function CheaperHint({
         size="sm"
         variant="quiet"
         className="mt-1"
-        onClick={() => reservation.change({ returnDate: cheaper.returnDate })}
+        onClick={() => {
+          reservation.change({ returnDate: cheaper.returnDate });
+          // The button goes with its hint.
+          document.getElementById('ozet-title')?.focus();
+        }}
       >
         {text.takeLonger(cheaper.days)}
       </Button>

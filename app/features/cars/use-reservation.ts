@@ -51,6 +51,8 @@ export function useReservation({
   const [form, setForm] = useState(initial.form);
   // Two changes can come before the first is rendered; the second builds on this one.
   const latest = useRef(initial.form);
+  /** The hour in whose place another one was put because it had passed; it comes back on a later day. */
+  const passedHour = useRef<string | null>(null);
   const [notices, setNotices] = useState({ turn: 0, texts: initial.notices });
   const handOff = useChatHandOff<ReservationField>({
     whatsappNumber: business.whatsappNumber,
@@ -81,11 +83,16 @@ export function useReservation({
 
   function change(changes: Partial<ReservationForm>) {
     const before = latest.current;
-    const typed = { ...before, ...sameDropoff(before, changes), ...changes };
+    const isOtherDay = changes.pickupDate !== undefined;
+    const pickupTime = (isOtherDay && passedHour.current) || before.pickupTime;
+    const typed = { ...before, pickupTime, ...sameDropoff(before, changes), ...changes };
     const now = businessNow(new Date());
     const { dates, corrected } = correctDates(typed, now.date);
     const next = correctHour(dates, now);
-    if (next !== dates) corrected.push('pickupTime');
+    if (next !== dates) {
+      passedHour.current = dates.pickupTime;
+      corrected.push('pickupTime');
+    } else if (isOtherDay || changes.pickupTime !== undefined) passedHour.current = null;
     put(next);
     say(corrected.map((field) => DATE_CORRECTIONS[field]));
     // Of what was filled in along with it, too.

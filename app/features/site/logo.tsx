@@ -16,9 +16,14 @@ export function Logo({ name, className }: { name: string; className?: string }) 
         dangerouslySetInnerHTML={{ __html: mark }}
       />
       <span className="min-w-0 leading-none">
-        <span className="block font-extrabold text-xl tracking-tight">{first}</span>{' '}
+        <span className="block whitespace-nowrap font-extrabold text-xl tracking-tight">
+          {first}
+        </span>{' '}
         {rest.length > 0 && (
-          <span className="mt-0.5 block font-semibold text-xs opacity-85">{rest.join(' ')}</span>
+          // A header of large letters has room for one line.
+          <span className="mt-0.5 block max-[20rem]:sr-only font-semibold text-xs opacity-85">
+            {rest.join(' ')}
+          </span>
         )}
       </span>
     </span>

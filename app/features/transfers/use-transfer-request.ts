@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useChatHandOff } from '#app/features/site/chat-hand-off.tsx';
 import { earlyChanges, useEarlyInput } from '#app/ui/use-early-input.ts';
@@ -67,9 +67,13 @@ export function useTransferRequest({
   }
 
   useEarlyInput(handOff.formRef, (controls) => {
-    const changes = earlyChanges<TransferForm>(request, typedTransfer(controls));
-    if (changes) change(changes);
+    const typed = earlyChanges<TransferForm>(request, typedTransfer(controls));
+    const changes = { ...readKept(request), ...typed };
+    if (Object.keys(changes).length > 0) change(changes);
   });
+  useEffect(() => {
+    if (wanted !== initial.request) keep(wanted);
+  }, [wanted, initial.request]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const sent = readTransfer(new Map<string, unknown>(Object.entries(request)));
@@ -88,4 +92,37 @@ export function useTransferRequest({
   }
 
   return { request, fare, handOff, change, chooseVehicle, chooseZone, submit };
+}
+
+const KEY = 'transfer_request';
+
+/** For this tab alone, over a reload or a look at another page; a request that was sent is empty. */
+function keep(form: TransferForm): void {
+  try {
+    if (earlyChanges(EMPTY_TRANSFER, formOf(form))) {
+      sessionStorage.setItem(KEY, JSON.stringify(formOf(form)));
+    } else {
+      sessionStorage.removeItem(KEY);
+    }
+  } catch {
+    // A browser that keeps nothing.
+  }
+}
+
+/** What was kept, for the fields that the address leaves empty. */
+function readKept(request: TransferForm): Partial<TransferForm> {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    const typed = earlyChanges(EMPTY_TRANSFER, typedTransfer(new Map(Object.entries(kept))));
+    const isEmpty = (field: string) =>
+      request[field as TransferField] === EMPTY_TRANSFER[field as TransferField];
+    return Object.fromEntries(Object.entries(typed ?? {}).filter(([field]) => isEmpty(field)));
+  } catch {
+    return {};
+  }
+}
+
+/** Without the vehicle, which is in the address. */
+function formOf({ vehicle: _, ...form }: TransferForm & { vehicle?: Vehicle }): TransferForm {
+  return form;
 }
