@@ -173,11 +173,15 @@ export function useDraft<Form extends FieldValues, Input>({
       removeDraft(key);
       setOffered(null);
     },
-    /** The entity is saved, or what was typed is given up: nothing is kept from now on. */
+    /**
+     * The entity is saved, or what was typed is given up: nothing of that is kept from now on. A draft
+     * that is still offered stays as it was found.
+     */
     end() {
       ended.current = true;
       clearTimeout(timer.current);
-      removeDraft(key);
+      if (offered) writeDraft(key, offered);
+      else removeDraft(key);
     },
   };
 }

@@ -84,16 +84,16 @@ function useSaveKey(save: () => void) {
   }, []);
 }
 
-/** The fields in which theirs and mine differ. Closing it changes nothing; saving asks again. */
+/** The fields that I changed and theirs has otherwise. Closing it changes nothing; saving asks again. */
 function ConflictDialog<Form extends FieldValues, Input, Saved extends Versioned>({
-  editor: { entity, form, keepMine, takeTheirs, postpone },
+  editor: { entity, mineOver, keepMine, takeTheirs, postpone },
   theirs,
   showValue,
   titleId,
 }: Scope<Form, Input, Saved> & { theirs: Saved }) {
   const { form: codec, labels, lang } = entity;
   const text = entity.text.conflict;
-  const forms = { mine: form.getValues(), theirs: codec.toForm(theirs) };
+  const forms = { mine: mineOver(theirs), theirs: codec.toForm(theirs) };
   const taken = useRef(false);
   const show = (field: string, side: keyof typeof forms) =>
     showValue?.(field, forms[side]) ?? plainText(get(forms[side], field), text);

@@ -129,7 +129,9 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
         setQuestion({ kind: 'deleted' });
         break;
       case 'conflict':
-        if (differingFields(codec, form.getValues(), codec.toForm(outcome.theirs)).length > 0) {
+        if (
+          differingFields(codec, mineOver(outcome.theirs), codec.toForm(outcome.theirs)).length > 0
+        ) {
           setQuestion(outcome);
         } else {
           keepMine(outcome.theirs);
@@ -205,8 +207,17 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
     form.reset(values, { keepDefaultValues: true });
   }
 
+  /** What another person saved, with what was changed here over it: what was not changed here is theirs. */
+  function mineOver(theirs: Saved): Form {
+    const typed = form.getValues();
+    const isChanged = (field: keyof Form) =>
+      JSON.stringify(typed[field]) !== JSON.stringify(base.values[field]);
+    const mine = Object.keys(typed).filter(isChanged);
+    return { ...codec.toForm(theirs), ...Object.fromEntries(mine.map((key) => [key, typed[key]])) };
+  }
+
   function keepMine(theirs: Saved) {
-    goOnFrom(theirs, form.getValues());
+    goOnFrom(theirs, mineOver(theirs));
     void save(theirs);
   }
 
@@ -234,7 +245,8 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
         draft.settle();
       },
     },
-    /** The answers to a conflict: my values over theirs, saved at once; or theirs in the form. */
+    mineOver,
+    /** The answers to a conflict: my changes over theirs, saved at once; or theirs in the form. */
     keepMine,
     takeTheirs(theirs: Saved) {
       goOnFrom(theirs, codec.toForm(theirs));

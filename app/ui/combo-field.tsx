@@ -179,7 +179,8 @@ export function ComboField({
   );
 }
 
-function scrollToIt(element: Element | null) {
+/** A list that opens under its field may be behind the bar at the end of the page. */
+export function scrollToIt(element: Element | null) {
   element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 

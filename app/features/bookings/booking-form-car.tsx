@@ -34,10 +34,9 @@ export function CarField({
   useWatch({ control, name: ['pickupTime', 'dropoffTime', 'status'] });
   const typedForm = typedBooking(getValues());
   const period = typedPeriod(typedForm);
-  const { free, clashes, busyVehicles } = useFreeUnits(period, {
-    edited: booking?.id,
-    carId: field.value,
-  });
+  const answer = useFreeUnits(period, { edited: booking?.id, carId: field.value });
+  const { free, clashes, busyVehicles } = answer ?? NOT_KNOWN;
+  const unknown = !period ? text.freeLater : answer ? text.notChecked : text.checking;
   /** Typed so far, while it names no car. */
   const [typed, setTyped] = useState('');
   const { id, label, error } = useFieldTexts<BookingForm>('carId');
@@ -72,7 +71,7 @@ export function CarField({
         error={error && !chosen && typed.trim() ? text.notChosen(typed) : error}
         hint={
           chosen
-            ? hintOf(chosen, free, { clashes, asks: needsUnit(typedForm, booking) })
+            ? hintOf(chosen, free, { clashes, asks: needsUnit(typedForm, booking), unknown })
             : deletedTitle
               ? text.deleted(deletedTitle)
               : text.hint
@@ -122,7 +121,7 @@ function needsUnit(typed: BookingInput, booking: Booking | null): boolean {
 function hintOf(
   car: BookableCar,
   free: FreeUnits,
-  { clashes, asks }: { clashes: Clash[] | null; asks: boolean },
+  { clashes, asks, unknown }: { clashes: Clash[] | null; asks: boolean; unknown: string },
 ) {
   if (clashes) {
     return (
@@ -139,7 +138,7 @@ function hintOf(
     );
   }
   const units = free?.[car.id];
-  const known = units === undefined ? text.freeLater : text.chosenFree(units, car.total_units);
+  const known = units === undefined ? unknown : text.chosenFree(units, car.total_units);
   return [priceOf(car), known].filter(Boolean).join(' · ');
 }
 
@@ -181,14 +180,20 @@ export interface FreeUnitsAnswer extends FreeUnitsQuestion {
   busyVehicles: string[];
 }
 
+const NOT_KNOWN: Omit<FreeUnitsAnswer, 'freeUnits'> = {
+  free: null,
+  clashes: null,
+  busyVehicles: [],
+};
+
 /**
  * Asks how many units are free over a period, and who has those of the car; the edited booking does
- * not block itself.
+ * not block itself. Null before the answer.
  */
 function useFreeUnits(
   period: ReturnType<typeof typedPeriod>,
   { edited, carId }: { edited: string | undefined; carId: string },
-): Omit<FreeUnitsAnswer, 'freeUnits'> {
+): FreeUnitsAnswer | null {
   const { submit, data } = useFetcher<FreeUnitsAnswer>();
   // Without it the question would go to the page that is open at that moment.
   const action = useFormAction();
@@ -212,6 +217,5 @@ function useFreeUnits(
   useEffect(() => {
     if (freeUnits) ask();
   }, [freeUnits]);
-  if (data && data.freeUnits === freeUnits) return data;
-  return { free: null, clashes: null, busyVehicles: [] };
+  return data && data.freeUnits === freeUnits ? data : null;
 }

@@ -235,6 +235,8 @@ export const turkishBookingForm = {
     soldVehicle: (plate: string) => `${plate} (satıldı)`,
     busyVehicle: (plate: string) => `${plate} (o tarihte boş değil)`,
     vehicleHint: 'Teslime kadar seçilebilir.',
+    checking: 'Boş adetlere bakılıyor …',
+    notChecked: 'Boş adetlere bakılamadı. Kaydederken bakılacak.',
     freeLater: 'Kaç adedin boş olduğunu görmek için iki tarihi de girin.',
     offline: 'sitede değil',
     deleted: (title: string) => `${title} artık filoda yok. Rezervasyonda adı kalır.`,

@@ -217,6 +217,8 @@ export const bookingFormText = inLanguages('en', turkishBookingForm, {
     soldVehicle: (plate: string) => `${plate} (sold)`,
     busyVehicle: (plate: string) => `${plate} (not free then)`,
     vehicleHint: 'Can be chosen up to the hand-over.',
+    checking: 'Checking which units are free …',
+    notChecked: 'Which units are free could not be checked. Saving will.',
     freeLater: 'Set both dates to see how many units are free.',
     offline: 'not on the site',
     deleted: (title: string) =>

@@ -2,6 +2,7 @@ import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react'
 import type { FieldValues } from 'react-hook-form';
 import { type OfTextField, useRegistered } from '#app/editing/form-controls.tsx';
 import { cx } from '#app/ui/class-names.ts';
+import { scrollToIt } from '#app/ui/combo-field.tsx';
 import { Field, Input } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { type CustomerMatch, fullNameOf } from './customer-match.schema.ts';
@@ -97,6 +98,7 @@ export function MatchField<Form extends FieldValues>({
             id={listId}
             role="listbox"
             aria-label={text.list}
+            ref={isShown ? scrollToIt : undefined}
             onMouseDown={(event) => event.preventDefault()}
             hidden={!isShown}
             className="absolute top-full left-0 z-20 mt-1 w-full min-w-[min(22rem,calc(100vw-4rem))] overflow-hidden rounded-control border border-sand-line bg-white p-1 shadow-card"

@@ -86,6 +86,7 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
     intent: 'delete',
     texts: text.deletion,
     onDone() {
+      editor.draft.discard();
       editor.draft.end();
       setIsDeleted(true);
     },

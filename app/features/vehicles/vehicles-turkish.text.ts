@@ -141,7 +141,7 @@ export const turkish: typeof english = {
       first === last ? staffDay(first) : `${staffDay(first)} – ${staffDay(last)}`,
     reasons: { service: 'Bakım', repair: 'Onarım', 'own-use': 'Kendi kullanım', other: 'Diğer' },
     add: 'Gün kapat',
-    submit: 'Kapat',
+    submit: 'Günleri kapat',
     anyway: 'Yine de kapat',
     cancel: 'Vazgeç',
     remove: (days) => `${days} günlerini aç`,
