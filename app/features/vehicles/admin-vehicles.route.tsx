@@ -29,7 +29,7 @@ import type { Route } from './+types/admin-vehicles.route.ts';
 import { ExportVehicles } from './export-vehicles.tsx';
 import { type Due, isOverdue, searchVehicles } from './vehicle.rules.ts';
 import { deletedVehicleSchema, type Vehicle, vehiclesSchema } from './vehicle.schema.ts';
-import { unitsInWords } from './vehicle-units.text.ts';
+import { shortageInWords, unitsInWords } from './vehicle-units.text.ts';
 import { blocksText, dueInWords, vehiclesText as text } from './vehicles.text.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -79,7 +79,10 @@ export default function AdminVehicles({ loaderData: { list } }: Route.ComponentP
       const clashes = clashesIn(data);
       return clashes && <ClashList clashes={clashes} screen="tr" />;
     },
-    notice: (data) => unitsInWords(deletedVehicleSchema.safeParse(data).data?.carUnits ?? []),
+    notice(data) {
+      const cars = deletedVehicleSchema.safeParse(data).data?.carUnits ?? [];
+      return [unitsInWords(cars), shortageInWords(cars)].filter(Boolean).join(' ');
+    },
   });
   return (
     <div lang={languageOf('tr')}>

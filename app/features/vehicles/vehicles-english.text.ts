@@ -120,8 +120,8 @@ export const english = {
       now: (car: string, units: number) => `${car} has ${counted(units)} now.`,
       kept: (car: string, units: number) =>
         `${car} has no plates any more and keeps ${counted(units)}; correct that on the page of the car if need be.`,
-      overbooked: (held: number) =>
-        `That is too few: bookings and blocked days hold ${held} at the same time.`,
+      overbooked: (car: string, units: number, held: number) =>
+        `${counted(units)} of ${car} ${units === 1 ? 'is' : 'are'} too few: bookings and blocked days hold ${held} at the same time.`,
     },
     soldHint: 'Sold vehicles are no unit of their car any more; what was kept of them stays.',
     fixErrors: 'Please fix the following errors:',

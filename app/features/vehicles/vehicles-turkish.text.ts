@@ -114,8 +114,8 @@ export const turkish: typeof english = {
       now: (car, units) => `${car} artık ${units} adet.`,
       kept: (car, units) =>
         `${car} için plaka kalmadı, ${units} adet olarak duruyor; doğru değilse aracın sayfasında düzeltin.`,
-      overbooked: (held) =>
-        `Bu yetmiyor: rezervasyonlar ve kapalı günler aynı anda ${held} adet tutuyor.`,
+      overbooked: (car, units, held) =>
+        `${car} için ${units} adet yetmiyor: rezervasyonlar ve kapalı günler aynı anda ${held} adet tutuyor.`,
     },
     soldHint: 'Satılan plaka aracın adedinden düşer; kayıtları kalır.',
     fixErrors: 'Lütfen şu hataları düzeltin:',
