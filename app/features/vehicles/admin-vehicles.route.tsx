@@ -68,13 +68,26 @@ export default function AdminVehicles({ loaderData: { list } }: Route.ComponentP
   const search = params.get('search') ?? '';
   const { state } = useNavigation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const vehicles = useLastGood(list, 'vehicles')?.vehicles;
+  const { vehicles, cars } = useLastGood(list, 'vehicles') ?? {};
   const found = searchVehicles(vehicles ?? [], search);
   const sold = vehicles?.filter(({ status }) => status === 'sold').length ?? 0;
   const { ask, dialog } = useDeletion<Vehicle>({
     intent: 'delete-vehicle',
     heading,
-    texts: text.deletion,
+    texts: {
+      ...text.deletion,
+      question(vehicle) {
+        const car = cars?.find(({ id }) => id === vehicle.carId);
+        return (
+          <>
+            <p>{text.deletion.question(vehicle)}</p>
+            {car?.vehicles === 1 && (
+              <p className="mt-3">{text.deletion.lastPlate(car.title, car.units)}</p>
+            )}
+          </>
+        );
+      },
+    },
     inTheWay(data) {
       const clashes = clashesIn(data);
       return clashes && <ClashList clashes={clashes} screen="tr" />;
