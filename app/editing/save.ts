@@ -20,7 +20,8 @@ export interface ToSave<Input> {
 }
 
 export type SaveOutcome<Saved> =
-  | { kind: 'saved'; message: string }
+  /** `notice`: what is left to do after it. */
+  | { kind: 'saved'; message: string; notice?: string | undefined }
   /**
    * `data`: what the refusal carries for this screen, not checked. `lost`: no answer came to a
    * create, which may have worked all the same.
@@ -39,6 +40,8 @@ export interface Saving<Shape extends z.ZodType> {
   text: {
     created: (saved: z.infer<Shape>) => string;
     updated: (saved: z.infer<Shape>) => string;
+    /** What is left to do after it; empty for nothing. */
+    notice?: (saved: z.infer<Shape>) => string;
     /** `error` is in the server's words (spec, part 8), empty where it has none. */
     createFailed: (error: string) => string;
     updateFailed: (error: string) => string;
@@ -58,13 +61,13 @@ export async function saveEdited<Shape extends z.ZodType<{ id: string; version: 
   try {
     if (!read) {
       const created = await callAdminApi(request, path, shape, { method: 'POST', body: input });
-      return { kind: 'saved', message: text.created(created) };
+      return { kind: 'saved', message: text.created(created), notice: text.notice?.(created) };
     }
     const updated = await callAdminApi(request, pathOf(path, read.id), shape, {
       method: 'PUT',
       body: { ...input, version: read.version },
     });
-    return { kind: 'saved', message: text.updated(updated) };
+    return { kind: 'saved', message: text.updated(updated), notice: text.notice?.(updated) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const changed = read && (await changedSince(request, read, error, saving));

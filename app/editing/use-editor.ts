@@ -124,6 +124,7 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
       case 'saved':
         draft.end();
         toasts.success(outcome.message, { lang: entity.lang });
+        if (outcome.notice) toasts.info(outcome.notice, { lang: entity.lang });
         break;
       case 'deleted':
         setQuestion({ kind: 'deleted' });

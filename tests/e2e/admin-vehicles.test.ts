@@ -5,6 +5,8 @@ import { addBooking, addCar, clear, inDays } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';
 import { expect, expectNoAxeViolations } from './support/test.ts';
 
+const QUESTION = 'Rezervasyonlara rağmen kaydedilsin mi?';
+
 test.beforeEach(async ({ page, business: { database } }) => {
   await clear(database);
   await addCar(database, { id: 'egea', title: 'Fiat Egea', units: 2 });
@@ -111,8 +113,9 @@ test('a plate is added, blocked for days, given to a booking, and has its line o
     await page.getByLabel('Durum', { exact: true }).selectOption('Satıldı');
     const save = page.getByRole('button', { name: 'Kaydet' });
     await save.click();
-    const selling = page.getByRole('alertdialog', { name: /yaklaşan rezervasyonlara/ });
+    const selling = page.getByRole('alertdialog', { name: QUESTION });
     await expect(selling.getByRole('link', { name: /^K-1/ })).toBeVisible();
+    await expect(selling.getByText(/07 BBB 22 yaklaşan rezervasyonlara verilmiş/)).toBeVisible();
     await selling.getByRole('button', { name: 'Geri' }).click();
     await expect(save).toBeFocused();
     await save.click();
@@ -123,10 +126,75 @@ test('a plate is added, blocked for days, given to a booking, and has its line o
     for (const plate of ['07 AAA 11', '07 BBB 22']) {
       await page.getByRole('button', { name: `${plate} – sil` }).click();
       await page.getByRole('button', { name: 'Sil', exact: true }).click();
+      // The first one takes the last unit of K-1; the second was sold.
+      if (plate === '07 AAA 11') await page.getByRole('button', { name: 'Yine de sil' }).click();
       await expect(page.getByText(`${plate} silindi`)).toBeVisible();
     }
     await expect(
       page.getByText('Fiat Egea için plaka kalmadı, 0 adet olarak duruyor'),
     ).toBeVisible();
+  });
+});
+
+test('a first plate asks before it takes units that bookings hold', async ({
+  page,
+  allowProblems,
+  business: { database },
+}) => {
+  allowProblems(/response 409 POST /);
+  await addCar(database, { id: 'clio', title: 'Renault Clio', units: 3 });
+  for (const reference of ['K-2', 'K-3'])
+    await addBooking(database, {
+      reference,
+      carId: 'clio',
+      carTitle: 'Renault Clio',
+      pickupAt: `${inDays(1)} 10:00`,
+      dropoffAt: `${inDays(3)} 10:00`,
+    });
+  const units = async () =>
+    (await database.query("select total_units from cars where id = 'clio'")).rows[0].total_units;
+
+  await page.goto('/admin/vehicles/new');
+  await page.getByRole('textbox', { name: 'Plaka' }).fill('07 CLI 01');
+  const car = page.getByLabel('Araç', { exact: true });
+  await car.selectOption('Renault Clio');
+  await test.step('the warning is directly below the car', async () => {
+    const warning = page.getByText('Bu aracın plakasız 3 adedi var.');
+    const [field, below] = [await car.boundingBox(), await warning.boundingBox()];
+    const gap = (below?.y ?? 0) - (field?.y ?? 0) - (field?.height ?? 0);
+    expect(gap).toBeGreaterThan(0);
+    expect(gap).toBeLessThan(80);
+    await expectNoAxeViolations(page, 'main');
+  });
+
+  const save = page.locator('form').getByRole('button', { name: 'Plaka ekle' });
+  const dialog = page.getByRole('alertdialog', { name: QUESTION });
+  await test.step('nothing is saved before the question is answered', async () => {
+    await save.click();
+    await expect(dialog.getByText('Renault Clio 3 adetten 1 adede düşer')).toBeVisible();
+    for (const name of [/^K-2/, /^K-3/])
+      await expect(dialog.getByRole('link', { name })).toBeVisible();
+    await expect(dialog.getByText('Plakayı sonra silmek eski 3 adedi geri getirmez')).toBeVisible();
+    await expectNoAxeViolations(page, '[role=alertdialog]');
+    if (process.env.SCREENS)
+      await page.screenshot({ path: 'test-results/screens/first-plate-question.png' });
+    await dialog.getByRole('button', { name: 'Geri' }).click();
+    await expect(save).toBeFocused();
+    expect(await units()).toBe(3);
+  });
+
+  await test.step('saved all the same, what is short is said apart from the success', async () => {
+    await save.click();
+    await dialog.getByRole('button', { name: 'Yine de kaydet' }).click();
+    const short = 'Renault Clio için 1 adet yetmiyor: rezervasyonlar ve kapalı günler aynı anda 2';
+    await expect(page.getByText('07 CLI 01 eklendi. Renault Clio artık 1 adet.')).toBeVisible();
+    await expect(page.getByText(short)).toBeVisible();
+    expect(await units()).toBe(1);
+  });
+
+  await test.step('to delete the only plate says how many units stay', async () => {
+    await page.getByRole('button', { name: '07 CLI 01 – sil' }).click();
+    const deleting = page.getByRole('alertdialog', { name: 'Plaka silinsin mi?' });
+    await expect(deleting.getByText('silinince araç 1 adet olarak durur')).toBeVisible();
   });
 });

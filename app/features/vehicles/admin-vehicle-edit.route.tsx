@@ -10,7 +10,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { Route } from './+types/admin-vehicle-edit.route.ts';
 import { type CarUnits, savedVehicleSchema, vehiclesSchema } from './vehicle.schema.ts';
 import { VEHICLE, VehicleEditor } from './vehicle-editor.tsx';
-import { unitsInWords } from './vehicle-units.text.ts';
+import { shortageInWords, unitsInWords } from './vehicle-units.text.ts';
 import { vehicleFormText as text, vehiclesText } from './vehicles.text.ts';
 
 const SAVING: Saving<typeof savedVehicleSchema> = {
@@ -19,6 +19,7 @@ const SAVING: Saving<typeof savedVehicleSchema> = {
   text: {
     created: (saved) => withUnits(text.created(saved), saved.carUnits),
     updated: (saved) => withUnits(text.updated(saved), saved.carUnits),
+    notice: (saved) => shortageInWords(saved.carUnits),
     createFailed: text.failed,
     updateFailed: text.failed,
   },

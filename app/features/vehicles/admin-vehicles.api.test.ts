@@ -4,28 +4,11 @@ import { auditLog, bookings, cars, handovers } from '#app/db/schema.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { aBooking, aCar } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
+import { vehicleCalls } from '#tests/support/vehicle-calls.ts';
 
 const { app, db, clock } = await buildTestApp();
 
-/** Calls `/admin/vehicles` as a signed-in person; gives the status and the envelope. */
-async function staff() {
-  const { headers } = await signIn(db);
-  return async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path = '', payload?: object) => {
-    const url = `/api/admin/vehicles${path}`;
-    const response = await app.inject({ method, url, headers, payload });
-    return { status: response.statusCode, ...response.json() };
-  };
-}
-type Call = Awaited<ReturnType<typeof staff>>;
-
-let plates = 0;
-async function add(call: Call, carId: string, given: object = {}) {
-  plates += 1;
-  const plate = `07 KV ${100 + plates}`;
-  const { status, data } = await call('POST', '', { plate, carId, ...given });
-  expect(status).toBe(201);
-  return data;
-}
+const { staff, add } = vehicleCalls({ app, db });
 
 /** Whether a request comes to wait for a lock before it is answered. */
 async function waits(request: Promise<unknown>): Promise<boolean> {
@@ -41,16 +24,6 @@ async function waits(request: Promise<unknown>): Promise<boolean> {
   return false;
 }
 
-async function unitsOf(id: string) {
-  const [car] = await db.select().from(cars).where(eq(cars.id, id));
-  return car?.totalUnits;
-}
-
-const days = {
-  status: 'confirmed',
-  pickupAt: '2026-08-11 10:00:00',
-  dropoffAt: '2026-08-13 10:00:00',
-};
 const block = { firstDay: '2026-08-10', lastDay: '2026-08-12' };
 
 describe('a vehicle', () => {
@@ -105,8 +78,13 @@ describe('a vehicle', () => {
       clock.set('2026-07-14T09:00:00Z');
       const { id: carId } = await aCar(db);
       const { id: vehicleId } = await add(call, carId);
+      await add(call, carId);
       const rental = { carId, vehicleId, status: 'confirmed', dropoffAt: '2026-07-20 10:00:00' };
-      const begun = await aBooking(db, { ...rental, pickupAt: '2026-07-13 10:00:00' });
+      const begun = await aBooking(db, {
+        ...rental,
+        pickupAt: '2026-07-13 10:00:00',
+        dropoffAt: '2026-07-15 10:00:00',
+      });
       const next = await aBooking(db, { ...rental, pickupAt: '2026-07-16 10:00:00' });
       const change = how === 'sold' ? { status: 'sold' } : { carId: (await aCar(db)).id };
       const save = (leaveRentals: boolean) =>
@@ -193,110 +171,6 @@ describe('a vehicle', () => {
     await db.delete(cars).where(eq(cars.id, id));
     const { data } = await call('GET', `/${vehicle.id}`);
     expect(data).toMatchObject({ carId: null, carTitle: null, plate: vehicle.plate });
-  });
-});
-
-describe('the units of a car', () => {
-  test('are its vehicles in service, once it has any', async () => {
-    const call = await staff();
-    const { id } = await aCar(db, { totalUnits: 5 });
-    const first = await add(call, id);
-    expect(await unitsOf(id)).toBe(1);
-    await add(call, id);
-    await add(call, id, { status: 'sold' });
-    expect(await unitsOf(id)).toBe(2);
-    await call('PUT', `/${first.id}`, { status: 'sold' });
-    expect(await unitsOf(id)).toBe(1);
-  });
-
-  test('are in the answer when a vehicle changed them, or when none is left', async () => {
-    const call = await staff();
-    const { id, title } = await aCar(db, { title: 'Fiat Egea', totalUnits: 3 });
-    await aBooking(db, { carId: id, ...days });
-    await aBooking(db, { carId: id, ...days });
-    const { cars: fleet } = (await call('GET')).data;
-    expect(fleet).toContainEqual({ id, title, units: 3, vehicles: 0 });
-    const now = { title, held: 2, hasVehicles: true };
-    const first = await add(call, id);
-    expect(first.carUnits).toEqual([{ ...now, units: 1 }]);
-    const second = await add(call, id);
-    expect(second.carUnits).toEqual([{ ...now, units: 2 }]);
-    const painted = await call('PUT', `/${second.id}`, { colour: 'Gri' });
-    expect(painted.data.carUnits).toEqual([]);
-    const sold = await call('PUT', `/${second.id}`, { status: 'sold' });
-    expect(sold.data.carUnits).toEqual([{ ...now, units: 1 }]);
-    expect((await call('DELETE', `/${second.id}`)).data.carUnits).toEqual([]);
-    const last = await call('DELETE', `/${first.id}`);
-    expect(last.data.carUnits).toEqual([{ ...now, units: 1, hasVehicles: false }]);
-  });
-
-  test('are in the answer for both cars when a vehicle is moved', async () => {
-    const call = await staff();
-    const from = await aCar(db, { title: 'Audi A3', totalUnits: 3 });
-    const to = await aCar(db, { title: 'Fiat Egea', totalUnits: 3 });
-    const { id } = await add(call, from.id);
-    const { data } = await call('PUT', `/${id}`, { carId: to.id });
-    expect(data.carUnits).toEqual([
-      { title: 'Audi A3', units: 1, hasVehicles: false, held: 0 },
-      { title: 'Fiat Egea', units: 1, hasVehicles: true, held: 0 },
-    ]);
-  });
-
-  test('move with a vehicle, and stay as they were without any', async () => {
-    const call = await staff();
-    const [from, to] = [await aCar(db, { totalUnits: 3 }), await aCar(db, { totalUnits: 3 })];
-    const vehicle = await add(call, from.id);
-    await call('PUT', `/${vehicle.id}`, { carId: to.id });
-    expect(await unitsOf(to.id)).toBe(1);
-    await call('DELETE', `/${vehicle.id}`);
-    expect(await unitsOf(to.id)).toBe(1);
-  });
-
-  test('are not what is typed while there are vehicles', async () => {
-    const call = await staff();
-    const { headers } = await signIn(db);
-    const { id } = await aCar(db);
-    await add(call, id);
-    const url = `/api/admin/cars/${id}`;
-    const { data } = (await app.inject({ url, headers })).json();
-    const payload = { ...data, total_units: 9 };
-    const saved = await app.inject({ method: 'PUT', url, headers, payload });
-    expect(saved.json().data).toMatchObject({ total_units: 1, vehicles: 1 });
-  });
-
-  test('are none once the last vehicle is sold; the car can still be saved', async () => {
-    const call = await staff();
-    const { headers } = await signIn(db);
-    const { id } = await aCar(db);
-    const vehicle = await add(call, id);
-    await call('PUT', `/${vehicle.id}`, { status: 'sold' });
-    const url = `/api/admin/cars/${id}`;
-    const { data } = (await app.inject({ url, headers })).json();
-    const payload = { ...data, pricing: { ...data.pricing, daily: 77 } };
-    const saved = await app.inject({ method: 'PUT', url, headers, payload });
-    expect(saved.json().data).toMatchObject({ total_units: 0, pricing: { daily: 77 } });
-  });
-
-  test('are at least one of a car without vehicles', async () => {
-    const { headers } = await signIn(db);
-    const { id } = await aCar(db);
-    const url = `/api/admin/cars/${id}`;
-    const { data } = (await app.inject({ url, headers })).json();
-    const payload = { ...data, total_units: 0 };
-    const refused = await app.inject({ method: 'PUT', url, headers, payload });
-    expect(refused.statusCode).toBe(400);
-    expect(refused.json().details).toEqual([
-      { field: 'total_units', message: expect.stringContaining('1 to 100') },
-    ]);
-    const created = await app.inject({ method: 'POST', url: '/api/admin/cars', headers, payload });
-    expect(created.json().details).toMatchObject([{ field: 'total_units' }]);
-  });
-
-  test('count right when vehicles are added at once', async () => {
-    const call = await staff();
-    const { id } = await aCar(db);
-    await Promise.all(Array.from({ length: 8 }, () => add(call, id)));
-    expect(await unitsOf(id)).toBe(8);
   });
 });
 

@@ -10,8 +10,8 @@ import {
   blockInputSchema,
   deletedVehicleSchema,
   savedVehicleSchema,
+  vehicleCreationSchema,
   vehicleDeletionQuerySchema,
-  vehicleInputSchema,
   vehicleSchema,
   vehiclesSchema,
   vehicleUpdateSchema,
@@ -63,9 +63,10 @@ export const adminVehiclesApi: FastifyPluginAsyncZod<{ services: Services }> = a
       schema: {
         tags,
         summary: 'Adds a vehicle; plate and car must be given',
-        description: 'From its first vehicle on a car has as many units as vehicles in service.',
-        body: vehicleInputSchema,
-        response: { 201: savedAnswer, ...refusals },
+        description:
+          'From its first vehicle on a car has as many units as vehicles in service. Where bookings hold more, the `data` of a 409 lists them; `leaveRentals` saves it all the same.',
+        body: vehicleCreationSchema,
+        response: { 201: savedAnswer, ...refusals, 409: inTheWay },
       },
     },
     async (request, reply) => {
@@ -100,7 +101,7 @@ export const adminVehiclesApi: FastifyPluginAsyncZod<{ services: Services }> = a
         tags,
         summary: 'Changes what is given of a vehicle; 409 when somebody else did since `version`',
         description:
-          'Sold or moved to another car, it leaves its bookings to come: the `data` of a 409 lists them; `leaveRentals` saves it all the same.',
+          'Sold or moved to another car, it leaves its bookings to come, and a car may have fewer units than bookings hold: the `data` of a 409 lists them; `leaveRentals` saves it all the same.',
         params: idParams,
         body: vehicleUpdateSchema,
         response: { 200: savedAnswer, ...refusals, 409: inTheWay },
@@ -118,7 +119,8 @@ export const adminVehiclesApi: FastifyPluginAsyncZod<{ services: Services }> = a
     {
       schema: {
         tags,
-        summary: 'Deletes a vehicle and its blocks; 409 with `data.clashes` when bookings name it',
+        summary:
+          'Deletes a vehicle and its blocks; 409 with `data.clashes` when bookings name it or hold its unit',
         params: idParams,
         querystring: vehicleDeletionQuerySchema,
         response: { 200: success(deletedVehicleSchema), ...refusals, 409: inTheWay },

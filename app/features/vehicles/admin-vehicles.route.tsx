@@ -29,7 +29,7 @@ import type { Route } from './+types/admin-vehicles.route.ts';
 import { ExportVehicles } from './export-vehicles.tsx';
 import { type Due, isOverdue, searchVehicles } from './vehicle.rules.ts';
 import { deletedVehicleSchema, type Vehicle, vehiclesSchema } from './vehicle.schema.ts';
-import { unitsInWords } from './vehicle-units.text.ts';
+import { shortageInWords, unitsInWords } from './vehicle-units.text.ts';
 import { blocksText, dueInWords, vehiclesText as text } from './vehicles.text.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -68,18 +68,34 @@ export default function AdminVehicles({ loaderData: { list } }: Route.ComponentP
   const search = params.get('search') ?? '';
   const { state } = useNavigation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const vehicles = useLastGood(list, 'vehicles')?.vehicles;
+  const { vehicles, cars } = useLastGood(list, 'vehicles') ?? {};
   const found = searchVehicles(vehicles ?? [], search);
   const sold = vehicles?.filter(({ status }) => status === 'sold').length ?? 0;
   const { ask, dialog } = useDeletion<Vehicle>({
     intent: 'delete-vehicle',
     heading,
-    texts: text.deletion,
+    texts: {
+      ...text.deletion,
+      question(vehicle) {
+        const car = cars?.find(({ id }) => id === vehicle.carId);
+        return (
+          <>
+            <p>{text.deletion.question(vehicle)}</p>
+            {car?.vehicles === 1 && (
+              <p className="mt-3">{text.deletion.lastPlate(car.title, car.units)}</p>
+            )}
+          </>
+        );
+      },
+    },
     inTheWay(data) {
       const clashes = clashesIn(data);
       return clashes && <ClashList clashes={clashes} screen="tr" />;
     },
-    notice: (data) => unitsInWords(deletedVehicleSchema.safeParse(data).data?.carUnits ?? []),
+    notice(data) {
+      const cars = deletedVehicleSchema.safeParse(data).data?.carUnits ?? [];
+      return [unitsInWords(cars), shortageInWords(cars)].filter(Boolean).join(' ');
+    },
   });
   return (
     <div lang={languageOf('tr')}>

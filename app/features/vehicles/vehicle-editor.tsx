@@ -26,8 +26,8 @@ import {
   MAX_PLATE,
   type Vehicle,
   type VehicleCar,
+  type VehicleCreation,
   type VehicleInput,
-  type VehicleUpdate,
   vehicleInputSchema,
 } from './vehicle.schema.ts';
 import { VehicleBlocks } from './vehicle-blocks.tsx';
@@ -35,8 +35,7 @@ import { vehicleFormText as text, vehicleLabels, vehiclesText } from './vehicles
 
 const vehicleForm = toForm(vehicleInputSchema);
 type VehicleForm = FormOf<typeof vehicleForm>;
-/** What is sent; `leaveRentals` with a change alone. */
-type Sent = VehicleInput & Pick<Partial<VehicleUpdate>, 'leaveRentals'>;
+type Sent = VehicleInput & Partial<VehicleCreation>;
 
 export const VEHICLE: Entity<VehicleForm, Sent, FieldOf<VehicleInput>> = {
   name: 'vehicle',
@@ -53,7 +52,7 @@ const DATES = ['inspectionDue', 'insuranceDue', 'cascoDue', 'serviceDue'] as con
 /** Adds a vehicle (`vehicle` is null) or changes one; its blocked days are above the form. */
 export function VehicleEditor({ vehicle, cars }: { vehicle: Vehicle | null; cars: VehicleCar[] }) {
   const navigate = useNavigate();
-  /** Whether bookings to come may lose this plate with the next attempt to save. */
+  /** Whether bookings to come may lose this plate or a unit with the next attempt to save. */
   const leaveRentals = useRef(false);
   const [entity] = useState(() => ({
     ...VEHICLE,
@@ -61,6 +60,7 @@ export function VehicleEditor({ vehicle, cars }: { vehicle: Vehicle | null; cars
   }));
   const editor = useEditor<VehicleForm, Sent, Vehicle>({ entity, read: vehicle });
   const { clashes, saveAnyway, cancel } = useSaveAnyway(leaveRentals, editor);
+  const lost = clashes && lostUnits(cars, editor.form.getValues());
   const titles = Object.fromEntries(cars.map(({ id, title }) => [id, title]));
   return (
     <>
@@ -89,12 +89,15 @@ export function VehicleEditor({ vehicle, cars }: { vehicle: Vehicle | null; cars
               autoCapitalize="characters"
               spellCheck={false}
             />
-            <ChoiceField<VehicleForm>
-              name="carId"
-              required
-              options={{ '': text.chooseCar, ...titles }}
-              hint={text.carHint}
-            />
+            <div>
+              <ChoiceField<VehicleForm>
+                name="carId"
+                required
+                options={{ '': text.chooseCar, ...titles }}
+                hint={text.carHint}
+              />
+              <FirstPlate cars={cars} />
+            </div>
             <TextField<VehicleForm> name="colour" maxLength={MAX_COLOUR} />
             <TextField<VehicleForm>
               name="chassisNumber"
@@ -109,7 +112,6 @@ export function VehicleEditor({ vehicle, cars }: { vehicle: Vehicle | null; cars
               hint={text.soldHint}
             />
           </div>
-          <FirstPlate cars={cars} />
         </FormSection>
         <FormSection id="vehicle-dates" title={text.sections.dates} text={text.datesText}>
           <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
@@ -129,8 +131,9 @@ export function VehicleEditor({ vehicle, cars }: { vehicle: Vehicle | null; cars
         title={text.leaving.title}
         text={
           <>
+            <p>{editor.attempt?.message}</p>
             <ClashList clashes={clashes ?? []} screen="tr" />
-            <p className="mt-3">{text.leaving.question}</p>
+            {lost && <p className="mt-3">{text.leaving.firstPlate(lost.before)}</p>}
           </>
         }
         confirmLabel={text.leaving.confirm}
@@ -143,16 +146,25 @@ export function VehicleEditor({ vehicle, cars }: { vehicle: Vehicle | null; cars
   );
 }
 
-/** With its first plate a car loses the units that were typed. */
+/** With its first plate a car loses the units that were typed; null where it loses none. */
+function lostUnits(
+  cars: VehicleCar[],
+  { carId, status }: Pick<VehicleForm, 'carId' | 'status'>,
+): { before: number; after: number } | null {
+  const car = cars.find(({ id, vehicles }) => id === carId && vehicles === 0);
+  const after = status === 'in-service' ? 1 : 0;
+  return car && car.units > after ? { before: car.units, after } : null;
+}
+
+/** Says so below the chosen car. */
 function FirstPlate({ cars }: { cars: VehicleCar[] }) {
   const { control } = useFormContext<VehicleForm>();
   const [carId, status] = useWatch({ control, name: ['carId', 'status'] });
-  const car = cars.find(({ id, vehicles }) => id === carId && vehicles === 0);
-  const after = status === 'in-service' ? 1 : 0;
-  if (!car || car.units <= after) return null;
+  const lost = lostUnits(cars, { carId, status });
+  if (!lost) return null;
   return (
-    <Alert tone="info" className="mt-4">
-      {text.firstPlate(car.units, after)}
+    <Alert tone="info" className="mt-3">
+      {text.firstPlate(lost.before, lost.after)}
     </Alert>
   );
 }

@@ -1,12 +1,13 @@
-/** The rentals that name a vehicle: which has it out, and those to come, which lose it with it. */
+/** The rentals that name a vehicle: which has it out, and those to come, which lose it; and what they miss. */
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
 import type { Clash } from '#app/features/bookings/booking.schema.ts';
-import { readHolders } from '#app/features/bookings/booking-locks.server.ts';
+import { type LockedCars, readHolders } from '#app/features/bookings/booking-locks.server.ts';
 import { businessNow, wallClock } from '#app/lib/dates.ts';
 import type { Vehicle } from './vehicle.schema.ts';
 import { readOutWith } from './vehicle-out.server.ts';
+import { findShortCars } from './vehicle-units.server.ts';
 import { vehicleInputText as text } from './vehicles.text.ts';
 
 /** Bookings are in the way of what is asked, which staff may mean all the same. */
@@ -32,15 +33,27 @@ export function rentalOf(tx: Db, { id, plate }: Vehicle): Promise<string | null>
   return readOutWith(tx, { vehicleId: id, plate });
 }
 
-/** The rentals to come that would lose a vehicle; null without any. */
-export async function rentalsToLose(
+/** The rentals to come that would lose a vehicle. */
+export function rentalsToLose(tx: Db, { id }: Vehicle, now: Date): Promise<Clash[]> {
+  return readHolders(tx, toCome(id, now));
+}
+
+/**
+ * The refusal of a change of vehicles that was made, for what bookings miss with it: their plate, as
+ * `lost` do, or a unit of a car. `locked`: the cars as they were before it. Null: they miss nothing.
+ */
+export async function findMissing(
   tx: Db,
-  { id, plate }: Vehicle,
+  { plate = '', lost = [], locked }: { plate?: string; lost?: Clash[]; locked: LockedCars },
   now: Date,
 ): Promise<InTheWay | null> {
-  const clashes = await readHolders(tx, toCome(id, now));
-  const message = text.named(plate);
-  return clashes.length > 0 ? { ok: false, reason: 'clash', message, clashes } : null;
+  const short = await findShortCars(tx, locked, now);
+  const reasons = [...(lost.length > 0 ? [text.named(plate)] : []), ...short.map(text.tooFew)];
+  if (reasons.length === 0) return null;
+  const all = [...lost, ...short.flatMap(({ clashes }) => clashes)];
+  const each = new Map(all.map((clash) => [`${clash.reference} ${clash.from}`, clash]));
+  const clashes = [...each.values()].sort((a, b) => a.from.localeCompare(b.from));
+  return { ok: false, reason: 'clash', message: reasons.join('. '), clashes };
 }
 
 /** Takes its plate off the rentals to come, which get another one; gives their ids. */

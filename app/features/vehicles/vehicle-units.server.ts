@@ -2,7 +2,9 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { cars, vehicles } from '#app/db/schema.server.ts';
-import { END_OF_TIME, peakUse } from '#app/features/cars/availability.rules.ts';
+import type { Clash } from '#app/features/bookings/booking.schema.ts';
+import { findClashes, type LockedCars } from '#app/features/bookings/booking-locks.server.ts';
+import { END_OF_TIME, type Interval, peakUse } from '#app/features/cars/availability.rules.ts';
 import { readHeldIntervals } from '#app/features/cars/availability.server.ts';
 import { byTitle } from '#app/features/cars/car.rules.ts';
 import { followVehicles } from '#app/features/fleet/units.server.ts';
@@ -23,8 +25,7 @@ export async function countUnits(
   const read = given.length > 0 ? await listVehicleCars(tx, given) : [];
   const reported = read.filter(({ id, vehicles: own }) => changed.includes(id) || own === 0);
   if (reported.length === 0) return [];
-  const { date, time } = businessNow(now);
-  const period = { from: wallClock(date, time), to: END_OF_TIME };
+  const period = fromNowOn(now);
   const held = await readHeldIntervals(tx, period, { now, carIds: reported.map(({ id }) => id) });
   return reported.map(({ id, title, units, vehicles: own }) => ({
     title,
@@ -32,6 +33,38 @@ export async function countUnits(
     hasVehicles: own > 0,
     held: peakUse(held.get(id) ?? [], period),
   }));
+}
+
+/** A car that has fewer units than before, and fewer than are held at some moment from now on. */
+export interface ShortCar {
+  title: string;
+  before: number;
+  units: number;
+  /** The most that are held at one moment. */
+  held: number;
+  /** Who holds them at the moments when they are too few. */
+  clashes: Clash[];
+}
+
+/** Those of the cars to which a change did that; `before` is how they were when they were locked. */
+export async function findShortCars(tx: Db, before: LockedCars, now: Date): Promise<ShortCar[]> {
+  const period = fromNowOn(now);
+  const short: ShortCar[] = [];
+  for (const { id, title, units } of await listVehicleCars(tx, [...before.keys()])) {
+    const unitsBefore = before.get(id)?.totalUnits ?? 0;
+    if (units >= unitsBefore) continue;
+    // As many as there are may be held: one more is too many.
+    const car = { id, totalUnits: units + 1 };
+    const clashes = await findClashes(tx, car, { period, except: undefined, now });
+    if (clashes)
+      short.push({ title, before: unitsBefore, units, held: peakUse(clashes, period), clashes });
+  }
+  return short;
+}
+
+function fromNowOn(now: Date): Interval {
+  const { date, time } = businessNow(now);
+  return { from: wallClock(date, time), to: END_OF_TIME };
 }
 
 /** The fleet, by default all of it, to choose a vehicle's car from. */

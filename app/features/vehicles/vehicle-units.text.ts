@@ -1,13 +1,18 @@
 import type { CarUnits } from './vehicle.schema.ts';
 import { vehicleFormText } from './vehicles.text.ts';
 
-/** What there is to say of cars after one of their vehicles changed; empty for nothing. */
+/** The units of cars after one of their vehicles changed; empty for no car. */
 export function unitsInWords(cars: CarUnits[]): string {
-  const { now, kept, overbooked } = vehicleFormText.units;
+  const { now, kept } = vehicleFormText.units;
   return cars
-    .flatMap(({ title, units, hasVehicles, held }) => [
-      hasVehicles ? now(title, units) : kept(title, units),
-      ...(held > units ? [overbooked(held)] : []),
-    ])
+    .map(({ title, units, hasVehicles }) => (hasVehicles ? now(title, units) : kept(title, units)))
+    .join(' ');
+}
+
+/** Which of these cars have fewer units than are held at once; empty for none. */
+export function shortageInWords(cars: CarUnits[]): string {
+  return cars
+    .filter(({ units, held }) => held > units)
+    .map(({ title, units, held }) => vehicleFormText.units.overbooked(title, units, held))
     .join(' ');
 }

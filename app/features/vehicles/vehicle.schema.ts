@@ -57,17 +57,22 @@ const vehicleFacts = {
     .default(''),
 };
 
-/** A whole vehicle, as its form holds it and POST /admin/vehicles takes it. */
+/** A whole vehicle, as its form holds it. */
 export const vehicleInputSchema = z.object(vehicleFacts);
 export type VehicleInput = z.infer<typeof vehicleInputSchema>;
+
+const LEAVE_RENTALS =
+  'Does it also where bookings to come name it, which lose their plate, or hold more units than are left';
+const leaveRentals = z.boolean().default(false).describe(LEAVE_RENTALS);
+
+/** Body of POST /admin/vehicles. */
+export const vehicleCreationSchema = vehicleInputSchema.extend({ leaveRentals });
+export type VehicleCreation = z.infer<typeof vehicleCreationSchema>;
 
 /** Body of PUT: what changes, and the version at which it was read; left out, it is not checked. */
 export const vehicleUpdateSchema = z.object(changesOf(vehicleFacts)).extend({
   version: z.int({ error: text.version }).min(1, text.version).optional(),
-  leaveRentals: z
-    .boolean()
-    .default(false)
-    .describe('Saves it also where bookings to come name it, which lose their plate then'),
+  leaveRentals,
 });
 export type VehicleUpdate = z.infer<typeof vehicleUpdateSchema>;
 
@@ -166,10 +171,7 @@ export type VehicleExportQuery = z.infer<typeof vehicleExportQuerySchema>;
 
 /** Query of DELETE. */
 export const vehicleDeletionQuerySchema = z.object({
-  leaveRentals: z
-    .enum(['yes'])
-    .optional()
-    .describe('Deletes it also where bookings to come name it, which lose their plate then'),
+  leaveRentals: z.enum(['yes']).optional().describe(LEAVE_RENTALS),
 });
 
 export const deletedVehicleSchema = z.object({ id: z.string(), plate: z.string(), carUnits });

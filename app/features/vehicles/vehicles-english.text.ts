@@ -47,7 +47,10 @@ export const english = {
     alreadyBlocked: (first: string, last: string) =>
       `Already blocked from ${staffDay(first)} to ${staffDay(last)}`,
     rented: (plate: string) => `${plate} is booked on these days`,
-    named: (plate: string) => `Bookings to come name ${plate}, which they would lose`,
+    named: (plate: string) =>
+      `Bookings to come name ${plate}; they have no plate until you give them another one`,
+    tooFew: (car: { title: string; before: number; units: number; held: number }) =>
+      `${car.title} would have ${counted(car.units)} instead of ${car.before}; bookings and blocked days hold ${car.held} at the same time`,
     clash: (car: string) => `Bookings hold all units of ${car} on these days`,
   },
   page: {
@@ -100,6 +103,8 @@ export const english = {
       title: 'Delete this vehicle?',
       question: ({ plate }: { plate: string }) =>
         `${plate} and its blocked days are deleted. This cannot be undone. A vehicle that you sold is better marked as sold.`,
+      lastPlate: (car: string, units: number) =>
+        `It is the only plate of ${car}, which keeps ${counted(units)}; correct that on the page of the car.`,
       confirm: 'Delete',
       anyway: 'Delete anyway',
       cancel: 'Keep it',
@@ -120,8 +125,8 @@ export const english = {
       now: (car: string, units: number) => `${car} has ${counted(units)} now.`,
       kept: (car: string, units: number) =>
         `${car} has no plates any more and keeps ${counted(units)}; correct that on the page of the car if need be.`,
-      overbooked: (held: number) =>
-        `That is too few: bookings and blocked days hold ${held} at the same time.`,
+      overbooked: (car: string, units: number, held: number) =>
+        `${counted(units)} of ${car} ${units === 1 ? 'is' : 'are'} too few: bookings and blocked days hold ${held} at the same time.`,
     },
     soldHint: 'Sold vehicles are no unit of their car any more; what was kept of them stays.',
     fixErrors: 'Please fix the following errors:',
@@ -133,8 +138,9 @@ export const english = {
     updated: ({ plate }: { plate: string }) => `${plate} was saved`,
     failed: (error: string) => error || 'The vehicle could not be saved.',
     leaving: {
-      title: 'Bookings to come have this plate',
-      question: 'Saved like this, they have no plate until you give them another one.',
+      title: 'Save in spite of bookings?',
+      firstPlate: (before: number) =>
+        `This is the first plate of the car: add those of its other units, too. To delete it later does not bring back the ${before}; they have to be typed again on the page of the car.`,
       confirm: 'Save anyway',
       cancel: 'Back',
     },

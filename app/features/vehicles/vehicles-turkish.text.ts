@@ -45,7 +45,9 @@ export const turkish: typeof english = {
     alreadyBlocked: (first, last) => `${staffDay(first)} – ${staffDay(last)} günleri zaten kapalı`,
     rented: (plate) => `${plate} bu günlerde rezervasyonda`,
     named: (plate) =>
-      `${plate} yaklaşan rezervasyonlara verilmiş; bu rezervasyonlar plakasız kalır`,
+      `${plate} yaklaşan rezervasyonlara verilmiş; bu rezervasyonlar yeni bir plaka verene kadar plakasız kalır`,
+    tooFew: ({ title, before, units, held }) =>
+      `${title} ${before} adetten ${units} adede düşer; rezervasyonlar ve kapalı günler aynı anda ${held} adet tutuyor`,
     clash: (car) => `Bu günlerde ${car} için bütün adetler rezervasyonlarda`,
   },
   page: {
@@ -94,6 +96,8 @@ export const turkish: typeof english = {
       title: 'Plaka silinsin mi?',
       question: ({ plate }) =>
         `${plate} ve kapalı günleri silinir; geri alınamaz. Sattığınız bir araç için durumu “Satıldı” yapmak daha iyidir.`,
+      lastPlate: (car, units) =>
+        `${car} için tek plaka bu: silinince araç ${units} adet olarak durur; doğru sayıyı aracın sayfasına yazın.`,
       confirm: 'Sil',
       anyway: 'Yine de sil',
       cancel: 'Vazgeç',
@@ -114,8 +118,8 @@ export const turkish: typeof english = {
       now: (car, units) => `${car} artık ${units} adet.`,
       kept: (car, units) =>
         `${car} için plaka kalmadı, ${units} adet olarak duruyor; doğru değilse aracın sayfasında düzeltin.`,
-      overbooked: (held) =>
-        `Bu yetmiyor: rezervasyonlar ve kapalı günler aynı anda ${held} adet tutuyor.`,
+      overbooked: (car, units, held) =>
+        `${car} için ${units} adet yetmiyor: rezervasyonlar ve kapalı günler aynı anda ${held} adet tutuyor.`,
     },
     soldHint: 'Satılan plaka aracın adedinden düşer; kayıtları kalır.',
     fixErrors: 'Lütfen şu hataları düzeltin:',
@@ -127,8 +131,9 @@ export const turkish: typeof english = {
     updated: ({ plate }) => `${plate} kaydedildi`,
     failed: (error) => error || 'Plaka kaydedilemedi.',
     leaving: {
-      title: 'Bu plaka yaklaşan rezervasyonlara verilmiş',
-      question: 'Böyle kaydederseniz, yeni bir plaka verene kadar plakasız kalırlar.',
+      title: 'Rezervasyonlara rağmen kaydedilsin mi?',
+      firstPlate: (before) =>
+        `Bu, aracın ilk plakası: kaydederseniz öteki adetlerin plakalarını da ekleyin. Plakayı sonra silmek eski ${before} adedi geri getirmez; sayıyı aracın sayfasında yeniden yazmanız gerekir.`,
       confirm: 'Yine de kaydet',
       cancel: 'Geri',
     },

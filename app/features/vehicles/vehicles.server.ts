@@ -18,11 +18,13 @@ import type {
   BlockReason,
   CarUnits,
   Vehicle,
+  VehicleCreation,
   VehicleInput,
   VehicleUpdate,
 } from './vehicle.schema.ts';
 import { lockHandovers } from './vehicle-out.server.ts';
 import {
+  findMissing,
   type InTheWay,
   leaveRentals,
   lockRentals,
@@ -93,27 +95,33 @@ export type SaveVehicleResult =
   | RefusedSave
   | InTheWay;
 
-/** Stores a new vehicle. `invalid`: its plate is taken, or its car does not exist. */
+/**
+ * Stores a new vehicle. `invalid`: its plate is taken, or its car does not exist. `clash`: bookings hold
+ * more units than its car has with its first vehicle, unless `leaveRentals` says that this is meant.
+ */
 export async function createVehicle(
   db: Db,
-  input: VehicleInput,
+  { leaveRentals: isMeant, ...input }: VehicleCreation,
   { actor, now }: Acting,
 ): Promise<SaveVehicleResult> {
   return allOrNothing<SaveVehicleResult>(db, async (tx) => {
     await lockPlates(tx);
-    const errors = await inputErrors(tx, input, { locked: await lockCars(tx, [input.carId]) });
+    const locked = await lockCars(tx, [input.carId]);
+    const errors = await inputErrors(tx, input, { locked });
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
     const id = randomUUID();
     await tx.insert(vehicles).values({ ...columnsOf(input), id, createdAt: now, updatedAt: now });
     const carUnits = await countUnits(tx, [input.carId], now);
+    const missing = isMeant ? null : await findMissing(tx, { locked }, now);
+    if (missing) return missing;
     return { ok: true, vehicle: await recorded(tx, id, { actor, now, before: null }), carUnits };
   });
 }
 
 /**
  * Changes what is given of a vehicle. `stale`: it was saved since `version` was read. `invalid`: as in
- * `createVehicle`. Sold, or moved to another car, it leaves its rentals to come: `clash`, unless
- * `leaveRentals` says that this is meant.
+ * `createVehicle`. Sold, or moved to another car, it leaves its rentals to come, or bookings hold more
+ * units than a car has then: `clash`, unless `leaveRentals` says that this is meant.
  */
 export async function updateVehicle(
   db: Db,
@@ -132,14 +140,16 @@ export async function updateVehicle(
     const field = given.status === 'sold' ? 'status' : 'carId';
     if (rental) errors.push({ field, message: text.isOut(before.plate, rental) });
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
-    const inTheWay = leaves && !isMeant ? await rentalsToLose(tx, before, now) : null;
-    if (inTheWay) return inTheWay;
+    const lost = leaves ? await rentalsToLose(tx, before, now) : [];
     await tx
       .update(vehicles)
       .set({ ...columnsOf(given), version: before.version + 1, updatedAt: now })
       .where(eq(vehicles.id, id));
     const left = leaves ? await leaveRentals(tx, id, now) : [];
     const carUnits = await countUnits(tx, [before.carId, given.carId ?? null], now);
+    const { plate } = before;
+    const missing = isMeant ? null : await findMissing(tx, { plate, lost, locked }, now);
+    if (missing) return missing;
     const vehicle = await recorded(tx, id, { actor, now, before, left });
     return { ok: true, vehicle, carUnits };
   });
@@ -163,15 +173,17 @@ export async function deleteVehicle(
   return allOrNothing<DeleteVehicleResult>(db, async (tx) => {
     const found = await lockVehicle(tx, id, { now, status: 'deleted' });
     if (!found.ok) return found;
-    const { plate, carId } = found.vehicle;
-    const rental = await rentalOf(tx, found.vehicle);
+    const { locked, vehicle } = found;
+    const { plate, carId } = vehicle;
+    const rental = await rentalOf(tx, vehicle);
     if (rental) return { ok: false, reason: 'out', message: text.isOut(plate, rental) };
-    const inTheWay = isMeant ? null : await rentalsToLose(tx, found.vehicle, now);
-    if (inTheWay) return inTheWay;
-    const before = { ...factsOf(found.vehicle), ...leftIn(await leaveRentals(tx, id, now)) };
+    const lost = await rentalsToLose(tx, vehicle, now);
+    const before = { ...factsOf(vehicle), ...leftIn(await leaveRentals(tx, id, now)) };
     await lockHandovers(tx, id);
     await tx.delete(vehicles).where(eq(vehicles.id, id));
     const carUnits = await countUnits(tx, [carId], now);
+    const missing = isMeant ? null : await findMissing(tx, { plate, lost, locked }, now);
+    if (missing) return missing;
     const change = { actor, action: 'delete', entity: 'vehicle', entityId: id } as const;
     await recordChange(tx, { ...change, title: plate, before, now });
     return { ok: true, plate, carUnits };

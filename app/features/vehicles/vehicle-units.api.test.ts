@@ -1,0 +1,227 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { cars } from '#app/db/schema.server.ts';
+import { buildTestApp } from '#tests/support/app.ts';
+import { aBooking, aCar } from '#tests/support/factories.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import { vehicleCalls } from '#tests/support/vehicle-calls.ts';
+
+const { app, db, clock } = await buildTestApp();
+const { staff, add } = vehicleCalls({ app, db });
+
+async function unitsOf(id: string) {
+  const [car] = await db.select().from(cars).where(eq(cars.id, id));
+  return car?.totalUnits;
+}
+
+const days = {
+  status: 'confirmed',
+  pickupAt: '2026-08-11 10:00:00',
+  dropoffAt: '2026-08-13 10:00:00',
+};
+const block = { firstDay: '2026-08-10', lastDay: '2026-08-12' };
+
+describe('the units of a car', () => {
+  test('are its vehicles in service, once it has any', async () => {
+    const call = await staff();
+    const { id } = await aCar(db, { totalUnits: 5 });
+    const first = await add(call, id);
+    expect(await unitsOf(id)).toBe(1);
+    await add(call, id);
+    await add(call, id, { status: 'sold' });
+    expect(await unitsOf(id)).toBe(2);
+    await call('PUT', `/${first.id}`, { status: 'sold' });
+    expect(await unitsOf(id)).toBe(1);
+  });
+
+  test('are in the answer when a vehicle changed them, or when none is left', async () => {
+    const call = await staff();
+    const { id, title } = await aCar(db, { title: 'Fiat Egea', totalUnits: 3 });
+    await aBooking(db, { carId: id, ...days });
+    await aBooking(db, { carId: id, ...days });
+    const { cars: fleet } = (await call('GET')).data;
+    expect(fleet).toContainEqual({ id, title, units: 3, vehicles: 0 });
+    const now = { title, held: 2, hasVehicles: true };
+    const first = await add(call, id, { leaveRentals: true });
+    expect(first.carUnits).toEqual([{ ...now, units: 1 }]);
+    const second = await add(call, id);
+    expect(second.carUnits).toEqual([{ ...now, units: 2 }]);
+    const painted = await call('PUT', `/${second.id}`, { colour: 'Gri' });
+    expect(painted.data.carUnits).toEqual([]);
+    const sold = await call('PUT', `/${second.id}`, { status: 'sold', leaveRentals: true });
+    expect(sold.data.carUnits).toEqual([{ ...now, units: 1 }]);
+    expect((await call('DELETE', `/${second.id}`)).data.carUnits).toEqual([]);
+    const last = await call('DELETE', `/${first.id}`);
+    expect(last.data.carUnits).toEqual([{ ...now, units: 1, hasVehicles: false }]);
+  });
+
+  test('are in the answer for both cars when a vehicle is moved', async () => {
+    const call = await staff();
+    const from = await aCar(db, { title: 'Audi A3', totalUnits: 3 });
+    const to = await aCar(db, { title: 'Fiat Egea', totalUnits: 3 });
+    const { id } = await add(call, from.id);
+    const { data } = await call('PUT', `/${id}`, { carId: to.id });
+    expect(data.carUnits).toEqual([
+      { title: 'Audi A3', units: 1, hasVehicles: false, held: 0 },
+      { title: 'Fiat Egea', units: 1, hasVehicles: true, held: 0 },
+    ]);
+  });
+
+  test('move with a vehicle, and stay as they were without any', async () => {
+    const call = await staff();
+    const [from, to] = [await aCar(db, { totalUnits: 3 }), await aCar(db, { totalUnits: 3 })];
+    const vehicle = await add(call, from.id);
+    await call('PUT', `/${vehicle.id}`, { carId: to.id });
+    expect(await unitsOf(to.id)).toBe(1);
+    await call('DELETE', `/${vehicle.id}`);
+    expect(await unitsOf(to.id)).toBe(1);
+  });
+
+  test('are not what is typed while there are vehicles', async () => {
+    const call = await staff();
+    const { headers } = await signIn(db);
+    const { id } = await aCar(db);
+    await add(call, id);
+    const url = `/api/admin/cars/${id}`;
+    const { data } = (await app.inject({ url, headers })).json();
+    const payload = { ...data, total_units: 9 };
+    const saved = await app.inject({ method: 'PUT', url, headers, payload });
+    expect(saved.json().data).toMatchObject({ total_units: 1, vehicles: 1 });
+  });
+
+  test('are none once the last vehicle is sold; the car can still be saved', async () => {
+    const call = await staff();
+    const { headers } = await signIn(db);
+    const { id } = await aCar(db);
+    const vehicle = await add(call, id);
+    await call('PUT', `/${vehicle.id}`, { status: 'sold' });
+    const url = `/api/admin/cars/${id}`;
+    const { data } = (await app.inject({ url, headers })).json();
+    const payload = { ...data, pricing: { ...data.pricing, daily: 77 } };
+    const saved = await app.inject({ method: 'PUT', url, headers, payload });
+    expect(saved.json().data).toMatchObject({ total_units: 0, pricing: { daily: 77 } });
+  });
+
+  test('are at least one of a car without vehicles', async () => {
+    const { headers } = await signIn(db);
+    const { id } = await aCar(db);
+    const url = `/api/admin/cars/${id}`;
+    const { data } = (await app.inject({ url, headers })).json();
+    const payload = { ...data, total_units: 0 };
+    const refused = await app.inject({ method: 'PUT', url, headers, payload });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().details).toEqual([
+      { field: 'total_units', message: expect.stringContaining('1 to 100') },
+    ]);
+    const created = await app.inject({ method: 'POST', url: '/api/admin/cars', headers, payload });
+    expect(created.json().details).toMatchObject([{ field: 'total_units' }]);
+  });
+
+  test('count right when vehicles are added at once', async () => {
+    const call = await staff();
+    const { id } = await aCar(db);
+    await Promise.all(Array.from({ length: 8 }, () => add(call, id)));
+    expect(await unitsOf(id)).toBe(8);
+  });
+});
+
+describe('units that bookings hold', () => {
+  /** A car of three units, two of them booked at once; the third booking is at another time. */
+  async function bookedCar() {
+    clock.set('2026-07-14T09:00:00Z');
+    const { id } = await aCar(db, { title: 'Renault Clio', totalUnits: 3 });
+    const [one, two] = [
+      await aBooking(db, { carId: id, ...days }),
+      await aBooking(db, { carId: id, ...days, dropoffAt: '2026-08-14 10:00:00' }),
+    ];
+    const later = { pickupAt: '2026-09-01 10:00:00', dropoffAt: '2026-09-02 10:00:00' };
+    await aBooking(db, { carId: id, ...days, ...later });
+    return { id, holders: [{ reference: one.reference }, { reference: two.reference }] };
+  }
+
+  test('are not lost by a first plate, unless that is meant', async () => {
+    const call = await staff();
+    const { id, holders } = await bookedCar();
+    const vehicle = { plate: '07 CLI 01', carId: id };
+    const refused = await call('POST', '', vehicle);
+    expect(refused).toMatchObject({ status: 409, data: { clashes: holders } });
+    expect(refused.data.clashes).toHaveLength(2);
+    expect(refused.error).toContain('Renault Clio 3 adetten 1 adede düşer');
+    expect(refused.error).toContain('aynı anda 2 adet tutuyor');
+    expect(await unitsOf(id)).toBe(3);
+    expect((await call('GET')).data.vehicles).not.toContainEqual(expect.objectContaining(vehicle));
+    expect(await call('POST', '', { ...vehicle, leaveRentals: true })).toMatchObject({
+      status: 201,
+      data: { carUnits: [{ title: 'Renault Clio', units: 1, held: 2 }] },
+    });
+    expect(await unitsOf(id)).toBe(1);
+  });
+
+  test.each(['sold', 'moved', 'deleted'])('are not lost by a plate that is %s', async (how) => {
+    const call = await staff();
+    const { id, holders } = await bookedCar();
+    await add(call, id, { leaveRentals: true });
+    const second = await add(call, id);
+    const change = how === 'sold' ? { status: 'sold' } : { carId: (await aCar(db)).id };
+    const save = (leaveRentals: boolean) =>
+      how === 'deleted'
+        ? call('DELETE', `/${second.id}${leaveRentals ? '?leaveRentals=yes' : ''}`)
+        : call('PUT', `/${second.id}`, { ...change, leaveRentals });
+    expect(await save(false)).toMatchObject({ status: 409, data: { clashes: holders } });
+    expect(await unitsOf(id)).toBe(2);
+    expect(await save(true)).toMatchObject({ status: 200 });
+    expect(await unitsOf(id)).toBe(1);
+  });
+
+  test('are not lost by the car to which a plate is moved', async () => {
+    const call = await staff();
+    const { id, holders } = await bookedCar();
+    const vehicle = await add(call, (await aCar(db)).id);
+    const refused = await call('PUT', `/${vehicle.id}`, { carId: id });
+    expect(refused).toMatchObject({ status: 409, data: { clashes: holders } });
+    expect(await unitsOf(id)).toBe(3);
+  });
+
+  test('are listed with the bookings that lose the plate, each once', async () => {
+    const call = await staff();
+    const { id } = await aCar(db, { title: 'Renault Clio' });
+    const { id: vehicleId, plate } = await add(call, id);
+    const { reference } = await aBooking(db, { carId: id, vehicleId, ...days });
+    const refused = await call('PUT', `/${vehicleId}`, { status: 'sold' });
+    expect(refused).toMatchObject({ status: 409, data: { clashes: [{ reference }] } });
+    expect(refused.data.clashes).toHaveLength(1);
+    expect(refused.error).toContain(`${plate} yaklaşan rezervasyonlara verilmiş`);
+    expect(refused.error).toContain('Renault Clio 1 adetten 0 adede düşer');
+  });
+
+  test('are no question where a save takes none, though there are too few', async () => {
+    const call = await staff();
+    const { id } = await bookedCar();
+    const first = await add(call, id, { leaveRentals: true });
+    expect(await call('PUT', `/${first.id}`, { colour: 'Gri' })).toMatchObject({ status: 200 });
+    const { id: secondId } = await add(call, id);
+    await aBooking(db, { carId: id, ...days });
+    const changed = await call('PUT', `/${secondId}`, { kilometres: 5 });
+    expect(changed).toMatchObject({ status: 200 });
+    await add(call, id, { status: 'sold' });
+  });
+
+  test('are no question where the block of this very plate held one', async () => {
+    const call = await staff();
+    const { id } = await bookedCar();
+    const { id: blocked } = await add(call, id, { leaveRentals: true });
+    for (let others = 0; others < 2; others += 1) await add(call, id);
+    await call('POST', `/${blocked}/blocks`, block);
+    expect(await call('DELETE', `/${blocked}`)).toMatchObject({ status: 200 });
+  });
+
+  test('are no question where the bookings are over', async () => {
+    const call = await staff();
+    clock.set('2026-07-14T09:00:00Z');
+    const { id } = await aCar(db, { totalUnits: 3 });
+    const over = { pickupAt: '2026-07-10 10:00:00', dropoffAt: '2026-07-14 12:00:00' };
+    await aBooking(db, { carId: id, ...days, ...over });
+    await aBooking(db, { carId: id, ...days, ...over });
+    await add(call, id);
+  });
+});
