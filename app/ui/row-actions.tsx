@@ -1,10 +1,22 @@
 import type { ComponentProps } from 'react';
-import { IconButton } from './button.tsx';
+import { IconButton, type IconProps, ROUND } from './button.tsx';
+import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
-import { IconLink } from './icon-links.tsx';
+import { Link } from './link.tsx';
 
 /** The look of a button in a row: its border and ground are shown on a card only. */
 export const ROW_BUTTON = '@3xl:border-transparent @3xl:bg-transparent';
+
+/** The look of an `IconButton` for a link. Visitors load the buttons, not these. */
+export function IconLink({ label, className, ...rest }: IconProps<typeof Link>) {
+  return <Link {...rest} aria-label={label} title={label} className={cx(ROUND, className)} />;
+}
+
+/** The same look for an address outside the router. */
+export function IconAnchor({ href, label, className, ...rest }: IconProps<'a'>) {
+  const look = cx(ROUND, className);
+  return <a {...rest} href={href} aria-label={label} title={label} className={look} />;
+}
 
 type LinkProps = Omit<ComponentProps<typeof IconLink>, 'children' | 'className'>;
 
