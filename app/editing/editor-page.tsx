@@ -124,9 +124,9 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
               {children}
             </div>
           </div>
-          <div className="save-bar -mx-4 md:-mx-8 px-4 md:px-8">
+          <div className="save-bar large-letters:min-h-0 large-letters:flex-wrap -mx-4 large-letters:-mx-2 md:-mx-8 px-4 large-letters:px-2 md:px-8">
             <SaveState editor={editor} />
-            <div className="ml-auto flex shrink-0 gap-2 whitespace-nowrap">
+            <div className="ml-auto flex shrink-0 large-letters:shrink large-letters:flex-wrap large-letters:justify-end gap-2 whitespace-nowrap large-letters:whitespace-normal">
               <ButtonLink
                 to={entity.listPath}
                 size="sm"

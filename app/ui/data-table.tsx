@@ -184,7 +184,7 @@ function Row({
       ref={row}
       {...ROLES.row}
       className={cx(
-        '@max-3xl:grid @max-3xl:grid-cols-6 @max-3xl:content-start @max-3xl:gap-x-3 @max-3xl:gap-y-2 @max-3xl:rounded-card @max-3xl:border @max-3xl:border-sand-line @max-3xl:bg-white @max-3xl:p-4',
+        '@max-3xl:grid @max-3xl:grid-cols-6 @max-3xl:content-start @max-3xl:gap-x-3 @max-3xl:gap-y-2 @max-3xl:rounded-card @max-3xl:border @max-3xl:border-sand-line @max-3xl:bg-white @max-3xl:p-4 large-letters:flex large-letters:flex-col',
         '@3xl:hover:bg-foam @3xl:last:[&>:is(td,th)]:border-b-0',
         className,
       )}

@@ -196,19 +196,30 @@ async function expectCalendarToFit(page: Page): Promise<void> {
     .toBe(0);
 }
 
-test('sign-in: holds at every width', DESKTOP, async ({ page }) => {
-  await open(page, { address: '/admin/login' });
-  await expectToHold(page, 'sign-in');
-});
+test(
+  'sign-in: holds at every width, also with letters twice as large',
+  DESKTOP,
+  async ({ page }) => {
+    await open(page, { address: '/admin/login' });
+    await expectToHold(page, 'sign-in');
+    await test.step('letters twice as large', () => expectToHoldLargeLetters(page, 'sign-in'));
+  },
+);
 
 test.describe('back office', () => {
   test.use({ reducedMotion: 'reduce' });
   for (const [name, screen] of Object.entries(OFFICE_SCREENS)) {
-    test(`${name}: holds at every width`, DESKTOP, async ({ page }) => {
-      const { token } = await signIn(page);
-      await open(page, screen, { authorization: `Bearer ${token}` });
-      await expectToHold(page, `office-${name}`);
-    });
+    test(
+      `${name}: holds at every width, also with letters twice as large`,
+      DESKTOP,
+      async ({ page }) => {
+        const { token } = await signIn(page);
+        await open(page, screen, { authorization: `Bearer ${token}` });
+        await expectToHold(page, `office-${name}`);
+        await test.step('letters twice as large', () =>
+          expectToHoldLargeLetters(page, `office-${name}`));
+      },
+    );
   }
 });
 

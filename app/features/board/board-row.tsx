@@ -48,7 +48,7 @@ export function BoardRow({
     <div className={cx('board-row', tone)} style={style}>
       <div className={cx('board-head flex items-start gap-1 py-1.5 pr-1 pl-3 leading-tight', tone)}>
         <div className="min-w-0 grow">
-          <Heading className="line-clamp-2 font-semibold text-sm leading-tight tracking-normal sm:line-clamp-1">
+          <Heading className="line-clamp-2 font-semibold text-sm large-letters:hyphens-auto leading-tight tracking-normal sm:line-clamp-1">
             {title}
           </Heading>
           <p className="truncate text-ink-soft text-xs max-sm:hidden">{note}</p>

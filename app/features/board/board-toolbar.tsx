@@ -41,13 +41,13 @@ export function BoardToolbar({ address, shown }: { address: BoardAddress; shown:
           <Icon name="icon-sliders-horizontal" className="size-5" />
           {text.filters.label(countChosen(chosen))}
         </Button>
-        <div className="flex items-center gap-3 max-sm:w-full max-sm:gap-2">
+        <div className="flex items-center gap-3 max-sm:w-full large-letters:flex-wrap max-sm:gap-2">
           <BoardDaysLinks address={chosen} shown={shown} />
           <SlashDateFilter
             label={text.daysShown.firstDay}
             hidesLabel
             lang="en"
-            className="w-44 grow sm:grow-0"
+            className="w-44 large-letters:w-full grow sm:grow-0"
             value={shown.from}
             onCommit={(from) => {
               if (isIsoDate(from)) show({ from });

@@ -39,7 +39,7 @@ export function BookingFilters({
   return (
     <div className="mb-4 grid grid-cols-1 gap-3 print:hidden">
       <div className="flex flex-wrap gap-3">
-        <div className="min-w-60 max-w-md flex-1 max-sm:min-w-0 max-sm:basis-[calc(100%-9rem)]">
+        <div className="min-w-60 max-w-md flex-1 max-sm:min-w-0 max-sm:basis-[calc(100%-9rem)] large-letters:basis-full">
           <SearchBox
             label={text.search}
             value={address.search}
@@ -55,7 +55,10 @@ export function BookingFilters({
           <Icon name="icon-sliders-horizontal" className="size-5" />
           {text.more}
         </Button>
-        <div id={more} className={cx('w-40 max-sm:w-[calc(50%-0.375rem)]', folded)}>
+        <div
+          id={more}
+          className={cx('w-40 max-sm:w-[calc(50%-0.375rem)] large-letters:w-full', folded)}
+        >
           <Select
             aria-label={bookingFields.status}
             value={shown.status ?? ''}
@@ -103,7 +106,7 @@ function SortChoice({
   className: string;
 }) {
   return (
-    <div className={cx('w-44 max-sm:w-[calc(50%-0.375rem)]', className)}>
+    <div className={cx('w-44 max-sm:w-[calc(50%-0.375rem)] large-letters:w-full', className)}>
       <Select
         aria-label={text.sort}
         value={shownSort(shown)}
@@ -165,7 +168,7 @@ function DaysChoice({
           </ChoiceChip>
         ))}
       </div>
-      <div className={cx('flex items-center gap-2 max-sm:w-full', folded)}>
+      <div className={cx('flex large-letters:flex-wrap items-center gap-2 max-sm:w-full', folded)}>
         <SlashDateFilter
           label={text.from}
           hidesLabel

@@ -30,7 +30,7 @@ function MomentInput({
   const { id, label, error } = useFieldTexts<BookingForm>(name);
   const timeLabel = text.timeOf(label);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] items-start gap-x-3">
+    <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] large-letters:grid-cols-1 items-start large-letters:gap-y-4 gap-x-3">
       <SlashDateField
         ref={field.ref}
         id={id}

@@ -166,7 +166,7 @@ function BookingStatCards({
 }) {
   return (
     <nav aria-label={text.stats}>
-      <ul className="mb-6 grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+      <ul className="mb-6 grid grid-cols-2 large-letters:grid-cols-1 gap-3 lg:grid-cols-4 lg:gap-4">
         {STATS.map((stat) => {
           const status = stat === 'total' ? null : stat;
           const isShown = address.status === status && !isFiltered({ ...address, status: null });

@@ -36,7 +36,7 @@ function BookingRow(booking: CustomerBooking) {
   const { id, bookingReference, serviceType, title, pickupTime, dropoffTime, status } = booking;
   const [from, to] = [pickupTime, dropoffTime].map((moment) => staffDay(moment.slice(0, 10)));
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 py-3">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] large-letters:grid-cols-1 gap-x-4 gap-y-0.5 py-3 large-letters:*:justify-self-start">
       <Link
         to={bookingPath(id)}
         className="inline-flex min-h-11 items-center justify-self-start whitespace-nowrap font-semibold text-turquoise hover:underline"

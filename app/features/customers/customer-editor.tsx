@@ -114,7 +114,7 @@ function Summary({ customer }: { customer: CustomerPage }) {
           </span>
         </p>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card border border-sand-line bg-white p-4 sm:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card border border-sand-line bg-white p-4 large-letters:p-2 sm:px-6">
         <dl className="flex flex-wrap gap-x-8 gap-y-2">
           <Figure label={text.bookings(bookings)}>{customersText.count(bookings)}</Figure>
           <Figure label={text.total}>{formatMinor(eurosToCents(total), 'EUR')}</Figure>

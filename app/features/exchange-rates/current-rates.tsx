@@ -38,7 +38,9 @@ export function CurrentRatesCard({
             <dt className="text-ink-soft text-sm">{adminRatesText.currencies[code]}</dt>
             <dd className="mt-1 font-bold text-2xl tabular-nums">
               <span className="font-medium text-base text-ink-soft">1 € =</span>{' '}
-              {formatRate(rates[code])} {CURRENCIES[code].symbol}
+              <span className="whitespace-nowrap">
+                {formatRate(rates[code])} {CURRENCIES[code].symbol}
+              </span>
             </dd>
           </div>
         ))}

@@ -66,7 +66,7 @@ export function FilingFilters({
             {text.ranges[name]}
           </ChoiceChip>
         ))}
-        <div className="flex items-center gap-2 max-sm:w-full">
+        <div className="flex large-letters:flex-wrap items-center gap-2 max-sm:w-full">
           <SlashDateFilter {...day('from')} />
           <span aria-hidden="true" className="max-sm:hidden">
             –

@@ -71,7 +71,7 @@ export const BasicsFields = memo(() => (
     />
     <Combo name="brand" choices={CAR_BRANDS} hint={text.hints.brand} required />
     <TextField<CarForm> name="model" required />
-    <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4">
+    <div className="grid grid-cols-[6rem_minmax(0,1fr)] large-letters:grid-cols-1 large-letters:gap-y-4 gap-x-4">
       <NumberField<CarForm> name="year" whole required maxLength={4} />
       <ChoiceField<CarForm> name="category" options={CAR_CATEGORIES} />
     </div>
@@ -140,7 +140,7 @@ export const SpecsFields = memo(() => (
     <ChoiceField<CarForm> name="fuelType" options={FUEL_TYPES} />
     <ChoiceField<CarForm> name="transmission" options={TRANSMISSIONS} />
     <EngineCapacity />
-    <div className="grid grid-cols-2 gap-x-4">
+    <div className="grid grid-cols-2 large-letters:grid-cols-1 large-letters:gap-y-4 gap-x-4">
       <NumberField<CarForm> name="seats" whole required />
       <NumberField<CarForm> name="doors" whole required />
     </div>
@@ -228,7 +228,7 @@ export const FleetFields = memo(({ car }: { car: AdminCar | null }) => (
           )
         }
       />
-      <div className="grid grid-cols-2 gap-x-4">
+      <div className="grid grid-cols-2 large-letters:grid-cols-1 large-letters:gap-y-4 gap-x-4">
         <NumberField<CarForm> name="stats.rating.average" hint={text.hints.rating} />
         <NumberField<CarForm> name="stats.rating.count" whole />
       </div>

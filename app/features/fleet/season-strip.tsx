@@ -42,7 +42,10 @@ export function SeasonStrip({ stretches }: { stretches: PriceStretch[] }) {
       </div>
       <ol aria-hidden="true" className="@2xl:hidden mt-3 grid gap-1.5">
         {months.map((month, i) => (
-          <li key={month.month} className="grid grid-cols-[3.25rem_1fr] items-center gap-2">
+          <li
+            key={month.month}
+            className="grid grid-cols-[3.25rem_1fr] large-letters:grid-cols-1 items-center gap-2"
+          >
             <span className="font-semibold text-sm">{text.monthAndYear(month.month)}</span>
             <MonthBar month={month} look={look} isFirst={i === 0} />
           </li>
@@ -124,7 +127,7 @@ function MonthBar({
   isFirst: boolean;
 }) {
   return (
-    <span className="flex h-13 overflow-hidden rounded-control">
+    <span className="flex h-[3.25rem] overflow-hidden rounded-control">
       {before > 0 && (
         <span
           style={{ flex: `${before} 1 0` }}

@@ -114,6 +114,7 @@ export function PictureField({
             className={cx(
               'relative overflow-hidden rounded-card',
               isWide ? 'aspect-2/1' : 'aspect-3/2',
+              isEmpty && !isWide && 'large-letters:aspect-auto',
               isEmpty && !isWide ? 'border-2 border-dashed bg-white' : 'border bg-sand',
               message ? 'border-coral' : isEmpty ? 'border-control-line' : 'border-sand-line',
             )}

@@ -135,7 +135,10 @@ function Tags({ tags }: { tags: string[] }) {
 /** One line; the title has all of a long tag. */
 function Tag({ title, children }: { title: string; children: string }) {
   return (
-    <span title={title} className="max-w-32 truncate rounded-full bg-sand px-2.5 py-0.5">
+    <span
+      title={title}
+      className="max-w-32 large-letters:max-w-full truncate rounded-full bg-sand px-2.5 py-0.5"
+    >
       {children}
     </span>
   );

@@ -64,7 +64,7 @@ export default function AdminLayout({ loaderData: { businessName } }: Route.Comp
             id="main"
             data-business={businessName}
             tabIndex={-1}
-            className="mx-auto w-full max-w-[90rem] px-4 py-6 outline-none md:p-8"
+            className="mx-auto w-full max-w-[90rem] px-4 large-letters:px-2 py-6 outline-none md:p-8"
           >
             <Outlet />
           </main>

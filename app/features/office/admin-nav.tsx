@@ -71,7 +71,7 @@ export function AdminSidebar({ businessName, waiting }: MenuProps) {
 /** The menu of a narrow screen: a bar that opens a drawer. */
 export function AdminTopBar({ businessName, waiting }: MenuProps) {
   return (
-    <header className="sticky top-0 z-40 flex h-(--header-height) items-center justify-between gap-4 bg-ink px-4 text-white md:hidden">
+    <header className="sticky top-0 z-40 flex h-(--header-height) large-letters:h-auto items-center justify-between gap-4 bg-ink px-4 large-letters:py-3 text-white large-letters:static md:hidden">
       <HomeLink businessName={businessName} className="min-w-0" />
       <SheetTrigger
         sheet={MENU_ID}

@@ -135,7 +135,7 @@ function Event({
       .filter(Boolean)
       .join(', ');
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 px-4 py-3 @2xl:grid-cols-[6.5rem_minmax(0,1fr)_auto] @2xl:items-center">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] large-letters:grid-cols-1 gap-x-4 gap-y-2 px-4 py-3 @2xl:grid-cols-[6.5rem_minmax(0,1fr)_auto] @2xl:items-center">
       <p className="tabular-nums leading-tight">
         <time dateTime={at} className={cx('font-bold text-lg', late && 'text-coral')}>
           {at.slice(11)}
@@ -197,7 +197,7 @@ function EventActions({ event, texts }: { event: AgendaEntry; texts: MessageText
     failed: text.notChanged,
   });
   return (
-    <div className="col-start-2 flex flex-wrap items-center gap-2 @2xl:col-start-3 @2xl:justify-end">
+    <div className="col-start-2 large-letters:col-start-1 flex flex-wrap items-center gap-2 @2xl:col-start-3 @2xl:justify-end">
       {phone && (
         <>
           <IconAnchor label={text.call(customer)} href={phoneLink(phone)}>

@@ -23,7 +23,7 @@ const COLUMNS: Column<Booking>[] = [
     header: text.booking,
     waiting: TWO_LINES,
     cell: (booking) => (
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex large-letters:flex-wrap items-start justify-between gap-3">
         <TwoLines
           first={
             <Link

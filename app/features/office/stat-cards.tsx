@@ -64,7 +64,7 @@ const shown = (value: number | string) => (typeof value === 'number' ? formatCou
 export function StatCards({ stats }: { stats: DashboardStats | null }) {
   const { date: today } = businessNow(new Date());
   return (
-    <ul className="grid grid-cols-2 gap-3 @3xl:grid-cols-3 @3xl:gap-4 @6xl:grid-cols-6">
+    <ul className="grid grid-cols-2 large-letters:grid-cols-1 gap-3 @3xl:grid-cols-3 @3xl:gap-4 @6xl:grid-cols-6">
       {CARDS.map(({ label, to, value, note }) => (
         <li key={label}>
           <Link

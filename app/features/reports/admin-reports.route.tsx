@@ -63,7 +63,7 @@ function ReportSkeleton() {
       <SectionHeader title={text.title} />
       <div aria-hidden="true" className="grid grid-cols-1 gap-6">
         <Skeleton className="h-17 rounded-card" />
-        <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+        <div className="grid grid-cols-2 large-letters:grid-cols-1 gap-3 lg:grid-cols-4 lg:gap-4">
           {['a', 'b', 'c', 'd'].map((key) => (
             <Skeleton key={key} className="h-34 rounded-card" />
           ))}

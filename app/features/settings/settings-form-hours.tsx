@@ -36,7 +36,7 @@ export function HoursField() {
               error={errorAt('days')}
               onChange={(days) => set({ ...row, days })}
             />
-            <div className="flex min-w-0 grow items-end gap-2">
+            <div className="flex min-w-0 grow large-letters:flex-wrap items-end gap-2">
               {(['opens', 'closes'] as const).map((end) => (
                 <ClockField
                   key={end}
@@ -45,7 +45,7 @@ export function HoursField() {
                   value={row[end]}
                   error={errorAt(end)}
                   onChange={(time) => set({ ...row, [end]: time })}
-                  className="w-28 self-start"
+                  className="w-28 large-letters:w-full self-start"
                 />
               ))}
               <IconButton

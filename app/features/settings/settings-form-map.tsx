@@ -27,7 +27,7 @@ export function MapField({ tiles }: { tiles: MapTiles | null }) {
     <FieldGroup field="business.mapPosition" className="gap-x-6 gap-y-4 md:grid-cols-2">
       <div className="grid min-w-0 content-start gap-4">
         <PasteField onPasted={take} />
-        <div className="grid grid-cols-2 gap-4">
+        <div className="grid grid-cols-2 large-letters:grid-cols-1 gap-4">
           <InputField
             id={`${ID}-lat`}
             label={partNames.lat}

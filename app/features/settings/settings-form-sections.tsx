@@ -109,7 +109,7 @@ export function ExtraFields() {
           <p aria-hidden="true" className="self-center font-semibold sm:pt-5">
             {text.extras.names[name]}
           </p>
-          <div className="contents max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4">
+          <div className="contents max-sm:grid max-sm:grid-cols-2 large-letters:grid-cols-1 max-sm:gap-x-4">
             <NumberField<SettingsForm>
               name={`rental.extras.${name}.daily`}
               label={text.extras.daily}
