@@ -33,11 +33,11 @@ test('the second to save sees theirs and chooses theirs or mine', async ({
   });
   await saveButton(page).click();
   await expect(dialog(page)).toContainText('This post was changed meanwhile');
-  await expect(dialog(page).getByRole('term')).toHaveText(['Content', 'Tags']);
+  // What was not changed here is theirs, and no question.
+  await expect(dialog(page).getByRole('term')).toHaveText(['Content']);
   await expect(dialog(page)).toContainText(
     /Theirs[\s\S]*Onun ortası[\s\S]*Yours[\s\S]*Benim ortam/,
   );
-  await expect(dialog(page)).toContainText(/Theirs\s*Kaş, yol\s*Yours\s*Kaş/);
   await expectNoAxeViolations(page, '[role=dialog]');
 
   await page.keyboard.press('Escape');
@@ -51,9 +51,10 @@ test('the second to save sees theirs and chooses theirs or mine', async ({
   await posts.change(theirs, { title: `${post.title} theirs` });
   await saveButton(page).click();
   await dialog(page).getByRole('button', { name: 'Save mine' }).click();
-  await expectSaved(page, `“${post.title}” has been saved`);
+  const title = `${post.title} theirs`;
+  await expectSaved(page, `“${title}” has been saved`);
   expect(await posts.read(post.id)).toMatchObject({
-    ...{ title: post.title, content: `${WORDS} Benim ortam.`, tags: ['Kaş', 'yol'], version: 4 },
+    ...{ title, content: `${WORDS} Benim ortam.`, tags: ['Kaş', 'yol'], version: 4 },
   });
 });
 
