@@ -80,7 +80,7 @@ function inMinutes({ from, to }: Interval): Interval<number> {
   return { from: minutesOf(from), to: minutesOf(to) };
 }
 
-/** What of a period lies in a week that it meets. */
+/** The part of a period within a week that it meets. */
 function partOf(period: Interval<number>, week: Interval<number>): Interval<number> {
   return { from: Math.max(period.from, week.from), to: Math.min(period.to, week.to) };
 }

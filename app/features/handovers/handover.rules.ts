@@ -149,7 +149,7 @@ export interface PersonName {
   surname?: string;
 }
 
-/** Whether two names have the same words, whatever their case and Turkish letters. */
+/** Whether two names have the same words, in any case, with Turkish letters or plain ones. */
 export function isSameName(a: PersonName, b: PersonName): boolean {
   return wordsOfName(a) === wordsOfName(b);
 }
