@@ -1,8 +1,8 @@
 /** What was typed in an editor and not saved, kept in this browser over a crash. Browser only. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type FieldValues, get, set, type UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
-import { differingFields, type FormCodec, meaningOf } from './form-codec.ts';
+import { type FormCodec, meaningOf, withChanges } from './form-codec.ts';
 import { ADMIN_KEY, hasLeft } from './token.ts';
 
 /** Raised when drafts of before can no longer be read; they are then left alone. */
@@ -120,12 +120,7 @@ export function useDraft<Form extends FieldValues, Input>({
 
   /** The draft, with each field over it that was typed since. */
   function withTyped(draft: Draft<Form>): Form {
-    const values = structuredClone(draft.values);
-    const typed = form.getValues();
-    for (const field of differingFields(codec, typed, base.values)) {
-      set(values, field, structuredClone(get(typed, field)));
-    }
-    return values;
+    return withChanges(codec, draft.values, { typed: form.getValues(), base: base.values });
   }
 
   const keep = useEffectEvent(() => {
@@ -175,12 +170,12 @@ export function useDraft<Form extends FieldValues, Input>({
     },
     /**
      * The entity is saved, or what was typed is given up: nothing of that is kept from now on. A draft
-     * that is still offered stays as it was found.
+     * that is still offered stays as it was found, unless it was removed since.
      */
     end() {
       ended.current = true;
       clearTimeout(timer.current);
-      if (offered) writeDraft(key, offered);
+      if (offered && readDraft(key, codec)) writeDraft(key, offered);
       else removeDraft(key);
     },
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { type Holding, toForm } from './form-codec.ts';
+import { type Holding, toForm, withChanges } from './form-codec.ts';
 
 const money = z.number({ error: 'No price' }).min(0, 'Below 0').nullable();
 const schema = z
@@ -84,4 +84,26 @@ test('a draft is a form with anything typed in it, and nothing else', () => {
   expect(form.fields).toEqual(
     'title seats order place fuel active pricing.daily pricing.weekly seasons at'.split(' '),
   );
+});
+
+test('changes of one form are put over another, field by field, lists as a whole', () => {
+  const base = form.toForm(car);
+  const typed = form.toForm({
+    ...{ ...car, seats: 4, pricing: { daily: 50, weekly: null } },
+    seasons: [...car.seasons, { name: 'Bayram', daily: 70 }],
+  });
+  const theirs = form.toForm({
+    ...{ ...car, title: 'Egea Cross', pricing: { daily: 48, weekly: 300 } },
+    seasons: [],
+  });
+  expect(form.toValue(withChanges(form, theirs, { typed, base }))).toMatchObject({
+    title: 'Egea Cross',
+    seats: 4,
+    pricing: { daily: 50, weekly: 300 },
+    seasons: [
+      { name: 'Yaz', daily: 60 },
+      { name: 'Bayram', daily: 70 },
+    ],
+  });
+  expect(theirs.pricing.daily).toBe('48');
 });

@@ -125,6 +125,24 @@ export function differingFields<Form>(codec: FormCodec<Form, unknown>, a: Form, 
   return codec.fields.filter((field) => meaningOf(codec, a, field) !== meaningOf(codec, b, field));
 }
 
+/**
+ * The form `onto`, with what is changed in `typed` against `base` over it. A list of which anything is
+ * changed counts as a whole: rows that were added or taken out move the others.
+ */
+export function withChanges<Form extends FieldValues>(
+  codec: FormCodec<Form, unknown>,
+  onto: Form,
+  { typed, base }: { typed: Form; base: Form },
+): Form {
+  const changed = structuredClone(onto);
+  for (const field of differingFields(codec, typed, base)) {
+    const [key = field] = field.split('.');
+    const path = Array.isArray(typed[key]) ? key : field;
+    set(changed, path, structuredClone(get(typed, path)));
+  }
+  return changed;
+}
+
 /** A schema without what is around it, and what that says. */
 interface Core {
   type: z.core.$ZodType;

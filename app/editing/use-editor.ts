@@ -32,7 +32,14 @@ import type { FieldError } from '#app/lib/app-error.ts';
 import { useToasts } from '#app/ui/toasts.tsx';
 import { draftKey, useDraft } from './draft.ts';
 import type { EditingText } from './editing.text.ts';
-import { differingFields, errorTree, type FormCodec, meaningOf, messageIn } from './form-codec.ts';
+import {
+  differingFields,
+  errorTree,
+  type FormCodec,
+  meaningOf,
+  messageIn,
+  withChanges,
+} from './form-codec.ts';
 import type { SaveOutcome, ToSave, Versioned } from './save.ts';
 
 /** What an editor knows of a kind of entity. */
@@ -208,13 +215,13 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
     form.reset(values, { keepDefaultValues: true });
   }
 
-  /** What another person saved, with what was changed here over it: what was not changed here is theirs. */
+  /**
+   * What another person saved, with what was changed here over it: what was not changed here is theirs.
+   * In a restored draft of an older version all counts as changed that differs from what was read.
+   */
   function mineOver(theirs: Saved): Form {
-    const typed = form.getValues();
-    const isChanged = (field: keyof Form) =>
-      JSON.stringify(typed[field]) !== JSON.stringify(base.values[field]);
-    const mine = Object.keys(typed).filter(isChanged);
-    return { ...codec.toForm(theirs), ...Object.fromEntries(mine.map((key) => [key, typed[key]])) };
+    const changes = { typed: form.getValues(), base: base.values };
+    return withChanges(codec, codec.toForm(theirs), changes);
   }
 
   function keepMine(theirs: Saved) {

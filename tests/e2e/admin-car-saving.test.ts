@@ -158,7 +158,7 @@ test('two people save one car: the second sees what differs, and saves theirs ov
   const car = await cars.make({ features: ['Klima'], seats: 5 });
   await openEditor(page, car.id);
   const theirs = await cars.change(car, {
-    pricing: { daily: 50, weekly: null, monthly: null },
+    pricing: { daily: 50, weekly: 300, monthly: null },
     features: ['Klima', 'ISOFIX'],
     seats: 7,
   });
@@ -185,7 +185,7 @@ test('two people save one car: the second sees what differs, and saves theirs ov
   await expectSaved(page, `${car.title} has been saved`);
   expect(await cars.read(car.id)).toMatchObject({
     model: 'Egea Cross',
-    pricing: { daily: 60 },
+    pricing: { daily: 60, weekly: 300 },
     seats: 6,
     doors: 5,
     features: ['Klima', 'ISOFIX'],

@@ -1,4 +1,4 @@
-import { type Booking, bookingDefaults } from '../../app/features/bookings/booking.schema.ts';
+import { bookingDefaults, type OpenedBooking } from '../../app/features/bookings/booking.schema.ts';
 import type {
   BookableCar,
   BookingOptions,
@@ -40,7 +40,7 @@ export const options: BookingOptions = {
 };
 
 /** Three days of the car, at what they cost. */
-export const booking: Booking = {
+export const booking: OpenedBooking = {
   ...bookingDefaults,
   id: 'b1',
   bookingReference: 'KRV-7F3K9',
@@ -56,6 +56,7 @@ export const booking: Booking = {
   dropoffTime: '2026-07-17T10:00',
   extras: { cocukKoltugu: 1, ekSurucu: 0, gencSurucu: 0 },
   pricing: { total: 135, quoted: 135, currency: 'EUR' },
+  charged: 0,
   status: 'confirmed',
   holdUntil: null,
   version: 3,

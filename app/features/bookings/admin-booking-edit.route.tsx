@@ -4,7 +4,6 @@ import { saveEdited, type ToSave } from '#app/editing/save.ts';
 import { bookingMessagesSchema } from '#app/features/messages/messages.schema.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { languageOf } from '#app/lib/language.ts';
-import { eurosToCents } from '#app/lib/money.ts';
 import { settled } from '#app/lib/settled.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { customerMatchSchema } from '../customer-records/customer-match.schema.ts';
@@ -38,8 +37,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
       id && settled(callAdminApi(request, `${bookingPath(id)}/messages`, bookingMessagesSchema)),
     ]);
     const own = { booking: booking || null, messages: messages || null };
-    const chargedCents = eurosToCents(booking ? booking.charged : 0);
-    return { state: 'ready' as const, ...own, options: { ...options, chargedCents }, known };
+    return { state: 'ready' as const, ...own, options, known };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return id && error.status === 404

@@ -10,7 +10,6 @@ import { signedInAdmin } from '../auth/signed-in-admin.server.ts';
 import {
   type BookingRecord,
   bookingInputSchema,
-  bookingSchema,
   bookingStatisticsSchema,
   bookingStatusSchema,
   bookingsQuerySchema,
@@ -44,7 +43,7 @@ const tags = ['Bookings (staff)'];
 const noFreeUnit = failureSchema.extend({ data: clashDataSchema.optional() });
 const badRequest = { 400: failureSchema, 401: failureSchema };
 const refusals = { ...badRequest, 404: failureSchema };
-const one = { 200: success(bookingSchema), ...refusals };
+const one = { 200: success(openedBookingSchema), ...refusals };
 
 /** Bookings for staff: `/admin/bookings`. */
 export const adminBookingsApi: FastifyPluginAsyncZod<{ services: Services }> = async (
@@ -52,9 +51,9 @@ export const adminBookingsApi: FastifyPluginAsyncZod<{ services: Services }> = a
   { services: { db, now } },
 ) => {
   const by = (request: FastifyRequest) => ({ actor: signedInAdmin(request), now: now() });
-  const answer = (booking: BookingRecord) => ({
+  const answer = async (booking: BookingRecord) => ({
     success: true as const,
-    data: toBooking(booking),
+    data: { ...toBooking(booking), charged: centsToEuros(await readCharged(db, booking.id)) },
   });
 
   app.get(
@@ -83,7 +82,7 @@ export const adminBookingsApi: FastifyPluginAsyncZod<{ services: Services }> = a
         description:
           'Without `pricing.total` it costs what the receipt comes to. The `data` of a 409 lists the bookings that hold the units; `allowOverbooking` records it all the same.',
         body: bookingInputSchema,
-        response: { 201: success(bookingSchema), ...refusals, 409: noFreeUnit },
+        response: { 201: success(openedBookingSchema), ...refusals, 409: noFreeUnit },
       },
     },
     async (request, reply) => {
@@ -100,14 +99,13 @@ export const adminBookingsApi: FastifyPluginAsyncZod<{ services: Services }> = a
         tags,
         summary: 'One booking',
         params: idParams,
-        response: { ...one, 200: success(openedBookingSchema) },
+        response: one,
       },
     },
     async (request) => {
       const booking = await readBooking(db, request.params.id);
       if (!booking) throw new AppError(404, text.notFound);
-      const charged = centsToEuros(await readCharged(db, booking.id));
-      return { success: true as const, data: { ...toBooking(booking), charged } };
+      return answer(booking);
     },
   );
 

@@ -10,7 +10,7 @@ import { languageOf } from '#app/lib/language.ts';
 import type { Part } from '#app/lib/settled.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import { isVehicle } from '../transfers/zone.rules.ts';
-import type { Booking, BookingInput } from './booking.schema.ts';
+import type { BookingInput, OpenedBooking } from './booking.schema.ts';
 import { BookingClashDialog, useSaveAnyway } from './booking-clash-dialog.tsx';
 import {
   type BookingForm,
@@ -49,7 +49,7 @@ export function BookingEditor({
   options,
   messages,
 }: {
-  booking: Booking | null;
+  booking: OpenedBooking | null;
   known: KnownBooking;
   options: BookingOptions;
   /** To the customer of a booking; null for a new one. */
@@ -70,7 +70,7 @@ export function BookingEditor({
     messageOf: (field, message) =>
       text.ofDriver(Number(/^drivers\.(\d+)\./.exec(field)?.[1] ?? 0), message),
   }));
-  const editor = useEditor<BookingForm, BookingInput, Booking>({
+  const editor = useEditor<BookingForm, BookingInput, OpenedBooking>({
     entity,
     read: booking,
     initial: known,
@@ -131,7 +131,7 @@ export function BookingEditor({
 }
 
 /** How long a visitor's request holds its car, and what saving it means; null for other bookings. */
-function requestHint(booking: Booking): string | null {
+function requestHint(booking: OpenedBooking): string | null {
   const note = holdNote(booking, new Date());
   return note && text.requestHint(note);
 }

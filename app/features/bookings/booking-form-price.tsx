@@ -11,6 +11,7 @@ import {
   type TypedBooking,
   type TypedReceipt,
   typedReceipt,
+  withCharges,
 } from './booking-price.rules.ts';
 import { bookingFormText, euros, extraNames, vehicleNames } from './bookings.text.ts';
 
@@ -18,12 +19,19 @@ const text = bookingFormText.price;
 const TOTAL = 'pricing.total';
 
 /** The receipt of what is typed, and the total, which may differ from it. */
-export function PriceFields({ options }: { options: BookingOptions }) {
+export function PriceFields({
+  options,
+  chargedCents,
+}: {
+  options: BookingOptions;
+  /** What the return of the booking added. */
+  chargedCents: number;
+}) {
   const form = useFormContext<BookingForm>();
   const values = useWatch({ control: form.control }) as BookingForm;
   const { id: totalId } = useFieldTexts<BookingForm>(TOTAL);
   const typed = typedBooking(values);
-  const receipt = typedReceipt(typed, options);
+  const receipt = withCharges(typedReceipt(typed, options), chargedCents);
   const total = readDecimal(values.pricing.total);
   const overruled = total === null || Number.isNaN(total) ? null : eurosToCents(total);
   const pays = overruled ?? (total === null ? (receipt?.totalCents ?? null) : null);

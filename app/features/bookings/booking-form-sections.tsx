@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { ChoiceField, NumberField, TextAreaField, TextField } from '#app/editing/form-controls.tsx';
+import { eurosToCents } from '#app/lib/money.ts';
 import { FormSection } from '#app/ui/sections.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { SERVICE_TYPES } from './booking.rules.ts';
-import type { Booking } from './booking.schema.ts';
+import type { Booking, OpenedBooking } from './booking.schema.ts';
 import type { BookingForm } from './booking-form.schema.ts';
 import { CarField, ExtraFields } from './booking-form-car.tsx';
 import { DriverFields } from './booking-form-drivers.tsx';
@@ -25,7 +26,7 @@ export function BookingFormSections({
   options,
 }: {
   /** As it was read; null for a new one. */
-  booking: Booking | null;
+  booking: OpenedBooking | null;
   options: BookingOptions;
 }) {
   const { control } = useFormContext<BookingForm>();
@@ -62,7 +63,7 @@ export function BookingFormSections({
       </div>
       <div className="min-w-0 lg:sticky lg:top-6">
         <Section name="price">
-          <PriceFields options={options} />
+          <PriceFields options={options} chargedCents={eurosToCents(booking?.charged ?? 0)} />
           <ChoiceField<BookingForm> name="status" options={bookingStatuses} className="mt-5" />
         </Section>
       </div>

@@ -12,11 +12,12 @@ import {
   bookingFacts,
   bookingInputSchema,
   MOST_DRIVERS,
+  type OpenedBooking,
   transferDataSchema,
 } from './booking.schema.ts';
 import { checkBooking } from './booking-checks.rules.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
-import { type TypedBooking, typedReceipt } from './booking-price.rules.ts';
+import { type TypedBooking, typedReceipt, withCharges } from './booking-price.rules.ts';
 import { bookingFields, bookingFormText, bookingInputText, driverFields } from './bookings.text.ts';
 
 export const NO_DRIVER: Driver = { name: '', surname: '', phoneNumber: '' };
@@ -134,7 +135,7 @@ export function bookingCodec(
     fields,
     shape: bookingFormShape,
     toForm: (value) =>
-      'bookingReference' in value ? formOfBooking(value as Booking, options) : formOf(value),
+      'bookingReference' in value ? formOfBooking(value as OpenedBooking, options) : formOf(value),
     toValue: typedBooking,
     read(form) {
       const { before, allowOverbooking } = readAttempt();
@@ -150,9 +151,10 @@ export function bookingCodec(
  * A booking as it is edited. Its total stays what was agreed; where that is today's receipt, the form
  * follows the receipt; where there is none yet, it is to be entered.
  */
-function formOfBooking(booking: Booking, options: BookingOptions): BookingForm {
+function formOfBooking(booking: OpenedBooking, options: BookingOptions): BookingForm {
   const form = formOf(booking);
-  const receipt = typedReceipt(typedBooking(form), options);
+  const charged = eurosToCents(booking.charged);
+  const receipt = withCharges(typedReceipt(typedBooking(form), options), charged);
   const follows = receipt !== null && receipt.totalCents === eurosToCents(booking.pricing.total);
   return follows || isUnpriced(booking.pricing) ? { ...form, pricing: { total: '' } } : form;
 }

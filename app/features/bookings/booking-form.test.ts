@@ -12,7 +12,7 @@ import {
 } from './booking-form.schema.ts';
 import { readPrefill } from './booking-list-address.rules.ts';
 import { carNames } from './booking-options.schema.ts';
-import { cheaperRental, typedReceipt } from './booking-price.rules.ts';
+import { cheaperRental, typedReceipt, withCharges } from './booking-price.rules.ts';
 
 const codecOf = (before: Booking | null, allowOverbooking = false) =>
   bookingCodec(options, () => ({ before, allowOverbooking }));
@@ -209,13 +209,11 @@ test('a transfer without an arrival ends an hour after its pickup', () => {
 });
 
 test('what a return added is a line of the receipt, and a total with it follows the receipt', () => {
-  const charged = { ...options, chargedCents: 2_550 };
-  const withCharges = bookingCodec(charged, () => ({ before: null, allowOverbooking: false }));
-  const receipt = typedReceipt(typedBooking(form), charged);
   const without = typedReceipt(typedBooking(form), options);
+  const receipt = withCharges(without, 2_550);
   expect(receipt?.totalCents).toBe((without?.totalCents ?? 0) + 2_550);
   expect(receipt?.lines.at(-1)).toEqual({ kind: 'charges', cents: 2_550 });
   const total = (receipt?.totalCents ?? 0) / 100;
-  const returned = { ...booking, pricing: { ...booking.pricing, total } };
-  expect(withCharges.toForm(returned).pricing.total).toBe('');
+  const returned = { ...booking, charged: 25.5, pricing: { ...booking.pricing, total } };
+  expect(codec.toForm(returned).pricing.total).toBe('');
 });

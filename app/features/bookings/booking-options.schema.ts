@@ -42,10 +42,7 @@ export const bookingOptionsSchema = z
     extras: settingsInputSchema.shape.rental.shape.extras,
   })
   .meta({ id: 'BookingOptions' });
-export type BookingOptions = z.infer<typeof bookingOptionsSchema> & {
-  /** What the return of the edited booking added, in euro cents: the server adds it to the receipt, too. */
-  chargedCents?: number;
-};
+export type BookingOptions = z.infer<typeof bookingOptionsSchema>;
 
 const moment = z.string().refine(isWallClock, 'must be a date and time as YYYY-MM-DDTHH:MM');
 

@@ -81,23 +81,15 @@ export type TypedBooking = Pick<
   'serviceType' | 'carId' | 'transferId' | 'pickupTime' | 'dropoffTime' | 'extras'
 > & { transferData: { vehicleCapacity: string } | null };
 
-/**
- * The receipt of a typed booking with the charges of its return, as `prepareBooking` prices it; null
- * while the price is not known, or where there is none.
- */
-export function typedReceipt(typed: TypedBooking, options: BookingOptions): TypedReceipt | null {
-  const receipt = receiptBeforeReturn(typed, options);
-  const { chargedCents: cents = 0 } = options;
+/** A receipt with the charges of the return, as `prepareBooking` prices a booking that has some. */
+export function withCharges(receipt: BookingReceipt | null, cents: number): TypedReceipt | null {
   if (!receipt || cents === 0) return receipt;
   const lines = [...receipt.lines, { kind: 'charges' as const, cents }];
   return { ...receipt, lines, totalCents: receipt.totalCents + cents };
 }
 
-/** The same without charges. */
-export function receiptBeforeReturn(
-  typed: TypedBooking,
-  options: BookingOptions,
-): BookingReceipt | null {
+/** The receipt of a typed booking; null while the price is not known, or where there is none. */
+export function typedReceipt(typed: TypedBooking, options: BookingOptions): BookingReceipt | null {
   if (typed.serviceType === 'transfer') {
     const zone = options.zones.find(({ id }) => id === typed.transferId);
     const vehicle = typed.transferData?.vehicleCapacity ?? '';

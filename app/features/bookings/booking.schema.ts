@@ -174,6 +174,7 @@ export type Booking = z.infer<typeof bookingSchema>;
 export const openedBookingSchema = bookingSchema.extend({
   charged: z.number().describe('What its return added, in euros; part of `pricing.total`'),
 });
+export type OpenedBooking = z.infer<typeof openedBookingSchema>;
 
 /** A booking as it is stored. `pickupAt` and `dropoffAt` are wall clocks of the business. */
 export type BookingRecord = Omit<

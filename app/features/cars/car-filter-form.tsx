@@ -127,7 +127,10 @@ export function CarFilterForm({
             preventScrollReset
             // The link goes with what it clears.
             onClick={({ currentTarget }) =>
-              currentTarget.closest('form')?.querySelector('input')?.focus()
+              currentTarget
+                .closest('form')
+                ?.querySelector<HTMLElement>('input:not([type=hidden])')
+                ?.focus()
             }
           >
             {text.clearFilters}

@@ -60,6 +60,7 @@ export function useReservation({
     clear() {
       // The address keeps what was chosen: it is not typed again for another car, or another try.
       put(EMPTY_RESERVATION);
+      passedHour.current = null;
     },
   });
 
@@ -90,7 +91,9 @@ export function useReservation({
     const { dates, corrected } = correctDates(typed, now.date);
     const next = correctHour(dates, now);
     if (next !== dates) {
-      passedHour.current = dates.pickupTime;
+      // Not one that was put there itself, and has passed since.
+      if (isOtherDay || changes.pickupTime !== undefined) passedHour.current = dates.pickupTime;
+      passedHour.current ??= dates.pickupTime;
       corrected.push('pickupTime');
     } else if (isOtherDay || changes.pickupTime !== undefined) passedHour.current = null;
     put(next);

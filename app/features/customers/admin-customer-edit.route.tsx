@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
+import { forgetDrafts } from '#app/editing/draft.ts';
 import { EditorLoadFailure, EditorMissing, EditorSkeleton } from '#app/editing/editor-states.tsx';
 import { runListAction } from '#app/editing/list-actions.tsx';
 import { type Saving, saveEdited } from '#app/editing/save.ts';
@@ -45,8 +46,14 @@ export function clientAction({ request }: Route.ClientActionArgs) {
     return saveEdited(request, SAVING);
   }
   return runListAction(request, {
-    anonymise: ({ id }) =>
-      callAdminApi(request, `${customerPath(id)}/anonymise`, z.unknown(), { method: 'POST' }),
+    async anonymise({ id }) {
+      await callAdminApi(request, `${customerPath(id)}/anonymise`, z.unknown(), { method: 'POST' });
+      const { history } = await callAdminApi(request, customerPath(id), customerPageSchema);
+      for (const booking of history) {
+        forgetDrafts('booking', booking.id);
+        forgetDrafts(`handover-${booking.id}`);
+      }
+    },
   });
 }
 

@@ -18,15 +18,8 @@ export function AnonymousCustomer({
   customer: CustomerPage;
   anonymisedAt: string;
 }) {
-  const bookingIds = customer.history.map(({ id }) => id).join(' ');
   // An editor that this page replaces has kept what was typed just before, as it was unmounted.
-  useEffect(() => {
-    forgetDrafts('customer', customer.id);
-    for (const id of bookingIds.split(' ')) {
-      forgetDrafts('booking', id);
-      forgetDrafts(`handover-${id}`);
-    }
-  }, [customer.id, bookingIds]);
+  useEffect(() => forgetDrafts('customer', customer.id), [customer.id]);
   return (
     <div lang={languageOf('tr')}>
       <Link

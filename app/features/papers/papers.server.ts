@@ -5,7 +5,7 @@ import { cars, handovers, vehicles } from '#app/db/schema.server.ts';
 import { fullName, isUnpriced } from '#app/features/bookings/booking.rules.ts';
 import { type BookingRecord, toBooking } from '#app/features/bookings/booking.schema.ts';
 import { readBookingOptions } from '#app/features/bookings/booking-options.server.ts';
-import { receiptBeforeReturn } from '#app/features/bookings/booking-price.rules.ts';
+import { typedReceipt } from '#app/features/bookings/booking-price.rules.ts';
 import { readBooking } from '#app/features/bookings/bookings.server.ts';
 import { NO_EXTRAS } from '#app/features/cars/rental-price.rules.ts';
 import type { CurrentRates } from '#app/features/exchange-rates/exchange-rates.schema.ts';
@@ -61,7 +61,7 @@ export async function readPaper(
   ]);
   const booking = toBooking(record);
   const typed = { ...booking, extras: booking.extras ?? NO_EXTRAS };
-  const receipt = receiptBeforeReturn(typed, options);
+  const receipt = typedReceipt(typed, options);
   const charges = await readCharges(db, id);
   const charged = charges.reduce((sum, { cents }) => sum + cents, 0);
   // What was agreed when the car left.

@@ -38,7 +38,8 @@ export function useTransferRequest({
 }) {
   const { currency, rates, asOf, source } = useCurrency();
   const navigate = useNavigate();
-  const [wanted, setWanted] = useState(initial.request);
+  const [first] = useState(initial.request);
+  const [wanted, setWanted] = useState(first);
   // A smaller vehicle that is only looked at does not forget how many they are.
   const request = seated(wanted);
   const handOff = useChatHandOff<TransferField>({
@@ -71,9 +72,12 @@ export function useTransferRequest({
     const changes = { ...readKept(request), ...typed };
     if (Object.keys(changes).length > 0) change(changes);
   });
+  const { sending } = handOff;
   useEffect(() => {
-    if (wanted !== initial.request) keep(wanted);
-  }, [wanted, initial.request]);
+    // Once it is in the chat it is not typed again.
+    if (sending) keep(EMPTY_TRANSFER);
+    else if (wanted !== first) keep(wanted);
+  }, [sending, wanted, first]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const sent = readTransfer(new Map<string, unknown>(Object.entries(request)));
