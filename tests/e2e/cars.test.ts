@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { addDays, businessNow, formatDay } from '../../app/lib/dates.ts';
+import { addDays, formatDay } from '../../app/lib/dates.ts';
+import { firstPickup, today } from './support/cars.ts';
 import { heldBack } from './support/held-back.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
 
-const today = () => businessNow(new Date()).date;
 const summary = (page: Page) => page.getByText(/araçtan \d+–\d+ arası gösteriliyor/);
 const cards = (page: Page) => page.getByRole('article');
 
@@ -90,8 +90,8 @@ test('dates in the address are prefilled, priced and put right, and leave out ca
   await expect(
     page.getByText('Dönüş tarihi alış tarihinden en az 1 gün sonra olmalıdır!'),
   ).toBeVisible();
-  await expect(search.getByLabel('Alış tarihi')).toHaveValue(today());
-  await expect(search.getByLabel('Dönüş tarihi')).toHaveValue(addDays(today(), 1));
+  await expect(search.getByLabel('Alış tarihi')).toHaveValue(firstPickup());
+  await expect(search.getByLabel('Dönüş tarihi')).toHaveValue(addDays(firstPickup(), 1));
 });
 
 test('the ends of the price range move by keys and push each other; nothing found has a way back @5.10 @8.8', async ({

@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
 import { demoSeasons } from '#app/demo/demo-fleet.ts';
+import { correctHour } from '../../../app/features/cars/reservation.rules.ts';
+import { DEFAULT_HANDOVER_TIME } from '../../../app/features/cars/trip.rules.ts';
 import { addDays, businessNow, type IsoDate, monthStart } from '../../../app/lib/dates.ts';
 
 export const today = () => businessNow(new Date()).date;
+
+/** The first day on which a car can be had at the usual hour: late in the evening that is tomorrow. */
+export function firstPickup(): IsoDate {
+  const trip = { pickupDate: today(), pickupTime: DEFAULT_HANDOVER_TIME, returnDate: '' };
+  return correctHour(trip, businessNow(new Date())).pickupDate;
+}
 
 /** The demo's bookings have all ended by then. */
 const FREE_FROM = addDays(today(), 60);
