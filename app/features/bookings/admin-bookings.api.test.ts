@@ -24,7 +24,8 @@ async function send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path = '', body?:
   const answer = await app.inject({ method, url, headers, body });
   return { status: answer.statusCode, ...answer.json() };
 }
-const booked = async (body: object) => openedBookingSchema.parse((await send('POST', '', body)).data);
+const booked = async (body: object) =>
+  openedBookingSchema.parse((await send('POST', '', body)).data);
 /** The messages of a refusal, by field. */
 const faults = ({ details }: { details: { field: string; message: string }[] }) =>
   Object.fromEntries(details.map(({ field, message }) => [field, message]));
