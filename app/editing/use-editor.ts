@@ -137,13 +137,8 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
         setQuestion({ kind: 'deleted' });
         break;
       case 'conflict':
-        if (
-          differingFields(codec, mineOver(outcome.theirs), codec.toForm(outcome.theirs)).length > 0
-        ) {
-          setQuestion(outcome);
-        } else {
-          keepMine(outcome.theirs);
-        }
+        if (isMineToo(outcome.theirs)) keepMine(outcome.theirs);
+        else setQuestion(outcome);
         break;
       case 'refused':
         refuse(outcome);
@@ -220,9 +215,11 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
    * In a restored draft of an older version all counts as changed that differs from what was read.
    */
   function mineOver(theirs: Saved): Form {
-    const changes = { typed: form.getValues(), base: base.values };
-    return withChanges(codec, codec.toForm(theirs), changes);
+    return withChanges(codec, codec.toForm(theirs), { typed: form.getValues(), base: base.values });
   }
+
+  const isMineToo = (theirs: Saved) =>
+    differingFields(codec, mineOver(theirs), codec.toForm(theirs)).length === 0;
 
   function keepMine(theirs: Saved) {
     goOnFrom(theirs, mineOver(theirs));
