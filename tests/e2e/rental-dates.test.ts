@@ -3,6 +3,9 @@ import { addDays, type IsoDate } from '../../app/lib/dates.ts';
 import { aCar, carDetail, comingSeason, form, from, receipt, to, today } from './support/cars.ts';
 import { DESKTOP, expect, test } from './support/test.ts';
 
+/** Late in the evening the first day that can be chosen is tomorrow. */
+const NOON = new Date(`${today()}T12:00:00+03:00`);
+
 /**
  * With the keyboard, digit by digit, as one reads a date off a ticket. In which
  * order a date field takes them is a matter of the browser's own language, so it is tried out.
@@ -22,6 +25,7 @@ async function typeDate(page: Page, field: Locator, date: IsoDate): Promise<void
 test('impossible dates are replaced with a word about it, possible ones go into the address @5.4 @5.6', async ({
   page,
 }) => {
+  await page.clock.setFixedTime(NOON);
   await page.goto(`/cars/${(await aCar(page)).id}`);
   await expect(form(page).getByLabel('Dönüş tarihi')).toHaveAttribute('min', addDays(today(), 1));
   await form(page).getByLabel('Alış tarihi').fill(addDays(today(), -1));
@@ -86,6 +90,7 @@ test('a longer rental that costs less is offered', async ({ page }) => {
 });
 
 test('dates can be typed with the keyboard', async ({ page }) => {
+  await page.clock.setFixedTime(NOON);
   await page.goto(`/cars/${(await aCar(page)).id}`);
   const [pickup, back] = [
     form(page).getByLabel('Alış tarihi'),
