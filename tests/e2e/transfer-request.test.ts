@@ -55,6 +55,8 @@ test('a request opens in WhatsApp, whole; then there is room for a new one @1.12
   await expect(panel).toContainText('WhatsApp açılıyor! Rezervasyon talebiniz hazırlandı.');
   await expect(panel.getByRole('button', { name: 'WhatsApp Açılıyor...' })).toBeDisabled();
   await expect(form(page)).toHaveCount(0);
+  // It is not kept any more, though the form is emptied a moment later.
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   await page.clock.runFor(1000);
   await page.clock.resume();
   // Not where the contact bar happens to lie across a link of the footer.

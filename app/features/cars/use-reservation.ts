@@ -90,12 +90,12 @@ export function useReservation({
     const now = businessNow(new Date());
     const { dates, corrected } = correctDates(typed, now.date);
     const next = correctHour(dates, now);
+    // Not an hour that was put there itself, and has passed since.
+    if (isOtherDay || changes.pickupTime !== undefined) passedHour.current = null;
     if (next !== dates) {
-      // Not one that was put there itself, and has passed since.
-      if (isOtherDay || changes.pickupTime !== undefined) passedHour.current = dates.pickupTime;
       passedHour.current ??= dates.pickupTime;
       corrected.push('pickupTime');
-    } else if (isOtherDay || changes.pickupTime !== undefined) passedHour.current = null;
+    }
     put(next);
     say(corrected.map((field) => DATE_CORRECTIONS[field]));
     // Of what was filled in along with it, too.

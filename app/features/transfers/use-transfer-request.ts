@@ -103,11 +103,9 @@ const KEY = 'transfer_request';
 /** For this tab alone, over a reload or a look at another page; a request that was sent is empty. */
 function keep(form: TransferForm): void {
   try {
-    if (earlyChanges(EMPTY_TRANSFER, formOf(form))) {
-      sessionStorage.setItem(KEY, JSON.stringify(formOf(form)));
-    } else {
-      sessionStorage.removeItem(KEY);
-    }
+    const typed = earlyChanges(EMPTY_TRANSFER, formOf(form));
+    if (typed) sessionStorage.setItem(KEY, JSON.stringify(formOf(form)));
+    else sessionStorage.removeItem(KEY);
   } catch {
     // A browser that keeps nothing.
   }
