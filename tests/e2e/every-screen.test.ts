@@ -3,6 +3,7 @@ import { signIn } from './support/admin.ts';
 import { inDays } from './support/back-office.ts';
 import { aFullDay } from './support/cars.ts';
 import {
+  amountsInSight,
   brokenAmounts,
   cutNumbers,
   overflow,
@@ -34,20 +35,30 @@ interface Screen {
   find?: (page: Page) => Promise<string>;
   /** What comes after it: a query, or the rest of the path. */
   query?: string;
+  /** It shows prices. */
+  priced?: true;
   /** The role of what is there when its data is. */
   shows?: 'rowheader' | 'article' | 'img' | 'listitem' | 'link' | 'textbox';
 }
 
+const TRIP = `pickupLocation=Antalya+Lara&pickupDate=${inDays(20)}&returnDate=${inDays(24)}`;
+
 const PUBLIC_SCREENS: Record<string, Screen> = {
-  home: { address: '/' },
-  cars: { address: '/cars' },
+  home: { address: '/', priced: true },
+  cars: { address: '/cars', priced: true },
+  'cars-priced': { address: `/cars?${TRIP}`, priced: true },
   'cars-filtered': { address: '/cars?fuelType=Dizel&transmission=Otomatik&maxPrice=100' },
   'cars-none-found': { address: '/cars?minPrice=1999' },
-  car: { address: '/cars/', first: { of: '/api/listings', in: 'listings', by: 'id' } },
+  car: {
+    address: '/cars/',
+    first: { of: '/api/listings', in: 'listings', by: 'id' },
+    priced: true,
+  },
   'car-priced': {
     address: '/cars/',
     first: { of: '/api/listings', in: 'listings', by: 'id' },
-    query: `?pickupLocation=Antalya+Lara&pickupDate=${inDays(20)}&returnDate=${inDays(24)}`,
+    query: `?${TRIP}`,
+    priced: true,
   },
   'car-full': {
     address: '/cars/',
@@ -60,7 +71,8 @@ const PUBLIC_SCREENS: Record<string, Screen> = {
   'news-filtered': { address: '/news?category=Travel+Tips' },
   'news-none-found': { address: '/news?search=qwxqwx' },
   article: { address: '/news/', first: { of: '/api/blogs', in: 'blogs', by: 'slug' } },
-  transfer: { address: '/transfer' },
+  transfer: { address: '/transfer', priced: true },
+  'transfer-priced': { address: '/transfer?dropoffLocation=Belek&passengers=3', priced: true },
   'transfer-none-found': { address: '/transfer?search=Rize' },
   legal: { address: '/kvkk' },
   'not-found': { address: '/no-such-page' },
@@ -245,6 +257,7 @@ async function expectToHold(page: Page, name: string): Promise<void> {
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 });
       await expectToFit(page);
+      await expectPricesInSight(page, name);
       if (AXE_WIDTHS.includes(width)) await expectNoAxeViolations(page);
       if (process.env.SCREENS) {
         const path = `test-results/screens/${width}/${name}.png`;
@@ -264,6 +277,16 @@ async function expectToHold(page: Page, name: string): Promise<void> {
       await page.screenshot({ path: `test-results/screens/forced/${name}.png`, fullPage: true });
     await page.emulateMedia({ forcedColors: 'none' });
   });
+}
+
+/** Every price on the page can be seen, the total of the chosen days too. */
+async function expectPricesInSight(page: Page, name: string): Promise<void> {
+  const { seen, unseen } = await amountsInSight(page);
+  expect(unseen, 'amounts that cannot be seen').toEqual([]);
+  if (PUBLIC_SCREENS[name]?.priced) expect(seen, 'amounts that can be seen').toBeGreaterThan(0);
+  if (name !== 'car-priced') return;
+  const prices = page.getByRole('region', { name: 'Fiyatlar' });
+  await expect(prices.getByRole('status')).toContainText(/€\d.*toplam/);
 }
 
 async function expectToFit(page: Page): Promise<void> {

@@ -78,7 +78,7 @@ export function CarList({ list, loaded }: { list: LoadedCars; loaded: PageData<L
           {loaded.outdated && loaded.noData && (
             <OutdatedList queryKey={list.queryKey} loaded={loaded} />
           )}
-          <div className="drawn-whole flex flex-wrap items-center justify-between gap-3">
+          <div className="flex flex-wrap items-center justify-between gap-3">
             <p aria-live="polite" className="font-semibold tabular-nums">
               {text.summary(first, first + cars.length - 1, pagination.total)}
             </p>

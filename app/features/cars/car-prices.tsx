@@ -51,7 +51,7 @@ export function PriceHead({
         segments={TARIFFS.map((value) => ({ value, label: text.tabs[value] }))}
         value={tariff}
         onChange={setTariff}
-        className="drawn-whole flex w-full"
+        className="flex w-full"
       />
       {TARIFFS.map((name) => (
         <div key={name} data-tariff={name} className="mt-3">
@@ -83,7 +83,7 @@ export function PriceHead({
 function PeriodTotal({ receipt }: { receipt: PriceReceipt }) {
   const { currency } = useCurrency();
   return (
-    <p className="drawn-whole mb-3 flex flex-wrap items-baseline gap-x-2 tabular-nums">
+    <p className="mb-3 flex flex-wrap items-baseline gap-x-2 tabular-nums">
       <strong className="font-extrabold text-3xl tracking-tight">
         {formatMinor(receipt.total, currency)}
       </strong>

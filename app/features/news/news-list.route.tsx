@@ -112,7 +112,7 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
       <div className="page mt-6">
         <CategoryChips ref={chips} categories={categories} filters={filters} />
         {lead && (
-          <div className={cx('drawn-whole mt-8 transition-opacity lg:mt-10', busy && 'opacity-60')}>
+          <div className={cx('mt-8 transition-opacity lg:mt-10', busy && 'opacity-60')}>
             <LeadStory post={lead} action={newsText.readMore} />
           </div>
         )}

@@ -10,7 +10,7 @@ export function ContactWidget({ business }: { business: Business }) {
   const links = contactLinks(business, contactText.greeting);
   return (
     <aside aria-label={contactText.title} className="contact-widget">
-      <ul className={cx('contact-ways drawn-whole', links.instagram ? '[--ways:4]' : '[--ways:3]')}>
+      <ul className={cx('contact-ways', links.instagram ? '[--ways:4]' : '[--ways:3]')}>
         <Way href={links.whatsapp} label={contactText.whatsapp} newWindow strong>
           <Icon name="icon-brand-whatsapp" className="size-6 md:size-5.5" />
         </Way>
@@ -26,8 +26,6 @@ export function ContactWidget({ business }: { business: Business }) {
           </Way>
         )}
       </ul>
-      {/* Says to `drawn-whole` that all of them are there. */}
-      <span hidden />
     </aside>
   );
 }

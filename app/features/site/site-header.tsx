@@ -17,7 +17,7 @@ const MENU_ID = 'site-menu';
 export function SiteHeader({ business }: { business: Business }) {
   return (
     <header className="site-header">
-      <div className="page drawn-whole flex h-full items-center gap-4">
+      <div className="page flex h-full items-center gap-4">
         <Link to={withTrip('/', useLocation())} className="mr-auto min-w-0">
           <Logo name={business.name} className="max-w-full" />
           <span className="sr-only">, {shellText.home}</span>

@@ -103,6 +103,32 @@ export function brokenAmounts(page: Page): Promise<string[]> {
 }
 
 /**
+ * Amounts of money that take part in the layout and cannot be seen, and how many can. What a tab, a
+ * sheet or a width leaves out (`display: none`) is neither.
+ */
+export function amountsInSight(page: Page): Promise<{ seen: number; unseen: string[] }> {
+  return page.evaluate(() => {
+    const unseen: string[] = [];
+    let seen = 0;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const node = texts.currentNode;
+      const element = node.parentElement;
+      if (!element?.checkVisibility() || !/[€$₺]\s?\d|\d\s?[€$₺]/.test(node.textContent ?? ''))
+        continue;
+      if (element.closest('script, noscript, option, .sr-only')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { width, height } = range.getBoundingClientRect();
+      const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (isShown && width > 1 && height > 1) seen++;
+      else unseen.push(String(node.textContent?.trim()));
+    }
+    return { seen, unseen };
+  });
+}
+
+/**
  * Visible controls that are on, current, chosen or the main thing to do, and look like any other;
  * meant for forced colours, where grounds are gone.
  */
