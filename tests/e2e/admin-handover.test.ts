@@ -4,7 +4,7 @@ import { signIn } from './support/admin.ts';
 import { expect, expectNoAxeViolations, PHONE, test } from './support/test.ts';
 
 /** A confirmed rental that begins in an hour, of a car with one plate at 45,210 km. */
-async function aRental(page: Page, plate: string) {
+async function aRental(page: Page, plate: string, status = 'confirmed') {
   const { token } = await signIn(page);
   const headers = { authorization: `Bearer ${token}` };
   const post = async (path: string, data: object) => {
@@ -28,7 +28,7 @@ async function aRental(page: Page, plate: string) {
     pickupTime: `${soon.date}T${soon.time}`,
     dropoffTime: `${addDays(soon.date, 3)}T${soon.time}`,
     drivers: [{ name: 'Ada', surname: 'Sunay', phoneNumber: '+905321234567' }],
-    status: 'confirmed',
+    status,
   });
   return booking as { id: string; bookingReference: string; pricing: { total: number } };
 }
@@ -163,4 +163,24 @@ test('a line that drops takes nothing of a hand-over away: photos wait, and are 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
   await expect(page.getByText('Kayıt silindi')).toBeVisible();
   await expect(page).toHaveURL(`/admin/bookings/${id}`);
+});
+
+test('a rental without a record of its hand-over is taken back, and a refusal leads back', async ({
+  page,
+}) => {
+  const { id } = await aRental(page, '07 HND 4', 'active');
+  await page.goto(`/admin/bookings/${id}/handover/back`);
+  await expect(page.getByText('Teslim kaydı yok')).toBeVisible();
+  await kilometres(page).fill('45300');
+  await page.getByRole('radio', { name: 'Dolu' }).check({ force: true });
+  await page.getByRole('button', { name: 'İade al', exact: true }).click();
+  await expect(page).toHaveURL(`/admin/bookings/${id}`);
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('completed');
+
+  const { id: waiting } = await aRental(page, '07 HND 5');
+  await page.goto(`/admin/bookings/${waiting}/handover/back`);
+  await expect(page.getByRole('heading', { level: 1, name: 'İade' })).toBeVisible();
+  await expect(page.getByText('Araç henüz teslim edilmedi')).toBeVisible();
+  await page.getByRole('link', { name: 'Rezervasyona dön' }).click();
+  await expect(page).toHaveURL(`/admin/bookings/${waiting}`);
 });

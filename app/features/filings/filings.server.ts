@@ -15,6 +15,9 @@ import { type FilingRecord, isChanged } from './filing-sheet.server.ts';
 
 /** Said as the indexes have it, so that they are used. */
 const IS_OPEN_HANDOVER = sql`${handovers.filed} is null and ${handovers.forgottenAt} is null`;
+/** A return alone is not reported: the police know of no rental that it would end. */
+const IS_OF_HANDOVER = sql`exists (
+  select from handovers began where began.booking_id = ${handovers.bookingId} and began.kind = 'out')`;
 const IS_AGREED = sql`${bookings.status} in ('confirmed', 'active', 'completed')`;
 const IS_TRANSFER = sql`${bookings.serviceType} = 'transfer' and (${IS_AGREED} or ${bookings.filed} is not null)`;
 /** Of a customer who was anonymised the name is this, and the phone empty. */
@@ -34,7 +37,7 @@ function within({ sheet, from, to, open = false }: RecordsQuery): SQL | undefine
   const end = addDays(to, 1);
   if (sheet === 'kabis') {
     const isOpen = open ? IS_OPEN_HANDOVER : undefined;
-    return and(gte(handovers.at, from), lt(handovers.at, end), isOpen);
+    return and(gte(handovers.at, from), lt(handovers.at, end), IS_OF_HANDOVER, isOpen);
   }
   const isListed = open ? IS_OPEN_TRANSFER : IS_TRANSFER;
   return and(gte(bookings.pickupAt, from), lt(bookings.pickupAt, end), isListed);

@@ -11,7 +11,7 @@ import { languageOf } from '#app/lib/language.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { Route } from './+types/admin-handover.route.ts';
-import type { HandoverKind } from './handover.rules.ts';
+import { type HandoverKind, refusalOf } from './handover.rules.ts';
 import {
   bookingHandoversSchema,
   documentsSchema,
@@ -112,33 +112,37 @@ export default function AdminHandover({ loaderData }: Route.ComponentProps) {
     );
   }
   const { kind, read } = loaderData;
-  if (read.booking.serviceType !== 'car_rental') {
-    return <Instead title={handoverInputText.noRental} to={bookingPath(id)} label={text.booking} />;
-  }
-  if (kind === 'back' && !read.out) {
-    return (
-      <Instead
-        title={text.notOut}
-        hint={text.notOutText}
-        to={handoverPath(id, 'out')}
-        label={text.toHandover}
-      />
-    );
-  }
+  const refusal = read[kind] ? null : refusalOf(read.booking, { kind, hasOut: read.out !== null });
+  if (refusal) return <Refusal id={id} kind={kind} why={refusal} />;
   return <HandoverEditor key={`${id} ${kind}`} kind={kind} read={read} />;
 }
 
-function Instead(props: { title: string; hint?: string; to: string; label: string }) {
+/** In place of a form that could not be saved. */
+function Refusal({
+  id,
+  kind,
+  why,
+}: {
+  id: string;
+  kind: HandoverKind;
+  why: NonNullable<ReturnType<typeof refusalOf>>;
+}) {
   return (
     <div lang={languageOf('tr')}>
+      <h1 className="font-bold text-2xl md:text-3xl">{text.titles[kind]}</h1>
       <EmptyState
         drawing={<img src={emptyRoad} alt="" width={240} height={160} />}
-        title={props.title}
-        text={props.hint ?? ''}
+        title={handoverInputText[why]}
+        text={why === 'notOut' ? text.notOutText : undefined}
         action={
-          <ButtonLink to={props.to} variant="ink">
-            {props.label}
-          </ButtonLink>
+          <>
+            {why === 'notOut' && (
+              <ButtonLink to={handoverPath(id, 'out')} variant="primary">
+                {text.toHandover}
+              </ButtonLink>
+            )}
+            <ButtonLink to={bookingPath(id)}>{handoverEditing.load.back}</ButtonLink>
+          </>
         }
       />
     </div>

@@ -86,6 +86,31 @@ test('a hand-over makes the rental active with its vehicle, a return completes i
   expect(stale).toMatchObject({ status: 409, details: [{ field: 'version' }] });
 });
 
+test('a rental that went out without a record is taken back, with the vehicle that it has', async () => {
+  const { call, book, record, read } = await rentalOf('07-A', '07-B');
+  const { id } = await book({ status: 'active' });
+  const back = {
+    kind: 'back',
+    ...READING,
+    vehicleId: '07-B',
+    charges: [{ kind: 'fuel', euros: 5 }],
+  };
+  const low = await record(id, { ...back, kilometres: 43_999 });
+  expect(low).toMatchObject({ status: 400, details: [{ field: 'kilometres' }] });
+  expect(await record(id, back)).toMatchObject({ status: 201, data: { plate: '07-B' } });
+  expect(await read(id)).toMatchObject({
+    booking: { status: 'completed', vehicleId: '07-B', pricing: { total: 205 } },
+    out: null,
+    vehicles: [{ kilometres: 44_000 }, { kilometres: 45_000 }],
+  });
+  const { data } = await call('GET', '/filings?sheet=kabis&from=2026-07-01&to=2026-07-01');
+  expect(data).toMatchObject({ filings: [], pagination: { total: 0 }, unrecorded: [{}] });
+
+  const none = await book({ status: 'active' });
+  const bare = await record(none.id, { kind: 'back', ...READING });
+  expect(bare).toMatchObject({ status: 201, data: { plate: '', vehicleId: null } });
+});
+
 describe('numbers of documents', () => {
   test('are hidden until somebody asks; that is recorded, and the log holds none of them', async () => {
     const { call, book, record, read } = await rentalOf('07-A');

@@ -19,7 +19,7 @@ import { handoverLabels, handoverText as text } from './handovers.text.ts';
 type Charge = HandoverForm['charges'][number];
 
 /** What differs from the hand-over, what that costs, and what of it the customer pays. */
-export function ChargesField({ read, out }: { read: BookingHandovers; out: Handover }) {
+export function ChargesField({ read, out }: { read: BookingHandovers; out: Handover | null }) {
   const { control } = useFormContext<HandoverForm>();
   const { field } = useController({ control, name: 'charges' });
   const { id, error } = useFieldTexts<HandoverForm>('charges');
@@ -53,10 +53,14 @@ export function ChargesField({ read, out }: { read: BookingHandovers; out: Hando
         <h3 className="font-semibold">{text.differences}</h3>
         {found ? (
           <ul className="mt-1 tabular-nums">
-            <li>{text.driven(found.driven, found.included)}</li>
-            <li>{text.missingFuel(found.missingFuel)}</li>
+            {found.driven !== null && (
+              <>
+                <li>{text.driven(found.driven, found.included)}</li>
+                <li>{text.missingFuel(found.missingFuel)}</li>
+                <li>{text.newDamages(found.newDamages.length)}</li>
+              </>
+            )}
             <li>{text.late(found.lateHours)}</li>
-            <li>{text.newDamages(found.newDamages.length)}</li>
           </ul>
         ) : (
           <p className="mt-1 text-ink-soft">{text.fillFirst}</p>

@@ -29,20 +29,12 @@ export const invalid = (field: string, message: string): RefusedSave => ({
   errors: [{ field, message }],
 });
 
-export function stateError(
-  { serviceType, status }: BookingRecord,
-  { kind, out }: { kind: HandoverKind; out: HandoverRow | null },
-): string | null {
-  if (serviceType !== 'car_rental') return text.noRental;
-  if (kind === 'out') return status === 'cancelled' ? text.cancelled : null;
-  return out ? null : text.notOut;
-}
-
 export type Vehicle = typeof vehicles.$inferSelect;
 
 /**
  * The vehicle of a record, locked like the one that it had before; a return is of the vehicle that was
- * handed over. `invalid`: none is given, or it is still out with another rental.
+ * handed over, or, without such a record, of the booking's where none is given. `invalid`: a hand-over
+ * names none, or it is still out with another rental.
  */
 export async function findVehicle(
   tx: Db,
@@ -61,8 +53,10 @@ export async function findVehicle(
     back: HandoverRow | null;
   },
 ): Promise<{ ok: true; vehicle: Vehicle | null; plate: string } | RefusedSave> {
-  const { vehicleId, plate: typed } = kind === 'back' && out ? out : input;
-  if (vehicleId === null && !typed) return invalid(await fieldOfVehicle(tx, booking), text.plate);
+  const withoutOut = { ...input, vehicleId: input.vehicleId ?? booking.vehicleId };
+  const { vehicleId, plate: typed } = kind === 'out' ? input : (out ?? withoutOut);
+  if (kind === 'out' && vehicleId === null && !typed)
+    return invalid(await fieldOfVehicle(tx, booking), text.plate);
   // A record of what is back, or over, takes no vehicle out.
   const leaves = kind === 'out' && !back && booking.status !== 'completed';
   if (leaves) await lockPlate(tx, vehicleId === null ? typed : await readPlate(tx, vehicleId));

@@ -14,11 +14,14 @@ import { useDeletion } from '#app/editing/list-actions.tsx';
 import { type Entity, useEditor } from '#app/editing/use-editor.ts';
 import { fullName } from '#app/features/bookings/booking.rules.ts';
 import { bookingPath } from '#app/features/bookings/booking-list-address.rules.ts';
+import { handoverPath } from '#app/features/messages/papers.rules.ts';
 import { businessNow, wallClock } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
+import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import { failureId } from '../images/upload-queue.ts';
 import { useImageUploads } from '../images/use-image-uploads.ts';
@@ -114,10 +117,11 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
         isFixed={() => uploads.failed === 0}
         saveLabel={before ? text.update : text.save[kind]}
         onSaved={() => navigate(bookingPath(booking.id))}
+        aboveForm={kind === 'back' && !out && <NoHandover bookingId={booking.id} />}
       >
         <FormSection id="handover-vehicle" title={text.sections.vehicle}>
           <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-            {kind === 'out' && <VehicleField read={read} />}
+            {(kind === 'out' || !out) && <VehicleField kind={kind} read={read} />}
             <TextField<HandoverForm> name="at" type="datetime-local" required />
             <KilometresField kind={kind} read={read} />
             <FuelField out={kind === 'back' ? out : null} />
@@ -134,7 +138,7 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
             <DriversField isStored={before !== null} />
           </FormSection>
         )}
-        {kind === 'back' && out && (
+        {kind === 'back' && (
           <FormSection id="handover-charges" title={text.sections.charges} text={text.chargesText}>
             <ChargesField read={read} out={out} />
           </FormSection>
@@ -164,31 +168,47 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
   );
 }
 
+/** Of a rental that was handed over without a record. */
+function NoHandover({ bookingId }: { bookingId: string }) {
+  return (
+    <Alert tone="info" className="mb-6">
+      <p className="font-semibold">{text.noHandover}</p>
+      <p>{text.noHandoverText}</p>
+      <Link to={handoverPath(bookingId, 'out')} className="font-semibold underline">
+        {text.recordHandover}
+      </Link>
+    </Alert>
+  );
+}
+
 /** A new record begins now, with what is known: the vehicle of the booking, its last damages, its drivers. */
 function beginning(kind: HandoverKind, { booking, out, vehicles, lastDamages }: BookingHandovers) {
   const { date, time } = businessNow(new Date());
   const at = wallClock(date, time);
-  if (kind === 'back') {
-    return { at, vehicleId: out?.vehicleId, plate: out?.plate, damages: out?.damages };
+  if (kind === 'back' && out) {
+    return { at, vehicleId: out.vehicleId, plate: out.plate, damages: out.damages };
   }
   const free = vehicles.filter(({ sold }) => !sold);
   const vehicleId = booking.vehicleId ?? (free.length === 1 ? free[0]?.id : null) ?? null;
+  const damages = lastDamages[vehicleId ?? ''] ?? [];
+  if (kind === 'back') return { at, vehicleId, damages };
   return {
     at,
     vehicleId,
-    damages: lastDamages[vehicleId ?? ''] ?? [],
+    damages,
     drivers: booking.drivers.map(({ name, surname }) => ({ name, surname })),
   };
 }
 
-function VehicleField({ read: { out, vehicles, lastDamages } }: { read: BookingHandovers }) {
+function VehicleField({ kind, read }: { kind: HandoverKind; read: BookingHandovers }) {
+  const { vehicles, lastDamages } = read;
   const { control, getValues, setValue } = useFormContext<HandoverForm>();
   const vehicleId = useWatch({ control, name: 'vehicleId' });
   /** The damages that were filled in; what staff have marked since stays. */
   const filled = useRef(getValues('damages'));
   const fillIn = useEffectEvent(() => {
     const isUntouched = JSON.stringify(getValues('damages')) === JSON.stringify(filled.current);
-    if (out || !isUntouched) return;
+    if (read[kind] || !isUntouched) return;
     filled.current = lastDamages[vehicleId] ?? ([] as Damage[]);
     setValue('damages', filled.current);
   });
@@ -196,6 +216,8 @@ function VehicleField({ read: { out, vehicles, lastDamages } }: { read: BookingH
   useEffect(() => fillIn(), [vehicleId]);
   const offered = vehicles.filter(({ sold }) => !sold);
   if (offered.length === 0) {
+    // A return needs none.
+    if (kind === 'back') return null;
     return (
       <TextField<HandoverForm>
         name="plate"
@@ -211,7 +233,7 @@ function VehicleField({ read: { out, vehicles, lastDamages } }: { read: BookingH
   return (
     <ChoiceField<HandoverForm>
       name="vehicleId"
-      required
+      required={kind === 'out'}
       options={{ '': text.chooseVehicle, ...plates }}
     />
   );
@@ -224,7 +246,7 @@ function KilometresField({ kind, read }: { kind: HandoverKind; read: BookingHand
   const hint =
     kind === 'back' && read.out
       ? text.outKilometres(read.out.kilometres)
-      : !read.out && known !== null && text.lastKilometres(known);
+      : !read[kind] && known !== null && text.lastKilometres(known);
   return <NumberField<HandoverForm> name="kilometres" whole required hint={hint || undefined} />;
 }
 

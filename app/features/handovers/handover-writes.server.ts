@@ -80,12 +80,14 @@ export async function follow(
     kind,
     row,
     before,
+    out,
     locked,
     by,
   }: {
     kind: HandoverKind;
     row: Written;
     before: HandoverRow | null;
+    out: HandoverRow | null;
     locked: LockedCars;
     by: Acting;
   },
@@ -97,7 +99,7 @@ export async function follow(
   const next = kind === 'out' && !isOver ? ('active' as const) : ('completed' as const);
   const after = {
     ...booking,
-    vehicleId: kind === 'out' && row.vehicleId ? row.vehicleId : booking.vehicleId,
+    vehicleId: (kind === 'out' || !out) && row.vehicleId ? row.vehicleId : booking.vehicleId,
     status: before ? booking.status : next,
     totalCents: Math.max(0, totalCents),
   };
@@ -184,7 +186,7 @@ export async function record(
     action: before ? (after ? 'update' : 'delete') : 'create',
     entity: 'handover',
     entityId: id,
-    title: `${reference} · ${(after ?? before)?.plate}`,
+    title: [reference, (after ?? before)?.plate].filter(Boolean).join(' · '),
     before: before && { kind, ...recorded(before) },
     after: after && { kind, ...recorded(after), driverDetails: changedDetails(before, after) },
     now,

@@ -3,6 +3,7 @@ import {
   type Damage,
   differencesOf,
   masked,
+  refusalOf,
   suggestedCharges,
   unmasked,
 } from './handover.rules.ts';
@@ -16,6 +17,24 @@ const RATES = {
 const scratch: Damage = { panel: 'bonnet', kind: 'scratch', note: '' };
 const out = { at: '2026-12-01T10:00', kilometres: 1000, fuelEighths: 8, damages: [scratch] };
 const rental = { days: 2, due: '2026-12-03T10:00', rates: RATES };
+
+const RENTAL = 'car_rental';
+
+test.each([
+  ['a transfer', 'out', 'transfer', 'confirmed', false, 'noRental'],
+  ['a request', 'out', RENTAL, 'pending', false, null],
+  ['a cancelled rental', 'out', RENTAL, 'cancelled', false, 'cancelled'],
+  ['what is still here', 'back', RENTAL, 'confirmed', false, 'notOut'],
+  ['what left without a record', 'back', RENTAL, 'active', false, null],
+  ['what came back without a record', 'back', RENTAL, 'completed', false, null],
+  ['what never left', 'back', RENTAL, 'cancelled', false, 'cancelled'],
+  ['what left and was cancelled', 'back', RENTAL, 'cancelled', true, null],
+] as const)(
+  'whether %s is recorded as going %s',
+  (_, kind, serviceType, status, hasOut, refusal) => {
+    expect(refusalOf({ serviceType, status }, { kind, hasOut })).toBe(refusal);
+  },
+);
 
 describe('what a return shows against the hand-over', () => {
   test('nothing, when the car is back in time as it was', () => {
@@ -48,6 +67,13 @@ describe('what a return shows against the hand-over', () => {
       { kind: 'fuel', count: 3, cents: 3000 },
       { kind: 'late', count: 2, cents: 1000 },
     ]);
+  });
+
+  test('without a hand-over nothing but the hours', () => {
+    const back = { ...out, at: '2026-12-03T12:30', kilometres: 90_000, fuelEighths: 0 };
+    const found = differencesOf(null, back, rental);
+    expect(found).toMatchObject({ driven: null, lateHours: 2, newDamages: [] });
+    expect(suggestedCharges(found, RATES)).toEqual([{ kind: 'late', count: 2, cents: 1000 }]);
   });
 
   test('a second damage of one kind at one part is new', () => {

@@ -53,6 +53,20 @@ export interface Damage {
 export const CHARGE_KINDS = ['kilometres', 'fuel', 'late', 'damage', 'other'] as const;
 export type ChargeKind = (typeof CHARGE_KINDS)[number];
 
+/**
+ * Why it cannot be recorded that a rental's car leaves or comes back; null when it can. A rental that
+ * became active, or ended, by its status alone has no hand-over: its return is recorded without one.
+ */
+export function refusalOf(
+  { serviceType, status }: { serviceType: string; status: string },
+  { kind, hasOut }: { kind: HandoverKind; hasOut: boolean },
+): 'noRental' | 'cancelled' | 'notOut' | null {
+  if (serviceType !== 'car_rental') return 'noRental';
+  if (kind === 'back' && hasOut) return null;
+  if (status === 'cancelled') return 'cancelled';
+  return kind === 'out' || status === 'active' || status === 'completed' ? null : 'notOut';
+}
+
 /** What the office asks for what differs at a return; null: it asks nothing. Amounts are cents. */
 export interface ReturnRates {
   /** Kilometres a day that the price includes; null: as many as one likes. */
@@ -71,7 +85,8 @@ interface Reading {
 }
 
 export interface Differences {
-  driven: number;
+  /** Null without a hand-over, and so are the others then, but for the hours. */
+  driven: number | null;
   /** Kilometres that the price includes for its days; null: as many as one likes. */
   included: number | null;
   extraKilometres: number;
@@ -81,20 +96,34 @@ export interface Differences {
   newDamages: Damage[];
 }
 
-/** What a return shows against the hand-over. `days` are those of the price, `due` is its end. */
+/**
+ * What a return shows against the hand-over. `days` are those of the price, `due` is its end. Without a
+ * hand-over nothing is known but how late it is.
+ */
 export function differencesOf(
-  out: Reading,
+  out: Reading | null,
   back: Reading,
   { days, due, rates }: { days: number; due: WallClock; rates: ReturnRates },
 ): Differences {
-  const driven = back.kilometres - out.kilometres;
   const included = rates.dailyKilometres === null ? null : rates.dailyKilometres * days;
+  const lateHours = Math.max(0, Math.floor(hoursBetween(due, back.at)));
+  if (!out) {
+    return {
+      driven: null,
+      included,
+      extraKilometres: 0,
+      missingFuel: 0,
+      lateHours,
+      newDamages: [],
+    };
+  }
+  const driven = back.kilometres - out.kilometres;
   return {
     driven,
     included,
     extraKilometres: included === null ? 0 : Math.max(0, driven - included),
     missingFuel: Math.max(0, out.fuelEighths - back.fuelEighths),
-    lateHours: Math.max(0, Math.floor(hoursBetween(due, back.at))),
+    lateHours,
     newDamages: newDamages(out.damages, back.damages),
   };
 }

@@ -81,10 +81,11 @@ export const english = {
     booking: 'Booking',
     recordedBy: (name: string, moment: string) => `Recorded by ${name}, ${staffInstant(moment)}`,
     loadFailed: 'The hand-over could not be loaded. Please try again.',
-    notOut: 'The vehicle was not handed over yet',
-    notOutText:
-      'Record the hand-over first; then the return shows what differs. Without a record, set the status in the booking.',
-    noRental: 'A transfer has no hand-over',
+    notOutText: 'Record the hand-over first; then the return shows what differs.',
+    noHandover: 'There is no record of the hand-over',
+    noHandoverText:
+      'So nothing is compared: write kilometres, fuel and damage as they are now. Saving completes the booking.',
+    recordHandover: 'Record the hand-over first',
     toHandover: 'To the hand-over',
     fixErrors: 'Please correct the following:',
     sections: {

@@ -79,10 +79,11 @@ export const turkish: typeof english = {
     booking: 'Rezervasyon',
     recordedBy: (name, moment) => `Kaydeden: ${name}, ${staffInstant(moment)}`,
     loadFailed: 'Teslim kaydı yüklenemedi. Lütfen tekrar deneyin.',
-    notOut: 'Araç henüz teslim edilmedi',
-    notOutText:
-      'Önce teslimi kaydedin; iade o zaman farkları gösterir. Kayıtsız olacaksa durumu rezervasyonda değiştirin.',
-    noRental: 'Transferde araç teslimi olmaz',
+    notOutText: 'Önce teslimi kaydedin; iade o zaman farkları gösterir.',
+    noHandover: 'Teslim kaydı yok',
+    noHandoverText:
+      'Fark hesaplanamaz; kilometre, yakıt ve hasar iadede görüldüğü gibi yazılır. Kaydedince rezervasyon tamamlanır.',
+    recordHandover: 'Önce teslimi yaz',
     toHandover: 'Teslime git',
     fixErrors: 'Lütfen şu hataları düzeltin:',
     sections: {

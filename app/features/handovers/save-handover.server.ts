@@ -7,7 +7,7 @@ import { writeBooking } from '#app/features/bookings/booking-writes.server.ts';
 import { readBooking } from '#app/features/bookings/bookings.server.ts';
 import { staffImageIdOf } from '#app/features/images/images.rules.ts';
 import { holdImages } from '#app/features/images/images.server.ts';
-import type { HandoverKind } from './handover.rules.ts';
+import { type HandoverKind, refusalOf } from './handover.rules.ts';
 import type { DriverDocuments, HandoverUpdate } from './handover.schema.ts';
 import {
   findVehicle,
@@ -16,7 +16,6 @@ import {
   lockVehicles,
   notNow,
   type SaveHandoverResult,
-  stateError,
   timeErrors,
 } from './handover-checks.server.ts';
 import {
@@ -56,8 +55,8 @@ export async function saveHandover(
       if (!before && !isNew) return { ok: false, reason: 'not-found' };
       if (before && input.version !== undefined && before.version !== input.version)
         return { ok: false, reason: 'stale' };
-      const state = isNew ? stateError(booking, { kind, out }) : null;
-      if (state) return notNow(state);
+      const refusal = isNew ? refusalOf(booking, { kind, hasOut: out !== null }) : null;
+      if (refusal) return notNow(text[refusal]);
       const found = await findVehicle(tx, booking, { kind, input, before, out, back });
       if (!found.ok) return found;
       const { vehicle, plate } = found;
@@ -71,7 +70,7 @@ export async function saveHandover(
       if (photos.some((id) => !held.has(id))) return invalid('photos', text.unknownPhoto);
       const row = toRow(input, { kind, before, plate, vehicleId: vehicle?.id ?? null });
       if (row.drivers?.some(isStillMasked)) return invalid('drivers', text.hiddenNumber);
-      const changed = await follow(tx, booking, { kind, row, before, locked, by });
+      const changed = await follow(tx, booking, { kind, row, before, out, locked, by });
       if (!changed.ok) return changed;
       await write(tx, bookingId, { kind, row: { ...row, photos }, before, by });
       if (kind === 'out' && back) {

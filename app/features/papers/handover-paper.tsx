@@ -33,7 +33,7 @@ export function HandoverPaper({
         fields={[
           [text.lessee, customer],
           [text.model, booking.carTitle],
-          [text.plate, out?.plate ?? back?.plate ?? vehicle?.plate],
+          [text.plate, out?.plate || back?.plate || vehicle?.plate],
         ]}
       />
       <div className="grid gap-x-6 sm:grid-cols-2">
