@@ -20,8 +20,8 @@ export const LOCKS = {
   jobs: 74_206_028,
   /** Held by the one that makes a backup, or puts one back. */
   backups: 74_206_029,
-  /** The requests of one phone or one e-mail: the second key is its hash. */
-  contacts: 74_206_030,
+  /** What visitors have asked for, while it is seen how much of the fleet one more request would hold. */
+  requests: 74_206_030,
   /** The plates of vehicles, while a new one is compared with them. */
   plates: 74_206_031,
   /** One plate that is handed over: the second key is its hash. */

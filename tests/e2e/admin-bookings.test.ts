@@ -302,7 +302,7 @@ test('staff see how long a request of a visitor holds its car, and that it does 
   await database.query(`update bookings set hold_until = now() - interval '1 minute'`);
   await page.goto(`${BOOKINGS}/board`);
   await expect(page.getByRole('button', { name: /^Deniz Ak/ })).toHaveAccessibleName(
-    /^Deniz Ak Hold expired/,
+    /^Deniz Ak Holds no car/,
   );
   await page.goto(BOOKINGS);
   await expect(row.getByText('Hold expired', { exact: true })).toBeVisible();

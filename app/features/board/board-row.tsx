@@ -167,8 +167,8 @@ function BoardBar({
 }) {
   const { booking, start, end, before, after } = bar;
   const shown = shownName(bar);
-  const expired = booking.status === 'pending' && booking.carId !== null && !booking.holds;
-  const status = expired ? holdText.expired : bookingStatuses[booking.status];
+  const unheld = booking.status === 'pending' && booking.carId !== null && !booking.holds;
+  const status = unheld ? holdText.none : bookingStatuses[booking.status];
   const what = booking.serviceType === 'transfer' ? booking.customer : booking.carTitle;
   const when = `${staffMoment(booking.pickupTime)} – ${staffMoment(booking.dropoffTime)}`;
   // For screen readers: what the bar shows first, then all of it.

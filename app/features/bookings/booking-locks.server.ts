@@ -2,7 +2,7 @@
  * Locks and the search for clashes. Every transaction takes its locks in one order, so that no two of
  * them wait for each other; of several of a kind in the order of their ids (or hashes):
  *
- * 1. the idempotency key, a visitor's contacts; or the plates, while it is seen that a new one is free
+ * 1. the idempotency key, visitors' requests; or the plates, while it is seen that a new one is free
  * 2. cars
  * 3. bookings
  * 4. the zone of a transfer; the plate that is handed over, then vehicles
@@ -10,8 +10,9 @@
  * 6. customers
  * 7. hand-overs
  *
- * Contacts come before the car: requests of one visitor wait for each other, and must not block that
- * car for others. The lock of a car's row keeps its last unit from being given twice.
+ * Visitors' requests wait for each other before they lock a car: all of them share one part of the
+ * fleet, and none may keep staff from the car that it asks for. The lock of a car's row keeps its last
+ * unit from being given twice.
  */
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { allOrNothing, type Refusal } from '#app/db/all-or-nothing.server.ts';
@@ -58,13 +59,9 @@ export async function withLockedBooking<R extends { ok: true } | Refusal>(
   }
 }
 
-/** Makes other requests of the same contacts (`contactsOf`) wait until the transaction ends. */
-export async function lockContacts(tx: Db, contacts: string[]): Promise<void> {
-  await tx.execute(sql`
-    select pg_advisory_xact_lock(${LOCKS.contacts}, hash)
-    from (select distinct hashtext(contact) as hash
-          from jsonb_array_elements_text(${JSON.stringify(contacts)}::jsonb) as contact
-          order by hash) as hashes`);
+/** Makes other requests of visitors wait until the transaction ends. */
+export async function lockRequests(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.requests})`);
 }
 
 /** Those of the cars that exist, and are active if they have to be. */

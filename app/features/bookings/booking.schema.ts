@@ -162,7 +162,9 @@ export const bookingSchema = z
     holdUntil: z
       .string()
       .nullable()
-      .describe("Until when a visitor's unsaved request holds its unit; null for all others"),
+      .describe(
+        "Until when a visitor's unsaved request holds its unit; as `createdAt` for one that holds none, since unconfirmed requests hold as much of the fleet as they may; null for all others",
+      ),
     version: z.int().describe('Counts the saves'),
     createdAt: z.string(),
     updatedAt: z.string(),

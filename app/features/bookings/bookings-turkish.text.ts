@@ -69,6 +69,7 @@ export const turkishBookingFields = {
 };
 
 export const turkishHold = {
+  none: 'Araç tutulmuyor',
   expired: 'Tutma süresi doldu',
   until: (moment: WallClock) => `${staffMoment(moment)} tarihine kadar tutuluyor`,
 };

@@ -7,6 +7,7 @@ import { inLanguages } from '#app/lib/language.ts';
 import { formatMinor } from '#app/lib/money.ts';
 import { staffDay, staffMoment } from '#app/lib/staff-dates.ts';
 import { whenUsed } from '#app/lib/when-used.ts';
+import { neverHeld } from '../cars/availability.rules.ts';
 import { LONGEST_RENTAL_DAYS } from '../cars/rental-price.rules.ts';
 import type { Vehicle } from '../transfers/zone.rules.ts';
 import type { BookingStatus, ServiceType } from './booking.rules.ts';
@@ -86,16 +87,22 @@ export const bookingFields = inLanguages('en', turkishBookingFields, {
 });
 
 export const holdText = inLanguages('en', turkishHold, {
+  none: 'Holds no car',
   expired: 'Hold expired',
   until: (moment: WallClock) => `Held until ${staffMoment(moment)}`,
 });
 
-/** Until when a visitor's unsaved request holds its car; null for a transfer and all other bookings. */
+/** Whether and until when a visitor's unsaved request holds its car; null for a transfer and all other bookings. */
 export function holdNote(
-  { carId, holdUntil }: { carId: string | null; holdUntil: string | null },
+  {
+    carId,
+    holdUntil,
+    createdAt,
+  }: { carId: string | null; holdUntil: string | null; createdAt: string },
   now: Date,
 ): string | null {
   if (carId === null || holdUntil === null) return null;
+  if (neverHeld({ holdUntil, createdAt })) return holdText.none;
   const until = new Date(holdUntil);
   if (until <= now) return holdText.expired;
   const { date, time } = businessNow(until);

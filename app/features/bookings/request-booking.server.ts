@@ -1,23 +1,28 @@
-import { eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, or, sql } from 'drizzle-orm';
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { claimKey, keepMade, madeEarlier } from '#app/db/idempotency-keys.server.ts';
 import { bookings, cars } from '#app/db/schema.server.ts';
 import type { Settings } from '#app/features/settings/settings.schema.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
-import { businessNow, wallClock } from '#app/lib/dates.ts';
-import { END_OF_TIME } from '../cars/availability.rules.ts';
+import { businessNow, toWallClock, wallClock } from '#app/lib/dates.ts';
+import { END_OF_TIME, type Interval } from '../cars/availability.rules.ts';
 import { readHeldIntervals } from '../cars/availability.server.ts';
 import { rentalPlaces } from '../cars/reservation.rules.ts';
 import { matchFare } from '../transfers/zone.rules.ts';
 import { listZones } from '../transfers/zones.server.ts';
-import { lockCars, lockContacts, noFreeUnit } from './booking-locks.server.ts';
+import { lockCars, lockRequests, noFreeUnit } from './booking-locks.server.ts';
 import { insertBooking } from './booking-writes.server.ts';
 import { readBooking } from './bookings.server.ts';
 import { prepareBooking, readReceipt } from './prepare-booking.server.ts';
 import { checkRequest, toBooked, toBookingInput } from './public-booking.rules.ts';
 import type { Booked, PublicBookingRequest } from './public-booking.schema.ts';
-import { contactsOf, MOST_UNCONFIRMED, takesLastUnitTooLong } from './request-limits.rules.ts';
+import {
+  contactsOf,
+  MOST_UNCONFIRMED,
+  takesLastUnitTooLong,
+  takesTooMuchOfFleet,
+} from './request-limits.rules.ts';
 import type { SaveBookingResult } from './save-booking.server.ts';
 
 /**
@@ -39,7 +44,8 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Records a visitor's request as a pending booking, at today's price. It holds its unit for the hours
- * of the settings, unless staff save it before. A transfer costs the fare of its road (`matchFare`);
+ * of the settings, unless staff save it before; none where visitors' requests hold as much of the fleet
+ * as they may (`neverHeld`). A transfer costs the fare of its road (`matchFare`);
  * without one it has no price until staff name it. Only active cars can be booked.
  * Sent again with the same `key`, it makes nothing and gives the booking as it is now; `not-found`:
  * that was deleted.
@@ -74,8 +80,10 @@ async function recordRequest(
     }
     const errors = checkRequest(request, { now, offers: rental.extras, places });
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
-    await lockContacts(tx, contacts);
-    if (await hasTooMany(tx, contacts, now)) return { ok: false, reason: 'too-many' };
+    const holdMs = rental.holdHours * HOUR_MS;
+    await lockRequests(tx);
+    const waiting = await readWaiting(tx, { now, holdMs });
+    if (hasTooMany(waiting, contacts)) return { ok: false, reason: 'too-many' };
     const locked = await lockCars(tx, [input.carId], { activeOnly: true });
     const prepared = await prepareBooking(tx, input, { locked, before: null, unpricedCents: 0 });
     if (!prepared.ok) return prepared;
@@ -87,7 +95,15 @@ async function recordRequest(
     if (car && takesLastUnitTooLong(period, await readHeld(tx, car.id, now), car.totalUnits)) {
       return { ok: false, reason: 'last-unit' };
     }
-    const holdUntil = new Date(now.getTime() + rental.holdHours * HOUR_MS);
+    const share = { fleetUnits: await countFleetUnits(tx), percent: rental.holdPercent };
+    const holdsNothing =
+      car !== undefined &&
+      takesTooMuchOfFleet(
+        period,
+        waiting.flatMap(({ held }) => held ?? []),
+        share,
+      );
+    const holdUntil = new Date(now.getTime() + (holdsNothing ? 0 : holdMs));
     const booking = await insertBooking(tx, entered, { actor: 'system', now, holdUntil });
     await keepMade(tx, key, booking.id);
     return { ok: true, booking };
@@ -105,19 +121,60 @@ async function readCarPlaces(db: Db, carId: string | null) {
   return car ?? null;
 }
 
-/** Whether one of the contacts has as many requests that wait as it may have. All of them are locked. */
-async function hasTooMany(tx: Db, contacts: string[], now: Date): Promise<boolean> {
-  const waiting = await tx
+/** What of a visitor's request that waits for staff says what it takes. */
+interface Waiting {
+  phone: string;
+  email: string;
+  /** Null for a transfer, and where it holds no unit. */
+  held: Interval | null;
+}
+
+/**
+ * The requests that staff have not saved and that were sent within the time of a hold, also those that
+ * hold nothing. None is added before the transaction ends: `lockRequests`.
+ */
+async function readWaiting(
+  tx: Db,
+  { now, holdMs }: { now: Date; holdMs: number },
+): Promise<Waiting[]> {
+  const { holdUntil, createdAt } = bookings;
+  const rows = await tx
     .select({
       phone: sql<string>`${bookings.drivers} -> 0 ->> 'phoneNumber'`,
       email: bookings.email,
+      carId: bookings.carId,
+      from: bookings.pickupAt,
+      to: bookings.dropoffAt,
+      holds: sql<boolean>`${holdUntil} > ${now.toISOString()}::timestamptz`,
     })
     .from(bookings)
-    .where(gt(bookings.holdUntil, now));
+    .where(
+      and(
+        gt(holdUntil, new Date(now.getTime() - holdMs)),
+        or(gt(holdUntil, now), eq(holdUntil, createdAt)),
+      ),
+    );
+  return rows.map(({ phone, email, carId, holds, from, to }) => {
+    const held = carId !== null && holds;
+    return { phone, email, held: held ? { from: toWallClock(from), to: toWallClock(to) } : null };
+  });
+}
+
+/** Whether one of the contacts has as many requests that wait as it may have. */
+function hasTooMany(waiting: Waiting[], contacts: string[]): boolean {
   const known = waiting.map(contactsOf);
   return contacts.some(
     (contact) => known.filter((each) => each.includes(contact)).length >= MOST_UNCONFIRMED,
   );
+}
+
+/** Units of all cars that visitors can rent. */
+async function countFleetUnits(tx: Db): Promise<number> {
+  const [row] = await tx
+    .select({ units: sql<number>`coalesce(sum(${cars.totalUnits}), 0)::int` })
+    .from(cars)
+    .where(eq(cars.active, true));
+  return row?.units ?? 0;
 }
 
 /** What holds units of a car from `now` on: bookings and blocks, and requests that staff have not saved. */

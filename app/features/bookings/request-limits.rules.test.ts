@@ -7,10 +7,13 @@ import {
   lastUnitMinutes,
   MOST_LAST_UNIT_DAYS,
   takesLastUnitTooLong,
+  takesTooMuchOfFleet,
 } from './request-limits.rules.ts';
 
 const day = (n: number) => `${addDays('2026-07-10', n)}T10:00`;
 const days = (from: number, to: number): Interval => ({ from: day(from), to: day(to) });
+const hour = (n: number) =>
+  `${addDays('2026-07-10', Math.floor(n / 24))}T${String(n % 24).padStart(2, '0')}:00`;
 const MINUTES_A_DAY = 1440;
 
 describe('the contacts of a visitor', () => {
@@ -96,6 +99,51 @@ describe('a request', () => {
           }
           const most = MOST_LAST_UNIT_DAYS * MINUTES_A_DAY;
           expect(lastUnitMinutes(held, units)).toBeLessThanOrEqual(most);
+        },
+      ),
+    );
+  });
+});
+
+describe('the part of the fleet that unconfirmed requests hold', () => {
+  const share = (fleetUnits: number, percent = 20) => ({ fleetUnits, percent });
+  const many = (count: number, interval: Interval) => Array.from({ length: count }, () => interval);
+
+  test.each([
+    [33, 20, 7],
+    [30, 20, 6],
+    [1, 20, 1],
+    [4, 20, 1],
+    [33, 100, 33],
+    [33, 0, 0],
+    [0, 20, 0],
+  ])('of %i units at %i %% are %i', (fleetUnits, percent, most) => {
+    const among = (held: number) =>
+      takesTooMuchOfFleet(days(0, 5), many(held, days(0, 5)), share(fleetUnits, percent));
+    expect(among(most)).toBe(true);
+    if (most > 0) expect(among(most - 1)).toBe(false);
+  });
+
+  test('is counted day by day, whatever of a day is held', () => {
+    const interval = fc
+      .tuple(fc.integer({ min: 0, max: 8 * 24 }), fc.integer({ min: 1, max: 60 }))
+      .map(([from, hours]) => ({ from: hour(from), to: hour(from + hours) }));
+    const touches = ({ from, to }: Interval, date: string) =>
+      from < `${date}T24:00` && to > `${date}T00:00`;
+    fc.assert(
+      fc.property(
+        interval,
+        fc.array(interval),
+        fc.integer({ min: 0, max: 30 }),
+        (one, held, fleet) => {
+          const dates = Array.from({ length: 15 }, (_, n) => addDays('2026-07-10', n));
+          const busiest = Math.max(
+            ...dates
+              .filter((date) => touches(one, date))
+              .map((date) => held.filter((each) => touches(each, date)).length),
+          );
+          const most = Math.ceil(fleet / 5);
+          expect(takesTooMuchOfFleet(one, held, share(fleet))).toBe(busiest + 1 > most);
         },
       ),
     );

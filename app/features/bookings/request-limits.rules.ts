@@ -1,7 +1,7 @@
 /** How much visitors' unconfirmed requests may take together (product.md, Availability). */
 import type { WallClock } from '#app/lib/dates.ts';
 import { phoneWithCountry } from '#app/lib/phone.ts';
-import type { Interval } from '../cars/availability.rules.ts';
+import { type Interval, peakUse, wholeDays } from '../cars/availability.rules.ts';
 
 /** Requests of one phone or one e-mail that may wait for the office at the same time. */
 export const MOST_UNCONFIRMED = 3;
@@ -36,6 +36,19 @@ export function takesLastUnitTooLong(
   const before = lastUnitMinutes({ confirmed, unconfirmed }, totalUnits);
   const after = lastUnitMinutes({ confirmed, unconfirmed: [...unconfirmed, request] }, totalUnits);
   return after > Math.max(before, MOST_MINUTES);
+}
+
+/**
+ * Whether a request would make visitors' unconfirmed requests hold more than `percent` of the fleet's
+ * units, rounded up, on one of its days. A unit counts on every day on which it is held at all.
+ */
+export function takesTooMuchOfFleet(
+  request: Interval,
+  unconfirmed: Interval[],
+  { fleetUnits, percent }: { fleetUnits: number; percent: number },
+): boolean {
+  const most = Math.ceil((fleetUnits * percent) / 100);
+  return peakUse(unconfirmed.map(wholeDays), wholeDays(request)) >= most;
 }
 
 /**

@@ -8,6 +8,7 @@ import { signIn } from '#tests/support/sign-in.ts';
 import { isHolding } from '../cars/availability.rules.ts';
 import { holdsUnit } from '../cars/availability.server.ts';
 import { BOOKING_STATUSES } from './booking.rules.ts';
+import { holdNote } from './bookings.text.ts';
 import { setBookingStatus } from './save-booking.server.ts';
 
 const { app, db, clock } = await buildTestApp();
@@ -289,6 +290,7 @@ describe("unconfirmed requests take a car's last unit for thirty days at most", 
     expect((await other({ carId: car.id, ...from('2026-09-01', '2026-09-02') })).status).toBe(409);
     await call('PUT', `/bookings/${idOf(first)}/status`, { status: 'confirmed' });
     expect((await other({ carId: car.id, ...from('2026-09-01', '2026-09-21') })).status).toBe(201);
+    await db.insert(settings).values({ value: { rental: { holdPercent: 100 } } });
     const many = await aCar(db, { totalUnits: 3 });
     const long = { carId: many.id, ...from('2026-07-10', '2026-09-10') };
     expect(statuses([await other(long), await other(long), await other(long)])).toEqual([
@@ -334,6 +336,142 @@ describe("unconfirmed requests take a car's last unit for thirty days at most", 
       dropoffTime: '2026-10-10T10:00',
     });
     expect(answer).toMatchObject({ status: 201, data: { holdUntil: null } });
+  });
+});
+
+describe('unconfirmed requests hold a fifth of the fleet at most on any day', () => {
+  const fleetOf = (units: number) => Promise.all(Array.from({ length: units }, () => aCar(db)));
+  const freeCars = async (days = PERIOD) =>
+    (await app.inject(`/api/listings?${days}&limit=100`)).json().data.listings.length;
+  /** The requests that hold a unit now. */
+  const holding = () => db.$count(bookings, holdsUnit(clock.now()));
+
+  test.each(['one after the other', 'at once'])(
+    '63 of made-up phones, %s, take 7 of 33 cars, and are answered alike',
+    async (order) => {
+      const cars = await fleetOf(33);
+      const send = (n: number) => other({ carId: cars[n % 33]?.id });
+      const numbers = Array.from({ length: 63 }, (_, n) => n);
+      const answers: Awaited<ReturnType<typeof send>>[] = [];
+      if (order === 'at once') answers.push(...(await Promise.all(numbers.map(send))));
+      else for (const n of numbers) answers.push(await send(n));
+      expect(await freeCars()).toBe(33 - 7);
+      expect(await holding()).toBe(7);
+      const stored = answers.filter(({ status }) => status === 201);
+      // Only who asks for a car that is held is refused.
+      expect(stored.length).toBeGreaterThanOrEqual(63 - 7);
+      expect(await db.$count(bookings)).toBe(stored.length);
+      const shapes = stored.map(({ data }) => ({ ...data, bookingReference: '' }));
+      expect(shapes.every((each) => JSON.stringify(each) === JSON.stringify(shapes[0]))).toBe(true);
+    },
+  );
+
+  test('that touch it, whether or not they meet', async () => {
+    const [first, second, third, fourth] = await fleetOf(4);
+    const asked = async (carId: string | undefined, days: object) => {
+      const before = await holding();
+      expect((await other({ carId, ...days })).status).toBe(201);
+      return (await holding()) > before;
+    };
+    const until = { returnDate: '2026-07-12', returnTime: '10:00' };
+    const held = { pickupDate: '2026-07-10', ...until };
+    expect(await asked(first?.id, held)).toBe(true);
+    // One begins on the day on which the other ends, though hours later.
+    const later = { pickupDate: '2026-07-12', pickupTime: '18:00', returnDate: '2026-07-15' };
+    expect(await asked(second?.id, later)).toBe(false);
+    expect(await asked(second?.id, { ...later, pickupDate: '2026-07-13' })).toBe(true);
+    // To midnight is not the day after it.
+    const midnight = { pickupDate: '2026-07-08', returnDate: '2026-07-10', returnTime: '00:00' };
+    expect(await asked(third?.id, midnight)).toBe(true);
+    // From before the first to after the last.
+    expect(await asked(fourth?.id, { ...held, pickupDate: '2026-07-05' })).toBe(false);
+  });
+
+  test('what comes beyond says so to staff, and is confirmed where a unit is free', async () => {
+    const [held, full, free] = await fleetOf(5);
+    const call = await staff();
+    const first = idOf(await other({ carId: held?.id }));
+    const [beyond, lucky] = [
+      idOf(await other({ carId: full?.id })),
+      idOf(await other({ carId: free?.id })),
+    ];
+    const read = async (id: string) => (await call('GET', `/bookings/${id}`)).data;
+    const note = async (id: string) => holdNote(await read(id), clock.now());
+    expect(await note(first)).toMatch(/^Held until/);
+    expect(await note(beyond)).toBe('Holds no car');
+    clock.set('2026-07-01T09:10:00Z');
+    expect(await note(beyond)).toBe('Holds no car');
+    const today = async (at: string) => {
+      clock.set(at);
+      const { data } = await call('GET', '/dashboard/agenda');
+      const events: { id: string; holds: boolean }[] = data.days.flatMap(
+        ({ events }: { events: object[] }) => events,
+      );
+      return Object.fromEntries(events.map(({ id, holds }) => [id, holds]));
+    };
+    await db
+      .update(bookings)
+      .set({ pickupAt: '2026-07-03 10:00:00', dropoffAt: '2026-07-06 10:00:00' });
+    expect(await today('2026-07-01T10:00:00Z')).toEqual({
+      [first]: true,
+      [beyond]: false,
+      [lucky]: false,
+    });
+
+    const days = { pickupTime: '2026-07-04T10:00', dropoffTime: '2026-07-05T10:00' };
+    const own = await call('POST', '/bookings', { ...STAFF_RENTAL, ...days, carId: full?.id });
+    expect(own.status).toBe(201);
+    const confirm = (id: string, allowOverbooking = false) =>
+      call('PUT', `/bookings/${id}/status`, { status: 'confirmed', allowOverbooking });
+    expect(await confirm(beyond)).toMatchObject({
+      status: 409,
+      data: { clashes: [{ reference: own.data.bookingReference }] },
+    });
+    expect((await read(beyond)).status).toBe('pending');
+    expect(await confirm(lucky)).toMatchObject({ status: 200, data: { holdUntil: null } });
+    expect(await confirm(beyond, true)).toMatchObject({ status: 200, data: { holdUntil: null } });
+  });
+
+  test('what staff confirm and what ran out gives its place free', async () => {
+    const cars = await fleetOf(5);
+    const call = await staff();
+    const first = idOf(await other({ carId: cars[0]?.id }));
+    await other({ carId: cars[1]?.id });
+    expect(await holding()).toBe(1);
+    await call('PUT', `/bookings/${first}/status`, { status: 'confirmed' });
+    await other({ carId: cars[2]?.id });
+    expect(await holding()).toBe(2);
+    clock.set(A_DAY_LATER);
+    expect(await holding()).toBe(1);
+    await other({ carId: cars[3]?.id });
+    expect(await holding()).toBe(2);
+  });
+
+  test('as much as the settings say; a car that is not shown is none of the fleet', async () => {
+    const call = await staff();
+    const cars = await fleetOf(4);
+    await aCar(db, { totalUnits: 50, active: false });
+    const { data } = await call('GET', '/settings');
+    const save = (holdPercent: unknown) =>
+      call('PUT', '/settings', { ...data, rental: { ...data.rental, holdPercent }, version: 0 });
+    for (const wrong of [-1, 101, 12.5]) expect((await save(wrong)).status).toBe(400);
+    expect((await save(26)).status).toBe(200);
+    for (const { id } of cars.slice(0, 3)) await other({ carId: id });
+    expect(await holding()).toBe(2);
+    await db.delete(bookings);
+    await db.update(settings).set({ value: { rental: { holdPercent: 0 } } });
+    expect((await other({ carId: cars[0]?.id })).status).toBe(201);
+    expect(await holding()).toBe(0);
+  });
+
+  test('what holds nothing counts for its phone like the others', async () => {
+    await db.insert(settings).values({ value: { rental: { holdPercent: 0 } } });
+    const cars = await fleetOf(4);
+    const answers = [];
+    for (const { id } of cars) answers.push(await ask({ ...RENTAL, carId: id }));
+    expect(statuses(answers)).toEqual([201, 201, 201, 409]);
+    clock.set(A_DAY_LATER);
+    expect((await ask({ ...RENTAL, carId: cars[0]?.id })).status).toBe(201);
   });
 });
 

@@ -39,6 +39,30 @@ export interface Interval<M extends Moment = WallClock> {
   to: M;
 }
 
+/**
+ * Whether a visitor's request has held no unit from its beginning: too much of the fleet was held
+ * already (`takesTooMuchOfFleet`). Its hold ends as it begins. A transfer holds none either, but waits.
+ */
+export function neverHeld({
+  holdUntil,
+  createdAt,
+}: {
+  holdUntil: string | null;
+  createdAt: string;
+}) {
+  return holdUntil === createdAt;
+}
+
+/** The days that a stretch of time touches, from midnight to midnight. */
+export function wholeDays({ from, to }: Interval): Interval {
+  const [first, last] = [from.slice(0, 10), to.slice(0, 10)];
+  const endsAtMidnight = to > from && to === wallClock(last, '00:00');
+  return {
+    from: wallClock(first, '00:00'),
+    to: endsAtMidnight ? to : wallClock(addDays(last, 1), '00:00'),
+  };
+}
+
 /** The stretch of time for which a vehicle is blocked: from midnight of its first day to that of its last. */
 export function blockedInterval(firstDay: IsoDate, lastDay: IsoDate): Interval {
   return { from: wallClock(firstDay, '00:00'), to: wallClock(addDays(lastDay, 1), '00:00') };

@@ -8,6 +8,7 @@ import {
   isUnpriced,
   type ServiceType,
 } from '#app/features/bookings/booking.rules.ts';
+import { isHolding } from '#app/features/cars/availability.rules.ts';
 import { countUnfiled } from '#app/features/filings/filings.server.ts';
 import { messageTexts } from '#app/features/papers/papers.server.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
@@ -24,6 +25,8 @@ const COLUMNS = {
   reference: bookings.reference,
   serviceType: bookings.serviceType,
   status: bookings.status,
+  carId: bookings.carId,
+  holdUntil: bookings.holdUntil,
   pickupAt: bookings.pickupAt,
   dropoffAt: bookings.dropoffAt,
   pickupLocation: bookings.pickupLocation,
@@ -52,7 +55,10 @@ export async function readAgenda(db: Db, { now }: { now: Date }): Promise<Agenda
     countUnfiled(db, today),
   ]);
   const shown = { now: wallClock(today, time), days: AGENDA_DAYS };
-  const agenda = agendaOf(rows.map(toAgendaBooking), shown);
+  const agenda = agendaOf(
+    rows.map((row) => toAgendaBooking(row, now)),
+    shown,
+  );
   return { ...agenda, due, texts: messageTexts(settings), unfiled };
 }
 
@@ -83,7 +89,10 @@ function readRows(db: Db, today: IsoDate) {
 
 type Row = Awaited<ReturnType<typeof readRows>>[number];
 
-function toAgendaBooking({ reference, customer, total, quoted, ...row }: Row) {
+function toAgendaBooking(
+  { reference, customer, total, quoted, carId, holdUntil, ...row }: Row,
+  now: Date,
+) {
   const booking: AgendaBooking = {
     id: row.id,
     bookingReference: reference,
@@ -95,6 +104,9 @@ function toAgendaBooking({ reference, customer, total, quoted, ...row }: Row) {
   return {
     ...row,
     ...booking,
+    holds:
+      carId !== null &&
+      isHolding({ status: row.status, holdUntil: holdUntil?.toISOString() ?? null }, now),
     customer: customer ? fullName(customer) : '',
     phone: customer?.phoneNumber ?? '',
     total: isUnpriced({ total, quoted }) ? null : centsToEuros(total),

@@ -164,6 +164,9 @@ function Event({
               {text.waits}
             </span>
           )}
+          {status === 'pending' && carTitle !== null && !event.holds && (
+            <span className="text-coral text-sm">{text.unheld}</span>
+          )}
         </p>
         <p className="text-sm">
           {event.customer} <span aria-hidden="true">·</span> {placeOf(event)}

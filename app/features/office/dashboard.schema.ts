@@ -69,6 +69,7 @@ const agendaEventSchema = z
     pickupLocation: z.string(),
     dropoffLocation: z.string(),
     carTitle: z.string().nullable(),
+    holds: z.boolean().describe('It holds a unit of its car'),
     plate: z.string().nullable().describe('Of the vehicle, once it is chosen'),
     recorded: z
       .boolean()

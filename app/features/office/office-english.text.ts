@@ -86,6 +86,7 @@ export const englishAgenda = {
   passengers: (count: number) => plural(count, 'passenger'),
   done: 'Done',
   waits: 'Awaiting confirmation',
+  unheld: 'Holds no car',
   nothing: {
     today: 'Nothing to do today',
     tomorrow: 'Nothing to do tomorrow',

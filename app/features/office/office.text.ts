@@ -136,6 +136,8 @@ export const agendaText = inLanguages('tr', englishAgenda, {
   passengers: (count: number) => `${count} yolcu`,
   done: 'Tamam',
   waits: 'Onay bekliyor',
+  /** Of a request that holds no unit, from its beginning or any more. */
+  unheld: 'Araç tutulmuyor',
   nothing: { today: 'Bugün iş yok', tomorrow: 'Yarın iş yok', week: 'Önümüzdeki 7 günde iş yok' },
   nothingText: 'Teslimler, iadeler ve transferler burada görünecek.',
   changed: (step: string) => `${step}: kaydedildi.`,

@@ -79,6 +79,8 @@ export const mailText = {
   transfer: 'Transfer',
   name: 'Ad',
   phone: 'Telefon',
+  unheld:
+    'Onay bekleyen talepler filodan tutabilecekleri payı doldurduğu için bu talep araç tutmuyor. Onaylamadan önce aracın boş olup olmadığına bakılır.',
   test: {
     subject: 'Kervan: deneme e-postası',
     text: 'Bu bir denemedir. Yeni rezervasyon talepleri bu adrese yazılacak.\n',

@@ -1,6 +1,7 @@
 /** The e-mail to the office about a visitor's request: no more than the office needs to act. */
 import { fullName } from '#app/features/bookings/booking.rules.ts';
 import type { BookingRecord } from '#app/features/bookings/booking.schema.ts';
+import { neverHeld } from '#app/features/cars/availability.rules.ts';
 import { formatShortDate, type WallClock } from '#app/lib/dates.ts';
 import { mailText as text } from './outgoing.text.ts';
 
@@ -25,6 +26,7 @@ export function requestMail(booking: BookingRecord, siteUrl: string | null): Req
     isTransfer ? `${text.transfer}: ${way}` : `${text.car}: ${carTitle ?? ''}`,
     `${text.name}: ${customer ? fullName(customer) : ''}`,
     `${text.phone}: ${customer?.phoneNumber ?? ''}`,
+    ...(!isTransfer && neverHeld(booking) ? ['', text.unheld] : []),
     ...(siteUrl === null ? [] : ['', `${siteUrl}/admin/bookings/${id}`]),
   ];
   return { id: `request-${id}`, subject: text.subject(reference), text: `${lines.join('\n')}\n` };

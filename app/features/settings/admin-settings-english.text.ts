@@ -53,6 +53,7 @@ export const englishLabels = {
   'rental.extras.gencSurucu.daily': daily('gencSurucu'),
   'rental.extras.gencSurucu.maxCount': count('gencSurucu'),
   'rental.holdHours': 'How long a request holds the car (hours)',
+  'rental.holdPercent': 'How much of the fleet requests may hold (%)',
   'notices.emails': 'E-mail addresses that hear of new requests',
   'rental.returns.dailyKilometres': 'Kilometres included a day',
   'rental.returns.extraKilometre': 'Each extra kilometre in €',
@@ -217,6 +218,8 @@ export const englishSettingsForm = {
     documentMonths:
       'From 1 to 120; then numbers of documents, photos and signatures of hand-overs go',
     holdHours: 'A request not confirmed in this time releases the car; from 1 to 168',
+    holdPercent:
+      'All requests that wait hold at most this much of the fleet on any day. What comes beyond reaches you but holds no car; from 0 to 100',
   },
   hours: {
     one: (place: number) => `Row ${place}`,

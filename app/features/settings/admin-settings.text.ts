@@ -52,6 +52,7 @@ export const settingsLabels = inLanguages('tr', englishLabels, {
   'rental.extras.gencSurucu.daily': daily('gencSurucu'),
   'rental.extras.gencSurucu.maxCount': count('gencSurucu'),
   'rental.holdHours': 'Talebin aracı tutma süresi (saat)',
+  'rental.holdPercent': 'Taleplerin filodan tutabileceği pay (%)',
   'notices.emails': 'Yeni taleplerin bildirileceği e-posta adresleri',
   'rental.returns.dailyKilometres': 'Günlük dahil kilometre',
   'rental.returns.extraKilometre': 'Fazla kilometre başına €',
@@ -224,6 +225,8 @@ export const settingsFormText = inLanguages('tr', englishSettingsForm, {
     documentMonths:
       '1 ile 120 arasında; sonra teslimlerdeki belge numaraları, fotoğraflar ve imzalar silinir',
     holdHours: 'Bu sürede onaylanmayan talep aracı serbest bırakır; 1 ile 168 arasında',
+    holdPercent:
+      'Onay bekleyen taleplerin hepsi bir günde filonun en çok bu kadarını tutar. Fazlası da size ulaşır ama araç tutmaz; 0 ile 100 arasında',
   },
   hours: {
     one: (place: number) => `${place}. satır`,

@@ -41,6 +41,7 @@ export const defaultSettings: Settings = {
   panorama: null,
   rental: {
     holdHours: 24,
+    holdPercent: 20,
     wholeMonths: false,
     returns: {
       dailyKilometres: null,

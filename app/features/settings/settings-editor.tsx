@@ -101,6 +101,13 @@ export function SettingsEditor({ settings }: { settings: EditedSettings }) {
           hint={text.hints.holdHours}
           className="sm:max-w-sm"
         />
+        <NumberField<SettingsForm>
+          name="rental.holdPercent"
+          whole
+          required
+          hint={text.hints.holdPercent}
+          className="sm:max-w-sm"
+        />
         <TextAreaField<SettingsForm>
           name="notices.emails"
           rows={3}

@@ -23,7 +23,7 @@ export const SETTINGS_SECTIONS = {
   extras: within('rental.extras'),
   terms: [...within('rental.terms'), 'rental.wholeMonths'],
   returns: within('rental.returns'),
-  requests: ['rental.holdHours', 'notices.emails'],
+  requests: ['rental.holdHours', 'rental.holdPercent', 'notices.emails'],
   papers: within('papers'),
   customers: ['customers.keepYears', 'customers.documentMonths'],
   faq: ['faq'],

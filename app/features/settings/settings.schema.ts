@@ -179,6 +179,9 @@ const rentalFacts = {
   holdHours: whole(labels['rental.holdHours'], 1, 168).describe(
     "Hours for which a visitor's request holds its unit while staff have not confirmed it",
   ),
+  holdPercent: whole(labels['rental.holdPercent'], 0, 100).describe(
+    "How much of the fleet's units visitors' unconfirmed requests hold at most on any day, in percent, rounded up to whole units; what comes beyond holds nothing",
+  ),
   wholeMonths: z
     .boolean({ error: text.required(labels['rental.wholeMonths']) })
     .describe('Whole 30 days of a rental cost the monthly price'),
