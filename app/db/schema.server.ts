@@ -107,6 +107,26 @@ export const adminTokens = pgTable(
   (t) => [index('admin_tokens_admin').on(t.adminId), index('admin_tokens_expires').on(t.expiresAt)],
 );
 
+/**
+ * Links by which a browser of an owner downloads a backup without sending its token. The secret is
+ * random and only its hash is kept, as of sessions: who knows a token cannot compute it. A link ends with
+ * the session that asked for it.
+ */
+export const backupLinks = pgTable(
+  'backup_links',
+  {
+    /** SHA-256 of the secret, in hex. */
+    hash: text('hash').primaryKey(),
+    sessionHash: text('session_hash')
+      .notNull()
+      .references(() => adminTokens.hash, { onDelete: 'cascade' }),
+    /** The file of the backup. */
+    name: text('name').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [index('backup_links_session').on(t.sessionHash)],
+);
+
 /** What requests with an `Idempotency-Key` have made, so that one that is sent again makes nothing. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',

@@ -1,58 +1,60 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, like } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt, lte } from 'drizzle-orm';
 import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { admins, adminTokens } from '#app/db/schema.server.ts';
-import { hashOfToken } from '../auth/admin-tokens.server.ts';
-import type { BackupLinkQuery } from './backups.schema.ts';
+import { admins, adminTokens, backupLinks } from '#app/db/schema.server.ts';
+import { adminColumns, hashOfToken } from '../auth/admin-tokens.server.ts';
+import type { Admin } from '../auth/auth.schema.ts';
 
-/** A browser begins the download at once, and may finish it later. */
+/** A browser begins the download at once, some begin it twice, and it may end later. */
 const VALID_MS = 60_000;
-/** The part of the token's hash that finds the session without revealing the hash. */
-const SESSION_LETTERS = 16;
+const SECRET_BYTES = 32;
 
 /**
- * Signs a link by which a browser downloads one backup without sending a token. The key is the hash of
- * the person's token: every process can read it, and the link ends with the session.
+ * Makes a link by which a browser downloads one backup without sending a token, and returns its secret.
+ * The secret is random, not computed from the token of the session: staff have tokens, too.
  */
-export function signBackupLink(
+export async function makeBackupLink(
+  db: Db,
   name: string,
   { token, now }: { token: string; now: Date },
-): BackupLinkQuery {
-  const hash = hashOfToken(token);
-  const expires = now.getTime() + VALID_MS;
-  const signature = sign(hash, name, expires).toString('hex');
-  return { session: hash.slice(0, SESSION_LETTERS), expires, signature };
+): Promise<string> {
+  const secret = randomBytes(SECRET_BYTES).toString('base64url');
+  await db.delete(backupLinks).where(lte(backupLinks.expiresAt, now));
+  await db.insert(backupLinks).values({
+    hash: hashOfToken(secret),
+    sessionHash: hashOfToken(token),
+    name,
+    expiresAt: new Date(now.getTime() + VALID_MS),
+  });
+  return secret;
 }
 
-/** Whether this link was signed for this backup in the last minute, for a session that still holds. */
-export async function isBackupLinkValid(
+/**
+ * The owner whose link this is; null for a secret that is none, is older than a minute, or is of
+ * another backup, and when its person is signed out, disabled or no owner any more.
+ */
+export async function readOwnerOfLink(
   db: Db,
-  { name, session, expires, signature }: BackupLinkQuery & { name: string },
-  now: Date,
-): Promise<boolean> {
-  const left = expires - now.getTime();
-  if (left < 0 || left > VALID_MS || session.length !== SESSION_LETTERS) return false;
-  const sessions = await db
-    .select({ hash: adminTokens.hash })
-    .from(adminTokens)
+  { name, secret, now }: { name: string; secret: string; now: Date },
+): Promise<Admin | null> {
+  const [owner] = await db
+    .select(adminColumns)
+    .from(backupLinks)
+    .innerJoin(adminTokens, eq(adminTokens.hash, backupLinks.sessionHash))
     .innerJoin(admins, eq(admins.id, adminTokens.adminId))
     .where(
       and(
-        like(adminTokens.hash, `${session}%`),
+        // A lookup by hash takes a time that tells nothing of the secret.
+        eq(backupLinks.hash, hashOfToken(secret)),
+        eq(backupLinks.name, name),
+        gt(backupLinks.expiresAt, now),
         gt(adminTokens.expiresAt, now),
         eq(admins.active, true),
+        eq(admins.role, 'owner'),
       ),
     );
-  const given = Buffer.from(signature, 'hex');
-  return sessions.some(({ hash }) => {
-    const right = sign(hash, name, expires);
-    return given.length === right.length && timingSafeEqual(given, right);
-  });
-}
-
-function sign(key: string, name: string, expires: number): Buffer {
-  return createHmac('sha256', key).update(`${name}\n${expires}`).digest();
+  return owner ?? null;
 }
 
 /** Records that a person takes a backup away. */

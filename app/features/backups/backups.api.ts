@@ -1,11 +1,12 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import type { Services } from '#app/services.ts';
+import type { Admin } from '../auth/auth.schema.ts';
 import { bearerToken, signedInAdmin } from '../auth/signed-in-admin.server.ts';
-import { isBackupLinkValid, recordDownload, signBackupLink } from './backup-download.server.ts';
+import { makeBackupLink, readOwnerOfLink, recordDownload } from './backup-download.server.ts';
 import { backupMadeAt } from './backup-name.rules.ts';
 import { backupLinkQuerySchema, backupLinkSchema, backupsSchema } from './backups.schema.ts';
 import { type Backups, readBackupsState } from './backups.server.ts';
@@ -18,8 +19,10 @@ const RETRY_S = 60;
 /** Backups for staff: `/admin/backups`. */
 export const adminBackupsApi: FastifyPluginAsyncZod<{ services: Services }> = async (
   app,
-  { services: { backups, db, now } },
+  { services },
 ) => {
+  const { backups, db, now } = services;
+
   app.get(
     '/admin/backups',
     {
@@ -69,14 +72,7 @@ export const adminBackupsApi: FastifyPluginAsyncZod<{ services: Services }> = as
       },
     },
     async (request, reply) => {
-      const { name } = request.params;
-      const backup = await openBackup(backups, name);
-      const by = { actor: signedInAdmin(request), now: now() };
-      await recordDownload(db, name, by).catch((error) => {
-        backup.stream.destroy();
-        throw error;
-      });
-      return sendBackup(reply, name, backup);
+      return sendBackup(request, reply, services, signedInAdmin(request));
     },
   );
 
@@ -94,12 +90,9 @@ export const adminBackupsApi: FastifyPluginAsyncZod<{ services: Services }> = as
     async (request) => {
       const { name } = request.params;
       (await openBackup(backups, name)).stream.destroy();
-      await recordDownload(db, name, { actor: signedInAdmin(request), now: now() });
       const token = bearerToken(request) ?? '';
-      const { session, expires, signature } = signBackupLink(name, { token, now: now() });
-      const query = new URLSearchParams({ session, expires: String(expires), signature });
-      const url = `/api/backups/${name}?${query}`;
-      return { success: true as const, data: { url } };
+      const key = await makeBackupLink(db, name, { token, now: now() });
+      return { success: true as const, data: { url: `/api/backups/${name}?key=${key}` } };
     },
   );
 };
@@ -107,7 +100,7 @@ export const adminBackupsApi: FastifyPluginAsyncZod<{ services: Services }> = as
 /** The address of such a link; it needs no token. */
 export const backupDownloadApi: FastifyPluginAsyncZod<{ services: Services }> = async (
   app,
-  { services: { backups, db, now } },
+  { services },
 ) => {
   app.get(
     '/backups/:name',
@@ -118,9 +111,10 @@ export const backupDownloadApi: FastifyPluginAsyncZod<{ services: Services }> = 
     },
     async (request, reply) => {
       const { name } = request.params;
-      const link = { name, ...request.query };
-      if (!(await isBackupLinkValid(db, link, now()))) throw noSuchBackup();
-      return sendBackup(reply, name, await openBackup(backups, name));
+      const secret = request.query.key;
+      const owner = await readOwnerOfLink(services.db, { name, secret, now: services.now() });
+      if (!owner) throw noSuchBackup();
+      return sendBackup(request, reply, services, owner);
     },
   );
 };
@@ -133,11 +127,18 @@ async function openBackup(backups: Backups, name: string) {
   return backup;
 }
 
-function sendBackup(
+/** Sends the file, and records who takes it away: no download is without its entry. */
+async function sendBackup(
+  { params: { name } }: FastifyRequest<{ Params: z.infer<typeof params> }>,
   reply: FastifyReply,
-  name: string,
-  { stream, bytes }: Awaited<ReturnType<typeof openBackup>>,
+  { backups, db, now }: Services,
+  actor: Admin,
 ) {
+  const { stream, bytes } = await openBackup(backups, name);
+  await recordDownload(db, name, { actor, now: now() }).catch((error) => {
+    stream.destroy();
+    throw error;
+  });
   return reply
     .headers({
       'content-type': 'application/x-tar',

@@ -26,10 +26,6 @@ export const backupLinkSchema = z.object({
   url: z.string().describe('Leads to the file for a minute, without a token'),
 });
 
-/** What makes a link to a backup hold. */
 export const backupLinkQuerySchema = z.object({
-  session: z.string().regex(/^[0-9a-f]{16}$/),
-  expires: z.coerce.number().int().min(0),
-  signature: z.string().regex(/^[0-9a-f]{64}$/),
+  key: z.string().regex(/^[\w-]{43}$/),
 });
-export type BackupLinkQuery = z.infer<typeof backupLinkQuerySchema>;

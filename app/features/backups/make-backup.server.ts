@@ -26,9 +26,10 @@ const READ_AHEAD = 8;
 const PROGRESS_NAME = 'kervan backup ';
 
 /**
- * Left out: sessions, so that a leaked backup opens none, and counted attempts, which expire soon.
+ * Left out: sessions and their links, so that a leaked backup opens none, and counted attempts, which
+ * expire soon.
  */
-const NOT_IN_BACKUPS = ['admin_tokens', 'rate_limits'];
+const NOT_IN_BACKUPS = ['admin_tokens', 'backup_links', 'rate_limits'];
 
 const compress = promisify(gzip);
 
