@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { HTTPMethods } from 'fastify';
 import { expect, test } from 'vitest';
+import { admins } from '#app/db/schema.server.ts';
 import { authText, roleText } from '#app/features/auth/auth.text.ts';
+import { signOut } from '#app/features/auth/sign-in.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { aBooking, aCar, anAdmin, anImage, aPost, aZone } from '#tests/support/factories.ts';
 import { type Route, routesOf } from '#tests/support/routes.ts';
@@ -209,8 +211,13 @@ test('every route of the back office refuses a request without a living token, a
   await aBooking(db, { id: ID });
   await anImage(db, { id: ID });
   const { headers } = await signIn(db, new Date('2026-05-01T09:00:00Z'));
+  const closed = await signIn(db);
+  await db.update(admins).set({ active: false }).where(eq(admins.id, closed.admin.id));
+  const signedOut = await signIn(db);
+  await signOut(db, signedOut.token, clock.now());
   const before = await everything();
-  const tokens = [undefined, 'Bearer none', 'Bearer ', 'Basic YTpi', headers.authorization];
+  const dead = [headers, closed.headers, signedOut.headers].map((each) => each.authorization);
+  const tokens = [undefined, 'Bearer none', 'Bearer ', 'Basic YTpi', ...dead];
   const error = authText.notSignedIn;
   for (const route of guarded) {
     for (const method of methodsToTry(route)) {

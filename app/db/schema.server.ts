@@ -698,6 +698,10 @@ export const calendarFeed = pgTable(
     id: smallint('id').primaryKey().default(1),
     /** SHA-256 of the secret, in hex. */
     hash: text('hash').notNull(),
+    /** Who made it and has seen it: it ends when this person is no active owner any more. */
+    adminId: text('admin_id')
+      .notNull()
+      .references(() => admins.id, { onDelete: 'cascade' }),
     createdAt,
   },
   (t) => [check('calendar_feed_one_row', sql`${t.id} = 1`)],

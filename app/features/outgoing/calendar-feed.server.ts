@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, asc, eq, gte, ne } from 'drizzle-orm';
 import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { bookings, calendarFeed } from '#app/db/schema.server.ts';
+import { admins, bookings, calendarFeed } from '#app/db/schema.server.ts';
+import type { Admin } from '#app/features/auth/auth.schema.ts';
 import { toRecord } from '#app/features/bookings/bookings.server.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
 import { addDays, businessNow, wallClock } from '#app/lib/dates.ts';
@@ -20,14 +21,33 @@ const MOST_BOOKINGS = 5_000;
 
 /** Since when the calendar has its secret address; null without one. */
 export async function readCalendarFeed(db: Db): Promise<{ since: string | null }> {
-  const [feed] = await db.select({ createdAt: calendarFeed.createdAt }).from(calendarFeed);
+  const feed = await readFeed(db);
   return { since: feed?.createdAt.toISOString() ?? null };
 }
 
+/** The row of the address, with this hash where one is given; null when its maker is no active owner any more. */
+async function readFeed(db: Db, hash?: string) {
+  const [feed] = await db
+    .select({ createdAt: calendarFeed.createdAt })
+    .from(calendarFeed)
+    .innerJoin(admins, eq(admins.id, calendarFeed.adminId))
+    .where(
+      and(
+        hash === undefined ? undefined : eq(calendarFeed.hash, hash),
+        eq(admins.active, true),
+        eq(admins.role, 'owner'),
+      ),
+    );
+  return feed ?? null;
+}
+
 /** Makes a new secret address, and the former one ends. The secret is returned this once; its hash is kept. */
-export async function renewCalendarFeed(db: Db, { actor, now }: Acting): Promise<string> {
+export async function renewCalendarFeed(
+  db: Db,
+  { actor, now }: { actor: Admin; now: Date },
+): Promise<string> {
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
-  const row = { hash: hashOf(secret), createdAt: now };
+  const row = { hash: hashOf(secret), adminId: actor.id, createdAt: now };
   await db.transaction(async (tx) => {
     const target = calendarFeed.id;
     await tx.insert(calendarFeed).values(row).onConflictDoUpdate({ target, set: row });
@@ -59,18 +79,14 @@ export async function endCalendarFeed(db: Db, { actor, now }: Acting): Promise<v
   });
 }
 
-/** The calendar from thirty days ago on; null for a secret that is not, or no longer, that of the feed. */
+/** The calendar from thirty days ago on; null for a secret that is not, or no longer, that of the feed. It ends with its maker's access. */
 export async function readCalendar(
   db: Db,
   { secret, origin, now }: { secret: string; origin: string; now: Date },
 ): Promise<string | null> {
   if (!SECRET.test(secret)) return null;
-  const [feed] = await db
-    .select({ id: calendarFeed.id })
-    .from(calendarFeed)
-    // A lookup by hash takes a time that tells nothing of the secret.
-    .where(eq(calendarFeed.hash, hashOf(secret)));
-  if (!feed) return null;
+  // A lookup by hash takes a time that tells nothing of the secret.
+  if (!(await readFeed(db, hashOf(secret)))) return null;
   const first = addDays(businessNow(now).date, -PAST_DAYS);
   const [{ business }, rows] = await Promise.all([
     readSettings(db),

@@ -17,7 +17,7 @@ export const englishNotices = {
   unreachable: 'The server could not be reached. Check your connection and try again.',
   calendar: {
     title: 'Calendar subscription',
-    text: 'Pickups, returns and transfers appear in a calendar of Google, Apple or Outlook. Whoever knows the address sees the names and phone numbers of your customers; give it only to people you trust.',
+    text: 'Pickups, returns and transfers appear in a calendar of Google, Apple or Outlook. Whoever knows the address sees the names and phone numbers of your customers; give it only to people you trust. The address ends when the person who made it can no longer sign in, or is no owner any more.',
     none: 'There is no address yet.',
     since: (moment: string) =>
       `The address was made on ${moment}. It cannot be shown again; if you have lost it, renew it.`,

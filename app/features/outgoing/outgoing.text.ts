@@ -106,7 +106,7 @@ export const noticesPageText = inLanguages('tr', englishNotices, {
   unreachable: 'Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.',
   calendar: {
     title: 'Takvim aboneliği',
-    text: 'Teslimler, iadeler ve transferler Google, Apple ya da Outlook takviminde görünür. Adresi bilen herkes müşterilerin adını ve telefonunu görür; yalnızca güvendiğiniz kişilere verin.',
+    text: 'Teslimler, iadeler ve transferler Google, Apple ya da Outlook takviminde görünür. Adresi bilen herkes müşterilerin adını ve telefonunu görür; yalnızca güvendiğiniz kişilere verin. Adresi oluşturan kişinin girişi kapatılırsa ya da bu kişi artık işletme sahibi değilse adres de geçersiz olur.',
     none: 'Henüz bir adres yok.',
     since: (moment: string) =>
       `Adres ${moment} tarihinde oluşturuldu. Yeniden gösterilemez; unuttuysanız yenileyin.`,
