@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import {
   Links,
   type LinksFunction,
@@ -8,6 +7,7 @@ import {
   ScrollRestoration,
   useNavigation,
 } from 'react-router';
+import type { Elements } from '#app/ui/elements.ts';
 import type { Route } from './+types/root.ts';
 import { ErrorPage } from './features/site/error-page.tsx';
 import stylesheet from './visitors.css?url';
@@ -18,7 +18,7 @@ export const links: LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ];
 
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ children }: { children: Elements }) {
   return (
     <html lang="tr">
       <head>

@@ -41,7 +41,7 @@ export function EditorProblems<Form extends FieldValues, Input, Saved extends Ve
         <ErrorSummary title={attempt.message} items={items} fixedLabel={entity.text.fixed} />
       ) : (
         <Alert tone="error">
-          {attempt.message}{' '}
+          <span>{attempt.message}</span>{' '}
           {attempt.lost && (
             <a href={entity.listPath} target="_blank" rel="noopener" className="underline">
               {entity.text.openList}
@@ -73,7 +73,7 @@ export function DraftOffer<Form extends FieldValues, Input, Saved extends Versio
     <Alert tone="info">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="min-w-0 grow basis-60">
-          {text.found(typedAt)} {version !== base.version && text.stale}
+          {[text.found(typedAt), version !== base.version && text.stale].filter(Boolean).join(' ')}
         </p>
         <div className="flex gap-2">
           <Button size="sm" variant="ink" onClick={decide(draft.restore)}>

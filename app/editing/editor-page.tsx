@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button, ButtonLink, Spinner } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
+import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { DraftOffer, EditorProblems } from './editor-notices.tsx';
@@ -46,23 +46,23 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
   title?: string;
   hint?: string | null;
   /** In place of the usual header; its `h1` has EDITOR_TITLE_ID. */
-  header?: ReactNode;
+  header?: Elements;
   /** What has controls of its own. */
-  aboveForm?: ReactNode;
+  aboveForm?: Elements;
   /** Of a form of many sections; the same object each time. */
   sections?: { label: string; wrongLabel: string; list: readonly EditorSection[] };
   problemsFocus?: 'field' | 'summary';
   /** Of an error with a control of its own, such as a picture that failed. */
   isFixed?: (error: AttemptError) => boolean;
   /** Before the one that saves. */
-  buttons?: ReactNode;
+  buttons?: Elements;
   saveLabel: string;
   onSaved: () => void;
   /** Something is typed that is no part of the form yet. */
   typing?: boolean;
   /** How a conflict shows a value that is no plain text. */
   showValue?: ShowValue<Form>;
-  children: ReactNode;
+  children: Elements;
 }) {
   const { entity, phase, save } = editor;
   return (
@@ -79,11 +79,11 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
             <div className="flex flex-wrap items-center justify-between gap-x-6">
               <Link to={entity.listPath} className={LINK}>
                 <Icon name="icon-arrow-left" className="size-4" />
-                {backLabel}
+                <span>{backLabel}</span>
               </Link>
               {onSite && (
                 <a href={onSite.href} target="_blank" className={LINK} rel="noopener">
-                  {onSite.label}
+                  <span>{onSite.label}</span>
                   <Icon name="icon-external-link" className="size-4" />
                 </a>
               )}

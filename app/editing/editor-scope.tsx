@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { type FieldValues, FormProvider, get } from 'react-hook-form';
 import { Button } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
+import type { Elements } from '#app/ui/elements.ts';
 import { FormDialog } from '#app/ui/form-dialog.tsx';
 import { differingFields } from './form-codec.ts';
 import { EntityContext } from './form-controls.tsx';
@@ -37,7 +38,7 @@ export function EditorScope<Form extends FieldValues, Input, Saved extends Versi
   onSaved: () => void;
   /** Something is typed that is no part of the form yet. */
   typing?: boolean;
-  children: ReactNode;
+  children: Elements;
 }) {
   const { form, save, saved, unsaved, entity, question, postpone, saveAsNew, draft } = scope.editor;
   const { text, lang } = entity;
@@ -135,7 +136,7 @@ function ConflictDialog<Form extends FieldValues, Input, Saved extends Versioned
             {(['theirs', 'mine'] as const).map((side) => (
               <dd key={side} className="min-w-0 break-words">
                 <span className="block font-semibold text-ink-soft text-sm">{text[side]}</span>
-                {show(field, side)}
+                <div>{show(field, side)}</div>
               </dd>
             ))}
           </div>

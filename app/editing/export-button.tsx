@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '#app/lib/api-client.ts';
 import type { Language } from '#app/lib/language.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
+import type { Elements } from '#app/ui/elements.ts';
 import { FormDialog } from '#app/ui/form-dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
@@ -28,7 +29,7 @@ interface Export {
   };
   lang: Language;
   /** What is chosen, or said, above the format. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A button that asks for the format, and downloads a list as a file. */
@@ -44,7 +45,7 @@ export function ExportButton({ onOpen, ...rest }: Export & { onOpen?: () => void
         }}
       >
         <Icon name="icon-download" className="size-4" />
-        {rest.text.open}
+        <span>{rest.text.open}</span>
       </Button>
       {open && <ExportDialog {...rest} onClose={() => setOpen(false)} />}
     </>

@@ -4,6 +4,7 @@ import { useFetcher, useFetchers } from 'react-router';
 import { ApiError } from '#app/lib/api-client.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
+import type { Elements } from '#app/ui/elements.ts';
 import { useToasts } from '#app/ui/toasts.tsx';
 
 /** What the page's action answers; `error` is the server's own text, empty where it gave none. */
@@ -119,7 +120,7 @@ export function useDeletion<Row extends { id: string }>({
   heading?: RefObject<HTMLElement | null>;
   onDone?: () => void;
   /** Shows what the `data` of a refusal lists, where it can be set aside; false for other refusals. */
-  inTheWay?: (data: unknown) => ReactNode;
+  inTheWay?: (data: unknown) => Elements;
   /** What else is to be said of the answer; empty for nothing. */
   notice?: (data: unknown) => string;
   /** Of the texts, where it is not the document's. */
@@ -167,7 +168,7 @@ export function useDeletion<Row extends { id: string }>({
         state === 'idle' &&
         refused && (
           <>
-            {texts.failed(refused.error)}
+            <span>{texts.failed(refused.error)}</span>
             {listed}
           </>
         )

@@ -56,7 +56,7 @@ export function SectionNav({
                   : 'border-transparent font-medium text-ink-soft',
               )}
             >
-              {title}
+              <span>{title}</span>
               {fields.some((field) => messageIn(errors, field) !== null) && (
                 <span className="size-2 rounded-full bg-coral">
                   <span className="sr-only">{wrongLabel}</span>

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { cx } from './class-names.ts';
+import type { Elements } from './elements.ts';
 import { Link } from './link.tsx';
 
 /**
@@ -46,7 +47,8 @@ export function Button({
   onClick,
   'aria-disabled': ariaDisabled,
   ...rest
-}: ComponentProps<'button'> & Look & { pending?: boolean }) {
+}: Omit<ComponentProps<'button'>, 'children'> &
+  Look & { pending?: boolean; children: string | Elements }) {
   return (
     <button
       {...rest}
@@ -57,7 +59,7 @@ export function Button({
       className={buttonClass({ variant, size }, className)}
     >
       {pending && <Spinner />}
-      {children}
+      {typeof children === 'string' ? <span>{children}</span> : children}
     </button>
   );
 }

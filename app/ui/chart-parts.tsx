@@ -24,7 +24,7 @@ export function ChartTip({
       {lines.map(({ name, value, tone }) => (
         <p key={name} className="mt-1 flex items-center gap-2 tabular-nums">
           <span className="size-2.5 rounded-full" style={{ background: CHART_TONES[tone] }} />
-          {name}
+          <span>{name}</span>
           <span className="ml-auto pl-3 font-semibold">{value}</span>
         </p>
       ))}

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { CHART_TONES, type ChartTone } from './chart-parts.tsx';
 import { cx } from './class-names.ts';
+import type { Elements } from './elements.ts';
 import { SegmentedControl } from './segmented-control.tsx';
 import { Skeleton } from './skeleton.tsx';
 
@@ -33,13 +34,13 @@ export function ChartFrame({
   /** Needed for more than one series. */
   legend?: { name: string; tone: ChartTone }[];
   /** Next to the choice of the view, such as what is drawn. */
-  actions?: ReactNode;
+  actions?: Elements;
   table: ReactNode;
   /** For an address that leads into the table. */
   startsAsTable?: boolean;
   labels: ChartFrameLabels;
   className?: string;
-  children: ReactNode;
+  children: Elements;
 }) {
   const id = useId();
   const [view, setView] = useState<'chart' | 'table'>(startsAsTable ? 'table' : 'chart');
@@ -98,7 +99,7 @@ function Legend({ items }: { items: { name: string; tone: ChartTone }[] }) {
             className="size-3 rounded-full"
             style={{ background: CHART_TONES[tone] }}
           />
-          {name}
+          <span>{name}</span>
         </li>
       ))}
     </ul>

@@ -76,7 +76,7 @@ export function ChoiceChip({
         chosen ? 'border-ink bg-ink text-white' : 'border-sand-line bg-white hover:border-ink',
       )}
     >
-      {children}
+      <span>{children}</span>
       {note && (
         <span className={cx('font-medium tabular-nums', chosen ? 'text-white' : 'text-ink-soft')}>
           {note}

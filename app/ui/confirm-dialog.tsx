@@ -27,8 +27,8 @@ export function ConfirmDialog({
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   text: ReactNode;
-  confirmLabel: ReactNode;
-  cancelLabel: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
   onConfirm: () => void;
   pending?: boolean;
   error?: ReactNode;

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { cx } from './class-names.ts';
+import type { Elements } from './elements.ts';
 import { type Pages, Pagination } from './pagination.tsx';
 import { SkeletonLine } from './skeleton.tsx';
 import { useFocusLost } from './use-focus-lost.ts';
@@ -11,7 +12,7 @@ export interface ColumnSort {
   /** Null: another column gives the order. */
   now: 'ascending' | 'descending' | null;
   /** In the header; a card has none, since its header is for screen readers alone. */
-  link: ReactNode;
+  link: Elements;
 }
 
 export interface Column<Row> {
@@ -74,7 +75,7 @@ export function DataTable<Row>({
   /** Sets a row off from the others. */
   rowClassName?: (row: Row) => string | false;
   /** Puts something around a row: what its cells have in common while it is edited. */
-  wrapRow?: (row: Row, rendered: ReactNode) => ReactNode;
+  wrapRow?: (row: Row, rendered: Elements) => Elements;
   /** New rows are on their way. */
   busy?: boolean;
   /** For many columns: smaller, closer. */

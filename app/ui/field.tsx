@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from './class-names.ts';
+import type { Elements } from './elements.ts';
 import { Icon } from './icon.tsx';
 
 const CONTROL =
@@ -57,7 +58,7 @@ export function Field({
 }: FieldTexts & {
   id?: string;
   required?: boolean | undefined;
-  children: (control: ControlWiring) => ReactNode;
+  children: (control: ControlWiring) => Elements;
 }) {
   const generatedId = useId();
   const controlId = id ?? generatedId;
@@ -67,7 +68,7 @@ export function Field({
   return (
     <div className={cx('min-w-0', className)}>
       <label htmlFor={controlId} className="mb-1.5 block font-semibold text-sm">
-        {label}
+        <span>{label}</span>
         {required && <span aria-hidden="true" className="required-mark" />}
       </label>
       {children({

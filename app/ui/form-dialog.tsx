@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { cx } from './class-names.ts';
+import type { Elements } from './elements.ts';
 
 /** Ctrl+S, which the page may have for its own form, sends this one. */
 function saveKey(event: KeyboardEvent<HTMLFormElement>) {
@@ -35,9 +36,9 @@ export function FormDialog({
   wide?: boolean;
   title: ReactNode;
   children: ReactNode;
-  cancelLabel: ReactNode;
+  cancelLabel: string;
   /** The other buttons, one of them of the type submit. */
-  footer: ReactNode;
+  footer: Elements;
   pending?: boolean;
   onSubmit: () => void;
   onCancel: () => void;

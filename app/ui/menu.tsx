@@ -1,10 +1,11 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
 import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
+import type { Elements } from './elements.ts';
 
 export interface MenuAction {
   label: string;
-  icon: ReactNode;
+  icon: Elements;
   onSelect: () => void;
   disabled?: boolean;
   destructive?: boolean;
@@ -48,7 +49,7 @@ export function Menu({
                 )}
               >
                 {icon}
-                {name}
+                <span>{name}</span>
               </BaseMenu.Item>
             ))}
           </BaseMenu.Popup>

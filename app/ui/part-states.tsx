@@ -35,7 +35,7 @@ export function PartFailure({ children, retryLabel }: { children: string; retryL
     >
       <p className="flex items-center gap-3 font-medium">
         <Icon name="icon-circle-alert" className="size-5 shrink-0 text-coral" />
-        {children}
+        <span>{children}</span>
       </p>
       <Button size="sm" pending={state === 'loading'} onClick={() => revalidate()}>
         {retryLabel}

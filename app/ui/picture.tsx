@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
+import type { Elements } from './elements.ts';
 
 /**
  * An image that keeps its place before it has loaded and shows `fallback` when it cannot load.
@@ -20,7 +21,7 @@ export function Picture({
   width: number;
   height: number;
   priority?: boolean;
-  fallback?: ReactNode;
+  fallback?: Elements;
 }) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   if (failedSrc === src && fallback !== undefined) return fallback;

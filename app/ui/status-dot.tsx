@@ -17,7 +17,7 @@ export function StatusDot({ tone, children }: { tone: StatusTone; children: Reac
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap font-medium">
       <span aria-hidden="true" className={cx('size-2.5 shrink-0 rounded-full', TONES[tone])} />
-      {children}
+      {children && <span>{children}</span>}
     </span>
   );
 }

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
+import type { Elements } from './elements.ts';
 
 /** Switches a setting at once. `label` names it; `children` shows its state. */
 export function Switch({
@@ -11,7 +11,7 @@ export function Switch({
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  children?: ReactNode;
+  children?: Elements;
 }) {
   return (
     <button

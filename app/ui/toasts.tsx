@@ -1,5 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 import { type ReactNode, useMemo } from 'react';
+import type { Elements } from './elements.ts';
 import { Icon } from './icon.tsx';
 
 /** Spec, part 9: alerts clear after five seconds, those of actions after three. */
@@ -57,7 +58,7 @@ export function Toasts({
   /** What the place is called where they appear. */
   label: string;
   closeLabel: string;
-  children: ReactNode;
+  children: Elements;
 }) {
   return (
     <Toast.Provider>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { cx } from '#app/ui/class-names.ts';
 import { listChange } from './audit-changes.rules.ts';
 import type { AuditChange, TextLine } from './audit-log.schema.ts';
@@ -48,7 +47,7 @@ function Change({
   change: AuditChange;
   labels: FieldLabels;
   words: FieldWords | undefined;
-}): ReactNode {
+}) {
   if (change.kind === 'text') return <Lines {...change} kept={0} />;
   const { field, before, after } = change;
   const written = (value: unknown) => auditValue(field, value, labels, words);
@@ -63,17 +62,17 @@ function Change({
   return (
     <>
       {before !== undefined && (
-        <>
-          <span className="sr-only">{text.before}: </span>
+        <span>
+          <span className="sr-only">{`${text.before}: `}</span>
           <del className="text-ink-soft decoration-coral/70">{written(before)}</del>{' '}
-        </>
+        </span>
       )}
       {after !== undefined && (
         <>
           {before !== undefined && (
             <>
               <span aria-hidden="true">→ </span>
-              <span className="sr-only">{text.after}: </span>
+              <span className="sr-only">{`${text.after}: `}</span>
             </>
           )}
           <ins className="font-semibold no-underline">{written(after)}</ins>
@@ -93,7 +92,7 @@ const LOOKS = {
 };
 
 function Lines({ lines, cut, kept }: { lines: TextLine[]; cut: boolean; kept: number }) {
-  if (lines.length === 0) return text.reordered;
+  if (lines.length === 0) return <span>{text.reordered}</span>;
   return (
     <>
       <ul className="overflow-hidden rounded-lg">
@@ -106,7 +105,7 @@ function Lines({ lines, cut, kept }: { lines: TextLine[]; cut: boolean; kept: nu
             <span aria-hidden="true" className="w-3 shrink-0 select-none">
               {LOOKS[kind].mark}
             </span>
-            <span className="sr-only">{LOOKS[kind].said}: </span>
+            <span className="sr-only">{`${LOOKS[kind].said}: `}</span>
             <span className="min-w-0 break-words">{line || '\u00a0'}</span>
           </li>
         ))}

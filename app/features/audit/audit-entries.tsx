@@ -90,7 +90,7 @@ function Entry({ entry, address, labels, words }: Shown & { entry: AuditEntry })
       <div className="min-w-0">
         <p className="break-words leading-7">
           <span className="text-ink-soft">{text.entity(entity)}</span>
-          {title && '\u00a0·\u00a0'}
+          {title && <span>{'\u00a0·\u00a0'}</span>}
           {title && href && (
             <Link
               to={href}
@@ -109,7 +109,7 @@ function Entry({ entry, address, labels, words }: Shown & { entry: AuditEntry })
                 name="icon-chevron-right"
                 className="size-4 shrink-0 transition-transform group-open/changes:rotate-90"
               />
-              {text.changes(changes.length)}
+              <span>{text.changes(changes.length)}</span>
             </summary>
             <AuditChanges
               changes={changes}
@@ -135,7 +135,7 @@ function Entry({ entry, address, labels, words }: Shown & { entry: AuditEntry })
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-sm text-turquoise md:hidden"
           >
             <Icon name="icon-rotate-ccw-clock" className="size-4" />
-            {text.history}
+            <span>{text.history}</span>
           </Link>
         </>
       )}

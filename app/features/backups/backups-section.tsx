@@ -138,7 +138,7 @@ function DownloadButton({ name, madeAt }: { name: string; madeAt: string }) {
       onClick={() => act(submit, { intent: 'download', name })}
     >
       <Icon name="icon-download" className="size-4" />
-      {text.download}
+      <span>{text.download}</span>
     </Button>
   );
 }

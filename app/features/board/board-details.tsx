@@ -52,13 +52,13 @@ export function BoardDetails({
                 <StatusDot tone={BOOKING_TONES[status]}>{bookingStatuses[status]}</StatusDot>
               </p>
               <p className="text-sm tabular-nums">
-                <span className="whitespace-nowrap">{staffMoment(pickupTime)} –</span>{' '}
+                <span className="whitespace-nowrap">{`${staffMoment(pickupTime)} –`}</span>{' '}
                 <span className="whitespace-nowrap">{staffMoment(dropoffTime)}</span>
               </p>
               <p className="wrap-anywhere text-sm">
-                {booking.carTitle ?? booking.zoneName}
+                <span>{booking.carTitle ?? booking.zoneName}</span>
                 <span className="block text-ink-soft">
-                  {booking.pickupLocation} → {booking.dropoffLocation}
+                  {`${booking.pickupLocation} → ${booking.dropoffLocation}`}
                 </span>
               </p>
               <p className="amount font-semibold">
@@ -78,7 +78,7 @@ export function BoardDetails({
                     aria-label={text.chat(customer)}
                   >
                     <Icon name="icon-message-circle" className="size-4" />
-                    {text.chatLabel}
+                    <span>{text.chatLabel}</span>
                   </ButtonAnchor>
                 </div>
               )}
@@ -91,7 +91,7 @@ export function BoardDetails({
                 {canMove(booking) && (
                   <Button size="sm" onClick={onMove}>
                     <Icon name="icon-move" className="size-4" />
-                    {text.move}
+                    <span>{text.move}</span>
                   </Button>
                 )}
                 <ButtonLink size="sm" variant="quiet" to={bookingPath(id)}>

@@ -142,7 +142,7 @@ export function BoardMoveDialog({
         {isDeleted && <Alert tone="error">{text.deleted}</Alert>}
         {answer?.state === 'failed' && (
           <Alert tone="error">
-            {text.failed}{' '}
+            <span>{text.failed}</span>{' '}
             <Button size="sm" onClick={ask}>
               {text.retry}
             </Button>
@@ -165,9 +165,7 @@ export function BoardMoveDialog({
               take={chosen === 'take'}
             />
             {preview.errors.length > 0 && (
-              <Alert tone="error">
-                {text.cannot} {preview.errors.join('; ')}
-              </Alert>
+              <Alert tone="error">{`${text.cannot} ${preview.errors.join('; ')}`}</Alert>
             )}
             {preview.receiptCents !== null && preview.receiptCents !== preview.beforeCents && (
               <SegmentedControl

@@ -91,7 +91,7 @@ export function MoveBar({
     >
       <div className="min-w-0">
         <p role="status" className="font-semibold tabular-nums">
-          {booking.customer}: {text.at(staffMoment(pickupTime), staffMoment(dropoffTime), car)}
+          {`${booking.customer}: ${text.at(staffMoment(pickupTime), staffMoment(dropoffTime), car)}`}
         </p>
         {by === 'keys' && (
           <p className="text-ink-soft text-sm max-sm:sr-only">

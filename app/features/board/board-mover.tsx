@@ -7,15 +7,9 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { getEventCoordinates } from '@dnd-kit/utilities';
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useIsStatusChanging } from '#app/features/bookings/booking-status-choice.tsx';
+import type { Elements } from '#app/ui/elements.ts';
 import type { CarRow } from './board.rules.ts';
 import type { BoardBooking } from './board.schema.ts';
 import { boardText } from './board.text.ts';
@@ -58,7 +52,7 @@ export function BoardMover({
   /** Of the cars, from top to bottom. */
   rows: CarRow[];
   region: ComponentProps<'section'>;
-  children: ReactNode;
+  children: Elements;
 }) {
   const box = useRef<HTMLElement>(null);
   const start = useRef<Start>(null);
@@ -200,7 +194,7 @@ function Box({
   region: ComponentProps<'section'>;
   canDrag: (target: EventTarget) => boolean;
   onOpen: (target: EventTarget) => void;
-  children: ReactNode;
+  children: Elements;
 }) {
   const { setNodeRef, listeners } = useDraggable({ id: 'board' });
   const startable = (name: 'onMouseDown' | 'onTouchStart') => (event: { target: EventTarget }) => {

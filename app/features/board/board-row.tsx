@@ -200,7 +200,7 @@ function BoardBar({
         className="board-bar board-status"
       >
         <span>
-          <b className="font-semibold">{shown}</b> {status}
+          <b className="font-semibold">{shown}</b> <span>{status}</span>
         </span>
       </button>
     </li>

@@ -39,7 +39,7 @@ export function BoardToolbar({ address, shown }: { address: BoardAddress; shown:
           className="sm:hidden"
         >
           <Icon name="icon-sliders-horizontal" className="size-5" />
-          {text.filters.label(countChosen(chosen))}
+          <span>{text.filters.label(countChosen(chosen))}</span>
         </Button>
         <div className="flex items-center gap-3 max-sm:w-full large-letters:flex-wrap max-sm:gap-2">
           <BoardDaysLinks address={chosen} shown={shown} />

@@ -46,7 +46,7 @@ export function BookingBoard({
             <span lang={languageOf('tr')}>
               {boardDates.span(shown.from, addDays(shown.from, shown.days - 1))}
             </span>
-            {layout && ` · ${text.lead(layout.cars.length, countBars(layout))}`}
+            {layout && <span>{` · ${text.lead(layout.cars.length, countBars(layout))}`}</span>}
           </>
         }
         actions={
@@ -120,12 +120,12 @@ function BoardLegend({ cancelled }: { cancelled: boolean }) {
             data-status={status}
             className="board-status h-4 w-6 rounded-md border border-transparent"
           />
-          {bookingStatuses[status]}
+          <span>{bookingStatuses[status]}</span>
         </li>
       ))}
       <li className="flex items-center gap-2">
         <span aria-hidden="true" className="board-over static h-4 w-6 rounded-md" />
-        {text.overbooked}
+        <span>{text.overbooked}</span>
       </li>
       <li className="ml-auto max-md:hidden">{text.hint}</li>
     </ul>

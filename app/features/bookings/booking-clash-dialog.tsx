@@ -56,7 +56,7 @@ export function ClashHolder({
   to,
 }: Pick<Clash, 'customer' | 'from' | 'to'> & { screen?: Language }) {
   const { holder, blocked } = clashTexts[screen];
-  return holder(customer || blocked, from, to);
+  return <span>{holder(customer || blocked, from, to)}</span>;
 }
 
 /**
@@ -78,7 +78,7 @@ export function ClashList({ clashes, screen = 'en' }: { clashes: Clash[]; screen
             aria-label={clashTexts[screen].open(reference)}
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-turquoise underline"
           >
-            {reference}
+            <span>{reference}</span>
             <Icon name="icon-external-link" className="size-4" />
           </a>
           <span className="block text-ink text-sm tabular-nums">

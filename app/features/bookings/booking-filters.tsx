@@ -1,10 +1,11 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
 import { businessNow, isListDay } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceChip } from '#app/ui/chip.tsx';
 import { cx } from '#app/ui/class-names.ts';
+import type { Elements } from '#app/ui/elements.ts';
 import { Select } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
@@ -29,7 +30,7 @@ export function BookingFilters({
 }: {
   address: BookingListAddress;
   /** At the end of the row. */
-  children: ReactNode;
+  children: Elements;
 }) {
   const [shown, show] = useChosenAddress(address, (next) => bookingListHref({ ...next, page: 1 }));
   // A phone shows its first booking above the fold, and the rest of the filters on demand.
@@ -53,7 +54,7 @@ export function BookingFilters({
           className="sm:hidden"
         >
           <Icon name="icon-sliders-horizontal" className="size-5" />
-          {text.more}
+          <span>{text.more}</span>
         </Button>
         <div
           id={more}

@@ -26,7 +26,7 @@ export function DriverFields() {
       {drivers.slice(1).map(({ id }, i) => (
         <fieldset key={id} className="min-w-0 border-sand-line border-t pt-4">
           <legend className="float-left mb-3 flex w-full items-center justify-between font-semibold">
-            {text.further(i + 2)}
+            <span>{text.further(i + 2)}</span>
             <IconButton
               label={text.remove(i + 2)}
               onClick={() => {
@@ -56,7 +56,7 @@ export function DriverFields() {
         }}
       >
         <Icon name="icon-plus" className="size-5" />
-        {text.add}
+        <span>{text.add}</span>
       </Button>
     </div>
   );

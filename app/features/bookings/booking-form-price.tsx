@@ -71,7 +71,7 @@ export function PriceFields({
         </div>
       )}
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-sand-line border-t pt-4 font-bold">
-        {text.customerPays}
+        <span>{text.customerPays}</span>
         <output className="amount text-2xl tracking-tight">
           {pays === null ? '–' : euros(pays)}
         </output>
@@ -90,7 +90,7 @@ function CheaperHint({ typed, options }: { typed: TypedBooking; options: Booking
     <div className="rounded-control bg-turquoise-wash p-3">
       <p className="flex gap-2 text-sm">
         <Icon name="icon-lightbulb" className="size-5 shrink-0 text-turquoise" />
-        {text.cheaper(text.days(cheaper.days), cheaper.totalCents)}
+        <span>{text.cheaper(text.days(cheaper.days), cheaper.totalCents)}</span>
       </p>
       <Button
         size="sm"
@@ -120,7 +120,7 @@ function Receipt({ receipt }: { receipt: TypedReceipt }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: two seasons may bear one name; a line is its place
             <tr key={i}>
               <th scope="row" className="wrap-anywhere py-1.5 pr-3 align-top font-medium">
-                {title}
+                <span>{title}</span>
                 {parts && <span className="block font-normal text-ink-soft">{parts}</span>}
               </th>
               <td className="amount py-1.5 text-right align-top font-semibold">
@@ -133,9 +133,9 @@ function Receipt({ receipt }: { receipt: TypedReceipt }) {
       <tfoot>
         <tr className="border-sand-line border-t">
           <th scope="row" className="py-2 pr-3 font-semibold">
-            {text.receipt}
+            <span>{text.receipt}</span>
             {receipt.days !== null && (
-              <span className="font-normal text-ink-soft">, {text.days(receipt.days)}</span>
+              <span className="font-normal text-ink-soft">{`, ${text.days(receipt.days)}`}</span>
             )}
           </th>
           <td className="amount py-2 text-right font-semibold">{euros(receipt.totalCents)}</td>

@@ -73,12 +73,12 @@ export function BookingList({
           <>
             <Button size="sm" pending={refreshing} onClick={() => startRefresh(() => revalidate())}>
               <Icon name="icon-rotate-cw" className="size-4" />
-              {text.refresh}
+              <span>{text.refresh}</span>
             </Button>
             <ExportBookings />
             <ButtonLink size="sm" variant="primary" to={NEW_BOOKING_PATH}>
               <Icon name="icon-plus" className="size-5" />
-              {text.newBooking}
+              <span>{text.newBooking}</span>
             </ButtonLink>
           </>
         }

@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { useIsRowActing, useRowAction } from '#app/editing/list-actions.tsx';
 import { languageOf } from '#app/lib/language.ts';
+import type { Elements } from '#app/ui/elements.ts';
 import { StatusSelect, type StatusTone } from '#app/ui/status-dot.tsx';
 import type { BookingStatus } from './booking.rules.ts';
 import { type Booking, type Clash, clashesIn } from './booking.schema.ts';
@@ -51,7 +52,7 @@ export function useStatusChange(
   shown: BookingStatus;
   busy: boolean;
   change: (next: BookingStatus) => void;
-  dialog: ReactNode;
+  dialog: Elements;
 } {
   const [refused, setRefused] = useState<{ status: BookingStatus; clashes: Clash[] } | null>(null);
   // What was sent is not known any more once the list has been read anew.

@@ -148,7 +148,7 @@ function Service({ booking }: { booking: Booking }) {
   const subject = subjectOf(booking);
   return (
     <div className="wrap-anywhere text-[0.8125rem] leading-snug">
-      {serviceTypes[booking.serviceType]}
+      <span>{serviceTypes[booking.serviceType]}</span>
       <div title={subject} className="line-clamp-2 text-ink-soft">
         <CarTitle title={subject} />
       </div>
@@ -240,10 +240,10 @@ function WhenAndWhere({ booking }: { booking: Booking }) {
       <span className="block whitespace-nowrap">{staffMoment(pickupTime)}</span>
       <span className="block whitespace-nowrap">
         <span className="@3xl:hidden">– </span>
-        {staffMoment(dropoffTime)}
+        <span>{staffMoment(dropoffTime)}</span>
       </span>
       <span className="@min-[60rem]:hidden @max-[60rem]:@3xl:line-clamp-2">
-        {pickupLocation} → {dropoffLocation}
+        {`${pickupLocation} → ${dropoffLocation}`}
       </span>
     </div>
   );

@@ -29,7 +29,7 @@ export function BookingsViewSwitch({ className }: { className?: string }) {
           )}
         >
           <Icon name={icon} className="size-4" />
-          {label}
+          <span>{label}</span>
         </NavLink>
       ))}
     </nav>

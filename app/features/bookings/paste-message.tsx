@@ -133,7 +133,7 @@ function MessageField({
         {canReadClipboard() && (
           <Button size="sm" variant="ink" onClick={pasteClipboard}>
             <Icon name="icon-clipboard-paste" className="size-5" />
-            {text.fromClipboard}
+            <span>{text.fromClipboard}</span>
           </Button>
         )}
         <Button size="sm" onClick={() => onRead(message)}>
@@ -164,13 +164,13 @@ function Filled({
         role="status"
       >
         <Icon name="icon-circle-check" className="mt-0.5 size-5 shrink-0 text-turquoise" />
-        {text.filled[from]}
+        <span>{text.filled[from]}</span>
       </p>
       {checks.length > 0 && (
         <section aria-label={text.checkTitle} className="rounded-control bg-sun/15 p-4">
           <h3 className="flex items-center gap-2 font-bold text-base">
             <Icon name="icon-triangle-alert" className="size-5 shrink-0" />
-            {text.checkTitle}
+            <span>{text.checkTitle}</span>
           </h3>
           <ul className="wrap-anywhere mt-2 grid list-disc gap-1 pl-7">
             {checks.map((check) => (
@@ -182,7 +182,7 @@ function Filled({
       <div className="flex flex-wrap gap-3">
         <Button size="sm" onClick={onUndo}>
           <Icon name="icon-undo-2" className="size-5" />
-          {text.undo}
+          <span>{text.undo}</span>
         </Button>
         <Button size="sm" variant="quiet" onClick={onAnother}>
           {text.another}

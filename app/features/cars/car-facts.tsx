@@ -47,7 +47,7 @@ export function CarFacts({ car, today }: { car: CarDetail; today: IsoDate }) {
             {car.features.map((feature) => (
               <li key={feature} className="wrap-anywhere flex items-center gap-2.5">
                 <Icon name="icon-check" className="size-5 shrink-0 text-turquoise" />
-                {feature}
+                <span>{feature}</span>
               </li>
             ))}
           </ul>
@@ -73,12 +73,14 @@ export function KeyFacts({ car }: { car: CarDetail }) {
         <Icon name="icon-star/filled" className="size-5 text-sun" />
         <span aria-hidden="true">{average.toFixed(1)}</span>
         <span className="sr-only">{carsText.card.rating(average)}</span>
-        {count > 0 && <span className="font-normal text-ink-soft">({text.ratings(count)})</span>}
+        {count > 0 && (
+          <span className="font-normal text-ink-soft">{`(${text.ratings(count)})`}</span>
+        )}
       </li>
       {facts.map(([icon, label]) => (
         <li key={icon} className="flex items-center gap-1.5">
           <Icon name={icon} className="size-5 text-turquoise" />
-          {label}
+          <span>{label}</span>
         </li>
       ))}
     </ul>
@@ -99,7 +101,7 @@ export function CarTerms({ terms: { included, ...terms } }: { terms: RentalTerms
             {included.map((each) => (
               <li key={each} className="wrap-anywhere flex gap-2.5">
                 <Icon name="icon-check" className="mt-0.5 size-5 shrink-0 text-turquoise" />
-                {each}
+                <span>{each}</span>
               </li>
             ))}
           </ul>
@@ -155,9 +157,9 @@ function SeasonPrices({ prices: own, seasons }: { prices: PriceSet; seasons: Sea
               return (
                 <tr key={season.startDate} className="border-sand-line border-b">
                   <th scope="row" className="py-3 pr-4 font-semibold">
-                    {season.name}
+                    <span>{season.name}</span>
                     <span className="block font-normal text-ink-soft text-sm">
-                      {formatDay(season.startDate)} – {formatDay(season.endDate)}
+                      {`${formatDay(season.startDate)} – ${formatDay(season.endDate)}`}
                     </span>
                   </th>
                   <td className="py-3 pr-4 text-right">

@@ -153,7 +153,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details open className="group/facet py-2">
       <summary className="flex min-h-11 list-none items-center justify-between font-semibold">
-        {title}
+        <span>{title}</span>
         <span
           aria-hidden="true"
           className="size-2 rotate-45 border-current border-r-2 border-b-2 transition-transform group-open/facet:rotate-225"

@@ -79,7 +79,7 @@ export function CarFiltersSidebar({
         <details open className="group">
           {/* Where a sheet cannot open what was folded away on a wide screen, it keeps the line to do so. */}
           <summary className="flex min-h-14 list-none items-center justify-between font-bold text-lg group-open:max-lg:hidden lg:px-5">
-            {text.filters}
+            <span>{text.filters}</span>
             <span
               aria-hidden="true"
               className="size-2.5 rotate-45 border-current border-r-2 border-b-2 transition-transform group-open:rotate-225"

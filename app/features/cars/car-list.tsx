@@ -88,8 +88,9 @@ export function CarList({ list, loaded }: { list: LoadedCars; loaded: PageData<L
                 className={buttonClass({ size: 'sm' }, 'min-h-12 grow lg:hidden')}
               >
                 <Icon name="icon-sliders-horizontal" className="size-5" />
-                {text.openFilters}
-                {filterCount > 0 && ` (${filterCount})`}
+                <span>
+                  {filterCount > 0 ? `${text.openFilters} (${filterCount})` : text.openFilters}
+                </span>
               </SheetTrigger>
               <SortSelect state={filterState} />
             </div>

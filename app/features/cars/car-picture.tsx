@@ -19,9 +19,9 @@ export function CarPicture({
       {/* As large as it fits, from a thumbnail to the page's width. */}
       <div className="grid aspect-3/2 place-items-center overflow-hidden bg-sand p-[min(1.5rem,6cqw)] text-center">
         <p className="wrap-anywhere font-bold text-[clamp(0.625rem,12cqw,1.25rem)] text-ink-soft leading-tight">
-          {car.brand}
+          <span>{car.brand}</span>
           <br />
-          {car.model}
+          <span>{car.model}</span>
         </p>
       </div>
     </div>
@@ -45,14 +45,10 @@ export function CarPicture({
 
 /** Names are not broken at a hyphen: Mercedes-Benz. */
 export function CarTitle({ title }: { title: string }) {
-  return title.split(/(\S*-\S*)/).map((part, i) =>
-    part.includes('-') ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place
-      <span key={i} className="whitespace-nowrap">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
+  return title.split(/(\S*-\S*)/).map((part, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place
+    <span key={i} className={part.includes('-') ? 'whitespace-nowrap' : undefined}>
+      {part}
+    </span>
+  ));
 }

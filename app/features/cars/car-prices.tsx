@@ -39,7 +39,7 @@ export function PriceHead({
       <div role="status">{receipt && <PeriodTotal receipt={receipt} />}</div>
       {isFull && (
         <p className="mb-3 flex flex-wrap gap-x-2 font-semibold max-lg:hidden">
-          {text.full}
+          <span>{text.full}</span>
           <a href="#dolu" className="text-turquoise underline">
             {text.others}
           </a>
@@ -61,7 +61,7 @@ export function PriceHead({
             >
               <Price cents={effective[`${name}Cents`]} />
             </span>{' '}
-            <span className="text-ink-soft">/ {text.unit[name]}</span>
+            <span className="text-ink-soft">{`/ ${text.unit[name]}`}</span>
           </p>
           {name === 'monthly' && (
             <p className="mt-1.5 text-ink-soft text-sm">{text.monthly(wholeMonths)}</p>
@@ -88,8 +88,7 @@ function PeriodTotal({ receipt }: { receipt: PriceReceipt }) {
         {formatMinor(receipt.total, currency)}
       </strong>
       <span className="text-ink-soft text-sm">
-        {carsText.card.sum} ·{' '}
-        {carsText.card.average(receipt.days, formatMinor(averageADay(receipt), currency))}
+        {`${carsText.card.sum} · ${carsText.card.average(receipt.days, formatMinor(averageADay(receipt), currency))}`}
       </span>
     </p>
   );

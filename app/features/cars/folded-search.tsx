@@ -20,7 +20,7 @@ export function SearchLine({ trip: { pickupLocation, pickupDate, returnDate } }:
         {pickupLocation && <span className="truncate">{pickupLocation}</span>}
         <span className="shrink-0 whitespace-pre">
           {pickupLocation && <span className="max-sm:sr-only"> · </span>}
-          {days}
+          <span>{days}</span>
         </span>
       </span>
       <span className="ml-auto text-turquoise">{text.change}</span>

@@ -32,7 +32,7 @@ export function FullCar({
     <div id="dolu" role="alert" className="rounded-control bg-coral-wash p-4">
       <p className="flex items-center gap-2 font-semibold">
         <Icon name="icon-calendar-x" className="size-5 shrink-0 text-coral" />
-        {text.title}
+        <span>{text.title}</span>
       </p>
       {nearestFree.length > 0 && (
         <>

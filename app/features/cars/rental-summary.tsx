@@ -37,19 +37,18 @@ export function RentalSummary({
       {period && receipt ? (
         <>
           <p className="mt-1 text-ink-soft text-sm tabular-nums print:hidden">
-            {formatDay(period.pickupDate)} {period.pickupTime} – {formatDay(period.returnDate)}{' '}
-            {period.returnTime} · {carsText.days(receipt.days)}
+            {`${formatDay(period.pickupDate)} ${period.pickupTime} – ${formatDay(period.returnDate)} ${period.returnTime} · ${carsText.days(receipt.days)}`}
           </p>
           <PrintedTrip form={reservation.form} days={receipt.days} />
           <Receipt receipt={receipt} />
           <CheaperHint reservation={reservation} period={period} car={car} offers={offers} />
           <RateNote />
           <p className="mt-6 hidden print:block">
-            {business.name} · {business.phone} · {business.email}
+            <span>{`${business.name} · ${business.phone} · ${business.email}`}</span>
             <br />
-            {pageUrl}
+            <span>{pageUrl}</span>
             <br />
-            {text.printed}
+            <span>{text.printed}</span>
           </p>
         </>
       ) : (
@@ -69,7 +68,7 @@ function Receipt({ receipt }: { receipt: PriceReceipt }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: two seasons may bear one name; a line is its place
             <tr key={i}>
               <th scope="row" className="py-2 pr-4 align-top font-medium">
-                {title}
+                <span>{title}</span>
                 <span className="block font-normal text-ink-soft text-sm">{counted}</span>
               </th>
               <td className="py-2 text-right align-top font-semibold">
@@ -100,11 +99,11 @@ function PrintedTrip({ form, days }: { form: Trip; days: number }) {
   const { message } = carsText;
   return (
     <p className="hidden print:block">
-      {message.pickup}: {end(form.pickupDate, form.pickupTime, form.pickupLocation)}
+      <span>{`${message.pickup}: ${end(form.pickupDate, form.pickupTime, form.pickupLocation)}`}</span>
       <br />
-      {message.dropoff}: {end(form.returnDate, form.returnTime, form.dropoffLocation)}
+      <span>{`${message.dropoff}: ${end(form.returnDate, form.returnTime, form.dropoffLocation)}`}</span>
       <br />
-      {message.duration}: {carsText.days(days)}
+      <span>{`${message.duration}: ${carsText.days(days)}`}</span>
     </p>
   );
 }
@@ -131,7 +130,7 @@ function CheaperHint({
     <div className="mt-4 rounded-control bg-turquoise-wash p-4 print:hidden">
       <p className="flex gap-2 text-sm">
         <Icon name="icon-lightbulb" className="size-5 shrink-0 text-turquoise" />
-        {text.cheaper(cheaper.days, formatMinor(total, currency))}
+        <span>{text.cheaper(cheaper.days, formatMinor(total, currency))}</span>
       </p>
       <Button
         size="sm"

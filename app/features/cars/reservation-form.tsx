@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { EXTRA_NAMES, type ExtraOffers } from '#app/features/settings/extras.rules.ts';
 import { addDays, type IsoDate } from '#app/lib/dates.ts';
 import { formatMinor } from '#app/lib/money.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { DateField } from '#app/ui/date-field.tsx';
+import type { Elements } from '#app/ui/elements.ts';
 import { SelectField } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
@@ -52,7 +53,7 @@ export function ReservationForm({
   nearestFree: FreeDays[];
   alternatives: Alternative[];
   /** The receipt. */
-  children: ReactNode;
+  children: Elements;
 }) {
   const { form, change, period, receipt, handOff } = reservation;
   const isFull = period !== null && freeUnits === 0;
@@ -135,7 +136,7 @@ export function ReservationForm({
             role="status"
           >
             <Icon name="icon-calendar-check" className="size-5" />
-            {carsText.summary.available(freeUnits)}
+            <span>{carsText.summary.available(freeUnits)}</span>
           </p>
         )}
         {period && unanswered && <UnansweredNote {...unanswered} />}
@@ -146,7 +147,7 @@ export function ReservationForm({
         <HandOffAlert handOff={handOff} />
         {receipt && !isFull && (
           <p className="flex items-baseline justify-between gap-3 font-semibold tabular-nums max-lg:hidden">
-            {carsText.card.total(receipt.days)}
+            <span>{carsText.card.total(receipt.days)}</span>
             <strong className="text-xl">{formatMinor(receipt.total, receipt.currency)}</strong>
           </p>
         )}
@@ -167,7 +168,7 @@ export function ReservationForm({
           /* On a narrow screen the bar at the bottom is this button. */
           <Button type="submit" variant="primary" pending={sending} className="max-lg:hidden">
             {!sending && <Icon name="icon-message-circle" className="size-5" />}
-            {sending ? chatText.sending : text.submit}
+            <span>{sending ? chatText.sending : text.submit}</span>
           </Button>
         )}
         <noscript>
@@ -202,7 +203,7 @@ function Extras({ reservation, offers }: { reservation: Reservation; offers: Ext
             <span className="min-w-0 flex-[1_1_8rem] leading-tight">
               <span className="block font-semibold text-sm">{carsText.extras[name].name}</span>
               <span className="block text-ink-soft text-sm tabular-nums">
-                {text.extraPrice(format(offers[name].dailyCents))} · {carsText.extras[name].hint}
+                {`${text.extraPrice(format(offers[name].dailyCents))} · ${carsText.extras[name].hint}`}
               </span>
             </span>
             <select

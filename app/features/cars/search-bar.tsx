@@ -1,8 +1,9 @@
-import { type FormEvent, Fragment, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, Fragment, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { addDays, type IsoDate } from '#app/lib/dates.ts';
 import { Button } from '#app/ui/button.tsx';
 import { opening } from '#app/ui/date-field.tsx';
+import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useEarlyInput } from '#app/ui/use-early-input.ts';
 import { TIME_CHOICES } from '../site/request.rules.ts';
@@ -23,7 +24,7 @@ export interface SearchBarProps {
   /** Marks the days on which this car is full. */
   carId?: string;
   /** Hidden fields that the address keeps without JavaScript. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /**
@@ -74,7 +75,7 @@ export function SearchBar(props: SearchBarProps) {
 
   const place = (name: 'pickupLocation' | 'dropoffLocation') => (
     <label className="search-field">
-      {elsewhere || name === 'dropoffLocation' ? text[name] : text.place}
+      <span>{elsewhere || name === 'dropoffLocation' ? text[name] : text.place}</span>
       <select name={name} defaultValue={props.trip[name] || places[0]}>
         {places.map((each) => (
           <option key={each}>{each}</option>
@@ -97,7 +98,7 @@ export function SearchBar(props: SearchBarProps) {
       {(['pickup', 'return'] as const).map((end) => (
         <Fragment key={end}>
           <label className="search-field search-date">
-            {text[`${end}Date`]}
+            <span>{text[`${end}Date`]}</span>
             <input
               type="date"
               name={`${end}Date`}
@@ -114,7 +115,7 @@ export function SearchBar(props: SearchBarProps) {
       {/* A car's page has its one yellow button elsewhere. */}
       <Button type="submit" variant={carId ? 'ink' : 'primary'} size="lg">
         <Icon name="icon-search" className="size-5" />
-        {submit}
+        <span>{submit}</span>
       </Button>
       <div className="search-notes">
         <label className="noscript:hidden">
@@ -124,7 +125,7 @@ export function SearchBar(props: SearchBarProps) {
             checked={elsewhere}
             onChange={() => setElsewhere(!elsewhere)}
           />
-          {text.elsewhere}
+          <span>{text.elsewhere}</span>
         </label>
         <p>{daysInWords(trip)}</p>
       </div>
@@ -144,7 +145,7 @@ function HourField({ name, hour }: { name: 'pickupTime' | 'returnTime'; hour: st
   const open = () => !isOpen && flushSync(() => setOpen(true));
   return (
     <label className="search-field search-hour">
-      {text[name]}
+      <span>{text[name]}</span>
       {/* Before the other, so that of two of one name this one counts. */}
       <noscript>
         <input type="time" name={name} required step={1800} max="23:30" defaultValue={hour} />

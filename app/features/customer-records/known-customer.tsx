@@ -18,7 +18,7 @@ export function KnownCustomer({ known }: { known: CustomerMatch | null }) {
             className="wrap-anywhere inline-flex min-h-11 items-center gap-1.5 font-semibold text-turquoise hover:underline"
           >
             <Icon name="icon-user-round" className="size-4 shrink-0" />
-            {fullNameOf(known)}
+            <span>{fullNameOf(known)}</span>
           </Link>
         </p>
       )}
@@ -26,8 +26,8 @@ export function KnownCustomer({ known }: { known: CustomerMatch | null }) {
         <p className="wrap-anywhere mb-4 flex gap-2.5 rounded-control border border-coral/30 bg-coral-wash px-4 py-3 font-medium">
           <Icon name="icon-triangle-alert" className="mt-0.5 size-5 shrink-0 text-coral" />
           <span>
-            <span className="sr-only">{text.warning}: </span>
-            {known.warning}
+            <span className="sr-only">{`${text.warning}: `}</span>
+            <span>{known.warning}</span>
           </span>
         </p>
       )}

@@ -138,11 +138,11 @@ function Match({ match }: { match: CustomerMatch }) {
         <span className="block whitespace-nowrap text-ink-soft text-sm tabular-nums">{phone}</span>
       </span>
       <span className="shrink-0 text-right text-ink-soft text-sm leading-snug">
-        {text.bookings(bookings)}
+        <span>{text.bookings(bookings)}</span>
         {warning && (
           <span className="flex items-center justify-end gap-1 font-medium text-ink">
             <Icon name="icon-triangle-alert" className="size-4 text-coral" />
-            {text.warning}
+            <span>{text.warning}</span>
           </span>
         )}
       </span>

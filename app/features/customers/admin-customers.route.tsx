@@ -141,7 +141,7 @@ function columns(address: CustomerListAddress): Column<Customer>[] {
           {customer.warning && (
             <p className="flex gap-1.5 pb-2 font-medium text-coral text-sm">
               <Icon name="icon-triangle-alert" className="mt-0.5 size-4 shrink-0" />
-              <span className="sr-only">{text.warned}: </span>
+              <span className="sr-only">{`${text.warned}: `}</span>
               <span className="wrap-anywhere line-clamp-2">{customer.warning}</span>
             </p>
           )}

@@ -27,7 +27,7 @@ export function AnonymousCustomer({
         className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-sm text-turquoise hover:underline"
       >
         <Icon name="icon-arrow-left" className="size-4" />
-        {customersText.title}
+        <span>{customersText.title}</span>
       </Link>
       <SectionHeader title={customer.name} lead={text.anonymised(staffInstant(anonymisedAt))} />
       <div className="max-w-2xl">

@@ -47,8 +47,10 @@ function BookingRow(booking: CustomerBooking) {
         {formatMinor(eurosToCents(booking.total), 'EUR')}
       </span>
       <span className="wrap-anywhere">
-        {title ?? <span lang={languageOf('en')}>{serviceTypes[serviceType]}</span>}
-        {!booking.own && <span className="text-ink-soft"> · {text.furtherDriver}</span>}
+        <span lang={title ? undefined : languageOf('en')}>
+          {title ?? serviceTypes[serviceType]}
+        </span>
+        {!booking.own && <span className="text-ink-soft">{` · ${text.furtherDriver}`}</span>}
         <span className="block text-ink-soft text-sm tabular-nums">
           {from === to ? from : `${from} – ${to}`}
         </span>

@@ -109,8 +109,8 @@ function Summary({ customer }: { customer: CustomerPage }) {
         <p className="wrap-anywhere flex gap-2.5 rounded-card border border-coral/30 bg-coral-wash p-4 font-medium">
           <Icon name="icon-triangle-alert" className="mt-0.5 size-5 shrink-0 text-coral" />
           <span>
-            <span className="sr-only">{text.warned}: </span>
-            {warning}
+            <span className="sr-only">{`${text.warned}: `}</span>
+            <span>{warning}</span>
           </span>
         </p>
       )}
@@ -126,11 +126,11 @@ function Summary({ customer }: { customer: CustomerPage }) {
           </ButtonAnchor>
           <ButtonAnchor size="sm" href={customerChatLink(phone)} target="_blank" rel="noopener">
             <Icon name="icon-message-circle" className="size-4" />
-            {text.whatsapp}
+            <span>{text.whatsapp}</span>
           </ButtonAnchor>
           <ButtonLink size="sm" variant="ink" to={newBookingHref({ customer: id })}>
             <Icon name="icon-plus" className="size-5" />
-            {text.newBooking}
+            <span>{text.newBooking}</span>
           </ButtonLink>
         </div>
       </div>
@@ -197,7 +197,7 @@ function Forget({ customer: { id } }: { customer: CustomerPage }) {
     <FormSection id="customer-forget" title={forget.title} text={forget.text}>
       <Button size="sm" onClick={() => setOpen(true)}>
         <Icon name="icon-user-round-x" className="size-4" />
-        {forget.button}
+        <span>{forget.button}</span>
       </Button>
       <ConfirmDialog
         open={open}

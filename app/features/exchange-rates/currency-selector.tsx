@@ -27,7 +27,7 @@ export function CurrencySelector() {
             onClick={choose}
             className="min-h-11 min-w-11 whitespace-nowrap rounded-control px-2.5 font-semibold text-ink-soft text-sm transition-colors hover:text-ink aria-pressed:bg-white aria-pressed:text-ink aria-pressed:shadow-card"
           >
-            <span aria-hidden="true">{CURRENCIES[code].symbol}</span> {code}
+            <span aria-hidden="true">{CURRENCIES[code].symbol}</span> <span>{code}</span>
           </button>
         ))}
       </fieldset>

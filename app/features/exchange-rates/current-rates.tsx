@@ -39,7 +39,7 @@ export function CurrentRatesCard({
             <dd className="mt-1 font-bold text-2xl tabular-nums">
               <span className="font-medium text-base text-ink-soft">1 € =</span>{' '}
               <span className="whitespace-nowrap">
-                {formatRate(rates[code])} {CURRENCIES[code].symbol}
+                {`${formatRate(rates[code])} ${CURRENCIES[code].symbol}`}
               </span>
             </dd>
           </div>
@@ -91,7 +91,7 @@ function RefreshButton() {
     <>
       <Button size="sm" variant="ink" pending={pending} onClick={() => run({ intent: 'refresh' })}>
         {!pending && <Icon name="icon-rotate-cw" className="size-4" />}
-        {refresh.button}
+        <span>{refresh.button}</span>
       </Button>
       {result?.ok === false && (
         <Alert tone="error" className="w-full">

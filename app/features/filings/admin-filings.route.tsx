@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { redirect, useNavigation } from 'react-router';
 import { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
@@ -15,6 +15,7 @@ import { settled } from '#app/lib/settled.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { DataTable, DataTableSkeleton, ListPager } from '#app/ui/data-table.tsx';
+import type { Elements } from '#app/ui/elements.ts';
 import { Link } from '#app/ui/link.tsx';
 import { EmptyPart, PartFailure } from '#app/ui/part-states.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
@@ -138,7 +139,7 @@ export default function AdminFilings({ loaderData }: Route.ComponentProps) {
 function Page({
   children,
   ...header
-}: { children: ReactNode } & Omit<Parameters<typeof SectionHeader>[0], 'title'>) {
+}: { children: Elements } & Omit<Parameters<typeof SectionHeader>[0], 'title'>) {
   return (
     <div lang={languageOf('tr')}>
       <SectionHeader title={text.title} {...header} />
@@ -150,7 +151,7 @@ function Page({
 function Unrecorded({ rentals }: { rentals: Filings['unrecorded'] }) {
   return (
     <Alert tone="info" className="mb-4">
-      {text.unrecorded}
+      <span>{text.unrecorded}</span>
       <span className="flex flex-wrap gap-x-4">
         {rentals.map(({ bookingId, bookingReference }) => (
           <Link

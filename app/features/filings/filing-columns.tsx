@@ -67,7 +67,7 @@ function Record({ kind, bookingId, bookingReference, at, plate }: Filing) {
         )}
       </span>
       <span className="flex flex-wrap gap-x-2">
-        {text.kinds[kind]}
+        <span>{text.kinds[kind]}</span>
         <time dateTime={at} className="whitespace-nowrap tabular-nums">
           {staffMoment(at)}
         </time>
@@ -91,7 +91,7 @@ function People({ filing }: { filing: Filing }) {
         {shown.map(({ name, idNumber }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and none moves
           <li key={i} className="wrap-anywhere">
-            {name}
+            <span>{name}</span>
             {idNumber && (
               <span className="block text-ink-soft text-sm tabular-nums">{idNumber}</span>
             )}
@@ -113,7 +113,7 @@ function People({ filing }: { filing: Filing }) {
           }
         >
           <Icon name="icon-eye" className="size-4" />
-          {text.showNumbers}
+          <span>{text.showNumbers}</span>
         </Button>
       )}
       {data?.ok === false && (
@@ -131,7 +131,7 @@ function Course(filing: Filing) {
   if (kind === 'transfer') {
     return (
       <span className="wrap-anywhere">
-        {pickupLocation} → {dropoffLocation}
+        <span>{`${pickupLocation} → ${dropoffLocation}`}</span>
         {flightNumber && <span className="block text-ink-soft text-sm">{flightNumber}</span>}
       </span>
     );
@@ -139,7 +139,7 @@ function Course(filing: Filing) {
   const end = returnedAt ? text.returned(onOneLine(returnedAt)) : text.due(onOneLine(dropoffAt));
   return (
     <span className="wrap-anywhere">
-      {carTitle}
+      <span>{carTitle}</span>
       <span className="block text-ink-soft text-sm tabular-nums">{end}</span>
     </span>
   );
@@ -165,12 +165,12 @@ function WhatIsMissing({
     return (
       <span className="inline-flex items-center gap-1.5">
         <Icon name="icon-check" className="size-4 text-turquoise" />
-        {text.complete}
+        <span>{text.complete}</span>
       </span>
     );
   }
   // Of a transfer names are seldom known before it begins, and the booking is a click away.
-  if (kind === 'transfer') return text.missing(missing);
+  if (kind === 'transfer') return <span>{text.missing(missing)}</span>;
   return (
     <>
       <span className="block font-medium text-coral">{text.missing(missing)}</span>
@@ -239,7 +239,7 @@ function Warning({ children }: { children: ReactNode }) {
   return (
     <p className="flex gap-1.5 font-medium text-coral text-sm">
       <Icon name="icon-triangle-alert" className="mt-0.5 size-4 shrink-0" />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

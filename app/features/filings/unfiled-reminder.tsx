@@ -15,7 +15,7 @@ export function UnfiledReminder({ unfiled }: { unfiled: Unfiled }) {
     <p className="flex flex-wrap items-center gap-x-3 text-sm">
       <span className="inline-flex items-center gap-1.5 font-semibold">
         <Icon name="icon-stamp" className="size-4 text-coral" />
-        {text.reminderTitle}
+        <span>{text.reminderTitle}</span>
       </span>
       {open.map((sheet) => (
         <Link

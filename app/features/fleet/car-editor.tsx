@@ -170,7 +170,7 @@ function shownValue(field: string, form: CarForm): ReactNode | undefined {
   if (field !== 'seasonalPricing') return undefined;
   return form.seasonalPricing.map((season) => (
     <span key={season.startDate} className="block">
-      {season.name}, {periodText(season)}
+      {`${season.name}, ${periodText(season)}`}
     </span>
   ));
 }

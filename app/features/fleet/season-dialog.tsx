@@ -163,7 +163,7 @@ export function SeasonDialog({
         {warnings.map((warning) => (
           <p key={seasonText.warning(warning)} className="mt-3 flex items-start gap-2 text-sm">
             <Icon name="icon-triangle-alert" className="mt-0.5 size-5 shrink-0" />
-            {seasonText.warning(warning)}
+            <span>{seasonText.warning(warning)}</span>
           </p>
         ))}
       </div>

@@ -118,12 +118,12 @@ export function SeasonEditor({
           onClick={() => openDialog('add', newSeason(seasons, today))}
         >
           <Icon name="icon-calendar-plus" className="size-5" />
-          {text.add}
+          <span>{text.add}</span>
         </Button>
       </div>
       {notice && (
         <Alert tone="info" className="mt-3">
-          {notice.text}
+          <span>{notice.text}</span>
           {notice.removed && (
             <Button
               ref={undoButton}
@@ -133,7 +133,7 @@ export function SeasonEditor({
               onClick={() => notice.removed && undo(notice.removed)}
             >
               <Icon name="icon-undo-2" className="size-4" />
-              {text.notices.undo}
+              <span>{text.notices.undo}</span>
             </Button>
           )}
         </Alert>

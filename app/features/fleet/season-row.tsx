@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { type PriceSet, priceOrigins, pricesOf } from '#app/features/cars/rental-price.rules.ts';
 import type { IsoDate } from '#app/lib/dates.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
+import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { euroText, periodText, seasonText as text } from './fleet.text.ts';
 import { copyToLaterYear, type SeasonState, seasonInCents, seasonState } from './season.rules.ts';
@@ -49,7 +49,7 @@ export function SeasonRow({
   const origins = priceOrigins(car, cents);
   const warnings = state === 'past' ? [] : priceWarnings(car, cents);
   /** Shows what it does; its name says to which season as well. */
-  const button = (icon: ReactNode, label: string, onClick: () => void, id?: string) => (
+  const button = (icon: Elements, label: string, onClick: () => void, id?: string) => (
     <Button
       id={id}
       title={label}
@@ -60,7 +60,7 @@ export function SeasonRow({
       className="px-3 [&>.icon]:size-4"
     >
       {icon}
-      {label}
+      <span>{label}</span>
     </Button>
   );
   return (
@@ -70,7 +70,7 @@ export function SeasonRow({
         <p className="text-sm tabular-nums">{periodText(season)}</p>
         <p className="flex items-center gap-2 text-ink-soft text-sm">
           <span aria-hidden="true" className={cx('size-2 rounded-full', STATE_DOTS[state])} />
-          {text.states[state]}
+          <span>{text.states[state]}</span>
         </p>
       </div>
       <dl className="grid grid-cols-[repeat(3,minmax(min-content,1fr))] large-letters:grid-cols-1 gap-3">
@@ -81,7 +81,7 @@ export function SeasonRow({
             <div key={price} className="min-w-0">
               <dt className="text-ink-soft text-sm">{text.tariffs[price]}</dt>
               <dd className={cx('amount', isOwn ? 'font-semibold' : 'text-ink-soft')}>
-                {euroText(prices[price])}
+                <span>{euroText(prices[price])}</span>
                 {!isOwn && (
                   <span className="block whitespace-normal text-sm leading-tight">
                     {text.origin(origin, price)}
@@ -108,7 +108,7 @@ export function SeasonRow({
           {warnings.map((warning) => (
             <li key={text.warning(warning)} className="flex items-start gap-2">
               <Icon name="icon-triangle-alert" className="mt-0.5 size-4 shrink-0" />
-              {text.warning(warning)}
+              <span>{text.warning(warning)}</span>
             </li>
           ))}
         </ul>

@@ -27,7 +27,7 @@ export function SeasonStrip({ stretches }: { stretches: PriceStretch[] }) {
         {text.title}
       </h3>
       <div aria-hidden="true" className="@2xl:block mt-3 hidden">
-        <p className="font-semibold text-xs">▾ {text.today}</p>
+        <p className="font-semibold text-xs">{`▾ ${text.today}`}</p>
         <div className="flex h-16 overflow-hidden rounded-control border border-sand-line">
           {stretches.map((stretch) => (
             <Piece
@@ -156,7 +156,7 @@ function Checks({ stretches }: { stretches: PriceStretch[] }) {
     <div className="mt-4 text-sm">
       <p className="flex items-center gap-2 font-semibold">
         <Icon name={mark} className={cx('size-5 shrink-0', look)} />
-        {text.checkCount(checks.length)}
+        <span>{text.checkCount(checks.length)}</span>
       </p>
       {checks.length > 0 && (
         <ul className="mt-1 list-disc space-y-1 pl-11">
@@ -170,7 +170,7 @@ function Checks({ stretches }: { stretches: PriceStretch[] }) {
       {hasSeasons && gaps.length > 0 && (
         <p className="mt-2 flex items-start gap-2 text-ink-soft">
           <Icon name="icon-info" className="mt-0.5 size-5 shrink-0" />
-          {text.gaps(gaps)}
+          <span>{text.gaps(gaps)}</span>
         </p>
       )}
     </div>

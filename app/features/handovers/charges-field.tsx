@@ -74,7 +74,7 @@ export function ChargesField({ read, out }: { read: BookingHandovers; out: Hando
             onClick={() => add(kind, String(centsToEuros(cents)).replace('.', ','))}
           >
             <Icon name="icon-plus" className="size-5" />
-            {text.takeOver(text.chargeKinds[kind], formatMinor(cents, 'EUR'))}
+            <span>{text.takeOver(text.chargeKinds[kind], formatMinor(cents, 'EUR'))}</span>
           </Button>
         ))}
         <Button
@@ -83,7 +83,7 @@ export function ChargesField({ read, out }: { read: BookingHandovers; out: Hando
           onClick={() => add(found?.newDamages.length ? 'damage' : 'other', '')}
         >
           <Icon name="icon-plus" className="size-5" />
-          {text.addCharge}
+          <span>{text.addCharge}</span>
         </Button>
       </div>
       <ul className="grid gap-3">

@@ -109,7 +109,7 @@ export function DamageDrawing({
                   : 'border-control-line bg-white',
               )}
             >
-              {text.panels[panel]} <span aria-hidden="true">{numbers.join(' ')}</span>
+              <span>{text.panels[panel]}</span> <span aria-hidden="true">{numbers.join(' ')}</span>
             </Tag>
           );
         })}

@@ -30,9 +30,7 @@ export function DamageField({ known }: { known: readonly Damage[] | null }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a damage is known by its place alone
             <li key={i} className="rounded-control border border-sand-line p-3">
               <div className="flex items-center gap-2">
-                <strong className="min-w-0 grow">
-                  {i + 1}. {panel}
-                </strong>
+                <strong className="min-w-0 grow">{`${i + 1}. ${panel}`}</strong>
                 {added.includes(damage) && <Chip tone="turquoise">{text.isNew}</Chip>}
                 <IconButton
                   label={text.removeDamage(panel)}

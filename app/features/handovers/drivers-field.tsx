@@ -48,7 +48,7 @@ export function DriversField({ isStored }: { isStored: boolean }) {
       {fields.map(({ id, stored }, i) => (
         <fieldset key={id} className="min-w-0 border-sand-line not-first:border-t not-first:pt-4">
           <legend className="float-left mb-3 flex w-full min-h-11 items-center justify-between font-semibold">
-            {text.driver(i + 1)}
+            <span>{text.driver(i + 1)}</span>
             {i > 0 && (
               <IconButton label={text.removeDriver(i + 1)} onClick={() => remove(i)}>
                 <Icon name="icon-x" className="size-5" />
@@ -81,7 +81,7 @@ export function DriversField({ isStored }: { isStored: boolean }) {
         {fields.length < MAX_DRIVERS && (
           <Button size="sm" variant="quiet" onClick={() => append(NO_DRIVER)}>
             <Icon name="icon-plus" className="size-5" />
-            {text.addDriver}
+            <span>{text.addDriver}</span>
           </Button>
         )}
         {isStored && <ShowNumbers onShown={setKnown} />}
@@ -109,7 +109,7 @@ function ShowNumbers({ onShown }: { onShown: (drivers: KnownDrivers) => void }) 
       onClick={() => void fetcher.submit({ intent: 'show-documents' }, { method: 'post' })}
     >
       <Icon name="icon-eye" className="size-5" />
-      {text.showNumbers}
+      <span>{text.showNumbers}</span>
     </Button>
   );
 }

@@ -159,7 +159,7 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
             onClick={() => deletion.ask({ id: kind })}
           >
             <Icon name="icon-trash" className="size-5" />
-            {text.delete}
+            <span>{text.delete}</span>
           </Button>
         )}
       </EditorPage>
@@ -260,7 +260,7 @@ function FuelField({ out }: { out: Handover | null }) {
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
       <legend className="mb-1.5 flex w-full justify-between gap-3 font-semibold text-sm">
         <span>
-          {label} <span className="text-coral">*</span>
+          <span>{label}</span> <span className="text-coral">*</span>
         </span>
         <span className="tabular-nums">{chosen < 0 ? '' : text.fuelOf(chosen)}</span>
       </legend>

@@ -91,7 +91,7 @@ export function PhotosField({ uploads }: { uploads: ImageUploads }) {
             onFiles={add}
           >
             <Icon name="icon-plus" className="size-5" />
-            {text.addPhotos}
+            <span>{text.addPhotos}</span>
           </FileButton>
         </li>
       </ul>

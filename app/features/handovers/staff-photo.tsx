@@ -42,7 +42,7 @@ export function StaffPhoto({ image, alt }: { image: Image; alt: string }) {
       <span className="grid size-full items-end justify-items-center bg-sand text-ink-soft text-sm">
         <span className="flex flex-col items-center gap-1 p-2 text-center">
           <Icon name="icon-image-off" className="size-6" />
-          {text.photoFailed}
+          <span>{text.photoFailed}</span>
         </span>
       </span>
     );

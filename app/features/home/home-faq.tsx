@@ -27,7 +27,7 @@ export function HomeFaq({ faq, business }: Pick<Settings, 'faq' | 'business'>) {
             className="mt-6"
           >
             <Icon name="icon-brand-whatsapp" className="size-5 text-turquoise" />
-            {text.ask}
+            <span>{text.ask}</span>
             <span className="sr-only">{text.newWindow}</span>
           </ButtonAnchor>
         </div>

@@ -61,7 +61,7 @@ function PlacesBoard({ places }: { places: string[] }) {
               className="flex min-h-13 items-center gap-3 border-white/15 border-t font-semibold"
             >
               <Icon name={placeIcon(place)} className="size-5 shrink-0 text-sun" />
-              {place}
+              <span>{place}</span>
             </li>
           );
         })}

@@ -7,6 +7,7 @@ import { DELIVERY_HOURS } from '#app/features/settings/settings.text.ts';
 import type { Review } from '#app/features/settings/trust.schema.ts';
 import { ButtonAnchor } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
+import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { homeText } from './home.text.ts';
 import { HomeReviews } from './home-reviews.tsx';
@@ -38,9 +39,9 @@ export function HomeMap({
           <address className="mt-8 grid gap-5 not-italic sm:max-lg:grid-cols-2">
             <Fact icon={<Icon name="icon-map-pin" className="size-6" />} name={text.address}>
               <p>
-                {street}
+                <span>{street}</span>
                 <br />
-                {postalCode} {district} / {city}
+                <span>{`${postalCode} ${district} / ${city}`}</span>
               </p>
             </Fact>
             <Fact icon={<Icon name="icon-clock" className="size-6" />} name={text.hours}>
@@ -71,7 +72,7 @@ export function HomeMap({
             className="mt-8 max-sm:w-full"
           >
             <Icon name="icon-navigation" className="size-5" />
-            {text.directions}
+            <span>{text.directions}</span>
             <span className="sr-only">{text.newWindow}</span>
           </ButtonAnchor>
         </div>
@@ -85,7 +86,7 @@ export function HomeMap({
   );
 }
 
-function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: Elements }) {
   return (
     <div className="grid grid-cols-[1.5rem_1fr] gap-x-4 max-[20rem]:gap-x-2">
       <span className="mt-0.5 text-turquoise">{icon}</span>
@@ -110,12 +111,12 @@ function Reviews({ summary: { rating, count, url } }: { summary: Business['revie
         </h3>
         <p className="mt-1 flex flex-wrap items-center gap-x-3">
           <RatingStars rating={rating} label={text.stars(rating)} />
-          {text.count(count)}
+          <span>{text.count(count)}</span>
         </p>
       </div>
       {url && (
         <ButtonAnchor href={url} target="_blank" rel="noopener" size="sm">
-          {text.read}
+          <span>{text.read}</span>
           <Icon name="icon-external-link" className="size-4" />
           <span className="sr-only">{text.newWindow}</span>
         </ButtonAnchor>

@@ -126,7 +126,7 @@ export function HomePanorama({ panorama }: { panorama: OwnPanorama | null }) {
                   className="shadow-card noscript:hidden"
                 >
                   <Icon name="icon-rotate-3d" className="size-6" />
-                  {text.open}
+                  <span>{text.open}</span>
                 </Button>
                 {/* Out of the flow, so that the button keeps its place. */}
                 <div className="absolute top-full left-1/2 mt-4 flex w-76 -translate-x-1/2 justify-center">

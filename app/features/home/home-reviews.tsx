@@ -24,7 +24,7 @@ export function HomeReviews({ reviews }: { reviews: Review[] }) {
           <blockquote className="mt-3 mb-4 whitespace-pre-line text-pretty">{text}</blockquote>
           <p className="mt-auto text-ink-soft text-sm">
             <b className="block text-base text-ink">{name}</b>
-            {source}
+            <span>{source}</span>
           </p>
         </li>
       ))}

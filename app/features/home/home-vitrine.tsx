@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Carousel, type CarouselLabels } from '#app/ui/carousel.tsx';
 import { cx } from '#app/ui/class-names.ts';
+import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 
@@ -31,8 +32,8 @@ export function HomeVitrine({
   text: Text;
   /** Null when they could not be loaded. */
   cards: ReactNode[] | null;
-  failed: ReactNode;
-  empty: ReactNode;
+  failed: Elements;
+  empty: Elements;
   className?: string;
   autoplaySeconds?: number;
   /** Keeps the stack of a narrow screen short; the link to all of them is below it. */
@@ -54,7 +55,7 @@ export function HomeVitrine({
             variant="quiet"
             className={cx('-mx-4', cards !== null && cards.length > 0 && 'max-md:hidden')}
           >
-            {text.all}
+            <span>{text.all}</span>
             <Icon name="icon-arrow-right" className="size-5" />
           </ButtonLink>
         </div>
@@ -66,7 +67,7 @@ export function HomeVitrine({
               {cards}
             </Carousel>
             <ButtonLink to={to} size="lg" className="mt-6 w-full md:hidden">
-              {text.all}
+              <span>{text.all}</span>
               <Icon name="icon-arrow-right" className="size-5" />
             </ButtonLink>
           </>

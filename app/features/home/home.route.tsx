@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { data, useLocation } from 'react-router';
 import { CarCard, carOnCard } from '#app/features/cars/car-card.tsx';
 import { parseCarFilters } from '#app/features/cars/car-filters.rules.ts';
@@ -13,6 +13,7 @@ import { businessNow } from '#app/lib/dates.ts';
 import { fromJsonText, toJsonText } from '#app/lib/json-text.ts';
 import { pageRenderContext } from '#app/page-render-context.ts';
 import { servicesContext } from '#app/services-context.ts';
+import type { Elements } from '#app/ui/elements.ts';
 import type { Route } from './+types/home.route.ts';
 import { homeText } from './home.text.ts';
 import { HomeCars, HomeNews } from './home-cards.tsx';
@@ -130,7 +131,7 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
 }
 
 /** Hydrated after the rest of the page, at low priority; a tap hydrates its own part at once. */
-function HydratedLast({ children }: { children: ReactNode }) {
+function HydratedLast({ children }: { children: Elements }) {
   return <Suspense>{children}</Suspense>;
 }
 

@@ -36,7 +36,7 @@ export function SamplePost({ index, action }: { index: 0 | 1 | 2; action: string
           className={buttonClass({ size: 'sm' }, 'relative mt-auto self-start')}
           aria-label={`${action}: ${title}`}
         >
-          {action}
+          <span>{action}</span>
           <Icon name="icon-arrow-right" className="size-4" />
         </Link>
       </div>

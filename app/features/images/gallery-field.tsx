@@ -48,7 +48,7 @@ export function GalleryField({
       onFiles={gallery.add}
     >
       <Icon name="icon-plus" className="size-5" />
-      {name}
+      <span>{name}</span>
     </FileButton>
   );
   return (
@@ -99,7 +99,9 @@ export function GalleryField({
         className="mt-2 flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm"
       >
         <p>
-          {room === 0 ? text.full(max) : text.hint} {gallery.canSort && text.sortHint}
+          {[room === 0 ? text.full(max) : text.hint, gallery.canSort && text.sortHint]
+            .filter(Boolean)
+            .join(' ')}
         </p>
         <p className="tabular-nums">{text.count(tiles.length, max)}</p>
       </div>

@@ -1,6 +1,7 @@
 import { type ComponentProps, type DragEvent, useState } from 'react';
 import { type ButtonVariant, buttonClass } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
+import type { Elements } from '#app/ui/elements.ts';
 import { UPLOAD_TYPES } from './images.schema.ts';
 import { imagesText, type PictureTexts } from './images.text.ts';
 
@@ -11,9 +12,10 @@ export function PictureDrop({
   className,
   children,
   ...rest
-}: Omit<ComponentProps<'div'>, 'onDrop'> & {
+}: Omit<ComponentProps<'div'>, 'onDrop' | 'children'> & {
   onFiles: (files: File[]) => void;
   text?: PictureTexts;
+  children: Elements;
 }) {
   const [hovered, setHovered] = useState(false);
   function accept(event: DragEvent) {
@@ -57,9 +59,10 @@ export function FileButton({
   className,
   children,
   ...rest
-}: Omit<ComponentProps<'input'>, 'type' | 'accept' | 'onChange' | 'value'> & {
+}: Omit<ComponentProps<'input'>, 'type' | 'accept' | 'onChange' | 'value' | 'children'> & {
   onFiles: (files: File[]) => void;
   variant?: ButtonVariant;
+  children: string | Elements;
 }) {
   return (
     <label
@@ -83,7 +86,7 @@ export function FileButton({
         }}
         className="sr-only"
       />
-      {children}
+      {typeof children === 'string' ? <span>{children}</span> : children}
     </label>
   );
 }

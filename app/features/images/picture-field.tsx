@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
+import type { Elements } from '#app/ui/elements.ts';
 import { InputField } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { MAX_ALT } from './images.rules.ts';
@@ -38,7 +39,7 @@ export function PictureField({
   maxBytes?: number;
   text?: PictureTexts;
   /** Shown while there is no picture; the field then is that of a wide one. */
-  standIn?: ReactNode;
+  standIn?: Elements;
 }) {
   const [fault, setFault] = useState<string | null>(null);
   const [removed, setRemoved] = useState<Image | null>(null);

@@ -45,7 +45,7 @@ export function RemovedNotice({
     <div role="status" className="pointer-events-none sticky bottom-24 z-20 flex justify-center">
       {removed !== null && (
         <p className="pointer-events-auto mt-2 flex items-center gap-2 rounded-control bg-ink py-1 pr-1 pl-4 font-medium text-white shadow-card">
-          {removed}
+          <span>{removed}</span>
           <button
             key={removed}
             ref={takeFocus}

@@ -31,7 +31,7 @@ export function UploadPreview({
     <span className={`${FILL} grid place-items-center text-ink-soft text-sm`}>
       <span className="flex flex-col items-center gap-1">
         <Icon name="icon-image-off" className="size-6" />
-        {text.noPreview}
+        <span>{text.noPreview}</span>
       </span>
     </span>
   );

@@ -65,7 +65,7 @@ function Handovers({ bookingId }: { bookingId: string }) {
             name={kind === 'out' ? 'icon-key-round' : 'icon-corner-down-left'}
             className="size-5"
           />
-          {text.handovers[kind]}
+          <span>{text.handovers[kind]}</span>
         </ButtonLink>
       ))}
     </nav>
@@ -108,7 +108,7 @@ function Messages({ phone, language: guessed, messages }: BookingMessages) {
               size="sm"
             >
               <Icon name="icon-message-circle" className="size-5" />
-              {text.steps[step]}
+              <span>{text.steps[step]}</span>
               <span className="sr-only">{text.opensChat}</span>
             </ButtonAnchor>
           </li>

@@ -31,7 +31,7 @@ export function LeadStory({ post, action }: { post: PostOnCard; action: string }
           className={buttonClass({ variant: 'primary' }, 'relative mt-1')}
           aria-label={`${action}: ${post.title}`}
         >
-          {action}
+          <span>{action}</span>
           <Icon name="icon-arrow-right" className="size-5" />
         </Link>
       </div>

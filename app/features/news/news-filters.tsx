@@ -73,7 +73,7 @@ export function NewsSearch({ state: { filters, apply } }: { state: PostFilterSta
         </div>
         <Button type="submit" variant="ink">
           <Icon name="icon-search" className="size-5" />
-          {text.submitSearch}
+          <span>{text.submitSearch}</span>
         </Button>
       </form>
     </search>
@@ -132,7 +132,7 @@ function Count({ of: count }: { of: number }) {
   return (
     <>
       <span aria-hidden="true">{count}</span>
-      <span className="sr-only">({text.postCount(count)})</span>
+      <span className="sr-only">{`(${text.postCount(count)})`}</span>
     </>
   );
 }

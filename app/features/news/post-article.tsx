@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { IsoDate } from '#app/lib/dates.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -25,8 +26,8 @@ export function PostArticle({
   post: PostDetail;
   /** Of its publication. */
   day: IsoDate;
-  end?: ReactNode;
-  aside?: ReactNode;
+  end?: Elements;
+  aside?: Elements;
 }) {
   return (
     <article className="pb-20">
@@ -74,8 +75,8 @@ function PostHeader({ post }: { post: Post & { day: IsoDate } }) {
           <Avatar author={post.author} />
           <div className="min-w-0">
             <p className="font-semibold leading-snug">
-              <span className="sr-only">{newsText.post.by}: </span>
-              {post.author.name}
+              <span className="sr-only">{`${newsText.post.by}: `}</span>
+              <span>{post.author.name}</span>
             </p>
             <PostMeta post={post} />
           </div>
@@ -170,7 +171,7 @@ function WayToACar() {
         <p className="mt-1 text-pretty">{text.text}</p>
       </div>
       <ButtonLink to="/cars" variant="ink">
-        {text.action}
+        <span>{text.action}</span>
         <Icon name="icon-arrow-right" className="size-5" />
       </ButtonLink>
     </aside>
@@ -192,7 +193,7 @@ export function PostEnd({ post, url }: { post: Post; url: string }) {
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/news" variant="ink">
           <Icon name="icon-arrow-left" className="size-5" />
-          {text.allPosts}
+          <span>{text.allPosts}</span>
         </ButtonLink>
         <ButtonLink to="/">{text.backHome}</ButtonLink>
       </div>

@@ -84,7 +84,7 @@ export function PostCard({
             className={buttonClass({ size: 'sm' }, 'relative mt-auto self-start')}
             aria-label={`${action}: ${post.title}`}
           >
-            {action}
+            <span>{action}</span>
             <Icon name="icon-arrow-right" className="size-4" />
           </Link>
         </div>

@@ -1,13 +1,7 @@
-import {
-  type ReactNode,
-  Suspense,
-  use,
-  useState,
-  useSyncExternalStore,
-  useTransition,
-} from 'react';
+import { Suspense, use, useState, useSyncExternalStore, useTransition } from 'react';
 import { readToken } from '#app/editing/token.ts';
 import { Button, Spinner } from '#app/ui/button.tsx';
+import type { Elements } from '#app/ui/elements.ts';
 import { PageFailure } from '../site/error-page.tsx';
 import { newsText } from './news.text.ts';
 
@@ -19,20 +13,12 @@ const FAILED = Symbol();
  * there. The server knows no token, so that its pages (and all that is kept of them) never hold a
  * draft; what shows one is another script, which visitors do not load.
  */
-export function StaffPreview({ slug, otherwise }: { slug: string; otherwise: ReactNode }) {
+export function StaffPreview({ slug, otherwise }: { slug: string; otherwise: Elements }) {
   const token = useSyncExternalStore(noChanges, readToken, noToken);
   return token ? <Preview slug={slug} token={token} otherwise={otherwise} /> : otherwise;
 }
 
-function Preview({
-  slug,
-  token,
-  otherwise,
-}: {
-  slug: string;
-  token: string;
-  otherwise: ReactNode;
-}) {
+function Preview({ slug, token, otherwise }: { slug: string; token: string; otherwise: Elements }) {
   const [post, setPost] = useState(() => readPreview(slug, token));
   // The button stays, with the focus, until the next answer is there.
   const [retrying, startRetry] = useTransition();
@@ -54,8 +40,8 @@ function Shown({
   retrying,
   onRetry,
 }: {
-  post: Promise<ReactNode | typeof FAILED>;
-  otherwise: ReactNode;
+  post: Promise<Elements | typeof FAILED>;
+  otherwise: Elements;
   retrying: boolean;
   onRetry: () => void;
 }) {
@@ -74,13 +60,13 @@ function Opening() {
   return (
     <p role="status" className="page flex items-center justify-center gap-3 py-32 font-semibold">
       <Spinner />
-      {text.opening}
+      <span>{text.opening}</span>
     </p>
   );
 }
 
 /** Null when there is no such post. */
-async function readPreview(slug: string, token: string): Promise<ReactNode | typeof FAILED> {
+async function readPreview(slug: string, token: string): Promise<Elements | typeof FAILED> {
   try {
     const { readUnshownPost } = await import('./unshown-post.tsx');
     return await readUnshownPost(slug, token);

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { readAnswer } from '#app/lib/api-client.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { staffInstant } from '#app/lib/staff-dates.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { editPostPath } from './news-address.rules.ts';
 import { type PostDetail, postDetailSchema } from './post.schema.ts';
@@ -17,7 +17,7 @@ const REFUSALS = new Set([401, 403, 404]);
  * The page of a post as it will be, for the admin with this token; null when there is none. Throws
  * when the server cannot say.
  */
-export async function readUnshownPost(slug: string, token: string): Promise<ReactNode> {
+export async function readUnshownPost(slug: string, token: string): Promise<Elements> {
   const response = await fetch(`/api/blogs/${encodeURIComponent(slug)}`, {
     headers: { authorization: `Bearer ${token}` },
   });
@@ -39,11 +39,15 @@ function Band({ post: { id, status, publishedAt } }: { post: PostDetail }) {
       <div className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">
         <p>
           <strong>{text.title}</strong>{' '}
-          {status === 'published' ? text.scheduled(staffInstant(publishedAt)) : text.states[status]}
+          <span>
+            {status === 'published'
+              ? text.scheduled(staffInstant(publishedAt))
+              : text.states[status]}
+          </span>
         </p>
         <ButtonLink size="sm" to={editPostPath(id)}>
           <Icon name="icon-pencil" className="size-4" />
-          {text.edit}
+          <span>{text.edit}</span>
         </ButtonLink>
       </div>
     </div>

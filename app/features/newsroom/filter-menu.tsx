@@ -45,7 +45,7 @@ export function FilterMenu<Value extends string>({
         disabled={options.length === 0}
       >
         <span className="truncate">
-          <span className="text-ink-soft">{label}:</span>{' '}
+          <span className="text-ink-soft">{`${label}:`}</span>{' '}
           <span lang={chosen && optionsLang} className="font-semibold">
             {chosen?.label ?? value ?? all}
           </span>

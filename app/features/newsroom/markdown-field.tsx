@@ -174,7 +174,11 @@ function Length({ minutes }: { minutes: number | null }) {
   const { control } = useFormContext<PostForm>();
   const { length } = useWatch({ control, name: 'content' }).trim();
   const missing = POST_LIMITS.content.min - length;
-  return length > 0 && missing > 0
-    ? text.content.least(missing)
-    : text.content.length(length, length > 0 ? minutes : null);
+  return (
+    <span>
+      {length > 0 && missing > 0
+        ? text.content.least(missing)
+        : text.content.length(length, length > 0 ? minutes : null)}
+    </span>
+  );
 }

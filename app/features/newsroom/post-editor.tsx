@@ -7,6 +7,7 @@ import { isIsoDate } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import { Button, ButtonAnchor } from '#app/ui/button.tsx';
+import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
@@ -97,7 +98,7 @@ export function PostEditor({
   );
 }
 
-function Columns({ main, aside }: { main: ReactNode; aside: ReactNode }) {
+function Columns({ main, aside }: { main: Elements; aside: Elements }) {
   return (
     <div className="grid min-w-0 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
       {main}
@@ -187,7 +188,7 @@ function OpenPreview({ slug, unsaved }: { slug: string | null; unsaved: boolean 
       size="sm"
       onClick={() => unsaved && toasts.info(text.open.savedState, { lang: languageOf('en') })}
     >
-      {text.open.label}
+      <span>{text.open.label}</span>
       <Icon name="icon-external-link" className="size-4" />
       <span className="sr-only">{text.open.newWindow}</span>
     </ButtonAnchor>

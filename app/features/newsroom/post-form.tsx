@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Controller, useController, useFormContext, useWatch } from 'react-hook-form';
 import {
   CheckField,
@@ -8,6 +7,7 @@ import {
   TypedLength,
   useFieldTexts,
 } from '#app/editing/form-controls.tsx';
+import type { Elements } from '#app/ui/elements.ts';
 import { Field, Input, SelectField } from '#app/ui/field.tsx';
 import { SlashDateField } from '#app/ui/typed-time-fields.tsx';
 import { PictureField } from '../images/picture-field.tsx';
@@ -135,7 +135,7 @@ function ExcerptField({ preview }: { preview: PreviewedPost | null }) {
   );
 }
 
-function Hint({ note, count }: { note: string; count: ReactNode }) {
+function Hint({ note, count }: { note: string; count: Elements }) {
   return (
     <span className="flex flex-wrap justify-between gap-x-4">
       <span className="min-w-0 flex-1 basis-40 break-words">{note}</span>

@@ -54,7 +54,7 @@ export function PostList({
         actions={
           <ButtonLink size="sm" variant="primary" to={editPostPath()}>
             <Icon name="icon-plus" className="size-5" />
-            {text.newPost}
+            <span>{text.newPost}</span>
           </ButtonLink>
         }
       />
@@ -124,13 +124,13 @@ function PostPager({
       >
         <Step to={page > 1 ? href(page - 1) : null} rel="prev">
           <Icon name="icon-chevron-left" className="size-4" />
-          {text.pages.previous}
+          <span>{text.pages.previous}</span>
         </Step>
         <span className="whitespace-nowrap max-sm:grow max-sm:text-center">
           {text.pages.page(page, totalPages)}
         </span>
         <Step to={page < totalPages ? href(page + 1) : null} rel="next">
-          {text.pages.next}
+          <span>{text.pages.next}</span>
           <Icon name="icon-chevron-right" className="size-4" />
         </Step>
       </nav>

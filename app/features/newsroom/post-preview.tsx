@@ -57,7 +57,7 @@ export function PostPreview({
         {updating && (
           <p className="pointer-events-none absolute top-2 right-4 flex items-center gap-2 rounded-full bg-white px-3 py-1 font-semibold text-ink-soft text-sm shadow-card">
             <Spinner />
-            {text.updating}
+            <span>{text.updating}</span>
           </p>
         )}
       </div>

@@ -39,7 +39,8 @@ export function PostStatusChoice({
       />
       {waits && (
         <div className="text-ink-soft text-sm tabular-nums">
-          {text.scheduled} <span className="whitespace-nowrap">{staffInstant(publishedAt)}</span>
+          <span>{text.scheduled}</span>{' '}
+          <span className="whitespace-nowrap">{staffInstant(publishedAt)}</span>
         </div>
       )}
     </>

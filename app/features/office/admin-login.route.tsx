@@ -76,7 +76,7 @@ export default function AdminLogin({ loaderData, actionData }: Route.ComponentPr
         <p className="p-10 font-extrabold text-3xl leading-[1.12] tracking-tight max-md:hidden lg:p-12 lg:text-[2.75rem]">
           {text.motto.map((sentence) => (
             <span key={sentence} className="block">
-              {sentence}{' '}
+              {`${sentence} `}
             </span>
           ))}
         </p>
@@ -84,7 +84,7 @@ export default function AdminLogin({ loaderData, actionData }: Route.ComponentPr
       <div className="flex flex-col px-5 py-8 md:p-12">
         <Link to="/" className="self-start rounded-control">
           <Logo name={businessName} />
-          <span className="sr-only">, {text.site}</span>
+          <span className="sr-only">{`, ${text.site}`}</span>
         </Link>
         <div className="mx-auto my-auto w-full max-w-sm py-8">
           <h1 className="text-3xl">{text.title}</h1>
@@ -103,7 +103,7 @@ export default function AdminLogin({ loaderData, actionData }: Route.ComponentPr
           className="inline-flex min-h-11 items-center gap-2 self-start font-semibold text-turquoise hover:underline"
         >
           <Icon name="icon-arrow-left" className="size-5" />
-          {text.site}
+          <span>{text.site}</span>
         </Link>
       </div>
     </main>

@@ -100,7 +100,7 @@ function HomeLink({ businessName, className }: { businessName: string; className
   return (
     <Link to={SECTION_PATHS.dashboard} className={cx('rounded-control', className)}>
       <Logo name={businessName} className="max-w-full" />
-      <span className="sr-only">, {shellText.area}</span>
+      <span className="sr-only">{`, ${shellText.area}`}</span>
     </Link>
   );
 }
@@ -126,7 +126,7 @@ function Sections({ entryClass, waiting }: { entryClass: string; waiting: number
                 className={cx('flex items-center gap-3 rounded-control font-semibold', entryClass)}
               >
                 <Icon name={ICONS[section]} className="size-5 shrink-0" />
-                {shellText.sections[section]}
+                <span>{shellText.sections[section]}</span>
                 {section === 'bookings' && waiting > 0 && (
                   <Waiting count={waiting} className="ml-auto" />
                 )}
@@ -150,7 +150,7 @@ function Waiting({ count, className }: { count: number; className: string }) {
       )}
     >
       <span aria-hidden="true">{count}</span>
-      <span className="sr-only">({shellText.waiting(count)})</span>
+      <span className="sr-only">{`(${shellText.waiting(count)})`}</span>
     </span>
   );
 }
@@ -166,7 +166,7 @@ function Person({ rowClass }: { rowClass: string }) {
       <SoundSwitch rowClass={rowClass} />
       <a href="/" target="_blank" rel="noopener" className={`${ROW} ${rowClass}`}>
         <Icon name="icon-external-link" className="size-5 shrink-0" />
-        {shellText.site}
+        <span>{shellText.site}</span>
         <span className="sr-only">{shellText.newWindow}</span>
       </a>
       <LanguageChoice className={`${ROW} ${rowClass}`} />
@@ -179,7 +179,7 @@ function Person({ rowClass }: { rowClass: string }) {
           className={`${ROW} ${rowClass}`}
         >
           {isLeaving ? <Spinner /> : <Icon name="icon-log-out" className="size-5 shrink-0" />}
-          {shellText.signOut}
+          <span>{shellText.signOut}</span>
         </button>
       </Form>
       <Link to={ACCOUNT_PATH} className={`${ROW} ${rowClass}`}>
@@ -190,8 +190,8 @@ function Person({ rowClass }: { rowClass: string }) {
           {initialsOf(name)}
         </span>
         <span className="min-w-0 wrap-anywhere font-semibold text-sm leading-tight">
-          <span className="sr-only">{shellText.signedInAs} </span>
-          {name}
+          <span className="sr-only">{`${shellText.signedInAs} `}</span>
+          <span>{name}</span>
           <span className="block font-normal text-xs opacity-80">{shellText.roles[role]}</span>
           <span className="sr-only">, </span>
         </span>
@@ -217,7 +217,7 @@ function SoundSwitch({ rowClass }: { rowClass: string }) {
       className={`${ROW} text-left ${rowClass}`}
     >
       <Icon name={on ? 'icon-bell-ring' : 'icon-bell-off'} className="size-5 shrink-0" />
-      {shellText.sound}
+      <span>{shellText.sound}</span>
       <span aria-hidden="true" className="ml-auto font-normal text-sm">
         {shellText.soundState[on ? 'on' : 'off']}
       </span>

@@ -148,11 +148,11 @@ function Event({
       <div className={cx('wrap-anywhere min-w-0', done && 'text-ink-soft')}>
         <p className="flex flex-wrap items-center gap-x-2 font-semibold">
           <Icon name={ICONS[kind]} className="size-4 shrink-0 text-turquoise" />
-          {text.kinds[kind]}
+          <span>{text.kinds[kind]}</span>
           <span aria-hidden="true">·</span>
           <Link to={bookingPath(id)} className="text-turquoise hover:underline">
-            {subject}
-            <span className="sr-only"> {bookingReference}</span>
+            <span>{subject}</span>
+            <span className="sr-only">{` ${bookingReference}`}</span>
           </Link>
           {plate && (
             <span className="whitespace-nowrap rounded-sm border border-control-line px-1.5 text-sm tabular-nums">
@@ -169,7 +169,8 @@ function Event({
           )}
         </p>
         <p className="text-sm">
-          {event.customer} <span aria-hidden="true">·</span> {placeOf(event)}
+          <span>{event.customer}</span> <span aria-hidden="true">·</span>{' '}
+          <span>{placeOf(event)}</span>
         </p>
       </div>
       <EventActions event={event} texts={texts} />
@@ -219,7 +220,7 @@ function EventActions({ event, texts }: { event: AgendaEntry; texts: MessageText
       {done && (
         <span className="inline-flex items-center gap-1 px-2 font-semibold text-ink-soft text-sm">
           <Icon name="icon-check" className="size-4" />
-          {text.done}
+          <span>{text.done}</span>
         </span>
       )}
       {next && record && (

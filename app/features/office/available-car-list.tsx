@@ -54,7 +54,7 @@ export function AvailableCarList({ cars }: { cars: AvailableCar[] }) {
                 <span className="font-semibold text-ink">
                   {formatMinor(eurosToCents(car.effectivePricing.daily), 'EUR')}
                 </span>{' '}
-                {text.aDay}
+                <span>{text.aDay}</span>
               </p>
               <p className="mt-1 text-sm tabular-nums">
                 <Units {...car} />

@@ -112,7 +112,7 @@ function PostName({ post }: { post: AdminPost }) {
   return (
     <div className="wrap-anywhere @3xl:min-w-52">
       <div className="font-semibold">
-        {post.title} {post.featured && <FeaturedMark label={text.featured} />}
+        <span>{post.title}</span> {post.featured && <FeaturedMark label={text.featured} />}
       </div>
       <div className="line-clamp-1 max-w-prose text-ink-soft text-sm">{post.excerpt}</div>
     </div>

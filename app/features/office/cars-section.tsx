@@ -118,16 +118,16 @@ function CarName({ car }: { car: AdminCar }) {
       </div>
       <div className="wrap-anywhere min-w-0 @3xl:min-w-28">
         <div className="font-semibold">
-          {car.title}
+          <span>{car.title}</span>
           {car.featured && (
-            <>
+            <span>
               {'\u00a0'}
               <FeaturedMark label={text.featured} />
-            </>
+            </span>
           )}
         </div>
         <div className="text-ink-soft text-sm tabular-nums">
-          {car.brand} {car.model}, {car.year}
+          {`${car.brand} ${car.model}, ${car.year}`}
         </div>
       </div>
     </div>

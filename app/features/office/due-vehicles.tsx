@@ -27,7 +27,7 @@ export function DueVehicles({ due }: Pick<AgendaAnswer, 'due'>) {
               className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap font-semibold text-turquoise tabular-nums hover:underline md:min-h-8"
             >
               <Icon name="icon-triangle-alert" className="size-4" />
-              {plate}
+              <span>{plate}</span>
             </Link>
             {all.map((each) => (
               <span

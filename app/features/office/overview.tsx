@@ -7,6 +7,7 @@ import { businessNow } from '#app/lib/dates.ts';
 import type { Part } from '#app/lib/settled.ts';
 import { staffLongDate } from '#app/lib/staff-dates.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { PartFailure } from '#app/ui/part-states.tsx';
@@ -46,15 +47,15 @@ export function Overview({ data }: { data: OverviewData | null }) {
           <>
             <ButtonLink size="sm" to={editPostPath()}>
               <Icon name="icon-plus" className="size-5" />
-              {text.newPost}
+              <span>{text.newPost}</span>
             </ButtonLink>
             <ButtonLink size="sm" to={editCarPath()}>
               <Icon name="icon-plus" className="size-5" />
-              {text.newCar}
+              <span>{text.newCar}</span>
             </ButtonLink>
             <ButtonLink size="sm" variant="primary" to={NEW_BOOKING_PATH}>
               <Icon name="icon-plus" className="size-5" />
-              {text.newBooking}
+              <span>{text.newBooking}</span>
             </ButtonLink>
           </>
         }
@@ -108,8 +109,8 @@ export function Overview({ data }: { data: OverviewData | null }) {
 
 function whenThere<T>(
   part: Part<T> | undefined,
-  looks: { waiting: ReactNode; failed: string; shown: (data: T) => ReactNode },
-): ReactNode {
+  looks: { waiting: Elements; failed: string; shown: (data: T) => Elements },
+): Elements {
   if (!part) return looks.waiting;
   return part.ok ? (
     looks.shown(part.data)
@@ -123,7 +124,7 @@ function OverviewPart(props: {
   hideTitle?: boolean;
   /** The link to the whole list. */
   more?: ReactNode;
-  children: ReactNode;
+  children: Elements;
 }) {
   const id = useId();
   return (

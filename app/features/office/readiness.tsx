@@ -66,7 +66,7 @@ export function ReadinessList({ groups }: Readiness) {
     return (
       <p className={`flex items-center gap-3 p-4 font-medium ${CARD}`}>
         <Icon name="icon-circle-check" className="size-5 shrink-0 text-turquoise" />
-        {text.allReady}
+        <span>{text.allReady}</span>
       </p>
     );
   }

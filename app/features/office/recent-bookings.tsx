@@ -128,10 +128,10 @@ function Cut({ children }: { children: string }) {
 
 function When({ at }: { at: Booking['pickupTime'] }) {
   return (
-    <>
+    <span>
       <span className="whitespace-nowrap">{staffDay(at.slice(0, 10))}</span>{' '}
       <span className="whitespace-nowrap">{at.slice(11)}</span>
-    </>
+    </span>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { useDeletion } from '#app/editing/list-actions.tsx';
 import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
@@ -6,6 +6,7 @@ import { languageOf } from '#app/lib/language.ts';
 import type { Part } from '#app/lib/settled.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { type Column, DataTable, DataTableSkeleton, ListPager } from '#app/ui/data-table.tsx';
+import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { EmptyPart, PartFailure } from '#app/ui/part-states.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
@@ -32,12 +33,12 @@ interface SectionListProps<Row> {
   /** The link to the editor of a new record. */
   add: { to: string; label: string };
   /** Another link of the header. */
-  more?: ReactNode;
+  more?: Elements;
   deletion: {
     intent: Extract<DashboardAction, `delete-${string}`>;
     title: string;
     /** What to know before deleting. */
-    warning?: (row: Row) => ReactNode;
+    warning?: (row: Row) => Elements;
     done: (title: string) => string;
   };
 }
@@ -84,7 +85,7 @@ export function SectionList<Row extends { id: string; title: string }>({
             {more}
             <ButtonLink size="sm" variant="primary" to={add.to}>
               <Icon name="icon-plus" className="size-5" />
-              {add.label}
+              <span>{add.label}</span>
             </ButtonLink>
           </>
         }

@@ -10,6 +10,7 @@ import { staffInstant } from '#app/lib/staff-dates.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
+import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { PartFailure } from '#app/ui/part-states.tsx';
@@ -79,7 +80,7 @@ export default function AdminNotices({ loaderData: { feed, mail } }: Route.Compo
         className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-sm text-turquoise hover:underline"
       >
         <Icon name="icon-arrow-left" className="size-4" />
-        {text.back}
+        <span>{text.back}</span>
       </Link>
       <SectionHeader title={text.title} lead={text.lead} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -94,7 +95,7 @@ export default function AdminNotices({ loaderData: { feed, mail } }: Route.Compo
   );
 }
 
-function Loaded<T>({ part, children }: { part: Part<T>; children: (data: T) => React.ReactNode }) {
+function Loaded<T>({ part, children }: { part: Part<T>; children: (data: T) => Elements }) {
   if (!part.ok) return <PartFailure retryLabel={text.retry}>{text.failed}</PartFailure>;
   return children(part.data);
 }
@@ -172,7 +173,7 @@ function Address({ url }: { url: string }) {
           }
         >
           <Icon name="icon-copy" className="size-4" />
-          {text.calendar.copy}
+          <span>{text.calendar.copy}</span>
         </Button>
       </div>
     </div>

@@ -69,7 +69,7 @@ export function ReceiptPaper({ facts: agreed }: { facts: PaperFacts }) {
       <Part title={text.received}>
         <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
           <p className="font-extrabold text-[16pt] tabular-nums">
-            {euros(price.total ?? 0)}
+            <span>{euros(price.total ?? 0)}</span>
             {lira && <LiraNote lira={lira} />}
           </p>
           <div>
@@ -78,7 +78,7 @@ export function ReceiptPaper({ facts: agreed }: { facts: PaperFacts }) {
               {text.methods.map((method) => (
                 <li key={method} className="flex items-center gap-1.5">
                   <span aria-hidden="true" className="paper-box inline-block size-[3.5mm]" />
-                  {method}
+                  <span>{method}</span>
                 </li>
               ))}
             </ul>
@@ -114,7 +114,7 @@ function withCharges(facts: PaperFacts): PaperFacts {
 function LiraNote({ lira }: { lira: NonNullable<PaperFacts['lira']> }) {
   return (
     <span className="block font-normal text-[8pt]">
-      {formatMinor(lira.amount, 'TRY')}, {text.lira(lira.rate, formatShortDate(lira.asOf))}
+      {`${formatMinor(lira.amount, 'TRY')}, ${text.lira(lira.rate, formatShortDate(lira.asOf))}`}
     </span>
   );
 }

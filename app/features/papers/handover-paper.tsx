@@ -91,9 +91,7 @@ function Side({
   return (
     <div className="min-w-0">
       <Part title={title}>
-        <p className="paper-small mb-1">
-          {moment(plannedAt)}, {place}
-        </p>
+        <p className="paper-small mb-1">{`${moment(plannedAt)}, ${place}`}</p>
         <Fields
           fields={[
             [text.at, handover && moment(handover.at)],
@@ -129,8 +127,8 @@ function Fuel({ eighths }: { eighths: number | null }) {
   return (
     <div className="mt-1">
       <p className="paper-small">
-        {text.fuel}
-        {eighths !== null && <strong>: {text.fuelOf(eighths)}</strong>}
+        <span>{text.fuel}</span>
+        {eighths !== null && <strong>{`: ${text.fuelOf(eighths)}`}</strong>}
       </p>
       <div aria-hidden="true" className="mt-0.5 flex items-center gap-0.5">
         <span className="paper-small pr-1">E</span>
@@ -156,8 +154,7 @@ function Damages({ damages }: { damages: PaperHandover['damages'] | null }) {
       {damages.map(({ panel, kind, note }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike; a damage is its number
         <li key={i} className="wrap-anywhere">
-          {bothLanguages(panel)}: {damageKinds[kind]}
-          {note && `, ${note}`}
+          {`${bothLanguages(panel)}: ${damageKinds[kind]}${note && `, ${note}`}`}
         </li>
       ))}
     </ol>
@@ -177,8 +174,7 @@ function Charges({ charges }: { charges: PaperHandover['charges'] }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike; a charge is its place
             <tr key={i}>
               <th scope="row" className="wrap-anywhere pr-3 align-top font-normal">
-                {chargeKinds[kind]}
-                {note && `, ${note}`}
+                {`${chargeKinds[kind]}${note && `, ${note}`}`}
               </th>
               <td className="amount text-right align-top">{euros(amount)}</td>
             </tr>

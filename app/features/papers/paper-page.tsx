@@ -36,12 +36,12 @@ export function PaperPage({
       <div className="mx-auto mb-5 flex max-w-[210mm] flex-wrap items-center justify-between gap-3 print:hidden">
         <ButtonLink to={bookingPath(booking.id)} size="sm">
           <Icon name="icon-arrow-left" className="size-5" />
-          {text.back}
+          <span>{text.back}</span>
         </ButtonLink>
         {!isUnpriced && (
           <Button variant="primary" size="sm" onClick={() => window.print()}>
             <Icon name="icon-printer" className="size-5" />
-            {text.print}
+            <span>{text.print}</span>
           </Button>
         )}
         {(isByHand || isUnpriced) && (

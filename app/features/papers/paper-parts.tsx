@@ -4,6 +4,7 @@ import { businessNow, formatShortDate, type IsoDate } from '#app/lib/dates.ts';
 import type { Language } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { cx } from '#app/ui/class-names.ts';
+import type { Elements } from '#app/ui/elements.ts';
 import type { PaperFacts } from './paper.schema.ts';
 import type { Signature } from './paper-handover.ts';
 import { numberNames, priceText, sheetText as text } from './papers.text.ts';
@@ -50,10 +51,12 @@ export function Letterhead({
             <p className="wrap-anywhere font-semibold">{legalNumbers.companyName}</p>
           )}
           <p className="wrap-anywhere">
-            {address.street}, {address.postalCode} {address.district}/{address.city}
+            {`${address.street}, ${address.postalCode} ${address.district}/${address.city}`}
           </p>
           <p className="wrap-anywhere">
-            {text.phone}: <span className="whitespace-nowrap">{office.phone}</span> · {office.email}
+            <span>{`${text.phone}: `}</span>
+            <span className="whitespace-nowrap">{office.phone}</span>
+            <span>{` · ${office.email}`}</span>
           </p>
         </div>
         <div className="min-w-0 sm:max-w-[85mm] sm:text-right">
@@ -62,13 +65,11 @@ export function Letterhead({
             {title.en}
           </p>
           <p className="mt-1">
-            {text.reference}:{' '}
-            <strong className="whitespace-nowrap">{booking.bookingReference}</strong>,{' '}
-            {formatShortDate(bookedOn)}
+            <span>{`${text.reference}: `}</span>
+            <strong className="whitespace-nowrap">{booking.bookingReference}</strong>
+            <span>{`, ${formatShortDate(bookedOn)}`}</span>
           </p>
-          <p>
-            {text.printedOn}: {formatShortDate(date)}
-          </p>
+          <p>{`${text.printedOn}: ${formatShortDate(date)}`}</p>
         </div>
       </div>
       {numbers.length > 0 && (
@@ -87,7 +88,7 @@ export function Part({
 }: {
   title: ReactNode;
   className?: string;
-  children: ReactNode;
+  children: Elements;
 }) {
   return (
     <section className={cx('mt-3', className)}>
@@ -133,8 +134,8 @@ export function PriceTable({ facts: { price, lira } }: { facts: PaperFacts }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two seasons may bear one name; a line is its place
           <tr key={i} className="border-[#999] border-b-[0.5px]">
             <th scope="row" className="wrap-anywhere py-0.5 pr-4 align-top font-semibold">
-              {title}
-              {detail && <span className="font-normal"> · {detail}</span>}
+              <span>{title}</span>
+              {detail && <span className="font-normal">{` · ${detail}`}</span>}
             </th>
             <td className="amount py-0.5 text-right align-top">{euros(amount)}</td>
           </tr>
@@ -143,9 +144,9 @@ export function PriceTable({ facts: { price, lira } }: { facts: PaperFacts }) {
       <tfoot>
         <tr>
           <th scope="row" className="py-1 pr-4 align-top font-bold">
-            {text.total}
+            <span>{text.total}</span>
             {price.days !== null && (
-              <span className="font-normal">, {priceText.days(price.days)}</span>
+              <span className="font-normal">{`, ${priceText.days(price.days)}`}</span>
             )}
             {lira && (
               <span className="paper-small block font-normal">
@@ -154,7 +155,7 @@ export function PriceTable({ facts: { price, lira } }: { facts: PaperFacts }) {
             )}
           </th>
           <td className="amount py-1 text-right align-top font-bold text-[11pt]">
-            {euros(price.total)}
+            <span>{euros(price.total)}</span>
             {lira && (
               <span className="block font-semibold text-[9pt]">
                 {formatMinor(lira.amount, 'TRY')}

@@ -57,7 +57,7 @@ export default function AdminPeople({ loaderData: people }: Route.ComponentProps
         className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-sm text-turquoise hover:underline"
       >
         <Icon name="icon-arrow-left" className="size-4" />
-        {text.back}
+        <span>{text.back}</span>
       </Link>
       <SectionHeader
         headingRef={heading}
@@ -66,7 +66,7 @@ export default function AdminPeople({ loaderData: people }: Route.ComponentProps
         actions={
           <Button variant="primary" size="sm" onClick={() => setAdding(true)}>
             <Icon name="icon-plus" className="size-5" />
-            {text.add.open}
+            <span>{text.add.open}</span>
           </Button>
         }
       />

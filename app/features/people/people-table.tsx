@@ -126,7 +126,7 @@ function Username({ username }: { username: string }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a part has nothing but its place
         <Fragment key={i}>
           {i > 0 && <wbr />}
-          {part}
+          <span>{part}</span>
         </Fragment>
       ))}
     </span>

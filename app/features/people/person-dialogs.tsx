@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { ROLES, type Role } from '#app/features/auth/auth.schema.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
+import type { Elements } from '#app/ui/elements.ts';
 import { InputField } from '#app/ui/field.tsx';
 import { FormDialog } from '#app/ui/form-dialog.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
@@ -166,7 +166,7 @@ function PersonDialog({
   error: string | null;
   submit: () => void;
   onClose: () => void;
-  children: ReactNode;
+  children: Elements;
 }) {
   return (
     <FormDialog

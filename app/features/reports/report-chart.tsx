@@ -53,8 +53,8 @@ export function ReportChart<Row>(props: {
           }
         >
           <Icon name="icon-download" className="size-4" />
-          {text.download}
-          <span className="sr-only">: {frame.title}</span>
+          <span>{text.download}</span>
+          <span className="sr-only">{`: ${frame.title}`}</span>
         </Button>
       }
       table={<ReportTable caption={caption} columns={columns} rows={rows} />}

@@ -59,7 +59,7 @@ function Change({ share }: { share: number | null }) {
   return (
     <p className="mt-1 flex items-center gap-1.5 font-semibold text-sm">
       <Icon name={icon} className="size-4 shrink-0" />
-      {words}
+      <span>{words}</span>
     </p>
   );
 }

@@ -93,7 +93,7 @@ export function LiveMap({
           rel="noopener"
           className="inline-flex min-h-6 items-center underline"
         >
-          {tiles.attribution.text}
+          <span>{tiles.attribution.text}</span>
           <span className="sr-only">{text.newWindow}</span>
         </a>
       </p>

@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, IconButton } from '#app/ui/button.tsx';
+import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { type SettingsField, settingsFormText } from './admin-settings.text.ts';
 import { controlId, FieldGroup, useErrorsWithin } from './settings-form.tsx';
@@ -16,7 +17,7 @@ interface RowTools<Row> {
   set: (row: Row) => void;
   remove: () => void;
   /** Buttons that move or remove the row; `title` is what the row holds. */
-  tools: (title: string) => ReactNode;
+  tools: (title: string) => Elements;
 }
 
 /**
@@ -45,7 +46,7 @@ export function RowsField<Row>({
   firstControl?: string;
   /** Shown in place of rows. */
   empty?: string;
-  children: (row: Row, tools: RowTools<Row>) => ReactNode;
+  children: (row: Row, tools: RowTools<Row>) => Elements;
 }) {
   const id = controlId(field);
   const errorAt = useErrorsWithin(field);
@@ -120,7 +121,7 @@ export function RowsField<Row>({
       <div>
         <Button id={`${id}-add`} size="sm" disabled={rows.length >= max} onClick={addRow}>
           <Icon name="icon-plus" className="size-5" />
-          {add}
+          <span>{add}</span>
         </Button>
       </div>
       <p role="status" className="sr-only">

@@ -161,14 +161,14 @@ function Header() {
       <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
         <ButtonLink to={PEOPLE_PATH} size="sm">
           <Icon name="icon-users" className="size-5" />
-          {text.admins}
+          <span>{text.admins}</span>
         </ButtonLink>
         <ButtonLink to={NOTICES_PATH} size="sm">
           <Icon name="icon-bell" className="size-5" />
-          {text.notices}
+          <span>{text.notices}</span>
         </ButtonLink>
         <ButtonAnchor href="/" target="_blank" rel="noopener" size="sm">
-          {text.viewSite}
+          <span>{text.viewSite}</span>
           <Icon name="icon-external-link" className="size-4" />
           <span className="sr-only">{text.newWindow}</span>
         </ButtonAnchor>
@@ -228,7 +228,7 @@ const showValue: ShowValue<SettingsForm> = (
 };
 
 function Lines({ lines }: { lines: string[] }) {
-  if (lines.length === 0) return text.editing.conflict.empty;
+  if (lines.length === 0) return <span>{text.editing.conflict.empty}</span>;
   return lines.map((line) => (
     <span key={line} className="block whitespace-pre-line not-first:mt-1 text-sm">
       {line}

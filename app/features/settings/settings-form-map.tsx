@@ -56,7 +56,7 @@ export function MapField({ tiles }: { tiles: MapTiles | null }) {
             rel="noopener"
             className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-sm text-turquoise hover:underline"
           >
-            {text.check}
+            <span>{text.check}</span>
             <Icon name="icon-external-link" className="size-4" />
             <span className="sr-only">{settingsFormText.newWindow}</span>
           </a>

@@ -1,5 +1,5 @@
 /** The settings for the common editor: what its controls hold, and how they are saved. */
-import type { FocusEvent, ReactNode } from 'react';
+import type { FocusEvent } from 'react';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import { z } from 'zod';
 import { type Holding, listHolding, toForm } from '#app/editing/form-codec.ts';
@@ -9,6 +9,7 @@ import type { Entity } from '#app/editing/use-editor.ts';
 import { type Image, imageSchema } from '#app/features/images/images.schema.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { cx } from '#app/ui/class-names.ts';
+import type { Elements } from '#app/ui/elements.ts';
 import {
   type SettingsField,
   settingsLabels,
@@ -126,7 +127,7 @@ export function FieldGroup({
 }: {
   field: SettingsField;
   className: string;
-  children: ReactNode;
+  children: Elements;
 }) {
   function focusFirstWrong({ target, currentTarget }: FocusEvent<HTMLElement>) {
     if (target !== currentTarget) return;

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { contactLinks } from '#app/features/settings/contact-links.rules.ts';
 import type { Business } from '#app/features/settings/settings.schema.ts';
 import { cx } from '#app/ui/class-names.ts';
+import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { contactText } from './site.text.ts';
 
@@ -35,7 +35,7 @@ function Way(props: {
   label: string;
   newWindow?: boolean;
   strong?: boolean;
-  children: ReactNode;
+  children: Elements;
 }) {
   return (
     <li>

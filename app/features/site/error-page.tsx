@@ -39,7 +39,7 @@ export function NotFound() {
       <div className="min-w-0 text-center">
         <img src={lostSign} alt="" width="360" height="240" className="mx-auto" />
         <p className="mt-4 font-bold text-lg text-sea">
-          {notFoundText.code} {notFoundText.reason}
+          {`${notFoundText.code} ${notFoundText.reason}`}
         </p>
         <h1 className="mt-2 text-4xl md:text-5xl">{notFoundText.title}</h1>
         <p className="mx-auto mt-4 max-w-md text-lg">{notFoundText.text}</p>
@@ -94,7 +94,7 @@ export function ListFailure({
  * Asks for the page's data again, by itself when the browser is online again. Without JavaScript it
  * goes to `path`, or to the page itself.
  */
-export function RetryButton({ path, children }: { path?: string; children: ReactNode }) {
+export function RetryButton({ path, children }: { path?: string; children: string }) {
   const { revalidate, state } = useRevalidator();
   useWhenOnline(true, revalidate);
   return (

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { contactLinks } from '#app/features/settings/contact-links.rules.ts';
 import { HoursList } from '#app/features/settings/hours-list.tsx';
 import type { Business } from '#app/features/settings/settings.schema.ts';
 import { DELIVERY_HOURS } from '#app/features/settings/settings.text.ts';
+import type { Elements } from '#app/ui/elements.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Logo } from './logo.tsx';
@@ -39,7 +39,7 @@ export function SiteFooter({
           {count > 0 && (
             <p className="mt-4 flex items-center gap-2 font-semibold">
               <Icon name="icon-star/filled" className="size-5 text-sun" />
-              {footerText.reviews(rating, count)}
+              <span>{footerText.reviews(rating, count)}</span>
             </p>
           )}
         </div>
@@ -59,18 +59,18 @@ export function SiteFooter({
             <p className="flex gap-3 py-2.5 text-white/85">
               <Icon name="icon-map-pin" className="mt-0.5 size-5 shrink-0" />
               <span className="text-balance">
-                {street}
+                <span>{street}</span>
                 <br />
-                {postalCode} {district} / {city}
+                <span>{`${postalCode} ${district} / ${city}`}</span>
               </span>
             </p>
             <a href={links.phone} className="footer-link">
               <Icon name="icon-phone" className="size-5 shrink-0" />
-              {business.phone}
+              <span>{business.phone}</span>
             </a>
             <a href={links.email} className="footer-link">
               <Icon name="icon-mail" className="size-5 shrink-0" />
-              {business.email}
+              <span>{business.email}</span>
             </a>
           </address>
         </Column>
@@ -87,7 +87,7 @@ export function SiteFooter({
             <div className="flex gap-3 py-2.5">
               <Icon name="icon-car" className="mt-0.5 size-5 shrink-0 text-white/85" />
               <p className="text-balance text-white/85">
-                {DELIVERY_HOURS}
+                <span>{DELIVERY_HOURS}</span>
                 <b className="block font-semibold text-white">{business.deliveryHours}</b>
               </p>
             </div>
@@ -125,7 +125,7 @@ function LegalLinks({ pages }: Pick<Legal, 'pages'>) {
   );
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+function Column({ title, children }: { title: string; children: Elements }) {
   return (
     <section>
       <h2 className="mb-2 font-bold text-lg">{title}</h2>

@@ -20,7 +20,7 @@ export function SiteHeader({ business }: { business: Business }) {
       <div className="page flex h-full items-center gap-4">
         <Link to={withTrip('/', useLocation())} className="mr-auto min-w-0">
           <Logo name={business.name} className="max-w-full" />
-          <span className="sr-only">, {shellText.home}</span>
+          <span className="sr-only">{`, ${shellText.home}`}</span>
         </Link>
         <nav aria-label={shellText.mainNav} className="max-lg:hidden">
           <ul className="flex gap-1">
@@ -74,11 +74,11 @@ function MobileMenu({ business }: { business: Business }) {
         <div className="grid grid-cols-2 gap-3">
           <ButtonAnchor href={links.whatsapp} target="_blank" rel="noopener">
             <Icon name="icon-brand-whatsapp" className="size-5" />
-            {contactText.whatsapp}
+            <span>{contactText.whatsapp}</span>
           </ButtonAnchor>
           <ButtonAnchor href={links.phone}>
             <Icon name="icon-phone" className="size-5" />
-            {contactText.call}
+            <span>{contactText.call}</span>
           </ButtonAnchor>
         </div>
       }
@@ -91,7 +91,7 @@ function MobileMenu({ business }: { business: Business }) {
                 {...address}
                 className="flex min-h-18 items-center justify-between font-bold text-2xl tracking-tight aria-[current=page]:text-turquoise"
               >
-                {label}
+                <span>{label}</span>
                 <Icon name="icon-arrow-right" className="size-6 text-ink-soft" />
               </SiteNavLink>
             </li>

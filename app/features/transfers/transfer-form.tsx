@@ -71,7 +71,7 @@ export function TransferForm({
             className="max-sm:px-3 max-sm:text-base"
           >
             {!handOff.sending && <Icon name="icon-message-circle" className="size-5" />}
-            {handOff.sending ? chatText.sending : text.submit}
+            <span>{handOff.sending ? chatText.sending : text.submit}</span>
           </Button>
           <p className="text-balance text-center text-ink-soft text-sm">{text.noPayment}</p>
         </div>

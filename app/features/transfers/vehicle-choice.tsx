@@ -48,7 +48,7 @@ export function VehicleChoice({
                 </span>
                 <span className="inline-flex items-center gap-1.5 font-semibold text-sm tabular-nums">
                   <Icon name="icon-users" className="size-4 text-turquoise" />
-                  {transfersText.vehicles[vehicle].passengers}
+                  <span>{transfersText.vehicles[vehicle].passengers}</span>
                 </span>
               </span>
               <span className="mt-1 block text-pretty text-ink-soft text-sm lg:text-base">

@@ -199,7 +199,7 @@ export const zoneCells = {
   ),
 };
 
-function SaveButton(props: { form?: string; title?: string; children: ReactNode }) {
+function SaveButton(props: { form?: string; title?: string; children: string }) {
   return (
     <Button
       id={EDITOR_SAVE_ID}

@@ -4,6 +4,7 @@ import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { type Column, DataTable, DataTableNote } from '#app/ui/data-table.tsx';
+import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { ROW_BUTTON, RowActions } from '#app/ui/row-actions.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
@@ -80,7 +81,7 @@ function EditedRow({
   zone: AdminZone;
   columns: number;
   leaveTo: string;
-  children: ReactNode;
+  children: Elements;
 }) {
   const editor = useZoneEditor(zone);
   return (

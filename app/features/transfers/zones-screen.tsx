@@ -101,7 +101,7 @@ function AddLink({ quiet = false }: { quiet?: boolean }) {
       to={zonesHref({ add: true })}
     >
       <Icon name="icon-plus" className="size-5" />
-      {text.add}
+      <span>{text.add}</span>
     </ButtonLink>
   );
 }

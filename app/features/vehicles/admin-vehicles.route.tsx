@@ -104,7 +104,7 @@ export default function AdminVehicles({ loaderData: { list } }: Route.ComponentP
         className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-sm text-turquoise hover:underline"
       >
         <Icon name="icon-arrow-left" className="size-4" />
-        {text.back}
+        <span>{text.back}</span>
       </Link>
       <SectionHeader
         headingRef={heading}
@@ -158,7 +158,7 @@ function AddLink() {
   return (
     <ButtonLink size="sm" variant="primary" to={NEW_VEHICLE_PATH}>
       <Icon name="icon-plus" className="size-5" />
-      {text.add}
+      <span>{text.add}</span>
     </ButtonLink>
   );
 }
@@ -235,7 +235,7 @@ function columns(onDelete: (vehicle: Vehicle) => void): Column<Vehicle>[] {
           {blocks.length === 0 && <li className="text-ink-soft">–</li>}
           {blocks.map(({ id, firstDay, lastDay, reason }) => (
             <li key={id}>
-              {blocksText.days(firstDay, lastDay)}{' '}
+              <span>{blocksText.days(firstDay, lastDay)}</span>{' '}
               <span className="text-ink-soft">{blocksText.reasons[reason]}</span>
             </li>
           ))}

@@ -31,7 +31,7 @@ export function VehicleBlocks({ vehicle }: { vehicle: Vehicle }) {
         {vehicle.status === 'in-service' && (
           <Button size="sm" className="mt-4" onClick={() => setAdding(true)}>
             <Icon name="icon-plus" className="size-5" />
-            {text.add}
+            <span>{text.add}</span>
           </Button>
         )}
       </FormSection>
@@ -142,7 +142,7 @@ function BlockDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: () => vo
       {refused && isSent && (
         <div ref={alert} tabIndex={-1} className="mb-4 outline-none">
           <Alert tone="error">
-            {text.failed(refused.error)}
+            <span>{text.failed(refused.error)}</span>
             {clashes && <ClashList clashes={clashes} screen="tr" />}
           </Alert>
         </div>

@@ -1,0 +1,125 @@
+/**
+ * `npm run structure`, third part: a text beside other children has an element of its own
+ * (decision 043). A browser's translator replaces text nodes, and React then fails to put anything
+ * before such a text, or goes on writing into the one that is no longer in the page.
+ */
+import { relative } from 'node:path';
+import type { JsxChild, JsxElement, JsxFragment, Node } from 'typescript/unstable/ast';
+import * as is from 'typescript/unstable/ast/is';
+import { API, type APIOptions, type Type, TypeFlags } from 'typescript/unstable/sync';
+
+/** What `Elements` of it is, a bare text is not. */
+const ELEMENTS = 'app/ui/elements.ts';
+/** They have no element of their own: what is in them stands beside their siblings. */
+const WITHOUT_ELEMENT = ['Fragment', 'Suspense', 'StrictMode'];
+/** Components that are one and the same element for good. */
+const LASTING = ['Icon'];
+
+if (import.meta.main) {
+  const found = findBareTexts(process.cwd());
+  if (found.length > 0) {
+    console.log(
+      `A text beside other children: give it an element of its own, or make the sentence one string (decision 043).\n${found.join('\n')}`,
+    );
+    process.exitCode = 1;
+  }
+}
+
+/** Place and source of each bare text of the project in `folder` beside children that may change. */
+export function findBareTexts(folder: string, options: APIOptions = {}): string[] {
+  const api = new API({ cwd: folder, ...options });
+  try {
+    const [project] = api
+      .updateSnapshot({ openProjects: [`${folder}/tsconfig.json`] })
+      .getProjects();
+    if (!project) throw new Error(`There is no project in ${folder}.`);
+    const { checker, program } = project;
+    const sources = program
+      .getSourceFileNames()
+      .filter((name) => name.startsWith(`${folder}/app/`) && /(?<!\.test)\.tsx$/.test(name));
+
+    const elements = typeOfElements();
+    const found: string[] = [];
+    for (const name of sources) program.getSourceFile(name)?.forEachChild(visit);
+    return found;
+
+    function typeOfElements(): Type {
+      let declared: Type | undefined;
+      program.getSourceFile(`${folder}/${ELEMENTS}`)?.forEachChild((node) => {
+        if (is.isTypeAliasDeclaration(node)) declared = checker.getTypeFromTypeNode(node.type);
+      });
+      if (!declared) throw new Error(`${ELEMENTS} does not say what elements are.`);
+      return declared;
+    }
+
+    /** `any` fits everywhere, so it says nothing. */
+    function mayBeText(type: Type | undefined): boolean {
+      if (!type || type.flags & TypeFlags.AnyOrUnknown) return true;
+      return !checker.isTypeAssignableTo(type, elements);
+    }
+
+    function visit(node: Node): void {
+      if (is.isJsxElement(node) || is.isJsxFragment(node))
+        for (const child of bareTextsOf(node)) report(child);
+      if (is.isFunctionDeclaration(node) && node.name && isComponent(node.name.text)) {
+        const signature = checker.getSignatureFromDeclaration(node);
+        if (signature && mayBeText(checker.getReturnTypeOfSignature(signature))) report(node.name);
+      }
+      node.forEachChild(visit);
+    }
+
+    function bareTextsOf(parent: JsxElement | JsxFragment): JsxChild[] {
+      const children = parent.children.filter((child) => !isNothing(child));
+      const hasElement = is.isJsxElement(parent) && !WITHOUT_ELEMENT.includes(nameOf(parent) ?? '');
+      if (hasElement && children.length < 2) return [];
+      return children.filter((child, i) => {
+        const before = children[i - 1];
+        if (isFixedText(child)) return !hasElement || (before && mayChange(before));
+        return is.isJsxExpression(child) && mayBeText(typeOf(child));
+      });
+    }
+
+    function typeOf({ expression }: { expression?: Node | undefined }): Type | undefined {
+      return expression && checker.getTypeAtLocation(expression);
+    }
+
+    function report(node: Node): void {
+      const source = node.getSourceFile();
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+      const code = node.getText().replaceAll(/\s+/g, ' ').trim().slice(0, 100);
+      found.push(`${relative(folder, source.fileName)}:${line + 1} ${code}`);
+    }
+  } finally {
+    api.close();
+  }
+}
+
+/** A comment, or the indentation between two lines. */
+function isNothing(child: JsxChild): boolean {
+  if (is.isJsxExpression(child)) return child.expression === undefined;
+  return is.isJsxText(child) && child.text.trim() === '' && child.text.includes('\n');
+}
+
+function isFixedText(child: JsxChild): boolean {
+  if (is.isJsxText(child)) return true;
+  return is.isJsxExpression(child) && child.expression !== undefined
+    ? is.isStringLiteral(child.expression)
+    : false;
+}
+
+/** Whether React may come to put or remove something here; an element of the page itself stays. */
+function mayChange(child: JsxChild): boolean {
+  if (is.isJsxText(child)) return false;
+  const name = nameOf(child);
+  return name === null || (isComponent(name) && !LASTING.includes(name));
+}
+
+/** The tag of an element, null for all else. */
+function nameOf(child: JsxChild): string | null {
+  if (is.isJsxElement(child)) return child.openingElement.tagName.getText();
+  return is.isJsxSelfClosingElement(child) ? child.tagName.getText() : null;
+}
+
+function isComponent(name: string): boolean {
+  return /^[A-Z]/.test(name);
+}
