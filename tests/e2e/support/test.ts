@@ -3,6 +3,7 @@ import { test as base, expect, type Locator, type Page, type TestInfo } from '@p
 import { expectNoAxeViolations } from './axe.ts';
 import { expectNoLayoutShift, recordLayoutShifts } from './layout-shift.ts';
 import { Problems } from './problems.ts';
+import { translator } from './translator.ts';
 
 interface Fixtures {
   /** Announces problems that a test provokes, by a pattern of their text. */
@@ -14,6 +15,8 @@ interface Fixtures {
    * map stands in for the live one.
    */
   savesData: boolean;
+  /** Whether the browser translates each page: once it is alive, or before its scripts have come. */
+  translated: 'no' | 'alive' | 'early';
 }
 
 /**
@@ -77,26 +80,31 @@ export const test = base.extend<Fixtures>({
   reducedMotion: ({ contextOptions }, use, { file }) =>
     use(contextOptions.reducedMotion ?? (isOfBackOffice(file) ? 'reduce' : 'no-preference')),
   savesData: [true, { option: true }],
+  translated: ['no', { option: true }],
   problems: [
-    async ({ context, baseURL, savesData }, use) => {
+    async ({ context, baseURL, savesData, translated }, use) => {
       const problems = new Problems();
       const { KERVAN_E2E_TILES: tiles = '' } = process.env;
       problems.watch(context, [baseURL ?? '', tiles].filter(Boolean));
       await context.addInitScript(recordLayoutShifts);
       if (savesData) await context.addInitScript(saveData);
+      if (translated !== 'no') await context.addInitScript(translator, translated);
       await use(problems);
       expect(problems.unannounced(), 'problems that the test did not announce').toEqual([]);
     },
     { auto: true },
   ],
-  context: async ({ context, javaScriptEnabled }, use) => {
+  context: async ({ context, javaScriptEnabled, translated }, use) => {
     const newPage = context.newPage.bind(context);
     context.newPage = async () => {
       const page = await newPage();
       const goto = page.goto.bind(page);
       page.goto = async (url, options) => {
         const response = await goto(url, options);
-        if (javaScriptEnabled !== false && !options?.waitUntil) await untilAlive(page);
+        if (javaScriptEnabled !== false && !options?.waitUntil) {
+          await untilAlive(page);
+          if (translated === 'alive') await page.evaluate(() => window.translatePage());
+        }
         return response;
       };
       return page;

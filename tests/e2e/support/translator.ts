@@ -1,0 +1,55 @@
+declare global {
+  interface Window {
+    translatePage(): void;
+  }
+}
+
+/**
+ * Runs in a page before its scripts. Then `translatePage()` does what Chrome's translator does, with the same
+ * words: each text node gives way to an element within an element, also what is added or written
+ * anew later. What the page goes on writing into a text that gave way is seen by nobody: it is a console error, so the
+ * test fails. `early` begins at once, while the page's own scripts are still on their way.
+ */
+export function translator(when: 'early' | 'alive'): void {
+  const LEFT_ALONE = 'head, script, style, noscript, textarea, svg, font, [translate="no"]';
+  const shown = new WeakMap<Node, Element>();
+  const later = new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes)
+      for (const node of [target, ...addedNodes]) translate(node);
+  });
+  const unseen = new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const font = shown.get(target);
+      if (font?.isConnected && font.textContent !== target.textContent)
+        console.error(`translated, stays "${font.textContent}", not "${target.textContent}"`);
+    }
+  });
+
+  window.translatePage = () => {
+    document.documentElement.lang = 'en';
+    document.documentElement.classList.add('translated-ltr');
+    translate(document.body);
+    later.observe(document, { subtree: true, childList: true, characterData: true });
+  };
+  if (when === 'early') document.addEventListener('DOMContentLoaded', window.translatePage);
+
+  function translate(within: Node): void {
+    if (!within.isConnected) return;
+    const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+    const found: Node[] = within.nodeType === Node.TEXT_NODE ? [within] : [];
+    while (texts.nextNode()) found.push(texts.currentNode);
+    for (const text of found)
+      if (text.textContent && !text.parentElement?.closest(LEFT_ALONE)) replace(text);
+  }
+
+  function replace(text: Node): void {
+    const font = document.createElement('font');
+    const inner = document.createElement('font');
+    for (const each of [font, inner]) each.style.verticalAlign = 'inherit';
+    inner.textContent = text.textContent;
+    font.append(inner);
+    text.parentNode?.replaceChild(font, text);
+    shown.set(text, font);
+    unseen.observe(text, { characterData: true });
+  }
+}
