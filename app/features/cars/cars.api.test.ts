@@ -247,6 +247,10 @@ describe('GET /listings @6.1 @7.1', () => {
     ['pickupDate=2026-07-13&dropoffDate=2026-07-13', 'dropoffDate'],
     ['pickupDate=2026-07-13&dropoffDate=2026-07-10', 'dropoffDate'],
     ['pickupDate=2026-07-13&dropoffDate=2028-07-10', 'dropoffDate'],
+    ['returnDate=2026-07-12', 'pickupDate'],
+    ['pickupDate=2026-07-13&returnDate=2026-07-10', 'returnDate'],
+    [`${JULY}&returnDate=2026-07-14`, 'returnDate'],
+    [`${JULY}&dropoffTime=10:00&returnTime=12:00`, 'returnTime'],
     [`${JULY}&pickupTime=25:00`, 'pickupTime'],
     ['sort=cheapest', 'sort'],
   ])('%s is refused with the field’s name', async (query, field) => {
@@ -317,6 +321,20 @@ describe('GET /listings/{id}', () => {
     );
     // 30 and 31 August at €60, 1 to 3 September at €40: the late return is a fifth day.
     expect(body.data).toMatchObject({ available_units: 1, quote: { days: 5, total: 240 } });
+  });
+
+  test('the return has the name that the page and a request give it, too', async () => {
+    const car = await aCar(db);
+    const days = 'pickupDate=2026-10-10&pickupTime=10:00';
+    const quote = { days: 8, total: 280 };
+    for (const query of [
+      `${days}&returnDate=2026-10-17&returnTime=12:00`,
+      `${days}&dropoffDate=2026-10-17&dropoffTime=12:00`,
+      `${days}&returnDate=2026-10-17&dropoffDate=2026-10-17&returnTime=12:00&dropoffTime=12:00`,
+    ]) {
+      expect((await get(`/listings/${car.id}?${query}`)).body.data.quote).toEqual(quote);
+      expect((await get(`/listings?${query}`)).body.data.listings[0].quote).toEqual(quote);
+    }
   });
 
   test('a full car says when else it is free, and what else is', async () => {

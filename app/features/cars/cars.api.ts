@@ -42,28 +42,40 @@ const valueList = z
 
 const periodQuery = z.object({
   pickupDate: isoDate.optional(),
-  dropoffDate: isoDate.optional(),
-  pickupTime: clockTime.optional(),
-  dropoffTime: clockTime.optional(),
+  pickupTime: clockTime.optional().describe('10:00 when left out'),
+  returnDate: isoDate.optional(),
+  returnTime: clockTime.optional().describe('That of the pickup when left out'),
+  dropoffDate: isoDate.optional().describe('The same as `returnDate`'),
+  dropoffTime: clockTime.optional().describe('The same as `returnTime`'),
 });
+type PeriodQuery = z.infer<typeof periodQuery>;
 
-function checkPeriod(query: z.infer<typeof periodQuery>, context: z.RefinementCtx) {
-  const wrong = (field: keyof typeof query, message: string) =>
+function checkPeriod(query: PeriodQuery, context: z.RefinementCtx) {
+  const wrong = (field: keyof PeriodQuery, message: string) =>
     context.addIssue({ code: 'custom', path: [field], message });
-  if (query.dropoffDate && !query.pickupDate) wrong('pickupDate', 'Needed with dropoffDate');
+  for (const [field, twin] of [
+    ['returnDate', 'dropoffDate'],
+    ['returnTime', 'dropoffTime'],
+  ] as const) {
+    if (query[field] && query[twin] && query[field] !== query[twin]) {
+      wrong(field, `Must be the same as ${twin}, or left out`);
+    }
+  }
+  const named = query.returnDate ? 'returnDate' : 'dropoffDate';
+  if (query[named] && !query.pickupDate) wrong('pickupDate', `Needed with ${named}`);
   const period = toPeriod(query);
   if (!period) return;
   const { pickupDate, pickupTime, returnDate, returnTime } = period;
   if (wallClock(returnDate, returnTime) <= wallClock(pickupDate, pickupTime)) {
-    wrong('dropoffDate', 'Must be after pickup');
+    wrong(named, 'Must be after pickup');
   } else if (calendarDaysBetween(pickupDate, returnDate) > LONGEST_RENTAL_DAYS) {
-    wrong('dropoffDate', `Must be at most ${LONGEST_RENTAL_DAYS} days after pickup`);
+    wrong(named, `Must be at most ${LONGEST_RENTAL_DAYS} days after pickup`);
   }
 }
 
-/** The period of an API query, which calls the return "dropoff"; null without both dates. */
-function toPeriod(query: z.infer<typeof periodQuery>) {
-  const { dropoffDate: returnDate, dropoffTime: returnTime, pickupDate, pickupTime } = query;
+/** The period of a query, in which the return has two names; null without both dates. */
+function toPeriod({ pickupDate, pickupTime, dropoffDate, dropoffTime, ...query }: PeriodQuery) {
+  const { returnDate = dropoffDate, returnTime = dropoffTime } = query;
   return requestedPeriod({ pickupDate, pickupTime, returnDate, returnTime });
 }
 
@@ -242,6 +254,7 @@ function toFilters(query: z.infer<typeof listingsQuerySchema>): CarFilters {
     maxPrice: query.maxPrice ?? PRICE_RANGE.max,
     pickupDate: query.pickupDate ?? '',
     pickupTime: query.pickupTime ?? '',
-    returnDate: query.dropoffDate ?? '',
+    returnDate: query.returnDate ?? query.dropoffDate ?? '',
+    returnTime: query.returnTime ?? query.dropoffTime ?? '',
   };
 }

@@ -27,7 +27,7 @@ describe('a trip in an address', () => {
         '&pickupDate=2026-07-10&pickupTime=09%3A30&returnDate=2026-07-17&returnTime=11%3A00',
     );
     expect([...tripParams(whole).keys()].sort()).toEqual(
-      TRIP_PARAMETERS.filter((name) => name !== 'dropoffDate').toSorted(),
+      TRIP_PARAMETERS.filter((name) => !/^dropoff(Date|Time)$/.test(name)).toSorted(),
     );
   });
 
@@ -68,6 +68,7 @@ describe('reading an address that anyone may have edited', () => {
     ['pickupTime=10:15', {}],
     ['dropoffDate=2026-07-17', { returnDate: '2026-07-17' }],
     ['returnDate=2026-07-16&dropoffDate=2026-07-17', { returnDate: '2026-07-16' }],
+    ['dropoffTime=12:00', { returnTime: '12:00' }],
     ['pickupLocation=Lara', { pickupLocation: 'Lara', dropoffLocation: 'Lara' }],
     ['pickupLocation=Lara&dropoffLocation=', { pickupLocation: 'Lara' }],
     ['dropoffLocation=a%0Ab', { dropoffLocation: 'a b' }],

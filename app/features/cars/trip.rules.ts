@@ -27,8 +27,12 @@ export const EMPTY_TRIP: Trip = {
   returnTime: DEFAULT_HANDOVER_TIME,
 };
 
-/** All that `readTrip` looks at. `dropoffDate` is the API's name for the page's `returnDate`. */
-export const TRIP_PARAMETERS: readonly string[] = [...Object.keys(EMPTY_TRIP), 'dropoffDate'];
+/** All that `readTrip` looks at. The API has a second name for the return's day and hour. */
+export const TRIP_PARAMETERS: readonly string[] = [
+  ...Object.keys(EMPTY_TRIP),
+  'dropoffDate',
+  'dropoffTime',
+];
 
 /**
  * Reads a trip from an address or a submitted form that anyone may have edited: what makes no sense
@@ -49,7 +53,7 @@ export function readTrip(data: { get(name: string): unknown }): Trip {
     pickupDate: valid(text('pickupDate'), isIsoDate),
     pickupTime: hour(text('pickupTime', DEFAULT_HANDOVER_TIME)),
     returnDate: valid(text('returnDate', text('dropoffDate')), isIsoDate),
-    returnTime: hour(text('returnTime', DEFAULT_HANDOVER_TIME)),
+    returnTime: hour(text('returnTime', text('dropoffTime', DEFAULT_HANDOVER_TIME))),
   };
 }
 
