@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, RouterContextProvider, type ServerEntryModule } from 'react-router';
+import {
+  createRequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+  type ServerEntryModule,
+} from 'react-router';
 import type * as entryServer from '#app/entry.server.tsx';
 import { tilesOrigin } from '#app/features/settings/map.rules.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import { type Outage, outageOf } from '#app/lib/outage.ts';
+import { fold } from '#app/lib/turkish-text.ts';
 import { PAGE_PARAMETERS } from '#app/page-parameters.ts';
 import type { Services } from '#app/services.ts';
 import { askToComeBack, logOutage } from './error-handler.ts';
@@ -54,6 +60,8 @@ export const pages: FastifyPluginAsync<Options> = async (app, { services, source
     if (/^\/[/\\]/.test(request.url)) {
       return reply.redirect(request.url.replace(/^[/\\]+/, '/'), 301);
     }
+    const own = ownAddress(request.url, await source.load());
+    if (own !== null && request.method !== 'POST') return reply.redirect(own, 301);
     if (request.method === 'POST' && !Buffer.isBuffer(request.body)) {
       throw new AppError(415, 'Unsupported media type');
     }
@@ -94,6 +102,22 @@ export const pages: FastifyPluginAsync<Options> = async (app, { services, source
     return reply.send(body);
   }
 };
+
+/**
+ * The address of a page whose fixed path was typed in capitals, with spaces around it or with a slash
+ * at its end; null where it is the page's own, or no such page. Paths with a part that is looked up
+ * are corrected by their loaders (`toOwnAddress`), which know what there is.
+ */
+function ownAddress(url: string, { routes }: ServerBuild): string | null {
+  const [path = ''] = url.split('?', 1);
+  if (!/[^a-z\d/.-]|.\/$/.test(path)) return null;
+  const typed = fold(decodeURI(path).trim()).replace(/\/+$/, '');
+  for (const route of Object.values(routes)) {
+    const own = `/${route?.path ?? ''}`;
+    if (fold(own) === typed && own !== path) return own + url.slice(path.length);
+  }
+  return null;
+}
 
 /**
  * A page that could not be made as a whole or in one part says so itself, in the words of the spec;

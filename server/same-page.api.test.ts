@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formerSlugs } from '#app/db/schema.server.ts';
 import * as carDetail from '#app/features/cars/car-detail.route.tsx';
 import * as carList from '#app/features/cars/car-list.route.tsx';
 import * as home from '#app/features/home/home.route.tsx';
@@ -62,3 +63,41 @@ test.each([
   const turned = query.split('&').reverse().join('&');
   expect((await render(`${path}?${turned}`)).body).toBe(page.body);
 });
+
+/** Where an address leads in the end, and in how many steps. */
+async function follow(url: string, steps: string[] = []): Promise<[number, ...string[]]> {
+  const { statusCode, headers } = await app.inject(url);
+  if (!headers.location) return [statusCode, ...steps];
+  expect(statusCode).toBe(301);
+  return follow(String(headers.location), [...steps, String(headers.location)]);
+}
+
+test.each([
+  ['/CARS', '/cars'],
+  ['/Cars?brand=Fiat', '/cars?brand=Fiat'],
+  ['/cars/', '/cars'],
+  ['/news%20', '/news'],
+  ['/NEWS?search=KAŞ', '/news?search=KAŞ'],
+  ['/TRANSFER', '/transfer'],
+  ['/Transfer-Service', '/transfer-service'],
+  ['/Cars/egea', '/cars/egea'],
+  ['/cars/EGEA', '/cars/egea'],
+  ['/cars/EGEA%20?pickupDate=2026-07-02', '/cars/egea?pickupDate=2026-07-02'],
+  ['/cars/egea/', '/cars/egea'],
+  ['/news/KIŞ', '/news/kis'],
+  ['/NEWS/kis%20', '/news/kis'],
+  ['/NEWS/ESKI%20', '/news/kis'],
+])('%s, typed by hand, leads in one step to %s', async (typed, own) => {
+  await aCar(db, { id: 'egea' });
+  const { id: postId } = await aPost(db, { slug: 'kis' });
+  await db.insert(formerSlugs).values({ slug: 'eski', postId });
+  expect(await follow(encodeURI(typed).replaceAll('%25', '%'))).toEqual([200, encodeURI(own)]);
+});
+
+test.each(['/Cars/yok', '/cars/YOK', '/NEWS/yok%20', '/YOK', '/CARS/egea/x'])(
+  '%s names nothing, and is no step away from that answer',
+  async (url) => {
+    await aCar(db, { id: 'egea' });
+    expect(await follow(url)).toEqual([404]);
+  },
+);

@@ -9,7 +9,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { currencyFromCookie } from '../exchange-rates/currency-preference.ts';
 import { isMissing, PageFailure, RetryButton } from '../site/error-page.tsx';
-import { isMalformed, unlessOnlyQuery } from '../site/page-answer.ts';
+import { findTyped, isMalformed, toOwnAddress, unlessOnlyQuery } from '../site/page-answer.ts';
 import { pageMeta } from '../site/seo.ts';
 import { ShareLinks } from '../site/share-links.tsx';
 import { siteOrigin } from '../site/site-origin.server.ts';
@@ -48,6 +48,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const page = await readPage(context.get(servicesContext), request, params.id, query, correctHour);
   const { car, form } = page;
+  toOwnAddress(request, `/cars/${car.id}`);
   return {
     ...page,
     queryKey: queryKeyOf(query),
@@ -110,7 +111,8 @@ async function readPage(
   const { dates, corrected } = correctDates(readReservation(fields, rental.extras), today);
   const completed = complete(dates, clock);
   if (completed !== dates && fields.has('pickupTime')) corrected.push('pickupTime');
-  const car = await readCar(services, id, { now, period: completePeriod(completed) });
+  const period = completePeriod(completed);
+  const car = await findTyped(id, (name) => readCar(services, name, { now, period }));
   if (!car) throw data(text.notFound, 404);
   const places = rentalPlaces(rental.places, car);
   return {

@@ -3,7 +3,7 @@ import { pageRenderContext } from '#app/page-render-context.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { isMissing, PageFailure, RetryButton } from '../site/error-page.tsx';
-import { isMalformed } from '../site/page-answer.ts';
+import { findTyped, isMalformed, toOwnAddress } from '../site/page-answer.ts';
 import { pageMeta } from '../site/seo.ts';
 import type { Route } from './+types/post.route';
 import blankPage from './assets/blank-page.svg?no-inline';
@@ -24,12 +24,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const at = now();
   const { search, searchParams } = new URL(request.url);
   const preview = searchParams.has(PREVIEW_PARAM);
-  const found = await readPost(db, params.slug, { now: at, preview });
+  const found = await findTyped(params.slug, (slug) => readPost(db, slug, { now: at, preview }));
   if (!found) throw data(text.notFound, 404);
   if ('movedTo' in found) {
     throw redirect(`/news/${encodeURIComponent(found.movedTo)}${search}`, 301);
   }
   const { post } = found;
+  toOwnAddress(request, `/news/${encodeURIComponent(post.slug)}`);
   // Nothing that the editor saves is empty; should it happen, staff have to learn of it.
   if (!post.content.trim()) {
     context.get(pageRenderContext).reportError(new Error(`The post ${post.slug} has no text`));

@@ -1,5 +1,24 @@
-/** What pages have in common when their data is asked for in the browser. */
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
+/** What the loaders of pages have in common. */
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { fold } from '#app/lib/turkish-text.ts';
+
+/**
+ * Finds what an address names. Ids and slugs are in lower case; one that was typed in capitals, or has
+ * a space after it, finds the same.
+ */
+export async function findTyped<T>(
+  typed: string,
+  find: (name: string) => Promise<T | null>,
+): Promise<T | null> {
+  const corrected = fold(typed.trim());
+  return (await find(typed)) ?? (corrected === typed ? null : find(corrected));
+}
+
+/** Leads to the page's own path, which is encoded, where it was asked for by another; throws a `Response`. */
+export function toOwnAddress(request: Request, path: string): void {
+  const { pathname, search } = new URL(request.url);
+  if (pathname !== path) throw redirect(path + search, 301);
+}
 
 /** For `shouldRevalidate`: another query of the same page is no reason to ask the server. */
 export function unlessOnlyQuery({
