@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Rolldown } from 'vite';
 import { oneImageOfIcons } from './app/ui/icon-masks.ts';
+import { BUILD_TARGET } from './scripts/browser-floor.ts';
 
 /** What most public pages use; by itself each of these would be a file of some hundred bytes. */
 const SHELL =
@@ -61,7 +62,7 @@ export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), oneImageOfIcons(), reactRouter()],
   ssr: { noExternal: command === 'build' ? OF_THE_PAGES : [] },
   build: {
-    target: 'es2022',
+    target: BUILD_TARGET,
     // Vite would compress every file only to print its size.
     reportCompressedSize: false,
     rolldownOptions: {

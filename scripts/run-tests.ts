@@ -50,6 +50,7 @@ async function runBrowserTests(): Promise<void> {
   if (!wants('browser')) return;
   await run('build', 'npm run --silent build');
   await run('bundles', 'npm run --silent bundles');
+  await run('browsers', 'npm run --silent browsers');
   await run('browser tests', 'playwright test', { live: true });
   counts = addCounts(counts, readCounts(BROWSER_REPORT));
 }

@@ -1,7 +1,9 @@
 /** The one way in which back-office pages call the API. Browser only. */
+
 import { redirect, replace } from 'react-router';
 import type { z } from 'zod';
 import { ApiError, readAnswer } from '#app/lib/api-client.ts';
+import { limitedSignal } from '#app/lib/limited-signal.ts';
 import { apiHeaders } from './api-headers.ts';
 import { signInPath } from './sign-in-path.rules.ts';
 import { clearCredentials, readToken } from './token.ts';
@@ -38,7 +40,7 @@ export async function fetchAdminApi(
   try {
     response = await fetch(address, {
       method,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
+      signal: limitedSignal(signal, limitMs),
       headers: {
         ...apiHeaders(screen),
         ...(body !== undefined && { 'content-type': 'application/json' }),

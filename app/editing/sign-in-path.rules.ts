@@ -18,10 +18,19 @@ const ANY_ORIGIN = 'http://kervan.invalid';
  * another site, becomes the dashboard. It is parsed as a browser does, with all forms of `..` and `//`.
  */
 export function placeAfterSignIn(next: string | null): string {
-  const url = next ? URL.parse(next, ANY_ORIGIN) : null;
+  const url = next ? readAddress(next) : null;
   if (url?.origin !== ANY_ORIGIN || !/^\/admin(\/|$)/.test(url.pathname)) return DASHBOARD_PATH;
   const leadsNowhere = [SIGN_IN_PATH, SIGN_OUT_PATH].some((path) =>
     url.pathname.toLowerCase().startsWith(path),
   );
   return leadsNowhere ? DASHBOARD_PATH : url.pathname + url.search + url.hash;
+}
+
+/** `URL.parse` is newer than the oldest browsers (docs/decisions/044). */
+function readAddress(text: string): URL | null {
+  try {
+    return new URL(text, ANY_ORIGIN);
+  } catch {
+    return null;
+  }
 }

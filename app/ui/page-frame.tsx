@@ -51,10 +51,10 @@ async function copyStyleSheets(page: Document): Promise<void> {
       const copy = page.importNode(sheet, true);
       page.head.append(copy);
       if (!('sheet' in copy) || copy.sheet) return null;
-      const { promise, resolve } = Promise.withResolvers<Event>();
-      copy.addEventListener('load', resolve);
-      copy.addEventListener('error', resolve);
-      return promise;
+      return new Promise((resolve) => {
+        copy.addEventListener('load', resolve);
+        copy.addEventListener('error', resolve);
+      });
     }),
   );
 }

@@ -31,9 +31,14 @@ export function useFocusForNext<T extends HTMLElement>(): RefObject<T | null> {
       (each) =>
         element &&
         element.compareDocumentPosition(each) === Node.DOCUMENT_POSITION_FOLLOWING &&
-        each.checkVisibility({ visibilityProperty: true }),
+        isVisible(each),
     );
     next?.focus({ preventScroll: true });
   });
   return ref;
+}
+
+/** `checkVisibility` is newer than the oldest browsers (docs/decisions/044). */
+function isVisible(element: HTMLElement): boolean {
+  return element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
 }

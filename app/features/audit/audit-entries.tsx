@@ -1,4 +1,5 @@
 import { addDays, businessNow, type IsoDate } from '#app/lib/dates.ts';
+import { groupBy } from '#app/lib/group-by.ts';
 import { staffLongDate } from '#app/lib/staff-dates.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -30,7 +31,7 @@ export function AuditEntries({
   today: IsoDate;
   busy: boolean;
 }) {
-  const days = Map.groupBy(entries, ({ at }) => businessNow(new Date(at)).date);
+  const days = groupBy(entries, ({ at }) => businessNow(new Date(at)).date);
   return (
     <div aria-busy={busy || undefined} className={cx('transition-opacity', busy && 'opacity-60')}>
       {[...days].map(([day, ofDay]) => (

@@ -1,4 +1,5 @@
 import { addDays, type IsoDate } from '#app/lib/dates.ts';
+import { groupBy } from '#app/lib/group-by.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { boardDates } from './board.text.ts';
@@ -49,7 +50,7 @@ export function BoardDaysHeader({ from, days, today }: BoardDays & { today: IsoD
 }
 
 function monthsOf(dates: IsoDate[]): { first: IsoDate; length: number }[] {
-  const months = Map.groupBy(dates, (date) => date.slice(0, 7));
+  const months = groupBy(dates, (date) => date.slice(0, 7));
   return [...months.values()].map((inMonth) => ({
     first: inMonth[0] ?? '',
     length: inMonth.length,

@@ -3,7 +3,9 @@
  * each of its plates where it has some, and a booking is a bar as long as it takes. Pure; positions
  * are days, with their fractions, from the first midnight of the board on.
  */
+
 import { calendarDaysBetween, type IsoDate, type WallClock } from '#app/lib/dates.ts';
+import { groupBy } from '#app/lib/group-by.ts';
 import { fold } from '#app/lib/turkish-text.ts';
 import type { Board, BoardBooking, BoardCar, BoardVehicle } from './board.schema.ts';
 
@@ -74,7 +76,7 @@ export function layOutBoard(board: Board, filter: BoardFilter): BoardLayout {
     .filter(({ status }) => filter.cancelled || status !== 'cancelled')
     .map((booking) => barOf(booking, board));
   const known = new Set(board.cars.map(({ id }) => id));
-  const ofCar = Map.groupBy(bars, ({ booking: { serviceType, carId } }) => {
+  const ofCar = groupBy(bars, ({ booking: { serviceType, carId } }) => {
     if (serviceType === 'transfer') return 'transfer';
     return carId !== null && known.has(carId) ? `car ${carId}` : 'carless';
   });

@@ -1,8 +1,10 @@
 /** The typed form of a booking: from a booking to what its controls hold, and back to what is sent. */
+
 import { z } from 'zod';
 import { type FieldOf, type FormCodec, toForm } from '#app/editing/form-codec.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { isWallClock } from '#app/lib/dates.ts';
+import { groupBy } from '#app/lib/group-by.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { NO_EXTRAS } from '../cars/rental-price.rules.ts';
 import { anHourAfter, type Driver, isUnpriced } from './booking.rules.ts';
@@ -171,7 +173,7 @@ function faultsOf(
   { options, before }: { options: BookingOptions; before: Booking | null },
 ): FieldError[] {
   const issues = bookingInputSchema.safeParse(typed).error?.issues ?? [];
-  const shape = Map.groupBy(issues, ({ path }) => path.join('.'));
+  const shape = groupBy(issues, ({ path }) => path.join('.'));
   const misshapen = [...shape].map(([field, [first]]) => ({
     field,
     message: first?.message ?? '',

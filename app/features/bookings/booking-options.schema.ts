@@ -1,8 +1,10 @@
 /** What the booking form chooses from and prices with: `/admin/bookings/options`. Amounts are euros. */
+
 import { z } from 'zod';
 import { type ExtraOffers, eachExtra } from '#app/features/settings/extras.rules.ts';
 import { settingsInputSchema } from '#app/features/settings/settings.schema.ts';
 import { isWallClock } from '#app/lib/dates.ts';
+import { groupBy } from '#app/lib/group-by.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import type { PriceSet, RentalPrices } from '../cars/rental-price.rules.ts';
 import { VEHICLES, type Vehicle } from '../transfers/zone.rules.ts';
@@ -106,7 +108,7 @@ export function extraOffers(extras: BookingOptions['extras']): ExtraOffers {
 
 /** The name of each car in a choice, by its id: its title, with the id where two have the same. */
 export function carNames(cars: readonly Pick<BookableCar, 'id' | 'title'>[]): Map<string, string> {
-  const alike = Map.groupBy(cars, ({ title }) => title);
+  const alike = groupBy(cars, ({ title }) => title);
   return new Map(
     cars.map(({ id, title }) => [id, alike.get(title)?.length === 1 ? title : `${title} (${id})`]),
   );

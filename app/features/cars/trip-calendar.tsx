@@ -143,7 +143,9 @@ function useShown(
       const lowest = Math.max(8, innerHeight - offsetHeight - 8);
       dialog.style.top = `${below ? Math.min(bottom + 8, lowest) : top - offsetHeight - 8}px`;
     };
-    dialog.showPopover();
+    if (dialog.showPopover) dialog.showPopover();
+    // The oldest browsers (docs/decisions/044): not above all else, and like it without a claim on the focus.
+    else dialog.open = true;
     place();
     const controller = new AbortController();
     const { signal } = controller;

@@ -1,4 +1,5 @@
 import { isIsoDate } from '#app/lib/dates.ts';
+import { limitedSignal } from '#app/lib/limited-signal.ts';
 import { DEFAULT_RATES, type Rates } from '#app/lib/money.ts';
 import type { ShownRates } from './exchange-rates.schema.ts';
 
@@ -30,7 +31,7 @@ export function createRatesStore(initial: ShownRates) {
 
   async function refresh(signal: AbortSignal) {
     try {
-      const limited = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]);
+      const limited = limitedSignal(signal, ANSWER_WITHIN_MS);
       const response = await fetch(CURRENT_RATES_URL, { signal: limited, cache: 'no-cache' });
       const rates = readRatesAnswer(await response.json());
       if (!rates) throw new Error(`Unusable answer with status ${response.status}`);

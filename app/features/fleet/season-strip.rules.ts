@@ -14,6 +14,7 @@ import {
   seasonOn,
 } from '#app/features/cars/rental-price.rules.ts';
 import { addDays, addYears, calendarDaysBetween, type IsoDate } from '#app/lib/dates.ts';
+import { groupBy } from '#app/lib/group-by.ts';
 
 /** Right, but hardly meant. Euro cents. */
 export type PriceWarning =
@@ -94,7 +95,7 @@ function dayAfterTwelveMonths(today: IsoDate): IsoDate {
 export function priceChecks(
   stretches: PriceStretch[],
 ): { warning: PriceWarning; stretches: PriceStretch[] }[] {
-  const bySeason = Map.groupBy(stretches, ({ season }) => season);
+  const bySeason = groupBy(stretches, ({ season }) => season);
   return [...bySeason.values()].flatMap((same) =>
     (same[0]?.warnings ?? []).map((warning) => ({ warning, stretches: same })),
   );

@@ -24,42 +24,42 @@ interface Options {
  * after a 401 the browser is signed out, and the caller leads to the sign-in page.
  */
 export function uploadImage(file: File, { signal, onProgress, use }: Options): Promise<Image> {
-  const { promise, resolve, reject } = Promise.withResolvers<Image>();
-  const request = new XMLHttpRequest();
-  const abort = () => request.abort();
-  let stalled: ReturnType<typeof setTimeout> | undefined;
-  function stillMoving() {
-    clearTimeout(stalled);
-    stalled = setTimeout(abort, STALLED_AFTER_MS);
-  }
-
-  request.upload.onprogress = ({ loaded, total }) => {
-    stillMoving();
-    onProgress(total > 0 ? loaded / total : 0);
-  };
-  request.onload = () => {
-    try {
-      resolve(readImage(request));
-    } catch (error) {
-      if (request.status === 401) clearCredentials();
-      reject(error);
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const abort = () => request.abort();
+    let stalled: ReturnType<typeof setTimeout> | undefined;
+    function stillMoving() {
+      clearTimeout(stalled);
+      stalled = setTimeout(abort, STALLED_AFTER_MS);
     }
-  };
-  request.onerror = request.onabort = () => reject(new ApiError(0, ''));
-  request.onloadend = () => {
-    clearTimeout(stalled);
-    signal.removeEventListener('abort', abort);
-  };
 
-  request.open('POST', use ? `${UPLOAD_PATH}?use=${use}` : UPLOAD_PATH);
-  for (const [name, value] of Object.entries(apiHeaders())) request.setRequestHeader(name, value);
-  const body = new FormData();
-  body.append('image', file);
-  signal.addEventListener('abort', abort);
-  stillMoving();
-  request.send(body);
-  if (signal.aborted) abort();
-  return promise;
+    request.upload.onprogress = ({ loaded, total }) => {
+      stillMoving();
+      onProgress(total > 0 ? loaded / total : 0);
+    };
+    request.onload = () => {
+      try {
+        resolve(readImage(request));
+      } catch (error) {
+        if (request.status === 401) clearCredentials();
+        reject(error);
+      }
+    };
+    request.onerror = request.onabort = () => reject(new ApiError(0, ''));
+    request.onloadend = () => {
+      clearTimeout(stalled);
+      signal.removeEventListener('abort', abort);
+    };
+
+    request.open('POST', use ? `${UPLOAD_PATH}?use=${use}` : UPLOAD_PATH);
+    for (const [name, value] of Object.entries(apiHeaders())) request.setRequestHeader(name, value);
+    const body = new FormData();
+    body.append('image', file);
+    signal.addEventListener('abort', abort);
+    stillMoving();
+    request.send(body);
+    if (signal.aborted) abort();
+  });
 }
 
 function readImage({ status, responseText }: XMLHttpRequest): Image {

@@ -126,17 +126,17 @@ export class UploadQueue {
    * while we wait count as failed, so that the form is not saved without its pictures.
    */
   whenSettled(): Promise<{ failed: number }> {
-    const { promise, resolve } = Promise.withResolvers<{ failed: number }>();
     const before = this.#cutOff;
-    const look = () => {
-      if (this.#uploads.some(isPending)) return;
-      stop();
-      const failed = this.#uploads.filter(({ status }) => status === 'failed').length;
-      resolve({ failed: failed + this.#cutOff - before });
-    };
-    const stop = this.subscribe(look);
-    look();
-    return promise;
+    return new Promise((resolve) => {
+      const look = () => {
+        if (this.#uploads.some(isPending)) return;
+        stop();
+        const failed = this.#uploads.filter(({ status }) => status === 'failed').length;
+        resolve({ failed: failed + this.#cutOff - before });
+      };
+      const stop = this.subscribe(look);
+      look();
+    });
   }
 
   /** The form is closed: all requests are cut off and all previews are freed. */

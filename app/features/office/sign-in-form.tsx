@@ -5,6 +5,7 @@ import { signedInSchema } from '#app/features/auth/auth.schema.ts';
 import { signInText as text } from '#app/features/auth/auth.text.ts';
 import { keepCredentials } from '#app/features/auth/session.ts';
 import { readAnswer } from '#app/lib/api-client.ts';
+import { limitedSignal } from '#app/lib/limited-signal.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { InputField } from '#app/ui/field.tsx';
@@ -32,7 +33,7 @@ export async function requestSignIn(form: FormData, signal: AbortSignal): Promis
   try {
     const response = await fetch('/api/auth/admin/login', {
       method: 'POST',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      signal: limitedSignal(signal, TIMEOUT_MS),
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username, password }),
     });
