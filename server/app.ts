@@ -1,8 +1,10 @@
 import compress from '@fastify/compress';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
 import { imagesApi } from '#app/features/images/images.api.ts';
 import { socialCardApi } from '#app/features/site/social-card.api.ts';
+import { withNumbers } from '#app/lib/numeric-text.schema.ts';
 import type { Services } from '#app/services.ts';
 import { api } from './api.ts';
 import { bodyTimeoutHooks, createBodyTimeouts } from './body-timeouts.ts';
@@ -76,7 +78,11 @@ export async function buildApp(
   });
   app.decorateRequest('admin', null);
   app.decorateRequest('refused', false);
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler<z.ZodType>((route) => {
+    const validate = validatorCompiler(route);
+    if (route.httpPart !== 'body') return validate;
+    return (body) => validate(withNumbers(route.schema, body));
+  });
   app.setSerializerCompiler(serializerCompiler);
 
   await app.register(bodyTimeoutHooks, { timeouts: bodyTimeouts });

@@ -26,10 +26,6 @@ export function priceError(euros: number): string | null {
   return eurosToCents(euros) / 100 === euros ? null : text.decimals;
 }
 
-/** What a schema of a price that may be null takes for none: an empty text too. */
-export const noneIfEmpty = <Price extends z.ZodType>(optional: Price) =>
-  z.preprocess((given) => (given === '' ? null : given), optional);
-
 /** Any number, free of the noise of decimal sums. `missing` is the message where there is none. */
 export const euros = (missing?: string) =>
   z

@@ -7,7 +7,8 @@ import { addDays, businessNow, calendarDaysBetween, wallClock } from '#app/lib/d
 import { LONGEST_RENTAL_DAYS } from '../cars/rental-price.rules.ts';
 import { HORIZON_DAYS } from '../site/request.rules.ts';
 import { MAX_PASSENGERS } from '../transfers/zone.rules.ts';
-import type { Booking, BookingInput } from './booking.schema.ts';
+import type { Driver } from './booking.rules.ts';
+import { type Booking, type BookingInput, driverSchema } from './booking.schema.ts';
 import { bookingFields, bookingInputText as text } from './bookings.text.ts';
 
 /** The booking as it was read; null for a new one. */
@@ -24,6 +25,26 @@ export function checkBooking(
   const service =
     input.serviceType === 'transfer' ? transferErrors(input) : rentalErrors(input, before);
   return [...service, ...timeErrors(input, { now, before })];
+}
+
+/**
+ * What is missing of drivers. One whom the booking has already may stay as they are: a visitor may
+ * have given one name, and of an anonymised person nothing is left.
+ */
+export function checkDrivers(drivers: Driver[], before: Driver[]): FieldError[] {
+  const isKept = (driver: Driver) =>
+    before.some(
+      ({ name, surname, phoneNumber }) =>
+        name === driver.name && surname === driver.surname && phoneNumber === driver.phoneNumber,
+    );
+  return drivers.flatMap((driver, i) => {
+    const issues = isKept(driver) ? [] : (driverSchema.safeParse(driver).error?.issues ?? []);
+    // An empty phone number is missing, and for that no wrong one.
+    const first = issues.filter(
+      ({ path: [field] }, at) => issues.findIndex(({ path }) => path[0] === field) === at,
+    );
+    return first.map(({ path, message }) => ({ field: `drivers.${i}.${path.join('.')}`, message }));
+  });
 }
 
 /** Whether a rental goes without a car, since its own was deleted. */

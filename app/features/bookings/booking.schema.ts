@@ -13,7 +13,6 @@ import { idSchema } from '#app/lib/id.schema.ts';
 import { centsToEuros } from '#app/lib/money.ts';
 import { isPhone } from '#app/lib/phone.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
-import { noneIfEmpty } from '#app/lib/price.schema.ts';
 import {
   BOOKING_SORTS,
   BOOKING_STATUSES,
@@ -38,16 +37,13 @@ export const HIGHEST_TOTAL = 1_000_000;
 /** Of a car or a zone. */
 const id = idSchema.max(LONGEST_LINE);
 
-const line = (required: string) =>
-  z
-    .string({ error: required })
-    .overwrite(plainLine)
-    .min(1, required)
-    .max(LONGEST_LINE, text.tooLong);
+const anyLine = (required: string) =>
+  z.string({ error: required }).overwrite(plainLine).max(LONGEST_LINE, text.tooLong);
+const line = (required: string) => anyLine(required).min(1, required);
 
 const wallClock = (required: string) => z.string({ error: required }).refine(isWallClock, required);
 
-const driverSchema = z.object({
+export const driverSchema = z.object({
   name: line(text.required(driverFields.name)),
   surname: line(text.required(driverFields.surname)),
   phoneNumber: line(text.required(driverFields.phoneNumber))
@@ -95,19 +91,22 @@ export const bookingFacts = {
   specialRequests: z.string().overwrite(plainLines).max(LONGEST_NOTE, text.tooLong).default(''),
   pricing: z
     .object({
-      total: noneIfEmpty(
-        z
-          .number(text.wrongTotal)
-          .min(0, text.wrongTotal)
-          .max(HIGHEST_TOTAL, text.wrongTotal)
-          .nullable(),
-      ).describe('Null: what the receipt comes to'),
+      total: z
+        .number(text.wrongTotal)
+        .min(0, text.wrongTotal)
+        .max(HIGHEST_TOTAL, text.wrongTotal)
+        .nullable()
+        .describe('Null: what the receipt comes to'),
     })
     .default({ total: null }),
   status: z.enum(BOOKING_STATUSES).default('pending'),
 };
 
 export const bookingInputSchema = z.object(bookingFacts).extend({
+  extras: extrasSchema
+    .nullish()
+    .transform((given) => given ?? NO_EXTRAS)
+    .describe('Of a rental; null for a transfer, as it is read'),
   allowOverbooking: z
     .boolean()
     .default(false)
@@ -128,6 +127,24 @@ export const bookingDefaults = bookingInputSchema
   .parse({});
 
 export const bookingUpdateSchema = bookingInputSchema.extend({
+  pricing: z
+    .object({
+      ...bookingFacts.pricing.unwrap().shape,
+      quoted: z
+        .number()
+        .nullish()
+        .describe('Null, as it was read, with a total of 0: its price is still to be named'),
+    })
+    .default({ total: null }),
+  drivers: driverSchema
+    .extend({
+      surname: anyLine(text.required(driverFields.surname)),
+      phoneNumber: anyLine(text.required(driverFields.phoneNumber)),
+    })
+    .array()
+    .min(1)
+    .max(MOST_DRIVERS)
+    .describe('The first is the customer. Empty only as it was: a visitor may give one name'),
   version: z
     .int()
     .optional()

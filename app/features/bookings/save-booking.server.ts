@@ -4,14 +4,14 @@ import type { Acting } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { handovers } from '#app/db/schema.server.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
-import { type BookingStatus, bookingSearchText } from './booking.rules.ts';
+import { type BookingStatus, bookingSearchText, isUnpriced } from './booking.rules.ts';
 import {
   type BookingInput,
   type BookingRecord,
   type BookingUpdate,
   toBooking,
 } from './booking.schema.ts';
-import { checkBooking } from './booking-checks.rules.ts';
+import { checkBooking, checkDrivers } from './booking-checks.rules.ts';
 import {
   lockCars,
   type NoFreeUnit,
@@ -58,18 +58,26 @@ export async function createBooking(
 export async function updateBooking(
   db: Db,
   id: string,
-  { version, ...input }: BookingUpdate,
+  { version, ...given }: BookingUpdate,
   by: Acting,
 ): Promise<SaveBookingResult> {
   return withLockedBooking<SaveBookingResult>(
     db,
-    { id, carId: input.carId },
+    { id, carId: given.carId },
     async (tx, before, locked) => {
+      const { total, quoted } = given.pricing;
+      // A request whose price nobody has named yet, sent back as it was read, is no gift.
+      const isOpen = total === 0 && quoted === null && isUnpriced(toBooking(before).pricing);
+      const input = { ...given, pricing: { total: isOpen ? null : total } };
       if (version !== undefined && before.version !== version)
         return { ok: false, reason: 'stale' };
-      const errors = checkBooking(input, { now: by.now, before: toBooking(before) });
+      const errors = [
+        ...checkDrivers(input.drivers, before.drivers),
+        ...checkBooking(input, { now: by.now, before: toBooking(before) }),
+      ];
       if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
-      const prepared = await prepareBooking(tx, input, { locked, before, unpricedCents: null });
+      const unpricedCents = isOpen ? 0 : null;
+      const prepared = await prepareBooking(tx, input, { locked, before, unpricedCents });
       if (!prepared.ok) return prepared;
       const { entered } = prepared;
       const handedOver = await handedOverErrors(tx, entered, before);

@@ -90,7 +90,7 @@ describe("a visitor's request holds its unit for a day", () => {
     const { data } = await call('GET', '/settings');
     const save = (holdHours: unknown) =>
       call('PUT', '/settings', { ...data, rental: { ...data.rental, holdHours }, version: 0 });
-    for (const wrong of [0, 169, 1.5, '24', null]) {
+    for (const wrong of [0, 169, 1.5, '24 h', null]) {
       expect((await save(wrong)).details).toEqual([
         {
           field: 'rental.holdHours',

@@ -16,14 +16,16 @@ export const MAX_PHONE = 30;
 export const MAX_WARNING = 200;
 export const MAX_NOTES = 2000;
 
+/** Empty of someone who was anonymised. */
+const phone = line(labels.phone, MAX_PHONE)
+  .refine((typed) => !typed || isPhone(typed), text.phone)
+  .describe('Known by its digits: `0532 123 45 67` is `+90 532 123 45 67`');
+
 /** The fields of a customer, once: all else follows from them. Every message is complete. */
 const customerFacts = {
   name: line(labels.name, MAX_NAME).min(1, text.required(labels.name)),
   surname: line(labels.surname, MAX_NAME).default(''),
-  phone: line(labels.phone, MAX_PHONE)
-    .min(1, text.required(labels.phone))
-    .refine((typed) => !typed || isPhone(typed), text.phone)
-    .describe('Known by its digits: `0532 123 45 67` is `+90 532 123 45 67`'),
+  phone: phone.min(1, text.required(labels.phone)),
   email: line(labels.email, MAX_NAME)
     .refine((typed) => !typed || isEmail(typed), text.email)
     .default(''),
@@ -40,9 +42,10 @@ export const customerInputSchema = z.object(customerFacts);
 export type CustomerInput = z.infer<typeof customerInputSchema>;
 
 /** Body of PUT: what changes, and the version at which it was read; left out, it is not checked. */
-export const customerUpdateSchema = z
-  .object(changesOf(customerFacts))
-  .extend({ version: z.int({ error: text.version }).min(1, text.version).optional() });
+export const customerUpdateSchema = z.object(changesOf(customerFacts)).extend({
+  phone: phone.optional(),
+  version: z.int({ error: text.version }).min(1, text.version).optional(),
+});
 export type CustomerUpdate = z.infer<typeof customerUpdateSchema>;
 
 export const customerSchema = z

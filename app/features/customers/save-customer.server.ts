@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, ne } from 'drizzle-orm';
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
@@ -9,7 +10,7 @@ import { phoneKey } from '#app/lib/phone.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
 import type { Customer, CustomerPage, CustomerUpdate } from './customer.schema.ts';
 import { type CustomerRow, readCustomer } from './customers.server.ts';
-import { customerInputText as text } from './customers.text.ts';
+import { customerLabels as labels, customerInputText as text } from './customers.text.ts';
 
 export type SaveCustomerResult =
   | { ok: true; customer: CustomerPage }
@@ -49,9 +50,13 @@ async function writeCustomer(
   return allOrNothing<SaveCustomerResult>(db, async (tx) => {
     const [before] = await tx.select().from(customers).where(eq(customers.id, id)).for('update');
     if (!before) return { ok: false, reason: 'not-found' };
-    if (before.anonymisedAt) return { ok: false, reason: 'anonymised' };
     if (version !== undefined && version !== before.version) return { ok: false, reason: 'stale' };
     const after = { ...before, ...given };
+    if (before.anonymisedAt) return asTheyAre(tx, before, after);
+    if (after.phone === '') {
+      const errors = [{ field: 'phone', message: text.required(labels.phone) }];
+      return { ok: false, reason: 'invalid', errors };
+    }
     const phoneDigits = phoneKey(after.phone);
     const [same] = await tx
       .select()
@@ -85,6 +90,16 @@ async function writeCustomer(
     });
     return { ok: true, customer };
   });
+}
+
+/** Of someone who was anonymised nothing can be written; what was read may be sent back. */
+async function asTheyAre(
+  tx: Db,
+  before: CustomerRow,
+  after: CustomerRow,
+): Promise<SaveCustomerResult> {
+  const customer = isDeepStrictEqual(before, after) ? await readCustomer(tx, before.id) : null;
+  return customer ? { ok: true, customer } : { ok: false, reason: 'anonymised' };
 }
 
 /** What of a customer staff write, for the audit log. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { success } from '#app/lib/envelope.schema.ts';
 import { CURRENCY_CODES } from '#app/lib/money.ts';
+import { NUMERIC_TEXT } from '#app/lib/numeric-text.schema.ts';
 
 /** Larger amounts are refused: no rental costs as much, and arithmetic stays exact below it. */
 const MAX_AMOUNT = 1_000_000_000;
 
-const DECIMAL_OR_EMPTY = /^([+-]?(\d+(\.\d*)?|\.\d+))?$/;
 const AMOUNT_RULE = 'Must be a number with a decimal point, such as 45 or 45.50';
 
 const currencyCode = z.enum(CURRENCY_CODES, {
@@ -14,7 +14,7 @@ const currencyCode = z.enum(CURRENCY_CODES, {
 
 /** Empty and negative amounts are no mistake: they count as 0 (spec, part 5). */
 const amount = z
-  .union([z.number(), z.string().trim().regex(DECIMAL_OR_EMPTY, AMOUNT_RULE)], {
+  .union([z.number(), z.literal(''), z.string().regex(NUMERIC_TEXT, AMOUNT_RULE)], {
     error: AMOUNT_RULE,
   })
   .nullish()

@@ -101,7 +101,7 @@ describe('POST /admin/cars', () => {
   });
 
   test.each<[string, object, number, string[]]>([
-    ['price as text', { pricing: { daily: '45' } }, 400, ['pricing.daily']],
+    ['price that is no number', { pricing: { daily: '45 €' } }, 400, ['pricing.daily']],
     ['year to come', { year: 2028 }, 400, ['year']],
     ['year past every column', { year: 2 ** 40 }, 400, ['year']],
     ['unknown main picture', { mainImage: { url: '/images/x.webp' } }, 400, ['mainImage']],

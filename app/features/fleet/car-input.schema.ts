@@ -5,7 +5,7 @@ import { inputText } from '#app/features/cars/car-fields.text.ts';
 import { listingDetailSchema } from '#app/features/cars/listing.schema.ts';
 import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
 import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
-import { noneIfEmpty, price } from '#app/lib/price.schema.ts';
+import { price } from '#app/lib/price.schema.ts';
 import { MAX_ALT } from '../images/images.rules.ts';
 import { imageSchema } from '../images/images.schema.ts';
 import { carLabels, carInputText as text } from './fleet.text.ts';
@@ -25,7 +25,7 @@ const pictureInput = z.object(
 );
 
 /** Null where the car has none. */
-const tariff = noneIfEmpty(price().nullable());
+const tariff = price().nullable();
 const dailyPrice = tariff
   .refine((given): boolean => given !== null, inputText.required(carLabels['pricing.daily']))
   .prefault(null);

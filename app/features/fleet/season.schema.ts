@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { line } from '#app/features/cars/car.schema.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { isIsoDate } from '#app/lib/dates.ts';
-import { euros, noneIfEmpty, priceError } from '#app/lib/price.schema.ts';
+import { euros, priceError } from '#app/lib/price.schema.ts';
 import { seasonText } from './fleet.text.ts';
 
 export const MAX_SEASONS = 50;
@@ -11,7 +11,7 @@ export const MAX_SEASON_NAME = 80;
 
 export const TARIFFS = ['daily', 'weekly', 'monthly'] as const;
 
-const amount = noneIfEmpty(euros().nullable()).default(null);
+const amount = euros().nullable().default(null);
 
 /** Of one season only the types are checked here: `checkSeasons` sees them all. */
 export const seasonInputSchema = z.object({

@@ -71,6 +71,7 @@ export type VehicleCreation = z.infer<typeof vehicleCreationSchema>;
 
 /** Body of PUT: what changes, and the version at which it was read; left out, it is not checked. */
 export const vehicleUpdateSchema = z.object(changesOf(vehicleFacts)).extend({
+  carId: vehicleFacts.carId.nullish().describe('Null only where its car was deleted'),
   version: z.int({ error: text.version }).min(1, text.version).optional(),
   leaveRentals,
 });

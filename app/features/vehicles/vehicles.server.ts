@@ -32,7 +32,7 @@ import {
   rentalsToLose,
 } from './vehicle-rentals.server.ts';
 import { countUnits } from './vehicle-units.server.ts';
-import { vehicleInputText as text } from './vehicles.text.ts';
+import { vehicleLabels as labels, vehicleInputText as text } from './vehicles.text.ts';
 
 /** All vehicles, those in service first, by car and plate. */
 export async function listVehicles(db: Db, now: Date): Promise<Vehicle[]> {
@@ -126,9 +126,10 @@ export async function createVehicle(
 export async function updateVehicle(
   db: Db,
   id: string,
-  { version, leaveRentals: isMeant, ...given }: VehicleUpdate,
+  { version, leaveRentals: isMeant, carId, ...rest }: VehicleUpdate,
   { actor, now }: Acting,
 ): Promise<SaveVehicleResult> {
+  const given = { ...rest, carId: carId ?? undefined };
   return allOrNothing<SaveVehicleResult>(db, async (tx) => {
     if (given.plate !== undefined) await lockPlates(tx);
     const found = await lockVehicle(tx, id, { now, ...given });
@@ -139,6 +140,8 @@ export async function updateVehicle(
     const rental = leaves ? await rentalOf(tx, before) : null;
     const field = given.status === 'sold' ? 'status' : 'carId';
     if (rental) errors.push({ field, message: text.isOut(before.plate, rental) });
+    if (carId === null && before.carId !== null)
+      errors.push({ field: 'carId', message: text.required(labels.carId) });
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
     const lost = leaves ? await rentalsToLose(tx, before, now) : [];
     await tx

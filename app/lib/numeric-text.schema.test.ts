@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { withNumbers } from './numeric-text.schema.ts';
+
+const schema = z.object({
+  price: z.number().nullable().default(null),
+  count: z.int().min(0).default(0),
+  text: z.string().nullable(),
+  either: z.union([z.number(), z.string()]).optional(),
+  inner: z.object({ list: z.array(z.number()) }).prefault({ list: [] }),
+  byName: z.record(z.string(), z.number()).optional(),
+  kind: z
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.literal('a'), n: z.string() }),
+      z.object({ kind: z.literal('b'), n: z.preprocess((each) => each, z.number()) }),
+    ])
+    .optional(),
+});
+
+describe('numbers that come as text', () => {
+  test.each(['32', '40.5', '-1', '+1', '.5', '5.', '007'])('%j is a number', (typed) => {
+    expect(withNumbers(schema, { price: typed })).toEqual({ price: Number(typed) });
+  });
+
+  test.each(['12abc', '1e9999', '1e3', ' ', ' 1 ', '0x10', '1,5', '1.000,5', 'Infinity', '-', '.'])(
+    '%j stays what it is, and is refused',
+    (typed) => {
+      expect(withNumbers(schema, { price: typed })).toEqual({ price: typed });
+      expect(schema.shape.price.safeParse(withNumbers(schema.shape.price, typed)).success).toBe(
+        false,
+      );
+    },
+  );
+
+  test('they are found wherever a number is wanted, and nothing else is touched', () => {
+    const sent = {
+      price: '',
+      count: '',
+      text: '32',
+      either: '32',
+      inner: { list: ['1', 2, 'x'], more: '3' },
+      byName: { USD: '1.5' },
+      unknown: '4',
+    };
+    expect(withNumbers(schema, sent)).toEqual({
+      ...sent,
+      price: null,
+      inner: { list: [1, 2, 'x'], more: '3' },
+      byName: { USD: 1.5 },
+    });
+    expect(withNumbers(schema, { kind: { kind: 'a', n: '1' } })).toEqual({
+      kind: { kind: 'a', n: '1' },
+    });
+    expect(withNumbers(schema, { kind: { kind: 'b', n: '1' } })).toEqual({
+      kind: { kind: 'b', n: 1 },
+    });
+  });
+
+  test.each([null, 'text', 7, [1], { constructor: '1' }])('%j of any shape is no error', (sent) => {
+    expect(withNumbers(schema, sent)).toEqual(sent);
+  });
+});
