@@ -125,7 +125,12 @@ describe('POST /admin/transfers', () => {
     ['name as number', { zoneName: 5 }, 'zoneName', 'Zone name is required'],
     ['description as number', { description: 5 }, 'description', 'Description must be a text'],
     ['negative fare', fare(-0.01), 'pricing.capacity_1_6', 'Price must be a number of at least 0'],
-    ['fare as text', fare('40'), 'pricing.capacity_1_6', 'Price must be a number of at least 0'],
+    [
+      'fare that is no number',
+      fare('40 €'),
+      'pricing.capacity_1_6',
+      'Price must be a number of at least 0',
+    ],
     ['no fare', fare(null), 'pricing.capacity_1_6', 'Price for 1–6 passengers is required'],
     ['three decimals', fare(40.005), 'pricing.capacity_1_6', 'at most two decimals'],
     ['fare past every column', fare(1e9), 'pricing.capacity_1_6', 'at most 100,000'],
