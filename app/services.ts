@@ -1,10 +1,10 @@
 import type { MapTiles } from '#app/features/settings/map.rules.ts';
 import type { KeptSettings } from '#app/features/settings/settings.server.ts';
 import type { Db } from './db/client.server.ts';
-import type { RateLimit } from './db/rate-limits.server.ts';
 import type { Passwords } from './features/auth/passwords.server.ts';
 import type { SignInThrottle } from './features/auth/sign-in-throttle.server.ts';
 import type { Backups } from './features/backups/backups.server.ts';
+import type { BookingLimit } from './features/bookings/booking-limit.server.ts';
 import type { ActiveFleet } from './features/cars/active-fleet.server.ts';
 import type { RatesKeeper } from './features/exchange-rates/rates-keeper.server.ts';
 import type { ImageStore } from './features/images/image-store.server.ts';
@@ -31,7 +31,7 @@ export interface Services {
   /** Counts failed sign-ins. */
   throttle: SignInThrottle;
   /** Counts requests for bookings of a network: they hold cars that others do not get then. */
-  bookingLimit: RateLimit;
+  bookingLimit: BookingLimit;
   /** Sends an e-mail; null without a mail server. */
   sendMail: SendMail | null;
   /** The clock; tests set it. */

@@ -28,6 +28,19 @@ describe('requests a minute', () => {
     expect(await ask(1, { url, from: '198.51.100.2' })).toEqual([404]);
   });
 
+  test('are limited for an IPv6 /48 as well, which may send three times as many', async () => {
+    const url = '/api/settings/none';
+    const statuses: number[] = [];
+    for (let n = 0; n < 3 * PER_MINUTE + 1; n += 1) {
+      statuses.push(...(await ask(1, { url, from: `2001:db8:9:${n}::1` })));
+    }
+    expect(statuses).toEqual([...fives(404), ...fives(404), ...fives(404), 429]);
+    const refused = await app.inject({ url, remoteAddress: '2001:db8:9:ffff::1' });
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+    expect(refused.json().error).toBe('Too many requests. Please wait a moment and try again.');
+    expect(await ask(6, { url, from: '2001:db8:a::1' })).toEqual([...fives(404), 429]);
+  });
+
   test('count those that the back office refuses: each costs a question to the database', async () => {
     const url = '/api/admin/cars';
     const headers = { authorization: 'Bearer guessed' };

@@ -3,10 +3,14 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { clientNetwork } from '#app/features/auth/client-network.rules.ts';
+import {
+  clientNetwork,
+  WIDE_FACTOR,
+  wideNetwork,
+} from '#app/features/auth/client-network.rules.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import { type AdmissionOptions, createAdmission, type Place } from './admission.ts';
-import { refusalText } from './refusals.text.ts';
+import { refusalText, statusTexts } from './refusals.text.ts';
 
 /** From one address: far above a person, well below what would hurt. */
 const REQUESTS_PER_MINUTE = 600;
@@ -89,6 +93,18 @@ export const limits = fp<Limits>(
       timeWindow: '1 minute',
       onExceeded: (request) => countRefusal(request),
     });
+    const countWideNetwork = app.createRateLimit({
+      max: requestsPerMinute * WIDE_FACTOR,
+      keyGenerator: ({ ip }) => wideNetwork(ip) ?? ip,
+      allowList: ({ ip }) => wideNetwork(ip) === null,
+    });
+    app.addHook('onRequest', async (request, reply) => {
+      const counted = await countWideNetwork(request);
+      if (counted.isAllowed || !counted.isExceeded) return;
+      countRefusal(request);
+      reply.header('retry-after', counted.ttlInSeconds);
+      throw new AppError(429, statusTexts[429] ?? refusalText.busy);
+    });
 
     // A body that comes slowly must not hold a place: where there can be one it is waited for first.
     app.addHook('onRequest', async (request, reply) => {
@@ -105,10 +121,11 @@ export const limits = fp<Limits>(
     app.addHook('onClose', async () => clearTimeout(report));
 
     async function takePlace(request: FastifyRequest, reply: FastifyReply) {
-      const { ownBound, rendered } = request.routeOptions.config;
+      const { ip, routeOptions } = request;
+      const { ownBound, rendered } = routeOptions.config;
       if (ownBound) return;
       const work = mayHaveBody(request) ? writes : answers;
-      const place = (rendered ? pages : work).enter(clientNetwork(request.ip));
+      const place = (rendered ? pages : work).enter(wideNetwork(ip) ?? clientNetwork(ip));
       request.place = place;
       reply.raw.once('close', () => {
         place.stopWaiting();

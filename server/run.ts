@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { Database } from '#app/db/client.server.ts';
-import { createRateLimit } from '#app/db/rate-limits.server.ts';
 import { createPasswords } from '#app/features/auth/passwords.server.ts';
 import { createSignInThrottle } from '#app/features/auth/sign-in-throttle.server.ts';
 import { createBackups } from '#app/features/backups/backups.server.ts';
-import { BOOKING_LIMIT } from '#app/features/bookings/bookings.api.ts';
+import { createBookingLimit } from '#app/features/bookings/booking-limit.server.ts';
 import { createActiveFleet } from '#app/features/cars/active-fleet.server.ts';
 import { createRatesKeeper } from '#app/features/exchange-rates/rates-keeper.server.ts';
 import { createImageSweeper } from '#app/features/images/image-sweep.server.ts';
@@ -128,7 +127,7 @@ export async function serve(
     hasFirstPassword: (username) => hasFirstPassword(env, username),
     forgetFirstPassword: (username) => forgetFirstPassword(env, username),
     throttle: createSignInThrottle(pool),
-    bookingLimit: createRateLimit(pool, BOOKING_LIMIT),
+    bookingLimit: createBookingLimit(pool),
     sendMail,
     now,
     siteUrl,

@@ -2,12 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach } from 'vitest';
-import { createRateLimit } from '#app/db/rate-limits.server.ts';
 import { createPasswords } from '#app/features/auth/passwords.server.ts';
 import { createSignInThrottle } from '#app/features/auth/sign-in-throttle.server.ts';
 import { backupStoreInFolder } from '#app/features/backups/backup-store.server.ts';
 import { createBackups } from '#app/features/backups/backups.server.ts';
-import { BOOKING_LIMIT } from '#app/features/bookings/bookings.api.ts';
+import { createBookingLimit } from '#app/features/bookings/booking-limit.server.ts';
 import { createActiveFleet } from '#app/features/cars/active-fleet.server.ts';
 import { createRatesKeeper } from '#app/features/exchange-rates/rates-keeper.server.ts';
 import { imageStoreInFolder } from '#app/features/images/image-store.server.ts';
@@ -89,7 +88,7 @@ export async function buildTestApp({
     hasFirstPassword: () => false,
     async forgetFirstPassword() {},
     throttle: createSignInThrottle(pool),
-    bookingLimit: createRateLimit(pool, { ...BOOKING_LIMIT, points: bookingsPerHour }),
+    bookingLimit: createBookingLimit(pool, bookingsPerHour),
     sendMail: null,
     now: clock.now,
     siteUrl: TEST_SITE_URL,

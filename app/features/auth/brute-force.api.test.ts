@@ -56,6 +56,13 @@ describe('a person who guesses', () => {
     expect(await status('198.51.100.99')).toBe(429);
   });
 
+  test('from a rented /48 of IPv6 is stopped there, whatever its /64 and the names', async () => {
+    const names = (n: number) => `name-${n}`;
+    const answers = await guesses(65, (n) => `2001:db8:7:${n.toString(16)}::1`, names);
+    expect(answers).toEqual({ 401: 60, 429: 5 });
+    expect(await status('2001:db8:8::1')).toBe(200);
+  });
+
   test('gains nothing from forty guesses at once', async () => {
     const all = await Promise.all(Array.from({ length: 40 }, (_, n) => guess(`198.51.100.${n}`)));
     expect(all.sort()).toEqual([...Array(10).fill(401), ...Array(30).fill(429)]);

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { Db } from '#app/db/client.server.ts';
 import { createRateLimit, type RateLimit } from '#app/db/rate-limits.server.ts';
 import { admins, auditLog } from '#app/db/schema.server.ts';
-import { clientNetwork } from './client-network.rules.ts';
+import { clientNetwork, WIDE_FACTOR, wideNetwork } from './client-network.rules.ts';
 
 /** Failures in so many seconds, counted from the first of them. */
 const WINDOW_S = 15 * 60;
@@ -48,8 +48,8 @@ export interface SignInThrottle {
 }
 
 /**
- * Slows guessing down. Failures count for the username and for the network; unknown usernames count
- * as well, so that a refusal tells nothing.
+ * Slows guessing down. Failures count for the username and for the network, and for the /48 around it;
+ * unknown usernames count as well, so that a refusal tells nothing.
  *
  * A stranger must not lock an admin out by guessing. So a name has more failures in a network from
  * which it has signed in before. These are for the right password alone: a wrong one is refused as for
@@ -63,14 +63,17 @@ export function createSignInThrottle(pool: Pool): SignInThrottle {
     createRateLimit(pool, { name: `sign-in-${name}`, points, durationS: WINDOW_S });
   const ofNames = limit('name', FAILURES_OF_A_NAME);
   const ofNetworks = limit('network', FAILURES_OF_A_NETWORK);
+  const ofWideNetworks = limit('wide-network', FAILURES_OF_A_NETWORK * WIDE_FACTOR);
   const ofOwners = limit('owner', FAILURES_OF_AN_OWNER);
 
   return {
     async begin({ username, network, trusted }) {
       const owner = `${network} ${username}`;
+      const wide = wideNetwork(network);
       const asStranger = await count([
         [ofNames, username],
         [ofNetworks, network],
+        ...(wide === null ? [] : [[ofWideNetworks, wide] satisfies Count]),
       ]);
       const counted =
         asStranger.waitS > 0 && trusted ? await count([[ofOwners, owner]]) : asStranger;

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { AppError, type FieldError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import type { Services } from '#app/services.ts';
-import { clientNetwork } from '../auth/client-network.rules.ts';
 import { bookedSchema, publicBookingSchema } from './public-booking.schema.ts';
 import { publicBookingText as text } from './public-booking.text.ts';
 import { type RequestBookingResult, requestBooking } from './request-booking.server.ts';
@@ -18,9 +17,6 @@ const idempotencyHeaders = z.object({
     .describe('Chosen by the sender; the same request sent again with it makes nothing new'),
 });
 
-/** For one network: far above a guest, or a hotel's reception that books for its guests. */
-export const BOOKING_LIMIT = { name: 'booking', points: 30, durationS: 3_600 };
-
 /** The public door of bookings: `POST /bookings`. */
 export const bookingsApi: FastifyPluginAsyncZod<{ services: Services }> = async (
   app,
@@ -31,7 +27,7 @@ export const bookingsApi: FastifyPluginAsyncZod<{ services: Services }> = async 
     {
       config: { invalidText: () => text.invalid },
       async onRequest(request, reply) {
-        const waitS = await bookingLimit.count(clientNetwork(request.ip));
+        const waitS = await bookingLimit.count(request.ip);
         if (waitS === 0) return;
         reply.header('retry-after', waitS);
         throw new AppError(429, text.tooOften);
