@@ -159,6 +159,8 @@ function refusal(file: string, result: Extract<RestoreResult, { ok: false }>): s
   switch (result.reason) {
     case 'damaged':
       return `${file} is no backup of Kervan, or was cut or altered since it was made.`;
+    case 'oversized':
+      return `${file} has a part that holds or unpacks to more than 64 MB, as no backup of Kervan has: it may have been made to fill this machine. Nothing was changed.`;
     case 'newer-format':
     case 'newer-schema':
       return `${file} was made by a newer Kervan: restore it with that one, or a newer one.`;

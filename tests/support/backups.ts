@@ -17,7 +17,8 @@ export function testSites() {
   afterAll(async () => {
     for (const close of closers) await close();
     rmSync(folder, { recursive: true });
-  });
+    // A busy machine takes its time to drop a dozen databases.
+  }, 120_000);
   return {
     folder,
     /** `migrated`: with the tables of today; else without any. */

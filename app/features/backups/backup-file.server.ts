@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Readable, Transform, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
 import { extract, type Pack, pack } from 'tar-stream';
 import { type BackupList, backupListSchema, FORMAT } from './backup-list.schema.ts';
 
@@ -24,6 +25,11 @@ const END_BYTES = 1024;
 /** Date and mode are fixed, so that the seal's entry depends on the hash alone. */
 const NO_DATE = new Date(0);
 const MODE = 0o600;
+/**
+ * Of one entry, also unpacked. A table is cut into parts of 4 MB, after a whole row, and pictures are
+ * smaller; what is larger was made to fill memory and disk.
+ */
+export const MAX_ENTRY_BYTES = 64 * 1024 * 1024;
 
 export interface BackupWriter {
   add(name: string, bytes: Uint8Array): Promise<void>;
@@ -103,12 +109,13 @@ export interface BackupEntry {
 
 export type CheckResult =
   | { ok: true; list: BackupList }
-  | { ok: false; reason: 'damaged' | 'newer-format' };
+  | { ok: false; reason: 'damaged' | 'newer-format' | 'oversized' };
 
 const DAMAGED = { ok: false, reason: 'damaged' } as const;
 
 /**
  * Reads the whole file and returns its list. `damaged`: no backup, or cut, changed or packed again.
+ * `oversized`: an entry has, or unpacks to, more than `MAX_ENTRY_BYTES`; nobody needs its seal for that.
  * `onProgress` gets the share that was read, from 0 to 1. Throws the reason of `signal`.
  */
 export async function checkBackupFile(
@@ -135,8 +142,13 @@ export async function checkBackupFile(
     const reading = pipeline(content, counted, asNodeStream(entries), { signal });
     reading.catch(() => {});
     for await (const entry of entries) {
-      if (entry.header.name === FORMAT.list) listed = await collect(entry);
-      else entry.resume();
+      const { name, size = 0 } = entry.header;
+      const isTable = name.startsWith(FORMAT.tables);
+      if (size > MAX_ENTRY_BYTES || (isTable && !(await unpacksWithinBounds(entry)))) {
+        return { ok: false, reason: 'oversized' };
+      }
+      if (name === FORMAT.list) listed = await collect(entry);
+      else if (!isTable) entry.resume();
     }
     await reading;
   } catch (error) {
@@ -150,6 +162,20 @@ export async function checkBackupFile(
   const { format } = backupListSchema.pick({ format: true }).parse(content);
   if (format > FORMAT.version) return { ok: false, reason: 'newer-format' };
   return { ok: true, list: backupListSchema.parse(content) };
+}
+
+/** Whether a part of a table unpacks to no more than may be held in memory. Throws where it is no gzip. */
+async function unpacksWithinBounds(part: object): Promise<boolean> {
+  const text = createGunzip();
+  let bytes = 0;
+  const packed = pipeline(part as Readable, text);
+  packed.catch(() => {});
+  for await (const chunk of text as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > MAX_ENTRY_BYTES) return false;
+  }
+  await packed;
+  return true;
 }
 
 /** All entries of a checked file, one after the other. */

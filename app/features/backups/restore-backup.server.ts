@@ -13,7 +13,7 @@ import { applyMigrations, readMigrations } from '#app/db/migrations.server.ts';
 import * as schema from '#app/db/schema.server.ts';
 import type { ImageStore } from '../images/image-store.server.ts';
 import { isImageFileName, isStaffImageFileName } from '../images/images.rules.ts';
-import { checkBackupFile, readBackupFile } from './backup-file.server.ts';
+import { checkBackupFile, MAX_ENTRY_BYTES, readBackupFile } from './backup-file.server.ts';
 import { type BackupList, FORMAT, type ListedTable } from './backup-list.schema.ts';
 
 /** Tables with people's work; empty after a first start without the demo business. */
@@ -49,7 +49,13 @@ export type RestoreResult =
   | { ok: true; list: BackupList }
   | {
       ok: false;
-      reason: 'damaged' | 'newer-format' | 'newer-schema' | 'unknown-schema' | 'in-use';
+      reason:
+        | 'damaged'
+        | 'newer-format'
+        | 'oversized'
+        | 'newer-schema'
+        | 'unknown-schema'
+        | 'in-use';
     }
   | { ok: false; reason: 'not-empty' | 'foreign-tables'; tables: string[] };
 
@@ -206,7 +212,7 @@ async function load(
     if (table) {
       if (open?.table !== table) await closeTable();
       open ??= beginTable(client, table);
-      const text = await decompress(bytes);
+      const text = await decompress(bytes, { maxOutputLength: MAX_ENTRY_BYTES });
       await open.write(text);
       done += text.length;
     }

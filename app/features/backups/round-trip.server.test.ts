@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { describe, expect, test } from 'vitest';
 import { recordChange } from '#app/db/audit-log.server.ts';
@@ -18,6 +19,8 @@ import {
 } from '#tests/support/factories.ts';
 import { severableConnection } from '#tests/support/severable-connection.ts';
 import { signIn } from '#tests/support/sign-in.ts';
+import { writeBackupFile } from './backup-file.server.ts';
+import { writeWhole } from './backup-store.server.ts';
 import { OutcomeUnknown, restoreBackup } from './restore-backup.server.ts';
 
 const { aSite, folder } = testSites();
@@ -233,6 +236,25 @@ describe('a backup is refused, and the database stays as it was,', () => {
         { ok: false, reason: 'damaged' },
       ]);
     }
+    await mustStayEmpty(target);
+  });
+
+  test('when a part of it unpacks to what fills the memory, before anything is written', async () => {
+    const list = await backUp(await filledSite(), file);
+    const bomb = join(folder, 'bomb.tar');
+    const zeros = gzipSync(Buffer.alloc(65 * 1024 * 1024));
+    await writeBackupFile(
+      async ({ add }) => {
+        await add('images/0123456789abcdef01234567-320.webp', Buffer.from('first a picture'));
+        await add('tables/cars.00001.copy.gz', zeros);
+        return list;
+      },
+      (tar) => writeWhole(bomb, tar),
+    );
+    expect(statSync(bomb).size).toBeLessThan(200_000);
+    const target = await aSite();
+    expect(await restoreInto(target, bomb)).toEqual({ ok: false, reason: 'oversized' });
+    expect(existsSync(target.imageFolder)).toBe(false);
     await mustStayEmpty(target);
   });
 
