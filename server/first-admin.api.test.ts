@@ -90,6 +90,8 @@ describe('the first start', () => {
       { ADMIN_USERNAME: 'rental-owner', ADMIN_PASSWORD: 'rental-owner' },
       'ADMIN_PASSWORD: must not be the username',
     ],
+    [{ ADMIN_PASSWORD: 'password123' }, 'ADMIN_PASSWORD: is easy to guess'],
+    [{ ADMIN_PASSWORD: 'KervanRentaCar1' }, 'ADMIN_PASSWORD: is easy to guess'],
     [{ ADMIN_USERNAME: 'the owner' }, 'ADMIN_USERNAME: needs at least 2 characters'],
   ])('refuses %j in a sentence', async (settings, sentence) => {
     await expect(start(settings)).rejects.toThrow(sentence);
@@ -123,7 +125,7 @@ describe('a later start', () => {
 
   test('leaves admins alone, disabled ones too', async () => {
     await start({ ADMIN_PASSWORD: 'correct-horse-battery' });
-    await start({ ADMIN_USERNAME: 'other', ADMIN_PASSWORD: 'another-password' });
+    await start({ ADMIN_USERNAME: 'other', ADMIN_PASSWORD: 'sardalya-kepenk-93' });
     await start({ ADMIN_PASSWORD: 'short' });
     expect(await login('admin', 'correct-horse-battery')).toBe(200);
     await db.update(admins).set({ active: false });

@@ -5,11 +5,13 @@ import { pino } from 'pino';
 import type { Db } from '#app/db/client.server.ts';
 import { createFirstAdmin, resetPassword } from '#app/features/auth/admins.server.ts';
 import { newAdminSchema, usernameForm } from '#app/features/auth/auth.schema.ts';
+import { authText } from '#app/features/auth/auth.text.ts';
 import {
   createPasswords,
   type Passwords,
   randomPassword,
 } from '#app/features/auth/passwords.server.ts';
+import { readSettings } from '#app/features/settings/settings.server.ts';
 import type { Env } from '#app/lib/env.server.ts';
 import { openDatabaseOfTheSite } from './configured-database.ts';
 
@@ -32,12 +34,16 @@ export async function ensureAdmin(
   const password = ADMIN_PASSWORD ?? randomPassword();
   const file = fileOf(DATA_DIR);
   const input = newAdminSchema.safeParse({ username: ADMIN_USERNAME, password });
+  const business = (await readSettings(db)).business.name;
   const announce = async () => {
     if (!input.success) throw new Error(refusal(input.error.issues));
+    if (await passwords.isEasy(password, [input.data.username, business])) {
+      throw new Error(refusal([{ path: ['password'], message: authText.easyPassword }]));
+    }
     if (ADMIN_PASSWORD === undefined) await writeForOwner(file, `${password}\n`);
   };
   const admin = input.data ?? { username: ADMIN_USERNAME, password };
-  const created = await createFirstAdmin(db, admin, { passwords, now, announce });
+  const created = await createFirstAdmin(db, admin, { passwords, business, now, announce });
   if (created && ADMIN_PASSWORD === undefined) {
     return `user ${admin.username}, password ${password} (also in ${file})`;
   }

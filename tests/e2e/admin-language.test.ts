@@ -9,7 +9,7 @@ test('each person reads the back office in the language of their choice', async 
 }) => {
   // A person of their own: the language is kept with the person, whom other tests share.
   const { token } = await signIn(page);
-  const person = { username: 'dilek', password: 'a-long-password-1', role: 'owner' };
+  const person = { username: 'dilek', password: 'sardalya-kepenk-93', role: 'owner' };
   const headers = { authorization: `Bearer ${token}` };
   await page.request.post('/api/admin/register', { headers, data: person });
   await signIn(page, { as: person });

@@ -28,12 +28,14 @@ export function refusalOf(all: PersonRow[], actor: Admin): ActorRefusal | null {
 
 export type CreateAdminResult =
   | { ok: true; admin: Admin }
-  /** `busy`: the queue of passwords is full. */
-  | { ok: false; reason: 'taken' | 'busy' | ActorRefusal };
+  /** `busy`: the queue of passwords is full; `easy-password`: it is soon guessed. */
+  | { ok: false; reason: 'taken' | 'busy' | 'easy-password' | ActorRefusal };
 
 interface CreateAdminOptions {
   actor: Admin | 'system';
   passwords: Passwords;
+  /** The name of the business, of which no password may be made. */
+  business: string;
   now: Date;
 }
 
@@ -41,8 +43,11 @@ interface CreateAdminOptions {
 export async function createAdmin(
   db: Db,
   { username, name, password, role }: NewAdmin,
-  { actor, passwords, now }: CreateAdminOptions,
+  { actor, passwords, business, now }: CreateAdminOptions,
 ): Promise<CreateAdminResult> {
+  if (await passwords.isEasy(password, [username, name ?? '', business])) {
+    return { ok: false, reason: 'easy-password' };
+  }
   const passwordHash = await passwords.hash(password);
   if (passwordHash === null) return { ok: false, reason: 'busy' };
   return db.transaction(async (tx) => {
@@ -74,9 +79,7 @@ export async function chooseLanguage(db: Db, id: string, language: Language | nu
   await db.update(admins).set({ language }).where(eq(admins.id, id));
 }
 
-interface FirstAdminOptions {
-  passwords: Passwords;
-  now: Date;
+interface FirstAdminOptions extends Omit<CreateAdminOptions, 'actor'> {
   /** Called before the admin is stored, so that the password is never lost. */
   announce: () => Promise<void>;
 }
@@ -88,14 +91,14 @@ interface FirstAdminOptions {
 export async function createFirstAdmin(
   db: Db,
   input: Omit<NewAdmin, 'role'>,
-  { passwords, now, announce }: FirstAdminOptions,
+  { announce, ...options }: FirstAdminOptions,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.firstAdmin})`);
     if ((await tx.$count(admins)) > 0) return false;
     await announce();
     const owner = { ...input, role: 'owner' } as const;
-    const result = await createAdmin(tx, owner, { actor: 'system', passwords, now });
+    const result = await createAdmin(tx, owner, { actor: 'system', ...options });
     if (!result.ok) throw new Error(`The first admin could not be created: ${result.reason}`);
     return true;
   });

@@ -55,7 +55,9 @@ const turkishAuth = {
   wrongPassword: 'şimdiki parolanız değil',
   samePassword: 'eskisiyle aynı olamaz',
   passwordRefused: 'Parola değiştirilmedi',
+  passwordNotAccepted: 'Parola kabul edilmedi',
   passwordIsUsername: 'kullanıcı adı olamaz',
+  easyPassword: 'kolay tahmin edilir: çok yaygın ya da kişi veya işletme adından oluşuyor',
 };
 
 /** Answers of the API about signing in and admins. */
@@ -73,7 +75,10 @@ export const authText = inLanguages('en', turkishAuth, {
   wrongPassword: 'is not your password',
   samePassword: 'must not be the former one',
   passwordRefused: 'The password was not changed',
+  passwordNotAccepted: 'The password was not accepted',
   passwordIsUsername: 'must not be the username',
+  easyPassword:
+    'is easy to guess: very common, or made of the name of the person or of the business',
 });
 
 /** Answers of the API about roles; Turkish, as the screens of owners are. */

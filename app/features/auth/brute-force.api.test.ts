@@ -11,6 +11,7 @@ const passwords: Passwords = {
   hash: async (password) => password,
   check: async (password, hashed) => (password === hashed ? 'right' : 'wrong'),
   isOutdated: () => false,
+  isEasy: async () => false,
 };
 const { app, db, clock } = await buildTestApp({ services: { passwords } });
 beforeEach(async () => {

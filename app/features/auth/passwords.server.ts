@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
+import type { IsEasyPassword } from './easy-password.server.ts';
 
 /**
  * argon2id with 64 MiB and three passes: RFC 9106, § 4, second choice, about 60 ms on one thread.
@@ -30,6 +31,8 @@ export interface Passwords {
   check(password: string, hashed: string | null): Promise<'right' | 'wrong' | 'busy'>;
   /** True for a hash with other costs than today's. */
   isOutdated(hashed: string): boolean;
+  /** True for a password that is soon guessed, and must not be chosen: see `easy-password.server.ts`. */
+  isEasy(password: string, names: string[]): Promise<boolean>;
 }
 
 /**
@@ -40,6 +43,7 @@ export function createPasswords(
   queue: Queue = createQueue({ atOnce: AT_ONCE, waiting: WAITING }),
 ): Passwords {
   const dummyHash = makeDummyHash();
+  let easyCheck: Promise<IsEasyPassword> | undefined;
   return {
     hash(password) {
       return queue.run(() => hash(oneForm(password), COSTS));
@@ -54,7 +58,17 @@ export function createPasswords(
       const used = { memoryCost, timeCost, parallelism, outputLen };
       return JSON.stringify(used) !== JSON.stringify(COSTS);
     },
+    async isEasy(password, names) {
+      easyCheck ??= loadEasyPasswordCheck();
+      return (await easyCheck)(password, names);
+    },
   };
+}
+
+/** Loaded when the first password is chosen: few are. */
+async function loadEasyPasswordCheck(): Promise<IsEasyPassword> {
+  const { createEasyPasswordCheck } = await import('./easy-password.server.ts');
+  return createEasyPasswordCheck();
 }
 
 /** 24 letters and digits in groups of four: 119 bits. */

@@ -43,7 +43,7 @@ export const englishPeople = {
   busy: 'The server is very busy right now. Try again in a moment.',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
-  passwordRules: `At least ${MIN_PASSWORD} characters; not the username.`,
+  passwordRules: `At least ${MIN_PASSWORD} characters; no common password, no name of a person or the business.`,
   errors: {
     username: `Must have 2–${MAX_USERNAME} characters: small letters, digits and . _ @ + -, beginning with a letter or digit`,
     taken: 'Somebody has this username already',
@@ -51,6 +51,7 @@ export const englishPeople = {
     short: `The password must have at least ${MIN_PASSWORD} characters`,
     long: 'The password can have at most 200 characters',
     isUsername: 'The password must not be the username',
+    easy: 'This password is easy to guess: it is very common, or made of the name of a person or of the business. Choose another',
     same: 'The new password must differ from the old one',
     wrong: 'This is not your current password',
     repeat: 'The two passwords differ',

@@ -200,6 +200,9 @@ describe('PUT /auth/admin/password', () => {
     [PASSWORD, 'kısa', 'new', text.shortPassword(10)],
     [PASSWORD, 'Mehmet.Kaya', 'new', text.passwordIsUsername],
     [PASSWORD, PASSWORD, 'new', text.samePassword],
+    [PASSWORD, 'qwerty123456', 'new', text.easyPassword],
+    [PASSWORD, 'kaya.mehmet.85', 'new', text.easyPassword],
+    [PASSWORD, 'KervanTransfer1', 'new', text.easyPassword],
   ])('refuses %s to %s', async (current, next, field, message) => {
     const { headers } = await person('mehmet.kaya');
     const { status, body } = await change(headers, current, next);

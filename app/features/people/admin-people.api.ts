@@ -27,7 +27,7 @@ const tags = ['Admins'];
 /** The people of the back office, for owners. */
 export const adminPeopleApi: FastifyPluginAsyncZod<{ services: Services }> = async (
   app,
-  { services: { db, now, passwords } },
+  { services: { db, now, passwords, settings } },
 ) => {
   const people = async () => ({ success: true as const, data: { admins: await listPeople(db) } });
 
@@ -49,7 +49,9 @@ export const adminPeopleApi: FastifyPluginAsyncZod<{ services: Services }> = asy
     },
     async (request, reply) => {
       const actor = signedInAdmin(request);
-      const result = await createAdmin(db, request.body, { actor, passwords, now: now() });
+      const business = (await settings.read()).business.name;
+      const by = { actor, passwords, business, now: now() };
+      const result = await createAdmin(db, request.body, by);
       if (!result.ok) throw refusal(result.reason);
       return reply.code(201).send({ success: true as const, data: { admin: result.admin } });
     },
@@ -150,6 +152,10 @@ function refusal(reason: Refusal): AppError {
     case 'taken': {
       const message = text.usernameTaken;
       return new AppError(409, message, [{ field: 'username', message }]);
+    }
+    case 'easy-password': {
+      const detail = { field: 'password', message: text.easyPassword };
+      return new AppError(400, text.passwordNotAccepted, [detail]);
     }
     case 'not-found':
       return new AppError(404, text.noSuchAdmin);

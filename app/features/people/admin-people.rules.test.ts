@@ -56,4 +56,6 @@ test('the server’s refusal is told in the words of the screen', () => {
   const detail = (field: string) => [{ field, message: 'in English' }];
   expect(refusalErrors(409, detail('username'))).toEqual({ username: text.taken });
   expect(refusalErrors(400, detail('current'))).toEqual({ current: text.wrong });
+  expect(refusalErrors(400, detail('new'))).toEqual({ new: text.easy });
+  expect(refusalErrors(400, detail('password'))).toEqual({ password: text.easy });
 });

@@ -69,7 +69,10 @@ function passwordFault(password: string, username: string): string {
   return usernameForm(password) === username ? text.isUsername : '';
 }
 
-/** A refusal of the server by field, in the words of this screen. */
+/**
+ * A refusal of the server by field, in the words of this screen. What else can be wrong with a new
+ * password is said before it is sent.
+ */
 export function refusalErrors(
   status: number,
   details: readonly FieldError[],
@@ -77,8 +80,8 @@ export function refusalErrors(
   const words: Record<string, string> = {
     username: status === 409 ? text.taken : text.username,
     current: text.wrong,
-    new: text.same,
-    password: text.short,
+    new: text.easy,
+    password: text.easy,
     name: text.name,
   };
   return Object.fromEntries(details.map(({ field, message }) => [field, words[field] ?? message]));

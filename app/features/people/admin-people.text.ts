@@ -44,7 +44,7 @@ export const adminPeopleText = inLanguages('tr', englishPeople, {
   busy: 'Sunucu şu anda çok yoğun. Biraz sonra yeniden deneyin.',
   showPassword: 'Parolayı göster',
   hidePassword: 'Parolayı gizle',
-  passwordRules: `En az ${MIN_PASSWORD} karakter; kullanıcı adı olamaz.`,
+  passwordRules: `En az ${MIN_PASSWORD} karakter; yaygın bir parola, kişi ya da işletme adı olamaz.`,
   errors: {
     username: `2–${MAX_USERNAME} karakter olmalı: küçük harf, rakam ve . _ @ + - ; harf ya da rakamla başlar`,
     taken: 'Bu kullanıcı adı başkasında',
@@ -52,6 +52,7 @@ export const adminPeopleText = inLanguages('tr', englishPeople, {
     short: `Parola en az ${MIN_PASSWORD} karakter olmalıdır`,
     long: 'Parola en fazla 200 karakter olabilir',
     isUsername: 'Parola kullanıcı adı olamaz',
+    easy: 'Bu parola kolay tahmin edilir: çok yaygın ya da kişi veya işletme adından oluşuyor. Başka bir parola seçin',
     same: 'Yeni parola eskisiyle aynı olamaz',
     wrong: 'Bu, şimdiki parolanız değil',
     repeat: 'İki parola aynı değil',

@@ -13,6 +13,8 @@ interface Options {
   next: string;
   address: string;
   passwords: Passwords;
+  /** The name of the business, of which no password may be made. */
+  business: string;
   throttle: SignInThrottle;
   now: Date;
 }
@@ -20,8 +22,8 @@ interface Options {
 export type ChangePasswordResult =
   /** `token`: the new one of the browser that asked. */
   | { ok: true; token: string }
-  /** `username`, `same`: the new password equals the username or the current password. */
-  | { ok: false; reason: 'wrong' | 'username' | 'same' | 'busy' }
+  /** `username`, `same`: the new password equals the username or the current password; `easy`: it is soon guessed. */
+  | { ok: false; reason: 'wrong' | 'username' | 'same' | 'easy' | 'busy' }
   | { ok: false; reason: 'throttled'; retryAfterS: number };
 
 /**
@@ -29,7 +31,7 @@ export type ChangePasswordResult =
  * current password counts as a failed sign-in, so that an unlocked phone allows no more guesses.
  */
 export async function changePassword(db: Db, options: Options): Promise<ChangePasswordResult> {
-  const { admin, current, next, address, passwords, throttle, now } = options;
+  const { admin, current, next, address, passwords, business, throttle, now } = options;
   const { username } = admin;
   const attempt = await beginAttempt(db, throttle, { username, address, now });
   if (!attempt.ok) return { ok: false, reason: 'throttled', retryAfterS: attempt.retryAfterS };
@@ -45,6 +47,9 @@ export async function changePassword(db: Db, options: Options): Promise<ChangePa
 
   if (usernameForm(next) === username) return { ok: false, reason: 'username' };
   if (next === current) return { ok: false, reason: 'same' };
+  if (await passwords.isEasy(next, [username, admin.name, business])) {
+    return { ok: false, reason: 'easy' };
+  }
   const passwordHash = await passwords.hash(next);
   if (passwordHash === null) return { ok: false, reason: 'busy' };
   return db.transaction(async (tx) => {

@@ -19,7 +19,7 @@ const BUSY_RETRY_S = 2;
 /** One's own password and sessions. */
 export const ownAccessApi: FastifyPluginAsyncZod<{ services: Services }> = async (
   app,
-  { services: { db, now, passwords, forgetFirstPassword, throttle } },
+  { services: { db, now, passwords, settings, forgetFirstPassword, throttle } },
 ) => {
   app.put(
     '/auth/admin/password',
@@ -40,7 +40,8 @@ export const ownAccessApi: FastifyPluginAsyncZod<{ services: Services }> = async
     async (request, reply) => {
       const admin = signedInAdmin(request);
       const { current, new: next } = request.body;
-      const by = { admin, address: request.ip, passwords, throttle, now: now() };
+      const business = (await settings.read()).business.name;
+      const by = { admin, address: request.ip, passwords, business, throttle, now: now() };
       const result = await changePassword(db, { current, next, ...by });
       if (!result.ok) throw passwordRefusal(result, reply);
       await forgetFirstPassword(admin.username).catch((error) => {
@@ -81,6 +82,8 @@ function passwordRefusal(
       return refused('new', text.passwordIsUsername);
     case 'same':
       return refused('new', text.samePassword);
+    case 'easy':
+      return refused('new', text.easyPassword);
     case 'throttled':
       reply.header('retry-after', result.retryAfterS);
       return new AppError(429, text.throttled(Math.ceil(result.retryAfterS / 60)));

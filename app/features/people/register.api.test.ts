@@ -44,7 +44,7 @@ describe('POST /admin/register', () => {
 
   test('refuses who is no owner any more by the time the password is hashed', async () => {
     const { admin: actor } = await signIn(db);
-    const by = { actor, passwords: services.passwords, now: clock.now() };
+    const by = { actor, passwords: services.passwords, business: 'Kervan', now: clock.now() };
     const person = { username: 'deniz', name: 'Deniz', password: PASSWORD, role: 'owner' } as const;
     await db.update(admins).set({ role: 'staff' });
     expect(await createAdmin(db, person, by)).toEqual({ ok: false, reason: 'no-owner' });
@@ -55,7 +55,7 @@ describe('POST /admin/register', () => {
 
   test('refuses a name that somebody has, however it is written', async () => {
     await register({ username: 'mehmet', password: PASSWORD });
-    const { status, body } = await register({ username: 'MEHMET', password: 'another-password' });
+    const { status, body } = await register({ username: 'MEHMET', password: 'sardalya-kepenk-93' });
     const message = 'There is an admin with this username already';
     expect(status).toBe(409);
     expect(body).toMatchObject({ error: message, details: [{ field: 'username', message }] });
@@ -77,6 +77,34 @@ describe('POST /admin/register', () => {
 
   const form =
     'needs at least 2 characters: letters, digits and . _ @ + -, beginning with a letter or digit';
+  test.each(['password123', '1234567890', 'Mehmet.Kaya.1985', 'mkaya-2026!', 'kervan rent a car'])(
+    'refuses %s, which is soon guessed, in either language',
+    async (password) => {
+      const { headers } = await signIn(db);
+      const body = { username: 'mkaya', name: 'Mehmet Kaya', password };
+      const errors = [];
+      for (const language of ['tr', 'en'] as const) {
+        await db.update(admins).set({ language });
+        const url = '/api/admin/register';
+        const answer = await app.inject({ method: 'POST', url, headers, body });
+        expect(answer.statusCode).toBe(400);
+        errors.push(...answer.json().details);
+      }
+      expect(errors).toEqual([
+        {
+          field: 'password',
+          message: 'kolay tahmin edilir: çok yaygın ya da kişi veya işletme adından oluşuyor',
+        },
+        {
+          field: 'password',
+          message:
+            'is easy to guess: very common, or made of the name of the person or of the business',
+        },
+      ]);
+      expect(await db.$count(admins)).toBe(1);
+    },
+  );
+
   test.each([
     [{ username: 'mehmet', password: 'too-short' }, 'password', 'must have at least 10 characters'],
     [{ username: 'mehmet.kaya', password: 'Mehmet.Kaya' }, 'password', 'must not be the username'],

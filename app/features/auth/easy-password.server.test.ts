@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { createEasyPasswordCheck } from './easy-password.server.ts';
+import { randomPassword } from './passwords.server.ts';
+
+const isEasy = createEasyPasswordCheck();
+const names = ['ayse', 'Ayşe Yılmaz', 'Kervan Rent a Car & Transfer'];
+
+test.each([
+  'password123',
+  'Password123!',
+  '1234567890',
+  '12345-67890',
+  'qwertyuiop',
+  '1q2w3e4r5t',
+  'aaaaaaaaaa',
+  '..........',
+  'parola1234',
+  'şifre12345',
+  'galatasaray1905',
+  'administrator',
+  'ayşeyılmaz',
+  'Ayşe.Yılmaz.1985',
+  'AYSE-YILMAZ-07',
+  'yılmaz ayşe 85!',
+  'kervan2026!',
+  'Kervan Rent a Car',
+  'kervan-transfer-1',
+])('%s is soon guessed', (password) => {
+  expect(isEasy(password, names)).toBe(true);
+});
+
+test.each([
+  'dört-köşe-taş',
+  'güvercin-ırmak',
+  'correct-horse-battery',
+  'sardalya-kepenk-93',
+  'xk7vbq2mzt',
+  'зелёный-паровоз',
+  'my caravan has a red roof',
+  randomPassword(),
+])('%s is not', (password) => {
+  expect(isEasy(password, names)).toBe(false);
+});
+
+test('a name makes nothing easy of which it is a small part, nor does an empty one', () => {
+  expect(isEasy('sardalya-kepenk-93', ['', ' ', 'Al', '!'])).toBe(false);
+  expect(isEasy('deniz ve güneşli balkon', ['Deniz'])).toBe(false);
+});

@@ -1,0 +1,46 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import { fold } from '#app/lib/turkish-text.ts';
+
+/** On zxcvbn's scale of 0 to 4: less is guessed within a hundred million tries. */
+const LEAST_SCORE = 3;
+/** A shorter part of a name, such as the "a" of "Rent a Car", is in most passwords. */
+const MIN_WORD = 3;
+/** Beside names, years and signs a password needs so many letters of its own. */
+const OWN_LETTERS = 4;
+
+/**
+ * Says whether a password is soon guessed: it is among the commonest, a row of keys, a date or the
+ * like, or is made of the given names, with or without what people put between and behind them
+ * (product.md, "Roles").
+ */
+export type IsEasyPassword = (password: string, names: string[]) => boolean;
+
+/** Made once: it reads some 50,000 passwords and words. */
+export function createEasyPasswordCheck(): IsEasyPassword {
+  const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+  return (password, names) => {
+    const words = wordsOf(names);
+    if (isMadeOf(words, password)) return true;
+    // As typed, and without what a person puts between the words.
+    const forms = [password, plainForm(password)].filter((form) => form !== '');
+    return forms.some((form) => zxcvbn.check(form, words).score < LEAST_SCORE);
+  };
+}
+
+/** The longest first, so that no shorter one takes a part of it. */
+function wordsOf(names: string[]): string[] {
+  const words = names.flatMap((name) => [plainForm(name), ...fold(name).split(/[^\p{L}\p{N}]+/u)]);
+  return words.filter(({ length }) => length >= MIN_WORD).sort((a, b) => b.length - a.length);
+}
+
+function isMadeOf(words: string[], password: string): boolean {
+  const form = plainForm(password);
+  const rest = words.reduce((left, word) => left.replaceAll(word, ' '), form);
+  return rest !== form && rest.replace(/[^\p{L}]/gu, '').length < OWN_LETTERS;
+}
+
+/** Letters and digits alone, folded. */
+function plainForm(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+}
