@@ -16,6 +16,9 @@ const rental = sentRental({
 });
 const transfer = sentTransfer({ dropoffLocation: 'Belek', date: inDays(5), time: '09:00' });
 
+/** The note above the form, which takes the focus. */
+const filled = (page: Page, from: 'rental' | 'transfer') =>
+  page.getByRole('status').filter({ hasText: `The form was filled in from a ${from} request.` });
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
 const fill = (page: Page) => page.getByRole('button', { name: 'Fill in the form' });
 const shortDay = (days: number) => inDays(days).split('-').reverse().join('/');
@@ -50,7 +53,7 @@ test('without a valid code it says so; a rental request fills in the form, and c
 
   // Quoted, as in an answer. A whole message is read as soon as it is pasted.
   await message(page).fill(`> ${rental.replaceAll('\n', '\n> ')}\n\nUygun mu?`);
-  await expect(page.getByText('The form was filled in from a rental request.')).toBeFocused();
+  await expect(filled(page, 'rental')).toBeFocused();
   await expectForm(page, {
     'Pickup location': 'Antalya Havalimanı (AYT)',
     'Pickup date': shortDay(10),
@@ -89,7 +92,7 @@ test('a transfer request comes from the clipboard, and is saved as it is', async
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate((text) => navigator.clipboard.writeText(text), transfer);
   await page.getByRole('button', { name: 'Paste from clipboard' }).click();
-  await expect(page.getByText('The form was filled in from a transfer request.')).toBeFocused();
+  await expect(filled(page, 'transfer')).toBeFocused();
   await expect(page.getByRole('region', { name: 'To be checked' })).toContainText(
     'The transfer ends one hour after the pickup.',
   );

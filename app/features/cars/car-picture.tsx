@@ -43,11 +43,11 @@ export function CarPicture({
   );
 }
 
-/** Names are not broken at a hyphen: Mercedes-Benz. */
+/** Names are not broken at a hyphen, Mercedes-Benz, and not put into other words. */
 export function CarTitle({ title }: { title: string }) {
   return title.split(/(\S*-\S*)/).map((part, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place
-    <span key={i} className={part.includes('-') ? 'whitespace-nowrap' : undefined}>
+    <span key={i} translate="no" className={part.includes('-') ? 'whitespace-nowrap' : undefined}>
       {part}
     </span>
   ));

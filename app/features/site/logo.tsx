@@ -15,7 +15,8 @@ export function Logo({ name, className }: { name: string; className?: string }) 
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
         dangerouslySetInnerHTML={{ __html: mark }}
       />
-      <span className="min-w-0 leading-none">
+      {/* Not "Caravan". */}
+      <span translate="no" className="min-w-0 leading-none">
         <span className="block whitespace-nowrap font-extrabold text-xl tracking-tight">
           {first}
         </span>{' '}

@@ -80,7 +80,7 @@ export const test = base.extend<Fixtures>({
   reducedMotion: ({ contextOptions }, use, { file }) =>
     use(contextOptions.reducedMotion ?? (isOfBackOffice(file) ? 'reduce' : 'no-preference')),
   savesData: [true, { option: true }],
-  translated: ['no', { option: true }],
+  translated: [process.env.TRANSLATED ? 'alive' : 'no', { option: true }],
   problems: [
     async ({ context, baseURL, savesData, translated }, use) => {
       const problems = new Problems();
