@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { ADMIN } from './support/admin.ts';
+import { apiFails, inDays } from './support/back-office.ts';
+import { bookingDesk, fillRental, saveButton } from './support/bookings.ts';
+import { field, fleet } from './support/car-editor.ts';
+import { expect, test } from './support/test.ts';
+
+/** The office in a browser that translates it: see `translated.test.ts`. */
+test.use({ translated: 'alive' });
+
+/** By the menu, so that the page stays the one that is translated. */
+async function goTo(page: Page, section: string): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name: section }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+}
+
+test('who signs in sees each section, with its lists, filters and notices', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/response (401|409|500)/);
+  const colleague = await page.context().newPage();
+  const car = await (await fleet(colleague)).make({ status: true });
+  const desk = await bookingDesk(colleague);
+  const { bookingReference, id } = await desk.make({ carId: car.id, status: 'pending' });
+
+  await page.goto('/admin/login');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Please fill in all fields')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Username' }).fill(ADMIN.username);
+  await page.getByLabel('Password', { exact: true }).fill('not this one');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/admin');
+  await page.goto('/admin');
+  await expect(page.locator('font').first()).toBeAttached();
+
+  await test.step('bookings: status, filters, the board', async () => {
+    await goTo(page, 'Rezervasyonlar');
+    await page.getByRole('searchbox').first().fill(bookingReference);
+    await expect(page.getByRole('row')).toHaveCount(2);
+    const status = page.getByRole('combobox', { name: `Status of ${bookingReference}` });
+    await status.selectOption('Confirmed');
+    await expect(page.getByText('Booking status updated successfully!')).toBeVisible();
+    await apiFails(page, `/admin/bookings/${id}/status`, { method: 'PUT', error: 'Not today' });
+    await status.selectOption('Pending');
+    await expect(page.getByText('Error updating status: Not today')).toBeVisible();
+    await page.getByRole('searchbox').first().fill('');
+    await page.getByRole('radio', { name: 'Transfer' }).check();
+    await page.getByRole('radio', { name: 'Transfer' }).press('ArrowLeft');
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await page.getByRole('link', { name: 'Board' }).click();
+    await expect(page.locator('.board-frame')).toBeVisible();
+  });
+
+  await test.step('a booking is priced, clashes, and is saved', async () => {
+    await page.getByRole('link', { name: 'New Booking' }).first().click();
+    await expect(saveButton(page)).toBeVisible();
+    await saveButton(page).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await fillRental(page, car.title);
+    await expect(page.getByText('2 days').first()).toBeVisible();
+    await field(page, 'Drop-off date').fill(inDays(4).split('-').reverse().join(''));
+    await field(page, 'Drop-off date').blur();
+    await expect(page.getByText('3 days').first()).toBeVisible();
+    await saveButton(page).click();
+    // Its only unit is that of the first booking.
+    await page.getByRole('button', { name: 'Book anyway' }).click();
+    await expect(page.getByText(/Booking created successfully/)).toBeVisible();
+  });
+
+  for (const section of [
+    'Araç Yönetimi',
+    'Müşteriler',
+    'Resmî Bildirimler',
+    'Blog Yönetimi',
+    'Transfer Bölgeleri',
+    'Döviz Kurları',
+    'Raporlar',
+    'Ayarlar',
+    'İşlem Geçmişi',
+    'Kontrol Paneli',
+  ])
+    await test.step(section, () => goTo(page, section));
+});
