@@ -14,6 +14,8 @@ test.each([
   '/api/admin/customers',
   '/api/admin/customers/matches',
   '/api/admin/customers/export',
+  '/api/admin/bookings/export',
+  '/api/admin/audit-log',
   '/admin/customers',
   '/Admin/customers',
   '/admin/bookings.data',

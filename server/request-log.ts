@@ -50,10 +50,14 @@ export const requestLog = fp(async (app) => {
 /** What comes after this is the secret of the calendar, also where the address meets no route. */
 const CALENDAR = /(\/api\/calendar\/).*/is;
 
-/** The address as the log may show it: pages of the office may have a person in their search. */
+/**
+ * The address as the log may show it. Pages and API of the office may have a person in any query, so
+ * that no field of one has to be known here.
+ */
 export function loggedUrl({ url, routeOptions }: FastifyRequest): string {
   const { secretQuery } = routeOptions.config ?? {};
-  return secretQuery || isOfficePath(url) ? url.replace(/\?.*/s, '') : url.replace(CALENDAR, '$1…');
+  const isOffice = isOfficePath(url) || url.startsWith('/api/admin/');
+  return secretQuery || isOffice ? url.replace(/\?.*/s, '') : url.replace(CALENDAR, '$1…');
 }
 
 function isQuiet(request: FastifyRequest): boolean {

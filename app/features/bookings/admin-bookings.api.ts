@@ -59,7 +59,6 @@ export const adminBookingsApi: FastifyPluginAsyncZod<{ services: Services }> = a
   app.get(
     '/admin/bookings',
     {
-      config: { secretQuery: true },
       schema: {
         tags,
         summary: 'Bookings, those recorded last first',

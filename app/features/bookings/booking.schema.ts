@@ -11,6 +11,7 @@ import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
 import { answersOf } from '#app/lib/facts.schema.ts';
 import { idSchema } from '#app/lib/id.schema.ts';
 import { centsToEuros } from '#app/lib/money.ts';
+import { ANONYMOUS, personal, type TellsOf } from '#app/lib/personal.ts';
 import { isPhone } from '#app/lib/phone.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 import {
@@ -101,6 +102,33 @@ export const bookingFacts = {
     .default({ total: null }),
   status: z.enum(BOOKING_STATUSES).default('pending'),
 };
+
+/**
+ * What each of them tells of a person: anonymising, also in the audit log, follows from this. In
+ * doubt a field is personal.
+ */
+export const bookingTells = {
+  serviceType: 'impersonal',
+  pickupLocation: 'place',
+  pickupTime: 'impersonal',
+  dropoffLocation: 'place',
+  dropoffTime: 'impersonal',
+  carId: 'impersonal',
+  vehicleId: 'impersonal',
+  extras: 'impersonal',
+  transferId: 'impersonal',
+  transferData: {
+    vehicleCapacity: 'impersonal',
+    passengers: 'impersonal',
+    flightNumber: personal(''),
+    notes: personal(''),
+  },
+  drivers: { name: personal(ANONYMOUS), surname: personal(''), phoneNumber: personal('') },
+  email: personal(''),
+  specialRequests: personal(''),
+  pricing: { total: 'impersonal' },
+  status: 'impersonal',
+} satisfies TellsOf<z.infer<z.ZodObject<typeof bookingFacts>>>;
 
 export const bookingInputSchema = z.object(bookingFacts).extend({
   extras: extrasSchema

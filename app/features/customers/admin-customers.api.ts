@@ -24,8 +24,6 @@ const badRequest = { 400: failureSchema, 401: failureSchema };
 const refusals = { ...badRequest, 404: failureSchema };
 const answer = success(customerPageSchema);
 
-const UNLOGGED = { secretQuery: true };
-
 /** Everyone who drove or asked: `/admin/customers`. */
 export const adminCustomersApi: FastifyPluginAsyncZod<{ services: Services }> = async (
   app,
@@ -34,7 +32,6 @@ export const adminCustomersApi: FastifyPluginAsyncZod<{ services: Services }> = 
   app.get(
     '/admin/customers',
     {
-      config: UNLOGGED,
       schema: {
         tags,
         summary: 'Customers, those with the latest pickup first',
@@ -49,7 +46,6 @@ export const adminCustomersApi: FastifyPluginAsyncZod<{ services: Services }> = 
   app.get(
     '/admin/customers/matches',
     {
-      config: UNLOGGED,
       schema: {
         tags,
         summary: 'Up to five customers for what is typed into a booking, and who has its phone',

@@ -1,11 +1,23 @@
-import { eq, isNull, sql } from 'drizzle-orm';
+import { eq, getTableColumns, is, isNull, sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import * as schema from '#app/db/schema.server.ts';
 import { auditLog, bookings, customers, handovers, settings } from '#app/db/schema.server.ts';
+import { bookingInputSchema, transferDataSchema } from '#app/features/bookings/booking.schema.ts';
+import { handoverColumns } from '#app/features/handovers/forget-documents.server.ts';
+import { handoverInputSchema } from '#app/features/handovers/handover.schema.ts';
 import { defaultSettings } from '#app/features/settings/default-settings.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { aCar, aZone } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
-import { anonymiseOld, yearsBefore } from './anonymise-customer.server.ts';
+import {
+  anonymiseOld,
+  bookingColumns,
+  customerColumns,
+  yearsBefore,
+} from './anonymise-customer.server.ts';
+import { customerInputSchema } from './customer.schema.ts';
 
 const { app, db, clock } = await buildTestApp();
 
@@ -66,6 +78,53 @@ async function tablesWith(text: string): Promise<string[]> {
 /** All that says who Gülsüm is, however it is written. */
 const TRACES = ['Gülsüm', 'gulsum', 'Zeybek', '9876543', '987 65 43', 'TK2412'];
 const traces = async () => (await Promise.all(TRACES.map(tablesWith))).flat();
+
+type Json = Record<string, unknown>;
+
+const MARK = 'Zumrutmark';
+/** Of every kind of text that a field takes. */
+const MARKS = [MARK, 'zumrutmark@example.com', '0532 987 65 43', '1985-05-04'];
+
+/** What a schema takes, with a mark in each text of it. */
+function marked(given: z.core.$ZodType): unknown {
+  if (given instanceof z.ZodEnum) return given.options[0];
+  if (given instanceof z.ZodArray) return [marked(given.element)];
+  if (given instanceof z.ZodString) return MARKS.find((mark) => given.safeParse(mark).success);
+  if (given instanceof z.ZodObject) {
+    const parts = Object.entries(given.shape).map(([key, part]) => [key, marked(part)]);
+    return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
+  }
+  return given instanceof z.ZodOptional ||
+    given instanceof z.ZodNullable ||
+    given instanceof z.ZodDefault ||
+    given instanceof z.ZodPrefault
+    ? marked(given.unwrap())
+    : undefined;
+}
+
+/** Tables of people and of what belongs to them, with what each of their columns tells. */
+const SAID = new Map<PgTable, object>([
+  [bookings, bookingColumns],
+  [handovers, handoverColumns],
+  [customers, customerColumns],
+  // Ids and places among the drivers.
+  [schema.bookingCustomers, { bookingId: 0, customerId: 0, position: 0 }],
+  // What the office's own mail server said.
+  [schema.requestMails, { bookingId: 0, attempts: 0, nextAttemptAt: 0, sentAt: 0, error: 0 }],
+]);
+
+test('every column of the tables of people says whether it tells of one', () => {
+  const tables = Object.values(schema).filter((each) => is(each, PgTable));
+  const belonging = tables.filter((table) =>
+    getTableConfig(table).foreignKeys.some((key) => SAID.has(key.reference().foreignTable)),
+  );
+  const unsaid = [...new Set([...SAID.keys(), ...belonging])].flatMap((table) =>
+    Object.keys(getTableColumns(table))
+      .filter((column) => !Object.hasOwn(SAID.get(table) ?? {}, column))
+      .map((column) => `${getTableConfig(table).name}.${column}`),
+  );
+  expect(unsaid).toEqual([]);
+});
 
 describe('a customer who is anonymised', () => {
   test('takes their own documents along, not those of whom they drove with', async () => {
@@ -240,6 +299,77 @@ describe('a customer who is anonymised', () => {
       title: '',
     });
     expect([entry?.before, entry?.after]).toEqual([null, null]);
+  });
+
+  test('whatever texts a booking, its people and its hand-overs have: none is found again', async () => {
+    const { call, rental, anonymise, idOf } = await office();
+    const service = { ...rental(), ...(marked(bookingInputSchema) as object) };
+    const { carId, status, pickupTime, dropoffTime, pricing } = rental() as Json;
+    // Texts that tell of nobody: a new one is marked, until it stands here, too.
+    const own = { serviceType: 'car_rental', carId, vehicleId: null, transferId: null };
+    const booking = {
+      ...{ ...service, ...own, status, pickupTime, dropoffTime, pricing },
+      transferData: null,
+    };
+    const made = await call('POST', '/bookings', booking);
+    expect([made.status, made.details ?? []]).toEqual([201, []]);
+    const { id } = made.data;
+    const transfer = {
+      ...{ ...booking, serviceType: 'transfer', carId: null },
+      transferData: { ...(marked(transferDataSchema) as object), passengers: 2 },
+    };
+    expect((await call('POST', '/bookings', transfer)).status).toBe(201);
+    const record = {
+      ...(marked(handoverInputSchema) as object),
+      ...{
+        vehicleId: null,
+        plate: '07 A 1',
+        photos: [],
+        kilometres: 1,
+        fuelEighths: 8,
+        charges: [],
+      },
+      signatures: { customer: { name: MARK, strokes: [[1, 2]] }, staff: null },
+    };
+    const out = { ...record, kind: 'out', at: '2026-07-01T11:00' };
+    const recorded = await call('POST', `/bookings/${id}/handovers`, out);
+    expect([recorded.status, recorded.details ?? []]).toEqual([201, []]);
+    const charges = [{ kind: 'other', euros: 5, note: MARK }];
+    const back = { ...record, kind: 'back', at: '2026-07-01T11:30', drivers: [], charges };
+    const returned = await call('POST', `/bookings/${id}/handovers`, back);
+    expect([returned.status, returned.details ?? []]).toEqual([201, []]);
+    expect((await call('PUT', `/bookings/${id}`, { ...booking, status: 'completed' })).status).toBe(
+      200,
+    );
+    const asked = await app.inject({
+      method: 'POST',
+      url: '/api/bookings',
+      headers: { 'idempotency-key': `${MARK}-0001` },
+      payload: {
+        ...{ serviceType: 'transfer', vehicle: 'capacity_1_4', passengers: 1, name: MARK },
+        ...{ phone: MARKS[2], email: MARKS[1], pickupLocation: MARK, dropoffLocation: MARK },
+        ...{ date: '2026-08-01', time: '10:00', flightNumber: MARK, message: MARK },
+      },
+    });
+    expect(asked.statusCode).toBe(201);
+    const reference = asked.json().data.bookingReference.toLowerCase();
+    await call('PUT', `/bookings/${reference}/status`, { status: 'cancelled' });
+    const noted = { ...(marked(customerInputSchema) as object), phone: MARKS[2] };
+    expect((await call('PUT', `/customers/${await idOf(MARK)}`, noted)).status).toBe(200);
+    const tables = ['audit_log', 'bookings', 'customers', 'handovers', 'idempotency_keys'];
+    expect((await tablesWith(MARK)).sort()).toEqual(tables);
+
+    expect((await anonymise(MARK)).status).toBe(200);
+    for (const mark of [MARK, '987 65 43', '9876543', '1985-05-04'])
+      expect([mark, await tablesWith(mark)]).toEqual([mark, []]);
+    const [key] = await db.select().from(schema.idempotencyKeys);
+    expect(key).toMatchObject({ madeId: reference, requestHash: '' });
+    for (const list of ['bookings', 'handovers', 'customers']) {
+      const { headers } = await signIn(db);
+      const file = await app.inject({ url: `/api/admin/${list}/export?format=csv`, headers });
+      expect([list, file.statusCode]).toEqual([list, 200]);
+      expect(file.body).not.toMatch(/zumrutmark|987 ?65 ?43/i);
+    }
   });
 
   test('leaves the others of their bookings as they are', async () => {

@@ -2,19 +2,71 @@ import { and, asc, eq, gte, inArray, isNull, lt, notExists, or, sql } from 'driz
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { auditLog, bookingCustomers, bookings, cars, customers } from '#app/db/schema.server.ts';
+import {
+  auditLog,
+  bookingCustomers,
+  bookings,
+  cars,
+  customers,
+  idempotencyKeys,
+} from '#app/db/schema.server.ts';
 import { bookingSearchText } from '#app/features/bookings/booking.rules.ts';
+import { type Booking, bookingTells } from '#app/features/bookings/booking.schema.ts';
 import { forgetHashes } from '#app/features/handovers/forget-documents.server.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
 import { businessNow, type IsoDate } from '#app/lib/dates.ts';
+import { ANONYMOUS, forget, personal, type TellsOf } from '#app/lib/personal.ts';
 import { phoneKey } from '#app/lib/phone.ts';
-import { ANONYMOUS, isBooking, withoutPerson } from './anonymous.rules.ts';
-import type { CustomerPage } from './customer.schema.ts';
-import { readCustomer } from './customers.server.ts';
+import { isBooking, withoutPerson } from './anonymous.rules.ts';
+import { type CustomerPage, customerTells } from './customer.schema.ts';
+import { type CustomerRow, readCustomer } from './customers.server.ts';
 import { forgetHandovers } from './forget-handovers.server.ts';
 
 /** Bookings that are not over: the office still needs to know whose they are. */
 const OPEN_STATUSES = ['pending', 'confirmed', 'active'];
+
+type BookingRow = typeof bookings.$inferSelect;
+
+/**
+ * What each column of a booking tells of a person, and each field of the state that the audit log
+ * keeps of it: those of its fields, and the others. Search follows from what is left.
+ */
+export const bookingColumns = {
+  ...bookingTells,
+  pricing: { total: 'impersonal', quoted: 'impersonal', currency: 'impersonal' },
+  id: 'impersonal',
+  reference: 'impersonal',
+  bookingReference: 'impersonal',
+  carTitle: 'impersonal',
+  zoneId: 'impersonal',
+  zoneName: 'impersonal',
+  pickupAt: 'impersonal',
+  dropoffAt: 'impersonal',
+  totalCents: 'impersonal',
+  quotedCents: 'impersonal',
+  // Of what was reported, names and all (decision 032).
+  filed: { at: 'impersonal', by: 'impersonal', hash: personal('') },
+  holdUntil: 'impersonal',
+  searchText: personal(''),
+  version: 'impersonal',
+  createdAt: 'impersonal',
+  updatedAt: 'impersonal',
+  // References of other bookings that held the units: in the audit log alone.
+  overbooked: 'impersonal',
+} satisfies TellsOf<BookingRow> & TellsOf<Booking> & { overbooked: unknown };
+
+/** The same of a customer. */
+export const customerColumns = {
+  ...customerTells,
+  id: 'impersonal',
+  phoneDigits: personal(null),
+  lastPickupAt: 'impersonal',
+  searchText: personal(''),
+  anonymisedAt: 'impersonal',
+  version: 'impersonal',
+  createdAt: 'impersonal',
+  updatedAt: 'impersonal',
+} satisfies TellsOf<CustomerRow>;
 
 export type AnonymiseResult =
   | { ok: true; customer: CustomerPage }
@@ -68,11 +120,12 @@ export async function anonymiseCustomer(db: Db, id: string, by: Acting): Promise
           return phoneKey(driver?.phoneNumber ?? '') ?? [];
         }),
       ]);
-      // Also of bookings that they are not in any more: the report may have been made before.
-      await forgetHashes(tx, ids);
       // Before the audit log, which says in whose name a car was handed over, is cleaned.
       await forgetHandovers(tx, rows, { positions, phones, now: by.now });
       await cleanBookings(tx, rows, { phones, places }, by.now);
+      // Also of bookings that they are not in any more: the report may have been made before.
+      await forgetHashes(tx, ids);
+      await forgetRequests(tx, ids);
       await cleanAuditLog(tx, { id, bookingIds: ids }, { phones, places });
       await cleanCustomer(tx, before, by.now);
       const what = { action: 'anonymise', entity: 'customer', entityId: null, title: '' } as const;
@@ -83,7 +136,7 @@ export async function anonymiseCustomer(db: Db, id: string, by: Acting): Promise
   });
 }
 
-type Whom = Parameters<typeof withoutPerson>[1];
+type Whom = Parameters<typeof withoutPerson>[2];
 
 /** Where the office hands cars over: no private address. */
 async function readPlaces(db: Db): Promise<Set<string>> {
@@ -120,20 +173,29 @@ async function cleanBookings(
   now: Date,
 ): Promise<void> {
   for (const row of rows) {
-    const clean = withoutPerson(row, whom);
+    const clean = withoutPerson<BookingRow>(row, bookingColumns, whom);
     if (!clean) continue;
-    const { drivers, email, specialRequests, pickupLocation, dropoffLocation, transferData } =
-      clean;
     await tx
       .update(bookings)
       .set({
-        ...{ drivers, email, specialRequests, pickupLocation, dropoffLocation, transferData },
+        ...clean,
         searchText: bookingSearchText(clean),
         version: row.version + 1,
         updatedAt: now,
       })
       .where(eq(bookings.id, row.id));
   }
+}
+
+/**
+ * The hash of a request can be found out by trying names and numbers, and the sender chose its key.
+ * The row stays, for what it made.
+ */
+async function forgetRequests(tx: Db, bookingIds: string[]): Promise<void> {
+  await tx
+    .update(idempotencyKeys)
+    .set({ requestHash: '', key: sql`'forgotten ' || ${idempotencyKeys.madeId}` })
+    .where(inArray(idempotencyKeys.madeId, bookingIds));
 }
 
 /** Entries stay, so that it is still known who changed what when; the person in them goes. */
@@ -149,7 +211,7 @@ async function cleanAuditLog(
   const entries = await tx.select().from(auditLog).where(isOf('booking', bookingIds));
   for (const { id: entryId, before, after, title } of entries) {
     const clean = [before, after].map((state) =>
-      isBooking(state) ? withoutPerson(state, whom) : null,
+      isBooking(state) ? withoutPerson(state, bookingColumns, whom) : null,
     );
     const [cleanBefore, cleanAfter] = clean;
     if (!cleanBefore && !cleanAfter) continue;
@@ -167,27 +229,16 @@ async function cleanAuditLog(
   }
 }
 
-async function cleanCustomer(
-  tx: Db,
-  { id, version }: typeof customers.$inferSelect,
-  now: Date,
-): Promise<void> {
+async function cleanCustomer(tx: Db, row: CustomerRow, now: Date): Promise<void> {
   await tx
     .update(customers)
     .set({
-      name: ANONYMOUS,
-      surname: '',
-      phone: '',
-      phoneDigits: null,
-      email: '',
-      notes: '',
-      warning: '',
-      searchText: '',
+      ...forget<CustomerRow>(row, customerColumns),
       anonymisedAt: now,
-      version: version + 1,
+      version: row.version + 1,
       updatedAt: now,
     })
-    .where(eq(customers.id, id));
+    .where(eq(customers.id, row.id));
 }
 
 /** Read at once. */

@@ -1,22 +1,16 @@
 /** What is taken out of a booking when one of its people is anonymised. */
+import { bookingTells } from '#app/features/bookings/booking.schema.ts';
+import { forget, type TellsOf } from '#app/lib/personal.ts';
 import { phoneKey } from '#app/lib/phone.ts';
 
-/** In place of a name: the same word in both languages of the office. */
-export const ANONYMOUS = 'Anonim';
-
 /** A booking as it is stored, and as the audit log kept it. */
-export interface PersonalFields {
+export interface Booked {
   drivers: { name: string; surname: string; phoneNumber: string }[];
-  email: string;
-  specialRequests: string;
-  pickupLocation: string;
-  dropoffLocation: string;
   zoneName: string | null;
-  transferData: object | null;
 }
 
 /** Whether a state that the audit log kept is that of a booking. */
-export function isBooking(state: unknown): state is PersonalFields {
+export function isBooking(state: unknown): state is Booked {
   return (
     typeof state === 'object' &&
     state !== null &&
@@ -33,32 +27,20 @@ interface Whom {
 }
 
 /**
- * The booking without one of its people; null when they are not in it. When the booking is theirs, its
- * e-mail, wishes, flight and private places go, too. Car, days, money and all others stay.
+ * The booking without one of its people; null when they are not in it. When the booking is theirs, all
+ * goes that `tells` calls personal. Car, days, money and all others stay.
  */
-export function withoutPerson<Booking extends PersonalFields>(
+export function withoutPerson<Booking extends Booked>(
   booking: Booking,
+  tells: TellsOf<Booking>,
   { phones, places }: Whom,
 ): Booking | null {
   const isThem = booking.drivers.map(({ phoneNumber }) => phones.has(phoneKey(phoneNumber) ?? ''));
   if (!isThem.includes(true)) return null;
   const drivers = booking.drivers.map((driver, i) =>
-    isThem[i] ? { ...driver, name: ANONYMOUS, surname: '', phoneNumber: '' } : driver,
+    isThem[i] ? forget(driver, bookingTells.drivers) : driver,
   );
   if (!isThem[0]) return { ...booking, drivers };
   const known = (place: string) => (places.has(place) ? place : (booking.zoneName ?? '–'));
-  return {
-    ...booking,
-    drivers,
-    email: '',
-    specialRequests: '',
-    pickupLocation: known(booking.pickupLocation),
-    dropoffLocation: known(booking.dropoffLocation),
-    transferData: booking.transferData && withoutOwnWords(booking.transferData),
-  };
-}
-
-function withoutOwnWords(transferData: object): object {
-  const { flightNumber: _, notes: __, ...rest } = transferData as Record<string, unknown>;
-  return rest;
+  return { ...forget<Booking>(booking, tells as never, known), drivers };
 }

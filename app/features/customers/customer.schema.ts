@@ -7,6 +7,7 @@ import { lastDocumentsSchema } from '#app/features/handovers/handover.schema.ts'
 import { isEmail } from '#app/features/transfers/transfer-request.rules.ts';
 import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
 import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
+import { ANONYMOUS, personal, type TellsOf } from '#app/lib/personal.ts';
 import { isPhone } from '#app/lib/phone.ts';
 import { plainLines } from '#app/lib/plain-text.ts';
 import { customerLabels as labels, customerInputText as text } from './customers.text.ts';
@@ -40,6 +41,16 @@ const customerFacts = {
 /** A customer, as their form holds them. */
 export const customerInputSchema = z.object(customerFacts);
 export type CustomerInput = z.infer<typeof customerInputSchema>;
+
+/** What each of them tells of a person: anonymising follows from this. In doubt a field is personal. */
+export const customerTells = {
+  name: personal(ANONYMOUS),
+  surname: personal(''),
+  phone: personal(''),
+  email: personal(''),
+  warning: personal(''),
+  notes: personal(''),
+} satisfies TellsOf<CustomerInput>;
 
 /** Body of PUT: what changes, and the version at which it was read; left out, it is not checked. */
 export const customerUpdateSchema = z.object(changesOf(customerFacts)).extend({

@@ -34,6 +34,7 @@ async function returned(dropoffAt: string, status: string) {
     ],
     signatures: { customer: { name: '', strokes: [[1, 2]] }, staff: null },
     staffName: 'owner',
+    updatedAt: new Date('2026-01-02T10:00:00Z'),
   });
   return id;
 }
@@ -42,6 +43,27 @@ async function read(id: string) {
   const [row] = await db.select().from(handovers).where(eq(handovers.bookingId, id));
   return row;
 }
+
+test('a note of a damage goes, too, and one that is written again later', async () => {
+  await db.insert(settings).values({ value: { customers: { documentMonths: 3 } } });
+  const { id } = await aBooking(db, {
+    pickupAt: '2026-01-02 10:00',
+    dropoffAt: '2026-01-05 10:00',
+    status: 'completed',
+  });
+  const damages = [{ panel: 'roof', kind: 'dent', note: 'says Ada' }];
+  await db.insert(handovers).values({
+    ...{ bookingId: id, kind: 'back', plate: '07 A', at: '2026-01-05 10:00', damages },
+    ...{ kilometres: 5, fuelEighths: 8, staffName: 'owner', updatedAt: NOW },
+    signatures: { customer: null, staff: null },
+  });
+  expect(await forgetOldDocuments(db, NOW)).toBe(1);
+  expect((await read(id))?.damages).toEqual([{ panel: 'roof', kind: 'dent', note: '' }]);
+  const later = new Date(NOW.getTime() + 1000);
+  await db.update(handovers).set({ notes: 'says Ada', updatedAt: later });
+  expect(await forgetOldDocuments(db, new Date(later.getTime() + 1000))).toBe(1);
+  expect((await read(id))?.notes).toBe('');
+});
 
 test('documents, photos and signatures go after the months of the settings; what happened stays', async () => {
   const old = await returned('2026-01-05 10:00', 'completed');

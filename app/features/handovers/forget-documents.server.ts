@@ -1,9 +1,12 @@
-import { and, eq, inArray, isNotNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { auditLog, bookings, handovers } from '#app/db/schema.server.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
 import { addDays, businessNow } from '#app/lib/dates.ts';
+import { forget, personal, type TellsOf } from '#app/lib/personal.ts';
 import { isSameName, type PersonName } from './handover.rules.ts';
+import { handoverTells } from './handover.schema.ts';
+import type { HandoverRow } from './handovers.server.ts';
 
 /** Names and numbers of documents can be guessed from the hash of a report (decision 032). */
 const WITHOUT_HASH = sql`filed || '{"hash": ""}'`;
@@ -11,44 +14,44 @@ const WITHOUT_HASH = sql`filed || '{"hash": ""}'`;
 /** A month, as the settings count it. */
 const MONTH_DAYS = 30;
 
-/** What is left of hand-overs: time, vehicle, kilometres, fuel, damages and charges without notes. */
-const FORGOTTEN = {
-  drivers: [],
-  photos: [],
-  notes: '',
-  signatures: { customer: null, staff: null },
-  damages: withoutNotes(handovers.damages),
-  charges: withoutNotes(handovers.charges),
-  filed: WITHOUT_HASH,
-  // A form that is still open must not bring them back.
-  version: sql`${handovers.version} + 1`,
-};
+/** What each column of a hand-over tells of a person: those of its fields, and the others. */
+export const handoverColumns = {
+  ...handoverTells,
+  charges: { ...handoverTells.charges, cents: 'impersonal' },
+  bookingId: 'impersonal',
+  kind: 'impersonal',
+  // Of our own staff, whom anonymising a customer does not concern.
+  staffName: 'impersonal',
+  filed: { at: 'impersonal', by: 'impersonal', hash: personal('') },
+  forgottenAt: 'impersonal',
+  version: 'impersonal',
+  createdAt: 'impersonal',
+  updatedAt: 'impersonal',
+} satisfies TellsOf<HandoverRow>;
 
-function withoutNotes(list: SQLWrapper): SQL {
-  const each = sql`jsonb_array_elements(${list}) with ordinality as item(value, place)`;
-  return sql`coalesce((select jsonb_agg(value || '{"note": ""}' order by place) from ${each}), '[]')`;
-}
-
-const IS_KEPT = sql`(${handovers.drivers} <> '[]' or ${handovers.photos} <> '{}'
-  or ${handovers.signatures} <> '{"customer": null, "staff": null}' or ${handovers.notes} <> '')`;
+/** Hand-overs that were never forgotten, or written again since. */
+const IS_KEPT = or(isNull(handovers.forgottenAt), gt(handovers.updatedAt, handovers.forgottenAt));
 
 /**
  * Takes documents, photos, signatures and notes out of the hand-overs of these bookings; of their
  * changes the audit log keeps who made them and when.
  */
 export async function forgetDocuments(tx: Db, bookingIds: string[], now: Date): Promise<void> {
-  await lockHandovers(tx, bookingIds);
-  await tx
-    .update(handovers)
-    .set({ ...FORGOTTEN, forgottenAt: now })
-    .where(inArray(handovers.bookingId, bookingIds));
+  for (const row of await lockHandovers(tx, bookingIds)) {
+    const left = forget<HandoverRow>(row, handoverColumns);
+    await tx
+      .update(handovers)
+      // With another version a form that is still open cannot bring them back.
+      .set({ ...left, version: row.version + 1, forgottenAt: now })
+      .where(and(eq(handovers.bookingId, row.bookingId), eq(handovers.kind, row.kind)));
+  }
   await forgetChanges(tx, bookingIds);
 }
 
 /** Locks them in one order, so that two transactions that lock several cannot wait for each other. */
-async function lockHandovers(tx: Db, bookingIds: string[]): Promise<void> {
-  await tx
-    .select({ id: handovers.bookingId })
+function lockHandovers(tx: Db, bookingIds: string[]): Promise<HandoverRow[]> {
+  return tx
+    .select()
     .from(handovers)
     .where(inArray(handovers.bookingId, bookingIds))
     .orderBy(handovers.bookingId, handovers.kind)
@@ -80,8 +83,7 @@ export async function forgetDriver(
   bookingId: string,
   { driver, others, now }: { driver: PersonName; others: PersonName[]; now: Date },
 ): Promise<void> {
-  await lockHandovers(tx, [bookingId]);
-  const rows = await tx.select().from(handovers).where(eq(handovers.bookingId, bookingId));
+  const rows = await lockHandovers(tx, [bookingId]);
   const isOfOthers = (each: PersonName) =>
     !isSameName(each, driver) && others.some((other) => isSameName(each, other));
   const documents = rows.flatMap(({ drivers }) => drivers);

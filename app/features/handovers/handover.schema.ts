@@ -7,6 +7,7 @@ import { writtenPlate } from '#app/features/vehicles/vehicle.rules.ts';
 import { businessNow, isListDay, isWallClock } from '#app/lib/dates.ts';
 import { idSchema } from '#app/lib/id.schema.ts';
 import { eurosToCents } from '#app/lib/money.ts';
+import { personal, type TellsOf } from '#app/lib/personal.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 import { CHARGE_KINDS, DAMAGE_KINDS, HANDOVER_KINDS, PANELS } from './handover.rules.ts';
 import { handoverLabels as labels, handoverInputText as text } from './handovers.text.ts';
@@ -130,6 +131,24 @@ export const handoverInputSchema = z.object({
     .default({ customer: null, staff: null }),
 });
 export type HandoverInput = z.infer<typeof handoverInputSchema>;
+
+/**
+ * What each of them tells of a person: what is forgotten after the months of the settings, and when a
+ * customer is anonymised, follows from this. In doubt a field is personal.
+ */
+export const handoverTells = {
+  at: 'impersonal',
+  vehicleId: 'impersonal',
+  plate: 'impersonal',
+  kilometres: 'impersonal',
+  fuelEighths: 'impersonal',
+  damages: { panel: 'impersonal', kind: 'impersonal', note: personal('') },
+  photos: personal([]),
+  drivers: personal([]),
+  charges: { kind: 'impersonal', euros: 'impersonal', note: personal('') },
+  notes: personal(''),
+  signatures: personal({ customer: null, staff: null }),
+} satisfies TellsOf<HandoverInput>;
 
 export const handoverCreateSchema = handoverInputSchema.extend({ kind: z.enum(HANDOVER_KINDS) });
 

@@ -19,7 +19,6 @@ export const customerExportApi: FastifyPluginAsyncZod<{ services: Services }> = 
     {
       // To compress a large file as it is sent would take longer than to send it.
       compress: false,
-      config: { secretQuery: true },
       schema: {
         tags: ['Customers (staff)'],
         summary: 'The customers whom a search finds, for a spreadsheet',
