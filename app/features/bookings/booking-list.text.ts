@@ -109,10 +109,16 @@ const turkishExport = {
   title: 'Dosya olarak dışa aktar',
   list: 'Liste',
   lists: { bookings: 'Rezervasyonlar', handovers: 'Teslim ve iadeler' },
+  /** Which of a list goes into the file. */
+  exported: (list: string, filters: string) => (filters ? `${list}: ${filters}` : `${list}: tümü`),
+  search: (words: string) => `“${words}” araması`,
+  days: (from: string, to: string) =>
+    from && to ? `${from} – ${to}` : from ? `ilk gün ${from}` : to && `son gün ${to}`,
   text: {
-    bookings: 'Alış gününe göre; sınır istemiyorsanız günü boş bırakın.',
+    bookings:
+      'Listedeki süzgeç uygulanır: alışı, dönüşü ya da transferi bu günlerde olanlar. Sınır istemiyorsanız günü boş bırakın.',
     handovers:
-      'Teslim ve iadenin gerçek gününe göre; her biri bir satırdır. Sürücülerin adları vardır, belge numaraları yoktur.',
+      'Listenin süzgecine uyan rezervasyonların; teslim ve iadenin gerçek gününe göre, her biri bir satırdır. Sürücülerin adları vardır, belge numaraları yoktur.',
   },
   from: 'İlk gün',
   to: 'Son gün',
@@ -129,10 +135,15 @@ export const bookingExportText = inLanguages('en', turkishExport, {
   title: 'Export as a file',
   list: 'List',
   lists: { bookings: 'Bookings', handovers: 'Hand-overs' },
+  exported: (list: string, filters: string) => (filters ? `${list}: ${filters}` : `${list}: all`),
+  search: (words: string) => `search “${words}”`,
+  days: (from: string, to: string) =>
+    from && to ? `${from} – ${to}` : from ? `from ${from}` : to && `until ${to}`,
   text: {
-    bookings: 'By the day of pickup; leave a day empty for no limit.',
+    bookings:
+      'With the filter of the list: those with a pickup, a return or a transfer on these days. Leave a day empty for no limit.',
     handovers:
-      'By the actual day of hand-over or return, one row each. Names of the drivers are in it, numbers of their documents are not.',
+      'Of bookings that pass the filter of the list; by the actual day of hand-over or return, one row each. Names of the drivers are in it, numbers of their documents are not.',
   },
   from: 'First day',
   to: 'Last day',

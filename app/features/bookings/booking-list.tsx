@@ -75,7 +75,7 @@ export function BookingList({
               <Icon name="icon-rotate-cw" className="size-4" />
               <span>{text.refresh}</span>
             </Button>
-            <ExportBookings />
+            <ExportBookings address={address} />
             <ButtonLink size="sm" variant="primary" to={NEW_BOOKING_PATH}>
               <Icon name="icon-plus" className="size-5" />
               <span>{text.newBooking}</span>

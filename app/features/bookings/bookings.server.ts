@@ -76,7 +76,8 @@ export function toRecord(row: typeof bookings.$inferSelect): BookingRecord {
   };
 }
 
-function matchesFilters({
+/** The condition of the list's filters, also for its files; undefined without any. */
+export function matchesFilters({
   search = '',
   status = 'all',
   serviceType = 'all',

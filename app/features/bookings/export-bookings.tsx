@@ -1,22 +1,35 @@
 import { useId, useState } from 'react';
 import { ExportButton } from '#app/editing/export-button.tsx';
-import { businessNow, monthStart } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
+import { staffDay } from '#app/lib/staff-dates.ts';
 import { InputField } from '#app/ui/field.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { bookingExportText as text } from './booking-list.text.ts';
-
-const thisMonth = () => ({ from: monthStart(businessNow(new Date()).date), to: '' });
+import type { BookingListAddress } from './booking-list-address.rules.ts';
+import { bookingStatuses, serviceTypes } from './bookings.text.ts';
 
 const LISTS = ['bookings', 'handovers'] as const;
 
-/** Downloads the bookings that are picked up, or what is handed over and brought back, on some days. */
-export function ExportBookings() {
+/**
+ * Downloads the bookings that the list shows, or what was handed over and brought back of them; the
+ * days may be changed.
+ */
+export function ExportBookings({ address }: { address: BookingListAddress }) {
   const id = useId();
   const [list, setList] = useState<(typeof LISTS)[number]>('bookings');
-  const [days, setDays] = useState(thisMonth);
+  const { search, status, serviceType } = address;
+  const shownDays = { from: address.from ?? '', to: address.to ?? '' };
+  const [days, setDays] = useState(shownDays);
   const isWrong = days.from !== '' && days.to !== '' && days.to < days.from;
-  const given = Object.entries(days).filter(([, day]) => day !== '');
+  const given = Object.entries({ search, status, serviceType, ...days }).flatMap(([name, value]) =>
+    value ? [[name, value]] : [],
+  );
+  const filters = [
+    status && bookingStatuses[status],
+    serviceType && serviceTypes[serviceType],
+    text.days(days.from && staffDay(days.from), days.to && staffDay(days.to)),
+    search && text.search(search),
+  ].filter(Boolean);
   const day = (name: 'from' | 'to') => ({
     id: `${id}-${name}`,
     type: 'date',
@@ -31,7 +44,7 @@ export function ExportBookings() {
       query={isWrong ? null : Object.fromEntries(given)}
       text={text}
       lang={languageOf('en')}
-      onOpen={() => setDays(thisMonth())}
+      onOpen={() => setDays(shownDays)}
     >
       <SegmentedControl
         legend={text.list}
@@ -41,6 +54,7 @@ export function ExportBookings() {
         onChange={setList}
         className="mb-4"
       />
+      <p className="font-semibold">{text.exported(text.lists[list], filters.join(', '))}</p>
       <p className="mb-4 text-ink-soft">{text.text[list]}</p>
       <div className="grid gap-4 sm:grid-cols-2">
         <InputField {...day('from')} />

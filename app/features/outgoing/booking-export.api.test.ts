@@ -1,6 +1,6 @@
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
-import { bookingCustomers, customers } from '#app/db/schema.server.ts';
+import { bookingCustomers, customers, handovers } from '#app/db/schema.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { aBooking } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
@@ -93,7 +93,42 @@ describe('GET /admin/bookings/export', () => {
     expect(at(exportText.columns.customer)).toBe('=HYPERLINK("http://x") <b>&');
   });
 
-  test('takes the days of pickup, both included, in their order, over many batches', async () => {
+  test('takes the filter of the list, and the log keeps no name that was searched for', async () => {
+    const elif = [{ name: 'Elif', surname: 'Su', phoneNumber: '+90 532 000 00 01' }];
+    const transferData = { vehicleCapacity: 'capacity_1_4', passengers: 2 };
+    const transfer = { serviceType: 'transfer', carTitle: null, transferData };
+    await aBooking(db, { id: 'a', reference: 'A', status: 'pending', drivers: elif });
+    await aBooking(db, { id: 'b', reference: 'B', status: 'confirmed', drivers: elif });
+    await aBooking(db, { id: 'c', reference: 'C', status: 'pending' });
+    await aBooking(db, { id: 'd', reference: 'D', status: 'pending', drivers: elif, ...transfer });
+    const found = async (query: string) =>
+      (await ask(query)).lines.map((line) => line.split(';')[0]).sort();
+    expect(await found('format=csv&status=pending')).toEqual(['A', 'C', 'D']);
+    expect(await found('format=csv&serviceType=transfer')).toEqual(['D']);
+    const whole = 'format=csv&status=pending&search=elif&serviceType=car_rental&from=2026-07-13';
+    expect(await found(whole)).toEqual(['A']);
+    const [last] = (await db.query.auditLog.findMany()).slice(-1);
+    expect(last?.after).toMatchObject({ status: 'pending', serviceType: 'car_rental', rows: 1 });
+    expect(JSON.stringify(last)).not.toContain('elif');
+    const record = { kind: 'out', plate: '07 A', at: '2026-07-10 10:00', kilometres: 5 };
+    const rest = { fuelEighths: 8, signatures: { customer: null, staff: null }, staffName: 'x' };
+    await db
+      .insert(handovers)
+      .values(['a', 'b'].map((bookingId) => ({ ...record, ...rest, bookingId })));
+    const { headers } = await signIn(db);
+    for (const [query, rows] of [
+      ['', 2],
+      ['&status=pending', 1],
+      ['&search=elif&from=2026-07-10&to=2026-07-10', 2],
+      ['&search=nobody', 0],
+    ] as const) {
+      const url = `/api/admin/handovers/export?format=csv${query}`;
+      const { body } = await app.inject({ url, headers });
+      expect([query, body.split('\r\n').length - 2]).toEqual([query, rows]);
+    }
+  });
+
+  test('takes days, both included, in the order of pickup, over many batches', async () => {
     const days = ['2026-07-09', '2026-07-10', '2026-07-12', '2026-07-13'];
     for (const day of days) {
       const dropoffAt = `${day} 23:59:00`;

@@ -21,7 +21,7 @@ export const bookingExportApi: FastifyPluginAsyncZod<{ services: Services }> = a
       compress: false,
       schema: {
         tags: ['Bookings (staff)'],
-        summary: 'The bookings picked up on a range of days, for a spreadsheet',
+        summary: 'The bookings that the filters of the list find, for a spreadsheet',
         querystring: bookingExportQuerySchema,
         response: {
           200: {

@@ -1,12 +1,11 @@
-import { and, asc, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, sql } from 'drizzle-orm';
 import { type Actor, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
 import type { BookingRecord } from '#app/features/bookings/booking.schema.ts';
-import { toRecord } from '#app/features/bookings/bookings.server.ts';
-import { addDays, type IsoDate } from '#app/lib/dates.ts';
+import { matchesFilters, toRecord } from '#app/features/bookings/bookings.server.ts';
 import { MAX_XLSX_ROWS } from '#app/lib/xlsx.server.ts';
-import type { DaysExportQuery } from './booking-export.schema.ts';
+import type { ListExportQuery } from './booking-export.schema.ts';
 import { bookingColumns } from './booking-table.server.ts';
 import { exportText } from './outgoing.text.ts';
 import { type ExportResult, tableFile } from './table-file.server.ts';
@@ -14,9 +13,16 @@ import { type ExportResult, tableFile } from './table-file.server.ts';
 /** Rows read at once: this many are in memory, and other requests are answered between them. */
 const BATCH = 500;
 
-interface Days {
-  from?: IsoDate | undefined;
-  to?: IsoDate | undefined;
+type Filters = Parameters<typeof matchesFilters>[0];
+
+/** What the audit log keeps of a filter: a search may name a person. */
+export function recordedFilter({ from, to, status = 'all', serviceType = 'all' }: Filters) {
+  return {
+    from: from ?? null,
+    to: to ?? null,
+    ...(status !== 'all' && { status }),
+    ...(serviceType !== 'all' && { serviceType }),
+  };
 }
 
 interface Options {
@@ -26,27 +32,27 @@ interface Options {
 }
 
 /**
- * Exports the bookings that are picked up on these days, earliest first. The file is made while it
+ * Exports the bookings that the list's filters find, earliest first. The file is made while it
  * is sent: a change during that time may be in it or not (decision 026).
  */
 export async function exportBookings(
   db: Db,
-  { format, ...days }: DaysExportQuery,
+  { format, ...filters }: ListExportQuery,
   { actor, now, maxXlsxRows = MAX_XLSX_ROWS }: Options,
 ): Promise<ExportResult> {
-  const rows = await db.$count(bookings, pickedUpOn(days));
+  const rows = await db.$count(bookings, matchesFilters(filters));
   // One row is the head.
   if (format === 'xlsx' && rows >= maxXlsxRows) return { ok: false, most: maxXlsxRows - 1 };
   const what = { action: 'download', entity: 'booking', entityId: null } as const;
-  const after = { format, from: days.from ?? null, to: days.to ?? null, rows };
+  const after = { format, ...recordedFilter(filters), rows };
   await recordChange(db, { actor, ...what, title: `.${format}`, after, now });
-  const batches = readBatches(db, days);
+  const batches = readBatches(db, filters);
   const table = { name: exportText.sheet, columns: bookingColumns(), batches };
   return { ok: true, file: tableFile(format, table) };
 }
 
 /** One batch after the other, each from where the last ended: the index has this order. */
-async function* readBatches(db: Db, days: Days): AsyncGenerator<BookingRecord[]> {
+async function* readBatches(db: Db, filters: Filters): AsyncGenerator<BookingRecord[]> {
   const place = sql`(${bookings.pickupAt}, ${bookings.dropoffAt}, ${bookings.id})`;
   let last: typeof bookings.$inferSelect | undefined;
   do {
@@ -56,17 +62,10 @@ async function* readBatches(db: Db, days: Days): AsyncGenerator<BookingRecord[]>
     const rows = await db
       .select()
       .from(bookings)
-      .where(and(pickedUpOn(days), after))
+      .where(and(matchesFilters(filters), after))
       .orderBy(asc(bookings.pickupAt), asc(bookings.dropoffAt), asc(bookings.id))
       .limit(BATCH);
     if (rows.length > 0) yield rows.map(toRecord);
     last = rows.length === BATCH ? rows.at(-1) : undefined;
   } while (last);
-}
-
-function pickedUpOn({ from, to }: Days) {
-  return and(
-    from === undefined ? undefined : gte(bookings.pickupAt, from),
-    to === undefined ? undefined : lt(bookings.pickupAt, addDays(to, 1)),
-  );
 }

@@ -1,8 +1,9 @@
-import { aliasedTable, and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, count, eq, gte, lt, sql } from 'drizzle-orm';
 import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, handovers } from '#app/db/schema.server.ts';
 import { fullName } from '#app/features/bookings/booking.rules.ts';
+import { matchesFilters } from '#app/features/bookings/bookings.server.ts';
 import type { HandoverKind } from '#app/features/handovers/handover.rules.ts';
 import {
   chargeInWords,
@@ -11,7 +12,8 @@ import {
 } from '#app/features/handovers/handovers.text.ts';
 import { addDays, businessNow, toWallClock, wallClock } from '#app/lib/dates.ts';
 import { MAX_XLSX_ROWS, type XlsxCell } from '#app/lib/xlsx.server.ts';
-import type { DaysExportQuery } from './booking-export.schema.ts';
+import type { ListExportQuery } from './booking-export.schema.ts';
+import { recordedFilter } from './booking-export.server.ts';
 import { handoverFilesText as text } from './handover-files.text.ts';
 import { type ExportResult, tableFile } from './table-file.server.ts';
 
@@ -82,41 +84,46 @@ const COLUMNS: Column[] = [
 ];
 
 /**
- * Exports the hand-overs and returns of these days, earliest first. The file is made while it is
+ * Exports the hand-overs and returns of these days, of bookings that the filters find, earliest first. The file is made while it is
  * sent: a change during that time may be in it or not (decision 026).
  */
 export async function exportHandovers(
   db: Db,
-  { format, ...days }: DaysExportQuery,
+  { format, ...filters }: ListExportQuery,
   { actor, now }: Acting,
 ): Promise<ExportResult> {
-  const rows = await db.$count(handovers, recordedOn(days));
+  const [found] = await db
+    .select({ rows: count() })
+    .from(handovers)
+    .innerJoin(bookings, eq(bookings.id, handovers.bookingId))
+    .where(passes(filters));
+  const rows = found?.rows ?? 0;
   // One row is the head.
   if (format === 'xlsx' && rows >= MAX_XLSX_ROWS) return { ok: false, most: MAX_XLSX_ROWS - 1 };
   const what = { action: 'download', entity: 'handover', entityId: null } as const;
-  const after = { format, from: days.from ?? null, to: days.to ?? null, rows };
+  const after = { format, ...recordedFilter(filters), rows };
   await recordChange(db, { actor, ...what, title: `.${format}`, after, now });
   const titled = COLUMNS.map(({ title, ...column }) => ({
     ...column,
     title: text.columns[title],
   }));
-  const table = { name: text.sheet, columns: titled, batches: readBatches(db, days) };
+  const table = { name: text.sheet, columns: titled, batches: readBatches(db, filters) };
   return { ok: true, file: tableFile(format, table) };
 }
 
-type Days = Omit<DaysExportQuery, 'format'>;
+type Filters = Omit<ListExportQuery, 'format'>;
 
 /** One batch after the other, each from where the last ended. */
-async function* readBatches(db: Db, days: Days): AsyncGenerator<Row[]> {
+async function* readBatches(db: Db, filters: Filters): AsyncGenerator<Row[]> {
   let last: Row | undefined;
   do {
-    const rows = await readBatch(db, days, last);
+    const rows = await readBatch(db, filters, last);
     if (rows.length > 0) yield rows;
     last = rows.length === BATCH ? rows.at(-1) : undefined;
   } while (last);
 }
 
-function readBatch(db: Db, days: Days, last: Row | undefined): Promise<Row[]> {
+function readBatch(db: Db, filters: Filters, last: Row | undefined): Promise<Row[]> {
   const place = sql`(${handovers.at}, ${handovers.bookingId}, ${handovers.kind})`;
   return db
     .select(columns)
@@ -125,7 +132,7 @@ function readBatch(db: Db, days: Days, last: Row | undefined): Promise<Row[]> {
     .leftJoin(out, and(eq(out.bookingId, handovers.bookingId), eq(out.kind, 'out')))
     .where(
       and(
-        recordedOn(days),
+        passes(filters),
         last && sql`${place} > (${last.at}::timestamp, ${last.bookingId}, ${last.kind})`,
       ),
     )
@@ -133,8 +140,9 @@ function readBatch(db: Db, days: Days, last: Row | undefined): Promise<Row[]> {
     .limit(BATCH);
 }
 
-function recordedOn({ from, to }: Days) {
+function passes({ from, to, ...ofBooking }: Filters) {
   return and(
+    matchesFilters(ofBooking),
     from === undefined ? undefined : gte(handovers.at, from),
     to === undefined ? undefined : lt(handovers.at, addDays(to, 1)),
   );

@@ -49,7 +49,7 @@ export const vehicleExportApi: FastifyPluginAsyncZod<{ services: Services }> = a
       compress: false,
       schema: {
         tags: ['Hand-over (staff)'],
-        summary: 'Hand-overs and returns on a range of days, for a spreadsheet',
+        summary: 'Hand-overs and returns of bookings that a filter finds, for a spreadsheet',
         description: 'Names of the drivers are in it, the numbers of their documents are not.',
         querystring: handoverExportQuerySchema,
         response,
