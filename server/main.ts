@@ -1,7 +1,7 @@
 /**
- * The process: `node server/main.ts`, with `--dev` to develop with hot reload, `--api` for the API
- * without the pages; with `--reset-password <username>` it does that alone. Reads the settings, then
- * leaves the work to `run.ts`.
+ * The process: `node server/main.ts`, with `--build` to build the pages first where they have changed,
+ * `--dev` to develop with hot reload, `--api` for the API without the pages; with
+ * `--reset-password <username>` it does that alone. Reads the settings, then leaves the work to `run.ts`.
  */
 import cluster from 'node:cluster';
 import { parseArgs } from 'node:util';
@@ -39,6 +39,10 @@ try {
 }
 
 async function start(env: Env) {
+  if (process.argv.includes('--build') && cluster.isPrimary) {
+    const { buildPages } = await import('./build-pages.ts');
+    await buildPages({ onlyIfChanged: true });
+  }
   if (env.WORKERS === 1 || dev) {
     const { run } = await import('./run.ts');
     return run(env, await loadPages());

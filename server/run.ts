@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { pino } from 'pino';
 import type { Database } from '#app/db/client.server.ts';
 import { createPasswords } from '#app/features/auth/passwords.server.ts';
 import { createSignInThrottle } from '#app/features/auth/sign-in-throttle.server.ts';
@@ -29,6 +28,7 @@ import {
 import { createDailyPruning, createNightlyBackups } from './daily-work.ts';
 import { createDatabaseLine, type Job } from './database-line.ts';
 import { forgetFirstPassword, hasFirstPassword } from './first-admin.ts';
+import { createLog } from './log.ts';
 import type { PageSource } from './page-source.ts';
 import { prepare } from './prepare.ts';
 import { createPublicCache } from './public-cache.ts';
@@ -39,7 +39,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** The whole site in this process, until a signal stops it. Without `pages` it is the API alone. */
 export async function run(env: Env, pages?: PageSource): Promise<void> {
-  const log = pino({ level: env.LOG_LEVEL });
+  const log = await createLog(env);
   const { database, adminNote } = await prepare(env, log);
   const { app, close } = await serve(env, { database, pages, log });
   stopOnSignal(log, {

@@ -60,7 +60,8 @@ const envFields = z.object({
   MIN_FREE_MB: z.coerce.number().int().min(0).default(200),
   // Its default: server/limits.ts.
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  // Its default: server/log.ts.
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
 
 /** The names of all settings. */

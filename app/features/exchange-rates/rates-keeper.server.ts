@@ -99,7 +99,7 @@ export function createRatesKeeper(options: RatesKeeperOptions): RatesKeeper {
       await saveRateSet(db, { source: 'ecb', asOf, rates, fetchedAt, expiresAt: null });
     } else {
       const { error, cause } = result;
-      log.warn({ error, err: cause }, 'Exchange rates could not be fetched');
+      log.warn({ error, reason: reasonOf(cause) }, 'Exchange rates could not be fetched');
       await recordFetch(db, { attemptedAt: fetchedAt, error });
     }
     await inTurn(load);
@@ -135,4 +135,10 @@ export function createRatesKeeper(options: RatesKeeperOptions): RatesKeeper {
 /** What pages and answers show of the rates. */
 function shownText({ rates, asOf, source }: CurrentRates): string {
   return JSON.stringify([rates.USD, rates.TRY, asOf, source]);
+}
+
+/** Why the network failed, in one line: its stack says nothing that helps. */
+function reasonOf(cause: unknown): string | undefined {
+  if (!(cause instanceof Error)) return undefined;
+  return cause.cause instanceof Error ? `${cause.message}: ${cause.cause.message}` : cause.message;
 }
