@@ -169,7 +169,6 @@ export default {
   ],
   options: {
     parser: 'swc',
-    tsPreCompilationDeps: true,
     exclude: { path: ['\\.test\\.tsx?$', '\\+types/'] },
     doNotFollow: { path: 'node_modules' },
     enhancedResolveOptions: {
