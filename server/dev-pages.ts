@@ -1,12 +1,28 @@
+import { registerHooks } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import middie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import type { PageSource } from './page-source.ts';
 
-/** Pages straight from the sources, with hot reload, by Vite inside this server. */
+/**
+ * Pages straight from the sources, with hot reload, by Vite inside this server. What Node itself reads
+ * from now on, the API, it keeps: when such a file changes, the parent process (`scripts/dev.ts`) is
+ * asked to start this one again.
+ */
 export async function developmentPages(): Promise<PageSource> {
+  const readByNode = new Set<string>();
+  registerHooks({
+    load(url, context, nextLoad) {
+      readByNode.add(url);
+      return nextLoad(url, context);
+    },
+  });
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  vite.watcher.on('change', (file) => {
+    if (readByNode.has(pathToFileURL(file).href)) process.send?.('restart');
+  });
   return {
     mode: 'development',
     load: async () =>

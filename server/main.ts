@@ -44,8 +44,10 @@ async function start(env: Env) {
     await buildPages({ onlyIfChanged: true });
   }
   if (env.WORKERS === 1 || dev) {
+    // Before the rest: while developing it notes what is read from here on.
+    const pages = await loadPages();
     const { run } = await import('./run.ts');
-    return run(env, await loadPages());
+    return run(env, pages);
   }
   const { runWorker, runWorkers } = await import('./workers.ts');
   return cluster.isPrimary ? runWorkers(env, env.WORKERS) : runWorker(env, await loadPages());
