@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import { createLog } from './log.ts';
 
 const SAY = `const { createLog } = await import('./server/log.ts');
-const log = await createLog({ LOG_LEVEL: undefined });
+const log = createLog({ LOG_LEVEL: undefined });
 log.info({ part: 'rates' }, 'all is well');`;
 
-it('is in words on a terminal, and says only what needs a person', async () => {
+it('is in words on a terminal, and says only what needs a person', () => {
   const terminal = new PassThrough();
-  const log = await createLog({ LOG_LEVEL: undefined }, terminal);
+  const log = createLog({ LOG_LEVEL: undefined }, terminal);
   log.info('all is well');
   log.warn({ part: 'rates', reason: 'no connection' }, 'Exchange rates could not be fetched');
   const text = String(terminal.read());
@@ -18,9 +18,9 @@ it('is in words on a terminal, and says only what needs a person', async () => {
   expect(text).not.toMatch(/well|\{|pid/);
 });
 
-it('says more on a terminal that asks for it', async () => {
+it('says more on a terminal that asks for it', () => {
   const terminal = new PassThrough();
-  const log = await createLog({ LOG_LEVEL: 'info' }, terminal);
+  const log = createLog({ LOG_LEVEL: 'info' }, terminal);
   log.info('all is well');
   expect(String(terminal.read())).toContain('INFO: all is well');
 });

@@ -1,18 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
+import pretty from 'pino-pretty';
 import type { Env } from '#app/lib/env.server.ts';
 
 /**
  * The log of the process: on a terminal in words, and only what needs a person; elsewhere (`null`) one
  * JSON object a line on standard output. `LOG_LEVEL` changes how much is said, not the form.
  */
-export async function createLog(
+export function createLog(
   { LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>,
   terminal: NodeJS.WritableStream | null = process.stdout.isTTY ? process.stdout : null,
-): Promise<FastifyBaseLogger> {
+): FastifyBaseLogger {
   if (!terminal) return pino({ level: LOG_LEVEL ?? 'info' });
-  // Loaded for a terminal alone: a server's start does without it.
-  const { default: pretty } = await import('pino-pretty');
   const words = pretty({
     destination: terminal,
     sync: true,

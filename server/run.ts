@@ -39,7 +39,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** The whole site in this process, until a signal stops it. Without `pages` it is the API alone. */
 export async function run(env: Env, pages?: PageSource): Promise<void> {
-  const log = await createLog(env);
+  const log = createLog(env);
   const { database, adminNote } = await prepare(env, log);
   const { app, close } = await serve(env, { database, pages, log });
   stopOnSignal(log, {

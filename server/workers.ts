@@ -22,7 +22,7 @@ const WORKERS_END_MS = 9_000;
  * anew those that die. It answers no request itself.
  */
 export async function runWorkers(env: Env, count: number): Promise<void> {
-  const log = await createLog(env);
+  const log = createLog(env);
   const { database, adminNote } = await prepare(env, log);
   addUpMetrics();
   let stopping = false;
@@ -74,7 +74,7 @@ export async function runWorkers(env: Env, count: number): Promise<void> {
 
 /** One of the workers; what a start does once was done by the first process. */
 export async function runWorker(env: Env, pages?: PageSource): Promise<void> {
-  const log = await createLog(env);
+  const log = createLog(env);
   // Not in the first process, which serves nothing and needs none of it.
   const { serve } = await import('./run.ts');
   const database = await openConfiguredDatabase(env, log);
