@@ -62,8 +62,8 @@ export const demoTerms: RentalTerms = {
     'KDV',
   ],
   insurance:
-    'Kasko muafiyeti 350 €: hasarın bu tutara kadarı size aittir. Lastik, cam ve alt takım kapsam dışıdır.',
-  deposit: '200 €, teslimde alınır; dönüşte HGS, yakıt ve kilometre farkı düşülüp geri verilir.',
+    'Kasko muafiyeti €350: hasarın bu tutara kadarı size aittir. Lastik, cam ve alt takım kapsam dışıdır.',
+  deposit: '€200, teslimde alınır; dönüşte HGS, yakıt ve kilometre farkı düşülüp geri verilir.',
   kilometres: 'Günde 300 km; 7 gün ve üzerinde sınırsız.',
   age: 'En az 21 yaş ve 2 yıllık ehliyet.',
   fuel: 'Nasıl aldıysanız öyle bırakırsınız.',

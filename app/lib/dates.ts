@@ -104,9 +104,9 @@ function monthOf(date: IsoDate): string {
   return MONTHS[Number(date.slice(5, 7)) - 1] ?? '';
 }
 
-/** `14 Temmuz 2026`. */
+/** `14 Temmuz 2026`. No line of a page parts a day from its month, here and below. */
 export function formatLongDate(date: IsoDate): string {
-  return `${Number(date.slice(8, 10))} ${monthOf(date)} ${Number(date.slice(0, 4))}`;
+  return `${Number(date.slice(8, 10))}\u00a0${monthOf(date)} ${Number(date.slice(0, 4))}`;
 }
 
 /** `14 Temmuz 2026, Salı`. */
@@ -116,7 +116,7 @@ export function formatFullDate(date: IsoDate): string {
 
 /** `3 Ara`, for days within a year or so. */
 export function formatDayMonth(date: IsoDate): string {
-  return `${Number(date.slice(8, 10))} ${monthOf(date).slice(0, SHORT)}`;
+  return `${Number(date.slice(8, 10))}\u00a0${monthOf(date).slice(0, SHORT)}`;
 }
 
 /** `8 Ara 2026`. */

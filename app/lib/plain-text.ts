@@ -1,5 +1,15 @@
 /** Texts of people and of requests, as they may be stored and shown. */
 
+/** A count and its word, which no line of a page parts: `7 gün`. */
+export function counted(count: number, word: string): string {
+  return `${count}\u00a0${word}`;
+}
+
+/** A text with ordinary spaces alone, for messages and for what staff read. */
+export function plainSpaces(text: string): string {
+  return text.replaceAll('\u00a0', ' ');
+}
+
 /** Control characters, and what has no shape but changes how its neighbours are shown: directions, joiners, tags. */
 const UNSEEN = /(?!\n)[\p{Cc}\p{Cf}\u2060-\u206f]/gu;
 

@@ -12,6 +12,7 @@ import {
   type WallClock,
 } from './dates.ts';
 import { type Language, languageOf } from './language.ts';
+import { plainSpaces } from './plain-text.ts';
 import { whenUsed } from './when-used.ts';
 
 const formatter = (options: Intl.DateTimeFormatOptions) =>
@@ -21,14 +22,16 @@ const longDate = formatter({ day: 'numeric', month: 'long', year: 'numeric' });
 
 /** `14 Temmuz 2026`, or `14 July 2026`. */
 export function staffLongDate(date: IsoDate, language: Language = languageOf('tr')): string {
-  return language === 'tr' ? formatLongDate(date) : longDate().format(Date.parse(date));
+  return language === 'tr'
+    ? plainSpaces(formatLongDate(date))
+    : longDate().format(Date.parse(date));
 }
 
 const weekday = formatter({ weekday: 'long' });
 
 /** `14 Temmuz 2026, Salı`, or `Tuesday, 14 July 2026`. */
 export function staffFullDate(date: IsoDate, language: Language = languageOf('tr')): string {
-  if (language === 'tr') return formatFullDate(date);
+  if (language === 'tr') return plainSpaces(formatFullDate(date));
   return `${weekday().format(Date.parse(date))}, ${staffLongDate(date, language)}`;
 }
 
@@ -36,14 +39,16 @@ const dayMonth = formatter({ day: 'numeric', month: 'short' });
 
 /** `3 Ara`, or `3 Dec`, for days within a year or so. */
 export function staffDayMonth(date: IsoDate): string {
-  return languageOf('tr') === 'tr' ? formatDayMonth(date) : dayMonth().format(Date.parse(date));
+  return languageOf('tr') === 'tr'
+    ? plainSpaces(formatDayMonth(date))
+    : dayMonth().format(Date.parse(date));
 }
 
 const day = formatter({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /** `8 Ara 2026`, or `8 Dec 2026`, as lists write a day. */
 export function staffDay(date: IsoDate): string {
-  return languageOf('tr') === 'tr' ? formatDay(date) : day().format(Date.parse(date));
+  return languageOf('tr') === 'tr' ? plainSpaces(formatDay(date)) : day().format(Date.parse(date));
 }
 
 /** `8 Ara 2026 10:00`, as lists write a moment. */

@@ -63,7 +63,7 @@ test('a request is priced line by line, opens in WhatsApp, whole, and is stored 
   const car = await fillIn(page);
   await expect(receipt(page)).toContainText('8 gün');
   await expect(
-    receipt(page).getByRole('row', { name: /Çocuk koltuğu 2 adet × 8 gün × €5\.00 €80\.00/ }),
+    receipt(page).getByRole('row', { name: /Çocuk koltuğu 2\sadet × 8\sgün × €5\.00 €80\.00/ }),
   ).toBeVisible();
   const total = await receipt(page)
     .getByRole('row', { name: /^Toplam/ })

@@ -73,7 +73,7 @@ test('dates in the address are prefilled, priced and put right, and leave out ca
   await expect(summary(page)).toHaveText(
     `${free} araçtan 1–${Math.min(15, free)} arası gösteriliyor`,
   );
-  await expect(cards(page).first()).toContainText(/toplam.*4 gün · günlük ort\. €/s);
+  await expect(cards(page).first()).toContainText(/toplam.*4\sgün · günlük ort\. €/s);
   await expect(
     page.getByRole('link', {
       name: `${formatDay(from)} – ${formatDay(to)} filtresini kaldır`,

@@ -56,7 +56,7 @@ for (const [name, fail] of Object.entries(FAILURES)) {
     await form(page).getByLabel('Dönüş tarihi').fill(to);
     await expect(receipt(page)).toContainText('8 gün');
     await expect(form(page)).toContainText(
-      'Müsaitlik şu anda sorulamadı. Talebinizi gönderebilirsiniz; uygunluğu ofisimiz onaylar.',
+      'Müsaitlik şu anda kontrol edilemedi. Talebinizi gönderebilirsiniz; uygunluğu ofisimiz onaylar.',
     );
     await expect(form(page).getByText('Invalid response structure')).toHaveCount(
       name === 'malformed' ? 1 : 0,
@@ -68,7 +68,7 @@ for (const [name, fail] of Object.entries(FAILURES)) {
     await expectAccessible(page, name);
     await restore(page);
     // By itself when the browser is online again.
-    if (name !== 'offline') await form(page).getByRole('button', { name: 'Tekrar dene' }).click();
+    if (name !== 'offline') await form(page).getByRole('button', { name: 'Tekrar Dene' }).click();
     await expect(form(page)).toContainText(/Bu tarihlerde (müsait|son 1 araç)/);
     await expect(form(page).getByText('Müsaitlik şu anda')).toHaveCount(0);
     // What the address holds is the same for all of them.
@@ -205,7 +205,7 @@ for (const [name, fail] of Object.entries(FAILURES)) {
       await expect(cards.first()).toContainText('6 gün · günlük ort.');
       await expectAccessible(page, name);
       await restore(page);
-      if (name !== 'offline') await alert.getByRole('button', { name: 'Tekrar dene' }).click();
+      if (name !== 'offline') await alert.getByRole('button', { name: 'Tekrar Dene' }).click();
       await expect(alert).toHaveCount(0);
       await expect(cards.first()).toContainText('4 gün · günlük ort.');
     },
@@ -262,7 +262,7 @@ for (const [name, fail] of Object.entries(FAILURES)) {
           if (name !== 'offline') {
             await page
               .getByRole('main')
-              .getByRole('button', { name: /Tekrar dene|Try Again/i })
+              .getByRole('button', { name: /Tekrar Dene|Try Again/ })
               .click();
           }
           await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(text);

@@ -43,7 +43,7 @@ test('its sections are in the order of the spec, each with what belongs into it 
   const requestedPaths: string[] = [];
   page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   await page.goto('/');
-  const features = page.getByRole('region', { name: 'İnişten dönüşe kadar her şey açık' });
+  const features = page.getByRole('region', { name: 'İnişten dönüşe kadar her şey net' });
   const places = features.getByRole('region', { name: 'Teslim noktaları' });
   const sections = [
     page.getByRole('banner'),

@@ -204,7 +204,7 @@ function lineOf(pasted: string, label: string): string | null {
 
 const MONTHS = Array.from(
   { length: 12 },
-  (_, i) => formatLongDate(`2026-${String(i + 1).padStart(2, '0')}-01`).split(' ')[1],
+  (_, i) => formatLongDate(`2026-${String(i + 1).padStart(2, '0')}-01`).split(/\s/)[1],
 );
 
 /** `14 Temmuz 2026 10:00` or `14.07.2026 10:00`, with anything behind it; empty where it is neither. */

@@ -99,7 +99,7 @@ function CardPrice({ car }: { car: CarOnCard }) {
           {receipt ? formatMinor(receipt.total, currency) : <Price cents={car.dailyCents} />}
         </strong>{' '}
         <span className="text-ink-soft text-sm">
-          {receipt ? carCardText.sum : `/ ${carCardText.perDay}`}
+          {receipt ? carCardText.sum : `/\u00a0${carCardText.perDay}`}
         </span>
       </p>
       <Rating rating={car.rating} />

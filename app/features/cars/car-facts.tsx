@@ -1,6 +1,8 @@
 import type { RentalTerms, TermName } from '#app/features/settings/rental-terms.rules.ts';
 import { formatDay, type IsoDate } from '#app/lib/dates.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
+import { withPrices } from '../exchange-rates/amounts-in-text.rules.ts';
+import { useCurrency } from '../exchange-rates/currency-provider.tsx';
 import { Price } from '../exchange-rates/price.tsx';
 import { seasonsToCome, shownEngine } from './car.rules.ts';
 import type { CarDetail } from './car.schema.ts';
@@ -89,6 +91,7 @@ export function KeyFacts({ car }: { car: CarDetail }) {
 
 /** What the price includes and what to know, as far as the office has filled it in. */
 export function CarTerms({ terms: { included, ...terms } }: { terms: RentalTerms }) {
+  const { format } = useCurrency();
   const said = TERMS.filter((name) => terms[name] !== null);
   return (
     <div className="grid gap-8 empty:hidden">
@@ -116,7 +119,9 @@ export function CarTerms({ terms: { included, ...terms } }: { terms: RentalTerms
             {said.map((name) => (
               <div key={name}>
                 <dt className="text-ink-soft text-sm">{text.termNames[name]}</dt>
-                <dd className="wrap-anywhere mt-0.5 font-medium">{terms[name]}</dd>
+                <dd className="wrap-anywhere mt-0.5 font-medium">
+                  {withPrices(terms[name] ?? '', format)}
+                </dd>
               </div>
             ))}
           </dl>

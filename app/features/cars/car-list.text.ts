@@ -1,4 +1,5 @@
 /** Every text of the list of cars and its filters. What the spec quotes is verbatim. */
+import { counted } from '#app/lib/plain-text.ts';
 import { LOAD_FAILED } from '../site/site.text.ts';
 import type { ChoiceFilter, SortOrder } from './car-filters.rules.ts';
 
@@ -18,7 +19,7 @@ export const carListText = {
   removeFilter: (label: string) => `${label} filtresini kaldır`,
   activeFilters: 'Seçili filtreler',
   summary: (first: number, last: number, total: number) =>
-    total === 0 ? '0 araç' : `${total} araçtan ${first}–${last} arası gösteriliyor`,
+    total === 0 ? '0\u00a0araç' : `${total}\u00a0araçtan ${first}–${last} arası gösteriliyor`,
   sortLabel: 'Sırala',
   sortApply: 'Sırala',
   sort: {
@@ -47,8 +48,8 @@ export const carListText = {
   outdated: (shown: string) =>
     `Liste yenilenemedi. Aşağıdaki araçlar ve fiyatlar şu seçim içindir: ${shown}.`,
   noDates: 'tarih seçilmedi',
-  tryAgain: 'Tekrar dene',
-  results: (count: number) => `${count} araç bulundu`,
+  tryAgain: 'Tekrar Dene',
+  results: (count: number) => `${counted(count, 'araç')} bulundu`,
   pagination: {
     nav: 'Sayfalar',
     previous: 'Önceki sayfa',

@@ -61,7 +61,7 @@ export function PriceHead({
             >
               <Price cents={effective[`${name}Cents`]} />
             </span>{' '}
-            <span className="text-ink-soft">{`/ ${text.unit[name]}`}</span>
+            <span className="text-ink-soft">{`/\u00a0${text.unit[name]}`}</span>
           </p>
           {name === 'monthly' && (
             <p className="mt-1.5 text-ink-soft text-sm">{text.monthly(wholeMonths)}</p>
@@ -124,7 +124,7 @@ export function ReservationBar({
             ? text.full
             : receipt
               ? carsText.card.total(receipt.days)
-              : `/ ${carsText.card.perDay}`}
+              : `/\u00a0${carsText.card.perDay}`}
         </span>
       </p>
       {isFull ? (

@@ -3,6 +3,7 @@
 import type { ExtraName } from '#app/features/settings/extras.rules.ts';
 import type { TermName } from '#app/features/settings/rental-terms.rules.ts';
 import { formatMinor } from '#app/lib/money.ts';
+import { counted } from '#app/lib/plain-text.ts';
 import { LOAD_FAILED } from '../site/site.text.ts';
 import type { CarFacts } from './car.schema.ts';
 import { carCardText, days } from './car-card.text.ts';
@@ -13,7 +14,7 @@ export const carsText = {
   card: carCardText,
   detail: {
     list: 'Araçlar',
-    tryAgain: 'Tekrar dene',
+    tryAgain: 'Tekrar Dene',
     back: 'Araçlara dön',
     notFound: 'Car not found',
     failed: LOAD_FAILED['cars/:id'],
@@ -30,8 +31,8 @@ export const carsText = {
     /** Label on a drawing that is shown in place of a photo. */
     illustration: 'Temsili görsel',
     facts: 'Aracın özellikleri',
-    ratings: (count: number) => `${count} değerlendirme`,
-    doors: (count: number) => `${count} kapı`,
+    ratings: (count: number) => counted(count, 'değerlendirme'),
+    doors: (count: number) => counted(count, 'kapı'),
     included: 'Fiyata dahil',
     terms: 'Bilmeniz gerekenler',
     termNames: {
@@ -56,7 +57,7 @@ export const carsText = {
       doors: 'Kapı',
       engineCapacity: 'Motor hacmi',
     } satisfies Partial<Record<keyof CarFacts, string>>,
-    cc: (value: number) => `${value} cc`,
+    cc: (value: number) => counted(value, 'cc'),
     seasonsTitle: 'Sezon fiyatları',
     seasonsNote: 'Kiralamanız bir sezona denk gelen günler için o sezonun fiyatı geçerlidir.',
     seasonName: 'Dönem',
@@ -76,7 +77,7 @@ export const carsText = {
     monthly: (wholeMonths: boolean) =>
       wholeMonths
         ? 'Her tam 30 gün bu fiyattan, kalan günler haftalık ve günlük fiyattan hesaplanır.'
-        : 'Uzun kiralamalarda konuşulan fiyattır. Toplam, haftalık ve günlük fiyattan hesaplanır.',
+        : 'Uzun kiralamalarda esas alınan fiyattır. Toplam, haftalık ve günlük fiyattan hesaplanır.',
   },
   form: {
     title: 'Rezervasyon',
@@ -103,14 +104,14 @@ export const carsText = {
     total: 'Toplam',
     duration: 'Süre',
     cheaper: (count: number, price: string) =>
-      `${days(count)} kiralarsanız toplam ${price} olur: daha uzun, daha ucuz. Araç o gün de boşsa sizindir.`,
+      `${days(count)} kiralarsanız toplam ${price} olur: daha uzun, daha ucuz. Araç o gün de boşsa böyle kiralayabilirsiniz.`,
     takeLonger: (count: number) => `${days(count)} olarak değiştir`,
     printed: 'Rezervasyon onayı değildir; uygunluğu ofisimiz onaylar.',
     findFree: 'Bu tarihlerde boş araçları göster',
     available: (count: number) =>
       count === 1 ? 'Bu tarihlerde son 1 araç' : 'Bu tarihlerde müsait',
     unanswered:
-      'Müsaitlik şu anda sorulamadı. Talebinizi gönderebilirsiniz; uygunluğu ofisimiz onaylar.',
+      'Müsaitlik şu anda kontrol edilemedi. Talebinizi gönderebilirsiniz; uygunluğu ofisimiz onaylar.',
   },
   full: {
     title: 'Bu araç seçtiğiniz tarihlerde dolu.',
@@ -144,14 +145,14 @@ export function receiptLineText(line: RentalLine): { title: string; counted: str
   if (line.kind === 'extra') {
     return {
       title: carsText.extras[line.extra].name,
-      counted: `${line.count} adet × ${days(line.days)} × ${euros(line.dailyCents)}`,
+      counted: `${counted(line.count, 'adet')} × ${days(line.days)} × ${euros(line.dailyCents)}`,
     };
   }
   return {
     title: line.season ?? carsText.summary.base,
     counted: [
-      line.months > 0 && `${line.months} ay × ${euros(line.monthlyCents)}`,
-      line.weeks > 0 && `${line.weeks} hafta × ${euros(line.weeklyCents)}`,
+      line.months > 0 && `${counted(line.months, 'ay')} × ${euros(line.monthlyCents)}`,
+      line.weeks > 0 && `${counted(line.weeks, 'hafta')} × ${euros(line.weeklyCents)}`,
       line.remainingDays > 0 && `${days(line.remainingDays)} × ${euros(line.dailyCents)}`,
     ]
       .filter(Boolean)

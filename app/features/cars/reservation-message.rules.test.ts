@@ -53,7 +53,7 @@ test('in another currency: units in euros, the total in both, and the rate', () 
     '- Araç kirası (1 hafta × €240.00 + 1 gün × €40.00): ₺10,500\n',
   );
   expect(message(form, 'TRY')).toContain(
-    '*Toplam: ₺13,500* (€360.00)\n1 € = ₺37.50 · Varsayılan kur',
+    '*Toplam: ₺13,500* (€360.00)\n1 € = ₺37.50 · yaklaşık kur',
   );
 });
 

@@ -3,6 +3,7 @@
 import { EXTRA_NAMES, type ExtraOffers } from '#app/features/settings/extras.rules.ts';
 import { formatLongDate } from '#app/lib/dates.ts';
 import { type CurrencyCode, formatMinor } from '#app/lib/money.ts';
+import { plainSpaces } from '#app/lib/plain-text.ts';
 import { decodeRequest, encodeRequest } from '#app/lib/request-code.ts';
 import type { ShownRates } from '../exchange-rates/exchange-rates.schema.ts';
 import { describeRate } from '../exchange-rates/exchange-rates.text.ts';
@@ -66,7 +67,7 @@ export function reservationMessage(request: ReservationRequest): string {
   const extras = EXTRA_NAMES.filter((name) => form[name] > 0).map(
     (name) => `${carsText.extras[name].name} × ${form[name]}`,
   );
-  return [
+  const lines = [
     text.greeting(request.businessName),
     '',
     `*${car.title}* (${[car.year, car.transmission, car.fuelType].join(', ')})`,
@@ -84,7 +85,8 @@ export function reservationMessage(request: ReservationRequest): string {
     '',
     request.pageUrl,
     encodeReservation(car.id, form, currency),
-  ].join('\n');
+  ];
+  return plainSpaces(lines.join('\n'));
 }
 
 function encodeReservation(carId: string, form: ReservationForm, currency: CurrencyCode): string {

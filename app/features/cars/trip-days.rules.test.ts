@@ -25,9 +25,11 @@ test('a first pickup, without and with a return day', () => {
   );
 });
 
-test('days in words', () => {
-  expect(daysInWords(trip)).toBe('8 Aralık 2026, Salı – 12 Aralık 2026, Cumartesi · 4 gün');
-  expect(daysInWords({ ...trip, returnTime: '10:30' })).toMatch(/5 gün$/);
+test('days in words, a day and its month and a count and its word on one line', () => {
+  expect(daysInWords(trip)).toBe(
+    '8\u00a0Aralık 2026, Salı – 12\u00a0Aralık 2026, Cumartesi · 4\u00a0gün',
+  );
+  expect(daysInWords({ ...trip, returnTime: '10:30' })).toMatch(/5\u00a0gün$/);
   expect(daysInWords({ ...trip, returnDate: '' })).toBe('');
   expect(daysInWords({ ...trip, pickupDate: '' })).toBe('');
 });

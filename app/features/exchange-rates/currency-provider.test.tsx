@@ -41,7 +41,7 @@ test.each<[currency: CurrencyCode, rates: Partial<ShownRates>, note: string]>([
   [
     'TRY',
     { source: 'default', asOf: null, rates: { EUR: 1, USD: 1.14, TRY: 37.5 } },
-    '1 € = ₺37.50 · Varsayılan kur',
+    '1 € = ₺37.50 · yaklaşık kur',
   ],
 ])('%s prices with %j come with their rate', (currency, rates, note) => {
   expect(page(currency, rates)).toContain(note);

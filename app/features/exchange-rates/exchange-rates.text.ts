@@ -27,7 +27,7 @@ export function describeRate(
 }
 
 function describeSource(source: ShownRates['source'], asOf: IsoDate | null): string {
-  if (source === 'default') return 'Varsayılan kur';
+  if (source === 'default') return 'yaklaşık kur';
   const name = source === 'ecb' ? 'ECB kuru' : 'Ofis kuru';
   return asOf ? `${name}, ${formatShortDate(asOf)}` : name;
 }

@@ -49,10 +49,10 @@ export const homeText = {
     ],
   },
   features: {
-    title: 'İnişten dönüşe kadar her şey açık',
+    title: 'İnişten dönüşe kadar her şey net',
     lead: 'Küçük bir Antalya ofisiyiz. Ne ödeyeceğinizi, aracı nerede alacağınızı ve neyin sigortalı olduğunu yola çıkmadan bilirsiniz.',
     places: 'Teslim noktaları',
-    placesNote: 'Alış ve dönüş saatini günün her yarım saatine seçebilirsiniz.',
+    placesNote: 'Alış ve dönüş saatini yarım saatlik aralıklarla seçebilirsiniz.',
     items: {
       price: {
         title: 'Baştan belli fiyat',
@@ -63,7 +63,7 @@ export const homeText = {
         text: 'Zorunlu trafik sigortası, muafiyetli kasko ve hırsızlık teminatı her kiralamada vardır.',
       },
       chat: {
-        title: 'Onay bir insandan gelir',
+        title: 'Talebinizi bir çalışanımız onaylar',
         text: 'Talebiniz WhatsApp’ta hazır bir mesaj olarak açılır. Sitede kart bilgisi istenmez.',
       },
       payment: {
@@ -71,7 +71,7 @@ export const homeText = {
         text: 'Kredi kartı, banka havalesi ya da önceden haber vererek nakit.',
       },
       family: {
-        title: 'Aileye göre ekler',
+        title: 'Aileye uygun ek hizmetler',
         text: 'Çocuk koltuğu, ek sürücü ve genç sürücü paketi rezervasyonda seçilir.',
       },
     },
@@ -135,7 +135,7 @@ export const homeText = {
   },
   faq: {
     title: 'Sık sorulan sorular',
-    lead: 'Ödeme, depozito, sigorta. Yanıtını bulamadığınız soruyu yazın; bir insan yanıtlasın.',
+    lead: 'Ödeme, depozito, sigorta. Yanıtını bulamadığınız soruyu yazın; ekibimizden biri yanıtlasın.',
     ask: 'WhatsApp’tan sorun',
     newWindow: NEW_WINDOW,
     greeting: 'Merhaba, bir sorum var.',

@@ -4,9 +4,9 @@ import { newsText } from './news.text.ts';
 const { summary, metaTitle, searchFor } = newsText.list;
 
 test.each([
-  [1, 0, 0, '0 yazı'],
-  [1, 1, 1, '1 yazı'],
-  [1, 6, 6, '6 yazı'],
+  [1, 0, 0, '0\u00a0yazı'],
+  [1, 1, 1, '1\u00a0yazı'],
+  [1, 6, 6, '6\u00a0yazı'],
   [1, 6, 13, '13 yazıdan 1–6 arası gösteriliyor'],
   [7, 12, 13, '13 yazıdan 7–12 arası gösteriliyor'],
   [13, 13, 13, '13 yazının sonuncusu gösteriliyor'],

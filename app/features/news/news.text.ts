@@ -1,4 +1,5 @@
 /** Every text of the news pages. What the spec quotes is verbatim, English included. */
+import { counted } from '#app/lib/plain-text.ts';
 import { LOAD_FAILED } from '../site/site.text.ts';
 
 export const newsText = {
@@ -21,13 +22,13 @@ export const newsText = {
     submitSearch: 'Ara',
     categories: 'Kategoriler',
     allCategories: 'Tümü',
-    postCount: (count: number) => `${count} yazı`,
+    postCount: (count: number) => counted(count, 'yazı'),
     newest: 'Son yazılar',
     older: 'Daha eski yazılar',
     found: 'Bulunan yazılar',
     /** Of the posts `first` to `last` of `total`, counted from 1. One alone can only be the last. */
     summary: (first: number, last: number, total: number) => {
-      if (last - first + 1 >= total) return `${total} yazı`;
+      if (last - first + 1 >= total) return counted(total, 'yazı');
       if (first === last) return `${total} yazının sonuncusu gösteriliyor`;
       return `${total} yazıdan ${first}–${last} arası gösteriliyor`;
     },

@@ -72,7 +72,7 @@ https://kervan.example/transfer`);
 
 test('names the rate of converted fares', () => {
   expect(message(request, { currency: 'TRY' })).toContain(
-    '*Tahmini fiyat: ₺1,725 (€46.00)*\nAntalya Havalimanı – Belek, tek yön, KDV dahil\n1 € = ₺37.50 · Varsayılan kur',
+    '*Tahmini fiyat: ₺1,725 (€46.00)*\nAntalya Havalimanı – Belek, tek yön, KDV dahil\n1 € = ₺37.50 · yaklaşık kur',
   );
 });
 
@@ -82,7 +82,7 @@ test('a place outside the zones has a special price, and needs no rate', () => {
     { fare: null, currency: 'TRY' },
   );
   expect(text).toContain('Yolcu sayısı: 5\n*Fiyat: Özel Fiyat*\n\nAd soyad');
-  expect(text).not.toMatch(/tek yön|Varsayılan kur|Uçuş|Mesaj:/);
+  expect(text).not.toMatch(/tek yön|yaklaşık kur|Uçuş|Mesaj:/);
 });
 
 test('the way back to the airport is said to be that', () => {

@@ -1,6 +1,7 @@
 /** The transfer request as a WhatsApp message, and back. Source: product.md, WhatsApp hand-off. */
 import { formatLongDate } from '#app/lib/dates.ts';
 import { type CurrencyCode, formatCents } from '#app/lib/money.ts';
+import { plainSpaces } from '#app/lib/plain-text.ts';
 import { decodeRequest, encodeRequest } from '#app/lib/request-code.ts';
 import type { ShownRates } from '../exchange-rates/exchange-rates.schema.ts';
 import { describeRate } from '../exchange-rates/exchange-rates.text.ts';
@@ -51,7 +52,7 @@ export function transferMessage({
   pageUrl,
 }: TransferMessage): string {
   const { message: text, form } = transfersText;
-  return [
+  const lines = [
     text.greeting(businessName),
     '',
     `*${text.title}: ${transfersText.vehicle(request.vehicle)}*`,
@@ -69,7 +70,8 @@ export function transferMessage({
     '',
     pageUrl,
     encodeRequest(KIND, [...CODE_FIELDS.map((field) => request[field]), currency]),
-  ].join('\n');
+  ];
+  return plainSpaces(lines.join('\n'));
 }
 
 /** What it costs, in euros too, which the business charges; what that is for; the rate. */

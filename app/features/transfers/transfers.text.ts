@@ -11,7 +11,7 @@ const vehicles: Record<Vehicle, { name: string; passengers: string; text: string
   capacity_1_6: {
     name: 'Minivan',
     passengers: '1–6 yolcu',
-    text: 'Bavullu, pusetli, çocuk koltuklu aileler için.',
+    text: 'Bavulu, puseti, çocuk koltuğu olan aileler için.',
   },
   capacity_1_16: {
     name: 'Minibüs',

@@ -79,10 +79,11 @@ export function withoutVisibleFocus(page: Page): Promise<string[]> {
   });
 }
 
-/** Visible amounts of money and telephone numbers that stand on more than one line. */
+/** Visible amounts of money, telephone numbers, days and counts that stand on more than one line. */
 export function brokenAmounts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const AMOUNT = /[€$₺]\d[\d.,]*|\+\d[\d ]{6,}/g;
+    const AMOUNT =
+      /[€$₺]\d[\d.,]*|\+\d[\d ]{6,}|\d+\s(?:gün|hafta|ay|adet|kişi|kapı|araç|Oca|Şub|Mar|Nis|May|Haz|Tem|Ağu|Eyl|Eki|Kas|Ara)(?=\P{L}|[a-zşü]+ \d{4}|$)/gu;
     const found: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
