@@ -222,6 +222,8 @@ export const cars = pgTable(
         ...{ included: null, insurance: null, deposit: null, kilometres: null },
         ...{ age: null, fuel: null, cancellation: null },
       }),
+    /** Names of extras that the office offers and this car does not. */
+    withoutExtras: text('without_extras').array().notNull().default(sql`'{}'`),
     ratingAverage: numeric('rating_average', { precision: 2, scale: 1, mode: 'number' }),
     ratingCount: integer('rating_count').notNull().default(0),
     /** How many of this car the office owns: its vehicles in service, once it has any. */

@@ -78,6 +78,7 @@ function carRow(car: DemoCar, mainImageId: string): typeof cars.$inferInsert {
     featured: car.featured ?? false,
     features: demoEquipment[car.equipment],
     terms: { included: null, ...eachTerm(() => null), ...car.terms },
+    withoutExtras: car.withoutExtras ?? [],
     ratingAverage: car.rating?.[0] ?? null,
     ratingCount: car.rating?.[1] ?? 0,
     totalUnits: car.units,

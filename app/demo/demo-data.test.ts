@@ -28,6 +28,16 @@ describe('the demo fleet', () => {
     expect(units.filter((count) => count > 1).length).toBeGreaterThan(5);
   });
 
+  test('a car that asks for more than the usual terms has its own, and no extra that contradicts them', () => {
+    for (const { description, terms, withoutExtras = [], ...car } of demoFleet) {
+      if (/[CD] sınıfı|sürücüsüyle/.test(description)) expect(terms?.age, car.model).toBeTruthy();
+      const age = Number(/(\d+) yaş/.exec(terms?.age ?? '')?.[1] ?? 21);
+      // The package is for drivers under 25; who is driven needs none.
+      const isForTheYoung = age < 25 && !/Sürücüsüyle|[CD] sınıfı/.test(terms?.age ?? '');
+      expect(!withoutExtras.includes('gencSurucu'), car.model).toBe(isForTheYoung);
+    }
+  });
+
   test.each([
     ['category', CAR_CATEGORIES],
     ['bodyType', NAMED_BODIES],

@@ -1,4 +1,5 @@
 /** The fleet of the demo business: invented stock at prices that are believable for Antalya. */
+import type { ExtraName } from '#app/features/settings/extras.rules.ts';
 import type { OwnTerms, RentalTerms } from '#app/features/settings/rental-terms.rules.ts';
 import { type IsoDate, isIsoDate } from '#app/lib/dates.ts';
 import fleet from './fleet.json' with { type: 'json' };
@@ -25,6 +26,7 @@ export interface DemoCar {
   description: string;
   /** Where they differ from `demoTerms`. */
   terms?: Partial<OwnTerms>;
+  withoutExtras?: ExtraName[];
 }
 
 export const demoFleet = fleet as DemoCar[];

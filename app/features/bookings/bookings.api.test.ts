@@ -171,6 +171,16 @@ describe('is refused', () => {
     }
   });
 
+  test('an extra that the car does not offer', async () => {
+    const car = await aCar(db, { withoutExtras: ['gencSurucu'] });
+    const answer = await ask({ ...RENTAL, carId: car.id, gencSurucu: 1, cocukKoltugu: 1 });
+    expect([answer.status, faults(answer)]).toEqual([
+      400,
+      { gencSurucu: 'Bu ek hizmet bu araçla verilmiyor' },
+    ]);
+    expect((await ask({ ...RENTAL, carId: car.id, cocukKoltugu: 1 })).status).toBe(201);
+  });
+
   test.each<[string, object, object]>([
     [
       'without what is required',

@@ -56,7 +56,8 @@ function reservationErrors(
   }
   for (const extra of EXTRA_NAMES) {
     const most = offers[extra].maxCount;
-    if (request[extra] > most) errors[extra] = text.tooManyExtras(most);
+    if (request[extra] > most)
+      errors[extra] = most === 0 ? text.noSuchExtra : text.tooManyExtras(most);
   }
   if (!pickupDate || !returnDate) return errors;
   const { date } = businessNow(now);

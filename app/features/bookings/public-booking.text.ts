@@ -13,6 +13,7 @@ export const publicBookingText = {
   wrongTime: 'Saat, 00:00 ile 23:30 arasında yarım saatte bir seçilebilir',
   dates: DATE_CORRECTIONS,
   unknownCar: 'Bu araç kiralanamıyor',
+  noSuchExtra: 'Bu ek hizmet bu araçla verilmiyor',
   tooManyExtras: (most: number) => `En çok ${most} tane seçilebilir`,
   tooManyPassengers: (most: number) => `Bu araca en çok ${most} yolcu biner`,
   noFreeUnit:

@@ -3,6 +3,7 @@ import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { claimKey, keepMade, madeEarlier } from '#app/db/idempotency-keys.server.ts';
 import { bookings, cars } from '#app/db/schema.server.ts';
+import { offersOfCar } from '#app/features/settings/extras.rules.ts';
 import type { Settings } from '#app/features/settings/settings.schema.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
 import { businessNow, toWallClock, wallClock } from '#app/lib/dates.ts';
@@ -68,7 +69,9 @@ async function recordRequest(
 ): Promise<Extract<SaveBookingResult, { ok: true }> | Refused> {
   const fare = request.serviceType === 'transfer' ? matchFare(await listZones(db), request) : null;
   const input = toBookingInput(request, fare?.zone.id ?? null);
-  const places = rentalPlaces(rental.places, await readCarPlaces(db, input.carId));
+  const car = await readCarTerms(db, input.carId);
+  const places = rentalPlaces(rental.places, car);
+  const offers = car ? offersOfCar(rental.extras, car) : rental.extras;
   const contacts = contactsOf(request);
   return allOrNothing<Awaited<ReturnType<typeof recordRequest>>>(db, async (tx) => {
     const earlier = await claimKey(tx, key, { request, now });
@@ -78,7 +81,7 @@ async function recordRequest(
         return booking && { ok: true as const, booking };
       });
     }
-    const errors = checkRequest(request, { now, offers: rental.extras, places });
+    const errors = checkRequest(request, { now, offers, places });
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
     const holdMs = rental.holdHours * HOUR_MS;
     await lockRequests(tx);
@@ -90,14 +93,17 @@ async function recordRequest(
     const { entered } = prepared;
     const clash = await noFreeUnit(tx, entered, { locked, before: null, now });
     if (clash) return clash;
-    const car = entered.carId === null ? undefined : locked.get(entered.carId);
+    const booked = entered.carId === null ? undefined : locked.get(entered.carId);
     const period = { from: entered.pickupAt, to: entered.dropoffAt };
-    if (car && takesLastUnitTooLong(period, await readHeld(tx, car.id, now), car.totalUnits)) {
+    if (
+      booked &&
+      takesLastUnitTooLong(period, await readHeld(tx, booked.id, now), booked.totalUnits)
+    ) {
       return { ok: false, reason: 'last-unit' };
     }
     const share = { fleetUnits: await countFleetUnits(tx), percent: rental.holdPercent };
     const holdsNothing =
-      car !== undefined &&
+      booked !== undefined &&
       takesTooMuchOfFleet(
         period,
         waiting.flatMap(({ held }) => held ?? []),
@@ -110,12 +116,12 @@ async function recordRequest(
   });
 }
 
-/** A car's own places, where it has some. */
-async function readCarPlaces(db: Db, carId: string | null) {
+/** A car's own places, where it has some, and the extras that it does not offer. */
+async function readCarTerms(db: Db, carId: string | null) {
   if (carId === null) return null;
-  const { pickupLocation, dropoffLocation } = cars;
+  const { pickupLocation, dropoffLocation, withoutExtras } = cars;
   const [car] = await db
-    .select({ pickupLocation, dropoffLocation })
+    .select({ pickupLocation, dropoffLocation, withoutExtras })
     .from(cars)
     .where(eq(cars.id, carId));
   return car ?? null;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { data, redirect } from 'react-router';
+import { eachExtra, offersOfCar } from '#app/features/settings/extras.rules.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
 import type { Services } from '#app/services.ts';
@@ -115,13 +116,17 @@ async function readPage(
   const car = await findTyped(id, (name) => readCar(services, name, { now, period }));
   if (!car) throw data(text.notFound, 404);
   const places = rentalPlaces(rental.places, car);
+  const offers = offersOfCar(rental.extras, car);
   return {
     car,
-    form: withOffered(completed, places),
+    form: {
+      ...withOffered(completed, places),
+      ...eachExtra((name) => Math.min(completed[name], offers[name].maxCount)),
+    },
     notices: corrected.map((field) => DATE_CORRECTIONS[field]),
     today,
     places,
-    offers: rental.extras,
+    offers,
     business: {
       name: business.name,
       whatsappNumber: business.whatsappNumber,

@@ -25,6 +25,7 @@ export const turkishFactLabels = {
   'terms.age': 'Yaş ve ehliyet',
   'terms.fuel': 'Yakıt kuralı',
   'terms.cancellation': 'İptal',
+  withoutExtras: 'Bu araçla verilmeyen ek hizmetler',
 };
 
 export const factLabels = inLanguages('en', turkishFactLabels, {
@@ -51,6 +52,7 @@ export const factLabels = inLanguages('en', turkishFactLabels, {
   'terms.age': 'Age and licence',
   'terms.fuel': 'Fuel rule',
   'terms.cancellation': 'Cancellation',
+  withoutExtras: 'Extras that this car does not offer',
 });
 
 const turkishInput = {

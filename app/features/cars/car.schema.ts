@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { answersOf } from '#app/lib/facts.schema.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 import { type Image, imageSchema } from '../images/images.schema.ts';
+import { EXTRA_NAMES } from '../settings/extras.rules.ts';
 import {
   eachTerm,
   MAX_INCLUDED,
@@ -146,6 +147,12 @@ const pageFacts = {
     })
     .prefault({})
     .describe("The car's own rental terms; null: those of the settings hold"),
+  withoutExtras: z
+    .array(choice(factLabels.withoutExtras, EXTRA_NAMES))
+    .max(EXTRA_NAMES.length, text.tooMany(factLabels.withoutExtras, EXTRA_NAMES.length))
+    .overwrite((names) => [...new Set(names)])
+    .default([])
+    .describe('Extras that the office offers and this car does not'),
 };
 
 export const carFacts = { ...listedFacts, ...pageFacts };

@@ -190,11 +190,13 @@ function said(message: string | undefined) {
 function Extras({ reservation, offers }: { reservation: Reservation; offers: ExtraOffers }) {
   const { format } = useCurrency();
   const { form, change } = reservation;
+  const offered = EXTRA_NAMES.filter((name) => offers[name].maxCount > 0);
+  if (offered.length === 0) return null;
   return (
     <fieldset className="mt-4 min-w-0">
       <legend className="font-semibold text-sm">{text.extras}</legend>
       <div className="mt-2 divide-y divide-sand-line rounded-control border border-sand-line">
-        {EXTRA_NAMES.filter((name) => offers[name].maxCount > 0).map((name) => (
+        {offered.map((name) => (
           <label
             key={name}
             className="flex flex-wrap items-center justify-between gap-x-4 px-3 py-2"

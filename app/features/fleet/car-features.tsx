@@ -31,6 +31,7 @@ export const FeatureFields = memo(() => {
         <FeatureChip
           key={feature}
           feature={feature}
+          lang="tr"
           chosen={field.value.includes(feature)}
           onChange={(chosen) => toggle(feature, chosen)}
         />
@@ -64,12 +65,15 @@ export const FeatureFields = memo(() => {
   );
 });
 
-function FeatureChip({
+export function FeatureChip({
   feature,
+  lang,
   chosen,
   onChange,
 }: {
   feature: string;
+  /** Where it is not the language of the page. */
+  lang?: 'tr';
   chosen: boolean;
   onChange: (chosen: boolean) => void;
 }) {
@@ -85,12 +89,12 @@ function FeatureChip({
     >
       <input
         type="checkbox"
-        lang="tr"
+        lang={lang}
         checked={chosen}
         onChange={(event) => onChange(event.target.checked)}
         className="absolute inset-0 cursor-pointer appearance-none rounded-full opacity-0"
       />
-      <span lang="tr">{feature}</span>
+      <span lang={lang}>{feature}</span>
     </label>
   );
 }

@@ -12,6 +12,7 @@ import {
   SEATS,
   TRANSMISSIONS,
 } from '#app/features/cars/car.schema.ts';
+import { EXTRA_NAMES } from '#app/features/settings/extras.rules.ts';
 import { eachTerm } from '#app/features/settings/rental-terms.rules.ts';
 import { addDays } from '#app/lib/dates.ts';
 import { plainLine } from '#app/lib/plain-text.ts';
@@ -111,6 +112,7 @@ const car: fc.Arbitrary<CarInput> = fc.record({
     included: maybe(fc.uniqueArray(text(300, 1), { minLength: 1, maxLength: 12 })),
     ...eachTerm(() => maybe(text(300, 1))),
   }),
+  withoutExtras: fc.subarray([...EXTRA_NAMES]),
   features: fc.uniqueArray(fc.oneof(fc.constantFrom(...CAR_FEATURES), text(60, 1)), {
     maxLength: 50,
   }),

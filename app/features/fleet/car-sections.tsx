@@ -19,6 +19,7 @@ import {
   MAX_TITLE,
   TRANSMISSIONS,
 } from '#app/features/cars/car.schema.ts';
+import { EXTRA_NAMES } from '#app/features/settings/extras.rules.ts';
 import { MAX_TERM, TERM_NAMES } from '#app/features/settings/rental-terms.rules.ts';
 import { readDecimal } from '#app/lib/decimal.ts';
 import { eurosToCents } from '#app/lib/money.ts';
@@ -30,6 +31,7 @@ import type { Image } from '../images/images.schema.ts';
 import { PictureField } from '../images/picture-field.tsx';
 import type { ImageUploads } from '../images/use-image-uploads.ts';
 import { CAR_BRANDS } from './car-choices.rules.ts';
+import { FeatureChip } from './car-features.tsx';
 import type { CarForm } from './car-form.schema.ts';
 import { type AdminCar, MAX_GALLERY } from './car-input.schema.ts';
 import { type CarField, type CarSection, carLabels, carFormText as text } from './fleet.text.ts';
@@ -43,7 +45,7 @@ export const CAR_SECTIONS: Record<CarSection, readonly CarField[]> = {
   pricing: ['pricing.daily', 'pricing.weekly', 'pricing.monthly'],
   seasons: ['seasonalPricing'],
   places: ['pickupLocation', 'dropoffLocation'],
-  terms: ['terms.included', ...TERM_NAMES.map((name) => `terms.${name}` as const)],
+  terms: ['terms.included', ...TERM_NAMES.map((name) => `terms.${name}` as const), 'withoutExtras'],
   fleet: ['status', 'featured', 'total_units', 'stats.rating.average', 'stats.rating.count'],
 };
 
@@ -200,8 +202,34 @@ export const TermFields = memo(() => (
     {TERM_NAMES.map((name) => (
       <TextAreaField<CarForm> key={name} name={`terms.${name}`} rows={2} maxLength={MAX_TERM} />
     ))}
+    <WithoutExtras />
   </div>
 ));
+
+function WithoutExtras() {
+  const { control } = useFormContext<CarForm>();
+  const { field } = useController({ control, name: 'withoutExtras' });
+  const { id, label } = useFieldTexts<CarForm>('withoutExtras');
+  return (
+    <fieldset id={id} tabIndex={-1} className="min-w-0 outline-none sm:col-span-2">
+      <legend className="mb-2 font-semibold text-sm">{label}</legend>
+      <div className="flex flex-wrap gap-2">
+        {EXTRA_NAMES.map((name) => (
+          <FeatureChip
+            key={name}
+            feature={text.extras[name]}
+            chosen={field.value.includes(name)}
+            onChange={(chosen) =>
+              field.onChange(
+                EXTRA_NAMES.filter((each) => (each === name ? chosen : field.value.includes(each))),
+              )
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 /** `car` is null while it is new: then nothing is known of its units. */
 export const FleetFields = memo(({ car }: { car: AdminCar | null }) => (

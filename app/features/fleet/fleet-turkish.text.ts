@@ -203,6 +203,11 @@ export const turkishCarForm = {
   editTitle: (title: string) => `Düzenle: ${title}`,
   back: 'Araçlar',
   viewOnSite: 'Sitede gör',
+  extras: {
+    cocukKoltugu: 'Çocuk koltuğu',
+    ekSurucu: 'Ek sürücü',
+    gencSurucu: 'Genç sürücü paketi',
+  },
   hints: {
     title: 'Ziyaretçilerin okuduğu ad, örneğin Fiat Egea 1.4 ya da benzeri',
     brand: 'Bir marka seçin ya da başkasını yazın',

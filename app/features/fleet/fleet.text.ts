@@ -246,6 +246,11 @@ export const carFormText = inLanguages('en', turkishCarForm, {
   editTitle: (title: string) => `Edit ${title}`,
   back: 'Cars',
   viewOnSite: 'View on site',
+  extras: {
+    cocukKoltugu: 'Child seat',
+    ekSurucu: 'Additional driver',
+    gencSurucu: 'Young driver package',
+  },
   hints: {
     title: 'As visitors read it, such as Fiat Egea 1.4 or similar',
     brand: 'Choose a make or type another',

@@ -14,6 +14,16 @@ export interface ExtraOffer {
 }
 export type ExtraOffers = Record<ExtraName, ExtraOffer>;
 
+/** What of the offers holds for a car: none of an extra that it does not offer. */
+export function offersOfCar(
+  offers: ExtraOffers,
+  { withoutExtras }: { withoutExtras: readonly string[] },
+): ExtraOffers {
+  return eachExtra((name) =>
+    withoutExtras.includes(name) ? { ...offers[name], maxCount: 0 } : offers[name],
+  );
+}
+
 /** The offers as JSON has them: euros a day. */
 export function offersInEuros(offers: ExtraOffers) {
   return eachExtra((name) => ({

@@ -1,0 +1,1 @@
+ALTER TABLE "cars" ADD COLUMN "without_extras" text[] DEFAULT '{}' NOT NULL;
