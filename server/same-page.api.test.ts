@@ -94,6 +94,12 @@ test.each([
   expect(await follow(encodeURI(typed).replaceAll('%25', '%'))).toEqual([200, encodeURI(own)]);
 });
 
+test.each(['/cars/egea', '/news/kis'])('the data of %s are answered at once', async (path) => {
+  await aCar(db, { id: 'egea' });
+  await aPost(db, { slug: 'kis' });
+  expect(await follow(`${path}.data?pickupDate=2026-07-02`)).toEqual([200]);
+});
+
 test.each(['/Cars/yok', '/cars/YOK', '/NEWS/yok%20', '/YOK', '/CARS/egea/x'])(
   '%s names nothing, and is no step away from that answer',
   async (url) => {

@@ -45,11 +45,11 @@ const text = carsText.detail;
 
 type LoadedPage = Awaited<ReturnType<typeof loader>>;
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const page = await readPage(context.get(servicesContext), request, params.id, query, correctHour);
   const { car, form } = page;
-  toOwnAddress(request, `/cars/${car.id}`);
+  toOwnAddress(url, `/cars/${car.id}`);
   return {
     ...page,
     queryKey: queryKeyOf(query),

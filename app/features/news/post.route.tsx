@@ -19,10 +19,10 @@ import { StaffPreview } from './staff-preview.tsx';
 
 const text = newsText.post;
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
   const at = now();
-  const { search, searchParams } = new URL(request.url);
+  const { search, searchParams } = url;
   const preview = searchParams.has(PREVIEW_PARAM);
   const found = await findTyped(params.slug, (slug) => readPost(db, slug, { now: at, preview }));
   if (!found) throw data(text.notFound, 404);
@@ -30,7 +30,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     throw redirect(`/news/${encodeURIComponent(found.movedTo)}${search}`, 301);
   }
   const { post } = found;
-  toOwnAddress(request, `/news/${encodeURIComponent(post.slug)}`);
+  toOwnAddress(url, `/news/${encodeURIComponent(post.slug)}`);
   // Nothing that the editor saves is empty; should it happen, staff have to learn of it.
   if (!post.content.trim()) {
     context.get(pageRenderContext).reportError(new Error(`The post ${post.slug} has no text`));

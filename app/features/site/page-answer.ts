@@ -14,9 +14,12 @@ export async function findTyped<T>(
   return (await find(typed)) ?? (corrected === typed ? null : find(corrected));
 }
 
-/** Leads to the page's own path, which is encoded, where it was asked for by another; throws a `Response`. */
-export function toOwnAddress(request: Request, path: string): void {
-  const { pathname, search } = new URL(request.url);
+/**
+ * Leads to the page's own path, which is encoded, where it was asked for by another; throws a
+ * `Response`. `url` is the loader's: that of the request has `.data` in it when a page is asked for
+ * in the browser.
+ */
+export function toOwnAddress({ pathname, search }: URL, path: string): void {
   if (pathname !== path) throw redirect(path + search, 301);
 }
 
