@@ -51,3 +51,42 @@ test(
     expect(text).toContain('Çocuk koltuğu');
   },
 );
+
+test(
+  'a new page is read on from its heading, a new query is not; a list has a way past its filters',
+  DESKTOP,
+  async ({ page }) => {
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+    await page.goto('/');
+    await expect(page.locator('body')).toBeFocused();
+    const menu = page.getByRole('navigation', { name: 'Ana menü' }).first();
+    await menu.getByRole('link', { name: 'Araçlar' }).click();
+    await expect(heading('Araçlar')).toBeFocused();
+    expect(await heading('Araçlar').evaluate((h1) => getComputedStyle(h1).outlineStyle)).toBe(
+      'none',
+    );
+
+    const sort = page.getByRole('combobox', { name: 'Sırala' });
+    await sort.focus();
+    await sort.selectOption({ index: 1 });
+    await expect(page).toHaveURL(/sort=/);
+    await expect(sort).toBeFocused();
+
+    const skip = page.getByRole('link', { name: 'Sonuçlara geç' });
+    await heading('Araçlar').focus();
+    await tabTo(page, skip);
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Bulunan araçlar' })).toBeFocused();
+    await tabTo(page, page.getByRole('article').first().getByRole('heading').getByRole('link'));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/cars\/[\w-]+/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    await menu.getByRole('link', { name: 'Haberler' }).click();
+    await expect(heading('Haberler')).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/cars\/[\w-]+/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  },
+);

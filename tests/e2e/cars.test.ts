@@ -211,7 +211,7 @@ test.describe('without JavaScript', () => {
   test('fleet, prices, filters and sorting are there', async ({ page }) => {
     await page.goto('/cars');
     await expect(cards(page)).toHaveCount(15);
-    await expect(cards(page).first()).toContainText(/€\d+\.\d\d \/ gün/);
+    await expect(cards(page).first()).toContainText(/€\d+\.\d\d \/\sgün/);
     const filters = await openFilters(page);
     await filters.getByRole('checkbox', { name: /^Renault/ }).check();
     // It would close the sheet, and change nothing.

@@ -33,7 +33,7 @@ test('the chosen currency converts everything, is remembered, and is in the serv
   await chooseLira(page);
   await expect(receipt(page)).toContainText(/Toplam\s*₺[\d,]+/);
   await expect(receipt(page)).toContainText('1 € = ₺48.531 · ECB kuru');
-  await expect(page.getByRole('region', { name: 'Fiyatlar' })).toContainText(/₺[\d,]+ \/ gün/);
+  await expect(page.getByRole('region', { name: 'Fiyatlar' })).toContainText(/₺[\d,]+ \/\sgün/);
   await expect(page.getByRole('main')).not.toContainText('€5.00');
   const text = await serverText(page);
   expect(text).toMatch(/Toplam ₺ ?\d/);

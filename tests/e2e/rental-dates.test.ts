@@ -160,7 +160,7 @@ test('days of a season have a line of their own, and the price card says which p
   await page.goto(`/cars/${id}?pickupDate=${start}&returnDate=${end}`);
   await expect(receipt(page).getByRole('row')).toHaveText([
     /^Araç kirası1\sgün/,
-    new RegExp(`^${season.name}2 gün`),
+    new RegExp(`^${season.name}2\\sgün`),
     /^Toplam/,
   ]);
   await expect(receipt(page).getByRole('row').last()).toContainText(

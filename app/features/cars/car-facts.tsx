@@ -71,7 +71,7 @@ export function KeyFacts({ car }: { car: CarDetail }) {
   ];
   return (
     <ul aria-label={text.facts} className="mt-3 flex flex-wrap gap-x-5 gap-y-2 font-semibold">
-      <li className="flex items-center gap-1.5">
+      <li className="flex flex-wrap items-center gap-1.5">
         <Icon name="icon-star/filled" className="size-5 text-sun" />
         <span aria-hidden="true">{average.toFixed(1)}</span>
         <span className="sr-only">{carsText.card.rating(average)}</span>

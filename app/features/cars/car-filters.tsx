@@ -123,7 +123,7 @@ export function ActiveFilters({ filters }: { filters: CarFilters }) {
   }
   if (chips.length === 0) return null;
   return (
-    <ul aria-label={text.activeFilters} className="mt-4 flex flex-wrap gap-2">
+    <ul aria-label={text.activeFilters} className="mt-4 flex flex-wrap gap-2 *:max-w-full">
       {chips.map(({ name, label, without }) => (
         <li key={name}>
           <RemovableChip
@@ -149,7 +149,7 @@ export function shownDates(pickupDate: IsoDate, returnDate: IsoDate): string {
 /** Belongs to the form of the filters, so that it works without JavaScript and keeps them. */
 export function SortSelect({ state: { filters, apply } }: { state: CarFilterState }) {
   return (
-    <div className="flex gap-2">
+    <div className="flex min-w-0 gap-2 *:min-w-0">
       <Select
         name="sort"
         form={FILTER_FORM}

@@ -44,6 +44,7 @@ export const carListText = {
   empty: 'Kriterlerinize uygun araç bulunamadı',
   emptyHint: 'Tarihleri değiştirmek ya da bir filtreyi kaldırmak genellikle yeter.',
   failed: LOAD_FAILED.cars,
+  skipToResults: 'Sonuçlara geç',
   retry: 'Tekrar Dene',
   outdated: (shown: string) =>
     `Liste yenilenemedi. Aşağıdaki araçlar ve fiyatlar şu seçim içindir: ${shown}.`,

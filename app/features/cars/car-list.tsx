@@ -69,6 +69,9 @@ export function CarList({ list, loaded }: { list: LoadedCars; loaded: PageData<L
         </div>
       </div>
       <div className="page mt-6 lg:mt-10 lg:grid lg:grid-cols-[280px_1fr] lg:items-start lg:gap-10 print:block">
+        <a href="#cars-found" className="skip-link">
+          {text.skipToResults}
+        </a>
         <CarFiltersSidebar state={filterState} facets={facets} resultCount={pagination.total} />
         <section aria-busy={busy} aria-labelledby="cars-found" className="min-w-0">
           <h2 id="cars-found" tabIndex={-1} className="sr-only">
@@ -82,7 +85,7 @@ export function CarList({ list, loaded }: { list: LoadedCars; loaded: PageData<L
             <p aria-live="polite" className="font-semibold tabular-nums">
               {text.summary(first, first + cars.length - 1, pagination.total)}
             </p>
-            <div className="flex grow items-center justify-end gap-3 sm:grow-0">
+            <div className="flex min-w-0 grow flex-wrap items-center justify-end gap-3 sm:grow-0">
               <SheetTrigger
                 sheet={FILTERS_SHEET}
                 className={buttonClass({ size: 'sm' }, 'min-h-12 grow lg:hidden')}

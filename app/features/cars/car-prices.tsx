@@ -113,7 +113,7 @@ export function ReservationBar({
   return (
     <aside
       aria-label={text.title}
-      className="reservation-bar fixed inset-x-0 bottom-(--contact-bar-height) z-20 flex items-center justify-between gap-4 border-sand-line border-t bg-white px-4 py-2 md:pr-20 lg:hidden print:hidden"
+      className="reservation-bar fixed inset-x-0 bottom-(--contact-bar-height) z-20 flex flex-wrap items-center justify-between gap-x-4 border-sand-line border-t bg-white px-4 py-2 md:pr-20 lg:hidden print:hidden"
     >
       <p className="leading-tight tabular-nums">
         <strong className="block text-lg">

@@ -84,14 +84,14 @@ function PostBox({ id, title, posts }: { id: string; title: string; posts: PostO
       <ul className="divide-y divide-sand-line">
         {posts.map((post) => (
           <li key={post.id} className="py-4 first:pt-0 last:pb-0">
-            <div className="relative flex items-start gap-4">
+            <div className="relative flex flex-wrap items-start gap-4">
               <PostPicture
                 cover={post.featuredImage}
                 alt=""
                 sizes="96px"
                 className="aspect-4/3 w-24 shrink-0 rounded-control bg-sand object-cover"
               />
-              <div className="min-w-0">
+              <div className="min-w-28 flex-[1_0_0]">
                 <h3 className="text-pretty font-bold text-base leading-snug tracking-normal">
                   <Link
                     to={`/news/${post.slug}`}

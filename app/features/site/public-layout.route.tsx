@@ -86,7 +86,7 @@ function Shell({
       <a href="#main" className="skip-link">
         {shellText.skipToContent}
       </a>
-      <PageAnnouncer />
+      <PageAnnouncer focusHeading />
       <SiteHeader business={settings.business} />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}

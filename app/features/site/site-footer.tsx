@@ -34,7 +34,7 @@ export function SiteFooter({
     <footer className="drawn-when-near bg-ink pb-(--page-end) text-white [--about:95rem] md:[--about:65rem] lg:[--about:38.5rem]">
       <div className="page grid gap-x-8 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.4fr_1.2fr] lg:py-20">
         <div className="sm:max-lg:col-span-2">
-          <Logo name={business.name} />
+          <Logo name={business.name} className="max-w-full" />
           <p className="mt-4 max-w-xs text-white/85">{footerText.promise}</p>
           {count > 0 && (
             <p className="mt-4 flex items-center gap-2 font-semibold">
