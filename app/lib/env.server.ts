@@ -1,9 +1,33 @@
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { z } from 'zod';
 
-const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
+const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
 
-const httpUrl = z.url({ protocol: /^https?$/ });
+const webAddress = (example: string) =>
+  z.url({ protocol: /^https?$/, error: `must be a whole web address, such as ${example}` });
+
+const RATES_URL = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml';
+const COPYRIGHT_URL = 'https://www.openstreetmap.org/copyright';
+const PORTS = 65_535;
+const WORKERS = 64;
+// A timer of more than 24 days would fire at once.
+const LONGEST_MINUTES = 10_080;
+
+/** A whole number in digits. */
+function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER) {
+  const range =
+    most < Number.MAX_SAFE_INTEGER ? `from ${least} to ${most}` : `of at least ${least}`;
+  const error = `must be a whole number ${range}`;
+  return z.coerce
+    .number(error)
+    .refine((number) => Number.isInteger(number) && number >= least && number <= most, error);
+}
+
+/** Folders of the kernel, in which nothing can be kept: Node would try to make one for ever. */
+const KERNEL_FOLDER = /^\/(proc|sys|dev)(\/|$)/;
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Tiles of a map by their number, from one host: `{s}` is from when browsers opened few connections. */
 const TILES_FORM = 'must be an address with {z}, {x} and {y} in it, and no other {…}; or off';
@@ -14,54 +38,65 @@ const mapTiles = z
 
 function isTilesUrl(value: string): boolean {
   const names = [...value.matchAll(/\{.*?\}/g)].map(([name]) => name);
-  return httpUrl.safeParse(value).success && names.sort().join('') === '{x}{y}{z}';
+  return webAddress('').safeParse(value).success && names.sort().join('') === '{x}{y}{z}';
 }
 
 const envFields = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('./data'),
+  PORT: wholeNumber(0, PORTS).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z
+    .string()
+    .refine(
+      (folder) => !KERNEL_FOLDER.test(resolve(folder)),
+      'must be a folder in which files can be kept, such as ./data or /var/lib/kervan',
+    )
+    .default('./data'),
   // Not a URL by the web's rules: `pg` also takes the folder of a Unix socket, without a host.
   DATABASE_URL: z
     .string()
     .regex(
       /^postgres(ql)?:\/\/\S*\/\S+$/,
-      'Must be like postgres://user:password@host:5432/database',
+      'must be like postgres://user:password@host:5432/database',
     )
     .optional(),
   WORKERS: z
-    .literal('auto')
-    .transform(() => availableParallelism())
-    .or(z.coerce.number().int().min(1).max(64))
+    .union(
+      [z.literal('auto').transform(() => availableParallelism()), wholeNumber(1, WORKERS)],
+      `must be auto, or a whole number from 1 to ${WORKERS}`,
+    )
     .default(1),
   DEMO_DATA: onOff.default(true),
   ADMIN_USERNAME: z.string().default('admin'),
   ADMIN_PASSWORD: z.string().optional(),
-  SITE_URL: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
-  RATES_URL: httpUrl.default('https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'),
-  // A timer of more than 24 days would fire at once.
-  RATES_REFRESH_MINUTES: z.coerce.number().min(1).max(10_080).default(60),
-  IMAGES_S3_BUCKET: z.string().min(1).optional(),
-  IMAGES_S3_ENDPOINT: httpUrl.optional(),
-  IMAGES_S3_REGION: z.string().min(1).optional(),
-  IMAGES_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
-  IMAGES_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  SITE_URL: webAddress('https://www.example.com')
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  RATES_URL: webAddress(RATES_URL).default(RATES_URL),
+  RATES_REFRESH_MINUTES: wholeNumber(1, LONGEST_MINUTES).default(60),
+  IMAGES_S3_BUCKET: z.string().optional(),
+  IMAGES_S3_ENDPOINT: webAddress('https://s3.eu-central-1.amazonaws.com').optional(),
+  IMAGES_S3_REGION: z.string().optional(),
+  IMAGES_S3_ACCESS_KEY_ID: z.string().optional(),
+  IMAGES_S3_SECRET_ACCESS_KEY: z.string().optional(),
   IMAGES_S3_FORCE_PATH_STYLE: onOff.optional(),
   SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'Must be like smtps://user:password@mail.example.com' })
+    .url({ protocol: /^smtps?$/, error: 'must be like smtps://user:password@mail.example.com' })
     .optional(),
-  MAIL_FROM: z.string().min(3).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/\S@\S/, 'must be a sender, such as Kervan <info@example.com>')
+    .optional(),
   BACKUPS: onOff.default(true),
   MAP_TILES_URL: mapTiles.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   MAP_ATTRIBUTION: z.string().default('© OpenStreetMap katkıda bulunanlar'),
-  MAP_ATTRIBUTION_URL: httpUrl.default('https://www.openstreetmap.org/copyright'),
+  MAP_ATTRIBUTION_URL: webAddress(COPYRIGHT_URL).default(COPYRIGHT_URL),
   TRUST_PROXY: onOff.default(false),
   METRICS: onOff.default(false),
-  MIN_FREE_MB: z.coerce.number().int().min(0).default(200),
+  MIN_FREE_MB: wholeNumber(0).default(200),
   // Its default: server/limits.ts.
-  REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).optional(),
+  REQUESTS_PER_MINUTE: wholeNumber(1).optional(),
   // Its default: server/log.ts.
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of: ${LOG_LEVELS.join(', ')}`).optional(),
 });
 
 /** The names of all settings. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseEnv } from './env.server.ts';
+import { parseEnv, settingNames } from './env.server.ts';
 
 describe('parseEnv', () => {
   test('has a default for everything', () => {
@@ -36,31 +36,54 @@ describe('parseEnv', () => {
     expect(parseEnv({ [name]: value })).toMatchObject({ [name]: parsed });
   });
 
-  test.each(
-    Object.entries({
-      PORT: ['70000', '-1', '80.5', 'http'],
-      DATABASE_URL: ['mysql://db/kervan', 'kervan', 'postgres://db'],
-      DEMO_DATA: ['yes'],
-      SITE_URL: ['kervan.example.com', 'ftp://kervan.example.com'],
-      RATES_URL: ['file:///etc/passwd'],
-      RATES_REFRESH_MINUTES: ['0'],
-      LOG_LEVEL: ['loud'],
-      MIN_FREE_MB: ['-1'],
-      REQUESTS_PER_MINUTE: ['0'],
-      MAP_TILES_URL: [
-        'https://t.test/{z}/{x}.png',
-        'https://{s}.t.test/{z}/{x}/{y}.png',
-        'tiles/{z}/{x}/{y}.png',
-      ],
-      MAP_ATTRIBUTION_URL: ['openstreetmap'],
-    }),
-  )('wrong values of %s are refused by its name', (name, values) => {
-    for (const value of values) {
-      expect(() => parseEnv({ [name]: value })).toThrow(
-        new RegExp(`These settings are wrong \\(see \\.env\\.example\\):\\n {2}${name}: .+`),
-      );
-    }
+  const WRONG: Record<string, string[]> = {
+    PORT: ['70000', '-1', '80.5', 'http'],
+    WORKERS: ['0', '65', 'many', '1.5'],
+    DATA_DIR: ['/proc/x', '/dev/../sys', '/dev'],
+    DATABASE_URL: ['mysql://db/kervan', 'kervan', 'postgres://db'],
+    DEMO_DATA: ['yes'],
+    SITE_URL: ['kervan.example.com', 'ftp://kervan.example.com'],
+    RATES_URL: ['file:///etc/passwd'],
+    RATES_REFRESH_MINUTES: ['0', 'often', '100000'],
+    IMAGES_S3_ENDPOINT: ['s3.test'],
+    IMAGES_S3_FORCE_PATH_STYLE: ['1'],
+    SMTP_URL: ['mail.example.com'],
+    MAIL_FROM: ['Kervan'],
+    BACKUPS: ['true'],
+    LOG_LEVEL: ['loud'],
+    TRUST_PROXY: ['1'],
+    METRICS: ['true'],
+    MIN_FREE_MB: ['-1', 'few'],
+    REQUESTS_PER_MINUTE: ['0', 'few'],
+    MAP_TILES_URL: [
+      'https://t.test/{z}/{x}.png',
+      'https://{s}.t.test/{z}/{x}/{y}.png',
+      'tiles/{z}/{x}/{y}.png',
+    ],
+    MAP_ATTRIBUTION_URL: ['openstreetmap'],
+  };
+  /** Settings that take any text. */
+  const FREE = ['HOST', 'ADMIN_USERNAME', 'ADMIN_PASSWORD', 'MAP_ATTRIBUTION'].concat(
+    ['BUCKET', 'REGION', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'].map((name) => `IMAGES_S3_${name}`),
+  );
+
+  test('a wrong value of every setting is known here, or any text will do', () => {
+    expect([...Object.keys(WRONG), ...FREE].sort()).toEqual([...settingNames].sort());
   });
+
+  test.each(Object.entries(WRONG))(
+    'wrong values of %s are refused by its name, with a sentence of ours',
+    (name, values) => {
+      for (const value of values) {
+        expect(() => parseEnv({ [name]: value })).toThrow(
+          new RegExp(
+            `^These settings are wrong \\(see \\.env\\.example\\):\\n(?:.*\\n)* {2}${name}: must be .+`,
+          ),
+        );
+        expect(() => parseEnv({ [name]: value })).not.toThrow(/Invalid|expected|received|Too /);
+      }
+    },
+  );
 
   test('names every wrong variable at once', () => {
     expect(() => parseEnv({ PORT: 'x', DEMO_DATA: 'x' })).toThrow(/PORT: .+\n {2}DEMO_DATA: /);
