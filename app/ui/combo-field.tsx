@@ -8,7 +8,8 @@ import { Icon } from './icon.tsx';
  * A text field that offers choices and takes any other text as well. Opening it shows all choices;
  * typing narrows them down, by Turkish letters or their plain twins. Enter takes the highlighted
  * choice, or the one that is left where that is what is typed or no other text will do; otherwise it
- * closes the list and keeps what is typed.
+ * closes the list and keeps what is typed. With `asTyped` typing highlights the first match, so that
+ * Enter takes it, and the last choice keeps what is typed, as leaving the field does.
  *
  * The ARIA pattern of an editable combobox with a list,
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. Not Base UI's, which hides the field's own
@@ -28,6 +29,7 @@ export function ComboField({
   onChoose = onChange,
   onBlur,
   takesOnly = false,
+  asTyped,
   ownEnter = false,
   ...input
 }: Omit<ComponentProps<typeof Field>, 'children'> &
@@ -44,6 +46,8 @@ export function ComboField({
     onBlur?: () => void;
     /** No other text will do: Enter leaves the list open until one choice is left. */
     takesOnly?: boolean;
+    /** Label of the choice that keeps what is typed; with it Enter takes a match. */
+    asTyped?: (typed: string) => string;
     /** Enter without a highlighted choice is handled around the field, as adding what is typed. */
     ownEnter?: boolean;
   }) {
@@ -52,7 +56,9 @@ export function ComboField({
   /** Since it was opened. */
   const [typed, setTyped] = useState(false);
   const [active, setActive] = useState<number | null>(null);
-  const shown = typed ? choices.filter((choice) => matches(choice, value)) : choices;
+  const found = typed ? choices.filter((choice) => matches(choice, value)) : choices;
+  const isOther = typed && found.length > 0 && exactAt(found, value) < 0 && value.trim() !== '';
+  const shown = asTyped && isOther ? [...found, value] : found;
   const isShown = open && shown.length > 0;
 
   /** All choices, scrolled to the one in the field. */
@@ -78,8 +84,7 @@ export function ComboField({
       // It answers the list; only the next one sends the form.
       event.preventDefault();
       const [first = ''] = shown;
-      const isMeant =
-        typed && shown.length === 1 && (takesOnly || fold(first) === fold(value.trim()));
+      const isMeant = typed && shown.length === 1 && (takesOnly || exactAt([first], value) === 0);
       const choice = shown[active ?? (isMeant ? 0 : -1)];
       if (choice !== undefined) choose(choice);
       else if (!takesOnly) setOpen(false);
@@ -107,7 +112,7 @@ export function ComboField({
               onChange(event.target.value);
               setOpen(true);
               setTyped(true);
-              setActive(null);
+              setActive(asTyped ? meantAt(choices, event.target.value) : null);
             }}
             onClick={() => !open && show()}
             onKeyDown={onKeyDown}
@@ -164,7 +169,9 @@ export function ComboField({
                     choice === value && 'font-semibold',
                   )}
                 >
-                  <span className="min-w-0 grow">{choice}</span>
+                  <span className="min-w-0 grow">
+                    {asTyped && isOther && i === found.length ? asTyped(choice.trim()) : choice}
+                  </span>
                   {noteOf && (
                     <span className="shrink-0 pl-3 text-right font-normal text-ink-soft text-sm tabular-nums">
                       {noteOf(choice)}
@@ -182,6 +189,23 @@ export function ComboField({
 /** A list that opens under its field may be behind the bar at the end of the page. */
 export function scrollToIt(element: Element | null) {
   element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+}
+
+/** Place of the choice that is what is typed; -1 for none. */
+function exactAt(choices: readonly string[], typed: string): number {
+  return choices.findIndex((choice) => fold(choice) === fold(typed.trim()));
+}
+
+/** Which of the matching choices Enter takes; null where nothing is typed. */
+function meantAt(choices: readonly string[], typed: string): number | null {
+  if (typed.trim() === '') return null;
+  return Math.max(
+    0,
+    exactAt(
+      choices.filter((choice) => matches(choice, typed)),
+      typed,
+    ),
+  );
 }
 
 function matches(choice: string, typed: string): boolean {

@@ -149,6 +149,7 @@ function PlaceField({
         onLeft?.();
       }}
       choices={places}
+      asTyped={text.asTyped}
       openLabel={text.openChoices(bookingFields[name])}
       required
       maxLength={200}
