@@ -5,7 +5,7 @@ import { ApiError } from '#app/lib/api-client.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import type { Elements } from '#app/ui/elements.ts';
-import { useToasts } from '#app/ui/toasts.tsx';
+import { type ToastUndo, useToasts } from '#app/ui/toasts.tsx';
 
 /** What the page's action answers; `error` is the server's own text, empty where it gave none. */
 export type ActionResult =
@@ -44,12 +44,15 @@ export function useRowAction<Sent extends Record<string, string>>({
   intent,
   done,
   failed,
+  undo,
   onRefused,
   lang,
 }: {
   id: string;
   intent: string;
   done: () => string;
+  /** Where it can be taken back; `data` as the action answered. */
+  undo?: (data: unknown) => ToastUndo;
   /** `error` is the server's own text, empty where it gave none. */
   failed: (error: string) => string;
   /** True when nothing more is to be said of it. */
@@ -62,7 +65,7 @@ export function useRowAction<Sent extends Record<string, string>>({
   // Two rows may be of one entity and have one answer then, as pickup and return of a booking have.
   const hasSent = useRef(false);
   const say = useEffectEvent((result: ActionResult) => {
-    if (result.ok) toasts.success(done(), { action: true, lang });
+    if (result.ok) toasts.success(done(), { action: true, lang, undo: undo?.(result.data) });
     else if (!onRefused?.(result)) toasts.error(failed(result.error), { lang });
   });
   useEffect(() => {

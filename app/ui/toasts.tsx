@@ -1,11 +1,14 @@
 import { Toast } from '@base-ui/react/toast';
 import { type ReactNode, useMemo } from 'react';
+import { cx } from './class-names.ts';
 import type { Elements } from './elements.ts';
 import { Icon } from './icon.tsx';
 
 /** Spec, part 9: alerts clear after five seconds, those of actions after three. */
 const CLEAR_AFTER_MS = 5000;
 const CLEAR_ACTION_AFTER_MS = 3000;
+/** Long enough to notice a wrong tap. */
+const CLEAR_UNDO_AFTER_MS = 10_000;
 
 type Tone = 'success' | 'error' | 'info';
 
@@ -20,6 +23,15 @@ interface ToastOptions {
   action?: boolean;
   /** Language of the text, where it is not the document's. */
   lang?: string;
+  /** A button that takes back what the toast says. */
+  undo?: ToastUndo;
+}
+
+export interface ToastUndo {
+  label: string;
+  /** For screen readers; begins with the label. */
+  name: string;
+  run: () => void;
 }
 
 type Say = (text: ReactNode, options?: ToastOptions) => void;
@@ -30,44 +42,53 @@ type Say = (text: ReactNode, options?: ToastOptions) => void;
  * stay the same, though Base UI renders their user anew with every toast.
  */
 export function useToasts(): Record<Tone, Say> {
-  const { add } = Toast.useToastManager();
+  const { add, close } = Toast.useToastManager();
   return useMemo(() => {
     const say =
       (tone: Tone): Say =>
-      (text, { action = false, lang } = {}) => {
-        add({
+      (text, { action = false, lang, undo } = {}) => {
+        const shortest = action ? CLEAR_ACTION_AFTER_MS : CLEAR_AFTER_MS;
+        const id = add({
           type: tone,
           title: text,
-          timeout: action ? CLEAR_ACTION_AFTER_MS : CLEAR_AFTER_MS,
+          timeout: undo ? CLEAR_UNDO_AFTER_MS : shortest,
           data: { lang },
+          actionProps: undo && {
+            'aria-label': undo.name,
+            children: undo.label,
+            onClick() {
+              close(id);
+              undo.run();
+            },
+          },
         });
       };
     return { success: say('success'), error: say('error'), info: say('info') };
-  }, [add]);
+  }, [add, close]);
 }
 
 /**
- * Lets everything inside show toasts. They wait while the pointer or the focus is on them, can be
- * swiped away, and are above the bars at the end of the page. F6 leads to them.
+ * Lets everything inside show toasts. They wait while the pointer or the focus is on them, and can be
+ * swiped away. F6 leads to them.
  */
 export function Toasts({
   label,
   closeLabel,
+  place,
   children,
 }: {
   /** What the place is called where they appear. */
   label: string;
   closeLabel: string;
+  /** Classes that fix it where nothing is that is read. */
+  place: string;
   children: Elements;
 }) {
   return (
     <Toast.Provider>
       {children}
       <Toast.Portal>
-        <Toast.Viewport
-          aria-label={label}
-          className="fixed right-4 bottom-[calc(var(--page-end)+1rem)] z-60 grid w-[min(24rem,calc(100vw-2rem))] gap-3"
-        >
+        <Toast.Viewport aria-label={label} className={cx('fixed z-60 grid gap-2', place)}>
           <ToastList closeLabel={closeLabel} />
         </Toast.Viewport>
       </Toast.Portal>
@@ -84,11 +105,18 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
         key={toast.id}
         toast={toast}
         lang={toast.data?.lang}
-        swipeDirection={['right', 'down']}
-        className="flex translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) items-start gap-3 rounded-control border border-sand-line bg-white py-1 pr-1 pl-4 text-ink shadow-card transition data-ending-style:translate-y-2 data-starting-style:translate-y-2 data-limited:hidden data-ending-style:opacity-0 data-starting-style:opacity-0"
+        swipeDirection={['up', 'left', 'right']}
+        className="flex translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) flex-wrap items-start justify-end rounded-control border border-sand-line bg-white pl-3 text-ink text-sm shadow-card transition data-ending-style:-translate-y-2 data-starting-style:-translate-y-2 data-limited:hidden data-ending-style:opacity-0 data-starting-style:opacity-0"
       >
-        <Icon name={icon} className={`my-3 size-5 shrink-0 ${look}`} />
-        <Toast.Title render={<p />} className="wrap-anywhere min-w-0 grow py-2.5 font-medium" />
+        <Icon name={icon} className={`mt-3 mr-2 size-5 shrink-0 ${look}`} />
+        <Toast.Title
+          render={<p />}
+          className="wrap-anywhere min-w-0 flex-1 self-center py-1.5 font-medium leading-5"
+        />
+        {toast.actionProps && (
+          // Below the text where there is no room beside it.
+          <Toast.Action className="min-h-11 shrink-0 rounded-control px-3 font-semibold text-turquoise hover:bg-ink/5 md:order-1" />
+        )}
         <Toast.Close
           // Base UI hides it until its stack of toasts is unfolded; ours always is.
           aria-hidden={undefined}

@@ -33,7 +33,7 @@ export function BoardDetails({
   const { busy, change, dialog } = useStatusChange(booking, {
     done: () => bookingAlerts.statusUpdated,
     failed: bookingAlerts.updatingStatus,
-    lang: languageOf('en'),
+    screen: 'en',
   });
   return (
     <>

@@ -227,6 +227,18 @@ test('a status may be any of the five, and the same one again changes nothing @3
   expect((await send('PUT', `/${id}/status`, { status: 'lost' })).status).toBe(400);
 });
 
+test('a status is put back only where nobody has saved the booking since', async () => {
+  const { id } = await aBooking(db, { status: 'pending' });
+  const { version } = (await send('PUT', `/${id}/status`, { status: 'confirmed' })).data;
+  const back = { status: 'pending', version };
+  expect((await send('PUT', `/${id}/status`, back)).data).toMatchObject({ status: 'pending' });
+  expect(await send('PUT', `/${id}/status`, back)).toMatchObject({
+    status: 409,
+    details: [{ field: 'version' }],
+  });
+  expect((await send('GET', `/${id}`)).data).toMatchObject({ status: 'pending', version: 3 });
+});
+
 test('what is not there is not found, whatever its id', async () => {
   const car = await aCar(db);
   for (const id of ['krv-22222', 'a%00b', '%C3%A7']) {

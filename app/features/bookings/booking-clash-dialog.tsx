@@ -8,41 +8,44 @@ import { type Clash, clashesIn } from './booking.schema.ts';
 import { bookingListHref } from './booking-list-address.rules.ts';
 import { clashTexts } from './bookings.text.ts';
 
-const text = clashTexts.en;
-
 /** Shows the bookings that hold the units, and asks whether to book anyway. */
 export function BookingClashDialog({
   clashes,
   onBookAnyway,
   onCancel,
   finalFocus,
+  screen = 'en',
 }: {
   /** Null: closed. */
   clashes: Clash[] | null;
   onBookAnyway: () => void;
   onCancel: () => void;
   finalFocus?: () => HTMLElement | null;
+  /** As of `ClashList`. */
+  screen?: Language;
 }) {
+  const text = clashTexts[screen];
   return (
     <ConfirmDialog
       open={clashes !== null}
       onOpenChange={(open) => !open && onCancel()}
       title={text.title}
-      text={clashes && <ClashText clashes={clashes} />}
+      text={clashes && <ClashText clashes={clashes} screen={screen} />}
       confirmLabel={text.confirm}
       cancelLabel={text.cancel}
       onConfirm={onBookAnyway}
       finalFocus={finalFocus}
-      lang={languageOf('en')}
+      lang={languageOf(screen)}
     />
   );
 }
 
-function ClashText({ clashes }: { clashes: Clash[] }) {
+function ClashText({ clashes, screen }: { clashes: Clash[]; screen: Language }) {
+  const text = clashTexts[screen];
   return (
     <>
       <p>{clashes.length > 0 ? text.inTheWay : text.noUnits}</p>
-      {clashes.length > 0 && <ClashList clashes={clashes} />}
+      {clashes.length > 0 && <ClashList clashes={clashes} screen={screen} />}
       <p className="mt-3">{text.question}</p>
     </>
   );

@@ -1,16 +1,19 @@
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { z } from 'zod';
-import { callAdminApi } from '#app/editing/admin-api.ts';
+import { callAdminApi, fetchAdminApi, isSignedOut } from '#app/editing/admin-api.ts';
 import { useIsRowActing, useRowAction } from '#app/editing/list-actions.tsx';
-import { languageOf } from '#app/lib/language.ts';
+import { ApiError, readAnswer } from '#app/lib/api-client.ts';
+import { type Language, languageOf } from '#app/lib/language.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { StatusSelect, type StatusTone } from '#app/ui/status-dot.tsx';
+import { useToasts } from '#app/ui/toasts.tsx';
 import type { BookingStatus } from './booking.rules.ts';
-import { type Booking, type Clash, clashesIn } from './booking.schema.ts';
+import { type Booking, bookingSchema, type Clash, clashesIn } from './booking.schema.ts';
 import { BookingClashDialog } from './booking-clash-dialog.tsx';
 import { bookingListText as text } from './booking-list.text.ts';
 import { bookingPath } from './booking-list-address.rules.ts';
-import { bookingAlerts, bookingStatuses } from './bookings.text.ts';
+import { bookingAlerts, bookingStatuses, statusUndo } from './bookings.text.ts';
 
 /** The colour of the dot before a booking's status. */
 export const BOOKING_TONES: Record<BookingStatus, StatusTone> = {
@@ -24,56 +27,95 @@ export const BOOKING_TONES: Record<BookingStatus, StatusTone> = {
 const INTENT = 'set-status';
 
 interface StatusTexts {
-  done: () => string;
+  done: (status: BookingStatus) => string;
   /** `error` is the server's own text, empty where it gave none. */
   failed: (error: string) => string;
-  lang?: string;
+  /** The language of the screen, for a person who chose none. */
+  screen: Language;
 }
 
 /** Of a list whose rows use `useStatusChange`: what its action does (`runListAction`). */
 export function statusAction(request: Request) {
   return {
     [INTENT]: ({ id, status, anyway }: Record<string, string> & { id: string }) =>
-      callAdminApi(request, `${bookingPath(id)}/status`, z.unknown(), {
+      callAdminApi(request, `${bookingPath(id)}/status`, savedSchema, {
         method: 'PUT',
         body: { status, allowOverbooking: anyway === 'yes' },
       }),
   };
 }
 
+const savedSchema = bookingSchema.pick({ version: true });
+
 /**
- * Changes a booking's status from its row. Without a free car, `dialog` shows who has it, and staff
- * may overbook.
+ * Gives a booking the status back that it had before `version` was saved, and says so. A later save of
+ * somebody else stays. Works when the row, or its list, is not on the screen any more.
+ */
+function useUndo({ id, bookingReference }: ChangedBooking, screen: Language) {
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  const lang = languageOf(screen);
+  const undo = statusUndo[screen];
+  return async (status: BookingStatus, version: number) => {
+    try {
+      const response = await fetchAdminApi(`/api${bookingPath(id)}/status`, {
+        method: 'PUT',
+        body: { status, version },
+        signal: new AbortController().signal,
+      });
+      await readAnswer(response, z.unknown());
+      toasts.success(undo.done(bookingReference, status), { action: true, lang });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      // Without a session the page that is read anew leads to the sign-in.
+      if (!isSignedOut(error)) toasts.error(undo.failed(bookingReference, error.message), { lang });
+    }
+    await revalidate();
+  };
+}
+
+type ChangedBooking = Pick<Booking, 'id' | 'status' | 'bookingReference'>;
+
+/**
+ * Changes a booking's status from its row; the message of it can take it back. Without a free car,
+ * `dialog` shows who has it, and staff may overbook.
  */
 export function useStatusChange(
-  { id, status }: Pick<Booking, 'id' | 'status'>,
-  { done, failed, lang }: StatusTexts,
+  booking: ChangedBooking,
+  { done, failed, screen }: StatusTexts,
 ): {
   shown: BookingStatus;
   busy: boolean;
   change: (next: BookingStatus) => void;
   dialog: Elements;
 } {
+  const { id, status, bookingReference } = booking;
+  const takeBack = useUndo(booking, screen);
   const [refused, setRefused] = useState<{ status: BookingStatus; clashes: Clash[] } | null>(null);
   // What was sent is not known any more once the list has been read anew.
-  const [wanted, setWanted] = useState(status);
+  const [wanted, setWanted] = useState({ from: status, to: status });
   const { sent, busy, send } = useRowAction<{ status: BookingStatus; anyway: 'yes' | 'no' }>({
     id,
     intent: INTENT,
-    done,
+    done: () => done(wanted.to),
     failed,
+    undo: (data) => ({
+      label: statusUndo[screen].label,
+      name: statusUndo[screen].name(bookingReference),
+      run: () => void takeBack(wanted.from, savedSchema.parse(data).version),
+    }),
     onRefused({ data }): boolean {
       const clashes = clashesIn(data);
-      if (clashes) setRefused({ status: wanted, clashes });
+      if (clashes) setRefused({ status: wanted.to, clashes });
       return clashes !== null;
     },
-    lang,
+    lang: languageOf(screen),
   });
   return {
     shown: sent?.status ?? status,
     busy,
     change(next) {
-      setWanted(next);
+      setWanted({ from: status, to: next });
       send({ status: next, anyway: 'no' });
     },
     dialog: (
@@ -84,6 +126,7 @@ export function useStatusChange(
           setRefused(null);
         }}
         onCancel={() => setRefused(null)}
+        screen={screen}
       />
     ),
   };
@@ -96,7 +139,7 @@ export function BookingStatusChoice({ booking }: { booking: Booking }) {
   const { shown, busy, change, dialog } = useStatusChange(booking, {
     done: () => bookingAlerts.statusUpdated,
     failed: bookingAlerts.updatingStatus,
-    lang: languageOf('en'),
+    screen: 'en',
   });
   return (
     <>

@@ -182,8 +182,10 @@ export type BookingUpdate = z.infer<typeof bookingUpdateSchema>;
 
 export const bookingStatusSchema = z.object({
   status: z.enum(BOOKING_STATUSES),
+  version: z.int().optional().describe('Of the booking that was read: a later save answers 409'),
   allowOverbooking: z.boolean().default(false),
 });
+export type BookingStatusChange = z.infer<typeof bookingStatusSchema>;
 
 const answers = answersOf(bookingFacts);
 

@@ -109,7 +109,7 @@ export const turkishBookingInput = {
 };
 
 const because = (sentence: string) => (error: string) =>
-  `${sentence}: ${error || 'sunucuya ulaşılamadı'}`;
+  `${sentence}: ${error || 'sunucudan yanıt gelmedi'}`;
 
 export const turkishBookingAlerts = {
   created: 'Rezervasyon oluşturuldu.',
@@ -120,6 +120,14 @@ export const turkishBookingAlerts = {
   updating: because('Rezervasyon kaydedilemedi'),
   updatingStatus: because('Durum değiştirilemedi'),
   deleting: because('Rezervasyon silinemedi'),
+};
+
+export const turkishStatusUndo = {
+  label: 'Geri al',
+  name: (reference: string) => `Geri al: ${reference}`,
+  done: (reference: string, status: BookingStatus) =>
+    `${reference} geri alındı, durumu: ${turkishStatuses[status]}`,
+  failed: (reference: string, error: string) => because(`${reference} geri alınamadı`)(error),
 };
 
 export const turkishClash = {
@@ -206,6 +214,7 @@ export const turkishBookingForm = {
   update: 'Kaydet',
   fixErrors: 'Lütfen şu hataları düzeltin:',
   openChoices: (label: string) => `${label}: seçenekleri göster`,
+  asTyped: (typed: string) => `“${typed}” olarak kalsın`,
   optional: 'İsteğe bağlı',
   perDay: (cents: number) => `günlük ${euros(cents)}`,
   sections: {

@@ -3,7 +3,7 @@ import { editingText } from '#app/editing/editing.text.ts';
 import type { ExtraName } from '#app/features/settings/extras.rules.ts';
 import { businessNow, type IsoDate, type WallClock, wallClock } from '#app/lib/dates.ts';
 import { formatCount } from '#app/lib/decimal.ts';
-import { inLanguages } from '#app/lib/language.ts';
+import { byScreen, inLanguages } from '#app/lib/language.ts';
 import { formatMinor } from '#app/lib/money.ts';
 import { staffDay, staffMoment } from '#app/lib/staff-dates.ts';
 import { whenUsed } from '#app/lib/when-used.ts';
@@ -22,6 +22,7 @@ import {
   turkishHold,
   turkishServices,
   turkishStatuses,
+  turkishStatusUndo,
   turkishVehicles,
 } from './bookings-turkish.text.ts';
 
@@ -30,13 +31,15 @@ const list = whenUsed(() => new Intl.ListFormat('en'));
 const counted = (count: number, word: string) =>
   `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`;
 
-export const bookingStatuses: Record<BookingStatus, string> = inLanguages('en', turkishStatuses, {
+const englishStatuses: Record<BookingStatus, string> = {
   pending: 'Pending',
   confirmed: 'Confirmed',
   active: 'Active',
   completed: 'Completed',
   cancelled: 'Cancelled',
-});
+};
+
+export const bookingStatuses = inLanguages('en', turkishStatuses, englishStatuses);
 
 export const serviceTypes: Record<ServiceType, string> = inLanguages('en', turkishServices, {
   car_rental: 'Car rental',
@@ -148,7 +151,7 @@ export const bookingInputText = inLanguages('en', turkishBookingInput, {
 
 /** `error` is empty where the server said nothing. */
 const because = (sentence: string) => (error: string) =>
-  `${sentence}: ${error || 'the server could not be reached'}`;
+  `${sentence}: ${error || 'the server gave no answer'}`;
 
 export const bookingAlerts = inLanguages('en', turkishBookingAlerts, {
   created: 'Booking created successfully!',
@@ -159,6 +162,14 @@ export const bookingAlerts = inLanguages('en', turkishBookingAlerts, {
   updating: because('Error updating booking'),
   updatingStatus: because('Error updating status'),
   deleting: because('Error deleting booking'),
+});
+
+/** In the message of a changed status. */
+export const statusUndo = byScreen(turkishStatusUndo, {
+  label: 'Undo',
+  name: (reference) => `Undo: ${reference}`,
+  done: (reference, status) => `${reference} is ${englishStatuses[status].toLowerCase()} again`,
+  failed: (reference, error) => because(`The change of ${reference} could not be undone`)(error),
 });
 
 const englishClash = {
@@ -173,11 +184,7 @@ const englishClash = {
   confirm: 'Book anyway',
   cancel: 'Back',
 };
-/** By the language of the screen that asks. */
-export const clashTexts = {
-  en: inLanguages('en', turkishClash, englishClash),
-  tr: inLanguages('tr', englishClash, turkishClash),
-};
+export const clashTexts = byScreen(turkishClash, englishClash);
 
 export const bookingFormText = inLanguages('en', turkishBookingForm, {
   editing: editingText('booking'),
@@ -191,6 +198,8 @@ export const bookingFormText = inLanguages('en', turkishBookingForm, {
   update: 'Update Booking',
   fixErrors: 'Please fix the following errors:',
   openChoices: (label: string) => `Show choices for ${label}`,
+  /** The last choice for a place: no place of the business. */
+  asTyped: (typed: string) => `Keep “${typed}” as typed`,
   optional: 'Optional',
   perDay: (cents: number) => `${euros(cents)} a day`,
   sections: {

@@ -4,10 +4,11 @@ import type { Acting } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { handovers } from '#app/db/schema.server.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
-import { type BookingStatus, bookingSearchText, isUnpriced } from './booking.rules.ts';
+import { bookingSearchText, isUnpriced } from './booking.rules.ts';
 import {
   type BookingInput,
   type BookingRecord,
+  type BookingStatusChange,
   type BookingUpdate,
   toBooking,
 } from './booking.schema.ts';
@@ -98,18 +99,20 @@ export async function updateBooking(
 
 /**
  * Any status may follow any other (spec, part 4), as long as there is a unit for it. A visitor's
- * request becomes a booking like those of staff, even if it stays pending.
+ * request becomes a booking like those of staff, even if it stays pending. `stale`: as `updateBooking`.
  */
 export async function setBookingStatus(
   db: Db,
   id: string,
-  { status, allowOverbooking }: { status: BookingStatus; allowOverbooking: boolean },
+  { status, version, allowOverbooking }: BookingStatusChange,
   by: Acting,
 ): Promise<SaveBookingResult> {
   return withLockedBooking<SaveBookingResult>(
     db,
     { id, carId: null },
     async (tx, before, locked) => {
+      if (version !== undefined && before.version !== version)
+        return { ok: false, reason: 'stale' };
       if (before.status === status && before.holdUntil === null) {
         return { ok: true, booking: before };
       }

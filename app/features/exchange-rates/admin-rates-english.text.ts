@@ -90,7 +90,7 @@ export const englishRates = {
     replace: 'Apply new rates',
     done: 'The rates set by hand now apply.',
     failed: (error: string) =>
-      `The rates could not be applied: ${error || 'The server cannot be reached.'}`,
+      `The rates could not be applied: ${error || 'The server gave no answer.'}`,
     check: 'Please check these fields',
     leave: {
       title: 'Leave without saving?',

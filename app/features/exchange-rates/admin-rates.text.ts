@@ -96,7 +96,7 @@ export const adminRatesText = inLanguages('tr', englishRates, {
     set: 'Bu kurları uygula',
     replace: 'Yeni kurları uygula',
     done: 'Elle girilen kurlar geçerli.',
-    failed: (error: string) => `Kurlar uygulanamadı: ${error || 'Sunucuya ulaşılamadı.'}`,
+    failed: (error: string) => `Kurlar uygulanamadı: ${error || 'Sunucudan yanıt gelmedi.'}`,
     check: 'Lütfen şu alanları kontrol edin',
     leave: {
       title: 'Kaydetmeden çıkılsın mı?',

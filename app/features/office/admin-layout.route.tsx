@@ -49,7 +49,12 @@ export default function AdminLayout({ loaderData: { businessName } }: Route.Comp
   return (
     // Our policy refuses style elements, see docs/decisions/010.
     <CSPProvider disableStyleElements>
-      <Toasts label={shellText.notices} closeLabel={shellText.closeNotice}>
+      <Toasts
+        label={shellText.notices}
+        closeLabel={shellText.closeNotice}
+        // Over the top bar or within the sidebar: never over what is worked on.
+        place="inset-x-2 top-2 md:top-auto md:right-auto md:bottom-3 md:left-3 md:w-58"
+      >
         <div data-admin className="md:grid md:grid-cols-[16rem_minmax(0,1fr)]">
           <a href="#main" className="skip-link">
             {shellText.skipToContent}

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
-import { bookings, handovers, vehicles } from '#app/db/schema.server.ts';
+import { bookings, vehicles } from '#app/db/schema.server.ts';
 import {
   type BookingStatus,
   type Driver,
@@ -33,10 +33,6 @@ const COLUMNS = {
   dropoffLocation: bookings.dropoffLocation,
   carTitle: bookings.carTitle,
   plate: vehicles.plate,
-  recorded: sql<boolean>`exists (
-    select 1 from ${handovers}
-    where ${handovers.bookingId} = ${bookings.id} and ${handovers.kind} = 'out'
-  )`,
   passengers: sql<number | null>`(${bookings.transferData} -> 'passengers')::int`,
   flightNumber: sql<string | null>`nullif(${bookings.transferData} ->> 'flightNumber', '')`,
   vehicle: sql<Vehicle | null>`${bookings.transferData} ->> 'vehicleCapacity'`,

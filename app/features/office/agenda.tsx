@@ -192,13 +192,13 @@ function stepToWrite(event: AgendaEntry): MessageStep | null {
 }
 
 function EventActions({ event, texts }: { event: AgendaEntry; texts: MessageTexts }) {
-  const { kind, done, next, phone, customer, bookingReference } = event;
-  const step = next && next !== 'pending' && next !== 'cancelled' ? text.steps[next][kind] : '';
+  const { done, next, phone, customer, bookingReference } = event;
   const record = recordOf(event);
   const write = stepToWrite(event);
   const { busy, change, dialog } = useStatusChange(event, {
-    done: () => text.changed(step),
+    done: (status) => text.changed(bookingReference, status, customer),
     failed: text.notChanged,
+    screen: 'tr',
   });
   return (
     <div className="col-start-2 large-letters:col-start-1 flex flex-wrap items-center gap-2 @2xl:col-start-3 @2xl:justify-end">
@@ -233,15 +233,15 @@ function EventActions({ event, texts }: { event: AgendaEntry; texts: MessageText
           {text.records[record]}
         </ButtonLink>
       )}
-      {next && !record && (
+      {(next === 'confirmed' || next === 'completed') && !record && (
         <Button
           size="sm"
           variant={event.late ? 'ink' : undefined}
           pending={busy}
-          aria-label={text.stepOf(step, bookingReference)}
+          aria-label={text.stepOf(text.steps[next], bookingReference)}
           onClick={() => change(next)}
         >
-          {step}
+          {text.steps[next]}
         </Button>
       )}
       {dialog}
@@ -249,10 +249,10 @@ function EventActions({ event, texts }: { event: AgendaEntry; texts: MessageText
   );
 }
 
-/** What is recorded of a rental at this step; null where a status is all there is. */
-function recordOf({ kind, next, recorded }: AgendaEntry): HandoverKind | null {
+/** What is recorded of a rental at this step; null where a tap changes its status. */
+function recordOf({ kind, next }: AgendaEntry): HandoverKind | null {
   if (kind === 'pickup' && next === 'active') return 'out';
-  return kind === 'return' && next === 'completed' && recorded ? 'back' : null;
+  return kind === 'return' && next === 'completed' ? 'back' : null;
 }
 
 /** As high as a quiet day. */

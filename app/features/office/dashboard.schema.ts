@@ -71,9 +71,6 @@ const agendaEventSchema = z
     carTitle: z.string().nullable(),
     holds: z.boolean().describe('It holds a unit of its car'),
     plate: z.string().nullable().describe('Of the vehicle, once it is chosen'),
-    recorded: z
-      .boolean()
-      .describe('The hand-over of a rental has a record, so its return gets one'),
     passengers: z.int().nullable().describe('Of a transfer'),
     vehicle: z.enum(VEHICLES).nullable().describe('Of a transfer'),
     flightNumber: z.string().nullable().describe('Of a transfer'),

@@ -1,4 +1,5 @@
 /** The English of office.text.ts, for a person who chose it. */
+import type { BookingStatus } from '#app/features/bookings/booking.rules.ts';
 import { formatCount } from '#app/lib/decimal.ts';
 
 const plural = (count: number, one: string, many = `${one}s`) =>
@@ -61,6 +62,15 @@ export const englishComingSoon = {
   back: 'Back to dashboard',
 };
 
+/** Of 'KRV-7F3K9 confirmed'. */
+const bookingChanges: Record<BookingStatus, string> = {
+  pending: 'pending again',
+  confirmed: 'confirmed',
+  active: 'handed over',
+  completed: 'completed',
+  cancelled: 'cancelled',
+};
+
 export const englishAgenda = {
   title: 'Who comes and who goes',
   failed: 'The agenda could not be loaded.',
@@ -74,11 +84,7 @@ export const englishAgenda = {
   due: (count: number) => `Dates of vehicles that fall due: ${count}`,
   allDue: (count: number) => `All vehicles with dates that fall due (${count})`,
   kinds: { pickup: 'Pick-up', return: 'Return', transfer: 'Transfer' },
-  steps: {
-    confirmed: { pickup: 'Confirm', return: 'Confirm', transfer: 'Confirm' },
-    active: { pickup: 'Handed over', return: 'Handed over', transfer: 'Started' },
-    completed: { pickup: 'Completed', return: 'Car is back', transfer: 'Done' },
-  },
+  steps: { confirmed: 'Confirm', completed: 'Done' },
   records: { out: 'Hand over', back: 'Take back' },
   stepOf: (step: string, reference: string) => `${step}: ${reference}`,
   call: (name: string) => `Call ${name}`,
@@ -93,7 +99,8 @@ export const englishAgenda = {
     week: 'Nothing to do in the next 7 days',
   },
   nothingText: 'Pick-ups, returns and transfers will appear here.',
-  changed: (step: string) => `${step}: saved.`,
+  changed: (reference: string, status: BookingStatus, customer: string) =>
+    [`${reference} ${bookingChanges[status]}`, customer].filter(Boolean).join(' · '),
   notChanged: (error: string) => error || 'The status could not be changed.',
 };
 

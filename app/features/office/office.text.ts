@@ -107,11 +107,16 @@ const agendaKinds: Record<AgendaKind, string> = {
   transfer: 'Transfer',
 };
 
-/** The next step of an event, by the status that it gives. */
-const agendaSteps: Record<'confirmed' | 'active' | 'completed', Record<AgendaKind, string>> = {
-  confirmed: { pickup: 'Onayla', return: 'Onayla', transfer: 'Onayla' },
-  active: { pickup: 'Teslim edildi', return: 'Teslim edildi', transfer: 'Başladı' },
-  completed: { pickup: 'Tamamlandı', return: 'İade alındı', transfer: 'Yapıldı' },
+/** A tap that gives an event this status; a rental's hand-over and return are recorded instead. */
+const agendaSteps = { confirmed: 'Onayla', completed: 'Yapıldı' };
+
+/** Of 'KRV-7F3K9 onaylandı'. */
+const agendaChanges: Record<BookingStatus, string> = {
+  pending: 'yeniden beklemede',
+  confirmed: 'onaylandı',
+  active: 'teslim edildi',
+  completed: 'tamamlandı',
+  cancelled: 'iptal edildi',
 };
 
 /** The hand-overs, returns and transfers of the next days. */
@@ -140,7 +145,8 @@ export const agendaText = inLanguages('tr', englishAgenda, {
   unheld: 'Araç tutulmuyor',
   nothing: { today: 'Bugün iş yok', tomorrow: 'Yarın iş yok', week: 'Önümüzdeki 7 günde iş yok' },
   nothingText: 'Teslimler, iadeler ve transferler burada görünecek.',
-  changed: (step: string) => `${step}: kaydedildi.`,
+  changed: (reference: string, status: BookingStatus, customer: string) =>
+    [`${reference} ${agendaChanges[status]}`, customer].filter(Boolean).join(' · '),
   notChanged: (error: string) => error || 'Durum değiştirilemedi.',
 });
 

@@ -14,7 +14,7 @@ export const englishNotices = {
   failed: 'This section could not be loaded.',
   retry: 'Try again',
   cancel: 'Cancel',
-  unreachable: 'The server could not be reached. Check your connection and try again.',
+  unreachable: 'The server gave no answer. Check your connection and try again.',
   calendar: {
     title: 'Calendar subscription',
     text: 'Pickups, returns and transfers appear in a calendar of Google, Apple or Outlook. Whoever knows the address sees the names and phone numbers of your customers; give it only to people you trust. The address ends when the person who made it can no longer sign in, or is no owner any more.',

@@ -103,7 +103,7 @@ export const noticesPageText = inLanguages('tr', englishNotices, {
   failed: 'Bu bölüm yüklenemedi.',
   retry: 'Tekrar Dene',
   cancel: 'Vazgeç',
-  unreachable: 'Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.',
+  unreachable: 'Sunucudan yanıt gelmedi. Bağlantınızı denetleyip yeniden deneyin.',
   calendar: {
     title: 'Takvim aboneliği',
     text: 'Teslimler, iadeler ve transferler Google, Apple ya da Outlook takviminde görünür. Adresi bilen herkes müşterilerin adını ve telefonunu görür; yalnızca güvendiğiniz kişilere verin. Adresi oluşturan kişinin girişi kapatılırsa ya da bu kişi artık işletme sahibi değilse adres de geçersiz olur.',

@@ -28,7 +28,7 @@ export const turkishZoneInput = {
   notFound: 'Transfer bölgesi bulunamadı',
 };
 
-const UNREACHABLE = 'Sunucuya ulaşılamıyor. Lütfen yeniden deneyin.';
+const UNREACHABLE = 'Sunucudan yanıt gelmedi. Lütfen yeniden deneyin.';
 
 export const turkishZoneAlerts = {
   fetchFailed: 'Transfer bölgeleri alınamadı',

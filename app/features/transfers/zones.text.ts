@@ -47,7 +47,7 @@ export const zoneAlerts = inLanguages('en', turkishZoneAlerts, {
   updated: 'Transfer zone updated successfully!',
   deleted: 'Transfer zone deleted successfully!',
 });
-const UNREACHABLE = 'The server cannot be reached. Please try again.';
+const UNREACHABLE = 'The server gave no answer. Please try again.';
 
 export const zonesText = inLanguages('en', turkishZones, {
   pageTitle: 'Transfer zones – Kervan',
