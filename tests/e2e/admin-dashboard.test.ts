@@ -108,7 +108,9 @@ async function expectBesideTheWork(page: Page, notices: Locator) {
   };
   const message = notices.getByRole('dialog');
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  expect((await boxOf(message)).right).toBeLessThanOrEqual((await boxOf(page.locator('main'))).left);
+  expect((await boxOf(message)).right).toBeLessThanOrEqual(
+    (await boxOf(page.locator('main'))).left,
+  );
   await page.setViewportSize({ width: 360, height });
   const bar = page.getByRole('banner');
   await expect
