@@ -50,6 +50,8 @@ export interface Entity<Form extends FieldValues, Input, Field extends string = 
   labels: Readonly<Record<Field, string>>;
   text: EditingText;
   lang: 'en' | 'tr';
+  /** Of the message of a save, where it leads to a screen of another language. */
+  savedLang?: 'en' | 'tr';
   /** Where all of them are listed: the way out, and where a lost one may be found. */
   listPath: string;
   /** The headline when the form's own checks refuse it. */
@@ -130,7 +132,7 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
     switch (outcome.kind) {
       case 'saved':
         draft.end();
-        toasts.success(outcome.message, { lang: entity.lang });
+        toasts.success(outcome.message, { lang: entity.savedLang ?? entity.lang });
         if (outcome.notice) toasts.info(outcome.notice, { lang: entity.lang });
         break;
       case 'deleted':

@@ -146,7 +146,7 @@ test('what is shown is in the address: counts, search, filters, twenty a page @2
     await expect(shown).toHaveCount(2);
   });
   await test.step('days and columns are an address, too', async () => {
-    await page.getByRole('link', { name: 'Yarın' }).click();
+    await page.getByRole('link', { name: 'Tomorrow' }).click();
     await expect(page).toHaveURL(`${BOOKINGS}?from=${inDays(1)}&to=${inDays(1)}`);
     await expect(shown).toHaveCount(2);
     const total = page.getByRole('columnheader', { name: 'Total' });
@@ -165,7 +165,7 @@ test('what is shown is in the address: counts, search, filters, twenty a page @2
     await firstDay.fill(formatSlashDate(inDays(2)));
     await firstDay.press('Enter');
     await expect(page).toHaveURL(`${BOOKINGS}?from=${inDays(2)}&sort=-customer`);
-    await page.getByRole('link', { name: 'Bugün' }).click();
+    await page.getByRole('link', { name: 'Today' }).click();
     await expect(page.getByText('No booking matches these filters')).toBeVisible();
   });
   await test.step('twenty a page', async () => {

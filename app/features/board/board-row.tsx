@@ -1,7 +1,7 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { vehiclePath } from '#app/editing/office-paths.rules.ts';
 import { bookingStatuses, holdText } from '#app/features/bookings/bookings.text.ts';
-import { blocksText } from '#app/features/vehicles/vehicles.text.ts';
+import { blocksTextOn } from '#app/features/vehicles/vehicles.text.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { staffMoment } from '#app/lib/staff-dates.ts';
 import { cx } from '#app/ui/class-names.ts';
@@ -217,8 +217,10 @@ function BlockedDays({
   at: number;
   vehicle: NonNullable<Lane['vehicle']>;
 }) {
-  const reason = blocksText.reasons[block.reason];
-  const name = [reason, vehicle.plate, blocksText.days(block.firstDay, block.lastDay)].join(', ');
+  const reason = blocksTextOn.en.reasons[block.reason];
+  const name = [reason, vehicle.plate, blocksTextOn.en.days(block.firstDay, block.lastDay)].join(
+    ', ',
+  );
   return (
     <li className="contents">
       <Link

@@ -67,11 +67,10 @@ export const bookingListText = inLanguages('en', turkishBookingList, {
   },
 });
 
-/** Ranges of days, which the back office has in Turkish. */
 export const quickDays = inLanguages(
-  'tr',
-  { today: 'Today', tomorrow: 'Tomorrow', week: 'This week' },
+  'en',
   { today: 'Bugün', tomorrow: 'Yarın', week: 'Bu hafta' },
+  { today: 'Today', tomorrow: 'Tomorrow', week: 'This week' },
 );
 
 const turkishSorts = {

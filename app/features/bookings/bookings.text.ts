@@ -39,12 +39,14 @@ const englishStatuses: Record<BookingStatus, string> = {
   cancelled: 'Cancelled',
 };
 
-export const bookingStatuses = inLanguages('en', turkishStatuses, englishStatuses);
+export const bookingStatusesOn = byScreen(turkishStatuses, englishStatuses);
+export const bookingStatuses = bookingStatusesOn.en;
 
-export const serviceTypes: Record<ServiceType, string> = inLanguages('en', turkishServices, {
+export const serviceTypesOn = byScreen<Record<ServiceType, string>>(turkishServices, {
   car_rental: 'Car rental',
   transfer: 'Transfer',
 });
+export const serviceTypes = serviceTypesOn.en;
 
 export const vehicleNames: Record<Vehicle, string> = inLanguages('en', turkishVehicles, {
   capacity_1_4: 'Sedan, 1–4 passengers',
@@ -59,14 +61,15 @@ const englishExtras: Record<ExtraName, string> = {
 };
 export const extraNames = inLanguages('en', turkishExtras, englishExtras);
 
-export const driverFields = inLanguages('en', turkishDriverFields, {
+export const driverFieldsOn = byScreen(turkishDriverFields, {
   name: 'First name',
   surname: 'Last name',
   phoneNumber: 'Phone number',
 });
+export const driverFields = driverFieldsOn.en;
 
 /** Labels of the form, of a conflict and of the audit log. */
-export const bookingFields = inLanguages('en', turkishBookingFields, {
+export const bookingFieldsOn = byScreen(turkishBookingFields, {
   serviceType: 'Service type',
   pickupLocation: 'Pickup location',
   pickupTime: 'Pickup',
@@ -88,6 +91,7 @@ export const bookingFields = inLanguages('en', turkishBookingFields, {
   'pricing.total': 'Total (€)',
   status: 'Status',
 });
+export const bookingFields = bookingFieldsOn.en;
 
 export const holdText = inLanguages('en', turkishHold, {
   none: 'Holds no car',

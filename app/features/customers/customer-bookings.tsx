@@ -1,7 +1,6 @@
 import { bookingListHref, bookingPath } from '#app/features/bookings/booking-list-address.rules.ts';
 import { BOOKING_TONES } from '#app/features/bookings/booking-status-choice.tsx';
-import { bookingStatuses, serviceTypes } from '#app/features/bookings/bookings.text.ts';
-import { languageOf } from '#app/lib/language.ts';
+import { bookingStatusesOn, serviceTypesOn } from '#app/features/bookings/bookings.text.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import { Link } from '#app/ui/link.tsx';
@@ -47,16 +46,14 @@ function BookingRow(booking: CustomerBooking) {
         {formatMinor(eurosToCents(booking.total), 'EUR')}
       </span>
       <span className="wrap-anywhere">
-        <span lang={title ? undefined : languageOf('en')}>
-          {title ?? serviceTypes[serviceType]}
-        </span>
+        <span>{title ?? serviceTypesOn.tr[serviceType]}</span>
         {!booking.own && <span className="text-ink-soft">{` · ${text.furtherDriver}`}</span>}
         <span className="block text-ink-soft text-sm tabular-nums">
           {from === to ? from : `${from} – ${to}`}
         </span>
       </span>
-      <span lang={languageOf('en')} className="self-end text-right text-sm">
-        <StatusDot tone={BOOKING_TONES[status]}>{bookingStatuses[status]}</StatusDot>
+      <span className="self-end text-right text-sm">
+        <StatusDot tone={BOOKING_TONES[status]}>{bookingStatusesOn.tr[status]}</StatusDot>
       </span>
     </li>
   );

@@ -3,7 +3,7 @@ import { editingText } from '#app/editing/editing.text.ts';
 import { factLabels } from '#app/features/cars/car-fields.text.ts';
 import type { PriceOrigin, PriceSet, Season } from '#app/features/cars/rental-price.rules.ts';
 import { formatSlashDate, type IsoDate } from '#app/lib/dates.ts';
-import { inLanguages } from '#app/lib/language.ts';
+import { byScreen, inLanguages } from '#app/lib/language.ts';
 import { formatMinor } from '#app/lib/money.ts';
 import { whenUsed } from '#app/lib/when-used.ts';
 import {
@@ -16,7 +16,7 @@ import {
 import type { PriceStretch, PriceWarning } from './season-strip.rules.ts';
 
 /** The fields of a car as the API names them. */
-export const carLabels = inLanguages('en', turkishCarLabels, {
+export const carLabelsOn = byScreen(turkishCarLabels, {
   ...factLabels,
   mainImage: 'Main image',
   gallery: 'Gallery',
@@ -29,6 +29,7 @@ export const carLabels = inLanguages('en', turkishCarLabels, {
   'stats.rating.average': 'Rating',
   'stats.rating.count': 'Ratings',
 });
+export const carLabels = carLabelsOn.en;
 export type CarField = keyof typeof carLabels;
 
 export const REQUIRED_FIELDS = ['title', 'brand', 'model', 'pricing.daily'] as const;

@@ -19,7 +19,12 @@ import {
   type ShownDocuments,
 } from './handover.schema.ts';
 import { HandoverEditor } from './handover-editor.tsx';
-import { handoverEditing, handoverInputText, handoverText as text } from './handovers.text.ts';
+import {
+  handoverEditing,
+  handoverInputText,
+  handoverSavedText,
+  handoverText as text,
+} from './handovers.text.ts';
 
 const apiOf = (id: string) => `/admin/bookings/${encodeURIComponent(id)}/handovers`;
 
@@ -64,13 +69,15 @@ async function withKind(request: Request, kind: HandoverKind): Promise<Request> 
   });
 }
 
+const saved = handoverSavedText.en;
+
 function savingOf(path: string, kind: HandoverKind): Saving<typeof handoverSchema> {
   return {
     path,
     shape: handoverSchema,
     text: {
-      created: () => text.saved[kind],
-      updated: () => text.updated,
+      created: () => saved[kind],
+      updated: () => saved.updated,
       createFailed: text.failed,
       updateFailed: text.failed,
     },

@@ -65,6 +65,7 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
     labels: handoverLabels,
     text: handoverEditing,
     lang: languageOf('tr'),
+    savedLang: languageOf('en'),
     listPath: bookingPath(booking.id),
     invalid: () => text.fixErrors,
     forDraft: withoutNumbers,

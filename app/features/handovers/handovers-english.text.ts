@@ -73,6 +73,11 @@ export const english = {
     tooHigh: 'The price would become too high',
     returned: 'It was brought back already. Delete the return first.',
   },
+  saved: {
+    out: 'Handed over. The booking is active.',
+    back: 'Taken back. The booking is completed.',
+    updated: 'Changes saved',
+  },
   page: {
     titles: { out: 'Hand-over', back: 'Return' } satisfies Record<HandoverKind, string>,
     pageTitle: (kind: HandoverKind, reference: string) =>
@@ -199,11 +204,6 @@ export const english = {
     clear: 'Clear',
     save: { out: 'Hand over', back: 'Take back' } satisfies Record<HandoverKind, string>,
     update: 'Save',
-    saved: {
-      out: 'Handed over. The booking is active.',
-      back: 'Taken back. The booking is completed.',
-    } satisfies Record<HandoverKind, string>,
-    updated: 'Changes saved',
     failed: (error: string) => error || 'It could not be saved.',
     delete: 'Delete this record',
     deletion: {

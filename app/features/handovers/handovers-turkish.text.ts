@@ -72,6 +72,11 @@ export const turkish: typeof english = {
     tooHigh: 'Fiyat çok yüksek olurdu',
     returned: 'Araç iade alınmış. Önce iade kaydını silin.',
   },
+  saved: {
+    out: 'Teslim edildi. Rezervasyon şimdi aktif.',
+    back: 'İade alındı. Rezervasyon tamamlandı.',
+    updated: 'Değişiklikler kaydedildi',
+  },
   page: {
     titles: { out: 'Teslim', back: 'İade' },
     pageTitle: (kind, reference) => `${kind === 'out' ? 'Teslim' : 'İade'} ${reference} – Kervan`,
@@ -187,11 +192,6 @@ export const turkish: typeof english = {
     clear: 'Temizle',
     save: { out: 'Teslim et', back: 'İade al' },
     update: 'Kaydet',
-    saved: {
-      out: 'Teslim edildi. Rezervasyon şimdi aktif.',
-      back: 'İade alındı. Rezervasyon tamamlandı.',
-    },
-    updated: 'Değişiklikler kaydedildi',
     failed: (error) => error || 'Kaydedilemedi.',
     delete: 'Bu kaydı sil',
     deletion: {

@@ -1,5 +1,5 @@
 /** Every text of hand-over and return. */
-import { inLanguages } from '#app/lib/language.ts';
+import { byScreen, inLanguages } from '#app/lib/language.ts';
 import { formatMinor } from '#app/lib/money.ts';
 import type { ChargeKind, DamageKind, HandoverKind, Panel } from './handover.rules.ts';
 import { english } from './handovers-english.text.ts';
@@ -10,6 +10,8 @@ export const handoverLabels = inLanguages('tr', english.labels, turkish.labels);
 /** What is wrong with a field, and why something was not saved. */
 export const handoverInputText = inLanguages('tr', english.input, turkish.input);
 export const handoverText = inLanguages('tr', english.page, turkish.page);
+/** On the booking's page, to which saving leads. */
+export const handoverSavedText = byScreen(turkish.saved, english.saved);
 export const handoverEditing = inLanguages('tr', english.editing, turkish.editing);
 
 interface Damage {

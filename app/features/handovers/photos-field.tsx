@@ -6,7 +6,7 @@ import { Button, IconButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { type Image, MAX_UPLOAD_BYTES } from '../images/images.schema.ts';
-import { imagesText } from '../images/images.text.ts';
+import { imagesTextOn } from '../images/images.text.ts';
 import { FileButton } from '../images/picture-drop.tsx';
 import { uploadImage } from '../images/upload-client.ts';
 import { failureId, fileFault, type Upload } from '../images/upload-queue.ts';
@@ -34,7 +34,7 @@ export function PhotosField({ uploads }: { uploads: ImageUploads }) {
     const faults = files.flatMap((file) => {
       const fault = fileFault(file, MAX_UPLOAD_BYTES);
       return fault
-        ? [imagesText.ofFile(file.name, imagesText.faults[fault](MAX_UPLOAD_BYTES))]
+        ? [imagesTextOn.tr.ofFile(file.name, imagesTextOn.tr.faults[fault](MAX_UPLOAD_BYTES))]
         : [];
     });
     const good = files.filter((file) => !fileFault(file, MAX_UPLOAD_BYTES));
@@ -169,7 +169,7 @@ function UnderWay({
       {failed && (
         <div className="bg-white p-2 text-sm">
           <p className="wrap-anywhere font-medium text-coral">
-            {imagesText.ofFile(name, error ?? text.uploadFailed)}
+            {imagesTextOn.tr.ofFile(name, error ?? text.uploadFailed)}
           </p>
           {canRetry && (
             <Button

@@ -1,4 +1,4 @@
-import { inLanguages } from '#app/lib/language.ts';
+import { byScreen, inLanguages } from '#app/lib/language.ts';
 import { type ImageUse, MAX_UPLOAD_BYTES, MAX_UPLOADS } from './images.schema.ts';
 import { turkishImages, turkishUpload } from './images-turkish.text.ts';
 
@@ -8,7 +8,7 @@ const pictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictu
 const ofFile = (name: string, message: string) => (name ? `${name}: ${message}` : message);
 const megabytes = (bytes: number) => Math.floor(bytes / 1024 / 1024);
 
-export const imagesText = inLanguages('en', turkishImages, {
+export const imagesTextOn = byScreen(turkishImages, {
   /** Spec, part 5. */
   faults: {
     'not-an-image': (_maxBytes: number) => 'Please select a valid image file',
@@ -78,6 +78,7 @@ export const imagesText = inLanguages('en', turkishImages, {
     leftAlone: (place: number) => `Left at place ${place}.`,
   },
 });
+export const imagesText = imagesTextOn.en;
 
 /** What a field of one picture says; other screens have it in their own language. */
 export type PictureTexts = Omit<

@@ -1,5 +1,5 @@
 /** What staff read of a post's fields. What the spec quotes (part 5) is verbatim. */
-import { inLanguages } from '#app/lib/language.ts';
+import { byScreen, inLanguages } from '#app/lib/language.ts';
 
 const turkishLabels = {
   title: 'Başlık',
@@ -16,7 +16,7 @@ const turkishLabels = {
 };
 
 /** By dotted path: in the form, in a conflict and in the audit log. */
-export const postLabels = inLanguages('en', turkishLabels, {
+export const postLabelsOn = byScreen(turkishLabels, {
   title: 'Title',
   slug: 'Slug',
   excerpt: 'Excerpt',
@@ -29,6 +29,7 @@ export const postLabels = inLanguages('en', turkishLabels, {
   'author.name': 'Author',
   tags: 'Tags',
 });
+export const postLabels = postLabelsOn.en;
 
 const turkishInput = {
   required: (name: string) => `${name} gereklidir`,

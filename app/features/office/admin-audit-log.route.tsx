@@ -12,14 +12,14 @@ import { AuditFilters } from '#app/features/audit/audit-filters.tsx';
 import { auditLogSchema } from '#app/features/audit/audit-log.schema.ts';
 import { auditLogText as text } from '#app/features/audit/audit-log.text.ts';
 import type { FieldLabels, FieldWords } from '#app/features/audit/audit-value.rules.ts';
-import { bookingFields, driverFields } from '#app/features/bookings/bookings.text.ts';
+import { bookingFieldsOn, driverFieldsOn } from '#app/features/bookings/bookings.text.ts';
 import { customerLabels } from '#app/features/customers/customers.text.ts';
-import { carLabels } from '#app/features/fleet/fleet.text.ts';
+import { carLabelsOn } from '#app/features/fleet/fleet.text.ts';
 import { handoverLabels, handoverWords } from '#app/features/handovers/handovers.text.ts';
-import { postLabels } from '#app/features/news/post-input.text.ts';
+import { postLabelsOn } from '#app/features/news/post-input.text.ts';
 import { peopleSchema } from '#app/features/people/admin-people.schema.ts';
 import { partNames, settingsLabels } from '#app/features/settings/admin-settings.text.ts';
-import { zoneLabels } from '#app/features/transfers/zones.text.ts';
+import { zoneLabelsOn } from '#app/features/transfers/zones.text.ts';
 import { vehicleWords } from '#app/features/vehicles/vehicle-words.text.ts';
 import { vehicleLabels } from '#app/features/vehicles/vehicles.text.ts';
 import { businessNow } from '#app/lib/dates.ts';
@@ -33,13 +33,13 @@ import type { Route } from './+types/admin-audit-log.route';
 
 /** The fields of each kind of record are called as in its editor. */
 const LABELS: Record<string, FieldLabels> = {
-  car: carLabels,
-  booking: { ...bookingFields, ...driverFields },
+  car: carLabelsOn.tr,
+  booking: { ...bookingFieldsOn.tr, ...driverFieldsOn.tr },
   customer: customerLabels,
   handover: handoverLabels,
-  post: postLabels,
+  post: postLabelsOn.tr,
   vehicle: vehicleLabels,
-  zone: zoneLabels,
+  zone: zoneLabelsOn.tr,
   settings: { ...partNames, ...settingsLabels },
 };
 

@@ -1,7 +1,7 @@
 /** Texts of the zones for staff, in English; what the spec quotes (part 8) is verbatim. */
 import { editingText } from '#app/editing/editing.text.ts';
 import { formatCount } from '#app/lib/decimal.ts';
-import { inLanguages } from '#app/lib/language.ts';
+import { byScreen, inLanguages } from '#app/lib/language.ts';
 import {
   turkishZoneAlerts,
   turkishZoneInput,
@@ -10,7 +10,7 @@ import {
 } from './zones-turkish.text.ts';
 
 /** The fields by dotted path: in the form, in a conflict and in messages. */
-export const zoneLabels = inLanguages('en', turkishZoneLabels, {
+export const zoneLabelsOn = byScreen(turkishZoneLabels, {
   zoneName: 'Zone name',
   description: 'Description',
   'pricing.capacity_1_4': '1–4 passengers',
@@ -19,6 +19,7 @@ export const zoneLabels = inLanguages('en', turkishZoneLabels, {
   displayOrder: 'Display order',
   status: 'Status',
 });
+export const zoneLabels = zoneLabelsOn.en;
 
 /** What is wrong with a field, and why a zone was not saved. */
 export const zoneInputText = inLanguages('en', turkishZoneInput, {

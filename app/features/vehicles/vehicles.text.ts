@@ -1,5 +1,5 @@
 /** Every text of the vehicles' screens. */
-import { inLanguages } from '#app/lib/language.ts';
+import { byScreen, inLanguages } from '#app/lib/language.ts';
 import type { Due } from './vehicle.rules.ts';
 import { english } from './vehicles-english.text.ts';
 import { turkish } from './vehicles-turkish.text.ts';
@@ -19,4 +19,5 @@ export function dueInWords({ kind, inDays, inKilometres }: Due): string {
 }
 
 export const vehicleFormText = inLanguages('tr', english.form, turkish.form);
-export const blocksText = inLanguages('tr', english.blocks, turkish.blocks);
+export const blocksTextOn = byScreen(turkish.blocks, english.blocks);
+export const blocksText = blocksTextOn.tr;
