@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync, FastifySchema } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifySchema } from 'fastify';
 import fp from 'fastify-plugin';
 import { auditLogApi, openedSectionsApi } from '#app/features/audit/audit-log.api.ts';
 import { readAdminByToken } from '#app/features/auth/admin-tokens.server.ts';
@@ -90,12 +90,43 @@ const FOR_OWNERS = [
   mailApi,
 ];
 
+/**
+ * Doors whose schemas have their words in Turkish, as their screens do; those of all others are English.
+ * A refusal is in one language (docs/decisions/047).
+ */
+const IN_TURKISH: readonly unknown[] = [
+  bookingsApi,
+  adminCustomersApi,
+  adminHandoversApi,
+  adminRatesApi,
+  adminSettingsApi,
+  adminVehiclesApi,
+  filingsApi,
+  reportsApi,
+];
+
+async function open(
+  app: FastifyInstance,
+  plugins: readonly FastifyPluginAsync<Options>[],
+  options: Options,
+) {
+  for (const plugin of plugins) {
+    await app.register(async (door) => {
+      const language = IN_TURKISH.includes(plugin) ? 'tr' : 'en';
+      door.addHook('onRoute', (route) => {
+        route.config = { ...route.config, language };
+      });
+      await door.register(plugin, options);
+    });
+  }
+}
+
 /** All of `/api`: every feature's doors, and a refusal for what none of them knows. */
 export const api: FastifyPluginAsync<Options> = async (app, { services }) => {
   // The API speaks JSON: a text is refused as what it is (415), not as a body that fits no schema.
   app.removeContentTypeParser('text/plain');
   await app.register(emptyJson);
-  for (const plugin of PUBLIC) await app.register(plugin, { services });
+  await open(app, PUBLIC, { services });
   await app.register(guardedApi, { services });
   app.all('/*', { schema: { hide: true } }, async (request) => refuseUnknownPath(request));
 };
@@ -103,10 +134,10 @@ export const api: FastifyPluginAsync<Options> = async (app, { services }) => {
 /** What only people of the office may do, and what only owners. Below `/admin` an unknown path answers a stranger with 401, like every other. */
 const guardedApi: FastifyPluginAsync<Options> = async (app, { services }) => {
   await app.register(adminGuard, { services });
-  for (const plugin of FOR_STAFF) await app.register(plugin, { services });
+  await open(app, FOR_STAFF, { services });
   await app.register(async (owners) => {
     await owners.register(ownerGuard);
-    for (const plugin of FOR_OWNERS) await owners.register(plugin, { services });
+    await open(owners, FOR_OWNERS, { services });
   });
   for (const path of ['/admin', '/admin/*']) {
     app.all(path, { schema: { hide: true } }, async (request) => refuseUnknownPath(request));

@@ -4,9 +4,16 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError, type FieldError } from '#app/lib/app-error.ts';
+import { answerIn, languageOf } from '#app/lib/language.ts';
 import { type Outage, outageOf } from '#app/lib/outage.ts';
 import { PLAIN_STYLE_SOURCE, plainPage } from './plain-page.ts';
-import { explainValidation, outageTexts, refusalText, statusTexts } from './refusals.text.ts';
+import {
+  explainValidation,
+  outageTexts,
+  refusalText,
+  speaksForItself,
+  statusTexts,
+} from './refusals.text.ts';
 import { isApiPath } from './request-head.ts';
 import { loggedUrl } from './request-log.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
@@ -104,8 +111,11 @@ function apiTexts(
 ): Parameters<typeof failure> {
   if (error instanceof AppError) return [error.message, error.details, error.data];
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const [text, details] = explainValidation(error);
-    return [routeOptions.config?.invalidText?.(details) ?? text, details];
+    const { language: own = 'en', invalidText } = routeOptions.config ?? {};
+    return answerIn(speaksForItself(error) ? own : languageOf(own), () => {
+      const [text, details] = explainValidation(error);
+      return [invalidText?.(details) ?? text, details];
+    });
   }
   if (status === 400 && error.code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
     return [refusalText.invalidJson];

@@ -24,6 +24,52 @@ test('a strict linter of OpenAPI finds nothing', async () => {
   expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
 });
 
+interface Shape {
+  type?: string | string[];
+  format?: string;
+  pattern?: string;
+  anyOf?: Shape[];
+  properties?: Record<string, Shape>;
+  [key: string]: unknown;
+}
+interface Parameter {
+  name: string;
+  schema: Shape;
+}
+
+/** Names and schemas of all fields below `part` that a request may hold. */
+function fieldsIn(part: unknown): [name: string, shape: Shape][] {
+  if (typeof part !== 'object' || part === null) return [];
+  const own = Object.entries((part as Shape).properties ?? {});
+  return [...own, ...Object.values(part).flatMap(fieldsIn)];
+}
+
+const isText = ({ type, anyOf = [] }: Shape): boolean =>
+  [type].flat().includes('string') || anyOf.some(isText);
+const hasForm = ({ format, pattern, anyOf = [], ...shape }: Shape): boolean =>
+  Boolean(format || pattern || shape.enum) || anyOf.some(hasForm);
+
+test('every day and hour that a request holds says its form, every tag what it is about', () => {
+  const { paths, components, tags } = JSON.parse(document);
+  const operations = Object.values<
+    Record<string, { parameters?: Parameter[]; requestBody?: object; tags: string[] }>
+  >(paths).flatMap((operationsOf) => Object.values(operationsOf));
+  const asked = operations.flatMap(({ parameters = [], requestBody }) => [
+    ...parameters.map(({ name, schema }): [string, Shape] => [name, schema]),
+    ...fieldsIn(requestBody),
+  ]);
+  const inputs = Object.entries(components.schemas).filter(([name]) => name.endsWith('Input'));
+  const moments = [...asked, ...inputs.flatMap(([, schema]) => fieldsIn(schema))].filter(
+    ([name, shape]) => /(Date|Time|Day|^date|^time|^from|^to)$/.test(name) && isText(shape),
+  );
+  expect(moments.length).toBeGreaterThan(20);
+  expect(moments.filter(([, shape]) => !hasForm(shape))).toEqual([]);
+  const described = tags.map(({ name }: { name: string }) => name);
+  expect([...new Set(operations.flatMap((operation) => operation.tags))].sort()).toEqual(
+    described.sort(),
+  );
+});
+
 const CLIENT = `
 import createClient from 'openapi-fetch';
 import type { paths } from './api.d.ts';

@@ -21,6 +21,35 @@ an empty text as null where null is allowed. A record that was read can be sent 
 What a lock stands beside is for staff: sign in at \`POST /api/auth/admin/login\` and authorise with
 the token that it answers.`;
 
+/** What the operations are about, in the order of the page. */
+const TAGS: Record<string, string> = {
+  Fleet: 'Cars that visitors see, with their prices and free days',
+  Bookings: 'The request of a visitor for a car or a transfer',
+  Transfers: 'Zones of transfers and their fares',
+  News: 'Posts that are published',
+  'Exchange rates': 'Rates to the euro, and conversion',
+  Site: 'What visitors are told of the business: contact, hours, places, extras, terms',
+  'Sign-in': 'Sessions of people of the office',
+  Dashboard: 'What is to be done, and the business at a glance',
+  'Fleet (staff)': 'The fleet with its seasons, hidden cars included',
+  'Vehicles (staff)': 'Plates, what falls due, blocked days',
+  'Bookings (staff)': 'Bookings, the board of the fleet, papers and messages',
+  'Hand-over (staff)': 'What leaves and comes back with a car',
+  'Customers (staff)': 'The people of the bookings, by phone number',
+  'Transfers (staff)': 'Zones with their fares, inactive ones included',
+  'News (staff)': 'Posts with their drafts',
+  'Exchange rates (staff)': 'Rates with their history, fetched or set by hand',
+  'Reports to authorities (staff)': 'Rentals for KABİS and transfers for U-ETDS',
+  Reports: 'Bookings, revenue and occupancy by month',
+  Pictures: 'Upload of pictures',
+  Notices: 'New requests of visitors, and the e-mails of them',
+  Calendar: 'Bookings as a calendar to subscribe to',
+  'Settings (staff)': 'All that identifies the business',
+  Admins: 'People of the office',
+  'Audit log': 'Who changed what and when',
+  Backups: 'All data and pictures in one file',
+};
+
 /** On every route that only staff may use. */
 export const STAFF_ONLY = [{ token: [] }];
 
@@ -85,9 +114,11 @@ async function documentationOf(routes: RouteOptions[]) {
         title: 'Kervan API',
         version: '1',
         description: DESCRIPTION,
+        contact: { name: 'The office that runs this site, see GET /api/settings' },
         license: { name: 'UNLICENSED', identifier: 'LicenseRef-UNLICENSED' },
       },
       servers: [{ url: '/' }],
+      tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
     },
     transform: (route) => jsonSchemaTransform(route),
@@ -109,10 +140,15 @@ async function documentationOf(routes: RouteOptions[]) {
 
 /** A route's schema with what all operations have: an id, who may call it, and what may always come. */
 function described(method: RouteOptions['method'], url: string, schema: FastifySchema = {}) {
-  const { response, security = [] } = schema;
+  const { response, description, security = [] } = schema;
+  const isForOwners = typeof response === 'object' && response !== null && '403' in response;
+  const forStaff = isForOwners ? 'For owners.' : 'For people of the office.';
   const takesBody = method !== 'GET' && method !== 'DELETE';
   return {
     ...schema,
+    description: [description, security.length > 0 ? forStaff : 'For everybody.']
+      .filter(Boolean)
+      .join('\n\n'),
     operationId: operationId(String(method), url),
     security,
     response: { ...ALWAYS, ...(takesBody && WITH_BODY), ...(response as object) },

@@ -162,6 +162,14 @@ export function explainValidation(error: FastifyError): [text: string, details: 
   return [text.where[error.validationContext ?? ''] ?? text.request, details];
 }
 
+/** Zod's own messages, which are in English and speak of types. */
+const ZODS_OWN = /^(Invalid|Too (small|big)|Unrecognized)/;
+
+/** Whether a schema refused something in words of its own, which are in the language of its door. */
+export function speaksForItself(error: FastifyError): boolean {
+  return (error.validation ?? []).some(({ message = 'Invalid' }) => !ZODS_OWN.test(message));
+}
+
 function fieldErrors(issue: Issue): FieldError[] {
   const field = issue.instancePath.slice(1).replaceAll('/', '.');
   if (issue.keyword === 'unrecognized_keys') {
@@ -176,7 +184,7 @@ function fieldErrors(issue: Issue): FieldError[] {
 
 /** A schema's own message wins; Zod's built-in ones speak of types and are put into words here. */
 function sentence({ keyword, message = text.invalid, params = {} }: Issue): string {
-  if (!/^(Invalid|Too (small|big))/.test(message)) return message;
+  if (!ZODS_OWN.test(message)) return message;
   switch (keyword) {
     case 'invalid_type':
       return typeText(String(params.expected), message);

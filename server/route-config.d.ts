@@ -1,5 +1,6 @@
 import 'fastify';
 import type { FieldError } from '#app/lib/app-error.ts';
+import type { Language } from '#app/lib/language.ts';
 import type { ParametersByPath } from './cache-key.ts';
 
 declare module 'fastify' {
@@ -26,6 +27,8 @@ declare module 'fastify' {
     quiet?: boolean;
     /** The query of its address has a secret or a person: the log gets the path alone. */
     secretQuery?: boolean;
+    /** Of the words of its schemas. */
+    language?: Language;
     /** Another general text for certain faults of the input, which `details` name one by one. */
     invalidText?: (details: FieldError[]) => string | null;
   }

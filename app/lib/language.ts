@@ -34,10 +34,9 @@ export function keepLanguage(language: Language | null): void {
   else localStorage.removeItem(KEY);
 }
 
-/** Runs the rest of a request; what it answers is in the language of its sender. */
-export function answerIn(language: Language | null, rest: () => void): void {
-  if (ofRequest) ofRequest.run(language, rest);
-  else rest();
+/** Runs the rest of a request, or a part of it, whose texts are in this language. */
+export function answerIn<T>(language: Language | null, rest: () => T): T {
+  return ofRequest ? ofRequest.run(language, rest) : rest();
 }
 
 /**

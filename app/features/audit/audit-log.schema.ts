@@ -1,7 +1,9 @@
 /** The audit log as `GET /admin/audit-log` gives it. */
+
 import { z } from 'zod';
 import { isIsoDate } from '#app/lib/dates.ts';
 import { pageQuery } from '#app/lib/envelope.schema.ts';
+import { DAY } from '#app/lib/moment-forms.schema.ts';
 import { withoutNul } from '#app/lib/plain-text.ts';
 
 const ENTRIES_PER_PAGE = 50;
@@ -10,7 +12,7 @@ const ENTRIES_PER_PAGE = 50;
 export const SYSTEM = 'system';
 
 const word = z.string().min(1).max(200).overwrite(withoutNul).optional();
-const day = z.string().refine(isIsoDate, 'must be a date like 2026-07-14').optional();
+const day = z.string().refine(isIsoDate, 'must be a date like 2026-07-14').meta(DAY).optional();
 
 export const auditLogQuerySchema = pageQuery(ENTRIES_PER_PAGE)
   .pick({ limit: true })

@@ -1,8 +1,10 @@
 /** The board of the fleet in the API: `/admin/bookings/board`. Lean, since it holds a month of bars. */
+
 import { z } from 'zod';
 import { BOOKING_STATUSES, SERVICE_TYPES } from '#app/features/bookings/booking.rules.ts';
 import { blockSchema } from '#app/features/vehicles/vehicle.schema.ts';
 import { isIsoDate } from '#app/lib/dates.ts';
+import { DAY } from '#app/lib/moment-forms.schema.ts';
 
 /** What fits a month and the weeks around it; more is a report. */
 export const MOST_BOARD_DAYS = 62;
@@ -18,7 +20,8 @@ export const boardQuerySchema = z.object({
     .refine(
       (date) => FIRST_DATE <= date && date < LAST_DATE,
       `Must be from ${FIRST_DATE} on and before ${LAST_DATE}`,
-    ),
+    )
+    .meta(DAY),
   days: z.coerce.number().int().min(1).max(MOST_BOARD_DAYS).default(31),
 });
 

@@ -5,6 +5,7 @@ import { type ExtraOffers, eachExtra } from '#app/features/settings/extras.rules
 import { settingsInputSchema } from '#app/features/settings/settings.schema.ts';
 import { isWallClock } from '#app/lib/dates.ts';
 import { groupBy } from '#app/lib/group-by.ts';
+import { WALL_CLOCK } from '#app/lib/moment-forms.schema.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import type { PriceSet, RentalPrices } from '../cars/rental-price.rules.ts';
 import { VEHICLES, type Vehicle } from '../transfers/zone.rules.ts';
@@ -46,7 +47,10 @@ export const bookingOptionsSchema = z
   .meta({ id: 'BookingOptions' });
 export type BookingOptions = z.infer<typeof bookingOptionsSchema>;
 
-const moment = z.string().refine(isWallClock, 'must be a date and time as YYYY-MM-DDTHH:MM');
+const moment = z
+  .string()
+  .refine(isWallClock, 'must be a date and time as YYYY-MM-DDTHH:MM')
+  .meta(WALL_CLOCK);
 
 export const bookingAvailabilityQuerySchema = z
   .object({

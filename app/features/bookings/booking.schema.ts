@@ -2,6 +2,7 @@
  * Bookings in the API: shapes and limits. Rules that need the clock or the booking before are in
  * `booking-checks.rules.ts`. Amounts are euros, times `YYYY-MM-DDTHH:MM` in Europe/Istanbul.
  */
+
 import { z } from 'zod';
 import { NO_EXTRAS } from '#app/features/cars/rental-price.rules.ts';
 import { isEmail } from '#app/features/transfers/transfer-request.rules.ts';
@@ -10,6 +11,7 @@ import { isListDay, isWallClock, type WallClock } from '#app/lib/dates.ts';
 import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
 import { answersOf } from '#app/lib/facts.schema.ts';
 import { idSchema } from '#app/lib/id.schema.ts';
+import { DAY, WALL_CLOCK } from '#app/lib/moment-forms.schema.ts';
 import { centsToEuros } from '#app/lib/money.ts';
 import { ANONYMOUS, personal, type TellsOf } from '#app/lib/personal.ts';
 import { isPhone } from '#app/lib/phone.ts';
@@ -42,7 +44,8 @@ const anyLine = (required: string) =>
   z.string({ error: required }).overwrite(plainLine).max(LONGEST_LINE, text.tooLong);
 const line = (required: string) => anyLine(required).min(1, required);
 
-const wallClock = (required: string) => z.string({ error: required }).refine(isWallClock, required);
+const wallClock = (required: string) =>
+  z.string({ error: required }).refine(isWallClock, required).meta(WALL_CLOCK);
 
 export const driverSchema = z.object({
   name: line(text.required(driverFields.name)),
@@ -253,7 +256,8 @@ const listDay = z
   .refine(
     isListDay,
     'Must be a day that exists, as YYYY-MM-DD, from 1900-01-01 on and before 2200-01-01',
-  );
+  )
+  .meta(DAY);
 
 export const bookingsQuerySchema = pageQuery(BOOKINGS_PAGE_SIZE)
   .extend({

@@ -196,9 +196,9 @@ describe('is refused', () => {
       'that cannot be read',
       { pickupDate: '2026-02-30', phone: 'yok', message: 'a'.repeat(301) },
       {
-        pickupDate: 'must be a date that exists, as YYYY-MM-DD',
+        pickupDate: 'Tarih, 2026-07-14 gibi var olan bir gün olmalıdır',
         phone: 'Geçerli bir telefon numarası giriniz',
-        message: 'must have at most 300 characters',
+        message: 'en çok 300 karakter olmalı',
       },
     ],
     [
@@ -254,7 +254,7 @@ describe('is refused', () => {
       { date: '2028-07-01' },
       { date: 'En geç iki yıl sonrası için transfer istenebilir' },
     ],
-    ['of a long name', { name: 'a'.repeat(81) }, { name: 'must have at most 80 characters' }],
+    ['of a long name', { name: 'a'.repeat(81) }, { name: 'en çok 80 karakter olmalı' }],
   ])('a transfer %s', async (_, changes, expected) => {
     const answer = await ask({ ...TRANSFER, ...changes });
     expect([answer.status, faults(answer)]).toEqual([400, expected]);
@@ -287,11 +287,15 @@ test('the cars that visitors are shown change at once', async () => {
 });
 
 test('the description of the API says what to send for each service @7.46', async () => {
-  const { paths } = (await app.inject('/api/openapi.json')).json();
+  const { paths, components } = (await app.inject('/api/openapi.json')).json();
   const body = paths['/api/bookings'].post.requestBody.content['application/json'].schema;
-  const kinds = body.oneOf.map(
-    ({ properties }: { properties: Record<string, { enum: string[] }> }) =>
-      properties.serviceType?.enum,
-  );
-  expect(kinds).toEqual([['car_rental'], ['transfer']]);
+  const kinds = Object.entries<string>(body.discriminator.mapping).map(([kind, ref]) => [
+    kind,
+    components.schemas[ref.split('/').at(-1) ?? ''].properties.serviceType.const,
+  ]);
+  expect(kinds).toEqual([
+    ['car_rental', 'car_rental'],
+    ['transfer', 'transfer'],
+  ]);
+  expect(body.oneOf).toHaveLength(2);
 });

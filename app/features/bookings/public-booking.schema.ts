@@ -1,8 +1,10 @@
 /** Body and answer of `POST /bookings`: fields and limits of the visitor's request forms (spec, part 3). */
+
 import { z } from 'zod';
 import { EXTRA_NAMES } from '#app/features/settings/extras.rules.ts';
 import { isClockTime, isIsoDate } from '#app/lib/dates.ts';
 import { idSchema } from '#app/lib/id.schema.ts';
+import { CLOCK_TIME, DAY } from '#app/lib/moment-forms.schema.ts';
 import { isPhone } from '#app/lib/phone.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 import { LONGEST_PLACE } from '../cars/trip.rules.ts';
@@ -18,8 +20,8 @@ const note = z.string().max(MAX_LENGTHS.message).overwrite(plainLines).default('
 /** Empty ones pass: that they are required is said in the words of the form. */
 const emptyOr = (isValid: (value: string) => boolean) => (value: string) =>
   !value || isValid(value);
-const date = z.string().refine(emptyOr(isIsoDate), 'must be a date that exists, as YYYY-MM-DD');
-const time = z.string().refine(emptyOr(isClockTime), 'must be a time of day, as HH:MM');
+const date = z.string().refine(emptyOr(isIsoDate), text.date).meta(DAY);
+const time = z.string().refine(emptyOr(isClockTime), text.time).meta(CLOCK_TIME);
 const count = z.int().min(0).max(9).default(0);
 
 const customer = {
@@ -27,13 +29,16 @@ const customer = {
   phone: line(MAX_LENGTHS.phone).refine(emptyOr(isPhone), text.wrongPhone),
 };
 
+const PLACES = 'One of `rental.places` of `GET /settings`, or of the `pickupLocations` of the car';
+const PLACE_EXAMPLE = { examples: ['Antalya Havalimanı'] };
+
 const reservationSchema = z.object({
   serviceType: z.literal('car_rental'),
   carId: idSchema.max(LONGEST_PLACE),
   ...customer,
   email: line(MAX_LENGTHS.email).default(''),
-  pickupLocation: line(LONGEST_PLACE),
-  dropoffLocation: line(LONGEST_PLACE),
+  pickupLocation: line(LONGEST_PLACE).describe(PLACES).meta(PLACE_EXAMPLE),
+  dropoffLocation: line(LONGEST_PLACE).describe(PLACES).meta(PLACE_EXAMPLE),
   pickupDate: date,
   pickupTime: time,
   returnDate: date,
@@ -60,10 +65,20 @@ const transferSchema = z.object({
 });
 export type TransferBookingRequest = z.infer<typeof transferSchema>;
 
-export const publicBookingSchema = z.discriminatedUnion('serviceType', [
-  reservationSchema,
-  transferSchema,
-]);
+export const publicBookingSchema = z
+  .discriminatedUnion('serviceType', [
+    reservationSchema.meta({ id: 'ReservationRequest' }),
+    transferSchema.meta({ id: 'TransferRequest' }),
+  ])
+  .meta({
+    discriminator: {
+      propertyName: 'serviceType',
+      mapping: {
+        car_rental: '#/components/schemas/ReservationRequestInput',
+        transfer: '#/components/schemas/TransferRequestInput',
+      },
+    },
+  });
 export type PublicBookingRequest = z.infer<typeof publicBookingSchema>;
 
 const receiptLineSchema = z.discriminatedUnion('kind', [

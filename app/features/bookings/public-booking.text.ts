@@ -8,6 +8,8 @@ export const publicBookingText = {
   invalid: 'Bazı bilgiler eksik ya da hatalı',
   required,
   wrongEmail,
+  date: 'Tarih, 2026-07-14 gibi var olan bir gün olmalıdır',
+  time: 'Saat, 10:30 gibi olmalıdır',
   wrongPhone: 'Geçerli bir telefon numarası giriniz',
   unknownPlace: 'Listedeki yerlerden birini seçiniz',
   wrongTime: 'Saat, 00:00 ile 23:30 arasında yarım saatte bir seçilebilir',

@@ -1,5 +1,5 @@
 /** What staff and users of the API read of a car's facts: their labels, and what is wrong with them. */
-import { inLanguages } from '#app/lib/language.ts';
+import { byScreen, inLanguages } from '#app/lib/language.ts';
 
 export const turkishFactLabels = {
   title: 'Başlık',
@@ -70,7 +70,7 @@ const turkishInput = {
 };
 
 /** Complete messages, shown at their field. */
-export const inputText = inLanguages('en', turkishInput, {
+export const inputTextOn = byScreen(turkishInput, {
   required: (name: string) => `${name} is required`,
   tooLong: (name: string, most: number) => `${name} must have at most ${most} characters`,
   between: (name: string, least: number, most: number, unit = '') =>
@@ -84,3 +84,4 @@ export const inputText = inLanguages('en', turkishInput, {
   included: 'included things',
   tooOld: (first: number) => `Year must be a whole number of at least ${first}`,
 });
+export const inputText = inputTextOn.en;

@@ -13,7 +13,7 @@ import {
   MAX_TERM,
   type RentalTerms,
 } from '../settings/rental-terms.rules.ts';
-import { factLabels, inputText as text } from './car-fields.text.ts';
+import { factLabels, inputTextOn, inputText as text } from './car-fields.text.ts';
 import type { RentalLine } from './receipt.rules.ts';
 import type { EffectivePrices, PriceSet, Season } from './rental-price.rules.ts';
 
@@ -72,11 +72,13 @@ const MAX_WORD = 60;
 const MAX_PLACE = 120;
 const MAX_FEATURES = 50;
 
-export const line = (name: string, max: number) =>
+export const line = (name: string, max: number, words = text) =>
   z
-    .string({ error: text.required(name) })
+    .string({ error: words.required(name) })
     .overwrite(plainLine)
-    .max(max, text.tooLong(name, max));
+    .max(max, words.tooLong(name, max));
+/** The same of a door whose words are Turkish. */
+export const lineInTurkish = (name: string, max: number) => line(name, max, inputTextOn.tr);
 const filledLine = (name: string, max = MAX_WORD) => line(name, max).min(1, text.required(name));
 const optionalLine = (name: string, max = MAX_PLACE) =>
   line(name, max)

@@ -4,6 +4,7 @@ import { AppError } from '#app/lib/app-error.ts';
 import { calendarDaysBetween, isClockTime, isIsoDate, wallClock } from '#app/lib/dates.ts';
 import { failureSchema, pageQuery, success } from '#app/lib/envelope.schema.ts';
 import { idParams } from '#app/lib/id.schema.ts';
+import { CLOCK_TIME, DAY } from '#app/lib/moment-forms.schema.ts';
 import type { Services } from '#app/services.ts';
 import { CARS_PAGE_SIZE } from './car-browse.rules.ts';
 import { type CarFilters, PRICE_RANGE, requestedPeriod, SORT_ORDERS } from './car-filters.rules.ts';
@@ -27,8 +28,12 @@ const LAST_DATE = '2200-01-01';
 const isoDate = z
   .string()
   .refine(isIsoDate, { error: 'Must be a date that exists, as YYYY-MM-DD', abort: true })
-  .refine((date) => date < LAST_DATE, `Must be before ${LAST_DATE}`);
-const clockTime = z.string().refine(isClockTime, 'Must be a time of day, as HH:MM');
+  .refine((date) => date < LAST_DATE, `Must be before ${LAST_DATE}`)
+  .meta(DAY);
+const clockTime = z
+  .string()
+  .refine(isClockTime, 'Must be a time of day, as HH:MM')
+  .meta(CLOCK_TIME);
 /** A query parameter that may be given once, many times or with commas. */
 const valueList = z
   .union([z.string(), z.array(z.string())])

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { BOOKING_STATUSES, SERVICE_TYPES } from '#app/features/bookings/booking.rules.ts';
-import { line } from '#app/features/cars/car.schema.ts';
+import { lineInTurkish as line } from '#app/features/cars/car.schema.ts';
 import { lastDocumentsSchema } from '#app/features/handovers/handover.schema.ts';
 import { isEmail } from '#app/features/transfers/transfer-request.rules.ts';
 import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';

@@ -1,14 +1,16 @@
 /** Reports to authorities in the API. Times are `YYYY-MM-DDTHH:MM` in Europe/Istanbul. */
+
 import { z } from 'zod';
 import { isListDay } from '#app/lib/dates.ts';
 import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
 import { idSchema } from '#app/lib/id.schema.ts';
+import { DAY } from '#app/lib/moment-forms.schema.ts';
 import { areShowable, FILING_KINDS, MAX_DAYS, MISSING, SHEETS } from './filing.rules.ts';
 import { filingInputText as text } from './filings.text.ts';
 
 const FILINGS_PAGE_SIZE = 50;
 
-const day = z.string({ error: text.day }).refine(isListDay, text.day);
+const day = z.string({ error: text.day }).refine(isListDay, text.day).meta(DAY);
 const query = {
   sheet: z.enum(SHEETS).describe('`kabis`: hand-overs and returns; `uetds`: transfers'),
   from: day.describe('First day, YYYY-MM-DD'),

@@ -1,8 +1,10 @@
 /** What staff may enter as a car's scheduled prices (spec, part 5; product.md, Rental price). */
+
 import { z } from 'zod';
 import { line } from '#app/features/cars/car.schema.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { isIsoDate } from '#app/lib/dates.ts';
+import { DAY } from '#app/lib/moment-forms.schema.ts';
 import { euros, priceError } from '#app/lib/price.schema.ts';
 import { seasonText } from './fleet.text.ts';
 
@@ -16,8 +18,8 @@ const amount = euros().nullable().default(null);
 /** Of one season only the types are checked here: `checkSeasons` sees them all. */
 export const seasonInputSchema = z.object({
   name: line(seasonText.form.name, MAX_SEASON_NAME),
-  startDate: z.string({ error: seasonText.errors.startDate }),
-  endDate: z.string({ error: seasonText.errors.endDate }),
+  startDate: z.string({ error: seasonText.errors.startDate }).meta(DAY),
+  endDate: z.string({ error: seasonText.errors.endDate }).meta(DAY),
   daily: amount,
   weekly: amount,
   monthly: amount,

@@ -1,4 +1,5 @@
 /** Hand-overs and returns in the API. Amounts are euros, times `YYYY-MM-DDTHH:MM` in Europe/Istanbul. */
+
 import { z } from 'zod';
 import { bookingSchema } from '#app/features/bookings/booking.schema.ts';
 import { line } from '#app/features/cars/car.schema.ts';
@@ -6,6 +7,7 @@ import { imageSchema } from '#app/features/images/images.schema.ts';
 import { writtenPlate } from '#app/features/vehicles/vehicle.rules.ts';
 import { businessNow, isListDay, isWallClock } from '#app/lib/dates.ts';
 import { idSchema } from '#app/lib/id.schema.ts';
+import { DAY, WALL_CLOCK } from '#app/lib/moment-forms.schema.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { personal, type TellsOf } from '#app/lib/personal.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
@@ -29,6 +31,7 @@ const day = (label: string) =>
     .string({ error: text.notADate(label) })
     .refine(isListDay, text.notADate(label))
     .refine((date) => date <= businessNow(new Date()).date, text.notPast(label))
+    .meta(DAY)
     .nullable()
     .default(null);
 
@@ -94,7 +97,7 @@ const chargeSchema = z.object({
 
 /** The fields of a hand-over or a return, once, in the order of the form. */
 export const handoverInputSchema = z.object({
-  at: z.string({ error: text.at }).refine(isWallClock, text.at),
+  at: z.string({ error: text.at }).refine(isWallClock, text.at).meta(WALL_CLOCK),
   vehicleId: idSchema
     .nullable()
     .default(null)

@@ -27,7 +27,7 @@ import { createPost, previewPost, updatePost } from './save-post.server.ts';
 /** The spec has two readings of these paths (part 7): both are the same. */
 const PATHS = ['/admin/blogs', '/news/admin'];
 
-const tags = ['News for staff'];
+const tags = ['News (staff)'];
 const refusals = { 400: failureSchema, 401: failureSchema, 404: failureSchema };
 
 /** Posts for staff. */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { bookingsQuerySchema } from '#app/features/bookings/booking.schema.ts';
 import { isListDay } from '#app/lib/dates.ts';
+import { DAY } from '#app/lib/moment-forms.schema.ts';
 import { exportText } from './outgoing.text.ts';
 
-const day = z.string().refine(isListDay, 'must be a day, as 2026-07-14').optional();
+const day = z.string().refine(isListDay, 'must be a day, as 2026-07-14').meta(DAY).optional();
 
 /** The filter of the list of bookings, under the same names. */
 const { search, status, serviceType } = bookingsQuerySchema.shape;

@@ -6,7 +6,8 @@ import { reportText } from './report.text.ts';
 const month = z
   .string()
   .refine(isMonth, reportText.wrongMonth)
-  .describe('YYYY-MM, of the calendar in Europe/Istanbul');
+  .describe('YYYY-MM, of the calendar in Europe/Istanbul')
+  .meta({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$', examples: ['2026-07'] });
 
 export const reportQuerySchema = z
   .object({ from: month, to: month })

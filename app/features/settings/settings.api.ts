@@ -25,7 +25,7 @@ export const settingsApi: FastifyPluginAsyncZod<{ services: Services }> = async 
     {
       config: { cached: true },
       schema: {
-        tags: ['site'],
+        tags: ['Site'],
         summary: 'Business details, pickup places and extras',
         response: { 200: success(publicSettingsSchema) },
       },

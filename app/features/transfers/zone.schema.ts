@@ -41,7 +41,11 @@ export const zoneFacts = {
     plainLines,
     text.notAText(labels.description),
   ).default(''),
-  pricing: z.object(fares).prefault({} as never),
+  // An empty default would be none that fits the schema.
+  pricing: z
+    .object(fares)
+    .prefault({} as never)
+    .meta({ default: undefined }),
   displayOrder: z
     .int({ error: orderRule })
     .min(0, orderRule)

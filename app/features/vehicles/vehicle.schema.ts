@@ -1,8 +1,10 @@
 /** Vehicles in the API: as staff read and write them. Visitors never see one. */
+
 import { z } from 'zod';
-import { line } from '#app/features/cars/car.schema.ts';
+import { lineInTurkish as line } from '#app/features/cars/car.schema.ts';
 import { isListDay } from '#app/lib/dates.ts';
 import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
+import { DAY } from '#app/lib/moment-forms.schema.ts';
 import { plainLine, plainLines, withoutNul } from '#app/lib/plain-text.ts';
 import { DUE_KINDS, writtenPlate } from './vehicle.rules.ts';
 import { vehicleLabels as labels, vehicleInputText as text } from './vehicles.text.ts';
@@ -24,6 +26,7 @@ const day = (label: string) =>
   z
     .string({ error: text.notADate(label) })
     .refine(isListDay, text.notADate(label))
+    .meta(DAY)
     .nullable()
     .default(null);
 
@@ -82,7 +85,10 @@ export type BlockReason = (typeof BLOCK_REASONS)[number];
 
 const MAX_BLOCK_DAYS = 366;
 const blockDay = (label: string) =>
-  z.string({ error: text.required(label) }).refine(isListDay, text.notADate(label));
+  z
+    .string({ error: text.required(label) })
+    .refine(isListDay, text.notADate(label))
+    .meta(DAY);
 
 /** Body of POST /admin/vehicles/{id}/blocks. */
 export const blockInputSchema = z

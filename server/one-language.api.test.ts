@@ -1,0 +1,96 @@
+import { beforeEach, expect, test } from 'vitest';
+import { admins } from '#app/db/schema.server.ts';
+import { LANGUAGES } from '#app/lib/language.ts';
+import { buildTestApp } from '#tests/support/app.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+
+const { app, db } = await buildTestApp();
+
+interface Schema {
+  properties?: Record<string, object>;
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  $ref?: string;
+}
+interface Operation {
+  parameters?: { name: string; in: string }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+}
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+const document = (await app.inject('/api/openapi.json')).json<Document>();
+
+/** Changes the session or the person itself, or is no refusal of what was sent. */
+const LEFT_OUT = /logout|language|own-access|password|backups|log-navigation/;
+
+let headers: Record<string, string>;
+beforeEach(async () => {
+  ({ headers } = await signIn(db));
+});
+
+function fieldsOf(schema: Schema | undefined): string[] {
+  if (!schema) return [];
+  if (schema.$ref)
+    return fieldsOf(document.components.schemas[schema.$ref.split('/').at(-1) ?? '']);
+  return [schema, ...(schema.allOf ?? []), ...(schema.oneOf ?? [])].flatMap((part) =>
+    part === schema ? Object.keys(part.properties ?? {}) : fieldsOf(part),
+  );
+}
+
+/** Requests that each door refuses: nothing at all, and a wrong value in every place. */
+function* wrongRequests() {
+  for (const [path, operations] of Object.entries(document.paths)) {
+    for (const [name, { parameters = [], requestBody }] of Object.entries(operations)) {
+      const method = name.toUpperCase() as 'GET';
+      if (LEFT_OUT.test(path)) continue;
+      const query = parameters.filter((parameter) => parameter.in === 'query');
+      const wrong = new URLSearchParams(query.map((parameter) => [parameter.name, '!']));
+      const url = path.replaceAll(/\{\w+\}/g, 'x');
+      const schema = requestBody?.content['application/json']?.schema;
+      if (query.length > 0) yield { method, url: `${url}?${wrong}` };
+      if (!schema) {
+        yield { method, url };
+        continue;
+      }
+      const fields = fieldsOf(schema);
+      const kinds = path === '/api/bookings' ? ['car_rental', 'transfer'] : [undefined];
+      for (const serviceType of kinds) {
+        for (const value of [undefined, {}, '!', -1]) {
+          const filled = value === undefined ? [] : fields.map((field) => [field, value]);
+          yield {
+            method,
+            url,
+            payload: { ...Object.fromEntries(filled), ...(serviceType && { serviceType }) },
+          };
+        }
+      }
+    }
+  }
+}
+
+const TURKISH = /[çğıöşüÇĞİÖŞÜ]|olmal|gerekli|gereklidir|metin\b|liste\b/;
+const ENGLISH = /\b([Mm]ust|is|not|are|[Tt]he|[Ss]ome|required|has|valid|at least|at most)\b/;
+const ZODS_OWN = /Invalid (input|option|string)|expected .+ received|Too (small|big):/;
+
+test.each([null, ...LANGUAGES])('each refusal is in one language, chosen: %s', async (language) => {
+  await db.update(admins).set({ language });
+  const mixed: string[] = [];
+  let seen = 0;
+  for (const request of wrongRequests()) {
+    const answer = await app.inject({ ...request, headers });
+    if (answer.statusCode < 400 || !answer.headers['content-type']?.includes('json')) continue;
+    const { error, details } = answer.json<{ error: string; details: { message: string }[] }>();
+    const texts = [error, ...details.map(({ message }) => message)];
+    seen += texts.length;
+    // Words of the fleet are Turkish in every language.
+    const all = texts.map((text) => text.replace(/one of: .*/, 'one of')).join(' | ');
+    if ((TURKISH.test(all) && ENGLISH.test(all)) || ZODS_OWN.test(all)) {
+      mixed.push(`${request.method} ${request.url}: ${all}`);
+    }
+  }
+  expect([...new Set(mixed)]).toEqual([]);
+  expect(seen).toBeGreaterThan(300);
+});
