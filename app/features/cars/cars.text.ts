@@ -121,7 +121,7 @@ export const carsText = {
     sumWithoutExtras: 'toplam, ek hizmetler hariç',
   },
   extras: {
-    cocukKoltugu: { name: 'Çocuk koltuğu', hint: 'En çok 3 adet' },
+    cocukKoltugu: { name: 'Çocuk koltuğu', hint: 'En çok 3\u00a0adet' },
     ekSurucu: { name: 'Ek sürücü', hint: 'Direksiyona ikinci bir sürücü de geçebilir' },
     gencSurucu: { name: 'Genç sürücü paketi', hint: '25 yaş altı sürücüler için' },
   } satisfies Record<ExtraName, { name: string; hint: string }>,

@@ -58,7 +58,7 @@ export function HomeMap({
             <Fact icon={<Icon name="icon-phone" className="size-6" />} name={text.phone}>
               <a
                 href={contactLinks(business, '').phone}
-                className="-my-2 inline-flex min-h-11 items-center whitespace-nowrap font-semibold underline max-[20rem]:text-sm decoration-turquoise underline-offset-4"
+                className="-my-2 inline-flex min-h-11 items-center whitespace-nowrap font-semibold text-[length:min(1rem,7vw)] underline decoration-turquoise max-[20rem]:text-sm underline-offset-4"
               >
                 {business.phone}
               </a>
