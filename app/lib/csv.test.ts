@@ -15,6 +15,31 @@ it('keeps separators, quotes and line breaks within their cell', () => {
   );
 });
 
-it.each(['=1+1', '+90 555', '-3', '@cmd', '\tx'])('makes no formula of %j', (name) => {
+it.each([
+  '=1+1',
+  '+1+1',
+  '+1+cmd|x',
+  "+90 555 000 00 89+cmd|' /C calc'!A0",
+  '+(90) 555 000 00 89',
+  '+12',
+  '-3',
+  '@cmd',
+  '\tx',
+  '＝1+1',
+  '＋1+1',
+  '－3',
+  '＠cmd',
+])('makes no formula of %j', (name) => {
   expect(toCsv(['a'], [[name]])).toContain(`\r\n'${name}`);
+});
+
+it.each(['+90 555 000 00 89', '+905550000089', '+90 (0)242 000-00-00', '0555 000 00 89'])(
+  'leaves the phone %s as it is',
+  (phone) => {
+    expect(toCsv(['a'], [[phone]])).toContain(`\r\n${phone}\r\n`);
+  },
+);
+
+it('quotes a line break at the beginning, and makes no formula of what follows', () => {
+  expect(toCsv(['a'], [['\n=1+1']])).toBe('\ufeffa\r\n"\'\n=1+1"\r\n');
 });

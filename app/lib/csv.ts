@@ -1,3 +1,5 @@
+import { isPhone } from './phone.ts';
+
 /**
  * A table as a file for a spreadsheet. As a Turkish Excel reads it: semicolons between cells, a comma
  * in numbers, and a mark at the beginning that says UTF-8. Otherwise RFC 4180.
@@ -24,9 +26,15 @@ function cellText(cell: CsvCell): string {
 }
 
 /**
- * A spreadsheet runs what begins like a formula, and names come from strangers
- * (https://owasp.org/www-community/attacks/CSV_Injection).
+ * A spreadsheet runs what begins like a formula, also in full-width signs, and names come from strangers
+ * (https://owasp.org/www-community/attacks/CSV_Injection). A phone number stays as it is: other programs
+ * read it, and nothing in it can be run.
  */
 function harmless(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const first = text.slice(0, 1).normalize('NFKC');
+  return /[=+\-@\t\r\n]/.test(first) && !isPlainPhone(text) ? `'${text}` : text;
+}
+
+function isPlainPhone(text: string): boolean {
+  return /^\+\d[\d ()-]*$/.test(text) && isPhone(text);
 }
