@@ -1,9 +1,12 @@
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '#tests/support/app.ts';
 import { smallPages } from '#tests/support/small-pages.tsx';
 
+const lines: { level: number }[] = [];
 const { app } = await buildTestApp({
   keepRows: true,
+  log: pino({}, { write: (line) => void lines.push(JSON.parse(line)) }),
   pages: smallPages({
     '/page': {
       default: () => null,
@@ -31,6 +34,32 @@ test('a form reaches the action of its page', async () => {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: 'to=there',
   });
+  expect(answer.headers.location).toBe('/there');
+});
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+test.each([
+  'https://evil.example',
+  'http://localhost:81',
+  'https://localhost',
+  'null',
+  'no address',
+])('the form of %s is refused, and the log has no error of ours', async (origin) => {
+  lines.length = 0;
+  for (const url of ['/page', '/page.data', '/nothing', '/admin']) {
+    const headers = { ...FORM, host: 'localhost', origin };
+    const answer = await app.inject({ method: 'POST', url, headers, payload: 'to=there' });
+    expect([url, answer.statusCode]).toEqual([url, 403]);
+    expect(answer.body).toContain('Bu form başka bir siteden gönderildi.');
+  }
+  // pino's info.
+  expect(lines.map(({ level }) => level)).toEqual([30, 30, 30, 30]);
+});
+
+test('a form of the site itself is not', async () => {
+  const headers = { ...FORM, host: 'localhost', origin: 'http://localhost' };
+  const answer = await app.inject({ method: 'POST', url: '/page', headers, payload: 'to=there' });
   expect(answer.headers.location).toBe('/there');
 });
 

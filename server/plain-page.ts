@@ -9,6 +9,10 @@ interface PageText {
 /** What visitors read when no page of the site can be rendered, by status or by what is missing. */
 const TEXTS: Record<number | Outage, PageText> = {
   400: { title: 'İstek anlaşılamadı.', text: 'Adresi denetleyip yeniden deneyin.' },
+  403: {
+    title: 'Bu form başka bir siteden gönderildi.',
+    text: 'Güvenliğiniz için kabul edilmedi. Sayfayı bu sitede açıp yeniden deneyin.',
+  },
   404: {
     title: 'Sayfa bulunamadı.',
     text: 'Adres yanlış yazılmış ya da sayfa kaldırılmış olabilir.',
