@@ -11,6 +11,7 @@ const turkishPaste = {
   clipboardRefused: 'Tarayıcı panoyu okumamıza izin vermiyor. Onun yerine alana yapıştırın.',
   unreadable: {
     empty: 'Okunacak bir metin yok. Mesajı buraya yapıştırın.',
+    tooLong: 'Bu metin bir mesaj olamayacak kadar uzun. Yalnızca ziyaretçinin mesajını kopyalayın.',
     none: 'Bu metinde talep kodu (KRV1-…) yok. Mesajın tamamını kopyalayın: kısaltılmışsa önce “Devamını oku”ya dokunun.',
     damaged: 'Son satırdaki kod kesilmiş ya da değişmiş. Mesajın tamamını yeniden kopyalayın.',
     unknown: 'Son satırdaki kod bu formun tanımadığı bir türde.',
@@ -46,6 +47,7 @@ export const pasteText = inLanguages('en', turkishPaste, {
   clipboardRefused: 'The browser does not let us read the clipboard. Paste into the field instead.',
   unreadable: {
     empty: 'There is no text to read. Paste the message here.',
+    tooLong: 'This text is too long for a message. Copy the visitor’s message alone.',
     none: 'There is no request code (KRV1-…) in this text. Copy the whole message: open “Read more” first if it is folded.',
     damaged: 'The code in the last line is cut off or was changed. Copy the whole message again.',
     unknown: 'The code in the last line is of a kind that this form does not know.',

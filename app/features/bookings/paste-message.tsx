@@ -4,7 +4,11 @@ import { TextareaField } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { BookingOptions } from './booking-options.schema.ts';
 import { pasteText as text } from './paste-message.text.ts';
-import { type FilledMessage, readPastedMessage } from './pasted-message.rules.ts';
+import {
+  type FilledMessage,
+  type PastedMessage,
+  readPastedMessage,
+} from './pasted-message.rules.ts';
 
 /**
  * Fills a booking form from a visitor's WhatsApp message, as soon as a whole one is in its field.
@@ -30,15 +34,17 @@ export function PasteMessage({
   /** What is typed is read once it is a whole message; what is pasted is read at once. */
   function type(given: string, { inserted }: { inserted: boolean }) {
     if (inserted) return read(given);
+    const result = readPastedMessage(given, options);
+    if (isTooLong(result)) return setError(text.unreadable.tooLong);
     setMessage(given);
     setError(null);
-    const result = readPastedMessage(given, options);
     if (result.ok && result.from !== 'lines') fill(result);
   }
   /** Takes labelled lines as well, or says why nothing can be filled in. */
   function read(given: string) {
-    setMessage(given);
     const result = readPastedMessage(given, options);
+    if (isTooLong(result)) return setError(text.unreadable.tooLong);
+    setMessage(given);
     if (result.ok) fill(result);
     else setError(text.unreadable[result.reason]);
   }
@@ -83,6 +89,11 @@ export function PasteMessage({
       </div>
     </details>
   );
+}
+
+/** Such a text is not kept: a field with megabytes in it holds up the whole page. */
+function isTooLong(result: PastedMessage): boolean {
+  return !result.ok && result.reason === 'tooLong';
 }
 
 function MessageField({

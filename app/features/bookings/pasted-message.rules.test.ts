@@ -25,6 +25,27 @@ function filled(message: string, changed: Partial<BookingOptions> = {}) {
   return result;
 }
 
+describe('a text', () => {
+  test('that is longer than any message is refused unread, whatever is at its end', () => {
+    const long = `${'a'.repeat(65_536)}\n${sentRental()}`;
+    expect(read(long)).toEqual({ ok: false, reason: 'tooLong' });
+    expect(read('KRV1-'.repeat(2_000_000))).toEqual({ ok: false, reason: 'tooLong' });
+  });
+
+  test.each(['KRV1-', 'KRV1-a-', 'KRV1-a b ', 'KRV1-aaaaaaaaaaaaaaaaa-', 'a-', '> ', '+', '1 '])(
+    'of %j alone holds nothing up',
+    (part) => {
+      expect(read(part.repeat(65_536 / part.length)).ok).toBe(false);
+    },
+  );
+
+  test('as long as a message can be is read', () => {
+    const message = sentRental();
+    const padded = `${'a'.repeat(65_535 - message.length)}\n${message}`;
+    expect(read(padded)).toMatchObject({ ok: true, from: 'rental' });
+  });
+});
+
 describe('a rental', () => {
   test('fills in what its code holds, and no people', () => {
     const { from, form, checks } = filled(sentRental());

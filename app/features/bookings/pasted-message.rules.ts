@@ -38,8 +38,12 @@ export interface FilledMessage {
 }
 export type PastedMessage = FilledMessage | { ok: false; reason: UnreadableReason };
 
+/** Letters of the longest message that WhatsApp sends; a longer text is no message. */
+const MAX_PASTED = 65_536;
+
 /** The request in a pasted text; `reason` says why nothing could be read. */
 export function readPastedMessage(pasted: string, options: BookingOptions): PastedMessage {
+  if (pasted.length > MAX_PASTED) return { ok: false, reason: 'tooLong' };
   if (!pasted.trim()) return { ok: false, reason: 'empty' };
   const code = findCode(pasted);
   const read = code.ok ? readRequest(code.code, options) : readLines(pasted);

@@ -92,6 +92,8 @@ export const turkishUpload = {
     unknown: 'Dosya, gösterilebilecek bir görsel değil. Lütfen bir JPEG ya da PNG seçin.',
     damaged: 'Görsel bozuk, sonuna kadar okunamıyor. Lütfen başka bir kopyasını deneyin.',
     'too-many-pixels': 'Görselde 60 megapikselden fazla var. Lütfen daha küçüğünü seçin.',
+    'too-long':
+      'Görselin bir kenarı 30.000 pikselden uzun. Lütfen kırpın ya da daha küçüğünü seçin.',
     'too-slow': 'Görselin okunması çok uzun sürüyor. JPEG olarak kaydedip yeniden deneyin.',
   },
   noneStored: 'Görsellerin hiçbiri kaydedilemedi',

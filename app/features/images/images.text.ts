@@ -104,6 +104,8 @@ export const uploadText = inLanguages('en', turkishUpload, {
     unknown: 'The file is not a picture that can be shown. Please choose a JPEG or a PNG.',
     damaged: 'The picture is damaged and cannot be read to its end. Please try another copy of it.',
     'too-many-pixels': 'The picture has more than 60 megapixels. Please choose a smaller one.',
+    'too-long':
+      'A side of the picture is longer than 30,000 pixels. Please crop it or choose a smaller one.',
     'too-slow': 'The picture takes too long to read. Please save it as a JPEG and try again.',
   },
   noneStored: 'None of the pictures could be stored',

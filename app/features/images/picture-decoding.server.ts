@@ -4,6 +4,11 @@ import { renditionWidths } from './images.rules.ts';
 
 /** Enough for the camera of any phone, too little for a picture made to exhaust the memory. */
 const MAX_PIXELS = 60_000_000;
+/**
+ * In px; the longest that phones make is a panorama of some 20,000. A picture of 1 × 59 million has no
+ * more pixels than a photo, and yet took a decoder 40 s.
+ */
+const MAX_SIDE = 30_000;
 /** In px; a screenshot of a very long page is made narrower until it fits. WebP ends at 16,383. */
 const MAX_HEIGHT = 4096;
 /** Far more than the largest picture takes on a busy machine; none may hold up others without end. */
@@ -29,6 +34,7 @@ export type PictureFault =
   /** It begins as a picture, but cannot be read to its end. */
   | 'damaged'
   | 'too-many-pixels'
+  | 'too-long'
   | 'too-slow';
 
 /** Pixels of the largest rendition, upright, in sRGB, without metadata. */
@@ -37,6 +43,8 @@ interface Upright {
   raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
 }
 
+type DecodeResult = { ok: true; upright: Upright } | { ok: false; reason: PictureFault };
+
 /**
  * Reads a picture, of an animation the first one. An SVG is refused, since it is a program.
  * `wide`: a panorama.
@@ -44,12 +52,12 @@ interface Upright {
 export async function decodePicture(
   source: PictureSource,
   { wide = false } = {},
-): Promise<{ ok: true; upright: Upright } | { ok: false; reason: PictureFault }> {
+): Promise<DecodeResult> {
   const kind = pictureKind(await beginningOf(source));
   if (kind !== 'picture') return { ok: false, reason: kind };
   try {
     const input = 'path' in source ? source.path : source.bytes;
-    return { ok: true, upright: await decode(input, wide) };
+    return await decode(input, wide);
   } catch (error) {
     return { ok: false, reason: faultOf(error) };
   }
@@ -60,17 +68,21 @@ export async function encodeRendition({ data, raw }: Upright, width: number): Pr
   return sharp(data, { raw }).resize({ width }).webp(WEBP).toBuffer();
 }
 
-async function decode(input: Buffer | string, wide: boolean): Promise<Upright> {
+async function decode(input: Buffer | string, wide: boolean): Promise<DecodeResult> {
   const sharp = await loadSharp();
   const picture = sharp(input, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' });
+  // From the head of the file; nothing is decoded yet.
   const { autoOrient, icc, space } = await picture.metadata();
+  const { width, height } = autoOrient;
+  if (width * height > MAX_PIXELS) return { ok: false, reason: 'too-many-pixels' };
+  if (Math.max(width, height) > MAX_SIDE) return { ok: false, reason: 'too-long' };
   // A 16-bit picture with a profile is decoded to Display P3; this converts it back to sRGB.
   if (icc && space === 'rgb16') picture.withIccProfile('srgb');
   const { data, info } = await picture
     .timeout({ seconds: MAX_SECONDS })
     .autoOrient()
     .resize({
-      width: renditionWidths(autoOrient.width, { wide }).at(-1),
+      width: renditionWidths(width, { wide }).at(-1),
       height: MAX_HEIGHT,
       fit: 'inside',
       withoutEnlargement: true,
@@ -78,7 +90,8 @@ async function decode(input: Buffer | string, wide: boolean): Promise<Upright> {
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  return { ok: true, upright: { data, raw } };
 }
 
 function faultOf(error: unknown): PictureFault {

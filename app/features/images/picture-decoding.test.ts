@@ -51,6 +51,10 @@ describe('refuses', () => {
     ['a GIF of 65,535 × 65,535', 'too-many-pixels', () => aGifHeader(65_535, 65_535)],
     ['a JPEG of 65,500 × 65,500', 'too-many-pixels', () => aJpegThatSays(65_500, 65_500)],
     ['70 megapixels in some kB', 'too-many-pixels', () => aPng({ width: 10_000, height: 7_000 })],
+    ['a PNG of 1 × 59 million', 'too-long', () => aPng({ width: 1, height: 59_000_000 })],
+    ['a PNG of 59 million × 1', 'too-long', () => aPng({ width: 59_000_000, height: 1 })],
+    ['a GIF of 65,535 × 2', 'too-long', () => aGifHeader(65_535, 2)],
+    ['a JPEG of 2 × 65,500', 'too-long', () => aJpegThatSays(2, 65_500)],
   ])('%s: %s', async (_what, reason, make) => {
     expect(await refusal(await make())).toBe(reason);
   });

@@ -109,6 +109,7 @@ describe('a file that is refused', () => {
     ['is a drawing', 415, /^SVG drawings are not taken/, () => Buffer.from('<svg/>')],
     ['is HEIC', 415, /^HEIC .* choose a JPEG/, () => heic],
     ['is cut off', 400, /damaged/, async () => (await jpeg(300, 300)).subarray(0, 400)],
+    ['is a thread', 413, /30,000 pixels/, () => aPng({ width: 1, height: 59_000_000 })],
     ['is a bomb', 413, /60 megapixels/, () => aPng({ width: 40_000, height: 40_000 })],
     ['is too large', 413, /larger than 32 MB/, () => Buffer.alloc(MAX_UPLOAD_BYTES + 1, 0xff)],
   ])('%s: %i', async (_what, status, text, make) => {

@@ -35,6 +35,7 @@ const STATUS: Record<PictureFault, number> = {
   unknown: 415,
   damaged: 400,
   'too-many-pixels': 413,
+  'too-long': 413,
   'too-slow': 413,
 };
 /** Form fields that are no files; all are ignored. */

@@ -25,7 +25,7 @@ describe('GET /admin/customers/export', () => {
   const known = {
     name: 'Çağrı',
     surname: 'Öz',
-    phone: '+90 532 000 00 01',
+    phone: +90 532 000 00 01',
     searchText: 'cagri oz',
   };
 
@@ -47,7 +47,7 @@ describe('GET /admin/customers/export', () => {
     if (format === 'csv') {
       const [, first, second, end] = answer.body.split('\r\n');
       expect([first, end]).toEqual([expect.stringMatching(/^'=1\+1;Öz;/), '']);
-      expect(second).toContain("Çağrı;Öz;'+90 532 000 00 01;;1;123,5;10.07.2026 10:00;");
+      expect(second).toContain("Çağrı;Öz;+90 532 000 00 01;;1;123,5;10.07.2026 10:00;");
     } else {
       const [, first, second, ...rest] = await readSheet(answer.rawPayload);
       expect(rest).toEqual([]);
@@ -77,7 +77,7 @@ describe('GET /admin/bookings/export', () => {
     const [head, row] = answer.body.split('\r\n');
     expect(head).toContain('Reference;Service;Status;Pickup;');
     expect(row).toContain('KRV-1;Car rental;Confirmed;10.07.2026 10:00;Antalya Havalimanı;');
-    expect(row).toContain(';"\'=HYPERLINK(""http://x"") <b>&";\'+90 555 000 00 00;');
+    expect(row).toContain(';"\'=HYPERLINK(""http://x"") <b>&";+90 555 000 00 00;');
     expect(row).toContain(';123,5;');
   });
 
