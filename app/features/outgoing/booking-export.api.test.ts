@@ -25,7 +25,7 @@ describe('GET /admin/customers/export', () => {
   const known = {
     name: 'Çağrı',
     surname: 'Öz',
-    phone: +90 532 000 00 01',
+    phone: '+90 532 000 00 01',
     searchText: 'cagri oz',
   };
 
