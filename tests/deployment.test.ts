@@ -208,7 +208,8 @@ describe('nginx', () => {
 
   test('hands everything to the site', () => {
     expect(Number(port)).toBe(parseEnv({}).PORT);
-    expect(locations.map(([, path]) => path)).toEqual(['/', '/api/calendar/', '/api/images/']);
+    const paths = ['/', '/api/calendar/', '/api/backups/', '/api/images/'];
+    expect(locations.map(([, path]) => path)).toEqual(paths);
     for (const [, , body] of locations) expect(body).toContain(`proxy_pass http://${upstream};`);
   });
 

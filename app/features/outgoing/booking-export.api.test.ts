@@ -47,7 +47,7 @@ describe('GET /admin/customers/export', () => {
     if (format === 'csv') {
       const [, first, second, end] = answer.body.split('\r\n');
       expect([first, end]).toEqual([expect.stringMatching(/^'=1\+1;Öz;/), '']);
-      expect(second).toContain("Çağrı;Öz;+90 532 000 00 01;;1;123,5;10.07.2026 10:00;");
+      expect(second).toContain('Çağrı;Öz;+90 532 000 00 01;;1;123,5;10.07.2026 10:00;');
     } else {
       const [, first, second, ...rest] = await readSheet(answer.rawPayload);
       expect(rest).toEqual([]);
