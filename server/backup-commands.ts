@@ -8,6 +8,7 @@ import { newBackupName } from '#app/features/backups/backup-name.rules.ts';
 import { writeWhole } from '#app/features/backups/backup-store.server.ts';
 import { beginBackup } from '#app/features/backups/make-backup.server.ts';
 import { type RestoreResult, restoreBackup } from '#app/features/backups/restore-backup.server.ts';
+import { fitSettings } from '#app/features/settings/settings.server.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import type { Env } from '#app/lib/env.server.ts';
 import { hasRoom } from '#app/lib/free-space.server.ts';
@@ -137,6 +138,7 @@ export async function restore(
       connectionString: server.connectionString,
       images: await openImageStore(imageStoreSettings(env)),
       replace,
+      unfitSettings: (stored) => fitSettings(stored).unfit.map(({ field }) => field),
       onProgress: (phase, share) => onProgress(phase === 'check' ? 'Checking' : 'Restoring', share),
       signal,
     });
@@ -170,6 +172,8 @@ function refusal(file: string, result: Extract<RestoreResult, { ok: false }>): s
       return 'Kervan runs on this database, or a backup of it is being made: stop it first.';
     case 'not-empty':
       return `There are rows already in ${result.tables.join(', ')}. With "npm run restore <file> -- --replace" all of the database is lost and the backup takes its place.`;
+    case 'unfit-settings':
+      return `The settings in ${file} do not fit. What is wrong: ${result.fields.join(', ')}.`;
     case 'foreign-tables':
       return `The database has tables that this Kervan does not know: ${result.tables.join(', ')}. Name a database of its own.`;
   }

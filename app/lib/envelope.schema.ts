@@ -13,12 +13,14 @@ export const paginationSchema = z.object({
 });
 export type Pagination = z.infer<typeof paginationSchema>;
 
+export const fieldErrorSchema = z.object({ field: z.string(), message: z.string() });
+
 export const failureSchema = z
   .object({
     success: z.literal(false),
     error: z.string(),
     message: z.string(),
-    details: z.array(z.object({ field: z.string(), message: z.string() })),
+    details: z.array(fieldErrorSchema),
   })
   .meta({ id: 'Failure' });
 

@@ -85,6 +85,7 @@ const restored = await timed(
     connectionString: target.href,
     images: imageStoreInFolder(join(folder, 'restored')),
     replace: false,
+    unfitSettings: () => [],
   }),
 );
 if (!restored.result.ok) throw new Error(restored.result.reason);

@@ -37,6 +37,7 @@ export function testSites() {
         client,
         imageFolder: images,
         images: imageStoreInFolder(images),
+        unfitSettings: (): string[] => [],
       };
     },
   };

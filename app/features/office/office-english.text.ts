@@ -105,6 +105,7 @@ export const englishAgenda = {
 };
 
 const readinessKinds = {
+  'unfit-settings': () => 'A part of the settings cannot be read',
   'first-password': () => 'Your password is the one that the first start has shown',
   'no-cars': () => 'The site has no cars',
   'no-zones': () => 'The site has no transfer zones',

@@ -8,6 +8,7 @@ import { addDays, calendarDaysBetween, type IsoDate } from '#app/lib/dates.ts';
 
 /** In the order in which they are shown: what costs bookings first. */
 export const READINESS_KINDS = [
+  'unfit-settings',
   'first-password',
   'no-cars',
   'no-zones',
@@ -35,7 +36,12 @@ export function isEmptyKind(kind: ReadinessKind): kind is EmptyKind {
 }
 
 /** What staff cannot mend, since the settings are the owners'. */
-const OF_OWNERS: readonly ReadinessKind[] = ['backup-due', 'mail-failing', 'placeholder-contact'];
+const OF_OWNERS: readonly ReadinessKind[] = [
+  'unfit-settings',
+  'backup-due',
+  'mail-failing',
+  'placeholder-contact',
+];
 
 /** The tasks that a person can do. */
 export function kindsFor(role: Role): ReadinessKind[] {

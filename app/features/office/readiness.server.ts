@@ -7,7 +7,8 @@ import { byTitle } from '#app/features/cars/car.rules.ts';
 import type { CurrentRates } from '#app/features/exchange-rates/exchange-rates.schema.ts';
 import { readLastFetch } from '#app/features/exchange-rates/exchange-rates.server.ts';
 import { readMailFailures } from '#app/features/outgoing/request-mails.server.ts';
-import { readSettings } from '#app/features/settings/settings.server.ts';
+import { storedFieldNames } from '#app/features/settings/admin-settings.text.ts';
+import { readVersionedSettings } from '#app/features/settings/save-settings.server.ts';
 import { listDueVehicles } from '#app/features/vehicles/due-vehicles.server.ts';
 import { dueInWords } from '#app/features/vehicles/vehicles.text.ts';
 import { businessNow, type IsoDate } from '#app/lib/dates.ts';
@@ -43,20 +44,22 @@ export async function readReadiness(
   { role, hasFirstPassword, rates, backups, now }: Options,
 ): Promise<Readiness> {
   const { date: today } = businessNow(now);
-  const [empty, fleet, ending, stale, unsaved, { business }, inactive, written, mails, due] =
+  const [empty, fleet, ending, stale, unsaved, { settings, unfit }, inactive, written, mails, due] =
     await Promise.all([
       readEmptyKinds(db, now),
       readUnfinishedCars(db),
       readEndingSeasons(db, today),
       readStaleRates(db, rates, today),
       readDueBackup(db, backups, now),
-      readSettings(db),
+      readVersionedSettings(db),
       readInactiveZones(db),
       readUnfinishedPosts(db),
       readMailFailures(db),
       readDueVehicles(db, now),
     ]);
   const items: Record<ReadinessKind, ReadinessItem[]> = {
+    'unfit-settings':
+      unfit.length > 0 ? [theOne(storedFieldNames(unfit.map(({ field }) => field)))] : [],
     'first-password': hasFirstPassword ? [theOne('password')] : [],
     ...empty,
     'cars-without-price': fleet.filter(({ dailyCents }) => !dailyCents).map(toItem),
@@ -67,7 +70,7 @@ export async function readReadiness(
     'backup-due': unsaved,
     'mail-failing':
       mails.count > 0 ? [{ id: 'mail', title: 'mail', note: String(mails.count) }] : [],
-    'placeholder-contact': placeholderContacts(business),
+    'placeholder-contact': placeholderContacts(settings.business),
     'inactive-zones': inactive,
     'posts-without-cover': written.filter((post) => post.coverImageId === null).map(toItem),
     'posts-without-excerpt': written.filter(({ excerpt }) => excerpt === '').map(toItem),

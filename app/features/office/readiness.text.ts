@@ -8,6 +8,7 @@ export const firstOf: Record<EmptyKind, string> = {
 };
 
 export const readinessKinds: Record<ReadinessKind, (count: number) => string> = {
+  'unfit-settings': () => 'Ayarların bir bölümü okunamıyor',
   'first-password': () => 'Parolanız ilk açılışta gösterilen parola',
   'no-cars': () => 'Sitede hiç araç yok',
   'no-zones': () => 'Sitede hiç transfer bölgesi yok',

@@ -34,6 +34,7 @@ const BACKUPS_HREF = `${SETTINGS_PATH}#${BACKUPS_ID}`;
 
 /** The page where each kind is mended, and that of one item. */
 const WAYS: Record<ReadinessKind, { all: string; one: (id: string) => string }> = {
+  'unfit-settings': { all: SETTINGS_PATH, one: () => SETTINGS_PATH },
   'first-password': { all: ACCOUNT_PATH, one: () => ACCOUNT_PATH },
   'no-cars': { all: CAR_LIST_PATH, one: () => editCarPath() },
   'no-zones': { all: SECTION_PATHS['transfer-zones'], one: () => zonesHref({ add: true }) },

@@ -202,6 +202,8 @@ export const englishSettingsForm = {
   saved: 'Settings saved',
   saveFailed: 'The settings could not be saved. Please try again.',
   errorsTitle: 'Please correct these fields:',
+  unfit: (fields: string) =>
+    `A part of the stored settings cannot be read, so the site uses the defaults of these fields: ${fields}. Check them and save: that mends it.`,
   hints: {
     phone: 'The number that visitors call',
     whatsapp: 'With its country code; booking requests arrive here',

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { settings as settingsTable } from '#app/db/schema.server.ts';
@@ -54,6 +55,38 @@ describe('GET /admin/settings', () => {
       rental: { extras: { ekSurucu: { daily: 8, maxCount: 1 } } },
     });
     expect(settings.faq).toHaveLength(7);
+  });
+});
+
+test('settings that a hand in the database broke stop nothing, and are mended by a save', async () => {
+  const first = await read();
+  await save({ ...set(first, 'business.name', 'Deniz Rent'), version: 0 });
+  await db.execute(
+    sql`update settings set value = jsonb_set(value, '{business,phone}', '"yok"') || '{"faq": 5}'`,
+  );
+  const site = await app.inject('/api/settings');
+  expect(site.statusCode).toBe(200);
+  expect(site.json().data.business).toMatchObject({
+    name: 'Deniz Rent',
+    phone: defaultSettings.business.phone,
+  });
+  const { groups } = (await app.inject({ url: '/api/admin/dashboard/readiness', headers })).json()
+    .data;
+  expect(groups[0]).toEqual({
+    kind: 'unfit-settings',
+    count: 1,
+    items: [
+      { id: 'Telefon, Sık sorulan sorular', title: 'Telefon, Sık sorulan sorular', note: null },
+    ],
+  });
+  const broken = await read();
+  expect(broken).toMatchObject({ version: 1, business: { name: 'Deniz Rent' } });
+  expect(broken.unfit.map(({ field }) => field)).toEqual(['business.phone', 'faq']);
+  const mended = await save(set(broken, 'business.phone', '+90 532 111 22 33'));
+  expect(mended.body.data).toMatchObject({ version: 2, unfit: [] });
+  expect(await read()).toMatchObject({
+    unfit: [],
+    business: { name: 'Deniz Rent', phone: '+90 532 111 22 33' },
   });
 });
 

@@ -24,10 +24,11 @@ export const adminSettingsApi: FastifyPluginAsyncZod<{ services: Services }> = a
   app,
   { services: { db, images, uploads, now, mapTiles } },
 ) => {
-  const forStaff = ({ settings, version, updatedAt }: VersionedSettings): AdminSettings => ({
+  const forStaff = ({ settings, unfit, version, updatedAt }: VersionedSettings): AdminSettings => ({
     ...toSettingsInput(settings),
     panorama: settings.panorama?.picture ?? null,
     version,
+    unfit,
     updatedAt: updatedAt?.toISOString() ?? null,
     mapTiles,
   });

@@ -74,6 +74,20 @@ export const settingsLabels = inLanguages('tr', englishLabels, {
 });
 export type SettingsField = keyof typeof settingsLabels;
 
+/** The labels of what is stored at some paths (`rental.extras.ekSurucu.dailyCents`), each once. */
+export function storedFieldNames(paths: string[]): string {
+  return [...new Set(paths.flatMap(storedNames))].join(', ');
+}
+
+function storedNames(path: string): string[] {
+  const fields = (Object.keys(settingsLabels) as SettingsField[]).filter(
+    (field) => `${path}.`.startsWith(`${field}.`) || field.startsWith(`${path}.`),
+  );
+  if (fields.length > 0) return fields.map((field) => settingsLabels[field]);
+  const parent = path.slice(0, Math.max(0, path.lastIndexOf('.')));
+  return parent ? storedNames(parent) : [path];
+}
+
 export const partNames = inLanguages('tr', englishPartNames, {
   lat: 'Enlem',
   lng: 'Boylam',
@@ -209,6 +223,9 @@ export const settingsFormText = inLanguages('tr', englishSettingsForm, {
   saved: 'Ayarlar kaydedildi',
   saveFailed: 'Ayarlar kaydedilemedi. Lütfen tekrar deneyin.',
   errorsTitle: 'Lütfen şu alanları düzeltin:',
+  /** `fields`: their labels. */
+  unfit: (fields: string) =>
+    `Kayıtlı ayarların bir bölümü okunamıyor, bu yüzden site şu alanlarda varsayılan değerleri kullanıyor: ${fields}. Alanları kontrol edip kaydettiğinizde düzelir.`,
   hints: {
     phone: 'Ziyaretçilerin arayacağı numara',
     whatsapp: 'Ülke koduyla; rezervasyon talepleri buraya gelir',

@@ -11,12 +11,11 @@ import { eachExtra, offersInEuros } from './extras.rules.ts';
 import { eachLegalPage, LEGAL_PAGES } from './legal-pages.rules.ts';
 import { lockPanorama, ownPanorama } from './own-panorama.server.ts';
 import type { OwnPanorama, Settings, SettingsInput, SettingsUpdate } from './settings.schema.ts';
-import { parseSettings } from './settings.server.ts';
+import { type FittedSettings, fitSettings } from './settings.server.ts';
 import { MAX_LEGAL_HTML } from './trust.schema.ts';
 import { trustLabels } from './trust.text.ts';
 
-export interface VersionedSettings {
-  settings: Settings;
+export interface VersionedSettings extends FittedSettings {
   /** Counts the saves; 0 while there was none, and then the settings are the defaults. */
   version: number;
   updatedAt: Date | null;
@@ -29,9 +28,9 @@ export async function readVersionedSettings(
 ): Promise<VersionedSettings> {
   const rows = db.select().from(settingsTable);
   const [row] = await (lock ? rows.for('update') : rows);
-  if (!row) return { settings: defaultSettings, version: 0, updatedAt: null };
+  if (!row) return { settings: defaultSettings, unfit: [], version: 0, updatedAt: null };
   const { value, version, updatedAt } = row;
-  return { settings: parseSettings(value), version, updatedAt };
+  return { ...fitSettings(value), version, updatedAt };
 }
 
 export type SaveSettingsResult =
@@ -81,7 +80,7 @@ export async function saveSettings(
       const message = settingsInputText.panorama.unknown;
       return { ok: false, reason: 'invalid', errors: [{ field: 'panorama', message }] };
     }
-    const saved = { settings, version: before.version + 1, updatedAt: now };
+    const saved = { settings, unfit: [], version: before.version + 1, updatedAt: now };
     await tx
       .update(settingsTable)
       .set({ value: settings, version: sql`${settingsTable.version} + 1`, updatedAt: now })

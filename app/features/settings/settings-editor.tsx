@@ -11,10 +11,11 @@ import { BACKUPS_ID } from '#app/features/backups/backups-address.rules.ts';
 import { BackupsSection } from '#app/features/backups/backups-section.tsx';
 import { failureId } from '#app/features/images/upload-queue.ts';
 import { useImageUploads } from '#app/features/images/use-image-uploads.ts';
+import { Alert } from '#app/ui/alert.tsx';
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
-import { settingsFormText as text } from './admin-settings.text.ts';
+import { storedFieldNames, settingsFormText as text } from './admin-settings.text.ts';
 import { HoursList } from './hours-list.tsx';
 import { type EditedSettings, type SettingsForm, settingsEntity } from './settings-form.tsx';
 import { HoursField } from './settings-form-hours.tsx';
@@ -132,7 +133,7 @@ export function SettingsEditor({ settings }: { settings: EditedSettings }) {
   return (
     <EditorPage
       editor={editor}
-      header={<Header />}
+      header={<Header unfit={settings.unfit} />}
       sections={NAVIGATION}
       isFixed={() => uploads.failed === 0}
       saveLabel={text.save}
@@ -149,7 +150,7 @@ export function SettingsEditor({ settings }: { settings: EditedSettings }) {
   );
 }
 
-function Header() {
+function Header({ unfit }: Pick<EditedSettings, 'unfit'>) {
   return (
     <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">
@@ -173,6 +174,11 @@ function Header() {
           <span className="sr-only">{text.newWindow}</span>
         </ButtonAnchor>
       </div>
+      {unfit.length > 0 && (
+        <Alert tone="error" className="w-full">
+          {text.unfit(storedFieldNames(unfit.map(({ field }) => field)))}
+        </Alert>
+      )}
     </header>
   );
 }

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { MAX_ALT } from '#app/features/images/images.rules.ts';
 import { imageSchema } from '#app/features/images/images.schema.ts';
 import { parseClockTime } from '#app/lib/dates.ts';
+import { fieldErrorSchema } from '#app/lib/envelope.schema.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { completePhone } from '#app/lib/phone.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
@@ -268,6 +269,9 @@ export const adminSettingsSchema = settingsInputSchema.extend({
   version: z.int(),
   /** ISO instant of the last save; null before the first. */
   updatedAt: z.string().nullable(),
+  unfit: z
+    .array(fieldErrorSchema)
+    .describe('What is stored but does not fit, and holds as by default until the next save'),
   /** The source of the live map's tiles; null for the drawn map alone. */
   mapTiles: z
     .object({ url: z.string(), attribution: z.object({ text: z.string(), url: z.string() }) })

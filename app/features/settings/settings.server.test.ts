@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { settings as settingsTable } from '#app/db/schema.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { storedFieldNames } from './admin-settings.text.ts';
 import { defaultSettings } from './default-settings.ts';
 import { filledLegalPages } from './legal-pages.rules.ts';
-import { readSettings } from './settings.server.ts';
+import { settingsSchema } from './settings.schema.ts';
+import { fitSettings, readSettings } from './settings.server.ts';
 
 const { db } = await testDatabase();
 
@@ -58,7 +61,77 @@ test('an office of before has no reviews, numbers, delivery hours or legal texts
   expect(read.deliveryHours + Object.values(read.legalNumbers).join('')).toBe('');
 });
 
-test('stored settings that break the rules are an error, not a page with nonsense', async () => {
-  await db.insert(settingsTable).values({ value: { business: { email: 'nobody' } } });
-  await expect(readSettings(db)).rejects.toThrow(/email/i);
+describe('what is stored but does not fit', () => {
+  const store = (value: unknown) => db.insert(settingsTable).values({ value });
+
+  test('holds as by default, and all the rest as it is stored', async () => {
+    await store({
+      business: { name: 'Deniz Rent', email: 'nobody', reviewSummary: { rating: 'beş' } },
+      rental: { holdHours: 0, places: ['Kaş', 'KAŞ'], extras: { ekSurucu: { dailyCents: 900 } } },
+      panorama: { picture: 1 },
+      papers: 'none',
+      faq: [{ question: 'Nerede?', answer: 'Kaş’ta' }, 7],
+    });
+    const { business, rental, ...others } = await readSettings(db);
+    const { email, reviewSummary } = defaultSettings.business;
+    expect(business).toEqual({ ...defaultSettings.business, name: 'Deniz Rent' });
+    expect(business).toMatchObject({ email, reviewSummary });
+    expect(rental).toMatchObject({
+      holdHours: 24,
+      places: defaultSettings.rental.places,
+      extras: { ekSurucu: { dailyCents: 900 } },
+    });
+    const { panorama, papers, faq } = defaultSettings;
+    expect(others).toMatchObject({ panorama, papers, faq });
+  });
+
+  test('is named by its field', () => {
+    const { unfit } = fitSettings({
+      business: { email: 'nobody' },
+      rental: { places: ['Kaş', 'KAŞ'], extras: { ekSurucu: { dailyCents: -1 } } },
+      faq: null,
+    });
+    expect(unfit.map(({ field }) => field).sort()).toEqual([
+      'business.email',
+      'faq',
+      'rental.extras.ekSurucu.dailyCents',
+      'rental.places.1',
+    ]);
+    expect(fitSettings({}).unfit).toEqual([]);
+    expect(storedFieldNames(unfit.map(({ field }) => field))).toBe(
+      'E-posta, Teslim noktaları, Ek sürücü, günlük ücret, Ek sürücü, en çok adet, Sık sorulan sorular',
+    );
+  });
+
+  test('never keeps the settings from being read, whatever it is', () => {
+    const paths = pathsOf(defaultSettings);
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom(...paths), fc.jsonValue()), { maxLength: 4 }),
+        (changes) => {
+          const stored = changes.reduce<unknown>(
+            (value, [path, wrong]) => setAt(value, path, wrong),
+            structuredClone(defaultSettings),
+          );
+          const { settings } = fitSettings(JSON.parse(JSON.stringify(stored)));
+          expect(settingsSchema.safeParse(settings).success).toBe(true);
+        },
+      ),
+    );
+  });
 });
+
+/** Of every part of a value, lists' rows too; the value itself first. */
+function pathsOf(value: unknown): string[][] {
+  const parts = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return [[], ...parts.flatMap(([key, part]) => pathsOf(part).map((path) => [key, ...path]))];
+}
+
+function setAt(value: unknown, [key, ...rest]: string[], wrong: unknown): unknown {
+  if (key === undefined) return wrong;
+  if (typeof value !== 'object' || value === null) return value;
+  const part = setAt(Reflect.get(value, key), rest, wrong);
+  return Array.isArray(value)
+    ? value.map((each, i) => (String(i) === key ? part : each))
+    : { ...value, [key]: part };
+}

@@ -1,21 +1,49 @@
 import type { Db } from '#app/db/client.server.ts';
 import { settings as settingsTable } from '#app/db/schema.server.ts';
+import type { FieldError } from '#app/lib/app-error.ts';
 import { type Changes, untilChanged } from '#app/lib/until-changed.ts';
 import { defaultSettings } from './default-settings.ts';
 import { type Settings, settingsSchema } from './settings.schema.ts';
 
 /**
- * The settings of the business: what is stored, with defaults where a field was never saved.
- * Throws when stored settings are invalid, which no door lets happen.
+ * The settings of the business: what is stored, with defaults where a field was never saved, or does
+ * not fit (`fitSettings`).
  */
 export async function readSettings(db: Db): Promise<Settings> {
   const [row] = await db.select({ stored: settingsTable.value }).from(settingsTable).limit(1);
-  return parseSettings(row?.stored ?? {});
+  return fitSettings(row?.stored ?? {}).settings;
 }
 
-/** Stored settings over the defaults. Throws when the result is invalid. */
-export function parseSettings(stored: unknown): Settings {
-  return settingsSchema.parse(overDefaults(defaultSettings, stored));
+export interface FittedSettings {
+  settings: Settings;
+  /** What of the stored settings does not fit, and was left out; fields as in `settingsSchema`. */
+  unfit: FieldError[];
+}
+
+/**
+ * Stored settings over the defaults. No door stores what does not fit; a hand in psql may. Such a
+ * part (`business.phone`, `faq`) is as by default, so that the site stays up and keeps all the rest.
+ */
+export function fitSettings(stored: unknown): FittedSettings {
+  let fitting = overDefaults(defaultSettings, stored);
+  const unfit: FieldError[] = [];
+  // A field first, twice, since a list as a whole is only checked once each of its rows is right.
+  for (const depth of [2, 2, 1, 0]) {
+    const parsed = settingsSchema.safeParse(fitting);
+    if (parsed.success) return { settings: parsed.data, unfit };
+    for (const { path, message } of parsed.error.issues) {
+      unfit.push({ field: path.join('.'), message });
+      fitting = withDefault(fitting, defaultSettings, path.slice(0, depth));
+    }
+  }
+  return { settings: defaultSettings, unfit };
+}
+
+/** `value` with the default at a path, or at the nearest part of it that is no object. */
+function withDefault(value: unknown, defaults: unknown, [key, ...rest]: PropertyKey[]): unknown {
+  if (key === undefined || !isRecord(value) || !isRecord(defaults)) return defaults;
+  const name = String(key);
+  return { ...value, [name]: withDefault(value[name], defaults[name], rest) };
 }
 
 /** Objects are merged field by field; lists and all else are taken whole. */
