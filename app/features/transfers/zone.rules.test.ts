@@ -107,6 +107,12 @@ describe('the airport in a text', () => {
     'havaalanına',
     "Hava Alanı'na",
     'Antalya Airport, Terminal 2',
+    'Terminal 1',
+    'Antalya, terminal 2',
+    'Dış Hatlar Geliş',
+    'iç hatlarda',
+    'Hava Meydanı',
+    'Aéroport d’Antalya',
     "airport'a",
     'AYT',
     "AYT'ye",
@@ -124,6 +130,9 @@ describe('the airport in a text', () => {
     'Aytaç Pansiyon',
     'Hava Hotel',
     'Liman Mahallesi',
+    'Terminal',
+    'Otogar, Terminal 1',
+    'Bus terminal 2',
     'Gazipaşa Havalimanı',
     'GZP Airport',
     'Dalaman’a, havalimanına',
@@ -133,11 +142,21 @@ describe('the airport in a text', () => {
 describe('whose fare a transfer has', () => {
   const AIRPORT = 'Antalya Havalimanı (AYT)';
   test.each([
-    // From the airport, or from a place that is no zone: the drop-off's, as the spec says.
+    // From the airport the drop-off's, as the spec says; an empty pickup is the airport.
     [AIRPORT, 'Belek', 'Belek →'],
     ['', 'Belek', 'Belek →'],
-    ['Otogar', "Side'ye", 'Side →'],
-    ['Ayten Sokak', 'Kemer', 'Kemer →'],
+    ['  ', 'Belek', 'Belek →'],
+    ['AYT', "Side'ye", 'Side →'],
+    ['Havalimanı dış hatlar', 'LARA İNCEKUM', 'İncekum →'],
+    ['Terminal 2', 'Kemer', 'Kemer →'],
+    ['Antalya Airport', 'Kemer', 'Kemer →'],
+    // From a place that is neither airport nor zone.
+    ['Otogar', "Side'ye", null],
+    ['Antalya Otogar', 'Side', null],
+    ['Otogar Terminal 1', 'Side', null],
+    ['Ayten Sokak', 'Kemer', null],
+    ['Antalya', 'Kemer', null],
+    ['Marina', 'Belek', null],
     // The same road back.
     ['Belek', AIRPORT, 'Belek ←'],
     ["Side'deki otel", 'havalimanına', 'Side ←'],
@@ -183,6 +202,33 @@ describe('whose fare a transfer has', () => {
       const fare = matchFare(city, { pickupLocation, dropoffLocation });
       expect(fare && `${fare.zone.zoneName} ${fare.toAirport ? '←' : '→'}`).toBe(expected);
     },
+  );
+});
+
+test('a fare has the airport at one end and its zone at the other', () => {
+  const place = fc.constantFrom(
+    ...['', ' ', 'AYT', 'Antalya Havalimanı', 'Otogar', 'Marina', 'Dalaman', 'GZP', 'Antalya'],
+    ...NAMES,
+    ...NAMES.map((name) => `${name}, Örnek Otel`),
+  );
+  fc.assert(
+    fc.property(place, place, (pickupLocation, dropoffLocation) => {
+      const fare = matchFare(zones, { pickupLocation, dropoffLocation });
+      const [airport, other] = fare?.toAirport
+        ? [dropoffLocation, pickupLocation]
+        : [pickupLocation, dropoffLocation];
+      const isAtAirport = isAirport(airport) || (!fare?.toAirport && airport.trim() === '');
+      const zone = matchZone(zones, other);
+      expect(fare?.zone ?? null).toBe(isAtAirport && fare ? zone : null);
+      // The road back costs the same.
+      const back = matchFare(zones, {
+        pickupLocation: dropoffLocation,
+        dropoffLocation: pickupLocation,
+      });
+      if (pickupLocation.trim() !== '' && dropoffLocation.trim() !== '') {
+        expect(back?.zone).toBe(fare?.zone);
+      }
+    }),
   );
 });
 

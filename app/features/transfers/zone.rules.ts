@@ -49,8 +49,11 @@ const CASE_ENDING = '(?:[ny]?[aeiu]|n?[dt][ae](?:n|ki)?|n?[iu]n(?:ki)?|y?l[ae])'
  * Words for an airport, folded, with any case ending; visitors write it in their own language. A name
  * such as Ayten is no AYT.
  */
-const AIRPORT_WORD = `(?:(?:hava ?(?:liman|alan)|airport|flughafen|аэропорт)\\p{L}*|ayt${CASE_ENDING}?)`;
-const AIRPORT = new RegExp(`(?:^| )${AIRPORT_WORD}(?: |$)`, 'u');
+const AIRPORT_WORD = `(?:(?:hava ?(?:liman|alan|meydan)|airport|aeroport|flughafen|аэропорт|аеропорт)\\p{L}*|ayt${CASE_ENDING}?)`;
+const AIRPORT = new RegExp(`(?:^| )(?:${AIRPORT_WORD}|(?:ic|dis) hatlar\\p{L}*)(?: |$)`, 'u');
+/** A part of it by its number, as tickets have it; the bus station has terminals too. */
+const TERMINAL = /(?:^| )terminal ?[12](?: |$)/u;
+const BUS_STATION = /(?:^| )(?:otogar|otobus|bus)/u;
 /** The airport with its city, which is no zone there. */
 const CITY_AIRPORT = new RegExp(
   `(?:^| )(?:antalya (?:(?:uluslararasi|international) )?${AIRPORT_WORD}|${AIRPORT_WORD} antalya)(?= |$)`,
@@ -88,7 +91,8 @@ export function matchZone<Z extends ZoneOrder & Pick<Zone, 'active'>>(
 /** Whether a text names the airport of Antalya, from which the fares are. */
 export function isAirport(text: string): boolean {
   const words = foldedWords(text);
-  return AIRPORT.test(words) && !OTHER_AIRPORT.test(words);
+  const isTerminal = TERMINAL.test(words) && !BUS_STATION.test(words);
+  return (AIRPORT.test(words) || isTerminal) && !OTHER_AIRPORT.test(words);
 }
 
 function isOtherAirport(text: string): boolean {
@@ -109,20 +113,22 @@ export interface Fare<Z> {
 }
 
 /**
- * Whose fare a transfer has (product.md, "Transfer estimate"): the zone of its drop-off, else, on the
- * way to the airport, that of its pickup. Null where the list has no price for that road, as between
- * two zones or with another airport: 'Özel Fiyat'.
+ * Whose fare a transfer has (product.md, "Transfer estimate"): from the airport, which an empty pickup
+ * stands for, that of the zone of its drop-off; to the airport that of the zone of its pickup. Null
+ * where the list has no price for that road, as between two zones, from a place that is neither
+ * airport nor zone, or with another airport: 'Özel Fiyat'.
  */
 export function matchFare<Z extends ZoneOrder & Pick<Zone, 'active'>>(
   zones: Z[],
   { pickupLocation, dropoffLocation }: Ends,
 ): Fare<Z> | null {
   if (isOtherAirport(pickupLocation) || isOtherAirport(dropoffLocation)) return null;
-  const from = isAirport(pickupLocation) ? null : matchZone(zones, pickupLocation);
   const to = matchZone(zones, dropoffLocation);
-  if (!to) return from && isAirport(dropoffLocation) ? { zone: from, toAirport: true } : null;
-  const elsewhere = from !== null || OTHER_AIRPORT.test(foldedWords(pickupLocation));
-  return elsewhere ? null : { zone: to, toAirport: false };
+  if (foldedWords(pickupLocation) === '' || isAirport(pickupLocation)) {
+    return to && { zone: to, toAirport: false };
+  }
+  const from = matchZone(zones, pickupLocation);
+  return from && !to && isAirport(dropoffLocation) ? { zone: from, toAirport: true } : null;
 }
 
 /**
