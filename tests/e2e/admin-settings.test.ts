@@ -19,6 +19,29 @@ test.beforeEach(async ({ business: { database } }) => {
   await database.query('delete from settings');
 });
 
+test('settings that a hand in the database broke open, and a save mends them', async ({
+  page,
+  business: { database },
+}) => {
+  await database.query(
+    `insert into settings (value) values ('{"business": {"name": "Deniz Rent", "phone": "yok"}}')`,
+  );
+  await page.goto('/admin/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await open(page);
+  const alert = page
+    .getByRole('alert')
+    .filter({ hasText: 'varsayılan değerleri kullanıyor: Telefon.' });
+  await expect(alert).toBeVisible();
+  await expect(section(page, 'İşletme').getByLabel('İşletme adı')).toHaveValue('Deniz Rent');
+  await section(page, 'İşletme').getByLabel('Telefon').fill('+90 312 111 22 33');
+  await save(page).click();
+  await expect(page.getByText('Ayarlar kaydedildi')).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo')).toContainText('+90 312 111 22 33');
+});
+
 test('what is changed is on the public pages at once', async ({ page, business: { database } }) => {
   await addCar(database, { id: 'egea' });
   await page.goto('/');

@@ -45,6 +45,33 @@ test('the office says what is included and what to know; a car says where it dif
   await expectNoAxeViolations(page);
 });
 
+test('a rental that the office confirms first says so before it is sent, and before it is offered', async ({
+  page,
+  business: { database },
+}) => {
+  await addCar(database, { id: 'egea', dailyCents: 6000 });
+  await database.query('update cars set weekly_cents = 10000');
+  const note = /Bu araç için 30 günü aşan talepleri önce ofisimiz onaylar/;
+  const said = form(page).getByRole('status').filter({ hasText: note });
+  await page.goto(`/cars/egea?${days(10, 57)}`);
+  await expect(receipt(page)).toContainText('47 gün');
+  await expect(said).toBeVisible();
+  await expect(
+    form(page).getByRole('button', { name: SUBMIT }).or(bar(page)).first(),
+  ).toBeVisible();
+  // Thirty days need no word, but five more, which cost less, do.
+  await page.goto(`/cars/egea?${days(10, 40)}`);
+  await expect(receipt(page).getByText(note)).toBeVisible();
+  await expect(said).toHaveCount(0);
+  await receipt(page).getByRole('button', { name: '35 gün olarak değiştir' }).click();
+  await expect(said).toBeVisible();
+  await database.query('update cars set total_units = 2');
+  await page.goto(`/cars/egea?${days(10, 57)}`);
+  await expect(receipt(page)).toContainText('47 gün');
+  await expect(page.getByText(note)).toHaveCount(0);
+  await expectNoAxeViolations(page);
+});
+
 test('the bar of a phone goes to the first empty field, and sends once all are filled in', async ({
   page,
   business: { database },

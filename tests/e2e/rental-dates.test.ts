@@ -1,6 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays, type IsoDate } from '../../app/lib/dates.ts';
-import { aCar, carDetail, comingSeason, form, from, receipt, to, today } from './support/cars.ts';
+import {
+  aCar,
+  carDetail,
+  comingSeason,
+  form,
+  from,
+  receipt,
+  send,
+  to,
+  today,
+} from './support/cars.ts';
 import { DESKTOP, expect, test } from './support/test.ts';
 
 /** Late in the evening the first day that can be chosen is tomorrow. */
@@ -61,6 +71,23 @@ test('an hour that has passed today comes back on another day', async ({ page })
   await expect(hour).not.toHaveValue(usual);
   await form(page).getByLabel('Alış tarihi').fill(addDays(today(), 5));
   await expect(hour).toHaveValue(usual);
+});
+
+test('an hour chosen of today that is over stays, and is not sent', async ({ page }) => {
+  await page.clock.setFixedTime(NOON);
+  await page.goto(`/cars/${(await aCar(page)).id}?pickupDate=${today()}&returnDate=${from}`);
+  const hour = form(page).getByLabel('Alış saati');
+  await hour.selectOption('00:00');
+  const says = 'Alış saati şu andan önce olamaz!';
+  await expect(page.getByRole('status').filter({ hasText: says })).toBeVisible();
+  await form(page).getByLabel('Alış yeri').selectOption('Antalya Lara');
+  await send(page).filter({ visible: true }).first().click();
+  await expect(hour).toHaveAccessibleDescription(says);
+  await expect(hour).toBeFocused();
+  await expect(hour).toHaveValue('00:00');
+  await expect(page.getByText('WhatsApp açılıyor!')).toHaveCount(0);
+  await hour.selectOption('18:00');
+  await expect(hour).not.toHaveAccessibleDescription(says);
 });
 
 test('says when the car is taken, and where the free ones are', async ({ page }) => {

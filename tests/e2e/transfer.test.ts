@@ -212,6 +212,26 @@ test('the way to the airport costs the same; between two zones the price is aske
   await expect(summary(page)).toContainText('Özel Fiyat');
   await expect(summary(page)).toContainText('fiyatı WhatsApp’tan hemen bildiririz');
   await expect(summary(page).getByRole('button')).toHaveCount(0);
+  // Nor has the list a fare from a place that is neither airport nor zone.
+  await dropoff.fill('Side');
+  await pickup.fill('AYT');
+  await expect(summary(page)).toContainText('Antalya Havalimanı – Side, tek yön');
+  await pickup.fill('Antalya Otogar');
+  await expect(summary(page)).toContainText('Özel Fiyat');
+  await pickup.fill('');
+  await expect(summary(page)).toContainText('Antalya Havalimanı – Side, tek yön');
+});
+
+test('an hour of today that is over is refused beside its field', async ({ page }) => {
+  await page.clock.setFixedTime(new Date(`${today()}T12:00:00+03:00`));
+  await page.goto('/transfer?dropoffLocation=Belek&pickupLocation=AYT&name=A&email=a@b.c&phone=1');
+  await form(page).getByLabel('Tarih').fill(today());
+  await form(page).getByLabel('Saat').selectOption('00:00');
+  await form(page).getByRole('button', { name: 'WhatsApp ile transfer iste' }).click();
+  const hour = form(page).getByLabel('Saat');
+  await expect(hour).toHaveAccessibleDescription('Saat şu andan önce olamaz');
+  await expect(hour).toHaveValue('00:00');
+  await expect(hour).toBeFocused();
 });
 
 test('a phone shows ten zones until all are asked for; a search looks in all of them', async ({

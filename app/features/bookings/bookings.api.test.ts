@@ -96,9 +96,13 @@ describe('a visitor who asks @7.45', () => {
     expect(back.data).toMatchObject({ lines: [{ zoneName: 'Belek', amount: 40 }], total: 40 });
     const between = await ends('Kemer', 'Belek');
     expect(between.data).toMatchObject({ lines: [], total: null });
+    const fromBuses = await ends('Antalya Otogar', 'Belek');
+    expect(fromBuses.data).toMatchObject({ lines: [], total: null });
+    const transferData = { flightNumber: 'TK 2414' };
     expect(await db.select().from(bookings)).toMatchObject([
-      { transferData: { flightNumber: 'TK 2414' } },
-      { transferData: { flightNumber: 'TK 2414' } },
+      { zoneId: expect.any(String), transferData },
+      { zoneId: null, quotedCents: null, transferData },
+      { zoneId: null, quotedCents: null, transferData },
     ]);
   });
 

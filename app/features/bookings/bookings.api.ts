@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { AppError, type FieldError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import type { Services } from '#app/services.ts';
+import { MOST_LAST_UNIT_DAYS, MOST_UNCONFIRMED } from '../cars/request-limits.rules.ts';
 import { bookedSchema, publicBookingSchema } from './public-booking.schema.ts';
 import { publicBookingText as text } from './public-booking.text.ts';
 import { type RequestBookingResult, requestBooking } from './request-booking.server.ts';
-import { MOST_LAST_UNIT_DAYS, MOST_UNCONFIRMED } from './request-limits.rules.ts';
 
 const idempotencyHeaders = z.object({
   'idempotency-key': z

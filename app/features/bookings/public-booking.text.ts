@@ -1,4 +1,5 @@
 /** What visitors who book through the API read, in the words of the site's forms. */
+import { carsText } from '../cars/cars.text.ts';
 import { DATE_CORRECTIONS } from '../cars/reservation.rules.ts';
 import { transfersText } from '../transfers/transfers.text.ts';
 
@@ -24,8 +25,7 @@ export const publicBookingText = {
   /** One phone or e-mail has as many requests as it may have. */
   tooMany:
     'Bu telefon ya da e-posta ile onay bekleyen üç talep var. Lütfen ofisin yanıtını bekleyin ya da bizi arayın.',
-  lastUnit:
-    'Bu araç bu tarihler için buradan istenemiyor. Lütfen bize WhatsApp’tan yazın ya da bizi arayın.',
+  lastUnit: carsText.summary.confirmFirst,
   keyReused: 'Bu Idempotency-Key ile başka bir talep gönderilmiş. Lütfen yenisini seçin.',
   deleted: 'Bu talep artık kayıtlı değil',
 };

@@ -6,9 +6,15 @@ import { bookings, cars } from '#app/db/schema.server.ts';
 import { offersOfCar } from '#app/features/settings/extras.rules.ts';
 import type { Settings } from '#app/features/settings/settings.schema.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
-import { businessNow, toWallClock, wallClock } from '#app/lib/dates.ts';
-import { END_OF_TIME, type Interval } from '../cars/availability.rules.ts';
-import { readHeldIntervals } from '../cars/availability.server.ts';
+import { toWallClock } from '#app/lib/dates.ts';
+import type { Interval } from '../cars/availability.rules.ts';
+import { readHeldFromNow } from '../cars/availability.server.ts';
+import {
+  contactsOf,
+  MOST_UNCONFIRMED,
+  takesLastUnitTooLong,
+  takesTooMuchOfFleet,
+} from '../cars/request-limits.rules.ts';
 import { rentalPlaces } from '../cars/reservation.rules.ts';
 import { matchFare } from '../transfers/zone.rules.ts';
 import { listZones } from '../transfers/zones.server.ts';
@@ -18,12 +24,6 @@ import { readBooking } from './bookings.server.ts';
 import { prepareBooking, readReceipt } from './prepare-booking.server.ts';
 import { checkRequest, toBooked, toBookingInput } from './public-booking.rules.ts';
 import type { Booked, PublicBookingRequest } from './public-booking.schema.ts';
-import {
-  contactsOf,
-  MOST_UNCONFIRMED,
-  takesLastUnitTooLong,
-  takesTooMuchOfFleet,
-} from './request-limits.rules.ts';
 import type { SaveBookingResult } from './save-booking.server.ts';
 
 /**
@@ -97,7 +97,7 @@ async function recordRequest(
     const period = { from: entered.pickupAt, to: entered.dropoffAt };
     if (
       booked &&
-      takesLastUnitTooLong(period, await readHeld(tx, booked.id, now), booked.totalUnits)
+      takesLastUnitTooLong(period, await readHeldFromNow(tx, booked.id, now), booked.totalUnits)
     ) {
       return { ok: false, reason: 'last-unit' };
     }
@@ -181,15 +181,4 @@ async function countFleetUnits(tx: Db): Promise<number> {
     .from(cars)
     .where(eq(cars.active, true));
   return row?.units ?? 0;
-}
-
-/** What holds units of a car from `now` on: bookings and blocks, and requests that staff have not saved. */
-async function readHeld(tx: Db, carId: string, now: Date) {
-  const { date, time } = businessNow(now);
-  const period = { from: wallClock(date, time), to: END_OF_TIME };
-  const held = (await readHeldIntervals(tx, period, { now, carIds: [carId] })).get(carId) ?? [];
-  return {
-    confirmed: held.filter(({ holdUntil }) => holdUntil === null),
-    unconfirmed: held.filter(({ holdUntil }) => holdUntil !== null),
-  };
 }

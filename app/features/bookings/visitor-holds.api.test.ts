@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { auditLog, bookings, settings, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
+import { addDays } from '#app/lib/dates.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { RENTAL, STAFF_RENTAL, TRANSFER } from '#tests/support/booking-requests.ts';
 import { aBooking, aCar } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { isHolding } from '../cars/availability.rules.ts';
 import { holdsUnit } from '../cars/availability.server.ts';
+import { MOST_LAST_UNIT_DAYS } from '../cars/request-limits.rules.ts';
 import { BOOKING_STATUSES } from './booking.rules.ts';
 import { holdNote } from './bookings.text.ts';
+import { publicBookingText as text } from './public-booking.text.ts';
 import { setBookingStatus } from './save-booking.server.ts';
 
 const { app, db, clock } = await buildTestApp();
@@ -283,7 +286,7 @@ describe("unconfirmed requests take a car's last unit for thirty days at most", 
     expect(await other(longer)).toMatchObject({
       status: 409,
       error:
-        'Bu araç bu tarihler için buradan istenemiyor. Lütfen bize WhatsApp’tan yazın ya da bizi arayın.',
+        'Bu araç için 30 günü aşan talepleri önce ofisimiz onaylar. Lütfen bize WhatsApp’tan yazın ya da bizi arayın.',
       details: [],
     });
     expect((await other({ ...longer, returnDate: '2026-08-11' })).status).toBe(201);
@@ -296,6 +299,25 @@ describe("unconfirmed requests take a car's last unit for thirty days at most", 
     expect(statuses([await other(long), await other(long), await other(long)])).toEqual([
       201, 201, 409,
     ]);
+  });
+
+  test('which a car says before it is asked for', async () => {
+    const car = await aCar(db);
+    const page = async (days: string) =>
+      (await app.inject(`/api/listings/${car.id}?${days}`)).json().data.confirmFirstAfter;
+    expect(await page('')).toBeNull();
+    const last = await page('pickupDate=2026-07-10&returnDate=2026-08-26');
+    expect(last).toBe('2026-08-09');
+    expect(text.lastUnit).toContain(`${MOST_LAST_UNIT_DAYS} günü aşan talepleri`);
+    const asked = { carId: car.id, pickupDate: '2026-07-10' };
+    const refused = await other({ ...asked, returnDate: addDays(last, 1) });
+    expect(refused).toMatchObject({ status: 409, error: text.lastUnit });
+    expect((await other({ ...asked, returnDate: last })).status).toBe(201);
+    // All that may be is taken: every request for another time is confirmed first.
+    expect(await page('pickupDate=2026-09-10&returnDate=2026-09-12')).toBe('2026-09-10');
+    await aCar(db, { id: 'pair', totalUnits: 2 });
+    const free = await app.inject('/api/listings/pair?pickupDate=2026-07-10&returnDate=2026-08-26');
+    expect(free.json().data.confirmFirstAfter).toBeNull();
   });
 
   test('also of one request, and of those at once', async () => {

@@ -15,8 +15,9 @@ import {
 } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
-import { toWallClock, type WallClock } from '#app/lib/dates.ts';
-import { type Held, HOLDING_STATUSES, type Interval } from './availability.rules.ts';
+import { businessNow, toWallClock, type WallClock, wallClock } from '#app/lib/dates.ts';
+import { END_OF_TIME, type Held, HOLDING_STATUSES, type Interval } from './availability.rules.ts';
+import type { HeldFromNow } from './request-limits.rules.ts';
 
 /** Which cars, by default all; `except` is the booking that is being changed. `now` marks the units that are out. */
 interface UnitsQuery {
@@ -111,6 +112,17 @@ export async function readHeldIntervals(
     else held.set(carId, [one]);
   }
   return held;
+}
+
+/** What holds units of a car from `now` on: bookings and blocks, and requests that staff have not saved. */
+export async function readHeldFromNow(db: Db, carId: string, now: Date): Promise<HeldFromNow> {
+  const { date, time } = businessNow(now);
+  const period = { from: wallClock(date, time), to: END_OF_TIME };
+  const held = (await readHeldIntervals(db, period, { now, carIds: [carId] })).get(carId) ?? [];
+  return {
+    confirmed: held.filter(({ holdUntil }) => holdUntil === null),
+    unconfirmed: held.filter(({ holdUntil }) => holdUntil !== null),
+  };
 }
 
 /** Which bookings hold a unit of a car at an instant: `isHolding` as a condition, of those with a car. */

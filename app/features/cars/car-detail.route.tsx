@@ -32,6 +32,7 @@ import {
   correctDates,
   correctHour,
   DATE_CORRECTIONS,
+  isConfirmedFirst,
   readReservation,
   rentalPlaces,
   validateReservation,
@@ -194,6 +195,7 @@ function CarPage({
   /** Over the chosen period; null while that is not known. */
   const freeUnits = car.quote && isAnswered ? car.availableUnits : null;
   const isFull = reservation.period !== null && freeUnits === 0;
+  const confirmFirstAfter = isAnswered ? car.confirmFirstAfter : null;
   return (
     <div className="page pt-6 pb-24">
       <div className="car-layout">
@@ -228,10 +230,11 @@ function CarPage({
             carId={car.id}
             nearestFree={car.nearestFree}
             alternatives={car.alternatives}
+            confirmFirst={isConfirmedFirst(reservation.form.returnDate, confirmFirstAfter)}
           >
             <RentalSummary
               reservation={reservation}
-              car={car}
+              car={{ ...car, confirmFirstAfter }}
               offers={offers}
               business={business}
               pageUrl={pageUrl}

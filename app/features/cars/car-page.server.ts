@@ -4,7 +4,7 @@ import { addDays, businessNow, type IsoDate, wallClock } from '#app/lib/dates.ts
 import type { KeptSettings } from '../settings/settings.server.ts';
 import type { ActiveFleet } from './active-fleet.server.ts';
 import { fullDays, NEAREST_WITHIN_DAYS, nearestFreeDays } from './availability.rules.ts';
-import { readHeldIntervals } from './availability.server.ts';
+import { readHeldFromNow, readHeldIntervals } from './availability.server.ts';
 import { byLikeness, isCarId } from './car.rules.ts';
 import type { Alternative, CarDetail } from './car.schema.ts';
 import { NO_FILTERS } from './car-filters.rules.ts';
@@ -12,6 +12,7 @@ import { named, withAlt } from './car-rows.server.ts';
 import { type CarQuery, findFree, readCarRecords } from './cars.server.ts';
 import { toListingQuote } from './listing.schema.ts';
 import type { RentalPeriod } from './rental-price.rules.ts';
+import { confirmFirstAfter } from './request-limits.rules.ts';
 
 const MAX_ALTERNATIVES = 3;
 
@@ -41,6 +42,8 @@ export async function readCar(
   return {
     ...named(car),
     gallery: car.gallery.map((image) => withAlt(image, car.title)),
+    ...(period &&
+      !isFull && { confirmFirstAfter: await readConfirmFirst(db, car, { now, period }) }),
     ...(isFull && {
       nearestFree: await readNearestFree(db, car, { now, period }),
       alternatives: await readAlternatives(fleet, car, { now, period }),
@@ -48,15 +51,23 @@ export async function readCar(
   };
 }
 
-interface Full {
+interface Requested {
   now: Date;
   period: RentalPeriod;
+}
+
+async function readConfirmFirst(
+  db: Db,
+  { id, totalUnits }: CarDetail,
+  { now, period }: Requested,
+): Promise<IsoDate | null> {
+  return confirmFirstAfter(period, await readHeldFromNow(db, id, now), totalUnits);
 }
 
 async function readNearestFree(
   db: Db,
   { id, totalUnits }: CarDetail,
-  { now, period }: Full,
+  { now, period }: Requested,
 ): Promise<CarDetail['nearestFree']> {
   const first = addDays(period.pickupDate, -NEAREST_WITHIN_DAYS);
   const last = addDays(period.returnDate, NEAREST_WITHIN_DAYS);
@@ -71,7 +82,7 @@ async function readNearestFree(
 async function readAlternatives(
   fleet: ActiveFleet,
   full: CarDetail,
-  query: Full,
+  query: Requested,
 ): Promise<Alternative[]> {
   const { free, answer } = await findFree(fleet, { filters: NO_FILTERS, ...query });
   const likest = free.sort(byLikeness(full)).slice(0, MAX_ALTERNATIVES);

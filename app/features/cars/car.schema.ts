@@ -3,6 +3,7 @@
  * the API answers, and what is copied between the row in the database and both of them.
  */
 import { z } from 'zod';
+import type { IsoDate } from '#app/lib/dates.ts';
 import { answersOf } from '#app/lib/facts.schema.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 import { type Image, imageSchema } from '../images/images.schema.ts';
@@ -190,6 +191,11 @@ export interface CarDetail extends CarSummary, PageFacts {
   wholeMonths: boolean;
   /** Of a car that is full over the requested period: days nearby on which it is free; else empty. */
   nearestFree: FreeDays[];
+  /**
+   * A request from the requested pickup that returns later is confirmed by the office first; null for
+   * none, and without a period. As `confirmFirstAfter`.
+   */
+  confirmFirstAfter: IsoDate | null;
   /** Of such a car: others that are free; else empty. */
   alternatives: Alternative[];
   gallery: Image[];

@@ -170,6 +170,7 @@ export async function readCarRecords(
       quote: quote?.(rentalPrices({ ...priced, seasons: carSeasons, wholeMonths })) ?? null,
       ...facts,
       nearestFree: [],
+      confirmFirstAfter: null,
       alternatives: [],
       effectiveTerms: effectiveTerms(facts.terms, terms),
       wholeMonths,

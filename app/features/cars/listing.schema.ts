@@ -58,6 +58,12 @@ export const listingDetailSchema = listingSchema
     nearestFree: z
       .array(freeDaysSchema)
       .describe('Where no unit is free over the requested dates: days nearby on which one is'),
+    confirmFirstAfter: z
+      .string()
+      .nullable()
+      .describe(
+        'A request with the pickup of the requested dates that returns later than this day is confirmed by the office first, and refused by `POST /bookings`; null for none, and without dates',
+      ),
     alternatives: z.array(alternativeSchema).describe('In the same case: other cars that are free'),
     gallery: z.array(imageSchema),
     seasonalPricing: z.array(

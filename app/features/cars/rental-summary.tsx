@@ -10,6 +10,7 @@ import type { CarDetail } from './car.schema.ts';
 import { carsText, receiptLineText } from './cars.text.ts';
 import { type PriceReceipt, receiptIn } from './receipt.rules.ts';
 import { cheaperLongerRental, type RentalPeriod, rentalPrices } from './rental-price.rules.ts';
+import { isConfirmedFirst } from './reservation.rules.ts';
 import type { Trip } from './trip.rules.ts';
 import type { Reservation } from './use-reservation.ts';
 
@@ -126,12 +127,17 @@ function CheaperHint({
   });
   if (!cheaper) return null;
   const { total } = receiptIn(currency, rates, cheaper);
+  const { confirmFirstAfter } = car;
+  const leadsOverLimit =
+    isConfirmedFirst(cheaper.returnDate, confirmFirstAfter) &&
+    !isConfirmedFirst(period.returnDate, confirmFirstAfter);
   return (
     <div className="mt-4 rounded-control bg-turquoise-wash p-4 print:hidden">
       <p className="flex gap-2 text-sm">
         <Icon name="icon-lightbulb" className="size-5 shrink-0 text-turquoise" />
         <span>{text.cheaper(cheaper.days, formatMinor(total, currency))}</span>
       </p>
+      {leadsOverLimit && <p className="mt-2 text-sm">{text.confirmFirst}</p>}
       <Button
         size="sm"
         variant="quiet"

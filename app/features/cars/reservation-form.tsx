@@ -38,6 +38,7 @@ export function ReservationForm({
   unanswered,
   nearestFree,
   alternatives,
+  confirmFirst,
   children,
 }: {
   reservation: Reservation;
@@ -52,6 +53,8 @@ export function ReservationForm({
   /** What to offer when there is none. */
   nearestFree: FreeDays[];
   alternatives: Alternative[];
+  /** The office confirms the chosen rental first, so that the site holds no car for it. */
+  confirmFirst: boolean;
   /** The receipt. */
   children: Elements;
 }) {
@@ -138,6 +141,11 @@ export function ReservationForm({
             <Icon name="icon-calendar-check" className="size-5" />
             <span>{carsText.summary.available(freeUnits)}</span>
           </p>
+        )}
+        {confirmFirst && (
+          <Alert tone="info" className="mt-3">
+            {carsText.summary.confirmFirst}
+          </Alert>
         )}
         {period && unanswered && <UnansweredNote {...unanswered} />}
         <Extras reservation={reservation} offers={offers} />

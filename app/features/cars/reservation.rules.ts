@@ -137,6 +137,11 @@ export function correctDates<T extends { pickupDate: string; returnDate: string 
   return { dates: { ...dates, pickupDate, returnDate }, corrected };
 }
 
+/** Whether the office confirms a rental first that returns on a day: `confirmFirstAfter` of its car. */
+export function isConfirmedFirst(returnDate: IsoDate, confirmFirstAfter: IsoDate | null): boolean {
+  return confirmFirstAfter !== null && returnDate > confirmFirstAfter;
+}
+
 /** A trip that would begin in the past hours of today begins at the next sensible one, or tomorrow. */
 export function correctHour<T extends Pick<Trip, 'pickupDate' | 'pickupTime' | 'returnDate'>>(
   trip: T,

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import type { ExtraOffers } from '#app/features/settings/extras.rules.ts';
 import { useChatHandOff } from '#app/features/site/chat-hand-off.tsx';
+import { isPastHour } from '#app/features/site/request.rules.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { earlyChanges, useEarlyInput } from '#app/ui/use-early-input.ts';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
@@ -89,13 +90,15 @@ export function useReservation({
     const typed = { ...before, pickupTime, ...sameDropoff(before, changes), ...changes };
     const now = businessNow(new Date());
     const { dates, corrected } = correctDates(typed, now.date);
-    const next = correctHour(dates, now);
+    // An hour that the visitor chooses stays as it is: sending refuses it, beside its field.
+    const next = isOtherDay && changes.pickupTime === undefined ? correctHour(dates, now) : dates;
+    const isPast = isPastHour(next.pickupDate, next.pickupTime, now);
     // Not an hour that was put there itself, and has passed since.
     if (isOtherDay || changes.pickupTime !== undefined) passedHour.current = null;
     if (next !== dates) {
       passedHour.current ??= dates.pickupTime;
-      corrected.push('pickupTime');
     }
+    if (next !== dates || isPast) corrected.push('pickupTime');
     put(next);
     say(corrected.map((field) => DATE_CORRECTIONS[field]));
     // Of what was filled in along with it, too.

@@ -134,6 +134,7 @@ export const adminCarSchema = listingDetailSchema
     effectiveTerms: true,
     wholeMonths: true,
     nearestFree: true,
+    confirmFirstAfter: true,
     alternatives: true,
   })
   .extend({

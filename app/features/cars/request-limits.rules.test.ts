@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#app/lib/dates.ts';
-import type { Interval } from '../cars/availability.rules.ts';
+import type { Interval } from './availability.rules.ts';
 import {
+  confirmFirstAfter,
   contactsOf,
   lastUnitMinutes,
   MOST_LAST_UNIT_DAYS,
@@ -99,6 +100,53 @@ describe('a request', () => {
           }
           const most = MOST_LAST_UNIT_DAYS * MINUTES_A_DAY;
           expect(lastUnitMinutes(held, units)).toBeLessThanOrEqual(most);
+        },
+      ),
+    );
+  });
+});
+
+describe('the last day before the office confirms first', () => {
+  const period = { pickupDate: '2026-07-10', pickupTime: '10:00', returnTime: '10:00' };
+  const lastDay = (confirmed: Interval[], unconfirmed: Interval[], units: number, hours = {}) =>
+    confirmFirstAfter(
+      { ...period, returnDate: '2026-07-13', ...hours },
+      { confirmed, unconfirmed },
+      units,
+    );
+
+  test.each<[string, Interval[], Interval[], number, string | null]>([
+    ['of a free car with one unit', [], [], 1, '2026-08-09'],
+    ['of one with two', [], [], 2, null],
+    ['of one whose second is let for a time', [days(0, 20)], [], 2, null],
+    ['of one whose second is let for long', [days(5, 90)], [], 2, '2026-08-14'],
+    ['where others wait', [], [days(60, 85)], 1, '2026-07-15'],
+    ['where others wait for all that may be', [], [days(60, 90)], 1, '2026-07-10'],
+  ])('%s', (_, confirmed, unconfirmed, units, expected) => {
+    expect(lastDay(confirmed, unconfirmed, units)).toBe(expected);
+  });
+
+  test('counts hours', () => {
+    expect(lastDay([], [], 1, { returnTime: '10:30' })).toBe('2026-08-08');
+  });
+
+  test('is what the rule says of each length', () => {
+    const stretch = fc
+      .tuple(fc.integer({ min: -5, max: 60 }), fc.integer({ min: 1, max: 40 }))
+      .map(([from, length]) => days(from, from + length));
+    const some = fc.array(stretch, { maxLength: 4 });
+    fc.assert(
+      fc.property(
+        some,
+        some,
+        fc.integer({ min: 1, max: 3 }),
+        fc.integer({ min: 1, max: 100 }),
+        (confirmed, unconfirmed, units, length) => {
+          const last = lastDay(confirmed, unconfirmed, units);
+          const held = { confirmed, unconfirmed };
+          expect(takesLastUnitTooLong(days(0, length), held, units)).toBe(
+            last !== null && addDays('2026-07-10', length) > last,
+          );
         },
       ),
     );

@@ -1,7 +1,8 @@
 /** How much visitors' unconfirmed requests may take together (product.md, Availability). */
-import type { WallClock } from '#app/lib/dates.ts';
+import { addDays, type IsoDate, type WallClock } from '#app/lib/dates.ts';
 import { phoneWithCountry } from '#app/lib/phone.ts';
-import { type Interval, peakUse, wholeDays } from '../cars/availability.rules.ts';
+import { type Interval, peakUse, toInterval, wholeDays } from './availability.rules.ts';
+import { LONGEST_RENTAL_DAYS, type RentalPeriod } from './rental-price.rules.ts';
 
 /** Requests of one phone or one e-mail that may wait for the office at the same time. */
 export const MOST_UNCONFIRMED = 3;
@@ -17,7 +18,8 @@ export function contactsOf({ phone, email }: { phone: string; email: string }): 
   return email ? [...contacts, `e-mail ${email.toLowerCase()}`] : contacts;
 }
 
-interface Held {
+/** What holds units of a car from now on. */
+export interface HeldFromNow {
   /** What staff recorded or have saved, and when vehicles are blocked. */
   confirmed: Interval[];
   /** Visitors' requests that hold a unit and that staff have not saved. */
@@ -30,12 +32,35 @@ interface Held {
  */
 export function takesLastUnitTooLong(
   request: Interval,
-  { confirmed, unconfirmed }: Held,
+  { confirmed, unconfirmed }: HeldFromNow,
   totalUnits: number,
 ): boolean {
   const before = lastUnitMinutes({ confirmed, unconfirmed }, totalUnits);
   const after = lastUnitMinutes({ confirmed, unconfirmed: [...unconfirmed, request] }, totalUnits);
   return after > Math.max(before, MOST_MINUTES);
+}
+
+/**
+ * The last day on which a request can end that begins as `period` does, with its hours, and that the
+ * office need not confirm first (`takesLastUnitTooLong`); null where it may be as long as any.
+ */
+export function confirmFirstAfter(
+  period: RentalPeriod,
+  held: HeldFromNow,
+  totalUnits: number,
+): IsoDate | null {
+  const until = (days: number) => addDays(period.pickupDate, days);
+  const isTooLong = (days: number) =>
+    takesLastUnitTooLong(toInterval({ ...period, returnDate: until(days) }), held, totalUnits);
+  let [fits, tooLong] = [0, LONGEST_RENTAL_DAYS];
+  if (!isTooLong(tooLong)) return null;
+  // A longer request takes the last unit at least as long.
+  while (tooLong - fits > 1) {
+    const days = Math.floor((fits + tooLong) / 2);
+    if (isTooLong(days)) tooLong = days;
+    else fits = days;
+  }
+  return until(fits);
 }
 
 /**
@@ -55,7 +80,10 @@ export function takesTooMuchOfFleet(
  * For how many minutes all units of a car are taken, and would not be without unconfirmed requests.
  * Between two moments at which something begins or ends, nothing changes.
  */
-export function lastUnitMinutes({ confirmed, unconfirmed }: Held, totalUnits: number): number {
+export function lastUnitMinutes(
+  { confirmed, unconfirmed }: HeldFromNow,
+  totalUnits: number,
+): number {
   const all = [...confirmed, ...unconfirmed];
   const moments = [...new Set(all.flatMap(({ from, to }) => [from, to]))].sort();
   const inUse = (held: Interval[], at: WallClock) =>
