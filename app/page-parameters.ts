@@ -24,5 +24,6 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/gizlilik': [],
   '/cerezler': [],
   '/robots.txt': [],
+  '/site.webmanifest': [],
   '/sitemap.xml': [],
 };

@@ -74,6 +74,7 @@ export default [
   route('blog/:slug?', 'features/news/post-redirect.route.ts'),
   route('news/rss.xml', 'features/news/rss.route.ts'),
   route('robots.txt', 'features/site/robots.route.ts'),
+  route('site.webmanifest', 'features/site/manifest.route.ts'),
   route('sitemap.xml', 'features/home/sitemap.route.ts'),
   route('currency', 'features/exchange-rates/currency.route.ts'),
 ] satisfies RouteConfig;

@@ -109,7 +109,7 @@ describe('from the embedded database', () => {
     );
     const onServer = site('second', { DATABASE_URL: await databaseUrl('moved') });
     expect(await restore(onServer, { ...quiet, file, replace: false })).toMatch(
-      /^Restored as it was on [\d-]+ at [\d:]+ in Istanbul: 12,003 rows/,
+      /^Restored into \S+ as it was on [\d-]+ at [\d:]+ in Istanbul: 12,003 rows/,
     );
     expect(await readContent(onServer)).toEqual(content);
     const back = join(folder, 'back.tar');

@@ -106,7 +106,7 @@ async function targetInStore(env: Env, now: Date): Promise<Target> {
     throw new Error(noRoom(env, 'DATA_DIR'));
   }
   return {
-    name: `backups/${name}`,
+    name: env.IMAGES_S3_BUCKET ? `backups/${name}` : resolve(env.DATA_DIR, 'backups', name),
     write: (tar) => store.write(name, tar),
     readSize: async () => (await store.list()).find((each) => each.name === name)?.bytes ?? 0,
   };
@@ -146,7 +146,7 @@ export async function restore(
     // Of the database that was there before.
     await removeFirstPassword(env);
     const { date, time } = businessNow(new Date(result.list.madeAt));
-    return `Restored as it was on ${date} at ${time} in Istanbul: ${contentOf(result.list)}.\nPeople sign in with the passwords that they had then.\n`;
+    return `Restored into ${databaseName(env)} as it was on ${date} at ${time} in Istanbul: ${contentOf(result.list)}.\nPeople sign in with the passwords that they had then.\n`;
   } finally {
     await server.close();
   }
@@ -177,4 +177,10 @@ function refusal(file: string, result: Extract<RestoreResult, { ok: false }>): s
     case 'foreign-tables':
       return `The database has tables that this Kervan does not know: ${result.tables.join(', ')}. Name a database of its own.`;
   }
+}
+
+/** Which database was written, without its password: a forgotten DATABASE_URL is seen by it. */
+function databaseName(env: Env): string {
+  if (!env.DATABASE_URL) return resolve(env.DATA_DIR, 'postgres');
+  return env.DATABASE_URL.replace(/\/\/[^/]*@/, '//').replace(/\?.*$/, '');
 }

@@ -61,14 +61,14 @@ export function Sheet({
       className={cx('sheet', className)}
     >
       <div className="flex h-full flex-col">
-        <header className="sheet-head flex min-h-(--header-height) shrink-0 items-center justify-between gap-4 border-sand-line border-b px-4">
+        <div className="sheet-head flex min-h-(--header-height) shrink-0 items-center justify-between gap-4 border-sand-line border-b px-4">
           <h2 id={`${id}-title`} className="font-bold text-lg">
             {title}
           </h2>
           <IconButton label={closeLabel} {...invoker('close', id)}>
             <Icon name="icon-x" className="size-5" />
           </IconButton>
-        </header>
+        </div>
         <div className="sheet-body grow overflow-y-auto overscroll-contain px-4 py-4">
           {children}
         </div>

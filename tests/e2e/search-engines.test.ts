@@ -60,8 +60,30 @@ test('they find rules, the list of pages with the day of their last change, and 
   const feed = await response.text();
   const links = [...feed.matchAll(/<item>.*?<link>(.*?)<\/link>/gs)].map(([, address]) => address);
   expect(links).toEqual(posts.slice(0, 20).map(({ slug }) => `${origin}/news/${slug}`));
-  const [, cover = ''] = /<enclosure[^>]* url="([^"]+)"/.exec(feed) ?? [];
-  expect((await page.request.get(cover)).headers()['content-type']).toBe('image/webp');
+  const [, bytes, cover = ''] = /<enclosure length="(\d+)"[^>]* url="([^"]+)"/.exec(feed) ?? [];
+  const picture = await page.request.get(cover);
+  expect(picture.headers()['content-type']).toBe('image/webp');
+  expect(await picture.body()).toHaveLength(Number(bytes));
+});
+
+test('a home screen finds the name and icons, and favicon.ico is there for those that ask', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const { url, body } = await follow('link[rel=manifest]');
+  const manifest = JSON.parse(String(body));
+  expect(url).toBe('/site.webmanifest');
+  expect(manifest).toMatchObject({ name: 'Kervan Rent a Car & Transfer', start_url: '/' });
+  for (const { src, type } of manifest.icons)
+    expect((await page.request.get(src)).headers()['content-type']).toBe(type);
+  expect((await follow('link[rel=icon][sizes]')).url).toBe('/favicon.ico');
+
+  async function follow(selector: string) {
+    const url = (await page.locator(selector).getAttribute('href')) ?? '';
+    const answer = await page.request.get(url);
+    expect(answer.status()).toBe(200);
+    return { url, body: await answer.body() };
+  }
 });
 
 test('an article is a posting with its day and its card', async ({ page }) => {

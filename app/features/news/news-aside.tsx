@@ -45,7 +45,7 @@ export function PostAside({
   tags: string[];
 }) {
   return (
-    <div className={ASIDE}>
+    <div className={cx(ASIDE, 'print:hidden')}>
       <aside
         aria-labelledby="about-business"
         className="self-start rounded-card border border-sand-line bg-white p-6 shadow-card"

@@ -7,11 +7,15 @@ import { lastChange } from './post-seo.rules.ts';
 
 export const FEED_LENGTH = 20;
 
+interface FeedFacts {
+  origin: string;
+  siteName: string;
+  /** How long the file of a post's picture is, by its address. Without it the picture is left out. */
+  pictureBytes: ReadonlyMap<string, number>;
+}
+
 /** The posts, newest first, as RSS 2.0 (https://www.rssboard.org/rss-specification). */
-export function newsFeed(
-  posts: Post[],
-  { origin, siteName }: { origin: string; siteName: string },
-): string {
+export function newsFeed(posts: Post[], { origin, siteName, pictureBytes }: FeedFacts): string {
   const changes = posts.map(lastChange).sort();
   const feed = new Feed({
     title: safe(newsText.feed.title(siteName)),
@@ -24,6 +28,8 @@ export function newsFeed(
     generator: false,
   });
   for (const post of posts) {
+    const picture = post.featuredImage?.url ?? '';
+    const bytes = pictureBytes.get(picture);
     feed.addItem({
       // Not its address, which may change; a reader would show the post a second time.
       id: post.id,
@@ -32,8 +38,8 @@ export function newsFeed(
       description: safe(post.excerpt),
       date: new Date(post.publishedAt),
       category: [CATEGORY_NAMES[post.category], ...post.tags].map((name) => ({ name: safe(name) })),
-      ...(post.featuredImage && {
-        enclosure: { url: origin + post.featuredImage.url, type: 'image/webp', length: 0 },
+      ...(bytes && {
+        enclosure: { url: origin + picture, type: 'image/webp', length: bytes },
       }),
     });
   }

@@ -182,7 +182,7 @@ function WayToACar() {
 export function PostEnd({ post, url }: { post: Post; url: string }) {
   const text = newsText.post;
   return (
-    <footer className="column-when-near mt-12 grid max-w-[40.375rem] gap-8 max-lg:max-w-[calc(40.375rem+2*var(--page-gutter))] [--about:31rem] md:[--about:21rem]">
+    <footer className="column-when-near print:hidden mt-12 grid max-w-[40.375rem] gap-8 max-lg:max-w-[calc(40.375rem+2*var(--page-gutter))] [--about:31rem] md:[--about:21rem]">
       <WayToACar />
       {post.tags.length > 0 && (
         <nav aria-label={text.tags}>

@@ -92,7 +92,7 @@ function SearchField({
 }) {
   const id = useId();
   return (
-    <div className="w-full md:w-auto">
+    <div className="w-full md:w-auto print:hidden">
       <label htmlFor={id} className="mb-1.5 block font-semibold text-sm">
         {text.search}
       </label>
@@ -228,7 +228,7 @@ function FareList({
     <>
       <ul
         aria-label={text.list}
-        className="max-md:has-[+details:not([open])]:*:nth-[n+11]:hidden rounded-card bg-ink px-4 py-2 text-white shadow-card md:px-7 md:py-4 lg:columns-2 lg:gap-x-14"
+        className="max-md:has-[+details:not([open])]:*:nth-[n+11]:hidden rounded-card bg-ink px-4 py-2 text-white shadow-card print:bg-none print:text-ink print:*:flex! md:px-7 md:py-4 lg:columns-2 lg:gap-x-14"
       >
         {zones.map((zone) => (
           <li
@@ -238,10 +238,12 @@ function FareList({
             <div className="min-w-0 grow">
               <p className="font-bold text-lg leading-snug">{zone.zoneName}</p>
               {zone.description && (
-                <p className="text-pretty text-sm text-white/75 leading-snug">{zone.description}</p>
+                <p className="text-pretty text-sm text-white/75 leading-snug print:text-ink">
+                  {zone.description}
+                </p>
               )}
             </div>
-            <p className="font-extrabold text-2xl text-sun tracking-tight md:text-3xl">
+            <p className="font-extrabold text-2xl text-sun tracking-tight print:text-ink md:text-3xl">
               <Price cents={zone.fares[vehicle]} />
             </p>
             <a
@@ -253,7 +255,7 @@ function FareList({
                 event.preventDefault();
                 onChoose(zone);
               }}
-              className="inline-flex size-11 shrink-0 items-center justify-center gap-1.5 rounded-control border border-white/30 font-semibold text-sm after:absolute after:inset-0 group-hover:border-sun group-hover:text-sun sm:w-auto sm:px-4"
+              className="inline-flex size-11 shrink-0 print:hidden items-center justify-center gap-1.5 rounded-control border border-white/30 font-semibold text-sm after:absolute after:inset-0 group-hover:border-sun group-hover:text-sun sm:w-auto sm:px-4"
             >
               <span className="max-sm:hidden">{text.choose}</span>
               <Icon name="icon-arrow-right" className="size-4" />
@@ -262,7 +264,7 @@ function FareList({
         ))}
       </ul>
       {folds && (
-        <details className="group mt-3 md:hidden">
+        <details className="group mt-3 md:hidden print:hidden">
           <summary className={buttonClass({}, 'w-full')}>
             <span className="group-open:hidden">{text.showAll(zones.length)}</span>
             <span className="hidden group-open:inline">{text.showLess}</span>

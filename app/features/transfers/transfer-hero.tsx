@@ -34,7 +34,7 @@ export const transferHeroLinks = backdropLinks(ARRIVAL);
 /** The arrival: words in the sky above the minivan, or left of it where there is room. */
 export function TransferHero() {
   return (
-    <section aria-labelledby="transfer-promise">
+    <section aria-labelledby="transfer-promise" className="print:hidden">
       <div className="under-header relative isolate flex min-h-[40rem] flex-col overflow-hidden sm:min-h-[50rem] lg:min-h-[max(38rem,min(31.6vw,60rem))]">
         <Backdrop picture={ARRIVAL} className="object-[60%_100%] lg:object-[89%_100%]" />
         <div className="page pt-6 md:pt-10 lg:pt-16">
