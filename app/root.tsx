@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import {
   Links,
   type LinksFunction,
@@ -5,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useHref,
   useNavigation,
 } from 'react-router';
 import type { Elements } from '#app/ui/elements.ts';
@@ -55,7 +57,21 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 /** A thin line at the top while the next page is on its way; nothing when it comes at once. */
 function ProgressBar() {
-  const { state } = useNavigation();
+  const { state, location, formMethod } = useNavigation();
+  useWantedPage(useHref(location ?? ''), state === 'loading' && formMethod !== 'POST');
   if (state === 'idle') return null;
   return <div aria-hidden="true" className="progress-bar" />;
+}
+
+/** Keeps where a navigation leads, for the case that it ends in a reload: server/page-scripts.ts. */
+function useWantedPage(path: string, isWanted: boolean) {
+  useEffect(() => {
+    if (!isWanted) return;
+    try {
+      sessionStorage.setItem('wanted', location.origin + path);
+      return () => sessionStorage.removeItem('wanted');
+    } catch {
+      // A browser that keeps nothing.
+    }
+  }, [path, isWanted]);
 }

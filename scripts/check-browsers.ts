@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
-import type { CompatData, CompatStatement, Identifier } from '@mdn/browser-compat-data';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { BROWSER_FLOOR } from './browser-floor.ts';
+import { isOnFloor, membersOf, browserObjects as objects } from './floor-data.ts';
 
 /**
  * After `npm run build`: refuses in the scripts of browsers what the oldest supported ones do not have
@@ -41,14 +40,6 @@ const ALLOWED: { scripts: RegExp; names: string[]; why: string }[] = [
   },
 ];
 
-const data: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data');
-const { builtins = {} } = data.javascript;
-/** All objects of the language and of browsers, with their members. */
-const objects: Record<string, Identifier> = {
-  ...data.api,
-  ...builtins,
-  ...builtins.Intl,
-};
 /**
  * Of each name, whether any object has a method or property of it on the floor. What is not there as a
  * whole is left out: it has to be asked for or made first, and that is refused.
@@ -127,34 +118,4 @@ function missingName(expression: ESTree.Expression | ESTree.Super): string | nul
       ? null
       : `${(object as ESTree.IdentifierReference).name}.${name}`;
   return members.get(name) === false ? `.${name}` : null;
-}
-
-function membersOf(object: Identifier): [string, Identifier][] {
-  return Object.entries(object).filter(
-    ([name]) => /^[a-z]\w*$/i.test(name) && !/_static$|_event$/.test(name),
-  ) as [string, Identifier][];
-}
-
-function isOnFloor(compat: CompatStatement | undefined): boolean {
-  if (!compat) return true;
-  return Object.entries(BROWSER_FLOOR).every(([browser, floor]) => {
-    const support = compat.support[browser as keyof typeof BROWSER_FLOOR];
-    if (!support) return true;
-    return [support]
-      .flat()
-      .some(
-        ({ version_added: since, version_removed: until, flags, prefix, alternative_name }) =>
-          typeof since === 'string' &&
-          since !== 'preview' &&
-          !flags &&
-          !prefix &&
-          !alternative_name &&
-          isAtMost(since, floor) &&
-          !(typeof until === 'string' && isAtMost(until, floor)),
-      );
-  });
-}
-
-function isAtMost(version: string, floor: string): boolean {
-  return Number.parseFloat(version.replace('≤', '')) <= Number(floor);
 }

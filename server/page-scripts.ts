@@ -10,15 +10,45 @@ const AT_THE_LATEST_MS = 2000;
 export const ENTRY = '/entry.client-';
 
 /**
+ * The page stays as the server sent it (docs/decisions/044): for a browser that is too old, one in which
+ * a script did not come or could not be run, and a page that has just failed in the browser
+ * (site/keep-servers-page.ts). It then is what it is without JavaScript.
+ */
+const STAY_PLAIN = `() => {
+    const page = document.documentElement;
+    if ('alive' in page.dataset || 'plain' in page.dataset) return;
+    page.dataset.plain = '';
+    for (const each of document.querySelectorAll('noscript')) each.outerHTML = each.textContent;
+  }`;
+
+/**
+ * What the oldest browsers that have everything do know (scripts/browser-floor.ts), and those before do
+ * not: the first since Chrome 111 and Safari 16.4, the second since Firefox 128.
+ */
+const IS_KNOWN = `'isWellFormed' in String.prototype && 'CSSPropertyRule' in window`;
+
+/**
  * Runs inside the page: what waited goes on once a first frame is shown. Each file is read in a task
  * of its own: read at once, they would keep a touch on a slow phone waiting.
  */
 const START = `(() => {
   let started = false;
   const pause = () => new Promise((go) => setTimeout(go));
+  const stayPlain = ${STAY_PLAIN};
+  const isToStay = () => {
+    try {
+      const isFailed = sessionStorage.getItem('plain') === location.href;
+      sessionStorage.removeItem('plain');
+      return isFailed;
+    } catch {
+      return false;
+    }
+  };
   async function start() {
     if (started) return;
     started = true;
+    addEventListener('error', ({ filename }) => filename.startsWith(location.origin) && stayPlain());
+    addEventListener('unhandledrejection', stayPlain);
     const links = [...document.querySelectorAll('link[rel=${LATER}]')];
     for (const link of links) {
       link.rel = 'modulepreload';
@@ -32,11 +62,13 @@ const START = `(() => {
       const script = document.createElement('script');
       script.type = 'module';
       script.async = true;
+      script.onerror = stayPlain;
       script.textContent = waiting.textContent;
       waiting.replaceWith(script);
     }
   }
   document.currentScript.remove();
+  if (!(${IS_KNOWN}) || isToStay()) return stayPlain();
   addEventListener('load', () => setTimeout(start, ${AT_THE_LATEST_MS}));
   if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return start();
   new PerformanceObserver((_, observer) => {
@@ -50,9 +82,18 @@ const START = `(() => {
  * letters that a script asks for, so that the first text it shows is in them and never moves
  * (docs/decisions/009). Pictures that load lazily wait for that frame (theme.css): a browser would ask
  * for those near the window just before it, and they would share the line with style and first picture.
+ *
+ * React Router reloads the document when the script of a page cannot be had, as after a new version was
+ * put up: not the open page is loaded then but the wanted one (`useWantedPage` in root.tsx).
  */
 const FIRST_FRAME = `(() => {
   document.currentScript.remove();
+  try {
+    const wanted = sessionStorage.getItem('wanted');
+    sessionStorage.removeItem('wanted');
+    const [{ type }] = performance.getEntriesByType('navigation');
+    if (wanted && type === 'reload' && wanted !== location.href) location.replace(wanted);
+  } catch {}
   document.fonts.load('1em "Plus Jakarta Sans Variable"', 'a\\u011f');
   if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return;
   const page = document.documentElement;

@@ -10,8 +10,12 @@ export function plainSpaces(text: string): string {
   return text.replaceAll('\u00a0', ' ');
 }
 
-/** Control characters, and what has no shape but changes how its neighbours are shown: directions, joiners, tags. */
-const UNSEEN = /(?!\n)[\p{Cc}\p{Cf}\u2060-\u206f]/gu;
+/**
+ * Control characters, and what has no shape but changes how its neighbours are shown: directions, tags,
+ * joiners. Not a joiner within a word, which Persian is written with, or within an emoji, which is made of it.
+ */
+const UNSEEN =
+  /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\u2060-\u206f]|(?<![\p{L}\p{M}\p{ExtPict}\p{Emoji_Modifier}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}\p{ExtPict}])/gu;
 
 /**
  * A text as PostgreSQL can take it: it knows no NUL character, and in JSON no half of a surrogate

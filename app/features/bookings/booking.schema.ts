@@ -14,7 +14,7 @@ import { idSchema } from '#app/lib/id.schema.ts';
 import { DAY, WALL_CLOCK } from '#app/lib/moment-forms.schema.ts';
 import { centsToEuros } from '#app/lib/money.ts';
 import { ANONYMOUS, personal, type TellsOf } from '#app/lib/personal.ts';
-import { isPhone } from '#app/lib/phone.ts';
+import { isPhone, withOurDigits } from '#app/lib/phone.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 import {
   BOOKING_SORTS,
@@ -52,6 +52,7 @@ export const driverSchema = z.object({
   surname: line(text.required(driverFields.surname)),
   phoneNumber: line(text.required(driverFields.phoneNumber))
     .max(30, text.tooLong)
+    .overwrite(withOurDigits)
     .refine(isPhone, text.wrongPhone),
 });
 

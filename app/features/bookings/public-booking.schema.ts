@@ -5,7 +5,7 @@ import { EXTRA_NAMES } from '#app/features/settings/extras.rules.ts';
 import { isClockTime, isIsoDate } from '#app/lib/dates.ts';
 import { idSchema } from '#app/lib/id.schema.ts';
 import { CLOCK_TIME, DAY } from '#app/lib/moment-forms.schema.ts';
-import { isPhone } from '#app/lib/phone.ts';
+import { isPhone, withOurDigits } from '#app/lib/phone.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 import { LONGEST_PLACE } from '../cars/trip.rules.ts';
 import { MAX_LENGTHS } from '../transfers/transfer-request.rules.ts';
@@ -26,7 +26,7 @@ const count = z.int().min(0).max(9).default(0);
 
 const customer = {
   name: line(MAX_LENGTHS.name).describe('First name and last name'),
-  phone: line(MAX_LENGTHS.phone).refine(emptyOr(isPhone), text.wrongPhone),
+  phone: line(MAX_LENGTHS.phone).overwrite(withOurDigits).refine(emptyOr(isPhone), text.wrongPhone),
 };
 
 const PLACES = 'One of `rental.places` of `GET /settings`, or of the `pickupLocations` of the car';

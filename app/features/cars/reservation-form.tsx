@@ -22,7 +22,12 @@ import { useTripCalendar } from './use-trip-calendar.tsx';
 
 const text = carsText.form;
 /** Few cars are full: it loads where one is. */
-const FullCar = lazy(async () => ({ default: (await import('./full-car.tsx')).FullCar }));
+const FullCar = lazy(() =>
+  import('./full-car.tsx').then(
+    (module) => ({ default: module.FullCar }),
+    () => ({ default: FullNote }),
+  ),
+);
 
 /**
  * Where, when and with what; ends in a WhatsApp chat. Without JavaScript the page's action checks
@@ -160,7 +165,7 @@ export function ReservationForm({
           </p>
         )}
         {isFull ? (
-          <Suspense fallback={<p role="alert">{carsText.full.title}</p>}>
+          <Suspense fallback={<FullNote />}>
             <FullCar
               carId={carId}
               nearestFree={nearestFree}
@@ -188,6 +193,11 @@ export function ReservationForm({
       </div>
     </form>
   );
+}
+
+/** Until the rest has come, and where it cannot. */
+function FullNote() {
+  return <p role="alert">{carsText.full.title}</p>;
 }
 
 /** The spec's messages are in English on a Turkish page, and are read out as such. */

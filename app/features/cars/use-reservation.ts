@@ -83,8 +83,16 @@ export function useReservation({
     navigate(`?${reservationParams(next)}`, { replace: true, preventScrollReset: true });
   }
 
-  function change(changes: Partial<ReservationForm>) {
+  /** What a password manager has put into the controls without an event: the next rendering would empty them. */
+  function filledSilently(): Partial<ReservationForm> | null {
+    const { current: controls } = handOff.formRef;
+    return controls && earlyChanges(form, readReservation(new FormData(controls), offers));
+  }
+
+  function change(told: Partial<ReservationForm>) {
     const before = latest.current;
+    // Only while the controls show what was rendered last do they differ by nothing else.
+    const changes = { ...(before === form && filledSilently()), ...told };
     const isOtherDay = changes.pickupDate !== undefined;
     const pickupTime = (isOtherDay && passedHour.current) || before.pickupTime;
     const typed = { ...before, pickupTime, ...sameDropoff(before, changes), ...changes };
@@ -127,9 +135,12 @@ export function useReservation({
   });
 
   function submit(event: FormEvent<HTMLFormElement>) {
+    if (filledSilently()) change({});
+    const sent = latest.current;
     handOff.handOver(event, {
-      found: validateReservation(form, new Date()),
-      message: () => reservationMessage({ businessName: business.name, form, pageUrl, ...priced }),
+      found: validateReservation(sent, new Date()),
+      message: () =>
+        reservationMessage({ businessName: business.name, form: sent, pageUrl, ...priced }),
     });
   }
 

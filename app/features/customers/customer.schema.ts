@@ -8,7 +8,7 @@ import { isEmail } from '#app/features/transfers/transfer-request.rules.ts';
 import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
 import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
 import { ANONYMOUS, personal, type TellsOf } from '#app/lib/personal.ts';
-import { isPhone } from '#app/lib/phone.ts';
+import { isPhone, withOurDigits } from '#app/lib/phone.ts';
 import { plainLines } from '#app/lib/plain-text.ts';
 import { customerLabels as labels, customerInputText as text } from './customers.text.ts';
 
@@ -19,6 +19,7 @@ export const MAX_NOTES = 2000;
 
 /** Empty of someone who was anonymised. */
 const phone = line(labels.phone, MAX_PHONE)
+  .overwrite(withOurDigits)
   .refine((typed) => !typed || isPhone(typed), text.phone)
   .describe('Known by its digits: `0532 123 45 67` is `+90 532 123 45 67`');
 

@@ -14,7 +14,10 @@ const NEWS = 'news';
 
 /** Hardly ever needed: a page that shows the office's posts does not load them. */
 const SamplePost = lazy(() =>
-  import('./sample-post.tsx').then((module) => ({ default: module.SamplePost })),
+  import('./sample-post.tsx').then(
+    (module) => ({ default: module.SamplePost }),
+    () => ({ default: () => <></> }),
+  ),
 );
 const SAMPLES = [0, 1, 2] as const;
 /** Spec, part 9. */

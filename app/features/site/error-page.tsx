@@ -5,10 +5,12 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { useWhenOnline } from '#app/ui/use-when-online.ts';
 import flatTyre from './assets/flat-tyre.svg?no-inline';
 import lostSign from './assets/lost-sign.svg?no-inline';
+import { useServersPage } from './keep-servers-page.ts';
 import { errorText, notFoundText } from './site.text.ts';
 
 /** Plain links, not the router's: after a failure a fresh document is the surest way on. */
 export function ErrorPage({ error }: { error: unknown }) {
+  useServersPage();
   if (isMissing(error)) return <NotFound />;
   return (
     <div className="page grid min-h-[70svh] place-items-center">
@@ -63,6 +65,7 @@ export function PageFailure({
   action: ReactNode;
   drawing?: string;
 }) {
+  useServersPage();
   return (
     <div className="page py-16">
       <EmptyState

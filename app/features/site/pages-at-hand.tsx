@@ -34,6 +34,9 @@ const ACTS = ['pointerdown', 'keydown', 'scroll'];
  */
 const AT_LAST_MS = 2_000;
 
+/** There is no such script (any more). */
+const GONE = new Error('gone');
+
 /** Pages that are kept: enough for any way back; the oldest goes first. */
 const MOST_PAGES = 20;
 
@@ -48,6 +51,8 @@ export function PagesAtHand() {
 interface Awaited {
   path: string;
   goOn: () => void;
+  /** Loads it as a document. */
+  load: () => void;
   failed: boolean;
 }
 
@@ -67,7 +72,8 @@ function AwaitedPage() {
     // What is said of it would be below the menu.
     if (event.target instanceof Element) event.target.closest('dialog')?.close();
     const goOn = () => (way.form ? way.form.requestSubmit() : navigate(way.address));
-    setAwaited({ path: way.path, goOn, failed: false });
+    const load = () => (way.form ? way.form.submit() : location.assign(way.address));
+    setAwaited({ path: way.path, goOn, load, failed: false });
   });
   useEffect(() => {
     const left = new AbortController();
@@ -80,14 +86,19 @@ function AwaitedPage() {
   useEffect(() => {
     if (!awaited || awaited.failed) return;
     let isCurrent = true;
-    const { path, goOn } = awaited;
+    const { path, goOn, load } = awaited;
     Promise.all(missingScripts(path).map((script) => fetchScript(script, 'high'))).then(
       () => {
         if (!isCurrent) return;
         setAwaited(null);
         goOn();
       },
-      () => isCurrent && setAwaited({ ...awaited, failed: true }),
+      (failure) => {
+        if (!isCurrent) return;
+        // A newer version of the site has other scripts.
+        if (failure === GONE) load();
+        else setAwaited({ ...awaited, failed: true });
+      },
     );
     return () => {
       isCurrent = false;
@@ -182,6 +193,7 @@ async function fetchScript(script: string, priority: 'high' | 'low'): Promise<vo
   const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
   const answer = await fetch(script, { priority, signal });
   await answer.arrayBuffer();
+  if (answer.status === 404) throw GONE;
   if (!answer.ok) throw new Error(`${script}: ${answer.status}`);
   preloadModule(script);
 }

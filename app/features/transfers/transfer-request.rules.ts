@@ -1,5 +1,7 @@
 /** The visitor's transfer request: what the form holds, when it is right, what it says. */
+
 import { addDays, businessNow, type IsoDate, isClockTime, isIsoDate } from '#app/lib/dates.ts';
+import { withOurDigits } from '#app/lib/phone.ts';
 import {
   type FieldErrors,
   HORIZON_DAYS,
@@ -137,7 +139,7 @@ export function readTransfer(data: { get(name: string): unknown }): TransferRequ
     vehicle,
     name: line('name'),
     email: line('email'),
-    phone: line('phone'),
+    phone: withOurDigits(line('phone')),
     passengers: Math.max(1, Math.trunc(Number(data.get('passengers'))) || 1),
     pickupLocation: line('pickupLocation'),
     dropoffLocation: line('dropoffLocation'),

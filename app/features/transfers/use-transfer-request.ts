@@ -49,7 +49,16 @@ export function useTransferRequest({
   });
   const fare = matchFare(zones ?? [], request);
 
-  function change(changes: Partial<TransferRequest>) {
+  /** What a password manager has put into the controls without an event: the next rendering would empty them. */
+  function filledSilently(): Partial<TransferForm> | null {
+    const { current: controls } = handOff.formRef;
+    return (
+      controls && earlyChanges<TransferForm>(formOf(request), typedTransfer(new FormData(controls)))
+    );
+  }
+
+  function change(told: Partial<TransferRequest>) {
+    const changes = { ...filledSilently(), ...told };
     setWanted((before) => ({ ...before, ...changes }));
     handOff.forget(Object.keys(changes) as TransferField[]);
   }
@@ -80,14 +89,16 @@ export function useTransferRequest({
   }, [sending, wanted, first]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    const sent = readTransfer(new Map<string, unknown>(Object.entries(request)));
+    const filled = filledSilently();
+    if (filled) change(filled);
+    const sent = readTransfer(new Map<string, unknown>(Object.entries({ ...request, ...filled })));
     handOff.handOver(event, {
       found: validateTransfer(sent, new Date()),
       message: () =>
         transferMessage({
           businessName: business.name,
           request: sent,
-          fare,
+          fare: matchFare(zones ?? [], sent),
           currency,
           rates: { rates, asOf, source },
           pageUrl,

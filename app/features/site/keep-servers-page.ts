@@ -1,0 +1,46 @@
+import { use } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+
+/** Set by the page once React has taken it over (entry.client.tsx). */
+const ALIVE = 'alive';
+/** The address that is to be shown as the server sends it, without our scripts: server/page-scripts.ts reads it. */
+const PLAIN = 'plain';
+/** What is shown in place of a page: such a page has nothing to keep. */
+const FAILURE = '[role=alert] h1';
+
+const never = new Promise<never>(() => {});
+
+/** For `entry.client.tsx`: from now on the page is React's. */
+export function markAlive(): void {
+  document.documentElement.dataset[ALIVE] = '';
+}
+
+/**
+ * For what stands in place of a page that cannot be shown (docs/decisions/044). A fault of ours, such as a
+ * method that this browser does not have, must not take away what is there: until React has taken the
+ * server's page over, it stays as it was sent; later the wanted page is loaded as the server sends it.
+ * To suspend outside of any `Suspense` leaves on the screen what is there.
+ */
+export function useServersPage(): void {
+  const error = useRouteError();
+  if (typeof document === 'undefined' || error === undefined || isRouteErrorResponse(error)) return;
+  if (location.pathname.startsWith('/admin')) return;
+  const isAlive = ALIVE in document.documentElement.dataset;
+  if (isAlive ? loadPlain() : !document.querySelector(FAILURE)) {
+    // The script that waits at the end of the page hears it: from now on its forms are the server's.
+    reportError(error);
+    use(never);
+  }
+}
+
+/** False where it would not help: no line, or nothing is kept over a reload. */
+function loadPlain(): boolean {
+  if (!navigator.onLine) return false;
+  try {
+    sessionStorage.setItem(PLAIN, location.href);
+  } catch {
+    return false;
+  }
+  location.reload();
+  return true;
+}

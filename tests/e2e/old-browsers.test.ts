@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { aCar, form, from, to } from './support/cars.ts';
+import { chatOpenedBy } from './support/chat.ts';
+import { NEWER, OLDER, takeAway } from './support/old-browser.ts';
+import { DESKTOP, expect, test, untilAlive } from './support/test.ts';
+import { fillIn, send as sendTransfer, vehicle } from './support/transfers.ts';
+
+test.describe('in the oldest browsers that have everything', DESKTOP, () => {
+  test.beforeEach(({ page }) => page.addInitScript(takeAway, NEWER));
+
+  test('a transfer is requested, and the news are read', async ({ page, allowProblems }) => {
+    allowProblems(/https:\/\/wa\.me/);
+    await page.goto('/news');
+    await page.getByRole('banner').getByRole('link', { name: 'Transfer', exact: true }).click();
+    await vehicle(page, 'Minivan').check();
+    await fillIn(page);
+    const chat = await chatOpenedBy(page, () => sendTransfer(page).click());
+    expect(chat.searchParams.get('text')).toContain('€46.00');
+  });
+});
+
+/** As it is without JavaScript: the price of the days comes by the server, the request by its answer. */
+async function expectToWorkByTheServer(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-plain', '');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await form(page).getByLabel('Alış yeri').selectOption('Antalya Lara');
+  await form(page).getByLabel('Dönüş yeri').selectOption('Antalya Lara');
+  await form(page).getByLabel('Alış tarihi').fill(from);
+  await form(page).getByLabel('Dönüş tarihi').fill(to);
+  await form(page).getByRole('button', { name: 'Fiyatı hesapla' }).click();
+  await expect(page).toHaveURL(new RegExp(`pickupDate=${from}`));
+  await expect(page.getByRole('region', { name: 'Kiralama özeti' })).toContainText('8 gün');
+}
+
+const AT_ONCE = { waitUntil: 'domcontentloaded' } as const;
+
+test.describe('in an older browser', () => {
+  test('no page is replaced, none is asked for again and again, and forms are the server’s', async ({
+    page,
+  }) => {
+    await page.addInitScript(takeAway, OLDER);
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() !== 'image') documents.push(new URL(request.url()).pathname);
+    });
+    for (const path of ['/', '/cars', '/transfer', '/news']) {
+      await page.goto(path, AT_ONCE);
+      await page.waitForLoadState('load');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    expect(documents.filter((path) => path.endsWith('.js'))).toEqual([]);
+    await page.goto(`/cars/${(await aCar(page)).id}`, AT_ONCE);
+    await expectToWorkByTheServer(page);
+  });
+});
+
+for (const [how, script] of [
+  ['is not there', { status: 404, body: '' }],
+  ['fails on the way', null],
+  ['cannot be read', { status: 200, body: 'export const x = @;' }],
+  ['cannot be run', { status: 200, body: 'Object.newerThanThis(); export const x = 1;' }],
+] as const) {
+  test(`a page whose script ${how} stays, and works by the server`, async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(/.*/);
+    const { id } = await aCar(page);
+    await page.route('**/assets/{entry.client,react-dom}-*.js', (route) =>
+      script ? route.fulfill({ contentType: 'text/javascript', ...script }) : route.abort(),
+    );
+    await page.goto(`/cars/${id}`, AT_ONCE);
+    await expectToWorkByTheServer(page);
+  });
+}
+
+test('a page that fails while it comes alive stays, and works by the server', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/.*/);
+  const { id } = await aCar(page);
+  await page.addInitScript(() => {
+    // What the receipt of a car is made with, in no browser of these years.
+    Array.prototype.flatMap = undefined as unknown as typeof Array.prototype.flatMap;
+    String.prototype.padStart = undefined as unknown as typeof String.prototype.padStart;
+  });
+  await page.goto(`/cars/${id}?pickupDate=${from}&returnDate=${to}`, AT_ONCE);
+  await page.waitForLoadState('networkidle');
+  await expectToWorkByTheServer(page);
+});
+
+test('a page that fails when it is opened by a link is loaded as the server sends it, once', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/.*/);
+  await page.route('**/assets/transfer.route-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body:
+        'export default function Transfer() { throw new Error("newer than this browser"); }' +
+        'export const clientLoader = ({ serverLoader }) => serverLoader();',
+    }),
+  );
+  await page.goto('/news');
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname);
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Transfer' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-plain', '');
+  await expect(page.getByLabel('Telefon')).toBeVisible();
+  await expect(page).toHaveURL('/transfer');
+  expect(documents).toEqual(['/transfer']);
+});
+
+test('after a new version was put up a link leads on, by a new document', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/404|Error loading route module|dynamically imported module/);
+  await page.goto('/news');
+  await page.evaluate(() => Object.assign(window, { isTheSame: true }));
+  await page.route('**/assets/transfer.route-*.js', (route) => route.fulfill({ status: 404 }), {
+    times: 1,
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Transfer' }).click();
+  await expect(page).toHaveURL('/transfer');
+  await expect(page.getByLabel('Telefon')).toBeVisible();
+  expect(await page.evaluate(() => 'isTheSame' in window)).toBe(false);
+  await untilAlive(page);
+});
