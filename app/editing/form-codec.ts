@@ -16,6 +16,17 @@ export interface Holding<Held> {
   toValue: (held: Held) => unknown;
 }
 
+/** A wall-clock moment (`YYYY-MM-DDTHH:MM`) as a date and a time of day, each as far as it is typed. */
+export const momentHolding = {
+  held: z.object({ date: z.string(), time: z.string() }),
+  toHeld: (value: string = '') => {
+    const [date = '', time = ''] = value.split('T');
+    return { date, time };
+  },
+  toValue: ({ date, time }: { date: string; time: string }) =>
+    date.trim() || time.trim() ? `${date.trim()}T${time.trim()}` : '',
+};
+
 /** A list of short texts, typed a line each; `empty` is what it is without any. */
 export function listHolding(empty: [] | null): Holding<string> {
   return {

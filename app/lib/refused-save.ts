@@ -7,6 +7,12 @@ export type RefusedSave =
   /** Fields are named as in the schema of the input: `year`, `gallery.2`. */
   | { ok: false; reason: 'invalid'; errors: FieldError[] };
 
+/** The message of a save that is invalid for one reason alone: it can be the headline. */
+export function onlyReason(refused: { reason: string; errors?: FieldError[] }): string | undefined {
+  const [only, ...others] = refused.errors ?? [];
+  return others.length === 0 ? only?.message : undefined;
+}
+
 /** The answer of the API. The field `version` marks a stale save among other conflicts. */
 export function refusedSave(
   refused: RefusedSave,

@@ -1,7 +1,7 @@
 /** The typed form of a booking: from a booking to what its controls hold, and back to what is sent. */
 
 import { z } from 'zod';
-import { type FieldOf, type FormCodec, toForm } from '#app/editing/form-codec.ts';
+import { type FieldOf, type FormCodec, momentHolding, toForm } from '#app/editing/form-codec.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { isWallClock } from '#app/lib/dates.ts';
 import { groupBy } from '#app/lib/group-by.ts';
@@ -24,22 +24,11 @@ import { bookingFields, bookingFormText, bookingInputText, driverFields } from '
 
 export const NO_DRIVER: Driver = { name: '', surname: '', phoneNumber: '' };
 
-/** A date and a time of day, each as far as it is typed. */
-const moment = {
-  held: z.object({ date: z.string(), time: z.string() }),
-  toHeld: (value: string = '') => {
-    const [date = '', time = ''] = value.split('T');
-    return { date, time };
-  },
-  toValue: ({ date, time }: { date: string; time: string }) =>
-    date.trim() || time.trim() ? `${date.trim()}T${time.trim()}` : '',
-};
-
 /** Both services keep their fields while the other one is chosen. */
 const formSchema = z.object({ ...bookingFacts, transferData: transferDataSchema });
 const codec = toForm(formSchema, {
-  pickupTime: moment,
-  dropoffTime: moment,
+  pickupTime: momentHolding,
+  dropoffTime: momentHolding,
   // Empty until a vehicle is chosen.
   'transferData.vehicleCapacity': {
     held: z.string(),

@@ -4,16 +4,10 @@ import type { Db } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { exchangeRateSets } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
-import {
-  addDays,
-  businessInstant,
-  businessNow,
-  calendarDaysBetween,
-  wallClock,
-} from '#app/lib/dates.ts';
+import { businessNow, calendarDaysBetween } from '#app/lib/dates.ts';
 import { DEFAULT_RATES } from '#app/lib/money.ts';
 import type { AdminRates, RatesOverride, RatesStatus } from './admin-rates.schema.ts';
-import { adminRatesText, feedErrorText } from './admin-rates.text.ts';
+import { feedErrorText } from './admin-rates.text.ts';
 import type { CurrentRates } from './exchange-rates.schema.ts';
 import {
   readCurrentRates,
@@ -22,7 +16,7 @@ import {
   saveRateSet,
 } from './exchange-rates.server.ts';
 import type { RatesKeeper } from './rates-keeper.server.ts';
-import { MAX_OVERRIDE_DAYS, unusualRates } from './rates-override.rules.ts';
+import { endError, unusualRates } from './rates-override.rules.ts';
 
 /** Source and age of the rates, the latest attempts to fetch, and when the next one comes. */
 export async function readRatesStatus(
@@ -87,11 +81,7 @@ export async function setOverride(
   { actor, now }: Acting,
 ): Promise<OverrideResult> {
   const until = new Date(expiresAt);
-  const { date, time } = businessNow(now);
-  const latest = businessInstant(wallClock(addDays(date, MAX_OVERRIDE_DAYS), time));
-  const text = adminRatesText.override;
-  const message =
-    until <= now ? text.expiryPast : until > latest ? text.expiryFar(MAX_OVERRIDE_DAYS) : null;
+  const message = endError(until, now);
   if (message) return { ok: false, reason: 'invalid', errors: [{ field: 'expiresAt', message }] };
   return db.transaction(async (tx) => {
     await lockOverride(tx);
@@ -102,7 +92,7 @@ export async function setOverride(
     const rates = { EUR: 1, USD, TRY };
     await saveRateSet(tx, {
       source: 'manual',
-      asOf: date,
+      asOf: businessNow(now).date,
       rates,
       fetchedAt: now,
       expiresAt: until,

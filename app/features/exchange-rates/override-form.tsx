@@ -18,7 +18,7 @@ import { ClockField, SlashDateField } from '#app/ui/typed-time-fields.tsx';
 import { ratesOverrideSchema } from './admin-rates.schema.ts';
 import { adminRatesText } from './admin-rates.text.ts';
 import { useRatesAction } from './rates-actions.ts';
-import { readRate, SET_CODES } from './rates-override.rules.ts';
+import { endError, readRate, SET_CODES } from './rates-override.rules.ts';
 
 const text = adminRatesText.override;
 
@@ -163,17 +163,19 @@ function endOf({ date, time }: Typed): string | undefined {
 
 function problemsIn(typed: Typed): Problems {
   const { date, time } = typed;
+  const end = endOf(typed);
   const { error } = ratesOverrideSchema.safeParse({
     USD: readRate(typed.USD),
     TRY: readRate(typed.TRY),
-    expiresAt: endOf(typed),
+    expiresAt: end,
   });
+  const wrongEnd = end === undefined ? null : endError(new Date(end), new Date());
   const { date: _, ...rates } = problemsOf(
     (error?.issues ?? []).map(({ path, message }) => ({ field: String(path[0]), message })),
   );
   return {
     ...rates,
-    ...(isIsoDate(date) ? {} : { date: text.dateRequired }),
+    ...(isIsoDate(date) ? wrongEnd && { date: wrongEnd } : { date: text.dateRequired }),
     ...(parseClockTime(time) ? {} : { time: text.timeRequired }),
   };
 }

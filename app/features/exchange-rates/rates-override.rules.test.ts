@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRate, unusualRates } from './rates-override.rules.ts';
+import { endError, readRate, unusualRates } from './rates-override.rules.ts';
 
 test.each([
   ['48,531', 48.531],
@@ -22,4 +22,14 @@ test('a rate is unusual when it is more than a fifth above or below the one in f
   expect(found(1.2, 60)).toEqual([]);
   expect(found(0.8, 40)).toEqual([]);
   expect(found(1.21, 39.9)).toEqual(['USD', 'TRY']);
+});
+
+test.each([
+  ['2026-07-01T09:00:00Z', 'Bitiş gelecekte olmalı'],
+  ['2026-07-01T09:01:00Z', null],
+  ['2027-07-02T09:00:00Z', null],
+  ['2027-07-02T09:01:00Z', 'en çok 366 gün'],
+])('rates that are set until %s: %s', (until, message) => {
+  const found = endError(new Date(until), new Date('2026-07-01T09:00:00Z'));
+  expect(found).toEqual(message && expect.stringContaining(message));
 });

@@ -1,5 +1,6 @@
 /** Rates that staff set themselves for a time. */
 import type { FieldError } from '#app/lib/app-error.ts';
+import { addDays, businessInstant, businessNow, wallClock } from '#app/lib/dates.ts';
 import type { Rates } from '#app/lib/money.ts';
 import { adminRatesText as text } from './admin-rates.text.ts';
 
@@ -15,7 +16,7 @@ export const RATE_LIMITS: Record<SetCode, { min: number; max: number }> = {
 /** As stored and computed with. */
 export const RATE_DECIMALS = 6;
 /** Days from now. */
-export const MAX_OVERRIDE_DAYS = 366;
+const MAX_OVERRIDE_DAYS = 366;
 
 /**
  * The rate that a person typed. Unlike a price it may have three decimals, so that a comma or point
@@ -25,6 +26,14 @@ export function readRate(typed: string): number | null {
   const text = typed.trim();
   if (text === '') return null;
   return /^\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+}
+
+/** What is wrong with the end of rates that are set now, in words for staff; null for nothing. */
+export function endError(until: Date, now: Date): string | null {
+  if (until <= now) return text.override.expiryPast;
+  const { date, time } = businessNow(now);
+  const latest = businessInstant(wallClock(addDays(date, MAX_OVERRIDE_DAYS), time));
+  return until > latest ? text.override.expiryFar(MAX_OVERRIDE_DAYS) : null;
 }
 
 /** From here on staff are asked whether they mean it. */

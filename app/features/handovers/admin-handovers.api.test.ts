@@ -297,6 +297,22 @@ describe('what contradicts what is known is refused at its field', () => {
     expect(refused).toMatchObject({ status: 400, details: [{ field }] });
   });
 
+  test('all at once, each once', async () => {
+    const { book, record } = await rentalOf();
+    const { id } = await book();
+    const photos = [{ url: '/api/admin/images/p0.webp', alt: '', width: 1, height: 1, srcset: '' }];
+    const drivers = [{ ...DRIVER, idNumber: '••••789' }];
+    const given = { ...READING, at: '2026-07-02T10:00', photos, drivers };
+    const refused = await record(id, { kind: 'out', ...given });
+    expect(refused).toMatchObject({ status: 400, error: 'Bazı alanlar geçerli değil' });
+    expect(refused.details.map(({ field }: { field: string }) => field)).toEqual([
+      'plate',
+      'at',
+      'photos',
+      'drivers',
+    ]);
+  });
+
   test('what the state of the booking forbids', async () => {
     const { call, book, record } = await rentalOf('07-A');
     const { id } = await book();

@@ -5,7 +5,7 @@ import { isStaffImageFileName, STAFF_IMAGES_PATH } from '#app/features/images/im
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import { idParams } from '#app/lib/id.schema.ts';
-import { refusedSave } from '#app/lib/refused-save.ts';
+import { onlyReason, refusedSave } from '#app/lib/refused-save.ts';
 import type { Services } from '#app/services.ts';
 import { signedInAdmin } from '../auth/signed-in-admin.server.ts';
 import { HANDOVER_KINDS } from './handover.rules.ts';
@@ -178,6 +178,5 @@ export const adminHandoversApi: FastifyPluginAsyncZod<{ services: Services }> = 
 function checkSaved(result: SaveHandoverResult): void {
   if (result.ok) return;
   if (result.reason === 'not-now') throw new AppError(409, result.message);
-  const only = result.reason === 'invalid' ? result.errors[0]?.message : undefined;
-  throw refusedSave(result, { ...text, invalid: only ?? text.invalid });
+  throw refusedSave(result, { ...text, invalid: onlyReason(result) ?? text.invalid });
 }

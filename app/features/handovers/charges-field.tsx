@@ -1,5 +1,7 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { momentHolding } from '#app/editing/form-codec.ts';
 import { useFieldTexts } from '#app/editing/form-controls.tsx';
+import { isWallClock } from '#app/lib/dates.ts';
 import { readDecimal } from '#app/lib/decimal.ts';
 import { centsToEuros, eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
@@ -28,13 +30,14 @@ export function ChargesField({ read, out }: { read: BookingHandovers; out: Hando
     control,
     name: ['at', 'kilometres', 'fuelEighths', 'damages'],
   });
+  const moment = momentHolding.toValue(at);
   const kilometres = readDecimal(typed);
   const found =
-    kilometres === null || Number.isNaN(kilometres) || fuel === '' || at === ''
+    kilometres === null || Number.isNaN(kilometres) || fuel === '' || !isWallClock(moment)
       ? null
       : differencesOf(
           out,
-          { at, kilometres, fuelEighths: Number(fuel), damages: damages as Damage[] },
+          { at: moment, kilometres, fuelEighths: Number(fuel), damages: damages as Damage[] },
           { days: read.days, due: read.booking.dropoffTime, rates: read.rates },
         );
   const offered = found

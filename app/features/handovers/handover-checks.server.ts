@@ -1,4 +1,4 @@
-/** What contradicts a record of a hand-over or a return: states, vehicles, times and kilometres. */
+/** The vehicle of a hand-over or a return, and why one is not recorded. */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
@@ -7,7 +7,6 @@ import type { BookingRecord } from '#app/features/bookings/booking.schema.ts';
 import { plateKey } from '#app/features/vehicles/plate-key.server.ts';
 import { readOutWith } from '#app/features/vehicles/vehicle-out.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
-import { businessNow, toWallClock, type WallClock, wallClock } from '#app/lib/dates.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
 import type { HandoverKind } from './handover.rules.ts';
 import type { HandoverInput } from './handover.schema.ts';
@@ -33,8 +32,8 @@ export type Vehicle = typeof vehicles.$inferSelect;
 
 /**
  * The vehicle of a record, locked like the one that it had before; a return is of the vehicle that was
- * handed over, or, without such a record, of the booking's where none is given. `invalid`: a hand-over
- * names none, or it is still out with another rental.
+ * handed over, or, without such a record, of the booking's where none is given. `errors`: there is no
+ * such vehicle, or it is still out with another rental.
  */
 export async function findVehicle(
   tx: Db,
@@ -52,28 +51,33 @@ export async function findVehicle(
     out: HandoverRow | null;
     back: HandoverRow | null;
   },
-): Promise<{ ok: true; vehicle: Vehicle | null; plate: string } | RefusedSave> {
+): Promise<{ vehicle: Vehicle | null; plate: string; errors: FieldError[] }> {
   const withoutOut = { ...input, vehicleId: input.vehicleId ?? booking.vehicleId };
   const { vehicleId, plate: typed } = kind === 'out' ? input : (out ?? withoutOut);
-  if (kind === 'out' && vehicleId === null && !typed)
-    return invalid(await fieldOfVehicle(tx, booking), text.plate);
   // A record of what is back, or over, takes no vehicle out.
   const leaves = kind === 'out' && !back && booking.status !== 'completed';
-  if (leaves) await lockPlate(tx, vehicleId === null ? typed : await readPlate(tx, vehicleId));
+  const isGiven = vehicleId !== null || typed !== '';
+  if (leaves && isGiven)
+    await lockPlate(tx, vehicleId === null ? typed : await readPlate(tx, vehicleId));
   const locked = await lockVehicles(tx, [vehicleId, before?.vehicleId ?? null]);
-  const vehicle = vehicleId === null ? null : locked.get(vehicleId);
-  if (vehicle === undefined) return invalid('vehicleId', text.plate);
+  const vehicle = (vehicleId && locked.get(vehicleId)) || null;
   const plate = vehicle?.plate ?? typed;
-  const other = leaves ? await readOutWith(tx, { vehicleId, plate }, booking.id) : null;
-  if (other) return invalid(vehicle ? 'vehicleId' : 'plate', text.stillOut(plate, other));
-  return { ok: true, vehicle, plate };
+  const refuse = (field: string, message: string) => ({
+    vehicle,
+    plate,
+    errors: [{ field, message }],
+  });
+  if (vehicleId !== null && !vehicle) return refuse('vehicleId', text.plate);
+  const other = leaves && isGiven ? await readOutWith(tx, { vehicleId, plate }, booking.id) : null;
+  if (other) return refuse(vehicle ? 'vehicleId' : 'plate', text.stillOut(plate, other));
+  return { vehicle, plate, errors: [] };
 }
 
-/** Where a vehicle is given: chosen from those of the car, or typed where it has none. */
-async function fieldOfVehicle(tx: Db, { carId }: BookingRecord): Promise<'vehicleId' | 'plate'> {
-  if (carId === null) return 'plate';
+/** Whether the car has vehicles to choose from; else a plate is typed. */
+export async function hasVehicles(tx: Db, { carId }: BookingRecord): Promise<boolean> {
+  if (carId === null) return false;
   const offered = and(eq(vehicles.carId, carId), eq(vehicles.inService, true));
-  return (await tx.$count(vehicles, offered)) > 0 ? 'vehicleId' : 'plate';
+  return (await tx.$count(vehicles, offered)) > 0;
 }
 
 async function readPlate(tx: Db, id: string): Promise<string> {
@@ -101,51 +105,4 @@ export async function lockVehicles(tx: Db, ids: (string | null)[]): Promise<Map<
     .orderBy(asc(vehicles.id))
     .for('update');
   return new Map(rows.map((row) => [row.id, row]));
-}
-
-export function timeErrors(
-  { at }: HandoverInput,
-  {
-    kind,
-    out,
-    back,
-    now,
-  }: { kind: HandoverKind; out: HandoverRow | null; back: HandoverRow | null; now: Date },
-): FieldError[] {
-  const clock = businessNow(now);
-  const is = (message: string) => [{ field: 'at', message }];
-  if (at > wallClock(clock.date, clock.time)) return is(text.inFuture);
-  const other = kind === 'back' ? out : back;
-  const otherAt: WallClock | null = other && toWallClock(other.at);
-  if (otherAt && kind === 'back' && at < otherAt) return is(text.beforeOut(otherAt));
-  if (otherAt && kind === 'out' && at > otherAt) return is(text.afterBack(otherAt));
-  return [];
-}
-
-/** Kilometres never fall. `vehicle`: of a new record, since it has been read off by older ones. */
-export function kilometreErrors(
-  { kilometres }: HandoverInput,
-  {
-    kind,
-    out,
-    back,
-    vehicle,
-  }: {
-    kind: HandoverKind;
-    out: HandoverRow | null;
-    back: HandoverRow | null;
-    vehicle: Vehicle | null;
-  },
-): FieldError[] {
-  const is = (message: string) => [{ field: 'kilometres', message }];
-  if (kind === 'back' && out && kilometres < out.kilometres) {
-    return is(text.fewerThanOut(out.kilometres));
-  }
-  if (kind === 'out' && back && kilometres > back.kilometres) {
-    return is(text.moreThanBack(back.kilometres));
-  }
-  if (vehicle?.kilometres != null && kilometres < vehicle.kilometres) {
-    return is(text.fewerKilometres(vehicle.plate, vehicle.kilometres));
-  }
-  return [];
 }

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { EditorPage } from '#app/editing/editor-page.tsx';
-import type { FieldOf } from '#app/editing/form-codec.ts';
 import {
   ChoiceField,
   NumberField,
@@ -23,6 +22,7 @@ import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
+import { ClockField, SlashDateField } from '#app/ui/typed-time-fields.tsx';
 import { failureId } from '../images/upload-queue.ts';
 import { useImageUploads } from '../images/use-image-uploads.ts';
 import { ChargesField } from './charges-field.tsx';
@@ -35,7 +35,7 @@ import {
   type HandoverInput,
   MAX_NOTES,
 } from './handover.schema.ts';
-import { type HandoverForm, handoverForm } from './handover-form.schema.ts';
+import { type HandoverField, type HandoverForm, handoverForm } from './handover-form.schema.ts';
 import { handoverEditing, handoverLabels, handoverText as text } from './handovers.text.ts';
 import { PhotosField, uploadForStaff } from './photos-field.tsx';
 import { SignatureField } from './signature-field.tsx';
@@ -59,9 +59,16 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
   const before = read[kind];
   const navigate = useNavigate();
   const uploads = useImageUploads(uploadForStaff);
-  const [entity] = useState<Entity<HandoverForm, HandoverInput, FieldOf<HandoverInput>>>(() => ({
+  const [entity] = useState<Entity<HandoverForm, HandoverInput, HandoverField>>(() => ({
     name: `handover-${booking.id}-${kind}`,
-    form: handoverForm,
+    form: handoverForm((vehicleId) => ({
+      kind,
+      out: read.out,
+      back: read.back,
+      hasVehicles: read.vehicles.some(({ sold }) => !sold),
+      vehicle: (!before && read.vehicles.find(({ id }) => id === vehicleId)) || null,
+      now: new Date(),
+    })),
     labels: handoverLabels,
     text: handoverEditing,
     lang: languageOf('tr'),
@@ -123,7 +130,7 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
         <FormSection id="handover-vehicle" title={text.sections.vehicle}>
           <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
             {(kind === 'out' || !out) && <VehicleField kind={kind} read={read} />}
-            <TextField<HandoverForm> name="at" type="datetime-local" required />
+            <AtField />
             <KilometresField kind={kind} read={read} />
             <FuelField out={kind === 'back' ? out : null} />
           </div>
@@ -237,6 +244,36 @@ function VehicleField({ kind, read }: { kind: HandoverKind; read: BookingHandove
       required={kind === 'out'}
       options={{ '': text.chooseVehicle, ...plates }}
     />
+  );
+}
+
+/** The actual day and hour, by a clock of 24 hours in every browser. */
+function AtField() {
+  const { control } = useFormContext<HandoverForm>();
+  const { field } = useController({ control, name: 'at' });
+  const { id, label, error } = useFieldTexts<HandoverForm>('at');
+  const { date, time } = field.value;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] large-letters:grid-cols-1 items-start large-letters:gap-y-4 gap-x-3">
+      <SlashDateField
+        ref={field.ref}
+        id={id}
+        label={text.day}
+        lang="tr"
+        value={date}
+        onChange={(typed) => field.onChange({ date: typed, time })}
+        max={businessNow(new Date()).date}
+        error={error}
+        required
+      />
+      <ClockField
+        label={label}
+        value={time}
+        onChange={(typed) => field.onChange({ date, time: typed })}
+        maxLength={5}
+        required
+      />
+    </div>
   );
 }
 

@@ -1,7 +1,14 @@
 /** The form of a hand-over or a return, derived from its schema. */
 import { z } from 'zod';
-import { type FormOf, toForm } from '#app/editing/form-codec.ts';
-import { handoverInputSchema } from './handover.schema.ts';
+import {
+  type FieldOf,
+  type FormCodec,
+  type FormOf,
+  momentHolding,
+  toForm,
+} from '#app/editing/form-codec.ts';
+import { type HandoverInput, handoverInputSchema } from './handover.schema.ts';
+import { checkHandover, type KnownOfRental } from './handover-checks.rules.ts';
 
 const { photos, signatures } = handoverInputSchema.shape;
 const signature = signatures.unwrap().shape.customer;
@@ -12,9 +19,31 @@ const whole = <T>(held: z.ZodType<T>, empty: T) => ({
   toValue: (value: T) => value,
 });
 
-export const handoverForm = toForm(handoverInputSchema, {
+const codec = toForm(handoverInputSchema, {
+  at: momentHolding,
   photos: whole(z.array(photos.unwrap().element), []),
   'signatures.customer': whole(signature.unwrap(), null),
   'signatures.staff': whole(signature.unwrap(), null),
 });
-export type HandoverForm = FormOf<typeof handoverForm>;
+export type HandoverForm = FormOf<typeof codec>;
+/** `at` is one field, though it has two controls. */
+export type HandoverField = FieldOf<HandoverInput>;
+
+/** The form and its checks, all at once; `known` says what is known of the chosen vehicle. */
+export function handoverForm(
+  known: (vehicleId: string | null) => KnownOfRental,
+): FormCodec<HandoverForm, HandoverInput, HandoverField> {
+  return {
+    ...codec,
+    read(form) {
+      const read = codec.read(form);
+      const input = read.ok ? read.input : (codec.toValue(form) as HandoverInput);
+      const misshapen = read.ok ? [] : read.errors;
+      const contradicted = checkHandover(input, known(input.vehicleId)).filter(
+        ({ field }) => !misshapen.some((error) => error.field === field),
+      );
+      const errors = [...misshapen, ...contradicted];
+      return read.ok && errors.length === 0 ? read : { ok: false, errors };
+    },
+  };
+}

@@ -87,6 +87,7 @@ export const english = {
     recordedBy: (name: string, moment: string) => `Recorded by ${name}, ${staffInstant(moment)}`,
     loadFailed: 'The hand-over could not be loaded. Please try again.',
     notOutText: 'Record the hand-over first; then the return shows what differs.',
+    day: 'Day',
     noHandover: 'There is no record of the hand-over',
     noHandoverText:
       'So nothing is compared: write kilometres, fuel and damage as they are now. Saving completes the booking.',

@@ -85,6 +85,7 @@ export const turkish: typeof english = {
     recordedBy: (name, moment) => `Kaydeden: ${name}, ${staffInstant(moment)}`,
     loadFailed: 'Teslim kaydı yüklenemedi. Lütfen tekrar deneyin.',
     notOutText: 'Önce teslimi kaydedin; iade o zaman farkları gösterir.',
+    day: 'Gün',
     noHandover: 'Teslim kaydı yok',
     noHandoverText:
       'Fark hesaplanamaz; kilometre, yakıt ve hasar iadede görüldüğü gibi yazılır. Kaydedince rezervasyon tamamlanır.',

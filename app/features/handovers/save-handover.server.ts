@@ -7,16 +7,16 @@ import { writeBooking } from '#app/features/bookings/booking-writes.server.ts';
 import { readBooking } from '#app/features/bookings/bookings.server.ts';
 import { staffImageIdOf } from '#app/features/images/images.rules.ts';
 import { holdImages } from '#app/features/images/images.server.ts';
+import { toWallClock } from '#app/lib/dates.ts';
 import { type HandoverKind, refusalOf } from './handover.rules.ts';
 import type { DriverDocuments, HandoverUpdate } from './handover.schema.ts';
+import { checkHandover } from './handover-checks.rules.ts';
 import {
   findVehicle,
-  invalid,
-  kilometreErrors,
+  hasVehicles,
   lockVehicles,
   notNow,
   type SaveHandoverResult,
-  timeErrors,
 } from './handover-checks.server.ts';
 import {
   follow,
@@ -58,18 +58,28 @@ export async function saveHandover(
       const refusal = isNew ? refusalOf(booking, { kind, hasOut: out !== null }) : null;
       if (refusal) return notNow(text[refusal]);
       const found = await findVehicle(tx, booking, { kind, input, before, out, back });
-      if (!found.ok) return found;
       const { vehicle, plate } = found;
-      const errors = [
-        ...timeErrors(input, { kind, out, back, now: by.now }),
-        ...kilometreErrors(input, { kind, out, back, vehicle: before ? null : vehicle }),
-      ];
-      if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
       const photos = [...new Set(input.photos.map(({ url }) => staffImageIdOf(url) ?? ''))];
       const held = await holdImages(tx, photos);
-      if (photos.some((id) => !held.has(id))) return invalid('photos', text.unknownPhoto);
       const row = toRow(input, { kind, before, plate, vehicleId: vehicle?.id ?? null });
-      if (row.drivers?.some(isStillMasked)) return invalid('drivers', text.hiddenNumber);
+      const errors = [
+        ...found.errors,
+        ...checkHandover(input, {
+          kind,
+          out: out && readingOf(out),
+          back: back && readingOf(back),
+          hasVehicles: await hasVehicles(tx, booking),
+          vehicle: before ? null : vehicle,
+          now: by.now,
+        }),
+        ...(photos.every((id) => held.has(id))
+          ? []
+          : [{ field: 'photos', message: text.unknownPhoto }]),
+        ...(row.drivers?.some(isStillMasked)
+          ? [{ field: 'drivers', message: text.hiddenNumber }]
+          : []),
+      ];
+      if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
       const changed = await follow(tx, booking, { kind, row, before, out, locked, by });
       if (!changed.ok) return changed;
       await write(tx, bookingId, { kind, row: { ...row, photos }, before, by });
@@ -85,6 +95,10 @@ export async function saveHandover(
       return { ok: true };
     },
   );
+}
+
+function readingOf({ at, kilometres }: HandoverRow) {
+  return { at: toWallClock(at), kilometres };
 }
 
 /** Deletes a record; its charges leave the price, the booking's status stays. */

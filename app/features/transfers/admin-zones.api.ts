@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import { idParams } from '#app/lib/id.schema.ts';
-import { refusedSave } from '#app/lib/refused-save.ts';
+import { onlyReason, refusedSave } from '#app/lib/refused-save.ts';
 import type { Services } from '#app/services.ts';
 import { signedInAdmin } from '../auth/signed-in-admin.server.ts';
 import {
@@ -141,6 +141,5 @@ export const adminZonesApi: FastifyPluginAsyncZod<{ services: Services }> = asyn
 function savedZone(result: SaveZoneResult) {
   if (result.ok) return result.zone;
   // The one message that it can have, that the name is taken, is the headline.
-  const said = result.reason === 'invalid' ? result.errors[0]?.message : undefined;
-  throw refusedSave(result, said === undefined ? text : { ...text, invalid: said });
+  throw refusedSave(result, { ...text, invalid: onlyReason(result) ?? text.invalid });
 }

@@ -3,7 +3,7 @@ import { clashDataSchema } from '#app/features/bookings/booking.schema.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import { idParams, idSchema } from '#app/lib/id.schema.ts';
-import { refusedSave } from '#app/lib/refused-save.ts';
+import { onlyReason, refusedSave } from '#app/lib/refused-save.ts';
 import type { Services } from '#app/services.ts';
 import { signedInAdmin } from '../auth/signed-in-admin.server.ts';
 import {
@@ -191,6 +191,5 @@ function saved(result: SaveVehicleResult) {
 function refusal(result: Exclude<SaveVehicleResult, { ok: true }>): AppError {
   if (result.reason === 'clash')
     return new AppError(409, result.message, [], { clashes: result.clashes });
-  const only = result.reason === 'invalid' ? result.errors[0]?.message : undefined;
-  return refusedSave(result, { ...text, invalid: only ?? text.invalid });
+  return refusedSave(result, { ...text, invalid: onlyReason(result) ?? text.invalid });
 }

@@ -1,0 +1,62 @@
+/** What contradicts a record of a hand-over or a return: form and API ask the same function. */
+import type { FieldError } from '#app/lib/app-error.ts';
+import { businessNow, type WallClock, wallClock } from '#app/lib/dates.ts';
+import type { HandoverKind } from './handover.rules.ts';
+import type { HandoverInput } from './handover.schema.ts';
+import { handoverInputText as text } from './handovers.text.ts';
+
+interface Reading {
+  at: WallClock;
+  kilometres: number;
+}
+
+/** What is known when a record is written. */
+export interface KnownOfRental {
+  kind: HandoverKind;
+  out: Reading | null;
+  back: Reading | null;
+  /** Whether the car has plates to choose from; else one is typed. */
+  hasVehicles: boolean;
+  /** Of a new record, since the vehicle has been read off by older ones. */
+  vehicle: { plate: string; kilometres: number | null } | null;
+  now: Date;
+}
+
+/**
+ * All that is wrong with a record whose shape is right, one message a field; fields are named as in
+ * `handoverInputSchema`. A return needs no vehicle: it is of the one that was handed over, if any.
+ */
+export function checkHandover(input: HandoverInput, known: KnownOfRental): FieldError[] {
+  const { kind, hasVehicles } = known;
+  const message = {
+    [hasVehicles ? 'vehicleId' : 'plate']:
+      kind === 'out' && !input.vehicleId && !input.plate ? text.plate : null,
+    at: timeError(input, known),
+    kilometres: kilometreError(input, known),
+  };
+  return Object.entries(message).flatMap(([field, wrong]) =>
+    wrong ? [{ field, message: wrong }] : [],
+  );
+}
+
+function timeError({ at }: HandoverInput, { kind, out, back, now }: KnownOfRental): string | null {
+  const clock = businessNow(now);
+  if (at > wallClock(clock.date, clock.time)) return text.inFuture;
+  if (kind === 'back' && out && at < out.at) return text.beforeOut(out.at);
+  if (kind === 'out' && back && at > back.at) return text.afterBack(back.at);
+  return null;
+}
+
+/** Kilometres never fall. */
+function kilometreError(
+  { kilometres }: HandoverInput,
+  { kind, out, back, vehicle }: KnownOfRental,
+): string | null {
+  if (kind === 'back' && out && kilometres < out.kilometres)
+    return text.fewerThanOut(out.kilometres);
+  if (kind === 'out' && back && kilometres > back.kilometres)
+    return text.moreThanBack(back.kilometres);
+  if (vehicle?.kilometres != null && kilometres < vehicle.kilometres)
+    return text.fewerKilometres(vehicle.plate, vehicle.kilometres);
+  return null;
+}

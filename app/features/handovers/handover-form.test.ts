@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { KnownOfRental } from './handover-checks.rules.ts';
+import { handoverForm } from './handover-form.schema.ts';
+
+const NOON = new Date('2026-07-01T09:00:00Z');
+const OUT = { at: '2026-07-01T10:00', kilometres: 45_000 };
+
+function problemsOf(typed: object, given: Partial<KnownOfRental> = {}) {
+  const known = {
+    kind: 'out',
+    out: null,
+    back: null,
+    hasVehicles: false,
+    vehicle: null,
+    now: NOON,
+  };
+  const codec = handoverForm(() => ({ ...known, ...given }) as KnownOfRental);
+  const form = { ...codec.toForm({ at: '2026-07-01T11:45' }), ...typed };
+  const read = codec.read(form);
+  return read.ok ? [] : read.errors.map(({ field, message }) => `${field}: ${message}`);
+}
+
+test('an empty form says all that is missing at once, each once', () => {
+  const problems = problemsOf({ at: { date: '', time: '' } });
+  expect(problems).toEqual([
+    'at: Gerçek saat bir gün ve saat olmalıdır',
+    'kilometres: Kilometre 0 ile 2.000.000 arasında bir tam sayı olmalıdır',
+    'fuelEighths: Yakıt seviyesini seçin',
+    'plate: Bir plaka seçin ya da yazın',
+  ]);
+});
+
+test.each([
+  ['a plate is chosen where there are some', {}, { hasVehicles: true }, 'vehicleId'],
+  ['an hour to come', { at: { date: '2026-07-01', time: '12:01' }, plate: 'X' }, {}, 'at'],
+  ['half an hour', { at: { date: '2026-07-01', time: '9' }, plate: 'X' }, {}, 'at'],
+  [
+    'a return before its hand-over',
+    {},
+    { kind: 'back', out: { ...OUT, at: '2026-07-01T11:50' } },
+    'at',
+  ],
+  ['kilometres that fall', { kilometres: '44999' }, { kind: 'back', out: OUT }, 'kilometres'],
+  [
+    'fewer kilometres than the vehicle has',
+    { kilometres: '44999', plate: 'X' },
+    { vehicle: { plate: '07 A 1', kilometres: 45_000 } },
+    'kilometres',
+  ],
+] as const)('%s is known before it is sent', (_, typed, known, field) => {
+  const problems = problemsOf({ kilometres: '45000', fuelEighths: '8', ...typed }, known);
+  expect(problems).toEqual([expect.stringMatching(new RegExp(`^${field}: `))]);
+});
+
+test('a return needs no plate', () => {
+  expect(problemsOf({ kilometres: '45000', fuelEighths: '8' }, { kind: 'back' })).toEqual([]);
+});

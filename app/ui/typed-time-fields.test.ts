@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** The browser's calendar behind a button, and the inputs of visitors, which work without JavaScript. */
+const MEANT =
+  /ui\/(typed-time-fields|date-field)\.tsx$|features\/(site|home|cars|news|transfers)\//;
+
+test('the office has no date or hour that follows the language of the browser', () => {
+  const native = /type="(date|time|month|week|datetime-local)"|hour12: true/;
+  const found = globSync('app/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] }).filter(
+    (file) => !MEANT.test(file) && native.test(readFileSync(file, 'utf8')),
+  );
+  expect(found).toEqual([]);
+});
