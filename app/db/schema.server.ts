@@ -585,7 +585,16 @@ export const handovers = pgTable(
       .notNull(),
     /** What a return adds to the price; of a hand-over empty. */
     charges: jsonb('charges')
-      .$type<{ kind: string; cents: number; note: string }[]>()
+      .$type<
+        {
+          kind: string;
+          cents: number;
+          note: string;
+          /** What multiplies, where the amount is a rate times a number of kilometres, eighths or hours. */
+          count?: number | null;
+          eachCents?: number | null;
+        }[]
+      >()
       .notNull()
       .default([]),
     /** Of the member of staff who saved it first. */

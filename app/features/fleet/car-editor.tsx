@@ -15,7 +15,7 @@ import { failureId, type Upload } from '../images/upload-queue.ts';
 import { useImageUploads } from '../images/use-image-uploads.ts';
 import { FeatureFields } from './car-features.tsx';
 import { type CarForm, carForm } from './car-form.schema.ts';
-import { type AdminCar, type CarInput, NEW_CAR } from './car-input.schema.ts';
+import { type AdminCar, type CarInput, leastUnits, NEW_CAR } from './car-input.schema.ts';
 import {
   BasicsFields,
   CAR_SECTIONS,
@@ -64,8 +64,8 @@ const ENTITY = {
   messageOf: (field: string, message: string) => text.fieldMessage(field as CarField, message),
 } as const;
 
-function carEntity(thisYear: number): Entity<CarForm, CarInput> {
-  return { ...ENTITY, form: { ...carForm(thisYear), fields: FIELDS } };
+function carEntity(thisYear: number, car: AdminCar | null): Entity<CarForm, CarInput> {
+  return { ...ENTITY, form: { ...carForm(thisYear, leastUnits(car)), fields: FIELDS } };
 }
 
 /** Creates a car (`car` is null) or changes one. */
@@ -79,7 +79,7 @@ export function CarEditor({
   today: IsoDate;
 }) {
   const thisYear = Number(today.slice(0, 4));
-  const [entity] = useState(() => carEntity(thisYear));
+  const [entity] = useState(() => carEntity(thisYear, car));
   const uploads = useImageUploads();
   const editor = useEditor<CarForm, CarInput, AdminCar>({
     entity,
@@ -198,7 +198,7 @@ function Pictures({ images }: { images: Image[] }) {
 
 /** A car that was deleted since. What was typed of it can become a new one. */
 export function CarMissing({ id, today }: { id: string; today: IsoDate }) {
-  const [entity] = useState(() => carEntity(Number(today.slice(0, 4))));
+  const [entity] = useState(() => carEntity(Number(today.slice(0, 4)), null));
   return (
     <EntityMissing
       entity={entity}

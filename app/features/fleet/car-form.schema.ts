@@ -4,7 +4,7 @@ import { type FormCodec, type FormOf, listHolding, toForm } from '#app/editing/f
 import { hasEngine } from '#app/features/cars/car.rules.ts';
 import { parseSlashDate } from '#app/lib/dates.ts';
 import { type Image, imageSchema } from '../images/images.schema.ts';
-import { type CarInput, carInputSchema, latestModelYear } from './car-input.schema.ts';
+import { type CarInput, carInputSchema, latestModelYear, units } from './car-input.schema.ts';
 import { carInputText } from './fleet.text.ts';
 import { type SeasonInput, seasonInputSchema } from './season.schema.ts';
 
@@ -30,16 +30,19 @@ const holdings = {
   'terms.included': listHolding(null),
 };
 
-function typedCar(thisYear: number) {
+function typedCar(thisYear: number, least: number) {
   const latest = latestModelYear(thisYear);
   const year = carInputSchema.shape.year.max(latest, carInputText.tooNew(latest));
-  return toForm(carInputSchema.extend({ year }), holdings);
+  return toForm(carInputSchema.extend({ year, total_units: units({ min: least }) }), holdings);
 }
 export type CarForm = z.infer<ReturnType<typeof typedCar>['shape']>;
 
-/** An electric car is sent without the engine that may still be typed. */
-export function carForm(thisYear: number): FormCodec<CarForm, CarInput> {
-  const form = typedCar(thisYear);
+/**
+ * An electric car is sent without the engine that may still be typed. `least`: units that it must have,
+ * since they have plates.
+ */
+export function carForm(thisYear: number, least = 1): FormCodec<CarForm, CarInput> {
+  const form = typedCar(thisYear, least);
   const sent = (typed: CarForm) =>
     hasEngine(typed.fuelType) ? typed : { ...typed, engineCapacity: '' };
   return {

@@ -43,10 +43,13 @@ const stats = z.object({
   }),
 });
 
+/** As many as have a plate; null: there is no plate. */
+export const leastUnits = (car: { vehicles: number | null } | null) => car?.vehicles ?? 1;
 /** What is wrong with a car's number of units. */
-export const wrongUnits = () => inputText.between(carLabels.total_units, 1, MAX_UNITS);
-const units = ({ min }: { min: number }) => {
-  const error = wrongUnits();
+export const wrongUnits = (least: number) =>
+  inputText.between(carLabels.total_units, least, MAX_UNITS);
+export const units = ({ min }: { min: number }) => {
+  const error = wrongUnits(Math.max(1, min));
   return z.int({ error }).min(min, error).max(MAX_UNITS, error);
 };
 
@@ -71,7 +74,7 @@ const carParts = {
     })
     .default([]),
   stats: stats.default({ rating: { average: null, count: 0 } }),
-  // 0 where all vehicles of a car are sold; that it has any is checked on saving.
+  // 0 where all vehicles of a car are sold; not fewer than have a plate, which is checked on saving.
   total_units: units({ min: 0 }),
 };
 
@@ -148,7 +151,7 @@ export const adminCarSchema = listingDetailSchema
     available_units: z.int().describe('Free now'),
     vehicles: z
       .int()
-      .describe('Vehicles in service; null: it has none, and total_units is as typed')
+      .describe('Vehicles in service, at most total_units; null: it has none')
       .nullable(),
     upcomingBookings: z.int().describe('Bookings that hold a unit now or later'),
     createdAt: z.string(),

@@ -243,7 +243,6 @@ export const FleetFields = memo(({ car }: { car: AdminCar | null }) => (
         name="total_units"
         whole
         required
-        readOnly={car?.vehicles != null}
         hint={
           car?.vehicles != null ? (
             <Link to={vehicleSearchPath(car.title)} className="underline">

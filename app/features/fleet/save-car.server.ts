@@ -19,11 +19,11 @@ import {
   type CarInput,
   type CarUpdate,
   latestModelYear,
+  leastUnits,
   toCarInput,
   wrongUnits,
 } from './car-input.schema.ts';
 import { carInputText as text } from './fleet.text.ts';
-import { followVehicles } from './units.server.ts';
 
 export type SaveCarResult = { ok: true; car: AdminCar } | RefusedSave;
 
@@ -64,14 +64,14 @@ export async function updateCar(
     const terms = { ...before.terms, ...given.terms };
     const input = { ...toCarInput(before), ...given, pricing, terms };
     const errors = await inputErrors(tx, input, now);
-    if (input.total_units === 0 && before.vehicles === null)
-      errors.push({ field: 'total_units', message: wrongUnits() });
+    const least = leastUnits(before);
+    if (input.total_units < least)
+      errors.push({ field: 'total_units', message: wrongUnits(least) });
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
     await tx
       .update(cars)
       .set({ ...carColumns(input), version: before.version + 1, updatedAt: now })
       .where(eq(cars.id, id));
-    await followVehicles(tx, [id], now);
     await tx.delete(carImages).where(eq(carImages.carId, id));
     await tx.delete(seasons).where(eq(seasons.carId, id));
     await writeParts(tx, id, input);

@@ -1,32 +1,49 @@
-import { and, eq, exists, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { cars, vehicles } from '#app/db/schema.server.ts';
+import { type UnitsOfCar, unitsAfter } from './units.rules.ts';
+
+/** The units of cars and their plates in service, by the ids of those that exist. */
+export type CountedCars = Map<string, UnitsOfCar & { vehicles: number }>;
+
+export async function readUnits(tx: Db, carIds: (string | null)[]): Promise<CountedCars> {
+  const own = eq(vehicles.carId, cars.id);
+  const inService = sql`${vehicles.carId} = ${cars.id} and ${vehicles.inService}`;
+  const rows = await tx
+    .select({
+      id: cars.id,
+      units: cars.totalUnits,
+      plates: tx.$count(vehicles, inService),
+      vehicles: tx.$count(vehicles, own),
+    })
+    .from(cars)
+    .where(
+      inArray(
+        cars.id,
+        carIds.filter((id) => id !== null),
+      ),
+    );
+  return new Map(rows.map(({ id, ...counted }) => [id, counted]));
+}
 
 /**
- * A car that has vehicles has as many units as are in service; without any it keeps what was typed.
- * Call it with the cars' rows locked, in the transaction that changes them or their vehicles. Gives
- * the ids of those whose number changed.
+ * Writes the units that cars have after a change of their vehicles, and gives them. Call it with the
+ * cars' rows locked, in the transaction of the change; `before` was read in it before the change.
  */
 export async function followVehicles(
   tx: Db,
-  carIds: (string | null)[],
-  now: Date,
-): Promise<string[]> {
-  const ids = carIds.filter((id) => id !== null);
-  const ofCar = tx
-    .select({ units: sql<number>`count(*) filter (where ${vehicles.inService})::int` })
-    .from(vehicles)
-    .where(eq(vehicles.carId, cars.id));
-  const changed = await tx
-    .update(cars)
-    .set({ totalUnits: sql`(${ofCar})`, version: sql`${cars.version} + 1`, updatedAt: now })
-    .where(
-      and(
-        inArray(cars.id, ids),
-        exists(tx.select().from(vehicles).where(eq(vehicles.carId, cars.id))),
-        sql`${cars.totalUnits} <> (${ofCar})`,
-      ),
-    )
-    .returning({ id: cars.id });
-  return changed.map(({ id }) => id);
+  before: CountedCars,
+  { isSale, now }: { isSale: boolean; now: Date },
+): Promise<CountedCars> {
+  const after = await readUnits(tx, [...before.keys()]);
+  for (const [id, counted] of after) {
+    const units = unitsAfter(before.get(id) ?? counted, { ...counted, isSale });
+    if (units === counted.units) continue;
+    counted.units = units;
+    await tx
+      .update(cars)
+      .set({ totalUnits: units, version: sql`${cars.version} + 1`, updatedAt: now })
+      .where(eq(cars.id, id));
+  }
+  return after;
 }

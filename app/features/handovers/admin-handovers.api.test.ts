@@ -68,12 +68,12 @@ test('a hand-over makes the rental active with its vehicle, a return completes i
     kilometres: 46_000,
     fuelEighths: 6,
     damages: [{ panel: 'bonnet', kind: 'dent', note: 'hail' }],
-    charges: [{ kind: 'fuel', euros: 20.5, note: '' }],
+    charges: [{ kind: 'fuel', euros: 20.5, note: '', count: 2, each: 10.25 }],
   });
   expect(back.status).toBe(201);
   expect(await read(id)).toMatchObject({
     booking: { status: 'completed', pricing: { total: 220.5 } },
-    back: { kilometres: 46_000, charges: [{ kind: 'fuel', euros: 20.5 }] },
+    back: { kilometres: 46_000, charges: [{ kind: 'fuel', euros: 20.5, count: 2, each: 10.25 }] },
     vehicles: [{ id: '07-A', kilometres: 46_000 }],
     lastDamages: { '07-A': [{ panel: 'bonnet', kind: 'dent', note: 'hail' }] },
     days: 4,
@@ -288,6 +288,11 @@ describe('what contradicts what is known is refused at its field', () => {
   test.each([
     ['a return before the hand-over', { at: '2026-07-01T11:44' }, 'at'],
     ['kilometres that fall', { kilometres: 44_999 }, 'kilometres'],
+    [
+      'a charge that is another amount than its product',
+      { charges: [{ kind: 'fuel', euros: 35, count: 3, each: 12 }] },
+      'charges.0.count',
+    ],
     ['a charge below nothing', { charges: [{ kind: 'fuel', euros: -1 }] }, 'charges.0.euros'],
   ])('%s', async (_, given, field) => {
     const { book, record } = await rentalOf('07-A');

@@ -12,6 +12,7 @@ import {
   type ChargeKind,
   type Damage,
   differencesOf,
+  productOf,
   suggestedCharges,
 } from './handover.rules.ts';
 import type { BookingHandovers, Handover } from './handover.schema.ts';
@@ -46,10 +47,13 @@ export function ChargesField({ read, out }: { read: BookingHandovers; out: Hando
       )
     : [];
   const total = charges.reduce((sum, { euros }) => sum + centsOf(euros), 0);
-  const add = (kind: ChargeKind, euros: string) =>
-    field.onChange([...charges, { kind, euros, note: '' }]);
-  const change = (at: number, changes: Partial<Charge>) =>
-    field.onChange(charges.map((each, i) => (i === at ? { ...each, ...changes } : each)));
+  const add = (charge: Partial<Charge>) =>
+    field.onChange([...charges, { ...NO_CHARGE, ...charge }]);
+  /** Another kind or amount is no product of the rates any more. */
+  const change = (at: number, changes: Partial<Charge>) => {
+    const own = 'note' in changes ? {} : { count: '', each: '' };
+    field.onChange(charges.map((each, i) => (i === at ? { ...each, ...own, ...changes } : each)));
+  };
   return (
     <div id={id} tabIndex={-1} className="grid gap-4 outline-none">
       <div aria-live="polite" className="rounded-control bg-sand p-3">
@@ -70,11 +74,18 @@ export function ChargesField({ read, out }: { read: BookingHandovers; out: Hando
         )}
       </div>
       <div className="flex flex-wrap gap-3">
-        {offered.map(({ kind, cents }) => (
+        {offered.map(({ kind, cents, count, eachCents }) => (
           <Button
             key={kind}
             size="sm"
-            onClick={() => add(kind, String(centsToEuros(cents)).replace('.', ','))}
+            onClick={() =>
+              add({
+                kind,
+                euros: typedEuros(cents),
+                count: String(count),
+                each: typedEuros(eachCents),
+              })
+            }
           >
             <Icon name="icon-plus" className="size-5" />
             <span>{text.takeOver(text.chargeKinds[kind], formatMinor(cents, 'EUR'))}</span>
@@ -83,7 +94,7 @@ export function ChargesField({ read, out }: { read: BookingHandovers; out: Hando
         <Button
           size="sm"
           variant="quiet"
-          onClick={() => add(found?.newDamages.length ? 'damage' : 'other', '')}
+          onClick={() => add({ kind: found?.newDamages.length ? 'damage' : 'other' })}
         >
           <Icon name="icon-plus" className="size-5" />
           <span>{text.addCharge}</span>
@@ -130,6 +141,15 @@ export function ChargesField({ read, out }: { read: BookingHandovers; out: Hando
               className="max-sm:col-span-3"
               onChange={({ currentTarget: { value } }) => change(i, { note: value })}
             />
+            {charge.count !== '' && (
+              <p className="col-span-full text-ink-soft text-sm tabular-nums">
+                {productOf({
+                  kind: charge.kind,
+                  count: readDecimal(charge.count),
+                  eachCents: centsOf(charge.each),
+                })}
+              </p>
+            )}
           </li>
         ))}
       </ul>
@@ -142,6 +162,12 @@ export function ChargesField({ read, out }: { read: BookingHandovers; out: Hando
       )}
     </div>
   );
+}
+
+const NO_CHARGE: Charge = { kind: 'other', euros: '', note: '', count: '', each: '' };
+
+function typedEuros(cents: number): string {
+  return String(centsToEuros(cents)).replace('.', ',');
 }
 
 function isAmount(typed: string): boolean {

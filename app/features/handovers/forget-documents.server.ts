@@ -17,7 +17,7 @@ const MONTH_DAYS = 30;
 /** What each column of a hand-over tells of a person: those of its fields, and the others. */
 export const handoverColumns = {
   ...handoverTells,
-  charges: { ...handoverTells.charges, cents: 'impersonal' },
+  charges: { ...handoverTells.charges, cents: 'impersonal', eachCents: 'impersonal' },
   bookingId: 'impersonal',
   kind: 'impersonal',
   // Of our own staff, whom anonymising a customer does not concern.

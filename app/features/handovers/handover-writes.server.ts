@@ -53,7 +53,11 @@ export function toRow(
     charges:
       kind === 'out'
         ? []
-        : charges.map(({ euros, ...charge }) => ({ ...charge, cents: eurosToCents(euros) })),
+        : charges.map(({ euros, each, ...charge }) => ({
+            ...charge,
+            cents: eurosToCents(euros),
+            eachCents: each === null ? null : eurosToCents(each),
+          })),
   };
 }
 

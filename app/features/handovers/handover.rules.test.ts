@@ -3,6 +3,7 @@ import {
   type Damage,
   differencesOf,
   masked,
+  productOf,
   refusalOf,
   suggestedCharges,
   unmasked,
@@ -63,9 +64,9 @@ describe('what a return shows against the hand-over', () => {
     expect(found).toMatchObject({ extraKilometres: 50, missingFuel: 3, lateHours: 2 });
     expect(found.newDamages).toEqual([dent]);
     expect(suggestedCharges(found, RATES)).toEqual([
-      { kind: 'kilometres', count: 50, cents: 1000 },
-      { kind: 'fuel', count: 3, cents: 3000 },
-      { kind: 'late', count: 2, cents: 1000 },
+      { kind: 'kilometres', count: 50, eachCents: 20, cents: 1000 },
+      { kind: 'fuel', count: 3, eachCents: 1000, cents: 3000 },
+      { kind: 'late', count: 2, eachCents: 500, cents: 1000 },
     ]);
   });
 
@@ -73,7 +74,9 @@ describe('what a return shows against the hand-over', () => {
     const back = { ...out, at: '2026-12-03T12:30', kilometres: 90_000, fuelEighths: 0 };
     const found = differencesOf(null, back, rental);
     expect(found).toMatchObject({ driven: null, lateHours: 2, newDamages: [] });
-    expect(suggestedCharges(found, RATES)).toEqual([{ kind: 'late', count: 2, cents: 1000 }]);
+    expect(suggestedCharges(found, RATES)).toEqual([
+      { kind: 'late', count: 2, eachCents: 500, cents: 1000 },
+    ]);
   });
 
   test('a second damage of one kind at one part is new', () => {
@@ -102,4 +105,12 @@ test('a mask that was left alone keeps the number; anything typed replaces it', 
   expect(unmasked('', '12345678901')).toBe('');
   expect(unmasked('U7654321', '12345678901')).toBe('U7654321');
   expect(unmasked('', '')).toBe('');
+});
+
+test.each([
+  ['kilometres', 800, 25, '800 km × €0.25'],
+  ['fuel', 3, 1200, '3 × €12.00'],
+  ['damage', null, null, ''],
+])('what multiplies in a charge of %s', (kind, count, eachCents, words) => {
+  expect(productOf({ kind, count, eachCents })).toBe(words);
 });

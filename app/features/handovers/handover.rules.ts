@@ -1,5 +1,6 @@
 /** What a hand-over records of a car, and what a return shows against it. */
 import type { WallClock } from '#app/lib/dates.ts';
+import { formatMinor } from '#app/lib/money.ts';
 import { fold, wordsOf } from '#app/lib/turkish-text.ts';
 
 /** Out: handed over. Back: returned. */
@@ -132,14 +133,29 @@ export function differencesOf(
 export function suggestedCharges(
   { extraKilometres, missingFuel, lateHours }: Differences,
   rates: ReturnRates,
-): { kind: ChargeKind; cents: number; count: number }[] {
+): { kind: ChargeKind; cents: number; count: number; eachCents: number }[] {
   return [
     { kind: 'kilometres' as const, count: extraKilometres, each: rates.extraKilometreCents },
     { kind: 'fuel' as const, count: missingFuel, each: rates.fuelEighthCents },
     { kind: 'late' as const, count: lateHours, each: rates.lateHourCents },
   ].flatMap(({ kind, count, each }) =>
-    count > 0 && each ? [{ kind, count, cents: count * each }] : [],
+    count > 0 && each ? [{ kind, count, eachCents: each, cents: count * each }] : [],
   );
+}
+
+/** `800 km × €0.25`: what multiplies, in any language; empty where nothing does. */
+export function productOf({
+  kind,
+  count = null,
+  eachCents = null,
+}: {
+  kind: string;
+  count?: number | null | undefined;
+  eachCents?: number | null | undefined;
+}): string {
+  if (count === null || eachCents === null) return '';
+  const unit = kind === 'kilometres' ? ' km' : '';
+  return `${count}${unit} × ${formatMinor(eachCents, 'EUR')}`;
 }
 
 /** Those that were not there: of one kind at one part, more than there were. */

@@ -85,15 +85,32 @@ const signatureSchema = z
   .default(null);
 export type Signature = NonNullable<z.infer<typeof signatureSchema>>;
 
-const chargeSchema = z.object({
-  kind: z.enum(CHARGE_KINDS),
-  euros: z
-    .number({ error: text.amount })
-    .min(0, text.amount)
-    .max(MAX_CHARGE, text.amount)
-    .refine((euros) => Math.abs(eurosToCents(euros) / 100 - euros) < 1e-9, text.amount),
-  note: line(labels.note, 200).default(''),
-});
+const amount = z
+  .number({ error: text.amount })
+  .min(0, text.amount)
+  .max(MAX_CHARGE, text.amount)
+  .refine((euros) => Math.abs(eurosToCents(euros) / 100 - euros) < 1e-9, text.amount);
+const chargeSchema = z
+  .object({
+    kind: z.enum(CHARGE_KINDS),
+    euros: amount,
+    note: line(labels.note, 200).default(''),
+    count: z
+      .int({ error: text.product })
+      .min(1, text.product)
+      .max(MAX_KILOMETRES, text.product)
+      .nullable()
+      .default(null)
+      .describe('Of kilometres, eighths of a tank or hours; null where nothing is multiplied'),
+    each: amount.nullable().default(null).describe('Euros of one of them'),
+  })
+  .superRefine(({ euros, count, each }, { addIssue }) => {
+    const isProduct =
+      count === null || each === null
+        ? count === each
+        : eurosToCents(euros) === count * eurosToCents(each);
+    if (!isProduct) addIssue({ code: 'custom', path: ['count'], message: text.product });
+  });
 
 /** The fields of a hand-over or a return, once, in the order of the form. */
 export const handoverInputSchema = z.object({
@@ -148,7 +165,13 @@ export const handoverTells = {
   damages: { panel: 'impersonal', kind: 'impersonal', note: personal('') },
   photos: personal([]),
   drivers: personal([]),
-  charges: { kind: 'impersonal', euros: 'impersonal', note: personal('') },
+  charges: {
+    kind: 'impersonal',
+    euros: 'impersonal',
+    note: personal(''),
+    count: 'impersonal',
+    each: 'impersonal',
+  },
   notes: personal(''),
   signatures: personal({ customer: null, staff: null }),
 } satisfies TellsOf<HandoverInput>;

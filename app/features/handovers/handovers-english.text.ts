@@ -58,6 +58,7 @@ export const english = {
     unknownPhoto: 'A photo is not there any more. Please add it again.',
     hiddenNumber: 'A number is hidden that is not stored any more. Please type it again.',
     amount: 'Each charge needs an amount in euros from 0, with at most two decimals',
+    product: 'Number and rate must multiply to the amount',
     version: 'The version is needed that it had when it was read',
     stale: 'Somebody else has changed this since you opened it',
     notFound: 'This booking does not exist any more',

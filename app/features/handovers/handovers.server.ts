@@ -92,6 +92,21 @@ async function readLastDamages(db: Db, ids: string[]): Promise<Record<string, Da
   return Object.fromEntries(await Promise.all(each));
 }
 
+/** A charge in euros; one of before `count` was kept has none. */
+export function toCharge({
+  cents,
+  count = null,
+  eachCents = null,
+  ...charge
+}: HandoverRow['charges'][number]) {
+  return {
+    ...charge,
+    euros: centsToEuros(cents),
+    count,
+    each: eachCents === null ? null : centsToEuros(eachCents),
+  } as HandoverInput['charges'][number];
+}
+
 async function readPictures(db: Db, ids: string[]) {
   if (ids.length === 0) return new Map();
   const rows = await db.select().from(images).where(inArray(images.id, ids));
@@ -115,10 +130,7 @@ function toHandover(
       idNumber: masked(driver.idNumber),
       licenceNumber: masked(driver.licenceNumber),
     })),
-    charges: charges.map(({ cents, ...charge }) => ({
-      ...charge,
-      euros: centsToEuros(cents),
-    })) as HandoverInput['charges'],
+    charges: charges.map(toCharge),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -1,7 +1,13 @@
 /** Every text of hand-over and return. */
 import { byScreen, inLanguages } from '#app/lib/language.ts';
 import { formatMinor } from '#app/lib/money.ts';
-import type { ChargeKind, DamageKind, HandoverKind, Panel } from './handover.rules.ts';
+import {
+  type ChargeKind,
+  type DamageKind,
+  type HandoverKind,
+  type Panel,
+  productOf,
+} from './handover.rules.ts';
 import { english } from './handovers-english.text.ts';
 import { turkish } from './handovers-turkish.text.ts';
 
@@ -31,12 +37,16 @@ interface Charge {
   kind: string;
   cents: number;
   note: string;
+  count?: number | null;
+  eachCents?: number | null;
 }
 
-/** `Diğer €10.00, temizlik`. */
+/** `Diğer €10.00, temizlik`, `Fazla kilometre €200.00 (800 km × €0.25)`. */
 export function chargeInWords(charge: Charge): string {
   const kind = handoverText.chargeKinds[charge.kind as ChargeKind];
-  return [`${kind} ${formatMinor(charge.cents, 'EUR')}`, charge.note].filter(Boolean).join(', ');
+  const product = productOf(charge);
+  const amount = `${kind} ${formatMinor(charge.cents, 'EUR')}${product && ` (${product})`}`;
+  return [amount, charge.note].filter(Boolean).join(', ');
 }
 
 type Written = (value: unknown) => string | undefined;

@@ -1,11 +1,10 @@
 /** What the customer takes along: confirmation and receipt, of a rental or a transfer. */
 import { fullName } from '#app/features/bookings/booking.rules.ts';
 import type { Booking } from '#app/features/bookings/booking.schema.ts';
-import { formatShortDate } from '#app/lib/dates.ts';
-import { centsToEuros, eurosToCents, formatMinor } from '#app/lib/money.ts';
+import { centsToEuros, eurosToCents } from '#app/lib/money.ts';
 import type { PaperFacts } from './paper.schema.ts';
 import {
-  euros,
+  chargeDetail,
   Fields,
   Letterhead,
   moment,
@@ -55,7 +54,7 @@ export function ConfirmationPaper({ facts }: { facts: PaperFacts }) {
 
 export function ReceiptPaper({ facts: agreed }: { facts: PaperFacts }) {
   const facts = withCharges(agreed);
-  const { booking, office, price, lira } = facts;
+  const { booking, office } = facts;
   const [customer] = booking.drivers;
   return (
     <>
@@ -64,14 +63,12 @@ export function ReceiptPaper({ facts: agreed }: { facts: PaperFacts }) {
       <Customer booking={booking} />
       <Journey facts={facts} />
       <Part title={text.price}>
-        <PriceTable facts={{ ...facts, lira: null }} />
+        <PriceTable facts={facts} />
       </Part>
       <Part title={text.received}>
         <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
-          <p className="font-extrabold text-[16pt] tabular-nums">
-            <span>{euros(price.total ?? 0)}</span>
-            {lira && <LiraNote lira={lira} />}
-          </p>
+          {/* No payment is recorded: who takes the money writes it here. */}
+          <p className="paper-value flex min-w-[60mm] items-end text-[16pt]">€</p>
           <div>
             <p className="paper-small">{text.paidBy}</p>
             <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
@@ -101,22 +98,14 @@ export function ReceiptPaper({ facts: agreed }: { facts: PaperFacts }) {
 function withCharges(facts: PaperFacts): PaperFacts {
   const { price, charges } = facts;
   if (charges.length === 0) return facts;
-  const added = charges.map(({ kind, euros: amount, note }) => ({
-    title: chargeKinds[kind],
-    detail: note,
-    amount,
+  const added = charges.map((charge) => ({
+    title: chargeKinds[charge.kind],
+    detail: chargeDetail(charge),
+    amount: charge.euros,
   }));
   const cents = [price.total ?? 0, ...charges.map(({ euros: each }) => each)].map(eurosToCents);
   const total = centsToEuros(cents.reduce((sum, each) => sum + each, 0));
   return { ...facts, lira: null, price: { ...price, lines: [...price.lines, ...added], total } };
-}
-
-function LiraNote({ lira }: { lira: NonNullable<PaperFacts['lira']> }) {
-  return (
-    <span className="block font-normal text-[8pt]">
-      {`${formatMinor(lira.amount, 'TRY')}, ${text.lira(lira.rate, formatShortDate(lira.asOf))}`}
-    </span>
-  );
 }
 
 function Customer({ booking }: { booking: Booking }) {

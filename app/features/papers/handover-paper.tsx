@@ -5,7 +5,15 @@ import { english } from '../handovers/handovers-english.text.ts';
 import { turkish } from '../handovers/handovers-turkish.text.ts';
 import type { PaperFacts } from './paper.schema.ts';
 import type { PaperHandover, PaperHandovers } from './paper-handover.ts';
-import { euros, Fields, Letterhead, moment, Part, SignatureBox } from './paper-parts.tsx';
+import {
+  chargeDetail,
+  euros,
+  Fields,
+  Letterhead,
+  moment,
+  Part,
+  SignatureBox,
+} from './paper-parts.tsx';
 import { chargeKinds, damageKinds, paperTitles, sheetText as text } from './papers.text.ts';
 
 const EIGHTHS = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -170,13 +178,13 @@ function Charges({ charges }: { charges: PaperHandover['charges'] }) {
     <Part title={text.charges}>
       <table className="w-full text-left tabular-nums">
         <tbody>
-          {charges.map(({ kind, euros: amount, note }, i) => (
+          {charges.map((charge, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike; a charge is its place
             <tr key={i}>
               <th scope="row" className="wrap-anywhere pr-3 align-top font-normal">
-                {`${chargeKinds[kind]}${note && `, ${note}`}`}
+                {[chargeKinds[charge.kind], chargeDetail(charge)].filter(Boolean).join(', ')}
               </th>
-              <td className="amount text-right align-top">{euros(amount)}</td>
+              <td className="amount text-right align-top">{euros(charge.euros)}</td>
             </tr>
           ))}
         </tbody>

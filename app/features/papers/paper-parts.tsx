@@ -1,12 +1,13 @@
 /** Parts of a sheet. */
 import type { ReactNode } from 'react';
+import { productOf } from '#app/features/handovers/handover.rules.ts';
 import { businessNow, formatShortDate, type IsoDate } from '#app/lib/dates.ts';
 import type { Language } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import type { PaperFacts } from './paper.schema.ts';
-import type { Signature } from './paper-handover.ts';
+import type { PaperHandover, Signature } from './paper-handover.ts';
 import { numberNames, priceText, sheetText as text } from './papers.text.ts';
 
 /** `14.07.2026 10:30`; nothing of nothing. */
@@ -21,6 +22,12 @@ export function day(date: string | undefined): string {
 
 export function euros(amount: number): string {
   return formatMinor(eurosToCents(amount), 'EUR');
+}
+
+/** What multiplies in a charge of a return, and what was noted of it. */
+export function chargeDetail({ each, note, ...charge }: PaperHandover['charges'][number]): string {
+  const product = productOf({ ...charge, eachCents: each === null ? null : eurosToCents(each) });
+  return [product, note].filter(Boolean).join(', ');
 }
 
 /** Who issues the paper, what it is, and of which booking. */

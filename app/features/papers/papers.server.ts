@@ -9,6 +9,7 @@ import { typedReceipt } from '#app/features/bookings/booking-price.rules.ts';
 import { readBooking } from '#app/features/bookings/bookings.server.ts';
 import { NO_EXTRAS } from '#app/features/cars/rental-price.rules.ts';
 import type { CurrentRates } from '#app/features/exchange-rates/exchange-rates.schema.ts';
+import { toCharge } from '#app/features/handovers/handovers.server.ts';
 import type { BookingMessages, MessageTexts } from '#app/features/messages/messages.schema.ts';
 import { effectiveTerms, givenTerms } from '#app/features/settings/rental-terms.rules.ts';
 import type { Settings } from '#app/features/settings/settings.schema.ts';
@@ -77,10 +78,7 @@ export async function readPaper(
       total: totalCents === null ? null : centsToEuros(totalCents),
       days: receipt?.days ?? null,
     },
-    charges: charges.map(({ cents, ...charge }) => ({
-      ...charge,
-      euros: centsToEuros(cents),
-    })) as PaperFacts['charges'],
+    charges: charges.map(toCharge),
     lira: inLira(totalCents, rates),
     terms: await readTerms(db, record, settings),
     contractTerms: settings.papers.contractTerms,

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { bookingSchema } from '#app/features/bookings/booking.schema.ts';
 import { defaultSettings } from '#app/features/settings/default-settings.ts';
 import { ContractPaper } from './contract-paper.tsx';
+import { ReceiptPaper } from './customer-papers.tsx';
 import { HandoverPaper } from './handover-paper.tsx';
 import type { PaperFacts } from './paper.schema.ts';
 import type { PaperDriver, PaperHandover } from './paper-handover.ts';
@@ -81,8 +82,8 @@ const back: PaperHandover = {
   fuelEighths: 5,
   damages: [{ panel: 'windscreen', kind: 'crack', note: 'taş izi' }],
   charges: [
-    { kind: 'fuel', euros: 42.5, note: '3/8' },
-    { kind: 'damage', euros: 180, note: '' },
+    { kind: 'fuel', euros: 42, note: 'depo', count: 3, each: 14 },
+    { kind: 'damage', euros: 180.5, note: '', count: null, each: null },
   ],
 };
 
@@ -120,7 +121,21 @@ test('a hand-over sheet has both states, the charges with their sum, and what wa
   expect(text).toContain('Ön cam / Windscreen: Çatlak / Crack, taş izi');
   expect(text).toContain('8/8');
   expect(text).toContain('5/8');
+  expect(text).toContain('3 × €14.00, depo €42.00');
   expect(text).toContain('Toplam / Total €222.50');
   const html = renderToStaticMarkup(<HandoverPaper facts={facts} handover={handover} />);
   expect(html.match(/points="0 0 3000 1000"/g)).toHaveLength(2);
+});
+
+test('a receipt says what multiplies, and leaves what was received to be written by hand', () => {
+  const price = { ...facts.price, total: 370 };
+  const charges = [
+    { kind: 'kilometres' as const, euros: 200, note: '', count: 800, each: 0.25 },
+    { kind: 'other' as const, euros: 10, note: 'temizlik', count: null, each: null },
+  ];
+  const text = textOf(<ReceiptPaper facts={{ ...facts, price, charges }} />);
+  expect(text).toContain('800 km × €0.25');
+  expect(text).toContain('temizlik');
+  expect(text).toContain('€580.00');
+  expect(text).toMatch(/Tahsil edilen \/ Amount received € Ödeme şekli/);
 });

@@ -10,8 +10,8 @@ import {
   blockInputSchema,
   deletedVehicleSchema,
   savedVehicleSchema,
-  vehicleCreationSchema,
   vehicleDeletionQuerySchema,
+  vehicleInputSchema,
   vehicleSchema,
   vehiclesSchema,
   vehicleUpdateSchema,
@@ -64,9 +64,9 @@ export const adminVehiclesApi: FastifyPluginAsyncZod<{ services: Services }> = a
         tags,
         summary: 'Adds a vehicle; plate and car must be given',
         description:
-          'From its first vehicle on a car has as many units as vehicles in service. Where bookings hold more, the `data` of a 409 lists them; `leaveRentals` saves it all the same.',
-        body: vehicleCreationSchema,
-        response: { 201: savedAnswer, ...refusals, 409: inTheWay },
+          'It is one of the units of its car that have no plate yet; where all have one, the car has one unit more.',
+        body: vehicleInputSchema,
+        response: { 201: savedAnswer, ...refusals },
       },
     },
     async (request, reply) => {

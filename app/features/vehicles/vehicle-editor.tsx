@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { EditorPage } from '#app/editing/editor-page.tsx';
 import { EDITOR_SAVE_ID } from '#app/editing/editor-scope.tsx';
@@ -16,7 +15,6 @@ import { type Entity, useEditor } from '#app/editing/use-editor.ts';
 import { ClashList, useSaveAnyway } from '#app/features/bookings/booking-clash-dialog.tsx';
 import { formatSlashDate, isIsoDate } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
-import { Alert } from '#app/ui/alert.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import {
@@ -26,7 +24,6 @@ import {
   MAX_PLATE,
   type Vehicle,
   type VehicleCar,
-  type VehicleCreation,
   type VehicleInput,
   vehicleInputSchema,
 } from './vehicle.schema.ts';
@@ -35,7 +32,7 @@ import { vehicleFormText as text, vehicleLabels, vehiclesText } from './vehicles
 
 const vehicleForm = toForm(vehicleInputSchema);
 type VehicleForm = FormOf<typeof vehicleForm>;
-type Sent = VehicleInput & Partial<VehicleCreation>;
+type Sent = VehicleInput & { leaveRentals?: boolean };
 
 export const VEHICLE: Entity<VehicleForm, Sent, FieldOf<VehicleInput>> = {
   name: 'vehicle',
@@ -60,7 +57,6 @@ export function VehicleEditor({ vehicle, cars }: { vehicle: Vehicle | null; cars
   }));
   const editor = useEditor<VehicleForm, Sent, Vehicle>({ entity, read: vehicle });
   const { clashes, saveAnyway, cancel } = useSaveAnyway(leaveRentals, editor);
-  const lost = clashes && lostUnits(cars, editor.form.getValues());
   const titles = Object.fromEntries(cars.map(({ id, title }) => [id, title]));
   return (
     <>
@@ -89,15 +85,12 @@ export function VehicleEditor({ vehicle, cars }: { vehicle: Vehicle | null; cars
               autoCapitalize="characters"
               spellCheck={false}
             />
-            <div>
-              <ChoiceField<VehicleForm>
-                name="carId"
-                required
-                options={{ '': text.chooseCar, ...titles }}
-                hint={text.carHint}
-              />
-              <FirstPlate cars={cars} />
-            </div>
+            <ChoiceField<VehicleForm>
+              name="carId"
+              required
+              options={{ '': text.chooseCar, ...titles }}
+              hint={text.carHint}
+            />
             <TextField<VehicleForm> name="colour" maxLength={MAX_COLOUR} />
             <TextField<VehicleForm>
               name="chassisNumber"
@@ -133,7 +126,6 @@ export function VehicleEditor({ vehicle, cars }: { vehicle: Vehicle | null; cars
           <>
             <p>{editor.attempt?.message}</p>
             <ClashList clashes={clashes ?? []} screen="tr" />
-            {lost && <p className="mt-3">{text.leaving.firstPlate(lost.before)}</p>}
           </>
         }
         confirmLabel={text.leaving.confirm}
@@ -143,29 +135,6 @@ export function VehicleEditor({ vehicle, cars }: { vehicle: Vehicle | null; cars
         lang={languageOf('tr')}
       />
     </>
-  );
-}
-
-/** With its first plate a car loses the units that were typed; null where it loses none. */
-function lostUnits(
-  cars: VehicleCar[],
-  { carId, status }: Pick<VehicleForm, 'carId' | 'status'>,
-): { before: number; after: number } | null {
-  const car = cars.find(({ id, vehicles }) => id === carId && vehicles === 0);
-  const after = status === 'in-service' ? 1 : 0;
-  return car && car.units > after ? { before: car.units, after } : null;
-}
-
-/** Says so below the chosen car. */
-function FirstPlate({ cars }: { cars: VehicleCar[] }) {
-  const { control } = useFormContext<VehicleForm>();
-  const [carId, status] = useWatch({ control, name: ['carId', 'status'] });
-  const lost = lostUnits(cars, { carId, status });
-  if (!lost) return null;
-  return (
-    <Alert tone="info" className="mt-3">
-      {text.firstPlate(lost.before, lost.after)}
-    </Alert>
   );
 }
 

@@ -1,5 +1,5 @@
 /** The units of cars, as far as their vehicles count them. */
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { cars, vehicles } from '#app/db/schema.server.ts';
 import type { Clash } from '#app/features/bookings/booking.schema.ts';
@@ -7,29 +7,32 @@ import { findClashes, type LockedCars } from '#app/features/bookings/booking-loc
 import { END_OF_TIME, type Interval, peakUse } from '#app/features/cars/availability.rules.ts';
 import { readHeldIntervals } from '#app/features/cars/availability.server.ts';
 import { byTitle } from '#app/features/cars/car.rules.ts';
-import { followVehicles } from '#app/features/fleet/units.server.ts';
+import { type CountedCars, followVehicles } from '#app/features/fleet/units.server.ts';
 import { businessNow, wallClock } from '#app/lib/dates.ts';
 import type { CarUnits, VehicleCar } from './vehicle.schema.ts';
 
 /**
- * Counts the units of cars after a change of their vehicles. Gives those that have another number now,
- * and those without any vehicle left, which keep theirs until another one is typed.
+ * Counts the units of cars after a change of their vehicles; `before` was read in this transaction before
+ * it. Gives those that have another number of units or plates now.
  */
 export async function countUnits(
   tx: Db,
-  carIds: (string | null)[],
-  now: Date,
+  before: CountedCars,
+  { isSale = false, now }: { isSale?: boolean; now: Date },
 ): Promise<CarUnits[]> {
-  const changed = await followVehicles(tx, carIds, now);
-  const given = carIds.filter((id) => id !== null);
-  const read = given.length > 0 ? await listVehicleCars(tx, given) : [];
-  const reported = read.filter(({ id, vehicles: own }) => changed.includes(id) || own === 0);
-  if (reported.length === 0) return [];
+  const after = await followVehicles(tx, before, { isSale, now });
+  const changed = [...after].filter(([id, { units, plates, vehicles: own }]) => {
+    const was = before.get(id);
+    return was?.units !== units || was.plates !== plates || (own === 0 && was.vehicles > 0);
+  });
+  if (changed.length === 0) return [];
+  const ids = changed.map(([id]) => id);
   const period = fromNowOn(now);
-  const held = await readHeldIntervals(tx, period, { now, carIds: reported.map(({ id }) => id) });
-  return reported.map(({ id, title, units, vehicles: own }) => ({
+  const held = await readHeldIntervals(tx, period, { now, carIds: ids });
+  return (await listVehicleCars(tx, ids)).map(({ id, title, units, plates, vehicles: own }) => ({
     title,
     units,
+    plates,
     hasVehicles: own > 0,
     held: peakUse(held.get(id) ?? [], period),
   }));
@@ -71,8 +74,9 @@ function fromNowOn(now: Date): Interval {
 export async function listVehicleCars(db: Db, ids?: string[]): Promise<VehicleCar[]> {
   const { id, title, totalUnits: units } = cars;
   const own = db.$count(vehicles, eq(vehicles.carId, cars.id));
+  const plates = db.$count(vehicles, sql`${vehicles.carId} = ${cars.id} and ${vehicles.inService}`);
   const rows = await db
-    .select({ id, title, units, vehicles: own })
+    .select({ id, title, units, plates, vehicles: own })
     .from(cars)
     .where(ids && inArray(cars.id, ids));
   return rows.sort(byTitle);

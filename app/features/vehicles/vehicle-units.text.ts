@@ -5,7 +5,9 @@ import { vehicleFormText } from './vehicles.text.ts';
 export function unitsInWords(cars: CarUnits[]): string {
   const { now, kept } = vehicleFormText.units;
   return cars
-    .map(({ title, units, hasVehicles }) => (hasVehicles ? now(title, units) : kept(title, units)))
+    .map(({ title, units, plates, hasVehicles }) =>
+      hasVehicles ? now(title, units, units - plates) : kept(title, units),
+    )
     .join(' ');
 }
 

@@ -60,17 +60,13 @@ const vehicleFacts = {
     .default(''),
 };
 
-/** A whole vehicle, as its form holds it. */
+/** A whole vehicle, as its form holds it: body of POST /admin/vehicles. */
 export const vehicleInputSchema = z.object(vehicleFacts);
 export type VehicleInput = z.infer<typeof vehicleInputSchema>;
 
 const LEAVE_RENTALS =
   'Does it also where bookings to come name it, which lose their plate, or hold more units than are left';
 const leaveRentals = z.boolean().default(false).describe(LEAVE_RENTALS);
-
-/** Body of POST /admin/vehicles. */
-export const vehicleCreationSchema = vehicleInputSchema.extend({ leaveRentals });
-export type VehicleCreation = z.infer<typeof vehicleCreationSchema>;
 
 /** Body of PUT: what changes, and the version at which it was read; left out, it is not checked. */
 export const vehicleUpdateSchema = z.object(changesOf(vehicleFacts)).extend({
@@ -143,6 +139,7 @@ export type Vehicle = z.infer<typeof vehicleSchema>;
 const carUnitsSchema = z.object({
   title: z.string(),
   units: z.int(),
+  plates: z.int().describe('Vehicles in service; the other units have no plate yet'),
   hasVehicles: z.boolean().describe('False: units is what was typed or counted last'),
   held: z.int().describe('The most that bookings and blocks hold at one moment from now on'),
 });
@@ -150,7 +147,7 @@ export type CarUnits = z.infer<typeof carUnitsSchema>;
 const carUnits = z
   .array(carUnitsSchema)
   .default([])
-  .describe('Cars that have another number of units now, or no vehicle any more');
+  .describe('Cars that have another number of units or plates now');
 
 /** Answer of POST and PUT. */
 export const savedVehicleSchema = vehicleSchema.extend({ carUnits }).meta({ id: 'SavedVehicle' });
@@ -159,6 +156,7 @@ const carSchema = z.object({
   id: z.string(),
   title: z.string(),
   units: z.int(),
+  plates: z.int().describe('Vehicles in service; the other units have no plate yet'),
   vehicles: z.int().describe('Sold ones, too'),
 });
 export type VehicleCar = z.infer<typeof carSchema>;

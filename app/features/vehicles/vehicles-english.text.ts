@@ -118,11 +118,12 @@ export const english = {
     newHint: 'Plate and car are enough; the rest can follow later.',
     loadFailed: 'Failed to load vehicle. Please try again.',
     chooseCar: 'Choose a car',
-    carHint: 'The number of its vehicles in service is the number of its units.',
-    firstPlate: (before: number, after: number) =>
-      `This car has ${counted(before)} without plates. With its first plate only plates count: it will have ${after || 'none'} until you add the others.`,
+    carHint: 'It is one of the units without a plate; where all have one, there is one unit more.',
     units: {
-      now: (car: string, units: number) => `${car} has ${counted(units)} now.`,
+      now: (car: string, units: number, unplated: number) =>
+        unplated > 0
+          ? `${car} has ${counted(units)}, ${unplated} without a plate.`
+          : `${car} has ${counted(units)} now.`,
       kept: (car: string, units: number) =>
         `${car} has no plates any more and keeps ${counted(units)}; correct that on the page of the car if need be.`,
       overbooked: (car: string, units: number, held: number) =>
@@ -139,8 +140,6 @@ export const english = {
     failed: (error: string) => error || 'The vehicle could not be saved.',
     leaving: {
       title: 'Save in spite of bookings?',
-      firstPlate: (before: number) =>
-        `This is the first plate of the car: add those of its other units, too. To delete it later does not bring back the ${before}; they have to be typed again on the page of the car.`,
       confirm: 'Save anyway',
       cancel: 'Back',
     },

@@ -111,11 +111,12 @@ export const turkish: typeof english = {
     newHint: 'Plaka ve araç yeter; ötekiler sonra eklenebilir.',
     loadFailed: 'Plaka kaydı yüklenemedi. Lütfen tekrar deneyin.',
     chooseCar: 'Araç seçin',
-    carHint: 'Hizmetteki plakalarının sayısı, aracın adet sayısıdır.',
-    firstPlate: (before, after) =>
-      `Bu aracın plakasız ${before} adedi var. İlk plakayla birlikte yalnızca plakalar sayılır: ötekileri ekleyene kadar ${after} adedi olur.`,
+    carHint: 'Plaka, aracın plakasız bir adedine yazılır; hepsinin plakası varsa adet bir artar.',
     units: {
-      now: (car, units) => `${car} artık ${units} adet.`,
+      now: (car, units, unplated) =>
+        unplated > 0
+          ? `${car}: ${units} adet, ${unplated} adedin plakası yok.`
+          : `${car} artık ${units} adet.`,
       kept: (car, units) =>
         `${car} için plaka kalmadı, ${units} adet olarak duruyor; doğru değilse aracın sayfasında düzeltin.`,
       overbooked: (car, units, held) =>
@@ -132,8 +133,6 @@ export const turkish: typeof english = {
     failed: (error) => error || 'Plaka kaydedilemedi.',
     leaving: {
       title: 'Rezervasyonlara rağmen kaydedilsin mi?',
-      firstPlate: (before) =>
-        `Bu, aracın ilk plakası: kaydederseniz öteki adetlerin plakalarını da ekleyin. Plakayı sonra silmek eski ${before} adedi geri getirmez; sayıyı aracın sayfasında yeniden yazmanız gerekir.`,
       confirm: 'Yine de kaydet',
       cancel: 'Geri',
     },

@@ -7,6 +7,7 @@ import type { Db } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { cars, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
 import { type LockedCars, lockCars } from '#app/features/bookings/booking-locks.server.ts';
+import { readUnits } from '#app/features/fleet/units.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { businessNow, type IsoDate } from '#app/lib/dates.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
@@ -18,7 +19,6 @@ import type {
   BlockReason,
   CarUnits,
   Vehicle,
-  VehicleCreation,
   VehicleInput,
   VehicleUpdate,
 } from './vehicle.schema.ts';
@@ -95,27 +95,32 @@ export type SaveVehicleResult =
   | RefusedSave
   | InTheWay;
 
-/**
- * Stores a new vehicle. `invalid`: its plate is taken, or its car does not exist. `clash`: bookings hold
- * more units than its car has with its first vehicle, unless `leaveRentals` says that this is meant.
- */
+/** Stores a new vehicle. `invalid`: its plate is taken, or its car does not exist. */
 export async function createVehicle(
   db: Db,
-  { leaveRentals: isMeant, ...input }: VehicleCreation,
-  { actor, now }: Acting,
+  input: VehicleInput,
+  by: Acting,
 ): Promise<SaveVehicleResult> {
   return allOrNothing<SaveVehicleResult>(db, async (tx) => {
     await lockPlates(tx);
     const locked = await lockCars(tx, [input.carId]);
-    const errors = await inputErrors(tx, input, { locked });
-    if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
-    const id = randomUUID();
-    await tx.insert(vehicles).values({ ...columnsOf(input), id, createdAt: now, updatedAt: now });
-    const carUnits = await countUnits(tx, [input.carId], now);
-    const missing = isMeant ? null : await findMissing(tx, { locked }, now);
-    if (missing) return missing;
-    return { ok: true, vehicle: await recorded(tx, id, { actor, now, before: null }), carUnits };
+    return addVehicle(tx, input, { locked, by });
   });
+}
+
+/** The same within a transaction that has locked first the plates, then the car. */
+export async function addVehicle(
+  tx: Db,
+  input: VehicleInput,
+  { locked, by: { actor, now } }: { locked: LockedCars; by: Acting },
+): Promise<RefusedSave | { ok: true; vehicle: Vehicle; carUnits: CarUnits[] }> {
+  const errors = await inputErrors(tx, input, { locked });
+  if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
+  const id = randomUUID();
+  const counted = await readUnits(tx, [input.carId]);
+  await tx.insert(vehicles).values({ ...columnsOf(input), id, createdAt: now, updatedAt: now });
+  const carUnits = await countUnits(tx, counted, { now });
+  return { ok: true, vehicle: await recorded(tx, id, { actor, now, before: null }), carUnits };
 }
 
 /**
@@ -144,13 +149,16 @@ export async function updateVehicle(
       errors.push({ field: 'carId', message: text.required(labels.carId) });
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
     const lost = leaves ? await rentalsToLose(tx, before, now) : [];
+    const { plate, status } = before;
+    const counted = await readUnits(tx, [before.carId, given.carId ?? null]);
+    const isMoved = given.carId !== undefined && given.carId !== before.carId;
+    const isSale = !isMoved && given.status !== undefined && given.status !== status;
     await tx
       .update(vehicles)
       .set({ ...columnsOf(given), version: before.version + 1, updatedAt: now })
       .where(eq(vehicles.id, id));
     const left = leaves ? await leaveRentals(tx, id, now) : [];
-    const carUnits = await countUnits(tx, [before.carId, given.carId ?? null], now);
-    const { plate } = before;
+    const carUnits = await countUnits(tx, counted, { isSale, now });
     const missing = isMeant ? null : await findMissing(tx, { plate, lost, locked }, now);
     if (missing) return missing;
     const vehicle = await recorded(tx, id, { actor, now, before, left });
@@ -183,8 +191,9 @@ export async function deleteVehicle(
     const lost = await rentalsToLose(tx, vehicle, now);
     const before = { ...factsOf(vehicle), ...leftIn(await leaveRentals(tx, id, now)) };
     await lockHandovers(tx, id);
+    const counted = await readUnits(tx, [carId]);
     await tx.delete(vehicles).where(eq(vehicles.id, id));
-    const carUnits = await countUnits(tx, [carId], now);
+    const carUnits = await countUnits(tx, counted, { now });
     const missing = isMeant ? null : await findMissing(tx, { plate, lost, locked }, now);
     if (missing) return missing;
     const change = { actor, action: 'delete', entity: 'vehicle', entityId: id } as const;
@@ -230,7 +239,7 @@ export async function lockVehicle(
 }
 
 /** One after another: whether a plate is free depends on all other vehicles. Before cars are locked. */
-async function lockPlates(tx: Db): Promise<void> {
+export async function lockPlates(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.plates})`);
 }
 
