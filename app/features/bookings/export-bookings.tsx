@@ -1,12 +1,15 @@
 import { useId, useState } from 'react';
 import { ExportButton } from '#app/editing/export-button.tsx';
 import { languageOf } from '#app/lib/language.ts';
-import { staffDay } from '#app/lib/staff-dates.ts';
+import { staffLongDate } from '#app/lib/staff-dates.ts';
 import { InputField } from '#app/ui/field.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { bookingExportText as text } from './booking-list.text.ts';
 import type { BookingListAddress } from './booking-list-address.rules.ts';
 import { bookingStatuses, serviceTypes } from './bookings.text.ts';
+
+/** In the language of the dialog; empty for no day. */
+const named = (day: string) => day && staffLongDate(day, languageOf('en'));
 
 const LISTS = ['bookings', 'handovers'] as const;
 
@@ -27,7 +30,7 @@ export function ExportBookings({ address }: { address: BookingListAddress }) {
   const filters = [
     status && bookingStatuses[status],
     serviceType && serviceTypes[serviceType],
-    text.days(days.from && staffDay(days.from), days.to && staffDay(days.to)),
+    text.days(named(days.from), named(days.to)),
     search && text.search(search),
   ].filter(Boolean);
   const day = (name: 'from' | 'to') => ({
