@@ -52,7 +52,7 @@ test('a request opens in WhatsApp, whole; then there is room for a new one @1.12
 
   const panel = page.getByRole('status').filter({ hasText: 'Talebiniz hazır' });
   await expect(panel).toBeFocused();
-  await expect(panel).toContainText('WhatsApp açılıyor! Rezervasyon talebiniz hazırlandı.');
+  await expect(panel).toContainText('WhatsApp açılıyor! Transfer talebiniz hazırlandı.');
   await expect(panel.getByRole('button', { name: 'WhatsApp Açılıyor...' })).toBeDisabled();
   await expect(form(page)).toHaveCount(0);
   // It is not kept any more, though the form is emptied a moment later.

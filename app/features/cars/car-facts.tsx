@@ -142,7 +142,7 @@ function SeasonPrices({ prices: own, seasons }: { prices: PriceSet; seasons: Sea
       <h2 className="text-2xl">{text.seasonsTitle}</h2>
       <p className="mt-2 text-ink-soft">{text.seasonsNote}</p>
       <div className="mt-3 overflow-x-auto">
-        <table className="w-full text-left tabular-nums">
+        <table className="w-full text-left tabular-nums max-sm:text-sm">
           <thead className="text-ink-soft text-sm">
             <tr className="border-sand-line border-b">
               <th scope="col" className="py-2 pr-4 font-semibold">
@@ -151,8 +151,11 @@ function SeasonPrices({ prices: own, seasons }: { prices: PriceSet; seasons: Sea
               <th scope="col" className="py-2 pr-4 text-right font-semibold">
                 {carsText.price.tabs.daily}
               </th>
-              <th scope="col" className="py-2 text-right font-semibold">
+              <th scope="col" className="py-2 pr-4 text-right font-semibold">
                 {carsText.price.tabs.weekly}
+              </th>
+              <th scope="col" className="py-2 text-right font-semibold">
+                {carsText.price.tabs.monthly}
               </th>
             </tr>
           </thead>
@@ -170,8 +173,11 @@ function SeasonPrices({ prices: own, seasons }: { prices: PriceSet; seasons: Sea
                   <td className="py-3 pr-4 text-right">
                     <Price cents={prices.dailyCents} />
                   </td>
-                  <td className="py-3 text-right">
+                  <td className="py-3 pr-4 text-right">
                     <Price cents={prices.weeklyCents} />
+                  </td>
+                  <td className="py-3 text-right">
+                    <Price cents={prices.monthlyCents} />
                   </td>
                 </tr>
               );

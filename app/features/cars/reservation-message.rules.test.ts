@@ -44,7 +44,8 @@ Ek hizmetler: Çocuk koltuğu × 2
 - Çocuk koltuğu (2 adet × 8 gün × €5.00): €80.00
 *Toplam: €360.00*
 
-https://kervan.example/cars/fiat-egea-2024-abcd`);
+https://kervan.example/cars/fiat-egea-2024-abcd
+Ofis kodu, silmeyin:`);
   expect(lines.at(-1)).toMatch(/^KRV1-/);
 });
 

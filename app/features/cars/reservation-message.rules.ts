@@ -7,6 +7,7 @@ import { plainSpaces } from '#app/lib/plain-text.ts';
 import { decodeRequest, encodeRequest } from '#app/lib/request-code.ts';
 import type { ShownRates } from '../exchange-rates/exchange-rates.schema.ts';
 import { describeRate } from '../exchange-rates/exchange-rates.text.ts';
+import { chatText } from '../site/site.text.ts';
 import type { CarDetail } from './car.schema.ts';
 import { carsText, receiptLineText } from './cars.text.ts';
 import { type PriceReceipt, receiptIn, totalCents } from './receipt.rules.ts';
@@ -84,6 +85,7 @@ export function reservationMessage(request: ReservationRequest): string {
     ...(rateNote ? [rateNote] : []),
     '',
     request.pageUrl,
+    chatText.code,
     encodeReservation(car.id, form, currency),
   ];
   return plainSpaces(lines.join('\n'));

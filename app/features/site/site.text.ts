@@ -46,6 +46,8 @@ export const shareText = {
 /** The hand-off of a request to WhatsApp. Verbatim from the spec, parts 4 and 8, but for the link. */
 export const chatText = {
   sending: 'WhatsApp Açılıyor...',
+  /** Before the last line of a message, which looks like noise to who sends it. */
+  code: 'Ofis kodu, silmeyin:',
   opened: 'WhatsApp açılıyor! Rezervasyon talebiniz hazırlandı.',
   failed: 'WhatsApp açılırken bir hata oluştu. Lütfen tekrar deneyin.',
   emptyMessage: 'Mesaj oluşturulamadı',

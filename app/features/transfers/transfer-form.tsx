@@ -215,7 +215,7 @@ export function TransferSent({
     >
       <Icon name="icon-circle-check/1.5" className="size-16 text-turquoise" />
       <p className="mt-4 font-extrabold text-3xl tracking-tight">{transfersText.sent.title}</p>
-      <p className="mt-2 font-semibold">{chatText.opened}</p>
+      <p className="mt-2 font-semibold">{transfersText.sent.opened}</p>
       <p className="mt-1 max-w-[48ch] text-pretty">{transfersText.sent.text}</p>
       {chat && <ChatLink chat={chat} />}
       <Button size="lg" pending={sending} onClick={onAgain} className="mt-6 min-w-64">

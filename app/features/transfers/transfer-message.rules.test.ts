@@ -66,7 +66,8 @@ Telefon: +90 555 000 00 00
 Mesaj: İki bavul.
 Bir çocuk koltuğu lütfen.
 
-https://kervan.example/transfer`);
+https://kervan.example/transfer
+Ofis kodu, silmeyin:`);
   expect(lines.at(-1)).toMatch(/^KRV1-/);
 });
 

@@ -5,6 +5,7 @@ import { plainSpaces } from '#app/lib/plain-text.ts';
 import { decodeRequest, encodeRequest } from '#app/lib/request-code.ts';
 import type { ShownRates } from '../exchange-rates/exchange-rates.schema.ts';
 import { describeRate } from '../exchange-rates/exchange-rates.text.ts';
+import { chatText } from '../site/site.text.ts';
 import { readTransfer, type TransferRequest } from './transfer-request.rules.ts';
 import { transfersText } from './transfers.text.ts';
 import type { Fare, Zone } from './zone.rules.ts';
@@ -69,6 +70,7 @@ export function transferMessage({
     ...(request.message ? ['', `${text.note}: ${request.message}`] : []),
     '',
     pageUrl,
+    chatText.code,
     encodeRequest(KIND, [...CODE_FIELDS.map((field) => request[field]), currency]),
   ];
   return plainSpaces(lines.join('\n'));

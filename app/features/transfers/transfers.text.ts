@@ -160,6 +160,8 @@ export const transfersText = {
   },
   sent: {
     title: 'Talebiniz hazır',
+    // The spec's words for a car speak of a reservation.
+    opened: 'WhatsApp açılıyor! Transfer talebiniz hazırlandı.',
     text: 'WhatsApp’ta açılan mesajı gönderin; uygunluğu ve fiyatı oradan onaylayalım.',
     again: 'Yeni rezervasyon',
   },
