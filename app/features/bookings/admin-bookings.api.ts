@@ -3,7 +3,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import { idParams } from '#app/lib/id.schema.ts';
-import { centsToEuros } from '#app/lib/money.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
 import type { Services } from '#app/services.ts';
 import { signedInAdmin } from '../auth/signed-in-admin.server.ts';
@@ -29,7 +28,7 @@ import { readBookingOptions, readClashes, readFreeUnits } from './booking-option
 import { readBusyVehicles } from './booking-vehicle.server.ts';
 import { listBookings, readBooking, readBookingStatistics } from './bookings.server.ts';
 import { bookingInputText as text } from './bookings.text.ts';
-import { readCharged } from './prepare-booking.server.ts';
+import { readHandedOver } from './prepare-booking.server.ts';
 import {
   createBooking,
   deleteBooking,
@@ -53,7 +52,7 @@ export const adminBookingsApi: FastifyPluginAsyncZod<{ services: Services }> = a
   const by = (request: FastifyRequest) => ({ actor: signedInAdmin(request), now: now() });
   const answer = async (booking: BookingRecord) => ({
     success: true as const,
-    data: { ...toBooking(booking), charged: centsToEuros(await readCharged(db, booking.id)) },
+    data: { ...toBooking(booking), ...(await readHandedOver(db, booking.id)) },
   });
 
   app.get(

@@ -7,9 +7,11 @@ import { BookingPapers } from '#app/features/messages/booking-papers.tsx';
 import type { BookingMessages } from '#app/features/messages/messages.schema.ts';
 import { isIsoDate } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
+import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import type { Part } from '#app/lib/settled.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import { isVehicle } from '../transfers/zone.rules.ts';
+import { isUnpriced } from './booking.rules.ts';
 import type { BookingInput, OpenedBooking } from './booking.schema.ts';
 import { BookingClashDialog, useSaveAnyway } from './booking-clash-dialog.tsx';
 import {
@@ -25,6 +27,7 @@ import { bookingListText } from './booking-list.text.ts';
 import { BOOKINGS_PATH } from './booking-list-address.rules.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
 import {
+  bookingFields,
   bookingStatuses,
   holdNote,
   serviceTypes,
@@ -107,9 +110,20 @@ export function BookingEditor({
         hint={saved ? requestHint(saved) : text.newHint}
         aboveForm={
           saved ? (
-            messages && (
-              <BookingPapers bookingId={saved.id} service={saved.serviceType} messages={messages} />
-            )
+            <>
+              {/* On paper the sum stands first; on the screen it is at its field. */}
+              <p className="mb-4 hidden font-bold text-lg print:block">
+                {`${bookingStatuses[saved.status]} · ${totalInWords(saved)}`}
+              </p>
+              {messages && (
+                <BookingPapers
+                  bookingId={saved.id}
+                  service={saved.serviceType}
+                  recorded={saved.handovers}
+                  messages={messages}
+                />
+              )}
+            </>
           ) : (
             <PasteMessage options={options} onFilled={({ form }) => fill(form)} />
           )
@@ -165,4 +179,9 @@ function shownValue(field: string, form: BookingForm, options: BookingOptions): 
     default:
       return undefined;
   }
+}
+
+function totalInWords({ pricing }: OpenedBooking): string {
+  if (isUnpriced(pricing)) return bookingListText.unpriced;
+  return `${bookingFields['pricing.total']} ${formatMinor(eurosToCents(pricing.total), 'EUR')}`;
 }

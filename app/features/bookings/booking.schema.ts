@@ -226,6 +226,18 @@ export type Booking = z.infer<typeof bookingSchema>;
 /** One booking by itself. */
 export const openedBookingSchema = bookingSchema.extend({
   charged: z.number().describe('What its return added, in euros; part of `pricing.total`'),
+  handovers: z
+    .array(
+      z.object({
+        kind: z.enum(['out', 'back']),
+        at: z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul'),
+        plate: z.string(),
+        kilometres: z.int(),
+        fuelEighths: z.int(),
+        photos: z.int().describe('How many there are'),
+      }),
+    )
+    .describe('What was recorded of its hand-over and its return'),
 });
 export type OpenedBooking = z.infer<typeof openedBookingSchema>;
 

@@ -5,12 +5,13 @@ import type { Db } from '#app/db/client.server.ts';
 import { cars, handovers, zones } from '#app/db/schema.server.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
-import { eurosToCents } from '#app/lib/money.ts';
+import { toWallClock } from '#app/lib/dates.ts';
+import { centsToEuros, eurosToCents } from '#app/lib/money.ts';
 import { readSeasons } from '../cars/car-rows.server.ts';
 import { NO_EXTRAS, type PriceSet } from '../cars/rental-price.rules.ts';
 import type { Vehicle } from '../transfers/zone.rules.ts';
 import { toZone } from '../transfers/zones.server.ts';
-import type { BookingRecord } from './booking.schema.ts';
+import type { BookingRecord, OpenedBooking } from './booking.schema.ts';
 import { type BookingInput, HIGHEST_TOTAL } from './booking.schema.ts';
 import { type LockedCars, lockZone } from './booking-locks.server.ts';
 import { type BookingReceipt, rentalReceipt, transferReceipt } from './booking-price.rules.ts';
@@ -67,11 +68,36 @@ export async function prepareBooking(
 
 /** The charges of a booking's return, in cents (decision 029). */
 export async function readCharged(tx: Db, bookingId: string): Promise<number> {
-  const rows = await tx
-    .select({ charges: handovers.charges })
-    .from(handovers)
-    .where(eq(handovers.bookingId, bookingId));
+  return chargedOf(await readRecords(tx, bookingId));
+}
+
+function chargedOf(rows: (typeof handovers.$inferSelect)[]): number {
   return rows.flatMap(({ charges }) => charges).reduce((sum, { cents }) => sum + cents, 0);
+}
+
+function readRecords(tx: Db, bookingId: string) {
+  return tx.select().from(handovers).where(eq(handovers.bookingId, bookingId));
+}
+
+/** What a booking that is opened shows of its hand-over and its return; the hand-over first. */
+export async function readHandedOver(
+  db: Db,
+  bookingId: string,
+): Promise<Pick<OpenedBooking, 'charged' | 'handovers'>> {
+  const rows = await readRecords(db, bookingId);
+  const recorded = (['out', 'back'] as const).flatMap((kind) =>
+    rows
+      .filter((row) => row.kind === kind)
+      .map(({ at, plate, kilometres, fuelEighths, photos }) => ({
+        kind,
+        at: toWallClock(at),
+        plate,
+        kilometres,
+        fuelEighths,
+        photos: photos.length,
+      })),
+  );
+  return { charged: centsToEuros(chargedOf(rows)), handovers: recorded };
 }
 
 /** What depends on the kind of service. `lost`: the booking whose car or zone was deleted. */

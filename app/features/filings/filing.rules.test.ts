@@ -43,7 +43,7 @@ describe('missingOf', () => {
   const driver = {
     name: 'Ada',
     surname: 'Su',
-    idNumber: '1',
+    idNumber: '10000000146',
     nationality: 'TR',
     birthDate: '1990-05-04',
     licenceNumber: '2',
@@ -58,6 +58,11 @@ describe('missingOf', () => {
     known: 1,
     passengers: null,
   } as const;
+
+  test('asks to check a Turkish identity number with wrong check digits', () => {
+    const slip = { ...driver, idNumber: '10000000145' };
+    expect(missingOf({ ...out, drivers: [driver, slip] })).toEqual(['checkId']);
+  });
 
   test.each([
     [[], out],

@@ -3,6 +3,7 @@
  * and that it came back. U-ETDS, of the ministry: each transfer.
  */
 import { DRIVER_FIELDS } from '#app/features/handovers/handover.rules.ts';
+import { isDoubtfulId } from '#app/features/handovers/identity-number.rules.ts';
 import { addDays, calendarDaysBetween, type IsoDate } from '#app/lib/dates.ts';
 
 export const SHEETS = ['kabis', 'uetds'] as const;
@@ -52,8 +53,8 @@ export function fitDays(days: Days, chosen: keyof Days): Days {
 /** KABİS asks of each driver what a hand-over records. */
 type DriverField = (typeof DRIVER_FIELDS)[number];
 
-/** `passengers`: their names. */
-export const MISSING = [...DRIVER_FIELDS, 'drivers', 'passengers'] as const;
+/** `passengers`: their names. `checkId`: a Turkish identity number has the wrong check digits. */
+export const MISSING = [...DRIVER_FIELDS, 'drivers', 'passengers', 'checkId'] as const;
 export type Missing = (typeof MISSING)[number];
 
 /**
@@ -78,5 +79,8 @@ export function missingOf({
   if (forgotten || kind === 'back') return [];
   if (kind === 'transfer') return known < (passengers ?? 0) ? ['passengers'] : [];
   if (drivers.length === 0) return ['drivers'];
-  return DRIVER_FIELDS.filter((field) => drivers.some((driver) => !driver[field]));
+  const empty: Missing[] = DRIVER_FIELDS.filter((field) =>
+    drivers.some((driver) => !driver[field]),
+  );
+  return drivers.some(isDoubtfulId) ? [...empty, 'checkId'] : empty;
 }

@@ -66,7 +66,9 @@ export const filingSchema = filingParamsSchema
       .describe('The drivers of a rental, the known passengers of a transfer'),
     passengers: z.int().nullable().describe('Of a transfer'),
     flightNumber: z.string().nullable(),
-    missing: z.array(z.enum(MISSING)).describe('What Kervan could hold and does not'),
+    missing: z
+      .array(z.enum(MISSING))
+      .describe('What Kervan could hold and does not, or is to be checked'),
     cancelled: z.boolean().describe('A transfer that was cancelled since it was reported'),
     forgotten: z.boolean().describe('Its documents were forgotten, or its customer anonymised'),
     filed: filedSchema,

@@ -48,6 +48,7 @@ export const englishColumns = {
 };
 
 const missing: Record<Missing, string> = {
+  checkId: 'a right Turkish identity number (please check)',
   name: 'first name',
   surname: 'last name',
   idNumber: 'ID number',

@@ -23,7 +23,7 @@ describe('GET /admin/filings', () => {
         ...{ bookingId: 'b-1', kind: 'out', bookingReference: 'B-1', at: '2026-06-30T10:05' },
         ...{ plate: '07 A 1', dropoffAt: '2026-07-04T10:00', returnedAt: '2026-07-01T11:00' },
         people: [{ name: 'Ada Su', idNumber: '••••••••901' }],
-        ...{ missing: ['licenceClass'], forgotten: false, filed: null, changed: false },
+        ...{ missing: ['licenceClass', 'checkId'], forgotten: false, filed: null, changed: false },
       },
       { bookingId: 'b-1', kind: 'back', at: '2026-07-01T11:00', missing: [] },
     ]);

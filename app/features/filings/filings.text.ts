@@ -62,6 +62,7 @@ export const filingColumns = inLanguages('tr', englishColumns, {
 });
 
 const missing: Record<Missing, string> = {
+  checkId: 'doğru T.C. kimlik numarası (kontrol edin)',
   name: 'ad',
   surname: 'soyad',
   idNumber: 'kimlik no',

@@ -497,6 +497,39 @@ test('a booking with a hand-over is not deleted by the way', async () => {
   expect((await call('DELETE', `/bookings/${id}`)).status).toBe(200);
 });
 
+test('a typed plate is kept as a vehicle of its car, and the booking shows what was recorded', async () => {
+  const { call, book, record, read } = await rentalOf();
+  const { id } = await book();
+  const given = { kind: 'out', ...READING, plate: '07kpt77', keepPlate: true };
+  const refused = await record(id, {
+    ...given,
+    plate: '??',
+    kilometres: 45_000,
+    at: '2026-07-02T10:00',
+  });
+  expect(refused.details.map(({ field }: { field: string }) => field)).toEqual(['plate', 'at']);
+  expect((await read(id)).vehicles).toEqual([]);
+  expect(await record(id, given)).toMatchObject({ status: 201, data: { plate: '07 KPT 77' } });
+  const { vehicles: kept, booking } = await read(id);
+  expect(kept).toMatchObject([{ plate: '07 KPT 77', kilometres: 45_000 }]);
+  expect(booking.vehicleId).toBe(kept[0].id);
+  const recorded = {
+    at: '2026-07-01T11:45',
+    plate: '07 KPT 77',
+    kilometres: 45_000,
+    fuelEighths: 8,
+  };
+  const { data } = await call('GET', `/bookings/${id}`);
+  expect(data.handovers).toEqual([{ kind: 'out', ...recorded, photos: 0 }]);
+  // It is one of the units of the car, not one more.
+  const { data: fleet } = await call('GET', '/vehicles');
+  expect(fleet.cars).toContainEqual(expect.objectContaining({ units: 1, plates: 1 }));
+
+  const other = await book({ pickupTime: '2026-07-10T12:30', dropoffTime: '2026-07-11T12:30' });
+  const again = await record(other.id, given);
+  expect(again).toMatchObject({ status: 400, details: [{ field: 'plate' }] });
+});
+
 test('a plate that is typed is written as plates are', async () => {
   const { book, record } = await rentalOf();
   const { id } = await book();

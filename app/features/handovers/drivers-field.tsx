@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useFetcher } from 'react-router';
 import { DayField, TextField, useFieldTexts } from '#app/editing/form-controls.tsx';
 import { Button, IconButton } from '#app/ui/button.tsx';
@@ -9,6 +9,7 @@ import { DRIVER_FIELDS } from './handover.rules.ts';
 import { MAX_DRIVERS, type ShownDocuments } from './handover.schema.ts';
 import type { HandoverForm } from './handover-form.schema.ts';
 import { handoverLabels, handoverText as text } from './handovers.text.ts';
+import { isDoubtfulId } from './identity-number.rules.ts';
 
 /** On one line each; the address has several. */
 const LINES = DRIVER_FIELDS.filter((name) => name !== 'address');
@@ -39,7 +40,10 @@ export function DriversField({ isStored }: { isStored: boolean }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'drivers' });
   const { id: fieldId } = useFieldTexts<HandoverForm>('drivers');
   const [known, setKnown] = useState<KnownDrivers>([]);
-  function hintOf(stored: string, name: string) {
+  const typed = useWatch({ control, name: 'drivers' });
+  function hintOf(i: number, { stored, name }: { stored: string; name: string }) {
+    const person = typed[i];
+    if (name === 'idNumber' && person && isDoubtfulId(person)) return text.doubtfulId;
     const driver = stored === '' ? undefined : known[Number(stored)];
     return driver && isNumber(name) && driver[name] ? text.storedNumber(driver[name]) : undefined;
   }
@@ -64,7 +68,7 @@ export function DriversField({ isStored }: { isStored: boolean }) {
                 <TextField<HandoverForm>
                   key={name}
                   {...field}
-                  hint={hintOf(stored, name)}
+                  hint={hintOf(i, { stored, name })}
                   spellCheck={false}
                 />
               );

@@ -14,9 +14,12 @@ const WITHOUT_HASH = sql`filed || '{"hash": ""}'`;
 /** A month, as the settings count it. */
 const MONTH_DAYS = 30;
 
+/** No column: it is done once, when the record is saved. */
+const { keepPlate: _, ...columnTells } = handoverTells;
+
 /** What each column of a hand-over tells of a person: those of its fields, and the others. */
 export const handoverColumns = {
-  ...handoverTells,
+  ...columnTells,
   charges: { ...handoverTells.charges, cents: 'impersonal', eachCents: 'impersonal' },
   bookingId: 'impersonal',
   kind: 'impersonal',

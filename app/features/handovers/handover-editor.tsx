@@ -3,6 +3,7 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { EditorPage } from '#app/editing/editor-page.tsx';
 import {
+  CheckField,
   ChoiceField,
   NumberField,
   TextAreaField,
@@ -227,14 +228,19 @@ function VehicleField({ kind, read }: { kind: HandoverKind; read: BookingHandove
     // A return needs none.
     if (kind === 'back') return null;
     return (
-      <TextField<HandoverForm>
-        name="plate"
-        required
-        hint={text.plateHint}
-        placeholder="07 ABC 123"
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
+      <div className="grid content-start gap-3">
+        <TextField<HandoverForm>
+          name="plate"
+          required
+          hint={text.plateHint}
+          placeholder="07 ABC 123"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        {read.booking.carId && (
+          <CheckField<HandoverForm> name="keepPlate" hint={text.keepPlateHint} />
+        )}
+      </div>
     );
   }
   const plates = Object.fromEntries(offered.map(({ id, plate }) => [id, plate]));

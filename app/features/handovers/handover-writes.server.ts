@@ -25,7 +25,14 @@ export type Written = Omit<
 >;
 
 export function toRow(
-  { photos: _photos, version: _version, charges, drivers, ...input }: HandoverUpdate,
+  {
+    photos: _photos,
+    version: _version,
+    keepPlate: _keepPlate,
+    charges,
+    drivers,
+    ...input
+  }: HandoverUpdate,
   of: {
     kind: HandoverKind;
     before: HandoverRow | null;

@@ -124,6 +124,10 @@ export const handoverInputSchema = z.object({
     .overwrite((typed) => writtenPlate(plainLine(typed)))
     .max(15, text.tooLong(labels.plate, 15))
     .default(''),
+  keepPlate: z
+    .boolean()
+    .default(false)
+    .describe('Adds the typed plate of a hand-over to the vehicles of its car; read as false'),
   kilometres: z
     .int({ error: text.kilometres(MAX_KILOMETRES) })
     .min(0, text.kilometres(MAX_KILOMETRES))
@@ -160,6 +164,7 @@ export const handoverTells = {
   at: 'impersonal',
   vehicleId: 'impersonal',
   plate: 'impersonal',
+  keepPlate: 'impersonal',
   kilometres: 'impersonal',
   fuelEighths: 'impersonal',
   damages: { panel: 'impersonal', kind: 'impersonal', note: personal('') },

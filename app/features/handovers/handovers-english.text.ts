@@ -12,6 +12,7 @@ export const english = {
     at: 'Actual time',
     vehicleId: 'Vehicle',
     plate: 'Plate',
+    keepPlate: 'Keep this plate as a vehicle',
     kilometres: 'Kilometres',
     fuelEighths: 'Fuel',
     damages: 'Damage',
@@ -110,6 +111,7 @@ export const english = {
     chargesText: 'What is listed here is added to the price of the booking.',
     chooseVehicle: 'Choose a vehicle',
     plateHint: 'This car has no vehicles yet: type the plate.',
+    keepPlateHint: 'Vehicles and the board show it; next time it is chosen.',
     lastKilometres: (count: number) => `Last known: ${kilometres(count)}`,
     outKilometres: (count: number) => `At the hand-over: ${kilometres(count)}`,
     fuelOf: (eighths: number) =>
@@ -170,6 +172,8 @@ export const english = {
     showNumbers: 'Show numbers',
     numbersShown: 'The numbers are shown; that was recorded.',
     storedNumber: (number: string) => `Stored number: ${number}`,
+    doubtfulId:
+      'This is no valid Turkish identity number: please check. It can be saved all the same.',
     showFailed: 'The numbers could not be shown.',
     differences: 'Against the hand-over',
     driven: (count: number, included: number | null) =>

@@ -12,6 +12,7 @@ export const turkish: typeof english = {
     at: 'Gerçek saat',
     vehicleId: 'Plakalı araç',
     plate: 'Plaka',
+    keepPlate: 'Bu plakayı araç olarak kaydet',
     kilometres: 'Kilometre',
     fuelEighths: 'Yakıt',
     damages: 'Hasar',
@@ -108,6 +109,7 @@ export const turkish: typeof english = {
     chargesText: 'Buradaki tutarlar rezervasyonun fiyatına eklenir.',
     chooseVehicle: 'Plaka seçin',
     plateHint: 'Bu aracın henüz plakası yok: plakayı yazın.',
+    keepPlateHint: 'Plakalar’da ve panoda görünür; sonraki teslimde seçilir.',
     lastKilometres: (count) => `Bilinen son değer: ${kilometres(count)}`,
     outKilometres: (count) => `Teslimde: ${kilometres(count)}`,
     fuelOf: (eighths) => ({ 0: 'Boş', 4: 'Yarım', 8: 'Dolu' })[eighths] ?? `${eighths}/8`,
@@ -161,6 +163,7 @@ export const turkish: typeof english = {
     showNumbers: 'Numaraları göster',
     numbersShown: 'Numaralar gösterildi; bu kaydedildi.',
     storedNumber: (number) => `Kayıtlı numara: ${number}`,
+    doubtfulId: 'T.C. kimlik numarası doğru görünmüyor: kontrol edin. Yine de kaydedilebilir.',
     showFailed: 'Numaralar gösterilemedi.',
     differences: 'Teslime göre',
     driven: (count, included) =>

@@ -120,6 +120,7 @@ function toHandover(
 ): Handover {
   return {
     ...row,
+    keepPlate: false,
     id: kind as HandoverKind,
     at: toWallClock(row.at),
     damages: row.damages as Damage[],

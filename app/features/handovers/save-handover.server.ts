@@ -2,11 +2,14 @@
 import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { handovers } from '#app/db/schema.server.ts';
-import { withLockedBooking } from '#app/features/bookings/booking-locks.server.ts';
+import type { BookingRecord } from '#app/features/bookings/booking.schema.ts';
+import { type LockedCars, withLockedBooking } from '#app/features/bookings/booking-locks.server.ts';
 import { writeBooking } from '#app/features/bookings/booking-writes.server.ts';
 import { readBooking } from '#app/features/bookings/bookings.server.ts';
 import { staffImageIdOf } from '#app/features/images/images.rules.ts';
 import { holdImages } from '#app/features/images/images.server.ts';
+import { vehicleInputSchema } from '#app/features/vehicles/vehicle.schema.ts';
+import { addVehicle, lockPlates } from '#app/features/vehicles/vehicles.server.ts';
 import { toWallClock } from '#app/lib/dates.ts';
 import { type HandoverKind, refusalOf } from './handover.rules.ts';
 import type { DriverDocuments, HandoverUpdate } from './handover.schema.ts';
@@ -40,7 +43,21 @@ import { handoverInputText as text } from './handovers.text.ts';
 export async function saveHandover(
   db: Db,
   bookingId: string,
-  { kind, input, isNew }: { kind: HandoverKind; input: HandoverUpdate; isNew: boolean },
+  saved: { kind: HandoverKind; input: HandoverUpdate; isNew: boolean },
+  by: Acting,
+): Promise<SaveHandoverResult> {
+  if (!saved.input.keepPlate) return saveLocked(db, bookingId, saved, by);
+  return db.transaction(async (tx) => {
+    // Before the car and the booking, as when a vehicle is added by itself.
+    await lockPlates(tx);
+    return saveLocked(tx, bookingId, saved, by);
+  });
+}
+
+function saveLocked(
+  db: Db,
+  bookingId: string,
+  { kind, input: given, isNew }: { kind: HandoverKind; input: HandoverUpdate; isNew: boolean },
   by: Acting,
 ): Promise<SaveHandoverResult> {
   return withLockedBooking<SaveHandoverResult>(
@@ -53,17 +70,19 @@ export async function saveHandover(
       const before = kind === 'out' ? out : back;
       if (before && isNew) return notNow(text.already);
       if (!before && !isNew) return { ok: false, reason: 'not-found' };
-      if (before && input.version !== undefined && before.version !== input.version)
+      if (before && given.version !== undefined && before.version !== given.version)
         return { ok: false, reason: 'stale' };
       const refusal = isNew ? refusalOf(booking, { kind, hasOut: out !== null }) : null;
       if (refusal) return notNow(text[refusal]);
+      const kept = kind === 'out' ? await keepPlate(tx, booking, { given, locked, by }) : null;
+      const input = kept?.ok ? { ...given, vehicleId: kept.vehicle.id } : given;
       const found = await findVehicle(tx, booking, { kind, input, before, out, back });
       const { vehicle, plate } = found;
       const photos = [...new Set(input.photos.map(({ url }) => staffImageIdOf(url) ?? ''))];
       const held = await holdImages(tx, photos);
       const row = toRow(input, { kind, before, plate, vehicleId: vehicle?.id ?? null });
       const errors = [
-        ...found.errors,
+        ...(kept?.ok === false && kept.reason === 'invalid' ? kept.errors : found.errors),
         ...checkHandover(input, {
           kind,
           out: out && readingOf(out),
@@ -95,6 +114,20 @@ export async function saveHandover(
       return { ok: true };
     },
   );
+}
+
+/** Adds a typed plate to the vehicles of the car, where that is asked for; null where it is not. */
+async function keepPlate(
+  tx: Db,
+  { carId }: BookingRecord,
+  { given, locked, by }: { given: HandoverUpdate; locked: LockedCars; by: Acting },
+) {
+  const { keepPlate: isMeant, plate, vehicleId } = given;
+  if (!isMeant || plate === '' || vehicleId !== null || carId === null) return null;
+  const read = vehicleInputSchema.safeParse({ plate, carId });
+  if (read.success) return addVehicle(tx, read.data, { locked, by });
+  const errors = read.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+  return { ok: false as const, reason: 'invalid' as const, errors };
 }
 
 function readingOf({ at, kilometres }: HandoverRow) {

@@ -14,6 +14,7 @@ test.each([
       <BookingPapers
         bookingId="b1"
         service="transfer"
+        recorded={[]}
         messages={{ ok: true, data: { phone, language: 'en', messages: [] } }}
       />
     </MemoryRouter>,

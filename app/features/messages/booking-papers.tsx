@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import type { WallClock } from '#app/lib/dates.ts';
 import { LANGUAGES, languageOf } from '#app/lib/language.ts';
 import { isPhone } from '#app/lib/phone.ts';
 import type { Part } from '#app/lib/settled.ts';
+import { staffMoment } from '#app/lib/staff-dates.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
@@ -11,23 +13,35 @@ import type { BookingMessages } from './messages.schema.ts';
 import { paperNames, messagesText as text } from './messages.text.ts';
 import { handoverPath, paperPath, papersOf } from './papers.rules.ts';
 
+/** What a booking's page says of a hand-over or a return. */
+interface RecordedHandover {
+  kind: 'out' | 'back';
+  at: WallClock;
+  plate: string;
+  kilometres: number;
+  fuelEighths: number;
+  photos: number;
+}
+
 /** What the office gives the customer of a booking: papers to print, and messages ready to be sent. */
 export function BookingPapers({
   bookingId,
   service,
+  recorded,
   messages,
 }: {
   bookingId: string;
   service: 'car_rental' | 'transfer';
+  recorded: readonly RecordedHandover[];
   messages: Part<BookingMessages>;
 }) {
   return (
     <div
       lang={languageOf('en')}
-      className="mb-6 grid gap-5 rounded-card border border-sand-line bg-white p-4 sm:p-6 xl:grid-cols-2 xl:gap-8"
+      className="mb-6 grid gap-5 rounded-card print:hidden border border-sand-line bg-white p-4 sm:p-6 xl:grid-cols-2 xl:gap-8"
     >
       <section aria-labelledby="booking-papers" className="min-w-0">
-        {service === 'car_rental' && <Handovers bookingId={bookingId} />}
+        {service === 'car_rental' && <Handovers bookingId={bookingId} recorded={recorded} />}
         <h2 id="booking-papers" className="font-bold text-lg xl:py-2.5">
           {text.papers}
         </h2>
@@ -56,20 +70,46 @@ export function BookingPapers({
   );
 }
 
-function Handovers({ bookingId }: { bookingId: string }) {
+/** The two records of a rental: what they say, and the way to them. */
+function Handovers({
+  bookingId,
+  recorded,
+}: {
+  bookingId: string;
+  recorded: readonly RecordedHandover[];
+}) {
   return (
-    <nav aria-label={text.handover} className="mb-5 flex flex-wrap gap-2">
-      {(['out', 'back'] as const).map((kind) => (
-        <ButtonLink key={kind} size="sm" to={handoverPath(bookingId, kind)}>
-          <Icon
-            name={kind === 'out' ? 'icon-key-round' : 'icon-corner-down-left'}
-            className="size-5"
-          />
-          <span>{text.handovers[kind]}</span>
-        </ButtonLink>
-      ))}
+    <nav aria-label={text.handover} className="mb-5 grid gap-2">
+      {(['out', 'back'] as const).map((kind) => {
+        const record = recorded.find((each) => each.kind === kind);
+        return (
+          <div key={kind} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <ButtonLink size="sm" to={handoverPath(bookingId, kind)}>
+              <Icon
+                name={kind === 'out' ? 'icon-key-round' : 'icon-corner-down-left'}
+                className="size-5"
+              />
+              <span>{text.handovers[kind]}</span>
+            </ButtonLink>
+            {record && <p className="text-sm tabular-nums">{inWords(record)}</p>}
+          </div>
+        );
+      })}
     </nav>
   );
+}
+
+/** `27 Kas 2026 10:05 · 07 ABC 123 · 45.120 km · 6/8 · 3 fotoğraf`. */
+function inWords({ at, plate, kilometres, fuelEighths, photos }: RecordedHandover): string {
+  return [
+    staffMoment(at),
+    plate,
+    text.kilometres(kilometres),
+    `${fuelEighths}/8`,
+    photos > 0 && text.photos(photos),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function Messages({ phone, language: guessed, messages }: BookingMessages) {

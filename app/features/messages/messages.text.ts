@@ -1,4 +1,5 @@
 /** What staff read around the papers and messages of a booking. */
+import { formatCount } from '#app/lib/decimal.ts';
 import { inLanguages, type Language } from '#app/lib/language.ts';
 import type { MessageStep } from './message-template.rules.ts';
 import type { Paper } from './papers.rules.ts';
@@ -32,6 +33,8 @@ const steps: Record<MessageStep, string> = {
 const turkish = {
   handover: 'Teslim ve iade',
   handovers: { out: 'Teslim', back: 'İade' },
+  kilometres: (count: number) => `${formatCount(count, 'tr')} km`,
+  photos: (count: number) => `${count} fotoğraf`,
   papers: 'Belgeler',
   papersHint: 'Yazdırılır ya da PDF olarak kaydedilir; kaydedilmiş rezervasyonu gösterir.',
   messages: 'WhatsApp',
@@ -49,6 +52,8 @@ const turkish = {
 export const messagesText = inLanguages('en', turkish, {
   handover: 'Hand-over and return',
   handovers: { out: 'Hand-over', back: 'Return' },
+  kilometres: (count: number) => `${formatCount(count)} km`,
+  photos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
   papers: 'Papers',
   papersHint: 'To print or to save as PDF; they show the booking as it is saved.',
   messages: 'WhatsApp',

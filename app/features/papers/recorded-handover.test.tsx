@@ -67,6 +67,7 @@ const out: PaperHandover = {
   updatedAt: '2026-07-10T07:20:00Z',
   at: '2026-07-10T10:20',
   plate: '07 BBB 22',
+  keepPlate: false,
   kilometres: 41_250,
   fuelEighths: 8,
   damages: [],

@@ -1,0 +1,27 @@
+/** Identity numbers of Turkish citizens, which the police check (KABİS). */
+import { fold } from '#app/lib/turkish-text.ts';
+
+const TURKISH = /^(tr|tc|t\.c\.?|turk|turkish|turkiye|turkey)( cumhuriyeti)?$/;
+
+/**
+ * Whether a number looks like a slip: that of a Turkish citizen, in digits alone, without the check
+ * digits of an identity number. A passport has letters; a number that is hidden is not judged.
+ */
+export function isDoubtfulId(person: { nationality: string | null; idNumber: string | null }) {
+  const number = (person.idNumber ?? '').replace(/\s/g, '');
+  const isTurkish = TURKISH.test(fold(person.nationality ?? '').trim());
+  return isTurkish && /^\d+$/.test(number) && !isIdentityNumber(number);
+}
+
+/**
+ * Eleven digits, no leading zero. The tenth is 7 times the sum of the odd places less that of the even
+ * ones, the eleventh the sum of the first ten, both modulo 10.
+ */
+export function isIdentityNumber(number: string): boolean {
+  if (!/^[1-9]\d{10}$/.test(number)) return false;
+  const digits = [...number].map(Number);
+  const sum = (places: number[]) => places.reduce((all, place) => all + (digits[place] ?? 0), 0);
+  const tenth = (7 * sum([0, 2, 4, 6, 8]) - sum([1, 3, 5, 7]) + 10 * 10) % 10;
+  const eleventh = sum([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) % 10;
+  return digits[9] === tenth && digits[10] === eleventh;
+}
