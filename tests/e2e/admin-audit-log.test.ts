@@ -35,7 +35,7 @@ test('who changed what, by day, with before and after; filters live in the addre
   const changed = entries.first();
   await expect(changed).toContainText(admin.name);
   await expect(changed).toContainText('Değiştirdi');
-  await expect(changed.getByText('Daily price')).toBeVisible();
+  await expect(changed.getByText('Günlük fiyat')).toBeVisible();
   await expect(changed.locator('del')).toHaveText('€40.00');
   await expect(changed.locator('ins')).toHaveText('€45.50');
   const link = changed.getByRole('link', { name: 'Fiat Egea', exact: true });

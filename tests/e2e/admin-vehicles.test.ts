@@ -78,14 +78,14 @@ test('a plate is added, blocked for days, given to a booking, and has its line o
   await test.step('the board has a line for each plate, and Today names it', async () => {
     await page.goto(`/admin/bookings/board?from=${inDays(0)}&days=7`);
     const board = page.getByRole('region', { name: 'Board of the fleet, can be scrolled' });
-    await expect(board.getByRole('link', { name: /^Bakım, 07 AAA 11, / })).toBeVisible();
+    await expect(board.getByRole('link', { name: /^Service, 07 AAA 11, / })).toBeVisible();
     await expect(board.getByRole('button', { name: /07 BBB 22, .*K-1$/ })).toBeVisible();
     await expect(page.getByText('No plate yet')).toHaveCount(0);
     const middle = async (name: RegExp | string, role: 'link' | 'button' = 'link') => {
       const box = await board.getByRole(role, { name, exact: true }).boundingBox();
       return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
     };
-    expect(await middle(/^Bakım/)).toBe(await middle('07 AAA 11'));
+    expect(await middle(/^Service/)).toBe(await middle('07 AAA 11'));
     expect(await middle(/K-1$/, 'button')).toBe(await middle('07 BBB 22'));
     await expectNoAxeViolations(page, 'main');
     if (process.env.SCREENS)
