@@ -114,8 +114,8 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
           className="wrap-anywhere min-w-0 flex-1 self-center py-1.5 font-medium leading-5"
         />
         {toast.actionProps && (
-          // Below the text where there is no room beside it.
-          <Toast.Action className="min-h-11 shrink-0 rounded-control px-3 font-semibold text-turquoise hover:bg-ink/5 md:order-1" />
+          // Below the text in the narrow place of a wide screen.
+          <Toast.Action className="min-h-11 shrink-0 rounded-control px-3 font-semibold text-turquoise hover:bg-ink/5 md:order-1 md:w-full md:rounded-t-none md:border-sand-line md:border-t" />
         )}
         <Toast.Close
           // Base UI hides it until its stack of toasts is unfolded; ours always is.
