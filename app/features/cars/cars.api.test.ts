@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { carImages, settings } from '#app/db/schema.server.ts';
 import { success } from '#app/lib/envelope.schema.ts';
@@ -366,6 +367,20 @@ describe('GET /listings/{id}', () => {
     const other = (await get(`/listings/${sedan.id}?${JULY}`)).body.data;
     expect(other).toMatchObject({ nearestFree: [], alternatives: [] });
   });
+
+  test.each(['5', '{}', '{"deposit": 200}'])(
+    'terms %s that a hand in the database left are none of its own',
+    async (stored) => {
+      const { id } = await aCar(db, { title: 'Broken' });
+      await aCar(db);
+      await db.execute(sql`update cars set terms = ${stored}::jsonb where id = ${id}`);
+      const terms = { included: ['KDV'], deposit: '200 €' };
+      await db.insert(settings).values({ value: { rental: { terms } } });
+      const page = await get(`/listings/${id}`);
+      expect(page).toMatchObject({ status: 200, body: { data: { effectiveTerms: terms } } });
+      expect((await get('/listings')).body.data.listings).toHaveLength(2);
+    },
+  );
 
   test('its terms are its own, else those of the office', async () => {
     const own = { included: null, deposit: '500 €', insurance: null, kilometres: null };

@@ -5,7 +5,7 @@ import { businessNow, type IsoDate, wallClock } from '#app/lib/dates.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import { toImage } from '../images/images.rules.ts';
-import { effectiveTerms, givenTerms } from '../settings/rental-terms.rules.ts';
+import { eachTerm, effectiveTerms, givenTerms } from '../settings/rental-terms.rules.ts';
 import type { Settings } from '../settings/settings.schema.ts';
 import type { ActiveFleet } from './active-fleet.server.ts';
 import { freeUnits, type Interval, toInterval } from './availability.rules.ts';
@@ -162,7 +162,7 @@ export async function readCarRecords(
     const gallery = galleryOf.get(row.id) ?? [];
     const priced = toPricedCar(row, image, seasonOn(carSeasons, priceDay(query)));
     const held = heldOf.get(row.id) ?? [];
-    const stored = pageFactsSchema.parse(row);
+    const stored = pageFactsSchema.parse({ ...row, terms: fittingTerms(row.terms) });
     const facts = { ...stored, terms: givenTerms(stored.terms) };
     const car = {
       ...priced,
@@ -181,6 +181,12 @@ export async function readCarRecords(
   });
   const byId = new Map(records);
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** No terms in place of some that do not fit, which a hand in the database may leave: a car's page stays up. */
+function fittingTerms(stored: unknown) {
+  const { success } = pageFactsSchema.shape.terms.safeParse(stored);
+  return success ? stored : { included: null, ...eachTerm(() => null) };
 }
 
 const { id, width, height, widths, illustration } = getTableColumns(images);
