@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plainLine, plainLines, withoutNul } from './plain-text.ts';
+import { plainLine, plainLines, withCounts, withoutNul } from './plain-text.ts';
 
 test.each([
   ['kaş-yolu', 'kaş-yolu'],
@@ -55,4 +55,10 @@ describe('a text of a person', () => {
       }),
     );
   });
+});
+
+test('a count keeps its word on its line', () => {
+  expect(withCounts('Günde 300 km; 7 gün ve üzeri, 24 saat, 2 ayrı araç')).toBe(
+    'Günde 300\u00a0km; 7\u00a0gün ve üzeri, 24\u00a0saat, 2 ayrı araç',
+  );
 });

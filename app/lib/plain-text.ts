@@ -5,6 +5,11 @@ export function counted(count: number, word: string): string {
   return `${count}\u00a0${word}`;
 }
 
+/** A text that staff have typed, its counts and their words kept on one line. */
+export function withCounts(text: string): string {
+  return text.replace(/(\d) (?=(?:gün|hafta|ay|saat|yaş|yıl|km|adet|kişi)(?!\p{L}))/gu, '$1\u00a0');
+}
+
 /** A text with ordinary spaces alone, for messages and for what staff read. */
 export function plainSpaces(text: string): string {
   return text.replaceAll('\u00a0', ' ');

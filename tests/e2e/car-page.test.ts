@@ -41,7 +41,7 @@ test('the office says what is included and what to know; a car says where it dif
   await expect(included.getByRole('listitem')).toHaveText(['KDV', 'Yol yardımı']);
   const known = page.getByRole('region', { name: 'Bilmeniz gerekenler' });
   await expect(known.getByRole('term')).toHaveText(['Depozito', 'Yakıt']);
-  await expect(known.getByRole('definition')).toHaveText(['500 €', 'Dolu bırakılır']);
+  await expect(known.getByRole('definition')).toHaveText(['€500.00', 'Dolu bırakılır']);
   await expectNoAxeViolations(page);
 });
 
@@ -102,7 +102,9 @@ test(
     await database.query("update cars set description = repeat(E'Uzun bir yazı.\n', 60)");
     await page.goto(`/cars/egea?${days(10, 14)}`);
     const button = page.getByRole('button', { name: SUBMIT });
-    const total = form(page).getByText('4 gün toplam').filter({ hasText: '€160.00' });
+    const total = form(page)
+      .getByRole('paragraph')
+      .filter({ hasText: /4\sgün toplam.*€160\.00/ });
     for (const scrolled of [0, 600]) {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled);
       await expect(button).toBeInViewport({ ratio: 1 });

@@ -1,5 +1,6 @@
 import type { RentalTerms, TermName } from '#app/features/settings/rental-terms.rules.ts';
 import { formatDay, type IsoDate } from '#app/lib/dates.ts';
+import { withCounts } from '#app/lib/plain-text.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { withPrices } from '../exchange-rates/amounts-in-text.rules.ts';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
@@ -120,7 +121,7 @@ export function CarTerms({ terms: { included, ...terms } }: { terms: RentalTerms
               <div key={name}>
                 <dt className="text-ink-soft text-sm">{text.termNames[name]}</dt>
                 <dd className="wrap-anywhere mt-0.5 font-medium">
-                  {withPrices(terms[name] ?? '', format)}
+                  {withCounts(withPrices(terms[name] ?? '', format))}
                 </dd>
               </div>
             ))}
