@@ -67,7 +67,7 @@ export async function prepareBooking(
 }
 
 /** The charges of a booking's return, in cents (decision 029). */
-export async function readCharged(tx: Db, bookingId: string): Promise<number> {
+async function readCharged(tx: Db, bookingId: string): Promise<number> {
   return chargedOf(await readRecords(tx, bookingId));
 }
 
