@@ -1,6 +1,7 @@
 import { aCar, form, from } from './support/cars.ts';
 import { heldBack } from './support/held-back.ts';
 import { DESKTOP, expect, test } from './support/test.ts';
+import { form as transferForm } from './support/transfers.ts';
 
 test('what is filled in before the scripts arrive is kept and counted', async ({ page }) => {
   const { id } = await aCar(page, 'brand=Fiat');
@@ -126,4 +127,20 @@ test('a tap on a section that is not hydrated yet hydrates it at once, and count
   await expect(page.locator('[aria-labelledby=panorama]').getByRole('progressbar')).toBeVisible();
   await page.keyboard.press('Escape');
   release();
+});
+
+/** As a password manager does that sets a value and tells nobody. Runs in the page. */
+function fillSilently(control: HTMLElement | SVGElement, value: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, value);
+}
+
+test('what is filled in without an event is kept when something else changes', async ({ page }) => {
+  await page.goto('/transfer');
+  const field = (label: string) => transferForm(page).getByLabel(label, { exact: true });
+  await field('Ad soyad').evaluate(fillSilently, 'Ayşe Yılmaz');
+  await field('E-posta').evaluate(fillSilently, 'ayse@example.com');
+  // A change of another field renders the form anew.
+  await field('Varış yeri').fill('Belek');
+  await expect(field('Ad soyad')).toHaveValue('Ayşe Yılmaz');
+  await expect(field('E-posta')).toHaveValue('ayse@example.com');
 });
