@@ -64,6 +64,8 @@ test('every day and hour that a request holds says its form, every tag what it i
   );
   expect(moments.length).toBeGreaterThan(20);
   expect(moments.filter(([, shape]) => !hasForm(shape))).toEqual([]);
+  const fares = fieldsIn(paths['/api/admin/transfers'].post.requestBody);
+  expect(fares.find(([name]) => name === 'pricing')?.[1]).not.toHaveProperty('default');
   const described = tags.map(({ name }: { name: string }) => name);
   expect([...new Set(operations.flatMap((operation) => operation.tags))].sort()).toEqual(
     described.sort(),

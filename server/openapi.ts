@@ -128,7 +128,7 @@ async function documentationOf(routes: RouteOptions[]) {
     app.route({ method, url, schema: described(method, url, schema), handler: async () => {} });
   }
   app.get('/api/openapi.json', { schema: { hide: true } }, async () =>
-    withoutUnused(app.swagger()),
+    withoutEmptyDefaults(withoutUnused(app.swagger())),
   );
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
@@ -166,6 +166,14 @@ function operationId(method: string, url: string): string {
 interface Described {
   paths?: object;
   components?: { schemas?: object };
+}
+
+/** An object that is left out so that its fields say what is missing has an empty default, which fits none. */
+function withoutEmptyDefaults(document: object): object {
+  return JSON.parse(JSON.stringify(document), (_key, value) => {
+    const isEmpty = value?.required?.length > 0 && JSON.stringify(value.default) === '{}';
+    return isEmpty ? { ...value, default: undefined } : value;
+  });
 }
 
 /** A named schema comes in a form for input and one for output: those that nothing names are left out. */

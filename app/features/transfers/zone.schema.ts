@@ -41,11 +41,7 @@ export const zoneFacts = {
     plainLines,
     text.notAText(labels.description),
   ).default(''),
-  // An empty default would be none that fits the schema.
-  pricing: z
-    .object(fares)
-    .prefault({} as never)
-    .meta({ default: undefined }),
+  pricing: z.object(fares).prefault({} as never),
   displayOrder: z
     .int({ error: orderRule })
     .min(0, orderRule)
