@@ -8,6 +8,13 @@ import { fillIn, send as sendTransfer, vehicle } from './support/transfers.ts';
 test.describe('in the oldest browsers that have everything', DESKTOP, () => {
   test.beforeEach(({ page }) => page.addInitScript(takeAway, NEWER));
 
+  test('the list leads to a car', async ({ page }) => {
+    await page.goto('/cars');
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/cars\/./);
+    await expect(form(page)).toBeVisible();
+  });
+
   test('a transfer is requested, and the news are read', async ({ page, allowProblems }) => {
     allowProblems(/https:\/\/wa\.me/);
     await page.goto('/news');
