@@ -32,7 +32,11 @@ const ALLOWED: { scripts: RegExp; names: string[]; why: string }[] = [
     why: 'of React.Children, of dnd-kit',
   },
   { scripts: /^office/, names: ['.lock'], why: "Base UI's own" },
-  { scripts: /^(shell|react-dom)/, names: ['.startViewTransition'], why: 'asked for by nobody' },
+  {
+    scripts: /^(shell|react-dom)/,
+    names: ['.startViewTransition'],
+    why: 'only called with ViewTransition, which we do not use',
+  },
   {
     scripts: /^admin-/,
     names: ['.take', '.transfer', '.handle', '.share', '.fileName'],

@@ -25,7 +25,9 @@ const start = ({ onlyIfChanged = true, ok = true } = {}) =>
     say: (line) => said.push(line),
     async runBuild() {
       builds += 1;
-      await mkdir(join(project, 'build'), { recursive: true });
+      await mkdir(join(project, 'build/server'), { recursive: true });
+      await mkdir(join(project, 'build/client'), { recursive: true });
+      await writeFile(join(project, 'build/server/index.js'), '');
       return { ok, output: 'what the bundler printed\n' };
     },
   });
@@ -43,6 +45,10 @@ describe('a start', () => {
     ['a source is gone', () => rm(join(project, 'app/ui/button.tsx'))],
     ['a setting of the build has changed', () => writeFile(join(project, 'vite.config.ts'), '')],
     ['packages have changed', () => writeFile(join(project, 'package-lock.json'), '{}')],
+    [
+      'a part of the build was deleted',
+      () => rm(join(project, 'build/client'), { recursive: true }),
+    ],
     ['the build was deleted', () => rm(join(project, 'build'), { recursive: true })],
   ])('builds again when %s', async (_, change) => {
     await start();

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +10,8 @@ const SOURCES = [
   'app',
   'public',
   'server',
+  'scripts/browser-floor.ts',
+  'package.json',
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',
@@ -17,6 +20,8 @@ const SOURCES = [
 const IS_TEST = /\.test\.tsx?$/;
 /** Keeps the hash of the sources that a finished build was made of. */
 const STAMP = 'build/sources.sha256';
+/** What a finished build has: someone may have deleted a part of it. */
+const BUILT = ['build/server/index.js', 'build/client'];
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 
 type RunBuild = (project: string) => Promise<{ ok: boolean; output: string }>;
@@ -41,7 +46,8 @@ export async function buildPages({
 }: BuildOptions = {}): Promise<void> {
   const stamp = join(project, STAMP);
   const hash = await hashSources(project);
-  if (onlyIfChanged && (await readFile(stamp, 'utf8').catch(() => '')) === hash) return;
+  const isWhole = BUILT.every((path) => existsSync(join(project, path)));
+  if (onlyIfChanged && isWhole && (await readFile(stamp, 'utf8').catch(() => '')) === hash) return;
   say('Building the pages, which takes up to a minute …');
   const start = performance.now();
   // A build that is interrupted must not pass for a finished one.

@@ -115,7 +115,7 @@ const DAMAGED = { ok: false, reason: 'damaged' } as const;
 
 /**
  * Reads the whole file and returns its list. `damaged`: no backup, or cut, changed or packed again.
- * `oversized`: an entry has, or unpacks to, more than `MAX_ENTRY_BYTES`; nobody needs its seal for that.
+ * `oversized`: an entry has, or unpacks to, more than `MAX_ENTRY_BYTES`, which is refused without a look at the seal.
  * `onProgress` gets the share that was read, from 0 to 1. Throws the reason of `signal`.
  */
 export async function checkBackupFile(

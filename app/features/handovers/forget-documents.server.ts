@@ -14,7 +14,7 @@ const WITHOUT_HASH = sql`filed || '{"hash": ""}'`;
 /** A month, as the settings count it. */
 const MONTH_DAYS = 30;
 
-/** No column: it is done once, when the record is saved. */
+/** `keepPlate` has no column: it is an instruction of one save. */
 const { keepPlate: _, ...columnTells } = handoverTells;
 
 /** What each column of a hand-over tells of a person: those of its fields, and the others. */

@@ -15,7 +15,7 @@ import { type Entity, useEditor } from '#app/editing/use-editor.ts';
 import { fullName } from '#app/features/bookings/booking.rules.ts';
 import { bookingPath } from '#app/features/bookings/booking-list-address.rules.ts';
 import { handoverPath } from '#app/features/messages/papers.rules.ts';
-import { businessNow, wallClock } from '#app/lib/dates.ts';
+import { businessNow, parseClockTime, parseSlashDate, wallClock } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -259,20 +259,22 @@ function AtField() {
   const { field } = useController({ control, name: 'at' });
   const { id, label, error } = useFieldTexts<HandoverForm>('at');
   const { date, time } = field.value;
+  // Of the two controls the one that is wrong has the error and gets the focus.
+  const isTimeWrong = parseSlashDate(date) !== null && parseClockTime(time) === null;
+  const wrong = { ref: field.ref, id, error };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] large-letters:grid-cols-1 items-start large-letters:gap-y-4 gap-x-3">
       <SlashDateField
-        ref={field.ref}
-        id={id}
+        {...(isTimeWrong ? {} : wrong)}
         label={text.day}
         lang="tr"
         value={date}
         onChange={(typed) => field.onChange({ date: typed, time })}
         max={businessNow(new Date()).date}
-        error={error}
         required
       />
       <ClockField
+        {...(isTimeWrong ? wrong : {})}
         label={label}
         value={time}
         onChange={(typed) => field.onChange({ date, time: typed })}

@@ -24,11 +24,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** The bytes of the posts' pictures by address. A store that is away leaves the feed without pictures. */
 async function measurePictures(images: ImageStore, posts: Post[]): Promise<Map<string, number>> {
-  const bytes = new Map<string, number>();
-  for (const url of posts.flatMap((post) => post.featuredImage?.url ?? [])) {
-    const file = await images.open(url.slice(url.lastIndexOf('/') + 1)).catch(() => null);
+  const urls = posts.flatMap((post) => post.featuredImage?.url ?? []);
+  async function measure(url: string): Promise<[string, number]> {
+    const file = await images.open(url.slice(url.lastIndexOf('/') + 1));
     file?.stream.destroy();
-    if (file) bytes.set(url, file.bytes);
+    return [url, file?.bytes ?? 0];
   }
-  return bytes;
+  return new Map(await Promise.all(urls.map(measure)).catch(() => []));
 }

@@ -84,8 +84,8 @@ const COLUMNS: Column[] = [
 ];
 
 /**
- * Exports the hand-overs and returns of these days, of bookings that the filters find, earliest first. The file is made while it is
- * sent: a change during that time may be in it or not (decision 026).
+ * Exports the hand-overs and returns of these days, of bookings that the filters find, earliest first.
+ * The file is made while it is sent: a change during that time may be in it or not (decision 026).
  */
 export async function exportHandovers(
   db: Db,
