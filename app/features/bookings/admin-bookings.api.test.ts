@@ -159,6 +159,20 @@ describe('an edit @7.17', () => {
     expect(found.data.pagination.total).toBe(1);
   });
 
+  test('keeps phone numbers in our digits, whatever keyboard they were typed on', async () => {
+    const car = await aCar(db);
+    const { id } = await booked({ ...RENTAL, carId: car.id });
+    const drivers = ['٠٥٣٢ ١١١ ٢٢ ٣٣', '۰۵۳۳ ۱۱۱ ۲۲ ۳۳'].map((phoneNumber) => ({
+      ...DRIVER,
+      phoneNumber,
+    }));
+    const { data } = await send('PUT', `/${id}`, { ...RENTAL, carId: car.id, drivers });
+    expect(data.drivers).toMatchObject([
+      { phoneNumber: '0532 111 22 33' },
+      { phoneNumber: '0533 111 22 33' },
+    ]);
+  });
+
   test('of what somebody else has saved meanwhile is refused, and changes nothing', async () => {
     const car = await aCar(db);
     const { id } = await booked({ ...RENTAL, carId: car.id });
@@ -237,6 +251,54 @@ test('a status is put back only where nobody has saved the booking since', async
     details: [{ field: 'version' }],
   });
   expect((await send('GET', `/${id}`)).data).toMatchObject({ status: 'pending', version: 3 });
+});
+
+describe('a request of a visitor that gets its status back', () => {
+  const HOURS_MS = 3_600_000;
+  const sent = new Date('2026-07-01T08:00:00Z');
+  const request = async (holdHours: number, given: object = {}) => {
+    const holdUntil = new Date(sent.getTime() + holdHours * HOURS_MS);
+    const { id } = await aBooking(db, { status: 'pending', createdAt: sent, holdUntil, ...given });
+    return id;
+  };
+  const change = (id: string, body: object) => send('PUT', `/${id}/status`, body);
+
+  test.each([
+    ['confirmed', 24],
+    ['confirmed', 0],
+    ['cancelled', 24],
+    ['cancelled', 0],
+  ])('after it was %s holds its unit as before: %i hours', async (status, holdHours) => {
+    const { id: carId } = await aCar(db);
+    const id = await request(holdHours, { carId });
+    const before = (await send('GET', `/${id}`)).data;
+    clock.set('2026-07-01T10:00:00Z');
+    const { version } = (await change(id, { status })).data;
+    if (holdHours === 0) await aBooking(db, { carId, status: 'confirmed' });
+    const back = await change(id, { status: 'pending', version });
+    expect(back).toMatchObject({ status: 200, data: { holdUntil: before.holdUntil } });
+    expect(back.data).toEqual({ ...before, version: 3, updatedAt: back.data.updatedAt });
+  });
+
+  test('has it again only where its status alone was changed, and by who knows that change', async () => {
+    const chosen = await request(24);
+    await change(chosen, { status: 'confirmed' });
+    expect((await change(chosen, { status: 'pending' })).data.holdUntil).toBeNull();
+
+    const edited = await request(24);
+    const { data } = await send('GET', `/${edited}`);
+    const edit = { ...data, email: 'new@example.com', status: 'confirmed' };
+    const { version } = (await send('PUT', `/${edited}`, edit)).data;
+    expect((await change(edited, { status: 'pending', version })).data.holdUntil).toBeNull();
+  });
+
+  test('takes no unit that another booking got meanwhile', async () => {
+    const { id: carId } = await aCar(db);
+    const id = await request(24, { carId });
+    const { version } = (await change(id, { status: 'cancelled' })).data;
+    await aBooking(db, { carId, status: 'confirmed' });
+    expect((await change(id, { status: 'pending', version })).status).toBe(409);
+  });
 });
 
 test('what is not there is not found, whatever its id', async () => {

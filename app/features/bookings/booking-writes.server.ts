@@ -44,18 +44,19 @@ export async function insertBooking(
 
 /**
  * Updates a booking whose row is locked, as its next version, and records that in the audit log. Once
- * staff have saved a visitor's request, its status alone says whether it holds a unit.
+ * staff have saved a visitor's request, its status alone says whether it holds a unit, unless
+ * `holdUntil` is given back to it.
  */
 export async function writeBooking(
   tx: Db,
   before: BookingRecord,
-  columns: Partial<Omit<typeof bookings.$inferInsert, 'holdUntil'>>,
+  columns: Partial<typeof bookings.$inferInsert>,
   writing: Writing,
 ): Promise<BookingRecord> {
   const { id, version } = before;
   const [row] = await tx
     .update(bookings)
-    .set({ ...columns, holdUntil: null, version: version + 1, updatedAt: writing.now })
+    .set({ holdUntil: null, ...columns, version: version + 1, updatedAt: writing.now })
     .where(eq(bookings.id, id))
     .returning();
   if (!row) throw new Error(`The booking ${id} was not written`);

@@ -171,7 +171,7 @@ export const bookingUpdateSchema = bookingInputSchema.extend({
   drivers: driverSchema
     .extend({
       surname: anyLine(text.required(driverFields.surname)),
-      phoneNumber: anyLine(text.required(driverFields.phoneNumber)),
+      phoneNumber: anyLine(text.required(driverFields.phoneNumber)).overwrite(withOurDigits),
     })
     .array()
     .min(1)
@@ -186,7 +186,12 @@ export type BookingUpdate = z.infer<typeof bookingUpdateSchema>;
 
 export const bookingStatusSchema = z.object({
   status: z.enum(BOOKING_STATUSES),
-  version: z.int().optional().describe('Of the booking that was read: a later save answers 409'),
+  version: z
+    .int()
+    .optional()
+    .describe(
+      'Of the booking that was read: a later save answers 409. With it, a request whose status alone was changed is put back as it was, its `holdUntil` too',
+    ),
   allowOverbooking: z.boolean().default(false),
 });
 export type BookingStatusChange = z.infer<typeof bookingStatusSchema>;

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import type { Acting } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { handovers } from '#app/db/schema.server.ts';
+import { auditLog, handovers } from '#app/db/schema.server.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
-import { bookingSearchText, isUnpriced } from './booking.rules.ts';
+import { isStillHeld } from '../cars/availability.rules.ts';
+import { type BookingStatus, bookingSearchText, isUnpriced } from './booking.rules.ts';
 import {
   type BookingInput,
   type BookingRecord,
@@ -99,7 +100,8 @@ export async function updateBooking(
 
 /**
  * Any status may follow any other (spec, part 4), as long as there is a unit for it. A visitor's
- * request becomes a booking like those of staff, even if it stays pending. `stale`: as `updateBooking`.
+ * request becomes a booking like those of staff, even if it stays pending; one that is put back by who
+ * knows the `version` of the change holds its unit as before it. `stale`: as `updateBooking`.
  */
 export async function setBookingStatus(
   db: Db,
@@ -117,14 +119,40 @@ export async function setBookingStatus(
         return { ok: true, booking: before };
       }
       const after = { ...before, status };
-      const clash = await noFreeUnit(tx, after, { locked, before, now: by.now });
+      const holdUntil = version === undefined ? null : await readFormerHold(tx, { id, status });
+      const takesUnit = isStillHeld({ holdUntil }, by.now);
+      const clash = takesUnit ? await noFreeUnit(tx, after, { locked, before, now: by.now }) : null;
       if (clash && !allowOverbooking) return clash;
       const wrong = await vehicleErrors(tx, after, { before, now: by.now });
       if (wrong.length > 0) return { ok: false, reason: 'invalid', errors: wrong };
       const writing = { ...by, overruled: clash?.clashes };
-      return { ok: true, booking: await writeBooking(tx, before, { status }, writing) };
+      const columns = { status, holdUntil: holdUntil === null ? null : new Date(holdUntil) };
+      return { ok: true, booking: await writeBooking(tx, before, columns, writing) };
     },
   );
+}
+
+/**
+ * The `holdUntil` that a request had before its last save, where that changed nothing but the status,
+ * from the one that it gets back; null for all others. Never later than its visitor got it.
+ */
+async function readFormerHold(
+  tx: Db,
+  { id, status }: { id: string; status: BookingStatus },
+): Promise<string | null> {
+  const { before, after } = auditLog;
+  const changes = sql`'{status,holdUntil,overbooked}'::text[]`;
+  const [last] = await tx
+    .select({
+      status: sql<string | null>`${before} ->> 'status'`,
+      holdUntil: sql<string | null>`${before} ->> 'holdUntil'`,
+      isSame: sql<boolean | null>`${before} - ${changes} = ${after} - ${changes}`,
+    })
+    .from(auditLog)
+    .where(and(eq(auditLog.entity, 'booking'), eq(auditLog.entityId, id)))
+    .orderBy(desc(auditLog.id))
+    .limit(1);
+  return last?.isSame && last.status === status ? last.holdUntil : null;
 }
 
 /** Deletes a booking; the audit log keeps all of it. `invalid`: its hand-over is recorded, and signed. */
