@@ -1,6 +1,6 @@
 /** Requests that are sent again because their answer was lost, and must not do their work twice. */
 import { createHash } from 'node:crypto';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Db } from './client.server.ts';
 import { idempotencyKeys } from './schema.server.ts';
 
@@ -28,7 +28,13 @@ export async function claimKey(
 ): Promise<EarlierRequest | null> {
   if (key === undefined) return null;
   const outlived = new Date(now.getTime() - KEPT_MS);
-  await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, outlived));
+  // Another transaction may have some of them: it is not waited for, so that none waits in a circle.
+  const old = tx
+    .select({ key: idempotencyKeys.key })
+    .from(idempotencyKeys)
+    .where(lt(idempotencyKeys.createdAt, outlived))
+    .for('update', { skipLocked: true });
+  await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.key, old));
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
   const [claimed] = await tx
     .insert(idempotencyKeys)

@@ -11,6 +11,7 @@ import { defaultSettings } from '#app/features/settings/default-settings.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { aCar, aZone } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
+import { waitsForLock } from '#tests/support/waits-for-lock.ts';
 import {
   anonymiseOld,
   bookingColumns,
@@ -426,6 +427,25 @@ describe('a customer who is anonymised', () => {
       expect(await tablesWith('gulsum@example.com')).toContain('bookings');
     },
   );
+
+  test('keeps no row while it waits for a request that is sent just now, which may want it', async () => {
+    const { call, book, idOf } = await office();
+    const { id: madeId } = await book();
+    const id = await idOf('Gülsüm');
+    const key = { scope: 'visitors', key: 'old', requestHash: 'hash', madeId };
+    await db.insert(schema.idempotencyKeys).values(key);
+    const anonymised = await db.transaction(async (tx) => {
+      // As a request begins that brings a key: those that are old go.
+      await tx.delete(schema.idempotencyKeys);
+      const answer = call('POST', `/customers/${id}/anonymise`);
+      expect(await waitsForLock(db, answer)).toBe(true);
+      await tx.select().from(bookings).for('update', { noWait: true });
+      await tx.select().from(customers).for('update', { noWait: true });
+      // Not the promise alone, which the transaction would wait for.
+      return { answer };
+    });
+    expect((await anonymised.answer).status).toBe(200);
+  });
 
   test('is unknown or anonymised by one of two at once, and a booking meanwhile is no trap', async () => {
     const { call, book, idOf } = await office();

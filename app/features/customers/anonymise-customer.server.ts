@@ -84,7 +84,8 @@ export async function anonymiseCustomer(db: Db, id: string, by: Acting): Promise
   return allOrNothing<AnonymiseResult>(db, async (tx) => {
     const linked = await readLinks(tx, id);
     const ids = linked.map(({ bookingId }) => bookingId);
-    // Bookings before customers, as when a booking is saved.
+    // Keys before bookings, and those before customers, as when a request or a booking is saved.
+    await forgetRequests(tx, ids);
     const rows = await tx
       .select()
       .from(bookings)
@@ -125,7 +126,6 @@ export async function anonymiseCustomer(db: Db, id: string, by: Acting): Promise
       await cleanBookings(tx, rows, { phones, places }, by.now);
       // Also of bookings that they are not in any more: the report may have been made before.
       await forgetHashes(tx, ids);
-      await forgetRequests(tx, ids);
       await cleanAuditLog(tx, { id, bookingIds: ids }, { phones, places });
       await cleanCustomer(tx, before, by.now);
       const what = { action: 'anonymise', entity: 'customer', entityId: null, title: '' } as const;
@@ -192,10 +192,18 @@ async function cleanBookings(
  * The row stays, for what it made.
  */
 async function forgetRequests(tx: Db, bookingIds: string[]): Promise<void> {
+  const { key, madeId } = idempotencyKeys;
+  const keys = await tx
+    .select({ key })
+    .from(idempotencyKeys)
+    .where(inArray(madeId, bookingIds))
+    .orderBy(asc(madeId))
+    .for('update');
+  if (keys.length === 0) return;
   await tx
     .update(idempotencyKeys)
-    .set({ requestHash: '', key: sql`'forgotten ' || ${idempotencyKeys.madeId}` })
-    .where(inArray(idempotencyKeys.madeId, bookingIds));
+    .set({ requestHash: '', key: sql`'forgotten ' || ${madeId}` })
+    .where(inArray(madeId, bookingIds));
 }
 
 /** Entries stay, so that it is still known who changed what when; the person in them goes. */

@@ -1,28 +1,15 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditLog, bookings, cars, handovers } from '#app/db/schema.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { aBooking, aCar } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { vehicleCalls } from '#tests/support/vehicle-calls.ts';
+import { waitsForLock } from '#tests/support/waits-for-lock.ts';
 
 const { app, db, clock } = await buildTestApp();
 
 const { staff, add } = vehicleCalls({ app, db });
-
-/** Whether a request comes to wait for a lock before it is answered. */
-async function waits(request: Promise<unknown>): Promise<boolean> {
-  let isAnswered = false;
-  void request.finally(() => {
-    isAnswered = true;
-  });
-  const waiting = sql`select from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`;
-  while (!isAnswered) {
-    if ((await db.execute(waiting)).rows.length > 0) return true;
-  }
-  return false;
-}
 
 const block = { firstDay: '2026-08-10', lastDay: '2026-08-12' };
 
@@ -115,7 +102,7 @@ describe('a vehicle', () => {
     await db.transaction(async (tx) => {
       await tx.select().from(bookings).where(eq(bookings.id, id)).for('update');
       const saved = call('PUT', `/${vehicleId}`, { carId, colour: 'Gri' });
-      expect(await waits(saved)).toBe(false);
+      expect(await waitsForLock(db, saved)).toBe(false);
       expect(await saved).toMatchObject({ status: 200 });
     });
   });
@@ -144,7 +131,7 @@ describe('a vehicle', () => {
     const deleted = await db.transaction(async (tx) => {
       await lock(tx, 'a');
       const answer = call('DELETE', `/${vehicleId}`);
-      expect(await waits(answer)).toBe(true);
+      expect(await waitsForLock(db, answer)).toBe(true);
       await lock(tx, 'b');
       return { answer };
     });
