@@ -59,6 +59,22 @@ describe('work in hand', () => {
     expect(admitted).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
   });
 
+  test('goes to a network once, whichever of its addresses wait', async () => {
+    const admission = createAdmission({ inFlight: 1 });
+    const first = admission.enter('x');
+    const order: string[] = [];
+    const places = [['a', 'wide'], ['b', 'wide'], ['v']].map(([address = '', wide]) => {
+      const place = admission.enter(address, wide);
+      void place.admitted.then(() => order.push(address));
+      return place;
+    });
+    for (const place of [first, ...places]) {
+      place.leave();
+      await settle();
+    }
+    expect(order.slice(0, 2)).toEqual(['a', 'v']);
+  });
+
   test('goes first to those who come now and then', async () => {
     const { enter, leave, finish, admitted } = crowd();
     await enter('a1', 'a2', 'a3', 'b1', 'b2', 'b3');
@@ -78,6 +94,19 @@ describe('is refused', () => {
     await leave('a1');
     await enter('a4');
     expect([admitted, refused]).toEqual([['a1', 'b1'], ['a3']]);
+  });
+
+  test('at once: more than three shares of the network around several addresses', async () => {
+    const admission = createAdmission({ inFlight: 1, perAddress: 2 });
+    const isIn = async (address: string, wide?: string) => {
+      const { admitted } = admission.enter(address, wide);
+      return Promise.race([admitted, Promise.resolve(true)]);
+    };
+    const asked = ['a', 'a', 'a', 'b', 'b', 'b', 'c', 'c', 'd'];
+    const taken: boolean[] = [];
+    for (const address of asked) taken.push(await isIn(address, 'wide'));
+    expect(taken).toEqual([true, true, false, true, true, false, true, true, false]);
+    expect(await isIn('e')).toBe(true);
   });
 
   test('at once: when too many wait', async () => {

@@ -1,10 +1,13 @@
+import { WIDE_FACTOR } from '#app/features/auth/client-network.rules.ts';
+
 /**
  * Bounds the work in hand, fairly: so many requests are in flight, some wait, and next is always the
  * address that was served least recently, however many requests of others wait. So a visitor who comes
  * now and then goes before those who never stop asking.
  */
 export interface Admission {
-  enter(address: string): Place;
+  /** `wide`: the network around the address, of which all addresses take turns as one. */
+  enter(address: string, wide?: string): Place;
 }
 
 export interface Place {
@@ -18,7 +21,10 @@ export interface Place {
 
 export interface AdmissionOptions {
   inFlight: number;
-  /** How many of one address are in flight and wait: an office or a hotel may have only one. */
+  /**
+   * How many of one address are in flight and wait: an office or a hotel may have only one. Of the
+   * network around it `WIDE_FACTOR` times as many.
+   */
   perAddress?: number;
   waiting?: number;
   /** Later than this, a request that waits is refused. */
@@ -79,27 +85,33 @@ export function createAdmission({
   }
 
   return {
-    enter(address) {
-      const isOver = (present.get(address) ?? 0) >= perAddress || waitingCount >= waiting;
+    enter(address, wide = address) {
+      const isOver =
+        (present.get(address) ?? 0) >= perAddress ||
+        (present.get(wide) ?? 0) >= perAddress * WIDE_FACTOR ||
+        waitingCount >= waiting;
       if (isOver) return REFUSED;
-      count(address, 1);
+      countBoth(1);
       const { promise: admitted, resolve } = Promise.withResolvers<boolean>();
       let state: 'waiting' | 'running' | 'ended' = 'waiting';
       let timer: NodeJS.Timeout | undefined;
 
+      function countBoth(change: 1 | -1) {
+        for (const each of new Set([address, wide])) count(each, change);
+      }
       function admit() {
         clearTimeout(timer);
         state = 'running';
         running += 1;
-        noteTurn(address);
+        noteTurn(wide);
         resolve(true);
       }
       function stopWaiting() {
         if (state !== 'waiting') return;
         state = 'ended';
         clearTimeout(timer);
-        dequeue(address, admit);
-        count(address, -1);
+        dequeue(wide, admit);
+        countBoth(-1);
         resolve(false);
       }
       function leave() {
@@ -107,14 +119,14 @@ export function createAdmission({
         if (state !== 'running') return;
         state = 'ended';
         running -= 1;
-        count(address, -1);
+        countBoth(-1);
         admitNext();
       }
 
       if (running < inFlight) admit();
       else {
-        const queue = queues.get(address) ?? new Set();
-        queues.set(address, queue.add(admit));
+        const queue = queues.get(wide) ?? new Set();
+        queues.set(wide, queue.add(admit));
         waitingCount += 1;
         timer = setTimeout(stopWaiting, waitMs);
       }

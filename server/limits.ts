@@ -125,7 +125,10 @@ export const limits = fp<Limits>(
       const { ownBound, rendered } = routeOptions.config;
       if (ownBound) return;
       const work = mayHaveBody(request) ? writes : answers;
-      const place = (rendered ? pages : work).enter(wideNetwork(ip) ?? clientNetwork(ip));
+      const place = (rendered ? pages : work).enter(
+        clientNetwork(ip),
+        wideNetwork(ip) ?? undefined,
+      );
       request.place = place;
       reply.raw.once('close', () => {
         place.stopWaiting();

@@ -78,6 +78,18 @@ describe('when more come than can be answered', () => {
     expect((await waits).statusCode).toBe(200);
   });
 
+  test('a /48 has the shares of three: one /64 leaves the others of its provider theirs', async () => {
+    const work = await busy('first', '2001:db8:5:1::1');
+    const waits = ask('/slow/second', '2001:db8:5:1::2');
+    await new Promise(setImmediate);
+    expect((await ask('/slow/over', '2001:db8:5:1::3')).statusCode).toBe(503);
+    const neighbour = ask('/slow/neighbour', '2001:db8:5:2::1');
+    await new Promise(setImmediate);
+    await work.end();
+    expect((await waits).statusCode).toBe(200);
+    expect((await neighbour).statusCode).toBe(200);
+  });
+
   test('the API goes on beside the pages, and says it in its envelope when it does not', async () => {
     const work = await busy('page');
     expect((await ask('/api/listings')).statusCode).toBe(200);
