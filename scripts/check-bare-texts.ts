@@ -1,5 +1,5 @@
 /**
- * `npm run structure`, third part: a text beside other children has an element of its own
+ * `npm run structure`, third part: a text with siblings has an element of its own
  * (decision 043). A browser's translator replaces text nodes, and React then fails to put anything
  * before such a text, or goes on writing into the one that is no longer in the page.
  */
@@ -8,9 +8,9 @@ import type { JsxChild, JsxElement, JsxFragment, Node } from 'typescript/unstabl
 import * as is from 'typescript/unstable/ast/is';
 import { API, type APIOptions, type Type, TypeFlags } from 'typescript/unstable/sync';
 
-/** What `Elements` of it is, a bare text is not. */
+/** The file of the type `Elements`, which no bare text fits. */
 const ELEMENTS = 'app/ui/elements.ts';
-/** They have no element of their own: what is in them stands beside their siblings. */
+/** They have no element of their own: their children are siblings of theirs. */
 const WITHOUT_ELEMENT = ['Fragment', 'Suspense', 'StrictMode'];
 /** Components that are one and the same element for good. */
 const LASTING = ['Icon'];
@@ -25,7 +25,7 @@ if (import.meta.main) {
   }
 }
 
-/** Place and source of each bare text of the project in `folder` beside children that may change. */
+/** Place and source of each bare text of the project in `folder` with siblings that may change. */
 export function findBareTexts(folder: string, options: APIOptions = {}): string[] {
   const api = new API({ cwd: folder, ...options });
   try {

@@ -10,7 +10,7 @@ import { isOnFloor, membersOf, browserObjects as objects } from './floor-data.ts
  * known: it is refused when nothing of that name is there. A call that asks first passes: `x.name?.()`, `x.name ? x.name() : …`.
  */
 const CLIENT = 'build/client';
-/** So near before a call stands what asks whether it is there. */
+/** How many characters before a call are searched for the test of whether it exists. */
 const ASKED_BEFORE = 60;
 
 /** Names that are no such method there, or are reached only where it exists; and in which scripts. */

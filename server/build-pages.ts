@@ -36,7 +36,7 @@ interface BuildOptions {
 
 /**
  * Builds the pages into `build/`. What the bundler prints is shown only when it fails.
- * Throws a sentence for people then; the former build is gone by that time.
+ * Throws a sentence for people then; the former build does not exist any more then.
  */
 export async function buildPages({
   onlyIfChanged = false,

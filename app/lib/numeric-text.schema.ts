@@ -5,7 +5,7 @@ import { z } from 'zod';
 export const NUMERIC_TEXT = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 
 /**
- * The body of a request with each text that stands where its schema wants a number as that number;
+ * The body of a request with each text read as a number where its schema wants a number;
  * where none is allowed, too, an empty text is null. What is no number stays a text, so that the
  * field's own message refuses it. One place for all bodies: no schema has to think of it.
  */

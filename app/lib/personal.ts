@@ -1,12 +1,12 @@
 /**
- * Personal data by construction: beside each map of fields stands what each field tells of a person.
- * A field that does not say it does not compile; what is left once somebody is forgotten follows.
+ * Personal data by construction: each map of fields has a second one that says what each field tells of a person.
+ * A field that does not say it does not compile; what is left once a person is forgotten follows.
  */
 
 /** In place of a name: the same word in both languages of the office. */
 export const ANONYMOUS = 'Anonim';
 
-/** Tells of a person; `left` stands in its place once they are forgotten. */
+/** Tells of a person; `left` is its value once they are forgotten. */
 class Personal<Value> {
   readonly left: Value;
   constructor(left: Value) {
@@ -38,7 +38,7 @@ type TellsWithin<Value> = [Value] extends [string]
 export type TellsOf<Entity> = { [Field in keyof Entity]-?: Tells<Entity[Field]> };
 
 /**
- * What is left of a value. `keptPlace` gives what stands for a place. A part that nothing is said of,
+ * What is left of a value. `keptPlace` gives what replaces a place. A part that nothing is said of,
  * as of a field of former times in the audit log, goes.
  */
 export function forget<Value>(

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 /**
- * What may stand beside other children: elements or nothing, never a bare text (decision 043). A
+ * What other children may have as a sibling: elements or nothing, never a bare text (decision 043). A
  * prop of this type refuses a text where the component is used.
  */
 export type Elements =

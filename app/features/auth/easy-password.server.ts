@@ -6,7 +6,7 @@ import { fold } from '#app/lib/turkish-text.ts';
 const LEAST_SCORE = 3;
 /** A shorter part of a name, such as the "a" of "Rent a Car", is in most passwords. */
 const MIN_WORD = 3;
-/** Beside names, years and signs a password needs so many letters of its own. */
+/** Apart from names, years and signs a password needs so many letters of its own. */
 const OWN_LETTERS = 4;
 
 /**

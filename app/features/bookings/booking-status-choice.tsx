@@ -49,7 +49,7 @@ const savedSchema = bookingSchema.pick({ version: true });
 
 /**
  * Gives a booking the status back that it had before `version` was saved, and says so. A later save of
- * somebody else stays. Works when the row, or its list, is not on the screen any more.
+ * another person stays. Works when the row, or its list, is not on the screen any more.
  */
 function useUndo({ id, bookingReference }: ChangedBooking, screen: Language) {
   const toasts = useToasts();

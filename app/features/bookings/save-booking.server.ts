@@ -68,7 +68,7 @@ export async function updateBooking(
     { id, carId: given.carId },
     async (tx, before, locked) => {
       const { total, quoted } = given.pricing;
-      // A request whose price nobody has named yet, sent back as it was read, is no gift.
+      // A request that has no price yet keeps none when it is sent back as it was read.
       const isOpen = total === 0 && quoted === null && isUnpriced(toBooking(before).pricing);
       const input = { ...given, pricing: { total: isOpen ? null : total } };
       if (version !== undefined && before.version !== version)

@@ -16,7 +16,7 @@ export function markAlive(): void {
 }
 
 /**
- * For what stands in place of a page that cannot be shown (docs/decisions/044). A fault of ours, such as a
+ * For what is shown in place of a page that cannot be shown (docs/decisions/044). A fault of ours, such as a
  * method that this browser does not have, must not take away what is there: until React has taken the
  * server's page over, it stays as it was sent; later the wanted page is loaded as the server sends it.
  * To suspend outside of any `Suspense` leaves on the screen what is there.
