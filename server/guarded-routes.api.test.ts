@@ -236,6 +236,17 @@ test('every route of the back office refuses a request without a living token, a
   expect(await everything()).toEqual(before);
 });
 
+test('HEAD, which any browser or crawler may ask, changes nothing', async () => {
+  await aCar(db, { id: ID });
+  await aBooking(db, { id: ID });
+  const { headers } = await signIn(db);
+  const before = await everything();
+  for (const route of ofApi.filter(({ method }) => method === 'HEAD')) {
+    await ask(route, 'HEAD', headers.authorization);
+    expect([label(route), await everything()]).toEqual([label(route), before]);
+  }
+});
+
 test('every route that is not written down as for staff refuses them, in words, and changes nothing', async () => {
   await aCar(db, { id: ID });
   await anAdmin(db, { id: ID });

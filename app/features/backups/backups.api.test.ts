@@ -112,6 +112,12 @@ describe('a backup by hand', () => {
       ['download', adminId],
     ]);
 
+    // The same without its body is not offered: the whole file would be read and recorded for it.
+    for (const each of [url, `/api/admin/backups/${name}`]) {
+      expect((await app.inject({ method: 'HEAD', url: each, headers })).statusCode).toBe(404);
+    }
+    expect(await entries()).toHaveLength(3);
+
     const wrong = {
       'of another backup': url.replace(name, 'kervan-2026-07-01-1159.tar'),
       'with another key': url.replace(/.{43}$/, randomBytes(32).toString('base64url')),

@@ -61,6 +61,8 @@ export const adminBackupsApi: FastifyPluginAsyncZod<{ services: Services }> = as
     '/admin/backups/:name',
     {
       compress: false,
+      // HEAD would read the whole file and be recorded as a download.
+      exposeHeadRoute: false,
       schema: {
         tags,
         summary: 'The file of a backup',
@@ -110,6 +112,8 @@ export const backupDownloadApi: FastifyPluginAsyncZod<{ services: Services }> = 
       schema: { hide: true, params, querystring: backupLinkQuerySchema },
     },
     async (request, reply) => {
+      // The whole file would be read and recorded as a download. Not left to the other routes, whose log has whole addresses.
+      if (request.method === 'HEAD') throw noSuchBackup();
       const { name } = request.params;
       const secret = request.query.key;
       const owner = await readOwnerOfLink(services.db, { name, secret, now: services.now() });

@@ -5,7 +5,12 @@ import { businessNow, type IsoDate, wallClock } from '#app/lib/dates.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import { toImage } from '../images/images.rules.ts';
-import { eachTerm, effectiveTerms, givenTerms } from '../settings/rental-terms.rules.ts';
+import {
+  eachTerm,
+  effectiveTerms,
+  givenTerms,
+  type OwnTerms,
+} from '../settings/rental-terms.rules.ts';
 import type { Settings } from '../settings/settings.schema.ts';
 import type { ActiveFleet } from './active-fleet.server.ts';
 import { freeUnits, type Interval, toInterval } from './availability.rules.ts';
@@ -162,8 +167,8 @@ export async function readCarRecords(
     const gallery = galleryOf.get(row.id) ?? [];
     const priced = toPricedCar(row, image, seasonOn(carSeasons, priceDay(query)));
     const held = heldOf.get(row.id) ?? [];
-    const stored = pageFactsSchema.parse({ ...row, terms: fittingTerms(row.terms) });
-    const facts = { ...stored, terms: givenTerms(stored.terms) };
+    const own = fittingTerms(row.terms);
+    const facts = { ...pageFactsSchema.parse({ ...row, terms: own }), terms: own };
     const car = {
       ...priced,
       availableUnits: freeUnits(row.totalUnits, held, query.period ? interval : interval.from),
@@ -172,7 +177,7 @@ export async function readCarRecords(
       nearestFree: [],
       confirmFirstAfter: null,
       alternatives: [],
-      effectiveTerms: effectiveTerms(facts.terms, terms),
+      effectiveTerms: effectiveTerms(own, terms),
       wholeMonths,
       gallery: gallery.map((each) => toImage(each.image, each.alt)),
       seasons: carSeasons,
@@ -183,10 +188,13 @@ export async function readCarRecords(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** No terms in place of some that do not fit, which a hand in the database may leave: a car's page stays up. */
-function fittingTerms(stored: unknown) {
-  const { success } = pageFactsSchema.shape.terms.safeParse(stored);
-  return success ? stored : { included: null, ...eachTerm(() => null) };
+/**
+ * The own terms of a car as they are stored. None in place of some that do not fit, which a hand in
+ * the database may leave: a car's page and the papers of its rentals stay up.
+ */
+export function fittingTerms(stored: unknown): OwnTerms {
+  const { data } = pageFactsSchema.shape.terms.safeParse(stored);
+  return data ? givenTerms(data) : { included: null, ...eachTerm(() => null) };
 }
 
 const { id, width, height, widths, illustration } = getTableColumns(images);

@@ -51,6 +51,8 @@ export const filingsApi: FastifyPluginAsyncZod<{ services: Services }> = async (
     {
       // To compress a large file as it is sent would take longer than to send it.
       compress: false,
+      // HEAD would be recorded as a download.
+      exposeHeadRoute: false,
       schema: {
         tags,
         summary: 'The sheet of the days for a spreadsheet, a line for each person',

@@ -1,4 +1,6 @@
+import { asc, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { auditLog } from '#app/db/schema.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { aBooking, aCar, anImage, aSeason } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
@@ -187,6 +189,17 @@ describe('PUT /admin/cars/{id}', () => {
       { field: 'terms.included.0', message: 'Included in the price is required' },
       { field: 'terms.age', message: 'Age and licence must have at most 300 characters' },
     ]);
+  });
+
+  test('terms that do not fit, which a hand in the database left, stay in the audit log', async () => {
+    const call = await staff();
+    const { data: car } = await call('POST', '', FOUR);
+    const terms = { deposit: 200, fuel: 'Dolu' };
+    await db.execute(sql`update cars set terms = ${JSON.stringify(terms)}::jsonb`);
+    const saved = await call('PUT', `/${car.id}`, { ...FOUR, version: car.version });
+    expect(saved.data.terms).toMatchObject({ deposit: null, fuel: null });
+    const [, entry] = await db.select().from(auditLog).orderBy(asc(auditLog.id));
+    expect(entry?.before).toMatchObject({ title: 'Fiat Egea', terms });
   });
 
   test('refuses what is wrong, or saved over by another, and nothing is lost', async () => {

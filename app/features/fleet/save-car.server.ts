@@ -57,8 +57,9 @@ export async function updateCar(
   { actor, now }: Acting,
 ): Promise<SaveCarResult> {
   return db.transaction(async (tx): Promise<SaveCarResult> => {
-    const before = await lockCar(tx, id, now);
-    if (!before) return { ok: false, reason: 'not-found' };
+    const locked = await lockCar(tx, id, now);
+    if (!locked) return { ok: false, reason: 'not-found' };
+    const { before, replaced } = locked;
     if (version !== undefined && before.version !== version) return { ok: false, reason: 'stale' };
     const pricing = { ...before.pricing, ...given.pricing };
     const terms = { ...before.terms, ...given.terms };
@@ -75,7 +76,7 @@ export async function updateCar(
     await tx.delete(carImages).where(eq(carImages.carId, id));
     await tx.delete(seasons).where(eq(seasons.carId, id));
     await writeParts(tx, id, input);
-    return recorded(tx, id, { actor, now, before });
+    return recorded(tx, id, { actor, now, before: replaced });
   });
 }
 
@@ -86,14 +87,15 @@ export async function setCarStatus(
   { active, actor, now }: Acting & { active: boolean },
 ): Promise<SaveCarResult> {
   return db.transaction(async (tx) => {
-    const before = await lockCar(tx, id, now);
-    if (!before) return { ok: false, reason: 'not-found' };
+    const locked = await lockCar(tx, id, now);
+    if (!locked) return { ok: false, reason: 'not-found' };
+    const { before } = locked;
     if (before.status === active) return { ok: true, car: before };
     await tx
       .update(cars)
       .set({ active, version: before.version + 1, updatedAt: now })
       .where(eq(cars.id, id));
-    return recorded(tx, id, { actor, now, before });
+    return recorded(tx, id, { actor, now, before: toCarInput(before) });
   });
 }
 
@@ -111,9 +113,9 @@ export async function deleteCar(
   { actor, now }: Acting,
 ): Promise<DeleteCarResult> {
   return db.transaction(async (tx) => {
-    const before = await lockCar(tx, id, now);
-    if (!before) return { ok: false, reason: 'not-found' };
-    const { title } = before;
+    const locked = await lockCar(tx, id, now);
+    if (!locked) return { ok: false, reason: 'not-found' };
+    const { title } = locked.before;
     const ofCar = eq(bookings.carId, id);
     const kept = await tx
       .select({ id: bookings.id, carTitle: bookings.carTitle })
@@ -133,25 +135,36 @@ export async function deleteCar(
       entity: 'car',
       entityId: id,
       title,
-      before: { ...toCarInput(before), bookings: kept },
+      before: { ...locked.replaced, bookings: kept },
       now,
     });
     return { ok: true, title, keptBookings: kept.length };
   });
 }
 
+interface LockedCar {
+  before: AdminCar;
+  /** For the audit log: its terms as they are stored, also such as do not fit and are lost now. */
+  replaced: object;
+}
+
 /** The car as it is until the transaction ends: other changes of it wait that long. */
-async function lockCar(tx: Db, id: string, now: Date): Promise<AdminCar | null> {
+async function lockCar(tx: Db, id: string, now: Date): Promise<LockedCar | null> {
   if (!isCarId(id)) return null;
-  await tx.select({ id: cars.id }).from(cars).where(eq(cars.id, id)).for('update');
-  return readAdminCar(tx, id, now);
+  const [row] = await tx
+    .select({ terms: cars.terms })
+    .from(cars)
+    .where(eq(cars.id, id))
+    .for('update');
+  const before = await readAdminCar(tx, id, now);
+  return before && { before, replaced: { ...toCarInput(before), ...row } };
 }
 
 /** The car as it is now, with an entry in the audit log of what became of it. */
 async function recorded(
   tx: Db,
   id: string,
-  { actor, now, before }: Acting & { before: AdminCar | null },
+  { actor, now, before }: Acting & { before: LockedCar['replaced'] | null },
 ): Promise<SaveCarResult> {
   const car = await readAdminCar(tx, id, now);
   if (!car) throw new Error(`The car ${id} was not written`);
@@ -161,7 +174,7 @@ async function recorded(
     entity: 'car',
     entityId: id,
     title: car.title,
-    before: before && toCarInput(before),
+    before,
     after: toCarInput(car),
     now,
   });

@@ -19,6 +19,8 @@ export const bookingExportApi: FastifyPluginAsyncZod<{ services: Services }> = a
     {
       // To compress a large file as it is sent would take longer than to send it.
       compress: false,
+      // HEAD would be recorded as a download.
+      exposeHeadRoute: false,
       schema: {
         tags: ['Bookings (staff)'],
         summary: 'The bookings that the filters of the list find, for a spreadsheet',

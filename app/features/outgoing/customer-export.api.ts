@@ -19,6 +19,8 @@ export const customerExportApi: FastifyPluginAsyncZod<{ services: Services }> = 
     {
       // To compress a large file as it is sent would take longer than to send it.
       compress: false,
+      // HEAD would be recorded as a download.
+      exposeHeadRoute: false,
       schema: {
         tags: ['Customers (staff)'],
         summary: 'The customers whom a search finds, for a spreadsheet',

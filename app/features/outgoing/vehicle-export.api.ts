@@ -26,6 +26,8 @@ export const vehicleExportApi: FastifyPluginAsyncZod<{ services: Services }> = a
     {
       // To compress a large file as it is sent would take longer than to send it.
       compress: false,
+      // HEAD would be recorded as a download.
+      exposeHeadRoute: false,
       schema: {
         tags: ['Vehicles (staff)'],
         summary: 'The vehicles that a search finds, for a spreadsheet',
@@ -47,6 +49,8 @@ export const vehicleExportApi: FastifyPluginAsyncZod<{ services: Services }> = a
     '/admin/handovers/export',
     {
       compress: false,
+      // HEAD would be recorded as a download.
+      exposeHeadRoute: false,
       schema: {
         tags: ['Hand-over (staff)'],
         summary: 'Hand-overs and returns of bookings that a filter finds, for a spreadsheet',

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { settings as settingsTable, vehicles } from '#app/db/schema.server.ts';
 import { defaultSettings } from '#app/features/settings/default-settings.ts';
@@ -82,6 +83,20 @@ describe('what papers print', () => {
       total: 300,
     });
   });
+
+  test.each(['null', '5', '{"deposit": 200}'])(
+    'terms %s that a hand in the database left are none of the car’s own',
+    async (stored) => {
+      const read = await staff();
+      const { id } = await rental();
+      await db.execute(sql`update cars set terms = ${stored}::jsonb`);
+      const { deposit, kilometres } = defaultSettings.rental.terms;
+      expect(await read(`/${id}/papers`)).toMatchObject({
+        status: 200,
+        data: { terms: { deposit, kilometres } },
+      });
+    },
+  );
 
   test('stays when its car is deleted, with the terms of the office', async () => {
     const read = await staff();

@@ -7,11 +7,12 @@ import { type BookingRecord, toBooking } from '#app/features/bookings/booking.sc
 import { readBookingOptions } from '#app/features/bookings/booking-options.server.ts';
 import { typedReceipt } from '#app/features/bookings/booking-price.rules.ts';
 import { readBooking } from '#app/features/bookings/bookings.server.ts';
+import { fittingTerms } from '#app/features/cars/cars.server.ts';
 import { NO_EXTRAS } from '#app/features/cars/rental-price.rules.ts';
 import type { CurrentRates } from '#app/features/exchange-rates/exchange-rates.schema.ts';
 import { toCharge } from '#app/features/handovers/handovers.server.ts';
 import type { BookingMessages, MessageTexts } from '#app/features/messages/messages.schema.ts';
-import { effectiveTerms, givenTerms } from '#app/features/settings/rental-terms.rules.ts';
+import { effectiveTerms } from '#app/features/settings/rental-terms.rules.ts';
 import type { Settings } from '#app/features/settings/settings.schema.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
 import { businessNow } from '#app/lib/dates.ts';
@@ -117,7 +118,7 @@ async function readTerms(
     ? await db.select({ terms: cars.terms }).from(cars).where(eq(cars.id, carId))
     : [];
   const { deposit, kilometres } = car
-    ? effectiveTerms(givenTerms(car.terms), rental.terms)
+    ? effectiveTerms(fittingTerms(car.terms), rental.terms)
     : rental.terms;
   return { deposit, kilometres };
 }
