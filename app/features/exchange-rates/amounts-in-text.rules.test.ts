@@ -13,10 +13,20 @@ test.each([
   ['500 EUR, 3 adet, 24 saat', '€500.00, 3 adet, 24 saat'],
   ['Avrupa’da 3 eurolar', 'Avrupa’da 3 eurolar'],
   ['Günde 300 km', 'Günde 300 km'],
+  ['300–500 €, araca göre', '€300.00–€500.00, araca göre'],
+  ['300 - 1.500,50 euro', '€300.00 - €1,500.50'],
+  ['€300-500', '€300.00-€500.00'],
+  ['€300 – €500', '€300.00 – €500.00'],
+  ['300 €–500 €', '€300.00–€500.00'],
+  ['300 ila 500 euro arası', '€300.00 ila €500.00 arası'],
+  ['300/500 €', '€300.00/€500.00'],
+  ['01.07.2026 - 300 €', '01.07.2026 - €300.00'],
+  ['3 gün - 300 €', '3 gün - €300.00'],
+  ['€300 - 3 gün', '€300.00 - 3 gün'],
 ])('%j reads %j', (typed, shown) => expect(withPrices(typed, inEuros)).toBe(shown));
 
 test('in lira when a visitor has chosen lira', () => {
-  expect(withPrices('Depozito 200 €, muafiyet €1,000', inLira)).toBe(
-    'Depozito ₺7,500, muafiyet ₺37,500',
+  expect(withPrices('Depozito 200–400 €, muafiyet €1,000', inLira)).toBe(
+    'Depozito ₺7,500–₺15,000, muafiyet ₺37,500',
   );
 });

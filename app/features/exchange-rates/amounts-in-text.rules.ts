@@ -1,14 +1,19 @@
 /** Amounts of euros within a text that the office has typed, such as a deposit. */
 import { eurosToCents } from '#app/lib/money.ts';
 
-/** `350 €`, `€1,000.50`, `1.000 euro`. */
+/**
+ * `350 €`, `€1,000.50`, `1.000 euro`; of two amounts such as `300–500 €`, `€300-500` or `300 ila 500
+ * euro` both, but not the date in `01.07.2026 - 300 €`.
+ */
 const EUROS =
-  /€[ \u00a0]?(\d+(?:[.,]\d+)*)|(\d+(?:[.,]\d+)*)[ \u00a0]?(?:€|(?:euro|avro|EUR)(?!\p{L}))/gu;
+  /€[ \u00a0]?\d+(?:[.,]\d+)*(?:[-–—]\d+(?:[.,]\d+)*)?|(?:(?<![\d.,])\d+(?:[.,]\d{3})*(?:[.,]\d{1,2})?(?:[ \u00a0]?[-–—/][ \u00a0]?| (?:ila|ile|veya|ya da) ))?\d+(?:[.,]\d+)*[ \u00a0]?(?:€|(?:euro|avro|EUR)(?!\p{L}))/gu;
+const AMOUNT = /\d+(?:[.,]\d+)*/g;
+const SIGN = /^€[ \u00a0]?|[ \u00a0]?(?:€|euro|avro|EUR)$/g;
 
 /** The text with each amount of euros as the site writes it, in the visitor's currency. */
 export function withPrices(text: string, format: (cents: number) => string): string {
-  return text.replace(EUROS, (_whole, after?: string, before?: string) =>
-    format(eurosToCents(readAmount(after ?? before ?? ''))),
+  return text.replace(EUROS, (euros) =>
+    euros.replace(SIGN, '').replace(AMOUNT, (amount) => format(eurosToCents(readAmount(amount)))),
   );
 }
 
