@@ -51,7 +51,7 @@ test('a rental that the office confirms first says so before it is sent, and bef
 }) => {
   await addCar(database, { id: 'egea', dailyCents: 6000 });
   await database.query('update cars set weekly_cents = 10000');
-  const note = /Bu araç için 30 günü aşan talepleri önce ofisimiz onaylar/;
+  const note = 'Bu tarihler için talebinizi önce ofisimiz onaylar; onaya kadar araç ayrılmaz.';
   const said = form(page).getByRole('status').filter({ hasText: note });
   await page.goto(`/cars/egea?${days(10, 57)}`);
   await expect(receipt(page)).toContainText('47 gün');

@@ -25,7 +25,7 @@ export const publicBookingText = {
   /** One phone or e-mail has as many requests as it may have. */
   tooMany:
     'Bu telefon ya da e-posta ile onay bekleyen üç talep var. Lütfen ofisin yanıtını bekleyin ya da bizi arayın.',
-  lastUnit: carsText.summary.confirmFirst,
+  lastUnit: `${carsText.summary.confirmFirst} Lütfen bize WhatsApp’tan yazın ya da bizi arayın.`,
   keyReused: 'Bu Idempotency-Key ile başka bir talep gönderilmiş. Lütfen yenisini seçin.',
   deleted: 'Bu talep artık kayıtlı değil',
 };

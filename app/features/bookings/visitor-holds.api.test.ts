@@ -8,7 +8,6 @@ import { aBooking, aCar } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { isHolding } from '../cars/availability.rules.ts';
 import { holdsUnit } from '../cars/availability.server.ts';
-import { MOST_LAST_UNIT_DAYS } from '../cars/request-limits.rules.ts';
 import { BOOKING_STATUSES } from './booking.rules.ts';
 import { holdNote } from './bookings.text.ts';
 import { publicBookingText as text } from './public-booking.text.ts';
@@ -286,7 +285,7 @@ describe("unconfirmed requests take a car's last unit for thirty days at most", 
     expect(await other(longer)).toMatchObject({
       status: 409,
       error:
-        'Bu araç için 30 günü aşan talepleri önce ofisimiz onaylar. Lütfen bize WhatsApp’tan yazın ya da bizi arayın.',
+        'Bu tarihler için talebinizi önce ofisimiz onaylar; onaya kadar araç ayrılmaz. Lütfen bize WhatsApp’tan yazın ya da bizi arayın.',
       details: [],
     });
     expect((await other({ ...longer, returnDate: '2026-08-11' })).status).toBe(201);
@@ -308,13 +307,17 @@ describe("unconfirmed requests take a car's last unit for thirty days at most", 
     expect(await page('')).toBeNull();
     const last = await page('pickupDate=2026-07-10&returnDate=2026-08-26');
     expect(last).toBe('2026-08-09');
-    expect(text.lastUnit).toContain(`${MOST_LAST_UNIT_DAYS} günü aşan talepleri`);
     const asked = { carId: car.id, pickupDate: '2026-07-10' };
     const refused = await other({ ...asked, returnDate: addDays(last, 1) });
     expect(refused).toMatchObject({ status: 409, error: text.lastUnit });
     expect((await other({ ...asked, returnDate: last })).status).toBe(201);
     // All that may be is taken: every request for another time is confirmed first.
     expect(await page('pickupDate=2026-09-10&returnDate=2026-09-12')).toBe('2026-09-10');
+    // One within a day, too: the page says so, and the API refuses it.
+    const hours = { pickupTime: '10:00', returnTime: '18:00' };
+    const oneDay = { pickupDate: '2026-09-10', returnDate: '2026-09-10', ...hours };
+    expect(await page(`${new URLSearchParams(oneDay)}`)).toBe('2026-09-09');
+    expect((await other({ carId: car.id, ...oneDay })).status).toBe(409);
     await aCar(db, { id: 'pair', totalUnits: 2 });
     const free = await app.inject('/api/listings/pair?pickupDate=2026-07-10&returnDate=2026-08-26');
     expect(free.json().data.confirmFirstAfter).toBeNull();

@@ -107,9 +107,8 @@ export const carsText = {
       `${days(count)} kiralarsanız toplam ${price} olur: daha uzun, daha ucuz. Araç o gün de boşsa böyle kiralayabilirsiniz.`,
     takeLonger: (count: number) => `${days(count)} olarak değiştir`,
     printed: 'Rezervasyon onayı değildir; uygunluğu ofisimiz onaylar.',
-    /** The API refuses such a request with the same words. */
-    confirmFirst:
-      'Bu araç için 30 günü aşan talepleri önce ofisimiz onaylar. Lütfen bize WhatsApp’tan yazın ya da bizi arayın.',
+    /** The API refuses such a request and begins with the same words. */
+    confirmFirst: 'Bu tarihler için talebinizi önce ofisimiz onaylar; onaya kadar araç ayrılmaz.',
     findFree: 'Bu tarihlerde boş araçları göster',
     available: (count: number) =>
       count === 1 ? 'Bu tarihlerde son 1 araç' : 'Bu tarihlerde müsait',

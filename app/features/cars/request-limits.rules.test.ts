@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#app/lib/dates.ts';
 import type { Interval } from './availability.rules.ts';
+import { LONGEST_RENTAL_DAYS } from './rental-price.rules.ts';
 import {
   confirmFirstAfter,
   contactsOf,
@@ -130,6 +131,12 @@ describe('the last day before the office confirms first', () => {
     expect(lastDay([], [], 1, { returnTime: '10:30' })).toBe('2026-08-08');
   });
 
+  test('is before the pickup where even some hours are too much', () => {
+    const all = [days(60, 90)];
+    expect(lastDay([], all, 1, { returnTime: '18:00' })).toBe('2026-07-09');
+    expect(lastDay([], [days(60, 89)], 1, { returnTime: '18:00' })).toBe('2026-07-10');
+  });
+
   test('is what the rule says of each length', () => {
     const stretch = fc
       .tuple(fc.integer({ min: -5, max: 60 }), fc.integer({ min: 1, max: 40 }))
@@ -140,11 +147,17 @@ describe('the last day before the office confirms first', () => {
         some,
         some,
         fc.integer({ min: 1, max: 3 }),
-        fc.integer({ min: 1, max: 100 }),
-        (confirmed, unconfirmed, units, length) => {
-          const last = lastDay(confirmed, unconfirmed, units);
+        fc.integer({ min: 0, max: LONGEST_RENTAL_DAYS }),
+        fc.constantFrom('08:00', '10:00', '18:00'),
+        (confirmed, unconfirmed, units, length, returnTime) => {
+          fc.pre(length > 0 || returnTime > '10:00');
+          const last = lastDay(confirmed, unconfirmed, units, { returnTime });
           const held = { confirmed, unconfirmed };
-          expect(takesLastUnitTooLong(days(0, length), held, units)).toBe(
+          const request = {
+            from: day(0),
+            to: `${addDays('2026-07-10', length)}T${returnTime}` as const,
+          };
+          expect(takesLastUnitTooLong(request, held, units)).toBe(
             last !== null && addDays('2026-07-10', length) > last,
           );
         },

@@ -42,7 +42,8 @@ export function takesLastUnitTooLong(
 
 /**
  * The last day on which a request can end that begins as `period` does, with its hours, and that the
- * office need not confirm first (`takesLastUnitTooLong`); null where it may be as long as any.
+ * office need not confirm first (`takesLastUnitTooLong`); null where it may be as long as any,
+ * the day before the pickup where even one within a day is confirmed first.
  */
 export function confirmFirstAfter(
   period: RentalPeriod,
@@ -52,7 +53,7 @@ export function confirmFirstAfter(
   const until = (days: number) => addDays(period.pickupDate, days);
   const isTooLong = (days: number) =>
     takesLastUnitTooLong(toInterval({ ...period, returnDate: until(days) }), held, totalUnits);
-  let [fits, tooLong] = [0, LONGEST_RENTAL_DAYS];
+  let [fits, tooLong] = [-1, LONGEST_RENTAL_DAYS];
   if (!isTooLong(tooLong)) return null;
   // A longer request takes the last unit at least as long.
   while (tooLong - fits > 1) {
