@@ -21,6 +21,7 @@ const REFUSED = [
   '<Suspense>{label}</Suspense>',
   '<Card>{label}{days}</Card>',
   '<p><b />{anything}</p>',
+  '<option>{label}</option>',
 ];
 const ACCEPTED = [
   '<p>{label}</p>',
@@ -37,9 +38,10 @@ const ACCEPTED = [
   '<div><b />{slot}</div>',
   '<Card><b />{busy && <i />}</Card>',
   '<>{busy && <b />}{slot}</>',
+  '<option value={label}>{label}</option>',
 ];
 
-test('a text beside other children is found, one with an element of its own is not', () => {
+test('a text beside other children is found, one with an element of its own is not; an option needs a value', () => {
   const folder = `${process.cwd()}/samples`;
   const samples = [...REFUSED, ...ACCEPTED];
   const head = `import { type ReactNode, Suspense } from 'react'; import type { Elements } from './ui/elements.ts';

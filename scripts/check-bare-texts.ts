@@ -1,10 +1,17 @@
 /**
  * `npm run structure`, third part: a text with siblings has an element of its own
  * (decision 043). A browser's translator replaces text nodes, and React then fails to put anything
- * before such a text, or goes on writing into the one that is no longer in the page.
+ * before such a text, or goes on writing into the one that is no longer in the page. And an `<option>` has
+ * a `value`: else its text is its value, so the translator changes what the form sends.
  */
 import { relative } from 'node:path';
-import type { JsxChild, JsxElement, JsxFragment, Node } from 'typescript/unstable/ast';
+import type {
+  JsxChild,
+  JsxElement,
+  JsxFragment,
+  JsxOpeningElement,
+  Node,
+} from 'typescript/unstable/ast';
 import * as is from 'typescript/unstable/ast/is';
 import { API, type APIOptions, type Type, TypeFlags } from 'typescript/unstable/sync';
 
@@ -19,13 +26,16 @@ if (import.meta.main) {
   const found = findBareTexts(process.cwd());
   if (found.length > 0) {
     console.log(
-      `A text beside other children: give it an element of its own, or make the sentence one string (decision 043).\n${found.join('\n')}`,
+      `A text beside other children: give it an element of its own, or make the sentence one string. An <option>: give it a value (decision 043).\n${found.join('\n')}`,
     );
     process.exitCode = 1;
   }
 }
 
-/** Place and source of each bare text of the project in `folder` with siblings that may change. */
+/**
+ * Place and source of each bare text of the project in `folder` with siblings that may change, and
+ * of each `<option>` without a value.
+ */
 export function findBareTexts(folder: string, options: APIOptions = {}): string[] {
   const api = new API({ cwd: folder, ...options });
   try {
@@ -61,6 +71,7 @@ export function findBareTexts(folder: string, options: APIOptions = {}): string[
     function visit(node: Node): void {
       if (is.isJsxElement(node) || is.isJsxFragment(node))
         for (const child of bareTextsOf(node)) report(child);
+      if (is.isJsxOpeningElement(node) && isOptionWithoutValue(node)) report(node);
       if (is.isFunctionDeclaration(node) && node.name && isComponent(node.name.text)) {
         const signature = checker.getSignatureFromDeclaration(node);
         if (signature && mayBeText(checker.getReturnTypeOfSignature(signature))) report(node.name);
@@ -112,6 +123,13 @@ function mayChange(child: JsxChild): boolean {
   if (is.isJsxText(child)) return false;
   const name = nameOf(child);
   return name === null || (isComponent(name) && !LASTING.includes(name));
+}
+
+function isOptionWithoutValue({ tagName, attributes }: JsxOpeningElement): boolean {
+  if (tagName.getText() !== 'option') return false;
+  return !attributes.properties.some(
+    (each) => is.isJsxAttribute(each) && each.name.getText() === 'value',
+  );
 }
 
 /** The tag of an element, null for all else. */

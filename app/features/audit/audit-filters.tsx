@@ -58,7 +58,9 @@ export function AuditFilters({
             {name}
           </option>
         ))}
-        {!isKnown(entities, shown.entity) && <option>{shown.entity}</option>}
+        {!isKnown(entities, shown.entity) && (
+          <option value={shown.entity ?? ''}>{shown.entity}</option>
+        )}
       </SelectField>
       <SelectField
         label={text.action}
@@ -71,7 +73,9 @@ export function AuditFilters({
             {name}
           </option>
         ))}
-        {!isKnown(auditLogText.actions, shown.action) && <option>{shown.action}</option>}
+        {!isKnown(auditLogText.actions, shown.action) && (
+          <option value={shown.action ?? ''}>{shown.action}</option>
+        )}
       </SelectField>
       <SlashDateFilter
         label={text.from}

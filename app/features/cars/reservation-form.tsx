@@ -100,7 +100,9 @@ export function ReservationForm({
             >
               <option value="">{text.choosePlace}</option>
               {places.map((place) => (
-                <option key={place}>{place}</option>
+                <option key={place} value={place}>
+                  {place}
+                </option>
               ))}
             </SelectField>
           ))}
@@ -129,7 +131,9 @@ export function ReservationForm({
                 >
                   <option value="">{text.chooseTime}</option>
                   {TIME_CHOICES.map((choice) => (
-                    <option key={choice}>{choice}</option>
+                    <option key={choice} value={choice}>
+                      {choice}
+                    </option>
                   ))}
                 </SelectField>
               </div>

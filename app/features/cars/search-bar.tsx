@@ -78,7 +78,9 @@ export function SearchBar(props: SearchBarProps) {
       <span>{elsewhere || name === 'dropoffLocation' ? text[name] : text.place}</span>
       <select name={name} defaultValue={props.trip[name] || places[0]}>
         {places.map((each) => (
-          <option key={each}>{each}</option>
+          <option key={each} value={each}>
+            {each}
+          </option>
         ))}
       </select>
     </label>
@@ -152,7 +154,9 @@ function HourField({ name, hour }: { name: 'pickupTime' | 'returnTime'; hour: st
       </noscript>
       <select name={name} defaultValue={hour} onPointerDown={open} onFocus={open}>
         {(isOpen ? choices : [hour]).map((time) => (
-          <option key={time}>{time}</option>
+          <option key={time} value={time}>
+            {time}
+          </option>
         ))}
       </select>
     </label>

@@ -181,7 +181,9 @@ function PublishDateField() {
             onChange={(event) => onChange({ ...value, time: event.target.value })}
           >
             {[...new Set(['', ...TIME_CHOICES, value.time])].map((time) => (
-              <option key={time}>{time}</option>
+              <option key={time} value={time}>
+                {time}
+              </option>
             ))}
           </SelectField>
           <p className="col-span-2 mt-1.5 text-ink-soft text-sm">{text.hints.publishDate}</p>

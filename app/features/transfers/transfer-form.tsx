@@ -161,7 +161,9 @@ function Fields({
       >
         <option value="">{text.chooseTime}</option>
         {TIME_CHOICES.map((choice) => (
-          <option key={choice}>{choice}</option>
+          <option key={choice} value={choice}>
+            {choice}
+          </option>
         ))}
       </SelectField>
       <InputField

@@ -6,7 +6,7 @@ declare global {
 
 /**
  * Runs in a page before its scripts. Then `translatePage()` does what Chrome's translator does, with the same
- * words: each text node gives way to an element within an element, also what is added or written
+ * words but for those of options: each text node gives way to an element within an element, also what is added or written
  * anew later. What the page goes on writing into a text that gave way is seen by nobody: it is a console error, so the
  * test fails. `early` begins at once, while the page's own scripts are still on their way.
  */
@@ -47,6 +47,8 @@ export function translator(when: 'early' | 'alive'): void {
     const inner = document.createElement('font');
     for (const each of [font, inner]) each.style.verticalAlign = 'inherit';
     inner.textContent = text.textContent;
+    // An option's words are no part of the page's text, but what the form sends where it has no value.
+    if (text.parentElement?.closest('option')) inner.textContent += 'x';
     font.append(inner);
     text.parentNode?.replaceChild(font, text);
     shown.set(text, font);
