@@ -108,7 +108,7 @@ function Verifying() {
         className="flex items-center gap-3 font-semibold text-sea"
       >
         <Spinner />
-        <span>{guardText.verifying}</span>
+        <span suppressHydrationWarning>{guardText.verifying}</span>
       </p>
       <p lang="en" className="hidden max-w-sm text-center noscript:block">
         {signInText.needsScript}
