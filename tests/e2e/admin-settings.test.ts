@@ -89,7 +89,7 @@ test('what is changed is on the public pages at once', async ({ page, business: 
   await expect(choices.filter({ hasText: 'Antalya Otogar' })).toHaveCount(0);
   await expect(page.getByText('€9.50').first()).toBeAttached();
   await expect(page.getByRole('region', { name: 'Fiyata dahil' })).toContainText('Yol yardımı');
-  await expect(page.getByRole('region', { name: 'Bilmeniz gerekenler' })).toContainText('200 €');
+  await expect(page.getByRole('region', { name: 'Bilmeniz gerekenler' })).toContainText('€200.00');
   await expect(page.getByText('Her tam 30 gün bu fiyattan')).toBeAttached();
 });
 
