@@ -14,5 +14,5 @@ export const CATEGORY_NAMES: Record<PostCategory, string> = {
 };
 
 export const postCardText = {
-  readingTime: (minutes: number) => `${minutes}\u00a0dk okuma`,
+  readingTime: (minutes: number) => `${minutes} dk okuma`,
 };

@@ -90,7 +90,7 @@ export const reportText = inLanguages('tr', englishReport, {
     occupancy: 'Doluluk',
     empty: 'Yayında araç yok.',
     chartOf: (shown: number, all: number) =>
-      `En dolu ${shown} araç gösteriliyor; ${all} aracın tamamı tabloda.`,
+      `En dolu ${shown}\u00a0araç gösteriliyor; ${all} aracın tamamı tabloda.`,
     file: 'doluluk',
   },
   zones: {
