@@ -8,14 +8,19 @@ import { runCommand } from './run-command.ts';
 await runCommand('Nothing was restored, and nothing changed.', async ({ onProgress, signal }) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { replace: { type: 'boolean', default: false } },
+    options: {
+      replace: { type: 'boolean', default: false },
+      'settings-as-they-are': { type: 'boolean', default: false },
+    },
   });
   const [file] = positionals;
   if (!file) throw new Error('Name the file: npm run restore <file>');
   return restore(parseEnv(process.env), {
     file: resolve(process.env.INIT_CWD ?? '.', file),
-    // Without the two hyphens npm takes it for a setting of its own, and hands it on like this.
+    // Without the two hyphens npm takes them for settings of its own, and hands them on like this.
     replace: values.replace || process.env.npm_config_replace === 'true',
+    settingsAsTheyAre:
+      values['settings-as-they-are'] || process.env.npm_config_settings_as_they_are === 'true',
     onProgress,
     signal,
   });

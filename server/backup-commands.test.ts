@@ -79,7 +79,7 @@ beforeAll(async () => {
   await close();
 });
 
-test('a backup whose settings do not fit is refused, with the field, and changes nothing', async () => {
+test('a backup whose settings do not fit is refused, with the field and the way out, and changes nothing', async () => {
   const url = await databaseUrl('unfit');
   const edited = site('edited', { DATABASE_URL: url });
   const fitting = join(folder, 'fitting.tar');
@@ -95,9 +95,15 @@ test('a backup whose settings do not fit is refused, with the field, and changes
   await client.end();
   const content = await readContent(edited);
   await expect(restore(edited, { ...quiet, file: unfit, replace: true })).rejects.toThrow(
-    /settings in .*unfit\.tar do not fit.*business\.phone, business\.links\.x\./,
+    /settings in .*unfit\.tar do not fit: business\.phone, business\.links\.x\. Nothing .* --settings-as-they-are/,
   );
   expect(await readContent(edited)).toEqual(content);
+  await restore(edited, { ...quiet, file: unfit, replace: true, settingsAsTheyAre: true });
+  const restored = new Client({ connectionString: url });
+  await restored.connect();
+  const { rows } = await restored.query('select value from settings');
+  await restored.end();
+  expect(rows).toEqual([{ value: settings }]);
 });
 
 describe('from the embedded database', () => {

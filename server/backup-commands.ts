@@ -124,9 +124,17 @@ export async function restore(
   {
     file,
     replace,
+    settingsAsTheyAre = false,
     onProgress,
     signal,
-  }: { file: string; replace: boolean; onProgress: OnProgress; signal: AbortSignal },
+  }: {
+    file: string;
+    replace: boolean;
+    /** Also settings that do not fit: the site runs on defaults in their place. */
+    settingsAsTheyAre?: boolean;
+    onProgress: OnProgress;
+    signal: AbortSignal;
+  },
 ): Promise<string> {
   // Before a database is made for it.
   await access(file).catch((cause) => {
@@ -138,7 +146,8 @@ export async function restore(
       connectionString: server.connectionString,
       images: await openImageStore(imageStoreSettings(env)),
       replace,
-      unfitSettings: (stored) => fitSettings(stored).unfit.map(({ field }) => field),
+      unfitSettings: (stored) =>
+        settingsAsTheyAre ? [] : fitSettings(stored).unfit.map(({ field }) => field),
       onProgress: (phase, share) => onProgress(phase === 'check' ? 'Checking' : 'Restoring', share),
       signal,
     });
@@ -173,7 +182,7 @@ function refusal(file: string, result: Extract<RestoreResult, { ok: false }>): s
     case 'not-empty':
       return `There are rows already in ${result.tables.join(', ')}. With "npm run restore <file> -- --replace" all of the database is lost and the backup takes its place.`;
     case 'unfit-settings':
-      return `The settings in ${file} do not fit. What is wrong: ${result.fields.join(', ')}.`;
+      return `The settings in ${file} do not fit: ${result.fields.join(', ')}. Nothing in the database was changed. With "npm run restore <file> -- --settings-as-they-are" it is restored all the same: the site then uses defaults in their place, and owners correct them on its settings page.`;
     case 'foreign-tables':
       return `The database has tables that this Kervan does not know: ${result.tables.join(', ')}. Name a database of its own.`;
   }

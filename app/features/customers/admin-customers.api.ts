@@ -120,6 +120,7 @@ export const adminCustomersApi: FastifyPluginAsyncZod<{ services: Services }> = 
         const { references } = result;
         throw new AppError(409, text.open(references), [], { references });
       }
+      if (result.reason === 'unknown-places') throw new AppError(409, text.unknownPlaces);
       throw refusedSave(result, { ...text, stale: text.justBooked });
     },
   );

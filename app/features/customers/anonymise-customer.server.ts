@@ -9,11 +9,12 @@ import {
   cars,
   customers,
   idempotencyKeys,
+  settings,
 } from '#app/db/schema.server.ts';
 import { bookingSearchText } from '#app/features/bookings/booking.rules.ts';
 import { type Booking, bookingTells } from '#app/features/bookings/booking.schema.ts';
 import { forgetHashes } from '#app/features/handovers/forget-documents.server.ts';
-import { readSettings } from '#app/features/settings/settings.server.ts';
+import { fitSettings, readSettings } from '#app/features/settings/settings.server.ts';
 import { businessNow, type IsoDate } from '#app/lib/dates.ts';
 import { ANONYMOUS, forget, personal, type TellsOf } from '#app/lib/personal.ts';
 import { phoneKey } from '#app/lib/phone.ts';
@@ -72,6 +73,8 @@ export type AnonymiseResult =
   | { ok: true; customer: CustomerPage }
   /** `stale`: a booking of theirs came in just now. */
   | { ok: false; reason: 'not-found' | 'stale' }
+  /** The stored places of the office cannot be read: they would be taken for private addresses. */
+  | { ok: false; reason: 'unknown-places' }
   | { ok: false; reason: 'open'; references: string[] };
 
 /**
@@ -81,6 +84,7 @@ export type AnonymiseResult =
  */
 export async function anonymiseCustomer(db: Db, id: string, by: Acting): Promise<AnonymiseResult> {
   const places = await readPlaces(db);
+  if (!places) return { ok: false, reason: 'unknown-places' };
   return allOrNothing<AnonymiseResult>(db, async (tx) => {
     const linked = await readLinks(tx, id);
     const ids = linked.map(({ bookingId }) => bookingId);
@@ -138,15 +142,30 @@ export async function anonymiseCustomer(db: Db, id: string, by: Acting): Promise
 
 type Whom = Parameters<typeof withoutPerson>[2];
 
-/** Where the office hands cars over: no private address. */
-async function readPlaces(db: Db): Promise<Set<string>> {
+/**
+ * Where the office hands cars over: no private address. Also rows of a list that does not fit; null
+ * where no list is stored in its place, and nobody knows them.
+ */
+async function readPlaces(db: Db): Promise<Set<string> | null> {
   const { pickupLocation, dropoffLocation } = cars;
-  const [{ rental }, own] = await Promise.all([
-    readSettings(db),
+  const [[row], own] = await Promise.all([
+    db
+      .select({
+        stored: settings.value,
+        places: sql<unknown>`${settings.value} -> 'rental' -> 'places'`,
+      })
+      .from(settings),
     db.select({ pickupLocation, dropoffLocation }).from(cars),
   ]);
+  const { settings: fitting, unfit } = fitSettings(row?.stored ?? {});
+  const listed = Array.isArray(row?.places);
+  if (!listed && unfit.some(({ field }) => ['', 'rental', 'rental.places'].includes(field)))
+    return null;
+  const stored = listed ? (row?.places as unknown[]) : [];
   const ofCars = own.flatMap((car) => [car.pickupLocation, car.dropoffLocation]);
-  return new Set([...rental.places, ...ofCars.filter((place) => place !== null)]);
+  return new Set(
+    [...fitting.rental.places, ...stored, ...ofCars].filter((place) => typeof place === 'string'),
+  );
 }
 
 function readLinks(tx: Db, id: string) {

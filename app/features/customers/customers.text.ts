@@ -25,6 +25,8 @@ const english = {
     notFound: 'Customer not found',
     anonymised: 'This customer was anonymised and cannot be changed any more',
     justBooked: 'A booking of this customer was saved just now. Please look again.',
+    unknownPlaces:
+      'The pick-up places in the settings cannot be read, and the bookings would lose theirs. Correct them in the settings first.',
     open: (references: string[]) =>
       `Not possible while a booking is not over: ${references.join(', ')}. Complete or cancel it first.`,
   },
@@ -134,6 +136,8 @@ const turkish: Texts = {
     notFound: 'Böyle bir müşteri yok',
     anonymised: 'Bu müşteri anonimleştirildi, artık değiştirilemez',
     justBooked: 'Bu müşterinin bir rezervasyonu az önce kaydedildi. Lütfen yeniden bakın.',
+    unknownPlaces:
+      'Ayarlardaki teslim noktaları okunamıyor; rezervasyonlardaki yerler de silinirdi. Önce ayarlarda düzeltin.',
     open: (references) =>
       `Bitmemiş rezervasyon varken olmaz: ${references.join(', ')}. Önce tamamlayın ya da iptal edin.`,
   },

@@ -203,7 +203,7 @@ export const englishSettingsForm = {
   saveFailed: 'The settings could not be saved. Please try again.',
   errorsTitle: 'Please correct these fields:',
   unfit: (fields: string) =>
-    `A part of the stored settings cannot be read, so the site uses the defaults of these fields: ${fields}. Check them and save: that mends it.`,
+    `A part of the stored settings cannot be read, so the site leaves out rows or uses the defaults of these fields: ${fields}. Saving stores what is shown now, whatever you change: check these fields first. What was stored is then in the audit log.`,
   hints: {
     phone: 'The number that visitors call',
     whatsapp: 'With its country code; booking requests arrive here',

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { settings as settingsTable } from '#app/db/schema.server.ts';
+import { auditLog, settings as settingsTable } from '#app/db/schema.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { pictureForm } from '#tests/support/picture-form.ts';
 import { signIn } from '#tests/support/sign-in.ts';
@@ -84,6 +84,9 @@ test('settings that a hand in the database broke stop nothing, and are mended by
   expect(broken.unfit.map(({ field }) => field)).toEqual(['business.phone', 'faq']);
   const mended = await save(set(broken, 'business.phone', '+90 532 111 22 33'));
   expect(mended.body.data).toMatchObject({ version: 2, unfit: [] });
+  // What did not fit is not lost.
+  const [entry] = await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
+  expect(entry?.before).toMatchObject({ business: { name: 'Deniz Rent', phone: 'yok' }, faq: 5 });
   expect(await read()).toMatchObject({
     unfit: [],
     business: { name: 'Deniz Rent', phone: '+90 532 111 22 33' },

@@ -225,7 +225,7 @@ export const settingsFormText = inLanguages('tr', englishSettingsForm, {
   errorsTitle: 'Lütfen şu alanları düzeltin:',
   /** `fields`: their labels. */
   unfit: (fields: string) =>
-    `Kayıtlı ayarların bir bölümü okunamıyor, bu yüzden site şu alanlarda varsayılan değerleri kullanıyor: ${fields}. Alanları kontrol edip kaydettiğinizde düzelir.`,
+    `Kayıtlı ayarların bir bölümü okunamıyor, bu yüzden site şu alanlarda satırları atlıyor veya varsayılan değerleri kullanıyor: ${fields}. Neyi değiştirirseniz değiştirin, kaydettiğinizde şu an görünenler saklanır: önce bu alanları kontrol edin. Önceki kayıt işlem geçmişinde kalır.`,
   hints: {
     phone: 'Ziyaretçilerin arayacağı numara',
     whatsapp: 'Ülke koduyla; rezervasyon talepleri buraya gelir',

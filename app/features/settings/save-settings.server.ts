@@ -11,7 +11,7 @@ import { eachExtra, offersInEuros } from './extras.rules.ts';
 import { eachLegalPage, LEGAL_PAGES } from './legal-pages.rules.ts';
 import { lockPanorama, ownPanorama } from './own-panorama.server.ts';
 import type { OwnPanorama, Settings, SettingsInput, SettingsUpdate } from './settings.schema.ts';
-import { type FittedSettings, fitSettings } from './settings.server.ts';
+import { type FittedSettings, fitSettings, withDefault } from './settings.server.ts';
 import { MAX_LEGAL_HTML } from './trust.schema.ts';
 import { trustLabels } from './trust.text.ts';
 
@@ -81,6 +81,7 @@ export async function saveSettings(
       return { ok: false, reason: 'invalid', errors: [{ field: 'panorama', message }] };
     }
     const saved = { settings, unfit: [], version: before.version + 1, updatedAt: now };
+    const [row] = await tx.select({ stored: settingsTable.value }).from(settingsTable);
     await tx
       .update(settingsTable)
       .set({ value: settings, version: sql`${settingsTable.version} + 1`, updatedAt: now })
@@ -91,7 +92,11 @@ export async function saveSettings(
       entity: 'settings',
       entityId: null,
       title: settings.business.name,
-      before: toSettingsInput(before.settings),
+      // With what did not fit as it was stored: it is replaced now, and kept nowhere else.
+      before: before.unfit.reduce<unknown>(
+        (state, { field }) => withDefault(state, row?.stored, field.split('.')),
+        toSettingsInput(before.settings),
+      ),
       after: toSettingsInput(settings),
       now,
     });

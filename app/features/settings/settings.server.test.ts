@@ -78,11 +78,19 @@ describe('what is stored but does not fit', () => {
     expect(business).toMatchObject({ email, reviewSummary });
     expect(rental).toMatchObject({
       holdHours: 24,
-      places: defaultSettings.rental.places,
       extras: { ekSurucu: { dailyCents: 900 } },
     });
-    const { panorama, papers, faq } = defaultSettings;
-    expect(others).toMatchObject({ panorama, papers, faq });
+    // Of a list only the row is left out.
+    expect(rental.places).toEqual(['Kaş']);
+    expect(others.faq).toEqual([{ question: 'Nerede?', answer: 'Kaş’ta' }]);
+    const { panorama, papers } = defaultSettings;
+    expect(others).toMatchObject({ panorama, papers });
+  });
+
+  test('of a list that does not fit as a whole, the default holds', async () => {
+    const places = [7, ...Array.from({ length: 60 }, (_, i) => `Kapı ${i}`)];
+    await store({ rental: { places } });
+    expect((await readSettings(db)).rental.places).toEqual(defaultSettings.rental.places);
   });
 
   test('is named by its field', () => {

@@ -22,28 +22,64 @@ export interface FittedSettings {
 
 /**
  * Stored settings over the defaults. No door stores what does not fit; a hand in psql may. Such a
- * part (`business.phone`, `faq`) is as by default, so that the site stays up and keeps all the rest.
+ * part (`business.phone`) is as by default, and such a row of a list is left out, so that the site
+ * stays up and keeps all the rest.
  */
 export function fitSettings(stored: unknown): FittedSettings {
   let fitting = overDefaults(defaultSettings, stored);
   const unfit: FieldError[] = [];
-  // A field first, twice, since a list as a whole is only checked once each of its rows is right.
-  for (const depth of [2, 2, 1, 0]) {
+  // Rows and fields first, more than once, since a list as a whole is only checked once each of its
+  // rows is right.
+  for (const depth of [2, 2, 2, 1, 0]) {
     const parsed = settingsSchema.safeParse(fitting);
     if (parsed.success) return { settings: parsed.data, unfit };
-    for (const { path, message } of parsed.error.issues) {
-      unfit.push({ field: path.join('.'), message });
-      fitting = withDefault(fitting, defaultSettings, path.slice(0, depth));
+    const { issues } = parsed.error;
+    unfit.push(...issues.map(({ path, message }) => ({ field: path.join('.'), message })));
+    const parts = issues.map(({ path }) => {
+      const row = depth === 2 ? rowPath(fitting, path) : null;
+      return row ?? path.slice(0, depth);
+    });
+    // A row before its list, which takes the place of it.
+    for (const part of parts.sort((a, b) => b.length - a.length)) {
+      fitting = withDefault(fitting, defaultSettings, part);
     }
+    fitting = withoutLeftOut(fitting);
   }
   return { settings: defaultSettings, unfit };
 }
 
+/** Stands for a row of a list that is left out, until all of them are known. */
+const LEFT_OUT = Symbol('left out');
+
+/** The path of the row of a list that a path leads into; null where there is no list on it. */
+function rowPath(value: unknown, path: PropertyKey[]): PropertyKey[] | null {
+  let at = value;
+  for (const [i, key] of path.entries()) {
+    if (Array.isArray(at)) return path.slice(0, i + 1);
+    if (!isRecord(at)) return null;
+    at = at[String(key)];
+  }
+  return null;
+}
+
 /** `value` with the default at a path, or at the nearest part of it that is no object. */
-function withDefault(value: unknown, defaults: unknown, [key, ...rest]: PropertyKey[]): unknown {
+export function withDefault(
+  value: unknown,
+  defaults: unknown,
+  [key, ...rest]: PropertyKey[],
+): unknown {
+  if (Array.isArray(value) && typeof key === 'number') return value.with(key, LEFT_OUT);
   if (key === undefined || !isRecord(value) || !isRecord(defaults)) return defaults;
   const name = String(key);
   return { ...value, [name]: withDefault(value[name], defaults[name], rest) };
+}
+
+function withoutLeftOut(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((row) => row !== LEFT_OUT);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, withoutLeftOut(part)]),
+  );
 }
 
 /** Objects are merged field by field; lists and all else are taken whole. */
