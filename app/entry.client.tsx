@@ -2,13 +2,14 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
-import { markAlive } from './features/site/keep-servers-page.ts';
+import { isPlain, markAlive } from './features/site/keep-servers-page.ts';
 import { type SeenPages, seenByPages, seenByRouter } from './features/site/use-page-data.ts';
 
 /** The page reads and works without us: let the browser show it before we take its processor. */
 requestAnimationFrame(() => setTimeout(hydrate));
 
 function hydrate() {
+  if (isPlain()) return;
   const seen: SeenPages = new Map();
   startTransition(() => {
     hydrateRoot(
@@ -21,6 +22,9 @@ function hydrate() {
           <Alive />
         </seenByPages.Provider>
       </StrictMode>,
+      // React goes on by itself; as an uncaught error it would give the page up to the server.
+      // biome-ignore lint/suspicious/noConsole: the place for what React reports
+      { onRecoverableError: (error) => console.error(error) },
     );
   });
 }

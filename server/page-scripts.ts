@@ -47,8 +47,7 @@ const START = `(() => {
   async function start() {
     if (started) return;
     started = true;
-    addEventListener('error', ({ filename }) => filename.startsWith(location.origin) && stayPlain());
-    addEventListener('unhandledrejection', stayPlain);
+    addEventListener('error', ({ filename }) => filename.startsWith(location.origin + '/assets/') && stayPlain());
     const links = [...document.querySelectorAll('link[rel=${LATER}]')];
     for (const link of links) {
       link.rel = 'modulepreload';
@@ -66,6 +65,9 @@ const START = `(() => {
       script.textContent = waiting.textContent;
       waiting.replaceWith(script);
     }
+    const entry = links.find(({ href }) => href.includes('${ENTRY}'));
+    // That script imports it. A rejection may be of others, such as what an app puts into pages.
+    if (entry) addEventListener('unhandledrejection', () => import(entry.href).catch(stayPlain));
   }
   document.currentScript.remove();
   if (!(${IS_KNOWN}) || isToStay()) return stayPlain();

@@ -90,6 +90,22 @@ test('a line that drops for a moment is not told of', async ({ page }) => {
   ).toHaveText(/Bu tarihlerde/);
 });
 
+test('a page whose data does not come though the browser says it is online says so', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await act(page);
+  await page.route(DATA, (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Transfer' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Transfer bölgeleri yüklenemedi',
+  );
+  await expect(page.getByRole('alert')).toBeVisible();
+  await restore(page);
+  await page.getByRole('main').getByRole('button', { name: 'Tekrar Dene' }).click();
+  await expect(page.getByLabel('Telefon')).toBeVisible();
+});
+
 test('from one car straight back to another whose data does not come, it is shown as it was', async ({
   page,
 }) => {

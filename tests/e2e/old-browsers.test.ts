@@ -82,6 +82,19 @@ for (const [how, script] of [
   });
 }
 
+test('what others put into a page may fail: it comes alive', async ({ page, allowProblems }) => {
+  allowProblems(/foreign/);
+  await page.addInitScript(() => {
+    const timer = setInterval(() => {
+      if (document.querySelector('[data-alive]')) clearInterval(timer);
+      Promise.reject(new Error('foreign'));
+    }, 10);
+  });
+  await page.goto('/transfer');
+  await expect(page.locator('html')).toHaveAttribute('data-alive');
+  await expect(page.locator('html')).not.toHaveAttribute('data-plain');
+});
+
 test('a page that fails while it comes alive stays, and works by the server', async ({
   page,
   allowProblems,

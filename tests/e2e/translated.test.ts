@@ -40,17 +40,20 @@ test('the translator of these tests sees a text that is written where nobody see
   problems.allow(/stays "7 gün"|404/);
 });
 
+/** What was translated before React took it over is drawn anew, which React reports (decision 043). */
+const DRAWN_ANEW = /React error #418/;
+
 for (const translated of ['alive', 'early'] as const) {
   test.describe(
     translated === 'early' ? 'before its scripts have come' : 'once it is alive',
     () => {
       test.use({ translated });
+      // It is alive, and what only a page of the server's shows is hidden.
+      test.afterEach(({ page }) => expect(page.locator('html')).not.toHaveAttribute('data-plain'));
 
       test('a car is priced for other dates and asked for', async ({ page, allowProblems }) => {
-        // What was translated before React took it over is drawn anew, which React reports (decision 043).
-        allowProblems(
-          translated === 'early' ? /https:\/\/wa\.me|React error #418/ : /https:\/\/wa\.me/,
-        );
+        allowProblems(/https:\/\/wa\.me/);
+        if (translated === 'early') allowProblems(DRAWN_ANEW);
         await page.clock.install();
         const { id } = await aCar(page, `brand=Renault&pickupDate=${from}&dropoffDate=${to}`);
         await page.goto(`/cars/${id}?pickupDate=${from}&returnDate=${addDays(from, 6)}`);
@@ -88,26 +91,31 @@ for (const translated of ['alive', 'early'] as const) {
         await send(page).click();
         await expect(form(page).getByText('Pickup location is required')).toBeVisible();
       });
+
+      test('a car that is full names others, and a chosen day of the calendar', async ({
+        page,
+        allowProblems,
+      }) => {
+        // On a busy machine a part of it may still be asleep when the rest is alive.
+        allowProblems(DRAWN_ANEW);
+        const { id, day, next } = await aFullDay(page);
+        await page.goto(`/cars/${id}?pickupDate=${day}&returnDate=${next}`);
+        await expect(page.getByText('Bu araç seçtiğiniz tarihlerde dolu.')).toBeVisible();
+        await form(page).getByLabel('Alış tarihi').click();
+        const calendar = page.getByRole('dialog', { name: 'Tarih seçimi' });
+        await calendar.getByRole('button', { name: /Sonraki ay|ileri/i }).click();
+        await page.keyboard.press('Escape');
+        await form(page).getByLabel('Alış tarihi').fill(from);
+        await form(page).getByLabel('Dönüş tarihi').fill(to);
+        await expect(receipt(page)).toContainText('8 gün');
+        await page.getByRole('link', { name: 'Değiştir' }).first().click();
+        const search = page.getByRole('form', { name: 'Araç ara' });
+        await search.getByLabel('Dönüş tarihi').fill(addDays(to, 1));
+        await expect(search).toContainText('9 gün');
+      });
     },
   );
 }
-
-test('a car that is full names others, and a chosen day of the calendar', async ({ page }) => {
-  const { id, day, next } = await aFullDay(page);
-  await page.goto(`/cars/${id}?pickupDate=${day}&returnDate=${next}`);
-  await expect(page.getByText('Bu araç seçtiğiniz tarihlerde dolu.')).toBeVisible();
-  await form(page).getByLabel('Alış tarihi').click();
-  const calendar = page.getByRole('dialog', { name: 'Tarih seçimi' });
-  await calendar.getByRole('button', { name: /Sonraki ay|ileri/i }).click();
-  await page.keyboard.press('Escape');
-  await form(page).getByLabel('Alış tarihi').fill(from);
-  await form(page).getByLabel('Dönüş tarihi').fill(to);
-  await expect(receipt(page)).toContainText('8 gün');
-  await page.getByRole('link', { name: 'Değiştir' }).first().click();
-  const search = page.getByRole('form', { name: 'Araç ara' });
-  await search.getByLabel('Dönüş tarihi').fill(addDays(to, 1));
-  await expect(search).toContainText('9 gün');
-});
 
 test('a transfer is estimated, asked for, and asked for once more', async ({
   page,
@@ -167,6 +175,8 @@ test('the first page, lists with their filters and pages, news, and what is miss
   await expect(page.getByRole('article').first()).toContainText('₺');
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Haberler' }).click();
+  // The list of cars has a next page, too.
+  await expect(page).toHaveURL(/\/news$/);
   const listed = page.getByText(/yazıdan \d+–\d+ arası gösteriliyor/);
   await page.getByRole('link', { name: 'Sonraki sayfa' }).click();
   await expect(listed).toContainText('7–12');

@@ -3,16 +3,29 @@ import { isRouteErrorResponse, useRouteError } from 'react-router';
 
 /** Set by the page once React has taken it over (entry.client.tsx). */
 const ALIVE = 'alive';
-/** The address that is to be shown as the server sends it, without our scripts: server/page-scripts.ts reads it. */
+/**
+ * The address that is to be shown as the server sends it, without our scripts: server/page-scripts.ts reads
+ * it, and marks such a page with the same name.
+ */
 const PLAIN = 'plain';
 /** What is shown in place of a page: such a page has nothing to keep. */
 const FAILURE = '[role=alert] h1';
+
+/** Why a page's data did not come: no fault of ours, so the page says it. */
+export class LoadError extends Error {}
 
 const never = new Promise<never>(() => {});
 
 /** For `entry.client.tsx`: from now on the page is React's. */
 export function markAlive(): void {
-  document.documentElement.dataset[ALIVE] = '';
+  const { dataset } = document.documentElement;
+  dataset[ALIVE] = '';
+  delete dataset[PLAIN];
+}
+
+/** For `entry.client.tsx`: the page has been given up to the server (server/page-scripts.ts). */
+export function isPlain(): boolean {
+  return PLAIN in document.documentElement.dataset;
 }
 
 /**
@@ -23,10 +36,11 @@ export function markAlive(): void {
  */
 export function useServersPage(): void {
   const error = useRouteError();
-  if (typeof document === 'undefined' || error === undefined || isRouteErrorResponse(error)) return;
-  if (location.pathname.startsWith('/admin')) return;
+  if (typeof document === 'undefined' || error === undefined) return;
+  if (isRouteErrorResponse(error) || error instanceof LoadError) return;
+  if (location.pathname.startsWith('/admin') || document.querySelector(FAILURE)) return;
   const isAlive = ALIVE in document.documentElement.dataset;
-  if (isAlive ? loadPlain() : !document.querySelector(FAILURE)) {
+  if (!isAlive || loadPlain()) {
     // The script that waits at the end of the page hears it: from now on its forms are the server's.
     reportError(error);
     use(never);

@@ -13,6 +13,7 @@ import {
 } from 'react-router';
 import { useWhenOnline } from '#app/ui/use-when-online.ts';
 import { isMissing } from './error-page.tsx';
+import { LoadError } from './keep-servers-page.ts';
 import { isMalformed } from './page-answer.ts';
 
 /** On a bad line a request may hang and never end. */
@@ -120,6 +121,12 @@ export const showSeenPage: MiddlewareFunction<Record<string, DataStrategyResult>
   if (answer && request.method === 'GET' && isFailure(answer)) {
     page.isOld = true;
     results[page.routeId] = { type: 'data', result: page.data };
+  }
+  for (const answer of Object.values(results)) {
+    const { type, result } = answer;
+    if (type === 'error' && result instanceof Error) {
+      answer.result = new LoadError(result.message, { cause: result });
+    }
   }
   return results;
 };

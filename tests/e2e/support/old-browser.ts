@@ -1,13 +1,13 @@
 import { browserObjects, isOnFloor, membersOf } from '../../../scripts/floor-data.ts';
 
-/** Names of a method of an object, and of those of what it makes. */
+/** Names of a method of an object, and of those of what it makes unless it ends with `_static`. */
 type Method = [object: string, name: string];
 
 /** What this browser may have and the oldest supported ones do not, by MDN's data. */
 export const NEWER: Method[] = Object.entries(browserObjects).flatMap(([object, members]) =>
   membersOf(members)
     .filter(([, member]) => !isOnFloor(member.__compat))
-    .map(([name]): Method => [object, name.replace('_static', '')]),
+    .map(([name]): Method => [object, name]),
 );
 /** What came with the oldest supported ones: the browsers before do not have it. */
 export const OLDER: Method[] = [
@@ -21,8 +21,11 @@ export const OLDER: Method[] = [
 /** Runs in the page. */
 export function takeAway(methods: Method[]) {
   const world = globalThis as unknown as Record<string, { prototype?: object } | undefined>;
-  for (const [object, name] of methods) {
-    for (const holder of [world[object], world[object]?.prototype]) {
+  for (const [object, method] of methods) {
+    const name = method.replace('_static', '');
+    // `Response.json()` is newer than the `json()` of an answer.
+    const made = name === method ? world[object]?.prototype : undefined;
+    for (const holder of [world[object], made]) {
       const found = holder && Object.getOwnPropertyDescriptor(holder, name);
       if (found?.configurable && typeof found.value === 'function') {
         delete (holder as Record<string, unknown>)[name];

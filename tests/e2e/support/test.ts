@@ -62,8 +62,8 @@ function isOfBackOffice(file: string): boolean {
 }
 
 /**
- * Playwright's `test`, failing also on any unannounced console error or warning, uncaught error
- * (React reports a hydration fault as one), failed request, answer of 400 or more, and request to
+ * Playwright's `test`, failing also on any unannounced console error or warning (React
+ * reports a hydration fault as one), uncaught error, failed request, answer of 400 or more, and request to
  * a host other than ours and the local one of map tiles, in any page of the test's own context. `page.goto` waits until the page is
  * alive, unless it is given another `waitUntil`.
  */
