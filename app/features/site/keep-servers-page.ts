@@ -36,7 +36,8 @@ export function isPlain(): boolean {
  */
 export function useServersPage(): void {
   const error = useRouteError();
-  if (typeof document === 'undefined' || error === undefined) return;
+  // Without an error when a page itself says that its data did not come.
+  if (typeof document === 'undefined' || !error) return;
   if (isRouteErrorResponse(error) || error instanceof LoadError) return;
   if (location.pathname.startsWith('/admin') || document.querySelector(FAILURE)) return;
   const isAlive = ALIVE in document.documentElement.dataset;
