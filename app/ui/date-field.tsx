@@ -1,6 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { InputField } from './field.tsx';
+import type { InputField } from './field.tsx';
+import { KeptInputField } from './kept-fields.tsx';
 
 /** A calendar of the page's own for a native date input. */
 export interface OwnCalendar {
@@ -63,7 +64,7 @@ export function DateField({
   }
 
   return (
-    <InputField
+    <KeptInputField
       {...field}
       {...own}
       type="date"

@@ -1,7 +1,10 @@
-import { aCar, form, from } from './support/cars.ts';
+import type { Page } from '@playwright/test';
+import { ADMIN } from './support/admin.ts';
+import { aCar, form, from, send, to } from './support/cars.ts';
+import { chatOpenedBy } from './support/chat.ts';
 import { heldBack } from './support/held-back.ts';
 import { DESKTOP, expect, test } from './support/test.ts';
-import { form as transferForm } from './support/transfers.ts';
+import { day, send as sendTransfer, form as transferForm } from './support/transfers.ts';
 
 test('what is filled in before the scripts arrive is kept and counted', async ({ page }) => {
   const { id } = await aCar(page, 'brand=Fiat');
@@ -131,16 +134,107 @@ test('a tap on a section that is not hydrated yet hydrates it at once, and count
 
 /** As a password manager does that sets a value and tells nobody. Runs in the page. */
 function fillSilently(control: HTMLElement | SVGElement, value: string) {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, value);
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {};
+  set?.call(control, value);
 }
 
-test('what is filled in without an event is kept when something else changes', async ({ page }) => {
-  await page.goto('/transfer');
-  const field = (label: string) => transferForm(page).getByLabel(label, { exact: true });
-  await field('Ad soyad').evaluate(fillSilently, 'Ayşe Yılmaz');
-  await field('E-posta').evaluate(fillSilently, 'ayse@example.com');
-  // A change of another field renders the form anew.
-  await field('Varış yeri').fill('Belek');
-  await expect(field('Ad soyad')).toHaveValue('Ayşe Yılmaz');
-  await expect(field('E-posta')).toHaveValue('ayse@example.com');
+/** Draws every price of the page anew, and the forms with them. */
+async function chooseLira(page: Page) {
+  await page.getByRole('button', { name: /TRY/ }).filter({ visible: true }).first().click();
+}
+
+test(
+  'what is filled into a transfer without an event is kept whatever changes, and sent',
+  DESKTOP,
+  async ({ page, allowProblems }) => {
+    allowProblems(/https:\/\/wa\.me/);
+    await page.goto('/transfer');
+    const field = (label: string) => transferForm(page).getByLabel(label);
+    const filled = {
+      'Ad soyad': 'Ayşe Yılmaz',
+      'E-posta': 'ayse@example.com',
+      Telefon: '+90 555 000 00 00',
+      'Yolcu sayısı': '2',
+      'Alış yeri': 'Antalya Havalimanı (AYT)',
+      Tarih: day,
+      Saat: '10:30',
+      'Uçuş numarası': 'XQ 123',
+      Mesajınız: 'İki bavul',
+    };
+    const expectFilled = async () => {
+      for (const [label, value] of Object.entries(filled))
+        await expect(field(label)).toHaveValue(value);
+    };
+    for (const [label, value] of Object.entries(filled))
+      await field(label).evaluate(fillSilently, value);
+    const search = page.getByRole('searchbox', { name: 'Bölge ara' });
+    await search.press('k');
+    await expectFilled();
+    await search.evaluate(fillSilently, 'Belek');
+    await chooseLira(page);
+    await expect(page.getByRole('list', { name: 'Bölge fiyatları' })).toContainText('₺');
+    await expectFilled();
+    // A change of another field.
+    await field('Varış yeri').fill('Kemer');
+    await expectFilled();
+    await search.press('Enter');
+    await expect(page).toHaveURL(/search=Belek/);
+    const chat = await chatOpenedBy(page, () => sendTransfer(page).click());
+    const message = chat.searchParams.get('text') ?? '';
+    for (const value of [
+      'Ayşe Yılmaz',
+      'ayse@example.com',
+      '555',
+      '10:30',
+      'XQ 123',
+      'İki bavul',
+      'Kemer',
+    ])
+      expect(message).toContain(value);
+  },
+);
+
+test(
+  'what is filled into a reservation without an event is kept and sent',
+  DESKTOP,
+  async ({ page, allowProblems }) => {
+    allowProblems(/https:\/\/wa\.me/);
+    const { id } = await aCar(page, 'brand=Fiat');
+    await page.goto(`/cars/${id}`);
+    const filled = {
+      'Alış yeri': 'Antalya Lara',
+      'Dönüş yeri': 'Antalya Kemer',
+      'Alış tarihi': from,
+      'Alış saati': '11:00',
+      'Dönüş tarihi': to,
+      'Dönüş saati': '10:00',
+      'Çocuk koltuğu': '1',
+    };
+    for (const [label, value] of Object.entries(filled))
+      await form(page).getByLabel(label).evaluate(fillSilently, value);
+    await chooseLira(page);
+    await expect(form(page)).toContainText('günde ₺');
+    for (const [label, value] of Object.entries(filled))
+      await expect(form(page).getByLabel(label)).toHaveValue(value);
+    const chat = await chatOpenedBy(page, () => send(page).click());
+    const message = chat.searchParams.get('text') ?? '';
+    for (const value of ['Antalya Lara', 'Antalya Kemer', '11:00', 'Çocuk koltuğu'])
+      expect(message).toContain(value);
+  },
+);
+
+test('what is filled into a search or the sign-in without an event is sent', async ({ page }) => {
+  await page.goto('/news');
+  const search = page.getByRole('searchbox', { name: 'Yazılarda ara' });
+  await search.evaluate(fillSilently, 'otoyol');
+  await search.press('Enter');
+  await expect(page).toHaveURL('/news?search=otoyol');
+  await page.goto('/admin/login');
+  const username = page.getByRole('textbox', { name: 'Username' });
+  await username.evaluate(fillSilently, ADMIN.username);
+  const password = page.getByLabel('Password', { exact: true });
+  await password.evaluate(fillSilently, ADMIN.password);
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await password.press('Enter');
+  await expect(page).toHaveURL('/admin');
 });

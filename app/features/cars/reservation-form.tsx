@@ -6,8 +6,8 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { DateField } from '#app/ui/date-field.tsx';
 import type { Elements } from '#app/ui/elements.ts';
-import { SelectField } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { KeptSelect, KeptSelectField } from '#app/ui/kept-fields.tsx';
 import { useCurrency } from '../exchange-rates/currency-provider.tsx';
 import { HandOffAlert } from '../site/chat-hand-off.tsx';
 import { TIME_CHOICES } from '../site/request.rules.ts';
@@ -89,7 +89,7 @@ export function ReservationForm({
         <Messages reservation={reservation} />
         <div className="mt-3 grid gap-x-4 gap-y-3 sm:max-lg:grid-cols-2">
           {(['pickupLocation', 'dropoffLocation'] as const).map((name) => (
-            <SelectField
+            <KeptSelectField
               key={name}
               name={name}
               label={text[name]}
@@ -104,7 +104,7 @@ export function ReservationForm({
                   {place}
                 </option>
               ))}
-            </SelectField>
+            </KeptSelectField>
           ))}
           {(['pickup', 'return'] as const).map((end) => {
             const date = `${end}Date` as const;
@@ -121,7 +121,7 @@ export function ReservationForm({
                   onCommit={(value) => change({ [date]: value })}
                   required
                 />
-                <SelectField
+                <KeptSelectField
                   name={time}
                   label={text[time]}
                   error={said(errors[time])}
@@ -135,7 +135,7 @@ export function ReservationForm({
                       {choice}
                     </option>
                   ))}
-                </SelectField>
+                </KeptSelectField>
               </div>
             );
           })}
@@ -230,7 +230,7 @@ function Extras({ reservation, offers }: { reservation: Reservation; offers: Ext
                 {`${text.extraPrice(format(offers[name].dailyCents))} · ${carsText.extras[name].hint}`}
               </span>
             </span>
-            <select
+            <KeptSelect
               id={`extra-${name}`}
               name={name}
               value={form[name]}
@@ -243,7 +243,7 @@ function Extras({ reservation, offers }: { reservation: Reservation; offers: Ext
                   {count}
                 </option>
               ))}
-            </select>
+            </KeptSelect>
           </label>
         ))}
       </div>

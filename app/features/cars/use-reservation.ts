@@ -83,16 +83,16 @@ export function useReservation({
     navigate(`?${reservationParams(next)}`, { replace: true, preventScrollReset: true });
   }
 
-  /** What a password manager has put into the controls without an event: the next rendering would empty them. */
+  /** What a password manager has put into the controls without an event. */
   function filledSilently(): Partial<ReservationForm> | null {
     const { current: controls } = handOff.formRef;
     return controls && earlyChanges(form, readReservation(new FormData(controls), offers));
   }
 
-  function change(told: Partial<ReservationForm>) {
+  function change(update: Partial<ReservationForm>) {
     const before = latest.current;
     // Only while the controls show what was rendered last do they differ by nothing else.
-    const changes = { ...(before === form && filledSilently()), ...told };
+    const changes = { ...(before === form && filledSilently()), ...update };
     const isOtherDay = changes.pickupDate !== undefined;
     const pickupTime = (isOtherDay && passedHour.current) || before.pickupTime;
     const typed = { ...before, pickupTime, ...sameDropoff(before, changes), ...changes };

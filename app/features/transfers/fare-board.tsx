@@ -4,6 +4,7 @@ import { ButtonAnchor, ButtonLink, buttonClass } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Input } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { useKept } from '#app/ui/kept-fields.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { Price, RateNote } from '../exchange-rates/price.tsx';
 import emptyRoad from '../site/assets/empty-road.svg?no-inline';
@@ -91,6 +92,10 @@ function SearchField({
   count: number;
 }) {
   const id = useId();
+  const kept = useKept<HTMLInputElement>({
+    value: search,
+    onChange: (event) => onSearch(event.target.value),
+  });
   return (
     <div className="w-full md:w-auto print:hidden">
       <label htmlFor={id} className="mb-1.5 block font-semibold text-sm">
@@ -103,14 +108,13 @@ function SearchField({
             className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-ink-soft"
           />
           <Input
+            {...kept}
             id={id}
             type="search"
             name="search"
             placeholder={text.searchHint}
             autoComplete="off"
             enterKeyHint="search"
-            value={search}
-            onChange={(event) => onSearch(event.target.value)}
             className="pl-12 sm:pl-12 md:w-72"
           />
         </span>

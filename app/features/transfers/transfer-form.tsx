@@ -3,8 +3,8 @@ import type { IsoDate } from '#app/lib/dates.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DateField } from '#app/ui/date-field.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { InputField, SelectField, TextareaField } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { KeptInputField, KeptSelectField, KeptTextareaField } from '#app/ui/kept-fields.tsx';
 import { ChatLink, HandOffAlert } from '../site/chat-hand-off.tsx';
 import { TIME_CHOICES } from '../site/request.rules.ts';
 import { chatText } from '../site/site.text.ts';
@@ -108,10 +108,10 @@ function Fields({
   });
   return (
     <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-      <InputField {...typed('name')} autoComplete="name" required />
-      <InputField {...typed('email')} type="email" autoComplete="email" required />
-      <InputField {...typed('phone')} type="tel" autoComplete="tel" required />
-      <SelectField
+      <KeptInputField {...typed('name')} autoComplete="name" required />
+      <KeptInputField {...typed('email')} type="email" autoComplete="email" required />
+      <KeptInputField {...typed('phone')} type="tel" autoComplete="tel" required />
+      <KeptSelectField
         {...field('passengers')}
         onChange={(event) => change({ passengers: Number(event.target.value) })}
       >
@@ -120,15 +120,15 @@ function Fields({
             {text.passengers(count)}
           </option>
         ))}
-      </SelectField>
-      <InputField
+      </KeptSelectField>
+      <KeptInputField
         {...typed('pickupLocation')}
         hint={text.pickupHint}
         list={`${lists}-places`}
         autoComplete="off"
         required
       />
-      <InputField
+      <KeptInputField
         {...typed('dropoffLocation')}
         hint={text.dropoffHint}
         list={`${lists}-zones`}
@@ -154,7 +154,7 @@ function Fields({
         onCommit={(date) => change({ date })}
         required
       />
-      <SelectField
+      <KeptSelectField
         {...field('time')}
         onChange={(event) => change({ time: event.target.value })}
         required
@@ -165,15 +165,15 @@ function Fields({
             {choice}
           </option>
         ))}
-      </SelectField>
-      <InputField
+      </KeptSelectField>
+      <KeptInputField
         {...typed('flightNumber')}
         hint={text.flightHint}
         autoComplete="off"
         autoCapitalize="characters"
         className="sm:col-span-2"
       />
-      <TextareaField {...typed('message')} hint={text.messageHint} className="sm:col-span-2" />
+      <KeptTextareaField {...typed('message')} hint={text.messageHint} className="sm:col-span-2" />
     </div>
   );
 }

@@ -136,9 +136,11 @@ export default function TransferPage({ loaderData, actionData, matches }: Route.
         ref={fareForm}
         method="get"
         action={`#${FARES_ID}`}
-        onSubmit={(event: FormEvent) => {
+        onSubmit={(event: FormEvent<HTMLFormElement>) => {
           event.preventDefault();
-          showInAddress(search);
+          const typed = String(new FormData(event.currentTarget).get('search') ?? '');
+          setSearch(typed);
+          showInAddress(typed);
         }}
         className="page py-14 lg:py-20"
       >

@@ -49,7 +49,7 @@ export function useTransferRequest({
   });
   const fare = matchFare(zones ?? [], request);
 
-  /** What a password manager has put into the controls without an event: the next rendering would empty them. */
+  /** What a password manager has put into the controls without an event. */
   function filledSilently(): Partial<TransferForm> | null {
     const { current: controls } = handOff.formRef;
     return (
@@ -57,8 +57,8 @@ export function useTransferRequest({
     );
   }
 
-  function change(told: Partial<TransferRequest>) {
-    const changes = { ...filledSilently(), ...told };
+  function change(update: Partial<TransferRequest>) {
+    const changes = { ...filledSilently(), ...update };
     setWanted((before) => ({ ...before, ...changes }));
     handOff.forget(Object.keys(changes) as TransferField[]);
   }
