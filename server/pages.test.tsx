@@ -175,7 +175,7 @@ describe('a form', () => {
   });
 
   test('of another site is refused', async () => {
-    expect((await send('https://evil.example')).statusCode).toBe(400);
+    expect((await send('https://evil.example')).statusCode).toBe(403);
   });
 });
 
