@@ -62,7 +62,10 @@ describe('refresh', () => {
     const error = 'unreachable';
     expect(await keeper.refresh()).toMatchObject({ ok: false, error });
     expect(await readLastFetch(db)).toMatchObject({ error });
-    expect(log.warn).toHaveBeenCalledWith({ error, reason: expect.any(String) }, expect.any(String));
+    expect(log.warn).toHaveBeenCalledWith(
+      { error, reason: expect.any(String) },
+      expect.any(String),
+    );
     expect(keeper.current()).toMatchObject(DEFAULTS);
   });
 
