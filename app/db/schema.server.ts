@@ -226,7 +226,7 @@ export const cars = pgTable(
     withoutExtras: text('without_extras').array().notNull().default(sql`'{}'`),
     ratingAverage: numeric('rating_average', { precision: 2, scale: 1, mode: 'number' }),
     ratingCount: integer('rating_count').notNull().default(0),
-    /** How many of this car the office owns: its vehicles in service, once it has any. */
+    /** How many of this car the office owns; never fewer than its vehicles in service (decision 028). */
     totalUnits: integer('total_units').notNull().default(1),
     mainImageId: text('main_image_id').references(() => images.id),
     mainImageAlt: text('main_image_alt'),
