@@ -42,10 +42,10 @@ test('who signs in sees each section, with its lists, filters and notices', asyn
     await page.getByRole('searchbox').first().fill(bookingReference);
     await expect(page.getByRole('row')).toHaveCount(2);
     const status = page.getByRole('combobox', { name: `Status of ${bookingReference}` });
-    await status.selectOption('Confirmed');
+    await status.selectOption('confirmed');
     await expect(page.getByText('Booking status updated successfully!')).toBeVisible();
     await apiFails(page, `/admin/bookings/${id}/status`, { method: 'PUT', error: 'Not today' });
-    await status.selectOption('Pending');
+    await status.selectOption('pending');
     await expect(page.getByText('Error updating status: Not today')).toBeVisible();
     await page.getByRole('searchbox').first().fill('');
     await page.getByRole('radio', { name: 'Transfer' }).check();
