@@ -23,6 +23,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only sometimes is a fault to find, not to repeat.
   retries: 0,
+  reportSlowTests: { max: 5, threshold: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     browserName: 'chromium',

@@ -1,16 +1,7 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { provideChromium } from '../tests/support/machine/provide-chromium.ts';
-import { type Outcome, runCommand } from './test-run/command.ts';
-import { short, tellFailures } from './test-run/failures.ts';
-import {
-  addCounts,
-  type Counts,
-  countsLine,
-  NO_TESTS,
-  readCounts,
-  readFailed,
-  readSlowest,
-} from './test-run/test-reports.ts';
 
 /**
  * `npm test` checks everything that must hold. The build and the browser tests wait as often as
@@ -21,11 +12,10 @@ import {
 const REPORTS = 'test-results';
 const VITEST_REPORT = `${REPORTS}/vitest.json`;
 const BROWSER_REPORT = `${REPORTS}/browser.json`;
-const SLOWEST = 3;
-/** Parts whose failures the reports tell test by test. */
-const REPORTED_PARTS = ['unit and database tests', 'browser tests'];
 const UNIT = '--project unit --project processes --project "pricing-*"';
 const DATABASE = '--project database';
+/** The log of a CI keeps some 3,500 characters of the end: what failed is told there once more. */
+const ROOM_FOR_FAILURES = 2800;
 
 const known = ['checks', 'unit', 'database', 'browser'];
 const named = process.argv.slice(2);
@@ -33,8 +23,13 @@ const unknown = named.filter((part) => !known.includes(part));
 if (unknown.length > 0) throw new Error(`unknown part ${unknown}; there are ${known.join(', ')}`);
 const wants = (part: string) => named.length === 0 || named.includes(part);
 
+interface Outcome {
+  name: string;
+  ok: boolean;
+  seconds: number;
+  output: string;
+}
 const outcomes: Outcome[] = [];
-let counts: Counts = NO_TESTS;
 
 mkdirSync(REPORTS, { recursive: true });
 rmSync(VITEST_REPORT, { force: true });
@@ -52,7 +47,6 @@ async function runBrowserTests(): Promise<void> {
   await run('bundles', 'npm run --silent bundles');
   await run('browsers', 'npm run --silent browsers');
   await run('browser tests', 'playwright test', { live: true });
-  counts = addCounts(counts, readCounts(BROWSER_REPORT));
 }
 
 async function runTheRest(): Promise<void> {
@@ -68,17 +62,27 @@ async function runTheRest(): Promise<void> {
   const reporters = `--reporter=default --reporter=json --outputFile.json=${VITEST_REPORT}`;
   const command = `vitest run ${projects.join(' ')} ${reporters}`;
   await run('unit and database tests', command, { live: !wants('browser') });
-  counts = addCounts(counts, readCounts(VITEST_REPORT));
 }
 
+/** Runs a shell command. Its output is shown as it comes when `live`, else at its end. */
 async function run(name: string, command: string, { live = false } = {}): Promise<void> {
+  const started = performance.now();
   if (live) heading(name);
-  const outcome = await runCommand(name, command, live);
+  const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+      if (live) process.stdout.write(chunk);
+    });
+  }
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  const output = Buffer.concat(chunks).toString().trimEnd();
   if (!live) {
     heading(name);
-    console.log(outcome.output.trimEnd());
+    console.log(output);
   }
-  outcomes.push(outcome);
+  outcomes.push({ name, ok: code === 0, seconds: (performance.now() - started) / 1000, output });
 }
 
 function heading(name: string): void {
@@ -90,17 +94,40 @@ function summarize(): void {
   for (const { name, ok, seconds } of outcomes) {
     console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`);
   }
-  const broken = outcomes.filter(({ ok }) => !ok).length;
-  const reports = [VITEST_REPORT, BROWSER_REPORT];
-  for (const { seconds, file, title } of reports.flatMap((each) => readSlowest(each, SLOWEST)))
-    console.log(short(`slow   ${seconds.toFixed(1)} s  ${file}: ${title}`));
-  // Of a long output often only the end is kept.
-  const failed = reports.flatMap(readFailed);
-  const parts = outcomes.filter(
-    ({ ok, name }) => !ok && (failed.length === 0 || !REPORTED_PARTS.includes(name)),
-  );
-  if (parts.length + failed.length > 0) console.log(tellFailures(failed, parts));
+  const broken = outcomes.filter(({ ok }) => !ok);
+  for (const { name, output } of broken) {
+    const log = name === 'browser tests' ? productWarnings() : '';
+    const text = `${stripVTControlCharacters(output)}\n${log}`.trimEnd();
+    console.log(`\nFAILED ${name}, which ended with:`);
+    console.log(text.slice(-Math.floor(ROOM_FOR_FAILURES / broken.length)));
+  }
+  const counts = countTests();
   // A check that fails is no test, but the line must never look as if all were well.
-  console.log(countsLine({ ...counts, failed: Math.max(counts.failed, broken) }));
-  if (broken > 0) process.exitCode = 1;
+  const failed = Math.max(counts.failed, broken.length);
+  console.log(`${counts.passed} passed, ${failed} failed, ${counts.skipped} skipped`);
+  if (broken.length > 0) process.exitCode = 1;
+}
+
+/** The last warnings of the products that the browser tests ran against, such as why a 503 was sent. */
+function productWarnings(): string {
+  return readdirSync(REPORTS)
+    .filter((file) => file.endsWith('.log'))
+    .flatMap((file) => readFileSync(`${REPORTS}/${file}`, 'utf8').trimEnd().split('\n').slice(-2))
+    .map((line) => line.slice(0, 250))
+    .join('\n');
+}
+
+function countTests() {
+  const vitest = readReport(VITEST_REPORT);
+  const browser = readReport(BROWSER_REPORT)?.stats;
+  return {
+    passed: (vitest?.numPassedTests ?? 0) + (browser?.expected ?? 0),
+    // A test that passes only sometimes is a fault.
+    failed: (vitest?.numFailedTests ?? 0) + (browser?.unexpected ?? 0) + (browser?.flaky ?? 0),
+    skipped: (vitest?.numPendingTests ?? 0) + (browser?.skipped ?? 0),
+  };
+}
+
+function readReport(file: string) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }

@@ -7,8 +7,8 @@ import { type AnswerForm, cachedAnswer, isUnchanged, writeForm } from './cached-
 import type { Kept, Making, PublicCache } from './public-cache.ts';
 import { isApiPath, isOfficePath } from './request-head.ts';
 
-/** How long a request waits for another one that makes the same answer. */
-const MAX_WAIT_MS = 2_000;
+/** How long a request waits for another one that makes the same answer: as long as a statement may take. */
+const MAX_WAIT_MS = 5_000;
 
 declare module 'fastify' {
   interface FastifyRequest {
