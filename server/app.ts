@@ -80,8 +80,8 @@ export async function buildApp(
   app.decorateRequest('refused', false);
   app.setValidatorCompiler<z.ZodType>((route) => {
     const validate = validatorCompiler(route);
-    if (route.httpPart !== 'body') return validate;
-    return (body) => validate(withNumbers(route.schema, body));
+    if (route.httpPart !== 'body' && route.httpPart !== 'querystring') return validate;
+    return (given) => validate(withNumbers(route.schema, given));
   });
   app.setSerializerCompiler(serializerCompiler);
 

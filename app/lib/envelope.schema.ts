@@ -32,9 +32,8 @@ export function success<T extends z.ZodType>(data: T) {
 /** `page` and `limit` of a list's query; a `limit` above the cap is lowered to it. */
 export function pageQuery(defaultLimit: number) {
   return z.object({
-    page: z.coerce.number().int().min(1).max(100_000).default(1),
-    limit: z.coerce
-      .number()
+    page: z.int().min(1).max(100_000).default(1),
+    limit: z
       .int()
       .min(1)
       .transform((limit) => Math.min(limit, MAX_PAGE_SIZE))

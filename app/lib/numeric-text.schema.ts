@@ -1,13 +1,13 @@
-/** Numbers that come as text, as HTML forms and some clients send them: `"40.5"` for 40.5. */
+/** Numbers that come as text, as addresses, HTML forms and some clients send them: `"40.5"` for 40.5. */
 import { z } from 'zod';
 
 /** A decimal number: no exponent, no other base, no spaces, which would hide a slip of the sender. */
 export const NUMERIC_TEXT = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 
 /**
- * The body of a request with each text read as a number where its schema wants a number;
+ * The body or query of a request with each text read as a number where its schema wants a number;
  * where none is allowed, too, an empty text is null. What is no number stays a text, so that the
- * field's own message refuses it. One place for all bodies: no schema has to think of it.
+ * field's own message refuses it. One place for all of them: no schema has to think of it.
  */
 export function withNumbers(schema: z.core.$ZodType, given: unknown): unknown {
   if (schema instanceof z.ZodNumber) {

@@ -124,7 +124,7 @@ describe('GET /admin/audit-log', () => {
     expect(second.older).toBeNull();
   });
 
-  test.each(['?from=yesterday', '?before=x', '?limit=0', '?navigation=hide'])(
+  test.each(['?from=yesterday', '?before=x', '?before=0x10', '?limit=0', '?navigation=hide'])(
     'refuses %s',
     async (query) => {
       const { headers } = await person();

@@ -27,8 +27,7 @@ export const auditLogQuerySchema = pageQuery(ENTRIES_PER_PAGE)
       .enum(['show'])
       .optional()
       .describe('Who opened which section is left out unless asked for, here or by `action`'),
-    before: z.coerce
-      .number()
+    before: z
       .int()
       .min(1)
       .optional()

@@ -116,6 +116,7 @@ describe('GET /admin/bookings/board', () => {
     ['no days at all', 'from=2026-07-01&days=0', 'days'],
     ['more days than a board has', 'from=2026-07-01&days=63', 'days'],
     ['half a day', 'from=2026-07-01&days=1.5', 'days'],
+    ['days to another base', 'from=2026-07-01&days=0x10', 'days'],
   ])('refuses %s', async (_name, query, field) => {
     const answer = await board(query);
     expect(answer).toMatchObject({ status: 400, success: false });

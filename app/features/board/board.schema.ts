@@ -22,7 +22,7 @@ export const boardQuerySchema = z.object({
       `Must be from ${FIRST_DATE} on and before ${LAST_DATE}`,
     )
     .meta(DAY),
-  days: z.coerce.number().int().min(1).max(MOST_BOARD_DAYS).default(31),
+  days: z.int().min(1).max(MOST_BOARD_DAYS).default(31),
 });
 
 const boardVehicleSchema = z.object({

@@ -92,12 +92,8 @@ const listingsQuerySchema = pageQuery(CARS_PAGE_SIZE)
     bodyType: valueList,
     fuelType: valueList,
     transmission: valueList,
-    minPrice: z.coerce
-      .number()
-      .min(PRICE_RANGE.min)
-      .default(PRICE_RANGE.min)
-      .describe('As maxPrice'),
-    maxPrice: z.coerce
+    minPrice: z.number().min(PRICE_RANGE.min).default(PRICE_RANGE.min).describe('As maxPrice'),
+    maxPrice: z
       .number()
       .min(PRICE_RANGE.min)
       .optional()
