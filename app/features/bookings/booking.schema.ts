@@ -5,6 +5,7 @@
 
 import { z } from 'zod';
 import { NO_EXTRAS } from '#app/features/cars/rental-price.rules.ts';
+import { imageSchema } from '#app/features/images/images.schema.ts';
 import { isEmail } from '#app/features/transfers/transfer-request.rules.ts';
 import { VEHICLES } from '#app/features/transfers/zone.rules.ts';
 import { isListDay, isWallClock, type WallClock } from '#app/lib/dates.ts';
@@ -239,7 +240,7 @@ export const openedBookingSchema = bookingSchema.extend({
         plate: z.string(),
         kilometres: z.int(),
         fuelEighths: z.int(),
-        photos: z.int().describe('How many there are'),
+        photos: z.array(imageSchema).describe('Only signed-in staff may fetch them'),
       }),
     )
     .describe('What was recorded of its hand-over and its return'),

@@ -3,6 +3,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { cars, handovers, zones } from '#app/db/schema.server.ts';
+import { readStaffPhotos } from '#app/features/images/images.server.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { toWallClock } from '#app/lib/dates.ts';
@@ -85,6 +86,10 @@ export async function readHandedOver(
   bookingId: string,
 ): Promise<Pick<OpenedBooking, 'charged' | 'handovers'>> {
   const rows = await readRecords(db, bookingId);
+  const pictures = await readStaffPhotos(
+    db,
+    rows.flatMap(({ photos }) => photos),
+  );
   const recorded = (['out', 'back'] as const).flatMap((kind) =>
     rows
       .filter((row) => row.kind === kind)
@@ -94,7 +99,7 @@ export async function readHandedOver(
         plate,
         kilometres,
         fuelEighths,
-        photos: photos.length,
+        photos: photos.flatMap((id) => pictures.get(id) ?? []),
       })),
   );
   return { charged: centsToEuros(chargedOf(rows)), handovers: recorded };

@@ -245,12 +245,13 @@ describe('hidden numbers', () => {
 
 describe('photos', () => {
   test('are seen by staff alone, and kept by no cache', async () => {
-    const { headers, book, record, read } = await rentalOf('07-A');
+    const { headers, call, book, record, read } = await rentalOf('07-A');
     const { id } = await book();
     const photo = await staffPhoto(headers);
     expect(photo.url).toMatch(/^\/api\/admin\/images\/p[0-9a-f]{24}-640\.webp$/);
     await record(id, { kind: 'out', vehicleId: '07-A', ...READING, photos: [photo] });
     expect((await read(id)).out.photos).toEqual([photo]);
+    expect((await call('GET', `/bookings/${id}`)).data.handovers[0].photos).toEqual([photo]);
     const seen = await app.inject({ url: photo.url, headers });
     expect([seen.statusCode, seen.headers['cache-control']]).toEqual([200, 'no-store']);
     expect((await app.inject({ url: photo.url })).statusCode).toBe(401);
@@ -520,7 +521,7 @@ test('a typed plate is kept as a vehicle of its car, and the booking shows what 
     fuelEighths: 8,
   };
   const { data } = await call('GET', `/bookings/${id}`);
-  expect(data.handovers).toEqual([{ kind: 'out', ...recorded, photos: 0 }]);
+  expect(data.handovers).toEqual([{ kind: 'out', ...recorded, photos: [] }]);
   // It is one of the units of the car, not one more.
   const { data: fleet } = await call('GET', '/vehicles');
   expect(fleet.cars).toContainEqual(expect.objectContaining({ units: 1, plates: 1 }));

@@ -1,11 +1,11 @@
 /** Hand-overs and returns of rentals; `save-handover.server.ts` writes them. */
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
-import { handovers, images, vehicles } from '#app/db/schema.server.ts';
+import { handovers, vehicles } from '#app/db/schema.server.ts';
 import { toBooking } from '#app/features/bookings/booking.schema.ts';
 import { readBooking } from '#app/features/bookings/bookings.server.ts';
 import { rentalDays } from '#app/features/cars/rental-price.rules.ts';
-import { toImage } from '#app/features/images/images.rules.ts';
+import { readStaffPhotos } from '#app/features/images/images.server.ts';
 import { readSettings } from '#app/features/settings/settings.server.ts';
 import { toWallClock } from '#app/lib/dates.ts';
 import { centsToEuros, eurosToCents } from '#app/lib/money.ts';
@@ -24,7 +24,7 @@ export async function readHandovers(db: Db, bookingId: string): Promise<BookingH
     readReturnRates(db),
   ]);
   const of = (kind: HandoverKind) => rows.find((row) => row.kind === kind);
-  const pictures = await readPictures(
+  const pictures = await readStaffPhotos(
     db,
     rows.flatMap(({ photos }) => photos),
   );
@@ -107,16 +107,10 @@ export function toCharge({
   } as HandoverInput['charges'][number];
 }
 
-async function readPictures(db: Db, ids: string[]) {
-  if (ids.length === 0) return new Map();
-  const rows = await db.select().from(images).where(inArray(images.id, ids));
-  return new Map(rows.map((row) => [row.id, toImage(row, '')]));
-}
-
 /** As staff read it: of the numbers of documents only the end. */
 function toHandover(
   { bookingId: _, kind, photos, charges, ...row }: HandoverRow,
-  pictures: Awaited<ReturnType<typeof readPictures>>,
+  pictures: Awaited<ReturnType<typeof readStaffPhotos>>,
 ): Handover {
   return {
     ...row,

@@ -8,13 +8,13 @@ import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { type Image, MAX_UPLOAD_BYTES } from '../images/images.schema.ts';
 import { imagesTextOn } from '../images/images.text.ts';
 import { FileButton } from '../images/picture-drop.tsx';
+import { StaffPhoto } from '../images/staff-photo.tsx';
 import { uploadImage } from '../images/upload-client.ts';
 import { failureId, fileFault, type Upload } from '../images/upload-queue.ts';
 import type { ImageUploads } from '../images/use-image-uploads.ts';
 import { MAX_PHOTOS } from './handover.schema.ts';
 import type { HandoverForm } from './handover-form.schema.ts';
 import { handoverText as text } from './handovers.text.ts';
-import { StaffPhoto } from './staff-photo.tsx';
 
 /** For `useImageUploads`: stores a picture that only staff may see. */
 export const uploadForStaff: typeof uploadImage = (file, options) =>
@@ -63,7 +63,13 @@ export function PhotosField({ uploads }: { uploads: ImageUploads }) {
             key={photo.url}
             className="relative aspect-4/3 overflow-hidden rounded-control bg-sand"
           >
-            <StaffPhoto image={photo} alt={text.photo(i + 1)} />
+            <StaffPhoto
+              image={photo}
+              alt={text.photo(i + 1)}
+              className="size-full object-cover"
+              loading={<span className="block size-full animate-pulse bg-sand" />}
+              failure={<PhotoFailed />}
+            />
             <Remove
               name={text.photo(i + 1)}
               onClick={() => field.onChange(photos.filter(({ url }) => url !== photo.url))}
@@ -111,6 +117,18 @@ export function PhotosField({ uploads }: { uploads: ImageUploads }) {
         </Alert>
       )}
     </div>
+  );
+}
+
+/** Below the button that removes it. */
+function PhotoFailed() {
+  return (
+    <span className="grid size-full items-end justify-items-center bg-sand text-ink-soft text-sm">
+      <span className="flex flex-col items-center gap-1 p-2 text-center">
+        <Icon name="icon-image-off" className="size-6" />
+        <span>{text.photoFailed}</span>
+      </span>
+    </span>
   );
 }
 

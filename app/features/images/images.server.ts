@@ -5,7 +5,14 @@ import type { Db } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { images } from '#app/db/schema.server.ts';
 import type { ImageStore } from './image-store.server.ts';
-import { imageFileName, renditionWidths, type StoredImage, staffImageId } from './images.rules.ts';
+import {
+  imageFileName,
+  renditionWidths,
+  type StoredImage,
+  staffImageId,
+  toImage,
+} from './images.rules.ts';
+import type { Image } from './images.schema.ts';
 import {
   decodePicture,
   encodeRendition,
@@ -183,4 +190,14 @@ export async function holdImages(
     .orderBy(images.id)
     .for('key share');
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The pictures of those ids that are stored, by id, without alt texts: what staff see of a hand-over. */
+export async function readStaffPhotos(db: Db, ids: readonly string[]): Promise<Map<string, Image>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(images)
+    .where(inArray(images.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, toImage(row, '')]));
 }

@@ -9,6 +9,8 @@ import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
+import type { Image } from '../images/images.schema.ts';
+import { HandoverPhotos } from './handover-photos.tsx';
 import type { BookingMessages } from './messages.schema.ts';
 import { paperNames, messagesText as text } from './messages.text.ts';
 import { handoverPath, paperPath, papersOf } from './papers.rules.ts';
@@ -20,7 +22,7 @@ interface RecordedHandover {
   plate: string;
   kilometres: number;
   fuelEighths: number;
-  photos: number;
+  photos: readonly Image[];
 }
 
 /** What the office gives the customer of a booking: papers to print, and messages ready to be sent. */
@@ -92,6 +94,9 @@ function Handovers({
               <span>{text.handovers[kind]}</span>
             </ButtonLink>
             {record && <p className="text-sm tabular-nums">{inWords(record)}</p>}
+            {record && record.photos.length > 0 && (
+              <HandoverPhotos title={text.photosOf[kind]} photos={record.photos} />
+            )}
           </div>
         );
       })}
@@ -99,17 +104,9 @@ function Handovers({
   );
 }
 
-/** `27 Kas 2026 10:05 · 07 ABC 123 · 45.120 km · 6/8 · 3 fotoğraf`. */
-function inWords({ at, plate, kilometres, fuelEighths, photos }: RecordedHandover): string {
-  return [
-    staffMoment(at),
-    plate,
-    text.kilometres(kilometres),
-    `${fuelEighths}/8`,
-    photos > 0 && text.photos(photos),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+/** `27 Kas 2026 10:05 · 07 ABC 123 · 45.120 km · Yakıt 6/8`. */
+function inWords({ at, plate, kilometres, fuelEighths }: RecordedHandover): string {
+  return [staffMoment(at), plate, text.kilometres(kilometres), text.fuel(fuelEighths)].join(' · ');
 }
 
 function Messages({ phone, language: guessed, messages }: BookingMessages) {
