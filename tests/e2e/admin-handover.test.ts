@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays, businessNow } from '../../app/lib/dates.ts';
 import { signIn } from './support/admin.ts';
+import { photo } from './support/pictures.ts';
 import { expect, expectNoAxeViolations, PHONE, test } from './support/test.ts';
 
-/** A confirmed rental that begins in an hour, of a car with one plate at 45,210 km. */
-async function aRental(page: Page, plate: string, status = 'confirmed') {
+/** A confirmed rental that begins in an hour, of a car with one plate at 45,210 km, or with none. */
+async function aRental(page: Page, plate: string | null, status = 'confirmed') {
   const { token } = await signIn(page);
   const headers = { authorization: `Bearer ${token}` };
   const post = async (path: string, data: object) => {
@@ -13,12 +14,12 @@ async function aRental(page: Page, plate: string, status = 'confirmed') {
     return (await answer.json()).data;
   };
   const car = await post('/cars', {
-    title: `Fiat ${plate}`,
+    title: `Fiat ${plate ?? 'Egea'}`,
     brand: 'Fiat',
     model: 'Egea',
     pricing: { daily: 40 },
   });
-  await post('/vehicles', { plate, carId: car.id, kilometres: 45_210 });
+  if (plate) await post('/vehicles', { plate, carId: car.id, kilometres: 45_210 });
   const soon = businessNow(new Date(Date.now() + 3_600_000));
   const booking = await post('/bookings', {
     serviceType: 'car_rental',
@@ -183,4 +184,54 @@ test('a rental without a record of its hand-over is taken back, and a refusal le
   await expect(page.getByText('Araç henüz teslim edilmedi')).toBeVisible();
   await page.getByRole('link', { name: 'Rezervasyona dön' }).click();
   await expect(page).toHaveURL(`/admin/bookings/${waiting}`);
+});
+
+test('a plate that was typed is kept as a vehicle, and the booking shows the record with its photos', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/api\/admin\/images|ERR_FAILED|Failed to load resource/);
+  const { id } = await aRental(page, null);
+  await page.goto(`/admin/bookings/${id}/handover/out`);
+  await page.getByLabel('Plaka', { exact: true }).fill('07tyk77');
+  await page.getByLabel('Bu plakayı araç olarak kaydet').check();
+  await kilometres(page).fill('12345');
+  await page.getByRole('radio', { name: '6/8' }).check({ force: true });
+  const at = page.getByRole('textbox', { name: 'Gerçek saat' });
+  const time = await at.inputValue();
+  const files = [await photo('ön', 1600, 1200), await photo('arka', 1600, 1200)];
+  await page.getByLabel('Fotoğraflar: Fotoğraf ekle').setInputFiles(files);
+  await expect(page.getByText('2 / 40')).toBeVisible();
+  await page.getByRole('button', { name: 'Teslim et', exact: true }).click();
+  await expect(page).toHaveURL(`/admin/bookings/${id}`);
+
+  const records = page.getByRole('navigation', { name: 'Hand-over and return' });
+  await expect(records).toContainText(`${time} · 07 TYK 77 · 12,345 km · Fuel 6/8`);
+  const thumbnails = records.getByRole('list', { name: 'Photos of the hand-over' });
+  for (const name of ['Photo 1 of 2', 'Photo 2 of 2']) {
+    await expect(thumbnails.getByRole('img', { name })).toBeVisible();
+  }
+  await thumbnails.getByRole('button', { name: 'Photo 2 of 2' }).click();
+  const large = page.getByRole('dialog', { name: 'Photos of the hand-over' });
+  await expect(large.getByRole('img', { name: 'Photo 2 of 2' })).toHaveJSProperty(
+    'naturalWidth',
+    1280,
+  );
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(large.getByRole('img', { name: 'Photo 1 of 2' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(large).toBeHidden();
+  await expect(thumbnails.getByRole('button', { name: 'Photo 2 of 2' })).toBeFocused();
+
+  await test.step('a photo that cannot be loaded says so', async () => {
+    await page.route('**/api/admin/images/*', (route) => route.abort());
+    await page.reload();
+    const failed = thumbnails.getByRole('button', { name: /^Photo 1 of 2: .*not be loaded/ });
+    await failed.click();
+    await expect(large.getByRole('alert')).toHaveText('Photo could not be loaded');
+    await large.getByRole('button', { name: 'Close' }).click();
+  });
+  await page.goto('/admin/vehicles');
+  await expect(page.getByRole('link', { name: '07 TYK 77' })).toBeVisible();
 });
