@@ -37,7 +37,7 @@ export interface ToastUndo {
 type Say = (text: ReactNode, options?: ToastOptions) => void;
 
 /**
- * Says in a corner what has been done; it outlives the screen that it was said on. Below `<Toasts>`:
+ * Says beside the work what has been done; it outlives the screen that it was said on. Below `<Toasts>`:
  * `const toasts = useToasts();`, then `toasts.success('Araç silindi', { action: true })`. The functions
  * stay the same, though Base UI renders their user anew with every toast.
  */
@@ -67,32 +67,29 @@ export function useToasts(): Record<Tone, Say> {
   }, [add, close]);
 }
 
+/** Lets everything inside show toasts, in the `<ToastPlace>` that is inside, too. */
+export function Toasts({ children }: { children: Elements }) {
+  return <Toast.Provider>{children}</Toast.Provider>;
+}
+
 /**
- * Lets everything inside show toasts. They wait while the pointer or the focus is on them, and can be
- * swiped away. F6 leads to them.
+ * Where toasts appear: they take room of their own there, so that they lie over nothing. They wait
+ * while the pointer or the focus is on them, and can be swiped away. F6 leads to them.
  */
-export function Toasts({
+export function ToastPlace({
   label,
   closeLabel,
-  place,
-  children,
+  className,
 }: {
-  /** What the place is called where they appear. */
+  /** What the place is called. */
   label: string;
   closeLabel: string;
-  /** Classes that fix it where nothing is that is read. */
-  place: string;
-  children: Elements;
+  className?: string;
 }) {
   return (
-    <Toast.Provider>
-      {children}
-      <Toast.Portal>
-        <Toast.Viewport aria-label={label} className={cx('fixed z-60 grid gap-2', place)}>
-          <ToastList closeLabel={closeLabel} />
-        </Toast.Viewport>
-      </Toast.Portal>
-    </Toast.Provider>
+    <Toast.Viewport aria-label={label} className={cx('grid gap-2', className)}>
+      <ToastList closeLabel={closeLabel} />
+    </Toast.Viewport>
   );
 }
 

@@ -99,24 +99,28 @@ test('begins with who comes and who goes: late first, and each with its next ste
   await expectNoAxeViolations(page);
 });
 
-/** A message lies over the sidebar or, on a phone, the top bar: nothing that is read. */
+/** A message lies over nothing that is read or pressed: neither the work nor the frame around it. */
 async function expectBesideTheWork(page: Page, notices: Locator) {
-  const boxOf = async (locator: Locator) => {
-    const box = await locator.boundingBox();
-    if (!box) throw new Error('not on the screen');
-    return { left: box.x, right: box.x + box.width, bottom: box.y + box.height };
-  };
   const message = notices.getByRole('dialog');
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  expect((await boxOf(message)).right).toBeLessThanOrEqual(
-    (await boxOf(page.locator('main'))).left,
-  );
-  await page.setViewportSize({ width: 360, height });
-  const bar = page.getByRole('banner');
-  await expect
-    .poll(async () => (await boxOf(message)).bottom <= (await boxOf(bar)).bottom)
-    .toBe(true);
+  for (const shown of [width, 768, 360]) {
+    await page.setViewportSize({ width: shown, height });
+    await expect(message).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => message.evaluate(namesBelow), `${shown} wide`).toEqual([]);
+  }
   await page.setViewportSize({ width, height });
+}
+
+/** What of the work and which links and buttons are drawn below an element. */
+function namesBelow(element: Element): string[] {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const below = new Set<string>();
+  for (let x = left + 1; x < right; x += 8)
+    for (let y = top + 1; y < bottom; y += 8)
+      for (const drawn of document.elementsFromPoint(x, y))
+        if (!element.contains(drawn) && drawn.matches('main, a, button'))
+          below.add(drawn.ariaLabel || drawn.textContent || drawn.localName);
+  return [...below].map((text) => text.slice(0, 40));
 }
 
 test('counts what there is, each number leading to where it comes from @2.41 @2.61 @6.8', async ({

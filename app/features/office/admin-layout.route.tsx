@@ -7,7 +7,7 @@ import { readSettings } from '#app/features/settings/settings.server.ts';
 import { PageAnnouncer } from '#app/features/site/page-announcer.tsx';
 import { languageOf } from '#app/lib/language.ts';
 import { servicesContext } from '#app/services-context.ts';
-import { Toasts } from '#app/ui/toasts.tsx';
+import { ToastPlace, Toasts } from '#app/ui/toasts.tsx';
 import type { Route } from './+types/admin-layout.route.ts';
 import { AdminSidebar, AdminTopBar } from './admin-nav.tsx';
 import { shellText } from './office.text.ts';
@@ -49,19 +49,20 @@ export default function AdminLayout({ loaderData: { businessName } }: Route.Comp
   return (
     // Our policy refuses style elements, see docs/decisions/010.
     <CSPProvider disableStyleElements>
-      <Toasts
-        label={shellText.notices}
-        closeLabel={shellText.closeNotice}
-        // Over the top bar or within the sidebar: never over what is worked on.
-        place="inset-x-2 top-2 md:top-auto md:right-auto md:bottom-3 md:left-3 md:w-58"
-      >
+      <Toasts>
         <div data-admin className="md:grid md:grid-cols-[16rem_minmax(0,1fr)]">
           <a href="#main" className="skip-link">
             {shellText.skipToContent}
           </a>
           <PageAnnouncer place={`${location.pathname} ${section}`} />
           <AdminTopBar businessName={businessName} waiting={waiting} />
-          <AdminSidebar businessName={businessName} waiting={waiting} />
+          <AdminSidebar businessName={businessName} waiting={waiting}>
+            <ToastPlace
+              label={shellText.notices}
+              closeLabel={shellText.closeNotice}
+              className="shrink-0 not-empty:p-2 md:not-empty:px-0"
+            />
+          </AdminSidebar>
           <p role="status" className="sr-only">
             {waiting > 0 && shellText.waiting(waiting)}
           </p>

@@ -7,6 +7,7 @@ import { chime, isSoundOn, switchSound } from '#app/features/outgoing/notice-sou
 import { Logo } from '#app/features/site/logo.tsx';
 import { Spinner } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
+import type { Elements } from '#app/ui/elements.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Sheet, SheetTrigger } from '#app/ui/sheet.tsx';
@@ -52,16 +53,26 @@ interface MenuProps {
   waiting: number;
 }
 
-/** The menu of a wide screen. */
-export function AdminSidebar({ businessName, waiting }: MenuProps) {
+/**
+ * The menu of a wide screen. What is inside stands above the person's block, and the sections give way
+ * to it; a narrow screen shows it alone, below its bar.
+ */
+export function AdminSidebar({
+  businessName,
+  waiting,
+  children,
+}: MenuProps & { children: Elements }) {
   return (
-    <aside className="sticky top-0 flex h-dvh flex-col overflow-y-auto bg-ink px-3 pb-2 text-white max-md:hidden">
-      <HomeLink businessName={businessName} className="my-2 px-2" />
-      <Sections
-        waiting={waiting}
-        entryClass={`min-h-11 px-3 ${SIDEBAR_ROW} aria-[current]:bg-sea aria-[current]:text-white`}
-      />
-      <div className="mt-auto border-white/15 border-t pt-2">
+    <aside className="sticky top-(--header-height) z-30 bg-ink text-white md:top-0 md:z-auto md:flex md:h-dvh md:flex-col md:overflow-y-auto md:px-3 md:pb-2">
+      <div className="flex min-h-44 grow flex-col overflow-y-auto max-md:hidden">
+        <HomeLink businessName={businessName} className="my-2 px-2" />
+        <Sections
+          waiting={waiting}
+          entryClass={`min-h-11 px-3 ${SIDEBAR_ROW} aria-[current]:bg-sea aria-[current]:text-white`}
+        />
+      </div>
+      {children}
+      <div className="shrink-0 border-white/15 border-t pt-2 max-md:hidden">
         <Person rowClass={SIDEBAR_ROW} />
       </div>
     </aside>
