@@ -1,28 +1,97 @@
 import type { Page } from '@playwright/test';
-import { aCar, form, from, to } from './support/cars.ts';
+import { addDays } from '../../app/lib/dates.ts';
+import {
+  aCar,
+  calendar,
+  calendarDay,
+  form,
+  from,
+  later,
+  receipt,
+  searchBar,
+  send,
+  soon,
+  to,
+} from './support/cars.ts';
 import { chatOpenedBy } from './support/chat.ts';
 import { NEWER, OLDER, takeAway } from './support/old-browser.ts';
-import { DESKTOP, expect, test, untilAlive } from './support/test.ts';
-import { fillIn, send as sendTransfer, vehicle } from './support/transfers.ts';
+import { DESKTOP, expect, expectUncovered, test, untilAlive } from './support/test.ts';
+import { fillIn, send as sendTransfer, summary, vehicle } from './support/transfers.ts';
 
-test.describe('in the oldest browsers that have everything', DESKTOP, () => {
+test.describe('in the oldest browsers that have everything', () => {
   test.beforeEach(({ page }) => page.addInitScript(takeAway, NEWER));
+  // Without it a page would pass that works by the server alone.
+  test.afterEach(({ page }) => expect(page.locator('html')).toHaveAttribute('data-alive', ''));
 
-  test('the list leads to a car', async ({ page }) => {
-    await page.goto('/cars');
-    await page.getByRole('article').first().getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/cars\/./);
-    await expect(form(page)).toBeVisible();
+  test('a car is found by days of the calendar, and asked for', async ({ page, allowProblems }) => {
+    allowProblems(/https:\/\/wa\.me/);
+    await page.goto('/');
+    await searchBar(page).getByLabel('Alış tarihi').tap();
+    await calendarDay(page, soon).tap();
+    await calendarDay(page, later).tap();
+    await expect(calendar(page)).toHaveCount(0);
+    await searchBar(page).getByRole('button', { name: 'Boş araçları göster' }).tap();
+    await expect(page).toHaveURL(new RegExp(`pickupDate=${soon}&returnDate=${later}$`));
+    const car = page.getByRole('article').first();
+    await expect(car).toContainText('4 gün · günlük ort.');
+    await page.getByRole('button', { name: /Filtrele/ }).tap();
+    const filters = page.getByRole('dialog', { name: 'Filtreler' });
+    await filters.getByRole('checkbox', { name: /^Fiat/ }).tap();
+    await filters.getByRole('button', { name: /aracı göster/ }).tap();
+    await expect(page).toHaveURL(/brand=Fiat/);
+    await car.getByRole('link').first().tap();
+
+    await expect(receipt(page)).toContainText('4 gün');
+    await form(page).getByLabel('Dönüş tarihi').tap();
+    await calendarDay(page, addDays(later, 1)).tap();
+    await expect(receipt(page)).toContainText('5 gün');
+    const chat = await chatOpenedBy(page, () => send(page).tap());
+    expect(chat.searchParams.get('text')).toContain('5 gün');
   });
 
-  test('a transfer is requested, and the news are read', async ({ page, allowProblems }) => {
+  test('the menu leads to the transfer, which is asked for, and to the news', async ({
+    page,
+    allowProblems,
+  }) => {
     allowProblems(/https:\/\/wa\.me/);
-    await page.goto('/news');
-    await page.getByRole('banner').getByRole('link', { name: 'Transfer', exact: true }).click();
+    const menu = page.getByRole('dialog', { name: 'Menü' });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menüyü aç' }).tap();
+    await menu.getByRole('link', { name: 'Transfer Hizmeti' }).tap();
+    await expect(page).toHaveURL(/\/transfer/);
     await vehicle(page, 'Minivan').check();
     await fillIn(page);
-    const chat = await chatOpenedBy(page, () => sendTransfer(page).click());
+    await expect(summary(page)).toContainText('€46.00');
+    const chat = await chatOpenedBy(page, () => sendTransfer(page).tap());
     expect(chat.searchParams.get('text')).toContain('€46.00');
+    await page.getByRole('button', { name: 'Menüyü aç' }).tap();
+    await menu.getByRole('link', { name: 'Bloglar' }).tap();
+    await page.getByRole('article').first().getByRole('link').first().tap();
+    await expect(page).toHaveURL(/\/news\/./);
+  });
+
+  test('on a wide screen the calendar lies over all else', DESKTOP, async ({ page }) => {
+    for (const [path, around] of [
+      ['/', searchBar],
+      [`/cars/${(await aCar(page)).id}`, form],
+    ] as const) {
+      await page.goto(path);
+      const field = around(page).getByLabel('Alış tarihi');
+      await field.click();
+      await expectUncovered(calendar(page).getByRole('button', { name: 'Kapat' }));
+      await expectUncovered(calendarDay(page, soon));
+      await page.keyboard.press('Escape');
+      await expect(calendar(page)).toHaveCount(0);
+      await field.press('Space');
+      await expect(calendar(page).locator(':focus')).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(field).toBeFocused();
+      await field.click();
+      await calendarDay(page, soon).click();
+      await calendarDay(page, later).click();
+      await expect(calendar(page)).toHaveCount(0);
+      await expect(around(page).getByLabel('Dönüş tarihi')).toHaveValue(later);
+    }
   });
 });
 

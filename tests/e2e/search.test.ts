@@ -1,6 +1,18 @@
-import type { Page } from '@playwright/test';
 import { addDays, formatFullDate, monthStart } from '../../app/lib/dates.ts';
-import { aCar, aFullDay, form, from, receipt, to, today } from './support/cars.ts';
+import {
+  aCar,
+  aFullDay,
+  searchBar as bar,
+  calendar,
+  calendarDay as day,
+  form,
+  from,
+  later,
+  receipt,
+  soon,
+  to,
+  today,
+} from './support/cars.ts';
 import {
   DESKTOP,
   expect,
@@ -9,14 +21,6 @@ import {
   expectUncovered,
   test,
 } from './support/test.ts';
-
-const bar = (page: Page) => page.getByRole('form', { name: 'Araç ara' });
-const calendar = (page: Page) => page.getByRole('dialog', { name: 'Tarih seçimi' });
-const day = (page: Page, date: string) =>
-  calendar(page).getByRole('button', { name: formatFullDate(date) });
-/** Two days that are in view when the calendar opens. */
-const soon = addDays(monthStart(addDays(monthStart(today()), 31)), 7);
-const later = addDays(soon, 4);
 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { tr } from 'react-day-picker/locale/tr';
+import { createPortal } from 'react-dom';
 import { addDays, formatFullDate, type IsoDate, monthStart } from '#app/lib/dates.ts';
 import { isNarrowScreen } from '#app/lib/device.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
@@ -62,7 +63,7 @@ export function TripCalendar(props: TripCalendarProps) {
   }
 
   const last = addDays(today, HORIZON_DAYS + (end === 'returnDate' ? LONGEST_RENTAL_DAYS : 0));
-  return (
+  const calendar = (
     <dialog
       ref={box}
       popover="manual"
@@ -120,6 +121,10 @@ export function TripCalendar(props: TripCalendarProps) {
       </footer>
     </dialog>
   );
+  // The oldest browsers (docs/decisions/044) have no layer above all others: the header would cover it in a column
+  // that sticks.
+  const standsApart = isWide && !('showPopover' in HTMLElement.prototype);
+  return standsApart ? createPortal(calendar, document.body) : calendar;
 }
 
 /** Opens it, keeps it at its field, and closes it when the visitor turns to something else. */
@@ -144,7 +149,7 @@ function useShown(
       dialog.style.top = `${below ? Math.min(bottom + 8, lowest) : top - offsetHeight - 8}px`;
     };
     if (dialog.showPopover) dialog.showPopover();
-    // The oldest browsers (docs/decisions/044): not above all else, and like it without a claim on the focus.
+    // Like it without a claim on the focus.
     else dialog.open = true;
     place();
     const controller = new AbortController();

@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test';
 import { demoSeasons } from '#app/demo/demo-fleet.ts';
 import { correctHour } from '../../../app/features/cars/reservation.rules.ts';
 import { DEFAULT_HANDOVER_TIME } from '../../../app/features/cars/trip.rules.ts';
-import { addDays, businessNow, type IsoDate, monthStart } from '../../../app/lib/dates.ts';
+import {
+  addDays,
+  businessNow,
+  formatFullDate,
+  type IsoDate,
+  monthStart,
+} from '../../../app/lib/dates.ts';
 
 export const today = () => businessNow(new Date()).date;
 
@@ -58,6 +64,14 @@ export async function aFullDay(page: Page): Promise<{ id: string; day: IsoDate; 
   throw new Error('no car of the demo is full for a day');
 }
 
+/** Two days that are in view when the calendar opens. */
+export const soon = addDays(monthStart(addDays(monthStart(today()), 31)), 7);
+export const later = addDays(soon, 4);
+
+export const searchBar = (page: Page) => page.getByRole('form', { name: 'Araç ara' });
+export const calendar = (page: Page) => page.getByRole('dialog', { name: 'Tarih seçimi' });
+export const calendarDay = (page: Page, date: IsoDate) =>
+  calendar(page).getByRole('button', { name: formatFullDate(date) });
 export const form = (page: Page) => page.getByRole('form', { name: 'Rezervasyon' });
 export const receipt = (page: Page) => page.getByRole('region', { name: 'Kiralama özeti' });
 /** The form's button: below it on a wide screen, in the bar at the bottom on a narrow one. */
