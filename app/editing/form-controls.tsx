@@ -80,6 +80,8 @@ export function useRegistered<Form extends FieldValues>({
     ...texts,
     label: label === null ? <span className="sr-only">{texts.label}</span> : (label ?? texts.label),
     autoComplete: 'off',
+    // So that `:placeholder-shown` finds what is empty: it is not printed.
+    placeholder: ' ',
     ...register(name, { onBlur }),
   };
 }

@@ -143,18 +143,59 @@ test('a car comes back where and at the hour it was handed over, unless it is sa
   await expect(field(page, 'Drop-off time')).toHaveValue('10:00');
 });
 
-test('a booking on paper is text, without what helps to type or to save', async ({ page }) => {
+test('a booking on paper is one sheet of text, without what helps to type or to save', async ({
+  page,
+  business: { database },
+}) => {
   const desk = await bookingDesk(page);
-  const booking = await desk.make({ carId: 'egea' });
-  await page.goto(`${BOOKINGS}/${booking.id}`);
-  await expect(saveState(page)).toBeVisible();
+  const { id, bookingReference } = await desk.make({ carId: 'egea' });
+  await database.query(
+    `update bookings set status = 'pending', hold_until = now() + interval '1 hour'`,
+  );
+  await openBooking(page, id);
+  const known = page.getByRole('link', { name: /Ayşe Yılmaz/ });
+  const hint = page.getByText('A visitor’s request.');
+  const onScreen = [
+    page.getByRole('navigation', { name: 'Yönetim' }),
+    page.getByRole('link', { name: 'Bookings', exact: true }),
+    page.getByRole('heading', { name: `Edit ${bookingReference}` }),
+    hint,
+    page.getByRole('heading', { name: 'WhatsApp' }),
+    page.getByRole('link', { name: 'Booking confirmation' }),
+    page.getByRole('link', { name: 'Hand-over', exact: true }),
+    known,
+    page.getByText('Empty: what the receipt comes to.'),
+    field(page, 'E-mail'),
+    field(page, 'Special requests'),
+    saveState(page),
+    saveButton(page),
+  ];
+  for (const each of onScreen) await expect(each).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(saveState(page)).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Bookings', exact: true })).toBeHidden();
-  await expect(page.getByText('Empty: what the receipt comes to.')).toBeHidden();
+  for (const each of onScreen) await expect(each).toBeHidden();
+
+  await expect(page.getByText(`${bookingReference} · Pending · Total €80.00`)).toBeVisible();
+  await expect(field(page, 'Status').locator('option:checked')).toHaveText('Pending');
   await expect(field(page, 'First name')).toHaveValue('Ayşe');
   await expect(field(page, 'First name')).toHaveCSS('border-top-width', '0px');
+  for (const label of ['Status', 'First name', 'Car', 'Pickup date', 'Drop-off date']) {
+    await expect(field(page, label)).toBeVisible();
+  }
   await expect(receipt(page)).toBeVisible();
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+
+  await test.step('nor is a notice printed, nor a question', async () => {
+    await page.emulateMedia({ media: 'screen' });
+    await field(page, 'Status').selectOption('Confirmed');
+    await saveButton(page).click();
+    const notice = page.getByText('Booking updated successfully!');
+    // It waits while the pointer is on it.
+    await notice.hover();
+    await page.emulateMedia({ media: 'print' });
+    await expect(notice).toHaveCount(1);
+    await expect(notice).toBeHidden();
+  });
 });
 
 test('the receipt can be overruled and taken back; what a colleague saved is not overwritten', async ({

@@ -27,7 +27,6 @@ import { bookingListText } from './booking-list.text.ts';
 import { BOOKINGS_PATH } from './booking-list-address.rules.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
 import {
-  bookingFields,
   bookingStatuses,
   holdNote,
   serviceTypes,
@@ -111,9 +110,11 @@ export function BookingEditor({
         aboveForm={
           saved ? (
             <>
-              {/* On paper the sum stands first; on the screen it is at its field. */}
-              <p className="mb-4 hidden font-bold text-lg print:block">
-                {`${bookingStatuses[saved.status]} · ${totalInWords(saved)}`}
+              {/* In place of the title, on paper: the sum is far from the top otherwise. */}
+              <p className="paper-title mb-4 hidden font-bold text-lg print:block">
+                {[saved.bookingReference, bookingStatuses[saved.status], totalInWords(saved)].join(
+                  ' · ',
+                )}
               </p>
               {messages && (
                 <BookingPapers
@@ -183,5 +184,5 @@ function shownValue(field: string, form: BookingForm, options: BookingOptions): 
 
 function totalInWords({ pricing }: OpenedBooking): string {
   if (isUnpriced(pricing)) return bookingListText.unpriced;
-  return `${bookingFields['pricing.total']} ${formatMinor(eurosToCents(pricing.total), 'EUR')}`;
+  return `${bookingListText.columns.total} ${formatMinor(eurosToCents(pricing.total), 'EUR')}`;
 }

@@ -47,7 +47,7 @@ export function PriceFields({
       {receipt ? (
         <Receipt receipt={receipt} />
       ) : (
-        <p className="text-ink-soft text-sm">
+        <p className="text-ink-soft text-sm print:hidden">
           {typed.serviceType === 'transfer' ? text.waitingTransfer : text.waitingRental}
         </p>
       )}
@@ -87,7 +87,7 @@ function CheaperHint({ typed, options }: { typed: TypedBooking; options: Booking
   const cheaper = cheaperRental(typed, options);
   if (!cheaper) return null;
   return (
-    <div className="rounded-control bg-turquoise-wash p-3">
+    <div className="rounded-control bg-turquoise-wash p-3 print:hidden">
       <p className="flex gap-2 text-sm">
         <Icon name="icon-lightbulb" className="size-5 shrink-0 text-turquoise" />
         <span>{text.cheaper(text.days(cheaper.days), cheaper.totalCents)}</span>
