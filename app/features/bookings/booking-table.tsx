@@ -252,7 +252,11 @@ function WhenAndWhere({ booking }: { booking: Booking }) {
 /** Three lines hold every place of the demo; the title has all of a longer one. */
 function Place({ children }: { children: string }) {
   return (
-    <div title={children} className="wrap-anywhere line-clamp-3 text-[0.8125rem] leading-snug">
+    // Up to the next column, so that 'Havalimanı' has its line on a laptop, last letter included.
+    <div
+      title={children}
+      className="wrap-anywhere -mr-1.5 line-clamp-3 pr-0.5 text-[0.8125rem] leading-snug"
+    >
       {children}
     </div>
   );
