@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import { ExportButton } from '#app/editing/export-button.tsx';
 import { languageOf } from '#app/lib/language.ts';
 import { staffLongDate } from '#app/lib/staff-dates.ts';
-import { InputField } from '#app/ui/field.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
+import { SlashDateFilter } from '#app/ui/typed-time-fields.tsx';
 import { bookingExportText as text } from './booking-list.text.ts';
 import type { BookingListAddress } from './booking-list-address.rules.ts';
 import { bookingStatuses, serviceTypes } from './bookings.text.ts';
@@ -35,11 +35,10 @@ export function ExportBookings({ address }: { address: BookingListAddress }) {
   ].filter(Boolean);
   const day = (name: 'from' | 'to') => ({
     id: `${id}-${name}`,
-    type: 'date',
     label: text[name],
+    lang: languageOf('en'),
     value: days[name],
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      setDays({ ...days, [name]: value }),
+    onCommit: (value: string) => setDays((before) => ({ ...before, [name]: value })),
   });
   return (
     <ExportButton
@@ -60,8 +59,12 @@ export function ExportBookings({ address }: { address: BookingListAddress }) {
       <p className="font-semibold">{text.exported(text.lists[list], filters.join(', '))}</p>
       <p className="mb-4 text-ink-soft">{text.text[list]}</p>
       <div className="grid gap-4 sm:grid-cols-2">
-        <InputField {...day('from')} />
-        <InputField {...day('to')} error={isWrong ? text.wrongRange : undefined} />
+        <SlashDateFilter {...day('from')} />
+        <SlashDateFilter
+          {...day('to')}
+          min={days.from}
+          error={isWrong ? text.wrongRange : undefined}
+        />
       </div>
     </ExportButton>
   );
