@@ -185,7 +185,7 @@ test('a booking on paper is one sheet of text, without what helps to type or to 
   const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 
-  await test.step('nor is a notice printed, nor a question', async () => {
+  await test.step('nor is a notice printed', async () => {
     await page.emulateMedia({ media: 'screen' });
     await field(page, 'Status').selectOption('Confirmed');
     await saveButton(page).click();
