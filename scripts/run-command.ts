@@ -1,4 +1,4 @@
-import { OutcomeUnknown } from '#app/features/backups/restore-backup.server.ts';
+import { OutcomeUnknown, PicturesLeft } from '#app/features/backups/restore-backup.server.ts';
 import type { OnProgress } from '#server/backup-commands.ts';
 
 interface Tools {
@@ -32,7 +32,8 @@ export async function runCommand(
   } catch (error) {
     endLine();
     const text = error instanceof Error ? error.message : String(error);
-    stderr.write(error instanceof OutcomeUnknown ? `${text}\n` : `${failure} ${text}\n`);
+    const isWhole = error instanceof OutcomeUnknown || error instanceof PicturesLeft;
+    stderr.write(isWhole ? `${text}\n` : `${failure} ${text}\n`);
     if (error instanceof Error && error.cause) stderr.write(`${String(error.cause)}\n`);
     process.exitCode = 1;
   }

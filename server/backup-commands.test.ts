@@ -95,7 +95,7 @@ test('a backup whose settings do not fit is refused, with the field and the way 
   await client.end();
   const content = await readContent(edited);
   await expect(restore(edited, { ...quiet, file: unfit, replace: true })).rejects.toThrow(
-    /settings in .*unfit\.tar do not fit: business\.phone, business\.links\.x\. Nothing .* --settings-as-they-are/,
+    /settings in .*unfit\.tar do not fit: business\.phone, business\.links\.x\. With .* --settings-as-they-are/,
   );
   expect(await readContent(edited)).toEqual(content);
   await restore(edited, { ...quiet, file: unfit, replace: true, settingsAsTheyAre: true });

@@ -118,6 +118,7 @@ async function targetInStore(env: Env, now: Date): Promise<Target> {
  * nothing was changed.
  *
  * @throws OutcomeUnknown when that is not known.
+ * @throws PicturesLeft when only pictures were left behind.
  */
 export async function restore(
   env: Env,
@@ -171,7 +172,7 @@ function refusal(file: string, result: Extract<RestoreResult, { ok: false }>): s
     case 'damaged':
       return `${file} is no backup of Kervan, or was cut or altered since it was made.`;
     case 'oversized':
-      return `${file} has a part that holds or unpacks to more than 64 MB, as no backup of Kervan has: it may have been made to fill this machine. Nothing was changed.`;
+      return `${file} has a part that holds or unpacks to more than 64 MB, as no backup of Kervan has: it may have been made to fill this machine.`;
     case 'newer-format':
     case 'newer-schema':
       return `${file} was made by a newer Kervan: restore it with that one, or a newer one.`;
@@ -182,7 +183,7 @@ function refusal(file: string, result: Extract<RestoreResult, { ok: false }>): s
     case 'not-empty':
       return `There are rows already in ${result.tables.join(', ')}. With "npm run restore <file> -- --replace" all of the database is lost and the backup takes its place.`;
     case 'unfit-settings':
-      return `The settings in ${file} do not fit: ${result.fields.join(', ')}. Nothing in the database was changed. With "npm run restore <file> -- --settings-as-they-are" it is restored all the same: the site then uses defaults in their place, and owners correct them on its settings page.`;
+      return `The settings in ${file} do not fit: ${result.fields.join(', ')}. With "npm run restore <file> -- --settings-as-they-are" it is restored all the same: the site then uses defaults in their place, and owners correct them on its settings page.`;
     case 'foreign-tables':
       return `The database has tables that this Kervan does not know: ${result.tables.join(', ')}. Name a database of its own.`;
   }

@@ -178,13 +178,17 @@ async function unpacksWithinBounds(part: object): Promise<boolean> {
   return true;
 }
 
-/** All entries of a checked file, one after the other. */
-export async function* readBackupFile(file: string): AsyncGenerator<BackupEntry> {
+/** The entries of a checked file that are in this folder of it, one after the other. */
+export async function* readBackupFile(file: string, folder: string): AsyncGenerator<BackupEntry> {
   const { contentBytes } = await readSeal(file);
   const entries = extract();
   const reading = pipeline(contentOf(file, contentBytes), asNodeStream(entries));
   reading.catch(() => {});
   for await (const entry of entries) {
+    if (!entry.header.name.startsWith(folder)) {
+      entry.resume();
+      continue;
+    }
     yield { name: entry.header.name, bytes: await collect(entry) };
   }
   await reading;

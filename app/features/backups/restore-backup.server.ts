@@ -47,6 +47,17 @@ export class OutcomeUnknown extends Error {
   }
 }
 
+/** A restore failed, and so did removing the pictures that it had stored. */
+export class PicturesLeft extends Error {
+  constructor(left: number, why: unknown, cause: unknown) {
+    const files = left === 1 ? '1 file' : `${left} files`;
+    super(
+      `Nothing was restored, and the database is as it was. But ${files} of pictures could not be removed from the store again: ${why instanceof Error ? why.message : why}`,
+      { cause },
+    );
+  }
+}
+
 export type RestoreResult =
   | { ok: true; list: BackupList }
   | {
@@ -65,12 +76,13 @@ export type RestoreResult =
 /**
  * Restores a backup. The whole file is checked first. Then one transaction replaces the database's
  * content, which stays unchanged when anything fails or the process is killed. Pictures are stored
- * before the transaction ends: a failure may leave some that no row names. An older schema is loaded
- * as it was and migrated.
+ * last in it; after a failure those that were not there before are removed again. Only a process that
+ * is killed leaves some that no row names. An older schema is loaded as it was and migrated.
  *
  * Throws what the database, the store or the disk throws, and the reason of `signal`.
  *
  * @throws OutcomeUnknown when nothing tells whether the transaction was committed.
+ * @throws PicturesLeft when stored pictures could not be removed after a failure.
  */
 export async function restoreBackup(file: string, options: Options): Promise<RestoreResult> {
   const { connectionString, onProgress, signal } = options;
@@ -95,6 +107,8 @@ export async function restoreBackup(file: string, options: Options): Promise<Res
   // The current query fails at once, and the server rolls back.
   const disconnect = () => void client.end();
   signal?.addEventListener('abort', disconnect, { once: true });
+  const progress = progressOf(list, options);
+  const added: string[] = [];
   try {
     signal?.throwIfAborted();
     await client.query(`${COPY_SESSION}; set lock_timeout = '${LOCK_TIMEOUT}'`);
@@ -104,12 +118,13 @@ export async function restoreBackup(file: string, options: Options): Promise<Res
     await dropEverything(client);
     await applyMigrations(client, migrations.slice(0, at + 1));
     const indexes = await dropIndexes(client);
-    await load(client, file, list, options);
+    await loadTables(client, file, list, { progress, signal });
     for (const index of indexes) await client.query(index);
     await applyMigrations(client, migrations.slice(at + 1));
     const { rows } = await client.query<{ value: unknown }>('select value from settings');
     const fields = rows.flatMap(({ value }) => options.unfitSettings(value));
     if (fields.length > 0) return { ok: false, reason: 'unfit-settings', fields };
+    await storePictures(file, list, options, { progress, added });
     // Empty tables, and those of a schema without triggers, send no notice themselves.
     for (const { name } of list.tables) {
       await client.query('select pg_notify($1, $2)', [CHANGES_CHANNEL, name]);
@@ -121,7 +136,9 @@ export async function restoreBackup(file: string, options: Options): Promise<Res
     await client.query('analyze').catch(() => {});
     return { ok: true, list };
   } catch (error) {
-    if (!(error instanceof OutcomeUnknown)) signal?.throwIfAborted();
+    if (error instanceof OutcomeUnknown) throw error;
+    await removePictures(options.images, added, error);
+    signal?.throwIfAborted();
     throw error;
   } finally {
     signal?.removeEventListener('abort', disconnect);
@@ -196,42 +213,38 @@ async function dropIndexes(client: Client): Promise<string[]> {
   return rows.map(({ definition }) => definition);
 }
 
-async function load(
+/** Counts bytes of tables and pictures. */
+function progressOf({ tables, totals }: BackupList, { onProgress }: Options) {
+  const total = tables.reduce((sum, { bytes }) => sum + bytes, totals.imageBytes) || 1;
+  let done = 0;
+  return (bytes: number) => {
+    done += bytes;
+    onProgress?.('restore', done / total);
+  };
+}
+
+async function loadTables(
   client: Client,
   file: string,
   list: BackupList,
-  { images, onProgress, signal }: Options,
+  { progress, signal }: { progress: (bytes: number) => void; signal: AbortSignal | undefined },
 ): Promise<void> {
   const tables = new Map(list.tables.map((table) => [table.name, table]));
-  const pictures = new Map(list.images.map((image) => [image.name, image]));
-  const total = list.tables.reduce((sum, { bytes }) => sum + bytes, list.totals.imageBytes) || 1;
-  let done = 0;
   let open: TableLoad | null = null;
   const closeTable = async () => {
     await open?.end();
     open = null;
   };
-  for await (const { name, bytes } of readBackupFile(file)) {
+  for await (const { name, bytes } of readBackupFile(file, FORMAT.tables)) {
     signal?.throwIfAborted();
     const [, tableName = ''] = /^tables\/(.+)\.\d+\.copy\.gz$/.exec(name) ?? [];
     const table = tables.get(tableName);
-    if (table) {
-      if (open?.table !== table) await closeTable();
-      open ??= beginTable(client, table);
-      const text = await decompress(bytes, { maxOutputLength: MAX_ENTRY_BYTES });
-      await open.write(text);
-      done += text.length;
-    }
-    const picture =
-      name.startsWith(FORMAT.images) && pictures.get(name.slice(FORMAT.images.length));
-    if (picture) {
-      mustMatch(name, createHash('sha256').update(bytes), picture.sha256);
-      if (!isImageFileName(picture.name) && !isStaffImageFileName(picture.name))
-        throw new Error(`${name} is no name of a picture.`);
-      await images.put(picture.name, bytes);
-      done += bytes.length;
-    }
-    onProgress?.('restore', done / total);
+    if (!table) continue;
+    if (open?.table !== table) await closeTable();
+    open ??= beginTable(client, table);
+    const text = await decompress(bytes, { maxOutputLength: MAX_ENTRY_BYTES });
+    await open.write(text);
+    progress(text.length);
   }
   await closeTable();
   await mustHaveAllRows(client, list);
@@ -239,6 +252,38 @@ async function load(
     const sequence = `public.${escapeIdentifier(name)}`;
     await client.query('select setval($1::regclass, $2, $3)', [sequence, lastValue, isCalled]);
   }
+}
+
+/** Stores the files of pictures; `added` gets the names of those that were not there. */
+async function storePictures(
+  file: string,
+  list: BackupList,
+  { images, signal }: Options,
+  { progress, added }: { progress: (bytes: number) => void; added: string[] },
+): Promise<void> {
+  const pictures = new Map(list.images.map((image) => [FORMAT.images + image.name, image]));
+  for await (const { name, bytes } of readBackupFile(file, FORMAT.images)) {
+    signal?.throwIfAborted();
+    const picture = pictures.get(name);
+    if (!picture) continue;
+    mustMatch(name, createHash('sha256').update(bytes), picture.sha256);
+    if (!isImageFileName(picture.name) && !isStaffImageFileName(picture.name))
+      throw new Error(`${name} is no name of a picture.`);
+    // Before it is stored: one that fails may be there all the same.
+    if (!(await images.has(picture.name))) added.push(picture.name);
+    await images.put(picture.name, bytes);
+    progress(bytes.length);
+  }
+  signal?.throwIfAborted();
+}
+
+/** Tries each, so that few are left where some cannot be removed. */
+async function removePictures(images: ImageStore, names: string[], cause: unknown): Promise<void> {
+  const failures: unknown[] = [];
+  for (const name of names) {
+    await images.removeFile(name).catch((error) => failures.push(error));
+  }
+  if (failures.length > 0) throw new PicturesLeft(failures.length, failures[0], cause);
 }
 
 interface TableLoad {

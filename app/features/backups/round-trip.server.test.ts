@@ -21,7 +21,7 @@ import { severableConnection } from '#tests/support/severable-connection.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { writeBackupFile } from './backup-file.server.ts';
 import { writeWhole } from './backup-store.server.ts';
-import { OutcomeUnknown, restoreBackup } from './restore-backup.server.ts';
+import { OutcomeUnknown, PicturesLeft, restoreBackup } from './restore-backup.server.ts';
 
 const { aSite, folder } = testSites();
 const file = join(folder, 'one.tar');
@@ -287,14 +287,63 @@ describe('a backup is refused, and the database stays as it was,', () => {
     expect(await contentOf(target)).toEqual(content);
   });
 
-  test('when a picture cannot be stored: nothing of it is left in the database', async () => {
+  test('when its settings do not fit, before a picture is stored', async () => {
     await backUp(await filledSite(), file);
+    const target = await aSite();
+    const unfitSettings = () => ['business.phone'];
+    expect(await restoreInto({ ...target, unfitSettings })).toEqual({
+      ok: false,
+      reason: 'unfit-settings',
+      fields: ['business.phone'],
+    });
+    expect(existsSync(target.imageFolder)).toBe(false);
+    await mustStayEmpty(target);
+  });
+
+  test('when a picture cannot be stored, or it is interrupted then: those it stored are removed', async () => {
+    const { images: pictures } = await backUp(await filledSite(), file);
+    const [known = '', other = ''] = pictures.map(({ name }) => name);
     const target = await filledSite();
+    await target.images.put(known, Buffer.from('was there before'));
     const content = await contentOf(target);
-    const images = { ...target.images, put: () => Promise.reject(new Error('the disk is full')) };
-    await expect(restoreBackup(file, { ...target, images, replace: true })).rejects.toThrow(
-      'the disk is full',
-    );
-    expect(await contentOf(target)).toEqual(content);
+    const interrupted = new AbortController();
+    const stops = {
+      'the disk is full': async () => Promise.reject(new Error('the disk is full')),
+      'It was interrupted.': async () => interrupted.abort(new Error('It was interrupted.')),
+    };
+    for (const [message, stop] of Object.entries(stops)) {
+      const stored: string[] = [];
+      const images: TestSite['images'] = {
+        ...target.images,
+        async put(name, bytes) {
+          await target.images.put(name, bytes);
+          stored.push(name);
+          if (stored.length === 2) await stop();
+        },
+      };
+      const { signal } = interrupted;
+      await expect(
+        restoreBackup(file, { ...target, images, replace: true, signal }),
+      ).rejects.toThrow(message);
+      expect(stored).toEqual([known, other]);
+      expect(readdirSync(target.imageFolder)).not.toContain(other);
+      expect(Object.keys(await contentOf(target))).toEqual(Object.keys(content));
+    }
+  });
+
+  test('and says so where the store keeps what it cannot use', async () => {
+    await backUp(await filledSite(), file);
+    const target = await aSite();
+    const stop = () => Promise.reject(new Error('the disk is gone'));
+    let puts = 0;
+    const images: TestSite['images'] = {
+      ...target.images,
+      put: (...file) => (puts++ === 0 ? target.images.put(...file) : stop()),
+      removeFile: stop,
+    };
+    const failed = restoreInto({ ...target, images });
+    await expect(failed).rejects.toThrow(PicturesLeft);
+    await expect(failed).rejects.toThrow(/2 files of pictures .* the disk is gone/);
+    await mustStayEmpty(target);
   });
 });

@@ -88,6 +88,10 @@ export function imageStoreInBucket(
         await attempt(`remove ${Key}`, client.send(command, limits()));
       }
     },
+    async removeFile(fileName) {
+      const command = new DeleteObjectCommand(at(fileName));
+      await attempt(`remove ${fileName}`, client.send(command, limits()));
+    },
     async check() {
       const command = new ListObjectsV2Command({ Bucket: bucket, MaxKeys: 1 });
       await attempt('be reached', client.send(command, limits()));

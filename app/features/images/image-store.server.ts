@@ -29,6 +29,8 @@ export interface ImageStore {
   open(fileName: string): Promise<ImageFile | null>;
   /** Removes every file of a picture and of its card; does nothing when there is none. */
   remove(imageId: string): Promise<void>;
+  /** Removes one file; does nothing when there is none. */
+  removeFile(fileName: string): Promise<void>;
   /** Whether it can be used at all. */
   check(): Promise<void>;
 }
@@ -88,6 +90,9 @@ export function imageStoreInFolder(location: string): ImageStore {
       for (const name of names.filter((each) => each.startsWith(filesOf(imageId)))) {
         await unlessMissing(`remove ${name}`, rm(pathOf(name)));
       }
+    },
+    async removeFile(fileName) {
+      await unlessMissing(`remove ${fileName}`, rm(pathOf(fileName)));
     },
   };
 }

@@ -48,6 +48,9 @@ describe.each(stores)('pictures in %s', (_name, store) => {
     expect(await Promise.all(names.map((name) => store.has(name)))).toEqual([false, false, false]);
     expect(await content(store, `${OTHER}-320.webp`)).toBe(`${OTHER}-320.webp`);
     await store.remove(ID);
+    await store.removeFile(`${OTHER}-320.webp`);
+    expect(await store.has(`${OTHER}-320.webp`)).toBe(false);
+    await store.removeFile(`${OTHER}-320.webp`);
   });
 });
 
@@ -68,6 +71,7 @@ describe('a store that fails says so', () => {
       store.has('a-1.webp'),
       store.open('a-1.webp'),
       store.remove('a'),
+      store.removeFile('a-1.webp'),
       store.check(),
     ];
     for (const outcome of await Promise.allSettled(calls)) {
