@@ -8,6 +8,7 @@ import { testDatabase } from '#tests/support/database.ts';
 import { aBooking, aCar, anImage, aSeason } from '#tests/support/factories.ts';
 import { type ActiveFleet, createActiveFleet } from './active-fleet.server.ts';
 import { freeUnits, isHolding } from './availability.rules.ts';
+import { carFacets, sortCars } from './car-browse.rules.ts';
 import { NO_FILTERS } from './car-filters.rules.ts';
 import { readCar } from './car-page.server.ts';
 import { listCars, readCarFacets } from './cars.server.ts';
@@ -29,10 +30,7 @@ function aFleet({ from = db, hearing = true }: { from?: Db; hearing?: boolean } 
 }
 
 async function titles(fleet: ActiveFleet) {
-  return (await fleet.read())
-    .on(TODAY)
-    .sorted('recommended')
-    .map((car) => car.title);
+  return (await list(fleet)).cars.map((car) => car.title);
 }
 
 const list = (fleet: ActiveFleet, filters = NO_FILTERS, at = now) =>
@@ -117,10 +115,10 @@ describe('the kept fleet', () => {
     for (let day = 0; day < 12; day += 1) {
       const date = addDays(TODAY, day);
       const expected = effectivePrices(prices, date);
-      const sorted = priced.on(date).sorted('price-desc');
+      const sorted = sortCars(priced.on(date), 'price-desc');
       expect(sorted.find((car) => car.id === id)?.effective).toEqual(expected);
       expect(sorted[0]?.title).toBe(expected.dailyCents > 5000 ? 'With seasons' : 'Without');
-      expect(priced.on(date).facets().price.min).toBe(Math.min(50, expected.dailyCents / 100));
+      expect(carFacets(priced.on(date)).price.min).toBe(Math.min(50, expected.dailyCents / 100));
     }
     expect((await readCarFacets(fleet, { now })).price).toEqual({ min: 40, max: 50 });
   });
@@ -142,8 +140,8 @@ describe('the kept fleet', () => {
     expect(found[0]).toMatchObject({ availableUnits: 2, quote: { days: 5 } });
   });
 
-  test('keeps what is held, and follows the clock', async () => {
-    const { fleet, changes } = aFleet();
+  test('follows the clock: a request holds its unit for a time', async () => {
+    const { fleet } = aFleet();
     const { id } = await aCar(db);
     const unitsAt = async (instant: string) =>
       (await list(fleet, NO_FILTERS, new Date(instant))).cars[0]?.availableUnits;
@@ -155,36 +153,12 @@ describe('the kept fleet', () => {
       holdUntil: new Date('2026-07-01T09:20:00.500Z'),
     });
     expect(await unitsAt('2026-07-01T08:59:59Z')).toBe(1);
-    // Told by nothing, so not seen.
-    await db.delete(bookings);
     expect(await unitsAt('2026-07-01T09:00:00Z')).toBe(0);
     expect(await unitsAt('2026-07-01T09:20:00.499Z')).toBe(0);
     expect(await unitsAt('2026-07-01T09:20:00.500Z')).toBe(1);
-    expect(await unitsAt('2026-07-01T09:10:00Z')).toBe(0);
-    expect(await unitsAt('2026-07-01T09:30:00Z')).toBe(1);
-    changes.generation += 1;
-    expect(await unitsAt('2026-07-01T09:10:00Z')).toBe(1);
-  });
-
-  test('asks the database once for days of the same week', async () => {
-    const { fleet, changes } = aFleet();
-    const { id } = await aCar(db, { totalUnits: 9 });
-    const unitsOn = async (pickupDate: string, days: number) => {
-      const dates = { pickupDate, returnDate: addDays(pickupDate, days) };
-      return (await list(fleet, { ...NO_FILTERS, ...dates })).cars[0]?.availableUnits;
-    };
-    // A Sunday to a Tuesday: in both weeks, and one booking.
-    await aBooking(db, { carId: id, pickupAt: '2026-07-12 10:00', dropoffAt: '2026-07-14 10:00' });
-    expect(await unitsOn('2026-07-10', 5)).toBe(8);
+    // Nothing is kept of it.
     await db.delete(bookings);
-    expect(await unitsOn('2026-07-09', 1)).toBe(9);
-    expect(await unitsOn('2026-07-12', 1)).toBe(8);
-    expect(await unitsOn('2026-07-13', 1)).toBe(8);
-    expect(await unitsOn('2026-07-14', 1)).toBe(9);
-    // Too many weeks to be kept.
-    expect(await unitsOn('2026-07-01', 60)).toBe(9);
-    changes.generation += 1;
-    expect(await unitsOn('2026-07-13', 1)).toBe(9);
+    expect(await unitsAt('2026-07-01T09:10:00Z')).toBe(1);
   });
 });
 

@@ -30,13 +30,10 @@ export function isStillHeld({ holdUntil }: Pick<Hold, 'holdUntil'>, now: Date): 
 /** The longest booking the database accepts (`bookings_length`); bounds what some queries have to scan. */
 export const LONGEST_BOOKING_DAYS = 366;
 
-/** A moment of the business's clock; as a number of minutes where many are kept and compared. */
-type Moment = WallClock | number;
-
 /** Half-open: a return at 10:00 and a pickup at 10:00 do not meet. */
-export interface Interval<M extends Moment = WallClock> {
-  from: M;
-  to: M;
+export interface Interval {
+  from: WallClock;
+  to: WallClock;
 }
 
 /**
@@ -72,10 +69,10 @@ export function blockedInterval(firstDay: IsoDate, lastDay: IsoDate): Interval {
 export const END_OF_TIME: WallClock = '9999-12-31T00:00';
 
 /** Of a booking that holds a unit. */
-export type Held<M extends Moment = WallClock> = Interval<M> & Pick<Hold, 'holdUntil'>;
+export type Held = Interval & Pick<Hold, 'holdUntil'>;
 
 /** Units in use at one moment. */
-function unitsInUse<M extends Moment>(held: Interval<M>[], at: M): number {
+function unitsInUse(held: Interval[], at: WallClock): number {
   let count = 0;
   for (const { from, to } of held) if (from <= at && at < to) count += 1;
   return count;
@@ -85,7 +82,7 @@ function unitsInUse<M extends Moment>(held: Interval<M>[], at: M): number {
  * The most units in use at any one moment of `period`. Counting overlaps would say too much: two
  * bookings that follow each other overlap the period twice but need one unit.
  */
-export function peakUse<M extends Moment>(held: Interval<M>[], period: Interval<M>): number {
+export function peakUse(held: Interval[], period: Interval): number {
   // Use can only grow when a booking starts, so the peak is at the period's start or at one of those.
   let peak = unitsInUse(held, period.from);
   for (const { from } of held) {
@@ -95,10 +92,10 @@ export function peakUse<M extends Moment>(held: Interval<M>[], period: Interval<
 }
 
 /** Units that are free during the whole of a period, or at one moment; never below zero. */
-export function freeUnits<M extends Moment>(
+export function freeUnits(
   totalUnits: number,
-  held: Interval<M>[],
-  when: Interval<M> | M,
+  held: Interval[],
+  when: Interval | WallClock,
 ): number {
   const used = typeof when === 'object' ? peakUse(held, when) : unitsInUse(held, when);
   return Math.max(0, totalUnits - used);

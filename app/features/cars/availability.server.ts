@@ -68,9 +68,6 @@ export async function readBlocks(
   );
 }
 
-/** Letters of a `timestamp` as PostgreSQL writes it. */
-const TIMESTAMP = '2026-07-14 10:00:00'.length;
-
 /**
  * The bookings and blocks that hold a unit at some moment of `period`, by car id. A `period` whose two ends
  * are equal asks for that one moment.
@@ -79,39 +76,29 @@ export async function readHeldIntervals(
   db: Db,
   period: Interval,
   { now, carIds, except }: UnitsQuery,
-): Promise<Map<string, Held[]>> {
-  const [row] = await db
-    .select({
-      // One value of few parts: to write and read thousands of rows costs more than to find them.
-      held: sql<
-        string[] | null
-      >`json_agg(${bookings.pickupAt}::text || ${bookings.dropoffAt} || coalesce(extract(epoch from ${bookings.holdUntil})::text, '') || ' ' || ${bookings.carId})`,
-    })
+): Promise<ReadonlyMap<string, Held[]>> {
+  const { carId, pickupAt, dropoffAt, holdUntil } = bookings;
+  const rows = await db
+    .select({ carId, pickupAt, dropoffAt, holdUntil })
     .from(bookings)
     .where(
       and(
         holdsUnitDuring(period, now),
-        carIds && inArray(bookings.carId, carIds),
+        carIds && inArray(carId, carIds),
         except === undefined ? undefined : ne(bookings.id, except),
       ),
     );
-  const held = new Map<string, Held[]>();
-  for (const { carId, from, to } of await readBlocks(db, period, { now, carIds, except })) {
-    held.set(carId, [...(held.get(carId) ?? []), { from, to, holdUntil: null }]);
-  }
-  for (const each of row?.held ?? []) {
-    const space = each.indexOf(' ', 2 * TIMESTAMP);
-    const [until, carId] = [each.slice(2 * TIMESTAMP, space), each.slice(space + 1)];
-    const one = {
-      from: toWallClock(each.slice(0, TIMESTAMP)),
-      to: toWallClock(each.slice(TIMESTAMP, 2 * TIMESTAMP)),
-      holdUntil: until === '' ? null : new Date(Number(until) * 1000).toISOString(),
-    };
-    const ofCar = held.get(carId);
-    if (ofCar) ofCar.push(one);
-    else held.set(carId, [one]);
-  }
-  return held;
+  const blocks = await readBlocks(db, period, { now, carIds, except });
+  const held = [
+    ...blocks.map(({ carId, from, to }) => ({ carId, from, to, holdUntil: null })),
+    ...rows.map((row) => ({
+      carId: row.carId ?? '',
+      from: toWallClock(row.pickupAt),
+      to: toWallClock(row.dropoffAt),
+      holdUntil: row.holdUntil?.toISOString() ?? null,
+    })),
+  ];
+  return Map.groupBy(held, (each) => each.carId);
 }
 
 /** What holds units of a car from `now` on: bookings and blocks, and requests that staff have not saved. */

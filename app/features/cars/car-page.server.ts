@@ -86,7 +86,7 @@ async function readAlternatives(
 ): Promise<Alternative[]> {
   const { free, answer } = await findFree(fleet, { filters: NO_FILTERS, ...query });
   const likest = free.sort(byLikeness(full)).slice(0, MAX_ALTERNATIVES);
-  return likest.map(answer).map(({ car: { id, title, mainImage }, quote }) => ({
+  return likest.map(answer).map(({ id, title, mainImage, quote }) => ({
     ...{ id, title, mainImage },
     quote: toListingQuote(quote),
   }));
@@ -103,9 +103,6 @@ export async function readFullDays(
     fleet.read(),
     readHeldIntervals(db, period, { now, carIds: [id] }),
   ]);
-  const car = cars
-    .on(first)
-    .sorted('recommended')
-    .find((each) => each.id === id);
+  const car = cars.on(first).find((each) => each.id === id);
   return car ? fullDays(car.totalUnits, held.get(id) ?? [], { first, last }) : null;
 }

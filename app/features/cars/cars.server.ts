@@ -18,6 +18,7 @@ import { readHeldIntervals } from './availability.server.ts';
 import { type CarDetail, type CarSummary, pageFactsSchema } from './car.schema.ts';
 import {
   type CarFacets,
+  carFacets,
   matchesFilters,
   type OfferedChoices,
   type QuoteOf,
@@ -49,33 +50,19 @@ interface ListArgs {
   now: Date;
 }
 
-/** A car of the kept fleet with what the request adds to it. */
-export interface FoundCar extends Pick<CarSummary, 'availableUnits' | 'quote'> {
-  car: PricedCar;
-}
-
-/** As `findCars`, each car as one object. */
-export async function listCars(
-  fleet: ActiveFleet,
-  args: ListArgs,
-): Promise<{ cars: CarSummary[]; pagination: Pagination }> {
-  const { found, pagination } = await findCars(fleet, args);
-  return { cars: found.map(({ car, ...rest }) => ({ ...car, ...rest })), pagination };
-}
-
 /**
  * One page of the active cars that pass the filters. With both dates given, cars without a free
  * unit over the whole period are left out and every car carries its quote.
  */
-export async function findCars(
+export async function listCars(
   fleet: ActiveFleet,
   { page, limit, ...query }: ListArgs,
-): Promise<{ found: FoundCar[]; pagination: Pagination }> {
+): Promise<{ cars: CarSummary[]; pagination: Pagination }> {
   const { free, answer, quoteOf } = await findFree(fleet, query);
   const all = free.filter((car) => matchesFilters(car, query.filters, quoteOf));
   const start = (page - 1) * limit;
   return {
-    found: all.slice(start, start + limit).map(answer),
+    cars: all.slice(start, start + limit).map(answer),
     pagination: paginate(page, limit, all.length),
   };
 }
@@ -90,7 +77,7 @@ export async function findFree(
   { filters, now, ...args }: Omit<ListArgs, 'page' | 'limit'>,
 ): Promise<{
   free: PricedCar[];
-  answer: (car: PricedCar) => FoundCar;
+  answer: (car: PricedCar) => CarSummary;
   quoteOf: QuoteOf<PricedCar>;
 }> {
   const period = args.period ?? requestedPeriod(filters);
@@ -104,16 +91,14 @@ export async function findFree(
     const prices = fleetCars.pricesById.get(id);
     return quote && prices ? quote(prices) : null;
   };
-  const list = fleetCars.on(priceDay(query));
+  const cars = fleetCars.on(priceDay(query));
   const answer = (car: PricedCar) => ({
-    car,
+    ...car,
     availableUnits: unitsOf(car),
     quote: quoteOf(car),
   });
-  if (!period) return { free: [...list.sorted(filters.sort)], answer, quoteOf };
-  const free = list.sorted('recommended').filter((car) => unitsOf(car) > 0);
-  const byTotal = filters.sort !== 'recommended';
-  return { free: byTotal ? sortCars(free, filters.sort, quoteOf) : free, answer, quoteOf };
+  const free = period ? cars.filter((car) => unitsOf(car) > 0) : cars;
+  return { free: sortCars(free, filters.sort, quoteOf), answer, quoteOf };
 }
 
 /** The values that the active fleet offers for each filter, with counts, and its price range. */
@@ -121,7 +106,7 @@ export async function readCarFacets(
   fleet: ActiveFleet,
   { now }: { now: Date },
 ): Promise<CarFacets> {
-  return (await fleet.read()).on(businessNow(now).date).facets();
+  return carFacets((await fleet.read()).on(businessNow(now).date));
 }
 
 /** All values of the active fleet for each choice. Free days and other choices do not matter. */
