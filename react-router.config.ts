@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { writeVisitorsManifest } from './server/pages-manifest.ts';
 import { writeCompressedTwins } from './server/static-files.ts';
 
 export default {
@@ -11,8 +10,6 @@ export default {
   // A list beside the page: asking for routes one by one costs a request each, see docs/decisions/013.
   routeDiscovery: { mode: 'initial' },
   async buildEnd({ reactRouterConfig }) {
-    const client = join(reactRouterConfig.buildDirectory, 'client');
-    await writeVisitorsManifest(client);
-    await writeCompressedTwins(client);
+    await writeCompressedTwins(join(reactRouterConfig.buildDirectory, 'client'));
   },
 } satisfies Config;

@@ -7,7 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
  * sheet of all of them. It also counts the files that a page of the office loads. Fails when one goes over
  * its budget, or when Zod, which costs 24 kB, has found its way into a public page.
  */
-const BUDGET_BYTES = 128_000;
+const BUDGET_BYTES = 130_000;
 /** Nothing is painted before it is there; half of it are the letters (docs/decisions/009). */
 const SHEET_BUDGET_BYTES = 35_000;
 /** Each is a request, and the office is also opened on a phone. */
@@ -18,6 +18,7 @@ const ZOD = /\b_zod\b/;
 
 interface Route {
   id: string;
+  path?: string;
   parentId?: string;
   module: string;
   imports?: string[];
@@ -30,8 +31,9 @@ interface Manifest {
   routes: Record<string, Route>;
 }
 
-const visitors = readManifest('visitors');
-for (const page of pagesOf(visitors)) checkPage(page);
+const manifest = readManifest();
+const isOfOffice = ({ path = '' }: Route) => /^\/?admin(\/|$)/.test(path);
+for (const page of pagesOf(manifest).filter((each) => !isOfOffice(each))) checkPage(page);
 checkSheet();
 checkOffice();
 
@@ -45,10 +47,9 @@ function checkSheet(): void {
 
 /** Pages of the office may use Zod, and visitors never load them. */
 function checkOffice(): void {
-  const whole = readManifest('manifest');
-  const [largest] = pagesOf(whole)
-    .filter(({ id }) => !(id in visitors.routes))
-    .map((page) => ({ id: page.id, files: scriptsOf(page, whole).length }))
+  const [largest] = pagesOf(manifest)
+    .filter(isOfOffice)
+    .map((page) => ({ id: page.id, files: scriptsOf(page, manifest).length }))
     .sort((a, b) => b.files - a.files);
   if (!largest) throw new Error('The build has no page of the office.');
   const text = `${largest.id} loads ${largest.files} files, of the office's pages the most`;
@@ -70,7 +71,7 @@ function kB(bytes: number): string {
 }
 
 function checkPage(page: Route): void {
-  const files = scriptsOf(page, visitors);
+  const files = scriptsOf(page, manifest);
   const size = (twin: '.gz' | '.br') =>
     files.reduce((sum, file) => sum + compressedBytes(file, twin), 0);
   const [gzip, brotli] = [size('.gz'), size('.br')];
@@ -90,9 +91,8 @@ function scriptsOf(page: Route, { url, entry, routes }: Manifest): string[] {
   return [...scripts];
 }
 
-/** The list of routes that visitors get, or the one of all pages, which the office gets. */
-function readManifest(name: 'visitors' | 'manifest'): Manifest {
-  const [file] = globSync(`${CLIENT}/assets/${name}-*.js`);
+function readManifest(): Manifest {
+  const [file] = globSync(`${CLIENT}/assets/manifest-*.js`);
   if (!file) throw new Error('There is no build to look at: run `npm run build` first.');
   const script = readFileSync(file, 'utf8');
   return JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1));

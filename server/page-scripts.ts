@@ -105,106 +105,51 @@ const FIRST_FRAME = `(() => {
   addEventListener('load', () => setTimeout(goOn, ${AT_THE_LATEST_MS}));
 })()`;
 
-/**
- * Runs after the loaders' data and gives them to the router in the browser, as React Router's own script
- * would. They are a text that no browser runs, so that it is neither compiled nor named by its hash.
- */
-const TAKE_DATA = `(() => {
-  const { streamController } = window.__reactRouterContext;
-  const taker = document.currentScript;
-  const data = taker.previousElementSibling;
-  streamController.enqueue(data.textContent);
-  streamController.close();
-  data.remove();
-  taker.remove();
-})()`;
-
 /** A page as it is sent, and the CSP sources of its inline scripts. */
 export interface FinishedPage {
-  body: Buffer;
+  html: string;
   sources: string[];
 }
 
 /**
- * Finishes a rendered page, touching no more of it than its own scripts and links: those bear the mark
- * as their nonce. It is taken out, and inline scripts are named by their hashes. A script without the
- * mark is not ours: it gets no hash, and no browser runs it.
+ * Finishes a rendered page, touching no more of it than its own scripts and links: those bear the
+ * nonce. It is taken out, and inline scripts are named by their hashes. A script without the nonce is
+ * not ours: it gets no hash, and no browser runs it.
  *
  * A page reads and works before its scripts. If `late`, they are fetched after its first frame, so that
  * on a slow line style, fonts and the first picture do not share it with them.
  */
 export function finishPage(
-  html: string,
-  { mark, data, late, encode }: { mark: string; data: string; late: boolean; encode: Encode },
+  rendered: string,
+  { nonce, late }: { nonce: string; late: boolean },
 ): FinishedPage {
-  const nonce = ` nonce="${mark}"`;
-  const headEnd = late ? html.indexOf('</head>') : -1;
-  const bodyEnd = html.lastIndexOf('</body>');
   const sources = new Set<string>();
-  // Slices cost nothing; each text put together of them would be one more copy of the page.
-  const pieces = ['<!DOCTYPE html>'];
-  let done = 0;
-
-  function copyUntil(end: number) {
-    if (done <= headEnd && headEnd < end) {
-      pieces.push(html.slice(done, headEnd));
-      done = headEnd;
-      addScript(FIRST_FRAME);
-    }
-    pieces.push(html.slice(done, end));
-    done = end;
-  }
-  function addScript(code: string) {
-    pieces.push('<script>', code, '</script>');
+  function inline(code: string) {
     sources.add(hashSource(code));
+    return `<script>${code}</script>`;
   }
-
-  for (let at = html.indexOf(nonce); at >= 0; at = html.indexOf(nonce, done)) {
-    // React writes neither `<` nor `>` within an attribute.
-    const tagStart = html.lastIndexOf('<', at);
-    const tagEnd = html.indexOf('>', at) + 1;
-    if (tagStart < done || tagEnd === 0) break;
-    const tag = html.slice(tagStart, at) + html.slice(at + nonce.length, tagEnd);
-    copyUntil(tagStart);
-    pieces.push(late ? delayed(tag) : tag);
-    done = tagEnd;
-    const codeEnd = tag.startsWith('<script') ? html.indexOf('</script>', tagEnd) : -1;
-    if (codeEnd > tagEnd) sources.add(hashSource(html.slice(tagEnd, codeEnd)));
+  // React writes neither `<` nor `>` within an attribute, and React Router none of them in its scripts.
+  const marked = new RegExp(`<(\\w+)([^<>]*) nonce="${nonce}"([^<>]*)>`, 'g');
+  let html = rendered.replace(
+    marked,
+    (_, name: string, before: string, after: string, at: number) => {
+      const tag = `<${name}${before}${after}>`;
+      const codeStart = rendered.indexOf('>', at) + 1;
+      const codeEnd = name === 'script' ? rendered.indexOf('</script>', codeStart) : -1;
+      if (codeEnd > codeStart) sources.add(hashSource(rendered.slice(codeStart, codeEnd)));
+      return late ? delayed(tag) : tag;
+    },
+  );
+  if (late) {
+    html = html
+      .replace('</head>', () => `${inline(FIRST_FRAME)}</head>`)
+      .replace(/<\/body>(?!.*<\/body>)/s, () => `${inline(START)}</body>`);
   }
-  if (bodyEnd >= done) copyUntil(bodyEnd);
-  if (data) {
-    pieces.push('<script type="application/json">', data.replaceAll('<', '\\u003C'), '</script>');
-    addScript(TAKE_DATA);
-  }
-  if (late) addScript(START);
-  copyUntil(html.length);
-  return { body: encode(pieces), sources: [...sources] };
+  return { html, sources: [...sources] };
 }
 
 function delayed(tag: string): string {
   return tag
     .replace('<link rel="modulepreload"', `<link rel="${LATER}" fetchpriority="low"`)
     .replace('<script type="module"', `<script type="${LATER}"`);
-}
-
-/** Joins the pieces of a page as UTF-8. */
-export type Encode = (pieces: string[]) => Buffer;
-
-/** UTF-8 takes at most this for each unit of a text. */
-const MOST_BYTES = 3;
-
-/**
- * Each piece is written once, into memory that is kept: to count a page's bytes first, or to join its
- * text, takes as long as the writing (0.37 ms for a page of 100 kB, 0.14 so). The memory stays as large
- * as the largest page needed: three times its length.
- */
-export function createEncoder(): Encode {
-  let scratch = Buffer.alloc(0);
-  return (pieces) => {
-    const most = MOST_BYTES * pieces.reduce((sum, { length }) => sum + length, 0);
-    if (most > scratch.length) scratch = Buffer.allocUnsafeSlow(most);
-    let at = 0;
-    for (const piece of pieces) at += scratch.write(piece, at);
-    return Buffer.from(scratch.subarray(0, at));
-  };
 }

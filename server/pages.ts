@@ -14,10 +14,8 @@ import { fold } from '#app/lib/turkish-text.ts';
 import { PAGE_PARAMETERS } from '#app/page-parameters.ts';
 import type { Services } from '#app/services.ts';
 import { askToComeBack, logOutage } from './error-handler.ts';
-import { createEncoder, type FinishedPage, finishPage } from './page-scripts.ts';
+import { finishPage } from './page-scripts.ts';
 import type { PageSource } from './page-source.ts';
-import { visitorsBuild } from './pages-manifest.ts';
-import { isOfficePath } from './request-head.ts';
 import { loggedUrl } from './request-log.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
@@ -34,10 +32,6 @@ export const pages: FastifyPluginAsync<Options> = async (app, { services, source
   const production = source.mode === 'production';
   // Given a function, React Router builds its routes anew for every request.
   const handle = createRequestHandler(production ? await source.load() : source.load, source.mode);
-  const handleVisitor = production
-    ? createRequestHandler(visitorsBuild(await source.load()), source.mode)
-    : handle;
-  const encode = createEncoder();
   const pictures = services.mapTiles ? [tilesOrigin(services.mapTiles)] : [];
 
   // React Router reads bodies itself; our forms send them in this one form.
@@ -66,41 +60,34 @@ export const pages: FastifyPluginAsync<Options> = async (app, { services, source
       throw new AppError(415, 'Unsupported media type');
     }
     if (request.method === 'POST') refuseForeignForm(request);
-    const scriptMark = randomBytes(16).toString('hex');
+    const nonce = randomBytes(16).toString('hex');
     const { contexts } = (await source.load()).entry.module as Entry;
     const context = new RouterContextProvider();
     let outage: { kind: Outage; error: unknown } | null = null;
-    let page: FinishedPage | null = null;
     context.set(contexts.services, services);
     context.set(contexts.pageRender, {
-      scriptMark,
-      turn: () => app.turnToRender(),
-      deliver({ html, data }) {
-        // At once: a text of this size that lives on costs a collection of all garbage later.
-        page = finishPage(html, { mark: scriptMark, data, late: production, encode });
-      },
+      nonce,
       reportError(error) {
         const kind = outageOf(error);
         if (kind) outage ??= { kind, error };
         else request.log.error({ err: error, url: loggedUrl(request) }, 'page failed');
       },
     });
-    const render = isOfficePath(request.url) ? handle : handleVisitor;
-    const response = await render(webRequest(request, reply), context);
+    const response = await handle(webRequest(request, reply), context);
     takeHead(response, reply);
     if (outage) sayOutage(outage, { request, reply, response });
     // The currency cookie decides what a page shows: only the visitor's own browser may keep it.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
     reply.header('vary', 'Cookie, Accept-Encoding');
-    if (page === null) return reply.send(Buffer.from(await response.arrayBuffer()));
-    const { body, sources } = page as FinishedPage;
+    if (!isPage(response)) return reply.send(Buffer.from(await response.arrayBuffer()));
+    const { html, sources } = finishPage(await response.text(), { nonce, late: production });
     // While developing, Vite has scripts of its own in the page.
     const dev = !production;
     reply.header(
       'content-security-policy',
       contentSecurityPolicy({ scripts: sources, pictures, inlineStyles: dev, webSocket: dev }),
     );
-    return reply.send(body);
+    return reply.send(html);
   }
 };
 
@@ -141,11 +128,14 @@ function sayOutage(
 ): void {
   const { status, headers } = at.response;
   if (status !== 200 && status < 500) return;
-  const isPage = headers.get('content-type')?.startsWith('text/html');
-  if (!isPage && !headers.has('x-remix-response')) throw error;
+  if (!isPage(at.response) && !headers.has('x-remix-response')) throw error;
   logOutage(at.request, kind, error);
   at.reply.code(503);
   askToComeBack(at.reply, kind);
+}
+
+function isPage({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('text/html') ?? false;
 }
 
 /**
