@@ -23,7 +23,8 @@ describe('requests a minute', () => {
     const url = '/api/settings/none';
     expect(await ask(5, { url, from: '198.51.100.1' })).toEqual(fives(404));
     const refused = await app.inject({ url, remoteAddress: '198.51.100.1' });
-    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toMatch(/^(60|5\d)$/);
     expect(refused.json().error).toBe('Too many requests. Please wait a moment and try again.');
     expect(await ask(1, { url, from: '198.51.100.2' })).toEqual([404]);
   });
@@ -36,7 +37,8 @@ describe('requests a minute', () => {
     }
     expect(statuses).toEqual([...fives(404), ...fives(404), ...fives(404), 429]);
     const refused = await app.inject({ url, remoteAddress: '2001:db8:9:ffff::1' });
-    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toMatch(/^(60|5\d)$/);
     expect(refused.json().error).toBe('Too many requests. Please wait a moment and try again.');
     expect(await ask(6, { url, from: '2001:db8:a::1' })).toEqual([...fives(404), 429]);
   });

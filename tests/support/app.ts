@@ -100,9 +100,8 @@ export async function buildTestApp({
     ...options,
     limits: {
       requestsPerMinute: 100_000,
-      refusalPauseMs: 0,
       // Fifty at once are what some tests are about.
-      admission: { inFlight: 1_000, perAddress: 1_000, waitMs: 60_000 },
+      work: { inFlight: 1_000, waitMs: 60_000 },
       ...options.limits,
     },
   });
