@@ -70,11 +70,6 @@ function ownAddress(url: string, known: KnownParameters): string {
   return own.length > 0 ? `${path}?${own.join('&')}` : path;
 }
 
-/** Whether an address says more than which page it is, and which parts of it are asked for. */
-export function hasParameters(key: string): boolean {
-  return /\?(?!_routes=[^&]*$)/.test(key);
-}
-
 function namesOf(path: string, known: KnownParameters): readonly string[] | null {
   const [, page] = DATA_PATH.exec(path) ?? [];
   if (page === undefined) return known.of(path);

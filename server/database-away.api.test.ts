@@ -72,7 +72,7 @@ beforeEach(async () => {
   await mend();
   cache.invalidate();
   services.settings = createKeptSettings(severed, {
-    generation: cache.drops,
+    generation: cache.generation,
     isHearing: () => false,
   });
 });

@@ -90,7 +90,7 @@ function cacheOnALine() {
 
 test('the fleet that a process keeps is renewed by what another process changes, and by an outage', async () => {
   const { cache, line } = cacheOnALine();
-  const fleet = createActiveFleet(db, { generation: cache.drops, isHearing: line.isHearing });
+  const fleet = createActiveFleet(db, { generation: cache.generation, isHearing: line.isHearing });
   expect(line.isHearing()).toBe(false);
   await line.start();
   const count = async () => (await fleet.read()).on('2026-07-01').length;
@@ -115,7 +115,7 @@ test('the fleet that a process keeps is renewed by what another process changes,
 test('settings that a process keeps are renewed by what another process changes', async () => {
   const { cache, line } = cacheOnALine();
   await line.start();
-  const changes = { generation: cache.drops, isHearing: line.isHearing };
+  const changes = { generation: cache.generation, isHearing: line.isHearing };
   const kept = createKeptSettings(db, changes);
   const name = async () => (await kept.read()).business.name;
   await waitFor(async () => expect(await kept.read()).toBe(await kept.read()));

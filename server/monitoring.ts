@@ -104,7 +104,7 @@ export const metrics = fp<Options>(async (app, { open, cache }) => {
     registers: [registry],
     collect() {
       this.reset();
-      this.inc(cache.drops());
+      this.inc(cache.generation());
     },
   });
 

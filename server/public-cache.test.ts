@@ -17,33 +17,6 @@ describe('createPublicCache', () => {
     expect([cache.get('/'), cache.get('/cars')]).toEqual([undefined, undefined]);
   });
 
-  test.each([
-    ['/cars', 1],
-    ['EUR http://x/cars.data?_routes=cars', 1],
-    ['EUR http://x/cars.data?_routes=cars&brand=Fiat', 2],
-    ['/cars?brand=Fiat', 2],
-  ])('keeps %s from request %i on', (key, requests) => {
-    const cache = createPublicCache();
-    const kept = Array.from({ length: 3 }, () => {
-      cache.begin(key).store(answer());
-      return cache.get(key) !== undefined;
-    });
-    expect(kept.indexOf(true) + 1).toBe(requests);
-    cache.invalidate();
-    cache.begin(key).store(answer());
-    expect(cache.get(key)).toBeDefined();
-  });
-
-  test('does not remember addresses without end', () => {
-    const cache = createPublicCache();
-    const long = (i: number) => `/cars?brand=${i}${'x'.repeat(15_000)}`;
-    for (let i = 0; i < 100; i += 1) cache.begin(long(i)).store(answer());
-    cache.begin(long(0)).store(answer());
-    cache.begin(long(99)).store(answer());
-    expect(cache.get(long(0))).toBeUndefined();
-    expect(cache.get(long(99))).toBeDefined();
-  });
-
   test('lets others wait for what is being made, until it is there or given up', async () => {
     const cache = createPublicCache();
     expect(cache.making('/')).toBeUndefined();

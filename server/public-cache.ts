@@ -1,11 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { hasParameters } from './cache-key.ts';
 import type { CachedAnswer } from './cached-answer.ts';
 
 const MAX_BYTES = 24 * 1024 * 1024;
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
-/** Of the keys that were requested, so that the second request for one is known. */
-const MAX_KEY_BYTES = 1024 * 1024;
 /** "Available now" and "today" move with the clock, so no answer counts as new for longer. */
 const FRESH_MS = 30_000;
 /** The greatest age of an answer that is sent when no new one can be made (product.md). */
@@ -15,11 +12,7 @@ const HELD_MS = 1_000;
 
 /** The making of one answer. Its holder must call `store` or `abandon`; the first counts. */
 export interface Making {
-  /**
-   * Keeps the answer, unless something was written since the making began. An address with parameters
-   * is kept from its second request on: most are requested once, and answers that are kept for long
-   * make garbage collection slow (decision 034).
-   */
+  /** Keeps the answer, unless something was written since the making began. */
   store(answer: CachedAnswer): void;
   /** The waiting requests make the answer themselves. */
   abandon(): void;
@@ -36,10 +29,7 @@ export interface PublicCache {
   get(key: string): Kept | undefined;
   /** When no new answer can be made: the last one, up to ten minutes old, even if something was written since. */
   standIn(key: string): Kept | undefined;
-  /**
-   * What another request is already making, to be waited for; ends without a value. Counts as one
-   * more request for it.
-   */
+  /** What another request is already making, to be waited for; ends without a value. */
   making(key: string): Promise<void> | undefined;
   begin(key: string): Making;
   /**
@@ -50,8 +40,8 @@ export interface PublicCache {
   countHit(): void;
   /** Answers sent from here since the start. */
   hits(): number;
-  /** How often `invalidate` was called since the start. */
-  drops(): number;
+  /** Differs after each `invalidate`. */
+  generation(): number;
 }
 
 interface Entry {
@@ -74,10 +64,6 @@ export function createPublicCache({
     sizeCalculation: ({ answer }, key) => answer.weight + 2 * key.length,
   });
   const makings = new Map<string, Promise<void>>();
-  const requested = new LRUCache<string, true>({
-    maxSize: MAX_KEY_BYTES,
-    sizeCalculation: (_value, key) => 2 * key.length,
-  });
   let generation = 0;
   let hits = 0;
 
@@ -101,11 +87,7 @@ export function createPublicCache({
       entry.held = { until: now() + HELD_MS, generation };
       return standingIn(entry);
     },
-    making(key) {
-      const making = makings.get(key);
-      if (making) requested.set(key, true);
-      return making;
-    },
+    making: (key) => makings.get(key),
     begin(key) {
       const begunIn = generation;
       const madeAt = now();
@@ -119,9 +101,7 @@ export function createPublicCache({
       }
       return {
         store(answer) {
-          const isFirst = hasParameters(key) && !requested.has(key);
-          if (isFirst) requested.set(key, true);
-          if (!ended && begunIn === generation && !isFirst) {
+          if (!ended && begunIn === generation) {
             entries.set(key, { answer, madeAt, generation, held: null });
           }
           end();
@@ -137,6 +117,6 @@ export function createPublicCache({
       hits += 1;
     },
     hits: () => hits,
-    drops: () => generation,
+    generation: () => generation,
   };
 }

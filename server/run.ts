@@ -67,7 +67,7 @@ export async function serve(
   const { db, pool, connectionString } = database;
   const images = await openImageStore(imageStoreSettings(env));
   const cache = createPublicCache();
-  const changes = { generation: cache.drops, isHearing: () => line.isHearing() };
+  const changes = { generation: cache.generation, isHearing: () => line.isHearing() };
   const now = () => new Date();
   const rates = createRatesKeeper({
     db,

@@ -75,7 +75,7 @@ export async function buildTestApp({
     log: silent,
   });
   // Many tests write rows themselves, of which nothing tells the application.
-  const changes = { generation: cache.drops, isHearing: () => hearing };
+  const changes = { generation: cache.generation, isHearing: () => hearing };
   const services: Services = {
     db,
     fleet: createActiveFleet(given.db ?? db, changes),
