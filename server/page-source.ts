@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
@@ -10,6 +11,8 @@ export interface PageSource {
   load(): Promise<ServerBuild>;
   /** Folder of the files for browsers; null when Vite serves them. */
   clientDirectory: string | null;
+  /** Addresses of the scripts and drawings of all pages that visitors may go to. */
+  filesAhead?: string[];
   /** Lets the source answer requests of its own, before all others. */
   mount?(app: FastifyInstance): Promise<void>;
   close?(): Promise<void>;
@@ -24,9 +27,32 @@ export async function builtPages(directory = BUILD_DIRECTORY): Promise<PageSourc
     throw new Error('The pages have not been built. Run "npm run build" first, or "npm start".');
   }
   const build: ServerBuild = await import(pathToFileURL(file).href);
+  const clientDirectory = join(directory, 'client');
   return {
     mode: 'production',
     load: async () => build,
-    clientDirectory: join(directory, 'client'),
+    clientDirectory,
+    filesAhead: await readFilesAhead(clientDirectory),
   };
+}
+
+/** Vite's list of what it built, by source file or name: https://vite.dev/guide/backend-integration */
+type ViteManifest = Record<string, { file: string; imports?: string[]; assets?: string[] }>;
+
+/** A route whose page visitors open. */
+const PUBLIC_PAGE = /^app\/(?!.*\/admin-).*\.route\.tsx/;
+
+async function readFilesAhead(clientDirectory: string): Promise<string[]> {
+  const file = join(clientDirectory, '.vite', 'manifest.json');
+  const manifest: ViteManifest = JSON.parse(await readFile(file, 'utf8'));
+  const names = new Set(Object.keys(manifest).filter((name) => PUBLIC_PAGE.test(name)));
+  // A set also goes through what is added to it meanwhile.
+  for (const name of names) for (const each of manifest[name]?.imports ?? []) names.add(each);
+  const chunks = [...names].flatMap((name) => manifest[name] ?? []);
+  const drawings = chunks
+    .flatMap(({ assets = [] }) => assets)
+    .filter((each) => /\.svg$/.test(each));
+  return [...new Set([...chunks.map((chunk) => chunk.file), ...drawings])].map(
+    (each) => `/${each}`,
+  );
 }

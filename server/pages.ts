@@ -14,7 +14,7 @@ import { fold } from '#app/lib/turkish-text.ts';
 import { PAGE_PARAMETERS } from '#app/page-parameters.ts';
 import type { Services } from '#app/services.ts';
 import { askToComeBack, logOutage } from './error-handler.ts';
-import { finishPage } from './page-scripts.ts';
+import { FILES_AHEAD, finishPage } from './page-scripts.ts';
 import type { PageSource } from './page-source.ts';
 import { loggedUrl } from './request-log.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
@@ -42,6 +42,12 @@ export const pages: FastifyPluginAsync<Options> = async (app, { services, source
     (_request, body, done) => done(null, body),
   );
 
+  app.get(FILES_AHEAD, { config: { quiet: true } }, async (_request, reply) =>
+    reply
+      .type('application/json')
+      .header('cache-control', 'no-cache')
+      .send(JSON.stringify(source.filesAhead ?? [])),
+  );
   app.get(
     '/*',
     { config: { cached: production, parameters: PAGE_PARAMETERS, rendered: true } },

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addDays, businessNow, formatDay } from '../../app/lib/dates.ts';
 import { aCar, form, from, receipt, send, to } from './support/cars.ts';
 import { chatOpenedBy } from './support/chat.ts';
-import { DESKTOP, expect, expectNoAxeViolations, test } from './support/test.ts';
+import { DESKTOP, expect, expectNoAxeViolations, test, untilFetchedAhead } from './support/test.ts';
 
 const DATA = /\.data(\?|$)/;
 const NOISE =
@@ -29,17 +29,6 @@ async function expectAccessible(page: Page, failure: string) {
 async function restore(page: Page) {
   await page.context().setOffline(false);
   await page.unroute(DATA);
-}
-
-/** What makes the page fetch the scripts of the others, and the time it takes. */
-async function act(page: Page) {
-  const script = page.locator('link[href*="/assets/transfer.route-"]').first();
-  // React has taken over a moment before its effects have run.
-  await expect(async () => {
-    await page.keyboard.press('Shift');
-    await expect(script).toBeAttached({ timeout: 500 });
-  }).toPass();
-  await page.waitForLoadState('networkidle');
 }
 
 test.beforeEach(({ allowProblems }) => allowProblems(NOISE));
@@ -94,7 +83,7 @@ test('a page whose data does not come though the browser says it is online says 
   page,
 }) => {
   await page.goto('/');
-  await act(page);
+  await untilFetchedAhead(page);
   await page.route(DATA, (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Transfer' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -267,7 +256,7 @@ for (const [name, fail] of Object.entries(FAILURES)) {
       for (const [start, link, failed, title] of pagesFor(name)) {
         await test.step(`from ${start}: ${failed}`, async () => {
           await page.goto(start);
-          await act(page);
+          await untilFetchedAhead(page);
           await fail(page);
           await link(page).click();
           const text = name === 'malformed' ? (MALFORMED[failed] ?? failed) : failed;

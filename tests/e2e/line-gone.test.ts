@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { form, from, to } from './support/cars.ts';
-import { DESKTOP, expect, expectNoAxeViolations, test, untilAlive } from './support/test.ts';
+import { DESKTOP, expect, test, untilFetchedAhead } from './support/test.ts';
 
 const NOISE =
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load resource|link preload|preload assets/;
@@ -10,44 +10,9 @@ test.use({ savesData: false });
 
 test.beforeEach(({ allowProblems }) => allowProblems(NOISE));
 
-/** Scripts that a car’s page has not asked for. */
-const LATER_SCRIPTS = /\/assets\/(news-list|transfer|home)\.route[^/]*\.js$/;
-
 function nav(page: Page, name: string) {
   return page.getByRole('banner').getByRole('link', { name, exact: true });
 }
-
-test(
-  'a page whose scripts cannot be had is named, and what is there stays @8.47',
-  DESKTOP,
-  async ({ page }) => {
-    await page.goto('/cars?brand=Fiat');
-    await page.getByRole('article').first().getByRole('link').first().click();
-    await expect(form(page)).toBeVisible();
-    await page.route(LATER_SCRIPTS, (route) => route.abort());
-    await page.reload();
-    await untilAlive(page);
-    await form(page).getByLabel('Alış tarihi').fill(from);
-    await form(page).getByLabel('Dönüş tarihi').fill(to);
-    await expect(page).toHaveURL(new RegExp(`pickupDate=${from}&returnDate=${to}$`));
-    const address = page.url();
-    for (const [link, text] of [
-      ['Haberler', 'Failed to load blog posts'],
-      ['Transfer', 'Transfer bölgeleri yüklenemedi'],
-      ['Ana Sayfa', 'Failed to load cars. Please try again later.'],
-    ] as const) {
-      await nav(page, link).click();
-      await expect(page.getByRole('alert')).toContainText(text);
-      await expect(page).toHaveURL(address);
-      await expect(form(page).getByLabel('Dönüş tarihi')).toHaveValue(to);
-    }
-    await expectNoAxeViolations(page);
-    await page.unroute(LATER_SCRIPTS);
-    await page.getByRole('alert').getByRole('button', { name: 'Try Again' }).click();
-    await expect(page).toHaveURL(/\/\?pickupDate=/);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  },
-);
 
 test(
   'Back while the line is down shows what was seen: home, list, car, news, post',
@@ -81,9 +46,7 @@ test(
     await page.getByRole('article').first().getByRole('link').first().click();
     await expect(page).toHaveURL(/\/news\/./);
     await seen();
-    await page.waitForLoadState('networkidle');
-    // Fetched for the case that the line drops; without them the post would stay, as in the test above.
-    await expect(page.locator('link[rel=modulepreload][href*="/transfer.route"]')).toBeAttached();
+    await untilFetchedAhead(page);
     await page.context().setOffline(true);
     await nav(page, 'Transfer').click();
     await expect(title).toHaveText('Transfer bölgeleri yüklenemedi');
@@ -159,19 +122,17 @@ test(
 test.describe('a visitor who saves data', () => {
   test.use({ savesData: true });
 
-  test('is sent no page ahead @8.47', async ({ page }) => {
+  test('is sent no page ahead', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.clock.install();
     await page.goto('/');
-    const part = page.waitForResponse(/pages-at-hand/);
-    await page.reload();
-    await part;
-    // The part is run some frames after it has come; a key is what it waits for.
-    for (let frame = 0; frame < 30; frame += 1) {
-      await page.keyboard.press('Shift');
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-    }
+    await page.waitForLoadState('load');
+    await page.clock.fastForward(60_000);
     await page.waitForLoadState('networkidle');
-    await expect(page.locator('link[href*="/assets/transfer.route-"]')).toHaveCount(0);
+    expect(asked.filter((url) => url.includes('/assets/transfer.route'))).toEqual([]);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Transfer' }).click();
     await expect(page).toHaveURL('/transfer');
+    expect(asked.filter((url) => url.includes('/assets/transfer.route'))).toHaveLength(1);
   });
 });

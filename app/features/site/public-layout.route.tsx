@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { currencyFromCookie } from '#app/features/exchange-rates/currency-preference.ts';
 import { CurrencyProvider } from '#app/features/exchange-rates/currency-provider.tsx';
@@ -20,7 +20,7 @@ import { shellText } from './site.text.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { siteOrigin } from './site-origin.server.ts';
-import { showSeenPage } from './use-page-data.ts';
+import { showSeenPage, useKeptPage } from './use-page-data.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -81,6 +81,7 @@ function Shell({
   year,
   children,
 }: Route.ComponentProps['loaderData'] & { children: ReactNode }) {
+  useKeptPage();
   return (
     <CurrencyProvider initialCurrency={currency} initialRates={rates}>
       <a href="#main" className="skip-link">
@@ -91,21 +92,8 @@ function Shell({
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <BadLine />
       <SiteFooter business={settings.business} legal={legal} year={year} />
       <ContactWidget business={settings.business} />
     </CurrencyProvider>
   );
-}
-
-/** Comes as soon as the page is alive: no page waits for it. */
-function BadLine() {
-  const [PagesAtHand, setPagesAtHand] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    import('./pages-at-hand.tsx').then(
-      (part) => setPagesAtHand(() => part.PagesAtHand),
-      () => {},
-    );
-  }, []);
-  return PagesAtHand && <PagesAtHand />;
 }

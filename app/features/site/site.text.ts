@@ -87,8 +87,6 @@ export const LOAD_FAILED = {
   transfer: ZONES_FAILED,
   'transfer-service': ZONES_FAILED,
 };
-/** Label of the button that comes with such a text. */
-export const loadAgain = (path: string) => (path ? 'Tekrar Dene' : 'Try Again');
 
 export const errorText = {
   title: 'Yolda bir aksilik oldu',

@@ -2,13 +2,20 @@
  * For pages whose data may not come: the data that is there stays, the page says why, and the data
  * is asked for again. A page that was seen before is shown as it was.
  */
-import { createContext as createReactContext, useEffect, useEffectEvent, useState } from 'react';
+import {
+  createContext as createReactContext,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import {
   createContext,
   type DataStrategyResult,
   isRouteErrorResponse,
   type MiddlewareFunction,
   useLocation,
+  useMatches,
   useRevalidator,
 } from 'react-router';
 import { useWhenOnline } from '#app/ui/use-when-online.ts';
@@ -17,7 +24,7 @@ import { LoadError } from './keep-servers-page.ts';
 import { isMalformed } from './page-answer.ts';
 
 /** On a bad line a request may hang and never end. */
-export const LONGEST_WAIT_MS = 15_000;
+const LONGEST_WAIT_MS = 15_000;
 const SECOND_TRY_MS = 500;
 
 /** Why a page's data did not come: no answer, a refusal, or one that makes no sense. */
@@ -51,7 +58,7 @@ function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-export function hasNoData(data: unknown): data is NoData {
+function hasNoData(data: unknown): data is NoData {
   return typeof data === 'object' && data !== null && 'noData' in data;
 }
 
@@ -105,8 +112,36 @@ export const seenByRouter = createContext<SeenPages>();
  * What a page exports as `handle` when other queries of it show the same data: which addresses some
  * data is for, and which an address asks for.
  */
-export interface QueryKeyHandle<T extends { queryKey: string }> {
+interface QueryKeyHandle<T extends { queryKey: string }> {
   queryKeyOf: (params: URLSearchParams, data: T) => string;
+}
+
+/** Pages that are kept: enough for any way back; the oldest goes first. */
+const MOST_PAGES = 20;
+
+/** Keeps the data of the page that is shown, unless it is the data of another address. */
+export function useKeptPage(): void {
+  const seen = useContext(seenByPages);
+  const { pathname, search } = useLocation();
+  const { id, loaderData, handle } = useMatches().at(-1) ?? {};
+  const { revalidate } = useRevalidator();
+  const address = pathname + search;
+  useEffect(() => {
+    if (!seen || !id || !loaderData || seen.get(address)?.data === loaderData) return;
+    if (hasNoData(loaderData) || !isFor(search, loaderData, handle)) return;
+    seen.delete(address);
+    seen.set(address, { routeId: id, data: loaderData });
+    for (const oldest of [...seen.keys()].slice(0, -MOST_PAGES)) seen.delete(oldest);
+  }, [seen, address, search, id, loaderData, handle]);
+  useWhenOnline(true, () => {
+    if (seen?.get(address)?.isOld) revalidate();
+  });
+}
+
+function isFor(search: string, data: unknown, handle: unknown): boolean {
+  const { queryKeyOf } = (handle ?? {}) as Partial<QueryKeyHandle<{ queryKey: string }>>;
+  const page = data as { queryKey: string };
+  return !queryKeyOf || queryKeyOf(new URLSearchParams(search), page) === page.queryKey;
 }
 
 /** Runs in the browser around every request for a page's data. */

@@ -34,6 +34,20 @@ export function untilAlive(page: Page) {
   });
 }
 
+/** Waits until the page has fetched the scripts of the pages that a visitor may open next. */
+export async function untilFetchedAhead(page: Page): Promise<void> {
+  // Drawings come last.
+  await page.waitForFunction(() =>
+    performance
+      .getEntriesByType('resource')
+      .some(
+        (each) =>
+          'initiatorType' in each && each.initiatorType === 'fetch' && /\.svg$/.test(each.name),
+      ),
+  );
+  await page.waitForLoadState('networkidle');
+}
+
 /** Runs in the page. */
 function saveData() {
   const { connection } = navigator as { connection?: object };
