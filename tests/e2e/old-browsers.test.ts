@@ -205,6 +205,70 @@ test('a page that fails when it is opened by a link is loaded as the server send
   expect(documents).toEqual(['/transfer']);
 });
 
+test.describe('a part that comes by a script of its own and fails', () => {
+  test.use({ savesData: false });
+
+  /** In place of a part: one that this browser cannot render. */
+  async function breakPart(page: Page, file: string, name: string): Promise<void> {
+    await page.route(`**/assets/${file}-*.js`, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `export function ${name}() { throw new Error('newer than this browser'); }`,
+      }),
+    );
+  }
+  test.beforeEach(({ allowProblems }) => allowProblems(/newer than this browser/));
+  const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isTheSame: true }));
+  const isTheSame = (page: Page) => page.evaluate(() => 'isTheSame' in window);
+
+  test('leaves the map drawn, the panorama still, and the page as it was', async ({ page }) => {
+    await breakPart(page, 'live-map', 'LiveMap');
+    await breakPart(page, 'panorama-viewer', 'PanoramaViewer');
+    const map = page.waitForResponse('**/assets/live-map-*.js');
+    await page.goto('/');
+    await mark(page);
+    await searchBar(page).getByLabel('Dönüş tarihi').fill(later);
+    const panorama = page.getByRole('region', { name: 'Körfeze bir de buradan bakın' });
+    await panorama.getByRole('button', { name: '360° gezin' }).tap();
+    await expect(panorama.getByRole('alert')).toHaveText(
+      'Çepeçevre görüntü bu cihazda açılamıyor.',
+    );
+    await expect(panorama.getByRole('img')).toBeVisible();
+    const drawn = page.getByRole('img', { name: /^Antalya Körfezi’nin haritası/ });
+    await drawn.scrollIntoViewIfNeeded();
+    await map;
+    await expect(drawn).toBeVisible();
+    await expect(searchBar(page).getByLabel('Dönüş tarihi')).toHaveValue(later);
+    expect(await isTheSame(page)).toBe(true);
+  });
+
+  test('leaves days to the browser’s own calendar', async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLDialogElement.prototype.showModal = () => {
+        throw new Error('newer than this browser');
+      };
+    });
+    await page.goto(`/cars/${(await aCar(page)).id}`);
+    await mark(page);
+    const field = form(page).getByLabel('Alış tarihi');
+    await form(page).getByLabel('Alış yeri').selectOption('Antalya Lara');
+    await page.evaluate(() => {
+      HTMLInputElement.prototype.showPicker = function () {
+        this.dataset.opened = `${Number(this.dataset.opened ?? 0) + 1}`;
+      };
+    });
+    for (const times of ['1', '2']) {
+      await field.tap();
+      await expect(field).toHaveAttribute('data-opened', times);
+    }
+    await field.fill(from);
+    await form(page).getByLabel('Dönüş tarihi').fill(to);
+    await expect(receipt(page)).toContainText('8 gün');
+    await expect(form(page).getByLabel('Alış yeri')).toHaveValue('Antalya Lara');
+    expect(await isTheSame(page)).toBe(true);
+  });
+});
+
 test('after a new version was put up a link leads on, by a new document', async ({
   page,
   allowProblems,

@@ -13,6 +13,7 @@ import { addDays, formatFullDate, type IsoDate, monthStart } from '#app/lib/date
 import { isNarrowScreen } from '#app/lib/device.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { PartBoundary } from '#app/ui/part-boundary.tsx';
 import { HORIZON_DAYS } from '../site/request.rules.ts';
 import { LONGEST_RENTAL_DAYS, type RentalPeriod } from './rental-price.rules.ts';
 import { tripCalendarText as text } from './trip-calendar.text.ts';
@@ -28,13 +29,23 @@ export interface TripCalendarProps {
   takesFocus: boolean;
   onChoose: (trip: RentalPeriod) => void;
   onClose: () => void;
+  /** It cannot be shown in this browser. */
+  onFailed: () => void;
 }
 
 /**
  * Two months to choose the trip's days from: under their field on a wide screen, where one can go on
  * typing into it, and a sheet on a phone. First the pickup, then the return; then it closes.
  */
-export function TripCalendar(props: TripCalendarProps) {
+export function TripCalendar({ onFailed, ...props }: TripCalendarProps) {
+  return (
+    <PartBoundary onFailed={onFailed}>
+      <Calendar {...props} />
+    </PartBoundary>
+  );
+}
+
+function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
   const { trip, today, carId, field, takesFocus, onChoose, onClose } = props;
   const box = useRef<HTMLDialogElement>(null);
   const [isWide] = useState(() => !isNarrowScreen());

@@ -9,7 +9,7 @@ const loadCalendar = () => import('./trip-calendar.tsx');
 
 /**
  * The calendar of two date fields that are named like the trip's days. `opens` goes to both fields,
- * `calendar` next to them. Until the calendar has come, and where it cannot, the browser's own opens.
+ * `calendar` next to them. Until the calendar has come, and where it cannot or fails, the browser's own opens.
  */
 export function useTripCalendar(props: {
   trip: RentalPeriod;
@@ -20,10 +20,12 @@ export function useTripCalendar(props: {
 }) {
   const [module, setModule] = useState<Module | null>(null);
   const [shown, setShown] = useState<{ field: HTMLInputElement; byKeyboard: boolean } | null>(null);
+  const [isBroken, setBroken] = useState(false);
 
   const opens = {
     onNear: () => void loadCalendar().then(setModule, () => {}),
     onOpen(field: HTMLInputElement, byKeyboard: boolean) {
+      if (isBroken) return openNative(field);
       loadCalendar().then(
         (loaded) => {
           setModule(loaded);
@@ -33,13 +35,17 @@ export function useTripCalendar(props: {
       );
     },
   };
-  const calendar = module && shown && (
+  const calendar = module && shown && !isBroken && (
     <module.TripCalendar
       key={shown.field.name}
       {...props}
       field={shown.field}
       takesFocus={shown.byKeyboard}
       onClose={() => setShown(null)}
+      onFailed={() => {
+        setBroken(true);
+        openNative(shown.field);
+      }}
     />
   );
   return { opens, calendar };

@@ -8,6 +8,7 @@ import type { OwnPanorama } from '#app/features/settings/settings.schema.ts';
 import { isNarrowScreen } from '#app/lib/device.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { PartBoundary } from '#app/ui/part-boundary.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { homeText } from './home.text.ts';
 import type { PanoramaViewer } from './panorama-viewer.tsx';
@@ -144,14 +145,16 @@ export function HomePanorama({ panorama }: { panorama: OwnPanorama | null }) {
             </div>
           )}
           {viewer && (
-            <viewer.Component
-              url={viewer.url}
-              kept={kept}
-              onProgress={setPercent}
-              onOpen={() => setPhase('open')}
-              onFailed={fail}
-              onClose={close}
-            />
+            <PartBoundary onFailed={() => fail('unable')}>
+              <viewer.Component
+                url={viewer.url}
+                kept={kept}
+                onProgress={setPercent}
+                onOpen={() => setPhase('open')}
+                onFailed={fail}
+                onClose={close}
+              />
+            </PartBoundary>
           )}
         </div>
       </div>

@@ -7,6 +7,7 @@ import type { MapTiles } from '#app/features/settings/map.rules.ts';
 import { positionOnAreaMap } from '#app/features/settings/map.rules.ts';
 import type { Business } from '#app/features/settings/settings.schema.ts';
 import { savesData } from '#app/lib/device.ts';
+import { PartBoundary } from '#app/ui/part-boundary.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { homeText } from './home.text.ts';
 
@@ -38,12 +39,14 @@ export function OfficeMap({ business, tiles }: { business: Business; tiles: MapT
         <DrawnMap business={business} />
       </div>
       {Live && tiles && (
-        <Live
-          business={business}
-          tiles={tiles}
-          onReady={() => setCovered(true)}
-          onFailed={backToDrawing}
-        />
+        <PartBoundary onFailed={backToDrawing}>
+          <Live
+            business={business}
+            tiles={tiles}
+            onReady={() => setCovered(true)}
+            onFailed={backToDrawing}
+          />
+        </PartBoundary>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useState } from 'react';
+import { PartBoundary } from '#app/ui/part-boundary.tsx';
 import { settingsFormText } from './admin-settings.text.ts';
 import area800 from './assets/area-map-800.webp';
 import area1600 from './assets/area-map-1600.webp';
@@ -47,28 +48,31 @@ export function MapPicker({
   if (isElsewhere && (position?.lat !== shown?.lat || position?.lng !== shown?.lng)) {
     setShown(position);
   }
+  function backToDrawing() {
+    setLive(null);
+    setCovered(false);
+  }
   return (
     <div className="relative isolate aspect-4/3 overflow-hidden rounded-card border border-sand-line bg-sand">
       <div aria-hidden={covered}>
         <DrawnPicker position={position} onPick={onPick} />
       </div>
       {Live && tiles && shown && (
-        <Live
-          business={{ name, mapPosition: shown }}
-          tiles={tiles}
-          text={text.live}
-          onPick={({ lat, lng }) => {
-            // As the form keeps it: any other would be a place from elsewhere.
-            const place = { lat: rounded(lat), lng: rounded(lng) };
-            setPicked(place);
-            onPick(place);
-          }}
-          onReady={() => setCovered(true)}
-          onFailed={() => {
-            setLive(null);
-            setCovered(false);
-          }}
-        />
+        <PartBoundary onFailed={backToDrawing}>
+          <Live
+            business={{ name, mapPosition: shown }}
+            tiles={tiles}
+            text={text.live}
+            onPick={({ lat, lng }) => {
+              // As the form keeps it: any other would be a place from elsewhere.
+              const place = { lat: rounded(lat), lng: rounded(lng) };
+              setPicked(place);
+              onPick(place);
+            }}
+            onReady={() => setCovered(true)}
+            onFailed={backToDrawing}
+          />
+        </PartBoundary>
       )}
     </div>
   );

@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from 'react';
+
+/**
+ * Around a part that a page can do without, such as one that comes by a script of its own: a fault while it is
+ * rendered, or in one of its effects, takes away this part alone (docs/decisions/044). React writes it
+ * to the console.
+ */
+export class PartBoundary extends Component<{
+  /** For what the page has to do about it, such as to offer another way. */
+  onFailed?: () => void;
+  children: ReactNode;
+}> {
+  override state = { isFailed: false };
+
+  static getDerivedStateFromError() {
+    return { isFailed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onFailed?.();
+  }
+
+  override render() {
+    return !this.state.isFailed && this.props.children;
+  }
+}
