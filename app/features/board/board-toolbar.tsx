@@ -47,7 +47,7 @@ export function BoardToolbar({ address, shown }: { address: BoardAddress; shown:
             label={text.daysShown.firstDay}
             hidesLabel
             lang="en"
-            className="w-44 large-letters:w-full grow sm:grow-0"
+            className="w-40 large-letters:w-full grow sm:grow-0"
             value={shown.from}
             onCommit={(from) => {
               if (isIsoDate(from)) show({ from });
@@ -72,7 +72,7 @@ export function BoardToolbar({ address, shown }: { address: BoardAddress; shown:
         id={filters}
         className={cx('flex flex-wrap items-center gap-x-6 gap-y-2', !isOpen && 'max-sm:hidden')}
       >
-        <div className="w-full sm:w-80">
+        <div className="w-full sm:w-80 xl:w-96">
           <SearchBox
             label={text.filters.search}
             value={address.search}
