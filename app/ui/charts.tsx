@@ -50,7 +50,7 @@ export function ChartFrame({
       className="min-w-0 rounded-card border border-sand-line bg-white p-4 sm:p-6"
     >
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
+        <div className={cx('min-w-0', Boolean(text) && 'flex-1 basis-64')}>
           <h2 id={id} className="font-bold text-lg">
             {title}
           </h2>

@@ -3,6 +3,7 @@ import { Form } from 'react-router';
 import type { IsoDate } from '#app/lib/dates.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
+import { SelectField } from '#app/ui/field.tsx';
 import { Link } from '#app/ui/link.tsx';
 import {
   addMonths,
@@ -63,7 +64,7 @@ export function ReportPeriodChoice({ period, today }: { period: ReportPeriod; to
         </ul>
       </nav>
       <Form
-        className="flex flex-wrap items-end gap-3"
+        className="flex flex-wrap items-end gap-3 max-sm:w-full"
         preventScrollReset
         onSubmit={() => setTyped({ ...own, sentFrom: shown })}
       >
@@ -107,20 +108,19 @@ function MonthField({
   );
   const months = offered.includes(value) ? offered : [value, ...offered];
   return (
-    <label className="grid gap-1 text-sm">
-      <span className="font-semibold">{label}</span>
-      <select
-        name={name}
-        value={value}
-        onChange={({ target }) => onChoose(target.value)}
-        className="min-h-11 rounded-control border border-control-line bg-white px-3 text-base"
-      >
-        {months.map((month) => (
-          <option key={month} value={month}>
-            {formatMonth(month)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <SelectField
+      id={`period-${name}`}
+      name={name}
+      label={label}
+      value={value}
+      onChange={({ target }) => onChoose(target.value)}
+      className="w-44 max-sm:w-[calc(50%-0.375rem)] large-letters:w-full"
+    >
+      {months.map((month) => (
+        <option key={month} value={month}>
+          {formatMonth(month)}
+        </option>
+      ))}
+    </SelectField>
   );
 }
