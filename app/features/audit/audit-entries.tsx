@@ -77,7 +77,7 @@ function Entry({ entry, address, labels, words }: Shown & { entry: AuditEntry })
     changes.length <= SHOWN_AT_ONCE &&
     changes.every(({ kind }) => kind === 'value');
   return (
-    <li className="grid gap-x-4 gap-y-1 px-4 py-3 md:grid-cols-[3.5rem_10rem_9rem_minmax(0,1fr)_auto] md:items-start">
+    <li className="grid gap-x-4 gap-y-1 px-4 py-3 sm:max-md:grid-cols-[auto_auto_minmax(0,1fr)] md:grid-cols-[3.5rem_10rem_9rem_minmax(0,1fr)_auto] md:items-start">
       <time
         dateTime={at}
         className="text-ink-soft text-sm tabular-nums leading-7 max-md:order-first"
@@ -88,7 +88,7 @@ function Entry({ entry, address, labels, words }: Shown & { entry: AuditEntry })
       <p className="leading-7">
         <StatusDot tone={TONES[action] ?? 'done'}>{text.action(action)}</StatusDot>
       </p>
-      <div className="min-w-0">
+      <div className="min-w-0 sm:max-md:col-span-full">
         <p className="break-words leading-7">
           <span className="text-ink-soft">{text.entity(entity)}</span>
           {title && <span>{'\u00a0·\u00a0'}</span>}
@@ -133,7 +133,7 @@ function Entry({ entry, address, labels, words }: Shown & { entry: AuditEntry })
           <Link
             to={auditHref({ entity, entityId })}
             aria-label={text.historyOf(name)}
-            className="inline-flex min-h-11 items-center gap-2 font-semibold text-sm text-turquoise md:hidden"
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-sm text-turquoise sm:max-md:col-span-full md:hidden"
           >
             <Icon name="icon-rotate-ccw-clock" className="size-4" />
             <span>{text.history}</span>

@@ -134,7 +134,7 @@ function columns(address: CustomerListAddress): Column<Customer>[] {
         <>
           <Link
             to={customerPath(customer.id)}
-            className="wrap-anywhere inline-flex min-h-11 items-center font-semibold text-turquoise hover:underline"
+            className="wrap-anywhere inline-flex min-h-11 items-center @max-3xl:-mt-2 font-semibold text-turquoise hover:underline"
           >
             {fullName(customer)}
           </Link>
@@ -156,7 +156,7 @@ function columns(address: CustomerListAddress): Column<Customer>[] {
         <>
           <a
             href={phoneLink(phone)}
-            className="inline-flex min-h-11 items-center whitespace-nowrap text-turquoise tabular-nums hover:underline"
+            className="@max-3xl:-mt-3 inline-flex min-h-11 items-center whitespace-nowrap text-turquoise tabular-nums hover:underline"
           >
             {phone}
           </a>

@@ -81,11 +81,14 @@ function Handovers({
   recorded: readonly RecordedHandover[];
 }) {
   return (
-    <nav aria-label={text.handover} className="mb-5 grid gap-2">
+    <nav aria-label={text.handover} className="mb-5 flex flex-wrap gap-2">
       {(['out', 'back'] as const).map((kind) => {
         const record = recorded.find((each) => each.kind === kind);
         return (
-          <div key={kind} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <div
+            key={kind}
+            className={cx('flex flex-wrap items-center gap-x-3 gap-y-1', record && 'w-full')}
+          >
             <ButtonLink size="sm" to={handoverPath(bookingId, kind)}>
               <Icon
                 name={kind === 'out' ? 'icon-key-round' : 'icon-corner-down-left'}
