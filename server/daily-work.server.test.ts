@@ -62,7 +62,10 @@ test('does so again every day, also after a failure of the database', async () =
   await waitFor(() => expect(log.error).toHaveBeenCalled());
   await db.execute(sql`alter table not_there rename to exchange_rate_fetches`);
   await fill();
-  await waitFor(async () => expect(await entries()).toHaveLength(3));
+  // A round may have begun before all was there, and remove only a part.
+  await waitFor(async () => {
+    expect(await entries()).toHaveLength(3);
+    expect(await db.$count(exchangeRateFetches)).toBe(1);
+  });
   await pruning.stop();
-  expect(await db.$count(exchangeRateFetches)).toBe(1);
 });

@@ -7,7 +7,7 @@ const LATER = 'later';
 const AT_THE_LATEST_MS = 2000;
 
 /** The file that begins to hydrate as soon as it is read. */
-export const ENTRY = '/entry.client-';
+const ENTRY = '/entry.client-';
 
 /**
  * The page stays as the server sent it (docs/decisions/044): for a browser that is too old, one in which
