@@ -6,10 +6,10 @@ import { BUILD_TARGET } from './scripts/browser-floor.ts';
 
 /** What most public pages use; by itself each of these would be a file of some hundred bytes. */
 const SHELL =
-  /[\\/]app[\\/](ui|lib|features[\\/](site|exchange-rates|images))[\\/]|vite\/preload-helper/;
+  /[\\/]app[\\/](ui|lib|site[\\/]shell|base[\\/](exchange-rates|images))[\\/]|vite\/preload-helper/;
 const MIN_PAGES = 3;
 /** What the first page, the list and a car share: together, for the same reason. */
-const FLEET = /[\\/]app[\\/]features[\\/]cars[\\/]/;
+const FLEET = /[\\/]app[\\/]site[\\/]cars[\\/]/;
 
 /** What the pages of the back office share: one file, where it was some fifty of a kilobyte each. */
 const OFFICE = /[\\/]app[\\/](?!.*\.route\.tsx)/;

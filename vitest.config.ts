@@ -45,8 +45,8 @@ export default defineConfig({
       ...PRICING_TIME_ZONES.map((zone) =>
         project(`pricing-${zone}`, {
           include: [
-            'app/features/{cars,transfers}/*.rules.test.ts',
-            'app/features/site/request.rules.test.ts',
+            'app/site/{cars,transfers}/*.rules.test.ts',
+            'app/site/shell/request.rules.test.ts',
             'app/lib/*.test.ts',
             'tests/support/time-zone.test.ts',
           ],

@@ -2,8 +2,8 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
-import { isPlain, markAlive } from './features/site/keep-servers-page.ts';
-import { type SeenPages, seenByPages, seenByRouter } from './features/site/use-page-data.ts';
+import { isPlain, markAlive } from './site/shell/keep-servers-page.ts';
+import { type SeenPages, seenByPages, seenByRouter } from './site/shell/use-page-data.ts';
 
 /** The page reads and works without us: let the browser show it before we take its processor. */
 requestAnimationFrame(() => setTimeout(hydrate));

@@ -1,8 +1,8 @@
-import { CAR_LIST_PARAMETERS } from './features/cars/car-filters.rules.ts';
-import { EMPTY_RESERVATION } from './features/cars/reservation.rules.ts';
-import { TRIP_PARAMETERS } from './features/cars/trip.rules.ts';
-import { NEWS_PARAMETERS, PREVIEW_PARAM } from './features/news/news-address.rules.ts';
-import { TRANSFER_PARAMETERS } from './features/transfers/transfer-address.rules.ts';
+import { CAR_LIST_PARAMETERS } from './site/cars/car-filters.rules.ts';
+import { EMPTY_RESERVATION } from './site/cars/reservation.rules.ts';
+import { TRIP_PARAMETERS } from './site/cars/trip.rules.ts';
+import { NEWS_PARAMETERS, PREVIEW_PARAM } from './site/news/news-address.rules.ts';
+import { TRANSFER_PARAMETERS } from './site/transfers/transfer-address.rules.ts';
 
 /**
  * Which parameters of its address change what the server makes of a page, by its path in

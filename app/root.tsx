@@ -9,9 +9,9 @@ import {
   useHref,
   useNavigation,
 } from 'react-router';
-import type { Elements } from '#app/ui/elements.ts';
 import type { Route } from './+types/root.ts';
-import { ErrorPage } from './features/site/error-page.tsx';
+import { ErrorPage } from './site/shell/error-page.tsx';
+import type { Elements } from './ui/elements.ts';
 import stylesheet from './visitors.css?url';
 
 export const links: LinksFunction = () => [

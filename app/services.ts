@@ -1,15 +1,15 @@
-import type { MapTiles } from '#app/features/settings/map.rules.ts';
-import type { KeptSettings } from '#app/features/settings/settings.server.ts';
+import type { Passwords } from './base/auth/passwords.server.ts';
+import type { SignInThrottle } from './base/auth/sign-in-throttle.server.ts';
+import type { Backups } from './base/backups/backups.server.ts';
+import type { RatesKeeper } from './base/exchange-rates/rates-keeper.server.ts';
+import type { ImageStore } from './base/images/image-store.server.ts';
+import type { Uploads } from './base/images/uploads.server.ts';
+import type { MapTiles } from './base/settings/map.rules.ts';
+import type { KeptSettings } from './base/settings/settings.server.ts';
 import type { Db } from './db/client.server.ts';
-import type { Passwords } from './features/auth/passwords.server.ts';
-import type { SignInThrottle } from './features/auth/sign-in-throttle.server.ts';
-import type { Backups } from './features/backups/backups.server.ts';
-import type { BookingLimit } from './features/bookings/booking-limit.server.ts';
-import type { ActiveFleet } from './features/cars/active-fleet.server.ts';
-import type { RatesKeeper } from './features/exchange-rates/rates-keeper.server.ts';
-import type { ImageStore } from './features/images/image-store.server.ts';
-import type { Uploads } from './features/images/uploads.server.ts';
 import type { SendMail } from './lib/mail.server.ts';
+import type { BookingLimit } from './office/bookings/booking-limit.server.ts';
+import type { ActiveFleet } from './site/cars/active-fleet.server.ts';
 
 /**
  * Everything that has state. Made once by `server/` and handed to the doors; nothing in `app/`

@@ -28,7 +28,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { e
   .split('\n')
   .filter((path) => /\.tsx?$/.test(path));
 const problems: string[] = [];
-/** A room is a feature or another folder in app/, or server/. */
+/** A room is a folder in a wing of app/, or another folder in app/, or server/. */
 const rooms = new Map<string, number>();
 const lengths = new Map<string, number>();
 
@@ -36,12 +36,13 @@ for (const path of files) {
   const code = readFileSync(path, 'utf8');
   const [base = '', ...suffixes] = path.slice(dirname(path).length + 1).split('.');
   const isTest = suffixes.includes('test') || path.startsWith('tests/');
-  const room = /^(app\/features\/[^/]+|app\/[^/]+(?=\/)|server)\//.exec(path)?.[1];
+  const room = /^(app\/(?:base|site|office|loop)\/[^/]+|app\/[^/]+(?=\/)|server)\//.exec(path)?.[1];
 
   for (const suffix of suffixes.slice(0, -1).filter((each) => !SUFFIXES.includes(each)))
     problems.push(`${path}: ".${suffix}" is not one of .${SUFFIXES.join(' .')}`);
   if (EMPTY_NAME.test(base)) problems.push(`${path}: name the file after what it holds`);
-  if (/^app\/features\/[^/]+\/.+\//.test(path)) problems.push(`${path}: features are flat`);
+  if (/^app\/(base|site|office|loop)\/[^/]+\/.+\//.test(path))
+    problems.push(`${path}: rooms are flat`);
   if (!isTest && code.includes('process.env') && !MAY_READ_ENV.test(path))
     problems.push(`${path}: process.env is read once, in server/main.ts; take an argument`);
   if (!isTest) lengths.set(path, code.split('\n').length - 1);

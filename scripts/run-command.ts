@@ -1,4 +1,4 @@
-import { OutcomeUnknown, PicturesLeft } from '#app/features/backups/restore-backup.server.ts';
+import { OutcomeUnknown, PicturesLeft } from '#app/base/backups/restore-backup.server.ts';
 import type { OnProgress } from '#server/backup-commands.ts';
 
 interface Tools {

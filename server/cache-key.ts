@@ -1,4 +1,4 @@
-import { currencyFromCookie } from '#app/features/exchange-rates/currency-preference.ts';
+import { currencyFromCookie } from '#app/base/exchange-rates/currency-preference.ts';
 import { isApiPath } from './request-head.ts';
 
 /** Which parameters change an answer, by path (`/cars/:id`). */

@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import {
-  type BackupStore,
-  backupStoreInFolder,
-} from '#app/features/backups/backup-store.server.ts';
+import { type BackupStore, backupStoreInFolder } from '#app/base/backups/backup-store.server.ts';
 import {
   type ImageStore,
   ImageStoreError,
   imageStoreInFolder,
-} from '#app/features/images/image-store.server.ts';
-import type { BucketSettings } from '#app/features/images/image-store-s3.server.ts';
+} from '#app/base/images/image-store.server.ts';
+import type { BucketSettings } from '#app/base/images/image-store-s3.server.ts';
 import type { Env } from '#app/lib/env.server.ts';
 
 /** Where pictures are kept. */
@@ -38,7 +35,7 @@ export function imageStoreSettings(env: Env): ImageStoreSettings {
 /** Amazon's SDK is loaded only where there is a bucket: it takes time and memory. */
 export async function openImageStore(settings: ImageStoreSettings): Promise<ImageStore> {
   if ('folder' in settings) return imageStoreInFolder(settings.folder);
-  const { imageStoreInBucket } = await import('#app/features/images/image-store-s3.server.ts');
+  const { imageStoreInBucket } = await import('#app/base/images/image-store-s3.server.ts');
   return imageStoreInBucket(settings.bucket);
 }
 
@@ -86,6 +83,6 @@ export async function openBackupStore(env: Env): Promise<BackupStore> {
     const minFreeBytes = env.MIN_FREE_MB * MEGABYTE;
     return backupStoreInFolder(join(env.DATA_DIR, 'backups'), { minFreeBytes });
   }
-  const { backupStoreInBucket } = await import('#app/features/backups/backup-store-s3.server.ts');
+  const { backupStoreInBucket } = await import('#app/base/backups/backup-store-s3.server.ts');
   return backupStoreInBucket(settings.bucket);
 }

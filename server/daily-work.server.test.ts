@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
+import { recordFetch } from '#app/base/exchange-rates/exchange-rates.server.ts';
 import { recordChange } from '#app/db/audit-log.server.ts';
 import { auditLog, customers, exchangeRateFetches, settings } from '#app/db/schema.server.ts';
-import { recordFetch } from '#app/features/exchange-rates/exchange-rates.server.ts';
 import { testClock } from '#tests/support/clock.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { waitFor } from '#tests/support/wait-for.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { BeginResult, KeptBackup } from '#app/features/backups/backups.server.ts';
+import type { BeginResult, KeptBackup } from '#app/base/backups/backups.server.ts';
 import { createNightlyBackups } from './daily-work.ts';
 
 const HOUR_MS = 3_600_000;

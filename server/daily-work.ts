@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { pruneOpenedSections } from '#app/base/audit/audit-log.server.ts';
+import { lastNight, nextNight } from '#app/base/backups/backup-name.rules.ts';
+import type { Backups } from '#app/base/backups/backups.server.ts';
+import { pruneFetches } from '#app/base/exchange-rates/exchange-rates.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { pruneOpenedSections } from '#app/features/audit/audit-log.server.ts';
-import { lastNight, nextNight } from '#app/features/backups/backup-name.rules.ts';
-import type { Backups } from '#app/features/backups/backups.server.ts';
-import { anonymiseOld } from '#app/features/customers/anonymise-customer.server.ts';
-import { pruneFetches } from '#app/features/exchange-rates/exchange-rates.server.ts';
-import { forgetOldDocuments } from '#app/features/handovers/forget-documents.server.ts';
 import { type PeriodicWork, periodicWork } from '#app/lib/periodic-work.server.ts';
+import { anonymiseOld } from '#app/loop/customers/anonymise-customer.server.ts';
+import { forgetOldDocuments } from '#app/loop/handovers/forget-documents.server.ts';
 
 /** A start has other work at first, and a computer that is switched off at night starts every day. */
 const SETTLING_MS = 600_000;

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createKeptSettings } from '#app/base/settings/settings.server.ts';
 import { type Database, openDatabase } from '#app/db/client.server.ts';
-import * as carDetail from '#app/features/cars/car-detail.route.tsx';
-import * as carList from '#app/features/cars/car-list.route.tsx';
-import * as home from '#app/features/home/home.route.tsx';
-import * as newsList from '#app/features/news/news-list.route.tsx';
-import * as post from '#app/features/news/post.route.tsx';
-import * as rss from '#app/features/news/rss.route.ts';
-import { createKeptSettings } from '#app/features/settings/settings.server.ts';
-import * as notFound from '#app/features/site/not-found.route.tsx';
-import * as layout from '#app/features/site/public-layout.route.tsx';
-import * as transfer from '#app/features/transfers/transfer.route.tsx';
 import type { Services } from '#app/services.ts';
+import * as carDetail from '#app/site/cars/car-detail.route.tsx';
+import * as carList from '#app/site/cars/car-list.route.tsx';
+import * as home from '#app/site/home/home.route.tsx';
+import * as newsList from '#app/site/news/news-list.route.tsx';
+import * as post from '#app/site/news/post.route.tsx';
+import * as rss from '#app/site/news/rss.route.ts';
+import * as notFound from '#app/site/shell/not-found.route.tsx';
+import * as layout from '#app/site/shell/public-layout.route.tsx';
+import * as transfer from '#app/site/transfers/transfer.route.tsx';
 import { buildTestApp } from '#tests/support/app.ts';
 import { aCar } from '#tests/support/factories.ts';
 import {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createKeptSettings } from '#app/base/settings/settings.server.ts';
 import { cars, posts, rateLimits } from '#app/db/schema.server.ts';
-import { createActiveFleet } from '#app/features/cars/active-fleet.server.ts';
-import { createDuePosts } from '#app/features/news/due-posts.server.ts';
-import { createKeptSettings } from '#app/features/settings/settings.server.ts';
+import { createActiveFleet } from '#app/site/cars/active-fleet.server.ts';
+import { createDuePosts } from '#app/site/news/due-posts.server.ts';
 import { testClock } from '#tests/support/clock.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aBooking, aCar, aPost, aSeason, aZone } from '#tests/support/factories.ts';

@@ -3,8 +3,8 @@ import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { resetPassword } from '#app/base/auth/admins.server.ts';
 import { admins } from '#app/db/schema.server.ts';
-import { resetPassword } from '#app/features/auth/admins.server.ts';
 import { parseEnv } from '#app/lib/env.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { signIn } from '#tests/support/sign-in.ts';

@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pino } from 'pino';
-import type { Db } from '#app/db/client.server.ts';
-import { createFirstAdmin, resetPassword } from '#app/features/auth/admins.server.ts';
-import { newAdminSchema, usernameForm } from '#app/features/auth/auth.schema.ts';
-import { authText } from '#app/features/auth/auth.text.ts';
+import { createFirstAdmin, resetPassword } from '#app/base/auth/admins.server.ts';
+import { newAdminSchema, usernameForm } from '#app/base/auth/auth.schema.ts';
+import { authText } from '#app/base/auth/auth.text.ts';
 import {
   createPasswords,
   type Passwords,
   randomPassword,
-} from '#app/features/auth/passwords.server.ts';
-import { readSettings } from '#app/features/settings/settings.server.ts';
+} from '#app/base/auth/passwords.server.ts';
+import { readSettings } from '#app/base/settings/settings.server.ts';
+import type { Db } from '#app/db/client.server.ts';
 import type { Env } from '#app/lib/env.server.ts';
 import { openDatabaseOfTheSite } from './configured-database.ts';
 

@@ -4,7 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import pLimit from 'p-limit';
-import { WIDE_FACTOR, wideNetwork } from '#app/features/auth/client-network.rules.ts';
+import { WIDE_FACTOR, wideNetwork } from '#app/base/auth/client-network.rules.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import { refusalText, statusTexts } from './refusals.text.ts';
 

@@ -6,8 +6,8 @@ import {
   type ServerBuild,
   type ServerEntryModule,
 } from 'react-router';
+import { tilesOrigin } from '#app/base/settings/map.rules.ts';
 import type * as entryServer from '#app/entry.server.tsx';
-import { tilesOrigin } from '#app/features/settings/map.rules.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import { type Outage, outageOf } from '#app/lib/outage.ts';
 import { fold } from '#app/lib/turkish-text.ts';

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { createPasswords } from '#app/base/auth/passwords.server.ts';
 import { inTurn } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { hasBusiness } from '#app/demo/has-business.server.ts';
-import { createPasswords } from '#app/features/auth/passwords.server.ts';
 import type { Env } from '#app/lib/env.server.ts';
 import { type ConfiguredDatabase, openConfiguredDatabase } from './configured-database.ts';
 import { checkImageStore, imageStoreSettings, openImageStore } from './configured-stores.ts';

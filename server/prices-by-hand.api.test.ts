@@ -1,9 +1,9 @@
 /** What a page shows against what was worked out by hand, with the arithmetic beside it. */
 import { describe, expect, test } from 'vitest';
 import { settings } from '#app/db/schema.server.ts';
-import * as carDetail from '#app/features/cars/car-detail.route.tsx';
-import * as layout from '#app/features/site/public-layout.route.tsx';
-import * as transfer from '#app/features/transfers/transfer.route.tsx';
+import * as carDetail from '#app/site/cars/car-detail.route.tsx';
+import * as layout from '#app/site/shell/public-layout.route.tsx';
+import * as transfer from '#app/site/transfers/transfer.route.tsx';
 import { buildTestApp } from '#tests/support/app.ts';
 import { aCar, aSeason, aZone } from '#tests/support/factories.ts';
 import { smallPages } from '#tests/support/small-pages.tsx';

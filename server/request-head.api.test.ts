@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { siteOrigin } from '#app/features/site/site-origin.server.ts';
+import { siteOrigin } from '#app/site/shell/site-origin.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { smallPages } from '#tests/support/small-pages.tsx';
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import type { Image } from '#app/features/images/images.schema.ts';
+import type { Image } from '#app/base/images/images.schema.ts';
 import { startBucket } from '#tests/support/bucket.ts';
 import { startTestServer } from '#tests/support/database-setup.ts';
 import { aCar } from '#tests/support/factories.ts';

@@ -1,23 +1,23 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { createPasswords } from '#app/base/auth/passwords.server.ts';
+import { createSignInThrottle } from '#app/base/auth/sign-in-throttle.server.ts';
+import { createBackups } from '#app/base/backups/backups.server.ts';
+import { createRatesKeeper } from '#app/base/exchange-rates/rates-keeper.server.ts';
+import { createImageSweeper } from '#app/base/images/image-sweep.server.ts';
+import { createUploads, removeAbandonedFiles } from '#app/base/images/uploads.server.ts';
+import type { MapTiles } from '#app/base/settings/map.rules.ts';
+import { createKeptSettings } from '#app/base/settings/settings.server.ts';
 import type { Database } from '#app/db/client.server.ts';
-import { createPasswords } from '#app/features/auth/passwords.server.ts';
-import { createSignInThrottle } from '#app/features/auth/sign-in-throttle.server.ts';
-import { createBackups } from '#app/features/backups/backups.server.ts';
-import { createBookingLimit } from '#app/features/bookings/booking-limit.server.ts';
-import { createActiveFleet } from '#app/features/cars/active-fleet.server.ts';
-import { createRatesKeeper } from '#app/features/exchange-rates/rates-keeper.server.ts';
-import { createImageSweeper } from '#app/features/images/image-sweep.server.ts';
-import { createUploads, removeAbandonedFiles } from '#app/features/images/uploads.server.ts';
-import { createDuePosts } from '#app/features/news/due-posts.server.ts';
-import { createRequestMails } from '#app/features/outgoing/request-mails.server.ts';
-import type { MapTiles } from '#app/features/settings/map.rules.ts';
-import { createKeptSettings } from '#app/features/settings/settings.server.ts';
 import type { Env } from '#app/lib/env.server.ts';
 import { createMailSender } from '#app/lib/mail.server.ts';
 import { outageOf } from '#app/lib/outage.ts';
+import { createRequestMails } from '#app/loop/outgoing/request-mails.server.ts';
+import { createBookingLimit } from '#app/office/bookings/booking-limit.server.ts';
 import type { Services } from '#app/services.ts';
+import { createActiveFleet } from '#app/site/cars/active-fleet.server.ts';
+import { createDuePosts } from '#app/site/news/due-posts.server.ts';
 import { buildApp } from './app.ts';
 import {
   imageStoreSettings,

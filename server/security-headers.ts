@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
-import { VIDEO_ORIGIN } from '#app/features/markup/markup-policy.server.ts';
+import { VIDEO_ORIGIN } from '#app/base/markup/markup-policy.server.ts';
 
 const ONE_YEAR_S = 31_536_000;
 

@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { MAX_UPLOAD_BYTES, MAX_UPLOADS } from '#app/features/images/images.schema.ts';
+import { MAX_UPLOAD_BYTES, MAX_UPLOADS } from '#app/base/images/images.schema.ts';
 import { parseEnv, settingNames } from '#app/lib/env.server.ts';
 
 const ROOT = join(import.meta.dirname, '..');

@@ -1,9 +1,9 @@
+import { defaultSettings } from '#app/base/settings/default-settings.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, type zones } from '#app/db/schema.server.ts';
-import { bookingSearchText } from '#app/features/bookings/booking.rules.ts';
-import { rentalReceipt, transferReceipt } from '#app/features/bookings/booking-price.rules.ts';
-import { defaultSettings } from '#app/features/settings/default-settings.ts';
 import { businessNow, type WallClock, wallClock } from '#app/lib/dates.ts';
+import { bookingSearchText } from '#app/office/bookings/booking.rules.ts';
+import { rentalReceipt, transferReceipt } from '#app/office/bookings/booking-price.rules.ts';
 import { demoBookings } from './demo-bookings.ts';
 import { carId, carTitle, priceRow, seasonRows } from './demo-cars.server.ts';
 import { insertCustomers } from './demo-customer-rows.server.ts';

@@ -1,8 +1,8 @@
 /** Rows and pictures of the demo fleet. */
 import { createHash } from 'node:crypto';
+import { eachTerm } from '#app/base/settings/rental-terms.rules.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { carImages, cars, seasons } from '#app/db/schema.server.ts';
-import { eachTerm } from '#app/features/settings/rental-terms.rules.ts';
 import type { IsoDate } from '#app/lib/dates.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { slugify } from '#app/lib/turkish-text.ts';

@@ -1,7 +1,8 @@
 /** Who books in the demo business, and when they did. */
-import type { BookingStatus } from '#app/features/bookings/booking.rules.ts';
+
 import { addDays, type WallClock } from '#app/lib/dates.ts';
 import { slugify } from '#app/lib/turkish-text.ts';
+import type { BookingStatus } from '#app/office/bookings/booking.rules.ts';
 
 export interface DemoCustomer {
   driver: { name: string; surname: string; phoneNumber: string };

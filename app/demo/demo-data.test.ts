@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { freeUnits, peakUse } from '#app/features/cars/availability.rules.ts';
+import { defaultSettings } from '#app/base/settings/default-settings.ts';
+import { addDays } from '#app/lib/dates.ts';
+import { freeUnits, peakUse } from '#app/site/cars/availability.rules.ts';
 import {
   BODY_TYPES,
   CAR_CATEGORIES,
   FUEL_TYPES,
   TRANSMISSIONS,
   UNSPECIFIED,
-} from '#app/features/cars/car.schema.ts';
-import { FILTER_BRANDS } from '#app/features/cars/car-browse.rules.ts';
-import { defaultSettings } from '#app/features/settings/default-settings.ts';
-import { addDays } from '#app/lib/dates.ts';
+} from '#app/site/cars/car.schema.ts';
+import { FILTER_BRANDS } from '#app/site/cars/car-browse.rules.ts';
 import { demoBookings } from './demo-bookings.ts';
 import { demoFleet, demoSeasons } from './demo-fleet.ts';
 import { demoTransfers } from './demo-transfers.ts';

@@ -1,6 +1,6 @@
 /** The fleet of the demo business: invented stock at prices that are believable for Antalya. */
-import type { ExtraName } from '#app/features/settings/extras.rules.ts';
-import type { OwnTerms, RentalTerms } from '#app/features/settings/rental-terms.rules.ts';
+import type { ExtraName } from '#app/base/settings/extras.rules.ts';
+import type { OwnTerms, RentalTerms } from '#app/base/settings/rental-terms.rules.ts';
 import { type IsoDate, isIsoDate } from '#app/lib/dates.ts';
 import fleet from './fleet.json' with { type: 'json' };
 

@@ -2,9 +2,9 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import pLimit from 'p-limit';
+import type { ImageStore } from '#app/base/images/image-store.server.ts';
+import { storeFinishedImage } from '#app/base/images/images.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import type { ImageStore } from '#app/features/images/image-store.server.ts';
-import { storeFinishedImage } from '#app/features/images/images.server.ts';
 
 export interface PictureStores {
   db: Db;

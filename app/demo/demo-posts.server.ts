@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Db } from '#app/db/client.server.ts';
-import { postInputSchema } from '#app/features/news/post.schema.ts';
-import { createPost } from '#app/features/newsroom/save-post.server.ts';
 import { addDays, type IsoDate } from '#app/lib/dates.ts';
+import { createPost } from '#app/office/newsroom/save-post.server.ts';
+import { postInputSchema } from '#app/site/news/post.schema.ts';
 
 /** Mid-morning at the office; Istanbul has no summer time. */
 const HOUR = 'T09:30:00+03:00';

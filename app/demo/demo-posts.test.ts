@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS } from '#app/features/cars/car.schema.ts';
-import { renderMarkup } from '#app/features/markup/markup.server.ts';
-import { POST_CATEGORIES } from '#app/features/news/post.rules.ts';
+import { renderMarkup } from '#app/base/markup/markup.server.ts';
 import { fold } from '#app/lib/turkish-text.ts';
+import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS } from '#app/site/cars/car.schema.ts';
+import { POST_CATEGORIES } from '#app/site/news/post.rules.ts';
 import { demoPosts, readPostFile } from './demo-posts.server.ts';
 import { demoZones } from './demo-transfers.ts';
 

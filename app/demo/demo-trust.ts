@@ -1,8 +1,8 @@
 /** What the demo business says of itself beyond the defaults; all of it says that it is a sample. */
 
-import { defaultSettings } from '#app/features/settings/default-settings.ts';
-import { eachLegalPage, type LegalPage } from '#app/features/settings/legal-pages.rules.ts';
-import type { Settings } from '#app/features/settings/settings.schema.ts';
+import { defaultSettings } from '#app/base/settings/default-settings.ts';
+import { eachLegalPage, type LegalPage } from '#app/base/settings/legal-pages.rules.ts';
+import type { Settings } from '#app/base/settings/settings.schema.ts';
 import { demoTerms } from './demo-fleet.ts';
 
 const SAMPLE =
@@ -55,7 +55,7 @@ const SOURCE = 'Örnek yorum';
 
 /** The settings of the demo business. Legal texts are rendered as when staff save them. */
 export async function demoSettings(): Promise<Settings> {
-  const { renderMarkup } = await import('#app/features/markup/markup.server.ts');
+  const { renderMarkup } = await import('#app/base/markup/markup.server.ts');
   return {
     ...defaultSettings,
     business: {

@@ -14,11 +14,11 @@ const languages = new Map(
 
 /** Parts that show texts of both languages without the choice of a person, and why. */
 const EXCEPTIONS: Record<string, string> = {
-  'app/features/newsroom/post-editor.tsx': 'statuses are Turkish in the spec (part 4)',
-  'app/features/newsroom/post-form.tsx': 'statuses are Turkish in the spec (part 4)',
-  'app/features/newsroom/post-list-filters.tsx': 'statuses are Turkish in the spec (part 4)',
-  'app/features/newsroom/post-row-controls.tsx': 'statuses are Turkish in the spec (part 4)',
-  'app/features/board/booking-board.tsx': 'dates of bookings are Turkish in the spec (part 9)',
+  'app/office/newsroom/post-editor.tsx': 'statuses are Turkish in the spec (part 4)',
+  'app/office/newsroom/post-form.tsx': 'statuses are Turkish in the spec (part 4)',
+  'app/office/newsroom/post-list-filters.tsx': 'statuses are Turkish in the spec (part 4)',
+  'app/office/newsroom/post-row-controls.tsx': 'statuses are Turkish in the spec (part 4)',
+  'app/loop/board/booking-board.tsx': 'dates of bookings are Turkish in the spec (part 9)',
 };
 
 /** Texts of each language that a part imports. */
@@ -35,7 +35,7 @@ function textsOf(path: string): Map<string, string[]> {
 }
 
 test('a part of a screen says everything in one language', () => {
-  const mixed = globSync('app/{editing,features}/**/*.tsx')
+  const mixed = globSync('app/{editing,base,site,office,loop}/**/*.tsx')
     .filter((path) => !path.includes('.test.'))
     .map((path) => [path, textsOf(path)] as const)
     .filter(([, texts]) => texts.size > 1);

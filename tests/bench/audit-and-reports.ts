@@ -4,10 +4,10 @@
  * Prints milliseconds as medians of seven runs, and how many entries or bookings were found.
  */
 import { sql } from 'drizzle-orm';
+import { type AuditLogQuery, SYSTEM } from '#app/base/audit/audit-log.schema.ts';
+import { listAuditLog } from '#app/base/audit/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { type AuditLogQuery, SYSTEM } from '#app/features/audit/audit-log.schema.ts';
-import { listAuditLog } from '#app/features/audit/audit-log.server.ts';
-import { readReport } from '#app/features/reports/reports.server.ts';
+import { readReport } from '#app/office/reports/reports.server.ts';
 import { median, onBenchDatabase } from './bench-database.ts';
 
 const ROWS = 200_000;

@@ -8,12 +8,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { Client } from 'pg';
+import { writeWhole } from '#app/base/backups/backup-store.server.ts';
+import { beginBackup } from '#app/base/backups/make-backup.server.ts';
+import { restoreBackup } from '#app/base/backups/restore-backup.server.ts';
+import { imageStoreInFolder } from '#app/base/images/image-store.server.ts';
+import { imageFileName } from '#app/base/images/images.rules.ts';
 import { openDatabase } from '#app/db/client.server.ts';
-import { writeWhole } from '#app/features/backups/backup-store.server.ts';
-import { beginBackup } from '#app/features/backups/make-backup.server.ts';
-import { restoreBackup } from '#app/features/backups/restore-backup.server.ts';
-import { imageStoreInFolder } from '#app/features/images/image-store.server.ts';
-import { imageFileName } from '#app/features/images/images.rules.ts';
 import { startEmbeddedDatabase } from '#server/embedded-database/start-embedded-database.ts';
 
 const BOOKINGS = 200_000;

@@ -7,8 +7,8 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
-import { BOOKING_SORTS, bookingSearchText } from '#app/features/bookings/booking.rules.ts';
-import { listBookings, readBookingStatistics } from '#app/features/bookings/bookings.server.ts';
+import { BOOKING_SORTS, bookingSearchText } from '#app/office/bookings/booking.rules.ts';
+import { listBookings, readBookingStatistics } from '#app/office/bookings/bookings.server.ts';
 import { median, onBenchDatabase } from './bench-database.ts';
 
 const BOOKINGS = 200_000;

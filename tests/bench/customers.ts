@@ -8,14 +8,10 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookingCustomers, customers } from '#app/db/schema.server.ts';
-import { listBookings } from '#app/features/bookings/bookings.server.ts';
-import { customerSearchText } from '#app/features/customer-records/customer-search.rules.ts';
-import { rememberCustomers } from '#app/features/customer-records/remember-customers.server.ts';
-import {
-  findMatches,
-  listCustomers,
-  readCustomer,
-} from '#app/features/customers/customers.server.ts';
+import { findMatches, listCustomers, readCustomer } from '#app/loop/customers/customers.server.ts';
+import { listBookings } from '#app/office/bookings/bookings.server.ts';
+import { customerSearchText } from '#app/office/customer-records/customer-search.rules.ts';
+import { rememberCustomers } from '#app/office/customer-records/remember-customers.server.ts';
 import { onBenchDatabase } from './bench-database.ts';
 import { insertLargeBusiness } from './large-business.ts';
 

@@ -9,10 +9,10 @@ import { performance } from 'node:perf_hooks';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
-import { listBookings } from '#app/features/bookings/bookings.server.ts';
-import { countUnfiled } from '#app/features/filings/filings.server.ts';
-import { readAgenda } from '#app/features/office/agenda.server.ts';
-import { readDashboardStats } from '#app/features/office/dashboard.server.ts';
+import { countUnfiled } from '#app/loop/filings/filings.server.ts';
+import { listBookings } from '#app/office/bookings/bookings.server.ts';
+import { readAgenda } from '#app/office/today/agenda.server.ts';
+import { readDashboardStats } from '#app/office/today/dashboard.server.ts';
 import { median, onBenchDatabase } from './bench-database.ts';
 import { insertLargeBusiness, LARGE_BUSINESS_NOW as now } from './large-business.ts';
 

@@ -5,10 +5,10 @@
  * Prints milliseconds as medians of 20 runs, and the ratio to reading the same number of cars bare.
  */
 import { cars } from '#app/db/schema.server.ts';
-import { createActiveFleet } from '#app/features/cars/active-fleet.server.ts';
-import { NO_FILTERS } from '#app/features/cars/car-filters.rules.ts';
-import { listCars } from '#app/features/cars/cars.server.ts';
-import { listAdminCars, readAdminCar } from '#app/features/fleet/admin-cars.server.ts';
+import { listAdminCars, readAdminCar } from '#app/office/fleet/admin-cars.server.ts';
+import { createActiveFleet } from '#app/site/cars/active-fleet.server.ts';
+import { NO_FILTERS } from '#app/site/cars/car-filters.rules.ts';
+import { listCars } from '#app/site/cars/cars.server.ts';
 import { median, onBenchDatabase } from './bench-database.ts';
 import {
   insertGalleriesAndSeasons,

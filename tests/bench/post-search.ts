@@ -8,8 +8,8 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { posts } from '#app/db/schema.server.ts';
 import { demoPosts } from '#app/demo/demo-posts.server.ts';
-import { searchForm } from '#app/features/news/post.rules.ts';
-import { listPosts } from '#app/features/news/posts.server.ts';
+import { searchForm } from '#app/site/news/post.rules.ts';
+import { listPosts } from '#app/site/news/posts.server.ts';
 import { median, onBenchDatabase } from './bench-database.ts';
 
 const POSTS = 5_000;

@@ -7,7 +7,7 @@ import { restyledByOneMore } from './support/restyled.ts';
 import { expect, expectNoAxeViolations, PHONE, test } from './support/test.ts';
 
 const ME = '**/api/auth/admin/me';
-const GUARD = 'features/office/admin-guard.route.tsx';
+const GUARD = 'office/frame/admin-guard.route.tsx';
 /** A page of the back office that asks the server for nothing of its own. */
 const QUIET = '/admin?section=garage';
 

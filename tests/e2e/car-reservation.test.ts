@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { decodeReservation } from '../../app/features/cars/reservation-message.rules.ts';
+import { decodeReservation } from '../../app/site/cars/reservation-message.rules.ts';
 import { aCar, form, from, receipt, send, to, today } from './support/cars.ts';
 import { chatOpenedBy, chatRequestedBy, countRows } from './support/chat.ts';
 import { stopClock } from './support/clock.ts';

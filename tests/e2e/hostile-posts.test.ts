@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { renderMarkup } from '#app/features/markup/markup.server.ts';
+import { renderMarkup } from '#app/base/markup/markup.server.ts';
 import { hostileHtml } from '../support/hostile-html.ts';
 import { expect, test } from './support/test.ts';
 

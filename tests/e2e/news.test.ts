@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CATEGORY_NAMES } from '../../app/features/news/post-card.text.ts';
+import { CATEGORY_NAMES } from '../../app/site/news/post-card.text.ts';
 import { heldBack } from './support/held-back.ts';
 import { postsFromApi } from './support/posts.ts';
 import { DESKTOP, expect, test } from './support/test.ts';

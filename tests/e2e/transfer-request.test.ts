@@ -1,5 +1,5 @@
-import { decodeTransfer } from '../../app/features/transfers/transfer-message.rules.ts';
 import { addDays } from '../../app/lib/dates.ts';
+import { decodeTransfer } from '../../app/site/transfers/transfer-message.rules.ts';
 import { today } from './support/cars.ts';
 import { chatOpenedBy, chatRequestedBy, countRows } from './support/chat.ts';
 import { stopClock } from './support/clock.ts';

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { decodeTransfer } from '../../app/features/transfers/transfer-message.rules.ts';
+import { decodeTransfer } from '../../app/site/transfers/transfer-message.rules.ts';
 import { chatOpenedBy } from './support/chat.ts';
 import { askAgain, test, withoutTable } from './support/empty-business.ts';
 import { heldBack } from './support/held-back.ts';

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll } from 'vitest';
+import { writeWhole } from '#app/base/backups/backup-store.server.ts';
+import { beginBackup } from '#app/base/backups/make-backup.server.ts';
+import { imageStoreInFolder } from '#app/base/images/image-store.server.ts';
 import { readTables } from '#app/db/catalog.server.ts';
-import { writeWhole } from '#app/features/backups/backup-store.server.ts';
-import { beginBackup } from '#app/features/backups/make-backup.server.ts';
-import { imageStoreInFolder } from '#app/features/images/image-store.server.ts';
 import { createDatabase } from './database.ts';
 
 /** Sites without a process: a database and a folder of pictures each, removed after the test file. */

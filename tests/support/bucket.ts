@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import type { BucketSettings } from '#app/features/images/image-store-s3.server.ts';
+import type { BucketSettings } from '#app/base/images/image-store-s3.server.ts';
 
 /** A service that speaks S3, in this process, with one bucket that is empty. */
 export interface TestBucket {

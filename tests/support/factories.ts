@@ -1,7 +1,7 @@
 import type { Db } from '#app/db/client.server.ts';
 import { admins, bookings, cars, images, posts, seasons, zones } from '#app/db/schema.server.ts';
-import { bookingSearchText } from '#app/features/bookings/booking.rules.ts';
-import { searchForm } from '#app/features/news/post.rules.ts';
+import { bookingSearchText } from '#app/office/bookings/booking.rules.ts';
+import { searchForm } from '#app/site/news/post.rules.ts';
 
 /** Rows for tests, plausible in every column; a test names only what it is about. */
 let count = 0;

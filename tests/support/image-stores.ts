@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { type ImageStore, imageStoreInFolder } from '#app/features/images/image-store.server.ts';
-import { imageStoreInBucket } from '#app/features/images/image-store-s3.server.ts';
+import { type ImageStore, imageStoreInFolder } from '#app/base/images/image-store.server.ts';
+import { imageStoreInBucket } from '#app/base/images/image-store-s3.server.ts';
 import { startBucket } from './bucket.ts';
 
 /**

@@ -1,8 +1,8 @@
-import type { ReservationForm } from '../../app/features/cars/reservation.rules.ts';
-import { reservationMessage } from '../../app/features/cars/reservation-message.rules.ts';
-import { transferMessage } from '../../app/features/transfers/transfer-message.rules.ts';
-import type { TransferRequest } from '../../app/features/transfers/transfer-request.rules.ts';
 import { DEFAULT_RATES } from '../../app/lib/money.ts';
+import type { ReservationForm } from '../../app/site/cars/reservation.rules.ts';
+import { reservationMessage } from '../../app/site/cars/reservation-message.rules.ts';
+import { transferMessage } from '../../app/site/transfers/transfer-message.rules.ts';
+import type { TransferRequest } from '../../app/site/transfers/transfer-request.rules.ts';
 
 /** Messages that visitors send by WhatsApp; a test names only what it is about. */
 export const SENT = {

@@ -1,6 +1,6 @@
+import { issueToken } from '#app/base/auth/admin-tokens.server.ts';
+import type { Role } from '#app/base/auth/auth.schema.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { issueToken } from '#app/features/auth/admin-tokens.server.ts';
-import type { Role } from '#app/features/auth/auth.schema.ts';
 import { anAdmin } from './factories.ts';
 
 /**

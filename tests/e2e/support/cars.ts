@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 import { demoSeasons } from '#app/demo/demo-fleet.ts';
-import { correctHour } from '../../../app/features/cars/reservation.rules.ts';
-import { DEFAULT_HANDOVER_TIME } from '../../../app/features/cars/trip.rules.ts';
 import {
   addDays,
   businessNow,
@@ -9,6 +7,8 @@ import {
   type IsoDate,
   monthStart,
 } from '../../../app/lib/dates.ts';
+import { correctHour } from '../../../app/site/cars/reservation.rules.ts';
+import { DEFAULT_HANDOVER_TIME } from '../../../app/site/cars/trip.rules.ts';
 
 export const today = () => businessNow(new Date()).date;
 

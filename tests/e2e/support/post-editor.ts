@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { AdminPostDetail } from '#app/features/newsroom/admin-post.schema.ts';
-import type { PostSent } from '#app/features/newsroom/post-entity.ts';
+import type { AdminPostDetail } from '#app/office/newsroom/admin-post.schema.ts';
+import type { PostSent } from '#app/office/newsroom/post-entity.ts';
 import { signIn } from './admin.ts';
 import { expect } from './test.ts';
 

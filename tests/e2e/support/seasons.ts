@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { AdminCar } from '../../../app/features/fleet/car-input.schema.ts';
-import type { SeasonInput } from '../../../app/features/fleet/season.schema.ts';
 import { formatSlashDate, type IsoDate } from '../../../app/lib/dates.ts';
+import type { AdminCar } from '../../../app/office/fleet/car-input.schema.ts';
+import type { SeasonInput } from '../../../app/office/fleet/season.schema.ts';
 import { signIn } from './admin.ts';
 
 /** The prices of every car made here: €40 a day, €240 a week, €900 a month. */

@@ -1,0 +1,121 @@
+import type { Person } from '#app/base/people/admin-people.schema.ts';
+import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { SelectField } from '#app/ui/field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { SlashDateFilter } from '#app/ui/typed-time-fields.tsx';
+import { type AuditAddress, auditHref, isFiltered } from './audit-address.rules.ts';
+import { SYSTEM } from './audit-log.schema.ts';
+import { auditLogText } from './audit-log.text.ts';
+
+const text = auditLogText.filters;
+
+/** What of the log is shown; every change leads to its newest entries. */
+export function AuditFilters({
+  address,
+  people,
+  oneTitle,
+}: {
+  address: AuditAddress;
+  people: Person[];
+  /** Of the one entity whose history is shown. */
+  oneTitle: string | null;
+}) {
+  const [shown, show] = useChosenAddress(address, (next) => auditHref({ ...next, before: null }));
+  const chosen = (value: string) => value || null;
+  const entities = auditLogText.entities;
+  const isKnown = (list: [string, string][], value: string | null) =>
+    value === null || list.some(([name]) => name === value);
+  return (
+    <search
+      aria-label={text.label}
+      className="mb-6 grid gap-x-4 gap-y-3 rounded-card border border-sand-line bg-white p-4 sm:grid-cols-2 lg:grid-cols-5"
+    >
+      <SelectField
+        label={text.admin}
+        value={shown.admin ?? ''}
+        onChange={({ currentTarget }) => show({ admin: chosen(currentTarget.value) })}
+      >
+        <option value="">{text.everybody}</option>
+        {people.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+        <option value={SYSTEM}>{text.system}</option>
+      </SelectField>
+      <SelectField
+        label={text.entity}
+        value={shown.entity ?? ''}
+        onChange={({ currentTarget }) =>
+          show({ entity: chosen(currentTarget.value), entityId: null })
+        }
+      >
+        <option value="">{text.everything}</option>
+        {entities.map(([entity, name]) => (
+          <option key={entity} value={entity}>
+            {name}
+          </option>
+        ))}
+        {!isKnown(entities, shown.entity) && (
+          <option value={shown.entity ?? ''}>{shown.entity}</option>
+        )}
+      </SelectField>
+      <SelectField
+        label={text.action}
+        value={shown.action ?? ''}
+        onChange={({ currentTarget }) => show({ action: chosen(currentTarget.value) })}
+      >
+        <option value="">{text.anything}</option>
+        {auditLogText.actions.map(([action, name]) => (
+          <option key={action} value={action}>
+            {name}
+          </option>
+        ))}
+        {!isKnown(auditLogText.actions, shown.action) && (
+          <option value={shown.action ?? ''}>{shown.action}</option>
+        )}
+      </SelectField>
+      <SlashDateFilter
+        label={text.from}
+        lang="tr"
+        value={shown.from ?? ''}
+        max={shown.to}
+        onCommit={(from) => show({ from: chosen(from) })}
+      />
+      <SlashDateFilter
+        label={text.to}
+        lang="tr"
+        value={shown.to ?? ''}
+        min={shown.from}
+        onCommit={(to) => show({ to: chosen(to) })}
+      />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 sm:col-span-full">
+        <Checkbox
+          label={text.navigation}
+          checked={shown.navigation === 'show'}
+          onChange={({ currentTarget }) =>
+            show({ navigation: currentTarget.checked ? 'show' : null })
+          }
+        />
+        {oneTitle !== null && (
+          <ButtonLink
+            size="sm"
+            to={auditHref({ ...shown, before: null, entityId: null })}
+            aria-label={`${text.one(oneTitle)}. ${text.oneRemove}`}
+            className="min-w-0 max-w-full"
+          >
+            <span className="truncate">{text.one(oneTitle)}</span>
+            <Icon name="icon-x" className="size-4 shrink-0" />
+          </ButtonLink>
+        )}
+        {isFiltered(shown) && (
+          <ButtonLink size="sm" variant="quiet" to={auditHref({})} className="ml-auto">
+            {text.clear}
+          </ButtonLink>
+        )}
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Pool } from 'pg';
+import { expect, test } from 'vitest';
+import { backUp, type TestSite, testSites } from '#tests/support/backups.ts';
+import { writeWhole } from './backup-store.server.ts';
+import { beginBackup } from './make-backup.server.ts';
+import { restoreBackup } from './restore-backup.server.ts';
+
+const { aSite, folder } = testSites();
+
+const WRITERS = 20;
+const CARS = 50;
+
+async function insertCars({ client }: TestSite) {
+  await client.query(`
+    insert into cars (id, title, brand, model, year, category, body_type, fuel_type, transmission, seats, doors, daily_cents)
+    select 'car-' || i, 'Car', 'Fiat', 'Egea', 2024, 'Ekonomik', 'Sedan', 'Benzin', 'Manuel', 5, 4, 1000000
+    from generate_series(1, ${CARS}) i`);
+  // So that copying takes a while, between the tables that must agree too.
+  await client.query(`
+    insert into audit_log (admin_name, action, entity, title)
+    select 'A', 'create', 'car', repeat(md5(i::text), 20) from generate_series(1, 10000) i`);
+}
+
+/** Moves a cent from one car to another, with an entry in two tables, again and again. */
+async function write(pool: Pool, signal: AbortSignal): Promise<number> {
+  let moves = 0;
+  while (!signal.aborted) {
+    const [from, to] = [1, 2].map(() => `car-${1 + Math.floor(Math.random() * CARS)}`).sort();
+    const client = await pool.connect();
+    await client.query('begin');
+    await client.query('update cars set daily_cents = daily_cents - 1 where id = $1', [from]);
+    await client.query(
+      `insert into audit_log (admin_name, action, entity, entity_id) values ('W', 'update', 'car', $1)`,
+      [from],
+    );
+    await client.query('update cars set daily_cents = daily_cents + 1 where id = $1', [to]);
+    await client.query(
+      `insert into idempotency_keys (scope, key, request_hash) values ('move', $1, '')`,
+      [randomUUID()],
+    );
+    await client.query('commit');
+    client.release();
+    moves += 1;
+  }
+  return moves;
+}
+
+test('a backup under 20 writers is of a state that existed', { timeout: 120_000 }, async () => {
+  const site = await aSite({ migrated: true });
+  await insertCars(site);
+  const pool = new Pool({ connectionString: site.connectionString, max: WRITERS });
+  const stop = new AbortController();
+  const writers = Array.from({ length: WRITERS }, () => write(pool, stop.signal));
+  const states: { sum: string; entries: number; moves: number }[] = [];
+  for (const round of [1, 2]) {
+    await wait(200);
+    const file = join(folder, `busy-${round}.tar`);
+    await backUp(site, file);
+    const target = await aSite();
+    expect(await restoreBackup(file, { ...target, replace: false })).toMatchObject({ ok: true });
+    const { rows } = await target.client.query(`
+      select (select sum(daily_cents) from cars) as sum,
+        (select count(*)::int from audit_log where admin_name = 'W') as entries,
+        (select count(*)::int from idempotency_keys) as moves`);
+    states.push(rows[0]);
+  }
+  stop.abort();
+  const moves = (await Promise.all(writers)).reduce((sum, each) => sum + each, 0);
+  await pool.end();
+  for (const state of states) {
+    expect(state.sum).toBe(String(CARS * 1_000_000));
+    expect(state.entries).toBe(state.moves);
+  }
+  // The writers went on all the time.
+  const counts = states.map((state) => state.moves);
+  expect([0, ...counts, moves]).toEqual([...new Set([0, ...counts, moves])].sort((a, b) => a - b));
+});
+
+test('one is made at a time, and an interrupted one leaves nothing', async () => {
+  const site = await aSite({ migrated: true });
+  await insertCars(site);
+  const file = join(folder, 'interrupted.tar');
+  const interrupted = new AbortController();
+  const options = { ...site, version: '0.1.0', now: new Date() };
+  const first = await beginBackup({
+    ...options,
+    write: (tar) => writeWhole(file, tar),
+    onProgress: () => interrupted.abort(new Error('enough')),
+    signal: interrupted.signal,
+  });
+  if (!first.ok) throw new Error(first.reason);
+  const failed = expect(first.finished).rejects.toThrow('enough');
+  const second = await beginBackup({ ...options, write: (tar) => writeWhole(file, tar) });
+  expect(second).toEqual({ ok: false, reason: 'running' });
+  await failed;
+  await first.release();
+  expect((await readdir(folder)).filter((name) => name.startsWith('interrupted'))).toEqual([]);
+  await backUp(site, file);
+});
+
+test('a store that refuses before it reads ends the backup, however large it is', async () => {
+  const site = await aSite({ migrated: true });
+  // Random text, of which compression leaves more than any stream on the way holds.
+  await site.client.query(`
+    insert into audit_log (admin_name, action, entity, title)
+    select 'A', 'create', 'car', string_agg(md5(random()::text), '')
+    from generate_series(1, 400000) i group by i % 2000`);
+  const begun = await beginBackup({
+    ...site,
+    version: '0.1.0',
+    now: new Date(),
+    write: () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' })),
+  });
+  if (!begun.ok) throw new Error(begun.reason);
+  await expect(begun.finished).rejects.toMatchObject({ code: 'ENOSPC' });
+  await begun.release();
+  // The lock is free again.
+  await backUp(site, join(folder, 'after-refusal.tar'));
+});

@@ -1,0 +1,349 @@
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { describe, expect, test } from 'vitest';
+import { imageFileName } from '#app/base/images/images.rules.ts';
+import { recordChange } from '#app/db/audit-log.server.ts';
+import { applyMigrations, readMigrations, readSchemaVersion } from '#app/db/migrations.server.ts';
+import * as schema from '#app/db/schema.server.ts';
+import { backUp, contentOf, type TestSite, testSites } from '#tests/support/backups.ts';
+import {
+  aBooking,
+  aCar,
+  anAdmin,
+  anImage,
+  aPost,
+  aSeason,
+  aZone,
+} from '#tests/support/factories.ts';
+import { severableConnection } from '#tests/support/severable-connection.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import { writeBackupFile } from './backup-file.server.ts';
+import { writeWhole } from './backup-store.server.ts';
+import { OutcomeUnknown, PicturesLeft, restoreBackup } from './restore-backup.server.ts';
+
+const { aSite, folder } = testSites();
+const file = join(folder, 'one.tar');
+
+/** One row and more in what a business has, with everything in texts that a text format must escape. */
+async function fill({ client, images }: TestSite) {
+  const db = drizzle(client, { schema });
+  const admin = await anAdmin(db, { name: 'Ayşe\tYılmaz' });
+  const picture = await anImage(db, { widths: [320, 640] });
+  for (const width of picture.widths) {
+    await images.put(imageFileName(picture.id, width), Buffer.from(`picture of ${width} px\0\n`));
+  }
+  const car = await aCar(db, {
+    title: 'Satır\nsonu \\N \\. "tırnak" ; \r\n',
+    mainImageId: picture.id,
+    features: ['Klima', 'a,b', '{"x"}', 'null', ''],
+    engineCapacity: null,
+    ratingAverage: 4.9,
+  });
+  await aSeason(db, { carId: car.id });
+  await aPost(db, { title: 'İncekum’da gün', tags: ['ŞİLE', 'ığdır'] });
+  const zone = await aZone(db);
+  await aBooking(db, { carId: car.id, extras: { cocukKoltugu: 2 } });
+  const transferData = { vehicleCapacity: 'capacity_1_4', passengers: 2, notes: 'Geç' };
+  await aBooking(db, { serviceType: 'transfer', carTitle: null, zoneId: zone.id, transferData });
+  await db.insert(schema.settings).values({ value: { business: { name: '😀 \\ "' } } });
+  for (const title of ['one', 'two', 'three']) {
+    const change = { action: 'create', entity: 'car', entityId: car.id, title } as const;
+    await recordChange(db, { ...change, actor: admin, after: { a: [1, null] }, now: new Date(0) });
+  }
+}
+
+async function filledSite() {
+  const site = await aSite({ migrated: true });
+  await fill(site);
+  return site;
+}
+
+function restoreInto(site: TestSite, from = file, replace = false) {
+  return restoreBackup(from, { ...site, replace });
+}
+
+describe('a backup that is put back', () => {
+  test('into an empty database and from there again has every row, number and picture', async () => {
+    const first = await filledSite();
+    const content = await contentOf(first);
+    const list = await backUp(first, file);
+    expect(list).toMatchObject({ missingImages: [], totals: { images: 2 } });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+
+    const second = await aSite();
+    expect(await restoreInto(second)).toEqual({ ok: true, list });
+    expect(await contentOf(second)).toEqual(content);
+
+    const again = join(folder, 'again.tar');
+    await backUp(second, again);
+    const third = await aSite({ migrated: true });
+    expect(await restoreInto(third, again)).toMatchObject({ ok: true });
+    expect(await contentOf(third)).toEqual(content);
+    // Numbers go on where they were.
+    const { rows } = await third.client.query(
+      `insert into audit_log (admin_name, action, entity) values ('K', 'create', 'car') returning id::int`,
+    );
+    expect(rows).toEqual([{ id: 4 }]);
+  });
+
+  test('finds every table that is there, also one that no code knows', async () => {
+    const site = await aSite({ migrated: true });
+    await site.client.query('create table sights (id int primary key, name text)');
+    await site.client.query('create unlogged table counters (id int)');
+    await site.client.query(`insert into sights values (1, 'Aspendos')`);
+    const { tables } = await backUp(site, join(folder, 'more.tar'));
+    const { rows } = await site.client.query(
+      `select tablename::text as name from pg_tables where schemaname = 'public' and tablename <> 'counters'`,
+    );
+    const left = ['admin_tokens', 'backup_links', 'rate_limits'];
+    const saved = rows.filter(({ name }) => !left.includes(name));
+    expect(tables.map(({ name }) => name).sort()).toEqual(saved.map(({ name }) => name).sort());
+    expect(tables.find(({ name }) => name === 'sights')).toMatchObject({ rows: 1 });
+  });
+
+  test('leaves sessions and counted attempts out', async () => {
+    const site = await filledSite();
+    await signIn(drizzle(site.client, { schema }));
+    await site.client.query(`insert into rate_limits (key, points) values ('sign-in:a', 3)`);
+    await backUp(site, file);
+    const target = await aSite();
+    expect(await restoreInto(target)).toMatchObject({ ok: true });
+    const { rows } = await target.client.query(
+      `select (select count(*)::int from admins) as admins, (select count(*)::int from admin_tokens) as sessions,
+        (select count(*)::int from rate_limits) as limits`,
+    );
+    expect(rows).toEqual([{ admins: 2, sessions: 0, limits: 0 }]);
+  });
+
+  test('says which pictures were not there, and brings the others', async () => {
+    const site = await filledSite();
+    const names = readdirSync(site.imageFolder).sort();
+    rmSync(join(site.imageFolder, names[0] ?? ''));
+    const partial = await backUp(site, join(folder, 'poor.tar'));
+    expect(partial.missingImages).toEqual([names[0]]);
+    expect(partial.images.map(({ name }) => name)).toEqual([names[1]]);
+    const target = await aSite();
+    expect(await restoreInto(target, join(folder, 'poor.tar'))).toMatchObject({ ok: true });
+  });
+
+  test('is neither there nor lost for certain where the answer to its commit is lost', async () => {
+    const target = await aSite();
+    const line = await severableConnection(target.connectionString, { cutAt: 'commit' });
+    const { connectionString } = line;
+    await expect(restoreInto({ ...target, connectionString })).rejects.toThrow(OutcomeUnknown);
+    await line.close();
+  });
+
+  test('of an older schema is migrated to the one of today', async () => {
+    const old = await aSite();
+    await old.client.query('begin');
+    await applyMigrations(old.client, readMigrations().slice(0, 3));
+    await old.client.query('commit');
+    await old.client.query(`
+      insert into bookings (id, reference, service_type, car_title, drivers, pickup_location, dropoff_location,
+        pickup_at, dropoff_at, total_cents, status)
+      values ('b', 'KRV-1', 'car_rental', 'Fiat', '[{"name":"İpek","surname":"Su","phoneNumber":"+90 5"}]',
+        'Kaş', 'Kaş', '2026-07-01 10:00', '2026-07-02 10:00', 100, 'confirmed')`);
+    await old.client.query(
+      `insert into audit_log (admin_name, action, thing, thing_id) values ('K', 'create', 'booking', 'b')`,
+    );
+    await backUp(old, join(folder, 'old.tar'));
+    for (const target of [await aSite(), await filledSite()]) {
+      const result = await restoreInto(target, join(folder, 'old.tar'), true);
+      expect(result).toMatchObject({ ok: true });
+      const { rows } = await target.client.query('select reference, search_text from bookings');
+      expect(rows).toEqual([
+        { reference: 'KRV-1', search_text: expect.stringContaining('ipek su') },
+      ]);
+      const log = await target.client.query('select entity, entity_id from audit_log');
+      expect(log.rows).toEqual([{ entity: 'booking', entity_id: 'b' }]);
+      expect((await readSchemaVersion(target.client))?.hash).toBe(readMigrations().at(-1)?.hash);
+    }
+  });
+});
+
+describe('a backup is refused, and the database stays as it was,', () => {
+  async function mustStayEmpty(target: TestSite) {
+    const { rows } = await target.client.query(
+      `select from pg_tables where schemaname in ('public', 'drizzle')`,
+    );
+    expect(rows).toEqual([]);
+  }
+
+  test('where people’s work would be lost, until it may be', async () => {
+    await backUp(await filledSite(), file);
+    const target = await aSite({ migrated: true });
+    await target.client.query(`insert into settings (value) values ('{}')`);
+    const content = await contentOf(target);
+    expect(await restoreInto(target)).toEqual({
+      ok: false,
+      reason: 'not-empty',
+      tables: ['settings'],
+    });
+    expect(await contentOf(target)).toEqual(content);
+    expect(await restoreInto(target, file, true)).toMatchObject({ ok: true });
+    expect(await contentOf(target)).not.toEqual(content);
+  });
+
+  test('where tables are of another program', async () => {
+    const target = await aSite();
+    await target.client.query('create table wp_posts (id int)');
+    expect(await restoreInto(target, file, true)).toEqual({
+      ok: false,
+      reason: 'foreign-tables',
+      tables: ['wp_posts'],
+    });
+  });
+
+  test('where the site runs, or a backup is made', async () => {
+    const target = await aSite();
+    await target.client.query(`set application_name = 'kervan'`);
+    expect(await restoreInto(target)).toEqual({ ok: false, reason: 'in-use' });
+  });
+
+  test('when it was cut, wherever, extended or is no backup', async () => {
+    await backUp(await filledSite(), file);
+    const whole = readFileSync(file);
+    const target = await aSite();
+    const cut = join(folder, 'cut.tar');
+    const places = [0, 1, 511, 512, whole.length - 1, whole.length - 512, whole.length - 2048];
+    for (let at = 1000; at < whole.length; at += 1499) places.push(at);
+    for (const at of places) {
+      writeFileSync(cut, whole.subarray(0, at));
+      expect([at, await restoreInto(target, cut)]).toEqual([at, { ok: false, reason: 'damaged' }]);
+    }
+    for (const other of [Buffer.concat([whole, Buffer.alloc(512)]), 'Merhaba'.repeat(1000)]) {
+      writeFileSync(cut, other);
+      expect(await restoreInto(target, cut)).toEqual({ ok: false, reason: 'damaged' });
+    }
+    await mustStayEmpty(target);
+  });
+
+  test('when one byte of it is another, wherever', async () => {
+    const whole = readFileSync(file);
+    const target = await aSite();
+    const altered = join(folder, 'altered.tar');
+    const places = [0, 100, 124, 148, 156, 300, 511, whole.length - 1, whole.length - 1024];
+    for (let at = 600; at < whole.length; at += 997) places.push(at);
+    for (const at of places) {
+      const bytes = Buffer.from(whole);
+      bytes[at] = (bytes[at] ?? 0) ^ 1;
+      writeFileSync(altered, bytes);
+      expect([at, await restoreInto(target, altered)]).toEqual([
+        at,
+        { ok: false, reason: 'damaged' },
+      ]);
+    }
+    await mustStayEmpty(target);
+  });
+
+  test('when a part of it unpacks to what fills the memory, before anything is written', async () => {
+    const list = await backUp(await filledSite(), file);
+    const bomb = join(folder, 'bomb.tar');
+    const zeros = gzipSync(Buffer.alloc(65 * 1024 * 1024));
+    await writeBackupFile(
+      async ({ add }) => {
+        await add('images/0123456789abcdef01234567-320.webp', Buffer.from('first a picture'));
+        await add('tables/cars.00001.copy.gz', zeros);
+        return list;
+      },
+      (tar) => writeWhole(bomb, tar),
+    );
+    expect(statSync(bomb).size).toBeLessThan(200_000);
+    const target = await aSite();
+    expect(await restoreInto(target, bomb)).toEqual({ ok: false, reason: 'oversized' });
+    expect(existsSync(target.imageFolder)).toBe(false);
+    await mustStayEmpty(target);
+  });
+
+  test('when it is of a newer Kervan', async () => {
+    const newer = await aSite({ migrated: true });
+    await newer.client.query(
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 9000000000000)`,
+    );
+    await backUp(newer, join(folder, 'newer.tar'));
+    const target = await aSite();
+    expect(await restoreInto(target, join(folder, 'newer.tar'))).toEqual({
+      ok: false,
+      reason: 'newer-schema',
+    });
+    await mustStayEmpty(target);
+  });
+
+  test.each(['check', 'restore'] as const)('when it is interrupted in the %s', async (at) => {
+    await backUp(await filledSite(), file);
+    const target = await filledSite();
+    const content = await contentOf(target);
+    const interrupted = new AbortController();
+    const onProgress = (phase: string) => {
+      if (phase === at) interrupted.abort(new Error('It was interrupted.'));
+    };
+    const { signal } = interrupted;
+    await expect(
+      restoreBackup(file, { ...target, replace: true, onProgress, signal }),
+    ).rejects.toThrow('It was interrupted.');
+    expect(await contentOf(target)).toEqual(content);
+  });
+
+  test('when its settings do not fit, before a picture is stored', async () => {
+    await backUp(await filledSite(), file);
+    const target = await aSite();
+    const unfitSettings = () => ['business.phone'];
+    expect(await restoreInto({ ...target, unfitSettings })).toEqual({
+      ok: false,
+      reason: 'unfit-settings',
+      fields: ['business.phone'],
+    });
+    expect(existsSync(target.imageFolder)).toBe(false);
+    await mustStayEmpty(target);
+  });
+
+  test('when a picture cannot be stored, or it is interrupted then: those it stored are removed', async () => {
+    const { images: pictures } = await backUp(await filledSite(), file);
+    const [known = '', other = ''] = pictures.map(({ name }) => name);
+    const target = await filledSite();
+    await target.images.put(known, Buffer.from('was there before'));
+    const content = await contentOf(target);
+    const interrupted = new AbortController();
+    const stops = {
+      'the disk is full': async () => Promise.reject(new Error('the disk is full')),
+      'It was interrupted.': async () => interrupted.abort(new Error('It was interrupted.')),
+    };
+    for (const [message, stop] of Object.entries(stops)) {
+      const stored: string[] = [];
+      const images: TestSite['images'] = {
+        ...target.images,
+        async put(name, bytes) {
+          await target.images.put(name, bytes);
+          stored.push(name);
+          if (stored.length === 2) await stop();
+        },
+      };
+      const { signal } = interrupted;
+      await expect(
+        restoreBackup(file, { ...target, images, replace: true, signal }),
+      ).rejects.toThrow(message);
+      expect(stored).toEqual([known, other]);
+      expect(readdirSync(target.imageFolder)).not.toContain(other);
+      expect(Object.keys(await contentOf(target))).toEqual(Object.keys(content));
+    }
+  });
+
+  test('and says so where the store keeps what it cannot use', async () => {
+    await backUp(await filledSite(), file);
+    const target = await aSite();
+    const stop = () => Promise.reject(new Error('the disk is gone'));
+    let puts = 0;
+    const images: TestSite['images'] = {
+      ...target.images,
+      put: (...file) => (puts++ === 0 ? target.images.put(...file) : stop()),
+      removeFile: stop,
+    };
+    const failed = restoreInto({ ...target, images });
+    await expect(failed).rejects.toThrow(PicturesLeft);
+    await expect(failed).rejects.toThrow(/2 files of pictures .* the disk is gone/);
+    await mustStayEmpty(target);
+  });
+});

@@ -1,0 +1,119 @@
+import sharp from 'sharp';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { auditLog, images, settings } from '#app/db/schema.server.ts';
+import { socialCardUrl } from '#app/site/shell/social-card.rules.ts';
+import { buildTestApp } from '#tests/support/app.ts';
+import { aCar, anImage, aPost } from '#tests/support/factories.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import { ImageStoreError } from './image-store.server.ts';
+import { imageFileName, toImage } from './images.rules.ts';
+import { storeImage } from './images.server.ts';
+
+const { app, db, services } = await buildTestApp();
+const ID = '0123456789abcdef01234567';
+let signedIn: Awaited<ReturnType<typeof signIn>>;
+
+beforeEach(async () => {
+  signedIn = await signIn(db);
+});
+
+const remove = (imagePath: unknown) =>
+  app.inject({
+    method: 'DELETE',
+    url: '/api/images/delete',
+    headers: signedIn.headers,
+    payload: { imagePath },
+  });
+
+async function aStoredImage() {
+  const picture = sharp({ create: { width: 700, height: 350, channels: 3, background: 'teal' } });
+  const bytes = await picture.png().toBuffer();
+  const result = await storeImage(db, services.images, { bytes });
+  if (!result.ok) throw new Error(result.reason);
+  return result.image;
+}
+
+test('a picture goes with its files, and the audit log says who removed it @7.10', async () => {
+  const { id, ...image } = await aStoredImage();
+  const urls = image.widths.map((width) => `/images/${imageFileName(id, width)}`);
+  const card = socialCardUrl(toImage({ id, ...image }, '')) ?? '';
+  expect((await app.inject(card)).statusCode).toBe(200);
+
+  const answer = await remove(urls.at(-1));
+  expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, data: null }]);
+  for (const url of [...urls, card]) expect((await app.inject(url)).statusCode).toBe(404);
+  expect(await db.$count(images)).toBe(0);
+  expect(await db.select().from(auditLog)).toEqual([
+    expect.objectContaining({
+      adminId: signedIn.admin.id,
+      action: 'delete',
+      entity: 'image',
+      entityId: id,
+      before: image,
+      after: null,
+    }),
+  ]);
+  expect((await remove(urls[0])).statusCode).toBe(404);
+});
+
+test.each([
+  ['its path in another width', `/images/${ID}-320.webp`],
+  ['its address on the public site', `http://kervan.test/images/${ID}-320.webp`],
+  ['its address on the host that was asked', `http://localhost:80/images/${ID}-320.webp`],
+])('a picture is known by %s', async (_what, imagePath) => {
+  await anImage(db, { id: ID });
+  expect((await remove(imagePath)).statusCode).toBe(200);
+});
+
+describe('what is no address of a picture of ours is refused', () => {
+  test.each([
+    '',
+    ID,
+    'images/../../etc/passwd',
+    '/images/../package.json',
+    `/images/%2e%2e/${ID}-320.webp`,
+    `/images/x/../${ID}-320.webp`,
+    `/images/${ID}-320.webp?x=1`,
+    `/images/${ID}-320.webp\0.png`,
+    `/images/${ID.toUpperCase()}-320.webp`,
+    `http://evil.example/images/${ID}-320.webp`,
+    `http://kervan.test@evil.example/images/${ID}-320.webp`,
+    `http://kervan.test.evil.example/images/${ID}-320.webp`,
+  ])('%j', async (imagePath) => {
+    await anImage(db, { id: ID });
+    const answer = await remove(imagePath);
+    expect([answer.statusCode, answer.json().error]).toEqual([
+      400,
+      'imagePath must be the address of a picture of this site, like /images/….webp',
+    ]);
+    expect(await db.$count(images)).toBe(1);
+  });
+
+  test.each([{}, { imagePath: 5 }])('%j', async (payload) => {
+    const request = { method: 'DELETE' as const, url: '/api/images/delete', payload };
+    const answer = await app.inject({ ...request, headers: signedIn.headers });
+    expect(answer.statusCode).toBe(400);
+  });
+});
+
+test('a picture that is used stays, and all that use it are named', async () => {
+  await anImage(db, { id: ID });
+  for (const title of ['Egea', 'Clio']) await aCar(db, { title, mainImageId: ID });
+  await aPost(db, { title: 'Yol', coverImageId: ID, content: `![](/images/${ID}-640.webp)` });
+  await db.insert(settings).values({ value: { logo: `/images/${ID}-320.webp` } });
+  const answer = await remove(`/images/${ID}-320.webp`);
+  expect([answer.statusCode, answer.json().error]).toEqual([
+    409,
+    'The picture is still in use: the car "Clio", the car "Egea", the post "Yol", the settings of the site',
+  ]);
+});
+
+test('a store that fails leaves files to the sweep, not the picture to the site', async () => {
+  const image = await aStoredImage();
+  const failing = vi
+    .spyOn(services.images, 'remove')
+    .mockRejectedValue(new ImageStoreError('remove', ''));
+  expect((await remove(toImage(image, '').url)).statusCode).toBe(200);
+  expect(await db.$count(images)).toBe(0);
+  failing.mockRestore();
+});

@@ -1,0 +1,26 @@
+import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
+import { SectionHeader } from '#app/ui/sections.tsx';
+import type { Route } from './+types/admin-account.route';
+import { accountText as text } from './admin-people.text.ts';
+import { OwnPassword, OwnSessions } from './own-access.tsx';
+import { actOnPeople } from './people-actions.ts';
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  return actOnPeople(request);
+}
+
+export const meta: Route.MetaFunction = () => [{ title: text.pageTitle }];
+
+/** One's own password and sessions: `/admin/account`, for everybody. */
+export default function AdminAccount() {
+  const me = useSignedInAdmin();
+  return (
+    <>
+      <SectionHeader title={text.title} lead={text.lead(me.name, me.username)} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <OwnPassword me={me} />
+        <OwnSessions />
+      </div>
+    </>
+  );
+}

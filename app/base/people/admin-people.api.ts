@@ -1,0 +1,171 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { type CreateAdminResult, createAdmin } from '#app/base/auth/admins.server.ts';
+import { adminSchema, newAdminSchema } from '#app/base/auth/auth.schema.ts';
+import { roleText, authText as text } from '#app/base/auth/auth.text.ts';
+import { signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
+import { AppError } from '#app/lib/app-error.ts';
+import { failureSchema, success } from '#app/lib/envelope.schema.ts';
+import { idParams } from '#app/lib/id.schema.ts';
+import type { Services } from '#app/services.ts';
+import {
+  peopleSchema,
+  personNameSchema,
+  personRoleSchema,
+  personStatusSchema,
+} from './admin-people.schema.ts';
+import {
+  type ChangePersonResult,
+  listPeople,
+  renamePerson,
+  setPersonRole,
+  setPersonStatus,
+} from './admin-people.server.ts';
+
+const tags = ['Admins'];
+
+/** The people of the back office, for owners. */
+export const adminPeopleApi: FastifyPluginAsyncZod<{ services: Services }> = async (
+  app,
+  { services: { db, now, passwords, settings } },
+) => {
+  const people = async () => ({ success: true as const, data: { admins: await listPeople(db) } });
+
+  app.post(
+    '/admin/register',
+    {
+      config: { readOnly: true, ownBound: true },
+      schema: {
+        tags,
+        summary: 'Lets another person into the back office, as staff where no role is given',
+        body: newAdminSchema,
+        response: {
+          201: success(z.object({ admin: adminSchema })),
+          400: failureSchema,
+          409: failureSchema,
+          503: failureSchema,
+        },
+      },
+    },
+    async (request, reply) => {
+      const actor = signedInAdmin(request);
+      const business = (await settings.read()).business.name;
+      const by = { actor, passwords, business, now: now() };
+      const result = await createAdmin(db, request.body, by);
+      if (!result.ok) throw refusal(result.reason);
+      return reply.code(201).send({ success: true as const, data: { admin: result.admin } });
+    },
+  );
+
+  app.get(
+    '/admin/admins',
+    {
+      schema: {
+        tags,
+        summary: 'The people of the back office, and when they signed in last',
+        response: { 200: success(peopleSchema) },
+      },
+    },
+    people,
+  );
+
+  app.patch(
+    '/admin/admins/:id/status',
+    {
+      config: { readOnly: true },
+      schema: {
+        tags,
+        summary: 'Lets a person in again, or not any more: their sessions end at once',
+        params: idParams,
+        body: personStatusSchema,
+        response: {
+          200: success(peopleSchema),
+          400: failureSchema,
+          404: failureSchema,
+          409: failureSchema,
+        },
+      },
+    },
+    async (request) => {
+      const { status } = request.body;
+      const active = status === true || status === 'active';
+      const by = { actor: signedInAdmin(request), now: now() };
+      mustBeChanged(await setPersonStatus(db, request.params.id, { active, ...by }));
+      return people();
+    },
+  );
+
+  app.patch(
+    '/admin/admins/:id/role',
+    {
+      config: { readOnly: true },
+      schema: {
+        tags,
+        summary: 'Makes a person an owner, or staff; 409 when no owner would be left',
+        params: idParams,
+        body: personRoleSchema,
+        response: {
+          200: success(peopleSchema),
+          400: failureSchema,
+          404: failureSchema,
+          409: failureSchema,
+        },
+      },
+    },
+    async (request) => {
+      const by = { actor: signedInAdmin(request), now: now() };
+      mustBeChanged(await setPersonRole(db, request.params.id, { ...request.body, ...by }));
+      return people();
+    },
+  );
+
+  app.patch(
+    '/admin/admins/:id',
+    {
+      config: { readOnly: true },
+      schema: {
+        tags,
+        summary: 'Gives a person another name for people',
+        params: idParams,
+        body: personNameSchema,
+        response: { 200: success(peopleSchema), 400: failureSchema, 404: failureSchema },
+      },
+    },
+    async (request) => {
+      const by = { actor: signedInAdmin(request), now: now() };
+      mustBeChanged(await renamePerson(db, request.params.id, { ...request.body, ...by }));
+      return people();
+    },
+  );
+};
+
+function mustBeChanged(result: ChangePersonResult): void {
+  if (!result.ok) throw refusal(result.reason);
+}
+
+type Refusal = Extract<CreateAdminResult | ChangePersonResult, { ok: false }>['reason'];
+
+function refusal(reason: Refusal): AppError {
+  switch (reason) {
+    case 'busy':
+      return new AppError(503, text.busy);
+    case 'taken': {
+      const message = text.usernameTaken;
+      return new AppError(409, message, [{ field: 'username', message }]);
+    }
+    case 'easy-password': {
+      const detail = { field: 'password', message: text.easyPassword };
+      return new AppError(400, text.passwordNotAccepted, [detail]);
+    }
+    case 'not-found':
+      return new AppError(404, text.noSuchAdmin);
+    case 'yourself':
+      return new AppError(409, text.notYourself);
+    case 'last-owner':
+      return new AppError(409, roleText.lastOwner);
+    case 'signed-out':
+      return new AppError(401, text.notSignedIn);
+    case 'no-owner':
+      return new AppError(403, roleText.ownersOnly);
+  }
+}

@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react';
+import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
+import { callAdminApi } from '#app/editing/admin-api.ts';
+import { useDeletion } from '#app/editing/list-actions.tsx';
+import { SETTINGS_PATH } from '#app/editing/office-paths.rules.ts';
+import { settled } from '#app/lib/settled.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { PartFailure } from '#app/ui/part-states.tsx';
+import { SectionHeader } from '#app/ui/sections.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { useToasts } from '#app/ui/toasts.tsx';
+import type { Route } from './+types/admin-people.route';
+import { type Person, peopleSchema } from './admin-people.schema.ts';
+import { adminPeopleText as text } from './admin-people.text.ts';
+import { actOnPeople, usePeopleAction } from './people-actions.ts';
+import { PeopleTable } from './people-table.tsx';
+import { AddPersonDialog, PersonRoleDialog, RenamePersonDialog } from './person-dialogs.tsx';
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return settled(callAdminApi(request, '/admin/admins', peopleSchema));
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  return actOnPeople(request);
+}
+
+export const meta: Route.MetaFunction = () => [{ title: text.pageTitle }];
+
+export function HydrateFallback() {
+  return (
+    <div role="status">
+      <SectionHeader title={text.title} />
+      <span className="sr-only">{text.loading}</span>
+      <Skeleton className="h-72 rounded-card" />
+    </div>
+  );
+}
+
+/** The people of the back office: `/admin/settings/admins`, for owners. */
+export default function AdminPeople({ loaderData: people }: Route.ComponentProps) {
+  const me = useSignedInAdmin();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const toasts = useToasts();
+  const [adding, setAdding] = useState(false);
+  const [renaming, setRenaming] = useState<Person | null>(null);
+  const [changingRole, setChangingRole] = useState<Person | null>(null);
+  const [enabling, setEnabling] = useState('');
+  const enabled = usePeopleAction(() => toasts.success(text.enabled(enabling), { action: true }));
+  const disabling = useDeletion<Person>({ intent: 'disable', texts: text.disabling, heading });
+  return (
+    <>
+      <Link
+        to={SETTINGS_PATH}
+        className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-sm text-turquoise hover:underline"
+      >
+        <Icon name="icon-arrow-left" className="size-4" />
+        <span>{text.back}</span>
+      </Link>
+      <SectionHeader
+        headingRef={heading}
+        title={text.title}
+        lead={people.ok && text.lead(people.data.admins.filter(({ active }) => active).length)}
+        actions={
+          <Button variant="primary" size="sm" onClick={() => setAdding(true)}>
+            <Icon name="icon-plus" className="size-5" />
+            <span>{text.add.open}</span>
+          </Button>
+        }
+      />
+      {enabled.refused && (
+        <Alert tone="error" className="mb-4">
+          {enabled.refused.error}
+        </Alert>
+      )}
+      {people.ok ? (
+        <PeopleTable
+          people={people.data.admins}
+          me={me.id}
+          onRename={setRenaming}
+          onChangeRole={setChangingRole}
+          onDisable={disabling.ask}
+          onEnable={({ id, name }) => {
+            if (enabled.pending) return;
+            setEnabling(name);
+            enabled.send({ intent: 'enable', id });
+          }}
+        />
+      ) : (
+        <PartFailure retryLabel={text.retry}>{text.failed}</PartFailure>
+      )}
+      {adding && <AddPersonDialog onClose={() => setAdding(false)} />}
+      {renaming && <RenamePersonDialog person={renaming} onClose={() => setRenaming(null)} />}
+      {changingRole && (
+        <PersonRoleDialog person={changingRole} onClose={() => setChangingRole(null)} />
+      )}
+      {disabling.dialog}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+/** The people of the back office as `/admin/admins` shows and changes them. */
+import { z } from 'zod';
+import { adminSchema, nameInput, passwordInput, ROLES } from '#app/base/auth/auth.schema.ts';
+
+export const personSchema = adminSchema
+  .omit({ language: true })
+  .extend({
+    active: z.boolean(),
+    /** ISO instants; null while they have never signed in. */
+    createdAt: z.string(),
+    lastSignInAt: z.string().nullable(),
+  })
+  .meta({ id: 'Person' });
+export type Person = z.infer<typeof personSchema>;
+
+export const peopleSchema = z.object({ admins: z.array(personSchema) });
+
+export const personStatusSchema = z.object({
+  status: z.union([z.boolean(), z.enum(['active', 'inactive'])]),
+});
+
+export const personRoleSchema = z.object({ role: z.enum(ROLES) });
+
+export const personNameSchema = z.object({ name: nameInput });
+
+/** Body of `PUT /auth/admin/password`. */
+export const passwordChangeSchema = z.object({
+  current: z
+    .string()
+    .min(1)
+    .transform((typed) => typed.slice(0, 1000)),
+  new: passwordInput,
+});

@@ -1,0 +1,90 @@
+import { and, eq } from 'drizzle-orm';
+import { issueToken, revokeTokensOf } from '#app/base/auth/admin-tokens.server.ts';
+import { type Admin, usernameForm } from '#app/base/auth/auth.schema.ts';
+import type { Passwords } from '#app/base/auth/passwords.server.ts';
+import { beginAttempt, type SignInThrottle } from '#app/base/auth/sign-in-throttle.server.ts';
+import { recordChange } from '#app/db/audit-log.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { admins } from '#app/db/schema.server.ts';
+
+interface Options {
+  admin: Admin;
+  current: string;
+  next: string;
+  address: string;
+  passwords: Passwords;
+  /** The name of the business, of which no password may be made. */
+  business: string;
+  throttle: SignInThrottle;
+  now: Date;
+}
+
+export type ChangePasswordResult =
+  /** `token`: the new one of the browser that asked. */
+  | { ok: true; token: string }
+  /** `username`, `same`: the new password equals the username or the current password; `easy`: it is soon guessed. */
+  | { ok: false; reason: 'wrong' | 'username' | 'same' | 'easy' | 'busy' }
+  | { ok: false; reason: 'throttled'; retryAfterS: number };
+
+/**
+ * Sets the password that a person chose and revokes all tokens; the answer has a new one. A wrong
+ * current password counts as a failed sign-in, so that an unlocked phone allows no more guesses.
+ */
+export async function changePassword(db: Db, options: Options): Promise<ChangePasswordResult> {
+  const { admin, current, next, address, passwords, business, throttle, now } = options;
+  const { username } = admin;
+  const attempt = await beginAttempt(db, throttle, { username, address, now });
+  if (!attempt.ok) return { ok: false, reason: 'throttled', retryAfterS: attempt.retryAfterS };
+
+  const [found] = await db.select().from(admins).where(eq(admins.id, admin.id));
+  const answer = await passwords.check(current, found?.passwordHash ?? null);
+  if (answer === 'busy') {
+    await attempt.forget();
+    return { ok: false, reason: 'busy' };
+  }
+  if (answer === 'wrong' || !found) return { ok: false, reason: 'wrong' };
+  await attempt.succeed();
+
+  if (usernameForm(next) === username) return { ok: false, reason: 'username' };
+  if (next === current) return { ok: false, reason: 'same' };
+  if (await passwords.isEasy(next, [username, admin.name, business])) {
+    return { ok: false, reason: 'easy' };
+  }
+  const passwordHash = await passwords.hash(next);
+  if (passwordHash === null) return { ok: false, reason: 'busy' };
+  return db.transaction(async (tx) => {
+    // Never replaces a password that was set in between, nor that of a disabled admin.
+    const asFound = and(
+      eq(admins.id, admin.id),
+      eq(admins.passwordHash, found.passwordHash),
+      eq(admins.active, true),
+    );
+    const changed = await tx
+      .update(admins)
+      .set({ passwordHash, updatedAt: now })
+      .where(asFound)
+      .returning({ id: admins.id });
+    if (changed.length === 0) return { ok: false, reason: 'wrong' };
+    await revokeTokensOf(tx, admin.id);
+    const change = { actor: admin, action: 'update', entity: 'admin', entityId: admin.id } as const;
+    await recordChange(tx, { ...change, title: username, after: { password: 'changed' }, now });
+    return { ok: true, token: await issueToken(tx, { adminId: admin.id, now }) };
+  });
+}
+
+/** Signs a person out everywhere but in the browser with this token. */
+export function signOutElsewhere(
+  db: Db,
+  { admin, token, now }: { admin: Admin; token: string; now: Date },
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    await revokeTokensOf(tx, admin.id, { except: token });
+    const change = {
+      actor: admin,
+      action: 'sign-out',
+      entity: 'admin',
+      entityId: admin.id,
+    } as const;
+    await recordChange(tx, { ...change, title: admin.username, after: { others: true }, now });
+  });
+}

@@ -1,0 +1,77 @@
+import type { Admin } from '#app/base/auth/auth.schema.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { PasswordField } from '#app/ui/password-field.tsx';
+import { FormSection } from '#app/ui/sections.tsx';
+import { useToasts } from '#app/ui/toasts.tsx';
+import { checkPasswordChange, type PasswordChange } from './admin-people.rules.ts';
+import { accountText, adminPeopleText } from './admin-people.text.ts';
+import { usePeopleAction, usePeopleForm } from './people-actions.ts';
+
+/** Changes one's own password; this browser stays signed in, all others do not. */
+export function OwnPassword({ me }: { me: Admin }) {
+  const text = accountText.password;
+  const toasts = useToasts();
+  const { pending, error, submit, field } = usePeopleForm<PasswordChange>({
+    id: 'password',
+    blank: { current: '', new: '', repeat: '' },
+    check: (typed) => checkPasswordChange(typed, me.username),
+    action: (typed) => ({ intent: 'password', current: typed.current, new: typed.new }),
+    onDone: () => toasts.success(text.done),
+  });
+  const passwordField = (name: keyof PasswordChange, autoComplete: string) => (
+    <PasswordField
+      {...field(name)}
+      label={text[name]}
+      autoComplete={autoComplete}
+      showLabel={adminPeopleText.showPassword}
+      hideLabel={adminPeopleText.hidePassword}
+    />
+  );
+  return (
+    <FormSection id="own-password" title={text.title} text={text.text}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+        className="grid gap-4"
+      >
+        {error && <Alert tone="error">{error}</Alert>}
+        {/* Tells password managers whose password it is. */}
+        <input type="text" autoComplete="username" value={me.username} readOnly hidden />
+        {passwordField('current', 'current-password')}
+        <div>
+          {passwordField('new', 'new-password')}
+          <p className="mt-1.5 text-ink-soft text-sm">{adminPeopleText.passwordRules}</p>
+        </div>
+        {passwordField('repeat', 'new-password')}
+        <div>
+          <Button type="submit" size="sm" variant="ink" pending={pending}>
+            {text.submit}
+          </Button>
+        </div>
+      </form>
+    </FormSection>
+  );
+}
+
+/** Ends one's own sessions in all other browsers. */
+export function OwnSessions() {
+  const text = accountText.sessions;
+  const toasts = useToasts();
+  const { send, pending, refused } = usePeopleAction(() => toasts.success(text.done));
+  return (
+    <FormSection id="own-sessions" title={text.title} text={text.text}>
+      {refused && (
+        <Alert tone="error" className="mb-4">
+          {refused.error}
+        </Alert>
+      )}
+      <Button size="sm" pending={pending} onClick={() => send({ intent: 'sign-out-others' })}>
+        {text.submit}
+      </Button>
+    </FormSection>
+  );
+}

@@ -1,0 +1,145 @@
+/** What the administrators' screen does, and the forms that send it. Browser only. */
+import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { z } from 'zod';
+import { adminSchema } from '#app/base/auth/auth.schema.ts';
+import { keepToken } from '#app/base/auth/session.ts';
+import { callAdminApi } from '#app/editing/admin-api.ts';
+import { ApiError } from '#app/lib/api-client.ts';
+import { type Errors, refusalErrors, refusalMessage } from './admin-people.rules.ts';
+import { peopleSchema } from './admin-people.schema.ts';
+
+export type PeopleAction =
+  | { intent: 'add'; username: string; name: string; password: string; role: string }
+  | { intent: 'role'; id: string; role: string }
+  | { intent: 'rename'; id: string; name: string }
+  | { intent: 'enable' | 'disable'; id: string }
+  | { intent: 'password'; current: string; new: string }
+  | { intent: 'sign-out-others' };
+
+export type PeopleOutcome =
+  | { ok: true }
+  | { ok: false; error: string; errors: Record<string, string> };
+
+/** Runs an action, sent as a form. A refusal of the server is returned in the words of the screen. */
+export async function actOnPeople(request: Request): Promise<PeopleOutcome> {
+  const action = Object.fromEntries(await request.formData()) as PeopleAction;
+  try {
+    await call(request, action);
+    return { ok: true };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { status, details } = error;
+    return { ok: false, error: refusalMessage(status), errors: refusalErrors(status, details) };
+  }
+}
+
+async function call(request: Request, action: PeopleAction): Promise<unknown> {
+  const send = <Answer>(
+    path: string,
+    answer: z.ZodType<Answer>,
+    options: { method: 'PATCH' | 'POST' | 'PUT'; body?: object },
+  ) => callAdminApi(request, path, answer, options);
+  const personPath = (id: string) => `/admin/admins/${encodeURIComponent(id)}`;
+  const { intent, ...body } = action;
+  switch (action.intent) {
+    case 'add':
+      return send('/admin/register', z.object({ admin: adminSchema }), { method: 'POST', body });
+    case 'role':
+      return send(`${personPath(action.id)}/role`, peopleSchema, {
+        method: 'PATCH',
+        body: { role: action.role },
+      });
+    case 'rename':
+      return send(personPath(action.id), peopleSchema, {
+        method: 'PATCH',
+        body: { name: action.name },
+      });
+    case 'enable':
+    case 'disable':
+      return send(`${personPath(action.id)}/status`, peopleSchema, {
+        method: 'PATCH',
+        body: { status: intent === 'enable' },
+      });
+    case 'password': {
+      const changed = z.object({ token: z.string() });
+      const { token } = await send('/auth/admin/password', changed, { method: 'PUT', body });
+      return keepToken(token);
+    }
+    case 'sign-out-others':
+      return send('/auth/admin/logout-others', z.null(), { method: 'POST' });
+  }
+}
+
+/** Sends one action at a time; `onDone` runs when it is done and the list has loaded again. */
+export function usePeopleAction(onDone: () => void) {
+  const { state, data, reset, submit } = useFetcher<PeopleOutcome>();
+  const finish = useEffectEvent(() => {
+    onDone();
+    reset();
+  });
+  const isDone = state === 'idle' && data?.ok === true;
+  useEffect(() => {
+    if (isDone) finish();
+  }, [isDone]);
+  return {
+    send(action: PeopleAction) {
+      if (state === 'idle') void submit(action, { method: 'post' });
+    },
+    pending: state !== 'idle',
+    refused: state === 'idle' && data?.ok === false ? data : null,
+  };
+}
+
+/**
+ * A form of text fields: checked before it is sent, with the focus on the first field that is wrong.
+ * `error` is a refusal that belongs to no field.
+ */
+export function usePeopleForm<Typed extends { [Field in keyof Typed]: string }>({
+  id,
+  blank,
+  check,
+  action,
+  onDone,
+}: {
+  id: string;
+  blank: Typed;
+  check: (typed: Typed) => Errors<keyof Typed & string>;
+  action: (typed: Typed) => PeopleAction;
+  onDone: (typed: Typed) => void;
+}) {
+  type Field = keyof Typed & string;
+  const [typed, setTyped] = useState(blank);
+  const [faults, setFaults] = useState<Errors<Field>>({});
+  const { send, pending, refused } = usePeopleAction(() => {
+    setTyped(blank);
+    onDone(typed);
+  });
+  const errors: Record<string, string | undefined> = { ...refused?.errors, ...faults };
+  return {
+    pending,
+    error: refused && Object.keys(refused.errors).length === 0 ? refused.error : null,
+    submit() {
+      const found = check(typed);
+      setFaults(found);
+      const first = Object.keys(blank).find((field) => found[field as Field]);
+      if (first) document.getElementById(`${id}-${first}`)?.focus();
+      else send(action(typed));
+    },
+    choice: (name: Field) => ({
+      id: `${id}-${name}`,
+      value: typed[name] as string,
+      onChange: (value: string) => setTyped({ ...typed, [name]: value }),
+    }),
+    field: (name: Field) => ({
+      id: `${id}-${name}`,
+      value: typed[name],
+      error: errors[name],
+      required: true,
+      onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
+        setTyped({ ...typed, [name]: value });
+        setFaults({ ...faults, [name]: undefined });
+      },
+    }),
+  };
+}

@@ -1,0 +1,193 @@
+import { ROLES, type Role } from '#app/base/auth/auth.schema.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button } from '#app/ui/button.tsx';
+import type { Elements } from '#app/ui/elements.ts';
+import { InputField } from '#app/ui/field.tsx';
+import { FormDialog } from '#app/ui/form-dialog.tsx';
+import { PasswordField } from '#app/ui/password-field.tsx';
+import { useToasts } from '#app/ui/toasts.tsx';
+import { checkName, checkNewPerson, type NewPerson } from './admin-people.rules.ts';
+import type { Person } from './admin-people.schema.ts';
+import { adminPeopleText as text } from './admin-people.text.ts';
+import { usePeopleForm } from './people-actions.ts';
+
+export function AddPersonDialog({ onClose }: { onClose: () => void }) {
+  const toasts = useToasts();
+  const { field, choice, ...form } = usePeopleForm<NewPerson>({
+    id: 'person',
+    blank: { username: '', name: '', password: '', role: 'staff' },
+    check: checkNewPerson,
+    action: (typed) => ({ intent: 'add', ...typed }),
+    onDone: ({ name, username }) => {
+      toasts.success(text.add.done(name.trim() || username.trim()), { action: true });
+      onClose();
+    },
+  });
+  return (
+    <PersonDialog {...form} title={text.add.title} save={text.add.submit} onClose={onClose}>
+      <p className="mb-4 text-ink-soft">{text.add.text}</p>
+      <div className="grid gap-4">
+        <InputField
+          {...field('username')}
+          label={text.add.username}
+          hint={text.add.usernameHint}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <InputField
+          {...field('name')}
+          required={false}
+          label={text.add.name}
+          hint={text.add.nameHint}
+          autoComplete="off"
+        />
+        <div>
+          <PasswordField
+            {...field('password')}
+            label={text.add.password}
+            autoComplete="new-password"
+            showLabel={text.showPassword}
+            hideLabel={text.hidePassword}
+          />
+          <p className="mt-1.5 text-ink-soft text-sm">{text.passwordRules}</p>
+        </div>
+        <RoleChoice {...choice('role')} />
+      </div>
+    </PersonDialog>
+  );
+}
+
+export function PersonRoleDialog({ person, onClose }: { person: Person; onClose: () => void }) {
+  const toasts = useToasts();
+  const {
+    choice,
+    field: _,
+    ...form
+  } = usePeopleForm<{ role: string }>({
+    id: 'person-changed',
+    blank: { role: person.role },
+    check: () => ({}),
+    action: ({ role }) => ({ intent: 'role', id: person.id, role }),
+    onDone: ({ role }) => {
+      toasts.success(text.changingRole.done(person.name, text.roles[role as Role]), {
+        action: true,
+      });
+      onClose();
+    },
+  });
+  return (
+    <PersonDialog
+      {...form}
+      title={text.changingRole.title(person.name)}
+      save={text.save}
+      onClose={onClose}
+    >
+      <p className="mb-4 text-ink-soft">{text.changingRole.text}</p>
+      <RoleChoice {...choice('role')} />
+    </PersonDialog>
+  );
+}
+
+/** What a person may do, with what that means. */
+function RoleChoice({
+  id,
+  value,
+  onChange,
+}: {
+  id: string;
+  value: string;
+  onChange: (role: string) => void;
+}) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold text-sm">{text.role}</legend>
+      <div className="grid gap-2">
+        {ROLES.toReversed().map((role) => (
+          <label
+            key={role}
+            className="flex cursor-pointer items-start gap-3 rounded-control border border-control-line p-3 has-checked:border-turquoise has-checked:bg-turquoise-wash"
+          >
+            <input
+              type="radio"
+              name={id}
+              value={role}
+              checked={role === value}
+              onChange={() => onChange(role)}
+              className="mt-1 size-4 accent-turquoise"
+            />
+            <span>
+              <span className="block font-semibold">{text.roles[role]}</span>
+              <span className="block text-ink-soft text-sm">{text.roleHints[role]}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export function RenamePersonDialog({ person, onClose }: { person: Person; onClose: () => void }) {
+  const toasts = useToasts();
+  const { field, ...form } = usePeopleForm({
+    id: 'person-new',
+    blank: { name: person.name },
+    check: checkName,
+    action: ({ name }) => ({ intent: 'rename', id: person.id, name }),
+    onDone: ({ name }) => {
+      toasts.success(text.renaming.done(name.trim()), { action: true });
+      onClose();
+    },
+  });
+  return (
+    <PersonDialog
+      {...form}
+      title={text.renaming.title(person.name)}
+      save={text.save}
+      onClose={onClose}
+    >
+      <InputField {...field('name')} label={text.renaming.name} autoComplete="off" />
+    </PersonDialog>
+  );
+}
+
+function PersonDialog({
+  title,
+  save,
+  pending,
+  error,
+  submit,
+  onClose,
+  children,
+}: {
+  title: string;
+  save: string;
+  pending: boolean;
+  error: string | null;
+  submit: () => void;
+  onClose: () => void;
+  children: Elements;
+}) {
+  return (
+    <FormDialog
+      open
+      title={title}
+      onSubmit={submit}
+      onCancel={onClose}
+      pending={pending}
+      cancelLabel={text.cancel}
+      footer={
+        <Button size="sm" type="submit" variant="primary" pending={pending}>
+          {save}
+        </Button>
+      }
+    >
+      {error && (
+        <Alert tone="error" className="mb-4">
+          {error}
+        </Alert>
+      )}
+      {children}
+    </FormDialog>
+  );
+}

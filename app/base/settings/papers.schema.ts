@@ -1,0 +1,60 @@
+/**
+ * What papers and messages say beyond the booking: terms, meeting point, templates; and which reports
+ * to authorities the office makes. Visitors see none of it.
+ */
+import { z } from 'zod';
+import {
+  eachStep,
+  PLACEHOLDERS,
+  unknownPlaceholders,
+} from '#app/base/messages/message-template.rules.ts';
+import { plainLines } from '#app/lib/plain-text.ts';
+import { settingsInputText as text } from './admin-settings.text.ts';
+import { papersLabels as labels } from './papers.text.ts';
+
+/** Characters of the contract's terms in one language: they have to fit on two pages. */
+export const MAX_CONTRACT_TERMS = 4000;
+export const MAX_MEETING_POINT = 500;
+/** Characters of a template; a chat link has to hold it. */
+export const MAX_TEMPLATE = 1000;
+
+const lines = (name: string, max: number) =>
+  z
+    .string({ error: text.required(name) })
+    .overwrite(plainLines)
+    .max(max, text.tooLong(name, max));
+const inBoth = <T>(make: (language: 'tr' | 'en') => T) => ({ tr: make('tr'), en: make('en') });
+
+const template = (name: string) =>
+  lines(name, MAX_TEMPLATE).superRefine((typed, context) => {
+    const unknown = unknownPlaceholders(typed);
+    if (unknown.length === 0) return;
+    const inBraces = (names: readonly string[]) => names.map((each) => `{${each}}`).join(', ');
+    const message = text.unknownPlaceholder(inBraces(unknown), inBraces(PLACEHOLDERS));
+    context.addIssue({ code: 'custom', message });
+  });
+
+export const papersSchema = z.object({
+  contractTerms: z
+    .object(inBoth((lang) => lines(labels[`papers.contractTerms.${lang}`], MAX_CONTRACT_TERMS)))
+    .describe('Terms of the rental contract, a clause a line'),
+  meetingPoint: z
+    .object(inBoth((lang) => lines(labels[`papers.meetingPoint.${lang}`], MAX_MEETING_POINT)))
+    .describe('Where customers are met, in words'),
+  messages: z
+    .object(
+      eachStep((step) =>
+        z.object(inBoth((lang) => template(labels[`papers.messages.${step}.${lang}`]))),
+      ),
+    )
+    .describe('Templates of messages to a customer, with names in braces'),
+  kabis: z
+    .boolean({ error: text.required(labels['papers.kabis']) })
+    .default(true)
+    .describe('Hand-overs are reported to the police'),
+  uetds: z
+    .boolean({ error: text.required(labels['papers.uetds']) })
+    .default(true)
+    .describe('Transfers are reported to the ministry'),
+});
+export type PaperSettings = z.infer<typeof papersSchema>;

@@ -1,0 +1,156 @@
+import { eq, sql } from 'drizzle-orm';
+import type { ImageStore } from '#app/base/images/image-store.server.ts';
+import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { settings as settingsTable } from '#app/db/schema.server.ts';
+import type { FieldError } from '#app/lib/app-error.ts';
+import { eurosToCents } from '#app/lib/money.ts';
+import { settingsInputText } from './admin-settings.text.ts';
+import { defaultSettings } from './default-settings.ts';
+import { eachExtra, offersInEuros } from './extras.rules.ts';
+import { eachLegalPage, LEGAL_PAGES } from './legal-pages.rules.ts';
+import { lockPanorama, ownPanorama } from './own-panorama.server.ts';
+import type { OwnPanorama, Settings, SettingsInput, SettingsUpdate } from './settings.schema.ts';
+import { type FittedSettings, fitSettings, withDefault } from './settings.server.ts';
+import { MAX_LEGAL_HTML } from './trust.schema.ts';
+import { trustLabels } from './trust.text.ts';
+
+export interface VersionedSettings extends FittedSettings {
+  /** Counts the saves; 0 while there was none, and then the settings are the defaults. */
+  version: number;
+  updatedAt: Date | null;
+}
+
+/** The settings with what an editor has to send back, so that a stale save is noticed. */
+export async function readVersionedSettings(
+  db: Db,
+  { lock = false } = {},
+): Promise<VersionedSettings> {
+  const rows = db.select().from(settingsTable);
+  const [row] = await (lock ? rows.for('update') : rows);
+  if (!row) return { settings: defaultSettings, unfit: [], version: 0, updatedAt: null };
+  const { value, version, updatedAt } = row;
+  return { ...fitSettings(value), version, updatedAt };
+}
+
+export type SaveSettingsResult =
+  | ({ ok: true } & VersionedSettings)
+  | { ok: false; reason: 'stale' }
+  /** Fields are named as in `settingsInputSchema`. */
+  | { ok: false; reason: 'invalid'; errors: FieldError[] };
+
+interface Saving extends Acting {
+  images: ImageStore;
+}
+
+/**
+ * Replaces all settings. `input` has passed `settingsUpdateSchema`. `stale`: they were saved by
+ * another since the writer read `version`. `invalid`: the panorama is no picture of ours, or has not the
+ * shape of one, or a legal text becomes too long a page. Throws ImageStoreError when the store of pictures fails.
+ */
+export async function saveSettings(
+  db: Db,
+  { version, ...input }: SettingsUpdate,
+  { actor, images, now }: Saving,
+): Promise<SaveSettingsResult> {
+  const read = await readVersionedSettings(db);
+  const isStale = (latest: number) => version !== undefined && version !== latest;
+  if (isStale(read.version)) return { ok: false, reason: 'stale' };
+  // Before the transaction: cutting a still out of a large picture takes a second.
+  const made = await ownPanorama(db, input.panorama, { images, before: read.settings.panorama });
+  if (!made.ok) return { ok: false, reason: 'invalid', errors: made.errors };
+  const settings = await toSettings(input, made.panorama);
+  const tooLong = LEGAL_PAGES.filter((page) => settings.legal[page].html.length > MAX_LEGAL_HTML);
+  if (tooLong.length > 0) {
+    const errors = tooLong.map((page) => ({
+      field: `legal.${page}`,
+      message: settingsInputText.becomesTooLong(trustLabels[`legal.${page}`]),
+    }));
+    return { ok: false, reason: 'invalid', errors };
+  }
+  return db.transaction(async (tx) => {
+    // Of two first saves one waits here for the other, and finds its row.
+    await tx
+      .insert(settingsTable)
+      .values({ value: defaultSettings, version: 0 })
+      .onConflictDoNothing();
+    const before = await readVersionedSettings(tx, { lock: true });
+    if (isStale(before.version)) return { ok: false, reason: 'stale' };
+    if (settings.panorama && !(await lockPanorama(tx, settings.panorama))) {
+      const message = settingsInputText.panorama.unknown;
+      return { ok: false, reason: 'invalid', errors: [{ field: 'panorama', message }] };
+    }
+    const saved = { settings, unfit: [], version: before.version + 1, updatedAt: now };
+    const [row] = await tx.select({ stored: settingsTable.value }).from(settingsTable);
+    await tx
+      .update(settingsTable)
+      .set({ value: settings, version: sql`${settingsTable.version} + 1`, updatedAt: now })
+      .where(eq(settingsTable.id, 1));
+    await recordChange(tx, {
+      actor,
+      action: 'update',
+      entity: 'settings',
+      entityId: null,
+      title: settings.business.name,
+      // With what did not fit as it was stored: it is replaced now, and kept nowhere else.
+      before: before.unfit.reduce<unknown>(
+        (state, { field }) => withDefault(state, row?.stored, field.split('.')),
+        toSettingsInput(before.settings),
+      ),
+      after: toSettingsInput(settings),
+      now,
+    });
+    return { ok: true, ...saved };
+  });
+}
+
+/** The stored settings as staff enter them: cents become euros. */
+export function toSettingsInput({
+  business,
+  rental,
+  panorama,
+  notices,
+  customers,
+  faq,
+  papers,
+  reviews,
+  legal,
+}: Settings): SettingsInput {
+  return {
+    business,
+    panorama: panorama && { url: panorama.picture.url, alt: panorama.picture.alt },
+    rental: { ...rental, extras: offersInEuros(rental.extras) },
+    notices,
+    customers,
+    faq,
+    papers,
+    reviews,
+    legal: eachLegalPage((page) => legal[page].text),
+  };
+}
+
+/** What is stored: euros become cents, the panorama gets its still, and legal texts their HTML. */
+async function toSettings(
+  { business, rental, notices, customers, faq, papers, reviews, legal }: SettingsInput,
+  panorama: OwnPanorama | null,
+): Promise<Settings> {
+  // Loaded for a save alone.
+  const { renderMarkup } = await import('../markup/markup.server.ts');
+  return {
+    business,
+    panorama,
+    rental: {
+      ...rental,
+      extras: eachExtra((name) => ({
+        dailyCents: eurosToCents(rental.extras[name].daily),
+        maxCount: rental.extras[name].maxCount,
+      })),
+    },
+    notices,
+    customers,
+    faq,
+    papers,
+    reviews,
+    legal: eachLegalPage((page) => ({ text: legal[page], html: renderMarkup(legal[page]) })),
+  };
+}

@@ -1,0 +1,243 @@
+import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import { backupsText } from '#app/base/backups/backups.text.ts';
+import { BACKUPS_ID } from '#app/base/backups/backups-address.rules.ts';
+import { BackupsSection } from '#app/base/backups/backups-section.tsx';
+import { failureId } from '#app/base/images/upload-queue.ts';
+import { useImageUploads } from '#app/base/images/use-image-uploads.ts';
+import { EDITOR_TITLE_ID, EditorPage } from '#app/editing/editor-page.tsx';
+import type { ShowValue } from '#app/editing/editor-scope.tsx';
+import { NumberField, TextAreaField } from '#app/editing/form-controls.tsx';
+import { NOTICES_PATH, PEOPLE_PATH } from '#app/editing/office-paths.rules.ts';
+import type { EditorSection } from '#app/editing/section-nav.tsx';
+import { type Attempt, useEditor } from '#app/editing/use-editor.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { FormSection } from '#app/ui/sections.tsx';
+import { storedFieldNames, settingsFormText as text } from './admin-settings.text.ts';
+import { HoursList } from './hours-list.tsx';
+import { type EditedSettings, type SettingsForm, settingsEntity } from './settings-form.tsx';
+import { HoursField } from './settings-form-hours.tsx';
+import { FaqField, PlaceListField } from './settings-form-lists.tsx';
+import { MapField } from './settings-form-map.tsx';
+import { PanoramaField, uploadPanorama } from './settings-form-panorama.tsx';
+import { PapersFields } from './settings-form-papers.tsx';
+import {
+  AddressFields,
+  BusinessFields,
+  ExtraFields,
+  LinkFields,
+  ReturnFields,
+  ReviewFields,
+  TermFields,
+} from './settings-form-sections.tsx';
+import {
+  DeliveryHoursField,
+  LegalFields,
+  NumberFields,
+  ReviewListField,
+} from './settings-form-trust.tsx';
+import { SETTINGS_SECTIONS, type SettingsSection, sectionId } from './settings-sections.rules.ts';
+
+const SECTION_NAMES = Object.keys(SETTINGS_SECTIONS) as SettingsSection[];
+const SECTIONS: EditorSection[] = [
+  ...SECTION_NAMES.map((name) => ({
+    id: sectionId(name),
+    title: text.sections[name].title,
+    fields: SETTINGS_SECTIONS[name],
+  })),
+  { id: BACKUPS_ID, title: backupsText.title, fields: [] },
+];
+const NAVIGATION = { label: text.sectionsLabel, wrongLabel: text.hasErrors, list: SECTIONS };
+
+/** All settings as one form. After a save they are read anew, and a new form takes its place. */
+export function SettingsEditor({ settings }: { settings: EditedSettings }) {
+  const uploads = useImageUploads(uploadPanorama);
+  const { revalidate } = useRevalidator();
+  const editor = useEditor({
+    entity: settingsEntity,
+    read: settings,
+    pendingUploads: uploads.pending,
+    async before(): Promise<Attempt | null> {
+      const { failed } = await uploads.whenSettled();
+      const upload = uploads.queue.snapshot().find(({ status }) => status === 'failed');
+      if (failed === 0 || !upload) return null;
+      const message = upload.error ?? text.panorama.failed;
+      return {
+        message: text.panorama.failedFirst,
+        errors: [{ field: 'panorama', message, control: failureId(upload) }],
+      };
+    },
+  });
+  const fields: Record<SettingsSection, ReactNode> = {
+    business: <BusinessFields />,
+    hours: (
+      <>
+        <HoursField />
+        <DeliveryHoursField />
+      </>
+    ),
+    address: <AddressFields />,
+    map: <MapField tiles={settings.mapTiles} />,
+    links: <LinkFields />,
+    numbers: <NumberFields />,
+    reviews: (
+      <>
+        <ReviewFields />
+        <ReviewListField />
+      </>
+    ),
+    panorama: <PanoramaField uploads={uploads} />,
+    places: <PlaceListField />,
+    extras: <ExtraFields />,
+    terms: <TermFields />,
+    returns: <ReturnFields />,
+    requests: (
+      <div className="grid gap-4">
+        <NumberField<SettingsForm>
+          name="rental.holdHours"
+          whole
+          required
+          hint={text.hints.holdHours}
+          className="sm:max-w-sm"
+        />
+        <NumberField<SettingsForm>
+          name="rental.holdPercent"
+          whole
+          required
+          hint={text.hints.holdPercent}
+          className="sm:max-w-sm"
+        />
+        <TextAreaField<SettingsForm>
+          name="notices.emails"
+          rows={3}
+          hint={text.hints.noticeEmails}
+        />
+      </div>
+    ),
+    papers: <PapersFields />,
+    customers: (
+      <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+        <NumberField<SettingsForm> name="customers.keepYears" whole hint={text.hints.keepYears} />
+        <NumberField<SettingsForm>
+          name="customers.documentMonths"
+          whole
+          hint={text.hints.documentMonths}
+        />
+      </div>
+    ),
+    faq: <FaqField />,
+    legal: <LegalFields />,
+  };
+  return (
+    <EditorPage
+      editor={editor}
+      header={<Header unfit={settings.unfit} />}
+      sections={NAVIGATION}
+      isFixed={() => uploads.failed === 0}
+      saveLabel={text.save}
+      onSaved={revalidate}
+      showValue={showValue}
+    >
+      {SECTION_NAMES.map((name) => (
+        <FormSection key={name} id={sectionId(name)} {...text.sections[name]}>
+          {fields[name]}
+        </FormSection>
+      ))}
+      <BackupsSection />
+    </EditorPage>
+  );
+}
+
+function Header({ unfit }: Pick<EditedSettings, 'unfit'>) {
+  return (
+    <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div className="min-w-0">
+        <h1 id={EDITOR_TITLE_ID} tabIndex={-1} className="text-2xl outline-none md:text-3xl">
+          {text.title}
+        </h1>
+        <p className="mt-1 text-ink-soft">{text.lead}</p>
+      </div>
+      <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
+        <ButtonLink to={PEOPLE_PATH} size="sm">
+          <Icon name="icon-users" className="size-5" />
+          <span>{text.admins}</span>
+        </ButtonLink>
+        <ButtonLink to={NOTICES_PATH} size="sm">
+          <Icon name="icon-bell" className="size-5" />
+          <span>{text.notices}</span>
+        </ButtonLink>
+        <ButtonAnchor href="/" target="_blank" rel="noopener" size="sm">
+          <span>{text.viewSite}</span>
+          <Icon name="icon-external-link" className="size-4" />
+          <span className="sr-only">{text.newWindow}</span>
+        </ButtonAnchor>
+      </div>
+      {unfit.length > 0 && (
+        <Alert tone="error" className="w-full">
+          {text.unfit(storedFieldNames(unfit.map(({ field }) => field)))}
+        </Alert>
+      )}
+    </header>
+  );
+}
+
+/** The fields of several parts as a conflict shows them. */
+const showValue: ShowValue<SettingsForm> = (
+  field,
+  { business, panorama, rental, faq, reviews },
+) => {
+  switch (field) {
+    case 'business.openingHours':
+      return (
+        <div lang="tr">
+          <HoursList
+            openingHours={business.openingHours}
+            className="grid gap-1 text-sm"
+            rowClassName="flex flex-wrap justify-between gap-x-4"
+          />
+        </div>
+      );
+    case 'business.mapPosition':
+      return `${business.mapPosition.lat}, ${business.mapPosition.lng}`;
+    case 'panorama':
+      return panorama ? (
+        <>
+          <img
+            src={panorama.url}
+            srcSet={panorama.srcset}
+            sizes="200px"
+            alt=""
+            className="aspect-2/1 w-full rounded-lg bg-sand object-cover"
+          />
+          <span className="block text-sm">{panorama.alt}</span>
+        </>
+      ) : (
+        text.panorama.painted
+      );
+    case 'rental.places':
+      return <Lines lines={rental.places} />;
+    case 'reviews':
+      return (
+        <Lines
+          lines={reviews.map(
+            (each) => `${each.name} (${each.stars}/5) ${each.source}\n${each.text}`,
+          )}
+        />
+      );
+    case 'faq':
+      return <Lines lines={faq.map(({ question, answer }) => `${question}\n${answer}`)} />;
+    default:
+      return undefined;
+  }
+};
+
+function Lines({ lines }: { lines: string[] }) {
+  if (lines.length === 0) return <span>{text.editing.conflict.empty}</span>;
+  return lines.map((line) => (
+    <span key={line} className="block whitespace-pre-line not-first:mt-1 text-sm">
+      {line}
+    </span>
+  ));
+}

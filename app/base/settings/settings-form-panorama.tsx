@@ -1,0 +1,81 @@
+import { useController, useFormContext } from 'react-hook-form';
+import { type Image, MAX_UPLOAD_BYTES } from '#app/base/images/images.schema.ts';
+import { PictureField } from '#app/base/images/picture-field.tsx';
+import { uploadImage } from '#app/base/images/upload-client.ts';
+import type { ImageUploads } from '#app/base/images/use-image-uploads.ts';
+import { useFieldTexts } from '#app/editing/form-controls.tsx';
+import { ApiError } from '#app/lib/api-client.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import { settingsFormText, settingsInputText, settingsLabels } from './admin-settings.text.ts';
+import panorama2048 from './assets/panorama-2048.webp';
+import { isPanorama, MIN_PANORAMA_WIDTH } from './panorama.rules.ts';
+import { controlId, type SettingsForm } from './settings-form.tsx';
+
+const text = settingsFormText.panorama;
+
+const UNPROCESSABLE = 422;
+/** The server's refusals in the words of this screen, by status. */
+const REFUSALS: Record<number, string> = {
+  400: text.unreadable,
+  413: text.faults['too-large'](MAX_UPLOAD_BYTES),
+  415: text.unreadable,
+};
+
+/** The picture of the panorama: the office's own, or the one that comes with Kervan. */
+export function PanoramaField({ uploads }: { uploads: ImageUploads }) {
+  const { control, setValue, getValues } = useFormContext<SettingsForm>();
+  const { field } = useController({ control, name: 'panorama' });
+  const { error } = useFieldTexts<SettingsForm>('panorama');
+  return (
+    <>
+      <p className="mb-3 font-semibold text-sm">{field.value ? text.own : text.painted}</p>
+      <PictureField
+        id={controlId('panorama')}
+        label={<span className="sr-only">{settingsLabels.panorama}</span>}
+        value={field.value}
+        onChange={(update) =>
+          setValue('panorama', update(getValues('panorama')), {
+            shouldDirty: true,
+            shouldValidate: error !== undefined,
+          })
+        }
+        uploads={uploads}
+        error={error}
+        text={text}
+        standIn={
+          <Picture
+            src={panorama2048}
+            width={2048}
+            height={1024}
+            alt=""
+            className="absolute inset-0 size-full object-cover"
+          />
+        }
+      />
+    </>
+  );
+}
+
+/**
+ * Stores a picture in the width of a panorama. Throws an ApiError in the words of this screen, also
+ * for a picture that the server would take, but which is no panorama: it never gets into the form. Browser only.
+ */
+export async function uploadPanorama(
+  file: File,
+  options: Parameters<typeof uploadImage>[1],
+): Promise<Image> {
+  const image = await uploadImage(file, { ...options, use: 'panorama' }).catch((error) => {
+    if (!(error instanceof ApiError)) throw error;
+    throw new ApiError(error.status, REFUSALS[error.status] ?? '');
+  });
+  const { width, height } = image;
+  if (!isPanorama(image))
+    throw new ApiError(UNPROCESSABLE, settingsInputText.panorama.shape(width, height));
+  if (width < MIN_PANORAMA_WIDTH) {
+    throw new ApiError(
+      UNPROCESSABLE,
+      settingsInputText.panorama.tooSmall(MIN_PANORAMA_WIDTH, width),
+    );
+  }
+  return image;
+}

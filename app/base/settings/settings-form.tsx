@@ -1,0 +1,154 @@
+/** The settings for the common editor: what its controls hold, and how they are saved. */
+import type { FocusEvent } from 'react';
+import { get, useFormContext, useFormState } from 'react-hook-form';
+import { z } from 'zod';
+import { type Image, imageSchema } from '#app/base/images/images.schema.ts';
+import { type Holding, listHolding, toForm } from '#app/editing/form-codec.ts';
+import { controlId as controlIdOf } from '#app/editing/form-controls.tsx';
+import type { Saving } from '#app/editing/save.ts';
+import type { Entity } from '#app/editing/use-editor.ts';
+import { languageOf } from '#app/lib/language.ts';
+import { cx } from '#app/ui/class-names.ts';
+import type { Elements } from '#app/ui/elements.ts';
+import {
+  type SettingsField,
+  settingsLabels,
+  settingsFormText as text,
+} from './admin-settings.text.ts';
+import type { ExtraName } from './extras.rules.ts';
+import { adminSettingsSchema, type SettingsInput, settingsInputSchema } from './settings.schema.ts';
+
+/** People leave out `https://`, which browsers do not show. */
+const webAddress: Holding<string> = {
+  held: z.string(),
+  toHeld: (link: string | null) => link ?? '',
+  toValue(typed) {
+    const address = typed.trim();
+    if (address === '') return null;
+    return /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`;
+  },
+};
+const mapPosition: Holding<{ lat: string; lng: string }> = {
+  held: z.object({ lat: z.string(), lng: z.string() }),
+  toHeld: ({ lat, lng }: { lat: number; lng: number }) => ({ lat: String(lat), lng: String(lng) }),
+  toValue: ({ lat, lng }) => ({ lat: degrees(lat), lng: degrees(lng) }),
+};
+/** The form shows the picture with its sizes. */
+const panorama: Holding<Image | null> = {
+  held: imageSchema.nullable(),
+  toHeld: (image: Image | null) => image,
+  toValue: (image) => image && { url: image.url, alt: image.alt },
+};
+
+const form = toForm(settingsInputSchema, {
+  'business.mapPosition': mapPosition,
+  'business.links.instagram': webAddress,
+  'business.links.facebook': webAddress,
+  'business.links.x': webAddress,
+  'business.links.youtube': webAddress,
+  'business.reviewSummary.url': webAddress,
+  'rental.terms.included': listHolding([]),
+  'notices.emails': listHolding([]),
+  panorama,
+});
+export type SettingsForm = ReturnType<typeof form.toForm>;
+
+/** Fields whose messages do not name them. */
+const UNNAMED: readonly SettingsField[] = [
+  'business.openingHours',
+  'business.reviewSummary.url',
+  'panorama',
+  'rental.places',
+  'faq',
+  'reviews',
+];
+
+export const settingsEntity: Entity<SettingsForm, SettingsInput> = {
+  name: 'settings',
+  form,
+  labels: settingsLabels,
+  text: text.editing,
+  lang: languageOf('tr'),
+  listPath: '/admin',
+  invalid: () => text.errorsTitle,
+  messageOf: (field, message) => fieldMessage(field as SettingsField, message),
+};
+
+/** A message in the list of all that is wrong. */
+function fieldMessage(field: SettingsField, message: string): string {
+  if (UNNAMED.includes(field) || /^(business\.links|papers\.messages)\./.test(field)) {
+    return `${settingsLabels[field]}: ${message}`;
+  }
+  const [, list, extra] = field.split('.');
+  return list === 'extras' ? `${text.extras.names[extra as ExtraName]}: ${message}` : message;
+}
+
+/** The settings as an editor needs them: with an id, though there is only one. */
+export const editedSettingsSchema = adminSettingsSchema.transform((settings) => ({
+  ...settings,
+  id: 'settings',
+  updatedAt: settings.updatedAt ?? '',
+}));
+export type EditedSettings = z.infer<typeof editedSettingsSchema>;
+
+/** They are saved at `/admin/settings`, the path and the id. */
+export const SETTINGS_SAVING: Saving<typeof editedSettingsSchema> = {
+  path: '/admin',
+  shape: editedSettingsSchema,
+  text: {
+    created: () => text.saved,
+    updated: () => text.saved,
+    createFailed: () => text.saveFailed,
+    updateFailed: () => text.saveFailed,
+  },
+};
+
+/** Id of the control at a path of the form: `faq.0.answer`. */
+export function controlId(path: string): string {
+  return controlIdOf(settingsEntity, path);
+}
+
+/** The message at a path within a field of several controls: `1.question`; `''` is the field itself. */
+export function useErrorsWithin(field: SettingsField): (path: string) => string | undefined {
+  const { control } = useFormContext<SettingsForm>();
+  const { errors } = useFormState({ control, name: field });
+  return (path) => {
+    const at = path === '' ? field : `${field}.${path}`;
+    const own: { message?: unknown } | undefined = get(errors, at);
+    return typeof own?.message === 'string' ? own.message : undefined;
+  };
+}
+
+/** A field of several controls. When it gets the focus, its first wrong control takes it. */
+export function FieldGroup({
+  field,
+  className,
+  children,
+}: {
+  field: SettingsField;
+  className: string;
+  children: Elements;
+}) {
+  function focusFirstWrong({ target, currentTarget }: FocusEvent<HTMLElement>) {
+    if (target !== currentTarget) return;
+    currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }
+  return (
+    <fieldset
+      id={controlId(field)}
+      tabIndex={-1}
+      onFocus={focusFirstWrong}
+      className={cx('grid min-w-0 outline-none', className)}
+    >
+      <legend className="sr-only">{settingsLabels[field]}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** Not `readDecimal`: 36.884 degrees are no thousands. A text that is no number stays as it is. */
+function degrees(typed: string): number | string | undefined {
+  const number = typed.trim().replace(',', '.');
+  if (number === '') return undefined;
+  return /^-?\d+(\.\d*)?$/.test(number) ? Number(number) : typed;
+}

@@ -1,0 +1,301 @@
+/**
+ * The settings: what identifies the business and how it rents. Each field is said once, in
+ * `settingsFacts`; its label is in admin-settings.text.ts, its default in default-settings.ts.
+ */
+import { z } from 'zod';
+import { MAX_ALT } from '#app/base/images/images.rules.ts';
+import { imageSchema } from '#app/base/images/images.schema.ts';
+import { parseClockTime } from '#app/lib/dates.ts';
+import { fieldErrorSchema } from '#app/lib/envelope.schema.ts';
+import { eurosToCents } from '#app/lib/money.ts';
+import { completePhone } from '#app/lib/phone.ts';
+import { plainLine, plainLines } from '#app/lib/plain-text.ts';
+import { fold } from '#app/lib/turkish-text.ts';
+import {
+  settingsLabels as labels,
+  partNames,
+  settingsInputText as text,
+} from './admin-settings.text.ts';
+import { overlappingHours, WEEKDAYS } from './opening-hours.rules.ts';
+import { papersSchema } from './papers.schema.ts';
+import { eachTerm, MAX_INCLUDED, MAX_TERM } from './rental-terms.rules.ts';
+import { storedLegalSchema, trustBusinessFacts, trustFacts } from './trust.schema.ts';
+
+/** Characters of a name, a street, a place, a question. */
+export const MAX_LINE = 200;
+export const MAX_ABOUT = 600;
+export const MAX_ANSWER = 2000;
+/** Rows of opening hours: twice a day, each day with its own hours. */
+export const MAX_HOURS = 14;
+export const MAX_PLACES = 50;
+export const MAX_FAQ = 50;
+const MAX_NOTICE_EMAILS = 10;
+/** Euros a day for one piece of an extra; above any price. */
+const MAX_EXTRA_DAILY = 1000;
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
+const PHONE = /^\+?\d[\d ()-]{6,24}$/;
+/** WhatsApp's links know numbers by their country. */
+const WHATSAPP_NUMBER = /^\+\d[\d ()-]{6,24}$/;
+
+const filled = (name: string, max = MAX_LINE, plain = plainLine) =>
+  z
+    .string({ error: text.required(name) })
+    .overwrite(plain)
+    .min(1, text.required(name))
+    .max(max, text.tooLong(name, max));
+const number = (error: string, min: number, max: number) =>
+  z.number({ error }).min(min, error).max(max, error);
+const whole = (name: string, min: number, max: number) => {
+  const error = text.whole(name, min, max);
+  return number(error, min, max).int(error);
+};
+const link = z
+  .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: text.link })
+  .max(MAX_LINE, text.link)
+  .nullable();
+/** A form may be sent before the field that was typed in (`9`, `930`) is left. */
+const clock = z
+  .string({ error: text.clock })
+  .overwrite((typed) => parseClockTime(typed) ?? typed)
+  .regex(CLOCK, text.clock);
+
+/** Visitors call from abroad, too: a number is kept with its country. */
+const phone = (form: RegExp, error: string) =>
+  z.string({ error }).trim().overwrite(completePhone).regex(form, error);
+
+const openingHours = z
+  .array(
+    z
+      .object({ days: z.array(z.enum(WEEKDAYS)).min(1, text.noDay), opens: clock, closes: clock })
+      .refine(({ opens, closes }) => closes > opens || !CLOCK.test(opens) || !CLOCK.test(closes), {
+        path: ['closes'],
+        error: text.closesBeforeOpens,
+      }),
+  )
+  .max(MAX_HOURS, text.tooMany(text.rows.hours, MAX_HOURS))
+  .superRefine((rows, context) => {
+    for (const { row, other, day } of overlappingHours(rows)) {
+      const { opens = '', closes = '' } = rows[other] ?? {};
+      const message = text.overlap(day, opens, closes);
+      context.addIssue({ code: 'custom', path: [row, 'opens'], message });
+    }
+  });
+
+const businessFacts = {
+  name: filled(labels['business.name']),
+  phone: phone(PHONE, text.phone),
+  whatsappNumber: phone(WHATSAPP_NUMBER, text.whatsapp),
+  email: z
+    .string({ error: text.email })
+    .trim()
+    .check(z.email({ error: text.email }))
+    .max(MAX_LINE, text.email),
+  /** A few sentences, shown with the news. */
+  about: filled(labels['business.about'], MAX_ABOUT, plainLines),
+  openingHours,
+  address: z.object({
+    street: filled(labels['business.address.street']),
+    district: filled(labels['business.address.district']),
+    city: filled(labels['business.address.city']),
+    postalCode: filled(labels['business.address.postalCode']),
+    /** ISO 3166-1 alpha-2. */
+    country: z
+      .string({ error: text.country })
+      .trim()
+      .toUpperCase()
+      .regex(/^[A-Z]{2}$/, text.country),
+  }),
+  /** In degrees. */
+  mapPosition: z.object({
+    lat: number(text.between(partNames.lat, -90, 90), -90, 90),
+    lng: number(text.between(partNames.lng, -180, 180), -180, 180),
+  }),
+  links: z.object({ instagram: link, facebook: link, x: link, youtube: link }),
+  reviewSummary: z.object({
+    rating: number(text.rating, 0, 5).multipleOf(0.1, text.rating),
+    count: whole(labels['business.reviewSummary.count'], 0, 1_000_000),
+    /** Where the reviews can be read. */
+    url: link,
+  }),
+  ...trustBusinessFacts,
+};
+
+/** Pieces of an extra that one rental can have. */
+const maxCount = whole(partNames.maxCount, 0, 9);
+const extra = z.object({
+  /** Euros for one piece. */
+  daily: number(text.price, 0, MAX_EXTRA_DAILY).refine(
+    (euros) => Math.abs(eurosToCents(euros) / 100 - euros) < 1e-9,
+    text.price,
+  ),
+  maxCount,
+});
+
+const terms = z.object({
+  included: z
+    .array(filled(partNames.included, MAX_TERM))
+    .max(MAX_INCLUDED, text.tooMany(text.rows.included, MAX_INCLUDED))
+    .overwrite((given) => [...new Set(given)]),
+  ...eachTerm((name) => {
+    const label = labels[`rental.terms.${name}`];
+    return z
+      .string({ error: text.required(label) })
+      .overwrite(plainLine)
+      .max(MAX_TERM, text.tooLong(label, MAX_TERM))
+      .nullable()
+      .overwrite((given) => given || null);
+  }),
+});
+
+const euros = (label: string, what: string) => {
+  const error = text.between(label, 0, MAX_EXTRA_DAILY);
+  return number(error, 0, MAX_EXTRA_DAILY)
+    .refine((given) => Math.abs(eurosToCents(given) / 100 - given) < 1e-9, error)
+    .nullable()
+    .describe(what);
+};
+
+/** In euros, also as they are stored. */
+const returnRates = z.object({
+  dailyKilometres: whole(labels['rental.returns.dailyKilometres'], 1, 5000)
+    .nullable()
+    .describe('Kilometres a day that the price includes; null: as many as one likes'),
+  extraKilometre: euros(labels['rental.returns.extraKilometre'], 'A kilometre more'),
+  fuelEighth: euros(labels['rental.returns.fuelEighth'], 'An eighth of a tank that is missing'),
+  lateHour: euros(labels['rental.returns.lateHour'], 'A full hour late'),
+});
+
+const rentalFacts = {
+  /** Where a car can be picked up and brought back (spec, part 9). */
+  places: z
+    .array(filled(partNames.place))
+    .min(1, text.noPlace)
+    .max(MAX_PLACES, text.tooMany(text.rows.places, MAX_PLACES))
+    .superRefine((places, context) => {
+      for (const at of repeated(places)) {
+        context.addIssue({ code: 'custom', path: [at], message: text.duplicatePlace });
+      }
+    }),
+  extras: z.object({ cocukKoltugu: extra, ekSurucu: extra, gencSurucu: extra }),
+  holdHours: whole(labels['rental.holdHours'], 1, 168).describe(
+    "Hours for which a visitor's request holds its unit while staff have not confirmed it",
+  ),
+  holdPercent: whole(labels['rental.holdPercent'], 0, 100).describe(
+    "How much of the fleet's units visitors' unconfirmed requests hold at most on any day, in percent, rounded up to whole units; what comes beyond holds nothing",
+  ),
+  wholeMonths: z
+    .boolean({ error: text.required(labels['rental.wholeMonths']) })
+    .describe('Whole 30 days of a rental cost the monthly price'),
+  returns: returnRates.describe('What a return costs that differs; null: nothing is asked for'),
+  terms: terms.describe('Of every car that has none of its own; null: not said'),
+};
+
+const faq = z
+  .array(
+    z.object({
+      question: filled(partNames.question),
+      answer: filled(partNames.answer, MAX_ANSWER, plainLines),
+    }),
+  )
+  .max(MAX_FAQ, text.tooMany(text.rows.questions, MAX_FAQ))
+  .superRefine((rows, context) => {
+    for (const at of repeated(rows.map(({ question }) => question))) {
+      context.addIssue({ code: 'custom', path: [at, 'question'], message: text.duplicateQuestion });
+    }
+  });
+
+/** Whom of the office the site tells of what; visitors never see it. */
+const noticesFacts = {
+  emails: z
+    .array(
+      z
+        .string({ error: text.email })
+        .trim()
+        .check(z.email({ error: text.email }))
+        .max(MAX_LINE, text.email),
+    )
+    .max(MAX_NOTICE_EMAILS, text.tooMany(text.rows.addresses, MAX_NOTICE_EMAILS))
+    .overwrite((given) => [...new Set(given)])
+    .describe('Get an e-mail for each request of a visitor, where the server has SMTP_URL'),
+};
+
+/** Years after which the law may want people forgotten; which, the office has to know. */
+const customersFacts = {
+  keepYears: whole(labels['customers.keepYears'], 1, 30)
+    .nullable()
+    .describe('Customers are anonymised so many years after their last booking; null: never'),
+  documentMonths: whole(labels['customers.documentMonths'], 1, 120)
+    .nullable()
+    .describe('Documents, photos and signatures go so many months after a rental; null: never'),
+};
+
+const settingsFacts = {
+  business: z.object(businessFacts),
+  /** An uploaded picture by its address; null for the painted one that comes with Kervan. */
+  panorama: z
+    .object({
+      url: z.string({ error: text.panorama.unknown }),
+      alt: z
+        .string()
+        .overwrite(plainLine)
+        .max(MAX_ALT, text.tooLong(partNames.alt, MAX_ALT))
+        .default(''),
+    })
+    .nullable(),
+  rental: z.object(rentalFacts),
+  notices: z.object(noticesFacts),
+  customers: z.object(customersFacts),
+  faq,
+  papers: papersSchema,
+  ...trustFacts,
+};
+
+/** The settings as staff write them; amounts are euros. */
+export const settingsInputSchema = z.object(settingsFacts);
+export type SettingsInput = z.infer<typeof settingsInputSchema>;
+
+/**
+ * Body of `PUT /admin/settings`: all of them, and the version at which they were read (0 before the
+ * first save), which is not checked when it is left out.
+ */
+export const settingsUpdateSchema = settingsInputSchema.extend({
+  version: z.int({ error: text.version }).min(0, text.version).optional(),
+});
+export type SettingsUpdate = z.infer<typeof settingsUpdateSchema>;
+
+/** The settings for staff; the panorama with its sizes. */
+export const adminSettingsSchema = settingsInputSchema.extend({
+  panorama: imageSchema.nullable(),
+  version: z.int(),
+  /** ISO instant of the last save; null before the first. */
+  updatedAt: z.string().nullable(),
+  unfit: z
+    .array(fieldErrorSchema)
+    .describe('What is stored but does not fit, and holds as by default until the next save'),
+  /** The source of the live map's tiles; null for the drawn map alone. */
+  mapTiles: z
+    .object({ url: z.string(), attribution: z.object({ text: z.string(), url: z.string() }) })
+    .nullable(),
+});
+export type AdminSettings = z.infer<typeof adminSettingsSchema>;
+
+/** The settings as they are stored: amounts are cents, the panorama has a still cut out of it, and
+ * legal texts have their HTML. */
+const offer = z.object({ dailyCents: z.int().min(0), maxCount });
+export const settingsSchema = settingsInputSchema.extend({
+  panorama: z.object({ picture: imageSchema, still: imageSchema }).nullable(),
+  rental: z.object({
+    ...rentalFacts,
+    extras: z.object({ cocukKoltugu: offer, ekSurucu: offer, gencSurucu: offer }),
+  }),
+  legal: storedLegalSchema,
+});
+export type Settings = z.infer<typeof settingsSchema>;
+export type Business = Settings['business'];
+export type OwnPanorama = NonNullable<Settings['panorama']>;
+
+/** Indexes of texts that occur earlier in the list, ignoring case. */
+function repeated(texts: readonly string[]): number[] {
+  const folded = texts.map(fold);
+  return folded.flatMap((each, i) => (folded.indexOf(each) < i ? [i] : []));
+}

@@ -1,8 +1,0 @@
-import { Outlet } from 'react-router';
-import { useSignedInAdmin } from '#app/features/auth/signed-in.tsx';
-import { OwnersOnly } from './owners-only.tsx';
-
-/** Around the pages of owners. What they read is refused to staff by the API; this says so in words. */
-export default function AdminOwner() {
-  return useSignedInAdmin().role === 'owner' ? <Outlet /> : <OwnersOnly />;
-}

@@ -1,0 +1,108 @@
+import { Popover } from '@base-ui/react/popover';
+import { phoneLink } from '#app/base/settings/contact-links.rules.ts';
+import { languageOf } from '#app/lib/language.ts';
+import { eurosToCents, formatMinor } from '#app/lib/money.ts';
+import { staffMoment } from '#app/lib/staff-dates.ts';
+import { customerChatLink, nextStatus } from '#app/office/bookings/booking.rules.ts';
+import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
+import { BOOKING_TONES, useStatusChange } from '#app/office/bookings/booking-status-choice.tsx';
+import { bookingAlerts, bookingStatuses } from '#app/office/bookings/bookings.text.ts';
+import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { StatusDot } from '#app/ui/status-dot.tsx';
+import type { BoardBooking } from './board.schema.ts';
+import { boardText } from './board.text.ts';
+import { canMove } from './board-move.rules.ts';
+
+const text = boardText.details;
+
+/** Shows the details of a bar's booking next to the bar, and what can be done with the booking. */
+export function BoardDetails({
+  booking,
+  anchor,
+  onClose,
+  onMove,
+}: {
+  booking: BoardBooking;
+  anchor: () => HTMLElement | null;
+  onClose: () => void;
+  onMove: () => void;
+}) {
+  const { id, customer, phone, pickupTime, dropoffTime, total, status } = booking;
+  const next = nextStatus(booking.serviceType, status);
+  const { busy, change, dialog } = useStatusChange(booking, {
+    done: () => bookingAlerts.statusUpdated,
+    failed: bookingAlerts.updatingStatus,
+    screen: 'en',
+  });
+  return (
+    <>
+      <Popover.Root open onOpenChange={(open) => !open && onClose()}>
+        <Popover.Portal lang={languageOf('en')}>
+          <Popover.Positioner anchor={anchor} sideOffset={6} collisionPadding={8} className="z-40">
+            <Popover.Popup
+              finalFocus={() => anchor() ?? true}
+              className="grid w-88 max-w-(--available-width) gap-2 rounded-card border border-sand-line bg-white p-4 text-ink shadow-card outline-hidden"
+            >
+              <Popover.Title className="wrap-anywhere font-bold text-lg leading-snug">
+                {customer}
+              </Popover.Title>
+              <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
+                <span className="whitespace-nowrap">{booking.bookingReference}</span>
+                <StatusDot tone={BOOKING_TONES[status]}>{bookingStatuses[status]}</StatusDot>
+              </p>
+              <p className="text-sm tabular-nums">
+                <span className="whitespace-nowrap">{`${staffMoment(pickupTime)} –`}</span>{' '}
+                <span className="whitespace-nowrap">{staffMoment(dropoffTime)}</span>
+              </p>
+              <p className="wrap-anywhere text-sm">
+                <span>{booking.carTitle ?? booking.zoneName}</span>
+                <span className="block text-ink-soft">
+                  {`${booking.pickupLocation} → ${booking.dropoffLocation}`}
+                </span>
+              </p>
+              <p className="amount font-semibold">
+                {total === null ? text.unpriced : formatMinor(eurosToCents(total), 'EUR')}
+              </p>
+              {phone && (
+                <div className="flex flex-wrap gap-2">
+                  <ButtonAnchor size="sm" href={phoneLink(phone)} aria-label={text.call(phone)}>
+                    <Icon name="icon-phone" className="size-4" />
+                    <span className="whitespace-nowrap tabular-nums">{phone}</span>
+                  </ButtonAnchor>
+                  <ButtonAnchor
+                    size="sm"
+                    href={customerChatLink(phone)}
+                    target="_blank"
+                    rel="noopener"
+                    aria-label={text.chat(customer)}
+                  >
+                    <Icon name="icon-message-circle" className="size-4" />
+                    <span>{text.chatLabel}</span>
+                  </ButtonAnchor>
+                </div>
+              )}
+              <div className="flex flex-wrap gap-2 border-sand-line border-t pt-3">
+                {next && next !== 'pending' && next !== 'cancelled' && (
+                  <Button size="sm" variant="ink" pending={busy} onClick={() => change(next)}>
+                    {text.next[next]}
+                  </Button>
+                )}
+                {canMove(booking) && (
+                  <Button size="sm" onClick={onMove}>
+                    <Icon name="icon-move" className="size-4" />
+                    <span>{text.move}</span>
+                  </Button>
+                )}
+                <ButtonLink size="sm" variant="quiet" to={bookingPath(id)}>
+                  {text.open}
+                </ButtonLink>
+              </div>
+            </Popover.Popup>
+          </Popover.Positioner>
+        </Popover.Portal>
+      </Popover.Root>
+      {dialog}
+    </>
+  );
+}

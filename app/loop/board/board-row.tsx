@@ -1,0 +1,260 @@
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import { vehiclePath } from '#app/editing/office-paths.rules.ts';
+import { languageOf } from '#app/lib/language.ts';
+import { staffMoment } from '#app/lib/staff-dates.ts';
+import { blocksTextOn } from '#app/loop/vehicles/vehicles.text.ts';
+import { bookingStatuses, holdText } from '#app/office/bookings/bookings.text.ts';
+import { cx } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { type Bar, type BlockBar, type Lane, unplatedLane } from './board.rules.ts';
+import { boardText as text } from './board.text.ts';
+import { canMove } from './board-move.rules.ts';
+
+/** Days of a row on which a click starts a booking: those from `first` on, without a bar. */
+export interface FreeDays {
+  days: number;
+  first: number;
+  onChoose: (row: string, day: number) => void;
+}
+
+/** A row: its head, and the bars of its lanes. Without `id` and `freeDays` nothing can be booked. */
+export function BoardRow({
+  id = '',
+  title,
+  note,
+  lanes,
+  freeDays,
+  add,
+  heading: Heading = 'h3',
+  tone = 'bg-white',
+}: {
+  id?: string;
+  title: ReactNode;
+  note: ReactNode;
+  lanes: Lane[];
+  freeDays?: FreeDays;
+  /** The way to a new booking in this row. */
+  add?: { to: string; label: string };
+  heading?: 'h2' | 'h3';
+  tone?: string;
+}) {
+  const style = { '--lanes': Math.max(1, lanes.length) } as CSSProperties;
+  const isEmpty = lanes.every(
+    ({ bars, vehicle }) => bars.length + (vehicle?.blocks ?? []).length === 0,
+  );
+  const unplated = unplatedLane(lanes);
+  return (
+    <div className={cx('board-row', tone)} style={style}>
+      <div className={cx('board-head flex items-start gap-1 py-1.5 pr-1 pl-3 leading-tight', tone)}>
+        <div className="min-w-0 grow">
+          <Heading className="line-clamp-2 font-semibold text-sm large-letters:hyphens-auto leading-tight tracking-normal sm:line-clamp-1">
+            {title}
+          </Heading>
+          <p className="truncate text-ink-soft text-xs max-sm:hidden">{note}</p>
+        </div>
+        {lanes.map(
+          ({ vehicle }, at) =>
+            vehicle && (
+              <Link
+                key={vehicle.id}
+                to={vehiclePath(vehicle.id)}
+                className="board-plate"
+                style={{ '--at': at } as CSSProperties}
+              >
+                {vehicle.plate}
+              </Link>
+            ),
+        )}
+        {unplated >= 0 && (
+          <p className="board-plate text-ink-soft" style={{ '--at': unplated } as CSSProperties}>
+            {text.rows.unplated}
+          </p>
+        )}
+        {add && (
+          <Link
+            to={add.to}
+            aria-label={add.label}
+            title={add.label}
+            // On a phone a tap on a free day does it; the way by the head stays for those who hear it.
+            className="grid size-8 shrink-0 place-items-center rounded-full text-turquoise hover:bg-turquoise-wash max-sm:sr-only"
+          >
+            <Icon name="icon-plus" className="size-4" />
+          </Link>
+        )}
+      </div>
+      <div
+        className="board-line"
+        data-row={freeDays && id}
+        {...(freeDays && pointerShortcut(id, freeDays))}
+      >
+        {lanes.map(
+          ({ kind }, at) =>
+            kind === 'over' && (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its place
+              <div key={at} className="board-over" style={{ '--at': at } as CSSProperties} />
+            ),
+        )}
+        {isEmpty ? (
+          <p className="sr-only">{text.rows.none}</p>
+        ) : (
+          <ol>
+            {lanes.flatMap(({ kind, bars, vehicle }, at) => [
+              ...(vehicle
+                ? vehicle.blocks.map((bar) => (
+                    <BlockedDays key={bar.block.id} bar={bar} at={at} vehicle={vehicle} />
+                  ))
+                : []),
+              ...bars.map((bar) => (
+                <BoardBar
+                  key={bar.booking.id}
+                  bar={bar}
+                  at={at}
+                  over={kind === 'over'}
+                  plate={vehicle?.plate}
+                />
+              )),
+            ])}
+          </ol>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Marks the free day below the mouse, and starts a booking on the one that is clicked. The link in
+ * the row's head does the same from the keyboard. The mark is an attribute of the row's own element,
+ * so that a movement renders nothing.
+ */
+function pointerShortcut(row: string, { days, first, onChoose }: FreeDays) {
+  function freeDayAt({ currentTarget, target, clientX }: MouseEvent<HTMLElement>): number | null {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const day = Math.floor(((clientX - left) / width) * days);
+    const isFree = day >= first && day < days && !(target as Element).closest('a, button');
+    return isFree ? day : null;
+  }
+  const unmark = ({ currentTarget }: MouseEvent<HTMLElement>) => delete currentTarget.dataset.free;
+  return {
+    onMouseMove(event: MouseEvent<HTMLElement>) {
+      const day = freeDayAt(event);
+      if (day === null) return unmark(event);
+      event.currentTarget.dataset.free = '';
+      event.currentTarget.style.setProperty('--free', String(day));
+    },
+    onMouseLeave: unmark,
+    onClick(event: MouseEvent<HTMLElement>) {
+      const day = freeDayAt(event);
+      if (day !== null) onChoose(row, day);
+    },
+  };
+}
+
+/** Bars that are longer keep their name in sight while their beginning is scrolled away. */
+const LONG_DAYS = 9;
+
+/** A booking as a bar in lane `at`; `BoardMover` shows more of it, and moves it. */
+function BoardBar({
+  bar,
+  at,
+  over,
+  plate,
+}: {
+  bar: Bar;
+  at: number;
+  over: boolean;
+  plate: string | undefined;
+}) {
+  const { booking, start, end, before, after } = bar;
+  const shown = shownName(bar);
+  const unheld = booking.status === 'pending' && booking.carId !== null && !booking.holds;
+  const status = unheld ? holdText.none : bookingStatuses[booking.status];
+  const what = booking.serviceType === 'transfer' ? booking.customer : booking.carTitle;
+  const when = `${staffMoment(booking.pickupTime)} – ${staffMoment(booking.dropoffTime)}`;
+  // For screen readers: what the bar shows first, then all of it.
+  const name = [
+    `${shown} ${status}`,
+    what,
+    plate,
+    when,
+    over && text.overbooked,
+    booking.bookingReference,
+  ]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <li className="contents">
+      <button
+        type="button"
+        data-booking={booking.id}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={canMove(booking) ? 'M' : undefined}
+        aria-label={name}
+        title={name}
+        data-status={booking.status}
+        data-before={before || undefined}
+        data-after={after || undefined}
+        data-transfer={booking.serviceType === 'transfer' || undefined}
+        data-long={end - start > LONG_DAYS || undefined}
+        style={placeOf(bar, at)}
+        className="board-bar board-status"
+      >
+        <span>
+          <b className="font-semibold">{shown}</b> <span>{status}</span>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** Days on which a plate is not let; leads to it. */
+function BlockedDays({
+  bar: { block, ...span },
+  at,
+  vehicle,
+}: {
+  bar: BlockBar;
+  at: number;
+  vehicle: NonNullable<Lane['vehicle']>;
+}) {
+  const reason = blocksTextOn.en.reasons[block.reason];
+  const name = [reason, vehicle.plate, blocksTextOn.en.days(block.firstDay, block.lastDay)].join(
+    ', ',
+  );
+  return (
+    <li className="contents">
+      <Link
+        to={vehiclePath(vehicle.id)}
+        lang={languageOf('tr')}
+        aria-label={name}
+        title={name}
+        data-before={span.before || undefined}
+        data-after={span.after || undefined}
+        style={placeOf(span, at)}
+        className="board-bar board-block"
+      >
+        <span>{reason}</span>
+      </Link>
+    </li>
+  );
+}
+
+function placeOf({ start, end }: Pick<Bar, 'start' | 'end'>, at: number): CSSProperties {
+  return {
+    '--at': at,
+    '--start': round(start),
+    '--length': round(end - start),
+  } as CSSProperties;
+}
+
+/** Who has the car, or when and where a transfer goes. */
+function shownName({ booking }: Bar): string {
+  const { serviceType, customer, pickupTime, zoneName, dropoffLocation } = booking;
+  if (serviceType !== 'transfer') return customer;
+  return `${pickupTime.slice(11)} ${zoneName ?? dropoffLocation}`;
+}
+
+/** Three decimals of a day are a minute and a half. */
+function round(days: number): number {
+  return Math.round(days * 1000) / 1000;
+}

@@ -1,0 +1,328 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '#app/lib/dates.ts';
+import { BOOKING_STATUSES } from '#app/office/bookings/booking.rules.ts';
+import { HOLDING_STATUSES, peakUse } from '#app/site/cars/availability.rules.ts';
+import {
+  type BoardFilter,
+  dayOffset,
+  type Lane,
+  layOutBoard,
+  unplatedLane,
+} from './board.rules.ts';
+import type { BoardBooking, BoardCar } from './board.schema.ts';
+
+const ALL: BoardFilter = { search: '', booked: false, cancelled: false };
+
+function car(overrides: Partial<BoardCar> = {}): BoardCar {
+  return {
+    id: 'egea',
+    title: 'Fiat Egea',
+    brand: 'Fiat',
+    model: 'Egea',
+    year: 2024,
+    category: 'Ekonomik',
+    active: true,
+    total_units: 1,
+    vehicles: [],
+    ...overrides,
+  };
+}
+
+function rental(pickup: string, dropoff: string, more: Partial<BoardBooking> = {}): BoardBooking {
+  return {
+    id: `${pickup}-${dropoff}`,
+    bookingReference: `${pickup}-${dropoff}`,
+    serviceType: 'car_rental',
+    carId: 'egea',
+    carTitle: 'Fiat Egea',
+    vehicleId: null,
+    zoneName: null,
+    customer: 'Ayşe Yılmaz',
+    pickupLocation: 'Antalya',
+    dropoffLocation: 'Antalya',
+    pickupTime: `2026-07-${pickup}`,
+    dropoffTime: `2026-07-${dropoff}`,
+    status: 'confirmed',
+    holds: (HOLDING_STATUSES as readonly string[]).includes(more.status ?? 'confirmed'),
+    phone: '+90 555 000 00 00',
+    total: 120,
+    version: 1,
+    ...more,
+  };
+}
+
+const transfer = (pickup: string, dropoff: string) =>
+  rental(pickup, dropoff, { serviceType: 'transfer', carId: null, carTitle: null });
+
+function layOut(
+  bookings: BoardBooking[],
+  {
+    cars = [car()],
+    days = 10,
+    filter = ALL,
+  }: { cars?: BoardCar[]; days?: number; filter?: BoardFilter } = {},
+) {
+  return layOutBoard({ from: '2026-07-10', days, cars, bookings }, filter);
+}
+
+/** Lanes as their kinds and the references in them. */
+const shape = (lanes: Lane[] = []) =>
+  lanes.map(({ kind, bars }) => [kind, ...bars.map(({ booking }) => booking.bookingReference)]);
+const carLanes = (bookings: BoardBooking[], units = 1, filter = ALL) =>
+  shape(layOut(bookings, { cars: [car({ total_units: units })], filter }).cars[0]?.lanes);
+const onlyBar = (bookings: BoardBooking[]) => {
+  const [bar] = layOut(bookings).cars.flatMap(({ lanes }) => lanes.flatMap(({ bars }) => bars));
+  if (!bar) throw new Error('no bar');
+  const { booking: _, ...rest } = bar;
+  return rest;
+};
+
+describe('a bar', () => {
+  test('is as long as its hours', () => {
+    expect(dayOffset('2026-07-10', '2026-07-10T18:00')).toBe(0.75);
+    expect(dayOffset('2026-07-10', '2026-07-08T12:00')).toBe(-1.5);
+  });
+
+  test.each([
+    ['11T12:00', '13T18:00', { start: 1.5, end: 3.75, before: false, after: false }],
+    ['01T10:00', '12T00:00', { start: 0, end: 2, before: true, after: false }],
+    ['18T12:00', '25T10:00', { start: 8.5, end: 10, before: false, after: true }],
+    // What begins and ends with the board goes on nowhere.
+    ['10T00:00', '20T00:00', { start: 0, end: 10, before: false, after: false }],
+  ])('from %s to %s is cut at the edges, and says where it goes on', (pickup, dropoff, bar) => {
+    expect(onlyBar([rental(pickup, dropoff)])).toEqual(bar);
+  });
+
+  test('crosses the end of daylight saving elsewhere without a jump', () => {
+    expect(dayOffset('2026-10-24', '2026-10-26T00:00')).toBe(2);
+  });
+});
+
+describe("a car's lanes", () => {
+  test('are one for each unit, free or not', () => {
+    expect(carLanes([], 3)).toEqual([['unit'], ['unit'], ['unit']]);
+    // Of a large fleet of one kind only what is used, and one that is free.
+    expect(carLanes([], 40)).toEqual([['unit'], ['unit'], ['unit'], ['unit']]);
+  });
+
+  test('are shared by bookings that meet at the same minute', () => {
+    const bookings = [rental('12T10:00', '14T10:00'), rental('10T10:00', '12T10:00')];
+    expect(carLanes(bookings)).toEqual([['unit', '10T10:00-12T10:00', '12T10:00-14T10:00']]);
+  });
+
+  test('are more than the units where too much was promised, and say so', () => {
+    const bookings = [rental('10T10:00', '12T10:00'), rental('12T09:59', '14T10:00')];
+    expect(carLanes(bookings)).toEqual([
+      ['unit', '10T10:00-12T10:00'],
+      ['over', '12T09:59-14T10:00'],
+    ]);
+    expect(carLanes(bookings, 2)).toEqual([
+      ['unit', '10T10:00-12T10:00'],
+      ['unit', '12T09:59-14T10:00'],
+    ]);
+  });
+
+  test('are those of its plates, with the days on which they are blocked', () => {
+    const block = {
+      id: 'b',
+      firstDay: '2026-07-12',
+      lastDay: '2026-07-13',
+      reason: 'service',
+    } as const;
+    const vehicles = [
+      { id: 'a', plate: '07 A 1', blocks: [] },
+      { id: 'b', plate: '07 B 2', blocks: [block] },
+    ];
+    const rows = (...bookings: BoardBooking[]) =>
+      layOut(bookings, { cars: [car({ total_units: 2, vehicles })] }).cars[0]?.lanes ?? [];
+    const lanes = rows(
+      rental('14T10:00', '16T10:00', { vehicleId: 'b' }),
+      // Nobody has chosen its plate: it stands on no plate's line.
+      rental('12T10:00', '15T10:00'),
+      rental('10T10:00', '11T10:00', { vehicleId: 'b', status: 'completed' }),
+    );
+    expect(shape(lanes)).toEqual([
+      ['title'],
+      ['unit'],
+      ['unit', '10T10:00-11T10:00', '14T10:00-16T10:00'],
+      ['unplated', '12T10:00-15T10:00'],
+    ]);
+    expect(lanes.map(({ vehicle }) => vehicle?.plate)).toEqual([
+      undefined,
+      '07 A 1',
+      '07 B 2',
+      undefined,
+    ]);
+    // The 12th and 13th whole.
+    expect(lanes[2]?.vehicle?.blocks).toMatchObject([{ block, start: 2, end: 4, before: false }]);
+    // One unit is blocked and the other is out: a third is too much.
+    const out = rental('11T10:00', '14T00:00', { vehicleId: 'a' });
+    const overbooked = rows(out, rental('13T10:00', '14T10:00'));
+    expect(shape(overbooked).at(-1)).toEqual(['over', '13T10:00-14T10:00']);
+    // Both wait for a plate; a third lane would be of those alone whose plate is full.
+    expect([unplatedLane(lanes), unplatedLane(overbooked)]).toEqual([3, 3]);
+    const full = rows(out, { ...out, id: 'again' });
+    expect([shape(full).at(-1)?.[0], unplatedLane(full)]).toEqual(['over', -1]);
+  });
+
+  test('of one plate are blocked once, however many blocks meet, and not beside its own rental', () => {
+    const block = { firstDay: '2026-07-12', lastDay: '2026-07-14', reason: 'repair' } as const;
+    const vehicles = [
+      { id: 'a', plate: '07 A 1', blocks: [] },
+      {
+        id: 'b',
+        plate: '07 B 2',
+        blocks: [
+          { ...block, id: 'b1' },
+          { ...block, id: 'b2' },
+        ],
+      },
+    ];
+    const last = (...bookings: BoardBooking[]) =>
+      layOut(bookings, { cars: [car({ total_units: 2, vehicles })] }).cars[0]?.lanes.at(-1)?.kind;
+    const open = rental('12T10:00', '13T10:00');
+    expect(last(open)).toBe('unplated');
+    expect(last(open, rental('12T10:00', '14T10:00', { vehicleId: 'b' }))).toBe('unplated');
+    expect(last(open, rental('12T10:00', '14T10:00', { vehicleId: 'a' }))).toBe('over');
+  });
+
+  test('are not taken by what holds no unit any more, which is shown all the same', () => {
+    const bookings = [
+      // A request whose hold ran out.
+      rental('10T10:00', '12T10:00', { status: 'pending', holds: false }),
+      rental('11T10:00', '14T10:00', { status: 'active' }),
+      rental('15T10:00', '16T10:00', { status: 'completed' }),
+      rental('11T12:00', '14T10:00', { status: 'cancelled' }),
+    ];
+    const lanes = [
+      ['unit', '11T10:00-14T10:00', '15T10:00-16T10:00'],
+      ['aside', '10T10:00-12T10:00'],
+    ];
+    expect(carLanes(bookings)).toEqual(lanes);
+    expect(carLanes(bookings, 1, { ...ALL, cancelled: true })).toEqual([
+      ...lanes,
+      ['aside', '11T12:00-14T10:00'],
+    ]);
+  });
+
+  test('never overlap, hold every booking once, and go beyond the units only for the peak', () => {
+    const booking = fc
+      .record({
+        start: fc.integer({ min: -10, max: 14 }),
+        hours: fc.integer({ min: 0, max: 200 }),
+        hour: fc.integer({ min: 0, max: 23 }),
+        status: fc.constantFrom(...BOOKING_STATUSES),
+      })
+      .map(({ start, hours, hour, status }) => {
+        const end = hour + hours;
+        const at = (day: number, clock: number) =>
+          `${addDays('2026-07-10', day)}T${String(clock).padStart(2, '0')}:00`;
+        const pickupTime = at(start, hour);
+        const dropoffTime = at(start + Math.floor(end / 24), end % 24);
+        return { ...rental('10T00:00', '11T00:00', { status }), pickupTime, dropoffTime };
+      })
+      .filter(
+        ({ pickupTime, dropoffTime }) =>
+          pickupTime < '2026-07-20' &&
+          (dropoffTime > '2026-07-10T00:00' || pickupTime >= '2026-07-10'),
+      );
+    fc.assert(
+      fc.property(
+        fc.array(booking, { maxLength: 20 }),
+        fc.integer({ min: 1, max: 6 }),
+        (given, units) => {
+          const bookings = given.map((one, i) => ({
+            ...one,
+            id: String(i),
+            bookingReference: String(i),
+          }));
+          const filter = { ...ALL, cancelled: true };
+          const [row] = layOut(bookings, { cars: [car({ total_units: units })], filter }).cars;
+          const lanes = row?.lanes ?? [];
+          const shown = lanes.flatMap(({ bars }) => bars.map((bar) => bar.booking.id));
+          expect(shown.toSorted()).toEqual(bookings.map(({ id }) => id).toSorted());
+          for (const { bars } of lanes) {
+            bars.slice(1).forEach((bar, i) => {
+              expect(bar.start).toBeGreaterThanOrEqual(bars[i]?.end ?? 0);
+            });
+          }
+          const held = bookings
+            .filter(({ holds }) => holds)
+            .map(({ pickupTime, dropoffTime }) => ({ from: pickupTime, to: dropoffTime }))
+            .filter(({ from, to }) => from < to);
+          const peak = peakUse(held, { from: '2026-07-10T00:00', to: '2026-07-20T00:00' });
+          if (held.length === bookings.length) {
+            expect(lanes.filter(({ kind }) => kind === 'over')).toHaveLength(
+              Math.max(0, peak - units),
+            );
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('transfers', () => {
+  test('are packed, with room for the time of each', () => {
+    const bookings = [
+      transfer('11T08:00', '11T09:00'),
+      transfer('11T10:00', '11T11:00'),
+      transfer('12T13:00', '12T14:00'),
+    ];
+    expect(shape(layOut(bookings, { days: 31 }).transfers)).toEqual([
+      ['aside', '11T08:00-11T09:00', '12T13:00-12T14:00'],
+      ['aside', '11T10:00-11T11:00'],
+    ]);
+    const wide = [transfer('11T06:00', '11T07:00'), transfer('11T22:00', '11T23:00')];
+    expect(shape(layOut(wide, { days: 7 }).transfers)).toEqual([
+      ['aside', '11T06:00-11T07:00', '11T22:00-11T23:00'],
+    ]);
+  });
+});
+
+describe('what is shown', () => {
+  const cars = [
+    car(),
+    car({ id: 'duster', title: 'Dacia Duster', brand: 'Dacia', model: 'Duster', category: 'SUV' }),
+    car({
+      id: 'isuzu',
+      title: 'Isuzu D-Max',
+      brand: 'Isuzu',
+      model: 'D-Max',
+      category: 'Üst Sınıf',
+    }),
+  ];
+  const found = (filter: Partial<BoardFilter>, bookings: BoardBooking[] = []) =>
+    layOut(bookings, { cars, filter: { ...ALL, ...filter } }).cars.map((row) => row.car.id);
+
+  test('is the cars that a search names by title, brand, model or category', () => {
+    expect(found({ search: '' })).toEqual(['egea', 'duster', 'isuzu']);
+    expect(found({ search: 'suv' })).toEqual(['duster']);
+    expect(found({ search: 'ÜST ısuzu' })).toEqual(['isuzu']);
+    expect(found({ search: 'fiat suv' })).toEqual([]);
+  });
+
+  test('is only cars with bookings when that is asked', () => {
+    const bookings = [
+      rental('11T10:00', '12T10:00', { carId: 'duster' }),
+      rental('11T10:00', '12T10:00', { status: 'cancelled' }),
+    ];
+    expect(found({ booked: true }, bookings)).toEqual(['duster']);
+    expect(found({ booked: true, cancelled: true }, bookings)).toEqual(['egea', 'duster']);
+  });
+
+  test('has a place for rentals whose car is gone', () => {
+    const bookings = [
+      rental('11T10:00', '12T10:00', { carId: null }),
+      rental('11T12:00', '13T10:00', { carId: 'gone', carTitle: 'Dacia Logan' }),
+    ];
+    const carless = (search: string) =>
+      shape(layOut(bookings, { filter: { ...ALL, search } }).carless);
+    expect(carless('')).toEqual([
+      ['aside', '11T10:00-12T10:00'],
+      ['aside', '11T12:00-13T10:00'],
+    ]);
+    expect(carless('logan')).toEqual([['aside', '11T12:00-13T10:00']]);
+  });
+});

@@ -1,0 +1,133 @@
+import { useNavigation } from 'react-router';
+import { editCarPath } from '#app/editing/office-paths.rules.ts';
+import { useLastGood, useLiveData } from '#app/editing/use-live-data.ts';
+import { addDays, type WallClock } from '#app/lib/dates.ts';
+import { languageOf } from '#app/lib/language.ts';
+import type { Part } from '#app/lib/settled.ts';
+import { BOOKING_STATUSES } from '#app/office/bookings/booking.rules.ts';
+import { NEW_BOOKING_PATH } from '#app/office/bookings/booking-list-address.rules.ts';
+import { bookingStatuses } from '#app/office/bookings/bookings.text.ts';
+import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
+import parked from '#app/site/shell/assets/parked.svg?no-inline';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { EmptyPart, PartFailure } from '#app/ui/part-states.tsx';
+import { SectionHeader } from '#app/ui/sections.tsx';
+import { type BoardLayout, layOutBoard } from './board.rules.ts';
+import type { Board } from './board.schema.ts';
+import { boardDates, boardText as text } from './board.text.ts';
+import { type BoardAddress, type BoardDays, boardHref } from './board-address.rules.ts';
+import { BoardGrid } from './board-grid.tsx';
+import { BoardToolbar } from './board-toolbar.tsx';
+
+/** The fleet day by day: who has which car, what is free, which transfers there are. */
+export function BookingBoard({
+  address,
+  shown,
+  board,
+  now,
+}: {
+  address: BoardAddress;
+  shown: BoardDays;
+  board: Part<Board>;
+  now: WallClock;
+}) {
+  useLiveData();
+  const { state } = useNavigation();
+  const read = useLastGood(board, `${shown.from} ${shown.days}`);
+  const layout = read && layOutBoard(read, address);
+  return (
+    <div lang={languageOf('en')} className="board-page">
+      <SectionHeader
+        compact
+        title={text.title}
+        lead={
+          <>
+            <span lang={languageOf('tr')}>
+              {boardDates.span(shown.from, addDays(shown.from, shown.days - 1))}
+            </span>
+            {layout && <span>{` · ${text.lead(layout.cars.length, countBars(layout))}`}</span>}
+          </>
+        }
+        actions={
+          <ButtonLink size="sm" variant="primary" to={NEW_BOOKING_PATH}>
+            <Icon name="icon-plus" className="size-5" />
+            <span className="max-sm:sr-only">{text.newBooking}</span>
+          </ButtonLink>
+        }
+      />
+      <BoardToolbar address={address} shown={shown} />
+      {!board.ok && (
+        <div className="mb-4">
+          <PartFailure retryLabel={text.retry}>{board.error || text.failed}</PartFailure>
+        </div>
+      )}
+      {layout && isNothing(layout) && <NoCars none={read.cars.length === 0} address={address} />}
+      {layout && !isNothing(layout) && (
+        <>
+          <BoardGrid
+            layout={layout}
+            bookings={read.bookings}
+            from={read.from}
+            days={read.days}
+            now={now}
+            busy={state === 'loading'}
+          />
+          <BoardLegend cancelled={address.cancelled} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** No row but that of the transfers, and nothing in that one. */
+function isNothing({ cars, carless, transfers }: BoardLayout): boolean {
+  return cars.length + carless.length + transfers.length === 0;
+}
+
+function NoCars({ none, address }: { none: boolean; address: BoardAddress }) {
+  const everyCar = boardHref({ ...address, search: '', booked: false });
+  return (
+    <EmptyPart
+      drawing={none ? parked : emptyRoad}
+      title={none ? text.empty : text.noneFound}
+      text={none ? text.emptyText : undefined}
+      action={
+        <ButtonLink size="sm" to={none ? editCarPath() : everyCar}>
+          {none ? text.addCar : text.clear}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function countBars({ transfers, cars, carless }: BoardLayout): number {
+  const lanes = [...transfers, ...cars.flatMap((row) => row.lanes), ...carless];
+  return lanes.reduce((sum, { bars }) => sum + bars.length, 0);
+}
+
+/** Which colour is which status; the bars say it in words, too. */
+function BoardLegend({ cancelled }: { cancelled: boolean }) {
+  return (
+    <ul
+      aria-label={text.legend}
+      className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft text-sm"
+    >
+      {BOOKING_STATUSES.filter((status) => cancelled || status !== 'cancelled').map((status) => (
+        <li key={status} className="flex items-center gap-2">
+          <span
+            aria-hidden="true"
+            data-status={status}
+            className="board-status h-4 w-6 rounded-md border border-transparent"
+          />
+          <span>{bookingStatuses[status]}</span>
+        </li>
+      ))}
+      <li className="flex items-center gap-2">
+        <span aria-hidden="true" className="board-over static h-4 w-6 rounded-md" />
+        <span>{text.overbooked}</span>
+      </li>
+      <li className="ml-auto max-md:hidden">{text.hint}</li>
+    </ul>
+  );
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { callAdminApi } from '#app/editing/admin-api.ts';
+import { forgetDrafts } from '#app/editing/draft.ts';
+import { EditorLoadFailure, EditorMissing, EditorSkeleton } from '#app/editing/editor-states.tsx';
+import { runListAction } from '#app/editing/list-actions.tsx';
+import { type Saving, saveEdited } from '#app/editing/save.ts';
+import { ApiError } from '#app/lib/api-client.ts';
+import { languageOf } from '#app/lib/language.ts';
+import { fullName } from '#app/office/bookings/booking.rules.ts';
+import { CUSTOMERS_PATH, customerPath } from '#app/office/customer-records/customer-path.rules.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import type { Route } from './+types/admin-customer-edit.route.ts';
+import { AnonymousCustomer } from './anonymous-customer.tsx';
+import { customerPageSchema } from './customer.schema.ts';
+import { CustomerEditor } from './customer-editor.tsx';
+import { customersText, customerFormText as text } from './customers.text.ts';
+
+const SAVING: Saving<typeof customerPageSchema> = {
+  path: CUSTOMERS_PATH,
+  shape: customerPageSchema,
+  text: {
+    created: () => '',
+    updated: (customer) => text.saved({ name: fullName(customer) }),
+    createFailed: text.failed,
+    updateFailed: text.failed,
+  },
+};
+
+/** `/admin/customers/:id`. */
+export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
+  try {
+    const customer = await callAdminApi(request, customerPath(id), customerPageSchema);
+    return { state: 'ready' as const, customer };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { state: error.status === 404 ? ('missing' as const) : ('failed' as const) };
+  }
+}
+
+/** Saves the customer, or anonymises them. */
+export function clientAction({ request }: Route.ClientActionArgs) {
+  if (request.headers.get('content-type')?.startsWith('application/json')) {
+    return saveEdited(request, SAVING);
+  }
+  return runListAction(request, {
+    async anonymise({ id }) {
+      await callAdminApi(request, `${customerPath(id)}/anonymise`, z.unknown(), { method: 'POST' });
+      const { history } = await callAdminApi(request, customerPath(id), customerPageSchema);
+      for (const booking of history) {
+        forgetDrafts('booking', booking.id);
+        forgetDrafts(`handover-${booking.id}`);
+      }
+    },
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const customer = loaderData?.state === 'ready' ? loaderData.customer : null;
+  return [{ title: customer ? `${fullName(customer)} – Kervan` : customersText.pageTitle }];
+};
+
+export function HydrateFallback() {
+  return <EditorSkeleton text={text.editing.load} lang={languageOf('tr')} />;
+}
+
+export default function AdminCustomerEdit({ loaderData }: Route.ComponentProps) {
+  switch (loaderData.state) {
+    case 'ready': {
+      const { customer } = loaderData;
+      return customer.anonymisedAt ? (
+        <AnonymousCustomer customer={customer} anonymisedAt={customer.anonymisedAt} />
+      ) : (
+        <CustomerEditor key={customer.id} customer={customer} />
+      );
+    }
+    case 'missing':
+      return (
+        <EditorMissing
+          drawing={<Icon name="icon-user-round-x/1.5" className="size-12" />}
+          onUseDraft={null}
+          backTo={CUSTOMERS_PATH}
+          text={text.editing.load}
+          lang={languageOf('tr')}
+        />
+      );
+    case 'failed':
+      return (
+        <EditorLoadFailure
+          title={text.loadFailed}
+          backTo={CUSTOMERS_PATH}
+          text={text.editing.load}
+          lang={languageOf('tr')}
+        />
+      );
+  }
+}

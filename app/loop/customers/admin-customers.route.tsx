@@ -1,0 +1,195 @@
+import { useRef } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
+import { phoneLink } from '#app/base/settings/contact-links.rules.ts';
+import { callAdminApi } from '#app/editing/admin-api.ts';
+import { leaveMissingPage } from '#app/editing/missing-page.ts';
+import { columnSort } from '#app/editing/sort-link.tsx';
+import { useLastGood } from '#app/editing/use-live-data.ts';
+import { languageOf } from '#app/lib/language.ts';
+import { eurosToCents, formatMinor } from '#app/lib/money.ts';
+import { settled } from '#app/lib/settled.ts';
+import { staffDay } from '#app/lib/staff-dates.ts';
+import { fullName } from '#app/office/bookings/booking.rules.ts';
+import { NEW_BOOKING_PATH } from '#app/office/bookings/booking-list-address.rules.ts';
+import { customerPath } from '#app/office/customer-records/customer-path.rules.ts';
+import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { type Column, DataTable, DataTableSkeleton, ListPager } from '#app/ui/data-table.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { EmptyPart, PartFailure } from '#app/ui/part-states.tsx';
+import { SearchBox } from '#app/ui/search-box.tsx';
+import { SectionHeader } from '#app/ui/sections.tsx';
+import type { Route } from './+types/admin-customers.route.ts';
+import { type Customer, customersSchema } from './customer.schema.ts';
+import {
+  type CustomerListAddress,
+  customerListHref,
+  readCustomerList,
+  sortedBy,
+} from './customer-address.rules.ts';
+import { customersText as text } from './customers.text.ts';
+import { ExportCustomers } from './export-customers.tsx';
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const address = readCustomerList(new URL(request.url).searchParams);
+  const list = await settled(callAdminApi(request, customerListHref(address), customersSchema));
+  leaveMissingPage(list, address, customerListHref);
+  return { address, list };
+}
+
+export const meta: Route.MetaFunction = () => [{ title: text.pageTitle }];
+
+export function HydrateFallback() {
+  const address = readCustomerList(new URLSearchParams());
+  return (
+    <div lang={languageOf('tr')}>
+      <SectionHeader title={text.title} lead={text.loading} />
+      <DataTableSkeleton columns={columns(address)} rows={8} />
+    </div>
+  );
+}
+
+/** Everyone who drove or asked, once a phone. */
+export default function AdminCustomers({ loaderData: { address, list } }: Route.ComponentProps) {
+  const { search } = address;
+  const { state } = useNavigation();
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const toHeading = () => heading.current?.focus({ preventScroll: true });
+  const found = useLastGood(list, customerListHref(address));
+  const total = found?.pagination.total ?? 0;
+  return (
+    <div lang={languageOf('tr')}>
+      <SectionHeader
+        headingRef={heading}
+        title={text.title}
+        lead={found && (search ? text.found(total) : text.lead(total))}
+        actions={total > 0 && <ExportCustomers search={search} count={total} />}
+      />
+      <div className="mb-4 max-w-md">
+        <SearchBox
+          label={text.search}
+          value={search}
+          onSearch={(typed) =>
+            navigate(customerListHref({ ...address, page: 1, search: typed }), {
+              replace: true,
+              preventScrollReset: true,
+            })
+          }
+        />
+      </div>
+      {!list.ok && (
+        <div className="mb-4">
+          <PartFailure retryLabel={text.retry}>{list.error || text.failed}</PartFailure>
+        </div>
+      )}
+      {found && total === 0 && <NoCustomers search={search} />}
+      {found && total > 0 && (
+        <>
+          <DataTable
+            caption={text.title}
+            columns={columns(address)}
+            rows={found.customers}
+            rowKey={({ id }) => id}
+            busy={state === 'loading'}
+            onFocusLost={toHeading}
+          />
+          <ListPager
+            key={found.pagination.page}
+            {...found.pagination}
+            href={(page) => customerListHref({ ...address, page })}
+            labels={text.pages}
+            onFocusLost={toHeading}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function NoCustomers({ search }: { search: string }) {
+  return (
+    <EmptyPart
+      drawing={emptyRoad}
+      title={search ? text.noneFound : text.empty}
+      text={search ? undefined : text.emptyText}
+      action={
+        <ButtonLink size="sm" to={search ? customerListHref() : NEW_BOOKING_PATH}>
+          {search ? text.clearSearch : text.newBooking}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function columns(address: CustomerListAddress): Column<Customer>[] {
+  const { columns: headers } = text;
+  return [
+    {
+      key: 'name',
+      header: headers.name,
+      sort: columnSort(headers.name, sortedBy(address, 'name')),
+      cell: (customer) => (
+        <>
+          <Link
+            to={customerPath(customer.id)}
+            className="wrap-anywhere inline-flex min-h-11 items-center @max-3xl:-mt-2 font-semibold text-turquoise hover:underline"
+          >
+            {fullName(customer)}
+          </Link>
+          {customer.warning && (
+            <p className="flex gap-1.5 pb-2 font-medium text-coral text-sm">
+              <Icon name="icon-triangle-alert" className="mt-0.5 size-4 shrink-0" />
+              <span className="sr-only">{`${text.warned}: `}</span>
+              <span className="wrap-anywhere line-clamp-2">{customer.warning}</span>
+            </p>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'phone',
+      header: headers.phone,
+      inCard: { sixths: 6, bare: true },
+      cell: ({ phone, email }) => (
+        <>
+          <a
+            href={phoneLink(phone)}
+            className="@max-3xl:-mt-3 inline-flex min-h-11 items-center whitespace-nowrap text-turquoise tabular-nums hover:underline"
+          >
+            {phone}
+          </a>
+          {email && <span className="wrap-anywhere block text-ink-soft text-sm">{email}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'bookings',
+      header: headers.bookings,
+      align: 'end',
+      inCard: { sixths: 2 },
+      cell: ({ bookings }) => <span className="tabular-nums">{text.count(bookings)}</span>,
+    },
+    {
+      key: 'total',
+      header: headers.total,
+      align: 'end',
+      inCard: { sixths: 2 },
+      cell: ({ total }) => (
+        <span className="amount font-semibold">{formatMinor(eurosToCents(total), 'EUR')}</span>
+      ),
+    },
+    {
+      key: 'last',
+      header: headers.last,
+      sort: columnSort(headers.last, sortedBy(address, 'last')),
+      inCard: { sixths: 2 },
+      cell: ({ lastPickup }) => (
+        <span className="whitespace-nowrap tabular-nums">
+          {lastPickup === null ? text.noBooking : staffDay(lastPickup.slice(0, 10))}
+        </span>
+      ),
+    },
+  ];
+}

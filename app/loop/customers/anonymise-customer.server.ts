@@ -1,0 +1,336 @@
+import { and, asc, eq, gte, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { fitSettings, readSettings } from '#app/base/settings/settings.server.ts';
+import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
+import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import {
+  auditLog,
+  bookingCustomers,
+  bookings,
+  cars,
+  customers,
+  idempotencyKeys,
+  settings,
+} from '#app/db/schema.server.ts';
+import { businessNow, type IsoDate } from '#app/lib/dates.ts';
+import { ANONYMOUS, forget, personal, type TellsOf } from '#app/lib/personal.ts';
+import { phoneKey } from '#app/lib/phone.ts';
+import { forgetHashes } from '#app/loop/handovers/forget-documents.server.ts';
+import { bookingSearchText } from '#app/office/bookings/booking.rules.ts';
+import { type Booking, bookingTells } from '#app/office/bookings/booking.schema.ts';
+import { isBooking, withoutPerson } from './anonymous.rules.ts';
+import { type CustomerPage, customerTells } from './customer.schema.ts';
+import { type CustomerRow, readCustomer } from './customers.server.ts';
+import { forgetHandovers } from './forget-handovers.server.ts';
+
+/** Bookings that are not over: the office still needs to know whose they are. */
+const OPEN_STATUSES = ['pending', 'confirmed', 'active'];
+
+type BookingRow = typeof bookings.$inferSelect;
+
+/**
+ * What each column of a booking tells of a person, and each field of the state that the audit log
+ * keeps of it: those of its fields, and the others. Search follows from what is left.
+ */
+export const bookingColumns = {
+  ...bookingTells,
+  pricing: { total: 'impersonal', quoted: 'impersonal', currency: 'impersonal' },
+  id: 'impersonal',
+  reference: 'impersonal',
+  bookingReference: 'impersonal',
+  carTitle: 'impersonal',
+  zoneId: 'impersonal',
+  zoneName: 'impersonal',
+  pickupAt: 'impersonal',
+  dropoffAt: 'impersonal',
+  totalCents: 'impersonal',
+  quotedCents: 'impersonal',
+  // Of what was reported, names and all (decision 032).
+  filed: { at: 'impersonal', by: 'impersonal', hash: personal('') },
+  holdUntil: 'impersonal',
+  searchText: personal(''),
+  version: 'impersonal',
+  createdAt: 'impersonal',
+  updatedAt: 'impersonal',
+  // References of other bookings that held the units: in the audit log alone.
+  overbooked: 'impersonal',
+} satisfies TellsOf<BookingRow> & TellsOf<Booking> & { overbooked: unknown };
+
+/** The same of a customer. */
+export const customerColumns = {
+  ...customerTells,
+  id: 'impersonal',
+  phoneDigits: personal(null),
+  lastPickupAt: 'impersonal',
+  searchText: personal(''),
+  anonymisedAt: 'impersonal',
+  version: 'impersonal',
+  createdAt: 'impersonal',
+  updatedAt: 'impersonal',
+} satisfies TellsOf<CustomerRow>;
+
+export type AnonymiseResult =
+  | { ok: true; customer: CustomerPage }
+  /** `stale`: a booking of theirs came in just now. */
+  | { ok: false; reason: 'not-found' | 'stale' }
+  /** The stored places of the office cannot be read: they would be taken for private addresses. */
+  | { ok: false; reason: 'unknown-places' }
+  | { ok: false; reason: 'open'; references: string[] };
+
+/**
+ * Takes a person out of all that is kept: their row, their bookings, and what the audit log says of
+ * both. Bookings keep car, days and money. The audit log notes that it was done and by whom, not of
+ * whom. `open`: they have bookings that are not over. Done already, it does nothing.
+ */
+export async function anonymiseCustomer(db: Db, id: string, by: Acting): Promise<AnonymiseResult> {
+  const places = await readPlaces(db);
+  if (!places) return { ok: false, reason: 'unknown-places' };
+  return allOrNothing<AnonymiseResult>(db, async (tx) => {
+    const linked = await readLinks(tx, id);
+    const ids = linked.map(({ bookingId }) => bookingId);
+    // Keys before bookings, and those before customers, as when a request or a booking is saved.
+    await forgetRequests(tx, ids);
+    const rows = await tx
+      .select()
+      .from(bookings)
+      .where(inArray(bookings.id, ids))
+      .orderBy(asc(bookings.id))
+      .for('update');
+    const [before] = await tx.select().from(customers).where(eq(customers.id, id)).for('update');
+    if (!before) return { ok: false, reason: 'not-found' };
+    const links = await readLinks(tx, id);
+    if (links.some(({ bookingId }) => !ids.includes(bookingId)))
+      return { ok: false, reason: 'stale' };
+    const positions = new Map(links.map(({ bookingId, position }) => [bookingId, position]));
+    const theirs = rows.filter((row) => (positions.get(row.id) ?? null) !== null);
+    // A rental that runs needs its record of the hand-over, though they are not in it any more.
+    const open = rows.filter(
+      (row) =>
+        row.status === 'active' || (theirs.includes(row) && OPEN_STATUSES.includes(row.status)),
+    );
+    if (open.length > 0) {
+      return {
+        ok: false,
+        reason: 'open',
+        references: open.map(({ reference }) => reference).sort(),
+      };
+    }
+    if (!before.anonymisedAt) {
+      const phones = new Set([
+        ...[before.phone, ...(await readFormerPhones(tx, id))].flatMap(
+          (each) => phoneKey(each) ?? [],
+        ),
+        ...theirs.flatMap(({ id: bookingId, drivers }) => {
+          const driver = drivers[positions.get(bookingId) ?? 0];
+          return phoneKey(driver?.phoneNumber ?? '') ?? [];
+        }),
+      ]);
+      // Before the audit log, which says in whose name a car was handed over, is cleaned.
+      await forgetHandovers(tx, rows, { positions, phones, now: by.now });
+      await cleanBookings(tx, rows, { phones, places }, by.now);
+      // Also of bookings that they are not in any more: the report may have been made before.
+      await forgetHashes(tx, ids);
+      await cleanAuditLog(tx, { id, bookingIds: ids }, { phones, places });
+      await cleanCustomer(tx, before, by.now);
+      const what = { action: 'anonymise', entity: 'customer', entityId: null, title: '' } as const;
+      await recordChange(tx, { ...by, ...what });
+    }
+    const customer = await readCustomer(tx, id);
+    return customer ? { ok: true, customer } : { ok: false, reason: 'not-found' };
+  });
+}
+
+type Whom = Parameters<typeof withoutPerson>[2];
+
+/**
+ * Where the office hands cars over: no private address. Also rows of a list that does not fit; null
+ * where no list is stored in its place, and nobody knows them.
+ */
+async function readPlaces(db: Db): Promise<Set<string> | null> {
+  const { pickupLocation, dropoffLocation } = cars;
+  const [[row], own] = await Promise.all([
+    db
+      .select({
+        stored: settings.value,
+        places: sql<unknown>`${settings.value} -> 'rental' -> 'places'`,
+      })
+      .from(settings),
+    db.select({ pickupLocation, dropoffLocation }).from(cars),
+  ]);
+  const { settings: fitting, unfit } = fitSettings(row?.stored ?? {});
+  const listed = Array.isArray(row?.places);
+  if (!listed && unfit.some(({ field }) => ['', 'rental', 'rental.places'].includes(field)))
+    return null;
+  const stored = listed ? (row?.places as unknown[]) : [];
+  const ofCars = own.flatMap((car) => [car.pickupLocation, car.dropoffLocation]);
+  return new Set(
+    [...fitting.rental.places, ...stored, ...ofCars].filter((place) => typeof place === 'string'),
+  );
+}
+
+function readLinks(tx: Db, id: string) {
+  return tx.select().from(bookingCustomers).where(eq(bookingCustomers.customerId, id));
+}
+
+/** The phone numbers that staff have replaced, which bookings may still have. */
+async function readFormerPhones(tx: Db, id: string): Promise<string[]> {
+  const entries = await tx
+    .select({ phone: sql<string | null>`${auditLog.before} ->> 'phone'` })
+    .from(auditLog)
+    .where(isOf('customer', [id]));
+  return entries.flatMap(({ phone }) => phone ?? []);
+}
+
+function isOf(entity: string, ids: string[]) {
+  return and(eq(auditLog.entity, entity), inArray(auditLog.entityId, ids));
+}
+
+async function cleanBookings(
+  tx: Db,
+  rows: (typeof bookings.$inferSelect)[],
+  whom: Whom,
+  now: Date,
+): Promise<void> {
+  for (const row of rows) {
+    const clean = withoutPerson<BookingRow>(row, bookingColumns, whom);
+    if (!clean) continue;
+    await tx
+      .update(bookings)
+      .set({
+        ...clean,
+        searchText: bookingSearchText(clean),
+        version: row.version + 1,
+        updatedAt: now,
+      })
+      .where(eq(bookings.id, row.id));
+  }
+}
+
+/**
+ * The hash of a request can be found out by trying names and numbers, and the sender chose its key.
+ * The row stays, for what it made.
+ */
+async function forgetRequests(tx: Db, bookingIds: string[]): Promise<void> {
+  const { key, madeId } = idempotencyKeys;
+  const keys = await tx
+    .select({ key })
+    .from(idempotencyKeys)
+    .where(inArray(madeId, bookingIds))
+    .orderBy(asc(madeId))
+    .for('update');
+  if (keys.length === 0) return;
+  await tx
+    .update(idempotencyKeys)
+    .set({ requestHash: '', key: sql`'forgotten ' || ${madeId}` })
+    .where(inArray(madeId, bookingIds));
+}
+
+/** Entries stay, so that it is still known who changed what when; the person in them goes. */
+async function cleanAuditLog(
+  tx: Db,
+  { id, bookingIds }: { id: string; bookingIds: string[] },
+  whom: Whom,
+): Promise<void> {
+  await tx
+    .update(auditLog)
+    .set({ title: ANONYMOUS, before: null, after: null })
+    .where(isOf('customer', [id]));
+  const entries = await tx.select().from(auditLog).where(isOf('booking', bookingIds));
+  for (const { id: entryId, before, after, title } of entries) {
+    const clean = [before, after].map((state) =>
+      isBooking(state) ? withoutPerson(state, bookingColumns, whom) : null,
+    );
+    const [cleanBefore, cleanAfter] = clean;
+    if (!cleanBefore && !cleanAfter) continue;
+    const latest = after ? cleanAfter : cleanBefore;
+    const isTitled = latest?.drivers[0]?.name === ANONYMOUS;
+    await tx
+      .update(auditLog)
+      .set({
+        before: cleanBefore ?? before,
+        after: cleanAfter ?? after,
+        // `KRV-7F3K9 · Ayşe Yılmaz`
+        title: isTitled ? (title.split(' · ')[0] ?? '') : title,
+      })
+      .where(eq(auditLog.id, entryId));
+  }
+}
+
+async function cleanCustomer(tx: Db, row: CustomerRow, now: Date): Promise<void> {
+  await tx
+    .update(customers)
+    .set({
+      ...forget<CustomerRow>(row, customerColumns),
+      anonymisedAt: now,
+      version: row.version + 1,
+      updatedAt: now,
+    })
+    .where(eq(customers.id, row.id));
+}
+
+/** Read at once. */
+const BATCH = 100;
+
+/**
+ * Anonymises every customer whose last booking ended more years ago than the settings allow, or
+ * does nothing when they set no limit. Customers with an open booking stay.
+ * Returns how many it anonymised.
+ */
+export async function anonymiseOld(
+  db: Db,
+  { now, signal }: { now: Date; signal: AbortSignal },
+): Promise<number> {
+  const { keepYears } = (await readSettings(db)).customers;
+  if (keepYears === null) return 0;
+  const before = yearsBefore(businessNow(now).date, keepYears);
+  let count = 0;
+  let last = '';
+  for (;;) {
+    const ids = await readOld(db, before, last);
+    for (const id of ids) {
+      if (signal.aborted) return count;
+      const result = await anonymiseCustomer(db, id, { actor: 'system', now });
+      if (result.ok) count += 1;
+    }
+    last = ids.at(-1) ?? '';
+    if (ids.length < BATCH) return count;
+  }
+}
+
+/** 29 February has no day of its own in most years. */
+export function yearsBefore(date: IsoDate, years: number): IsoDate {
+  const year = Number(date.slice(0, 4)) - years;
+  return `${String(year).padStart(4, '0')}${date.slice(4).replace('-02-29', '-02-28')}`;
+}
+
+/** The ids, after `last`, of those who have no booking that was open or ended since. */
+async function readOld(db: Db, before: IsoDate, last: string): Promise<string[]> {
+  const later = db
+    .select({ id: bookings.id })
+    .from(bookingCustomers)
+    .innerJoin(bookings, eq(bookings.id, bookingCustomers.bookingId))
+    .where(
+      and(
+        eq(bookingCustomers.customerId, customers.id),
+        or(gte(bookings.dropoffAt, before), inArray(bookings.status, OPEN_STATUSES)),
+      ),
+    );
+  const rows = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(
+      and(
+        isNull(customers.anonymisedAt),
+        sql`${customers.id} > ${last}`,
+        // Without a booking that is still there, a customer counts from when they were first known.
+        or(
+          lt(customers.lastPickupAt, before),
+          and(isNull(customers.lastPickupAt), lt(customers.createdAt, new Date(before))),
+        ),
+        notExists(later),
+      ),
+    )
+    .orderBy(asc(customers.id))
+    .limit(BATCH);
+  return rows.map(({ id }) => id);
+}

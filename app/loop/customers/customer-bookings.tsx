@@ -1,0 +1,60 @@
+import { eurosToCents, formatMinor } from '#app/lib/money.ts';
+import { staffDay } from '#app/lib/staff-dates.ts';
+import { bookingListHref, bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
+import { BOOKING_TONES } from '#app/office/bookings/booking-status-choice.tsx';
+import { bookingStatusesOn, serviceTypesOn } from '#app/office/bookings/bookings.text.ts';
+import { Link } from '#app/ui/link.tsx';
+import { FormSection } from '#app/ui/sections.tsx';
+import { StatusDot } from '#app/ui/status-dot.tsx';
+import type { CustomerBooking, CustomerPage } from './customer.schema.ts';
+import { customerFormText as text } from './customers.text.ts';
+
+/** Their bookings, the newest first; those in which they only drive say so. */
+export function CustomerBookings({ history, bookings, phone }: CustomerPage) {
+  return (
+    <FormSection id="customer-bookings" title={text.sections.bookings}>
+      {history.length === 0 && <p className="text-ink-soft">{text.none}</p>}
+      <ul className="-mt-3 divide-y divide-sand-line">
+        {history.map((booking) => (
+          <BookingRow key={booking.id} {...booking} />
+        ))}
+      </ul>
+      {bookings > history.length && (
+        <Link
+          to={bookingListHref({ search: phone })}
+          className="mt-3 inline-flex min-h-11 items-center font-semibold text-turquoise hover:underline"
+        >
+          {text.more(bookings)}
+        </Link>
+      )}
+    </FormSection>
+  );
+}
+
+function BookingRow(booking: CustomerBooking) {
+  const { id, bookingReference, serviceType, title, pickupTime, dropoffTime, status } = booking;
+  const [from, to] = [pickupTime, dropoffTime].map((moment) => staffDay(moment.slice(0, 10)));
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] large-letters:grid-cols-1 gap-x-4 gap-y-0.5 py-3 large-letters:*:justify-self-start">
+      <Link
+        to={bookingPath(id)}
+        className="inline-flex min-h-11 items-center justify-self-start whitespace-nowrap font-semibold text-turquoise hover:underline"
+      >
+        {bookingReference}
+      </Link>
+      <span className="amount self-center text-right font-semibold">
+        {formatMinor(eurosToCents(booking.total), 'EUR')}
+      </span>
+      <span className="wrap-anywhere">
+        <span>{title ?? serviceTypesOn.tr[serviceType]}</span>
+        {!booking.own && <span className="text-ink-soft">{` · ${text.furtherDriver}`}</span>}
+        <span className="block text-ink-soft text-sm tabular-nums">
+          {from === to ? from : `${from} – ${to}`}
+        </span>
+      </span>
+      <span className="self-end text-right text-sm">
+        <StatusDot tone={BOOKING_TONES[status]}>{bookingStatusesOn.tr[status]}</StatusDot>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,108 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq, ne } from 'drizzle-orm';
+import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
+import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { customers } from '#app/db/schema.server.ts';
+import { phoneKey } from '#app/lib/phone.ts';
+import type { RefusedSave } from '#app/lib/refused-save.ts';
+import { fullName } from '#app/office/bookings/booking.rules.ts';
+import { customerSearchText } from '#app/office/customer-records/customer-search.rules.ts';
+import type { Customer, CustomerPage, CustomerUpdate } from './customer.schema.ts';
+import { type CustomerRow, readCustomer } from './customers.server.ts';
+import { customerLabels as labels, customerInputText as text } from './customers.text.ts';
+
+export type SaveCustomerResult =
+  | { ok: true; customer: CustomerPage }
+  | RefusedSave
+  | { ok: false; reason: 'anonymised' };
+
+/**
+ * Changes what is given of a customer; their bookings stay as they were written. `stale`: they were
+ * saved since `version` was read, also by a booking. `invalid`: another customer has this phone number.
+ */
+export async function updateCustomer(
+  db: Db,
+  id: string,
+  update: CustomerUpdate,
+  by: Acting,
+): Promise<SaveCustomerResult> {
+  try {
+    return await writeCustomer(db, id, update, by);
+  } catch (error) {
+    // A booking brought that phone number just now: its customer can be read this time.
+    if (!isTakenPhone(error)) throw error;
+    return writeCustomer(db, id, update, by);
+  }
+}
+
+function isTakenPhone(error: unknown): boolean {
+  const { cause } = error instanceof Error ? error : { cause: null };
+  return cause instanceof Error && 'code' in cause && cause.code === '23505';
+}
+
+async function writeCustomer(
+  db: Db,
+  id: string,
+  { version, ...given }: CustomerUpdate,
+  { actor, now }: Acting,
+): Promise<SaveCustomerResult> {
+  return allOrNothing<SaveCustomerResult>(db, async (tx) => {
+    const [before] = await tx.select().from(customers).where(eq(customers.id, id)).for('update');
+    if (!before) return { ok: false, reason: 'not-found' };
+    if (version !== undefined && version !== before.version) return { ok: false, reason: 'stale' };
+    const after = { ...before, ...given };
+    if (before.anonymisedAt) return asTheyAre(tx, before, after);
+    if (after.phone === '') {
+      const errors = [{ field: 'phone', message: text.required(labels.phone) }];
+      return { ok: false, reason: 'invalid', errors };
+    }
+    const phoneDigits = phoneKey(after.phone);
+    const [same] = await tx
+      .select()
+      .from(customers)
+      .where(and(eq(customers.phoneDigits, phoneDigits ?? ''), ne(customers.id, id)));
+    if (same) {
+      const errors = [{ field: 'phone', message: text.phoneTaken(fullName(same)) }];
+      return { ok: false, reason: 'invalid', errors };
+    }
+    await tx
+      .update(customers)
+      .set({
+        ...given,
+        phoneDigits,
+        searchText: customerSearchText(after),
+        version: before.version + 1,
+        updatedAt: now,
+      })
+      .where(eq(customers.id, id));
+    const customer = await readCustomer(tx, id);
+    if (!customer) throw new Error(`The customer ${id} was not written`);
+    await recordChange(tx, {
+      actor,
+      action: 'update',
+      entity: 'customer',
+      entityId: id,
+      title: fullName(customer),
+      before: factsOf(before),
+      after: factsOf(customer),
+      now,
+    });
+    return { ok: true, customer };
+  });
+}
+
+/** Of someone who was anonymised nothing can be written; what was read may be sent back. */
+async function asTheyAre(
+  tx: Db,
+  before: CustomerRow,
+  after: CustomerRow,
+): Promise<SaveCustomerResult> {
+  const customer = isDeepStrictEqual(before, after) ? await readCustomer(tx, before.id) : null;
+  return customer ? { ok: true, customer } : { ok: false, reason: 'anonymised' };
+}
+
+/** What of a customer staff write, for the audit log. */
+function factsOf({ name, surname, phone, email, warning, notes }: Customer | CustomerRow) {
+  return { name, surname, phone, email, warning, notes };
+}

@@ -1,0 +1,185 @@
+import { useRef } from 'react';
+import { redirect, useNavigation } from 'react-router';
+import { z } from 'zod';
+import { handoverPath } from '#app/base/messages/papers.rules.ts';
+import { callAdminApi } from '#app/editing/admin-api.ts';
+import { runListAction } from '#app/editing/list-actions.tsx';
+import { leaveMissingPage } from '#app/editing/missing-page.ts';
+import { useLastGood } from '#app/editing/use-live-data.ts';
+import { ApiError } from '#app/lib/api-client.ts';
+import { businessNow } from '#app/lib/dates.ts';
+import { languageOf } from '#app/lib/language.ts';
+import { settled } from '#app/lib/settled.ts';
+import { documentsSchema, type ShownDocuments } from '#app/loop/handovers/handover.schema.ts';
+import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
+import { Alert } from '#app/ui/alert.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { DataTable, DataTableSkeleton, ListPager } from '#app/ui/data-table.tsx';
+import type { Elements } from '#app/ui/elements.ts';
+import { Link } from '#app/ui/link.tsx';
+import { EmptyPart, PartFailure } from '#app/ui/part-states.tsx';
+import { SectionHeader } from '#app/ui/sections.tsx';
+import type { Route } from './+types/admin-filings.route.ts';
+import { ExportFilings } from './export-filings.tsx';
+import { SHEETS } from './filing.rules.ts';
+import { type Filings, filingsSchema } from './filing.schema.ts';
+import { type FilingsAddress, filingsHref, readFilingsAddress } from './filing-address.rules.ts';
+import { filingColumnsOf } from './filing-columns.tsx';
+import { FilingFilters } from './filing-filters.tsx';
+import { sheetNames, filingsText as text } from './filings.text.ts';
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const today = businessNow(new Date()).date;
+  const address = readFilingsAddress(new URL(request.url).searchParams, today);
+  const list = await settled(callAdminApi(request, filingsHref(address), filingsSchema));
+  if (list.ok) {
+    const { sheets } = list.data;
+    const on = SHEETS.find((sheet) => sheets[sheet]);
+    if (on && !sheets[address.sheet]) throw redirect(filingsHref({ ...address, sheet: on }));
+  }
+  leaveMissingPage(list, address, filingsHref);
+  return { today, address, list };
+}
+
+/** Marks a record or takes the mark back; or shows the numbers of a rental's documents. */
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const sent = await request.clone().formData();
+  if (sent.get('intent') === 'show-documents') {
+    return showDocuments(request, String(sent.get('id')));
+  }
+  return runListAction(request, {
+    mark: ({ id, filed = '', version }) =>
+      callAdminApi(request, `/admin/filings/${id}`, z.unknown(), {
+        ...(filed === 'yes' ? { method: 'PUT', body: { version } } : { method: 'DELETE' }),
+      }),
+  });
+}
+
+async function showDocuments(request: Request, bookingId: string): Promise<ShownDocuments> {
+  const path = `/admin/bookings/${encodeURIComponent(bookingId)}/handovers/documents`;
+  try {
+    const { drivers } = await callAdminApi(request, path, documentsSchema, { method: 'POST' });
+    return { ok: true, drivers };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { ok: false, error: error.message };
+  }
+}
+
+export const meta: Route.MetaFunction = () => [{ title: text.pageTitle }];
+
+export function HydrateFallback() {
+  return (
+    <div lang={languageOf('tr')}>
+      <SectionHeader title={text.title} lead={text.loading} />
+      <DataTableSkeleton fixed columns={filingColumnsOf('kabis')} rows={6} />
+    </div>
+  );
+}
+
+/** What is reported to the police and the ministry, and what is not reported yet. */
+export default function AdminFilings({ loaderData }: Route.ComponentProps) {
+  const { today, address, list } = loaderData;
+  const { sheet, from, to } = address;
+  const { state } = useNavigation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const toHeading = () => heading.current?.focus({ preventScroll: true });
+  const found = useLastGood(list, filingsHref(address));
+  const total = found?.pagination.total ?? 0;
+  if (found && !found.sheets[sheet]) {
+    return (
+      <Page headingRef={heading}>
+        <EmptyPart
+          drawing={emptyRoad}
+          title={text.off.title(SHEETS.map((each) => sheetNames[each]).join(', '))}
+          text={text.off.text}
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page
+      headingRef={heading}
+      lead={found && text.lead(total, found.unfiled[sheet])}
+      actions={total > 0 && <ExportFilings key={`${sheet}${from}${to}`} {...{ address, total }} />}
+    >
+      <FilingFilters address={address} today={today} found={found} />
+      <p className="mb-4 max-w-prose text-ink-soft text-sm">{text.about[sheet]}</p>
+      {!list.ok && (
+        <div className="mb-4">
+          <PartFailure retryLabel={text.retry}>{list.error || text.failed}</PartFailure>
+        </div>
+      )}
+      {found && found.unrecorded.length > 0 && <Unrecorded rentals={found.unrecorded} />}
+      {found && total === 0 && <Nothing address={address} />}
+      {found && total > 0 && (
+        <>
+          <DataTable
+            fixed
+            caption={text.title}
+            columns={filingColumnsOf(sheet)}
+            rows={found.filings}
+            rowKey={({ bookingId, kind }) => `${bookingId} ${kind}`}
+            busy={state === 'loading'}
+            onFocusLost={toHeading}
+          />
+          <ListPager
+            key={found.pagination.page}
+            {...found.pagination}
+            href={(page) => filingsHref({ ...address, page })}
+            labels={text.pages}
+            onFocusLost={toHeading}
+          />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function Page({
+  children,
+  ...header
+}: { children: Elements } & Omit<Parameters<typeof SectionHeader>[0], 'title'>) {
+  return (
+    <div lang={languageOf('tr')}>
+      <SectionHeader title={text.title} {...header} />
+      {children}
+    </div>
+  );
+}
+
+function Unrecorded({ rentals }: { rentals: Filings['unrecorded'] }) {
+  return (
+    <Alert tone="info" className="mb-4">
+      <span>{text.unrecorded}</span>
+      <span className="flex flex-wrap gap-x-4">
+        {rentals.map(({ bookingId, bookingReference }) => (
+          <Link
+            key={bookingId}
+            to={handoverPath(bookingId, 'out')}
+            className="inline-flex min-h-11 items-center whitespace-nowrap font-semibold text-turquoise hover:underline"
+          >
+            {bookingReference}
+          </Link>
+        ))}
+      </span>
+    </Alert>
+  );
+}
+
+function Nothing({ address }: { address: FilingsAddress }) {
+  const { sheet, open } = address;
+  return (
+    <EmptyPart
+      drawing={emptyRoad}
+      title={open ? text.empty.open : text.empty[sheet]}
+      action={
+        open && (
+          <ButtonLink size="sm" to={filingsHref({ ...address, open: false })}>
+            {text.showAll}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { handoverPath } from '#app/base/messages/papers.rules.ts';
+import { callAdminApi } from '#app/editing/admin-api.ts';
+import { EditorLoadFailure, EditorSkeleton } from '#app/editing/editor-states.tsx';
+import { runListAction } from '#app/editing/list-actions.tsx';
+import { type Saving, saveEdited } from '#app/editing/save.ts';
+import { ApiError } from '#app/lib/api-client.ts';
+import { languageOf } from '#app/lib/language.ts';
+import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
+import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import type { Route } from './+types/admin-handover.route.ts';
+import { type HandoverKind, refusalOf } from './handover.rules.ts';
+import {
+  bookingHandoversSchema,
+  documentsSchema,
+  handoverSchema,
+  type ShownDocuments,
+} from './handover.schema.ts';
+import { HandoverEditor } from './handover-editor.tsx';
+import {
+  handoverEditing,
+  handoverInputText,
+  handoverSavedText,
+  handoverText as text,
+} from './handovers.text.ts';
+
+const apiOf = (id: string) => `/admin/bookings/${encodeURIComponent(id)}/handovers`;
+
+/** By the address of the route, `/admin/bookings/:id/handover/out` or `…/back` (routes.ts). */
+function kindOf(pattern: string): HandoverKind {
+  return pattern.endsWith('/back') ? 'back' : 'out';
+}
+
+export async function clientLoader({ request, params: { id }, pattern }: Route.ClientLoaderArgs) {
+  try {
+    const read = await callAdminApi(request, apiOf(id), bookingHandoversSchema);
+    return { state: 'ready' as const, id, kind: kindOf(pattern), read };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { state: 'failed' as const, id };
+  }
+}
+
+/** Saves the record, deletes it, or shows the numbers of documents. */
+export async function clientAction({ request, params: { id }, pattern }: Route.ClientActionArgs) {
+  const path = apiOf(id);
+  const kind = kindOf(pattern);
+  if (request.headers.get('content-type')?.startsWith('application/json')) {
+    return saveEdited(await withKind(request, kind), savingOf(path, kind));
+  }
+  const sent = await request.clone().formData();
+  if (sent.get('intent') === 'show-documents') return showDocuments(request, path);
+  return runListAction(request, {
+    delete: ({ id: which }) =>
+      callAdminApi(request, `${path}/${which}`, z.unknown(), { method: 'DELETE' }),
+  });
+}
+
+/** Adds the kind: the API must know which of the two records is created. */
+async function withKind(request: Request, kind: HandoverKind): Promise<Request> {
+  const body = await request.json();
+  return new Request(request.url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...body, input: { ...body.input, kind } }),
+    signal: request.signal,
+  });
+}
+
+const saved = handoverSavedText.en;
+
+function savingOf(path: string, kind: HandoverKind): Saving<typeof handoverSchema> {
+  return {
+    path,
+    shape: handoverSchema,
+    text: {
+      created: () => saved[kind],
+      updated: () => saved.updated,
+      createFailed: text.failed,
+      updateFailed: text.failed,
+    },
+  };
+}
+
+async function showDocuments(request: Request, path: string): Promise<ShownDocuments> {
+  try {
+    const shown = await callAdminApi(request, `${path}/documents`, documentsSchema, {
+      method: 'POST',
+    });
+    return { ok: true, drivers: shown.drivers };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { ok: false, error: error.message };
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (loaderData?.state !== 'ready') return [{ title: `${text.titles.out} – Kervan` }];
+  const { kind, read } = loaderData;
+  return [{ title: text.pageTitle(kind, read.booking.bookingReference) }];
+};
+
+export function HydrateFallback() {
+  return <EditorSkeleton text={handoverEditing.load} lang={languageOf('tr')} />;
+}
+
+export default function AdminHandover({ loaderData }: Route.ComponentProps) {
+  const { id } = loaderData;
+  if (loaderData.state === 'failed') {
+    return (
+      <EditorLoadFailure
+        title={text.loadFailed}
+        backTo={bookingPath(id)}
+        text={handoverEditing.load}
+        lang={languageOf('tr')}
+      />
+    );
+  }
+  const { kind, read } = loaderData;
+  const refusal = read[kind] ? null : refusalOf(read.booking, { kind, hasOut: read.out !== null });
+  if (refusal) return <Refusal id={id} kind={kind} why={refusal} />;
+  return <HandoverEditor key={`${id} ${kind}`} kind={kind} read={read} />;
+}
+
+/** In place of a form that could not be saved. */
+function Refusal({
+  id,
+  kind,
+  why,
+}: {
+  id: string;
+  kind: HandoverKind;
+  why: NonNullable<ReturnType<typeof refusalOf>>;
+}) {
+  return (
+    <div lang={languageOf('tr')}>
+      <h1 className="font-bold text-2xl md:text-3xl">{text.titles[kind]}</h1>
+      <EmptyState
+        drawing={<img src={emptyRoad} alt="" width={240} height={160} />}
+        title={handoverInputText[why]}
+        text={why === 'notOut' ? text.notOutText : undefined}
+        action={
+          <>
+            {why === 'notOut' && (
+              <ButtonLink to={handoverPath(id, 'out')} variant="primary">
+                {text.toHandover}
+              </ButtonLink>
+            )}
+            <ButtonLink to={bookingPath(id)}>{handoverEditing.load.back}</ButtonLink>
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { readSettings } from '#app/base/settings/settings.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { auditLog, bookings, handovers } from '#app/db/schema.server.ts';
+import { addDays, businessNow } from '#app/lib/dates.ts';
+import { forget, personal, type TellsOf } from '#app/lib/personal.ts';
+import { isSameName, type PersonName } from './handover.rules.ts';
+import { handoverTells } from './handover.schema.ts';
+import type { HandoverRow } from './handovers.server.ts';
+
+/** Names and numbers of documents can be guessed from the hash of a report (decision 032). */
+const WITHOUT_HASH = sql`filed || '{"hash": ""}'`;
+
+/** A month, as the settings count it. */
+const MONTH_DAYS = 30;
+
+/** `keepPlate` has no column: it is an instruction of one save. */
+const { keepPlate: _, ...columnTells } = handoverTells;
+
+/** What each column of a hand-over tells of a person: those of its fields, and the others. */
+export const handoverColumns = {
+  ...columnTells,
+  charges: { ...handoverTells.charges, cents: 'impersonal', eachCents: 'impersonal' },
+  bookingId: 'impersonal',
+  kind: 'impersonal',
+  // Of our own staff, whom anonymising a customer does not concern.
+  staffName: 'impersonal',
+  filed: { at: 'impersonal', by: 'impersonal', hash: personal('') },
+  forgottenAt: 'impersonal',
+  version: 'impersonal',
+  createdAt: 'impersonal',
+  updatedAt: 'impersonal',
+} satisfies TellsOf<HandoverRow>;
+
+/** Hand-overs that were never forgotten, or written again since. */
+const IS_KEPT = or(isNull(handovers.forgottenAt), gt(handovers.updatedAt, handovers.forgottenAt));
+
+/**
+ * Takes documents, photos, signatures and notes out of the hand-overs of these bookings; of their
+ * changes the audit log keeps who made them and when.
+ */
+export async function forgetDocuments(tx: Db, bookingIds: string[], now: Date): Promise<void> {
+  for (const row of await lockHandovers(tx, bookingIds)) {
+    const left = forget<HandoverRow>(row, handoverColumns);
+    await tx
+      .update(handovers)
+      // With another version a form that is still open cannot bring them back.
+      .set({ ...left, version: row.version + 1, forgottenAt: now })
+      .where(and(eq(handovers.bookingId, row.bookingId), eq(handovers.kind, row.kind)));
+  }
+  await forgetChanges(tx, bookingIds);
+}
+
+/** Locks them in one order, so that two transactions that lock several cannot wait for each other. */
+function lockHandovers(tx: Db, bookingIds: string[]): Promise<HandoverRow[]> {
+  return tx
+    .select()
+    .from(handovers)
+    .where(inArray(handovers.bookingId, bookingIds))
+    .orderBy(handovers.bookingId, handovers.kind)
+    .for('update');
+}
+
+/** Empties the hashes of what was reported of these bookings, which the caller has locked. */
+export async function forgetHashes(tx: Db, bookingIds: string[]): Promise<void> {
+  await lockHandovers(tx, bookingIds);
+  const filed = WITHOUT_HASH;
+  const areTheirs = inArray(handovers.bookingId, bookingIds);
+  await tx
+    .update(handovers)
+    .set({ filed })
+    .where(and(areTheirs, isNotNull(handovers.filed)));
+  await tx
+    .update(bookings)
+    .set({ filed })
+    .where(and(inArray(bookings.id, bookingIds), isNotNull(bookings.filed)));
+}
+
+/**
+ * Takes one of several drivers out of a rental's hand-overs: every document that is not clearly of
+ * `others`, since names are typed anew at the desk, and a signature under such a name. Where none of
+ * `others` has a document, all goes as in `forgetDocuments`. `forgetHashes` empties the hashes.
+ */
+export async function forgetDriver(
+  tx: Db,
+  bookingId: string,
+  { driver, others, now }: { driver: PersonName; others: PersonName[]; now: Date },
+): Promise<void> {
+  const rows = await lockHandovers(tx, [bookingId]);
+  const isOfOthers = (each: PersonName) =>
+    !isSameName(each, driver) && others.some((other) => isSameName(each, other));
+  const documents = rows.flatMap(({ drivers }) => drivers);
+  if (documents.length > 0 && !documents.some(isOfOthers)) {
+    return forgetDocuments(tx, [bookingId], now);
+  }
+  const theirs = [driver, ...documents.filter((each) => !isOfOthers(each))];
+  for (const { kind, drivers, signatures, version } of rows) {
+    const { customer } = signatures;
+    const isSigned = theirs.some((each) => isSameName(each, { name: customer?.name ?? '' }));
+    await tx
+      .update(handovers)
+      .set({
+        drivers: drivers.filter(isOfOthers),
+        signatures: isSigned ? { ...signatures, customer: null } : signatures,
+        version: version + 1,
+      })
+      .where(and(eq(handovers.bookingId, bookingId), eq(handovers.kind, kind)));
+  }
+  await forgetChanges(tx, [bookingId]);
+}
+
+async function forgetChanges(tx: Db, bookingIds: string[]): Promise<void> {
+  await tx
+    .update(auditLog)
+    .set({ before: null, after: null })
+    .where(and(eq(auditLog.entity, 'handover'), inArray(auditLog.entityId, bookingIds)));
+}
+
+/**
+ * The same for rentals that were over more months ago than the settings say; none where they say
+ * nothing. The sweep of pictures then takes the photos away. Gives how many rentals it were.
+ */
+export async function forgetOldDocuments(db: Db, now: Date): Promise<number> {
+  const { documentMonths } = (await readSettings(db)).customers;
+  if (documentMonths === null) return 0;
+  const before = addDays(businessNow(now).date, -documentMonths * MONTH_DAYS);
+  const over = db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(lt(bookings.dropoffAt, before), inArray(bookings.status, ['completed', 'cancelled'])),
+    );
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .selectDistinct({ id: handovers.bookingId })
+      .from(handovers)
+      .where(and(inArray(handovers.bookingId, over), IS_KEPT));
+    await forgetDocuments(
+      tx,
+      rows.map(({ id }) => id),
+      now,
+    );
+    return rows.length;
+  });
+}

@@ -1,0 +1,245 @@
+/** What a record of a hand-over or a return writes: itself, its booking, its vehicle, the audit log. */
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { handovers, vehicles } from '#app/db/schema.server.ts';
+import { eurosToCents } from '#app/lib/money.ts';
+import { type BookingRecord, HIGHEST_TOTAL } from '#app/office/bookings/booking.schema.ts';
+import { type LockedCars, noFreeUnit } from '#app/office/bookings/booking-locks.server.ts';
+import { vehicleErrors } from '#app/office/bookings/booking-vehicle.server.ts';
+import { writeBooking } from '#app/office/bookings/booking-writes.server.ts';
+import { type HandoverKind, masked, unmasked } from './handover.rules.ts';
+import type { HandoverUpdate } from './handover.schema.ts';
+import {
+  invalid,
+  notNow,
+  type SaveHandoverResult,
+  type Vehicle,
+} from './handover-checks.server.ts';
+import type { HandoverRow } from './handovers.server.ts';
+import { handoverInputText as text } from './handovers.text.ts';
+
+export type Written = Omit<
+  typeof handovers.$inferInsert,
+  'bookingId' | 'staffName' | 'createdAt' | 'updatedAt' | 'version'
+>;
+
+export function toRow(
+  {
+    photos: _photos,
+    version: _version,
+    keepPlate: _keepPlate,
+    charges,
+    drivers,
+    ...input
+  }: HandoverUpdate,
+  of: {
+    kind: HandoverKind;
+    before: HandoverRow | null;
+    plate: string;
+    vehicleId: string | null;
+  },
+): Written {
+  const { kind, before, plate, vehicleId } = of;
+  return {
+    ...input,
+    kind,
+    plate,
+    vehicleId,
+    drivers:
+      kind === 'back'
+        ? []
+        : drivers.map(({ stored, ...driver }) => {
+            const known = stored === null ? undefined : before?.drivers[stored];
+            return {
+              ...driver,
+              idNumber: unmasked(driver.idNumber, known?.idNumber ?? ''),
+              licenceNumber: unmasked(driver.licenceNumber, known?.licenceNumber ?? ''),
+            };
+          }),
+    charges:
+      kind === 'out'
+        ? []
+        : charges.map(({ euros, each, ...charge }) => ({
+            ...charge,
+            cents: eurosToCents(euros),
+            eachCents: each === null ? null : eurosToCents(each),
+          })),
+  };
+}
+
+/** True for a mask without a stored number, for example after the documents were deleted. */
+export function isStillMasked({
+  idNumber,
+  licenceNumber,
+}: {
+  idNumber: string;
+  licenceNumber: string;
+}) {
+  return `${idNumber}${licenceNumber}`.includes('•');
+}
+
+export function isRecord(bookingId: string, kind: HandoverKind) {
+  return and(eq(handovers.bookingId, bookingId), eq(handovers.kind, kind));
+}
+
+/** The booking after it: its vehicle, its next status, and its price with the charges. */
+export async function follow(
+  tx: Db,
+  booking: BookingRecord,
+  {
+    kind,
+    row,
+    before,
+    out,
+    locked,
+    by,
+  }: {
+    kind: HandoverKind;
+    row: Written;
+    before: HandoverRow | null;
+    out: HandoverRow | null;
+    locked: LockedCars;
+    by: Acting;
+  },
+): Promise<SaveHandoverResult> {
+  const totalCents = booking.totalCents + sumOf(row.charges) - sumOf(before?.charges);
+  if (totalCents > eurosToCents(HIGHEST_TOTAL)) return invalid('charges', text.tooHigh);
+  // A record that is made up for later does not open a rental again.
+  const isOver = booking.status === 'completed';
+  const next = kind === 'out' && !isOver ? ('active' as const) : ('completed' as const);
+  const after = {
+    ...booking,
+    vehicleId: (kind === 'out' || !out) && row.vehicleId ? row.vehicleId : booking.vehicleId,
+    status: before ? booking.status : next,
+    totalCents: Math.max(0, totalCents),
+  };
+  const isSame =
+    after.vehicleId === booking.vehicleId &&
+    after.status === booking.status &&
+    after.totalCents === booking.totalCents;
+  if (isSame) return { ok: true };
+  const clash = await noFreeUnit(tx, after, { locked, before: booking, now: by.now });
+  if (clash) return notNow(text.full(clash.carTitle));
+  const errors = await vehicleErrors(tx, after, { before: booking, now: by.now });
+  if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
+  const { vehicleId, status } = after;
+  await writeBooking(tx, booking, { vehicleId, status, totalCents: after.totalCents }, by);
+  return { ok: true };
+}
+
+export async function write(
+  tx: Db,
+  bookingId: string,
+  {
+    kind,
+    row,
+    before,
+    by: { actor, now },
+  }: { kind: HandoverKind; row: Written; before: HandoverRow | null; by: Acting },
+): Promise<void> {
+  if (!before) {
+    const staffName = actor === 'system' ? '' : actor.name;
+    await tx
+      .insert(handovers)
+      .values({ ...row, bookingId, staffName, createdAt: now, updatedAt: now });
+    return;
+  }
+  await tx
+    .update(handovers)
+    .set({ ...row, version: before.version + 1, updatedAt: now })
+    .where(isRecord(bookingId, kind));
+  // With documents again both records are to be reported again.
+  if (kind === 'out' && row.drivers && row.drivers.length > 0) {
+    const isForgotten = and(eq(handovers.bookingId, bookingId), isNotNull(handovers.forgottenAt));
+    await tx.update(handovers).set({ forgottenAt: null }).where(isForgotten);
+  }
+}
+
+/**
+ * Gives a vehicle the most kilometres that its records have. What it shows beyond them stays, unless
+ * that is `former`, the reading of a record that was put right or deleted.
+ */
+export async function readOff(
+  tx: Db,
+  { id, kilometres, version }: Vehicle,
+  { now, former }: { now: Date; former: number | undefined },
+): Promise<void> {
+  const [found] = await tx
+    .select({ most: sql<number | null>`max(${handovers.kilometres})` })
+    .from(handovers)
+    .where(eq(handovers.vehicleId, id));
+  const known = kilometres === former ? null : kilometres;
+  const most = Math.max(known ?? 0, found?.most ?? 0) || kilometres;
+  if (most === kilometres) return;
+  await tx
+    .update(vehicles)
+    .set({ kilometres: most, version: version + 1, updatedAt: now })
+    .where(eq(vehicles.id, id));
+}
+
+export function sumOf(charges: readonly { cents: number }[] | undefined): number {
+  return (charges ?? []).reduce((sum, { cents }) => sum + cents, 0);
+}
+
+export async function record(
+  tx: Db,
+  { id, reference }: BookingRecord,
+  {
+    kind,
+    before,
+    after,
+    by: { actor, now },
+  }: { kind: HandoverKind; before: HandoverRow | null; after: Written | null; by: Acting },
+): Promise<void> {
+  await recordChange(tx, {
+    actor,
+    action: before ? (after ? 'update' : 'delete') : 'create',
+    entity: 'handover',
+    entityId: id,
+    title: [reference, (after ?? before)?.plate].filter(Boolean).join(' · '),
+    before: before && { kind, ...recorded(before) },
+    after: after && { kind, ...recorded(after), driverDetails: changedDetails(before, after) },
+    now,
+  });
+}
+
+/** Without what the law lets us keep only for a time: documents, photos and signatures themselves. */
+function recorded({
+  plate,
+  at,
+  kilometres,
+  fuelEighths,
+  damages,
+  notes,
+  charges,
+  ...row
+}: Written) {
+  return {
+    plate,
+    at: at.slice(0, 16).replace(' ', 'T'),
+    kilometres,
+    fuelEighths,
+    damages,
+    notes,
+    charges,
+    photos: row.photos?.length ?? 0,
+    signatures: (['customer', 'staff'] as const).filter((who) => row.signatures[who] !== null),
+    drivers: row.drivers?.map(({ idNumber, licenceNumber }) =>
+      [masked(idNumber), masked(licenceNumber)].join(', '),
+    ),
+  };
+}
+
+/** Which fields of which drivers have changed, without what they hold. */
+function changedDetails(before: HandoverRow | null, { drivers = [] }: Written) {
+  const earlier = before?.drivers ?? [];
+  const fields = drivers.flatMap((driver, i) => {
+    const old = earlier[i];
+    if (!old) return [];
+    return (Object.keys(driver) as (keyof typeof driver)[]).filter(
+      (field) => driver[field] !== old[field],
+    );
+  });
+  return fields.length > 0 ? [...new Set(fields)] : undefined;
+}

@@ -1,0 +1,132 @@
+/** Hand-overs and returns of rentals; `save-handover.server.ts` writes them. */
+import { asc, desc, eq } from 'drizzle-orm';
+import { readStaffPhotos } from '#app/base/images/images.server.ts';
+import { readSettings } from '#app/base/settings/settings.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { handovers, vehicles } from '#app/db/schema.server.ts';
+import { toWallClock } from '#app/lib/dates.ts';
+import { centsToEuros, eurosToCents } from '#app/lib/money.ts';
+import { toBooking } from '#app/office/bookings/booking.schema.ts';
+import { readBooking } from '#app/office/bookings/bookings.server.ts';
+import { rentalDays } from '#app/site/cars/rental-price.rules.ts';
+import { type Damage, type HandoverKind, masked, type ReturnRates } from './handover.rules.ts';
+import type { BookingHandovers, Handover, HandoverInput } from './handover.schema.ts';
+
+export type HandoverRow = typeof handovers.$inferSelect;
+
+/** All that the page of a rental's hand-over needs; null for no booking. */
+export async function readHandovers(db: Db, bookingId: string): Promise<BookingHandovers | null> {
+  const booking = await readBooking(db, bookingId);
+  if (!booking) return null;
+  const [rows, ofCar, rates] = await Promise.all([
+    readRows(db, bookingId),
+    booking.carId === null ? [] : readVehiclesOf(db, booking.carId),
+    readReturnRates(db),
+  ]);
+  const of = (kind: HandoverKind) => rows.find((row) => row.kind === kind);
+  const pictures = await readStaffPhotos(
+    db,
+    rows.flatMap(({ photos }) => photos),
+  );
+  const shown = (row: HandoverRow | undefined) => (row ? toHandover(row, pictures) : null);
+  return {
+    booking: toBooking(booking),
+    out: shown(of('out')),
+    back: shown(of('back')),
+    vehicles: ofCar,
+    lastDamages: await readLastDamages(
+      db,
+      ofCar.map(({ id }) => id),
+    ),
+    rates,
+    days: rentalDays({
+      pickupDate: booking.pickupAt.slice(0, 10),
+      pickupTime: booking.pickupAt.slice(11),
+      returnDate: booking.dropoffAt.slice(0, 10),
+      returnTime: booking.dropoffAt.slice(11),
+    }),
+  };
+}
+
+export function readRows(db: Db, bookingId: string): Promise<HandoverRow[]> {
+  return db.select().from(handovers).where(eq(handovers.bookingId, bookingId));
+}
+
+/** What the office asks for what differs at a return. */
+async function readReturnRates(db: Db): Promise<ReturnRates> {
+  const { returns } = (await readSettings(db)).rental;
+  const cents = (euros: number | null) => (euros === null ? null : eurosToCents(euros));
+  return {
+    dailyKilometres: returns.dailyKilometres,
+    extraKilometreCents: cents(returns.extraKilometre),
+    fuelEighthCents: cents(returns.fuelEighth),
+    lateHourCents: cents(returns.lateHour),
+  };
+}
+
+async function readVehiclesOf(db: Db, carId: string) {
+  const rows = await db
+    .select()
+    .from(vehicles)
+    .where(eq(vehicles.carId, carId))
+    .orderBy(asc(vehicles.plate));
+  return rows.map(({ id, plate, kilometres, inService }) => ({
+    id,
+    plate,
+    kilometres,
+    sold: !inService,
+  }));
+}
+
+/** By vehicle: the damages that its last hand-over or return found. */
+async function readLastDamages(db: Db, ids: string[]): Promise<Record<string, Damage[]>> {
+  const each = ids.map(async (id) => {
+    const [last] = await db
+      .select({ damages: handovers.damages })
+      .from(handovers)
+      .where(eq(handovers.vehicleId, id))
+      .orderBy(desc(handovers.at), asc(handovers.kind))
+      .limit(1);
+    return [id, (last?.damages ?? []) as Damage[]] as const;
+  });
+  return Object.fromEntries(await Promise.all(each));
+}
+
+/** A charge in euros; one of before `count` was kept has none. */
+export function toCharge({
+  cents,
+  count = null,
+  eachCents = null,
+  ...charge
+}: HandoverRow['charges'][number]) {
+  return {
+    ...charge,
+    euros: centsToEuros(cents),
+    count,
+    each: eachCents === null ? null : centsToEuros(eachCents),
+  } as HandoverInput['charges'][number];
+}
+
+/** As staff read it: of the numbers of documents only the end. */
+function toHandover(
+  { bookingId: _, kind, photos, charges, ...row }: HandoverRow,
+  pictures: Awaited<ReturnType<typeof readStaffPhotos>>,
+): Handover {
+  return {
+    ...row,
+    keepPlate: false,
+    id: kind as HandoverKind,
+    at: toWallClock(row.at),
+    damages: row.damages as Damage[],
+    photos: photos.flatMap((id) => pictures.get(id) ?? []),
+    drivers: row.drivers.map((driver, stored) => ({
+      ...driver,
+      stored,
+      idNumber: masked(driver.idNumber),
+      licenceNumber: masked(driver.licenceNumber),
+    })),
+    charges: charges.map(toCharge),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,194 @@
+/** Records hand-overs and returns. Each is one transaction, with the booking and its car locked. */
+
+import { staffImageIdOf } from '#app/base/images/images.rules.ts';
+import { holdImages } from '#app/base/images/images.server.ts';
+import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { handovers } from '#app/db/schema.server.ts';
+import { toWallClock } from '#app/lib/dates.ts';
+import { vehicleInputSchema } from '#app/loop/vehicles/vehicle.schema.ts';
+import { addVehicle, lockPlates } from '#app/loop/vehicles/vehicles.server.ts';
+import type { BookingRecord } from '#app/office/bookings/booking.schema.ts';
+import { type LockedCars, withLockedBooking } from '#app/office/bookings/booking-locks.server.ts';
+import { writeBooking } from '#app/office/bookings/booking-writes.server.ts';
+import { readBooking } from '#app/office/bookings/bookings.server.ts';
+import { type HandoverKind, refusalOf } from './handover.rules.ts';
+import type { DriverDocuments, HandoverUpdate } from './handover.schema.ts';
+import { checkHandover } from './handover-checks.rules.ts';
+import {
+  findVehicle,
+  hasVehicles,
+  lockVehicles,
+  notNow,
+  type SaveHandoverResult,
+} from './handover-checks.server.ts';
+import {
+  follow,
+  isRecord,
+  isStillMasked,
+  readOff,
+  record,
+  sumOf,
+  toRow,
+  write,
+} from './handover-writes.server.ts';
+import { type HandoverRow, readRows } from './handovers.server.ts';
+import { handoverInputText as text } from './handovers.text.ts';
+
+/**
+ * Records that a rental's vehicle was handed over, or brought back, or changes that record. The
+ * booking gets the vehicle, the next status and the charges of a return; the vehicle its kilometres.
+ * `invalid`: the vehicle is taken or still out, a time or kilometres contradict what is known, or a
+ * photo is not stored any more. `not-now`: the booking's state forbids it.
+ */
+export async function saveHandover(
+  db: Db,
+  bookingId: string,
+  saved: { kind: HandoverKind; input: HandoverUpdate; isNew: boolean },
+  by: Acting,
+): Promise<SaveHandoverResult> {
+  if (!saved.input.keepPlate) return saveLocked(db, bookingId, saved, by);
+  return db.transaction(async (tx) => {
+    // Before the car and the booking, as when a vehicle is added by itself.
+    await lockPlates(tx);
+    return saveLocked(tx, bookingId, saved, by);
+  });
+}
+
+function saveLocked(
+  db: Db,
+  bookingId: string,
+  { kind, input: given, isNew }: { kind: HandoverKind; input: HandoverUpdate; isNew: boolean },
+  by: Acting,
+): Promise<SaveHandoverResult> {
+  return withLockedBooking<SaveHandoverResult>(
+    db,
+    { id: bookingId, carId: null },
+    async (tx, booking, locked) => {
+      const rows = await readRows(tx, bookingId);
+      const out = rows.find((row) => row.kind === 'out') ?? null;
+      const back = rows.find((row) => row.kind === 'back') ?? null;
+      const before = kind === 'out' ? out : back;
+      if (before && isNew) return notNow(text.already);
+      if (!before && !isNew) return { ok: false, reason: 'not-found' };
+      if (before && given.version !== undefined && before.version !== given.version)
+        return { ok: false, reason: 'stale' };
+      const refusal = isNew ? refusalOf(booking, { kind, hasOut: out !== null }) : null;
+      if (refusal) return notNow(text[refusal]);
+      const kept = kind === 'out' ? await keepPlate(tx, booking, { given, locked, by }) : null;
+      const input = kept?.ok ? { ...given, vehicleId: kept.vehicle.id } : given;
+      const found = await findVehicle(tx, booking, { kind, input, before, out, back });
+      const { vehicle, plate } = found;
+      const photos = [...new Set(input.photos.map(({ url }) => staffImageIdOf(url) ?? ''))];
+      const held = await holdImages(tx, photos);
+      const row = toRow(input, { kind, before, plate, vehicleId: vehicle?.id ?? null });
+      const errors = [
+        ...(kept?.ok === false && kept.reason === 'invalid' ? kept.errors : found.errors),
+        ...checkHandover(input, {
+          kind,
+          out: out && readingOf(out),
+          back: back && readingOf(back),
+          hasVehicles: await hasVehicles(tx, booking),
+          vehicle: before ? null : vehicle,
+          now: by.now,
+        }),
+        ...(photos.every((id) => held.has(id))
+          ? []
+          : [{ field: 'photos', message: text.unknownPhoto }]),
+        ...(row.drivers?.some(isStillMasked)
+          ? [{ field: 'drivers', message: text.hiddenNumber }]
+          : []),
+      ];
+      if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
+      const changed = await follow(tx, booking, { kind, row, before, out, locked, by });
+      if (!changed.ok) return changed;
+      await write(tx, bookingId, { kind, row: { ...row, photos }, before, by });
+      if (kind === 'out' && back) {
+        const { vehicleId = null } = row;
+        await tx.update(handovers).set({ vehicleId, plate }).where(isRecord(bookingId, 'back'));
+      }
+      if (vehicle) await readOff(tx, vehicle, { now: by.now, former: before?.kilometres });
+      if (before?.vehicleId && before.vehicleId !== vehicle?.id) {
+        await takeBack(tx, before, by.now);
+      }
+      await record(tx, booking, { kind, before, after: { ...row, photos }, by });
+      return { ok: true };
+    },
+  );
+}
+
+/** Adds a typed plate to the vehicles of the car, where that is asked for; null where it is not. */
+async function keepPlate(
+  tx: Db,
+  { carId }: BookingRecord,
+  { given, locked, by }: { given: HandoverUpdate; locked: LockedCars; by: Acting },
+) {
+  const { keepPlate: isMeant, plate, vehicleId } = given;
+  if (!isMeant || plate === '' || vehicleId !== null || carId === null) return null;
+  const read = vehicleInputSchema.safeParse({ plate, carId });
+  if (read.success) return addVehicle(tx, read.data, { locked, by });
+  const errors = read.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+  return { ok: false as const, reason: 'invalid' as const, errors };
+}
+
+function readingOf({ at, kilometres }: HandoverRow) {
+  return { at: toWallClock(at), kilometres };
+}
+
+/** Deletes a record; its charges leave the price, the booking's status stays. */
+export async function deleteHandover(
+  db: Db,
+  bookingId: string,
+  kind: HandoverKind,
+  by: Acting,
+): Promise<SaveHandoverResult> {
+  return withLockedBooking<SaveHandoverResult>(
+    db,
+    { id: bookingId, carId: null },
+    async (tx, booking) => {
+      const rows = await readRows(tx, bookingId);
+      const before = rows.find((row) => row.kind === kind);
+      if (!before) return { ok: false, reason: 'not-found' };
+      if (kind === 'out' && rows.length > 1) return notNow(text.returned);
+      // Before its customers, whom `writeBooking` may lock.
+      await lockVehicles(tx, [before.vehicleId]);
+      const charged = sumOf(before.charges);
+      if (charged > 0) {
+        const totalCents = Math.max(0, booking.totalCents - charged);
+        await writeBooking(tx, booking, { totalCents }, by);
+      }
+      await tx.delete(handovers).where(isRecord(bookingId, kind));
+      await takeBack(tx, before, by.now);
+      await record(tx, booking, { kind, before, after: null, by });
+      return { ok: true };
+    },
+  );
+}
+
+/** A record is no longer of this vehicle: nor are its kilometres. */
+async function takeBack(tx: Db, { vehicleId, kilometres }: HandoverRow, now: Date): Promise<void> {
+  const vehicle = vehicleId && (await lockVehicles(tx, [vehicleId])).get(vehicleId);
+  if (vehicle) await readOff(tx, vehicle, { now, former: kilometres });
+}
+
+/** The drivers of a hand-over with the numbers of their documents; that they were shown is recorded. */
+export async function showDocuments(
+  db: Db,
+  bookingId: string,
+  { actor, now }: Acting,
+): Promise<DriverDocuments[] | null> {
+  return db.transaction(async (tx) => {
+    const booking = await readBooking(tx, bookingId);
+    const out = (await readRows(tx, bookingId)).find(({ kind }) => kind === 'out');
+    if (!booking || !out) return null;
+    await recordChange(tx, {
+      actor,
+      action: 'show',
+      entity: 'handover',
+      entityId: bookingId,
+      title: `${booking.reference} · ${out.plate}`,
+      now,
+    });
+    return out.drivers;
+  });
+}

@@ -1,0 +1,211 @@
+import { useEffect, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { z } from 'zod';
+import { sectionId } from '#app/base/settings/settings-sections.rules.ts';
+import { callAdminApi } from '#app/editing/admin-api.ts';
+import { SETTINGS_PATH } from '#app/editing/office-paths.rules.ts';
+import { ApiError } from '#app/lib/api-client.ts';
+import { type Part, settled } from '#app/lib/settled.ts';
+import { staffInstant } from '#app/lib/staff-dates.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
+import type { Elements } from '#app/ui/elements.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { PartFailure } from '#app/ui/part-states.tsx';
+import { FormSection, SectionHeader } from '#app/ui/sections.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { useToasts } from '#app/ui/toasts.tsx';
+import type { Route } from './+types/admin-notices.route';
+import {
+  type CalendarFeed,
+  calendarFeedSchema,
+  newCalendarFeedSchema,
+} from './calendar-feed.schema.ts';
+import { type MailState, mailStateSchema } from './notices.schema.ts';
+import { noticesPageText as text } from './outgoing.text.ts';
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const [feed, mail] = await Promise.all([
+    settled(callAdminApi(request, '/admin/calendar-feed', calendarFeedSchema)),
+    settled(callAdminApi(request, '/admin/mail', mailStateSchema)),
+  ]);
+  return { feed, mail };
+}
+
+type Intent = 'renew' | 'end' | 'test';
+type Outcome = { intent: Intent; url: string | null; error: string | null };
+
+export async function clientAction({ request }: Route.ClientActionArgs): Promise<Outcome> {
+  const intent = (await request.formData()).get('intent') as Intent;
+  try {
+    return { intent, url: await act(request, intent), error: null };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { intent, url: null, error: error.message || text.unreachable };
+  }
+}
+
+async function act(request: Request, intent: Intent): Promise<string | null> {
+  const feed = '/admin/calendar-feed';
+  switch (intent) {
+    case 'renew':
+      return (await callAdminApi(request, feed, newCalendarFeedSchema, { method: 'POST' })).url;
+    case 'end':
+      return callAdminApi(request, feed, z.null(), { method: 'DELETE' });
+    case 'test':
+      return callAdminApi(request, '/admin/mail/test', z.null(), { method: 'POST' });
+  }
+}
+
+export const meta: Route.MetaFunction = () => [{ title: text.pageTitle }];
+
+export function HydrateFallback() {
+  return (
+    <div role="status">
+      <SectionHeader title={text.title} />
+      <span className="sr-only">{text.loading}</span>
+      <Skeleton className="h-72 rounded-card" />
+    </div>
+  );
+}
+
+/** The calendar's secret address and the e-mails to the office: `/admin/settings/notices`. */
+export default function AdminNotices({ loaderData: { feed, mail } }: Route.ComponentProps) {
+  return (
+    <>
+      <Link
+        to={SETTINGS_PATH}
+        className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-sm text-turquoise hover:underline"
+      >
+        <Icon name="icon-arrow-left" className="size-4" />
+        <span>{text.back}</span>
+      </Link>
+      <SectionHeader title={text.title} lead={text.lead} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <FormSection id="calendar" title={text.calendar.title} text={text.calendar.text}>
+          <Loaded part={feed}>{(data) => <Calendar feed={data} />}</Loaded>
+        </FormSection>
+        <FormSection id="mail" title={text.mail.title} text={text.mail.text}>
+          <Loaded part={mail}>{(data) => <Mail mail={data} />}</Loaded>
+        </FormSection>
+      </div>
+    </>
+  );
+}
+
+function Loaded<T>({ part, children }: { part: Part<T>; children: (data: T) => Elements }) {
+  if (!part.ok) return <PartFailure retryLabel={text.retry}>{text.failed}</PartFailure>;
+  return children(part.data);
+}
+
+function useAction() {
+  const { submit, state, data } = useFetcher<Outcome>();
+  return {
+    send: (intent: Intent) => submit({ intent }, { method: 'post' }),
+    pending: state !== 'idle',
+    outcome: state === 'idle' ? data : undefined,
+  };
+}
+
+function Calendar({ feed: { since } }: { feed: CalendarFeed }) {
+  const { send, pending, outcome } = useAction();
+  const [asking, setAsking] = useState<'renew' | 'end' | null>(null);
+  const url = outcome?.intent === 'renew' ? outcome.url : null;
+  function confirm() {
+    if (asking) void send(asking);
+    setAsking(null);
+  }
+  return (
+    <div className="grid gap-4">
+      {outcome?.error && <Alert tone="error">{outcome.error}</Alert>}
+      {url ? (
+        <Address url={url} />
+      ) : (
+        <p>{since ? text.calendar.since(staffInstant(since)) : text.calendar.none}</p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          size="sm"
+          variant={since ? undefined : 'ink'}
+          pending={pending}
+          onClick={() => (since ? setAsking('renew') : void send('renew'))}
+        >
+          {since ? text.calendar.renew : text.calendar.make}
+        </Button>
+        {since && (
+          <Button size="sm" disabled={pending} onClick={() => setAsking('end')}>
+            {text.calendar.end}
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asking !== null}
+        onOpenChange={(open) => !open && setAsking(null)}
+        title={text.calendar.asking[asking ?? 'renew']}
+        text={text.calendar.ends}
+        confirmLabel={text.calendar.confirm[asking ?? 'renew']}
+        cancelLabel={text.cancel}
+        destructive
+        onConfirm={confirm}
+      />
+    </div>
+  );
+}
+
+/** Shown once: only its hash is kept. */
+function Address({ url }: { url: string }) {
+  const toasts = useToasts();
+  return (
+    <div className="grid gap-3">
+      <p className="font-medium">{text.calendar.once}</p>
+      <code className="select-all break-all rounded-control bg-sand p-3 text-sm">{url}</code>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          size="sm"
+          variant="ink"
+          onClick={() =>
+            navigator.clipboard
+              .writeText(url)
+              .then(() => toasts.success(text.calendar.copied))
+              .catch(() => toasts.error(text.calendar.notCopied))
+          }
+        >
+          <Icon name="icon-copy" className="size-4" />
+          <span>{text.calendar.copy}</span>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Mail({ mail: { configured, emails, failures } }: { mail: MailState }) {
+  const { send, pending, outcome } = useAction();
+  const toasts = useToasts();
+  useEffect(() => {
+    if (outcome && !outcome.error) toasts.success(text.mail.sent);
+  }, [outcome, toasts.success]);
+  if (!configured) return <p>{text.mail.notConfigured}</p>;
+  return (
+    <div className="grid gap-4">
+      {outcome?.error && <Alert tone="error">{outcome.error}</Alert>}
+      {failures.count > 0 && (
+        <Alert tone="error">{text.mail.failures(failures.count, failures.error ?? '')}</Alert>
+      )}
+      <p className="wrap-anywhere">
+        {emails.length > 0 ? text.mail.to(emails) : text.mail.noRecipient}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink size="sm" to={`${SETTINGS_PATH}#${sectionId('requests')}`}>
+          {text.mail.change}
+        </ButtonLink>
+        {emails.length > 0 && (
+          <Button size="sm" pending={pending} onClick={() => void send('test')}>
+            {text.mail.test}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

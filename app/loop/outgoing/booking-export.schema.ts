@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { isListDay } from '#app/lib/dates.ts';
+import { DAY } from '#app/lib/moment-forms.schema.ts';
+import { bookingsQuerySchema } from '#app/office/bookings/booking.schema.ts';
+import { exportText } from './outgoing.text.ts';
+
+const day = z.string().refine(isListDay, 'must be a day, as 2026-07-14').meta(DAY).optional();
+
+/** The filter of the list of bookings, under the same names. */
+const { search, status, serviceType } = bookingsQuerySchema.shape;
+
+const daysQuery = (days: { from: string; to: string }) =>
+  z
+    .object({
+      format: z.enum(['csv', 'xlsx']),
+      search,
+      status,
+      serviceType,
+      from: day.describe(days.from),
+      to: day.describe(days.to),
+    })
+    .refine(({ from, to }) => !from || !to || from <= to, {
+      path: ['to'],
+      error: exportText.wrongRange,
+    });
+
+/** Query of `GET /admin/bookings/export`: that of the list; without any of it all bookings. */
+export const bookingExportQuerySchema = daysQuery({
+  from: 'First day, YYYY-MM-DD: a pickup, a return or a transfer falls on it or later',
+  to: 'Last day, YYYY-MM-DD',
+});
+/** Query of `GET /admin/handovers/export`: the filter is that of their bookings, the days are their own. */
+export const handoverExportQuerySchema = daysQuery({
+  from: 'First day of hand-over or return, YYYY-MM-DD',
+  to: 'Last day of hand-over or return, YYYY-MM-DD',
+});
+/** Of both. */
+export type ListExportQuery = z.input<typeof bookingExportQuerySchema>;

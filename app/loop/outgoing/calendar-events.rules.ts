@@ -1,0 +1,58 @@
+/** What the office does when, as the events of a calendar. */
+
+import type { WallClock } from '#app/lib/dates.ts';
+import { type CalendarEvent, halfAnHourAfter } from '#app/lib/icalendar.ts';
+import { fullName } from '#app/office/bookings/booking.rules.ts';
+import type { BookingRecord } from '#app/office/bookings/booking.schema.ts';
+import { calendarText as text } from './outgoing.text.ts';
+
+/** The events of a booking from `since` on: pickup and return of a rental, or one of a transfer. */
+export function calendarEvents(
+  booking: BookingRecord,
+  { since, origin }: { since: WallClock; origin: string },
+): CalendarEvent[] {
+  if (booking.status === 'cancelled') return [];
+  const { pickupAt, dropoffAt, pickupLocation, dropoffLocation, drivers, transferData } = booking;
+  const [customer] = drivers;
+  const name = customer ? fullName(customer) : '';
+  const car = booking.carTitle ?? '';
+  const isTransfer = booking.serviceType === 'transfer';
+  const lines = [
+    [text.reference, booking.reference],
+    [text.phone, customer?.phoneNumber],
+    [text.car, car],
+    [text.passengers, transferData?.passengers],
+    [text.flight, transferData?.flightNumber],
+  ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
+  const common = {
+    description: [text.way(pickupLocation, dropoffLocation), ...lines].join('\n'),
+    url: `${origin}/admin/bookings/${booking.id}`,
+    tentative: booking.status === 'pending',
+    sequence: booking.version,
+    changedAt: new Date(booking.updatedAt),
+  };
+  const title = (words: string) => (common.tentative ? `${words} (${text.waits})` : words);
+  const event = (kind: string, words: string, place: string, from: WallClock, to: WallClock) => ({
+    ...common,
+    ...{ uid: `${booking.id}-${kind}@kervan`, title: title(words), place, from, to },
+  });
+  const all = isTransfer
+    ? [event('transfer', text.transfer(dropoffLocation, name), pickupLocation, pickupAt, dropoffAt)]
+    : [
+        event(
+          'pickup',
+          text.pickup(car, name),
+          pickupLocation,
+          pickupAt,
+          halfAnHourAfter(pickupAt),
+        ),
+        event(
+          'return',
+          text.return(car, name),
+          dropoffLocation,
+          dropoffAt,
+          halfAnHourAfter(dropoffAt),
+        ),
+      ];
+  return all.filter(({ from }) => from >= since);
+}

@@ -1,0 +1,113 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, asc, eq, gte, ne } from 'drizzle-orm';
+import type { Admin } from '#app/base/auth/auth.schema.ts';
+import { readSettings } from '#app/base/settings/settings.server.ts';
+import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { admins, bookings, calendarFeed } from '#app/db/schema.server.ts';
+import { addDays, businessNow, wallClock } from '#app/lib/dates.ts';
+import { icalendar } from '#app/lib/icalendar.ts';
+import { toRecord } from '#app/office/bookings/bookings.server.ts';
+import { calendarEvents } from './calendar-events.rules.ts';
+import { calendarText as text } from './outgoing.text.ts';
+
+const SECRET_BYTES = 32;
+const SECRET = /^[\w-]{43}$/;
+const PAST_DAYS = 30;
+/** No rental is longer (the table's check). */
+const LONGEST_DAYS = 366;
+/** Far more than an office has ahead; beyond it the latest are left out. */
+const MOST_BOOKINGS = 5_000;
+
+/** Since when the calendar has its secret address; null without one. */
+export async function readCalendarFeed(db: Db): Promise<{ since: string | null }> {
+  const feed = await readFeed(db);
+  return { since: feed?.createdAt.toISOString() ?? null };
+}
+
+/** The row of the address, with this hash where one is given; null when its maker is no active owner any more. */
+async function readFeed(db: Db, hash?: string) {
+  const [feed] = await db
+    .select({ createdAt: calendarFeed.createdAt })
+    .from(calendarFeed)
+    .innerJoin(admins, eq(admins.id, calendarFeed.adminId))
+    .where(
+      and(
+        hash === undefined ? undefined : eq(calendarFeed.hash, hash),
+        eq(admins.active, true),
+        eq(admins.role, 'owner'),
+      ),
+    );
+  return feed ?? null;
+}
+
+/** Makes a new secret address, and the former one ends. The secret is returned this once; its hash is kept. */
+export async function renewCalendarFeed(
+  db: Db,
+  { actor, now }: { actor: Admin; now: Date },
+): Promise<string> {
+  const secret = randomBytes(SECRET_BYTES).toString('base64url');
+  const row = { hash: hashOf(secret), adminId: actor.id, createdAt: now };
+  await db.transaction(async (tx) => {
+    const target = calendarFeed.id;
+    await tx.insert(calendarFeed).values(row).onConflictDoUpdate({ target, set: row });
+    const change = { action: 'update', entity: 'settings', entityId: null } as const;
+    await recordChange(tx, {
+      actor,
+      ...change,
+      title: text.audit,
+      after: { calendar: 'renewed' },
+      now,
+    });
+  });
+  return secret;
+}
+
+/** Ends the calendar's address. */
+export async function endCalendarFeed(db: Db, { actor, now }: Acting): Promise<void> {
+  await db.transaction(async (tx) => {
+    const ended = await tx.delete(calendarFeed).returning({ id: calendarFeed.id });
+    if (ended.length === 0) return;
+    const change = { action: 'update', entity: 'settings', entityId: null } as const;
+    await recordChange(tx, {
+      actor,
+      ...change,
+      title: text.audit,
+      after: { calendar: 'ended' },
+      now,
+    });
+  });
+}
+
+/** The calendar from thirty days ago on; null for a secret that is not, or no longer, that of the feed. It ends with its maker's access. */
+export async function readCalendar(
+  db: Db,
+  { secret, origin, now }: { secret: string; origin: string; now: Date },
+): Promise<string | null> {
+  if (!SECRET.test(secret)) return null;
+  // A lookup by hash takes a time that tells nothing of the secret.
+  if (!(await readFeed(db, hashOf(secret)))) return null;
+  const first = addDays(businessNow(now).date, -PAST_DAYS);
+  const [{ business }, rows] = await Promise.all([
+    readSettings(db),
+    db
+      .select()
+      .from(bookings)
+      .where(
+        and(
+          gte(bookings.pickupAt, addDays(first, -LONGEST_DAYS)),
+          gte(bookings.dropoffAt, first),
+          ne(bookings.status, 'cancelled'),
+        ),
+      )
+      .orderBy(asc(bookings.pickupAt), asc(bookings.id))
+      .limit(MOST_BOOKINGS),
+  ]);
+  const since = wallClock(first, '00:00');
+  const events = rows.flatMap((row) => calendarEvents(toRecord(row), { since, origin }));
+  return icalendar(business.name, events);
+}
+
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}

@@ -1,0 +1,104 @@
+import { useRevalidator } from 'react-router';
+import { paperNames } from '#app/base/messages/messages.text.ts';
+import { PAPERS, type Paper, papersOf } from '#app/base/messages/papers.rules.ts';
+import { callAdminApi } from '#app/editing/admin-api.ts';
+import { ApiError } from '#app/lib/api-client.ts';
+import { languageOf } from '#app/lib/language.ts';
+import { bookingHandoversSchema, documentsSchema } from '#app/loop/handovers/handover.schema.ts';
+import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import type { Route } from './+types/admin-paper.route.ts';
+import { paperSchema } from './paper.schema.ts';
+import type { PaperHandovers } from './paper-handover.ts';
+import { PaperPage } from './paper-page.tsx';
+import { paperScreenText as text } from './papers.text.ts';
+
+/** `/admin/bookings/:id/papers/:paper`: read anew each time, and kept nowhere. */
+export async function clientLoader({
+  request,
+  params: { id, paper: name },
+}: Route.ClientLoaderArgs) {
+  const paper = PAPERS.find((each) => each === name);
+  if (!paper) return { state: 'missing' as const, id };
+  try {
+    const facts = await callAdminApi(request, `${bookingPath(id)}/papers`, paperSchema);
+    if (!papersOf(facts.booking.serviceType).includes(paper)) {
+      return { state: 'not-rental' as const, id };
+    }
+    const handover = await readHandover(request, id, paper);
+    return { state: 'ready' as const, paper, facts, handover };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { state: error.status === 404 ? ('missing' as const) : ('failed' as const), id };
+  }
+}
+
+/** The contract alone prints the whole numbers of documents; that they were shown is recorded. */
+async function readHandover(request: Request, id: string, paper: Paper): Promise<PaperHandovers> {
+  if (paper !== 'contract' && paper !== 'handover') return { out: null, back: null };
+  const path = `${bookingPath(id)}/handovers`;
+  const { out, back } = await callAdminApi(request, path, bookingHandoversSchema);
+  if (!out || paper === 'handover') return { out, back };
+  const { drivers } = await callAdminApi(request, `${path}/documents`, documentsSchema, {
+    method: 'POST',
+  });
+  return { out: { ...out, drivers }, back };
+}
+
+/** What a browser proposes as the name of the PDF. */
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  {
+    title:
+      loaderData?.state === 'ready'
+        ? `${loaderData.facts.booking.bookingReference} ${paperNames[loaderData.paper]}`
+        : 'Kervan',
+  },
+];
+
+export function HydrateFallback() {
+  return (
+    <div lang={languageOf('en')} role="status">
+      <span className="sr-only">{text.loading}</span>
+      <Skeleton className="h-11 w-64" />
+      <Skeleton className="mx-auto mt-5 h-[60rem] max-w-[210mm] rounded-lg" />
+    </div>
+  );
+}
+
+export default function AdminPaper({ loaderData }: Route.ComponentProps) {
+  if (loaderData.state === 'ready') return <PaperPage {...loaderData} />;
+  return <NoPaper {...loaderData} />;
+}
+
+function NoPaper({ state, id }: { state: 'missing' | 'failed' | 'not-rental'; id: string }) {
+  const { revalidate, state: reading } = useRevalidator();
+  const titles = { missing: text.missing, failed: text.failed, 'not-rental': text.notRental };
+  return (
+    <div lang={languageOf('en')}>
+      <EmptyState
+        role={state === 'failed' ? 'alert' : undefined}
+        heading="h1"
+        drawing={<Icon name="icon-cloud-off/1.5" className="size-12" />}
+        title={titles[state]}
+        text={state === 'failed' ? text.failedText : undefined}
+        action={
+          <>
+            {state === 'failed' && (
+              <Button
+                variant="primary"
+                pending={reading === 'loading'}
+                onClick={() => revalidate()}
+              >
+                {text.retry}
+              </Button>
+            )}
+            <ButtonLink to={bookingPath(id)}>{text.back}</ButtonLink>
+          </>
+        }
+      />
+    </div>
+  );
+}

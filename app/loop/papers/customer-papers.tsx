@@ -1,0 +1,166 @@
+/** What the customer takes along: confirmation and receipt, of a rental or a transfer. */
+
+import { centsToEuros, eurosToCents } from '#app/lib/money.ts';
+import { fullName } from '#app/office/bookings/booking.rules.ts';
+import type { Booking } from '#app/office/bookings/booking.schema.ts';
+import type { PaperFacts } from './paper.schema.ts';
+import {
+  chargeDetail,
+  Fields,
+  Letterhead,
+  moment,
+  type PaperField,
+  Part,
+  PriceTable,
+  SignatureBox,
+} from './paper-parts.tsx';
+import { chargeKinds, confirmationOf, paperTitles, sheetText as text } from './papers.text.ts';
+import { transferVehicles } from './transfer-vehicles.text.ts';
+
+export function ConfirmationPaper({ facts }: { facts: PaperFacts }) {
+  const { booking, meetingPoint, terms } = facts;
+  const { specialRequests, status, serviceType } = booking;
+  const known = [
+    ...optional(text.deposit, terms.deposit),
+    ...optional(text.kilometreLimit, terms.kilometres),
+  ];
+  return (
+    <>
+      <Letterhead facts={facts} title={confirmationOf[status] ?? paperTitles.confirmation} />
+      <Customer booking={booking} />
+      <Journey facts={facts} />
+      {(meetingPoint.tr || meetingPoint.en) && (
+        <Part title={text.meetingPoint}>
+          <div className="grid gap-x-5 sm:grid-cols-2">
+            <p className="wrap-anywhere whitespace-pre-line">{meetingPoint.tr}</p>
+            <p lang="en" className="wrap-anywhere whitespace-pre-line">
+              {meetingPoint.en}
+            </p>
+          </div>
+        </Part>
+      )}
+      <Part title={text.price}>
+        <PriceTable facts={facts} />
+        {serviceType === 'car_rental' && <Fields fields={known} />}
+      </Part>
+      {specialRequests && (
+        <Part title={text.requests}>
+          <p className="wrap-anywhere whitespace-pre-line">{specialRequests}</p>
+        </Part>
+      )}
+      {status !== 'pending' && status !== 'cancelled' && <p className="mt-5">{text.thanks}</p>}
+    </>
+  );
+}
+
+export function ReceiptPaper({ facts: agreed }: { facts: PaperFacts }) {
+  const facts = withCharges(agreed);
+  const { booking, office } = facts;
+  const [customer] = booking.drivers;
+  return (
+    <>
+      <Letterhead facts={facts} title={paperTitles.receipt} />
+      <p className="font-bold">{text.notFiscal}</p>
+      <Customer booking={booking} />
+      <Journey facts={facts} />
+      <Part title={text.price}>
+        <PriceTable facts={facts} />
+      </Part>
+      <Part title={text.received}>
+        <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
+          {/* No payment is recorded: who takes the money writes it here. */}
+          <p className="paper-value flex min-w-[60mm] items-end text-[16pt]">€</p>
+          <div>
+            <p className="paper-small">{text.paidBy}</p>
+            <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
+              {text.methods.map((method) => (
+                <li key={method} className="flex items-center gap-1.5">
+                  <span aria-hidden="true" className="paper-box inline-block size-[3.5mm]" />
+                  <span>{method}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Part>
+      <div className="mt-6 grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        <SignatureBox role={text.receiver} name={office.name} signature={null} />
+        <SignatureBox
+          role={text.payer}
+          name={customer ? fullName(customer) : ''}
+          signature={null}
+        />
+      </div>
+    </>
+  );
+}
+
+/** The price with what the return added to it. */
+function withCharges(facts: PaperFacts): PaperFacts {
+  const { price, charges } = facts;
+  if (charges.length === 0) return facts;
+  const added = charges.map((charge) => ({
+    title: chargeKinds[charge.kind],
+    detail: chargeDetail(charge),
+    amount: charge.euros,
+  }));
+  const cents = [price.total ?? 0, ...charges.map(({ euros: each }) => each)].map(eurosToCents);
+  const total = centsToEuros(cents.reduce((sum, each) => sum + each, 0));
+  return { ...facts, lira: null, price: { ...price, lines: [...price.lines, ...added], total } };
+}
+
+function Customer({ booking }: { booking: Booking }) {
+  const [customer, ...further] = booking.drivers;
+  const names = further.map(fullName).join(', ');
+  return (
+    <Part title={text.customer}>
+      <Fields
+        fields={[
+          [text.driver.name, customer && fullName(customer)],
+          [text.driver.phone, customer?.phoneNumber],
+          ...optional(text.driver.email, booking.email),
+          ...optional(text.drivers, names),
+        ]}
+      />
+    </Part>
+  );
+}
+
+/** What was booked: which car from when to when, or the way of a transfer. */
+function Journey({ facts: { booking, vehicle } }: { facts: PaperFacts }) {
+  const pickup = `${moment(booking.pickupTime)}, ${booking.pickupLocation}`;
+  const { transferData: transfer } = booking;
+  if (!transfer) {
+    return (
+      <Part title={text.vehicle}>
+        <Fields
+          fields={[
+            [text.model, booking.carTitle],
+            ...optional(text.plate, vehicle?.plate),
+            [text.pickup, pickup],
+            [text.dropoff, `${moment(booking.dropoffTime)}, ${booking.dropoffLocation}`],
+          ]}
+        />
+      </Part>
+    );
+  }
+  const { tr, en } = transferVehicles[transfer.vehicleCapacity];
+  return (
+    <Part title={text.journey}>
+      <Fields
+        fields={[
+          [text.pickup, pickup],
+          [text.transferTo, booking.dropoffLocation],
+          [text.vehicle, `${tr} / ${en}`],
+          [text.passengers, String(transfer.passengers)],
+          ...optional(text.flight, transfer.flightNumber),
+        ]}
+      />
+    </Part>
+  );
+}
+
+/** A field that is left out where there is nothing to say. */
+function optional(label: string, value: string | null | undefined): PaperField[] {
+  return value ? [[label, value]] : [];
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { defaultSettings } from '#app/base/settings/default-settings.ts';
+import { bookingMessages, languageOfPhone, type MessageBooking } from './message-facts.rules.ts';
+
+const { papers, business } = defaultSettings;
+const texts = {
+  messages: papers.messages,
+  meetingPoint: { tr: 'B kapısı önü', en: 'In front of gate B' },
+  office: { name: business.name, phone: business.phone },
+};
+const rental: MessageBooking = {
+  serviceType: 'car_rental',
+  status: 'confirmed',
+  bookingReference: 'KRV-1',
+  customer: 'Ayşe Yılmaz',
+  phone: '0532 123 45 67',
+  carTitle: 'Fiat Egea 2024',
+  plate: '07 AAA 11',
+  vehicle: null,
+  flightNumber: null,
+  pickupAt: '2026-07-10T10:00',
+  pickupLocation: 'Antalya Havalimanı (AYT)',
+  dropoffAt: '2026-07-13T09:30',
+  dropoffLocation: 'Antalya Lara',
+  total: 120,
+};
+const transfer: MessageBooking = {
+  ...rental,
+  serviceType: 'transfer',
+  carTitle: null,
+  plate: null,
+  dropoffLocation: 'Belek',
+  vehicle: 'capacity_1_6',
+  flightNumber: 'TK 2414',
+};
+
+const messagesOf = (booking: MessageBooking) => bookingMessages(booking, texts);
+
+describe('the messages that come with Kervan', () => {
+  test('confirm a rental with meeting point and price, in both languages', () => {
+    const { phone, language, messages } = messagesOf(rental);
+    expect({ phone, language }).toEqual({ phone: '905321234567', language: 'tr' });
+    expect(messages.map(({ step }) => step)).toEqual(['confirmation', 'reminder']);
+    expect(messages[0]?.tr).toBe(`Merhaba Ayşe Yılmaz, rezervasyonunuz onaylandı.
+
+Rezervasyon no: KRV-1
+Araç: Fiat Egea 2024
+Plaka: 07 AAA 11
+Alış: 10 Temmuz 2026, Cuma, 10:00, Antalya Havalimanı (AYT)
+İade: 13 Temmuz 2026, Pazartesi, 09:30, Antalya Lara
+Buluşma noktası: B kapısı önü
+Toplam: €120.00
+
+Sorunuz olursa bu numaraya yazabilirsiniz.
+Kervan Rent a Car & Transfer`);
+    const [back] = messagesOf({ ...rental, status: 'active' }).messages;
+    expect(back?.en).toBe(`Hello Ayşe Yılmaz, your car is due back soon.
+
+Booking no.: KRV-1
+Vehicle: Fiat Egea 2024
+Plate: 07 AAA 11
+Return: Monday, 13 July 2026, 09:30, Antalya Lara
+
+Please bring it back with the fuel level you received it with. If you will be late, let us know in advance. Have a good trip!
+Kervan Rent a Car & Transfer, +90 242 000 00 00`);
+  });
+
+  test('of a transfer say where it goes, and nothing of a return', () => {
+    const { messages } = messagesOf(transfer);
+    expect(messages.map(({ step }) => step)).toEqual(['confirmation', 'reminder']);
+    expect(messages[0]?.en).toBe(`Hello Ayşe Yılmaz, your booking is confirmed.
+
+Booking no.: KRV-1
+Vehicle: Minivan, 1–6 passengers
+Pick-up: Friday, 10 July 2026, 10:00, Antalya Havalimanı (AYT)
+Going to: Belek
+Flight: TK 2414
+Meeting point: In front of gate B
+Total: €120.00
+
+If you have a question, just write to this number.
+Kervan Rent a Car & Transfer`);
+  });
+
+  test('leave out a price that is not agreed, and say one of nothing', () => {
+    const unpriced = messagesOf({ ...rental, total: null });
+    expect(unpriced.messages[0]?.tr).not.toContain('Toplam');
+    const gift = messagesOf({ ...rental, total: 0 });
+    expect(gift.messages[0]?.tr).toContain('Toplam: €0.00');
+  });
+});
+
+test.each([
+  ['pending', 'car_rental', ['confirmation', 'reminder']],
+  ['confirmed', 'transfer', ['confirmation', 'reminder']],
+  ['active', 'car_rental', ['return']],
+  ['active', 'transfer', []],
+  ['completed', 'car_rental', []],
+  ['cancelled', 'car_rental', []],
+] as const)('a booking that is %s (%s) has the messages %j', (status, serviceType, steps) => {
+  const { messages } = messagesOf({ ...rental, serviceType, status });
+  expect(messages.map(({ step }) => step)).toEqual(steps);
+  // Without a number, as after the customer was anonymised, there is nobody to write to.
+  expect(messagesOf({ ...rental, serviceType, status, phone: '' }).messages).toEqual([]);
+});
+
+test.each([
+  ['+90 532 123 45 67', 'tr'],
+  ['0532 123 45 67', 'tr'],
+  ['532 123 45 67', 'tr'],
+  ['+49 170 1234567', 'en'],
+  ['0049 170 1234567', 'en'],
+])('%s is written to in %s', (phone, language) => {
+  expect(languageOfPhone(phone)).toBe(language);
+});

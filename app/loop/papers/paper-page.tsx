@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { paperNames } from '#app/base/messages/messages.text.ts';
+import type { Paper } from '#app/base/messages/papers.rules.ts';
+import { languageOf } from '#app/lib/language.ts';
+import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { ContractPaper } from './contract-paper.tsx';
+import { ConfirmationPaper, ReceiptPaper } from './customer-papers.tsx';
+import { HandoverPaper } from './handover-paper.tsx';
+import type { PaperFacts } from './paper.schema.ts';
+import type { PaperHandovers } from './paper-handover.ts';
+import { paperScreenText as text } from './papers.text.ts';
+
+/** A paper as it will be printed, with the button that prints it. */
+export function PaperPage({
+  paper,
+  facts,
+  handover,
+}: {
+  paper: Paper;
+  facts: PaperFacts;
+  handover: PaperHandovers;
+}) {
+  const { booking, price } = facts;
+  const isByHand = handover.out === null && (paper === 'contract' || paper === 'handover');
+  const isUnpriced = paper === 'receipt' && price.total === null;
+  const sheets: Record<Paper, ReactNode> = {
+    contract: <ContractPaper facts={facts} handover={handover} />,
+    handover: <HandoverPaper facts={facts} handover={handover} />,
+    confirmation: <ConfirmationPaper facts={facts} />,
+    receipt: <ReceiptPaper facts={facts} />,
+  };
+  return (
+    <div lang={languageOf('en')}>
+      <div className="mx-auto mb-5 flex max-w-[210mm] flex-wrap items-center justify-between gap-3 print:hidden">
+        <ButtonLink to={bookingPath(booking.id)} size="sm">
+          <Icon name="icon-arrow-left" className="size-5" />
+          <span>{text.back}</span>
+        </ButtonLink>
+        {!isUnpriced && (
+          <Button variant="primary" size="sm" onClick={() => window.print()}>
+            <Icon name="icon-printer" className="size-5" />
+            <span>{text.print}</span>
+          </Button>
+        )}
+        {(isByHand || isUnpriced) && (
+          <p className="w-full text-ink-soft text-sm">{isByHand ? text.byHand : text.unpriced}</p>
+        )}
+      </div>
+      {!isUnpriced && (
+        <article
+          lang="tr"
+          aria-label={`${paperNames[paper]}, ${text.preview}`}
+          className="paper mx-auto rounded-lg border border-sand-line shadow-card"
+        >
+          {sheets[paper]}
+        </article>
+      )}
+    </div>
+  );
+}

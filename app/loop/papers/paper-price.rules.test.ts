@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { rentalReceipt, transferReceipt } from '#app/office/bookings/booking-price.rules.ts';
+import { paperPrice } from './paper-price.rules.ts';
+
+/** Five days at €40, then four of the summer at €60; a child seat at €5 a day. */
+const receipt = rentalReceipt(
+  {
+    dailyCents: 4000,
+    weeklyCents: null,
+    monthlyCents: null,
+    wholeMonths: false,
+    seasons: [
+      {
+        name: 'Yaz 2026',
+        startDate: '2026-07-06',
+        endDate: '2026-08-31',
+        dailyCents: 6000,
+        weeklyCents: null,
+        monthlyCents: null,
+      },
+    ],
+  },
+  { pickupAt: '2026-07-01T10:00', dropoffAt: '2026-07-10T10:00' },
+  {
+    counts: { cocukKoltugu: 1, ekSurucu: 0, gencSurucu: 0 },
+    offers: {
+      cocukKoltugu: { dailyCents: 500, maxCount: 3 },
+      ekSurucu: { dailyCents: 800, maxCount: 1 },
+      gencSurucu: { dailyCents: 1500, maxCount: 1 },
+    },
+  },
+);
+const extras = { cocukKoltugu: 1, ekSurucu: 0, gencSurucu: 0 };
+const rental = (totalCents: number, quotedCents: number | null) => ({
+  ...{ serviceType: 'car_rental' as const, extras, totalCents, quotedCents },
+});
+
+const sum = (lines: { cents: number }[]) => lines.reduce((all, { cents }) => all + cents, 0);
+
+describe('paperPrice', () => {
+  test('prints each season and extra while prices are what they were', () => {
+    expect(paperPrice(rental(48_500, 48_500), receipt)).toEqual({
+      lines: [
+        { title: 'Kiralama / Rental', detail: '5 gün / days × €40.00', cents: 20_000 },
+        { title: 'Kiralama / Rental, Yaz 2026', detail: '4 gün / days × €60.00', cents: 24_000 },
+        { title: 'Çocuk koltuğu / Child seat', detail: '1 × 9 gün / days × €5.00', cents: 4500 },
+      ],
+      totalCents: 48_500,
+    });
+  });
+
+  test.each([
+    [45_000, 'İndirim / Discount', -3500],
+    [50_000, 'Fiyat farkı / Agreed surcharge', 1500],
+    // A gift.
+    [0, 'İndirim / Discount', -48_500],
+  ])('has a line for what staff changed by hand (%d)', (totalCents, title, cents) => {
+    const { lines } = paperPrice(rental(totalCents, 48_500), receipt);
+    expect(lines).toHaveLength(4);
+    expect(lines.at(-1)).toEqual({ title, detail: '', cents });
+  });
+
+  test.each([
+    ['prices have changed since', rental(40_000, 40_000), receipt],
+    ['prices have changed since a total was agreed', rental(39_000, 40_000), receipt],
+    ['the car was deleted', rental(40_000, 40_000), null],
+  ])('says in one line what was agreed when %s', (_, booking, current) => {
+    const { lines, totalCents } = paperPrice(booking, current);
+    expect(lines).toEqual([
+      {
+        title: 'Kararlaştırılan kiralama bedeli / Agreed rental price',
+        detail: `${current ? '9 gün / days, ' : ''}1 × Çocuk koltuğu / Child seat`,
+        cents: booking.totalCents,
+      },
+    ]);
+    expect(totalCents).toBe(booking.totalCents);
+  });
+
+  test('says nothing while no price is agreed', () => {
+    expect(paperPrice(rental(0, null), receipt)).toEqual({ lines: [], totalCents: null });
+  });
+
+  test('of a transfer has its fare', () => {
+    const fares = { capacity_1_4: 3000, capacity_1_6: 4000, capacity_1_16: 7000 };
+    const fare = transferReceipt({ zoneName: 'Belek', fares }, 'capacity_1_6');
+    const transfer = { ...rental(4000, 4000), serviceType: 'transfer' as const, extras: null };
+    expect(paperPrice(transfer, fare)).toEqual({
+      lines: [
+        {
+          title: 'Transfer, Belek',
+          detail: 'Minivan, 1–6 yolcu / Minivan, 1–6 passengers',
+          cents: 4000,
+        },
+      ],
+      totalCents: 4000,
+    });
+    expect(paperPrice({ ...transfer, quotedCents: null }, null).lines).toMatchObject([
+      { title: 'Kararlaştırılan transfer bedeli / Agreed transfer price', detail: '' },
+    ]);
+  });
+
+  test('never has lines that do not add up to the total', () => {
+    for (const totalCents of [1, 48_499, 48_500, 48_501, 99_999]) {
+      for (const quotedCents of [null, 0, 48_500, 48_501]) {
+        for (const current of [receipt, null]) {
+          const price = paperPrice(rental(totalCents, quotedCents), current);
+          expect(sum(price.lines)).toBe(totalCents);
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,144 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { defaultSettings } from '#app/base/settings/default-settings.ts';
+import { settings as settingsTable, vehicles } from '#app/db/schema.server.ts';
+import { buildTestApp } from '#tests/support/app.ts';
+import { aBooking, aCar, aSeason } from '#tests/support/factories.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+
+const { app, db, clock } = await buildTestApp();
+
+async function staff() {
+  const { headers } = await signIn(db);
+  return async (path: string) => {
+    const response = await app.inject({ url: `/api/admin/bookings${path}`, headers });
+    return { status: response.statusCode, headers: response.headers, ...response.json() };
+  };
+}
+
+/** Six days of the summer at €60 and a child seat, on a plate. */
+async function rental(overrides: Parameters<typeof aBooking>[1] = {}) {
+  const car = await aCar(db, {
+    title: 'Fiat Egea 2024',
+    terms: {
+      ...{ included: null, insurance: null, deposit: '150 €', kilometres: null },
+      ...{ age: null, fuel: null, cancellation: null },
+    },
+  });
+  await aSeason(db, { carId: car.id });
+  const vehicle = { id: `v-${car.id}`, carId: car.id, plate: `07 ${car.id.slice(-3)}` };
+  await db.insert(vehicles).values({ ...vehicle, colour: 'Beyaz' });
+  return aBooking(db, {
+    carId: car.id,
+    vehicleId: vehicle.id,
+    extras: { cocukKoltugu: 1, ekSurucu: 0, gencSurucu: 0 },
+    pickupAt: '2026-07-10 10:00:00',
+    dropoffAt: '2026-07-16 10:00:00',
+    totalCents: 39_000,
+    quotedCents: 39_000,
+    ...overrides,
+  });
+}
+
+describe('what papers print', () => {
+  test('is the booking, its plate, the office, the terms of the car and the price by lines', async () => {
+    const read = await staff();
+    clock.set('2026-07-01T22:30:00Z');
+    const { id } = await rental();
+    const { status, headers, data } = await read(`/${id}/papers`);
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(data).toMatchObject({
+      booking: { id, drivers: [{ name: 'Ayşe' }] },
+      vehicle: { plate: expect.stringMatching(/^07 /), colour: 'Beyaz', chassisNumber: '' },
+      office: { name: 'Kervan Rent a Car & Transfer', legalNumbers: { tax: '' } },
+      price: {
+        lines: [
+          { title: 'Kiralama / Rental, Yaz 2026', amount: 360 },
+          { title: 'Çocuk koltuğu / Child seat', amount: 30 },
+        ],
+        total: 390,
+        days: 6,
+      },
+      // No rates were ever read.
+      lira: null,
+      terms: { deposit: '150 €', kilometres: null },
+      contractTerms: defaultSettings.papers.contractTerms,
+      printedOn: '2026-07-02',
+    });
+  });
+
+  test('never has lines of prices that were changed since', async () => {
+    const read = await staff();
+    const { id } = await rental({ totalCents: 30_000, quotedCents: 33_000 });
+    const { data } = await read(`/${id}/papers`);
+    expect(data.price).toMatchObject({
+      lines: [
+        {
+          title: 'Kararlaştırılan kiralama bedeli / Agreed rental price',
+          detail: '6 gün / days, 1 × Çocuk koltuğu / Child seat',
+          amount: 300,
+        },
+      ],
+      total: 300,
+    });
+  });
+
+  test.each(['null', '5', '{"deposit": 200}'])(
+    'terms %s that a hand in the database left are none of the car’s own',
+    async (stored) => {
+      const read = await staff();
+      const { id } = await rental();
+      await db.execute(sql`update cars set terms = ${stored}::jsonb`);
+      const { deposit, kilometres } = defaultSettings.rental.terms;
+      expect(await read(`/${id}/papers`)).toMatchObject({
+        status: 200,
+        data: { terms: { deposit, kilometres } },
+      });
+    },
+  );
+
+  test('stays when its car is deleted, with the terms of the office', async () => {
+    const read = await staff();
+    const { rental: given } = defaultSettings;
+    const terms = { ...given.terms, deposit: '200 €' };
+    const value = { ...defaultSettings, rental: { ...given, terms } };
+    await db.insert(settingsTable).values({ value });
+    const { id } = await aBooking(db, { carId: null, quotedCents: 12_000 });
+    const { data } = await read(`/${id}/papers`);
+    expect(data).toMatchObject({
+      vehicle: null,
+      price: { lines: [{ amount: 120 }], total: 120, days: null },
+      terms: { deposit: '200 €' },
+    });
+  });
+});
+
+describe('messages of a booking', () => {
+  test('come from the templates of the settings, to the number of the customer', async () => {
+    const read = await staff();
+    const papers = structuredClone(defaultSettings.papers);
+    papers.messages.reminder = { tr: '{ad}: {arac} {plaka}, {bulusma}', en: '' };
+    papers.meetingPoint.tr = 'B kapısı';
+    await db.insert(settingsTable).values({ value: { ...defaultSettings, papers } });
+    const { id } = await rental();
+    const { status, data } = await read(`/${id}/messages`);
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ phone: '905550000000', language: 'tr' });
+    expect(data.messages[0].tr).toContain('Toplam: €390.00');
+    expect(data.messages[1]).toEqual({
+      step: 'reminder',
+      tr: expect.stringMatching(/^Ayşe Yılmaz: Fiat Egea 2024 07 .*, B kapısı$/),
+      en: '',
+    });
+  });
+});
+
+test.each(['papers', 'messages'])(
+  'there are no %s of a booking that is not there',
+  async (path) => {
+    const read = await staff();
+    expect((await read(`/none/${path}`)).status).toBe(404);
+    expect((await read(`/%00/${path}`)).status).toBe(404);
+  },
+);

@@ -1,0 +1,130 @@
+/** What a booking's papers print, and the messages to its customer. */
+import { and, eq } from 'drizzle-orm';
+import type { CurrentRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
+import type { BookingMessages, MessageTexts } from '#app/base/messages/messages.schema.ts';
+import { effectiveTerms } from '#app/base/settings/rental-terms.rules.ts';
+import type { Settings } from '#app/base/settings/settings.schema.ts';
+import { readSettings } from '#app/base/settings/settings.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { cars, handovers, vehicles } from '#app/db/schema.server.ts';
+import { businessNow } from '#app/lib/dates.ts';
+import { centsToEuros, convertCents } from '#app/lib/money.ts';
+import { toCharge } from '#app/loop/handovers/handovers.server.ts';
+import { fullName, isUnpriced } from '#app/office/bookings/booking.rules.ts';
+import { type BookingRecord, toBooking } from '#app/office/bookings/booking.schema.ts';
+import { readBookingOptions } from '#app/office/bookings/booking-options.server.ts';
+import { typedReceipt } from '#app/office/bookings/booking-price.rules.ts';
+import { readBooking } from '#app/office/bookings/bookings.server.ts';
+import { fittingTerms } from '#app/site/cars/cars.server.ts';
+import { NO_EXTRAS } from '#app/site/cars/rental-price.rules.ts';
+import { bookingMessages, type MessageBooking } from './message-facts.rules.ts';
+import type { PaperFacts } from './paper.schema.ts';
+import { paperPrice } from './paper-price.rules.ts';
+
+/** The messages to the customer of a booking; null when there is none with this id. */
+export async function readBookingMessages(db: Db, id: string): Promise<BookingMessages | null> {
+  const booking = await readBooking(db, id);
+  if (!booking) return null;
+  const [vehicle, settings] = await Promise.all([readVehicle(db, booking), readSettings(db)]);
+  const { totalCents, quotedCents: quoted, transferData, drivers } = booking;
+  const [customer] = drivers;
+  const subject: MessageBooking = {
+    ...booking,
+    bookingReference: booking.reference,
+    customer: customer ? fullName(customer) : '',
+    phone: customer?.phoneNumber ?? '',
+    plate: vehicle?.plate ?? null,
+    vehicle: transferData?.vehicleCapacity ?? null,
+    flightNumber: transferData?.flightNumber ?? null,
+    total: isUnpriced({ total: totalCents, quoted }) ? null : centsToEuros(totalCents),
+  };
+  return bookingMessages(subject, messageTexts(settings));
+}
+
+export function messageTexts({
+  papers: { messages, meetingPoint },
+  business: { name, phone },
+}: Settings): MessageTexts {
+  return { messages, meetingPoint, office: { name, phone } };
+}
+
+/** What the papers of a booking print; null when there is none with this id. */
+export async function readPaper(
+  db: Db,
+  id: string,
+  { now, rates }: { now: Date; rates: CurrentRates },
+): Promise<PaperFacts | null> {
+  const record = await readBooking(db, id);
+  if (!record) return null;
+  const [vehicle, settings, options] = await Promise.all([
+    readVehicle(db, record),
+    readSettings(db),
+    readBookingOptions(db),
+  ]);
+  const booking = toBooking(record);
+  const typed = { ...booking, extras: booking.extras ?? NO_EXTRAS };
+  const receipt = typedReceipt(typed, options);
+  const charges = await readCharges(db, id);
+  const charged = charges.reduce((sum, { cents }) => sum + cents, 0);
+  // What was agreed when the car left.
+  const agreed = { ...record, totalCents: record.totalCents - charged };
+  const { lines, totalCents } = paperPrice(agreed, receipt);
+  const { name, phone, email, address, legalNumbers } = settings.business;
+  return {
+    booking,
+    vehicle,
+    office: { name, phone, email, address, legalNumbers },
+    price: {
+      lines: lines.map(({ cents, ...line }) => ({ ...line, amount: centsToEuros(cents) })),
+      total: totalCents === null ? null : centsToEuros(totalCents),
+      days: receipt?.days ?? null,
+    },
+    charges: charges.map(toCharge),
+    lira: inLira(totalCents, rates),
+    terms: await readTerms(db, record, settings),
+    contractTerms: settings.papers.contractTerms,
+    meetingPoint: settings.papers.meetingPoint,
+    printedOn: businessNow(now).date,
+  };
+}
+
+async function readCharges(db: Db, bookingId: string) {
+  const [back] = await db
+    .select({ charges: handovers.charges })
+    .from(handovers)
+    .where(and(eq(handovers.bookingId, bookingId), eq(handovers.kind, 'back')));
+  return back?.charges ?? [];
+}
+
+async function readVehicle(
+  db: Db,
+  { vehicleId }: Pick<BookingRecord, 'vehicleId'>,
+): Promise<PaperFacts['vehicle']> {
+  if (vehicleId === null) return null;
+  const { plate, colour, chassisNumber } = vehicles;
+  const [vehicle] = await db
+    .select({ plate, colour, chassisNumber })
+    .from(vehicles)
+    .where(eq(vehicles.id, vehicleId));
+  return vehicle ?? null;
+}
+
+async function readTerms(
+  db: Db,
+  { carId }: Pick<BookingRecord, 'carId'>,
+  { rental }: Settings,
+): Promise<PaperFacts['terms']> {
+  const [car] = carId
+    ? await db.select({ terms: cars.terms }).from(cars).where(eq(cars.id, carId))
+    : [];
+  const { deposit, kilometres } = car
+    ? effectiveTerms(fittingTerms(car.terms), rental.terms)
+    : rental.terms;
+  return { deposit, kilometres };
+}
+
+/** Nothing at the rates that stand in where the office has none. */
+function inLira(totalCents: number | null, { rates, asOf }: CurrentRates): PaperFacts['lira'] {
+  if (!totalCents || asOf === null) return null;
+  return { amount: convertCents(totalCents, 'TRY', rates), rate: rates.TRY, asOf };
+}

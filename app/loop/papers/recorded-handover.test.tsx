@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { defaultSettings } from '#app/base/settings/default-settings.ts';
+import { bookingSchema } from '#app/office/bookings/booking.schema.ts';
+import { ContractPaper } from './contract-paper.tsx';
+import { ReceiptPaper } from './customer-papers.tsx';
+import { HandoverPaper } from './handover-paper.tsx';
+import type { PaperFacts } from './paper.schema.ts';
+import type { PaperDriver, PaperHandover } from './paper-handover.ts';
+
+const { name, phone, email, address, legalNumbers } = defaultSettings.business;
+const facts: PaperFacts = {
+  booking: bookingSchema.parse({
+    id: 'b1',
+    bookingReference: 'KRV-1',
+    serviceType: 'car_rental',
+    pickupLocation: 'Antalya Havalimanı (AYT)',
+    pickupTime: '2026-07-10T10:00',
+    dropoffLocation: 'Antalya Lara',
+    dropoffTime: '2026-07-13T10:00',
+    carId: null,
+    carTitle: 'Fiat Egea 2024',
+    vehicleId: null,
+    extras: null,
+    transferId: null,
+    transferData: null,
+    zoneName: null,
+    drivers: [{ name: 'Ayşe', surname: 'Yılmaz', phoneNumber: '+90 555 000 00 00' }],
+    email: '',
+    specialRequests: '',
+    pricing: { total: 120, quoted: 120, currency: 'EUR' },
+    status: 'active',
+    holdUntil: null,
+    version: 1,
+    createdAt: '2026-06-30T22:30:00Z',
+    updatedAt: '2026-06-30T22:30:00Z',
+  }),
+  vehicle: { plate: '07 AAA 11', colour: '', chassisNumber: '' },
+  office: { name, phone, email, address, legalNumbers },
+  price: { lines: [{ title: 'Kiralama / Rental', detail: '', amount: 120 }], total: 120, days: 3 },
+  lira: null,
+  terms: { deposit: null, kilometres: null },
+  contractTerms: { tr: '1. Birinci\n\nİkinci', en: 'First' },
+  meetingPoint: { tr: '', en: '' },
+  charges: [],
+  printedOn: '2026-08-01',
+};
+
+const driver: PaperDriver = {
+  name: 'Ayşe Nur',
+  surname: 'Yılmaz',
+  idNumber: 'U12345678',
+  nationality: 'TR',
+  birthDate: '1990-02-01',
+  licenceNumber: 'L-998877',
+  licenceClass: 'B',
+  licenceDate: '2010-03-04',
+  address: 'Lara, Antalya',
+};
+const out: PaperHandover = {
+  id: 'out',
+  vehicleId: null,
+  photos: [],
+  version: 1,
+  createdAt: '2026-07-10T07:20:00Z',
+  updatedAt: '2026-07-10T07:20:00Z',
+  at: '2026-07-10T10:20',
+  plate: '07 BBB 22',
+  keepPlate: false,
+  kilometres: 41_250,
+  fuelEighths: 8,
+  damages: [],
+  notes: '',
+  charges: [],
+  drivers: [driver, { ...driver, name: 'Can', idNumber: 'U999' }],
+  signatures: { customer: { name: 'Ayşe Nur Yılmaz', strokes: [[0, 0, 3000, 1000]] }, staff: null },
+  staffName: 'Deniz Kaya',
+};
+const back: PaperHandover = {
+  ...out,
+  kilometres: 42_000,
+  fuelEighths: 5,
+  damages: [{ panel: 'windscreen', kind: 'crack', note: 'taş izi' }],
+  charges: [
+    { kind: 'fuel', euros: 42, note: 'depo', count: 3, each: 14 },
+    { kind: 'damage', euros: 180.5, note: '', count: null, each: null },
+  ],
+};
+
+/** What stands on the sheet, without its tags. */
+const textOf = (sheet: ReactNode) =>
+  renderToStaticMarkup(sheet)
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+describe('a contract', () => {
+  test('names the drivers as they were recorded, the plate that left, and is of that day', () => {
+    const text = textOf(<ContractPaper facts={facts} handover={{ out, back: null }} />);
+    expect(text).toContain('KRV-1 , 01.07.2026');
+    expect(text).toContain('Tarih / Date: 10.07.2026');
+    for (const known of ['Ayşe Nur Yılmaz', 'U12345678', '01.02.1990', 'L-998877, B', 'U999'])
+      expect(text).toContain(known);
+    expect(text).toContain('07 BBB 22');
+    expect(text).not.toContain('07 AAA 11');
+    expect(text).toContain('41 250 km');
+    expect(text).toContain('Kervan Rent a Car &amp; Transfer, Deniz Kaya');
+  });
+
+  test('numbers its clauses, each beside its translation', () => {
+    const text = textOf(<ContractPaper facts={facts} handover={{ out: null, back: null }} />);
+    expect(text).toContain('1. Birinci 1. First 2. İkinci');
+    expect(text).toContain('Tarih / Date: 01.08.2026');
+    expect(text).toContain('07 AAA 11');
+  });
+});
+
+test('a hand-over sheet has both states, the charges with their sum, and what was signed', () => {
+  const handover = { out, back };
+  const text = textOf(<HandoverPaper facts={facts} handover={handover} />);
+  expect(text).toContain('Kayıtlı hasar yok / No damage recorded');
+  expect(text).toContain('Ön cam / Windscreen: Çatlak / Crack, taş izi');
+  expect(text).toContain('8/8');
+  expect(text).toContain('5/8');
+  expect(text).toContain('3 × €14.00, depo €42.00');
+  expect(text).toContain('Toplam / Total €222.50');
+  const html = renderToStaticMarkup(<HandoverPaper facts={facts} handover={handover} />);
+  expect(html.match(/points="0 0 3000 1000"/g)).toHaveLength(2);
+});
+
+test('a receipt says what multiplies, and leaves what was received to be written by hand', () => {
+  const price = { ...facts.price, total: 370 };
+  const charges = [
+    { kind: 'kilometres' as const, euros: 200, note: '', count: 800, each: 0.25 },
+    { kind: 'other' as const, euros: 10, note: 'temizlik', count: null, each: null },
+  ];
+  const text = textOf(<ReceiptPaper facts={{ ...facts, price, charges }} />);
+  expect(text).toContain('800 km × €0.25');
+  expect(text).toContain('temizlik');
+  expect(text).toContain('€580.00');
+  expect(text).toMatch(/Tahsil edilen \/ Amount received € Ödeme şekli/);
+});

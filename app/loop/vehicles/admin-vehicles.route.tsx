@@ -1,0 +1,284 @@
+import { useRef } from 'react';
+import { useNavigate, useNavigation, useSearchParams } from 'react-router';
+import { callAdminApi } from '#app/editing/admin-api.ts';
+import { runListAction, useDeletion } from '#app/editing/list-actions.tsx';
+import {
+  CAR_LIST_PATH,
+  NEW_VEHICLE_PATH,
+  VEHICLES_PATH,
+  vehiclePath,
+  vehicleSearchPath,
+} from '#app/editing/office-paths.rules.ts';
+import { useLastGood } from '#app/editing/use-live-data.ts';
+import { languageOf } from '#app/lib/language.ts';
+import { settled } from '#app/lib/settled.ts';
+import { clashesIn } from '#app/office/bookings/booking.schema.ts';
+import { ClashList } from '#app/office/bookings/booking-clash-dialog.tsx';
+import parked from '#app/site/shell/assets/parked.svg?no-inline';
+import { unlessOnlyQuery } from '#app/site/shell/page-answer.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { type Column, DataTable, DataTableSkeleton } from '#app/ui/data-table.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { EmptyPart, PartFailure } from '#app/ui/part-states.tsx';
+import { RowActions } from '#app/ui/row-actions.tsx';
+import { SearchBox } from '#app/ui/search-box.tsx';
+import { SectionHeader } from '#app/ui/sections.tsx';
+import { StatusDot } from '#app/ui/status-dot.tsx';
+import type { Route } from './+types/admin-vehicles.route.ts';
+import { ExportVehicles } from './export-vehicles.tsx';
+import { type Due, isOverdue, searchVehicles } from './vehicle.rules.ts';
+import { deletedVehicleSchema, type Vehicle, vehiclesSchema } from './vehicle.schema.ts';
+import { shortageInWords, unitsInWords } from './vehicle-units.text.ts';
+import { blocksText, dueInWords, vehiclesText as text } from './vehicles.text.ts';
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return { list: await settled(callAdminApi(request, VEHICLES_PATH, vehiclesSchema)) };
+}
+
+/** Searching needs nothing new. */
+export const shouldRevalidate = unlessOnlyQuery;
+
+export function clientAction({ request }: Route.ClientActionArgs) {
+  return runListAction(request, {
+    'delete-vehicle': ({ id, anyway }) => {
+      const path = `${vehiclePath(id)}${anyway ? '?leaveRentals=yes' : ''}`;
+      return callAdminApi(request, path, deletedVehicleSchema, { method: 'DELETE' });
+    },
+  });
+}
+
+export const meta: Route.MetaFunction = () => [{ title: text.pageTitle }];
+
+export function HydrateFallback() {
+  return (
+    <div lang={languageOf('tr')}>
+      <SectionHeader title={text.title} />
+      <p role="status" className="sr-only">
+        {text.loading}
+      </p>
+      <DataTableSkeleton columns={columns(() => {})} rows={6} />
+    </div>
+  );
+}
+
+/** The single vehicles: where each belongs, what falls due, and when it cannot be let. */
+export default function AdminVehicles({ loaderData: { list } }: Route.ComponentProps) {
+  const [params] = useSearchParams();
+  const search = params.get('search') ?? '';
+  const { state } = useNavigation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { vehicles, cars } = useLastGood(list, 'vehicles') ?? {};
+  const found = searchVehicles(vehicles ?? [], search);
+  const sold = vehicles?.filter(({ status }) => status === 'sold').length ?? 0;
+  const { ask, dialog } = useDeletion<Vehicle>({
+    intent: 'delete-vehicle',
+    heading,
+    texts: {
+      ...text.deletion,
+      question(vehicle) {
+        const car = cars?.find(({ id }) => id === vehicle.carId);
+        return (
+          <>
+            <p>{text.deletion.question(vehicle)}</p>
+            {car?.vehicles === 1 && (
+              <p className="mt-3">{text.deletion.lastPlate(car.title, car.units)}</p>
+            )}
+          </>
+        );
+      },
+    },
+    inTheWay(data) {
+      const clashes = clashesIn(data);
+      return clashes && <ClashList clashes={clashes} screen="tr" />;
+    },
+    notice(data) {
+      const cars = deletedVehicleSchema.safeParse(data).data?.carUnits ?? [];
+      return [unitsInWords(cars), shortageInWords(cars)].filter(Boolean).join(' ');
+    },
+  });
+  return (
+    <div lang={languageOf('tr')}>
+      <Link
+        to={CAR_LIST_PATH}
+        className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-sm text-turquoise hover:underline"
+      >
+        <Icon name="icon-arrow-left" className="size-4" />
+        <span>{text.back}</span>
+      </Link>
+      <SectionHeader
+        headingRef={heading}
+        title={text.title}
+        lead={vehicles && text.lead(vehicles.length - sold, sold)}
+        actions={
+          // Where there is none, the page itself offers to add one.
+          vehicles?.length !== 0 && (
+            <>
+              {found.length > 0 && <ExportVehicles search={search} count={found.length} />}
+              <AddLink />
+            </>
+          )
+        }
+      />
+      {!list.ok && <PartFailure retryLabel={text.retry}>{text.failed}</PartFailure>}
+      {vehicles && vehicles.length > 0 && <Search search={search} count={found.length} />}
+      {found.length > 0 && (
+        <DataTable
+          caption={text.title}
+          columns={columns(ask)}
+          rows={found}
+          rowKey={({ id }) => id}
+          rowClassName={({ status }) => status === 'sold' && 'bg-sand! text-ink-soft'}
+          busy={state === 'loading'}
+          onFocusLost={() => heading.current?.focus({ preventScroll: true })}
+        />
+      )}
+      {vehicles && found.length === 0 && (
+        <EmptyPart
+          drawing={parked}
+          title={search ? text.noneFound : text.empty}
+          text={search ? undefined : text.emptyText}
+          action={
+            search ? (
+              <ButtonLink size="sm" to={VEHICLES_PATH}>
+                {text.clearSearch}
+              </ButtonLink>
+            ) : (
+              <AddLink />
+            )
+          }
+        />
+      )}
+      {dialog}
+    </div>
+  );
+}
+
+function AddLink() {
+  return (
+    <ButtonLink size="sm" variant="primary" to={NEW_VEHICLE_PATH}>
+      <Icon name="icon-plus" className="size-5" />
+      <span>{text.add}</span>
+    </ButtonLink>
+  );
+}
+
+function Search({ search, count }: { search: string; count: number }) {
+  const navigate = useNavigate();
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="min-w-[min(15rem,100%)] max-w-md grow">
+        <SearchBox
+          label={text.search}
+          value={search}
+          onSearch={(typed) =>
+            navigate(vehicleSearchPath(typed), {
+              replace: true,
+              preventScrollReset: true,
+            })
+          }
+        />
+      </div>
+      <p role="status" className="text-ink-soft text-sm tabular-nums">
+        {search && text.found(count)}
+      </p>
+    </div>
+  );
+}
+
+function columns(onDelete: (vehicle: Vehicle) => void): Column<Vehicle>[] {
+  return [
+    {
+      key: 'vehicle',
+      header: text.columns.vehicle,
+      cell: ({ plate, colour }) => (
+        <>
+          <span className="whitespace-nowrap font-semibold tabular-nums">{plate}</span>
+          {colour && <span className="block text-ink-soft text-sm">{colour}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'car',
+      header: text.columns.car,
+      inCard: { sixths: 6, bare: true },
+      cell: ({ carTitle }) => carTitle ?? <em className="text-ink-soft">{text.carDeleted}</em>,
+    },
+    {
+      key: 'kilometres',
+      header: text.columns.kilometres,
+      align: 'end',
+      inCard: { sixths: 3 },
+      cell: ({ kilometres }) => (
+        <span className="whitespace-nowrap tabular-nums">
+          {kilometres === null ? '–' : text.kilometres(kilometres)}
+        </span>
+      ),
+    },
+    {
+      key: 'due',
+      header: text.columns.due,
+      inCard: { sixths: 3 },
+      cell: ({ due }) =>
+        due.length > 0 ? (
+          <DueList due={due} />
+        ) : (
+          <span className="text-ink-soft">{text.nothingDue}</span>
+        ),
+    },
+    {
+      key: 'blocked',
+      header: text.columns.blocked,
+      inCard: { sixths: 3 },
+      cell: ({ blocks }) => (
+        <ul className="text-sm tabular-nums">
+          {blocks.length === 0 && <li className="text-ink-soft">–</li>}
+          {blocks.map(({ id, firstDay, lastDay, reason }) => (
+            <li key={id}>
+              <span>{blocksText.days(firstDay, lastDay)}</span>{' '}
+              <span className="text-ink-soft">{blocksText.reasons[reason]}</span>
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    {
+      key: 'status',
+      header: text.columns.status,
+      inCard: { sixths: 3 },
+      cell: ({ status }) => (
+        <StatusDot tone={status === 'sold' ? 'done' : 'good'}>{text.statuses[status]}</StatusDot>
+      ),
+    },
+    {
+      key: 'actions',
+      header: text.columns.actions,
+      hideHeader: true,
+      inCard: { sixths: 6, bare: true },
+      cell: (vehicle) => (
+        <RowActions
+          edit={{
+            label: text.edit(vehicle.plate),
+            to: vehiclePath(vehicle.id),
+          }}
+          remove={{ label: text.delete(vehicle.plate), onClick: () => onDelete(vehicle) }}
+        />
+      ),
+    },
+  ];
+}
+
+function DueList({ due }: { due: Due[] }) {
+  return (
+    <ul className="text-sm tabular-nums">
+      {due.map((each) => (
+        <li
+          key={each.kind}
+          className={isOverdue(each) ? 'font-semibold text-coral' : 'font-medium'}
+        >
+          {dueInWords(each)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,116 @@
+/** The days on which vehicles are not let. */
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, gte, lte } from 'drizzle-orm';
+import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
+import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { vehicleBlocks } from '#app/db/schema.server.ts';
+import type { FieldError } from '#app/lib/app-error.ts';
+import type { RefusedSave } from '#app/lib/refused-save.ts';
+import { findClashes, findRentals } from '#app/office/bookings/booking-locks.server.ts';
+import { blockedInterval } from '#app/site/cars/availability.rules.ts';
+import type { BlockInput, Vehicle } from './vehicle.schema.ts';
+import type { InTheWay } from './vehicle-rentals.server.ts';
+import { lockVehicle, readVehicle } from './vehicles.server.ts';
+import { vehicleInputText as text } from './vehicles.text.ts';
+
+export type BlockResult =
+  | { ok: true; vehicle: Vehicle }
+  | RefusedSave
+  | { ok: false; reason: 'sold' }
+  /** Bookings have the vehicle on these days, or they and other blocks all units of its car. */
+  | InTheWay;
+
+/** Blocks a vehicle for days that are not blocked yet: it holds a unit of its car like a booking. */
+export async function blockVehicle(
+  db: Db,
+  id: string,
+  { allowOverbooking, ...input }: BlockInput,
+  { actor, now }: Acting,
+): Promise<BlockResult> {
+  return allOrNothing<BlockResult>(db, async (tx) => {
+    const found = await lockVehicle(tx, id, { now });
+    if (!found.ok) return found;
+    const { vehicle, locked } = found;
+    if (vehicle.status === 'sold') return { ok: false, reason: 'sold' };
+    const errors = await overlapErrors(tx, id, input);
+    if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
+    if (!allowOverbooking) {
+      const period = blockedInterval(input.firstDay, input.lastDay);
+      const rentals = await findRentals(tx, id, { period, now });
+      const car = locked.get(vehicle.carId ?? '');
+      const others = car ? await findClashes(tx, car, { period, except: undefined, now }) : null;
+      const known = new Set(rentals.map(({ reference }) => reference));
+      const isOther = ({ reference }: { reference: string }) => !known.has(reference);
+      const clashes = [...rentals, ...(others ?? []).filter(isOther)];
+      const message =
+        rentals.length > 0 ? text.rented(vehicle.plate) : text.clash(car?.title ?? '');
+      if (rentals.length > 0 || others) return { ok: false, reason: 'clash', message, clashes };
+    }
+    await tx
+      .insert(vehicleBlocks)
+      .values({ ...input, id: randomUUID(), vehicleId: id, createdAt: now });
+    return recordedBlocks(tx, vehicle, { actor, now });
+  });
+}
+
+export type FreeResult = { ok: true; vehicle: Vehicle } | { ok: false; reason: 'not-found' };
+
+/** Takes a block back: its days are free again. */
+export async function unblockVehicle(
+  db: Db,
+  { id, blockId }: { id: string; blockId: string },
+  { actor, now }: Acting,
+): Promise<FreeResult> {
+  return db.transaction(async (tx) => {
+    const vehicle = await readVehicle(tx, id, now);
+    const [removed] = await tx
+      .delete(vehicleBlocks)
+      .where(and(eq(vehicleBlocks.id, blockId), eq(vehicleBlocks.vehicleId, id)))
+      .returning();
+    if (!vehicle || !removed) return { ok: false, reason: 'not-found' };
+    return recordedBlocks(tx, vehicle, { actor, now });
+  });
+}
+
+/** Two blocks of a vehicle on one day would hold two units. */
+async function overlapErrors(
+  tx: Db,
+  vehicleId: string,
+  { firstDay, lastDay }: Pick<BlockInput, 'firstDay' | 'lastDay'>,
+): Promise<FieldError[]> {
+  const [other] = await tx
+    .select()
+    .from(vehicleBlocks)
+    .where(
+      and(
+        eq(vehicleBlocks.vehicleId, vehicleId),
+        gte(vehicleBlocks.lastDay, firstDay),
+        lte(vehicleBlocks.firstDay, lastDay),
+      ),
+    )
+    .orderBy(asc(vehicleBlocks.firstDay))
+    .limit(1);
+  if (!other) return [];
+  const field = other.firstDay <= firstDay ? 'firstDay' : 'lastDay';
+  return [{ field, message: text.alreadyBlocked(other.firstDay, other.lastDay) }];
+}
+
+async function recordedBlocks(tx: Db, before: Vehicle, { actor, now }: Acting) {
+  const vehicle = await readVehicle(tx, before.id, now);
+  if (!vehicle) throw new Error(`The vehicle ${before.id} is not there any more`);
+  const days = ({ blocks }: Vehicle) => ({
+    blocks: blocks.map(({ firstDay, lastDay, reason }) => ({ firstDay, lastDay, reason })),
+  });
+  await recordChange(tx, {
+    actor,
+    action: 'update',
+    entity: 'vehicle',
+    entityId: before.id,
+    title: before.plate,
+    before: days(before),
+    after: days(vehicle),
+    now,
+  });
+  return { ok: true, vehicle } as const;
+}

@@ -1,0 +1,172 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { type ActionResult, useRowAction } from '#app/editing/list-actions.tsx';
+import { businessNow, isIsoDate, parseSlashDate } from '#app/lib/dates.ts';
+import { languageOf } from '#app/lib/language.ts';
+import { clashesIn } from '#app/office/bookings/booking.schema.ts';
+import { ClashList } from '#app/office/bookings/booking-clash-dialog.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button, IconButton } from '#app/ui/button.tsx';
+import { InputField, SelectField } from '#app/ui/field.tsx';
+import { FormDialog } from '#app/ui/form-dialog.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { FormSection } from '#app/ui/sections.tsx';
+import { useToasts } from '#app/ui/toasts.tsx';
+import { SlashDateField } from '#app/ui/typed-time-fields.tsx';
+import { BLOCK_REASONS, type Block, type Vehicle } from './vehicle.schema.ts';
+import { blocksText as text, vehicleLabels } from './vehicles.text.ts';
+
+/** The days on which a vehicle is not let; they are saved at once, apart from the form. */
+export function VehicleBlocks({ vehicle }: { vehicle: Vehicle }) {
+  const [adding, setAdding] = useState(false);
+  return (
+    <div lang={languageOf('tr')} className="mb-6">
+      <FormSection id="vehicle-blocks" title={text.title} text={text.text}>
+        {vehicle.blocks.length === 0 && <p className="text-ink-soft">{text.none}</p>}
+        <ul className="grid gap-2">
+          {vehicle.blocks.map((block) => (
+            <BlockRow key={block.id} block={block} vehicleId={vehicle.id} />
+          ))}
+        </ul>
+        {vehicle.status === 'in-service' && (
+          <Button size="sm" className="mt-4" onClick={() => setAdding(true)}>
+            <Icon name="icon-plus" className="size-5" />
+            <span>{text.add}</span>
+          </Button>
+        )}
+      </FormSection>
+      {adding && <BlockDialog vehicle={vehicle} onClose={() => setAdding(false)} />}
+    </div>
+  );
+}
+
+function BlockRow({ block, vehicleId }: { block: Block; vehicleId: string }) {
+  const days = text.days(block.firstDay, block.lastDay);
+  const { send, busy } = useRowAction<{ vehicleId: string }>({
+    id: block.id,
+    intent: 'delete-block',
+    done: () => text.removed,
+    failed: text.failed,
+  });
+  return (
+    <li className="flex items-center gap-3 rounded-control border border-sand-line py-1 pr-1 pl-3">
+      <span className="min-w-0 grow">
+        <span className="font-semibold tabular-nums">{days}</span>{' '}
+        <span className="text-ink-soft">
+          {[text.reasons[block.reason], block.note].filter(Boolean).join(', ')}
+        </span>
+      </span>
+      <IconButton
+        label={text.remove(days)}
+        aria-disabled={busy}
+        onClick={() => !busy && send({ vehicleId })}
+      >
+        <Icon name="icon-trash" className="size-5" />
+      </IconButton>
+    </li>
+  );
+}
+
+function BlockDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: () => void }) {
+  const { submit, state, data } = useFetcher<ActionResult>();
+  const toasts = useToasts();
+  const { date: today } = businessNow(new Date());
+  const [typed, setTyped] = useState({
+    firstDay: today,
+    lastDay: today,
+    reason: 'service',
+    note: '',
+  });
+  const alert = useRef<HTMLDivElement>(null);
+  const [sent, setSent] = useState({ firstDay: '', lastDay: '' });
+  const refused = state === 'idle' && data?.ok === false ? data : null;
+  // Other days than those that were refused are asked about anew.
+  const isSent = typed.firstDay === sent.firstDay && typed.lastDay === sent.lastDay;
+  const clashes = isSent ? clashesIn(refused?.data) : null;
+  const errorOf = (field: string) =>
+    refused?.details?.find((detail) => detail.field === field)?.message;
+  const finish = useEffectEvent(() => {
+    toasts.success(text.added, { action: true });
+    onClose();
+  });
+  const isDone = state === 'idle' && data?.ok === true;
+  useEffect(() => {
+    if (isDone) finish();
+  }, [isDone]);
+  useEffect(() => {
+    if (refused) alert.current?.focus();
+  }, [refused]);
+
+  const field = (name: 'firstDay' | 'lastDay' | 'note') => ({
+    label: vehicleLabels[name],
+    value: typed[name],
+    error: errorOf(name),
+  });
+  const day = (name: 'firstDay' | 'lastDay') => ({
+    ...field(name),
+    lang: 'tr' as const,
+    required: true,
+    onChange(value: string) {
+      const date = parseSlashDate(value) ?? value;
+      setTyped((before) => ({
+        ...before,
+        [name]: value,
+        // The last day moves along when the first passes it: at once, because on leaving the field
+        // the last day may be typed already.
+        ...(name === 'firstDay' && isIsoDate(date) && date > before.lastDay && { lastDay: date }),
+      }));
+    },
+  });
+  return (
+    <FormDialog
+      open
+      title={text.add}
+      lang={languageOf('tr')}
+      onCancel={onClose}
+      onSubmit={() => {
+        setSent(typed);
+        const allowOverbooking = clashes ? 'yes' : 'no';
+        void submit(
+          { intent: 'block', id: vehicle.id, ...typed, allowOverbooking },
+          { method: 'post' },
+        );
+      }}
+      pending={state !== 'idle'}
+      cancelLabel={text.cancel}
+      footer={
+        <Button type="submit" size="sm" variant="primary" pending={state !== 'idle'}>
+          {clashes ? text.anyway : text.submit}
+        </Button>
+      }
+    >
+      {refused && isSent && (
+        <div ref={alert} tabIndex={-1} className="mb-4 outline-none">
+          <Alert tone="error">
+            <span>{text.failed(refused.error)}</span>
+            {clashes && <ClashList clashes={clashes} screen="tr" />}
+          </Alert>
+        </div>
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SlashDateField {...day('firstDay')} />
+        <SlashDateField {...day('lastDay')} min={typed.firstDay} />
+        <SelectField
+          label={vehicleLabels.reason}
+          value={typed.reason}
+          onChange={({ currentTarget: { value } }) => setTyped({ ...typed, reason: value })}
+        >
+          {BLOCK_REASONS.map((reason) => (
+            <option key={reason} value={reason}>
+              {text.reasons[reason]}
+            </option>
+          ))}
+        </SelectField>
+        <InputField
+          {...field('note')}
+          maxLength={200}
+          onChange={({ currentTarget: { value } }) => setTyped({ ...typed, note: value })}
+        />
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,151 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { EditorPage } from '#app/editing/editor-page.tsx';
+import { EDITOR_SAVE_ID } from '#app/editing/editor-scope.tsx';
+import { type FieldOf, type FormOf, toForm } from '#app/editing/form-codec.ts';
+import {
+  ChoiceField,
+  DayField,
+  NumberField,
+  TextAreaField,
+  TextField,
+} from '#app/editing/form-controls.tsx';
+import { VEHICLES_PATH } from '#app/editing/office-paths.rules.ts';
+import { type Entity, useEditor } from '#app/editing/use-editor.ts';
+import { formatSlashDate, isIsoDate } from '#app/lib/dates.ts';
+import { languageOf } from '#app/lib/language.ts';
+import { ClashList, useSaveAnyway } from '#app/office/bookings/booking-clash-dialog.tsx';
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
+import { FormSection } from '#app/ui/sections.tsx';
+import {
+  MAX_CHASSIS,
+  MAX_COLOUR,
+  MAX_NOTES,
+  MAX_PLATE,
+  type Vehicle,
+  type VehicleCar,
+  type VehicleInput,
+  vehicleInputSchema,
+} from './vehicle.schema.ts';
+import { VehicleBlocks } from './vehicle-blocks.tsx';
+import { vehicleFormText as text, vehicleLabels, vehiclesText } from './vehicles.text.ts';
+
+const vehicleForm = toForm(vehicleInputSchema);
+type VehicleForm = FormOf<typeof vehicleForm>;
+type Sent = VehicleInput & { leaveRentals?: boolean };
+
+export const VEHICLE: Entity<VehicleForm, Sent, FieldOf<VehicleInput>> = {
+  name: 'vehicle',
+  form: vehicleForm,
+  labels: vehicleLabels,
+  text: text.editing,
+  lang: languageOf('tr'),
+  listPath: VEHICLES_PATH,
+  invalid: () => text.fixErrors,
+};
+
+const DATES = ['inspectionDue', 'insuranceDue', 'cascoDue', 'serviceDue'] as const;
+
+/** Adds a vehicle (`vehicle` is null) or changes one; its blocked days are above the form. */
+export function VehicleEditor({ vehicle, cars }: { vehicle: Vehicle | null; cars: VehicleCar[] }) {
+  const navigate = useNavigate();
+  /** Whether bookings to come may lose this plate or a unit with the next attempt to save. */
+  const leaveRentals = useRef(false);
+  const [entity] = useState(() => ({
+    ...VEHICLE,
+    form: codec(() => leaveRentals.current),
+  }));
+  const editor = useEditor<VehicleForm, Sent, Vehicle>({ entity, read: vehicle });
+  const { clashes, saveAnyway, cancel } = useSaveAnyway(leaveRentals, editor);
+  const titles = Object.fromEntries(cars.map(({ id, title }) => [id, title]));
+  return (
+    <>
+      <EditorPage
+        editor={editor}
+        aboveForm={vehicle && <VehicleBlocks vehicle={vehicle} />}
+        backLabel={vehiclesText.title}
+        title={vehicle ? vehicle.plate : text.newTitle}
+        hint={vehicle ? vehicle.carTitle : text.newHint}
+        saveLabel={vehicle ? text.update : text.create}
+        onSaved={() => navigate(VEHICLE.listPath)}
+        showValue={(field, form) => {
+          if (field === 'status') return vehiclesText.statuses[form.status];
+          if (field === 'carId') return titles[form.carId];
+          const date = DATES.find((name) => name === field);
+          return date && isIsoDate(form[date]) ? formatSlashDate(form[date]) : undefined;
+        }}
+      >
+        <FormSection id="vehicle-main" title={text.sections.vehicle}>
+          <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+            <TextField<VehicleForm>
+              name="plate"
+              required
+              maxLength={MAX_PLATE}
+              placeholder="07 ABC 123"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+            <ChoiceField<VehicleForm>
+              name="carId"
+              required
+              options={{ '': text.chooseCar, ...titles }}
+              hint={text.carHint}
+            />
+            <TextField<VehicleForm> name="colour" maxLength={MAX_COLOUR} />
+            <TextField<VehicleForm>
+              name="chassisNumber"
+              maxLength={MAX_CHASSIS}
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+            <NumberField<VehicleForm> name="kilometres" whole />
+            <ChoiceField<VehicleForm>
+              name="status"
+              options={vehiclesText.statuses}
+              hint={text.soldHint}
+            />
+          </div>
+        </FormSection>
+        <FormSection id="vehicle-dates" title={text.sections.dates} text={text.datesText}>
+          <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+            {DATES.map((name) => (
+              <DayField<VehicleForm> key={name} name={name} />
+            ))}
+            <NumberField<VehicleForm> name="serviceDueKilometres" whole />
+          </div>
+        </FormSection>
+        <FormSection id="vehicle-notes" title={text.sections.notes}>
+          <TextAreaField<VehicleForm> name="notes" maxLength={MAX_NOTES} />
+        </FormSection>
+      </EditorPage>
+      <ConfirmDialog
+        open={clashes !== null}
+        onOpenChange={(open) => !open && cancel()}
+        title={text.leaving.title}
+        text={
+          <>
+            <p>{editor.attempt?.message}</p>
+            <ClashList clashes={clashes ?? []} screen="tr" />
+          </>
+        }
+        confirmLabel={text.leaving.confirm}
+        cancelLabel={text.leaving.cancel}
+        onConfirm={saveAnyway}
+        finalFocus={() => document.getElementById(EDITOR_SAVE_ID)}
+        lang={languageOf('tr')}
+      />
+    </>
+  );
+}
+
+/** The form; `mayLeave` is asked whenever it is checked. */
+function codec(mayLeave: () => boolean): typeof VEHICLE.form {
+  return {
+    ...vehicleForm,
+    read(form) {
+      const result = vehicleForm.read(form);
+      if (!result.ok || !mayLeave()) return result;
+      return { ok: true, input: { ...result.input, leaveRentals: true } };
+    },
+  };
+}

@@ -1,0 +1,77 @@
+/** The rentals that name a vehicle: which has it out, and those to come, which lose it; and what they miss. */
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Db } from '#app/db/client.server.ts';
+import { bookings } from '#app/db/schema.server.ts';
+import { businessNow, wallClock } from '#app/lib/dates.ts';
+import type { Clash } from '#app/office/bookings/booking.schema.ts';
+import { type LockedCars, readHolders } from '#app/office/bookings/booking-locks.server.ts';
+import type { Vehicle } from './vehicle.schema.ts';
+import { readOutWith } from './vehicle-out.server.ts';
+import { findShortCars } from './vehicle-units.server.ts';
+import { vehicleInputText as text } from './vehicles.text.ts';
+
+/** Bookings are in the way of what is asked, which staff may mean all the same. */
+export interface InTheWay {
+  ok: false;
+  reason: 'clash';
+  message: string;
+  clashes: Clash[];
+}
+
+/** Locks the rentals that may lose a vehicle: bookings are locked before vehicles. */
+export async function lockRentals(tx: Db, vehicleId: string): Promise<void> {
+  await tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(eq(bookings.vehicleId, vehicleId))
+    .orderBy(asc(bookings.id))
+    .for('update');
+}
+
+/** The rental that has it out now. */
+export function rentalOf(tx: Db, { id, plate }: Vehicle): Promise<string | null> {
+  return readOutWith(tx, { vehicleId: id, plate });
+}
+
+/** The rentals to come that would lose a vehicle. */
+export function rentalsToLose(tx: Db, { id }: Vehicle, now: Date): Promise<Clash[]> {
+  return readHolders(tx, toCome(id, now));
+}
+
+/**
+ * The refusal of a change of vehicles that was made, for what bookings miss with it: their plate, as
+ * `lost` do, or a unit of a car. `locked`: the cars as they were before it. Null: they miss nothing.
+ */
+export async function findMissing(
+  tx: Db,
+  { plate = '', lost = [], locked }: { plate?: string; lost?: Clash[]; locked: LockedCars },
+  now: Date,
+): Promise<InTheWay | null> {
+  const short = await findShortCars(tx, locked, now);
+  const reasons = [...(lost.length > 0 ? [text.named(plate)] : []), ...short.map(text.tooFew)];
+  if (reasons.length === 0) return null;
+  const all = [...lost, ...short.flatMap(({ clashes }) => clashes)];
+  const each = new Map(all.map((clash) => [`${clash.reference} ${clash.from}`, clash]));
+  const clashes = [...each.values()].sort((a, b) => a.from.localeCompare(b.from));
+  return { ok: false, reason: 'clash', message: reasons.join('. '), clashes };
+}
+
+/** Takes its plate off the rentals to come, which get another one; gives their ids. */
+export async function leaveRentals(tx: Db, id: string, now: Date): Promise<string[]> {
+  const left = await tx
+    .update(bookings)
+    .set({ vehicleId: null, version: sql`${bookings.version} + 1`, updatedAt: now })
+    .where(toCome(id, now))
+    .returning({ id: bookings.id });
+  return left.map((booking) => booking.id).sort();
+}
+
+/** Those of a vehicle that have not begun. */
+function toCome(vehicleId: string, now: Date) {
+  const { date, time } = businessNow(now);
+  return and(
+    eq(bookings.vehicleId, vehicleId),
+    inArray(bookings.status, ['pending', 'confirmed']),
+    gt(bookings.pickupAt, wallClock(date, time)),
+  );
+}

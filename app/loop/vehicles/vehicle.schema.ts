@@ -1,0 +1,182 @@
+/** Vehicles in the API: as staff read and write them. Visitors never see one. */
+
+import { z } from 'zod';
+import { isListDay } from '#app/lib/dates.ts';
+import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
+import { DAY } from '#app/lib/moment-forms.schema.ts';
+import { plainLine, plainLines, withoutNul } from '#app/lib/plain-text.ts';
+import { lineInTurkish as line } from '#app/site/cars/car.schema.ts';
+import { DUE_KINDS, writtenPlate } from './vehicle.rules.ts';
+import { vehicleLabels as labels, vehicleInputText as text } from './vehicles.text.ts';
+
+export const MAX_PLATE = 15;
+export const MAX_COLOUR = 40;
+export const MAX_CHASSIS = 25;
+export const MAX_NOTES = 2000;
+const MAX_KILOMETRES = 2_000_000;
+
+const kilometres = (label: string) =>
+  z
+    .int({ error: text.kilometres(label, MAX_KILOMETRES) })
+    .min(0, text.kilometres(label, MAX_KILOMETRES))
+    .max(MAX_KILOMETRES, text.kilometres(label, MAX_KILOMETRES))
+    .nullable()
+    .default(null);
+const day = (label: string) =>
+  z
+    .string({ error: text.notADate(label) })
+    .refine(isListDay, text.notADate(label))
+    .meta(DAY)
+    .nullable()
+    .default(null);
+
+/** The fields of a vehicle, once: all else follows from them. Every message is complete. */
+const vehicleFacts = {
+  plate: z
+    .string({ error: text.required(labels.plate) })
+    .overwrite(writtenPlate)
+    .min(1, text.required(labels.plate))
+    .max(MAX_PLATE, text.tooLong(labels.plate, MAX_PLATE))
+    .refine((plate) => plate === '' || /^[\p{L}\d][\p{L}\d -]*$/u.test(plate), text.plate),
+  carId: z
+    .string({ error: text.required(labels.carId) })
+    .overwrite(withoutNul)
+    .min(1, text.required(labels.carId)),
+  status: z.enum(['in-service', 'sold'], { error: text.status }).default('in-service'),
+  colour: line(labels.colour, MAX_COLOUR).default(''),
+  chassisNumber: line(labels.chassisNumber, MAX_CHASSIS)
+    .overwrite((typed) => plainLine(typed).toUpperCase())
+    .default(''),
+  kilometres: kilometres(labels.kilometres),
+  inspectionDue: day(labels.inspectionDue),
+  insuranceDue: day(labels.insuranceDue),
+  cascoDue: day(labels.cascoDue),
+  serviceDue: day(labels.serviceDue),
+  serviceDueKilometres: kilometres(labels.serviceDueKilometres),
+  notes: z
+    .string({ error: text.tooLong(labels.notes, MAX_NOTES) })
+    .overwrite(plainLines)
+    .max(MAX_NOTES, text.tooLong(labels.notes, MAX_NOTES))
+    .default(''),
+};
+
+/** A whole vehicle, as its form holds it: body of POST /admin/vehicles. */
+export const vehicleInputSchema = z.object(vehicleFacts);
+export type VehicleInput = z.infer<typeof vehicleInputSchema>;
+
+const LEAVE_RENTALS =
+  'Does it also where bookings to come name it, which lose their plate, or hold more units than are left';
+const leaveRentals = z.boolean().default(false).describe(LEAVE_RENTALS);
+
+/** Body of PUT: what changes, and the version at which it was read; left out, it is not checked. */
+export const vehicleUpdateSchema = z.object(changesOf(vehicleFacts)).extend({
+  carId: vehicleFacts.carId.nullish().describe('Null only where its car was deleted'),
+  version: z.int({ error: text.version }).min(1, text.version).optional(),
+  leaveRentals,
+});
+export type VehicleUpdate = z.infer<typeof vehicleUpdateSchema>;
+
+export const BLOCK_REASONS = ['service', 'repair', 'own-use', 'other'] as const;
+export type BlockReason = (typeof BLOCK_REASONS)[number];
+
+const MAX_BLOCK_DAYS = 366;
+const blockDay = (label: string) =>
+  z
+    .string({ error: text.required(label) })
+    .refine(isListDay, text.notADate(label))
+    .meta(DAY);
+
+/** Body of POST /admin/vehicles/{id}/blocks. */
+export const blockInputSchema = z
+  .object({
+    firstDay: blockDay(labels.firstDay),
+    lastDay: blockDay(labels.lastDay).describe('Included'),
+    reason: z.enum(BLOCK_REASONS, { error: text.reason }).default('service'),
+    note: line(labels.note, 200).default(''),
+    allowOverbooking: z
+      .boolean()
+      .default(false)
+      .describe('Blocks it also where bookings hold all units of its car'),
+  })
+  .superRefine(({ firstDay, lastDay }, { addIssue }) => {
+    const refuse = (message: string) => addIssue({ code: 'custom', path: ['lastDay'], message });
+    if (lastDay < firstDay) refuse(text.order);
+    else if (Date.parse(lastDay) - Date.parse(firstDay) > MAX_BLOCK_DAYS * 86_400_000)
+      refuse(text.tooManyDays(MAX_BLOCK_DAYS));
+  });
+export type BlockInput = z.infer<typeof blockInputSchema>;
+
+export const blockSchema = z.object({
+  id: z.string(),
+  firstDay: z.string(),
+  lastDay: z.string(),
+  reason: z.enum(BLOCK_REASONS),
+  note: z.string(),
+});
+export type Block = z.infer<typeof blockSchema>;
+
+export const dueSchema = z.object({
+  kind: z.enum(DUE_KINDS),
+  day: z.string().nullable(),
+  inDays: z.int().nullable().describe('Negative once it is past'),
+  inKilometres: z.int().nullable().describe('Negative once they are driven'),
+});
+
+export const vehicleSchema = z
+  .object({
+    id: z.string(),
+    ...answersOf(vehicleFacts),
+    carId: z.string().nullable().describe('Null after the car was deleted'),
+    carTitle: z.string().nullable(),
+    due: z.array(dueSchema).describe('What falls due within 30 days or 1,000 kilometres'),
+    blocks: z.array(blockSchema).describe('Those that are not over yet, earliest first'),
+    version: z.int().describe('Sent back with PUT'),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'Vehicle' });
+export type Vehicle = z.infer<typeof vehicleSchema>;
+
+const carUnitsSchema = z.object({
+  title: z.string(),
+  units: z.int(),
+  plates: z.int().describe('Vehicles in service; the other units have no plate yet'),
+  hasVehicles: z.boolean().describe('False: units is what was typed or counted last'),
+  held: z.int().describe('The most that bookings and blocks hold at one moment from now on'),
+});
+export type CarUnits = z.infer<typeof carUnitsSchema>;
+const carUnits = z
+  .array(carUnitsSchema)
+  .default([])
+  .describe('Cars that have another number of units or plates now');
+
+/** Answer of POST and PUT. */
+export const savedVehicleSchema = vehicleSchema.extend({ carUnits }).meta({ id: 'SavedVehicle' });
+
+const carSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  units: z.int(),
+  plates: z.int().describe('Vehicles in service; the other units have no plate yet'),
+  vehicles: z.int().describe('Sold ones, too'),
+});
+export type VehicleCar = z.infer<typeof carSchema>;
+
+/** What a list and an editor of vehicles need. */
+export const vehiclesSchema = z.object({
+  vehicles: z.array(vehicleSchema),
+  cars: z.array(carSchema).describe('All of the fleet'),
+});
+
+/** Query of `GET /admin/vehicles/export`. */
+export const vehicleExportQuerySchema = z.object({
+  format: z.enum(['csv', 'xlsx']),
+  search: z.string().max(100).optional().describe('As that of the list; left out: all vehicles'),
+});
+export type VehicleExportQuery = z.infer<typeof vehicleExportQuerySchema>;
+
+/** Query of DELETE. */
+export const vehicleDeletionQuerySchema = z.object({
+  leaveRentals: z.enum(['yes']).optional().describe(LEAVE_RENTALS),
+});
+
+export const deletedVehicleSchema = z.object({ id: z.string(), plate: z.string(), carUnits });

@@ -1,0 +1,307 @@
+/** Vehicles; `vehicle-blocks.server.ts` blocks them. */
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, gte, ne, sql } from 'drizzle-orm';
+import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
+import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { LOCKS } from '#app/db/locks.server.ts';
+import { cars, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
+import type { FieldError } from '#app/lib/app-error.ts';
+import { businessNow, type IsoDate } from '#app/lib/dates.ts';
+import type { RefusedSave } from '#app/lib/refused-save.ts';
+import { compareTurkish } from '#app/lib/turkish-text.ts';
+import { type LockedCars, lockCars } from '#app/office/bookings/booking-locks.server.ts';
+import { readUnits } from '#app/office/fleet/units.server.ts';
+import { plateKey } from './plate-key.server.ts';
+import { dueSoon } from './vehicle.rules.ts';
+import type {
+  Block,
+  BlockReason,
+  CarUnits,
+  Vehicle,
+  VehicleInput,
+  VehicleUpdate,
+} from './vehicle.schema.ts';
+import { lockHandovers } from './vehicle-out.server.ts';
+import {
+  findMissing,
+  type InTheWay,
+  leaveRentals,
+  lockRentals,
+  rentalOf,
+  rentalsToLose,
+} from './vehicle-rentals.server.ts';
+import { countUnits } from './vehicle-units.server.ts';
+import { vehicleLabels as labels, vehicleInputText as text } from './vehicles.text.ts';
+
+/** All vehicles, those in service first, by car and plate. */
+export async function listVehicles(db: Db, now: Date): Promise<Vehicle[]> {
+  const found = await readVehicles(db, businessNow(now).date);
+  const isSold = ({ status }: Vehicle) => Number(status === 'sold');
+  return found.sort(
+    (a, b) =>
+      isSold(a) - isSold(b) ||
+      compareTurkish(a.carTitle ?? '', b.carTitle ?? '') ||
+      compareTurkish(a.plate, b.plate),
+  );
+}
+
+export async function readVehicle(db: Db, id: string, now: Date): Promise<Vehicle | null> {
+  const [vehicle] = await readVehicles(db, businessNow(now).date, id);
+  return vehicle ?? null;
+}
+
+async function readVehicles(db: Db, today: IsoDate, id?: string): Promise<Vehicle[]> {
+  const [rows, blocks] = await Promise.all([
+    db
+      .select({ vehicle: vehicles, carTitle: cars.title })
+      .from(vehicles)
+      .leftJoin(cars, eq(cars.id, vehicles.carId))
+      .where(id === undefined ? undefined : eq(vehicles.id, id)),
+    db
+      .select()
+      .from(vehicleBlocks)
+      .where(
+        and(
+          gte(vehicleBlocks.lastDay, today),
+          id === undefined ? undefined : eq(vehicleBlocks.vehicleId, id),
+        ),
+      )
+      .orderBy(asc(vehicleBlocks.firstDay), asc(vehicleBlocks.id)),
+  ]);
+  const blocksOf = Map.groupBy(blocks, ({ vehicleId }) => vehicleId);
+  return rows.map(({ vehicle: { inService, updatedAt, createdAt: _, ...vehicle }, carTitle }) => ({
+    ...vehicle,
+    carTitle,
+    status: inService ? ('in-service' as const) : ('sold' as const),
+    due: inService ? dueSoon(vehicle, today) : [],
+    blocks: (blocksOf.get(vehicle.id) ?? []).map(toBlock),
+    updatedAt: updatedAt.toISOString(),
+  }));
+}
+
+function toBlock({
+  id,
+  firstDay,
+  lastDay,
+  reason,
+  note,
+}: typeof vehicleBlocks.$inferSelect): Block {
+  return { id, firstDay, lastDay, reason: reason as BlockReason, note };
+}
+
+export type SaveVehicleResult =
+  | { ok: true; vehicle: Vehicle; carUnits: CarUnits[] }
+  | RefusedSave
+  | InTheWay;
+
+/** Stores a new vehicle. `invalid`: its plate is taken, or its car does not exist. */
+export async function createVehicle(
+  db: Db,
+  input: VehicleInput,
+  by: Acting,
+): Promise<SaveVehicleResult> {
+  return allOrNothing<SaveVehicleResult>(db, async (tx) => {
+    await lockPlates(tx);
+    const locked = await lockCars(tx, [input.carId]);
+    return addVehicle(tx, input, { locked, by });
+  });
+}
+
+/** The same within a transaction that has locked first the plates, then the car. */
+export async function addVehicle(
+  tx: Db,
+  input: VehicleInput,
+  { locked, by: { actor, now } }: { locked: LockedCars; by: Acting },
+): Promise<RefusedSave | { ok: true; vehicle: Vehicle; carUnits: CarUnits[] }> {
+  const errors = await inputErrors(tx, input, { locked });
+  if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
+  const id = randomUUID();
+  const counted = await readUnits(tx, [input.carId]);
+  await tx.insert(vehicles).values({ ...columnsOf(input), id, createdAt: now, updatedAt: now });
+  const carUnits = await countUnits(tx, counted, { now });
+  return { ok: true, vehicle: await recorded(tx, id, { actor, now, before: null }), carUnits };
+}
+
+/**
+ * Changes what is given of a vehicle. `stale`: it was saved since `version` was read. `invalid`: as in
+ * `createVehicle`. Sold, or moved to another car, it leaves its rentals to come, or bookings hold more
+ * units than a car has then: `clash`, unless `leaveRentals` says that this is meant.
+ */
+export async function updateVehicle(
+  db: Db,
+  id: string,
+  { version, leaveRentals: isMeant, carId, ...rest }: VehicleUpdate,
+  { actor, now }: Acting,
+): Promise<SaveVehicleResult> {
+  const given = { ...rest, carId: carId ?? undefined };
+  return allOrNothing<SaveVehicleResult>(db, async (tx) => {
+    if (given.plate !== undefined) await lockPlates(tx);
+    const found = await lockVehicle(tx, id, { now, ...given });
+    if (!found.ok) return found;
+    const { vehicle: before, locked, leaves } = found;
+    if (version !== undefined && before.version !== version) return { ok: false, reason: 'stale' };
+    const errors = await inputErrors(tx, given, { locked, ownId: id });
+    const rental = leaves ? await rentalOf(tx, before) : null;
+    const field = given.status === 'sold' ? 'status' : 'carId';
+    if (rental) errors.push({ field, message: text.isOut(before.plate, rental) });
+    if (carId === null && before.carId !== null)
+      errors.push({ field: 'carId', message: text.required(labels.carId) });
+    if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
+    const lost = leaves ? await rentalsToLose(tx, before, now) : [];
+    const { plate, status } = before;
+    const counted = await readUnits(tx, [before.carId, given.carId ?? null]);
+    const isMoved = given.carId !== undefined && given.carId !== before.carId;
+    const isSale = !isMoved && given.status !== undefined && given.status !== status;
+    await tx
+      .update(vehicles)
+      .set({ ...columnsOf(given), version: before.version + 1, updatedAt: now })
+      .where(eq(vehicles.id, id));
+    const left = leaves ? await leaveRentals(tx, id, now) : [];
+    const carUnits = await countUnits(tx, counted, { isSale, now });
+    const missing = isMeant ? null : await findMissing(tx, { plate, lost, locked }, now);
+    if (missing) return missing;
+    const vehicle = await recorded(tx, id, { actor, now, before, left });
+    return { ok: true, vehicle, carUnits };
+  });
+}
+
+export type DeleteVehicleResult =
+  | { ok: true; plate: string; carUnits: CarUnits[] }
+  | { ok: false; reason: 'not-found' | 'stale' }
+  | { ok: false; reason: 'out'; message: string }
+  | InTheWay;
+
+/**
+ * Deletes a vehicle with its blocks; its rentals stay. `out`: it has to come back first. `clash`: as in
+ * `updateVehicle`.
+ */
+export async function deleteVehicle(
+  db: Db,
+  id: string,
+  { leaveRentals: isMeant = false, actor, now }: Acting & { leaveRentals?: boolean },
+): Promise<DeleteVehicleResult> {
+  return allOrNothing<DeleteVehicleResult>(db, async (tx) => {
+    const found = await lockVehicle(tx, id, { now, status: 'deleted' });
+    if (!found.ok) return found;
+    const { locked, vehicle } = found;
+    const { plate, carId } = vehicle;
+    const rental = await rentalOf(tx, vehicle);
+    if (rental) return { ok: false, reason: 'out', message: text.isOut(plate, rental) };
+    const lost = await rentalsToLose(tx, vehicle, now);
+    const before = { ...factsOf(vehicle), ...leftIn(await leaveRentals(tx, id, now)) };
+    await lockHandovers(tx, id);
+    const counted = await readUnits(tx, [carId]);
+    await tx.delete(vehicles).where(eq(vehicles.id, id));
+    const carUnits = await countUnits(tx, counted, { now });
+    const missing = isMeant ? null : await findMissing(tx, { plate, lost, locked }, now);
+    if (missing) return missing;
+    const change = { actor, action: 'delete', entity: 'vehicle', entityId: id } as const;
+    await recordChange(tx, { ...change, title: plate, before, now });
+    return { ok: true, plate, carUnits };
+  });
+}
+
+/**
+ * A vehicle that stays as it is until the end of the transaction, as do its car and `carId`, the one
+ * it is to have. `leaves`: with that car or `status` it leaves its rentals, which are locked, too.
+ * `stale`: it got another car or status just now; to lock what follows from that would break the order.
+ */
+export async function lockVehicle(
+  tx: Db,
+  id: string,
+  {
+    now,
+    carId,
+    status,
+  }: {
+    now: Date;
+    carId?: string | undefined;
+    status?: Vehicle['status'] | 'deleted' | undefined;
+  },
+): Promise<
+  | { ok: true; vehicle: Vehicle; locked: LockedCars; leaves: boolean }
+  | { ok: false; reason: 'not-found' | 'stale' }
+> {
+  const seen = await readVehicle(tx, id, now);
+  if (!seen) return { ok: false, reason: 'not-found' };
+  const locked = await lockCars(tx, [seen.carId, carId ?? null]);
+  const isMoved = carId !== undefined && carId !== seen.carId;
+  const goes = status !== undefined && status !== 'in-service' && status !== seen.status;
+  const leaves = isMoved || goes;
+  if (leaves) await lockRentals(tx, id);
+  await tx.select({ id: vehicles.id }).from(vehicles).where(eq(vehicles.id, id)).for('update');
+  const vehicle = await readVehicle(tx, id, now);
+  if (!vehicle) return { ok: false, reason: 'not-found' };
+  const isOther = vehicle.carId !== seen.carId || vehicle.status !== seen.status;
+  if (isOther) return { ok: false, reason: 'stale' };
+  return { ok: true, vehicle, locked, leaves };
+}
+
+/** One after another: whether a plate is free depends on all other vehicles. Before cars are locked. */
+export async function lockPlates(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.plates})`);
+}
+
+/** For the audit log. */
+function leftIn(left: string[]) {
+  return left.length > 0 ? { bookings: left } : {};
+}
+
+/** The plate must be free and the car must exist, as far as they are given. */
+async function inputErrors(
+  tx: Db,
+  { plate, carId }: Partial<VehicleInput>,
+  { locked, ownId }: { locked: LockedCars; ownId?: string },
+): Promise<FieldError[]> {
+  const errors: FieldError[] = [];
+  if (plate !== undefined) {
+    const isSame = eq(plateKey(vehicles.plate), plateKey(plate));
+    const [same] = await tx
+      .select({ plate: vehicles.plate })
+      .from(vehicles)
+      .where(and(isSame, ownId === undefined ? undefined : ne(vehicles.id, ownId)));
+    if (same) errors.push({ field: 'plate', message: text.plateTaken(same.plate) });
+  }
+  if (carId !== undefined && !locked.has(carId)) {
+    errors.push({ field: 'carId', message: text.unknownCar });
+  }
+  return errors;
+}
+
+/** The columns are named as the fields, but for the status. */
+function columnsOf<Given extends Partial<VehicleInput>>({ status, ...named }: Given) {
+  return { ...named, ...(status !== undefined && { inService: status === 'in-service' }) };
+}
+
+/** What of a vehicle staff write, for the audit log. */
+function factsOf({ id, carTitle, due, blocks, version, updatedAt, ...facts }: Vehicle) {
+  return facts;
+}
+
+interface Recording extends Acting {
+  before: Vehicle | null;
+  /** Ids of rentals that it left. */
+  left?: string[];
+}
+
+/** The vehicle as it is now, with an entry in the audit log of what became of it. */
+async function recorded(
+  tx: Db,
+  id: string,
+  { actor, now, before, left = [] }: Recording,
+): Promise<Vehicle> {
+  const vehicle = await readVehicle(tx, id, now);
+  if (!vehicle) throw new Error(`The vehicle ${id} was not written`);
+  await recordChange(tx, {
+    actor,
+    action: before ? 'update' : 'create',
+    entity: 'vehicle',
+    entityId: id,
+    title: vehicle.plate,
+    before: before && { ...factsOf(before), ...leftIn(left) },
+    after: factsOf(vehicle),
+    now,
+  });
+  return vehicle;
+}

@@ -1,0 +1,108 @@
+import { bookingMessagesSchema } from '#app/base/messages/messages.schema.ts';
+import { callAdminApi } from '#app/editing/admin-api.ts';
+import { EditorLoadFailure, EditorSkeleton, EntityMissing } from '#app/editing/editor-states.tsx';
+import { saveEdited, type ToSave } from '#app/editing/save.ts';
+import { ApiError } from '#app/lib/api-client.ts';
+import { languageOf } from '#app/lib/language.ts';
+import { settled } from '#app/lib/settled.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { customerMatchSchema } from '../customer-records/customer-match.schema.ts';
+import { answerMatches, type MatchesQuestion } from '../customer-records/customer-matches.ts';
+import { customerPath } from '../customer-records/customer-path.rules.ts';
+import type { Route } from './+types/admin-booking-edit.route';
+import { type BookingInput, openedBookingSchema } from './booking.schema.ts';
+import { BOOKING, BookingEditor } from './booking-editor.tsx';
+import type { KnownBooking } from './booking-form.schema.ts';
+import type { FreeUnitsAnswer, FreeUnitsQuestion } from './booking-form-car.tsx';
+import { bookingListText } from './booking-list.text.ts';
+import {
+  BOOKINGS_PATH,
+  bookingPath,
+  newBookingHref,
+  readPrefill,
+  readPrefillCustomer,
+} from './booking-list-address.rules.ts';
+import { bookingAvailabilitySchema, bookingOptionsSchema } from './booking-options.schema.ts';
+import { bookingSaving } from './booking-saving.ts';
+import { bookingFormText as text } from './bookings.text.ts';
+
+/** `/admin/bookings/new` and `/admin/bookings/:id`. */
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const id = params.id ?? null;
+  try {
+    const [booking, options, known, messages] = await Promise.all([
+      id && callAdminApi(request, bookingPath(id), openedBookingSchema),
+      callAdminApi(request, '/admin/bookings/options', bookingOptionsSchema),
+      id ? {} : readKnown(request),
+      id && settled(callAdminApi(request, `${bookingPath(id)}/messages`, bookingMessagesSchema)),
+    ]);
+    const own = { booking: booking || null, messages: messages || null };
+    return { state: 'ready' as const, ...own, options, known };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return id && error.status === 404
+      ? { state: 'missing' as const, id }
+      : { state: 'failed' as const };
+  }
+}
+
+/** What the address says of a new booking. A customer who is not there fills nothing in. */
+async function readKnown(request: Request): Promise<KnownBooking> {
+  const { searchParams } = new URL(request.url);
+  const known = readPrefill(searchParams);
+  const id = readPrefillCustomer(searchParams);
+  if (!id) return known;
+  const answer = await settled(callAdminApi(request, customerPath(id), customerMatchSchema));
+  if (!answer.ok) return known;
+  const { name, surname, phone: phoneNumber, email } = answer.data;
+  return { ...known, drivers: [{ name, surname, phoneNumber }], email };
+}
+
+/** Saves the booking, or answers how many units are free, or who is known by what is typed. */
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const sent = (await request.clone().json()) as
+    | ToSave<BookingInput>
+    | FreeUnitsQuestion
+    | MatchesQuestion;
+  if ('matches' in sent) return answerMatches(request, sent);
+  if (!('freeUnits' in sent)) return saveEdited(request, bookingSaving);
+  const { freeUnits } = sent;
+  const path = `/admin/bookings/availability?${freeUnits}`;
+  const answer = await settled(callAdminApi(request, path, bookingAvailabilitySchema));
+  const known = answer.ok ? answer.data : { free: null, clashes: null, busyVehicles: [] };
+  return { freeUnits, ...known } satisfies FreeUnitsAnswer;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const booking = loaderData?.state === 'ready' ? loaderData.booking : null;
+  return [
+    { title: booking ? text.editTitle(booking.bookingReference) : bookingListText.newBooking },
+  ];
+};
+
+export function HydrateFallback() {
+  return <EditorSkeleton text={text.editing.load} lang={languageOf('en')} />;
+}
+
+export default function AdminBookingEdit({ loaderData }: Route.ComponentProps) {
+  if (loaderData.state === 'ready') {
+    const { booking, ...rest } = loaderData;
+    // With a key, so that the editor begins anew when one goes from a booking to another.
+    return <BookingEditor key={booking?.id ?? 'new'} booking={booking} {...rest} />;
+  }
+  return loaderData.state === 'missing' ? (
+    <EntityMissing
+      entity={BOOKING}
+      id={loaderData.id}
+      newPath={newBookingHref()}
+      drawing={<Icon name="icon-calendar-x-2/1.5" className="size-12" />}
+    />
+  ) : (
+    <EditorLoadFailure
+      title={text.loadFailed}
+      backTo={BOOKINGS_PATH}
+      text={text.editing.load}
+      lang={languageOf('en')}
+    />
+  );
+}

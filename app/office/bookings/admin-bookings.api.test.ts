@@ -1,0 +1,335 @@
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import { beforeEach, describe, expect, type Mock, onTestFinished, test, vi } from 'vitest';
+import { auditLog, zones } from '#app/db/schema.server.ts';
+import { deleteCar } from '#app/office/fleet/save-car.server.ts';
+import { buildTestApp } from '#tests/support/app.ts';
+import {
+  DRIVER,
+  STAFF_RENTAL as RENTAL,
+  STAFF_TRANSFER as TRANSFER,
+} from '#tests/support/booking-requests.ts';
+import { aBooking, aCar, aSeason, aZone } from '#tests/support/factories.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import { openedBookingSchema } from './booking.schema.ts';
+
+const { app, db, clock } = await buildTestApp();
+let headers: Record<string, string>;
+beforeEach(async () => {
+  ({ headers } = await signIn(db));
+});
+
+async function send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path = '', body?: object) {
+  const url = `/api/admin/bookings${path}`;
+  const answer = await app.inject({ method, url, headers, body });
+  return { status: answer.statusCode, ...answer.json() };
+}
+const booked = async (body: object) =>
+  openedBookingSchema.parse((await send('POST', '', body)).data);
+/** The messages of a refusal, by field. */
+const faults = ({ details }: { details: { field: string; message: string }[] }) =>
+  Object.fromEntries(details.map(({ field, message }) => [field, message]));
+
+describe('a new booking', () => {
+  test('of a car costs what its receipt comes to, with the season of its days and its extras @3.15', async () => {
+    const car = await aCar(db, { title: 'Fiat Egea', active: false });
+    await aSeason(db, { carId: car.id, startDate: '2026-07-12' });
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/admin/bookings',
+      headers,
+      body: { ...RENTAL, carId: car.id, extras: { cocukKoltugu: 2 }, transferId: 'ignored' },
+    });
+    const booking = openedBookingSchema.parse(answer.json().data);
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      201,
+      `/api/admin/bookings/${booking.id}`,
+    ]);
+    // Two days at €40, one at €60, two child seats at €5 for three days.
+    expect(booking).toMatchObject({
+      carId: car.id,
+      carTitle: 'Fiat Egea',
+      transferId: null,
+      transferData: null,
+      pricing: { total: 170, quoted: 170, currency: 'EUR' },
+      charged: 0,
+      extras: { cocukKoltugu: 2, ekSurucu: 0, gencSurucu: 0 },
+      status: 'pending',
+      version: 1,
+      createdAt: '2026-07-01T09:00:00.000Z',
+    });
+    expect(booking.bookingReference).toMatch(/^KRV-[2-9CDFHJKMNPRTVWX]{5}$/);
+    expect(booking.id).toBe(booking.bookingReference.toLowerCase());
+    expect((await send('GET', `/${booking.id}`)).data).toEqual(booking);
+  });
+
+  test('of a transfer costs the fare of its zone, or what staff agreed @3.17', async () => {
+    const zone = await aZone(db, { zoneName: 'Belek', active: false });
+    const byFare = await booked({ ...TRANSFER, transferId: zone.id });
+    expect(byFare).toMatchObject({
+      transferId: zone.id,
+      zoneName: 'Belek',
+      carId: null,
+      extras: null,
+      pricing: { total: 40, quoted: 40 },
+    });
+    const agreed = await booked({ ...TRANSFER, transferId: zone.id, pricing: { total: 33.5 } });
+    expect(agreed.pricing).toMatchObject({ total: 33.5, quoted: 40 });
+    const elsewhere = await booked({ ...TRANSFER, pricing: { total: 55 } });
+    expect(elsewhere).toMatchObject({ zoneName: null, pricing: { total: 55, quoted: null } });
+  });
+
+  test('needs what spec part 5 requires, each said beside its field @5.24 @7.20 @9.44', async () => {
+    const shape = await send('POST', '', {
+      drivers: [{ name: ' ', surname: '', phoneNumber: '12' }],
+      email: 'nobody',
+      transferData: { vehicleCapacity: 'bus', passengers: 17 },
+      pickupTime: '2026-02-30T10:00',
+      pricing: { total: -1 },
+    });
+    expect(shape.status).toBe(400);
+    expect(faults(shape)).toEqual({
+      serviceType: 'Service type is required',
+      'drivers.0.name': 'First name is required',
+      'drivers.0.surname': 'Last name is required',
+      'drivers.0.phoneNumber': 'This is not a phone number',
+      email: 'This is not an e-mail address',
+      pickupLocation: 'Pickup location is required',
+      dropoffLocation: 'Drop-off location is required',
+      pickupTime: 'Pickup date and time are required',
+      dropoffTime: 'Drop-off date and time are required',
+      'transferData.vehicleCapacity': 'Vehicle capacity is required',
+      'transferData.passengers': 'Passengers must be a number from 1 to 16',
+      'pricing.total': 'Total must be a number of euros, 0 or more',
+    });
+    const late = { pickupTime: '2026-07-01T11:59', dropoffTime: '2026-07-01T11:58' };
+    const sense = await send('POST', '', { ...RENTAL, ...late });
+    expect([sense.status, sense.error]).toEqual([400, 'Some fields are not valid']);
+    expect(Object.keys(faults(sense)).sort()).toEqual(['carId', 'dropoffTime', 'pickupTime']);
+  });
+
+  test.each([
+    [{ ...RENTAL, carId: 'gone\0' }, 'carId', 'This car does not exist any more'],
+    [
+      { ...TRANSFER, transferId: 'gone' },
+      'transferId',
+      'This transfer zone does not exist any more',
+    ],
+    [TRANSFER, 'pricing.total', 'Total is required: there is no price for this booking'],
+  ])('%#: is refused without what it needs of the business', async (body, field, message) => {
+    const answer = await send('POST', '', body);
+    expect([answer.status, faults(answer)]).toEqual([400, { [field]: message }]);
+  });
+
+  test('takes another reference where the drawn one is taken', async () => {
+    const car = await aCar(db);
+    await aBooking(db, { id: 'old', reference: 'KRV-22222' });
+    const draw = vi.spyOn(crypto, 'randomInt') as unknown as Mock<() => number>;
+    for (const sign of [0, 0, 0, 0, 0, 1, 1, 1, 1, 1]) draw.mockReturnValueOnce(sign);
+    syncBuiltinESMExports();
+    onTestFinished(() => {
+      draw.mockRestore();
+      syncBuiltinESMExports();
+    });
+    expect((await booked({ ...RENTAL, carId: car.id })).bookingReference).toBe('KRV-33333');
+  });
+});
+
+describe('an edit @7.17', () => {
+  test('replaces the booking, prices it anew or takes the total, and copies names as they are now', async () => {
+    const [egea, clio] = [await aCar(db), await aCar(db, { title: 'Clio', dailyCents: 5000 })];
+    const { id, bookingReference } = await booked({ ...RENTAL, carId: egea.id, email: 'a@b.c' });
+    const swap = { ...RENTAL, carId: clio.id, status: 'confirmed', version: 1 };
+    const swapped = await send('PUT', `/${id}`, swap);
+    expect(swapped).toMatchObject({
+      status: 200,
+      data: {
+        id,
+        bookingReference,
+        carTitle: 'Clio',
+        email: '',
+        pricing: { total: 150, quoted: 150 },
+        status: 'confirmed',
+        version: 2,
+      },
+    });
+    const agreed = await send('PUT', `/${id}`, { ...swap, version: 2, pricing: { total: 99 } });
+    expect(agreed.data.pricing).toMatchObject({ total: 99, quoted: 150 });
+    const found = await send('GET', '?search=clio');
+    expect(found.data.pagination.total).toBe(1);
+  });
+
+  test('keeps phone numbers in our digits, whatever keyboard they were typed on', async () => {
+    const car = await aCar(db);
+    const { id } = await booked({ ...RENTAL, carId: car.id });
+    const drivers = ['٠٥٣٢ ١١١ ٢٢ ٣٣', '۰۵۳۳ ۱۱۱ ۲۲ ۳۳'].map((phoneNumber) => ({
+      ...DRIVER,
+      phoneNumber,
+    }));
+    const { data } = await send('PUT', `/${id}`, { ...RENTAL, carId: car.id, drivers });
+    expect(data.drivers).toMatchObject([
+      { phoneNumber: '0532 111 22 33' },
+      { phoneNumber: '0533 111 22 33' },
+    ]);
+  });
+
+  test('of what somebody else has saved meanwhile is refused, and changes nothing', async () => {
+    const car = await aCar(db);
+    const { id } = await booked({ ...RENTAL, carId: car.id });
+    const saves = ['a@b.c', 'd@e.f', 'g@h.i'].map((email) =>
+      send('PUT', `/${id}`, { ...RENTAL, carId: car.id, email, version: 1 }),
+    );
+    const answers = await Promise.all(saves);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const stale = answers.find(({ status }) => status === 409);
+    expect(faults(stale)).toEqual({
+      version: 'Somebody else has changed this booking since you opened it',
+    });
+    const saved = answers.find(({ status }) => status === 200);
+    expect((await send('GET', `/${id}`)).data).toEqual(saved.data);
+  });
+
+  test('of a booking whose car was deleted needs none, and keeps title and quoted price', async () => {
+    const car = await aCar(db, { title: 'Fiat Egea' });
+    const { id } = await booked({ ...RENTAL, carId: car.id });
+    await deleteCar(db, car.id, { actor: 'system', now: clock.now() });
+    const kept = { ...RENTAL, carId: null, version: 2 };
+    expect(faults(await send('PUT', `/${id}`, kept))).toHaveProperty(['pricing.total']);
+    const saved = await send('PUT', `/${id}`, { ...kept, pricing: { total: 100 } });
+    expect(saved.data).toMatchObject({
+      carId: null,
+      carTitle: 'Fiat Egea',
+      pricing: { total: 100, quoted: 120 },
+      version: 3,
+    });
+    expect((await send('GET', '?search=egea')).data.pagination.total).toBe(1);
+  });
+
+  test('of a transfer whose zone was deleted keeps its name, unless it gets another', async () => {
+    const [belek, side] = [await aZone(db, { zoneName: 'Belek' }), await aZone(db)];
+    const { id } = await booked({ ...TRANSFER, transferId: side.id });
+    const change = (body: object) => send('PUT', `/${id}`, { ...TRANSFER, ...body });
+    const moved = await change({ transferId: belek.id, version: 1 });
+    expect(moved.data.zoneName).toBe('Belek');
+    await db.delete(zones);
+    const kept = await change({ version: 2, pricing: { total: 35 } });
+    expect(kept.data).toMatchObject({
+      transferId: null,
+      zoneName: 'Belek',
+      pricing: { quoted: 40 },
+    });
+  });
+
+  test('keeps a pickup that is past, and a booking may change its service', async () => {
+    const old = await aBooking(db, { pickupAt: '2026-06-01 10:00', dropoffAt: '2026-06-02 10:00' });
+    const times = { pickupTime: '2026-06-01T10:00', dropoffTime: '2026-06-03T10:00' };
+    const body = { ...TRANSFER, ...times, pricing: { total: 50 }, version: 1 };
+    expect((await send('PUT', `/${old.id}`, body)).data).toMatchObject({
+      serviceType: 'transfer',
+      carTitle: null,
+      pricing: { total: 50, quoted: null },
+    });
+  });
+});
+
+test('a status may be any of the five, and the same one again changes nothing @3.21 @7.18 @9.45', async () => {
+  const { id } = await aBooking(db, { status: 'pending' });
+  for (const status of ['cancelled', 'active', 'completed', 'pending', 'confirmed']) {
+    expect((await send('PUT', `/${id}/status`, { status })).data).toMatchObject({ status });
+  }
+  expect((await send('PUT', `/${id}/status`, { status: 'confirmed' })).data.version).toBe(6);
+  expect((await send('PUT', `/${id}/status`, { status: 'lost' })).status).toBe(400);
+});
+
+test('a status is put back only where nobody has saved the booking since', async () => {
+  const { id } = await aBooking(db, { status: 'pending' });
+  const { version } = (await send('PUT', `/${id}/status`, { status: 'confirmed' })).data;
+  const back = { status: 'pending', version };
+  expect((await send('PUT', `/${id}/status`, back)).data).toMatchObject({ status: 'pending' });
+  expect(await send('PUT', `/${id}/status`, back)).toMatchObject({
+    status: 409,
+    details: [{ field: 'version' }],
+  });
+  expect((await send('GET', `/${id}`)).data).toMatchObject({ status: 'pending', version: 3 });
+});
+
+describe('a request of a visitor that gets its status back', () => {
+  const HOURS_MS = 3_600_000;
+  const sent = new Date('2026-07-01T08:00:00Z');
+  const request = async (holdHours: number, given: object = {}) => {
+    const holdUntil = new Date(sent.getTime() + holdHours * HOURS_MS);
+    const { id } = await aBooking(db, { status: 'pending', createdAt: sent, holdUntil, ...given });
+    return id;
+  };
+  const change = (id: string, body: object) => send('PUT', `/${id}/status`, body);
+
+  test.each([
+    ['confirmed', 24],
+    ['confirmed', 0],
+    ['cancelled', 24],
+    ['cancelled', 0],
+  ])('after it was %s holds its unit as before: %i hours', async (status, holdHours) => {
+    const { id: carId } = await aCar(db);
+    const id = await request(holdHours, { carId });
+    const before = (await send('GET', `/${id}`)).data;
+    clock.set('2026-07-01T10:00:00Z');
+    const { version } = (await change(id, { status })).data;
+    if (holdHours === 0) await aBooking(db, { carId, status: 'confirmed' });
+    const back = await change(id, { status: 'pending', version });
+    expect(back).toMatchObject({ status: 200, data: { holdUntil: before.holdUntil } });
+    expect(back.data).toEqual({ ...before, version: 3, updatedAt: back.data.updatedAt });
+  });
+
+  test('has it again only where its status alone was changed, and by who knows that change', async () => {
+    const chosen = await request(24);
+    await change(chosen, { status: 'confirmed' });
+    expect((await change(chosen, { status: 'pending' })).data.holdUntil).toBeNull();
+
+    const edited = await request(24);
+    const { data } = await send('GET', `/${edited}`);
+    const edit = { ...data, email: 'new@example.com', status: 'confirmed' };
+    const { version } = (await send('PUT', `/${edited}`, edit)).data;
+    expect((await change(edited, { status: 'pending', version })).data.holdUntil).toBeNull();
+  });
+
+  test('takes no unit that another booking got meanwhile', async () => {
+    const { id: carId } = await aCar(db);
+    const id = await request(24, { carId });
+    const { version } = (await change(id, { status: 'cancelled' })).data;
+    await aBooking(db, { carId, status: 'confirmed' });
+    expect((await change(id, { status: 'pending', version })).status).toBe(409);
+  });
+});
+
+test('what is not there is not found, whatever its id', async () => {
+  const car = await aCar(db);
+  for (const id of ['krv-22222', 'a%00b', '%C3%A7']) {
+    expect((await send('GET', `/${id}`)).error).toBe('Booking not found');
+    expect((await send('DELETE', `/${id}`)).status).toBe(404);
+    expect((await send('PUT', `/${id}/status`, { status: 'active' })).status).toBe(404);
+    const body = { ...RENTAL, carId: car.id, version: 1 };
+    expect((await send('PUT', `/${id}`, body)).status).toBe(404);
+  }
+});
+
+test('the audit log tells every change, and of a deleted booking everything', async () => {
+  const car = await aCar(db);
+  const { id, bookingReference } = await booked({ ...RENTAL, carId: car.id });
+  await send('PUT', `/${id}/status`, { status: 'confirmed' });
+  const { data: deleted } = await send('DELETE', `/${id}`);
+  expect(deleted).toEqual({ id, bookingReference });
+  expect((await send('GET', `/${id}`)).status).toBe(404);
+  const entries = await db.select().from(auditLog).orderBy(auditLog.id);
+  expect(entries).toMatchObject([
+    { action: 'create', before: null, after: { status: 'pending', carId: car.id } },
+    { action: 'update', before: { status: 'pending' }, after: { status: 'confirmed' } },
+    {
+      action: 'delete',
+      entity: 'booking',
+      entityId: id,
+      title: `${bookingReference} · Ayşe Yılmaz`,
+      before: { bookingReference, status: 'confirmed', drivers: [DRIVER], pricing: { total: 120 } },
+      after: null,
+    },
+  ]);
+});

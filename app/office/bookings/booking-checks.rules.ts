@@ -1,0 +1,97 @@
+/**
+ * What makes a booking right beyond its shape: rules that know the moment, the vehicle and the
+ * booking before. Form and API ask the same function (spec, part 5, Admin booking form).
+ */
+import type { FieldError } from '#app/lib/app-error.ts';
+import { addDays, businessNow, calendarDaysBetween, wallClock } from '#app/lib/dates.ts';
+import { LONGEST_RENTAL_DAYS } from '#app/site/cars/rental-price.rules.ts';
+import { HORIZON_DAYS } from '#app/site/shell/request.rules.ts';
+import { MAX_PASSENGERS } from '#app/site/transfers/zone.rules.ts';
+import type { Driver } from './booking.rules.ts';
+import { type Booking, type BookingInput, driverSchema } from './booking.schema.ts';
+import { bookingFields, bookingInputText as text } from './bookings.text.ts';
+
+/** The booking as it was read; null for a new one. */
+type Before = Pick<Booking, 'serviceType' | 'carId' | 'pickupTime'> | null;
+
+/**
+ * What is wrong with a booking whose shape is right; fields are named as in `bookingInputSchema`.
+ * A pickup that is past already may stay, and a rental whose car was deleted needs none.
+ */
+export function checkBooking(
+  input: BookingInput,
+  { now, before }: { now: Date; before: Before },
+): FieldError[] {
+  const service =
+    input.serviceType === 'transfer' ? transferErrors(input) : rentalErrors(input, before);
+  return [...service, ...timeErrors(input, { now, before })];
+}
+
+/**
+ * What is missing of drivers. One whom the booking has already may stay as they are: a visitor may
+ * have given one name, and of an anonymised person nothing is left.
+ */
+export function checkDrivers(drivers: Driver[], before: Driver[]): FieldError[] {
+  const isKept = (driver: Driver) =>
+    before.some(
+      ({ name, surname, phoneNumber }) =>
+        name === driver.name && surname === driver.surname && phoneNumber === driver.phoneNumber,
+    );
+  return drivers.flatMap((driver, i) => {
+    const issues = isKept(driver) ? [] : (driverSchema.safeParse(driver).error?.issues ?? []);
+    // An empty phone number is missing, and for that no wrong one.
+    const first = issues.filter(
+      ({ path: [field] }, at) => issues.findIndex(({ path }) => path[0] === field) === at,
+    );
+    return first.map(({ path, message }) => ({ field: `drivers.${i}.${path.join('.')}`, message }));
+  });
+}
+
+/** Whether a rental goes without a car, since its own was deleted. */
+function hasLostItsCar(before: Before): boolean {
+  return before?.serviceType === 'car_rental' && before.carId === null;
+}
+
+function rentalErrors({ carId }: BookingInput, before: Before): FieldError[] {
+  if (carId || hasLostItsCar(before)) return [];
+  return [{ field: 'carId', message: text.required(bookingFields.carId) }];
+}
+
+function transferErrors({ transferData }: BookingInput): FieldError[] {
+  if (!transferData) {
+    return [
+      {
+        field: 'transferData.vehicleCapacity',
+        message: text.required(bookingFields['transferData.vehicleCapacity']),
+      },
+    ];
+  }
+  const most = MAX_PASSENGERS[transferData.vehicleCapacity];
+  if (transferData.passengers <= most) return [];
+  return [{ field: 'transferData.passengers', message: text.tooManyPassengers(most) }];
+}
+
+function timeErrors(
+  { pickupTime, dropoffTime }: BookingInput,
+  { now, before }: { now: Date; before: Before },
+): FieldError[] {
+  const errors: FieldError[] = [];
+  const { date, time } = businessNow(now);
+  if (pickupTime !== before?.pickupTime) {
+    if (pickupTime < wallClock(date, time)) {
+      errors.push({ field: 'pickupTime', message: text.pickupPast });
+    } else if (dayOf(pickupTime) > addDays(date, HORIZON_DAYS)) {
+      errors.push({ field: 'pickupTime', message: text.pickupTooFar });
+    }
+  }
+  if (dropoffTime < pickupTime) {
+    errors.push({ field: 'dropoffTime', message: text.dropoffBeforePickup });
+  } else if (calendarDaysBetween(dayOf(pickupTime), dayOf(dropoffTime)) > LONGEST_RENTAL_DAYS) {
+    errors.push({ field: 'dropoffTime', message: text.tooLongAway });
+  }
+  return errors;
+}
+
+function dayOf(moment: string): string {
+  return moment.slice(0, 10);
+}

@@ -1,0 +1,188 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { BookingPapers } from '#app/base/messages/booking-papers.tsx';
+import type { BookingMessages } from '#app/base/messages/messages.schema.ts';
+import { EditorPage } from '#app/editing/editor-page.tsx';
+import { EDITOR_SAVE_ID } from '#app/editing/editor-scope.tsx';
+import { type Entity, useEditor } from '#app/editing/use-editor.ts';
+import { isIsoDate } from '#app/lib/dates.ts';
+import { languageOf } from '#app/lib/language.ts';
+import { eurosToCents, formatMinor } from '#app/lib/money.ts';
+import type { Part } from '#app/lib/settled.ts';
+import { staffDay } from '#app/lib/staff-dates.ts';
+import { isVehicle } from '#app/site/transfers/zone.rules.ts';
+import { isUnpriced } from './booking.rules.ts';
+import type { BookingInput, OpenedBooking } from './booking.schema.ts';
+import { BookingClashDialog, useSaveAnyway } from './booking-clash-dialog.tsx';
+import {
+  type BookingForm,
+  bookingCodec,
+  bookingFormShape,
+  bookingLabels,
+  type KnownBooking,
+  withKnown,
+} from './booking-form.schema.ts';
+import { BookingFormSections } from './booking-form-sections.tsx';
+import { bookingListText } from './booking-list.text.ts';
+import { BOOKINGS_PATH } from './booking-list-address.rules.ts';
+import type { BookingOptions } from './booking-options.schema.ts';
+import {
+  bookingStatuses,
+  holdNote,
+  serviceTypes,
+  bookingFormText as text,
+  vehicleNames,
+} from './bookings.text.ts';
+import { PasteMessage } from './paste-message.tsx';
+
+/** What is the same for every booking; the checks of its form depend on the options. */
+export const BOOKING = {
+  name: 'booking',
+  form: { shape: bookingFormShape },
+  text: text.editing,
+  lang: languageOf('en'),
+  listPath: BOOKINGS_PATH,
+};
+
+/** Records a booking (`booking` is null, `known` is filled in) or changes one. */
+export function BookingEditor({
+  booking,
+  known,
+  options,
+  messages,
+}: {
+  booking: OpenedBooking | null;
+  known: KnownBooking;
+  options: BookingOptions;
+  /** To the customer of a booking; null for a new one. */
+  messages: Part<BookingMessages> | null;
+}) {
+  const navigate = useNavigate();
+  /** What the checks of an attempt to save depend on, besides the form. */
+  const before = useRef(booking);
+  const allowOverbooking = useRef(false);
+  const [entity] = useState<Entity<BookingForm, BookingInput>>(() => ({
+    ...BOOKING,
+    form: bookingCodec(options, () => ({
+      before: before.current,
+      allowOverbooking: allowOverbooking.current,
+    })),
+    labels: bookingLabels,
+    invalid: () => text.fixErrors,
+    messageOf: (field, message) =>
+      text.ofDriver(Number(/^drivers\.(\d+)\./.exec(field)?.[1] ?? 0), message),
+  }));
+  const editor = useEditor<BookingForm, BookingInput, OpenedBooking>({
+    entity,
+    read: booking,
+    initial: known,
+  });
+  const { form } = editor;
+  const { saved } = editor.base;
+  const { clashes, saveAnyway, cancel } = useSaveAnyway(allowOverbooking, editor);
+  useEffect(() => {
+    before.current = saved;
+  }, [saved]);
+  /**
+   * Types in the values of a message; the returned function takes them out again. What was changed
+   * since stays, the drivers and a transfer's details each as a whole.
+   */
+  function fill(filled: KnownBooking): () => void {
+    const typed = form.getValues();
+    const withMessage = withKnown(typed, filled);
+    form.reset(withMessage, { keepDefaultValues: true });
+    return () => {
+      const now = form.getValues();
+      const isAsFilled = (field: keyof BookingForm) =>
+        JSON.stringify(now[field]) === JSON.stringify(withMessage[field]);
+      const fields = (Object.keys(filled) as (keyof BookingForm)[]).filter(isAsFilled);
+      const takenOut = Object.fromEntries(fields.map((field) => [field, typed[field]]));
+      form.reset({ ...now, ...takenOut }, { keepDefaultValues: true });
+    };
+  }
+  return (
+    <>
+      <EditorPage
+        editor={editor}
+        backLabel={bookingListText.title}
+        title={saved ? text.editTitle(saved.bookingReference) : bookingListText.newBooking}
+        hint={saved ? requestHint(saved) : text.newHint}
+        aboveForm={
+          saved ? (
+            <>
+              {/* In place of the title, on paper: the sum is far from the top otherwise. */}
+              <p className="paper-title mb-4 hidden font-bold text-lg print:block">
+                {[saved.bookingReference, bookingStatuses[saved.status], totalInWords(saved)].join(
+                  ' · ',
+                )}
+              </p>
+              {messages && (
+                <BookingPapers
+                  bookingId={saved.id}
+                  service={saved.serviceType}
+                  recorded={saved.handovers}
+                  messages={messages}
+                />
+              )}
+            </>
+          ) : (
+            <PasteMessage options={options} onFilled={({ form }) => fill(form)} />
+          )
+        }
+        saveLabel={saved ? text.update : text.create}
+        onSaved={() => navigate(BOOKINGS_PATH)}
+        showValue={(field, form) => shownValue(field, form, options)}
+      >
+        <BookingFormSections booking={saved} options={options} />
+      </EditorPage>
+      <BookingClashDialog
+        clashes={clashes}
+        onBookAnyway={saveAnyway}
+        onCancel={cancel}
+        finalFocus={() => document.getElementById(EDITOR_SAVE_ID)}
+      />
+    </>
+  );
+}
+
+/** How long a visitor's request holds its car, and what saving it means; null for other bookings. */
+function requestHint(booking: OpenedBooking): string | null {
+  const note = holdNote(booking, new Date());
+  return note && text.requestHint(note);
+}
+
+/** A field of a conflict whose text is not what the form holds. */
+function shownValue(field: string, form: BookingForm, options: BookingOptions): string | undefined {
+  switch (field) {
+    case 'serviceType':
+      return serviceTypes[form.serviceType];
+    case 'status':
+      return bookingStatuses[form.status];
+    case 'carId':
+      return options.cars.find(({ id }) => id === form.carId)?.title;
+    case 'vehicleId':
+      return options.cars
+        .flatMap(({ vehicles }) => vehicles)
+        .find(({ id }) => id === form.vehicleId)?.plate;
+    case 'transferId':
+      return options.zones.find(({ id }) => id === form.transferId)?.zoneName;
+    case 'transferData.vehicleCapacity': {
+      const { vehicleCapacity } = form.transferData;
+      return isVehicle(vehicleCapacity) ? vehicleNames[vehicleCapacity] : undefined;
+    }
+    case 'pickupTime':
+    case 'dropoffTime': {
+      const { date, time } = form[field];
+      return `${isIsoDate(date) ? staffDay(date) : date} ${time}`;
+    }
+    case 'pricing.total':
+      return form.pricing.total.trim() ? `€${form.pricing.total.trim()}` : text.followsReceipt;
+    default:
+      return undefined;
+  }
+}
+
+function totalInWords({ pricing }: OpenedBooking): string {
+  if (isUnpriced(pricing)) return bookingListText.unpriced;
+  return `${bookingListText.columns.total} ${formatMinor(eurosToCents(pricing.total), 'EUR')}`;
+}

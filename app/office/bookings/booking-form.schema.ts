@@ -1,0 +1,178 @@
+/** The typed form of a booking: from a booking to what its controls hold, and back to what is sent. */
+
+import { z } from 'zod';
+import { type FieldOf, type FormCodec, momentHolding, toForm } from '#app/editing/form-codec.ts';
+import type { FieldError } from '#app/lib/app-error.ts';
+import { isWallClock } from '#app/lib/dates.ts';
+import { groupBy } from '#app/lib/group-by.ts';
+import { eurosToCents } from '#app/lib/money.ts';
+import { NO_EXTRAS } from '#app/site/cars/rental-price.rules.ts';
+import { anHourAfter, type Driver, isUnpriced } from './booking.rules.ts';
+import {
+  type Booking,
+  type BookingInput,
+  bookingFacts,
+  bookingInputSchema,
+  MOST_DRIVERS,
+  type OpenedBooking,
+  transferDataSchema,
+} from './booking.schema.ts';
+import { checkBooking } from './booking-checks.rules.ts';
+import type { BookingOptions } from './booking-options.schema.ts';
+import { type TypedBooking, typedReceipt, withCharges } from './booking-price.rules.ts';
+import { bookingFields, bookingFormText, bookingInputText, driverFields } from './bookings.text.ts';
+
+export const NO_DRIVER: Driver = { name: '', surname: '', phoneNumber: '' };
+
+/** Both services keep their fields while the other one is chosen. */
+const formSchema = z.object({ ...bookingFacts, transferData: transferDataSchema });
+const codec = toForm(formSchema, {
+  pickupTime: momentHolding,
+  dropoffTime: momentHolding,
+  // Empty until a vehicle is chosen.
+  'transferData.vehicleCapacity': {
+    held: z.string(),
+    toHeld: (value: string = '') => value,
+    toValue: (value: string) => value,
+  },
+});
+export type BookingForm = z.output<typeof codec.shape>;
+/** What a form, or a draft of it, holds. */
+export const bookingFormShape = codec.shape;
+
+const labels: Record<
+  FieldOf<z.output<typeof formSchema>, 'pickupTime' | 'dropoffTime'>,
+  string
+> = bookingFields;
+
+/** In reading order; each driver's by themselves. */
+const fields: string[] = codec.fields.flatMap((field) =>
+  field === 'drivers'
+    ? Array.from({ length: MOST_DRIVERS }, (_, i) =>
+        Object.keys(NO_DRIVER).map((key) => `drivers.${i}.${key}`),
+      ).flat()
+    : [field],
+);
+
+/** Label of a field by its dotted path. */
+export const bookingLabels: Record<string, string> = Object.fromEntries(
+  fields.map((field) => {
+    const [, index, key] = /^drivers\.(\d+)\.(\w+)$/.exec(field) ?? [];
+    const driverField = driverFields[key as keyof Driver];
+    const label = key
+      ? bookingFormText.ofDriver(Number(index), driverField)
+      : labels[field as keyof typeof labels];
+    return [field, label];
+  }),
+);
+
+/** What is known of a booking before it is typed. */
+export type KnownBooking = Partial<BookingInput>;
+
+/** The form with these values; fields that are left out have their defaults. */
+export function formOf(known: object): BookingForm {
+  const { transferData, drivers, ...rest } = known as KnownBooking;
+  return codec.toForm({
+    ...rest,
+    transferData: { passengers: 1, ...transferData },
+    drivers: drivers?.length ? drivers : [NO_DRIVER],
+  });
+}
+
+/** The form with what is known typed into it. */
+export function withKnown(form: BookingForm, known: KnownBooking): BookingForm {
+  return formOf({ ...(codec.toValue(form) as object), ...known });
+}
+
+/** What is typed, as the API would get it, without the fields of the other service. */
+export function typedBooking(form: BookingForm): TypedBooking & BookingInput {
+  const typed = codec.toValue(form) as BookingInput & { transferData: object };
+  const { flightNumber = '', notes = '' } = form.transferData;
+  const transferData = {
+    ...typed.transferData,
+    flightNumber: flightNumber.trim() || undefined,
+    notes: notes.trim() || undefined,
+  } as BookingInput['transferData'];
+  return typed.serviceType === 'transfer'
+    ? {
+        ...typed,
+        dropoffTime: arrivalOf(typed),
+        carId: null,
+        vehicleId: null,
+        extras: NO_EXTRAS,
+        transferData,
+      }
+    : { ...typed, transferId: null, transferData: null };
+}
+
+/** A transfer needs no arrival: without one it is an hour after its pickup. */
+function arrivalOf({ pickupTime, dropoffTime }: BookingInput): string {
+  if (dropoffTime !== '' || !isWallClock(pickupTime)) return dropoffTime;
+  return anHourAfter(pickupTime.slice(0, 10), pickupTime.slice(11));
+}
+
+/** Changes from attempt to attempt: the booking as it was read, and whether staff overbook. */
+interface Attempt {
+  before: Booking | null;
+  allowOverbooking: boolean;
+}
+
+/** The form and its checks; `readAttempt` is called whenever the form is checked. */
+export function bookingCodec(
+  options: BookingOptions,
+  readAttempt: () => Attempt,
+): FormCodec<BookingForm, BookingInput> {
+  return {
+    fields,
+    shape: bookingFormShape,
+    toForm: (value) =>
+      'bookingReference' in value ? formOfBooking(value as OpenedBooking, options) : formOf(value),
+    toValue: typedBooking,
+    read(form) {
+      const { before, allowOverbooking } = readAttempt();
+      const typed = { ...typedBooking(form), allowOverbooking };
+      const errors = faultsOf(typed, { options, before });
+      const { data } = bookingInputSchema.safeParse(typed);
+      return data && errors.length === 0 ? { ok: true, input: data } : { ok: false, errors };
+    },
+  };
+}
+
+/**
+ * A booking as it is edited. Its total stays what was agreed; where that is today's receipt, the form
+ * follows the receipt; where there is none yet, it is to be entered.
+ */
+function formOfBooking(booking: OpenedBooking, options: BookingOptions): BookingForm {
+  const form = formOf(booking);
+  const charged = eurosToCents(booking.charged);
+  const receipt = withCharges(typedReceipt(typedBooking(form), options), charged);
+  const follows = receipt !== null && receipt.totalCents === eurosToCents(booking.pricing.total);
+  return follows || isUnpriced(booking.pricing) ? { ...form, pricing: { total: '' } } : form;
+}
+
+/** A check of the first means nothing while one of the others is wrong. */
+const RESTS_ON: Record<string, string[]> = {
+  dropoffTime: ['pickupTime'],
+  'transferData.passengers': ['transferData.vehicleCapacity'],
+};
+
+/** All that is wrong at once, one message a field: shape, checks, and a missing price. */
+function faultsOf(
+  typed: BookingInput,
+  { options, before }: { options: BookingOptions; before: Booking | null },
+): FieldError[] {
+  const issues = bookingInputSchema.safeParse(typed).error?.issues ?? [];
+  const shape = groupBy(issues, ({ path }) => path.join('.'));
+  const misshapen = [...shape].map(([field, [first]]) => ({
+    field,
+    message: first?.message ?? '',
+  }));
+  const checks = checkBooking(typed, { now: new Date(), before }).filter(
+    ({ field }) => !shape.has(field) && !(RESTS_ON[field] ?? []).some((on) => shape.has(on)),
+  );
+  const found = [...misshapen, ...checks];
+  // Without dates or a car there is no price either, and that is no second fault.
+  if (found.length > 0 || typed.pricing.total !== null || typedReceipt(typed, options))
+    return found;
+  return [{ field: 'pricing.total', message: bookingInputText.totalRequired }];
+}

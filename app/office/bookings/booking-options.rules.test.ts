@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { offersInEuros } from '#app/base/settings/extras.rules.ts';
+import { car } from '#tests/support/booking-form.ts';
+import { extraOffers, platesFor, pricedCar, pricedZone } from './booking-options.schema.ts';
+
+test('prices come back from JSON to the cents that they were', () => {
+  const summer = { name: 'Yaz', startDate: '2026-06-01', endDate: '2026-08-31' };
+  const pricing = { daily: 45.55, weekly: null, monthly: 0.29 };
+  const cents = { dailyCents: 4555, weeklyCents: null, monthlyCents: 29 };
+  expect(pricedCar({ pricing, seasonalPricing: [{ ...summer, ...pricing }] }, true)).toEqual({
+    wholeMonths: true,
+    ...cents,
+    seasons: [{ ...summer, ...cents }],
+  });
+  const fares = { capacity_1_4: 30.1, capacity_1_6: 40, capacity_1_16: 1.15 };
+  expect(pricedZone({ zoneName: 'Belek', pricing: { ...fares, currency: 'EUR' } })).toEqual({
+    zoneName: 'Belek',
+    fares: { capacity_1_4: 3010, capacity_1_6: 4000, capacity_1_16: 115 },
+  });
+  const offers = {
+    cocukKoltugu: { dailyCents: 455, maxCount: 3 },
+    ekSurucu: { dailyCents: 0, maxCount: 1 },
+    gencSurucu: { dailyCents: 1501, maxCount: 0 },
+  };
+  expect(extraOffers(offersInEuros(offers))).toEqual(offers);
+});
+
+test('a rental can have the vehicles in service, and keeps the name of its own', () => {
+  const of = (id: string, sold = false) => ({ id, plate: `07 ${id}`, sold });
+  const egea = { ...car, vehicles: [of('A'), of('B'), of('S', true), of('T', true)] };
+  const clio = { ...car, id: 'clio', vehicles: [of('M')] };
+  const named = (booking: { carId: string; vehicleId: string } | null) =>
+    Object.values(platesFor(egea, [egea, clio], { booking, busyVehicles: ['B'] }));
+  const free = ['07 A', expect.stringMatching(/^07 B \(/)];
+  expect(named(null)).toEqual(free);
+  expect(named({ carId: 'egea', vehicleId: 'S' })).toEqual([...free, '07 S (sold)']);
+  expect(named({ carId: 'egea', vehicleId: 'M' })).toEqual([...free, '07 M']);
+  expect(named({ carId: 'clio', vehicleId: 'M' })).toEqual(free);
+});

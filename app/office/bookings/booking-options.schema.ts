@@ -1,0 +1,144 @@
+/** What the booking form chooses from and prices with: `/admin/bookings/options`. Amounts are euros. */
+
+import { z } from 'zod';
+import { type ExtraOffers, eachExtra } from '#app/base/settings/extras.rules.ts';
+import { settingsInputSchema } from '#app/base/settings/settings.schema.ts';
+import { isWallClock } from '#app/lib/dates.ts';
+import { groupBy } from '#app/lib/group-by.ts';
+import { WALL_CLOCK } from '#app/lib/moment-forms.schema.ts';
+import { eurosToCents } from '#app/lib/money.ts';
+import type { PriceSet, RentalPrices } from '#app/site/cars/rental-price.rules.ts';
+import { VEHICLES, type Vehicle } from '#app/site/transfers/zone.rules.ts';
+import { zoneSchema } from '#app/site/transfers/zone.schema.ts';
+import { isBookingId } from './booking.rules.ts';
+import { type Booking, clashSchema } from './booking.schema.ts';
+import { bookingFormText } from './bookings.text.ts';
+
+const prices = {
+  daily: z.number().nullable(),
+  weekly: z.number().nullable(),
+  monthly: z.number().nullable(),
+};
+
+const bookableCarSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  brand: z.string(),
+  model: z.string(),
+  year: z.int(),
+  active: z.boolean().describe('Whether visitors see it'),
+  total_units: z.int(),
+  vehicles: z.array(z.object({ id: z.string(), plate: z.string(), sold: z.boolean() })),
+  pricing: z.object(prices).describe("The car's own prices, as entered"),
+  seasonalPricing: z.array(
+    z.object({ name: z.string(), startDate: z.string(), endDate: z.string(), ...prices }),
+  ),
+});
+export type BookableCar = z.infer<typeof bookableCarSchema>;
+
+export const bookingOptionsSchema = z
+  .object({
+    cars: z.array(bookableCarSchema).describe('Active or not, in the order of their titles'),
+    zones: z.array(zoneSchema).describe('Active or not, in display order'),
+    places: z.array(z.string()),
+    wholeMonths: z.boolean().describe('Whole 30 days of a rental cost the monthly price'),
+    extras: settingsInputSchema.shape.rental.shape.extras,
+  })
+  .meta({ id: 'BookingOptions' });
+export type BookingOptions = z.infer<typeof bookingOptionsSchema>;
+
+const moment = z
+  .string()
+  .refine(isWallClock, 'must be a date and time as YYYY-MM-DDTHH:MM')
+  .meta(WALL_CLOCK);
+
+export const bookingAvailabilityQuerySchema = z
+  .object({
+    from: moment,
+    to: moment,
+    except: z
+      .string()
+      .refine(isBookingId, 'must be the id of a booking')
+      .optional()
+      .describe('A booking that is being edited: it is not in its own way'),
+    carId: z.string().max(200).optional().describe('Whose `clashes` are wanted'),
+  })
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'must not be before `from`' });
+
+export const bookingAvailabilitySchema = z.object({
+  free: z
+    .record(z.string(), z.int())
+    .describe('By car id, active or not: units that are free from the first moment to the last'),
+  clashes: z
+    .array(clashSchema)
+    .nullable()
+    .describe('Who holds the units of the car `carId` while it has none free; else null'),
+  busyVehicles: z.array(z.string()).describe('Ids of vehicles that are booked or blocked then'),
+});
+
+/** A car's prices and seasons in cents, for `rentalReceipt`. */
+export function pricedCar(
+  car: Pick<BookableCar, 'pricing' | 'seasonalPricing'>,
+  wholeMonths: boolean,
+): RentalPrices {
+  const seasons = car.seasonalPricing.map(({ daily, weekly, monthly, ...season }) => ({
+    ...season,
+    ...inCents({ daily, weekly, monthly }),
+  }));
+  return { ...inCents(car.pricing), seasons, wholeMonths };
+}
+
+function inCents({ daily, weekly, monthly }: BookableCar['pricing']): PriceSet {
+  const cents = (euros: number | null) => (euros === null ? null : eurosToCents(euros));
+  return { dailyCents: cents(daily), weeklyCents: cents(weekly), monthlyCents: cents(monthly) };
+}
+
+/** A zone's fares in cents, for `transferReceipt`. */
+export function pricedZone({
+  zoneName,
+  pricing,
+}: Pick<BookingOptions['zones'][number], 'zoneName' | 'pricing'>) {
+  const fares = VEHICLES.map((vehicle) => [vehicle, eurosToCents(pricing[vehicle])]);
+  return { zoneName, fares: Object.fromEntries(fares) as Record<Vehicle, number> };
+}
+
+/** The extras that the business offers, in cents, for `rentalReceipt`. */
+export function extraOffers(extras: BookingOptions['extras']): ExtraOffers {
+  return eachExtra((name) => ({
+    dailyCents: eurosToCents(extras[name].daily),
+    maxCount: extras[name].maxCount,
+  }));
+}
+
+/** The name of each car in a choice, by its id: its title, with the id where two have the same. */
+export function carNames(cars: readonly Pick<BookableCar, 'id' | 'title'>[]): Map<string, string> {
+  const alike = groupBy(cars, ({ title }) => title);
+  return new Map(
+    cars.map(({ id, title }) => [id, alike.get(title)?.length === 1 ? title : `${title} (${id})`]),
+  );
+}
+
+/** The vehicles that a rental of a car can have, with the one it has, also where that was sold or moved. */
+export function platesFor(
+  chosen: BookableCar,
+  cars: BookableCar[],
+  {
+    booking,
+    busyVehicles,
+  }: { booking: Pick<Booking, 'carId' | 'vehicleId'> | null; busyVehicles: string[] },
+): Record<string, string> {
+  const all = cars.flatMap(({ vehicles }) => vehicles);
+  const has = booking?.carId === chosen.id ? booking.vehicleId : null;
+  const own = all.filter(({ id }) => id === has && !chosen.vehicles.some((each) => each.id === id));
+  const named = [...chosen.vehicles, ...own].filter(({ id, sold }) => !sold || id === has);
+  return Object.fromEntries(
+    named.map(({ id, plate, sold }) => [
+      id,
+      sold
+        ? bookingFormText.car.soldVehicle(plate)
+        : busyVehicles.includes(id)
+          ? bookingFormText.car.busyVehicle(plate)
+          : plate,
+    ]),
+  );
+}

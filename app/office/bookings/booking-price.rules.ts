@@ -1,0 +1,135 @@
+/**
+ * What a booking costs by today's rules: a rental by its receipt, a transfer its zone's fare. Form and
+ * API both call it; a total from elsewhere is never trusted (product.md, Rental price).
+ */
+import type { ExtraOffers } from '#app/base/settings/extras.rules.ts';
+import { type IsoDate, isWallClock, type WallClock } from '#app/lib/dates.ts';
+import { type RentalLine, totalCents } from '#app/site/cars/receipt.rules.ts';
+import {
+  cheaperLongerRental,
+  type ExtraCounts,
+  LONGEST_RENTAL_DAYS,
+  type RentalPeriod,
+  type RentalPrices,
+  rentalDays,
+  rentalLines,
+} from '#app/site/cars/rental-price.rules.ts';
+import { isVehicle, type Vehicle, type Zone } from '#app/site/transfers/zone.rules.ts';
+import type { BookingInput } from './booking.schema.ts';
+import {
+  type BookingOptions,
+  extraOffers,
+  pricedCar,
+  pricedZone,
+} from './booking-options.schema.ts';
+
+/** A transfer's only line. `cents` are euro cents for the whole vehicle, one way. */
+export interface TransferLine {
+  kind: 'transfer';
+  zoneName: string;
+  vehicle: Vehicle;
+  cents: number;
+}
+
+/** What a return added for kilometres, fuel, damages and so on (decision 029). */
+interface ChargesLine {
+  kind: 'charges';
+  cents: number;
+}
+
+/** In euro cents; `days` is null for a transfer. */
+export interface BookingReceipt<Line = RentalLine | TransferLine> {
+  days: number | null;
+  lines: Line[];
+  totalCents: number;
+}
+
+/** Of a booking in the form: with what its return added. */
+export type TypedReceipt = BookingReceipt<RentalLine | TransferLine | ChargesLine>;
+
+/** `period` runs from pickup to dropoff, the later one last. */
+export function rentalReceipt(
+  car: RentalPrices,
+  period: { pickupAt: WallClock; dropoffAt: WallClock },
+  extras: { counts: ExtraCounts; offers: ExtraOffers },
+): BookingReceipt {
+  const days = toRentalPeriod(period);
+  const lines = rentalLines(car, days, extras);
+  return { days: rentalDays(days), lines, totalCents: totalCents(lines) };
+}
+
+/** Null without a zone: such a transfer has a price of its own ('Özel Fiyat'), which staff enter. */
+export function transferReceipt(
+  zone: Pick<Zone, 'zoneName' | 'fares'> | null,
+  vehicle: Vehicle,
+): BookingReceipt | null {
+  if (!zone) return null;
+  const cents = zone.fares[vehicle];
+  const { zoneName } = zone;
+  return { days: null, lines: [{ kind: 'transfer', zoneName, vehicle, cents }], totalCents: cents };
+}
+
+function toRentalPeriod(period: { pickupAt: WallClock; dropoffAt: WallClock }): RentalPeriod {
+  const [pickupDate = '', pickupTime = ''] = period.pickupAt.split('T');
+  const [returnDate = '', returnTime = ''] = period.dropoffAt.split('T');
+  return { pickupDate, pickupTime, returnDate, returnTime };
+}
+
+/** A booking as far as it is typed; times may be incomplete. */
+export type TypedBooking = Pick<
+  BookingInput,
+  'serviceType' | 'carId' | 'transferId' | 'pickupTime' | 'dropoffTime' | 'extras'
+> & { transferData: { vehicleCapacity: string } | null };
+
+/** A receipt with the charges of the return, as `prepareBooking` prices a booking that has some. */
+export function withCharges(receipt: BookingReceipt | null, cents: number): TypedReceipt | null {
+  if (!receipt || cents === 0) return receipt;
+  const lines = [...receipt.lines, { kind: 'charges' as const, cents }];
+  return { ...receipt, lines, totalCents: receipt.totalCents + cents };
+}
+
+/** The receipt of a typed booking; null while the price is not known, or where there is none. */
+export function typedReceipt(typed: TypedBooking, options: BookingOptions): BookingReceipt | null {
+  if (typed.serviceType === 'transfer') {
+    const zone = options.zones.find(({ id }) => id === typed.transferId);
+    const vehicle = typed.transferData?.vehicleCapacity ?? '';
+    return zone && isVehicle(vehicle) ? transferReceipt(pricedZone(zone), vehicle) : null;
+  }
+  const rental = typedRental(typed, options);
+  return rental && rentalReceipt(rental.car, rental.period, rental.extras);
+}
+
+/** A longer rental that costs less; null when there is none, as for a transfer. */
+export function cheaperRental(
+  typed: TypedBooking,
+  options: BookingOptions,
+): { returnDate: IsoDate; days: number; totalCents: number } | null {
+  const rental = typed.serviceType === 'car_rental' ? typedRental(typed, options) : null;
+  if (!rental) return null;
+  const longer = cheaperLongerRental(rental.car, toRentalPeriod(rental.period), rental.extras);
+  return longer && { ...longer, totalCents: totalCents(longer.lines) };
+}
+
+/** Null while one of the times is incomplete, or the dropoff is before the pickup. */
+export function typedPeriod({
+  pickupTime,
+  dropoffTime,
+}: Pick<TypedBooking, 'pickupTime' | 'dropoffTime'>): {
+  pickupAt: WallClock;
+  dropoffAt: WallClock;
+} | null {
+  const complete = isWallClock(pickupTime) && isWallClock(dropoffTime);
+  return complete && pickupTime <= dropoffTime
+    ? { pickupAt: pickupTime, dropoffAt: dropoffTime }
+    : null;
+}
+
+function typedRental(typed: TypedBooking, options: BookingOptions) {
+  const car = options.cars.find(({ id }) => id === typed.carId);
+  const period = typedPeriod(typed);
+  if (!car || !period) return null;
+  // A slip of the year would be priced day by day.
+  if (rentalDays(toRentalPeriod(period)) > LONGEST_RENTAL_DAYS + 1) return null;
+  const extras = { counts: typed.extras, offers: extraOffers(options.extras) };
+  return { car: pricedCar(car, options.wholeMonths), period, extras };
+}

@@ -1,0 +1,140 @@
+/** Which vehicle, by its plate, a rental gets. */
+import { and, asc, eq, gte, isNotNull, lt, lte, ne, not } from 'drizzle-orm';
+import type { Db } from '#app/db/client.server.ts';
+import { bookings, handovers, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
+import type { FieldError } from '#app/lib/app-error.ts';
+import { toWallClock } from '#app/lib/dates.ts';
+import { HOLDING_STATUSES, type Interval } from '#app/site/cars/availability.rules.ts';
+import { holdsUnitDuring } from '#app/site/cars/availability.server.ts';
+import type { BookingRecord } from './booking.schema.ts';
+import type { BookableCar } from './booking-options.schema.ts';
+import { bookingInputText as text } from './bookings.text.ts';
+
+type Rental = Pick<BookingRecord, 'vehicleId' | 'carId' | 'status' | 'pickupAt' | 'dropoffAt'>;
+
+/**
+ * What is wrong with a rental's vehicle: it is none of its car, or, of a rental that holds a unit, it is
+ * sold, or another booking or a block has it then. Nothing for a rental without one, nor where it takes
+ * no more of it than `before`. The car's row is locked, so that no two rentals get one vehicle.
+ */
+export async function vehicleErrors(
+  tx: Db,
+  after: Rental,
+  { before, now }: { before: BookingRecord | null; now: Date },
+): Promise<FieldError[]> {
+  const { vehicleId, carId, status, pickupAt: from, dropoffAt: to } = after;
+  if (vehicleId === null || isWithin(after, before)) return [];
+  if (!holds(status) && hasSame(after, before)) return [];
+  const refuse = (message: string) => [{ field: 'vehicleId', message }];
+  const [vehicle] = await tx.select().from(vehicles).where(eq(vehicles.id, vehicleId));
+  if (!vehicle || vehicle.carId !== carId) return refuse(text.otherVehicle);
+  if (!holds(status)) return [];
+  if (!vehicle.inService) return refuse(text.soldVehicle(vehicle.plate));
+  const [taken] = await tx
+    .select({ reference: bookings.reference, until: bookings.dropoffAt })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.vehicleId, vehicleId),
+        holdsUnitDuring({ from, to }, now),
+        before ? ne(bookings.id, before.id) : undefined,
+      ),
+    )
+    .orderBy(asc(bookings.pickupAt))
+    .limit(1);
+  if (taken) {
+    return refuse(text.takenVehicle(vehicle.plate, taken.reference, toWallClock(taken.until)));
+  }
+  const [block] = await tx
+    .select()
+    .from(vehicleBlocks)
+    .where(and(eq(vehicleBlocks.vehicleId, vehicleId), meets({ from, to })))
+    .limit(1);
+  return block ? refuse(text.blockedVehicle(vehicle.plate, block.firstDay, block.lastDay)) : [];
+}
+
+/**
+ * Once a rental's vehicle is handed over, the record says which one it has: another car or plate is
+ * refused, but for the record's own.
+ */
+export async function handedOverErrors(
+  tx: Db,
+  { carId, vehicleId }: Pick<Rental, 'carId' | 'vehicleId'>,
+  before: BookingRecord,
+): Promise<FieldError[]> {
+  const isOtherCar = carId !== before.carId;
+  if (!isOtherCar && vehicleId === before.vehicleId) return [];
+  const [out] = await tx
+    .select({ vehicleId: handovers.vehicleId, plate: handovers.plate })
+    .from(handovers)
+    .where(and(eq(handovers.bookingId, before.id), eq(handovers.kind, 'out')));
+  if (!out || (!isOtherCar && vehicleId === out.vehicleId)) return [];
+  const field = isOtherCar ? 'carId' : 'vehicleId';
+  return [{ field, message: text.handedOverVehicle(out.plate) }];
+}
+
+/** The vehicles that bookings, but for `except`, and blocks have at some moment of `period`. */
+export async function readBusyVehicles(
+  db: Db,
+  { period, except, now }: { period: Interval; except?: string | undefined; now: Date },
+): Promise<string[]> {
+  const [booked, blocked] = await Promise.all([
+    db
+      .select({ id: bookings.vehicleId })
+      .from(bookings)
+      .where(
+        and(
+          holdsUnitDuring(period, now),
+          isNotNull(bookings.vehicleId),
+          except === undefined ? undefined : ne(bookings.id, except),
+        ),
+      ),
+    db.select({ id: vehicleBlocks.vehicleId }).from(vehicleBlocks).where(meets(period)),
+  ]);
+  return [...new Set([...booked, ...blocked].flatMap(({ id }) => id ?? []))];
+}
+
+/** The vehicles by their car's id, in the order of plates; of a rental from before one may be sold. */
+export async function readVehiclesByCar(db: Db): Promise<Map<string, BookableCar['vehicles']>> {
+  const rows = await db
+    .select({
+      id: vehicles.id,
+      plate: vehicles.plate,
+      sold: not(vehicles.inService).mapWith(Boolean),
+      carId: vehicles.carId,
+    })
+    .from(vehicles)
+    .orderBy(asc(vehicles.plate));
+  const byCar = Map.groupBy(rows, ({ carId }) => carId ?? '');
+  return new Map(
+    [...byCar].map(([carId, own]) => [carId, own.map(({ carId: _, ...vehicle }) => vehicle)]),
+  );
+}
+
+function holds(status: string): boolean {
+  return (HOLDING_STATUSES as readonly string[]).includes(status);
+}
+
+function hasSame({ vehicleId, carId }: Rental, before: BookingRecord | null): boolean {
+  return before?.vehicleId === vehicleId && before.carId === carId;
+}
+
+function isWithin(after: Rental, before: BookingRecord | null): boolean {
+  return (
+    before !== null &&
+    holds(before.status) &&
+    hasSame(after, before) &&
+    before.pickupAt <= after.pickupAt &&
+    after.dropoffAt <= before.dropoffAt
+  );
+}
+
+/** Blocks that meet a period; one that begins on the day at whose midnight the period ends does not. */
+function meets({ from, to }: Interval) {
+  const [lastDay = '', time] = to.split('T');
+  const begins = vehicleBlocks.firstDay;
+  return and(
+    gte(vehicleBlocks.lastDay, from.slice(0, 10)),
+    time === '00:00' && to > from ? lt(begins, lastDay) : lte(begins, lastDay),
+  );
+}

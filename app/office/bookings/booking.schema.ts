@@ -1,0 +1,357 @@
+/**
+ * Bookings in the API: shapes and limits. Rules that need the clock or the booking before are in
+ * `booking-checks.rules.ts`. Amounts are euros, times `YYYY-MM-DDTHH:MM` in Europe/Istanbul.
+ */
+
+import { z } from 'zod';
+import { imageSchema } from '#app/base/images/images.schema.ts';
+import { isListDay, isWallClock, type WallClock } from '#app/lib/dates.ts';
+import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
+import { answersOf } from '#app/lib/facts.schema.ts';
+import { idSchema } from '#app/lib/id.schema.ts';
+import { DAY, WALL_CLOCK } from '#app/lib/moment-forms.schema.ts';
+import { centsToEuros } from '#app/lib/money.ts';
+import { ANONYMOUS, personal, type TellsOf } from '#app/lib/personal.ts';
+import { isPhone, withOurDigits } from '#app/lib/phone.ts';
+import { plainLine, plainLines } from '#app/lib/plain-text.ts';
+import { NO_EXTRAS } from '#app/site/cars/rental-price.rules.ts';
+import { isEmail } from '#app/site/transfers/transfer-request.rules.ts';
+import { VEHICLES } from '#app/site/transfers/zone.rules.ts';
+import {
+  BOOKING_SORTS,
+  BOOKING_STATUSES,
+  type BookingStatus,
+  SERVICE_TYPES,
+} from './booking.rules.ts';
+import {
+  driverFields,
+  bookingFields as labels,
+  bookingInputText as text,
+} from './bookings.text.ts';
+
+/** Characters: enough for any name, short enough for a table. */
+const LONGEST_LINE = 200;
+const LONGEST_NOTE = 2000;
+export const MOST_DRIVERS = 5;
+/** Passengers of the largest vehicle (spec, part 9). */
+export const MOST_PASSENGERS = 16;
+/** Euros; no rental costs as much. */
+export const HIGHEST_TOTAL = 1_000_000;
+
+/** Of a car or a zone. */
+const id = idSchema.max(LONGEST_LINE);
+
+const anyLine = (required: string) =>
+  z.string({ error: required }).overwrite(plainLine).max(LONGEST_LINE, text.tooLong);
+const line = (required: string) => anyLine(required).min(1, required);
+
+const wallClock = (required: string) =>
+  z.string({ error: required }).refine(isWallClock, required).meta(WALL_CLOCK);
+
+export const driverSchema = z.object({
+  name: line(text.required(driverFields.name)),
+  surname: line(text.required(driverFields.surname)),
+  phoneNumber: line(text.required(driverFields.phoneNumber))
+    .max(30, text.tooLong)
+    .overwrite(withOurDigits)
+    .refine(isPhone, text.wrongPhone),
+});
+
+export const transferDataSchema = z.object({
+  vehicleCapacity: z.enum(VEHICLES, {
+    error: text.required(labels['transferData.vehicleCapacity']),
+  }),
+  passengers: z.int(text.passengers).min(1, text.passengers).max(MOST_PASSENGERS, text.passengers),
+  flightNumber: z.string().overwrite(plainLine).max(20, text.tooLong).optional(),
+  notes: z.string().overwrite(plainLines).max(LONGEST_NOTE, text.tooLong).optional(),
+});
+
+const count = z.int().min(0).max(9).default(0);
+const extrasSchema = z.object({ cocukKoltugu: count, ekSurucu: count, gencSurucu: count });
+
+/**
+ * The fields of a booking, once, in the order of the form: what the API takes and gives, the form,
+ * the labels and the audit log follow from them (spec, part 3).
+ */
+export const bookingFacts = {
+  serviceType: z.enum(SERVICE_TYPES, { error: text.required(labels.serviceType) }),
+  pickupLocation: line(text.required(labels.pickupLocation)),
+  pickupTime: wallClock(text.timeRequired(labels.pickupTime)),
+  dropoffLocation: line(text.required(labels.dropoffLocation)),
+  dropoffTime: wallClock(text.timeRequired(labels.dropoffTime)),
+  carId: id.nullable().default(null).describe('Of a rental; null after the car was deleted'),
+  vehicleId: id
+    .nullable()
+    .optional()
+    .describe('Of a rental: a vehicle of its car. Left out: as it was, unless the car changes'),
+  extras: extrasSchema.default(NO_EXTRAS).describe('Of a rental'),
+  transferId: id.nullable().default(null).describe('Zone of a transfer, if it has one'),
+  transferData: transferDataSchema.nullable().default(null).describe('Of a transfer'),
+  drivers: z.array(driverSchema).min(1).max(MOST_DRIVERS).describe('The first is the customer'),
+  email: z
+    .string()
+    .overwrite(plainLine)
+    .max(LONGEST_LINE, text.tooLong)
+    .refine((value) => !value || isEmail(value), text.wrongEmail)
+    .default(''),
+  specialRequests: z.string().overwrite(plainLines).max(LONGEST_NOTE, text.tooLong).default(''),
+  pricing: z
+    .object({
+      total: z
+        .number(text.wrongTotal)
+        .min(0, text.wrongTotal)
+        .max(HIGHEST_TOTAL, text.wrongTotal)
+        .nullable()
+        .describe('Null: what the receipt comes to'),
+    })
+    .default({ total: null }),
+  status: z.enum(BOOKING_STATUSES).default('pending'),
+};
+
+/**
+ * What each of them tells of a person: anonymising, also in the audit log, follows from this. In
+ * doubt a field is personal.
+ */
+export const bookingTells = {
+  serviceType: 'impersonal',
+  pickupLocation: 'place',
+  pickupTime: 'impersonal',
+  dropoffLocation: 'place',
+  dropoffTime: 'impersonal',
+  carId: 'impersonal',
+  vehicleId: 'impersonal',
+  extras: 'impersonal',
+  transferId: 'impersonal',
+  transferData: {
+    vehicleCapacity: 'impersonal',
+    passengers: 'impersonal',
+    flightNumber: personal(''),
+    notes: personal(''),
+  },
+  drivers: { name: personal(ANONYMOUS), surname: personal(''), phoneNumber: personal('') },
+  email: personal(''),
+  specialRequests: personal(''),
+  pricing: { total: 'impersonal' },
+  status: 'impersonal',
+} satisfies TellsOf<z.infer<z.ZodObject<typeof bookingFacts>>>;
+
+export const bookingInputSchema = z.object(bookingFacts).extend({
+  extras: extrasSchema
+    .nullish()
+    .transform((given) => given ?? NO_EXTRAS)
+    .describe('Of a rental; null for a transfer, as it is read'),
+  allowOverbooking: z
+    .boolean()
+    .default(false)
+    .describe('Writes it although the car has no free unit then'),
+});
+export type BookingInput = z.infer<typeof bookingInputSchema>;
+
+/** Fields that a booking can leave out, as they are then. */
+export const bookingDefaults = bookingInputSchema
+  .omit({
+    serviceType: true,
+    pickupLocation: true,
+    pickupTime: true,
+    dropoffLocation: true,
+    dropoffTime: true,
+    drivers: true,
+  })
+  .parse({});
+
+export const bookingUpdateSchema = bookingInputSchema.extend({
+  pricing: z
+    .object({
+      ...bookingFacts.pricing.unwrap().shape,
+      quoted: z
+        .number()
+        .nullish()
+        .describe('Null, as it was read, with a total of 0: its price is still to be named'),
+    })
+    .default({ total: null }),
+  drivers: driverSchema
+    .extend({
+      surname: anyLine(text.required(driverFields.surname)),
+      phoneNumber: anyLine(text.required(driverFields.phoneNumber)).overwrite(withOurDigits),
+    })
+    .array()
+    .min(1)
+    .max(MOST_DRIVERS)
+    .describe('The first is the customer. Empty only as it was: a visitor may give one name'),
+  version: z
+    .int()
+    .optional()
+    .describe('Of the booking as it was read; 409 when it was saved since. Left out: not checked'),
+});
+export type BookingUpdate = z.infer<typeof bookingUpdateSchema>;
+
+export const bookingStatusSchema = z.object({
+  status: z.enum(BOOKING_STATUSES),
+  version: z
+    .int()
+    .optional()
+    .describe(
+      'Of the booking that was read: a later save answers 409. With it, a request whose status alone was changed is put back as it was, its `holdUntil` too',
+    ),
+  allowOverbooking: z.boolean().default(false),
+});
+export type BookingStatusChange = z.infer<typeof bookingStatusSchema>;
+
+const answers = answersOf(bookingFacts);
+
+export const bookingSchema = z
+  .object({
+    ...answers,
+    vehicleId: z.string().nullable().describe('Of a rental, once that is known'),
+    extras: answers.extras.nullable().describe('Null for a transfer'),
+    pricing: z.object({
+      total: z.number().describe('What the customer pays'),
+      quoted: z
+        .number()
+        .nullable()
+        .describe('What the receipt came to; without a receipt 0 for a gift, else null'),
+      currency: z.literal('EUR'),
+    }),
+    id: z.string(),
+    bookingReference: z.string(),
+    carTitle: z.string().nullable().describe('Of the car when it was booked; stays when it goes'),
+    zoneName: z.string().nullable().describe('Of the zone when it was booked'),
+    holdUntil: z
+      .string()
+      .nullable()
+      .describe(
+        "Until when a visitor's unsaved request holds its unit; as `createdAt` for one that holds none, since unconfirmed requests hold as much of the fleet as they may; null for all others",
+      ),
+    version: z.int().describe('Counts the saves'),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'Booking' });
+export type Booking = z.infer<typeof bookingSchema>;
+
+/** One booking by itself. */
+export const openedBookingSchema = bookingSchema.extend({
+  charged: z.number().describe('What its return added, in euros; part of `pricing.total`'),
+  handovers: z
+    .array(
+      z.object({
+        kind: z.enum(['out', 'back']),
+        at: z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul'),
+        plate: z.string(),
+        kilometres: z.int(),
+        fuelEighths: z.int(),
+        photos: z.array(imageSchema).describe('Only signed-in staff may fetch them'),
+      }),
+    )
+    .describe('What was recorded of its hand-over and its return'),
+});
+export type OpenedBooking = z.infer<typeof openedBookingSchema>;
+
+/** A booking as it is stored. `pickupAt` and `dropoffAt` are wall clocks of the business. */
+export type BookingRecord = Omit<
+  Booking,
+  'bookingReference' | 'transferId' | 'pickupTime' | 'dropoffTime' | 'pricing'
+> & {
+  reference: string;
+  zoneId: string | null;
+  pickupAt: WallClock;
+  dropoffAt: WallClock;
+  /** What the customer pays. */
+  totalCents: number;
+  /** What the receipt came to when it was last priced; without a receipt 0 for a gift, else null. */
+  quotedCents: number | null;
+};
+
+export const bookingsSchema = z.object({
+  bookings: z.array(bookingSchema),
+  pagination: paginationSchema,
+});
+
+/** Rows of the list (spec, part 9). */
+const BOOKINGS_PAGE_SIZE = 20;
+
+const listDay = z
+  .string()
+  .refine(
+    isListDay,
+    'Must be a day that exists, as YYYY-MM-DD, from 1900-01-01 on and before 2200-01-01',
+  )
+  .meta(DAY);
+
+export const bookingsQuerySchema = pageQuery(BOOKINGS_PAGE_SIZE)
+  .extend({
+    search: z
+      .string()
+      .max(100)
+      .optional()
+      .describe('Every word has to stand in reference, names, phone, e-mail, places, car or zone'),
+    status: z.enum(['all', ...BOOKING_STATUSES]).default('all'),
+    serviceType: z.enum(['all', ...SERVICE_TYPES]).default('all'),
+    from: listDay
+      .optional()
+      .describe('First day, in Istanbul: a pickup, a return or a transfer falls on it or later'),
+    to: listDay.optional().describe('Last day: a pickup, a return or a transfer falls on it'),
+    sort: z
+      .enum(BOOKING_SORTS)
+      .optional()
+      .describe(
+        'With a minus from last to first. Left out: `-created`, with `from` or `to` `pickup`',
+      ),
+  })
+  .refine(({ from, to }) => !from || !to || from <= to, {
+    path: ['to'],
+    error: 'must not be before `from`',
+  });
+
+const counts = Object.fromEntries(BOOKING_STATUSES.map((status) => [status, z.int()])) as Record<
+  BookingStatus,
+  z.ZodInt
+>;
+
+export const bookingStatisticsSchema = z
+  .object({
+    total: z.int(),
+    ...counts,
+    revenue: z.number().describe('Euros of confirmed, active and completed bookings'),
+  })
+  .meta({ id: 'BookingStatistics' });
+export type BookingStatistics = z.infer<typeof bookingStatisticsSchema>;
+
+/** A booking that holds a unit of a car with no free one, as a 409 lists it. */
+export const clashSchema = z.object({
+  reference: z.string().describe('Of the booking; the plate where a vehicle is blocked'),
+  customer: z.string().describe('First and last name; empty where a vehicle is blocked'),
+  vehicleId: z.string().optional().describe('Where a vehicle is blocked'),
+  from: z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul'),
+  to: z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul'),
+});
+export type Clash = z.infer<typeof clashSchema>;
+
+/** `data` of a refusal for want of a free unit. */
+export const clashDataSchema = z.object({
+  clashes: z.array(clashSchema).describe('Empty where the car has no units at all'),
+});
+
+/** The clashes in the `data` of a refusal; null when it was refused for another reason. */
+export function clashesIn(data: unknown): Clash[] | null {
+  return clashDataSchema.safeParse(data).data?.clashes ?? null;
+}
+
+export const deletedBookingSchema = z.object({ id: z.string(), bookingReference: z.string() });
+
+/** How a booking looks in the API: names of the spec, decimal euros. */
+export function toBooking(booking: BookingRecord): Booking {
+  const { reference, pickupAt, dropoffAt, zoneId, totalCents, quotedCents, ...same } = booking;
+  return {
+    ...same,
+    transferId: zoneId,
+    bookingReference: reference,
+    pickupTime: pickupAt,
+    dropoffTime: dropoffAt,
+    pricing: {
+      total: centsToEuros(totalCents),
+      quoted: quotedCents === null ? null : centsToEuros(quotedCents),
+      currency: 'EUR',
+    },
+  };
+}

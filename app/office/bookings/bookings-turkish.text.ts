@@ -1,0 +1,288 @@
+/** The texts of `bookings.text.ts` in Turkish. */
+
+import type { ExtraName } from '#app/base/settings/extras.rules.ts';
+import { turkishEditingText } from '#app/editing/editing.text.ts';
+import type { IsoDate, WallClock } from '#app/lib/dates.ts';
+import { formatCount } from '#app/lib/decimal.ts';
+import { formatMinor } from '#app/lib/money.ts';
+import { staffDay, staffMoment } from '#app/lib/staff-dates.ts';
+import { whenUsed } from '#app/lib/when-used.ts';
+import { LONGEST_RENTAL_DAYS } from '#app/site/cars/rental-price.rules.ts';
+import type { Vehicle } from '#app/site/transfers/zone.rules.ts';
+import type { BookingStatus, ServiceType } from './booking.rules.ts';
+
+const euros = (cents: number) => formatMinor(cents, 'EUR');
+const list = whenUsed(() => new Intl.ListFormat('tr'));
+const digits = (count: number) => formatCount(count, 'tr');
+
+export const turkishStatuses: Record<BookingStatus, string> = {
+  pending: 'Beklemede',
+  confirmed: 'Onaylandı',
+  active: 'Devam ediyor',
+  completed: 'Tamamlandı',
+  cancelled: 'İptal edildi',
+};
+
+export const turkishServices: Record<ServiceType, string> = {
+  car_rental: 'Kiralama',
+  transfer: 'Transfer',
+};
+
+export const turkishVehicles: Record<Vehicle, string> = {
+  capacity_1_4: 'Sedan, 1–4 yolcu',
+  capacity_1_6: 'Minivan, 1–6 yolcu',
+  capacity_1_16: 'Minibüs, 1–16 yolcu',
+};
+
+export const turkishExtras: Record<ExtraName, string> = {
+  cocukKoltugu: 'Çocuk koltuğu',
+  ekSurucu: 'Ek sürücü',
+  gencSurucu: 'Genç sürücü paketi',
+};
+
+export const turkishDriverFields = {
+  name: 'Ad',
+  surname: 'Soyad',
+  phoneNumber: 'Telefon',
+};
+
+export const turkishBookingFields = {
+  serviceType: 'Hizmet türü',
+  pickupLocation: 'Alış yeri',
+  pickupTime: 'Alış',
+  dropoffLocation: 'Dönüş yeri',
+  dropoffTime: 'Dönüş',
+  carId: 'Araç',
+  vehicleId: 'Plaka',
+  'extras.cocukKoltugu': turkishExtras.cocukKoltugu,
+  'extras.ekSurucu': turkishExtras.ekSurucu,
+  'extras.gencSurucu': turkishExtras.gencSurucu,
+  transferId: 'Bölge',
+  'transferData.vehicleCapacity': 'Araç tipi',
+  'transferData.passengers': 'Yolcu sayısı',
+  'transferData.flightNumber': 'Uçuş numarası',
+  'transferData.notes': 'Notlar',
+  drivers: 'Müşteri ve sürücüler',
+  email: 'E-posta',
+  specialRequests: 'Özel istekler',
+  'pricing.total': 'Tutar (€)',
+  status: 'Durum',
+};
+
+export const turkishHold = {
+  none: 'Araç tutulmuyor',
+  expired: 'Tutma süresi doldu',
+  until: (moment: WallClock) => `${staffMoment(moment)} tarihine kadar tutuluyor`,
+};
+
+export const turkishBookingInput = {
+  required: (label: string) => `${label} gereklidir`,
+  timeRequired: (label: string) => `${label} tarihi ve saati gereklidir`,
+  totalRequired: 'Tutar gereklidir: bu rezervasyonun fiyatı hesaplanamıyor',
+  tooLong: 'Bu çok uzun',
+  wrongPhone: 'Bu bir telefon numarası değil',
+  wrongEmail: 'Bu bir e-posta adresi değil',
+  wrongTotal: 'Tutar, euro olarak 0 ya da daha büyük bir sayı olmalıdır',
+  passengers: 'Yolcu sayısı 1 ile 16 arasında olmalıdır',
+  tooManyPassengers: (most: number) => `Bu araca en fazla ${most} yolcu sığar`,
+  pickupPast: 'Alış, şu andan önce olamaz',
+  pickupTooFar: 'Alış en fazla iki yıl sonrası için olabilir',
+  dropoffBeforePickup: 'Dönüş, alıştan önce olamaz',
+  tooLongAway: `Bir rezervasyon en fazla ${LONGEST_RENTAL_DAYS} gün sürebilir`,
+  unknownCar: 'Bu araç artık yok',
+  otherVehicle: 'Bu plaka seçilen aracın değil',
+  soldVehicle: (plate: string) => `${plate} satılmış`,
+  takenVehicle: (plate: string, reference: string, until: string) =>
+    `${plate} o tarihte ${reference} rezervasyonunda (${staffMoment(until)} dönüş)`,
+  blockedVehicle: (plate: string, first: string, last: string) =>
+    `${plate} kapalı: ${staffDay(first)} – ${staffDay(last)}`,
+  handedOverVehicle: (plate: string) =>
+    `${plate} teslim edilmiş. Başka araç ya da plaka için önce teslim kaydını düzeltin ya da silin.`,
+  unknownZone: 'Bu transfer bölgesi artık yok',
+  invalid: 'Bazı alanlar geçerli değil',
+  notFound: 'Rezervasyon bulunamadı',
+  handedOver: 'Bu rezervasyonun teslim kaydı var. Silmek yerine iptal edin ya da önce onu silin.',
+  stale: 'Siz açtıktan sonra bu rezervasyonu başka biri değiştirdi',
+  clash: (car: string, references: string[]) =>
+    references.length === 0
+      ? `${car} o tarihlerde boş değil`
+      : `${car} o tarihlerde boş değil; tutan rezervasyonlar: ${list().format(references.slice(0, 5))}`,
+};
+
+const because = (sentence: string) => (error: string) =>
+  `${sentence}: ${error || 'sunucudan yanıt gelmedi'}`;
+
+export const turkishBookingAlerts = {
+  created: 'Rezervasyon oluşturuldu.',
+  updated: 'Rezervasyon kaydedildi.',
+  statusUpdated: 'Rezervasyonun durumu değiştirildi.',
+  deleted: 'Rezervasyon silindi.',
+  creating: because('Rezervasyon oluşturulamadı'),
+  updating: because('Rezervasyon kaydedilemedi'),
+  updatingStatus: because('Durum değiştirilemedi'),
+  deleting: because('Rezervasyon silinemedi'),
+};
+
+export const turkishStatusUndo = {
+  label: 'Geri al',
+  name: (reference: string) => `Geri al: ${reference}`,
+  done: (reference: string, status: BookingStatus) =>
+    `${reference} geri alındı, durumu: ${turkishStatuses[status]}`,
+  failed: (reference: string, error: string) => because(`${reference} geri alınamadı`)(error),
+};
+
+export const turkishClash = {
+  title: 'O tarihlerde boş araç yok',
+  blocked: 'Kapalı',
+  inTheWay: 'Bu aracın bütün adetleri o tarihlerde dolu:',
+  noUnits: 'Bu aracın hizmette plakası yok.',
+  open: (reference: string) => `${reference} (yeni sekmede açılır)`,
+  holder: (customer: string, from: string, to: string) =>
+    `${customer} · ${staffMoment(from)} – ${staffMoment(to)}`,
+  question: 'Bir araç bulunacağını biliyorsanız yine de rezervasyon yapabilirsiniz.',
+  confirm: 'Yine de kaydet',
+  cancel: 'Geri',
+};
+
+export const turkishBookingList = {
+  title: 'Rezervasyonlar',
+  pageTitle: 'Rezervasyonlar – Kervan',
+  view: { label: 'Rezervasyonların görünümü', list: 'Liste', board: 'Çizelge' },
+  lead: (total: number) => `${digits(total)} rezervasyon`,
+  loading: 'Rezervasyonlar yükleniyor…',
+  newBooking: 'Yeni rezervasyon',
+  refresh: 'Yenile',
+  failed: 'Rezervasyonlar alınamadı',
+  retry: 'Yeniden dene',
+  stats: 'Bir bakışta rezervasyonlar',
+  total: 'Toplam',
+  count: digits,
+  filters: {
+    search: 'Rezervasyon no, ad, telefon ya da yer ara',
+    all: 'Tümü',
+    allStatuses: 'Tüm durumlar',
+    clear: 'Süzgeçleri temizle',
+    more: 'Süzgeçler',
+    days: 'Günler',
+    from: 'İlk gün',
+    to: 'Son gün',
+    sort: 'Sıralama',
+  },
+  empty: 'Henüz rezervasyon yok',
+  emptyText: 'Buraya kaydettikleriniz çizelgede ve kontrol panelinde de görünür.',
+  noneFound: 'Bu süzgeçlere uyan rezervasyon yok',
+  columns: {
+    reference: 'No',
+    service: 'Hizmet',
+    customer: 'Müşteri',
+    pickup: 'Alış',
+    dropoff: 'Dönüş',
+    date: 'Tarih',
+    status: 'Durum',
+    total: 'Tutar',
+    actions: 'İşlemler',
+  },
+  unpriced: 'Fiyat bekliyor',
+  passengers: (count: number) => `${digits(count)} yolcu`,
+  actionsOf: (reference: string) => `${reference} – işlemler`,
+  actionOf: (action: string, reference: string) => `${reference}: ${action}`,
+  actions: { edit: 'Düzenle', call: 'Ara', chat: 'WhatsApp’tan yaz', delete: 'Sil' },
+  chat: (customer: string) => `${customer} – WhatsApp’tan yaz (yeni sekmede açılır)`,
+  call: (customer: string, phone: string) => `${customer} – ara: ${phone}`,
+  statusOf: (reference: string) => `${reference} – durum`,
+  deletion: {
+    title: 'Rezervasyon silinsin mi?',
+    question: (title: string) => `“${title}” silinecek. Bu işlem geri alınamaz.`,
+    confirm: 'Sil',
+    cancel: 'Vazgeç',
+  },
+  pages: {
+    nav: 'Sayfalar',
+    previous: 'Önceki sayfa',
+    next: 'Sonraki sayfa',
+    page: (page: number) => `Sayfa ${page}`,
+  },
+};
+
+export const turkishBookingForm = {
+  editing: turkishEditingText('rezervasyon', 'Rezervasyonlar'),
+  loadFailed: 'Rezervasyon yüklenemedi. Lütfen yeniden deneyin.',
+  newHint: 'Müşteriyle anlaşıldığı gibi bir kiralama ya da transfer.',
+  requestHint: (note: string) =>
+    `Bir ziyaretçinin talebi. ${note}. Kaydettiğinizde ya da onayladığınızda her rezervasyon gibi aracını tutar.`,
+  editTitle: (reference: string) => `Düzenle: ${reference}`,
+  create: 'Oluştur',
+  update: 'Kaydet',
+  fixErrors: 'Lütfen şu hataları düzeltin:',
+  openChoices: (label: string) => `${label}: seçenekleri göster`,
+  asTyped: (typed: string) => `“${typed}” olarak kalsın`,
+  optional: 'İsteğe bağlı',
+  perDay: (cents: number) => `günlük ${euros(cents)}`,
+  sections: {
+    journey: 'Ne zaman ve nerede',
+    car: 'Araç ve ekstralar',
+    transfer: 'Transfer',
+    customer: 'Müşteri',
+    price: 'Tutar ve durum',
+  },
+  ofDriver: (index: number, message: string) =>
+    index === 0 ? message : `${index + 1}. sürücü: ${message}`,
+  dateOf: (label: string) => `${label} tarihi`,
+  timeOf: (label: string) => `${label} saati`,
+  car: {
+    hint: 'Aramak için adını yazın',
+    notChosen: (typed: string) => `“${typed.trim()}” araçlarınızdan biri değil. Listeden seçin.`,
+    free: (free: number, total: number) => (free <= 0 ? 'boş yok' : `${free}/${total} boş`),
+    chosenFree: (free: number, total: number) => `Bu tarihlerde ${free}/${total} adet boş.`,
+    noneFree: (asks: boolean) =>
+      asks
+        ? 'Bu tarihlerde boş adet yok; kaydederken sorarız. Tutan rezervasyonlar:'
+        : 'Bu tarihlerde bütün adetler başka rezervasyonlarda:',
+    noUnits: (asks: boolean) =>
+      asks
+        ? 'Bu aracın hizmette plakası yok; kaydederken sorarız.'
+        : 'Bu aracın hizmette plakası yok.',
+    noVehicle: 'Henüz seçilmedi',
+    soldVehicle: (plate: string) => `${plate} (satıldı)`,
+    busyVehicle: (plate: string) => `${plate} (o tarihte boş değil)`,
+    vehicleHint: 'Teslime kadar seçilebilir.',
+    checking: 'Boş adetlere bakılıyor …',
+    notChecked: 'Boş adetlere bakılamadı. Kaydederken bakılacak.',
+    freeLater: 'Kaç adedin boş olduğunu görmek için iki tarihi de girin.',
+    offline: 'sitede değil',
+    deleted: (title: string) => `${title} artık filoda yok. Rezervasyonda adı kalır.`,
+  },
+  transfer: {
+    noZone: 'Bölge yok (özel fiyat)',
+    zoneDeleted: (name: string) =>
+      `${name} artık bölgeler arasında yok. Başka bir bölge seçin ya da tutarı girin.`,
+    inactive: 'pasif',
+    chooseVehicle: 'Araç tipi seçin',
+  },
+  drivers: {
+    further: (number: number) => `${number}. sürücü`,
+    add: 'Sürücü ekle',
+    remove: (number: number) => `${number}. sürücüyü kaldır`,
+  },
+  price: {
+    waitingRental: 'Araç, alış ve dönüş girilince fiyat görünür.',
+    waitingTransfer: 'Bölge ve araç tipi seçilince fiyat görünür. Yoksa tutarı siz girin.',
+    receipt: 'Hesap',
+    rental: 'Kiralama',
+    season: (name: string) => `Kiralama, ${name}`,
+    transfer: (zone: string) => `Transfer, ${zone}`,
+    charges: 'İade ücretleri',
+    months: (count: number) => `${digits(count)} ay`,
+    weeks: (count: number) => `${digits(count)} hafta`,
+    days: (count: number) => `${digits(count)} gün`,
+    followHint: 'Boşsa: hesaptan çıkan tutar.',
+    needed: 'Henüz bir hesap yok.',
+    same: 'Hesaptakiyle aynı',
+    different: (by: number) => `Hesaptan ${euros(Math.abs(by))} ${by > 0 ? 'fazla' : 'az'}`,
+    takeBack: (cents: number) => `Hesaptakini kullan: ${euros(cents)}`,
+    customerPays: 'Müşterinin ödeyeceği',
+    cheaper: (longer: string, cents: number) => `${longer} daha ucuza gelir: ${euros(cents)}.`,
+    takeLonger: (returnDate: IsoDate) => `Dönüşü ${staffDay(returnDate)} yap`,
+  },
+  followsReceipt: 'Hesaptan çıkan tutar',
+};

@@ -1,0 +1,83 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { AppError, type FieldError } from '#app/lib/app-error.ts';
+import { failureSchema, success } from '#app/lib/envelope.schema.ts';
+import type { Services } from '#app/services.ts';
+import { MOST_LAST_UNIT_DAYS, MOST_UNCONFIRMED } from '#app/site/cars/request-limits.rules.ts';
+import { bookedSchema, publicBookingSchema } from './public-booking.schema.ts';
+import { publicBookingText as text } from './public-booking.text.ts';
+import { type RequestBookingResult, requestBooking } from './request-booking.server.ts';
+
+const idempotencyHeaders = z.object({
+  'idempotency-key': z
+    .string()
+    .min(1)
+    .max(100)
+    .optional()
+    .describe('Chosen by the sender; the same request sent again with it makes nothing new'),
+});
+
+/** The public door of bookings: `POST /bookings`. */
+export const bookingsApi: FastifyPluginAsyncZod<{ services: Services }> = async (
+  app,
+  { services: { db, now, bookingLimit } },
+) => {
+  app.post(
+    '/bookings',
+    {
+      config: { invalidText: () => text.invalid },
+      async onRequest(request, reply) {
+        const waitS = await bookingLimit.count(request.ip);
+        if (waitS === 0) return;
+        reply.header('retry-after', waitS);
+        throw new AppError(429, text.tooOften);
+      },
+      schema: {
+        tags: ['Bookings'],
+        summary:
+          'Asks for a car or a transfer; 409 when the car has no free unit then, or too much waits',
+        description: `Priced here, whatever the sender thinks it costs, and pending until staff confirm it. Until then it holds its unit for some hours (24, unless the office has set others), or nothing where such requests hold a good part of the fleet already. One phone or e-mail has at most ${MOST_UNCONFIRMED} such requests, and all of them together never take a car's last unit for more than ${MOST_LAST_UNIT_DAYS} days: 409. Places of a rental are those of \`GET /settings\` and the car's own, times are at whole and half hours. A transfer to a place without a fare has no total: staff name its price.`,
+        headers: idempotencyHeaders,
+        body: publicBookingSchema,
+        response: {
+          201: success(bookedSchema),
+          400: failureSchema,
+          404: failureSchema,
+          409: failureSchema,
+          422: failureSchema,
+          429: failureSchema,
+        },
+      },
+    },
+    async (request, reply) => {
+      const key = request.headers['idempotency-key'];
+      const result = await requestBooking(db, request.body, { now: now(), key });
+      if (!result.ok) throw refusal(result);
+      return reply.code(201).send({ success: true as const, data: result.booked });
+    },
+  );
+};
+
+/** Says nothing of other customers: only that there is no car left. */
+function refusal(result: Extract<RequestBookingResult, { ok: false }>): AppError {
+  switch (result.reason) {
+    case 'invalid':
+      return new AppError(400, text.invalid, result.errors.map(inVisitorsWords));
+    case 'clash':
+      return new AppError(409, text.noFreeUnit);
+    case 'too-many':
+      return new AppError(409, text.tooMany);
+    case 'last-unit':
+      return new AppError(409, text.lastUnit);
+    case 'key-reused':
+      return new AppError(422, text.keyReused);
+    case 'stale':
+    case 'not-found':
+      return new AppError(404, text.deleted);
+  }
+}
+
+/** An unknown car is found by the same check as for staff, whose message is English. */
+function inVisitorsWords(error: FieldError): FieldError {
+  return error.field === 'carId' ? { field: 'carId', message: text.unknownCar } : error;
+}

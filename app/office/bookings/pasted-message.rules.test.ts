@@ -1,0 +1,253 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { encodeRequest } from '#app/lib/request-code.ts';
+import { readReservation } from '#app/site/cars/reservation.rules.ts';
+import { readTransfer } from '#app/site/transfers/transfer-request.rules.ts';
+import { VEHICLES } from '#app/site/transfers/zone.rules.ts';
+import { car, options as formOptions } from '#tests/support/booking-form.ts';
+import { sentRental, sentTransfer } from '#tests/support/sent-messages.ts';
+import { bookingInputSchema } from './booking.schema.ts';
+import { type BookingOptions, extraOffers } from './booking-options.schema.ts';
+import { pasteText } from './paste-message.text.ts';
+import { readPastedMessage } from './pasted-message.rules.ts';
+
+const text = pasteText.checks;
+const options: BookingOptions = {
+  ...formOptions,
+  places: ['Antalya Havalimanı (AYT)', 'Antalya Lara'],
+};
+const read = (message: string, changed: Partial<BookingOptions> = {}) =>
+  readPastedMessage(message, { ...options, ...changed });
+
+function filled(message: string, changed: Partial<BookingOptions> = {}) {
+  const result = read(message, changed);
+  if (!result.ok) throw new Error(`not read: ${result.reason}`);
+  return result;
+}
+
+describe('a text', () => {
+  test('that is longer than any message is refused unread, whatever is at its end', () => {
+    const long = `${'a'.repeat(65_536)}\n${sentRental()}`;
+    expect(read(long)).toEqual({ ok: false, reason: 'tooLong' });
+    expect(read('KRV1-'.repeat(2_000_000))).toEqual({ ok: false, reason: 'tooLong' });
+  });
+
+  test.each(['KRV1-', 'KRV1-a-', 'KRV1-a b ', 'KRV1-aaaaaaaaaaaaaaaaa-', 'a-', '> ', '+', '1 '])(
+    'of %j alone holds nothing up',
+    (part) => {
+      expect(read(part.repeat(65_536 / part.length)).ok).toBe(false);
+    },
+  );
+
+  test('as long as a message can be is read', () => {
+    const message = sentRental();
+    const padded = `${'a'.repeat(65_535 - message.length)}\n${message}`;
+    expect(read(padded)).toMatchObject({ ok: true, from: 'rental' });
+  });
+});
+
+describe('a rental', () => {
+  test('fills in what its code holds, and no people', () => {
+    const { from, form, checks } = filled(sentRental());
+    expect(from).toBe('rental');
+    expect(form).toMatchObject({
+      serviceType: 'car_rental',
+      carId: 'egea',
+      pickupLocation: 'Antalya Havalimanı (AYT)',
+      dropoffLocation: 'Antalya Lara',
+      pickupTime: '2026-07-10T10:00',
+      dropoffTime: '2026-07-18T09:30',
+      extras: { cocukKoltugu: 2, ekSurucu: 0, gencSurucu: 0 },
+    });
+    expect(form).not.toHaveProperty('drivers');
+    expect(checks).toEqual([text.customer]);
+  });
+
+  test('of a deleted or hidden car says so', () => {
+    const deleted = filled(sentRental(), { cars: [] });
+    expect(deleted.form.carId).toBeNull();
+    expect(deleted.checks).toContain(text.carDeleted);
+    const hidden = filled(sentRental(), { cars: [{ ...car, active: false }] });
+    expect(hidden.form.carId).toBe('egea');
+    expect(hidden.checks).toContain(text.carInactive('Fiat Egea'));
+  });
+
+  test('has no more extras than are offered now', () => {
+    const none = { daily: 8, maxCount: 0 };
+    const extras = { ...options.extras, ekSurucu: none, cocukKoltugu: { daily: 5, maxCount: 2 } };
+    const { form, checks } = filled(sentRental({ cocukKoltugu: 3, ekSurucu: 1 }), { extras });
+    expect(form.extras).toEqual({ cocukKoltugu: 2, ekSurucu: 0, gencSurucu: 0 });
+    expect(checks).toContain(text.extraTooMany('Child seat', 3, 2));
+    expect(checks).toContain(text.extraTooMany('Additional driver', 1, 0));
+  });
+
+  test('at a former place is filled in with a warning, nonsense in its code is left out', () => {
+    const place = filled(sentRental({ dropoffLocation: 'Antalya Kemer' }));
+    expect(place.checks).toContain(text.placeUnknown('Antalya Kemer'));
+    const fields = ['x', 'a', '', 'never', '99:99', '', '', -4, 'two', 9, '?'];
+    const nonsense = filled(encodeRequest('rental', fields));
+    expect(nonsense.form).toMatchObject({ carId: null, pickupTime: '', dropoffTime: '' });
+    expect(nonsense.form.extras).toEqual({ cocukKoltugu: 0, ekSurucu: 0, gencSurucu: 1 });
+  });
+});
+
+describe('a transfer', () => {
+  test('fills in the form, splits the name, finds the zone, and ends an hour later @3.20', () => {
+    const { form, checks } = filled(sentTransfer());
+    expect(form).toMatchObject({
+      serviceType: 'transfer',
+      transferId: 'kemer',
+      drivers: [{ name: 'Ayşe Nur', surname: 'Yılmaz', phoneNumber: '+90 555 000 00 00' }],
+      email: 'ayse@example.com',
+      pickupTime: '2026-07-14T23:30',
+      dropoffTime: '2026-07-15T00:30',
+      transferData: {
+        vehicleCapacity: 'capacity_1_6',
+        passengers: 5,
+        flightNumber: 'XQ 123',
+        notes: 'İki bavul.\nBir çocuk koltuğu lütfen.',
+      },
+    });
+    expect(checks).toEqual([text.transferEnd]);
+    expect(bookingInputSchema.safeParse(form).success).toBe(true);
+  });
+
+  test('to the airport takes the fare of its pickup; between two places there is none', () => {
+    const airport = 'Antalya Havalimanı';
+    const back = filled(sentTransfer({ pickupLocation: 'Kemer, Otel', dropoffLocation: airport }));
+    expect(back.form.transferId).toBe('kemer');
+    const both = filled(sentTransfer({ pickupLocation: 'Kemer merkez' }));
+    expect(both.form.transferId).toBeNull();
+    expect(both.checks).toContain(text.specialPrice);
+  });
+
+  test('without an active zone has a price of its own', () => {
+    const inactive = options.zones.map((zone) => ({ ...zone, status: 'inactive' as const }));
+    for (const { form, checks } of [
+      filled(sentTransfer({ dropoffLocation: 'Ankara' })),
+      filled(sentTransfer(), { zones: inactive }),
+    ]) {
+      expect(form.transferId).toBeNull();
+      expect(checks).toContain(text.specialPrice);
+    }
+  });
+});
+
+describe('without a valid code', () => {
+  const changed = encodeRequest('rental', ['egea', 'a', 'b']).replace('KRV1-W', 'KRV1-X');
+  test.each([
+    ['nothing', ' \n', 'empty'],
+    ['no code', 'Merhaba, KRV1- ile başlayan kod yok', 'none'],
+    ['a code that was cut', encodeRequest('rental', ['egea', 'a', 'b']).slice(0, -4), 'damaged'],
+    ['a changed code with words after it', `${changed}\n\nTeşekkürler!`, 'damaged'],
+    ['a code of another kind', encodeRequest('yacht', ['a long enough one']), 'unknown'],
+  ])('it says why: %s', (_name, message, reason) => {
+    expect(read(message)).toEqual({ ok: false, reason });
+  });
+
+  const phoneNumber = '0555 111 22 33';
+  test.each([
+    [
+      'a transfer with a cut code',
+      sentTransfer().slice(0, -9),
+      {
+        drivers: [{ name: 'Ayşe Nur', surname: 'Yılmaz', phoneNumber: '+90 555 000 00 00' }],
+        pickupTime: '2026-07-14T23:30',
+      },
+      pasteText.unreadable.damaged,
+    ],
+    [
+      'a folded rental, quoted',
+      `> ${sentRental().slice(0, 240).replaceAll('\n', '\n> ')}`,
+      { pickupTime: '2026-07-10T10:00', dropoffTime: '2026-07-18T09:30' },
+      pasteText.unreadable.none,
+    ],
+    [
+      'typed by hand',
+      `Merhaba\n*Telefon: ${phoneNumber}*\nTarih: 10.07.2026 14.30\nDönüş: yarın`,
+      {
+        drivers: [{ name: '', surname: '', phoneNumber }],
+        pickupTime: '2026-07-10T14:30',
+        dropoffTime: '',
+      },
+      pasteText.unreadable.none,
+    ],
+  ])('only labelled lines fill in name, phone and dates: %s', (_name, message, form, check) => {
+    expect(filled(message)).toEqual({ ok: true, from: 'lines', form, checks: [check] });
+  });
+});
+
+test('the last of several requests is taken', () => {
+  expect(filled(`${sentTransfer()}\n\n${sentRental()}`).from).toBe('rental');
+});
+
+/** What chats, mails and people do to a text. */
+const manglings: Record<string, (message: string) => string> = {
+  'as it is': (m) => m,
+  'lines of another system': (m) => m.replaceAll('\n', '\r\n'),
+  'quoted twice, with words around': (m) =>
+    `Bunu yazdı:\n>> ${m.replaceAll('\n', '\n>> ')}\n\nNe dersin?`,
+  'exported from the chat': (m) => `\u200e[1.07.2026 10:31:07] Ayşe: \u200e${m}`,
+  'code broken over lines': (m) =>
+    m.replace(/KRV1-.*$/, (code) => code.replace(/.{20}/g, '$&\n> ')),
+  'code with dashes': (m) => m.replace(/KRV1-.*$/, (code) => code.replaceAll('-', '–')),
+  'code in slanted letters': (m) => m.replace(/KRV1-.*$/, '_$&_'),
+};
+
+describe.each(Object.entries(manglings))('any request survives: %s', (_name, mangle) => {
+  const letters = [...'aZ ıİşÇ@.+-*_~`>"|\\\n\r\t\0]•🚕👨‍👩‍👧', 'ж', '\ud800', 'KRV1-', 'Dönüş: '];
+  const anyText = (maxLength: number) =>
+    fc.string({ unit: fc.constantFrom(...letters), maxLength }).map((s) => `x${s}`);
+
+  test('of a car', () => {
+    const typed = fc.record({
+      pickupLocation: anyText(250),
+      dropoffLocation: anyText(40),
+      pickupDate: fc.constant('2026-07-10'),
+      pickupTime: fc.constantFrom('00:00', '23:30'),
+      returnDate: fc.constant('2026-08-10'),
+      returnTime: fc.constant('10:30'),
+      cocukKoltugu: fc.integer({ min: 0, max: 3 }),
+    });
+    fc.assert(
+      fc.property(typed, (given) => {
+        const fields = new Map<string, unknown>(Object.entries(given));
+        const form = readReservation(fields, extraOffers(options.extras));
+        const result = filled(mangle(sentRental(form)));
+        const { pickupLocation, dropoffLocation } = form;
+        expect(result.form).toMatchObject({ carId: 'egea', pickupLocation, dropoffLocation });
+        expect(result.form.pickupTime).toBe(`${form.pickupDate}T${form.pickupTime}`);
+        expect(result.form.extras?.cocukKoltugu).toBe(form.cocukKoltugu);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('of a transfer', () => {
+    const typed = fc.record({
+      vehicle: fc.constantFrom(...VEHICLES),
+      name: anyText(90),
+      email: anyText(40),
+      phone: anyText(20).map((s) => `55500000${s}`),
+      passengers: fc.integer({ min: 1, max: 16 }),
+      pickupLocation: anyText(40),
+      dropoffLocation: anyText(40),
+      date: fc.constant('2026-07-10'),
+      time: fc.constant('23:30'),
+      message: fc.oneof(fc.constant(''), anyText(400)),
+    });
+    fc.assert(
+      fc.property(typed, (given) => {
+        const request = readTransfer(new Map<string, unknown>(Object.entries(given)));
+        const { form } = filled(mangle(sentTransfer(request)));
+        const [customer] = form.drivers ?? [];
+        expect(`${customer?.name} ${customer?.surname}`.trim()).toBe(request.name);
+        expect(customer?.phoneNumber).toBe(request.phone);
+        const { email, pickupLocation, dropoffLocation } = request;
+        expect(form).toMatchObject({ email, pickupLocation, dropoffLocation });
+        expect(form.transferData?.notes ?? '').toBe(request.message);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,193 @@
+/** What a booking costs, and what of its row follows from what was entered. */
+
+import { eq } from 'drizzle-orm';
+import { readStaffPhotos } from '#app/base/images/images.server.ts';
+import { readSettings } from '#app/base/settings/settings.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { cars, handovers, zones } from '#app/db/schema.server.ts';
+import type { FieldError } from '#app/lib/app-error.ts';
+import { toWallClock } from '#app/lib/dates.ts';
+import { centsToEuros, eurosToCents } from '#app/lib/money.ts';
+import { readSeasons } from '#app/site/cars/car-rows.server.ts';
+import { NO_EXTRAS, type PriceSet } from '#app/site/cars/rental-price.rules.ts';
+import type { Vehicle } from '#app/site/transfers/zone.rules.ts';
+import { toZone } from '#app/site/transfers/zones.server.ts';
+import type { BookingRecord, OpenedBooking } from './booking.schema.ts';
+import { type BookingInput, HIGHEST_TOTAL } from './booking.schema.ts';
+import { type LockedCars, lockZone } from './booking-locks.server.ts';
+import { type BookingReceipt, rentalReceipt, transferReceipt } from './booking-price.rules.ts';
+import { bookingInputText as text } from './bookings.text.ts';
+
+const HIGHEST_CENTS = eurosToCents(HIGHEST_TOTAL);
+
+/** What of a booking is entered, or follows from it. */
+export type EnteredBooking = Omit<
+  BookingRecord,
+  'id' | 'reference' | 'holdUntil' | 'version' | 'createdAt' | 'updatedAt'
+>;
+
+export type PreparedBooking =
+  | { ok: true; entered: EnteredBooking }
+  | { ok: false; reason: 'invalid'; errors: FieldError[] };
+
+interface Context {
+  locked: LockedCars;
+  /** Null for a new one. */
+  before: BookingRecord | null;
+  /** Total of a booking without a price and without an entered total; null: such a booking is refused. */
+  unpricedCents: number | null;
+}
+
+/**
+ * The entered booking with the names of its car and zone and today's price, in cents. `invalid`: car
+ * or zone do not exist, or there is neither a price nor an entered total. A deleted car or zone keeps
+ * its name and its quoted price. A gift (entered total 0, no price) has `quotedCents` 0; a booking
+ * that still needs a price has null (`isUnpriced`).
+ */
+export async function prepareBooking(
+  tx: Db,
+  input: BookingInput,
+  context: Context,
+): Promise<PreparedBooking> {
+  const service = await (input.serviceType === 'transfer' ? transfer : rental)(tx, input, context);
+  if ('field' in service) return { ok: false, reason: 'invalid', errors: [service] };
+  const { receipt, lost, ...columns } = service;
+  // A price beyond what can be stored is a slip in the car's prices: no price at all.
+  const cents = receipt && receipt.totalCents <= HIGHEST_CENTS ? receipt.totalCents : null;
+  const { total } = input.pricing;
+  // What a return added stays in a price that follows the receipt.
+  const charged = context.before ? await readCharged(tx, context.before.id) : 0;
+  const computed = cents === null ? context.unpricedCents : cents + charged;
+  const totalCents = total === null ? computed : eurosToCents(total);
+  if (totalCents === null) {
+    const error = { field: 'pricing.total', message: text.totalRequired };
+    return { ok: false, reason: 'invalid', errors: [error] };
+  }
+  const quotedCents = cents ?? lost?.quotedCents ?? (total === 0 ? 0 : null);
+  return { ok: true, entered: { ...common(input), ...columns, totalCents, quotedCents } };
+}
+
+/** The charges of a booking's return, in cents (decision 029). */
+async function readCharged(tx: Db, bookingId: string): Promise<number> {
+  return chargedOf(await readRecords(tx, bookingId));
+}
+
+function chargedOf(rows: (typeof handovers.$inferSelect)[]): number {
+  return rows.flatMap(({ charges }) => charges).reduce((sum, { cents }) => sum + cents, 0);
+}
+
+function readRecords(tx: Db, bookingId: string) {
+  return tx.select().from(handovers).where(eq(handovers.bookingId, bookingId));
+}
+
+/** What a booking that is opened shows of its hand-over and its return; the hand-over first. */
+export async function readHandedOver(
+  db: Db,
+  bookingId: string,
+): Promise<Pick<OpenedBooking, 'charged' | 'handovers'>> {
+  const rows = await readRecords(db, bookingId);
+  const pictures = await readStaffPhotos(
+    db,
+    rows.flatMap(({ photos }) => photos),
+  );
+  const recorded = (['out', 'back'] as const).flatMap((kind) =>
+    rows
+      .filter((row) => row.kind === kind)
+      .map(({ at, plate, kilometres, fuelEighths, photos }) => ({
+        kind,
+        at: toWallClock(at),
+        plate,
+        kilometres,
+        fuelEighths,
+        photos: photos.flatMap((id) => pictures.get(id) ?? []),
+      })),
+  );
+  return { charged: centsToEuros(chargedOf(rows)), handovers: recorded };
+}
+
+/** What depends on the kind of service. `lost`: the booking whose car or zone was deleted. */
+type Service = Pick<
+  EnteredBooking,
+  'carId' | 'carTitle' | 'vehicleId' | 'zoneId' | 'zoneName' | 'transferData' | 'extras'
+> & {
+  receipt: BookingReceipt | null;
+  lost: BookingRecord | null;
+};
+
+async function rental(
+  tx: Db,
+  input: BookingInput,
+  { locked, before }: Context,
+): Promise<Service | FieldError> {
+  const { carId, extras, pickupTime: pickupAt, dropoffTime: dropoffAt } = input;
+  const kept = before?.carId === carId ? before.vehicleId : null;
+  const vehicleId = input.vehicleId === undefined ? kept : input.vehicleId;
+  const car = carId === null ? null : locked.get(carId);
+  if (car === undefined) return { field: 'carId', message: text.unknownCar };
+  const none = { zoneId: null, zoneName: null, transferData: null };
+  if (!car) {
+    const carTitle = before?.carTitle ?? null;
+    return { ...none, carId, carTitle, vehicleId, extras, receipt: null, lost: before };
+  }
+  const receipt = await receiptOfRental(tx, car, { pickupAt, dropoffAt, extras });
+  return { ...none, carId, carTitle: car.title, vehicleId, extras, receipt, lost: null };
+}
+
+async function transfer(
+  tx: Db,
+  { transferId: zoneId, transferData }: BookingInput,
+  { before }: Context,
+): Promise<Service | FieldError> {
+  const zone = zoneId === null ? null : await lockZone(tx, zoneId);
+  if (zoneId !== null && !zone) return { field: 'transferId', message: text.unknownZone };
+  const none = { carId: null, carTitle: null, vehicleId: null, extras: null };
+  const lost = zoneId === null && before?.zoneId === null && before.zoneName ? before : null;
+  const zoneName = zone?.zoneName ?? lost?.zoneName ?? null;
+  const receipt = transferData && transferReceipt(zone, transferData.vehicleCapacity);
+  return { ...none, zoneId, zoneName, transferData, receipt, lost };
+}
+
+/** The fields of every service that have a column of their own name, and the times. */
+function common({
+  carId: _car,
+  vehicleId: _vehicle,
+  transferId: _zone,
+  transferData: _transfer,
+  extras: _extras,
+  pricing: _pricing,
+  allowOverbooking: _allow,
+  pickupTime: pickupAt,
+  dropoffTime: dropoffAt,
+  ...same
+}: BookingInput) {
+  return { ...same, pickupAt, dropoffAt };
+}
+
+type Rental = Pick<BookingRecord, 'pickupAt' | 'dropoffAt' | 'extras'>;
+
+/** What a rental of a car costs with today's seasons and extras. */
+async function receiptOfRental(
+  db: Db,
+  car: PriceSet & { id: string },
+  { pickupAt, dropoffAt, extras }: Rental,
+): Promise<BookingReceipt> {
+  const seasons = (await readSeasons(db, [car.id])).get(car.id) ?? [];
+  const { rental } = await readSettings(db);
+  return rentalReceipt(
+    { ...car, seasons, wholeMonths: rental.wholeMonths },
+    { pickupAt, dropoffAt },
+    { counts: extras ?? NO_EXTRAS, offers: rental.extras },
+  );
+}
+
+/** What a booking costs by today's rules; null where nothing gives a price. */
+export async function readReceipt(db: Db, booking: BookingRecord): Promise<BookingReceipt | null> {
+  const { carId, zoneId, transferData } = booking;
+  if (carId !== null) {
+    const [car] = await db.select().from(cars).where(eq(cars.id, carId));
+    return car ? receiptOfRental(db, car, booking) : null;
+  }
+  if (zoneId === null || !transferData) return null;
+  const [zone] = await db.select().from(zones).where(eq(zones.id, zoneId));
+  return transferReceipt(zone ? toZone(zone) : null, transferData.vehicleCapacity as Vehicle);
+}

@@ -1,0 +1,158 @@
+/** A visitor's request to book: when it is right, what booking it asks for, what it is answered. */
+import { EXTRA_NAMES, type ExtraOffers } from '#app/base/settings/extras.rules.ts';
+import type { FieldError } from '#app/lib/app-error.ts';
+import { addDays, businessNow, calendarDaysBetween, wallClock } from '#app/lib/dates.ts';
+import { centsToEuros } from '#app/lib/money.ts';
+import { LONGEST_RENTAL_DAYS } from '#app/site/cars/rental-price.rules.ts';
+import { validateReservation } from '#app/site/cars/reservation.rules.ts';
+import { HORIZON_DAYS, TIME_CHOICES } from '#app/site/shell/request.rules.ts';
+import { isEmail, validateTransfer } from '#app/site/transfers/transfer-request.rules.ts';
+import { MAX_PASSENGERS } from '#app/site/transfers/zone.rules.ts';
+import { anHourAfter, isUnpriced, splitName } from './booking.rules.ts';
+import { type BookingInput, type BookingRecord, bookingDefaults } from './booking.schema.ts';
+import type { BookingReceipt } from './booking-price.rules.ts';
+import type {
+  Booked,
+  PublicBookingRequest,
+  ReceiptLine,
+  ReservationRequest,
+  TransferBookingRequest,
+} from './public-booking.schema.ts';
+import { publicBookingText as text } from './public-booking.text.ts';
+
+interface Moment {
+  now: Date;
+  offers: ExtraOffers;
+  /** Where the car can be picked up and brought back; of a rental. */
+  places: string[];
+}
+
+/**
+ * What is wrong with a request, by the rules of the visitor's forms; fields as in
+ * `publicBookingSchema`. One message a field.
+ */
+export function checkRequest(request: PublicBookingRequest, moment: Moment): FieldError[] {
+  const errors =
+    request.serviceType === 'transfer'
+      ? transferErrors(request, moment.now)
+      : reservationErrors(request, moment);
+  return Object.entries(errors).map(([field, message]) => ({ field, message }));
+}
+
+function reservationErrors(
+  request: ReservationRequest,
+  { now, offers, places }: Moment,
+): Record<string, string> {
+  const { name, phone, email, pickupDate, returnDate } = request;
+  const errors: Record<string, string> = { ...validateReservation(request, now) };
+  if (!name) errors.name = text.required.name;
+  if (!phone) errors.phone = text.required.phone;
+  if (email && !isEmail(email)) errors.email = text.wrongEmail;
+  for (const place of ['pickupLocation', 'dropoffLocation'] as const) {
+    if (!places.includes(request[place])) errors[place] ??= text.unknownPlace;
+  }
+  for (const time of ['pickupTime', 'returnTime'] as const) {
+    if (!TIME_CHOICES.includes(request[time])) errors[time] ??= text.wrongTime;
+  }
+  for (const extra of EXTRA_NAMES) {
+    const most = offers[extra].maxCount;
+    if (request[extra] > most)
+      errors[extra] = most === 0 ? text.noSuchExtra : text.tooManyExtras(most);
+  }
+  if (!pickupDate || !returnDate) return errors;
+  const { date } = businessNow(now);
+  if (pickupDate > addDays(date, HORIZON_DAYS)) errors.pickupDate ??= text.dates.horizon;
+  if (calendarDaysBetween(pickupDate, returnDate) > LONGEST_RENTAL_DAYS) {
+    errors.returnDate ??= text.dates.length;
+  }
+  return errors;
+}
+
+function transferErrors(request: TransferBookingRequest, now: Date): Record<string, string> {
+  const { vehicle, passengers, time } = request;
+  const errors: Record<string, string> = { ...validateTransfer(request, now) };
+  const most = MAX_PASSENGERS[vehicle];
+  if (passengers > most) errors.passengers = text.tooManyPassengers(most);
+  if (!TIME_CHOICES.includes(time)) errors.time ??= text.wrongTime;
+  return errors;
+}
+
+/** The booking that a request which is right asks for. `transferId` is its zone, if one is known. */
+export function toBookingInput(
+  request: PublicBookingRequest,
+  transferId: string | null,
+): BookingInput {
+  const { serviceType, name, phone, email, pickupLocation, dropoffLocation, message } = request;
+  const common = {
+    ...bookingDefaults,
+    drivers: [{ ...splitName(name), phoneNumber: phone }],
+    email,
+    pickupLocation,
+    dropoffLocation,
+  };
+  if (serviceType === 'transfer') {
+    const { vehicle: vehicleCapacity, passengers, flightNumber } = request;
+    return {
+      ...common,
+      serviceType,
+      transferId,
+      pickupTime: wallClock(request.date, request.time),
+      dropoffTime: anHourAfter(request.date, request.time),
+      transferData: {
+        vehicleCapacity,
+        passengers,
+        ...(flightNumber && { flightNumber }),
+        ...(message && { notes: message }),
+      },
+    };
+  }
+  const { carId, cocukKoltugu, ekSurucu, gencSurucu } = request;
+  return {
+    ...common,
+    serviceType,
+    carId,
+    pickupTime: wallClock(request.pickupDate, request.pickupTime),
+    dropoffTime: wallClock(request.returnDate, request.returnTime),
+    extras: { cocukKoltugu, ekSurucu, gencSurucu },
+    specialRequests: message,
+  };
+}
+
+/**
+ * The answer to a visitor. `receipt` is today's price; its lines are left out when they do not come to
+ * what the booking costs.
+ */
+export function toBooked(booking: BookingRecord, receipt: BookingReceipt | null): Booked {
+  const { reference, status, totalCents, quotedCents } = booking;
+  const unpriced = isUnpriced({ total: totalCents, quoted: quotedCents });
+  return {
+    bookingReference: reference,
+    status,
+    currency: 'EUR',
+    lines: receipt?.totalCents === totalCents ? receipt.lines.map(toLine) : [],
+    total: unpriced ? null : centsToEuros(totalCents),
+  };
+}
+
+function toLine(line: BookingReceipt['lines'][number]): ReceiptLine {
+  const amount = centsToEuros(line.cents);
+  switch (line.kind) {
+    case 'rental': {
+      const { kind, season, days, months, weeks, remainingDays } = line;
+      const prices = {
+        monthly: centsToEuros(line.monthlyCents),
+        weekly: centsToEuros(line.weeklyCents),
+        daily: centsToEuros(line.dailyCents),
+      };
+      return { kind, season, days, months, weeks, remainingDays, ...prices, amount };
+    }
+    case 'extra': {
+      const { kind, extra, count, days } = line;
+      return { kind, extra, count, days, daily: centsToEuros(line.dailyCents), amount };
+    }
+    case 'transfer': {
+      const { kind, zoneName, vehicle } = line;
+      return { kind, zoneName, vehicle, amount };
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
+import type { Acting } from '#app/db/audit-log.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { auditLog, handovers } from '#app/db/schema.server.ts';
+import type { RefusedSave } from '#app/lib/refused-save.ts';
+import { isStillHeld } from '#app/site/cars/availability.rules.ts';
+import { type BookingStatus, bookingSearchText, isUnpriced } from './booking.rules.ts';
+import {
+  type BookingInput,
+  type BookingRecord,
+  type BookingStatusChange,
+  type BookingUpdate,
+  toBooking,
+} from './booking.schema.ts';
+import { checkBooking, checkDrivers } from './booking-checks.rules.ts';
+import {
+  lockCars,
+  type NoFreeUnit,
+  noFreeUnit,
+  withLockedBooking,
+} from './booking-locks.server.ts';
+import { handedOverErrors, vehicleErrors } from './booking-vehicle.server.ts';
+import { insertBooking, removeBooking, writeBooking } from './booking-writes.server.ts';
+import { bookingInputText as text } from './bookings.text.ts';
+import { prepareBooking } from './prepare-booking.server.ts';
+
+export type SaveBookingResult = { ok: true; booking: BookingRecord } | RefusedSave | NoFreeUnit;
+
+/**
+ * Stores a new booking under a reference of its own. `invalid`: as `checkBooking` and
+ * `prepareBooking` say. `clash`: its car has no free unit then, and `allowOverbooking` was not given.
+ */
+export async function createBooking(
+  db: Db,
+  input: BookingInput,
+  by: Acting,
+): Promise<SaveBookingResult> {
+  return allOrNothing<SaveBookingResult>(db, async (tx) => {
+    const before = null;
+    const errors = checkBooking(input, { now: by.now, before });
+    if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
+    const locked = await lockCars(tx, [input.carId]);
+    const prepared = await prepareBooking(tx, input, { locked, before, unpricedCents: null });
+    if (!prepared.ok) return prepared;
+    const clash = await noFreeUnit(tx, prepared.entered, { locked, before, now: by.now });
+    if (clash && !input.allowOverbooking) return clash;
+    const wrong = await vehicleErrors(tx, prepared.entered, { before, now: by.now });
+    if (wrong.length > 0) return { ok: false, reason: 'invalid', errors: wrong };
+    const writing = { ...by, overruled: clash?.clashes };
+    return { ok: true, booking: await insertBooking(tx, prepared.entered, writing) };
+  });
+}
+
+/**
+ * Replaces a booking; its id, reference and day of recording stay. A visitor's request becomes one
+ * like those of staff. `stale`: it was saved since `version` was read. `invalid`: also where its
+ * vehicle is handed over, and is to be another. Otherwise as `createBooking`.
+ */
+export async function updateBooking(
+  db: Db,
+  id: string,
+  { version, ...given }: BookingUpdate,
+  by: Acting,
+): Promise<SaveBookingResult> {
+  return withLockedBooking<SaveBookingResult>(
+    db,
+    { id, carId: given.carId },
+    async (tx, before, locked) => {
+      const { total, quoted } = given.pricing;
+      // A request that has no price yet keeps none when it is sent back as it was read.
+      const isOpen = total === 0 && quoted === null && isUnpriced(toBooking(before).pricing);
+      const input = { ...given, pricing: { total: isOpen ? null : total } };
+      if (version !== undefined && before.version !== version)
+        return { ok: false, reason: 'stale' };
+      const errors = [
+        ...checkDrivers(input.drivers, before.drivers),
+        ...checkBooking(input, { now: by.now, before: toBooking(before) }),
+      ];
+      if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
+      const unpricedCents = isOpen ? 0 : null;
+      const prepared = await prepareBooking(tx, input, { locked, before, unpricedCents });
+      if (!prepared.ok) return prepared;
+      const { entered } = prepared;
+      const handedOver = await handedOverErrors(tx, entered, before);
+      if (handedOver.length > 0) return { ok: false, reason: 'invalid', errors: handedOver };
+      const clash = await noFreeUnit(tx, entered, { locked, before, now: by.now });
+      if (clash && !input.allowOverbooking) return clash;
+      const wrong = await vehicleErrors(tx, entered, { before, now: by.now });
+      if (wrong.length > 0) return { ok: false, reason: 'invalid', errors: wrong };
+      const searchText = bookingSearchText({ ...entered, reference: before.reference });
+      const writing = { ...by, overruled: clash?.clashes };
+      return {
+        ok: true,
+        booking: await writeBooking(tx, before, { ...entered, searchText }, writing),
+      };
+    },
+  );
+}
+
+/**
+ * Any status may follow any other (spec, part 4), as long as there is a unit for it. A visitor's
+ * request becomes a booking like those of staff, even if it stays pending; one that is put back by who
+ * knows the `version` of the change holds its unit as before it. `stale`: as `updateBooking`.
+ */
+export async function setBookingStatus(
+  db: Db,
+  id: string,
+  { status, version, allowOverbooking }: BookingStatusChange,
+  by: Acting,
+): Promise<SaveBookingResult> {
+  return withLockedBooking<SaveBookingResult>(
+    db,
+    { id, carId: null },
+    async (tx, before, locked) => {
+      if (version !== undefined && before.version !== version)
+        return { ok: false, reason: 'stale' };
+      if (before.status === status && before.holdUntil === null) {
+        return { ok: true, booking: before };
+      }
+      const after = { ...before, status };
+      const holdUntil = version === undefined ? null : await readFormerHold(tx, { id, status });
+      const takesUnit = isStillHeld({ holdUntil }, by.now);
+      const clash = takesUnit ? await noFreeUnit(tx, after, { locked, before, now: by.now }) : null;
+      if (clash && !allowOverbooking) return clash;
+      const wrong = await vehicleErrors(tx, after, { before, now: by.now });
+      if (wrong.length > 0) return { ok: false, reason: 'invalid', errors: wrong };
+      const writing = { ...by, overruled: clash?.clashes };
+      const columns = { status, holdUntil: holdUntil === null ? null : new Date(holdUntil) };
+      return { ok: true, booking: await writeBooking(tx, before, columns, writing) };
+    },
+  );
+}
+
+/**
+ * The `holdUntil` that a request had before its last save, where that changed nothing but the status,
+ * from the one that it gets back; null for all others. Never later than its visitor got it.
+ */
+async function readFormerHold(
+  tx: Db,
+  { id, status }: { id: string; status: BookingStatus },
+): Promise<string | null> {
+  const { before, after } = auditLog;
+  const changes = sql`'{status,holdUntil,overbooked}'::text[]`;
+  const [last] = await tx
+    .select({
+      status: sql<string | null>`${before} ->> 'status'`,
+      holdUntil: sql<string | null>`${before} ->> 'holdUntil'`,
+      isSame: sql<boolean | null>`${before} - ${changes} = ${after} - ${changes}`,
+    })
+    .from(auditLog)
+    .where(and(eq(auditLog.entity, 'booking'), eq(auditLog.entityId, id)))
+    .orderBy(desc(auditLog.id))
+    .limit(1);
+  return last?.isSame && last.status === status ? last.holdUntil : null;
+}
+
+/** Deletes a booking; the audit log keeps all of it. `invalid`: its hand-over is recorded, and signed. */
+export async function deleteBooking(db: Db, id: string, by: Acting): Promise<SaveBookingResult> {
+  return withLockedBooking<SaveBookingResult>(db, { id, carId: null }, async (tx, before) => {
+    if ((await tx.$count(handovers, eq(handovers.bookingId, id))) > 0) {
+      const errors = [{ field: 'id', message: text.handedOver }];
+      return { ok: false, reason: 'invalid', errors };
+    }
+    await removeBooking(tx, before, by);
+    return { ok: true, booking: before };
+  });
+}

@@ -1,0 +1,558 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { auditLog, bookings, settings, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
+import { addDays } from '#app/lib/dates.ts';
+import { isHolding } from '#app/site/cars/availability.rules.ts';
+import { holdsUnit } from '#app/site/cars/availability.server.ts';
+import { buildTestApp } from '#tests/support/app.ts';
+import { RENTAL, STAFF_RENTAL, TRANSFER } from '#tests/support/booking-requests.ts';
+import { aBooking, aCar } from '#tests/support/factories.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import { BOOKING_STATUSES } from './booking.rules.ts';
+import { holdNote } from './bookings.text.ts';
+import { publicBookingText as text } from './public-booking.text.ts';
+import { setBookingStatus } from './save-booking.server.ts';
+
+const { app, db, clock } = await buildTestApp();
+
+const PERIOD = 'pickupDate=2026-07-10&dropoffDate=2026-07-13';
+/** Tests begin at 09:00. */
+const LAST_MINUTE = '2026-07-02T08:59:59Z';
+const A_DAY_LATER = '2026-07-02T09:00:00Z';
+
+let visitors = 0;
+async function ask(body: object) {
+  visitors += 1;
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/bookings',
+    remoteAddress: `198.51.100.${visitors % 250}`,
+    body,
+  });
+  return { status: answer.statusCode, ...answer.json() };
+}
+/** A request of another person, for a car unless it says otherwise. */
+function other(body: object) {
+  visitors += 1;
+  return ask({ ...RENTAL, phone: `0555 000 ${String(visitors).padStart(4, '0')}`, ...body });
+}
+
+async function staff() {
+  const { headers } = await signIn(db);
+  return async (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => {
+    const answer = await app.inject({ method, url: `/api/admin${path}`, headers, body });
+    return { status: answer.statusCode, ...answer.json() };
+  };
+}
+const idOf = ({ data }: { data: { bookingReference: string } }) =>
+  data.bookingReference.toLowerCase();
+const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort();
+
+describe("a visitor's request holds its unit for a day", () => {
+  test('and no longer, wherever it is asked who holds one', async () => {
+    const car = await aCar(db);
+    const call = await staff();
+    const id = idOf(await ask({ ...RENTAL, carId: car.id }));
+    const free = async () => {
+      const [list, detail, form, board, saved, fleet] = await Promise.all([
+        app.inject(`/api/listings?${PERIOD}`),
+        app.inject(`/api/listings/${car.id}?${PERIOD}`),
+        call('GET', '/bookings/availability?from=2026-07-10T10:00&to=2026-07-13T10:00'),
+        call('GET', '/bookings/board?from=2026-07-10'),
+        call('GET', `/bookings/${id}`),
+        call('GET', `/cars/${car.id}`),
+      ]);
+      return {
+        listed: list.json().data.listings.length,
+        detail: detail.json().data.available_units,
+        form: form.data.free[car.id],
+        board: board.data.bookings[0].holds,
+        upcoming: fleet.data.upcomingBookings,
+        status: saved.data.status,
+        holdUntil: saved.data.holdUntil,
+      };
+    };
+    const holdUntil = '2026-07-02T09:00:00.000Z';
+    const held = { listed: 0, detail: 0, form: 0, board: true, upcoming: 1 };
+    expect(await free()).toEqual({ ...held, status: 'pending', holdUntil });
+    clock.set(LAST_MINUTE);
+    expect(await free()).toEqual({ ...held, status: 'pending', holdUntil });
+    expect((await other({ carId: car.id })).status).toBe(409);
+    clock.set(A_DAY_LATER);
+    // A write, so that no ready answer is left.
+    expect((await ask({ ...TRANSFER, date: '2026-07-20' })).status).toBe(201);
+    const released = { listed: 1, detail: 1, form: 1, board: false, upcoming: 0 };
+    expect(await free()).toEqual({ ...released, status: 'pending', holdUntil });
+    expect((await other({ carId: car.id })).status).toBe(201);
+  });
+
+  test('or as long as the office says', async () => {
+    const car = await aCar(db);
+    const call = await staff();
+    const { data } = await call('GET', '/settings');
+    const save = (holdHours: unknown) =>
+      call('PUT', '/settings', { ...data, rental: { ...data.rental, holdHours }, version: 0 });
+    for (const wrong of [0, 169, 1.5, '24 h', null]) {
+      expect((await save(wrong)).details).toEqual([
+        {
+          field: 'rental.holdHours',
+          message: 'Talebin aracı tutma süresi (saat) 1 ile 168 arasında bir tam sayı olmalıdır',
+        },
+      ]);
+    }
+    expect((await save(2)).status).toBe(200);
+    expect((await ask({ ...RENTAL, carId: car.id })).status).toBe(201);
+    clock.set('2026-07-01T10:59:00Z');
+    expect((await other({ carId: car.id })).status).toBe(409);
+    clock.set('2026-07-01T11:00:00Z');
+    expect((await other({ carId: car.id })).status).toBe(201);
+  });
+
+  test('also under settings that were saved before there were hold hours', async () => {
+    await db.insert(settings).values({ value: { rental: { places: [RENTAL.pickupLocation] } } });
+    const car = await aCar(db);
+    expect((await ask({ ...RENTAL, carId: car.id })).status).toBe(201);
+    const holdUntil = new Date(A_DAY_LATER);
+    expect(await db.select().from(bookings)).toMatchObject([{ holdUntil }]);
+  });
+
+  test('the condition of the database and the rule say the same of every booking', async () => {
+    const car = await aCar(db);
+    const instant = (hour: number) =>
+      new Date(Date.parse('2026-07-01T00:00:00Z') + hour * 3_600_000);
+    const booking = fc
+      .record({
+        status: fc.constantFrom(...BOOKING_STATUSES),
+        hold: fc.option(fc.integer({ min: 0, max: 4 })),
+        carId: fc.constantFrom(car.id, null),
+      })
+      .map(({ hold, ...row }) => ({
+        ...row,
+        holdUntil: row.status === 'pending' && hold !== null ? instant(hold) : null,
+      }));
+    await fc.assert(
+      fc.asyncProperty(fc.array(booking, { maxLength: 8 }), async (rows) => {
+        await db.delete(bookings);
+        await Promise.all(rows.map((row, i) => aBooking(db, { id: `b-${i}`, ...row })));
+        const now = instant(2);
+        const found = await db.select({ id: bookings.id }).from(bookings).where(holdsUnit(now));
+        const expected = rows.flatMap(({ status, holdUntil, carId }, i) =>
+          carId !== null && isHolding({ status, holdUntil: holdUntil?.toISOString() ?? null }, now)
+            ? [`b-${i}`]
+            : [],
+        );
+        expect(found.map(({ id }) => id).sort()).toEqual(expected);
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+describe('what staff save of a request is a booking like theirs', () => {
+  test.each([
+    ['active', 'status'],
+    ['pending', 'status'],
+    ['pending', 'editor'],
+  ])('%s by %s it holds on; after its hold ran out it needs a free unit', async (status, door) => {
+    const [car, late] = [await aCar(db), await aCar(db)];
+    const call = await staff();
+    const save = (id: string, booking: object, allowOverbooking = false) =>
+      door === 'status'
+        ? call('PUT', `/bookings/${id}/status`, { status, allowOverbooking })
+        : call('PUT', `/bookings/${id}`, { ...booking, status, allowOverbooking });
+    const [id, lateId] = [
+      idOf(await ask({ ...RENTAL, carId: car.id })),
+      idOf(await ask({ ...RENTAL, carId: late.id })),
+    ];
+    const read = async (which: string) => (await call('GET', `/bookings/${which}`)).data;
+    const saved = await save(id, await read(id));
+    expect(saved).toMatchObject({ status: 200, data: { status, holdUntil: null, version: 2 } });
+
+    clock.set(A_DAY_LATER);
+    expect((await other({ carId: car.id })).status).toBe(409);
+    const next = await other({ carId: late.id });
+    expect(next.status).toBe(201);
+    const before = await read(lateId);
+    expect(await save(lateId, before)).toMatchObject({
+      status: 409,
+      data: { clashes: [{ reference: next.data.bookingReference }] },
+    });
+    expect(await read(lateId)).toEqual(before);
+    expect((await save(lateId, before, true)).data).toMatchObject({ status, holdUntil: null });
+    const entries = await db.select().from(auditLog);
+    expect(entries.at(-1)?.after).toMatchObject({ overbooked: [next.data.bookingReference] });
+  });
+
+  test('after its hold ran out it takes a unit that is still free', async () => {
+    const car = await aCar(db);
+    const call = await staff();
+    const id = idOf(await ask({ ...RENTAL, carId: car.id }));
+    clock.set('2026-07-05T09:00:00Z');
+    const confirmed = { status: 'confirmed' };
+    expect((await call('PUT', `/bookings/${id}/status`, confirmed)).data.version).toBe(2);
+    // Once it is theirs, the same status again changes nothing.
+    expect((await call('PUT', `/bookings/${id}/status`, confirmed)).data.version).toBe(2);
+    expect((await other({ carId: car.id })).status).toBe(409);
+  });
+
+  test('also when it was sent before the hold ran out, and had to wait for its turn', async () => {
+    const car = await aCar(db);
+    const id = idOf(await ask({ ...RENTAL, carId: car.id }));
+    clock.set('2026-07-02T09:00:00.001Z');
+    expect((await other({ carId: car.id })).status).toBe(201);
+    const now = new Date('2026-07-02T08:59:59.999Z');
+    const late = { status: 'confirmed', allowOverbooking: false } as const;
+    expect(await setBookingStatus(db, id, late, { actor: 'system', now })).toMatchObject({
+      ok: false,
+      reason: 'clash',
+    });
+  });
+});
+
+describe('one phone or e-mail has three requests at most that wait', () => {
+  test('however the phone is written, and whatever is asked for', async () => {
+    const cars = await Promise.all([1, 2, 3, 4].map(() => aCar(db)));
+    const [first, second, third, fourth] = cars;
+    expect((await ask({ ...RENTAL, carId: first?.id })).status).toBe(201);
+    expect((await ask({ ...RENTAL, carId: second?.id, phone: '0532 111 22 33' })).status).toBe(201);
+    const call = await staff();
+    const wait = await ask({ ...TRANSFER, phone: '905321112233' });
+    expect(wait.status).toBe(201);
+    const once = { ...RENTAL, carId: third?.id, phone: '532-111-22-33', email: 'x@example.com' };
+    expect(await ask(once)).toMatchObject({
+      status: 409,
+      error:
+        'Bu telefon ya da e-posta ile onay bekleyen üç talep var. Lütfen ofisin yanıtını bekleyin ya da bizi arayın.',
+      details: [],
+    });
+    // Another phone has its own three, and the car is still free.
+    expect((await other({ carId: third?.id })).status).toBe(201);
+    // What staff have answered does not wait any more; nor does what ran out.
+    await call('PUT', `/bookings/${idOf(wait)}/status`, { status: 'confirmed' });
+    expect((await ask({ ...once, carId: fourth?.id })).status).toBe(201);
+    expect((await ask({ ...TRANSFER, email: 'y@example.com' })).status).toBe(409);
+    clock.set(A_DAY_LATER);
+    expect((await ask({ ...TRANSFER, email: 'y@example.com' })).status).toBe(201);
+  });
+
+  test('nor does another phone help with the same e-mail', async () => {
+    const phones = ['0532 000 00 01', '0532 000 00 02', '0532 000 00 03', '0532 000 00 04'];
+    const answers = [];
+    for (const phone of phones) answers.push(await ask({ ...TRANSFER, phone }));
+    expect(statuses(answers)).toEqual([201, 201, 201, 409]);
+    const again = { ...TRANSFER, phone: '0532 000 00 05', email: 'AYSE@Example.com' };
+    expect((await ask(again)).status).toBe(409);
+  });
+
+  test.each(['', 'ayse@example.com'])(
+    'of twenty at once exactly three are taken: %s',
+    async (email) => {
+      const cars = await Promise.all(Array.from({ length: 20 }, () => aCar(db)));
+      const answers = await Promise.all(
+        cars.map(({ id: carId }, n) => {
+          // With an e-mail each has another phone, and neighbours share theirs.
+          const phone = email ? `0532 000 00 ${10 + Math.floor(n / 2)}` : RENTAL.phone;
+          return ask({ ...RENTAL, carId, email, phone });
+        }),
+      );
+      expect(statuses(answers)).toEqual([...Array(3).fill(201), ...Array(17).fill(409)]);
+      expect(await db.$count(bookings)).toBe(3);
+    },
+  );
+
+  test('those who share a phone, an e-mail and cars crosswise do not wait for each other', async () => {
+    const cars = await Promise.all([aCar(db, { totalUnits: 9 }), aCar(db, { totalUnits: 9 })]);
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, n) => {
+        const [phone, email] = [`0532 000 00 1${n % 3}`, `visitor-${n % 4}@example.com`];
+        return ask({ ...RENTAL, carId: cars[n % 2]?.id, phone, email });
+      }),
+    );
+    expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
+    expect(await db.$count(bookings)).toBeLessThanOrEqual(9);
+  });
+});
+
+describe("unconfirmed requests take a car's last unit for thirty days at most", () => {
+  const from = (pickupDate: string, returnDate: string) => ({ pickupDate, returnDate });
+
+  test('together; what staff confirm, and a car with a unit left, do not count', async () => {
+    const car = await aCar(db);
+    const call = await staff();
+    const first = await other({ carId: car.id, ...from('2026-07-10', '2026-07-30') });
+    expect(first.status).toBe(201);
+    const longer = { carId: car.id, ...from('2026-08-01', '2026-08-12') };
+    expect(await other(longer)).toMatchObject({
+      status: 409,
+      error:
+        'Bu tarihler için talebinizi önce ofisimiz onaylar; onaya kadar araç ayrılmaz. Lütfen bize WhatsApp’tan yazın ya da bizi arayın.',
+      details: [],
+    });
+    expect((await other({ ...longer, returnDate: '2026-08-11' })).status).toBe(201);
+    expect((await other({ carId: car.id, ...from('2026-09-01', '2026-09-02') })).status).toBe(409);
+    await call('PUT', `/bookings/${idOf(first)}/status`, { status: 'confirmed' });
+    expect((await other({ carId: car.id, ...from('2026-09-01', '2026-09-21') })).status).toBe(201);
+    await db.insert(settings).values({ value: { rental: { holdPercent: 100 } } });
+    const many = await aCar(db, { totalUnits: 3 });
+    const long = { carId: many.id, ...from('2026-07-10', '2026-09-10') };
+    expect(statuses([await other(long), await other(long), await other(long)])).toEqual([
+      201, 201, 409,
+    ]);
+  });
+
+  test('which a car says before it is asked for', async () => {
+    const car = await aCar(db);
+    const page = async (days: string) =>
+      (await app.inject(`/api/listings/${car.id}?${days}`)).json().data.confirmFirstAfter;
+    expect(await page('')).toBeNull();
+    const last = await page('pickupDate=2026-07-10&returnDate=2026-08-26');
+    expect(last).toBe('2026-08-09');
+    const asked = { carId: car.id, pickupDate: '2026-07-10' };
+    const refused = await other({ ...asked, returnDate: addDays(last, 1) });
+    expect(refused).toMatchObject({ status: 409, error: text.lastUnit });
+    expect((await other({ ...asked, returnDate: last })).status).toBe(201);
+    // All that may be is taken: every request for another time is confirmed first.
+    expect(await page('pickupDate=2026-09-10&returnDate=2026-09-12')).toBe('2026-09-10');
+    // One within a day, too: the page says so, and the API refuses it.
+    const hours = { pickupTime: '10:00', returnTime: '18:00' };
+    const oneDay = { pickupDate: '2026-09-10', returnDate: '2026-09-10', ...hours };
+    expect(await page(`${new URLSearchParams(oneDay)}`)).toBe('2026-09-09');
+    expect((await other({ carId: car.id, ...oneDay })).status).toBe(409);
+    await aCar(db, { id: 'pair', totalUnits: 2 });
+    const free = await app.inject('/api/listings/pair?pickupDate=2026-07-10&returnDate=2026-08-26');
+    expect(free.json().data.confirmFirstAfter).toBeNull();
+  });
+
+  test('also of one request, and of those at once', async () => {
+    const [car, busy] = [await aCar(db), await aCar(db)];
+    const long = { carId: car.id, ...from('2026-07-10', '2026-08-10') };
+    expect((await other(long)).status).toBe(409);
+    expect((await other({ ...long, returnDate: '2026-08-09' })).status).toBe(201);
+    const weeks = Array.from({ length: 10 }, (_, n) => {
+      const month = String(1 + n).padStart(2, '0');
+      return { carId: busy.id, ...from(`2027-${month}-01`, `2027-${month}-11`) };
+    });
+    const answers = await Promise.all(weeks.map(other));
+    expect(statuses(answers)).toEqual([...Array(3).fill(201), ...Array(7).fill(409)]);
+  });
+
+  test('also where another vehicle of the car is blocked', async () => {
+    const car = await aCar(db, { totalUnits: 2 });
+    await db.insert(vehicles).values([
+      { id: 'blocked', carId: car.id, plate: '07 A 1' },
+      { id: 'let', carId: car.id, plate: '07 A 2' },
+    ]);
+    const days = { firstDay: '2026-06-20', lastDay: '2026-09-30', reason: 'repair' };
+    await db.insert(vehicleBlocks).values({ id: 'block', vehicleId: 'blocked', ...days });
+    const long = await other({ carId: car.id, ...from('2026-07-10', '2026-09-08') });
+    expect(long.status).toBe(409);
+    const short = await other({ carId: car.id, ...from('2026-07-10', '2026-08-09') });
+    expect(short.status).toBe(201);
+  });
+
+  test('and staff may record any', async () => {
+    const car = await aCar(db);
+    const call = await staff();
+    const answer = await call('POST', '/bookings', {
+      ...STAFF_RENTAL,
+      carId: car.id,
+      pickupLocation: 'Evinin önü',
+      pickupTime: '2026-07-10T10:15',
+      dropoffTime: '2026-10-10T10:00',
+    });
+    expect(answer).toMatchObject({ status: 201, data: { holdUntil: null } });
+  });
+});
+
+describe('unconfirmed requests hold a fifth of the fleet at most on any day', () => {
+  const fleetOf = (units: number) => Promise.all(Array.from({ length: units }, () => aCar(db)));
+  const freeCars = async (days = PERIOD) =>
+    (await app.inject(`/api/listings?${days}&limit=100`)).json().data.listings.length;
+  /** The requests that hold a unit now. */
+  const holding = () => db.$count(bookings, holdsUnit(clock.now()));
+
+  // Nine at a time wait for one lock for less than a statement may take, on a busy machine, too.
+  test.each([1, 9])(
+    '63 of made-up phones, %i at a time, take 7 of 33 cars, and are answered alike',
+    async (atOnce) => {
+      const cars = await fleetOf(33);
+      const send = (n: number) => other({ carId: cars[n % 33]?.id });
+      const numbers = Array.from({ length: 63 }, (_, n) => n);
+      const answers: Awaited<ReturnType<typeof send>>[] = [];
+      for (let n = 0; n < numbers.length; n += atOnce)
+        answers.push(...(await Promise.all(numbers.slice(n, n + atOnce).map(send))));
+      expect(await freeCars()).toBe(33 - 7);
+      expect(await holding()).toBe(7);
+      const stored = answers.filter(({ status }) => status === 201);
+      // Only who asks for a car that is held is refused.
+      expect(stored.length).toBeGreaterThanOrEqual(63 - 7);
+      expect(await db.$count(bookings)).toBe(stored.length);
+      const shapes = stored.map(({ data }) => ({ ...data, bookingReference: '' }));
+      expect(shapes.every((each) => JSON.stringify(each) === JSON.stringify(shapes[0]))).toBe(true);
+    },
+  );
+
+  test('that touch it, whether or not they meet', async () => {
+    const [first, second, third, fourth] = await fleetOf(4);
+    const asked = async (carId: string | undefined, days: object) => {
+      const before = await holding();
+      expect((await other({ carId, ...days })).status).toBe(201);
+      return (await holding()) > before;
+    };
+    const until = { returnDate: '2026-07-12', returnTime: '10:00' };
+    const held = { pickupDate: '2026-07-10', ...until };
+    expect(await asked(first?.id, held)).toBe(true);
+    // One begins on the day on which the other ends, though hours later.
+    const later = { pickupDate: '2026-07-12', pickupTime: '18:00', returnDate: '2026-07-15' };
+    expect(await asked(second?.id, later)).toBe(false);
+    expect(await asked(second?.id, { ...later, pickupDate: '2026-07-13' })).toBe(true);
+    // To midnight is not the day after it.
+    const midnight = { pickupDate: '2026-07-08', returnDate: '2026-07-10', returnTime: '00:00' };
+    expect(await asked(third?.id, midnight)).toBe(true);
+    // From before the first to after the last.
+    expect(await asked(fourth?.id, { ...held, pickupDate: '2026-07-05' })).toBe(false);
+  });
+
+  test('what comes beyond says so to staff, and is confirmed where a unit is free', async () => {
+    const [held, full, free] = await fleetOf(5);
+    const call = await staff();
+    const first = idOf(await other({ carId: held?.id }));
+    const [beyond, lucky] = [
+      idOf(await other({ carId: full?.id })),
+      idOf(await other({ carId: free?.id })),
+    ];
+    const read = async (id: string) => (await call('GET', `/bookings/${id}`)).data;
+    const note = async (id: string) => holdNote(await read(id), clock.now());
+    expect(await note(first)).toMatch(/^Held until/);
+    expect(await note(beyond)).toBe('Holds no car');
+    clock.set('2026-07-01T09:10:00Z');
+    expect(await note(beyond)).toBe('Holds no car');
+    const today = async (at: string) => {
+      clock.set(at);
+      const { data } = await call('GET', '/dashboard/agenda');
+      const events: { id: string; holds: boolean }[] = data.days.flatMap(
+        ({ events }: { events: object[] }) => events,
+      );
+      return Object.fromEntries(events.map(({ id, holds }) => [id, holds]));
+    };
+    await db
+      .update(bookings)
+      .set({ pickupAt: '2026-07-03 10:00:00', dropoffAt: '2026-07-06 10:00:00' });
+    expect(await today('2026-07-01T10:00:00Z')).toEqual({
+      [first]: true,
+      [beyond]: false,
+      [lucky]: false,
+    });
+
+    const days = { pickupTime: '2026-07-04T10:00', dropoffTime: '2026-07-05T10:00' };
+    const own = await call('POST', '/bookings', { ...STAFF_RENTAL, ...days, carId: full?.id });
+    expect(own.status).toBe(201);
+    const confirm = (id: string, allowOverbooking = false) =>
+      call('PUT', `/bookings/${id}/status`, { status: 'confirmed', allowOverbooking });
+    expect(await confirm(beyond)).toMatchObject({
+      status: 409,
+      data: { clashes: [{ reference: own.data.bookingReference }] },
+    });
+    expect((await read(beyond)).status).toBe('pending');
+    expect(await confirm(lucky)).toMatchObject({ status: 200, data: { holdUntil: null } });
+    expect(await confirm(beyond, true)).toMatchObject({ status: 200, data: { holdUntil: null } });
+  });
+
+  test('what staff confirm and what ran out gives its place free', async () => {
+    const cars = await fleetOf(5);
+    const call = await staff();
+    const first = idOf(await other({ carId: cars[0]?.id }));
+    await other({ carId: cars[1]?.id });
+    expect(await holding()).toBe(1);
+    await call('PUT', `/bookings/${first}/status`, { status: 'confirmed' });
+    await other({ carId: cars[2]?.id });
+    expect(await holding()).toBe(2);
+    clock.set(A_DAY_LATER);
+    expect(await holding()).toBe(1);
+    await other({ carId: cars[3]?.id });
+    expect(await holding()).toBe(2);
+  });
+
+  test('as much as the settings say; a car that is not shown is none of the fleet', async () => {
+    const call = await staff();
+    const cars = await fleetOf(4);
+    await aCar(db, { totalUnits: 50, active: false });
+    const { data } = await call('GET', '/settings');
+    const save = (holdPercent: unknown) =>
+      call('PUT', '/settings', { ...data, rental: { ...data.rental, holdPercent }, version: 0 });
+    for (const wrong of [-1, 101, 12.5]) expect((await save(wrong)).status).toBe(400);
+    expect((await save(26)).status).toBe(200);
+    for (const { id } of cars.slice(0, 3)) await other({ carId: id });
+    expect(await holding()).toBe(2);
+    await db.delete(bookings);
+    await db.update(settings).set({ value: { rental: { holdPercent: 0 } } });
+    expect((await other({ carId: cars[0]?.id })).status).toBe(201);
+    expect(await holding()).toBe(0);
+  });
+
+  test('what holds nothing counts for its phone like the others', async () => {
+    await db.insert(settings).values({ value: { rental: { holdPercent: 0 } } });
+    const cars = await fleetOf(4);
+    const answers = [];
+    for (const { id } of cars) answers.push(await ask({ ...RENTAL, carId: id }));
+    expect(statuses(answers)).toEqual([201, 201, 201, 409]);
+    clock.set(A_DAY_LATER);
+    expect((await ask({ ...RENTAL, carId: cars[0]?.id })).status).toBe(201);
+  });
+});
+
+describe('a request names places and times of the lists', () => {
+  const LATER = 'Saat, 00:00 ile 23:30 arasında yarım saatte bir seçilebilir';
+  const PLACE = 'Listedeki yerlerden birini seçiniz';
+  const faults = ({ details }: { details: { field: string; message: string }[] }) =>
+    Object.fromEntries(details.map(({ field, message }) => [field, message]));
+
+  test('of a rental: those of the settings, and the own places of the car', async () => {
+    const [car, plain] = [await aCar(db, { pickupLocation: 'Kaş Limanı' }), await aCar(db)];
+    await db.insert(settings).values({ value: { rental: { places: ['Demre'] } } });
+    const places = { pickupLocation: ' Kaş  Limanı', dropoffLocation: 'Demre' };
+    expect((await ask({ ...RENTAL, ...places, carId: car.id })).status).toBe(201);
+    const answer = await ask({ ...RENTAL, ...places, carId: plain.id });
+    expect([answer.status, faults(answer)]).toEqual([400, { pickupLocation: PLACE }]);
+    const between = { dropoffLocation: 'Ankara', pickupTime: '10:15', returnTime: '09:59' };
+    expect(faults(await ask({ ...RENTAL, ...between, carId: car.id }))).toEqual({
+      pickupLocation: PLACE,
+      dropoffLocation: PLACE,
+      pickupTime: LATER,
+      returnTime: LATER,
+    });
+  });
+
+  test('of a transfer: times alone, since its places are free', async () => {
+    const answer = await ask({ ...TRANSFER, time: '10:10', pickupLocation: 'Kapımın önü' });
+    expect([answer.status, faults(answer)]).toEqual([400, { time: LATER }]);
+    expect((await ask({ ...TRANSFER, pickupLocation: 'Kapımın önü' })).status).toBe(201);
+  });
+});
+
+test('names of visitors and staff keep no control or direction characters', async () => {
+  await ask({
+    ...TRANSFER,
+    name: 'Ay\u202Eşe\u0007\u200B Yıl\u2066maz',
+    message: 'Bir\r\n\u202Eiki\u0000',
+  });
+  const call = await staff();
+  const car = await aCar(db);
+  const { data } = await call('POST', '/bookings', {
+    ...STAFF_RENTAL,
+    carId: car.id,
+    drivers: [{ name: 'Ay\u202Eşe', surname: 'Yıl\nmaz\uFEFF', phoneNumber: '0532 111 22 33' }],
+    pickupLocation: 'La\u200Fra',
+    specialRequests: 'Bir\n\u200Eiki',
+  });
+  expect(data).toMatchObject({
+    drivers: [{ name: 'Ayşe', surname: 'Yıl maz' }],
+    pickupLocation: 'Lara',
+    specialRequests: 'Bir\niki',
+  });
+  const [requested] = await db.select().from(bookings).orderBy(bookings.totalCents);
+  expect(requested).toMatchObject({
+    drivers: [{ name: 'Ayşe', surname: 'Yılmaz' }],
+    transferData: { notes: 'Bir\niki' },
+  });
+});

@@ -1,0 +1,98 @@
+import { count, eq, inArray, sql } from 'drizzle-orm';
+import { readSettings } from '#app/base/settings/settings.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { cars, vehicles } from '#app/db/schema.server.ts';
+import { businessNow, wallClock } from '#app/lib/dates.ts';
+import type { Pagination } from '#app/lib/envelope.schema.ts';
+import { paginate } from '#app/lib/pagination.ts';
+import { fold } from '#app/lib/turkish-text.ts';
+import { countHoldingBookings } from '#app/site/cars/availability.server.ts';
+import { byTitle, isCarId } from '#app/site/cars/car.rules.ts';
+import { type CarRecord, readCarRecords } from '#app/site/cars/cars.server.ts';
+import { toListingDetail } from '#app/site/cars/listing.schema.ts';
+import type { AdminCar } from './car-input.schema.ts';
+
+interface ListArgs {
+  page: number;
+  limit: number;
+  status?: 'active' | 'inactive';
+  search?: string;
+  now: Date;
+}
+
+/**
+ * One page of the fleet for staff, in the Turkish order of titles. Every word of `search` has to be
+ * in the title, brand, model or id, in any case and with or without Turkish letters.
+ */
+export async function listAdminCars(
+  db: Db,
+  { page, limit, status, search = '', now }: ListArgs,
+): Promise<{ cars: AdminCar[]; pagination: Pagination }> {
+  const fleet = await db
+    .select({ id: cars.id, title: cars.title, brand: cars.brand, model: cars.model })
+    .from(cars)
+    .where(status && eq(cars.active, status === 'active'));
+  const words = fold(search).split(/\s+/);
+  const found = fleet.filter((car) => {
+    const text = fold(Object.values(car).join(' '));
+    return words.every((word) => text.includes(word));
+  });
+  const start = (page - 1) * limit;
+  const shown = found.sort(byTitle).slice(start, start + limit);
+  return {
+    cars: await readAdminCars(
+      db,
+      shown.map((car) => car.id),
+      now,
+    ),
+    pagination: paginate(page, limit, found.length),
+  };
+}
+
+/** A car for its editor, active or not; null when there is none with this id. */
+export async function readAdminCar(db: Db, id: string, now: Date): Promise<AdminCar | null> {
+  const [car] = isCarId(id) ? await readAdminCars(db, [id], now) : [];
+  return car ?? null;
+}
+
+/** Cars, active or not, in the order of `ids`. */
+export async function readAdminCars(db: Db, ids: string[], now: Date): Promise<AdminCar[]> {
+  const { date, time } = businessNow(now);
+  const { rental } = await readSettings(db);
+  const records = await readCarRecords(db, ids, { now, period: null, rental });
+  const from = wallClock(date, time);
+  const [upcoming, owned] = await Promise.all([
+    countHoldingBookings(db, { from, carIds: ids, now }),
+    db
+      .select({
+        carId: vehicles.carId,
+        inService: count(sql`nullif(${vehicles.inService}, false)`),
+      })
+      .from(vehicles)
+      .where(inArray(vehicles.carId, ids))
+      .groupBy(vehicles.carId),
+  ]);
+  const vehiclesOf = new Map(owned.map((row) => [row.carId, row.inService]));
+  return records.map((record) =>
+    toAdminCar(record, {
+      upcomingBookings: upcoming.get(record.row.id) ?? 0,
+      vehicles: vehiclesOf.get(record.row.id) ?? null,
+    }),
+  );
+}
+
+/** As visitors get it, but active or not, with its rating and alt texts as entered. */
+function toAdminCar(
+  { row, car }: CarRecord,
+  counts: Pick<AdminCar, 'upcomingBookings' | 'vehicles'>,
+): AdminCar {
+  return {
+    ...toListingDetail(car),
+    version: row.version,
+    status: row.active,
+    stats: { rating: { average: row.ratingAverage, count: row.ratingCount } },
+    ...counts,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}

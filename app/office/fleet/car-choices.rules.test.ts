@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { demoEquipment, demoFleet } from '#app/demo/demo-fleet.ts';
+import { FILTER_BRANDS } from '#app/site/cars/car-browse.rules.ts';
+import { CAR_BRANDS, CAR_FEATURES } from './car-choices.rules.ts';
+
+test('about 75 makes in Turkish order, each once, those of the filter among them @9.33', () => {
+  expect(CAR_BRANDS.length).toBeGreaterThanOrEqual(73);
+  expect(CAR_BRANDS.length).toBeLessThanOrEqual(77);
+  expect(new Set(CAR_BRANDS).size).toBe(CAR_BRANDS.length);
+  expect(CAR_BRANDS).toEqual(CAR_BRANDS.toSorted(new Intl.Collator('tr').compare));
+  expect(CAR_BRANDS).toEqual(expect.arrayContaining([...FILTER_BRANDS]));
+});
+
+test('20 features, each once, those that the spec names first @9.35', () => {
+  expect(CAR_FEATURES).toHaveLength(20);
+  expect(new Set(CAR_FEATURES).size).toBe(20);
+  expect(CAR_FEATURES.slice(0, 4)).toEqual(['Klima', 'GPS Navigasyon', 'Bluetooth', 'Sunroof']);
+});
+
+test('the demo fleet has nothing that could not be chosen', () => {
+  expect(CAR_FEATURES).toEqual(expect.arrayContaining(Object.values(demoEquipment).flat()));
+  expect(CAR_BRANDS).toEqual(expect.arrayContaining(demoFleet.map((car) => car.brand)));
+});

@@ -1,0 +1,210 @@
+import { type ReactNode, useState } from 'react';
+import { get } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import type { Image } from '#app/base/images/images.schema.ts';
+import { imagesText } from '#app/base/images/images.text.ts';
+import { failureId, type Upload } from '#app/base/images/upload-queue.ts';
+import { useImageUploads } from '#app/base/images/use-image-uploads.ts';
+import { EditorPage } from '#app/editing/editor-page.tsx';
+import { EntityMissing } from '#app/editing/editor-states.tsx';
+import { controlId } from '#app/editing/form-controls.tsx';
+import { CAR_LIST_PATH, editCarPath } from '#app/editing/office-paths.rules.ts';
+import { type Attempt, type Entity, useEditor } from '#app/editing/use-editor.ts';
+import type { IsoDate } from '#app/lib/dates.ts';
+import { languageOf } from '#app/lib/language.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { FeatureFields } from './car-features.tsx';
+import { type CarForm, carForm } from './car-form.schema.ts';
+import { type AdminCar, type CarInput, leastUnits, NEW_CAR } from './car-input.schema.ts';
+import {
+  BasicsFields,
+  CAR_SECTIONS,
+  FleetFields,
+  PictureFields,
+  PlaceFields,
+  PriceFields,
+  Section,
+  SpecsFields,
+  sectionId,
+  TermFields,
+} from './car-sections.tsx';
+import {
+  type CarField,
+  type CarSection,
+  carInputText,
+  carLabels,
+  periodText,
+  REQUIRED_FIELDS,
+  carFormText as text,
+} from './fleet.text.ts';
+import { SeasonEditor } from './season-editor.tsx';
+
+const FIELDS = Object.values(CAR_SECTIONS).flat();
+
+const SECTIONS = {
+  label: text.sectionsLabel,
+  wrongLabel: text.hasErrors,
+  list: (Object.keys(CAR_SECTIONS) as CarSection[]).map((name) => ({
+    id: sectionId(name),
+    title: text.sections[name].title,
+    fields: CAR_SECTIONS[name],
+  })),
+};
+
+const ENTITY = {
+  name: 'car',
+  labels: carLabels,
+  text: text.editing,
+  lang: languageOf('en'),
+  listPath: CAR_LIST_PATH,
+  invalid: (form: CarForm) =>
+    REQUIRED_FIELDS.some((field) => String(get(form, field)).trim() === '')
+      ? carInputText.requiredFields
+      : text.errors.title,
+  messageOf: (field: string, message: string) => text.fieldMessage(field as CarField, message),
+} as const;
+
+function carEntity(thisYear: number, car: AdminCar | null): Entity<CarForm, CarInput> {
+  return { ...ENTITY, form: { ...carForm(thisYear, leastUnits(car)), fields: FIELDS } };
+}
+
+/** Creates a car (`car` is null) or changes one. */
+export function CarEditor({
+  car,
+  places,
+  today,
+}: {
+  car: AdminCar | null;
+  places: string[];
+  today: IsoDate;
+}) {
+  const thisYear = Number(today.slice(0, 4));
+  const [entity] = useState(() => carEntity(thisYear, car));
+  const uploads = useImageUploads();
+  const editor = useEditor<CarForm, CarInput, AdminCar>({
+    entity,
+    read: car,
+    initial: { ...NEW_CAR, year: thisYear },
+    async before() {
+      const { failed } = await uploads.whenSettled();
+      return failed > 0 ? refusedByUploads(uploads.queue.snapshot()) : null;
+    },
+    pendingUploads: uploads.pending,
+  });
+  const [isTypingSeason, setTypingSeason] = useState(false);
+  const navigate = useNavigate();
+  const { saved } = editor.base;
+  return (
+    <EditorPage
+      editor={editor}
+      backLabel={text.back}
+      onSite={
+        saved?.status
+          ? { href: `/cars/${encodeURIComponent(saved.id)}`, label: text.viewOnSite }
+          : null
+      }
+      title={saved ? text.editTitle(saved.title) : text.newTitle}
+      hint={saved ? null : text.newHint}
+      sections={SECTIONS}
+      isFixed={({ control }) => !uploads.all.some((each) => hasFailed(each, control))}
+      saveLabel={saved ? text.save.update : text.save.create}
+      onSaved={() => navigate(CAR_LIST_PATH)}
+      typing={isTypingSeason}
+      showValue={shownValue}
+    >
+      <Section name="basics">
+        <BasicsFields />
+      </Section>
+      <Section name="pictures">
+        <PictureFields uploads={uploads} />
+      </Section>
+      <Section name="specs">
+        <SpecsFields />
+      </Section>
+      <Section name="features">
+        <FeatureFields />
+      </Section>
+      <Section name="pricing">
+        <PriceFields />
+      </Section>
+      <Section name="seasons">
+        <SeasonEditor isNew={!saved} today={today} onTyping={setTypingSeason} />
+      </Section>
+      <Section name="places">
+        <PlaceFields places={places} />
+      </Section>
+      <Section name="terms">
+        <TermFields />
+      </Section>
+      <Section name="fleet">
+        <FleetFields car={saved} />
+      </Section>
+    </EditorPage>
+  );
+}
+
+function hasFailed(upload: Upload, control: string | undefined): boolean {
+  return upload.status === 'failed' && failureId(upload) === control;
+}
+
+/** Which pictures have not arrived, in reading order. */
+function refusedByUploads(uploads: readonly Upload[]): Attempt {
+  const errors = CAR_SECTIONS.pictures.flatMap((field) =>
+    uploads
+      .filter((upload) => upload.status === 'failed' && upload.field === controlId(ENTITY, field))
+      .map((upload) => ({
+        field,
+        control: failureId(upload),
+        message: imagesText.ofFile(upload.name, upload.error ?? ''),
+      })),
+  );
+  return { message: text.save.uploadFailed, errors };
+}
+
+/** What a conflict shows of fields that are no text. */
+function shownValue(field: string, form: CarForm): ReactNode | undefined {
+  if (field === 'mainImage')
+    return form.mainImage ? <Pictures images={[form.mainImage]} /> : undefined;
+  if (field === 'gallery')
+    return form.gallery.length > 0 ? <Pictures images={form.gallery} /> : undefined;
+  if (field !== 'seasonalPricing') return undefined;
+  return form.seasonalPricing.map((season) => (
+    <span key={season.startDate} className="block">
+      {`${season.name}, ${periodText(season)}`}
+    </span>
+  ));
+}
+
+/** Small, with their alt text where they have one: it may be all that differs. */
+function Pictures({ images }: { images: Image[] }) {
+  return (
+    <span className="mt-1 flex flex-wrap gap-2">
+      {images.map(({ url, srcset, alt }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand there twice
+        <span key={i} className="block w-20">
+          <img
+            src={url}
+            srcSet={srcset}
+            sizes="80px"
+            alt=""
+            className="aspect-3/2 w-full rounded-lg bg-sand object-cover"
+          />
+          <span className="block truncate text-ink-soft text-xs">{alt}</span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** A car that was deleted since. What was typed of it can become a new one. */
+export function CarMissing({ id, today }: { id: string; today: IsoDate }) {
+  const [entity] = useState(() => carEntity(Number(today.slice(0, 4)), null));
+  return (
+    <EntityMissing
+      entity={entity}
+      id={id}
+      newPath={editCarPath()}
+      drawing={<Icon name="icon-car-front/1.5" className="size-12" />}
+    />
+  );
+}

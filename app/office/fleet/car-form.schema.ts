@@ -1,0 +1,64 @@
+/** A car and its seasons as they are typed in the editor. */
+import { z } from 'zod';
+import { type Image, imageSchema } from '#app/base/images/images.schema.ts';
+import { type FormCodec, type FormOf, listHolding, toForm } from '#app/editing/form-codec.ts';
+import { parseSlashDate } from '#app/lib/dates.ts';
+import { hasEngine } from '#app/site/cars/car.rules.ts';
+import { type CarInput, carInputSchema, latestModelYear, units } from './car-input.schema.ts';
+import { carInputText } from './fleet.text.ts';
+import { type SeasonInput, seasonInputSchema } from './season.schema.ts';
+
+const entered = ({ url, alt }: Image) => ({ url, alt });
+
+/** Pictures keep their sizes, to be shown; a season is typed in a dialog of its own. */
+const holdings = {
+  mainImage: {
+    held: imageSchema.nullable(),
+    toHeld: (image: Image | null | undefined) => image ?? null,
+    toValue: (image: Image | null) => image && entered(image),
+  },
+  gallery: {
+    held: z.array(imageSchema),
+    toHeld: (images: Image[] | undefined) => images ?? [],
+    toValue: (images: Image[]) => images.map(entered),
+  },
+  seasonalPricing: {
+    held: z.array(seasonInputSchema),
+    toHeld: (seasons: SeasonInput[] | undefined) => seasons ?? [],
+    toValue: (seasons: SeasonInput[]) => seasons,
+  },
+  'terms.included': listHolding(null),
+};
+
+function typedCar(thisYear: number, least: number) {
+  const latest = latestModelYear(thisYear);
+  const year = carInputSchema.shape.year.max(latest, carInputText.tooNew(latest));
+  return toForm(carInputSchema.extend({ year, total_units: units({ min: least }) }), holdings);
+}
+export type CarForm = z.infer<ReturnType<typeof typedCar>['shape']>;
+
+/**
+ * An electric car is sent without the engine that may still be typed. `least`: units that it must have,
+ * since they have plates.
+ */
+export function carForm(thisYear: number, least = 1): FormCodec<CarForm, CarInput> {
+  const form = typedCar(thisYear, least);
+  const sent = (typed: CarForm) =>
+    hasEngine(typed.fuelType) ? typed : { ...typed, engineCapacity: '' };
+  return {
+    ...form,
+    toValue: (typed) => form.toValue(sent(typed)),
+    read: (typed) => form.read(sent(typed)),
+  };
+}
+
+/** A date as soon as it is one; until then what is typed. */
+const typedDate = {
+  held: z.string(),
+  toHeld: (date: string) => date,
+  toValue: (typed: string) => parseSlashDate(typed) ?? typed.trim(),
+};
+
+/** A season as its dialog holds it. What makes no sense in it stays, for `checkSeason` to find. */
+export const seasonForm = toForm(seasonInputSchema, { startDate: typedDate, endDate: typedDate });
+export type SeasonForm = FormOf<typeof seasonForm>;

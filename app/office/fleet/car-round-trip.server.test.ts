@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
+import { eachTerm } from '#app/base/settings/rental-terms.rules.ts';
+import { fleetPictureNames, insertFleet } from '#app/demo/demo-cars.server.ts';
+import { demoFleet } from '#app/demo/demo-fleet.ts';
+import { addDays } from '#app/lib/dates.ts';
+import { plainLine } from '#app/lib/plain-text.ts';
+import { hasEngine } from '#app/site/cars/car.rules.ts';
+import {
+  BODY_TYPES,
+  CAR_CATEGORIES,
+  DOORS,
+  ENGINE,
+  FUEL_TYPES,
+  SEATS,
+  TRANSMISSIONS,
+} from '#app/site/cars/car.schema.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { anImage } from '#tests/support/factories.ts';
+import { listAdminCars, readAdminCar } from './admin-cars.server.ts';
+import { CAR_BRANDS, CAR_FEATURES } from './car-choices.rules.ts';
+import { carForm } from './car-form.schema.ts';
+import { type CarInput, carCreateSchema, carUpdateSchema, toCarInput } from './car-input.schema.ts';
+import { createCar, type SaveCarResult, updateCar } from './save-car.server.ts';
+
+const { db } = await testDatabase();
+const now = new Date('2026-07-01T09:00:00Z');
+const by = { actor: 'system', now } as const;
+
+/** Ids of pictures that exist in these tests. */
+const PICTURES = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(24));
+
+async function insertPictures() {
+  for (const id of PICTURES) await anImage(db, { id });
+}
+
+/** As it comes through the door: JSON, then the schema. */
+const sent = (car: object): unknown => JSON.parse(JSON.stringify(car));
+const create = async (car: object) =>
+  savedCar(await createCar(db, carCreateSchema.parse(sent(car)), by));
+const update = async (id: string, car: object) =>
+  savedCar(await updateCar(db, id, carUpdateSchema.parse(sent(car)), by));
+
+function savedCar(result: SaveCarResult) {
+  if (!result.ok) throw new Error(JSON.stringify(result));
+  return result.car;
+}
+
+async function entered(id: string) {
+  const car = await readAdminCar(db, id, now);
+  return car && toCarInput(car);
+}
+
+/** Cents as JSON writes them. */
+const euros = fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100);
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
+/** What a person, or another program, may type, tidied as it is kept. */
+const text = (most: number, least = 0) =>
+  fc
+    .string({ unit: 'grapheme', maxLength: most })
+    .map((given) => plainLine(plainLine(given).slice(0, most)))
+    .filter((given) => given.length >= least && given.length <= most);
+const picture = fc.record({
+  url: fc.constantFrom(...PICTURES).map((id) => `/images/${id}-1600.webp`),
+  alt: text(200),
+});
+/** One after the other, with gaps or without. */
+const seasons = fc
+  .array(
+    fc.record({
+      name: text(80, 1),
+      gap: fc.integer({ min: 1, max: 60 }),
+      days: fc.integer({ min: 1, max: 400 }),
+      daily: euros,
+      weekly: maybe(euros),
+      monthly: maybe(euros),
+    }),
+    { maxLength: 6 },
+  )
+  .map((given) => {
+    let end = '2025-12-31';
+    return given.map(({ gap, days, ...season }) => {
+      const startDate = addDays(end, gap);
+      end = addDays(startDate, days);
+      return { ...season, startDate, endDate: end };
+    });
+  });
+
+const car: fc.Arbitrary<CarInput> = fc.record({
+  title: text(120, 1),
+  brand: fc.constantFrom(...CAR_BRANDS),
+  model: text(60, 1),
+  year: fc.integer({ min: 1980, max: 2027 }),
+  category: fc.constantFrom(...CAR_CATEGORIES),
+  bodyType: fc.constantFrom(...BODY_TYPES),
+  fuelType: fc.constantFrom(...FUEL_TYPES),
+  transmission: fc.constantFrom(...TRANSMISSIONS),
+  seats: fc.integer(SEATS),
+  doors: fc.integer(DOORS),
+  engineCapacity: maybe(fc.integer(ENGINE)),
+  description: text(300),
+  pickupLocation: maybe(text(120, 1)),
+  dropoffLocation: maybe(text(120, 1)),
+  currency: fc.constant('EUR'),
+  pricing: fc.record({ daily: euros, weekly: maybe(euros), monthly: maybe(euros) }),
+  mainImage: maybe(picture),
+  gallery: fc.array(picture, { maxLength: 20 }),
+  status: fc.boolean(),
+  featured: fc.boolean(),
+  terms: fc.record({
+    included: maybe(fc.uniqueArray(text(300, 1), { minLength: 1, maxLength: 12 })),
+    ...eachTerm(() => maybe(text(300, 1))),
+  }),
+  withoutExtras: fc.subarray([...EXTRA_NAMES]),
+  features: fc.uniqueArray(fc.oneof(fc.constantFrom(...CAR_FEATURES), text(60, 1)), {
+    maxLength: 50,
+  }),
+  seasonalPricing: seasons,
+  stats: fc.record({
+    rating: fc.record({
+      average: maybe(fc.integer({ min: 0, max: 50 }).map((tenths) => tenths / 10)),
+      count: fc.integer({ min: 0, max: 1_000_000 }),
+    }),
+  }),
+  total_units: fc.integer({ min: 1, max: 100 }),
+});
+
+test('every car that may be entered is read as it was entered, to the cent, and sent so by its editor', async () => {
+  await insertPictures();
+  const form = carForm(2026);
+  await fc.assert(
+    fc.asyncProperty(car, async (given) => {
+      const read = await create(given);
+      expect(await entered(read.id)).toEqual(given);
+      const engine = hasEngine(given.fuelType) ? {} : { engineCapacity: null };
+      expect(form.read(form.toForm(read))).toEqual({ ok: true, input: { ...given, ...engine } });
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('a car can become every other one', async () => {
+  await insertPictures();
+  await fc.assert(
+    fc.asyncProperty(car, car, async (first, second) => {
+      const { id, version } = await create(first);
+      await update(id, { ...second, version });
+      expect(await entered(id)).toEqual(second);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('a demo car that is read and sent back as it is changes in nothing but its version', async () => {
+  await insertPictures();
+  const [picture = ''] = PICTURES;
+  const pictures = new Map(fleetPictureNames(demoFleet).map((name) => [name, picture]));
+  await insertFleet(db, demoFleet, pictures, '2026-07-01');
+  const { cars } = await listAdminCars(db, { page: 1, limit: 100, now });
+  expect(cars).toHaveLength(demoFleet.length);
+  for (const before of cars) {
+    const after = await update(before.id, before);
+    expect(after).toEqual({ ...before, version: 2, updatedAt: now.toISOString() });
+  }
+});

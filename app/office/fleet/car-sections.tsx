@@ -1,0 +1,264 @@
+import { memo, type ReactNode } from 'react';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { GalleryField } from '#app/base/images/gallery-field.tsx';
+import { withMain } from '#app/base/images/gallery-order.rules.ts';
+import type { Image } from '#app/base/images/images.schema.ts';
+import { PictureField } from '#app/base/images/picture-field.tsx';
+import type { ImageUploads } from '#app/base/images/use-image-uploads.ts';
+import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
+import { MAX_TERM, TERM_NAMES } from '#app/base/settings/rental-terms.rules.ts';
+import {
+  CheckField,
+  ChoiceField,
+  ComboTextField,
+  NumberField,
+  TextAreaField,
+  TextField,
+  useFieldTexts,
+} from '#app/editing/form-controls.tsx';
+import { vehicleSearchPath } from '#app/editing/office-paths.rules.ts';
+import { readDecimal } from '#app/lib/decimal.ts';
+import { eurosToCents } from '#app/lib/money.ts';
+import { hasEngine } from '#app/site/cars/car.rules.ts';
+import {
+  BODY_TYPES,
+  CAR_CATEGORIES,
+  FUEL_TYPES,
+  MAX_DESCRIPTION,
+  MAX_TITLE,
+  TRANSMISSIONS,
+} from '#app/site/cars/car.schema.ts';
+import { Link } from '#app/ui/link.tsx';
+import { FormSection } from '#app/ui/sections.tsx';
+import { CAR_BRANDS } from './car-choices.rules.ts';
+import { FeatureChip } from './car-features.tsx';
+import type { CarForm } from './car-form.schema.ts';
+import { type AdminCar, MAX_GALLERY } from './car-input.schema.ts';
+import { type CarField, type CarSection, carLabels, carFormText as text } from './fleet.text.ts';
+
+/** What is typed in each section of the editor, in reading order. */
+export const CAR_SECTIONS: Record<CarSection, readonly CarField[]> = {
+  basics: ['title', 'brand', 'model', 'year', 'category', 'bodyType', 'description'],
+  pictures: ['mainImage', 'gallery'],
+  specs: ['fuelType', 'transmission', 'engineCapacity', 'seats', 'doors'],
+  features: ['features'],
+  pricing: ['pricing.daily', 'pricing.weekly', 'pricing.monthly'],
+  seasons: ['seasonalPricing'],
+  places: ['pickupLocation', 'dropoffLocation'],
+  terms: ['terms.included', ...TERM_NAMES.map((name) => `terms.${name}` as const), 'withoutExtras'],
+  fleet: ['status', 'featured', 'total_units', 'stats.rating.average', 'stats.rating.count'],
+};
+
+export function sectionId(section: CarSection): string {
+  return `car-section-${section}`;
+}
+
+export function Section({ name, children }: { name: CarSection; children: ReactNode }) {
+  return (
+    <FormSection id={sectionId(name)} {...text.sections[name]}>
+      {children}
+    </FormSection>
+  );
+}
+
+/** Uploads report their progress many times a second; what is no picture is not rendered for it. */
+export const BasicsFields = memo(() => (
+  <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+    <TextField<CarForm>
+      name="title"
+      hint={text.hints.title}
+      maxLength={MAX_TITLE}
+      required
+      className="sm:col-span-2"
+    />
+    <Combo name="brand" choices={CAR_BRANDS} hint={text.hints.brand} required />
+    <TextField<CarForm> name="model" required />
+    <div className="grid grid-cols-[6rem_minmax(0,1fr)] large-letters:grid-cols-1 large-letters:gap-y-4 gap-x-4">
+      <NumberField<CarForm> name="year" whole required maxLength={4} />
+      <ChoiceField<CarForm> name="category" options={CAR_CATEGORIES} />
+    </div>
+    <ChoiceField<CarForm> name="bodyType" options={BODY_TYPES} />
+    <TextAreaField<CarForm>
+      name="description"
+      rows={6}
+      maxLength={MAX_DESCRIPTION}
+      className="sm:col-span-2"
+    />
+  </div>
+));
+
+function Combo({
+  name,
+  ...rest
+}: {
+  name: 'brand' | 'pickupLocation' | 'dropoffLocation';
+  choices: readonly string[];
+  hint: string;
+  required?: boolean;
+}) {
+  return (
+    <ComboTextField<CarForm> name={name} openLabel={text.openChoices(carLabels[name])} {...rest} />
+  );
+}
+
+export function PictureFields({ uploads }: { uploads: ImageUploads }) {
+  const { control, getValues, setValue } = useFormContext<CarForm>();
+  const { field: main } = useController({ control, name: 'mainImage' });
+  const { field: gallery } = useController({ control, name: 'gallery' });
+
+  // Uploads end at any moment: what they change is the form as it is then.
+  const setMain = (image: Image | null) => setValue('mainImage', image, { shouldValidate: false });
+  const setGallery = (images: Image[]) => setValue('gallery', images);
+
+  function makeMain(image: Image) {
+    const changed = withMain(getValues(), image);
+    setMain(changed.mainImage);
+    setGallery(changed.gallery);
+  }
+
+  return (
+    <div className="grid gap-6">
+      <PictureField
+        {...useFieldTexts<CarForm>('mainImage')}
+        value={main.value}
+        onChange={(update) => setMain(update(getValues('mainImage')))}
+        uploads={uploads}
+      />
+      <GalleryField
+        {...useFieldTexts<CarForm>('gallery')}
+        value={gallery.value}
+        onChange={(update) => setGallery(update(getValues('gallery')))}
+        onMakeMain={makeMain}
+        mainImage={main.value}
+        max={MAX_GALLERY}
+        uploads={uploads}
+      />
+    </div>
+  );
+}
+
+export const SpecsFields = memo(() => (
+  <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+    <ChoiceField<CarForm> name="fuelType" options={FUEL_TYPES} />
+    <ChoiceField<CarForm> name="transmission" options={TRANSMISSIONS} />
+    <EngineCapacity />
+    <div className="grid grid-cols-2 large-letters:grid-cols-1 large-letters:gap-y-4 gap-x-4">
+      <NumberField<CarForm> name="seats" whole required />
+      <NumberField<CarForm> name="doors" whole required />
+    </div>
+  </div>
+));
+
+/** What was typed stays, so that electric can be chosen by mistake. */
+function EngineCapacity() {
+  const { control } = useFormContext<CarForm>();
+  const electric = !hasEngine(useWatch({ control, name: 'fuelType' }));
+  return (
+    <NumberField<CarForm>
+      name="engineCapacity"
+      whole
+      disabled={electric}
+      hint={electric ? text.hints.engineElectric : text.hints.engine}
+    />
+  );
+}
+
+/** The weekly and the monthly price say what holds while they are empty (spec, part 9). */
+export const PriceFields = memo(() => {
+  const { control } = useFormContext<CarForm>();
+  const { hints } = text;
+  const daily = readDecimal(useWatch({ control, name: 'pricing.daily' })) || null;
+  const cents = daily === null ? null : eurosToCents(daily);
+  return (
+    <div className="grid gap-x-5 gap-y-4 sm:grid-cols-3">
+      <NumberField<CarForm> name="pricing.daily" required />
+      <NumberField<CarForm>
+        name="pricing.weekly"
+        hint={cents === null ? hints.weeklyEmpty : hints.weekly(cents * 7)}
+      />
+      <NumberField<CarForm>
+        name="pricing.monthly"
+        hint={cents === null ? hints.monthlyEmpty : hints.monthly(cents * 30)}
+      />
+    </div>
+  );
+});
+
+export const PlaceFields = memo(({ places }: { places: string[] }) => (
+  <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+    <Combo name="pickupLocation" choices={places} hint={text.hints.place} />
+    <Combo name="dropoffLocation" choices={places} hint={text.hints.place} />
+  </div>
+));
+
+export const TermFields = memo(() => (
+  <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+    <TextAreaField<CarForm>
+      name="terms.included"
+      rows={5}
+      hint={text.hints.included}
+      className="sm:col-span-2"
+    />
+    {TERM_NAMES.map((name) => (
+      <TextAreaField<CarForm> key={name} name={`terms.${name}`} rows={2} maxLength={MAX_TERM} />
+    ))}
+    <WithoutExtras />
+  </div>
+));
+
+function WithoutExtras() {
+  const { control } = useFormContext<CarForm>();
+  const { field } = useController({ control, name: 'withoutExtras' });
+  const { id, label } = useFieldTexts<CarForm>('withoutExtras');
+  return (
+    <fieldset id={id} tabIndex={-1} className="min-w-0 outline-none sm:col-span-2">
+      <legend className="mb-2 font-semibold text-sm">{label}</legend>
+      <div className="flex flex-wrap gap-2">
+        {EXTRA_NAMES.map((name) => (
+          <FeatureChip
+            key={name}
+            feature={text.extras[name]}
+            chosen={field.value.includes(name)}
+            onChange={(chosen) =>
+              field.onChange(
+                EXTRA_NAMES.filter((each) => (each === name ? chosen : field.value.includes(each))),
+              )
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** `car` is null while it is new: then nothing is known of its units. */
+export const FleetFields = memo(({ car }: { car: AdminCar | null }) => (
+  <div className="grid gap-5">
+    <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
+      <CheckField<CarForm> name="status" hint={text.hints.status} />
+      <CheckField<CarForm> name="featured" hint={text.hints.featured} />
+    </div>
+    <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+      <NumberField<CarForm>
+        name="total_units"
+        whole
+        required
+        hint={
+          car?.vehicles != null ? (
+            <Link to={vehicleSearchPath(car.title)} className="underline">
+              {text.hints.vehicles(car.vehicles)}
+            </Link>
+          ) : car ? (
+            text.hints.units(car.available_units, car.upcomingBookings)
+          ) : (
+            text.hints.newUnits
+          )
+        }
+      />
+      <div className="grid grid-cols-2 large-letters:grid-cols-1 large-letters:gap-y-4 gap-x-4">
+        <NumberField<CarForm> name="stats.rating.average" hint={text.hints.rating} />
+        <NumberField<CarForm> name="stats.rating.count" whole />
+      </div>
+    </div>
+  </div>
+));

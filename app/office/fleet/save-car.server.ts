@@ -1,0 +1,282 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { imageIdOf } from '#app/base/images/images.rules.ts';
+import { holdImages } from '#app/base/images/images.server.ts';
+import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { bookings, carImages, cars, seasons } from '#app/db/schema.server.ts';
+import type { FieldError } from '#app/lib/app-error.ts';
+import { businessNow } from '#app/lib/dates.ts';
+import { eurosToCents } from '#app/lib/money.ts';
+import { randomSuffix } from '#app/lib/random-suffix.server.ts';
+import type { RefusedSave } from '#app/lib/refused-save.ts';
+import { slugify } from '#app/lib/turkish-text.ts';
+import { isCarId } from '#app/site/cars/car.rules.ts';
+import { readAdminCar } from './admin-cars.server.ts';
+import {
+  type AdminCar,
+  type CarCreate,
+  type CarInput,
+  type CarUpdate,
+  latestModelYear,
+  leastUnits,
+  toCarInput,
+  wrongUnits,
+} from './car-input.schema.ts';
+import { carInputText as text } from './fleet.text.ts';
+
+export type SaveCarResult = { ok: true; car: AdminCar } | RefusedSave;
+
+/**
+ * Stores a new car under a readable id of its own; without a year it is this year's model. `invalid`:
+ * the year is yet to come, or a picture does not exist.
+ */
+export async function createCar(
+  db: Db,
+  given: CarCreate,
+  { actor, now, suffix = randomSuffix }: Acting & { suffix?: () => string },
+): Promise<SaveCarResult> {
+  const input = { ...given, year: given.year ?? thisYear(now) };
+  return db.transaction(async (tx): Promise<SaveCarResult> => {
+    const errors = await inputErrors(tx, input, now);
+    if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
+    const id = await insertCar(tx, input, { now, suffix });
+    await writeParts(tx, id, input);
+    return recorded(tx, id, { actor, now, before: null });
+  });
+}
+
+/**
+ * Replaces what is given of a car, all of it or nothing; its id stays. `stale`: it was saved
+ * since `version` was read. `invalid`: as in `createCar`.
+ */
+export async function updateCar(
+  db: Db,
+  id: string,
+  { version, ...given }: CarUpdate,
+  { actor, now }: Acting,
+): Promise<SaveCarResult> {
+  return db.transaction(async (tx): Promise<SaveCarResult> => {
+    const locked = await lockCar(tx, id, now);
+    if (!locked) return { ok: false, reason: 'not-found' };
+    const { before, replaced } = locked;
+    if (version !== undefined && before.version !== version) return { ok: false, reason: 'stale' };
+    const pricing = { ...before.pricing, ...given.pricing };
+    const terms = { ...before.terms, ...given.terms };
+    const input = { ...toCarInput(before), ...given, pricing, terms };
+    const errors = await inputErrors(tx, input, now);
+    const least = leastUnits(before);
+    if (input.total_units < least)
+      errors.push({ field: 'total_units', message: wrongUnits(least) });
+    if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
+    await tx
+      .update(cars)
+      .set({ ...carColumns(input), version: before.version + 1, updatedAt: now })
+      .where(eq(cars.id, id));
+    await tx.delete(carImages).where(eq(carImages.carId, id));
+    await tx.delete(seasons).where(eq(seasons.carId, id));
+    await writeParts(tx, id, input);
+    return recorded(tx, id, { actor, now, before: replaced });
+  });
+}
+
+/** Takes a car online or offline. Its new version makes a save from before stale. */
+export async function setCarStatus(
+  db: Db,
+  id: string,
+  { active, actor, now }: Acting & { active: boolean },
+): Promise<SaveCarResult> {
+  return db.transaction(async (tx) => {
+    const locked = await lockCar(tx, id, now);
+    if (!locked) return { ok: false, reason: 'not-found' };
+    const { before } = locked;
+    if (before.status === active) return { ok: true, car: before };
+    await tx
+      .update(cars)
+      .set({ active, version: before.version + 1, updatedAt: now })
+      .where(eq(cars.id, id));
+    return recorded(tx, id, { actor, now, before: toCarInput(before) });
+  });
+}
+
+export type DeleteCarResult =
+  | { ok: true; title: string; keptBookings: number }
+  | { ok: false; reason: 'not-found' };
+
+/**
+ * Deletes a car with its gallery and seasons. Its bookings stay and get its last title; the audit log
+ * keeps which they were and what they called it. Its pictures stay until the sweep finds them unused.
+ */
+export async function deleteCar(
+  db: Db,
+  id: string,
+  { actor, now }: Acting,
+): Promise<DeleteCarResult> {
+  return db.transaction(async (tx) => {
+    const locked = await lockCar(tx, id, now);
+    if (!locked) return { ok: false, reason: 'not-found' };
+    const { title } = locked.before;
+    const ofCar = eq(bookings.carId, id);
+    const kept = await tx
+      .select({ id: bookings.id, carTitle: bookings.carTitle })
+      .from(bookings)
+      .where(ofCar)
+      .orderBy(bookings.id)
+      .for('update');
+    const version = sql`${bookings.version} + 1`;
+    await tx
+      .update(bookings)
+      .set({ carId: null, carTitle: title, version, updatedAt: now })
+      .where(ofCar);
+    await tx.delete(cars).where(eq(cars.id, id));
+    await recordChange(tx, {
+      actor,
+      action: 'delete',
+      entity: 'car',
+      entityId: id,
+      title,
+      before: { ...locked.replaced, bookings: kept },
+      now,
+    });
+    return { ok: true, title, keptBookings: kept.length };
+  });
+}
+
+interface LockedCar {
+  before: AdminCar;
+  /** For the audit log: its terms as they are stored, also such as do not fit and are lost now. */
+  replaced: object;
+}
+
+/** The car as it is until the transaction ends: other changes of it wait that long. */
+async function lockCar(tx: Db, id: string, now: Date): Promise<LockedCar | null> {
+  if (!isCarId(id)) return null;
+  const [row] = await tx
+    .select({ terms: cars.terms })
+    .from(cars)
+    .where(eq(cars.id, id))
+    .for('update');
+  const before = await readAdminCar(tx, id, now);
+  return before && { before, replaced: { ...toCarInput(before), ...row } };
+}
+
+/** The car as it is now, with an entry in the audit log of what became of it. */
+async function recorded(
+  tx: Db,
+  id: string,
+  { actor, now, before }: Acting & { before: LockedCar['replaced'] | null },
+): Promise<SaveCarResult> {
+  const car = await readAdminCar(tx, id, now);
+  if (!car) throw new Error(`The car ${id} was not written`);
+  await recordChange(tx, {
+    actor,
+    action: before ? 'update' : 'create',
+    entity: 'car',
+    entityId: id,
+    title: car.title,
+    before,
+    after: toCarInput(car),
+    now,
+  });
+  return { ok: true, car };
+}
+
+/** What the schema of the input cannot know: whether the year is yet to come, and pictures exist. */
+async function inputErrors(tx: Db, input: CarInput, now: Date): Promise<FieldError[]> {
+  const { year, mainImage, gallery } = input;
+  const latest = latestModelYear(thisYear(now));
+  const used = [
+    ...(mainImage ? [{ field: 'mainImage', id: imageIdOf(mainImage.url) }] : []),
+    ...gallery.map(({ url }, i) => ({ field: `gallery.${i}`, id: imageIdOf(url) })),
+  ];
+  const stored = await holdImages(
+    tx,
+    used.flatMap(({ id }) => id ?? []),
+  );
+  const unknown = used.filter(({ id }) => id === null || !stored.has(id));
+  return [
+    ...(year > latest ? [{ field: 'year', message: text.tooNew(latest) }] : []),
+    ...unknown.map(({ field }) => ({ field, message: text.unknownPicture })),
+  ];
+}
+
+function thisYear(now: Date): number {
+  return Number(businessNow(now).date.slice(0, 4));
+}
+
+/** Fields that are named as their columns are taken over as they are. */
+function carColumns(input: CarInput) {
+  const {
+    status,
+    pricing,
+    stats,
+    mainImage,
+    total_units,
+    gallery,
+    seasonalPricing,
+    currency,
+    ...facts
+  } = input;
+  return {
+    ...facts,
+    ...priceColumns(pricing),
+    active: status,
+    ratingAverage: stats.rating.average,
+    ratingCount: stats.rating.count,
+    totalUnits: total_units,
+    mainImageId: mainImage && imageIdOf(mainImage.url),
+    mainImageAlt: mainImage?.alt ?? null,
+  };
+}
+
+/** Inserts the car's row under an id that is free, such as `fiat-egea-2024-k3f9`. */
+async function insertCar(
+  tx: Db,
+  input: CarInput,
+  { now, suffix }: { now: Date; suffix: () => string },
+): Promise<string> {
+  const name = slugify(`${input.brand} ${input.model} ${input.year}`, 'car');
+  for (;;) {
+    const values = {
+      ...carColumns(input),
+      id: `${name}-${suffix()}`,
+      createdAt: now,
+      updatedAt: now,
+    };
+    const [row] = await tx
+      .insert(cars)
+      .values(values)
+      .onConflictDoNothing({ target: cars.id })
+      .returning({ id: cars.id });
+    if (row) return row.id;
+  }
+}
+
+/** Inserts gallery and seasons of a car that has none. */
+async function writeParts(
+  tx: Db,
+  carId: string,
+  { gallery, seasonalPricing }: CarInput,
+): Promise<void> {
+  const pictures = gallery.map(({ url, alt }, position) => ({
+    carId,
+    position,
+    imageId: imageIdOf(url) ?? '',
+    alt,
+  }));
+  if (pictures.length > 0) await tx.insert(carImages).values(pictures);
+  const scheduled = seasonalPricing.map(({ name, startDate, endDate, ...prices }) => ({
+    id: randomUUID(),
+    carId,
+    name,
+    startDate,
+    endDate,
+    ...priceColumns(prices),
+  }));
+  if (scheduled.length > 0) await tx.insert(seasons).values(scheduled);
+}
+
+function priceColumns({ daily, weekly, monthly }: CarInput['pricing']) {
+  const cents = (euros: number | null) => (euros === null ? null : eurosToCents(euros));
+  return { dailyCents: cents(daily), weeklyCents: cents(weekly), monthlyCents: cents(monthly) };
+}

@@ -1,0 +1,195 @@
+import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { meaningOf } from '#app/editing/form-codec.ts';
+import { addDays, calendarDaysBetween, isIsoDate } from '#app/lib/dates.ts';
+import { languageOf } from '#app/lib/language.ts';
+import { type PriceSet, priceOrigins, pricesOf } from '#app/site/cars/rental-price.rules.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { InputField } from '#app/ui/field.tsx';
+import { FormDialog } from '#app/ui/form-dialog.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { SlashDateField } from '#app/ui/typed-time-fields.tsx';
+import { type SeasonForm, seasonForm } from './car-form.schema.ts';
+import { euroText, seasonText, withLabel } from './fleet.text.ts';
+import { seasonInCents } from './season.rules.ts';
+import {
+  checkSeason,
+  MAX_SEASON_NAME,
+  type SeasonErrors,
+  type SeasonInput,
+  seasonInputSchema,
+  TARIFFS,
+} from './season.schema.ts';
+import { priceWarnings } from './season-strip.rules.ts';
+
+const text = seasonText.form;
+
+export type SeasonDialogMode = 'add' | 'edit' | 'copy';
+
+/** Adds or changes one season. It is checked before it is handed over, and what was typed is not dropped unasked. */
+export function SeasonDialog({
+  open,
+  mode,
+  initial,
+  others,
+  car,
+  onSave,
+  onCancel,
+  onTyping,
+  finalFocus,
+}: {
+  open: boolean;
+  mode: SeasonDialogMode;
+  initial: SeasonInput;
+  /** The car's seasons without this one. */
+  others: SeasonInput[];
+  /** The car's own prices. */
+  car: PriceSet;
+  onSave: (season: SeasonInput) => void;
+  onCancel: () => void;
+  onTyping: (typed: boolean) => void;
+  finalFocus: () => HTMLElement | null;
+}) {
+  const [typed, setTyped] = useState(() => seasonForm.toForm(initial));
+  /** Errors of the last attempt to save; null before the first. */
+  const [found, setFound] = useState<SeasonErrors | null>(null);
+  const [asking, setAsking] = useState(false);
+  const idPrefix = useId();
+  const idOf = (field: keyof SeasonInput) => `${idPrefix}-${field}`;
+  const season = seasonForm.toValue(typed) as SeasonInput;
+  const wrong = checkSeason(season, others);
+  const errors = found ? wrong : {};
+
+  function save() {
+    const [firstWrong] = FIELD_ORDER.filter((field) => wrong[field]);
+    if (!firstWrong) return onSave(seasonInputSchema.parse(season));
+    flushSync(() => setFound(wrong));
+    document.getElementById(idOf(firstWrong))?.focus();
+  }
+
+  const isChanged = (form: SeasonForm) =>
+    meaningOf(seasonForm, form) !== meaningOf(seasonForm, seasonForm.toForm(initial));
+
+  function cancel() {
+    if (isChanged(typed)) setAsking(true);
+    else onCancel();
+  }
+
+  function set(name: keyof SeasonForm, value: string) {
+    const next = { ...typed, [name]: value };
+    setTyped(next);
+    onTyping(isChanged(next));
+  }
+
+  const field = (name: keyof SeasonForm) => ({
+    id: idOf(name),
+    label: text[name],
+    value: typed[name],
+    error: errors[name],
+  });
+  const input = (name: keyof SeasonForm) => ({
+    ...field(name),
+    autoComplete: 'off',
+    onChange: (event: { target: { value: string } }) => set(name, event.target.value),
+  });
+  const date = (name: 'startDate' | 'endDate') => ({
+    ...field(name),
+    required: true,
+    lang: 'en' as const,
+    onChange: (value: string) => set(name, value),
+  });
+  const isPriced = TARIFFS.every((tariff) => !wrong[tariff]);
+  const warnings = isPriced ? priceWarnings(car, seasonInCents(season)) : [];
+
+  return (
+    <FormDialog
+      open={open}
+      lang={languageOf('en')}
+      title={text.titles[mode]}
+      onSubmit={save}
+      onCancel={cancel}
+      finalFocus={finalFocus}
+      cancelLabel={text.cancel}
+      footer={
+        <Button size="sm" variant="ink" type="submit">
+          {text.submit[mode]}
+        </Button>
+      }
+    >
+      <ErrorSummary
+        title={text.errorsTitle}
+        fixedLabel={text.fixed}
+        items={FIELD_ORDER.flatMap((name) => {
+          const message = found?.[name];
+          if (!message) return [];
+          const item = { control: idOf(name), message: withLabel(text[name], message) };
+          return [{ ...item, fixed: !wrong[name] }];
+        })}
+      />
+      <div className="grid gap-4 not-first:mt-4 sm:grid-cols-2">
+        <InputField
+          {...input('name')}
+          required
+          hint={text.nameHint}
+          maxLength={MAX_SEASON_NAME}
+          className="sm:col-span-2"
+        />
+        <SlashDateField {...date('startDate')} />
+        <SlashDateField
+          {...date('endDate')}
+          min={isIsoDate(season.startDate) ? addDays(season.startDate, 1) : null}
+        />
+        <p className="-mt-2 text-ink-soft text-sm sm:col-span-2">
+          {!wrong.startDate && !wrong.endDate
+            ? text.length(calendarDaysBetween(season.startDate, season.endDate) + 1)
+            : text.bothIncluded}
+        </p>
+      </div>
+      <fieldset className="mt-4 grid gap-4 sm:grid-cols-3">
+        <legend className="mb-3 font-bold">{text.prices}</legend>
+        {TARIFFS.map((tariff) => (
+          <InputField
+            key={tariff}
+            {...input(tariff)}
+            hint={fallbackText(car, season, tariff)}
+            inputMode="decimal"
+          />
+        ))}
+      </fieldset>
+      {/* Said while typing; it does not hold up saving. */}
+      <div role="status">
+        {warnings.map((warning) => (
+          <p key={seasonText.warning(warning)} className="mt-3 flex items-start gap-2 text-sm">
+            <Icon name="icon-triangle-alert" className="mt-0.5 size-5 shrink-0" />
+            <span>{seasonText.warning(warning)}</span>
+          </p>
+        ))}
+      </div>
+      <ConfirmDialog
+        {...seasonText.discard}
+        open={asking}
+        onOpenChange={setAsking}
+        confirmLabel={seasonText.discard.confirm}
+        cancelLabel={seasonText.discard.cancel}
+        destructive
+        lang={languageOf('en')}
+        onConfirm={() => {
+          setAsking(false);
+          onCancel();
+        }}
+      />
+    </FormDialog>
+  );
+}
+
+const FIELD_ORDER = ['name', 'startDate', 'endDate', ...TARIFFS] as const;
+
+/** What holds if a price is left empty. */
+function fallbackText(car: PriceSet, season: SeasonInput, tariff: (typeof TARIFFS)[number]) {
+  const without = seasonInCents({ ...season, [tariff]: null });
+  const price = `${tariff}Cents` as const;
+  const origin = seasonText.origin(priceOrigins(car, without)[price], price);
+  return text.ifEmpty(euroText(pricesOf(car, without)[price]), origin);
+}

@@ -1,0 +1,118 @@
+import type { IsoDate } from '#app/lib/dates.ts';
+import { type PriceSet, priceOrigins, pricesOf } from '#app/site/cars/rental-price.rules.ts';
+import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import type { Elements } from '#app/ui/elements.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { euroText, periodText, seasonText as text } from './fleet.text.ts';
+import { copyToLaterYear, type SeasonState, seasonInCents, seasonState } from './season.rules.ts';
+import { MAX_SEASONS, type SeasonInput } from './season.schema.ts';
+import { priceWarnings } from './season-strip.rules.ts';
+
+const STATE_DOTS: Record<SeasonState, string> = {
+  past: 'bg-control-line',
+  now: 'bg-turquoise-bright',
+  coming: 'bg-sea',
+};
+
+const PRICES = ['dailyCents', 'weeklyCents', 'monthlyCents'] as const;
+
+/** One season in the list: its dates, its prices, and what an empty price falls back to. */
+export function SeasonRow({
+  season,
+  seasons,
+  car,
+  today,
+  errors,
+  editId,
+  onCopy,
+  onEdit,
+  onRemove,
+}: {
+  season: SeasonInput;
+  /** All of the car's. */
+  seasons: SeasonInput[];
+  /** The car's own prices. */
+  car: PriceSet;
+  today: IsoDate;
+  errors: string[];
+  /** Of the edit button, which gets the focus when the season has come into the list. */
+  editId: string;
+  onCopy: (copy: SeasonInput) => void;
+  onEdit: () => void;
+  onRemove: () => void;
+}) {
+  const later = seasons.length < MAX_SEASONS ? copyToLaterYear(season, seasons, today) : null;
+  const state = seasonState(season, today);
+  const cents = seasonInCents(season);
+  const prices = pricesOf(car, cents);
+  const origins = priceOrigins(car, cents);
+  const warnings = state === 'past' ? [] : priceWarnings(car, cents);
+  /** Shows what it does; its name says to which season as well. */
+  const button = (icon: Elements, label: string, onClick: () => void, id?: string) => (
+    <Button
+      id={id}
+      title={label}
+      variant="quiet"
+      size="sm"
+      aria-label={text.of(label, season.name)}
+      onClick={onClick}
+      className="px-3 [&>.icon]:size-4"
+    >
+      {icon}
+      <span>{label}</span>
+    </Button>
+  );
+  return (
+    <li className="@2xl:grid-cols-[minmax(11rem,1fr)_minmax(16rem,1.4fr)_auto] @xl:grid-cols-[minmax(11rem,1.3fr)_2fr] grid items-center gap-x-5 gap-y-3 border-sand-line py-4 not-first:border-t">
+      <div className="min-w-0">
+        <p className="wrap-anywhere font-bold">{season.name}</p>
+        <p className="text-sm tabular-nums">{periodText(season)}</p>
+        <p className="flex items-center gap-2 text-ink-soft text-sm">
+          <span aria-hidden="true" className={cx('size-2 rounded-full', STATE_DOTS[state])} />
+          <span>{text.states[state]}</span>
+        </p>
+      </div>
+      <dl className="grid grid-cols-[repeat(3,minmax(min-content,1fr))] large-letters:grid-cols-1 gap-3">
+        {PRICES.map((price) => {
+          const origin = origins[price];
+          const isOwn = origin === 'season';
+          return (
+            <div key={price} className="min-w-0">
+              <dt className="text-ink-soft text-sm">{text.tariffs[price]}</dt>
+              <dd className={cx('amount', isOwn ? 'font-semibold' : 'text-ink-soft')}>
+                <span>{euroText(prices[price])}</span>
+                {!isOwn && (
+                  <span className="block whitespace-normal text-sm leading-tight">
+                    {text.origin(origin, price)}
+                  </span>
+                )}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <div className="@2xl:col-auto -mx-3 col-span-full flex flex-wrap @2xl:justify-end">
+        {later &&
+          button(<Icon name="icon-copy-plus" />, text.copy(later.year), () => onCopy(later.copy))}
+        {button(<Icon name="icon-pencil" />, text.edit, onEdit, editId)}
+        {button(<Icon name="icon-trash" />, text.remove, onRemove)}
+      </div>
+      {(errors.length > 0 || warnings.length > 0) && (
+        <ul className="col-span-full space-y-1 text-sm">
+          {errors.map((message) => (
+            <li key={message} className="font-medium text-coral">
+              {message}
+            </li>
+          ))}
+          {warnings.map((warning) => (
+            <li key={text.warning(warning)} className="flex items-start gap-2">
+              <Icon name="icon-triangle-alert" className="mt-0.5 size-4 shrink-0" />
+              <span>{text.warning(warning)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,145 @@
+/**
+ * Which price of a car holds when, over the next twelve months, and what about these prices the
+ * owner should look at again. Prices themselves come from `rental-price.rules.ts`.
+ */
+
+import { addDays, addYears, calendarDaysBetween, type IsoDate } from '#app/lib/dates.ts';
+import { groupBy } from '#app/lib/group-by.ts';
+import {
+  DAYS_A_MONTH,
+  DAYS_A_WEEK,
+  type EffectivePrices,
+  type PriceSet,
+  priceOrigins,
+  pricesOf,
+  type Season,
+  seasonOn,
+} from '#app/site/cars/rental-price.rules.ts';
+
+/** Right, but hardly meant. Euro cents. */
+export type PriceWarning =
+  /** There is no daily price; visitors see the spec's default. */
+  | { kind: 'noDaily'; dailyCents: number }
+  | { kind: 'zero'; price: keyof PriceSet }
+  /** Longer is dearer than the single days together. */
+  | { kind: 'dearWeek' | 'dearMonth'; cents: number; daysCents: number };
+
+/** Days in a row on which the same prices hold; both dates belong to it. */
+export interface PriceStretch {
+  startDate: IsoDate;
+  endDate: IsoDate;
+  days: number;
+  /** Null where the car's own prices hold. */
+  season: Season | null;
+  prices: EffectivePrices;
+  warnings: PriceWarning[];
+}
+
+/** What a car's prices give reason to check, on the days of a season or (null) outside of all. */
+export function priceWarnings(car: PriceSet, season: Season | null): PriceWarning[] {
+  const prices = pricesOf(car, season);
+  const origins = priceOrigins(car, season);
+  const { dailyCents, weeklyCents, monthlyCents } = prices;
+  const warnings: PriceWarning[] = [];
+  if (origins.dailyCents === 'fallback') warnings.push({ kind: 'noDaily', dailyCents });
+  for (const price of ['dailyCents', 'weeklyCents', 'monthlyCents'] as const) {
+    if (prices[price] === 0 && origins[price] !== 'fallback')
+      warnings.push({ kind: 'zero', price });
+  }
+  // A week always costs more than days that cost nothing.
+  if (dailyCents === 0) return warnings;
+  for (const [kind, cents, days] of [
+    ['dearWeek', weeklyCents, DAYS_A_WEEK],
+    ['dearMonth', monthlyCents, DAYS_A_MONTH],
+  ] as const) {
+    const daysCents = dailyCents * days;
+    if (cents > daysCents) warnings.push({ kind, cents, daysCents });
+  }
+  return warnings;
+}
+
+/** The twelve months from `today` as stretches in order, without a hole. */
+export function twelveMonths(
+  car: PriceSet & { seasons: Season[] },
+  today: IsoDate,
+): PriceStretch[] {
+  const end = dayAfterTwelveMonths(today);
+  const stretches: PriceStretch[] = [];
+  for (let day = today; day < end; day = addDays(day, 1)) {
+    const season = seasonOn(car.seasons, day);
+    const last = stretches.at(-1);
+    if (last && last.season === season) {
+      last.endDate = day;
+      last.days += 1;
+    } else {
+      stretches.push({
+        startDate: day,
+        endDate: day,
+        days: 1,
+        season,
+        prices: pricesOf(car, season),
+        warnings: priceWarnings(car, season),
+      });
+    }
+  }
+  return stretches;
+}
+
+/** A year on; after a 29 February on the first of March. */
+function dayAfterTwelveMonths(today: IsoDate): IsoDate {
+  const anniversary = addYears(today, 1);
+  return today.endsWith('-02-29') ? addDays(anniversary, 1) : anniversary;
+}
+
+/** What to check, once for each season and once for the car's own prices. */
+export function priceChecks(
+  stretches: PriceStretch[],
+): { warning: PriceWarning; stretches: PriceStretch[] }[] {
+  const bySeason = groupBy(stretches, ({ season }) => season);
+  return [...bySeason.values()].flatMap((same) =>
+    (same[0]?.warnings ?? []).map((warning) => ({ warning, stretches: same })),
+  );
+}
+
+/** The part of a calendar month that the strip shows. */
+export interface StripMonth {
+  /** `2026-07`. */
+  month: string;
+  /** Days of the month that are over before the strip begins. */
+  before: number;
+  /** Days of the month that the strip shows. */
+  days: number;
+  /** Days of the whole month. */
+  length: number;
+  pieces: { stretch: PriceStretch; days: number }[];
+}
+
+/** Stretches cut at the ends of months. */
+export function stripMonths(stretches: PriceStretch[]): StripMonth[] {
+  const months: StripMonth[] = [];
+  for (const stretch of stretches) {
+    for (let day = stretch.startDate; day <= stretch.endDate; day = addDays(day, 1)) {
+      const before = months.at(-1);
+      const month = before?.month === day.slice(0, 7) ? before : emptyMonth(day);
+      if (month !== before) months.push(month);
+      month.days += 1;
+      const last = month.pieces.at(-1);
+      if (last?.stretch === stretch) last.days += 1;
+      else month.pieces.push({ stretch, days: 1 });
+    }
+  }
+  return months;
+}
+
+function emptyMonth(day: IsoDate): StripMonth {
+  const month = day.slice(0, 7);
+  const firstDay = `${month}-01`;
+  const firstOfNext = `${addDays(firstDay, 31).slice(0, 7)}-01`;
+  return {
+    month,
+    before: calendarDaysBetween(firstDay, day),
+    days: 0,
+    length: calendarDaysBetween(firstDay, firstOfNext),
+    pieces: [],
+  };
+}

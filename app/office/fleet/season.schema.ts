@@ -1,0 +1,81 @@
+/** What staff may enter as a car's scheduled prices (spec, part 5; product.md, Rental price). */
+
+import { z } from 'zod';
+import type { FieldError } from '#app/lib/app-error.ts';
+import { isIsoDate } from '#app/lib/dates.ts';
+import { DAY } from '#app/lib/moment-forms.schema.ts';
+import { euros, priceError } from '#app/lib/price.schema.ts';
+import { line } from '#app/site/cars/car.schema.ts';
+import { seasonText } from './fleet.text.ts';
+
+export const MAX_SEASONS = 50;
+export const MAX_SEASON_NAME = 80;
+
+export const TARIFFS = ['daily', 'weekly', 'monthly'] as const;
+
+const amount = euros().nullable().default(null);
+
+/** Of one season only the types are checked here: `checkSeasons` sees them all. */
+export const seasonInputSchema = z.object({
+  name: line(seasonText.form.name, MAX_SEASON_NAME),
+  startDate: z.string({ error: seasonText.errors.startDate }).meta(DAY),
+  endDate: z.string({ error: seasonText.errors.endDate }).meta(DAY),
+  daily: amount,
+  weekly: amount,
+  monthly: amount,
+});
+export type SeasonInput = z.infer<typeof seasonInputSchema>;
+
+/** At most one message for a field. */
+export type SeasonErrors = Partial<Record<keyof SeasonInput, string>>;
+
+type Period = Pick<SeasonInput, 'startDate' | 'endDate'>;
+
+/** What is wrong with all seasons of a car; fields are named as in the API: `seasonalPricing.0.endDate`. */
+export function checkSeasons(seasons: SeasonInput[]): FieldError[] {
+  return seasons.flatMap((season, i) =>
+    Object.entries(checkSeason(season, seasons.slice(0, i))).map(([field, message]) => ({
+      field: `seasonalPricing.${i}.${field}`,
+      message,
+    })),
+  );
+}
+
+/** What is wrong with a season among the others of its car; empty when nothing is. */
+export function checkSeason(season: SeasonInput, others: SeasonInput[]): SeasonErrors {
+  const errors: SeasonErrors = {};
+  if (!season.name.trim()) errors.name = seasonText.errors.name;
+  for (const field of ['startDate', 'endDate'] as const) {
+    if (!season[field]) errors[field] = seasonText.errors[field];
+    else if (!isIsoDate(season[field])) errors[field] = seasonText.errors.notADate;
+  }
+  if (!errors.startDate && !errors.endDate) Object.assign(errors, periodErrors(season, others));
+  if (TARIFFS.every((tariff) => season[tariff] === null)) errors.daily = seasonText.errors.noPrice;
+  for (const tariff of TARIFFS) {
+    const price = season[tariff];
+    const message = price === null ? null : priceError(price);
+    if (message) errors[tariff] = message;
+  }
+  return errors;
+}
+
+function periodErrors(season: SeasonInput, others: SeasonInput[]): SeasonErrors {
+  if (season.endDate <= season.startDate) return { endDate: seasonText.errors.order };
+  const clashing = others.filter((other) => isPeriod(other) && sharesADay(season, other));
+  if (clashing.length === 0) return {};
+  // Said where it is mended: at the start if that day is taken, else at the end, which reaches too far.
+  const startIsTaken = clashing.some((other) => other.startDate <= season.startDate);
+  return { [startIsTaken ? 'startDate' : 'endDate']: seasonText.errors.overlap(season, clashing) };
+}
+
+function isPeriod({ startDate, endDate }: Period): boolean {
+  return isIsoDate(startDate) && isIsoDate(endDate) && startDate < endDate;
+}
+
+/**
+ * Whether two seasons hold on a common day. Both dates belong to a season, as in the database
+ * (`daterange(…, '[]')` of the constraint `seasons_no_overlap`).
+ */
+export function sharesADay(a: Period, b: Period): boolean {
+  return a.startDate <= b.endDate && b.startDate <= a.endDate;
+}

@@ -1,0 +1,148 @@
+import { useRef } from 'react';
+import { useNavigation } from 'react-router';
+import {
+  auditHref,
+  auditQuery,
+  isFiltered,
+  readAuditAddress,
+} from '#app/base/audit/audit-address.rules.ts';
+import { AuditEntries } from '#app/base/audit/audit-entries.tsx';
+import { AuditFilters } from '#app/base/audit/audit-filters.tsx';
+import { auditLogSchema } from '#app/base/audit/audit-log.schema.ts';
+import { auditLogText as text } from '#app/base/audit/audit-log.text.ts';
+import type { FieldLabels, FieldWords } from '#app/base/audit/audit-value.rules.ts';
+import { peopleSchema } from '#app/base/people/admin-people.schema.ts';
+import { partNames, settingsLabels } from '#app/base/settings/admin-settings.text.ts';
+import { callAdminApi } from '#app/editing/admin-api.ts';
+import { businessNow } from '#app/lib/dates.ts';
+import { settled } from '#app/lib/settled.ts';
+import { customerLabels } from '#app/loop/customers/customers.text.ts';
+import { handoverLabels, handoverWords } from '#app/loop/handovers/handovers.text.ts';
+import { vehicleWords } from '#app/loop/vehicles/vehicle-words.text.ts';
+import { vehicleLabels } from '#app/loop/vehicles/vehicles.text.ts';
+import { bookingFieldsOn, driverFieldsOn } from '#app/office/bookings/bookings.text.ts';
+import { carLabelsOn } from '#app/office/fleet/fleet.text.ts';
+import { postLabelsOn } from '#app/site/news/post-input.text.ts';
+import { zoneLabelsOn } from '#app/site/transfers/zones.text.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { PartFailure } from '#app/ui/part-states.tsx';
+import { SectionHeader } from '#app/ui/sections.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import type { Route } from './+types/admin-audit-log.route';
+
+/** The fields of each kind of record are called as in its editor. */
+const LABELS: Record<string, FieldLabels> = {
+  car: carLabelsOn.tr,
+  booking: { ...bookingFieldsOn.tr, ...driverFieldsOn.tr },
+  customer: customerLabels,
+  handover: handoverLabels,
+  post: postLabelsOn.tr,
+  vehicle: vehicleLabels,
+  zone: zoneLabelsOn.tr,
+  settings: { ...partNames, ...settingsLabels },
+};
+
+/** What is stored as a code, in the words of its screen. */
+const WORDS: Record<string, FieldWords> = { handover: handoverWords, vehicle: vehicleWords };
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const address = readAuditAddress(new URL(request.url).searchParams);
+  const [log, people] = await Promise.all([
+    settled(callAdminApi(request, `/admin/audit-log?${auditQuery(address)}`, auditLogSchema)),
+    // The log is readable without them.
+    settled(callAdminApi(request, '/admin/admins', peopleSchema)),
+  ]);
+  const today = businessNow(new Date()).date;
+  return { address, log, people: people.ok ? people.data.admins : [], today };
+}
+
+export function HydrateFallback() {
+  return (
+    <>
+      <SectionHeader title={text.title} lead={text.lead} />
+      <Waiting />
+    </>
+  );
+}
+
+/** `/admin/audit-log` */
+export default function AdminAuditLog({ loaderData }: Route.ComponentProps) {
+  const { address, log, people, today } = loaderData;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const busy = useNavigation().state === 'loading';
+  return (
+    <>
+      <SectionHeader headingRef={heading} title={text.title} lead={text.lead} />
+      <AuditFilters address={address} people={people} oneTitle={titleOfOne(loaderData)} />
+      <p role="status" className="sr-only">
+        {busy && text.updating}
+      </p>
+      {!log.ok && <PartFailure retryLabel={text.retry}>{text.failed}</PartFailure>}
+      {log.ok && log.data.entries.length === 0 && (
+        <EmptyState
+          role="status"
+          title={isFiltered(address) ? text.noneFound : text.empty}
+          text={isFiltered(address) ? undefined : text.emptyText}
+          action={
+            isFiltered(address) && <ButtonLink to={auditHref({})}>{text.filters.clear}</ButtonLink>
+          }
+        />
+      )}
+      {log.ok && (
+        <AuditEntries
+          entries={log.data.entries}
+          today={today}
+          busy={busy}
+          address={address}
+          labels={LABELS}
+          words={WORDS}
+        />
+      )}
+      {log.ok && (log.data.older !== null || address.before !== null) && (
+        <nav aria-label={text.pages} className="mt-6 flex flex-wrap justify-center gap-3">
+          {address.before !== null && (
+            <ButtonLink
+              size="sm"
+              to={auditHref({ ...address, before: null })}
+              onClick={() => heading.current?.focus({ preventScroll: true })}
+            >
+              {text.newest}
+            </ButtonLink>
+          )}
+          {log.data.older !== null && (
+            <ButtonLink
+              size="sm"
+              variant="ink"
+              to={auditHref({ ...address, before: String(log.data.older) })}
+              onClick={() => heading.current?.focus({ preventScroll: true })}
+            >
+              {text.older}
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}
+
+/** The name of the record whose history is shown alone; null without such a filter. */
+function titleOfOne({ address, log }: Awaited<ReturnType<typeof clientLoader>>): string | null {
+  if (address.entityId === null) return null;
+  const titled = log.ok ? log.data.entries.find(({ title }) => title !== '') : undefined;
+  return titled?.title ?? address.entityId;
+}
+
+function Waiting() {
+  return (
+    <div role="status">
+      <span className="sr-only">{text.loading}</span>
+      <Skeleton className="h-32 rounded-card" />
+      <Skeleton className="mt-8 h-6 w-40" />
+      {Array.from({ length: 6 }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: all alike
+        <Skeleton key={i} className="mt-3 h-20 rounded-card" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Outlet, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
+import type { Admin } from '#app/base/auth/auth.schema.ts';
+import { guardText, signInText } from '#app/base/auth/auth.text.ts';
+import { ignoreUnreachable, inLanguageOf, requireSession } from '#app/base/auth/session.ts';
+import { SignedIn } from '#app/base/auth/signed-in.tsx';
+import { readToken, TOKEN_KEY } from '#app/editing/token.ts';
+import { languageOf } from '#app/lib/language.ts';
+import { PageFailure } from '#app/site/shell/error-page.tsx';
+import { Button, ButtonLink, Spinner } from '#app/ui/button.tsx';
+import type { Route } from './+types/admin-guard.route.ts';
+import { officeSheet } from './office-sheet.ts';
+
+interface Check {
+  token: string | null;
+  /** Null when the server cannot say who holds the token. */
+  admin: Admin | null;
+}
+type Answered = Check & { admin: Admin };
+
+/**
+ * Around all of the back office but the sign-in page: nothing is shown before the server has said
+ * who is signed in. The loaders of the pages run at the same time and are refused by the API too.
+ */
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Check> {
+  const token = readToken();
+  const admin = await requireSession(request).catch(ignoreUnreachable);
+  return { token, admin: admin && (await inLanguageOf(admin, request)) };
+}
+
+export const links: Route.LinksFunction = () => [officeSheet];
+
+/** On every change of the path (spec, part 2), and whenever the router would by itself. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate || currentUrl.pathname !== nextUrl.pathname;
+}
+
+/** Part of the server's HTML. */
+export function HydrateFallback() {
+  return (
+    <>
+      <meta name="robots" content="noindex, nofollow" />
+      <Verifying />
+    </>
+  );
+}
+
+/**
+ * A person stays in while the server cannot be reached: each page says what it could not read or
+ * save. A new token in the same browser must be checked first.
+ */
+export default function AdminGuard({ loaderData: check }: Route.ComponentProps) {
+  const rechecking = useRecheck();
+  const [answered, setAnswered] = useState<Answered | null>(null);
+  if (isAnswered(check) && check !== answered) setAnswered(check);
+  const known = isAnswered(check) ? check : answered;
+  const unknown = known?.token !== check.token;
+  return (
+    <>
+      <meta name="robots" content="noindex, nofollow" />
+      {rechecking ? <Verifying /> : unknown && <Unreachable />}
+      {known && (
+        <SignedIn admin={known.admin}>
+          {/* Hidden, not removed: typed text survives when the same person is still signed in. */}
+          <div key={known.admin.id} hidden={rechecking || unknown}>
+            <Outlet />
+          </div>
+        </SignedIn>
+      )}
+    </>
+  );
+}
+
+/**
+ * Asks the server again who is signed in when another tab has changed the token (spec, part 2), and
+ * lets every page load again. True until that is done. The event comes from other tabs only.
+ */
+function useRecheck(): boolean {
+  const [rechecking, setRechecking] = useState(false);
+  const { revalidate } = useRevalidator();
+  const recheck = useEffectEvent(async ({ key }: StorageEvent) => {
+    // Null: the whole storage was cleared.
+    if (key !== TOKEN_KEY && key !== null) return;
+    setRechecking(true);
+    await revalidate();
+    setRechecking(false);
+  });
+  useEffect(() => {
+    const listener = (event: StorageEvent) => void recheck(event);
+    addEventListener('storage', listener);
+    return () => removeEventListener('storage', listener);
+  }, []);
+  return rechecking;
+}
+
+function Verifying() {
+  return (
+    <main className="grid min-h-dvh place-content-center justify-items-center gap-4 p-4">
+      {/* The server does not know yet whose language to speak. */}
+      <p
+        role="status"
+        lang={languageOf('en')}
+        suppressHydrationWarning
+        className="flex items-center gap-3 font-semibold text-sea"
+      >
+        <Spinner />
+        <span suppressHydrationWarning>{guardText.verifying}</span>
+      </p>
+      <p lang="en" className="hidden max-w-sm text-center noscript:block">
+        {signInText.needsScript}
+      </p>
+    </main>
+  );
+}
+
+/** The server could not say who is signed in. The person is not signed out. */
+function Unreachable() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <main lang={languageOf('en')}>
+      <title>{guardText.pageTitle}</title>
+      <PageFailure
+        title={guardText.unreachable}
+        action={
+          <>
+            <Button variant="primary" pending={state === 'loading'} onClick={() => revalidate()}>
+              {guardText.retry}
+            </Button>
+            <ButtonLink to="/">{guardText.site}</ButtonLink>
+          </>
+        }
+      />
+    </main>
+  );
+}
+
+function isAnswered(check: Check): check is Answered {
+  return check.admin !== null;
+}

@@ -1,0 +1,96 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { useEffect } from 'react';
+import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+import { readSettings } from '#app/base/settings/settings.server.ts';
+import { apiHeaders } from '#app/editing/api-headers.ts';
+import { languageOf } from '#app/lib/language.ts';
+import { useCountInTitle, useNotices } from '#app/loop/outgoing/use-notices.ts';
+import { servicesContext } from '#app/services-context.ts';
+import { PageAnnouncer } from '#app/site/shell/page-announcer.tsx';
+import { ToastPlace, Toasts } from '#app/ui/toasts.tsx';
+import type { Route } from './+types/admin-layout.route.ts';
+import { AdminSidebar, AdminTopBar } from './admin-nav.tsx';
+import { shellText } from './office.text.ts';
+import { type Section, sectionOf } from './sections.rules.ts';
+
+/** Only public facts: the server renders this before it knows who asks. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { business } = await readSettings(context.get(servicesContext).db);
+  return { businessName: business.name };
+}
+
+/** The settings' screen may have changed the name of the business. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return sectionOf(currentUrl) === 'settings' && currentUrl.href === nextUrl.href;
+}
+
+/** For pages without a title of their own. */
+export function meta({ location }: Route.MetaArgs) {
+  const section = sectionOf(location);
+  return [{ title: shellText.pageTitle(section ? shellText.sections[section] : shellText.area) }];
+}
+
+/** The frame around every page of the back office. */
+export default function AdminLayout({ loaderData: { businessName } }: Route.ComponentProps) {
+  const location = useLocation();
+  const section = sectionOf(location);
+  const waiting = useNotices()?.requests ?? 0;
+  useCountInTitle(waiting);
+  useEffect(() => {
+    if (section) void logNavigation(section);
+  }, [section]);
+  // Dialogs and notices are outside of the frame.
+  useEffect(() => {
+    document.documentElement.lang = languageOf('tr');
+    return () => {
+      document.documentElement.lang = 'tr';
+    };
+  }, []);
+  return (
+    // Our policy refuses style elements, see docs/decisions/010.
+    <CSPProvider disableStyleElements>
+      <Toasts>
+        <div data-admin className="md:grid md:grid-cols-[16rem_minmax(0,1fr)]">
+          <a href="#main" className="skip-link">
+            {shellText.skipToContent}
+          </a>
+          <PageAnnouncer place={`${location.pathname} ${section}`} />
+          <AdminTopBar businessName={businessName} waiting={waiting} />
+          <AdminSidebar businessName={businessName} waiting={waiting}>
+            <ToastPlace
+              label={shellText.notices}
+              closeLabel={shellText.closeNotice}
+              className="shrink-0 not-empty:p-2 md:not-empty:px-0"
+            />
+          </AdminSidebar>
+          <p role="status" className="sr-only">
+            {waiting > 0 && shellText.waiting(waiting)}
+          </p>
+          <main
+            id="main"
+            data-business={businessName}
+            tabIndex={-1}
+            className="mx-auto w-full max-w-[90rem] px-4 large-letters:px-2 py-6 outline-none md:p-8"
+          >
+            <Outlet />
+          </main>
+        </div>
+      </Toasts>
+    </CSPProvider>
+  );
+}
+
+/** Tells the server which section was opened; failures are ignored (spec, part 7). */
+async function logNavigation(section: Section): Promise<void> {
+  try {
+    await fetch('/api/admin/log-navigation', {
+      method: 'POST',
+      // The request goes on when the page is left.
+      keepalive: true,
+      headers: { ...apiHeaders(), 'content-type': 'application/json' },
+      body: JSON.stringify({ section, timestamp: new Date().toISOString() }),
+    });
+  } catch {
+    // See above.
+  }
+}

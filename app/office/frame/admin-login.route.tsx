@@ -1,0 +1,154 @@
+import { useEffect, useEffectEvent } from 'react';
+import { redirect, replace, useNavigate } from 'react-router';
+import { signInText as text } from '#app/base/auth/auth.text.ts';
+import { ignoreUnreachable, readSession } from '#app/base/auth/session.ts';
+import { readSettings } from '#app/base/settings/settings.server.ts';
+import { DASHBOARD_PATH, placeAfterSignIn } from '#app/editing/sign-in-path.rules.ts';
+import { servicesContext } from '#app/services-context.ts';
+import { SignInPicture, signInPictureLinks } from '#app/site/shell/hero-picture.tsx';
+import { Logo } from '#app/site/shell/logo.tsx';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
+import type { Route } from './+types/admin-login.route.ts';
+import { officeSheet } from './office-sheet.ts';
+import { requestSignIn, type SignInAnswer, SignInForm } from './sign-in-form.tsx';
+
+/** After signing in (spec, parts 2 and 9). */
+const LEAD_ON_AFTER_MS = 50;
+const FORCE_AFTER_MS = [100, 500];
+
+/** In the address: the form was sent before the scripts came. Not what was typed: logs keep addresses. */
+const EARLY = 'early';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { business } = await readSettings(context.get(servicesContext).db);
+  const early = new URL(request.url).searchParams.has(EARLY);
+  return { businessName: business.name, next: wantedPlace(request), early };
+}
+
+/** A person who is signed in already is led on. The form shows until the server has answered. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const [data, admin] = await Promise.all([
+    serverLoader(),
+    readSession(request).catch(ignoreUnreachable),
+  ]);
+  if (admin) throw replace(wantedPlace(request));
+  return data;
+}
+clientLoader.hydrate = true as const;
+
+/** Signing in needs no new data: `useLeadOn` goes on, after its delay. */
+export function shouldRevalidate() {
+  return false;
+}
+
+/**
+ * A form that was sent before the scripts had loaded; nothing of it is sent back. The address holds the
+ * answer, since an action's own is lost when the page's `clientLoader` runs.
+ */
+export async function action({ request }: Route.ActionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  searchParams.set(EARLY, '1');
+  return redirect(`${pathname}?${searchParams}`, 303);
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs): Promise<SignInAnswer> {
+  return requestSignIn(await request.formData(), request.signal);
+}
+
+export function meta() {
+  return [{ title: text.pageTitle }, { name: 'robots', content: 'noindex, nofollow' }];
+}
+
+export const links: Route.LinksFunction = () => [officeSheet, ...signInPictureLinks];
+
+export default function AdminLogin({ loaderData, actionData }: Route.ComponentProps) {
+  const { businessName, next, early } = loaderData;
+  const tooEarly: SignInAnswer | undefined = early
+    ? { ok: false, message: text.tooEarly, username: '', missing: [] }
+    : undefined;
+  return (
+    <main lang="en" className="grid min-h-dvh max-md:grid-rows-[auto_1fr] md:grid-cols-2">
+      <div className="relative isolate h-44 overflow-hidden md:h-auto">
+        <SignInPicture />
+        <p className="p-10 font-extrabold text-3xl leading-[1.12] tracking-tight max-md:hidden lg:p-12 lg:text-[2.75rem]">
+          {text.motto.map((sentence) => (
+            <span key={sentence} className="block">
+              {`${sentence} `}
+            </span>
+          ))}
+        </p>
+      </div>
+      <div className="flex flex-col px-5 py-8 md:p-12">
+        <Link to="/" className="self-start rounded-control">
+          <Logo name={businessName} />
+          <span className="sr-only">{`, ${text.site}`}</span>
+        </Link>
+        <div className="mx-auto my-auto w-full max-w-sm py-8">
+          <h1 className="text-3xl">{text.title}</h1>
+          <p className="mt-2 text-ink-soft">{text.lead}</p>
+          <p className="mt-6 hidden rounded-control border border-coral/30 bg-coral-wash p-4 font-medium noscript:block">
+            {text.needsScript}
+          </p>
+          {actionData?.ok ? (
+            <SignedInNote next={next} />
+          ) : (
+            <SignInForm result={actionData ?? tooEarly} next={next} />
+          )}
+        </div>
+        <Link
+          to="/"
+          className="inline-flex min-h-11 items-center gap-2 self-start font-semibold text-turquoise hover:underline"
+        >
+          <Icon name="icon-arrow-left" className="size-5" />
+          <span>{text.site}</span>
+        </Link>
+      </div>
+    </main>
+  );
+}
+
+/** Visible for a moment. The button helps when the way on is blocked. */
+function SignedInNote({ next }: { next: string }) {
+  useLeadOn(next);
+  return (
+    <Alert tone="success" className="mt-8">
+      <p>{text.done}</p>
+      <Button
+        size="sm"
+        variant="primary"
+        className="mt-3"
+        onClick={() => window.location.replace(next)}
+      >
+        {next === DASHBOARD_PATH ? text.goToDashboard : text.goOn}
+      </Button>
+    </Alert>
+  );
+}
+
+/**
+ * Leads on to `place` (path and query), first by the router, then by loading the page: a newer
+ * release or a stuck request must not keep a signed-in person in front of the form.
+ */
+function useLeadOn(place: string): void {
+  const navigate = useNavigate();
+  const leadOn = useEffectEvent((to: string) => navigate(to, { replace: true }));
+  useEffect(() => {
+    const timers = [
+      setTimeout(leadOn, LEAD_ON_AFTER_MS, place),
+      ...FORCE_AFTER_MS.map((delay) => setTimeout(loadUnlessThere, delay, place)),
+    ];
+    return () => timers.forEach(clearTimeout);
+  }, [place]);
+}
+
+/** Loads the page in the place of the current one, unless it is the current one. */
+function loadUnlessThere(place: string): void {
+  if (new URL(place, location.origin).pathname !== location.pathname) location.replace(place);
+}
+
+function wantedPlace({ url }: Request): string {
+  return placeAfterSignIn(new URL(url).searchParams.get('next'));
+}

@@ -1,0 +1,243 @@
+import { useState } from 'react';
+import { Form, useLocation, useNavigation } from 'react-router';
+import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
+import { ACCOUNT_PATH } from '#app/editing/office-paths.rules.ts';
+import { SIGN_OUT_PATH } from '#app/editing/sign-in-path.rules.ts';
+import { chime, isSoundOn, switchSound } from '#app/loop/outgoing/notice-sound.ts';
+import { Logo } from '#app/site/shell/logo.tsx';
+import { Spinner } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import type { Elements } from '#app/ui/elements.ts';
+import { Icon, type IconName } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { Sheet, SheetTrigger } from '#app/ui/sheet.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+import { shellText } from './office.text.ts';
+import {
+  isDashboardPath,
+  SECTION_PATHS,
+  type Section,
+  sectionOf,
+  sectionsFor,
+} from './sections.rules.ts';
+
+const ICONS: Record<Section, IconName> = {
+  dashboard: 'icon-layout-dashboard',
+  cars: 'icon-car-front',
+  bookings: 'icon-calendar-days',
+  customers: 'icon-users',
+  filings: 'icon-stamp',
+  blog: 'icon-newspaper',
+  'transfer-zones': 'icon-map-pinned',
+  'exchange-rates': 'icon-arrow-left-right',
+  reports: 'icon-chart-column',
+  settings: 'icon-settings',
+  'audit-log': 'icon-rotate-ccw-clock',
+};
+const MENU_ID = 'admin-menu';
+const SIDEBAR_ROW = 'text-white/80 hover:bg-white/10 hover:text-white';
+
+/**
+ * The address that is shown, or the next one within the dashboard while it loads: a chosen section
+ * shows at once.
+ */
+export function useShownAddress() {
+  const here = useLocation();
+  const { location: next } = useNavigation();
+  return next && isDashboardPath(next.pathname) ? next : here;
+}
+
+interface MenuProps {
+  businessName: string;
+  /** Requests of visitors that wait. */
+  waiting: number;
+}
+
+/**
+ * The menu of a wide screen. What is inside stands above the person's block, and the sections give way
+ * to it; a narrow screen shows it alone, below its bar.
+ */
+export function AdminSidebar({
+  businessName,
+  waiting,
+  children,
+}: MenuProps & { children: Elements }) {
+  return (
+    <aside className="sticky top-(--header-height) z-30 bg-ink text-white md:top-0 md:z-auto md:flex md:h-dvh md:flex-col md:overflow-y-auto md:px-3 md:pb-2">
+      <div className="flex min-h-44 grow flex-col overflow-y-auto max-md:hidden">
+        <HomeLink businessName={businessName} className="my-2 px-2" />
+        <Sections
+          waiting={waiting}
+          entryClass={`min-h-11 px-3 ${SIDEBAR_ROW} aria-[current]:bg-sea aria-[current]:text-white`}
+        />
+      </div>
+      {children}
+      <div className="shrink-0 border-white/15 border-t pt-2 max-md:hidden">
+        <Person rowClass={SIDEBAR_ROW} />
+      </div>
+    </aside>
+  );
+}
+
+/** The menu of a narrow screen: a bar that opens a drawer. */
+export function AdminTopBar({ businessName, waiting }: MenuProps) {
+  return (
+    <header className="sticky top-0 z-40 flex h-(--header-height) large-letters:h-auto items-center justify-between gap-4 bg-ink px-4 large-letters:py-3 text-white large-letters:static md:hidden">
+      <HomeLink businessName={businessName} className="min-w-0" />
+      <SheetTrigger
+        sheet={MENU_ID}
+        aria-label={shellText.openMenu}
+        className="relative grid size-11 shrink-0 place-items-center rounded-control border border-white/25"
+      >
+        <Icon name="icon-menu" className="size-6" />
+        {waiting > 0 && <Waiting count={waiting} className="absolute -top-2 -right-2" />}
+      </SheetTrigger>
+      <Sheet
+        id={MENU_ID}
+        title={shellText.menu}
+        closeLabel={shellText.closeMenu}
+        footer={<Person rowClass="hover:bg-sand" />}
+      >
+        <Sections
+          waiting={waiting}
+          entryClass="min-h-12 px-3 text-lg aria-[current]:bg-turquoise-wash aria-[current]:text-sea"
+        />
+      </Sheet>
+    </header>
+  );
+}
+
+function HomeLink({ businessName, className }: { businessName: string; className: string }) {
+  return (
+    <Link to={SECTION_PATHS.dashboard} className={cx('rounded-control', className)}>
+      <Logo name={businessName} className="max-w-full" />
+      <span className="sr-only">{`, ${shellText.area}`}</span>
+    </Link>
+  );
+}
+
+/** The entries of the menu; each stays marked on the pages within its section. */
+function Sections({ entryClass, waiting }: { entryClass: string; waiting: number }) {
+  const { role } = useSignedInAdmin();
+  const shown = useShownAddress();
+  const current = sectionOf(shown);
+  const address = shown.pathname + shown.search;
+  return (
+    <nav aria-label={shellText.nav}>
+      <ul className="grid">
+        {sectionsFor(role).map((section) => {
+          const to = SECTION_PATHS[section];
+          // `page` means the page that the link leads to, not one within its section.
+          const mark = to === address ? 'page' : true;
+          return (
+            <li key={section}>
+              <Link
+                to={to}
+                aria-current={section === current ? mark : undefined}
+                className={cx('flex items-center gap-3 rounded-control font-semibold', entryClass)}
+              >
+                <Icon name={ICONS[section]} className="size-5 shrink-0" />
+                <span>{shellText.sections[section]}</span>
+                {section === 'bookings' && waiting > 0 && (
+                  <Waiting count={waiting} className="ml-auto" />
+                )}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+/** How many requests of visitors wait. */
+function Waiting({ count, className }: { count: number; className: string }) {
+  return (
+    <span
+      title={shellText.waiting(count)}
+      className={cx(
+        'min-w-6 rounded-full bg-sun px-1.5 text-center font-bold text-ink text-sm tabular-nums',
+        className,
+      )}
+    >
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">{`(${shellText.waiting(count)})`}</span>
+    </span>
+  );
+}
+
+const ROW = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3 font-semibold';
+
+/** The way to the site, the way out, and to one's own account. */
+function Person({ rowClass }: { rowClass: string }) {
+  const { name, role } = useSignedInAdmin();
+  const isLeaving = useNavigation().formAction === SIGN_OUT_PATH;
+  return (
+    <div className="grid">
+      <SoundSwitch rowClass={rowClass} />
+      <a href="/" target="_blank" rel="noopener" className={`${ROW} ${rowClass}`}>
+        <Icon name="icon-external-link" className="size-5 shrink-0" />
+        <span>{shellText.site}</span>
+        <span className="sr-only">{shellText.newWindow}</span>
+      </a>
+      <LanguageChoice className={`${ROW} ${rowClass}`} />
+      <Form method="post" action={SIGN_OUT_PATH}>
+        <button
+          type="submit"
+          disabled={isLeaving}
+          // The drawer would cover the question about unsaved work.
+          onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+          className={`${ROW} ${rowClass}`}
+        >
+          {isLeaving ? <Spinner /> : <Icon name="icon-log-out" className="size-5 shrink-0" />}
+          <span>{shellText.signOut}</span>
+        </button>
+      </Form>
+      <Link to={ACCOUNT_PATH} className={`${ROW} ${rowClass}`}>
+        <span
+          aria-hidden="true"
+          className="grid size-9 shrink-0 place-items-center rounded-full bg-sun font-bold text-ink text-sm"
+        >
+          {initialsOf(name)}
+        </span>
+        <span className="min-w-0 wrap-anywhere font-semibold text-sm leading-tight">
+          <span className="sr-only">{`${shellText.signedInAs} `}</span>
+          <span>{name}</span>
+          <span className="block font-normal text-xs opacity-80">{shellText.roles[role]}</span>
+          <span className="sr-only">, </span>
+        </span>
+        <span className="ml-auto shrink-0 font-normal text-sm">{shellText.account}</span>
+      </Link>
+    </div>
+  );
+}
+
+/** Whether this browser rings for a new request; plays the sound when it is switched on. */
+function SoundSwitch({ rowClass }: { rowClass: string }) {
+  const [on, setOn] = useState(isSoundOn);
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={on}
+      onClick={() => {
+        switchSound(!on);
+        setOn(!on);
+        if (!on) chime();
+      }}
+      className={`${ROW} text-left ${rowClass}`}
+    >
+      <Icon name={on ? 'icon-bell-ring' : 'icon-bell-off'} className="size-5 shrink-0" />
+      <span>{shellText.sound}</span>
+      <span aria-hidden="true" className="ml-auto font-normal text-sm">
+        {shellText.soundState[on ? 'on' : 'off']}
+      </span>
+    </button>
+  );
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.at(0) ?? '');
+  return letters.join('').toLocaleUpperCase('tr');
+}

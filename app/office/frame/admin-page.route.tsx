@@ -1,0 +1,42 @@
+import { isRouteErrorResponse, Outlet, useRevalidator } from 'react-router';
+import { ApiError } from '#app/lib/api-client.ts';
+import { PageFailure } from '#app/site/shell/error-page.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import type { Route } from './+types/admin-page.route.ts';
+import { failureText, shellText } from './office.text.ts';
+import { OwnersOnly } from './owners-only.tsx';
+import { SECTION_PATHS } from './sections.rules.ts';
+
+/** Between the frame and the pages: a page that fails is replaced alone, the frame stays. */
+export default Outlet;
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { revalidate, state } = useRevalidator();
+  if (error instanceof ApiError && error.status === 403) return <OwnersOnly />;
+  return (
+    <>
+      <title>{shellText.pageTitle(failureText.title)}</title>
+      <PageFailure
+        title={failureText.title}
+        text={reasonOf(error)}
+        action={
+          <>
+            <Button variant="primary" pending={state === 'loading'} onClick={() => revalidate()}>
+              {failureText.retry}
+            </Button>
+            <ButtonLink to={SECTION_PATHS.dashboard}>{failureText.home}</ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+/** The server's own text where it gave one: it is written for people. */
+function reasonOf(error: unknown): string {
+  const known = error instanceof ApiError || isRouteErrorResponse(error);
+  if (known && error.status === 404) return failureText.missing;
+  if (!(error instanceof ApiError)) return failureText.fault;
+  if (error.status === 0) return failureText.unreachable;
+  return error.message || failureText.fault;
+}

@@ -1,0 +1,36 @@
+import { redirect } from 'react-router';
+import { z } from 'zod';
+import { leave } from '#app/base/auth/session.ts';
+import { callAdminApi } from '#app/editing/admin-api.ts';
+import { forgetDrafts } from '#app/editing/draft.ts';
+import { DASHBOARD_PATH } from '#app/editing/sign-in-path.rules.ts';
+import type { Route } from './+types/admin-sign-out.route.ts';
+
+/** A server that does not answer in time does not delay the sign-out. */
+const TIMEOUT_MS = 5000;
+
+/**
+ * The server revokes the token. The browser forgets it in any case, together with the drafts of
+ * bookings, customers and hand-overs, which have names and phones of customers.
+ */
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const { url } = request;
+  const patient = new Request(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  try {
+    await callAdminApi(patient, '/auth/admin/logout', z.null(), { method: 'POST' });
+  } catch {
+    // The token expires by itself.
+  }
+  leave();
+  for (const name of ['booking', 'customer', 'handover']) forgetDrafts(name);
+  return redirect('/');
+}
+
+/** The address itself shows nothing. */
+export function clientLoader() {
+  return redirect(DASHBOARD_PATH);
+}
+
+export default function AdminSignOut() {
+  return null;
+}

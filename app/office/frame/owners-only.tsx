@@ -1,0 +1,22 @@
+import { PageFailure } from '#app/site/shell/error-page.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { shellText, ownersOnlyText as text } from './office.text.ts';
+import { SECTION_PATHS } from './sections.rules.ts';
+
+/** In place of a page of owners, for staff who come by its address. */
+export function OwnersOnly() {
+  return (
+    <>
+      <title>{shellText.pageTitle(text.title)}</title>
+      <PageFailure
+        title={text.title}
+        text={text.text}
+        action={
+          <ButtonLink variant="primary" to={SECTION_PATHS.dashboard}>
+            {text.back}
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Role } from '#app/base/auth/auth.schema.ts';
+import { CAR_LIST_PATH, SETTINGS_PATH } from '#app/editing/office-paths.rules.ts';
+import { DASHBOARD_PATH } from '#app/editing/sign-in-path.rules.ts';
+import { BOOKINGS_PATH } from '#app/office/bookings/booking-list-address.rules.ts';
+import { CUSTOMERS_PATH } from '#app/office/customer-records/customer-path.rules.ts';
+import { NEWSROOM_PATH } from '#app/site/news/news-address.rules.ts';
+
+/** The sections of the back office in the order of the sidebar (spec, part 2). */
+export const SECTIONS = [
+  'dashboard',
+  'cars',
+  'bookings',
+  'customers',
+  'filings',
+  'blog',
+  'transfer-zones',
+  'exchange-rates',
+  'reports',
+  'settings',
+  'audit-log',
+] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** Those that staff do not see (product.md, Roles). */
+const OF_OWNERS: readonly Section[] = ['settings', 'audit-log'];
+
+/** The sections of a person's menu. */
+export function sectionsFor(role: Role): Section[] {
+  return SECTIONS.filter((section) => role === 'owner' || !OF_OWNERS.includes(section));
+}
+
+/**
+ * Where each begins (spec, part 2). A section without a page of its own is one of the dashboard; posts
+ * have both.
+ */
+export const SECTION_PATHS: Record<Section, string> = {
+  dashboard: DASHBOARD_PATH,
+  cars: CAR_LIST_PATH,
+  bookings: BOOKINGS_PATH,
+  customers: CUSTOMERS_PATH,
+  filings: '/admin/filings',
+  blog: NEWSROOM_PATH,
+  'transfer-zones': '/admin/transfer-zones',
+  'exchange-rates': '/admin/exchange-rates',
+  reports: '/admin/reports',
+  settings: SETTINGS_PATH,
+  'audit-log': '/admin/audit-log',
+};
+
+/** Pages within a section, by the part of the path after `/admin/`, where it is not the section's name. */
+const OTHER_PAGES: Record<string, Section> = {
+  editcar: 'cars',
+  vehicles: 'cars',
+  'edit-blog': 'blog',
+  'create-blog': 'blog',
+};
+
+/** Whether a path shows a section of the dashboard, not another page. */
+export function isDashboardPath(pathname: string): boolean {
+  return /^\/admin\/?$/i.test(pathname);
+}
+
+/** Which section an address belongs to; null for one that does not exist. */
+export function sectionOf({
+  pathname,
+  search,
+}: {
+  pathname: string;
+  search: string;
+}): Section | null {
+  if (isDashboardPath(pathname)) {
+    const name = new URLSearchParams(search).get('section') || 'dashboard';
+    return SECTIONS.find((section) => section === name) ?? null;
+  }
+  const [, name = ''] = /^\/admin\/([^/]+)/.exec(pathname.toLowerCase()) ?? [];
+  return OTHER_PAGES[name] ?? SECTIONS.find((section) => section === name) ?? null;
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef } from 'react';
+import { Form, PrefetchPageLinks, useLocation, useNavigation } from 'react-router';
+import { signedInSchema } from '#app/base/auth/auth.schema.ts';
+import { signInText as text } from '#app/base/auth/auth.text.ts';
+import { keepCredentials } from '#app/base/auth/session.ts';
+import { clearCredentials } from '#app/editing/token.ts';
+import { readAnswer } from '#app/lib/api-client.ts';
+import { limitedSignal } from '#app/lib/limited-signal.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { InputField } from '#app/ui/field.tsx';
+import { PasswordField } from '#app/ui/password-field.tsx';
+
+const TIMEOUT_MS = 30_000;
+
+/** The result of a sign-in; the password is never part of it. */
+export type SignInAnswer =
+  | { ok: true }
+  | { ok: false; message: string; username: string; missing: ('username' | 'password')[] };
+
+/**
+ * Signs this browser in with the fields of the form. A failure signs it out; the message is the
+ * server's, else the exception's, else our own (spec, parts 4 and 8). Browser only.
+ */
+export async function requestSignIn(form: FormData, signal: AbortSignal): Promise<SignInAnswer> {
+  const username = String(form.get('username') ?? '');
+  const password = String(form.get('password') ?? '');
+  const missing = [
+    ...(username.trim() ? [] : ['username' as const]),
+    ...(password ? [] : ['password' as const]),
+  ];
+  if (missing.length > 0) return { ok: false, message: text.missing, username, missing };
+  try {
+    const response = await fetch('/api/auth/admin/login', {
+      method: 'POST',
+      signal: limitedSignal(signal, TIMEOUT_MS),
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username, password }),
+    });
+    keepCredentials(await readAnswer(response, signedInSchema));
+    return { ok: true };
+  } catch (error) {
+    clearCredentials();
+    const message = (error instanceof Error && error.message) || text.failed;
+    return { ok: false, message, username, missing: [] };
+  }
+}
+
+/**
+ * Name and password. POST keeps them out of the address in a browser without our scripts. What was
+ * typed stays after a failure.
+ */
+export function SignInForm({
+  result,
+  next,
+}: {
+  result: Extract<SignInAnswer, { ok: false }> | undefined;
+  /** The page after the sign-in; loaded while the person is still typing. */
+  next: string;
+}) {
+  const navigation = useNavigation();
+  // A new key repeats the announcement when the message is the same as before.
+  const { key: attempt } = useLocation();
+  const pending = navigation.formMethod === 'POST';
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!result) return;
+    const [toFill = result.username ? 'password' : 'username'] = result.missing;
+    const field = form.current?.elements.namedItem(toFill);
+    if (field instanceof HTMLInputElement) {
+      field.focus();
+      field.select();
+    }
+  }, [result]);
+
+  const errorOf = (name: 'username' | 'password', message: string) =>
+    result?.missing.includes(name) ? message : undefined;
+  return (
+    <Form ref={form} method="post" replace noValidate className="sign-in mt-8 grid gap-5">
+      <PrefetchPageLinks page={next} />
+      {result && (
+        <Alert key={attempt} tone="error">
+          {result.message}
+        </Alert>
+      )}
+      <InputField
+        label={text.username}
+        error={errorOf('username', text.missingUsername)}
+        id="username"
+        name="username"
+        defaultValue={result?.username}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        required
+        autoFocus
+      />
+      <PasswordField
+        label={text.password}
+        error={errorOf('password', text.missingPassword)}
+        id="password"
+        name="password"
+        autoComplete="current-password"
+        required
+        showLabel={text.showPassword}
+        hideLabel={text.hidePassword}
+      />
+      <Button type="submit" variant="primary" size="lg" pending={pending} className="mt-2 w-full">
+        {pending ? text.submitting : text.submit}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,75 @@
+import { callAdminApi } from '#app/editing/admin-api.ts';
+import { EditorLoadFailure, EditorSkeleton, EntityMissing } from '#app/editing/editor-states.tsx';
+import { saveEdited, type ToSave } from '#app/editing/save.ts';
+import { ApiError } from '#app/lib/api-client.ts';
+import { languageOf } from '#app/lib/language.ts';
+import { editPostPath } from '#app/site/news/news-address.rules.ts';
+import { tagsSchema } from '#app/site/news/post.schema.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import type { Route } from './+types/admin-post-edit.route';
+import { readablePostSchema } from './admin-post.schema.ts';
+import { postFormText as text } from './newsroom.text.ts';
+import { PostEditor } from './post-editor.tsx';
+import { POST, POST_SAVING, type PostSent } from './post-entity.ts';
+import { previewPost, type ToPreview } from './post-preview.tsx';
+
+/** How many of the tags that other posts have are proposed. */
+const SUGGESTIONS = 100;
+
+/** Without an id it is a new post (spec, part 2, both readings of the addresses). */
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const id = ('id' in params && (params.id as string)) || null;
+  try {
+    const [post, tags] = await Promise.all([
+      id && callAdminApi(request, `/admin/blogs/${encodeURIComponent(id)}`, readablePostSchema),
+      // Without them a tag can still be typed.
+      callAdminApi(request, `/blogs/tags?limit=${SUGGESTIONS}`, tagsSchema).then(
+        (found) => found.map(({ tag }) => tag),
+        () => [],
+      ),
+    ]);
+    return { state: 'ready' as const, id, post: post || null, tags };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { state: error.status === 404 ? ('missing' as const) : ('failed' as const), id };
+  }
+}
+
+/** Saves, or renders the preview; the page itself goes on from there. */
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const given = (await request.clone().json()) as ToSave<PostSent> | ToPreview;
+  return 'preview' in given
+    ? previewPost(request, given.preview)
+    : saveEdited(request, POST_SAVING);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const post = loaderData?.state === 'ready' ? loaderData.post : null;
+  return [{ title: post ? text.editTitle(post.title) : text.newTitle }];
+};
+
+export function HydrateFallback() {
+  return <EditorSkeleton text={text.editing.load} lang={languageOf('en')} />;
+}
+
+export default function AdminPostEdit({ loaderData }: Route.ComponentProps) {
+  if (loaderData.state === 'ready') {
+    // Going from one post to another, the second begins anew.
+    return <PostEditor key={loaderData.id} post={loaderData.post} tags={loaderData.tags} />;
+  }
+  return loaderData.state === 'missing' ? (
+    <EntityMissing
+      entity={POST}
+      id={loaderData.id ?? ''}
+      newPath={editPostPath()}
+      drawing={<Icon name="icon-file-question-mark/1.5" className="size-12" />}
+    />
+  ) : (
+    <EditorLoadFailure
+      title={text.loadFailed}
+      backTo={POST.listPath}
+      text={text.editing.load}
+      lang={languageOf('en')}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { callAdminApi } from '#app/editing/admin-api.ts';
+import { leaveMissingPage } from '#app/editing/missing-page.ts';
+import { languageOf } from '#app/lib/language.ts';
+import { settled } from '#app/lib/settled.ts';
+import { tagsSchema } from '#app/site/news/post.schema.ts';
+import { SectionHeader } from '#app/ui/sections.tsx';
+import type { Route } from './+types/admin-post-list.route';
+import { postListText as text } from './newsroom.text.ts';
+import { PostList } from './post-list.tsx';
+import { postListHref, readPostList } from './post-list-address.rules.ts';
+import { readPosts, runPostListAction } from './post-list-client.ts';
+import { PostTableSkeleton } from './post-table.tsx';
+
+/** Either part may fail without the other. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const address = readPostList(new URL(request.url).searchParams);
+  const [list, tags] = await Promise.all([
+    settled(readPosts(request, address)),
+    settled(callAdminApi(request, '/admin/blogs/tags', tagsSchema)),
+  ]);
+  leaveMissingPage(list, address, postListHref);
+  return { address, list, tags: tags.ok ? tags.data : [] };
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  return runPostListAction(request);
+}
+
+export const meta: Route.MetaFunction = () => [{ title: text.pageTitle }];
+
+/** As high as what comes, so that nothing jumps when it is there. */
+export function HydrateFallback() {
+  return (
+    <div lang={languageOf('en')}>
+      <SectionHeader title={text.title} lead={text.loading} />
+      <div className="mb-4 h-12" />
+      <PostTableSkeleton />
+    </div>
+  );
+}
+
+export default function AdminPostList({ loaderData }: Route.ComponentProps) {
+  return <PostList {...loaderData} />;
+}

@@ -1,0 +1,82 @@
+import { imageIdOf, toImage } from '#app/base/images/images.rules.ts';
+import { holdImages } from '#app/base/images/images.server.ts';
+import { isBlank, textOfHtml } from '#app/base/markup/markup.rules.ts';
+import type { Db } from '#app/db/client.server.ts';
+import type { FieldError } from '#app/lib/app-error.ts';
+import { autoExcerpt, readingMinutes } from '#app/site/news/post.rules.ts';
+import { postInputText as text } from '#app/site/news/post-input.text.ts';
+
+/** Characters, which every reader is sent: six times the longest content, as no person writes. */
+const MAX_HTML = 300_000;
+
+/** What follows from the content of a post. */
+export interface RenderedContent {
+  /** Sanitised, with our own pictures in all their widths. */
+  html: string;
+  /** Its words. */
+  text: string;
+  /** The writer's own, else the beginning of the text. */
+  excerpt: string;
+  readingMinutes: number;
+}
+
+export type ContentResult =
+  | { ok: true; content: RenderedContent }
+  | { ok: false; errors: FieldError[] };
+
+/**
+ * Renders what a writer has written, for a save as for its preview. The pictures in it cannot be
+ * swept away before the transaction ends. Refused: what becomes longer than `MAX_HTML`.
+ */
+export async function renderContent(
+  tx: Db,
+  written: { content: string; excerpt: string },
+): Promise<ContentResult> {
+  // What reads and cleans HTML is loaded with the first post that is written, not at every start.
+  const { renderMarkup } = await import('#app/base/markup/markup.server.ts');
+  const html = await sizePictures(tx, renderMarkup(written.content));
+  if (html.length > MAX_HTML) return refused(text.becomesTooLong);
+  const words = textOfHtml(html);
+  const excerpt = written.excerpt || (words && autoExcerpt(words));
+  return {
+    ok: true,
+    content: { html, text: words, excerpt, readingMinutes: readingMinutes(words) },
+  };
+}
+
+/** The same for what visitors are to read: refused as well when there is nothing to be seen. */
+export async function renderForVisitors(
+  tx: Db,
+  written: { content: string; excerpt: string },
+): Promise<ContentResult> {
+  const rendered = await renderContent(tx, written);
+  return rendered.ok && isBlank(rendered.content.html) ? refused(text.nothingToShow) : rendered;
+}
+
+function refused(message: string): ContentResult {
+  return { ok: false, errors: [{ field: 'content', message }] };
+}
+
+/** A picture as `renderMarkup` writes it. */
+const PICTURE = /<img src="([^"]*)"([^>]*)>/g;
+/** How wide the text of a post gets (news.css). */
+const SIZES = '(min-width: 720px) 680px, 100vw';
+
+/**
+ * The HTML of a post with our own pictures in all their widths, and with their size, so that
+ * nothing moves when they arrive. Those that are not stored stay as they are; those that are cannot
+ * be swept away before the transaction ends in which the post is saved.
+ */
+async function sizePictures(tx: Db, html: string): Promise<string> {
+  const ids = [...html.matchAll(PICTURE)].flatMap(([, src = '']) => imageIdOf(src) ?? []);
+  if (ids.length === 0) return html;
+  const stored = await holdImages(tx, ids);
+  return html.replace(PICTURE, (tag, src: string, rest: string) => {
+    const row = stored.get(imageIdOf(src) ?? '');
+    if (!row) return tag;
+    const { url, width, height, srcset } = toImage(row, '');
+    const others = rest.replace(/ (?:width|height)="\d+"/g, '');
+    // Before `src`: some browsers start fetching the moment they see that.
+    return `<img srcset="${srcset}" sizes="${SIZES}" src="${url}" width="${width}" height="${height}"${others}>`;
+  });
+}

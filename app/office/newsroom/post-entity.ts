@@ -1,0 +1,75 @@
+/** The form of a post, derived from `postFacts`, and what the editor knows of posts. */
+
+import { z } from 'zod';
+import { type Image, imageSchema } from '#app/base/images/images.schema.ts';
+import { toForm } from '#app/editing/form-codec.ts';
+import type { Saving } from '#app/editing/save.ts';
+import type { Entity } from '#app/editing/use-editor.ts';
+import { languageOf } from '#app/lib/language.ts';
+import { NEWSROOM_PATH } from '#app/site/news/news-address.rules.ts';
+import { uniqueTags } from '#app/site/news/post.rules.ts';
+import { postFacts } from '#app/site/news/post.schema.ts';
+import { postLabels } from '#app/site/news/post-input.text.ts';
+import { readablePostSchema } from './admin-post.schema.ts';
+import { withoutPlaceholders } from './markdown-pictures.rules.ts';
+import { postFormText as text } from './newsroom.text.ts';
+import { publishDate, typedInstant } from './post-form.rules.ts';
+
+/** `typed` is a tag that is not yet one of the list. */
+export interface TypedTags {
+  list: string[];
+  typed: string;
+}
+
+/** The writer's picture is set by the API alone. */
+const editedSchema = z.object({
+  ...postFacts,
+  author: z.object({ name: postFacts.author.unwrap().shape.name }),
+});
+
+export const postForm = toForm(editedSchema, {
+  // Pictures that are still on their way are neither kept in a draft nor sent.
+  content: {
+    held: z.string().overwrite(withoutPlaceholders),
+    toHeld: (content?: string) => content ?? '',
+    toValue: withoutPlaceholders,
+  },
+  publishedAt: {
+    held: z.object({ date: z.string(), time: z.string(), exact: z.string().nullable() }),
+    toHeld: publishDate,
+    toValue: typedInstant,
+  },
+  featuredImage: {
+    held: imageSchema.nullable(),
+    toHeld: (image?: Image | null) => image ?? null,
+    toValue: (image: Image | null) => image && { url: image.url, alt: image.alt },
+  },
+  tags: {
+    held: z.object({ list: z.array(z.string()), typed: z.string() }),
+    toHeld: (tags: string[] = []) => ({ list: tags, typed: '' }),
+    toValue: ({ list, typed }: TypedTags) => uniqueTags([...list, typed]),
+  },
+});
+export type PostForm = ReturnType<typeof postForm.toForm>;
+export type PostSent = z.infer<typeof editedSchema>;
+
+export const POST: Entity<PostForm, PostSent, (typeof postForm.fields)[number]> = {
+  name: 'post',
+  form: postForm,
+  labels: postLabels,
+  text: text.editing,
+  lang: languageOf('en'),
+  listPath: NEWSROOM_PATH,
+  invalid: () => text.invalid,
+};
+
+export const POST_SAVING: Saving<typeof readablePostSchema> = {
+  path: '/admin/blogs',
+  shape: readablePostSchema,
+  text: {
+    created: ({ title }) => text.save.created(title),
+    updated: ({ title }) => text.save.updated(title),
+    createFailed: (error) => error || text.save.createFailed,
+    updateFailed: (error) => error || text.save.updateFailed,
+  },
+};

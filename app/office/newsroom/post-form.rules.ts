@@ -1,0 +1,88 @@
+/** What the controls of the post editor mean. */
+import {
+  businessInstant,
+  businessNow,
+  type IsoDate,
+  isClockTime,
+  isIsoDate,
+  parseSlashDate,
+  wallClock,
+} from '#app/lib/dates.ts';
+import { staffDay } from '#app/lib/staff-dates.ts';
+import { slugify } from '#app/lib/turkish-text.ts';
+import type { PostStatus } from '#app/site/news/post.rules.ts';
+
+/** Spec, part 5. */
+export const MAX_COVER_BYTES = 5 * 1024 * 1024;
+
+/** When a post appears for which only a day was chosen. */
+export const DEFAULT_PUBLISH_TIME = '09:00';
+
+/** Wall clock of the business, as typed; `exact` is the instant that was read, to the second. */
+export interface PublishDate {
+  date: string;
+  time: string;
+  exact: string | null;
+}
+
+export function publishDate(instant: string | null | undefined): PublishDate {
+  return instant
+    ? { ...businessNow(new Date(instant)), exact: instant }
+    : { date: '', time: '', exact: null };
+}
+
+/** The day that is meant, also while it is being typed as dd/mm/yyyy; null for none. */
+function chosenDay(typed: string): IsoDate | null {
+  return isIsoDate(typed) ? typed : parseSlashDate(typed);
+}
+
+/** An ISO instant; null where no day and time are chosen. An unchanged one keeps its seconds. */
+export function publishInstant({ date: typed, time, exact }: PublishDate): string | null {
+  const date = chosenDay(typed);
+  if (!date || !isClockTime(time)) return null;
+  const read = exact && businessNow(new Date(exact));
+  if (exact && read && read.date === date && read.time === time) return exact;
+  return businessInstant(wallClock(date, time)).toISOString();
+}
+
+/** The instant, or what was typed where that is none, which the API refuses then. */
+export function typedInstant(typed: PublishDate): string | null {
+  return publishInstant(typed) ?? (`${typed.date} ${typed.time}`.trim() || null);
+}
+
+/**
+ * The slug after the title has changed: made from it as long as no other was typed (spec, part 5),
+ * by product.md's rule for Turkish letters.
+ */
+export function slugAfterTitle({
+  slug,
+  titleBefore,
+  title,
+}: {
+  slug: string;
+  titleBefore: string;
+  title: string;
+}): string {
+  return slug === '' || slug === slugify(titleBefore, '') ? slugify(title, '') : slug;
+}
+
+/**
+ * What saving would mean for visitors, `now` being an instant. `moment` is the chosen wall clock in
+ * Istanbul, as in `14 Jul 2026 10:00`.
+ */
+export function publishState(
+  { status, publishedAt }: { status: PostStatus; publishedAt: PublishDate },
+  now: Date,
+) {
+  const instant = publishInstant(publishedAt);
+  const day = chosenDay(publishedAt.date);
+  const moment = `${day ? staffDay(day) : ''} ${publishedAt.time}`;
+  const isAhead = instant !== null && new Date(instant) > now;
+  const published = instant === null ? 'atOnce' : isAhead ? 'scheduled' : 'shownSince';
+  const kinds = {
+    archived: 'archived',
+    draft: isAhead ? 'hiddenUntil' : 'hidden',
+    published,
+  } as const;
+  return { kind: kinds[status], moment };
+}

@@ -1,0 +1,260 @@
+import { Controller, useController, useFormContext, useWatch } from 'react-hook-form';
+import { PictureField } from '#app/base/images/picture-field.tsx';
+import type { ImageUploads } from '#app/base/images/use-image-uploads.ts';
+import {
+  CheckField,
+  ChoiceField,
+  TextAreaField,
+  TextField,
+  TypedLength,
+  useFieldTexts,
+} from '#app/editing/form-controls.tsx';
+import { POST_LIMITS } from '#app/site/news/post.schema.ts';
+import { CATEGORY_NAMES } from '#app/site/news/post-card.text.ts';
+import { TIME_CHOICES } from '#app/site/shell/request.rules.ts';
+import type { Elements } from '#app/ui/elements.ts';
+import { Field, Input, SelectField } from '#app/ui/field.tsx';
+import { SlashDateField } from '#app/ui/typed-time-fields.tsx';
+import type { AdminPostDetail, PreviewedPost } from './admin-post.schema.ts';
+import { categoryNames, postStatusNames, postFormText as text } from './newsroom.text.ts';
+import type { PostForm } from './post-entity.ts';
+import {
+  DEFAULT_PUBLISH_TIME,
+  MAX_COVER_BYTES,
+  publishState,
+  slugAfterTitle,
+} from './post-form.rules.ts';
+import { TagField } from './tag-field.tsx';
+
+/** What opens a post: title, address, excerpt. `preview` is what saving would make of it. */
+export function BasicsFields({
+  post,
+  preview,
+}: {
+  post: AdminPostDetail | null;
+  preview: PreviewedPost | null;
+}) {
+  return (
+    <div className="grid gap-4">
+      <TitleField isNew={!post} />
+      <SlugField post={post} free={preview?.slug ?? null} />
+      <ExcerptField preview={preview} />
+    </div>
+  );
+}
+
+/** The title of a new post makes its slug as well, until another is typed. */
+function TitleField({ isNew }: { isNew: boolean }) {
+  const { control, getValues, setValue } = useFormContext<PostForm>();
+  const { field } = useController({ control, name: 'title' });
+  const count = (length: number) => text.count(length, POST_LIMITS.title.max);
+  return (
+    <Field
+      {...useFieldTexts<PostForm>('title')}
+      required
+      hint={
+        <Hint note={text.hints.title} count={<TypedLength<PostForm> name="title" text={count} />} />
+      }
+    >
+      {(wiring) => (
+        <Input
+          {...field}
+          {...wiring}
+          onChange={(event) => {
+            const title = event.target.value;
+            const slug = getValues('slug');
+            field.onChange(title);
+            if (!isNew) return;
+            const made = slugAfterTitle({ slug, titleBefore: field.value, title });
+            if (made !== slug) setValue('slug', made);
+          }}
+          required
+          autoComplete="off"
+          spellCheck
+          lang="tr"
+          className="h-14 font-bold text-xl"
+        />
+      )}
+    </Field>
+  );
+}
+
+function SlugField({ post, free }: { post: AdminPostDetail | null; free: string | null }) {
+  const { control, register } = useFormContext<PostForm>();
+  const slug = useWatch({ control, name: 'slug' }).trim();
+  const isTaken = free !== null && slug !== '' && new RegExp(`^${slug}-\\d+$`).test(free);
+  const wasShown = post?.publishedAt && new Date(post.publishedAt) <= new Date();
+  const hint = isTaken
+    ? text.hints.slugTaken(free)
+    : wasShown && slug !== post.slug
+      ? text.hints.slugMoves(post.slug)
+      : post
+        ? text.hints.slugKept
+        : text.hints.slug;
+  return (
+    <Field {...useFieldTexts<PostForm>('slug')} hint={hint}>
+      {(wiring) => (
+        <span className="flex">
+          <span
+            aria-hidden="true"
+            className="grid place-items-center rounded-l-control border border-control-line border-r-0 bg-sand px-3 large-letters:px-1.5 whitespace-nowrap text-ink-soft"
+          >
+            /news/
+          </span>
+          <Input
+            {...register('slug')}
+            {...wiring}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            className="rounded-l-none"
+          />
+        </span>
+      )}
+    </Field>
+  );
+}
+
+function ExcerptField({ preview }: { preview: PreviewedPost | null }) {
+  const { control } = useFormContext<PostForm>();
+  const [excerpt, content] = useWatch({ control, name: ['excerpt', 'content'] });
+  const made = content.trim() ? preview?.excerpt : null;
+  const note = excerpt.trim()
+    ? text.hints.excerpt
+    : made
+      ? text.hints.excerptAuto(made)
+      : text.hints.excerptEmpty;
+  const count = (length: number) => text.count(length, POST_LIMITS.excerpt.max);
+  return (
+    <TextAreaField<PostForm>
+      name="excerpt"
+      rows={3}
+      hint={<Hint note={note} count={<TypedLength<PostForm> name="excerpt" text={count} />} />}
+      lang="tr"
+    />
+  );
+}
+
+function Hint({ note, count }: { note: string; count: Elements }) {
+  return (
+    <span className="flex flex-wrap justify-between gap-x-4">
+      <span className="min-w-0 flex-1 basis-40 break-words">{note}</span>
+      {count}
+    </span>
+  );
+}
+
+/** Whether and from when visitors see the post. */
+export function PublishingFields() {
+  return (
+    <div className="grid gap-4">
+      <ChoiceField<PostForm> name="status" options={postStatusNames} />
+      <PublishDateField />
+      <PublishNote />
+      <CheckField<PostForm> name="featured" hint={text.hints.featured} />
+    </div>
+  );
+}
+
+/** Day and time of day on the office's clock, not in the browser's zone. */
+function PublishDateField() {
+  const { control } = useFormContext<PostForm>();
+  const texts = useFieldTexts<PostForm>('publishedAt');
+  return (
+    <Controller
+      control={control}
+      name="publishedAt"
+      render={({ field: { value, onChange } }) => (
+        <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] large-letters:grid-cols-1 large-letters:gap-y-4 gap-x-3">
+          <SlashDateField
+            {...texts}
+            lang="en"
+            value={value.date}
+            onChange={(date) => {
+              const time = date ? value.time || DEFAULT_PUBLISH_TIME : '';
+              onChange({ ...value, date, time });
+            }}
+          />
+          <SelectField
+            label={text.publishTime}
+            value={value.time}
+            onChange={(event) => onChange({ ...value, time: event.target.value })}
+          >
+            {[...new Set(['', ...TIME_CHOICES, value.time])].map((time) => (
+              <option key={time} value={time}>
+                {time}
+              </option>
+            ))}
+          </SelectField>
+          <p className="col-span-2 mt-1.5 text-ink-soft text-sm">{text.hints.publishDate}</p>
+        </div>
+      )}
+    />
+  );
+}
+
+/** What saving would mean for visitors. */
+function PublishNote() {
+  const { control } = useFormContext<PostForm>();
+  const [status, publishedAt] = useWatch({ control, name: ['status', 'publishedAt'] });
+  const state = publishState({ status, publishedAt }, new Date());
+  return (
+    <p role="status" className="rounded-control bg-sand px-4 py-3 font-medium text-sm">
+      {text.publishing[state.kind](state.moment)}
+    </p>
+  );
+}
+
+export function CoverField({ uploads }: { uploads: ImageUploads }) {
+  const { control, getValues, setValue } = useFormContext<PostForm>();
+  const { field } = useController({ control, name: 'featuredImage' });
+  return (
+    <PictureField
+      {...useFieldTexts<PostForm>('featuredImage')}
+      value={field.value}
+      // Uploads end at any moment: what they change is the form as it is then.
+      onChange={(update) =>
+        setValue('featuredImage', update(getValues('featuredImage')), { shouldValidate: false })
+      }
+      uploads={uploads}
+      maxBytes={MAX_COVER_BYTES}
+    />
+  );
+}
+
+/** Category, writer and tags. `suggestions` are the tags of other posts. */
+export function DetailFields({ suggestions }: { suggestions: readonly string[] }) {
+  const { control } = useFormContext<PostForm>();
+  const category = useWatch({ control, name: 'category' });
+  const tags = useFieldTexts<PostForm>('tags');
+  return (
+    <div className="grid gap-4">
+      <ChoiceField<PostForm>
+        name="category"
+        options={categoryNames}
+        hint={
+          CATEGORY_NAMES[category] !== categoryNames[category] &&
+          text.hints.category(CATEGORY_NAMES[category])
+        }
+      />
+      <TextField<PostForm>
+        name="author.name"
+        hint={text.hints.author}
+        maxLength={POST_LIMITS.author}
+      />
+      <Controller
+        control={control}
+        name="tags"
+        render={({ field: { value, onChange } }) => (
+          <TagField
+            {...tags}
+            hint={text.hints.tags}
+            suggestions={suggestions}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+/** What the list of posts shows, as its address holds it: `/admin/blog?status=draft&tag=Kaş`. */
+import { inAddress, listAddress } from '#app/editing/list-address.ts';
+import { fold } from '#app/lib/turkish-text.ts';
+import { NEWSROOM_PATH } from '#app/site/news/news-address.rules.ts';
+import { POST_STATUSES, type PostStatus } from '#app/site/news/post.rules.ts';
+import { POST_LIMITS } from '#app/site/news/post.schema.ts';
+import { POSTS_PER_PAGE } from './admin-post.schema.ts';
+
+/** Empty for no search and no tag, null for every status. */
+const address = listAddress(NEWSROOM_PATH, {
+  search: inAddress.search,
+  status: inAddress.choice(POST_STATUSES),
+  /** In any spelling. */
+  tag: (params, name) => (params.get(name) ?? '').trim().slice(0, POST_LIMITS.tag),
+  page: inAddress.page,
+});
+export type PostListAddress = ReturnType<typeof address.read>;
+
+export const readPostList = address.read;
+export const postListHref = address.href;
+
+/** The same as a query of the API. */
+export function postListQuery(chosen: PostListAddress): string {
+  const { searchParams } = new URL(postListHref(chosen), 'http://list');
+  return `limit=${POSTS_PER_PAGE}&${searchParams}`;
+}
+
+export function isFiltered({ search, status, tag }: PostListAddress): boolean {
+  return search !== '' || status !== null || tag !== '';
+}
+
+/** Spec, part 4: the same status or tag chosen again clears it; either leads to page 1. */
+export function withStatus(chosen: PostListAddress, status: PostStatus): PostListAddress {
+  return { ...chosen, page: 1, status: chosen.status === status ? null : status };
+}
+
+/** The same for a tag, in any spelling. */
+export function withTag(chosen: PostListAddress, tag: string): PostListAddress {
+  return { ...chosen, page: 1, tag: isSameTag(chosen.tag, tag) ? '' : tag };
+}
+
+export function isSameTag(a: string, b: string): boolean {
+  return fold(a) === fold(b);
+}

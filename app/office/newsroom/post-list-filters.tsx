@@ -1,0 +1,61 @@
+import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
+import { languageOf } from '#app/lib/language.ts';
+import { POST_STATUSES } from '#app/site/news/post.rules.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { SearchBox } from '#app/ui/search-box.tsx';
+import { FilterMenu } from './filter-menu.tsx';
+import { postListText, postStatusNames } from './newsroom.text.ts';
+import {
+  isSameTag,
+  type PostListAddress,
+  postListHref,
+  withStatus,
+  withTag,
+} from './post-list-address.rules.ts';
+
+const text = postListText.filters;
+
+/** Above the list: what to search for, and which posts to show. Each leads to the first page. */
+export function PostListFilters({
+  address,
+  tags,
+}: {
+  address: PostListAddress;
+  tags: { tag: string; count: number }[];
+}) {
+  const [shown, show] = useChosenAddress(address, postListHref);
+  // As most posts spell it, not as the address does.
+  const tag = shown.tag && (tags.find((each) => isSameTag(each.tag, shown.tag))?.tag ?? shown.tag);
+  return (
+    <div className="mb-4 flex flex-wrap gap-3">
+      <div className="min-w-[min(15rem,100%)] max-w-md grow">
+        <SearchBox
+          label={text.search}
+          value={address.search}
+          onSearch={(search) => show({ page: 1, search }, { replace: true })}
+        />
+      </div>
+      <FilterMenu
+        label={text.status}
+        all={text.all}
+        options={POST_STATUSES.map((value) => ({ value, label: postStatusNames[value] }))}
+        value={shown.status}
+        onChoose={(status) => show(withStatus(shown, status))}
+        optionsLang={languageOf('tr')}
+        className="max-sm:flex-1"
+      />
+      <FilterMenu
+        label={text.tag}
+        all={text.all}
+        options={tags.map(({ tag: value, count }) => ({ value, label: value, note: count }))}
+        value={tag || null}
+        onChoose={(chosen) => show(withTag(shown, chosen))}
+        optionsLang="tr"
+        className="max-w-64 max-sm:flex-1"
+      />
+      <ButtonLink variant="quiet" to={postListHref()} preventScrollReset>
+        {text.clear}
+      </ButtonLink>
+    </div>
+  );
+}

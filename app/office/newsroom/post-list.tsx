@@ -1,0 +1,155 @@
+import { type ReactNode, useRef } from 'react';
+import { useNavigation } from 'react-router';
+import { useDeletion } from '#app/editing/list-actions.tsx';
+import type { Pagination } from '#app/lib/envelope.schema.ts';
+import { languageOf } from '#app/lib/language.ts';
+import type { Part } from '#app/lib/settled.ts';
+import blankPage from '#app/site/news/assets/blank-page.svg?no-inline';
+import { editPostPath } from '#app/site/news/news-address.rules.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { EmptyPart, PartFailure } from '#app/ui/part-states.tsx';
+import { SectionHeader } from '#app/ui/sections.tsx';
+import { useFocusLost } from '#app/ui/use-focus-lost.ts';
+import { postListText as text } from './newsroom.text.ts';
+import { isFiltered, type PostListAddress, postListHref } from './post-list-address.rules.ts';
+import type { ListedPost, PostPage } from './post-list-client.ts';
+import { PostListFilters } from './post-list-filters.tsx';
+import { PostTable } from './post-table.tsx';
+
+/** All posts of every status: which of them are looked for, and what to do with each. */
+export function PostList({
+  address,
+  list,
+  tags,
+}: {
+  address: PostListAddress;
+  list: Part<PostPage>;
+  tags: { tag: string; count: number }[];
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const navigation = useNavigation();
+  const toHeading = () => heading.current?.focus({ preventScroll: true });
+  const { ask, dialog } = useDeletion<ListedPost>({
+    intent: 'delete-post',
+    heading,
+    lang: languageOf('en'),
+    texts: {
+      title: text.deletion.title,
+      question: ({ title }) => text.deletion.question(title),
+      confirm: text.deletion.confirm,
+      cancel: text.deletion.cancel,
+      failed: () => text.deletion.failed,
+      done: ({ title }) => text.deletion.done(title),
+    },
+  });
+  const posts = list.ok ? list.data.blogs : [];
+  return (
+    <div lang={languageOf('en')}>
+      <SectionHeader
+        headingRef={heading}
+        title={text.title}
+        lead={list.ok && text.lead(list.data.pagination.total)}
+        actions={
+          <ButtonLink size="sm" variant="primary" to={editPostPath()}>
+            <Icon name="icon-plus" className="size-5" />
+            <span>{text.newPost}</span>
+          </ButtonLink>
+        }
+      />
+      <PostListFilters address={address} tags={tags} />
+      {!list.ok && <PartFailure retryLabel={text.retry}>{list.error || text.failed}</PartFailure>}
+      {list.ok && list.data.onlyPublished && (
+        <Alert tone="info" className="mb-4">
+          {text.onlyPublished}
+        </Alert>
+      )}
+      {list.ok && posts.length === 0 && <NoPosts filtered={isFiltered(address)} />}
+      {list.ok && posts.length > 0 && (
+        <>
+          <PostTable
+            posts={posts}
+            busy={navigation.state === 'loading'}
+            onDelete={ask}
+            onFocusLost={toHeading}
+          />
+          <PostPager
+            key={list.data.pagination.page}
+            pagination={list.data.pagination}
+            href={(page) => postListHref({ ...address, page })}
+            onFocusLost={toHeading}
+          />
+        </>
+      )}
+      {dialog}
+    </div>
+  );
+}
+
+function NoPosts({ filtered }: { filtered: boolean }) {
+  const words = filtered ? { title: text.noneFound } : { title: text.empty, text: text.emptyText };
+  const way = filtered
+    ? { to: postListHref(), children: text.filters.clear }
+    : { to: editPostPath(), children: text.newPost };
+  return <EmptyPart drawing={blankPage} {...words} action={<ButtonLink size="sm" {...way} />} />;
+}
+
+/**
+ * Which of the posts are shown, and the ways to those before and after. Each page gets one of its
+ * own (`key={page}`): the link that led there may have no destination on it.
+ */
+function PostPager({
+  pagination: { page, limit, total, totalPages },
+  href,
+  onFocusLost,
+}: {
+  pagination: Pagination;
+  href: (page: number) => string;
+  onFocusLost: () => void;
+}) {
+  const ref = useFocusLost<HTMLDivElement>(onFocusLost);
+  const first = (page - 1) * limit + 1;
+  return (
+    <div
+      ref={ref}
+      className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 tabular-nums"
+    >
+      <p className="text-ink-soft">
+        {text.pages.showing(first, Math.min(first + limit - 1, total), total)}
+      </p>
+      <nav
+        aria-label={text.pages.nav}
+        className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:w-full"
+      >
+        <Step to={page > 1 ? href(page - 1) : null} rel="prev">
+          <Icon name="icon-chevron-left" className="size-4" />
+          <span>{text.pages.previous}</span>
+        </Step>
+        <span className="whitespace-nowrap max-sm:grow max-sm:text-center">
+          {text.pages.page(page, totalPages)}
+        </span>
+        <Step to={page < totalPages ? href(page + 1) : null} rel="next">
+          <span>{text.pages.next}</span>
+          <Icon name="icon-chevron-right" className="size-4" />
+        </Step>
+      </nav>
+    </div>
+  );
+}
+
+/** A link, or its look alone where there is no such page. */
+function Step({ to, rel, children }: { to: string | null; rel: string; children: ReactNode }) {
+  if (to === null) {
+    return (
+      <span aria-disabled="true" className={buttonClass({ size: 'sm' })}>
+        {children}
+      </span>
+    );
+  }
+  return (
+    <ButtonLink size="sm" to={to} rel={rel}>
+      {children}
+    </ButtonLink>
+  );
+}

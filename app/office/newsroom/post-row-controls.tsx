@@ -1,0 +1,73 @@
+import { useRowAction } from '#app/editing/list-actions.tsx';
+import { languageOf } from '#app/lib/language.ts';
+import { staffInstant } from '#app/lib/staff-dates.ts';
+import type { PostStatus } from '#app/site/news/post.rules.ts';
+import { IconButton } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { ROW_BUTTON } from '#app/ui/row-actions.tsx';
+import { StatusSelect } from '#app/ui/status-dot.tsx';
+import { postStatusNames, postListText as text } from './newsroom.text.ts';
+import type { ListedPost } from './post-list-client.ts';
+import { POST_TONES } from './post-visibility.ts';
+
+/** Changes a post's status in its row. */
+export function PostStatusChoice({
+  post: { id, title, status, scheduled, publishedAt },
+}: {
+  post: ListedPost;
+}) {
+  const { sent, busy, send } = useRowAction<{ status: PostStatus }>({
+    id,
+    intent: 'set-status',
+    done: (): string => text.statusSet(title, shown),
+    failed: () => text.statusFailed,
+    lang: languageOf('en'),
+  });
+  const shown = sent?.status ?? status;
+  const waits = scheduled && publishedAt !== null && shown === 'published';
+  return (
+    <>
+      <StatusSelect
+        label={text.statusOf(title)}
+        value={shown}
+        options={postStatusNames}
+        optionsLang={languageOf('tr')}
+        tone={waits ? 'ready' : POST_TONES[shown]}
+        busy={busy}
+        onChange={(next) => send({ status: next })}
+      />
+      {waits && (
+        <div className="text-ink-soft text-sm tabular-nums">
+          <span>{text.scheduled}</span>{' '}
+          <span className="whitespace-nowrap">{staffInstant(publishedAt)}</span>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Features a post, or ends that, in its row. */
+export function FeaturedToggle({ post: { id, title, featured } }: { post: ListedPost }) {
+  const { sent, send } = useRowAction<{ featured: 'yes' | 'no' }>({
+    id,
+    intent: 'set-featured',
+    done: (): string => (shown ? text.nowFeatured(title) : text.notFeatured(title)),
+    failed: () => text.featuredFailed,
+    lang: languageOf('en'),
+  });
+  const shown = sent ? sent.featured === 'yes' : featured;
+  return (
+    <IconButton
+      label={text.featuredOf(title)}
+      aria-pressed={shown}
+      onClick={() => send({ featured: shown ? 'no' : 'yes' })}
+      className={ROW_BUTTON}
+    >
+      <Icon
+        name={shown ? 'icon-star/filled' : 'icon-star'}
+        className={cx('size-5', shown ? 'text-sun-deep' : 'text-ink-soft')}
+      />
+    </IconButton>
+  );
+}

@@ -1,0 +1,14 @@
+import type { PostStatus } from '#app/site/news/post.rules.ts';
+import type { StatusTone } from '#app/ui/status-dot.tsx';
+import type { AdminPost } from './admin-post.schema.ts';
+
+export const POST_TONES: Record<PostStatus, StatusTone> = {
+  draft: 'waiting',
+  published: 'good',
+  archived: 'done',
+};
+
+/** Whether visitors see the post; the page of a draft or of a scheduled one opens for staff alone. */
+export function isVisible({ status, scheduled }: Pick<AdminPost, 'status' | 'scheduled'>): boolean {
+  return status === 'published' && !scheduled;
+}

@@ -1,0 +1,118 @@
+/** What all changes of a post have in common. Called in their transactions. */
+import { eq, getTableColumns } from 'drizzle-orm';
+import { holdImages } from '#app/base/images/images.server.ts';
+import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { posts } from '#app/db/schema.server.ts';
+import type { FieldError } from '#app/lib/app-error.ts';
+import { withoutNul } from '#app/lib/plain-text.ts';
+import type { RefusedSave } from '#app/lib/refused-save.ts';
+import { searchForm } from '#app/site/news/post.rules.ts';
+import type { PostInput } from '#app/site/news/post.schema.ts';
+import { postInputText as text } from '#app/site/news/post-input.text.ts';
+import type { AdminPostDetail } from './admin-post.schema.ts';
+import type { RenderedContent } from './post-content.server.ts';
+import { readAdminPost } from './read-posts.server.ts';
+
+export type SavePostResult = { ok: true; post: AdminPostDetail } | RefusedSave;
+
+/** Without what follows from the others and is made anew at every save. */
+const {
+  html: _html,
+  searchText: _searchText,
+  searchVector: _searchVector,
+  ...writtenColumns
+} = getTableColumns(posts);
+
+/** A post as the audit log keeps it. */
+export type WrittenPost = Pick<typeof posts.$inferSelect, keyof typeof writtenColumns>;
+
+/** The post as it is until the transaction ends: other changes of it wait that long. */
+export async function lockPost(tx: Db, id: string): Promise<WrittenPost | null> {
+  const [row] = await selectPost(tx, id).for('update');
+  return row ?? null;
+}
+
+/** The post as it is now, with an entry in the audit log of what became of it. */
+export async function recorded(
+  tx: Db,
+  id: string,
+  { actor, now, before }: Acting & { before: WrittenPost | null },
+): Promise<SavePostResult> {
+  const [after] = await selectPost(tx, id);
+  const post = await readAdminPost(tx, id, now);
+  if (!post) throw new Error(`The post ${id} was not written`);
+  await recordChange(tx, {
+    actor,
+    action: before ? 'update' : 'create',
+    entity: 'post',
+    entityId: id,
+    title: post.title,
+    before,
+    after,
+    now,
+  });
+  return { ok: true, post };
+}
+
+function selectPost(tx: Db, id: string) {
+  return tx
+    .select(writtenColumns)
+    .from(posts)
+    .where(eq(posts.id, withoutNul(id)));
+}
+
+/** What a post is, but for its address. */
+export function postColumns(
+  { title, content, category, tags, author, featuredImage, status, featured }: PostInput,
+  { html, text, excerpt, readingMinutes }: RenderedContent,
+) {
+  return {
+    title,
+    excerpt,
+    content,
+    html,
+    category,
+    tags,
+    author: author.name,
+    authorImageId: author.avatar?.publicId ?? null,
+    coverImageId: featuredImage?.publicId ?? null,
+    coverImageAlt: featuredImage?.alt ?? '',
+    readingMinutes,
+    searchText: searchForm([title, excerpt, ...tags, text].join(' ')),
+    status,
+    featured,
+  };
+}
+
+/**
+ * From when a post is shown. The day on which it came out stays; without one it is now, as soon as
+ * the post is published. `chosen`: undefined keeps what was; null does too, but for a day to come.
+ */
+export function publishedFrom(
+  chosen: string | null | undefined,
+  { status, before, now }: { status: string; before: WrittenPost | null; now: Date },
+): Date | null {
+  if (chosen) return new Date(chosen);
+  const kept = before?.publishedAt ?? null;
+  const holds = kept && (chosen === undefined || kept <= now) ? kept : null;
+  return holds ?? (status === 'published' ? now : null);
+}
+
+/** Pictures that do not exist. */
+export async function pictureErrors(
+  tx: Db,
+  { author, featuredImage }: Pick<PostInput, 'author' | 'featuredImage'>,
+): Promise<FieldError[]> {
+  const used = [
+    ...(featuredImage ? [{ field: 'featuredImage', id: featuredImage.publicId }] : []),
+    ...(author.avatar ? [{ field: 'author.avatar', id: author.avatar.publicId }] : []),
+  ];
+  const stored = await holdImages(
+    tx,
+    used.map(({ id }) => id),
+  );
+  return used
+    .filter(({ id }) => !stored.has(id))
+    .map(({ field }) => ({ field, message: text.unknownImage }));
+}

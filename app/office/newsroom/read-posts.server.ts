@@ -1,0 +1,71 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '#app/db/client.server.ts';
+import { posts } from '#app/db/schema.server.ts';
+import type { Pagination } from '#app/lib/envelope.schema.ts';
+import { withoutNul } from '#app/lib/plain-text.ts';
+import { compareTurkish } from '#app/lib/turkish-text.ts';
+import type { PostStatus } from '#app/site/news/post.rules.ts';
+import {
+  countTags,
+  findPost,
+  findPosts,
+  hasTag,
+  type PostRow,
+  spellingsOf,
+  type TagCount,
+  toPost,
+} from '#app/site/news/post-rows.server.ts';
+import type { AdminPost, AdminPostDetail } from './admin-post.schema.ts';
+
+interface ListArgs {
+  /** From 1. */
+  page: number;
+  limit: number;
+  now: Date;
+  status?: PostStatus;
+  /** In any spelling. */
+  tag?: string;
+  /** Every word must begin a word of the post. Other signs mean nothing. */
+  search?: string;
+}
+
+/** One page of the posts of every status, those written last first. */
+export async function listAdminPosts(
+  db: Db,
+  args: ListArgs,
+): Promise<{ posts: AdminPost[]; pagination: Pagination }> {
+  const { status, tag, now } = args;
+  const chosen = and(
+    status && eq(posts.status, status),
+    tag ? hasTag(await spellingsOf(db, tag)) : undefined,
+  );
+  const { rows, pagination } = await findPosts(db, chosen, { ...args, newestBy: posts.createdAt });
+  return { posts: rows.map((row) => toAdminPost(row, now)), pagination };
+}
+
+/** A post as its editor needs it; null when there is none with this id. */
+export async function readAdminPost(
+  db: Db,
+  id: string,
+  now: Date,
+): Promise<AdminPostDetail | null> {
+  const row = await findPost(db, eq(posts.id, withoutNul(id)));
+  return row ? { ...toAdminPost(row, now), content: row.content } : null;
+}
+
+/** The tags of all posts, in the order of the Turkish alphabet. */
+export async function listAllTags(db: Db): Promise<TagCount[]> {
+  return (await countTags(db)).sort((a, b) => compareTurkish(a.tag, b.tag));
+}
+
+function toAdminPost(row: PostRow, now: Date): AdminPost {
+  const { publishedAt } = row;
+  const status = row.status as PostStatus;
+  return {
+    ...toPost(row),
+    status,
+    publishedAt: publishedAt?.toISOString() ?? null,
+    scheduled: status === 'published' && publishedAt !== null && publishedAt > now,
+    version: row.version,
+  };
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Acting } from '#app/db/audit-log.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { LOCKS } from '#app/db/locks.server.ts';
+import { posts } from '#app/db/schema.server.ts';
+import type { PostCategory, PostStatus } from '#app/site/news/post.rules.ts';
+import type { PostInput } from '#app/site/news/post.schema.ts';
+import type { PostPreviewInput, PostUpdate, PreviewedPost } from './admin-post.schema.ts';
+import { type ContentResult, renderContent, renderForVisitors } from './post-content.server.ts';
+import { freeSlug, moveAddress } from './post-slug.server.ts';
+import {
+  lockPost,
+  pictureErrors,
+  postColumns,
+  publishedFrom,
+  recorded,
+  type SavePostResult,
+  type WrittenPost,
+} from './post-writes.server.ts';
+
+/**
+ * Stores a new post under an address of its own. `input` has passed `postInputSchema`. `invalid`: a
+ * picture does not exist, or of the content nothing is left to be shown, or far too much.
+ */
+export async function createPost(
+  db: Db,
+  input: PostInput,
+  { actor, now }: Acting,
+): Promise<SavePostResult> {
+  return db.transaction(async (tx) => {
+    const rendered = await renderForVisitors(tx, input);
+    if (!rendered.ok) return { ...rendered, reason: 'invalid' };
+    await lockSlugs(tx);
+    const errors = await pictureErrors(tx, input);
+    if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
+    const id = randomUUID();
+    await tx.insert(posts).values({
+      ...postColumns(input, rendered.content),
+      id,
+      slug: await freeSlug(tx, input, null),
+      publishedAt: publishedFrom(input.publishedAt, { status: input.status, before: null, now }),
+      createdAt: now,
+      updatedAt: now,
+    });
+    return recorded(tx, id, { actor, now, before: null });
+  });
+}
+
+/**
+ * Replaces what is given of a post, all of it or nothing. `stale`: it was saved since the writer
+ * read `version`; without one that is not checked. `invalid`: as in `createPost`. When the address of a
+ * post that visitors have seen changes, the old one leads to the new one from then on.
+ */
+export async function updatePost(
+  db: Db,
+  id: string,
+  { version, publishedAt, ...given }: PostUpdate,
+  { actor, now }: Acting,
+): Promise<SavePostResult> {
+  return db.transaction(async (tx) => {
+    await lockSlugs(tx);
+    const before = await lockPost(tx, id);
+    if (!before) return { ok: false, reason: 'not-found' };
+    if (version !== undefined && before.version !== version) return { ok: false, reason: 'stale' };
+    const input = mergedInput(before, given);
+    const rendered = await renderForVisitors(tx, input);
+    if (!rendered.ok) return { ...rendered, reason: 'invalid' };
+    const errors = await pictureErrors(tx, input);
+    if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
+    const slug = await freeSlug(tx, input, before.id);
+    await tx
+      .update(posts)
+      .set({
+        ...postColumns(input, rendered.content),
+        slug,
+        publishedAt: publishedFrom(publishedAt, { status: input.status, before, now }),
+        updatedAt: now,
+        version: before.version + 1,
+      })
+      .where(eq(posts.id, before.id));
+    await moveAddress(tx, before, { id: before.id, slug }, now);
+    return recorded(tx, before.id, { actor, now, before });
+  });
+}
+
+/** What saving a post would make of it; nothing is stored. Unfinished ones are shown as they are. */
+export async function previewPost(
+  db: Db,
+  { id, ...written }: PostPreviewInput,
+): Promise<{ ok: true; preview: PreviewedPost } | Extract<ContentResult, { ok: false }>> {
+  const rendered = await renderContent(db, written);
+  if (!rendered.ok) return rendered;
+  const { html, excerpt, readingMinutes } = rendered.content;
+  return {
+    ok: true,
+    preview: { html, excerpt, readingMinutes, slug: await freeSlug(db, written, id) },
+  };
+}
+
+/** One save at a time, so that no two find the same address free; the index is the backstop. */
+async function lockSlugs(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.slugs})`);
+}
+
+/** The post as it was entered last, with what is given now. */
+function mergedInput(
+  before: WrittenPost,
+  given: Omit<PostUpdate, 'version' | 'publishedAt'>,
+): PostInput {
+  const { authorImageId, coverImageId, coverImageAlt } = before;
+  return {
+    title: before.title,
+    slug: before.slug,
+    excerpt: before.excerpt,
+    content: before.content,
+    category: before.category as PostCategory,
+    tags: before.tags,
+    status: before.status as PostStatus,
+    featured: before.featured,
+    featuredImage: coverImageId === null ? null : { publicId: coverImageId, alt: coverImageAlt },
+    publishedAt: null,
+    ...given,
+    author: {
+      name: before.author,
+      avatar: authorImageId === null ? null : { publicId: authorImageId, alt: '' },
+      ...given.author,
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { MAX_ALT } from '#app/base/images/images.rules.ts';
+import { MAX_UPLOAD_BYTES } from '#app/base/images/images.schema.ts';
+import { imagesText } from '#app/base/images/images.text.ts';
+import { FieldNotices } from '#app/base/images/picture-notices.tsx';
+import { UploadPreview, UploadProgress } from '#app/base/images/upload-preview.tsx';
+import { fileFault, isPending, type Upload } from '#app/base/images/upload-queue.ts';
+import type { ImageUploads } from '#app/base/images/use-image-uploads.ts';
+import { controlId } from '#app/editing/form-controls.tsx';
+import { Button, IconButton } from '#app/ui/button.tsx';
+import { InputField } from '#app/ui/field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import {
+  describedPicture,
+  pictureMarkdown,
+  placeholder,
+  replacement,
+} from './markdown-pictures.rules.ts';
+import { applyEdit, changeQuietly } from './markdown-textarea.ts';
+import { postFormText } from './newsroom.text.ts';
+import { POST } from './post-entity.ts';
+
+const text = postFormText.pictures;
+
+const FIELD = controlId(POST, 'content');
+export type TextPictures = ReturnType<typeof useTextPictures>;
+
+/**
+ * Pictures that are dropped or pasted into a text: a placeholder while each is on its way, then the
+ * picture itself. One that fails is taken out, and `notices` says so.
+ */
+export function useTextPictures(
+  { queue, all }: ImageUploads,
+  area: RefObject<HTMLTextAreaElement | null>,
+) {
+  const [notices, setNotices] = useState<string[]>([]);
+  /** Ids of those that have failed since the form is open. */
+  const failed = useRef(new Set<string>());
+  const note = (name: string, message: string) =>
+    setNotices((before) => [...before, imagesText.ofFile(name, message)]);
+  const standIn = ({ id, name }: Pick<Upload, 'id' | 'name'>) =>
+    placeholder(id, text.uploading(name));
+
+  function replaceIn(found: string, insert: string) {
+    if (area.current) changeQuietly(area.current, replacement(area.current.value, found, insert));
+  }
+
+  /** Sends the files; placeholders go where the caret is. */
+  function add(files: readonly File[]) {
+    setNotices([]);
+    const added = files.flatMap((file) => {
+      const fault = fileFault(file, MAX_UPLOAD_BYTES);
+      if (fault) {
+        note(file.name, imagesText.faults[fault](MAX_UPLOAD_BYTES));
+        return [];
+      }
+      const id = queue.add({
+        ...{ field: FIELD, file, failureText: imagesText.failed },
+        onUploaded: (image, upload) => replaceIn(standIn(upload), pictureMarkdown(image)),
+      });
+      return [standIn({ id, name: file.name })];
+    });
+    if (added.length === 0 || !area.current) return;
+    const { selectionStart: from, selectionEnd: to } = area.current;
+    const insert = added.join('\n\n');
+    const caret = from + insert.length;
+    applyEdit(area.current, { from, to, insert, start: caret, end: caret });
+  }
+
+  const takeOutFailed = useEffectEvent(() => {
+    for (const upload of queue.snapshot()) {
+      const isNew = !failed.current.has(upload.id);
+      if (upload.field !== FIELD || upload.status !== 'failed' || !isNew) continue;
+      failed.current.add(upload.id);
+      replaceIn(standIn(upload), '');
+      note(upload.name, upload.error ?? imagesText.failed);
+      queue.remove(upload.id);
+    }
+  });
+  useEffect(() => queue.subscribe(takeOutFailed), [queue]);
+
+  /** Before it has arrived, its placeholder goes with it; the picture itself stays in the text. */
+  function dismiss(upload: Upload) {
+    if (upload.status !== 'done') replaceIn(standIn(upload), '');
+    queue.remove(upload.id);
+    area.current?.focus();
+  }
+
+  function describe(upload: Upload, alt: string) {
+    queue.describe(upload.id, alt);
+    if (!upload.image || !area.current) return;
+    const picture = { url: upload.image.url, alt };
+    changeQuietly(area.current, describedPicture(area.current.value, picture));
+  }
+
+  return {
+    own: all.filter(({ field }) => field === FIELD),
+    notices,
+    clearNotices: () => setNotices([]),
+    failureCount: () => failed.current.size,
+    add,
+    dismiss,
+    describe,
+  };
+}
+
+/** Pictures that have come into the text here: how far they are, and what they show. */
+export function TextPictureList({ pictures }: { pictures: TextPictures }) {
+  return (
+    <>
+      <FieldNotices notices={pictures.notices} onDismiss={pictures.clearNotices} />
+      {pictures.own.length > 0 && (
+        <ul aria-label={text.list} className="mt-3 grid gap-3">
+          {pictures.own.map((upload) => (
+            <Row key={upload.id} upload={upload} pictures={pictures} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Row({ upload, pictures }: { upload: Upload; pictures: TextPictures }) {
+  const [alt, setAlt] = useState('');
+  const { name } = upload;
+  const pending = isPending(upload);
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 rounded-control border border-sand-line bg-foam p-3">
+      <span className="relative block h-20 w-28 shrink-0 overflow-hidden rounded-lg bg-sand">
+        <UploadPreview image={null} upload={upload} sizes="112px" onShown={() => undefined} />
+      </span>
+      <div className="min-w-0 grow basis-56">
+        <InputField
+          label={text.alt(name)}
+          hint={text.altHint}
+          maxLength={MAX_ALT}
+          value={alt}
+          // At once, so that Ctrl+S saves it, too.
+          onChange={({ currentTarget: { value } }) => {
+            setAlt(value);
+            pictures.describe(upload, value);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // It is about this picture, and not the form's being sent.
+            event.preventDefault();
+            if (!pending) pictures.dismiss(upload);
+          }}
+        />
+        {pending && (
+          <div className="mt-2 rounded-lg bg-ink px-3 py-2 text-white">
+            <UploadProgress upload={upload} />
+          </div>
+        )}
+      </div>
+      {pending ? (
+        <IconButton label={text.cancel(name)} onClick={() => pictures.dismiss(upload)}>
+          <Icon name="icon-x" className="size-5" />
+        </IconButton>
+      ) : (
+        <Button size="sm" className="sm:mt-7" onClick={() => pictures.dismiss(upload)}>
+          {text.done}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,104 @@
+import { useNavigation } from 'react-router';
+import { callAdminApi } from '#app/editing/admin-api.ts';
+import { businessNow } from '#app/lib/dates.ts';
+import { settled } from '#app/lib/settled.ts';
+import { NEW_BOOKING_PATH } from '#app/office/bookings/booking-list-address.rules.ts';
+import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyPart, PartFailure } from '#app/ui/part-states.tsx';
+import { SectionHeader } from '#app/ui/sections.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import type { Route } from './+types/admin-reports.route.ts';
+import { MonthReports } from './month-reports.tsx';
+import { CarReport, ZoneReport } from './ranking-reports.tsx';
+import { readReportPeriod } from './report.rules.ts';
+import { type Report, reportSchema } from './report.schema.ts';
+import { formatMonth, reportText as text } from './report.text.ts';
+import { ReportFigures } from './report-figures.tsx';
+import { ReportPeriodChoice } from './report-period-choice.tsx';
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const today = businessNow(new Date()).date;
+  const period = readReportPeriod(new URL(request.url).searchParams, today);
+  const path = `/admin/reports?${new URLSearchParams({ ...period })}`;
+  return { today, period, report: await settled(callAdminApi(request, path, reportSchema)) };
+}
+
+export const meta: Route.MetaFunction = () => [{ title: text.pageTitle }];
+
+export function HydrateFallback() {
+  return <ReportSkeleton />;
+}
+
+/** How the business is going: `/admin/reports?from=2026-01&to=2026-06`. */
+export default function AdminReports({ loaderData }: Route.ComponentProps) {
+  const { today, period, report } = loaderData;
+  const isBusy = useNavigation().state === 'loading';
+  const [from, to] = [formatMonth(period.from), formatMonth(period.to)];
+  return (
+    <>
+      <SectionHeader title={text.title} lead={from === to ? from : `${from} – ${to}`} />
+      <ReportPeriodChoice period={period} today={today} />
+      <div
+        aria-busy={isBusy || undefined}
+        className={isBusy ? 'opacity-60 transition-opacity' : 'transition-opacity'}
+      >
+        {report.ok ? (
+          <ReportView report={report.data} />
+        ) : (
+          <PartFailure retryLabel={text.retry}>{report.error || text.failed}</PartFailure>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The outlines of a report, until the first one is there. */
+function ReportSkeleton() {
+  return (
+    <div aria-busy="true">
+      <p role="status" className="sr-only">
+        {text.busy}
+      </p>
+      <SectionHeader title={text.title} />
+      <div aria-hidden="true" className="grid grid-cols-1 gap-6">
+        <Skeleton className="h-17 rounded-card" />
+        <div className="grid grid-cols-2 large-letters:grid-cols-1 gap-3 lg:grid-cols-4 lg:gap-4">
+          {['a', 'b', 'c', 'd'].map((key) => (
+            <Skeleton key={key} className="h-34 rounded-card" />
+          ))}
+        </div>
+        <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
+          <Skeleton className="h-104 rounded-card" />
+          <Skeleton className="h-104 rounded-card" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A report: its figures, then a chart for each question with its table and its file. */
+function ReportView({ report }: { report: Report }) {
+  return (
+    <div className="report-page grid grid-cols-1 gap-6">
+      <ReportFigures report={report} />
+      {report.totals.bookings === 0 ? (
+        <EmptyPart
+          drawing={emptyRoad}
+          title={text.empty}
+          text={text.emptyText}
+          action={
+            <ButtonLink size="sm" to={NEW_BOOKING_PATH}>
+              {text.newBooking}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <MonthReports report={report} />
+      )}
+      <CarReport report={report} />
+      <ZoneReport report={report} />
+      <p className="text-ink-soft text-sm">{text.note}</p>
+    </div>
+  );
+}

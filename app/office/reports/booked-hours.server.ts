@@ -1,0 +1,84 @@
+/** How long cars were booked: time of the bookings that bring money, clipped to a period. */
+import { and, count, eq, gt, inArray, lt, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Db } from '#app/db/client.server.ts';
+import { bookings, cars } from '#app/db/schema.server.ts';
+import { LONGEST_BOOKING_DAYS } from '#app/site/cars/availability.rules.ts';
+import { EARNING_STATUSES } from '../bookings/booking.rules.ts';
+import { boundsOf, hoursByMonth, type Month, type ReportPeriod } from './report.rules.ts';
+
+/** Of one car within a period, all its units together. `bookings` are those that touch it. */
+export interface CarUse {
+  carId: string;
+  bookings: number;
+  hours: number;
+}
+
+/** By active car; those without any booking are not in it. */
+export async function readCarUse(db: Db, period: ReportPeriod): Promise<CarUse[]> {
+  const { from, until } = boundsOf(period);
+  const { begin, end } = clipped({ from, until });
+  return db
+    .select({
+      carId: cars.id,
+      bookings: count(),
+      hours: sumOfHours(begin, end),
+    })
+    .from(bookings)
+    .innerJoin(cars, and(eq(cars.id, bookings.carId), eq(cars.active, true)))
+    .where(and(earning(), touching(from, until)))
+    .groupBy(cars.id);
+}
+
+/**
+ * Of all active cars by month. The database adds up bookings that run from one month into the same
+ * other, of which there are few kinds however many bookings there are; joined with the months, three
+ * years of 200,000 bookings took it seconds.
+ */
+export async function readMonthlyHours(db: Db, period: ReportPeriod): Promise<Map<Month, number>> {
+  const { from, until } = boundsOf(period);
+  const { begin, end } = clipped({ from, until });
+  const part = db
+    .select({ begin: begin.as('begin'), end: end.as('end') })
+    .from(bookings)
+    .innerJoin(cars, and(eq(cars.id, bookings.carId), eq(cars.active, true)))
+    .where(and(earning(), touching(from, until)))
+    .as('part');
+  const first = sql`date_trunc('month', ${part.begin})`;
+  const last = sql`date_trunc('month', ${part.end})`;
+  const runs = await db
+    .select({
+      from: sql<Month>`to_char(${first}, 'YYYY-MM')`,
+      to: sql<Month>`to_char(${last}, 'YYYY-MM')`,
+      bookings: count(),
+      hours: sumOfHours(part.begin, part.end),
+      hoursInFirst: sumOfHours(part.begin, sql`least(${part.end}, ${first} + interval '1 month')`),
+    })
+    .from(part)
+    .groupBy(first, last);
+  return hoursByMonth(runs);
+}
+
+/** A booking's part of a period. */
+function clipped({ from, until }: { from: string; until: string }) {
+  return {
+    begin: sql`greatest(${bookings.pickupAt}, ${from}::timestamp)`,
+    end: sql`least(${bookings.dropoffAt}, ${until}::timestamp)`,
+  };
+}
+
+function earning() {
+  return inArray(bookings.status, [...EARNING_STATUSES]);
+}
+
+/** Half-open; the longest booking bounds the scan of the index. */
+function touching(from: string, until: string) {
+  return and(
+    lt(bookings.pickupAt, until),
+    gt(bookings.pickupAt, sql`${from}::timestamp - ${LONGEST_BOOKING_DAYS} * interval '1 day'`),
+    gt(bookings.dropoffAt, from),
+  );
+}
+
+function sumOfHours(start: SQLWrapper, end: SQLWrapper) {
+  return sql`coalesce(sum(extract(epoch from ${end} - ${start})) / 3600, 0)`.mapWith(Number);
+}

@@ -1,0 +1,131 @@
+import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
+import parked from '#app/site/shell/assets/parked.svg?no-inline';
+import type { ChartTone } from '#app/ui/chart-parts.tsx';
+import { BarChart, barListHeight } from '#app/ui/charts.tsx';
+import { EmptyPart } from '#app/ui/part-states.tsx';
+import type { Report } from './report.schema.ts';
+import { formatEuros, formatOccupancy, formatShare, percentOf, reportText } from './report.text.ts';
+import { ReportChart, type ReportColumn } from './report-chart.tsx';
+
+const { cars: carText, zones: zoneText } = reportText;
+
+type CarRow = Report['cars'][number];
+type ZoneRow = Report['zones'][number];
+
+const CAR_COLUMNS: ReportColumn<CarRow>[] = [
+  { header: carText.car, value: (car) => car.title },
+  { header: carText.units, value: (car) => car.units },
+  { header: carText.bookings, value: (car) => car.bookings },
+  { header: carText.days, value: (car) => Math.round((car.hours / 24) * 10) / 10 },
+  {
+    header: carText.occupancy,
+    value: (car) => percentOf(car.occupancy),
+    text: (car) => formatOccupancy(car.occupancy),
+    unit: '%',
+  },
+];
+
+const nameOf = ({ zoneName }: ZoneRow) => zoneName ?? zoneText.noZone;
+
+const ZONE_COLUMNS: ReportColumn<ZoneRow>[] = [
+  { header: zoneText.zone, value: nameOf },
+  { header: zoneText.transfers, value: (zone) => zone.transfers },
+  { header: zoneText.passengers, value: (zone) => zone.passengers },
+  {
+    header: zoneText.revenue,
+    value: (zone) => zone.revenue,
+    text: (zone) => formatEuros(zone.revenue),
+    unit: '€',
+  },
+];
+
+/** Which cars are out, and which are not booked. */
+export function CarReport({ report }: { report: Report }) {
+  return (
+    <Ranking
+      report={report}
+      rows={report.cars}
+      columns={CAR_COLUMNS}
+      texts={carText}
+      hint={carText.text}
+      most={15}
+      drawing={parked}
+      series={{ name: carText.occupancy, tone: 'sea' }}
+      barOf={(car) => ({ name: car.title, value: car.occupancy ?? 0 })}
+      formatValue={formatShare}
+      fractions
+    />
+  );
+}
+
+/** Where transfers go. */
+export function ZoneReport({ report }: { report: Report }) {
+  return (
+    <Ranking
+      report={report}
+      rows={report.zones}
+      columns={ZONE_COLUMNS}
+      texts={zoneText}
+      most={10}
+      drawing={emptyRoad}
+      series={{ name: zoneText.transfers, tone: 'turquoise' }}
+      barOf={(zone) => ({ name: nameOf(zone), value: zone.transfers })}
+      formatValue={String}
+    />
+  );
+}
+
+/** Bars from the highest to the lowest: the first `most` rows; the table has all of them. */
+function Ranking<Row>({
+  report,
+  rows,
+  texts,
+  hint,
+  most,
+  drawing,
+  series,
+  barOf,
+  formatValue,
+  fractions,
+  columns,
+}: {
+  report: Report;
+  rows: Row[];
+  texts: typeof carText | typeof zoneText;
+  hint?: string;
+  most: number;
+  /** In place of the chart when there are no rows. */
+  drawing: string;
+  series: { name: string; tone: ChartTone };
+  barOf: (row: Row) => { name: string; value: number };
+  formatValue: (value: number) => string;
+  fractions?: boolean;
+  columns: ReportColumn<Row>[];
+}) {
+  const bars = rows.slice(0, most).map(barOf);
+  const [first] = bars;
+  if (!first) return <EmptyPart drawing={drawing} title={texts.title} text={texts.empty} />;
+  return (
+    <ReportChart
+      title={texts.title}
+      text={[hint, rows.length > most && texts.chartOf(most, rows.length)]
+        .filter(Boolean)
+        .join(' ')}
+      caption={texts.caption}
+      columns={columns}
+      rows={rows}
+      file={texts.file}
+      period={report}
+      height={barListHeight(bars.length)}
+    >
+      <BarChart
+        lying
+        fractions={fractions}
+        label={texts.label(first.name, formatValue(first.value))}
+        series={[{ key: 'value', ...series }]}
+        formatValue={formatValue}
+        points={bars.map(({ name, value }) => ({ name, values: { value } }))}
+      />
+    </ReportChart>
+  );
+}

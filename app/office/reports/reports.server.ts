@@ -1,0 +1,140 @@
+import { and, count, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#app/db/client.server.ts';
+import { bookings, cars, zones } from '#app/db/schema.server.ts';
+import { centsToEuros } from '#app/lib/money.ts';
+import { byTitle } from '#app/site/cars/car.rules.ts';
+import { EARNING_STATUSES } from '../bookings/booking.rules.ts';
+import { type CarUse, readCarUse, readMonthlyHours } from './booked-hours.server.ts';
+import {
+  boundsOf,
+  hoursOf,
+  type Month,
+  monthsOf,
+  periodBefore,
+  type ReportPeriod,
+} from './report.rules.ts';
+import type { Report, ReportTotals } from './report.schema.ts';
+
+/**
+ * How the business went in a period of months. Bookings and revenue count where they begin, as on the
+ * dashboard. Occupancy is the time for which units of the cars that are active today are booked, of all
+ * the time that they are there; more than 1 can only come from overbooking.
+ */
+export async function readReport(db: Db, period: ReportPeriod): Promise<Report> {
+  const before = periodBefore(period);
+  const [fleet, sales, salesBefore, use, useBefore, hours, busiest] = await Promise.all([
+    readFleet(db),
+    readSales(db, period),
+    readSales(db, before),
+    readCarUse(db, period),
+    readCarUse(db, before),
+    readMonthlyHours(db, period),
+    readZones(db, period),
+  ]);
+  const units = fleet.reduce((sum, car) => sum + car.units, 0);
+  const occupancy = (booked: number, of: ReportPeriod) => share(booked, units, of);
+  const allHours = (cars: CarUse[]) => cars.reduce((sum, car) => sum + car.hours, 0);
+  return {
+    ...period,
+    totals: totals(sales, occupancy(allHours(use), period)),
+    before: totals(salesBefore, occupancy(allHours(useBefore), before)),
+    months: monthsOf(period).map((month) => ({
+      month,
+      rentals: sold(sales, month, 'car_rental'),
+      transfers: sold(sales, month, 'transfer'),
+      occupancy: occupancy(hours.get(month) ?? 0, { from: month, to: month }),
+    })),
+    cars: fleet.map((car) => carRow(car, use, period)).sort(busiestFirst),
+    zones: busiest,
+  };
+}
+
+function readFleet(db: Db) {
+  const { id, title, totalUnits: units } = cars;
+  return db.select({ id, title, units }).from(cars).where(eq(cars.active, true));
+}
+
+interface Sales {
+  month: Month;
+  serviceType: string;
+  bookings: number;
+  cents: number;
+}
+
+async function readSales(db: Db, period: ReportPeriod): Promise<Sales[]> {
+  const month = sql<Month>`to_char(${bookings.pickupAt}, 'YYYY-MM')`;
+  const { serviceType, totalCents } = bookings;
+  return db
+    .select({ month, serviceType, bookings: count(), cents: sumOf(totalCents) })
+    .from(bookings)
+    .where(earnedIn(period))
+    .groupBy(month, serviceType);
+}
+
+/** Those with most transfers first; a zone that was renamed counts as one, under its present name. */
+async function readZones(db: Db, period: ReportPeriod): Promise<Report['zones']> {
+  const name = sql<string | null>`coalesce(${zones.zoneName}, ${bookings.zoneName})`;
+  const rows = await db
+    .select({
+      id: zones.id,
+      zoneName: name,
+      transfers: count(),
+      passengers: sumOf(sql`(${bookings.transferData} ->> 'passengers')::int`),
+      cents: sumOf(bookings.totalCents),
+    })
+    .from(bookings)
+    .leftJoin(zones, eq(zones.id, bookings.zoneId))
+    .where(and(earnedIn(period), eq(bookings.serviceType, 'transfer')))
+    .groupBy(zones.id, name);
+  return rows
+    .map(({ cents, ...zone }) => ({ ...zone, revenue: centsToEuros(cents) }))
+    .sort((a, b) => b.transfers - a.transfers || b.revenue - a.revenue);
+}
+
+function earnedIn(period: ReportPeriod) {
+  const { from, until } = boundsOf(period);
+  return and(
+    inArray(bookings.status, [...EARNING_STATUSES]),
+    gte(bookings.pickupAt, from),
+    lt(bookings.pickupAt, until),
+  );
+}
+
+/** The driver gives a sum of integers, which is a bigint, as a text. */
+function sumOf(value: SQL | typeof bookings.totalCents) {
+  return sql`coalesce(sum(${value}), 0)`.mapWith(Number);
+}
+
+function totals(sales: Sales[], occupancy: number | null): ReportTotals {
+  const count = sales.reduce((sum, row) => sum + row.bookings, 0);
+  const cents = sales.reduce((sum, row) => sum + row.cents, 0);
+  return {
+    bookings: count,
+    revenue: centsToEuros(cents),
+    average: count > 0 ? centsToEuros(Math.round(cents / count)) : null,
+    occupancy,
+  };
+}
+
+function sold(sales: Sales[], month: Month, serviceType: string) {
+  const row = sales.find((sale) => sale.month === month && sale.serviceType === serviceType);
+  return { bookings: row?.bookings ?? 0, revenue: centsToEuros(row?.cents ?? 0) };
+}
+
+function carRow(
+  car: { id: string; title: string; units: number },
+  use: CarUse[],
+  period: ReportPeriod,
+): Report['cars'][number] {
+  const { bookings = 0, hours = 0 } = use.find(({ carId }) => carId === car.id) ?? {};
+  return { ...car, bookings, hours, occupancy: share(hours, car.units, period) };
+}
+
+/** Null without units: a car whose vehicles were all sold has none. */
+function share(booked: number, units: number, of: ReportPeriod): number | null {
+  return units > 0 ? booked / (units * hoursOf(of)) : null;
+}
+
+function busiestFirst(a: Report['cars'][number], b: Report['cars'][number]): number {
+  return (b.occupancy ?? -1) - (a.occupancy ?? -1) || byTitle(a, b);
+}

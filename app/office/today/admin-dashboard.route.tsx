@@ -1,0 +1,74 @@
+import { replace, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { unlessOnlyQuery } from '#app/site/shell/page-answer.ts';
+import { useShownAddress } from '../frame/admin-nav.tsx';
+import { ComingSoon } from '../frame/coming-soon.tsx';
+import { SECTION_PATHS, sectionOf } from '../frame/sections.rules.ts';
+import type { Route } from './+types/admin-dashboard.route.ts';
+import { BlogSection } from './blog-section.tsx';
+import { CarsSection } from './cars-section.tsx';
+import {
+  readBlogSection,
+  readCarsSection,
+  readOverview,
+  runDashboardAction,
+} from './dashboard-data.ts';
+import { readListAddress } from './list-address.rules.ts';
+import { Overview } from './overview.tsx';
+
+/**
+ * Loads the section in the address: `/admin`, `/admin?section=cars`… A section with a page of its own
+ * redirects to that page.
+ */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const section = sectionOf(new URL(request.url));
+  switch (section) {
+    case 'dashboard':
+      return readOverview(request);
+    case 'cars':
+      return readCarsSection(request);
+    case 'blog':
+      return readBlogSection(request);
+    case null:
+      return null;
+    default:
+      throw replace(SECTION_PATHS[section]);
+  }
+}
+
+/** Other days of the agenda are there already. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+  const isOverview = (url: URL) => sectionOf(url) === 'dashboard';
+  return isOverview(change.currentUrl) && isOverview(change.nextUrl)
+    ? unlessOnlyQuery(change)
+    : change.defaultShouldRevalidate;
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  return runDashboardAction(request);
+}
+
+export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
+  const shown = useShownAddress();
+  const section = sectionOf(shown);
+  const params = new URLSearchParams(shown.search);
+  switch (section) {
+    case 'dashboard':
+      return <Overview data={loaderData?.section === section ? loaderData : null} />;
+    case 'cars':
+      return (
+        <CarsSection
+          address={readListAddress(section, params)}
+          list={loaderData?.section === section ? loaderData.list : null}
+        />
+      );
+    case 'blog':
+      return (
+        <BlogSection
+          address={readListAddress(section, params)}
+          list={loaderData?.section === section ? loaderData.list : null}
+        />
+      );
+    default:
+      return <ComingSoon />;
+  }
+}

@@ -1,0 +1,142 @@
+import { and, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#app/db/client.server.ts';
+import { bookings, cars, posts } from '#app/db/schema.server.ts';
+import { addDays, businessNow, type IsoDate, monthStart, wallClock } from '#app/lib/dates.ts';
+import { centsToEuros } from '#app/lib/money.ts';
+import { EARNING_STATUSES } from '#app/office/bookings/booking.rules.ts';
+import { readAdminCars } from '#app/office/fleet/admin-cars.server.ts';
+import { freeUnits } from '#app/site/cars/availability.rules.ts';
+import { readHeldIntervals } from '#app/site/cars/availability.server.ts';
+import { byTitle } from '#app/site/cars/car.rules.ts';
+import type { AvailableCar, DashboardStats } from './dashboard.schema.ts';
+
+/**
+ * The counts of the business at an instant. "Today" and "this month" are Istanbul's; revenue counts
+ * in the month in which a booking begins.
+ */
+export async function readDashboardStats(db: Db, { now }: { now: Date }): Promise<DashboardStats> {
+  const { date } = businessNow(now);
+  const [fleet, booked, written] = await Promise.all([
+    countFleet(db, now),
+    countBookings(db, date),
+    countPosts(db),
+  ]);
+  return { ...fleet, ...booked, ...written };
+}
+
+/** As many available cars as the dashboard shows (spec, part 2). */
+const SHOWN_CARS = 5;
+
+/**
+ * The cars that the dashboard shows as available: active, or with a free unit (spec, part 4). Cars
+ * that can be rented at this moment come first, then active ones that are all out; each by title.
+ */
+export async function readAvailableCars(db: Db, { now }: { now: Date }): Promise<AvailableCar[]> {
+  const fleet = await readFleet(db, now);
+  const shown = fleet
+    .filter((car) => car.active || car.free > 0)
+    .sort((a, b) => rank(b) - rank(a) || byTitle(a, b))
+    .slice(0, SHOWN_CARS);
+  return readAdminCars(
+    db,
+    shown.map((car) => car.id),
+    now,
+  );
+}
+
+function rank({ active, free }: { active: boolean; free: number }): number {
+  if (!active) return 0;
+  return free > 0 ? 2 : 1;
+}
+
+async function countFleet(db: Db, now: Date) {
+  const fleet = await readFleet(db, now);
+  const active = fleet.filter((car) => car.active);
+  return {
+    totalCars: fleet.length,
+    activeCars: active.length,
+    totalUnits: sum(active.map((car) => car.units)),
+    availableUnits: sum(active.map((car) => car.free)),
+  };
+}
+
+/** All cars with their free units. A fleet is small, so the rule counts here, not the database. */
+async function readFleet(db: Db, now: Date) {
+  const { date, time } = businessNow(now);
+  const at = wallClock(date, time);
+  const { id, title, active, totalUnits: units } = cars;
+  const [fleet, held] = await Promise.all([
+    db.select({ id, title, active, units }).from(cars),
+    readHeldIntervals(db, { from: at, to: at }, { now }),
+  ]);
+  return fleet.map((car) => ({ ...car, free: freeUnits(car.units, held.get(car.id) ?? [], at) }));
+}
+
+async function countBookings(db: Db, today: IsoDate) {
+  const month = monthStart(today);
+  const nextMonth = monthStart(addDays(month, 31));
+  const tomorrow = addDays(today, 1);
+  const kept = ne(bookings.status, 'cancelled');
+  const count = (where?: SQL) => db.$count(bookings, where);
+  // Each answered from an index; one question for all would read every booking there is.
+  const [all, pending, active, returnsToday, [begun]] = await Promise.all([
+    count(),
+    count(eq(bookings.status, 'pending')),
+    count(eq(bookings.status, 'active')),
+    count(
+      and(
+        kept,
+        eq(bookings.serviceType, 'car_rental'),
+        within(bookings.dropoffAt, today, tomorrow),
+      ),
+    ),
+    db
+      .select({
+        pickupsToday: countWhere(and(kept, within(bookings.pickupAt, today, tomorrow))),
+        // A sum of integers is a bigint, which the driver returns as text.
+        revenueCents: sql<string>`coalesce(sum(${bookings.totalCents}) filter (where ${inArray(
+          bookings.status,
+          [...EARNING_STATUSES],
+        )}), 0)`,
+      })
+      .from(bookings)
+      .where(within(bookings.pickupAt, month, nextMonth)),
+  ]);
+  if (!begun) throw new Error('an aggregate gives one row');
+  return {
+    totalBookings: all,
+    pendingBookings: pending,
+    activeBookings: active,
+    pickupsToday: begun.pickupsToday,
+    returnsToday,
+    revenueThisMonth: centsToEuros(Number(begun.revenueCents)),
+  };
+}
+
+async function countPosts(db: Db) {
+  const [row] = await db
+    .select({
+      publishedPosts: countWhere(eq(posts.status, 'published')),
+      draftPosts: countWhere(eq(posts.status, 'draft')),
+    })
+    .from(posts);
+  if (!row) throw new Error('an aggregate gives one row');
+  return row;
+}
+
+function countWhere(condition: SQL | undefined): SQL<number> {
+  return sql<number>`(count(*) filter (where ${condition}))::int`;
+}
+
+/** From the first midnight up to the second. */
+function within(
+  column: typeof bookings.pickupAt | typeof bookings.dropoffAt,
+  from: IsoDate,
+  until: IsoDate,
+) {
+  return and(gte(column, from), lt(column, until));
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,49 @@
+/** The addresses of the dashboard's parts: `/admin?section=cars&status=active`, `/admin?days=week`. */
+
+import { chosenParams, inAddress, listAddress } from '#app/editing/list-address.ts';
+import { DASHBOARD_PATH } from '#app/editing/sign-in-path.rules.ts';
+import { POST_STATUSES } from '#app/site/news/post.rules.ts';
+
+export const CAR_STATUSES = ['active', 'inactive'] as const;
+
+const LISTS = {
+  cars: listOf('cars', CAR_STATUSES),
+  blog: listOf('blog', POST_STATUSES),
+};
+export type ListSection = keyof typeof LISTS;
+
+/** Search is '' and status null for all rows; pages count from 1. */
+export type ListAddress = Omit<ReturnType<(typeof LISTS)['cars']['read']>, 'section'>;
+
+function listOf(section: string, statuses: readonly string[]) {
+  return listAddress(DASHBOARD_PATH, {
+    section: inAddress.choice([section]),
+    search: inAddress.search,
+    status: inAddress.choice(statuses),
+    page: inAddress.page,
+  });
+}
+
+/** The days of the agenda: null for today. */
+export const agendaAddress = listAddress(DASHBOARD_PATH, {
+  days: inAddress.choice(['tomorrow', 'week'] as const),
+});
+
+/** What an address says of a list; parts that are not valid are left out. */
+export function readListAddress(section: ListSection, params: URLSearchParams): ListAddress {
+  const { section: _, ...address } = LISTS[section].read(params);
+  return address;
+}
+
+export function listHref(section: ListSection, given: Partial<ListAddress> = {}): string {
+  return LISTS[section].href({ ...given, section });
+}
+
+/** The same as a query of the API. */
+export function listQuery(address: ListAddress, limit: number): string {
+  return String(new URLSearchParams(chosenParams({ limit, ...address })));
+}
+
+export function isFiltered({ search, status }: ListAddress): boolean {
+  return search !== '' || status !== null;
+}

@@ -1,0 +1,146 @@
+import { type ReactNode, useId } from 'react';
+import { editCarPath } from '#app/editing/office-paths.rules.ts';
+import { useLiveData } from '#app/editing/use-live-data.ts';
+import { businessNow } from '#app/lib/dates.ts';
+import type { Part } from '#app/lib/settled.ts';
+import { staffLongDate } from '#app/lib/staff-dates.ts';
+import { NEW_BOOKING_PATH } from '#app/office/bookings/booking-list-address.rules.ts';
+import { editPostPath } from '#app/site/news/news-address.rules.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import type { Elements } from '#app/ui/elements.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { PartFailure } from '#app/ui/part-states.tsx';
+import { SectionHeader } from '#app/ui/sections.tsx';
+import { shellText } from '../frame/office.text.ts';
+import { SECTION_PATHS } from '../frame/sections.rules.ts';
+import { AgendaPart, AgendaSkeleton } from './agenda.tsx';
+import { AvailableCarList, AvailableCarListSkeleton } from './available-car-list.tsx';
+import type { Overview as OverviewData } from './dashboard-data.ts';
+import { ReadinessList, ReadinessSkeleton } from './readiness.tsx';
+import { RecentBookings, RecentBookingsSkeleton } from './recent-bookings.tsx';
+import { StatCards } from './stat-cards.tsx';
+import { agendaText, dashboardText } from './today.text.ts';
+
+const text = dashboardText;
+
+/** The state of the business at a glance; `data` is null while it is being loaded. */
+export function Overview({ data }: { data: OverviewData | null }) {
+  useLiveData();
+  const readiness = (
+    <OverviewPart title={text.readiness.title}>
+      {whenThere(data?.readiness, {
+        waiting: <ReadinessSkeleton />,
+        failed: text.readiness.failed,
+        shown: (groups) => <ReadinessList {...groups} />,
+      })}
+    </OverviewPart>
+  );
+  // Of a new business everything else is empty: what wants doing comes first.
+  const isNew =
+    data?.readiness.ok && data.readiness.data.groups.some(({ kind }) => kind === 'no-cars');
+  return (
+    <div className="@container">
+      <SectionHeader
+        title={shellText.sections.dashboard}
+        lead={staffLongDate(businessNow(new Date()).date)}
+        actions={
+          <>
+            <ButtonLink size="sm" to={editPostPath()}>
+              <Icon name="icon-plus" className="size-5" />
+              <span>{text.newPost}</span>
+            </ButtonLink>
+            <ButtonLink size="sm" to={editCarPath()}>
+              <Icon name="icon-plus" className="size-5" />
+              <span>{text.newCar}</span>
+            </ButtonLink>
+            <ButtonLink size="sm" variant="primary" to={NEW_BOOKING_PATH}>
+              <Icon name="icon-plus" className="size-5" />
+              <span>{text.newBooking}</span>
+            </ButtonLink>
+          </>
+        }
+      />
+      {/* Anew when the data is there: the agenda's height is not known before, and nothing moves so. */}
+      <div
+        key={data ? 'there' : 'waiting'}
+        className="grid grid-cols-1 gap-8"
+        aria-busy={data === null || undefined}
+      >
+        {isNew && readiness}
+        <OverviewPart title={agendaText.title} hideTitle>
+          {whenThere(data?.agenda, {
+            waiting: <AgendaSkeleton />,
+            failed: agendaText.failed,
+            shown: (agenda) => <AgendaPart agenda={agenda} />,
+          })}
+        </OverviewPart>
+        <OverviewPart title={text.stats.title} hideTitle>
+          {whenThere(data?.stats, {
+            waiting: <StatCards stats={null} />,
+            failed: text.stats.failed,
+            shown: (stats) => <StatCards stats={stats} />,
+          })}
+        </OverviewPart>
+        <OverviewPart
+          title={text.bookings.title}
+          more={<Link to={SECTION_PATHS.bookings}>{text.overview.allBookings}</Link>}
+        >
+          {whenThere(data?.bookings, {
+            waiting: <RecentBookingsSkeleton />,
+            failed: text.bookings.failed,
+            shown: (bookings) => <RecentBookings bookings={bookings} />,
+          })}
+        </OverviewPart>
+        <OverviewPart
+          title={text.available.title}
+          more={<Link to={SECTION_PATHS.cars}>{text.overview.allCars}</Link>}
+        >
+          {whenThere(data?.cars, {
+            waiting: <AvailableCarListSkeleton />,
+            failed: text.available.failed,
+            shown: (cars) => <AvailableCarList cars={cars} />,
+          })}
+        </OverviewPart>
+        {!isNew && readiness}
+      </div>
+    </div>
+  );
+}
+
+function whenThere<T>(
+  part: Part<T> | undefined,
+  looks: { waiting: Elements; failed: string; shown: (data: T) => Elements },
+): Elements {
+  if (!part) return looks.waiting;
+  return part.ok ? (
+    looks.shown(part.data)
+  ) : (
+    <PartFailure retryLabel={dashboardText.retry}>{looks.failed}</PartFailure>
+  );
+}
+
+function OverviewPart(props: {
+  title: string;
+  hideTitle?: boolean;
+  /** The link to the whole list. */
+  more?: ReactNode;
+  children: Elements;
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <div className={props.hideTitle ? 'sr-only' : 'mb-2 flex items-center justify-between gap-4'}>
+        <h2 id={id} className="text-lg">
+          {props.title}
+        </h2>
+        {props.more && (
+          <div className="font-semibold text-sm text-turquoise [&>a]:inline-flex [&>a]:min-h-11 [&>a]:items-center [&>a]:hover:underline">
+            {props.more}
+          </div>
+        )}
+      </div>
+      {props.children}
+    </section>
+  );
+}

@@ -1,0 +1,196 @@
+import { and, eq, isNull, lte, min, ne, or } from 'drizzle-orm';
+import type { Role } from '#app/base/auth/auth.schema.ts';
+import type { Backups } from '#app/base/backups/backups.server.ts';
+import type { CurrentRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
+import { readLastFetch } from '#app/base/exchange-rates/exchange-rates.server.ts';
+import { storedFieldNames } from '#app/base/settings/admin-settings.text.ts';
+import { readVersionedSettings } from '#app/base/settings/save-settings.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { admins, cars, posts, seasons, zones } from '#app/db/schema.server.ts';
+import { businessNow, type IsoDate } from '#app/lib/dates.ts';
+import { staffDay } from '#app/lib/staff-dates.ts';
+import { readMailFailures } from '#app/loop/outgoing/request-mails.server.ts';
+import { listDueVehicles } from '#app/loop/vehicles/due-vehicles.server.ts';
+import { dueInWords } from '#app/loop/vehicles/vehicles.text.ts';
+import { byTitle } from '#app/site/cars/car.rules.ts';
+import type { Readiness } from './dashboard.schema.ts';
+import {
+  type EmptyKind,
+  isBackupDue,
+  kindsFor,
+  lastSeasonEnding,
+  placeholderContacts,
+  type ReadinessItem,
+  type ReadinessKind,
+  ratesProblem,
+} from './readiness.rules.ts';
+
+type BackupsToCheck = Pick<Backups, 'list' | 'nightly'>;
+
+interface Options {
+  role: Role;
+  /** Whether the person still signs in with the password that the first start has shown. */
+  hasFirstPassword: boolean;
+  rates: CurrentRates;
+  backups: BackupsToCheck;
+  now: Date;
+}
+
+const SHOWN_ITEMS = 5;
+
+/** A person's open tasks by kind, the most costly kind first; of each kind a count and the first few items. */
+export async function readReadiness(
+  db: Db,
+  { role, hasFirstPassword, rates, backups, now }: Options,
+): Promise<Readiness> {
+  const { date: today } = businessNow(now);
+  const [empty, fleet, ending, stale, unsaved, { settings, unfit }, inactive, written, mails, due] =
+    await Promise.all([
+      readEmptyKinds(db, now),
+      readUnfinishedCars(db),
+      readEndingSeasons(db, today),
+      readStaleRates(db, rates, today),
+      readDueBackup(db, backups, now),
+      readVersionedSettings(db),
+      readInactiveZones(db),
+      readUnfinishedPosts(db),
+      readMailFailures(db),
+      readDueVehicles(db, now),
+    ]);
+  const items: Record<ReadinessKind, ReadinessItem[]> = {
+    'unfit-settings':
+      unfit.length > 0 ? [theOne(storedFieldNames(unfit.map(({ field }) => field)))] : [],
+    'first-password': hasFirstPassword ? [theOne('password')] : [],
+    ...empty,
+    'cars-without-price': fleet.filter(({ dailyCents }) => !dailyCents).map(toItem),
+    'cars-without-photo': fleet.filter(({ mainImageId }) => mainImageId === null).map(toItem),
+    'seasons-ending': ending,
+    'vehicles-due': due,
+    'stale-rates': stale,
+    'backup-due': unsaved,
+    'mail-failing':
+      mails.count > 0 ? [{ id: 'mail', title: 'mail', note: String(mails.count) }] : [],
+    'placeholder-contact': placeholderContacts(settings.business),
+    'inactive-zones': inactive,
+    'posts-without-cover': written.filter((post) => post.coverImageId === null).map(toItem),
+    'posts-without-excerpt': written.filter(({ excerpt }) => excerpt === '').map(toItem),
+  };
+  return {
+    groups: kindsFor(role)
+      .filter((kind) => items[kind].length > 0)
+      .map((kind) => ({
+        kind,
+        count: items[kind].length,
+        items: items[kind].slice(0, SHOWN_ITEMS),
+      })),
+  };
+}
+
+/** Active cars that lack a photo or a price. */
+async function readUnfinishedCars(db: Db) {
+  const { id, title, dailyCents, mainImageId } = cars;
+  const rows = await db
+    .select({ id, title, dailyCents, mainImageId })
+    .from(cars)
+    .where(
+      and(eq(cars.active, true), or(isNull(mainImageId), isNull(dailyCents), eq(dailyCents, 0))),
+    );
+  return rows.sort(byTitle);
+}
+
+async function readEndingSeasons(db: Db, today: IsoDate): Promise<ReadinessItem[]> {
+  const rows = await db
+    .select({
+      id: cars.id,
+      title: cars.title,
+      name: seasons.name,
+      startDate: seasons.startDate,
+      endDate: seasons.endDate,
+    })
+    .from(seasons)
+    .innerJoin(cars, and(eq(cars.id, seasons.carId), eq(cars.active, true)));
+  const byCar = Map.groupBy(rows, (row) => row.id);
+  return [...byCar.values()]
+    .flatMap((own) => lastSeasonEnding(own, today) ?? [])
+    .sort((a, b) => a.endDate.localeCompare(b.endDate) || byTitle(a, b))
+    .map(({ id, title, name, endDate }) => ({
+      id,
+      title,
+      note: `${name}, ${staffDay(endDate)}`,
+    }));
+}
+
+async function readDueVehicles(db: Db, now: Date): Promise<ReadinessItem[]> {
+  const vehicles = await listDueVehicles(db, now);
+  return vehicles.flatMap(({ id, plate, due: [first] }) =>
+    first ? [{ id, title: plate, note: dueInWords(first) }] : [],
+  );
+}
+
+async function readStaleRates(
+  db: Db,
+  current: CurrentRates,
+  today: IsoDate,
+): Promise<ReadinessItem[]> {
+  const last = await readLastFetch(db);
+  const problem = ratesProblem(current, { lastError: last?.error ?? null, today });
+  if (!problem) return [];
+  return [{ id: problem, title: problem, note: current.asOf && staffDay(current.asOf) }];
+}
+
+/** Nothing while the store of backups does not answer: the log has that. */
+async function readDueBackup(
+  db: Db,
+  { list, nightly }: BackupsToCheck,
+  now: Date,
+): Promise<ReadinessItem[]> {
+  const kept = await list().catch(() => null);
+  if (kept === null) return [];
+  const last = kept[0]?.madeAt ?? null;
+  const [first] = await db.select({ at: min(admins.createdAt) }).from(admins);
+  if (!isBackupDue({ last, since: first?.at ?? null, nightly, now })) return [];
+  const note = last && staffDay(businessNow(last).date);
+  return [{ id: 'backup', title: 'backup', note }];
+}
+
+async function readInactiveZones(db: Db): Promise<ReadinessItem[]> {
+  const rows = await db
+    .select({ id: zones.id, title: zones.zoneName })
+    .from(zones)
+    .where(eq(zones.active, false));
+  return rows.sort(byTitle).map(toItem);
+}
+
+/** Posts and drafts without a cover or an excerpt; one that was made from the text is one. */
+async function readUnfinishedPosts(db: Db) {
+  const { id, title, coverImageId, excerpt } = posts;
+  const rows = await db
+    .select({ id, title, coverImageId, excerpt })
+    .from(posts)
+    .where(and(ne(posts.status, 'archived'), or(isNull(coverImageId), eq(excerpt, ''))));
+  return rows.sort(byTitle);
+}
+
+/** The pages of the site that have nothing to show; each has one task then, the first of its kind. */
+async function readEmptyKinds(db: Db, now: Date): Promise<Record<EmptyKind, ReadinessItem[]>> {
+  const [car, zone, post] = await Promise.all([
+    db.select({ id: cars.id }).from(cars).where(eq(cars.active, true)).limit(1),
+    db.select({ id: zones.id }).from(zones).where(eq(zones.active, true)).limit(1),
+    db
+      .select({ id: posts.id })
+      .from(posts)
+      .where(and(eq(posts.status, 'published'), lte(posts.publishedAt, now)))
+      .limit(1),
+  ]);
+  const first = (found: unknown[]) => (found.length === 0 ? [theOne('first')] : []);
+  return { 'no-cars': first(car), 'no-zones': first(zone), 'no-posts': first(post) };
+}
+
+/** Of a kind that has one item, whose name the screen knows. */
+function theOne(id: string): ReadinessItem {
+  return { id, title: id, note: null };
+}
+
+function toItem({ id, title }: { id: string; title: string }): ReadinessItem {
+  return { id, title, note: null };
+}

@@ -1,0 +1,157 @@
+import { BACKUPS_ID } from '#app/base/backups/backups-address.rules.ts';
+import { type SettingsField, settingsLabels } from '#app/base/settings/admin-settings.text.ts';
+import {
+  ACCOUNT_PATH,
+  CAR_LIST_PATH,
+  editCarPath,
+  NOTICES_PATH,
+  SETTINGS_PATH,
+  VEHICLES_PATH,
+  vehiclePath,
+} from '#app/editing/office-paths.rules.ts';
+import { zonesHref } from '#app/office/zones/zones-address.rules.ts';
+import { editPostPath } from '#app/site/news/news-address.rules.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { SkeletonLine } from '#app/ui/skeleton.tsx';
+import { SECTION_PATHS } from '../frame/sections.rules.ts';
+import type { Readiness } from './dashboard.schema.ts';
+import { listHref } from './list-address.rules.ts';
+import {
+  contactSection,
+  isEmptyKind,
+  isRatesProblem,
+  type ReadinessItem,
+  type ReadinessKind,
+} from './readiness.rules.ts';
+import { dashboardText } from './today.text.ts';
+
+const text = dashboardText.readiness;
+
+const CARD = 'rounded-card border border-sand-line bg-white';
+
+const BACKUPS_HREF = `${SETTINGS_PATH}#${BACKUPS_ID}`;
+
+/** The page where each kind is mended, and that of one item. */
+const WAYS: Record<ReadinessKind, { all: string; one: (id: string) => string }> = {
+  'unfit-settings': { all: SETTINGS_PATH, one: () => SETTINGS_PATH },
+  'first-password': { all: ACCOUNT_PATH, one: () => ACCOUNT_PATH },
+  'no-cars': { all: CAR_LIST_PATH, one: () => editCarPath() },
+  'no-zones': { all: SECTION_PATHS['transfer-zones'], one: () => zonesHref({ add: true }) },
+  'no-posts': { all: listHref('blog'), one: () => editPostPath() },
+  'cars-without-price': { all: CAR_LIST_PATH, one: editCarPath },
+  'cars-without-photo': { all: CAR_LIST_PATH, one: editCarPath },
+  'seasons-ending': { all: CAR_LIST_PATH, one: editCarPath },
+  'vehicles-due': { all: VEHICLES_PATH, one: vehiclePath },
+  'stale-rates': {
+    all: SECTION_PATHS['exchange-rates'],
+    one: () => SECTION_PATHS['exchange-rates'],
+  },
+  'backup-due': { all: BACKUPS_HREF, one: () => BACKUPS_HREF },
+  'mail-failing': { all: NOTICES_PATH, one: () => NOTICES_PATH },
+  'placeholder-contact': {
+    all: SETTINGS_PATH,
+    one: (id) => `${SETTINGS_PATH}#${contactSection(id)}`,
+  },
+  'inactive-zones': {
+    all: SECTION_PATHS['transfer-zones'],
+    one: (id) => zonesHref({ edit: id }),
+  },
+  'posts-without-cover': { all: listHref('blog'), one: editPostPath },
+  'posts-without-excerpt': { all: listHref('blog'), one: editPostPath },
+};
+
+/** Open tasks, each with a link to the page where it is done. */
+export function ReadinessList({ groups }: Readiness) {
+  if (groups.length === 0) {
+    return (
+      <p className={`flex items-center gap-3 p-4 font-medium ${CARD}`}>
+        <Icon name="icon-circle-check" className="size-5 shrink-0 text-turquoise" />
+        <span>{text.allReady}</span>
+      </p>
+    );
+  }
+  return (
+    <ul className={`divide-y divide-sand-line ${CARD}`}>
+      {groups.map(({ kind, count, items }) => (
+        <li key={kind} className="flex gap-3 px-4 py-2">
+          <Icon name="icon-triangle-alert" className="mt-3 size-5 shrink-0 text-coral" />
+          <div className="min-w-0 grow @3xl:flex @3xl:items-start @3xl:gap-6">
+            <Link
+              to={WAYS[kind].all}
+              className="inline-flex min-h-11 items-center font-semibold hover:underline @3xl:w-72 @3xl:shrink-0"
+            >
+              {text.kinds[kind](count)}
+            </Link>
+            <ul className="flex min-w-0 flex-wrap gap-x-5 text-ink-soft text-sm">
+              {items.map((item) => (
+                <li key={item.id} className="min-w-0 max-w-full">
+                  <Item kind={kind} {...item} />
+                </li>
+              ))}
+              {count > items.length && (
+                <li className="flex min-h-11 items-center">{text.more(count - items.length)}</li>
+              )}
+            </ul>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Item({ kind, id, title, note }: ReadinessItem & { kind: ReadinessKind }) {
+  const name = itemName({ kind, id, title, note });
+  return (
+    <Link
+      to={WAYS[kind].one(id)}
+      className="wrap-anywhere flex min-h-11 items-center text-turquoise hover:underline"
+    >
+      {name}
+    </Link>
+  );
+}
+
+function itemName({ kind, id, title, note }: ReadinessItem & { kind: ReadinessKind }): string {
+  if (isEmptyKind(kind)) return text.first[kind];
+  if (isRatesProblem(id)) return text.rates(id, note);
+  if (kind === 'first-password') return text.changePassword;
+  if (kind === 'placeholder-contact')
+    return `${contactName(id)}: ${title.replaceAll(' ', NO_BREAK)}`;
+  if (kind === 'backup-due') return text.backup(note);
+  if (kind === 'mail-failing') return text.mail(note ?? '');
+  return note ? `${title} (${note})` : title;
+}
+
+/** A phone number stays on one line. */
+const NO_BREAK = '\u00a0';
+
+const CONTACT_FIELDS: Record<string, SettingsField> = {
+  phone: 'business.phone',
+  whatsappNumber: 'business.whatsappNumber',
+  email: 'business.email',
+  street: 'business.address.street',
+  instagram: 'business.links.instagram',
+  facebook: 'business.links.facebook',
+  x: 'business.links.x',
+  youtube: 'business.links.youtube',
+  reviews: 'business.reviewSummary.url',
+};
+
+/** Phone and WhatsApp may have one number: the name tells them apart. */
+function contactName(id: string): string {
+  const field = CONTACT_FIELDS[id];
+  return field ? settingsLabels[field] : id;
+}
+
+export function ReadinessSkeleton() {
+  return (
+    <div className={`divide-y divide-sand-line ${CARD}`}>
+      {['a', 'b', 'c'].map((key) => (
+        <div key={key} className="flex min-h-15 items-center px-4 py-2">
+          <SkeletonLine className="w-60" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { z } from 'zod';
+import { callAdminApi } from '#app/editing/admin-api.ts';
+import { runListAction } from '#app/editing/list-actions.tsx';
+import { saveEdited } from '#app/editing/save.ts';
+import { settled } from '#app/lib/settled.ts';
+import { adminZoneSchema } from '#app/site/transfers/zone.schema.ts';
+import { zonesText as text, zoneAlerts } from '#app/site/transfers/zones.text.ts';
+import type { Route } from './+types/admin-zones.route.ts';
+import { readZonesAddress } from './zones-address.rules.ts';
+import { ZonesScreen, ZonesSkeleton } from './zones-screen.tsx';
+
+const API = '/admin/transfers';
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return { list: await settled(callAdminApi(request, API, z.array(adminZoneSchema))) };
+}
+
+/** Searching and beginning to edit need nothing new; what was saved is there when editing ends. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  if (formMethod || currentUrl.pathname !== nextUrl.pathname) return defaultShouldRevalidate;
+  if (currentUrl.search === nextUrl.search) return defaultShouldRevalidate;
+  const [before, after] = [currentUrl, nextUrl].map(({ searchParams }) => {
+    const { edit, add } = readZonesAddress(searchParams);
+    return edit !== null || add;
+  });
+  return before === true && after === false;
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  if (request.headers.get('content-type')?.startsWith('application/json')) {
+    return saveEdited(request, {
+      path: API,
+      shape: adminZoneSchema,
+      text: {
+        created: () => zoneAlerts.created,
+        updated: () => zoneAlerts.updated,
+        createFailed: zoneAlerts.creating,
+        updateFailed: zoneAlerts.updating,
+      },
+    });
+  }
+  const call = (id: string, method: 'POST' | 'PUT' | 'DELETE', body?: object, part = '') =>
+    callAdminApi(request, `${API}/${encodeURIComponent(id)}${part}`, z.unknown(), { method, body });
+  return runListAction(request, {
+    'delete-zone': ({ id }) => call(id, 'DELETE'),
+    'move-zone': ({ id, direction }) => call(id, 'POST', { direction }, '/move'),
+    async 'set-zone-status'({ id, status }) {
+      // The switch is about the status alone, so it holds for the zone as it is now.
+      const path = `${API}/${encodeURIComponent(id)}`;
+      const { version } = await callAdminApi(request, path, adminZoneSchema);
+      return call(id, 'PUT', { status, version });
+    },
+  });
+}
+
+export const meta: Route.MetaFunction = () => [{ title: text.pageTitle }];
+
+export function HydrateFallback() {
+  return <ZonesSkeleton />;
+}
+
+export default function AdminZones({ loaderData }: Route.ComponentProps) {
+  return <ZonesScreen list={loaderData.list} />;
+}

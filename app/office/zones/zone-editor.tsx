@@ -1,0 +1,271 @@
+import { createContext, type ReactNode, use, useEffect, useEffectEvent } from 'react';
+import { get } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { DraftOffer, EditorProblems } from '#app/editing/editor-notices.tsx';
+import { EDITOR_SAVE_ID, EditorScope } from '#app/editing/editor-scope.tsx';
+import { type FieldOf, type FormOf, toForm } from '#app/editing/form-codec.ts';
+import {
+  ChoiceField,
+  controlId,
+  NumberField,
+  TextAreaField,
+  TextField,
+} from '#app/editing/form-controls.tsx';
+import { type Entity, useEditor } from '#app/editing/use-editor.ts';
+import { languageOf } from '#app/lib/language.ts';
+import { eurosToCents, formatMinor } from '#app/lib/money.ts';
+import { VEHICLES, type Vehicle } from '#app/site/transfers/zone.rules.ts';
+import {
+  type AdminZone,
+  MAX_ZONE_DESCRIPTION,
+  MAX_ZONE_NAME,
+  type ZoneInput,
+  zoneInputSchema,
+} from '#app/site/transfers/zone.schema.ts';
+import { zoneLabels, zonesText } from '#app/site/transfers/zones.text.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { zonesHref } from './zones-address.rules.ts';
+
+const text = zonesText.form;
+const zoneForm = toForm(zoneInputSchema);
+export type ZoneForm = FormOf<typeof zoneForm>;
+
+const ZONE: Entity<ZoneForm, ZoneInput, FieldOf<ZoneInput>> = {
+  name: 'zone',
+  form: zoneForm,
+  labels: zoneLabels,
+  text: zonesText.editing,
+  lang: languageOf('en'),
+  listPath: zonesHref(),
+  invalid: () => text.invalid,
+  messageOf: (field, message) => {
+    const label = zoneLabels[field as keyof typeof zoneLabels];
+    return field.startsWith('pricing.') && !message.includes(label)
+      ? `${label}: ${message}`
+      : message;
+  },
+};
+const NAME_ID = controlId(ZONE, 'zoneName');
+/** The form that all controls of the edited zone belong to, wherever in the table they stand. */
+const FORM_ID = 'zone-form';
+
+/** A zone while it is edited, or a new one (`zone` is null). */
+export function useZoneEditor(zone: AdminZone | null, initial?: { displayOrder: number }) {
+  return useEditor({ entity: ZONE, read: zone, initial });
+}
+type ZoneEditor = ReturnType<typeof useZoneEditor>;
+
+/** What is typed while a zone is saved would be lost: the row closes when it is saved. */
+const Saving = createContext(false);
+
+/** Controls of the zone: they take nothing while it is saved. */
+function Controls({
+  className = 'contents',
+  children,
+}: {
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div inert={use(Saving)} className={className}>
+      {children}
+    </div>
+  );
+}
+
+/**
+ * Around the controls of an edited zone, whether in a row of the table or above it. Esc leaves, which
+ * asks first when something was typed. Once it is saved the screen goes on to `leaveTo`.
+ */
+export function ZoneScope({
+  editor,
+  leaveTo,
+  children,
+}: {
+  editor: ZoneEditor;
+  leaveTo: string;
+  children: ReactNode;
+}) {
+  const navigate = useNavigate();
+  const leave = () => navigate(leaveTo, { replace: true, preventScrollReset: true });
+  useEscape(leave);
+  useEffect(() => document.getElementById(NAME_ID)?.focus(), []);
+  return (
+    <EditorScope editor={editor} onSaved={leave} titleId={NAME_ID} showValue={showValue}>
+      <Saving value={editor.phase !== 'idle'}>{children}</Saving>
+    </EditorScope>
+  );
+}
+
+/** Esc, unless it is a dialog's, or empties a search box. */
+function useEscape(leave: () => void) {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if ((event.target as Element).closest('search, [role$="dialog"]')) return;
+    leave();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+/** How a conflict shows a fare and the status; the rest is read as it is. */
+function showValue(field: string, form: ZoneForm): ReactNode | undefined {
+  if (field === 'status') return zonesText.statuses[form.status];
+  const value: unknown = get(zoneForm.toValue(form), field);
+  if (!field.startsWith('pricing.') || typeof value !== 'number') return undefined;
+  return formatMinor(eurosToCents(value), 'EUR');
+}
+
+export function ZoneFormElement({
+  editor,
+  label,
+  children,
+}: {
+  editor: ZoneEditor;
+  label: string;
+  children?: ReactNode;
+}) {
+  return (
+    <form
+      id={FORM_ID}
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        editor.save();
+      }}
+    >
+      {children}
+    </form>
+  );
+}
+
+export function ZoneNotices({ editor }: { editor: ZoneEditor }) {
+  return (
+    <div className="grid gap-3">
+      <EditorProblems editor={editor} />
+      <DraftOffer editor={editor} focusId={NAME_ID} />
+    </div>
+  );
+}
+
+/** Of controls in the cells of a row, whose header is their label. */
+const IN_ROW = { form: FORM_ID, label: null };
+const NAME = { name: 'zoneName', required: true, maxLength: MAX_ZONE_NAME, lang: 'tr' } as const;
+const DESCRIPTION = {
+  name: 'description',
+  rows: 2,
+  maxLength: MAX_ZONE_DESCRIPTION,
+  lang: 'tr',
+} as const;
+const STATUS = { name: 'status', options: zonesText.statuses, className: 'min-w-32' } as const;
+
+export const zoneCells = {
+  name: (
+    <Controls className="grid gap-2 @3xl:min-w-44">
+      <TextField<ZoneForm> {...NAME} {...IN_ROW} />
+      <TextAreaField<ZoneForm> {...DESCRIPTION} {...IN_ROW} placeholder={zoneLabels.description} />
+    </Controls>
+  ),
+  fare: (vehicle: Vehicle) => (
+    <Controls>
+      <NumberField<ZoneForm>
+        name={`pricing.${vehicle}`}
+        {...IN_ROW}
+        required
+        className="min-w-22"
+      />
+    </Controls>
+  ),
+  order: (
+    <Controls>
+      <NumberField<ZoneForm> name="displayOrder" {...IN_ROW} whole className="min-w-18" />
+    </Controls>
+  ),
+  status: (
+    <Controls>
+      <ChoiceField<ZoneForm> {...STATUS} {...IN_ROW} />
+    </Controls>
+  ),
+  saveAndCancel: (leaveTo: string) => (
+    <div className="flex justify-end gap-2 @3xl:flex-col @max-3xl:*:grow">
+      <SaveButton form={FORM_ID} title={text.keys}>
+        {text.save}
+      </SaveButton>
+      <CancelLink leaveTo={leaveTo} />
+    </div>
+  ),
+};
+
+function SaveButton(props: { form?: string; title?: string; children: string }) {
+  return (
+    <Button
+      id={EDITOR_SAVE_ID}
+      type="submit"
+      size="sm"
+      variant="primary"
+      pending={use(Saving)}
+      {...props}
+    />
+  );
+}
+
+function CancelLink({ leaveTo }: { leaveTo: string }) {
+  return (
+    <ButtonLink size="sm" to={leaveTo} replace preventScrollReset>
+      {text.cancel}
+    </ButtonLink>
+  );
+}
+
+export function ZoneAdd({ displayOrder, leaveTo }: { displayOrder: number; leaveTo: string }) {
+  const editor = useZoneEditor(null, { displayOrder });
+  return (
+    <ZoneScope editor={editor} leaveTo={leaveTo}>
+      <section
+        aria-labelledby="zone-add-title"
+        className="mb-6 rounded-card border border-sand-line bg-white p-4 sm:p-6"
+      >
+        <h2 id="zone-add-title" className="mb-4 font-bold text-lg">
+          {text.addTitle}
+        </h2>
+        <ZoneFormElement editor={editor} label={text.addTitle}>
+          <ZoneNotices editor={editor} />
+          <Controls className="mt-4 grid gap-4 sm:grid-cols-6">
+            <TextField<ZoneForm>
+              {...NAME}
+              hint={text.nameHint}
+              className="sm:col-span-6 lg:col-span-3"
+            />
+            <NumberField<ZoneForm>
+              name="displayOrder"
+              whole
+              hint={text.orderHint}
+              className="sm:col-span-3 lg:col-span-2"
+            />
+            <div className="sm:col-span-3 lg:col-span-1">
+              <ChoiceField<ZoneForm> {...STATUS} />
+            </div>
+            <fieldset className="grid gap-4 sm:col-span-6 sm:grid-cols-3">
+              <legend className="mb-3 text-ink-soft text-sm">{text.pricesTitle}</legend>
+              {VEHICLES.map((vehicle) => (
+                <NumberField<ZoneForm> key={vehicle} name={`pricing.${vehicle}`} required />
+              ))}
+            </fieldset>
+            <TextAreaField<ZoneForm>
+              {...DESCRIPTION}
+              hint={text.descriptionHint}
+              className="sm:col-span-6"
+            />
+          </Controls>
+          <div className="mt-6 flex justify-end gap-3 max-sm:*:grow">
+            <CancelLink leaveTo={leaveTo} />
+            <SaveButton>{text.create}</SaveButton>
+          </div>
+        </ZoneFormElement>
+      </section>
+    </ZoneScope>
+  );
+}

@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import { readSettings } from '#app/base/settings/settings.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { cars } from '#app/db/schema.server.ts';
+import type { IsoDate } from '#app/lib/dates.ts';
+import { type Changes, untilChanged } from '#app/lib/until-changed.ts';
+import { freeUnits, type Interval } from './availability.rules.ts';
+import { readHeldIntervals } from './availability.server.ts';
+import { named, type PricedCar, readSeasons, selectCars, toPricedCar } from './car-rows.server.ts';
+import { pricesOf, type RentalPrices, rentalPrices, seasonOn } from './rental-price.rules.ts';
+
+/** The active cars as visitors see them, read once and kept until something is written. */
+export interface ActiveFleet {
+  read(): Promise<FleetCars>;
+  /**
+   * The units of a car that are free during the whole of a period, as known at `now`. A period whose
+   * two ends are equal is that one moment. Read for each question; never negative.
+   */
+  readFreeUnits(
+    period: Interval,
+    now: Date,
+  ): Promise<(car: { id: string; totalUnits: number }) => number>;
+}
+
+/** Immutable. */
+export interface FleetCars {
+  /** With the prices of a day. */
+  on(day: IsoDate): PricedCar[];
+  /** What a rental of each car is priced by, by its id; seasons in the order of their dates. */
+  pricesById: ReadonlyMap<string, RentalPrices>;
+}
+
+export function createActiveFleet(db: Db, changes: Changes): ActiveFleet {
+  const keep = untilChanged<FleetCars>(changes);
+  return {
+    read: () => keep('', () => readFleetCars(db)),
+    async readFreeUnits(period, now) {
+      const held = await readHeldIntervals(db, period, { now });
+      const when = period.to > period.from ? period : period.from;
+      return ({ id, totalUnits }) => freeUnits(totalUnits, held.get(id) ?? [], when);
+    },
+  };
+}
+
+async function readFleetCars(db: Db): Promise<FleetCars> {
+  const [rows, seasonsByCar, { rental }] = await Promise.all([
+    selectCars(db, eq(cars.active, true)),
+    readSeasons(db),
+    readSettings(db),
+  ]);
+  const seasonsOf = (id: string) => seasonsByCar.get(id) ?? [];
+  const active = rows.map(({ car, image }) => named(toPricedCar(car, image, null)));
+  const { wholeMonths } = rental;
+  return {
+    on: (day) =>
+      active.map((car) => ({
+        ...car,
+        effective: pricesOf(car.prices, seasonOn(seasonsOf(car.id), day)),
+      })),
+    pricesById: new Map(
+      active.map((car) => [
+        car.id,
+        rentalPrices({ ...car, seasons: seasonsOf(car.id), wholeMonths }),
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,128 @@
+import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
+import { Price } from '#app/base/exchange-rates/price.tsx';
+import { ACROSS_A_PHONE, fromListed, toListed } from '#app/base/images/images.rules.ts';
+import { formatMinor } from '#app/lib/money.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import { Chip } from '#app/ui/chip.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import { iconBefore } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
+import type { CarSummary } from './car.schema.ts';
+import { carCardText } from './car-card.text.ts';
+import { CarPicture, CarTitle } from './car-picture.tsx';
+import { averageADay, type RentalLine, receiptIn } from './receipt.rules.ts';
+import { EMPTY_TRIP, type Trip, tripHref } from './trip.rules.ts';
+
+/** What of a car its card shows: all of it that the loader of a list sends. */
+export function carOnCard(car: CarSummary) {
+  const { id, title, brand, model, year, category, bodyType, transmission, fuelType, seats } = car;
+  const { dailyCents, season } = car.effective;
+  return {
+    ...{ id, title, brand, model, year, category, bodyType, transmission, fuelType, seats },
+    mainImage: car.mainImage && toListed(car.mainImage),
+    dailyCents,
+    season: season?.name ?? null,
+    rating: car.rating.average,
+    quote: car.quote,
+  };
+}
+
+export type CarOnCard = ReturnType<typeof carOnCard>;
+
+/**
+ * A car in a list. `trip` goes on to the car's page; `action` is the spec's word
+ * for the list's button. Where the card has the width of two, its picture is at the left. `priority`
+ * is true of the first cards of a page and false of those that a visitor has to scroll to.
+ */
+export function CarCard({
+  car,
+  trip = EMPTY_TRIP,
+  action = carCardText.rent,
+  priority,
+  sizes = `(min-width: 1280px) 382px, (min-width: 769px) 31vw, (min-width: 560px) 48vw, ${ACROSS_A_PHONE}`,
+}: {
+  car: CarOnCard;
+  trip?: Trip;
+  action?: string;
+  priority?: boolean;
+  sizes?: string;
+}) {
+  const href = tripHref(`/cars/${car.id}`, trip);
+  const mainImage = car.mainImage && fromListed(car.mainImage);
+  const season = car.quote ? seasonIn(car.quote.lines) : car.season;
+  return (
+    <article className="@container h-full">
+      <div className={cx('car-card', priority === false && 'car-card-later')}>
+        <div className="car-card-picture">
+          <CarPicture car={{ ...car, mainImage }} sizes={sizes} priority={priority} />
+          {season !== null && (
+            <div className="absolute top-3 left-3">
+              <Chip tone="white">{carCardText.season(season)}</Chip>
+            </div>
+          )}
+        </div>
+        <div className="car-card-text">
+          <h3>
+            <Link to={href}>
+              <CarTitle title={car.title} />
+            </Link>
+          </h3>
+          <p>{carCardText.kind(car)}</p>
+          <ul className="car-card-facts">
+            <li className={iconBefore('icon-cog')}>{car.transmission}</li>
+            <li className={iconBefore('icon-fuel')}>{car.fuelType}</li>
+            <li className={iconBefore('icon-users')}>{carCardText.seats(car.seats)}</li>
+          </ul>
+          <CardPrice car={car} />
+          {/* The card's link is its name; the button is the same way in for the eye and the mouse. */}
+          <Link
+            to={href}
+            className={buttonClass({ size: 'sm' }, 'car-card-action relative w-full')}
+            aria-label={`${action}: ${car.title}`}
+          >
+            {action}
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The total of the requested days and their average; without days the price of one. */
+function CardPrice({ car }: { car: CarOnCard }) {
+  const { currency, rates } = useCurrency();
+  const receipt = car.quote && receiptIn(currency, rates, car.quote);
+  return (
+    <div className="car-card-price">
+      <p>
+        <strong className="car-card-amount">
+          {receipt ? formatMinor(receipt.total, currency) : <Price cents={car.dailyCents} />}
+        </strong>{' '}
+        <span className="text-ink-soft text-sm">
+          {receipt ? carCardText.sum : `/\u00a0${carCardText.perDay}`}
+        </span>
+      </p>
+      <Rating rating={car.rating} />
+      {receipt && (
+        <p className="mt-1 w-full text-ink-soft text-sm">
+          {carCardText.average(receipt.days, formatMinor(averageADay(receipt), currency))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The first season that a rental touches. */
+function seasonIn(lines: RentalLine[]): string | null {
+  for (const line of lines) if (line.kind === 'rental' && line.season !== null) return line.season;
+  return null;
+}
+
+function Rating({ rating }: { rating: number }) {
+  return (
+    <p className={cx('car-card-rating', iconBefore('icon-star/filled'))}>
+      <span aria-hidden="true">{rating.toFixed(1)}</span>
+      <span className="sr-only">{carCardText.rating(rating)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,278 @@
+import { useState } from 'react';
+import { data, redirect } from 'react-router';
+import { currencyFromCookie } from '#app/base/exchange-rates/currency-preference.ts';
+import { eachExtra, offersOfCar } from '#app/base/settings/extras.rules.ts';
+import { businessNow } from '#app/lib/dates.ts';
+import { whatsappLink } from '#app/lib/whatsapp.ts';
+import type { Services } from '#app/services.ts';
+import { servicesContext } from '#app/services-context.ts';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import { isMissing, PageFailure, RetryButton } from '../shell/error-page.tsx';
+import { findTyped, isMalformed, toOwnAddress, unlessOnlyQuery } from '../shell/page-answer.ts';
+import { pageMeta } from '../shell/seo.ts';
+import { ShareLinks } from '../shell/share-links.tsx';
+import { siteOrigin } from '../shell/site-origin.server.ts';
+import { dataOrReason, type NoData, type PageData, usePageData } from '../shell/use-page-data.ts';
+import type { Route } from './+types/car-detail.route';
+import { carCardText } from './car-card.text.ts';
+import { CarFacts, CarTerms, KeyFacts } from './car-facts.tsx';
+import { CarGallery } from './car-gallery.tsx';
+import { readCar } from './car-page.server.ts';
+import { CarTitle } from './car-picture.tsx';
+import { PriceHead, ReservationBar } from './car-prices.tsx';
+import { carDescription, carProduct } from './car-seo.rules.ts';
+import { carsText } from './cars.text.ts';
+import { CarSearch } from './folded-search.tsx';
+import { effectivePrices, priceOrigins, rentalPrices, seasonOn } from './rental-price.rules.ts';
+import { RentalSummary } from './rental-summary.tsx';
+import {
+  completePeriod,
+  correctDates,
+  correctHour,
+  DATE_CORRECTIONS,
+  isConfirmedFirst,
+  readReservation,
+  rentalPlaces,
+  validateReservation,
+} from './reservation.rules.ts';
+import { ReservationForm } from './reservation-form.tsx';
+import { reservationMessage } from './reservation-message.rules.ts';
+import { readTrip, tripHref, tripPeriod, withOffered } from './trip.rules.ts';
+import { useReservation } from './use-reservation.ts';
+
+const text = carsText.detail;
+
+type LoadedPage = Awaited<ReturnType<typeof loader>>;
+
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const page = await readPage(context.get(servicesContext), request, params.id, query, correctHour);
+  const { car, form } = page;
+  toOwnAddress(url, `/cars/${car.id}`);
+  return {
+    ...page,
+    queryKey: queryKeyOf(query),
+    form: {
+      ...form,
+      pickupLocation: form.pickupLocation || (car.pickupLocation ?? ''),
+      dropoffLocation: form.dropoffLocation || (car.dropoffLocation ?? ''),
+    },
+  };
+}
+
+/** When new data does not come, the page stays and its form shows the failure. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return dataOrReason(serverLoader);
+}
+
+/** Other days are priced in the browser; how many units are free is asked in the background. */
+export const shouldRevalidate = unlessOnlyQuery;
+
+export const handle = { queryKeyOf };
+
+function queryKeyOf(params: URLSearchParams): string {
+  return tripPeriod(readTrip(params));
+}
+
+/** The request without JavaScript: checked here, then handed over to the same WhatsApp chat. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const page = await readPage(services, request, params.id, await request.formData());
+  const { car, form, notices, business, offers, pageUrl } = page;
+  const errors = validateReservation(form, services.now());
+  if (notices.length > 0 || Object.keys(errors).length > 0) {
+    return data({ car, form, notices, errors }, 400);
+  }
+  const message = reservationMessage({
+    businessName: business.name,
+    car,
+    form,
+    offers,
+    currency: currencyFromCookie(request.headers.get('cookie')),
+    rates: services.rates.current(),
+    pageUrl,
+  });
+  return redirect(whatsappLink(business.whatsappNumber, message), 303);
+}
+
+/** What the page shows for the given fields, from its address or from the submitted form. */
+async function readPage(
+  services: Services,
+  request: Request,
+  id: string,
+  fields: URLSearchParams | FormData,
+  /** What the address leaves open; what was submitted stays as it is. */
+  complete: typeof correctHour = (form) => form,
+) {
+  const now = services.now();
+  const clock = businessNow(now);
+  const { date: today } = clock;
+  const { rental, business } = await services.settings.read();
+  const { dates, corrected } = correctDates(readReservation(fields, rental.extras), today);
+  const completed = complete(dates, clock);
+  if (completed !== dates && fields.has('pickupTime')) corrected.push('pickupTime');
+  const period = completePeriod(completed);
+  const car = await findTyped(id, (name) => readCar(services, name, { now, period }));
+  if (!car) throw data(text.notFound, 404);
+  const places = rentalPlaces(rental.places, car);
+  const offers = offersOfCar(rental.extras, car);
+  return {
+    car,
+    form: {
+      ...withOffered(completed, places),
+      ...eachExtra((name) => Math.min(completed[name], offers[name].maxCount)),
+    },
+    notices: corrected.map((field) => DATE_CORRECTIONS[field]),
+    today,
+    places,
+    offers,
+    business: {
+      name: business.name,
+      whatsappNumber: business.whatsappNumber,
+      phone: business.phone,
+      email: business.email,
+    },
+    pageUrl: `${siteOrigin(services, request)}/cars/${car.id}`,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
+  if (!loaderData || 'noData' in loaderData) {
+    return [{ title: failureText(error, loaderData?.noData) }];
+  }
+  const { car, pageUrl } = loaderData;
+  const path = `/cars/${car.id}`;
+  return pageMeta(matches, {
+    path,
+    title: `${car.title} ${car.year}`,
+    description: carDescription(car),
+    image: car.mainImage,
+    jsonLd: import.meta.env.SSR ? [carProduct(car, pageUrl)] : [],
+    breadcrumbs: [
+      { name: text.home, path: '/' },
+      { name: text.list, path: '/cars' },
+      { name: car.title, path },
+    ],
+  });
+};
+
+export default function CarDetailPage(props: Route.ComponentProps) {
+  // Keyed, so that another car starts with data and a form of its own.
+  return <LoadedCar key={props.params.id} {...props} />;
+}
+
+function LoadedCar({ loaderData, actionData }: Route.ComponentProps) {
+  const loaded = usePageData(loaderData, queryKeyOf);
+  if (!loaded.data) return <Failure title={failureText(null, loaded.noData)} />;
+  return <CarPage page={loaded.data} loaded={loaded} attempt={actionData} />;
+}
+
+function CarPage({
+  page,
+  loaded,
+  attempt,
+}: {
+  page: LoadedPage;
+  loaded: PageData<LoadedPage>;
+  attempt: Route.ComponentProps['actionData'];
+}) {
+  const { offers, places, today, business, pageUrl } = page;
+  const [first] = useState(page);
+  // A refused form was checked for its own dates, not for those of the address.
+  const { car: loadedCar, form: answered } = (page === first && attempt) || page;
+  const initial = attempt ?? { ...page, errors: {} };
+  const reservation = useReservation({ car: loadedCar, offers, business, pageUrl, initial });
+  const priceDay = reservation.period?.pickupDate ?? today;
+  const prices = rentalPrices(loadedCar);
+  const car = {
+    ...loadedCar,
+    effective: effectivePrices(prices, priceDay),
+    origins: priceOrigins(prices, seasonOn(prices.seasons, priceDay)),
+  };
+  const isAnswered = !loaded.outdated && tripPeriod(answered) === tripPeriod(reservation.form);
+  /** Over the chosen period; null while that is not known. */
+  const freeUnits = car.quote && isAnswered ? car.availableUnits : null;
+  const isFull = reservation.period !== null && freeUnits === 0;
+  const confirmFirstAfter = isAnswered ? car.confirmFirstAfter : null;
+  return (
+    <div className="page pt-6 pb-24">
+      <div className="car-layout">
+        <div className="[grid-area:title]">
+          <Breadcrumbs
+            label={text.breadcrumbs}
+            crumbs={[
+              { label: text.home, to: '/' },
+              { label: text.list, to: tripHref('/cars', reservation.form) },
+              { label: car.title },
+            ]}
+          />
+          <CarSearch {...{ reservation, places, today }} carId={car.id} />
+          <h1 className="mt-4 text-3xl md:text-5xl">
+            <CarTitle title={car.title} />
+          </h1>
+          <p className="mt-2 text-ink-soft text-lg">{carCardText.kind(car)}</p>
+          <KeyFacts car={car} />
+        </div>
+        <div className="[grid-area:gallery]">
+          <CarGallery car={car} />
+        </div>
+        <div className={cx('reservation-card', reservation.receipt && 'reservation-card-priced')}>
+          <PriceHead car={car} receipt={reservation.receipt} isFull={isFull} />
+          <ReservationForm
+            reservation={reservation}
+            places={places}
+            offers={offers}
+            today={today}
+            freeUnits={freeUnits}
+            unanswered={loaded.outdated && loaded.noData ? loaded : null}
+            carId={car.id}
+            nearestFree={car.nearestFree}
+            alternatives={car.alternatives}
+            confirmFirst={isConfirmedFirst(reservation.form.returnDate, confirmFirstAfter)}
+          >
+            <RentalSummary
+              reservation={reservation}
+              car={{ ...car, confirmFirstAfter }}
+              offers={offers}
+              business={business}
+              pageUrl={pageUrl}
+            />
+          </ReservationForm>
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-10 [grid-area:facts]">
+          <CarTerms terms={car.effectiveTerms} />
+          <CarFacts car={car} today={today} />
+          <ShareLinks url={pageUrl} title={car.title} />
+        </div>
+      </div>
+      <ReservationBar car={car} reservation={reservation} isFull={isFull} />
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <Failure title={failureText(error)} missing={isMissing(error)} />;
+}
+
+function Failure({ title, missing = false }: { title: string; missing?: boolean }) {
+  return (
+    <PageFailure
+      title={<span lang="en">{title}</span>}
+      action={
+        <>
+          {!missing && <RetryButton>{text.tryAgain}</RetryButton>}
+          <ButtonLink to="/cars" variant={missing ? 'ink' : undefined}>
+            {text.back}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+function failureText(error: unknown, noData?: NoData['noData'] | null): string {
+  if (isMissing(error)) return text.notFound;
+  return noData === 'malformed' || isMalformed(error) ? text.malformed : text.failed;
+}

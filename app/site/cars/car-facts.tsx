@@ -1,0 +1,191 @@
+import { withPrices } from '#app/base/exchange-rates/amounts-in-text.rules.ts';
+import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
+import { Price } from '#app/base/exchange-rates/price.tsx';
+import type { RentalTerms, TermName } from '#app/base/settings/rental-terms.rules.ts';
+import { formatDay, type IsoDate } from '#app/lib/dates.ts';
+import { withCounts } from '#app/lib/plain-text.ts';
+import { Icon, type IconName } from '#app/ui/icon.tsx';
+import { seasonsToCome, shownEngine } from './car.rules.ts';
+import type { CarDetail } from './car.schema.ts';
+import { carsText } from './cars.text.ts';
+import { type PriceSet, pricesOf, type Season } from './rental-price.rules.ts';
+
+const text = carsText.detail;
+const TERMS = Object.keys(text.termNames) as TermName[];
+const SPECS = Object.keys(text.specs) as (keyof typeof text.specs)[];
+
+export function CarFacts({ car, today }: { car: CarDetail; today: IsoDate }) {
+  const seasons = seasonsToCome(car.seasons, today);
+  return (
+    <>
+      {car.description && (
+        <section>
+          <h2 className="text-2xl">{text.description}</h2>
+          <p className="mt-3 max-w-prose whitespace-pre-line text-lg leading-relaxed">
+            {car.description}
+          </p>
+        </section>
+      )}
+      <section>
+        <h2 className="text-2xl">{text.specifications}</h2>
+        <table className="mt-3 w-full text-left">
+          <tbody>
+            {SPECS.map((name) => (
+              <tr key={name} className="border-sand-line border-b">
+                <th scope="row" className="w-1/2 py-3 pr-4 font-normal text-ink-soft">
+                  {text.specs[name]}
+                </th>
+                <td className="wrap-anywhere py-3 font-semibold">
+                  {name === 'engineCapacity' ? engineText(car) : car[name]}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {car.features.length > 0 && (
+        <section>
+          <h2 className="text-2xl">{text.features}</h2>
+          <ul className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-2">
+            {car.features.map((feature) => (
+              <li key={feature} className="wrap-anywhere flex items-center gap-2.5">
+                <Icon name="icon-check" className="size-5 shrink-0 text-turquoise" />
+                <span>{feature}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {seasons.length > 0 && <SeasonPrices prices={car.prices} seasons={seasons} />}
+    </>
+  );
+}
+
+/** Under the title: what people choose by. */
+export function KeyFacts({ car }: { car: CarDetail }) {
+  const { average, count } = car.rating;
+  const facts: [IconName, string][] = [
+    ['icon-users', carsText.card.seats(car.seats)],
+    ['icon-cog', car.transmission],
+    ['icon-fuel', car.fuelType],
+    ['icon-door-open', text.doors(car.doors)],
+  ];
+  return (
+    <ul aria-label={text.facts} className="mt-3 flex flex-wrap gap-x-5 gap-y-2 font-semibold">
+      <li className="flex flex-wrap items-center gap-1.5">
+        <Icon name="icon-star/filled" className="size-5 text-sun" />
+        <span aria-hidden="true">{average.toFixed(1)}</span>
+        <span className="sr-only">{carsText.card.rating(average)}</span>
+        {count > 0 && (
+          <span className="font-normal text-ink-soft">{`(${text.ratings(count)})`}</span>
+        )}
+      </li>
+      {facts.map(([icon, label]) => (
+        <li key={icon} className="flex items-center gap-1.5">
+          <Icon name={icon} className="size-5 text-turquoise" />
+          <span>{label}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the price includes and what to know, as far as the office has filled it in. */
+export function CarTerms({ terms: { included, ...terms } }: { terms: RentalTerms }) {
+  const { format } = useCurrency();
+  const said = TERMS.filter((name) => terms[name] !== null);
+  return (
+    <div className="grid gap-8 empty:hidden">
+      {included.length > 0 && (
+        <section aria-labelledby="dahil">
+          <h2 id="dahil" className="text-2xl">
+            {text.included}
+          </h2>
+          <ul className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+            {included.map((each) => (
+              <li key={each} className="wrap-anywhere flex gap-2.5">
+                <Icon name="icon-check" className="mt-0.5 size-5 shrink-0 text-turquoise" />
+                <span>{each}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {said.length > 0 && (
+        <section aria-labelledby="kosullar">
+          <h2 id="kosullar" className="text-2xl">
+            {text.terms}
+          </h2>
+          <dl className="mt-3 grid gap-x-6 gap-y-4 sm:grid-cols-2">
+            {said.map((name) => (
+              <div key={name}>
+                <dt className="text-ink-soft text-sm">{text.termNames[name]}</dt>
+                <dd className="wrap-anywhere mt-0.5 font-medium">
+                  {withCounts(withPrices(terms[name] ?? '', format))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function engineText(car: CarDetail): string {
+  const engine = shownEngine(car);
+  return engine === null ? text.noEngine : text.cc(engine);
+}
+
+function SeasonPrices({ prices: own, seasons }: { prices: PriceSet; seasons: Season[] }) {
+  return (
+    <section>
+      <h2 className="text-2xl">{text.seasonsTitle}</h2>
+      <p className="mt-2 text-ink-soft">{text.seasonsNote}</p>
+      <div className="mt-3 overflow-x-auto">
+        <table className="w-full text-left tabular-nums max-sm:text-sm">
+          <thead className="text-ink-soft text-sm">
+            <tr className="border-sand-line border-b">
+              <th scope="col" className="py-2 pr-4 font-semibold">
+                {text.seasonName}
+              </th>
+              <th scope="col" className="py-2 pr-4 text-right font-semibold">
+                {carsText.price.tabs.daily}
+              </th>
+              <th scope="col" className="py-2 pr-4 text-right font-semibold">
+                {carsText.price.tabs.weekly}
+              </th>
+              <th scope="col" className="py-2 text-right font-semibold">
+                {carsText.price.tabs.monthly}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {seasons.map((season) => {
+              const prices = pricesOf(own, season);
+              return (
+                <tr key={season.startDate} className="border-sand-line border-b">
+                  <th scope="row" className="py-3 pr-4 font-semibold">
+                    <span>{season.name}</span>
+                    <span className="block font-normal text-ink-soft text-sm">
+                      {`${formatDay(season.startDate)} – ${formatDay(season.endDate)}`}
+                    </span>
+                  </th>
+                  <td className="py-3 pr-4 text-right">
+                    <Price cents={prices.dailyCents} />
+                  </td>
+                  <td className="py-3 pr-4 text-right">
+                    <Price cents={prices.weeklyCents} />
+                  </td>
+                  <td className="py-3 text-right">
+                    <Price cents={prices.monthlyCents} />
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

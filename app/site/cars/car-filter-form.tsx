@@ -1,0 +1,235 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
+import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { useEarlyInput } from '#app/ui/use-early-input.ts';
+import type { ClockNow } from '../shell/request.rules.ts';
+import type { ChoiceFacets } from './car-browse.rules.ts';
+import {
+  type CarFilters,
+  CHOICE_FILTERS,
+  carListHref,
+  countFilters,
+  hasPrice,
+  movePrice,
+  PRICE_RANGE,
+  PRICE_STEP,
+  type PriceLimits,
+  parseCarFilters,
+  parseListPage,
+  toggleChoice,
+} from './car-filters.rules.ts';
+import { carListText } from './car-list.text.ts';
+import { correctDates, correctHour } from './reservation.rules.ts';
+import { tripParams } from './trip.rules.ts';
+
+const text = carListText;
+
+/** The form's id, for what belongs to it from elsewhere: the order, and buttons where JavaScript is off. */
+export const FILTER_FORM = 'car-filters';
+
+export interface CarFilterState {
+  /** As the address says, or will say once the navigation under way has arrived. */
+  filters: CarFilters;
+  page: number;
+  /** Goes to the first page of the list with other filters; `replace`: Back does not stop here. */
+  apply: (filters: CarFilters, options?: { replace: boolean }) => void;
+}
+
+/** The filters live in the address, so that a link or the back button restores them. */
+export function useCarFilters(clock: ClockNow): CarFilterState {
+  const location = useLocation();
+  const pending = useNavigation().location;
+  const navigate = useNavigate();
+  const { search } = pending?.pathname === location.pathname ? pending : location;
+  const params = new URLSearchParams(search);
+  return {
+    filters: correctHour(correctDates(parseCarFilters(params), clock.date).dates, clock),
+    page: parseListPage(params),
+    apply: (filters, options) =>
+      navigate(carListHref(filters), { ...options, preventScrollReset: true }),
+  };
+}
+
+/** Every filter of the list but the days, which the search bar has. A change shows at once; without JavaScript the form is submitted. */
+export function CarFilterForm({
+  state: { filters, apply },
+  facets,
+}: {
+  state: CarFilterState;
+  facets: ChoiceFacets;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyInput(form, (controls) => {
+    const chosen = parseCarFilters(
+      new URLSearchParams([...controls].map(([name, value]) => [name, String(value)])),
+    );
+    // What the controls can show of the address: other brands, and prices between two places of
+    // the slider, are no early input.
+    const offered = CHOICE_FILTERS.map((name) => {
+      const values = facets[name].map(({ value }) => value);
+      return [name, filters[name].filter((value) => values.includes(value))];
+    });
+    const onSlider = (euros: number) => Math.round(euros / PRICE_STEP) * PRICE_STEP;
+    const shown = {
+      ...filters,
+      ...Object.fromEntries(offered),
+      minPrice: onSlider(filters.minPrice),
+      maxPrice: onSlider(filters.maxPrice),
+    };
+    if (carListHref(chosen) !== carListHref(shown)) apply(chosen);
+  });
+
+  return (
+    <form
+      ref={form}
+      id={FILTER_FORM}
+      method="get"
+      action="/cars"
+      className="divide-y divide-sand-line"
+    >
+      {[...tripParams(filters)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Group title={text.price}>
+        <PriceRange
+          limits={filters}
+          onChange={(limits) => apply({ ...filters, ...limits }, { replace: isPriceInAddress() })}
+        />
+      </Group>
+      {CHOICE_FILTERS.map((name) => (
+        <Group key={name} title={text.facets[name]}>
+          {facets[name].map(({ value, count }) => (
+            <Checkbox
+              key={value}
+              name={name}
+              value={value}
+              label={value}
+              note={count}
+              checked={filters[name].includes(value)}
+              className={count === 0 ? 'facet-none' : undefined}
+              onChange={() => apply(toggleChoice(filters, name, value))}
+            />
+          ))}
+        </Group>
+      ))}
+      <div className="grid gap-2 pt-4">
+        <noscript>
+          <button type="submit" className={buttonClass({ variant: 'ink' }, 'w-full max-lg:hidden')}>
+            {text.apply}
+          </button>
+        </noscript>
+        {countFilters(filters) > 0 && (
+          <ButtonLink
+            to="/cars"
+            variant="quiet"
+            preventScrollReset
+            // The link goes with what it clears.
+            onClick={({ currentTarget }) =>
+              currentTarget
+                .closest('form')
+                ?.querySelector<HTMLElement>('input:not([type=hidden])')
+                ?.focus()
+            }
+          >
+            {text.clearFilters}
+          </ButtonLink>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/**
+ * A price is found in many small steps; Back undoes them at once. The browser's address counts: after a
+ * quick second press the page may not have been drawn yet.
+ */
+function isPriceInAddress(): boolean {
+  return hasPrice(parseCarFilters(new URLSearchParams(window.location.search)));
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details open className="group/facet py-2">
+      <summary className="flex min-h-11 list-none items-center justify-between font-semibold">
+        <span>{title}</span>
+        <span
+          aria-hidden="true"
+          className="size-2 rotate-45 border-current border-r-2 border-b-2 transition-transform group-open/facet:rotate-225"
+        />
+      </summary>
+      <div className="pt-1 pb-3">{children}</div>
+    </details>
+  );
+}
+
+/**
+ * Two sliders on one track; each pushes the other, so that min never passes max. Values are euros
+ * a day, shown in the visitor's currency; the list follows when a slider is let go.
+ */
+function PriceRange({
+  limits,
+  onChange,
+}: {
+  limits: PriceLimits;
+  onChange: (limits: PriceLimits) => void;
+}) {
+  const { format } = useCurrency();
+  const [moving, setMoving] = useState(limits);
+  const [isHeld, setIsHeld] = useState(false);
+  const [settled, setSettled] = useState(limits);
+  const moved = (from: PriceLimits, to: PriceLimits) =>
+    from.minPrice !== to.minPrice || from.maxPrice !== to.maxPrice;
+  // The address says something new: that counts, but for a slider that is held. It may be the
+  // answer to the press before.
+  if (moved(settled, limits)) {
+    setSettled(limits);
+    if (!isHeld) setMoving(limits);
+  }
+  const share = (euros: number) => `${(euros / PRICE_RANGE.max) * 100}%`;
+  const commit = () => {
+    setIsHeld(false);
+    if (moved(limits, moving)) onChange(moving);
+  };
+  const slider = (end: 'minPrice' | 'maxPrice', label: string) => (
+    <input
+      type="range"
+      name={end}
+      aria-label={label}
+      aria-valuetext={format(moving[end] * 100)}
+      min={PRICE_RANGE.min}
+      max={PRICE_RANGE.max}
+      step={PRICE_STEP}
+      value={moving[end]}
+      onChange={(event) => {
+        setIsHeld(true);
+        setMoving(movePrice(moving, end, Number(event.target.value)));
+      }}
+      onPointerUp={commit}
+      onKeyUp={commit}
+      onBlur={commit}
+      className="range-thumb"
+    />
+  );
+  return (
+    <div>
+      <p className="font-semibold text-sm tabular-nums">
+        {carListText.priceRange(format(moving.minPrice * 100), format(moving.maxPrice * 100))}
+      </p>
+      <div className="relative mt-2 h-11">
+        <div className="absolute inset-x-0 top-1/2 h-1.5 -translate-y-1/2 rounded-full bg-sand-line forced-colors:bg-[GrayText]">
+          <div
+            className="absolute inset-y-0 rounded-full bg-turquoise-bright forced-colors:bg-[Highlight]"
+            style={{
+              left: share(moving.minPrice),
+              right: share(PRICE_RANGE.max - moving.maxPrice),
+            }}
+          />
+        </div>
+        {slider('minPrice', carListText.minPrice)}
+        {slider('maxPrice', carListText.maxPrice)}
+      </div>
+    </div>
+  );
+}

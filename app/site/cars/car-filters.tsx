@@ -1,0 +1,173 @@
+import { useEffect } from 'react';
+import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
+import { formatDay, type IsoDate } from '#app/lib/dates.ts';
+import { Button, buttonClass } from '#app/ui/button.tsx';
+import { RemovableChip } from '#app/ui/chip.tsx';
+import { Select } from '#app/ui/field.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import type { ChoiceFacets } from './car-browse.rules.ts';
+import { CarFilterForm, type CarFilterState, FILTER_FORM } from './car-filter-form.tsx';
+import {
+  type CarFilters,
+  CHOICE_FILTERS,
+  carListHref,
+  hasPrice,
+  PRICE_RANGE,
+  SORT_ORDERS,
+  type SortOrder,
+  toggleChoice,
+} from './car-filters.rules.ts';
+import { carListText } from './car-list.text.ts';
+
+export const FILTERS_SHEET = 'filters-sheet';
+
+/**
+ * The filters: a sidebar that can be folded away on a wide screen, a sheet on a narrow one. One form
+ * for both: two of them were a fifth of the page.
+ */
+export function CarFiltersSidebar({
+  resultCount,
+  ...form
+}: {
+  state: CarFilterState;
+  facets: ChoiceFacets;
+  resultCount: number;
+}) {
+  const text = carListText;
+  useEffect(() => {
+    // A tablet that is turned: what was a sheet is the sidebar of a page that can be used.
+    const wide = matchMedia('(min-width: 64rem)');
+    const close = () => {
+      if (wide.matches) document.querySelector<HTMLDialogElement>(`#${FILTERS_SHEET}`)?.close();
+    };
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
+  return (
+    <aside
+      aria-label={text.filters}
+      className="sheet-place rounded-card border-sand-line lg:border lg:bg-white lg:shadow-card print:hidden"
+    >
+      <Sheet
+        id={FILTERS_SHEET}
+        title={text.filters}
+        closeLabel={text.closeFilters}
+        className="sheet-when-narrow"
+        footer={
+          <>
+            <form method="dialog" className="noscript:hidden">
+              {/* What is behind the sheet is not read out. */}
+              <p role="status" className="sr-only">
+                {text.results(resultCount)}
+              </p>
+              <button type="submit" className={buttonClass({ variant: 'primary' }, 'w-full')}>
+                {text.showResults(resultCount)}
+              </button>
+            </form>
+            <noscript>
+              <button
+                type="submit"
+                form={FILTER_FORM}
+                className={buttonClass({ variant: 'primary' }, 'w-full')}
+              >
+                {text.apply}
+              </button>
+            </noscript>
+          </>
+        }
+      >
+        <details open className="group">
+          {/* Where a sheet cannot open what was folded away on a wide screen, it keeps the line to do so. */}
+          <summary className="flex min-h-14 list-none items-center justify-between font-bold text-lg group-open:max-lg:hidden lg:px-5">
+            <span>{text.filters}</span>
+            <span
+              aria-hidden="true"
+              className="size-2.5 rotate-45 border-current border-r-2 border-b-2 transition-transform group-open:rotate-225"
+            />
+          </summary>
+          <div className="lg:px-5">
+            <CarFilterForm {...form} />
+          </div>
+          <p className="sticky bottom-0 hidden rounded-b-card border-sand-line border-t bg-white px-5 py-3 font-semibold tabular-nums lg:block">
+            {text.results(resultCount)}
+          </p>
+        </details>
+      </Sheet>
+    </aside>
+  );
+}
+
+export function ActiveFilters({ filters }: { filters: CarFilters }) {
+  const { format } = useCurrency();
+  const text = carListText;
+  const chips = CHOICE_FILTERS.flatMap((name) =>
+    filters[name].map((value) => ({
+      name: `${text.facets[name]}: ${value}`,
+      label: value,
+      without: toggleChoice(filters, name, value),
+    })),
+  );
+  if (hasPrice(filters)) {
+    chips.push({
+      name: text.price,
+      label: text.priceRange(format(filters.minPrice * 100), format(filters.maxPrice * 100)),
+      without: { ...filters, minPrice: PRICE_RANGE.min, maxPrice: PRICE_RANGE.max },
+    });
+  }
+  if (filters.pickupDate || filters.returnDate) {
+    chips.push({
+      name: text.dates,
+      label: shownDates(filters.pickupDate, filters.returnDate),
+      without: { ...filters, pickupDate: '', returnDate: '' },
+    });
+  }
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label={text.activeFilters} className="mt-4 flex flex-wrap gap-2 *:max-w-full">
+      {chips.map(({ name, label, without }) => (
+        <li key={name}>
+          <RemovableChip
+            to={carListHref(without)}
+            label={text.removeFilter(name.includes(label) ? name : `${name}: ${label}`)}
+          >
+            {label}
+          </RemovableChip>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Two days in short; one that is not chosen is left open. */
+export function shownDates(pickupDate: IsoDate, returnDate: IsoDate): string {
+  const [from = '', to = ''] = [pickupDate, returnDate].map((date) =>
+    date ? formatDay(date) : '…',
+  );
+  return carListText.dateRange(from, to);
+}
+
+/** Belongs to the form of the filters, so that it works without JavaScript and keeps them. */
+export function SortSelect({ state: { filters, apply } }: { state: CarFilterState }) {
+  return (
+    <div className="flex min-w-0 gap-2 *:min-w-0">
+      <Select
+        name="sort"
+        form={FILTER_FORM}
+        aria-label={carListText.sortLabel}
+        value={filters.sort}
+        onChange={(event) => apply({ ...filters, sort: event.target.value as SortOrder })}
+      >
+        {SORT_ORDERS.map((order) => (
+          <option key={order} value={order}>
+            {carListText.sort[order]}
+          </option>
+        ))}
+      </Select>
+      <noscript>
+        <Button type="submit" form={FILTER_FORM} size="sm">
+          {carListText.sortApply}
+        </Button>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { redirect } from 'react-router';
+import { businessNow } from '#app/lib/dates.ts';
+import { toJsonText } from '#app/lib/json-text.ts';
+import { servicesContext } from '#app/services-context.ts';
+import { ListFailure } from '../shell/error-page.tsx';
+import { unlessOnlyQuery } from '../shell/page-answer.ts';
+import { pageMeta } from '../shell/seo.ts';
+import { dataOrReason, usePageData } from '../shell/use-page-data.ts';
+import type { Route } from './+types/car-list.route';
+import { browseCars, MAX_LOADED_CARS } from './car-browse.rules.ts';
+import { carOnCard } from './car-card.tsx';
+import { carListHref, parseCarFilters, parseListPage } from './car-filters.rules.ts';
+import { carListText } from './car-list.text.ts';
+import { CarList } from './car-list.tsx';
+import { findFree, readOfferedChoices } from './cars.server.ts';
+import { carsText } from './cars.text.ts';
+import { correctDates, correctHour } from './reservation.rules.ts';
+import { readTrip, tripPeriod } from './trip.rules.ts';
+
+const text = carListText;
+
+/**
+ * All cars that are free on the requested dates, for the browser to filter; of more than 100 the requested
+ * page alone.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const params = new URL(request.url).searchParams;
+  const now = services.now();
+  const clock = businessNow(now);
+  const { dates, corrected } = correctDates(parseCarFilters(params), clock.date);
+  const filters = correctHour(dates, clock);
+  if (filters !== dates && params.has('pickupTime')) corrected.push('pickupTime');
+  const page = parseListPage(params);
+  const [{ free, answer, quoteOf }, offered, { rental }] = await Promise.all([
+    findFree(services.fleet, { filters: { ...filters, sort: 'recommended' }, now }),
+    readOfferedChoices(services.fleet, { now }),
+    services.settings.read(),
+  ]);
+  const all = free.length <= MAX_LOADED_CARS;
+  const found = all && page === 1 ? null : browseCars(free, { filters, page, offered, quoteOf });
+  const last = found?.pagination.totalPages ?? 1;
+  if (page > last) throw redirect(carListHref(filters, last));
+  const part = all || !found ? null : { pagination: found.pagination, facets: found.facets };
+  return {
+    queryKey: queryKeyOf(params, { part }),
+    cars: toJsonText(
+      (part && found ? found.cars : free).map((car) => carOnCard({ ...car, ...answer(car) })),
+    ),
+    part,
+    offered,
+    places: rental.places,
+    clock,
+    corrected,
+  };
+}
+
+/** When new data does not come, the list stays and the failure is shown above it. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return dataOrReason(serverLoader);
+}
+
+/** A new query does not block the page: `usePageData` asks for missing data in the background. */
+export const shouldRevalidate = unlessOnlyQuery;
+
+export const handle = { queryKeyOf };
+
+/** Which addresses a list is for: those of its days, or of a part of a large fleet its own alone. */
+function queryKeyOf(params: URLSearchParams, { part }: { part: unknown }): string {
+  return part ? addressOf(params) : tripPeriod(readTrip(params));
+}
+
+/** The list's address for what makes sense in a query. */
+function addressOf(params: URLSearchParams): string {
+  return carListHref(parseCarFilters(params), parseListPage(params));
+}
+
+export const meta: Route.MetaFunction = ({ matches, location }) =>
+  pageMeta(matches, {
+    title: text.metaTitle,
+    description: text.metaDescription,
+    path: '/cars',
+    // Search engines get the whole list, also under addresses with other parameters (`utm_source`).
+    noIndex: addressOf(new URLSearchParams(location.search)) !== '/cars',
+    breadcrumbs: [
+      { name: carsText.detail.home, path: '/' },
+      { name: text.title, path: '/cars' },
+    ],
+  });
+
+export default function CarListPage({ loaderData }: Route.ComponentProps) {
+  const loaded = usePageData(loaderData, queryKeyOf);
+  if (!loaded.data) return <ErrorBoundary />;
+  return <CarList list={loaded.data} loaded={loaded} />;
+}
+
+export function ErrorBoundary() {
+  return <ListFailure title={text.failed} retry={text.retry} path="/cars" />;
+}

@@ -1,0 +1,109 @@
+/** What a car's page shows, for page and API alike. */
+
+import type { KeptSettings } from '#app/base/settings/settings.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { addDays, businessNow, type IsoDate, wallClock } from '#app/lib/dates.ts';
+import type { ActiveFleet } from './active-fleet.server.ts';
+import { fullDays, NEAREST_WITHIN_DAYS, nearestFreeDays } from './availability.rules.ts';
+import { readHeldFromNow, readHeldIntervals } from './availability.server.ts';
+import { byLikeness, isCarId } from './car.rules.ts';
+import type { Alternative, CarDetail } from './car.schema.ts';
+import { NO_FILTERS } from './car-filters.rules.ts';
+import { named, withAlt } from './car-rows.server.ts';
+import { type CarQuery, findFree, readCarRecords } from './cars.server.ts';
+import { toListingQuote } from './listing.schema.ts';
+import type { RentalPeriod } from './rental-price.rules.ts';
+import { confirmFirstAfter } from './request-limits.rules.ts';
+
+const MAX_ALTERNATIVES = 3;
+
+/** Where a car's page comes from: what it is from the database, what else is free from the kept fleet. */
+interface CarSources {
+  db: Db;
+  fleet: ActiveFleet;
+  settings: Pick<KeptSettings, 'read'>;
+}
+
+/**
+ * An active car with everything its page shows; null when there is none with this id. Where it is
+ * full over the requested period it says when else it is free, and what else is.
+ */
+export async function readCar(
+  sources: CarSources,
+  id: string,
+  { now, period, ...query }: CarQuery,
+): Promise<CarDetail | null> {
+  const { db, fleet, settings } = sources;
+  if (!isCarId(id)) return null;
+  const { rental } = await settings.read();
+  const [record] = await readCarRecords(db, [id], { now, period, rental, ...query });
+  if (!record?.row.active) return null;
+  const { car } = record;
+  const isFull = period !== null && car.availableUnits === 0;
+  return {
+    ...named(car),
+    gallery: car.gallery.map((image) => withAlt(image, car.title)),
+    ...(period &&
+      !isFull && { confirmFirstAfter: await readConfirmFirst(db, car, { now, period }) }),
+    ...(isFull && {
+      nearestFree: await readNearestFree(db, car, { now, period }),
+      alternatives: await readAlternatives(fleet, car, { now, period }),
+    }),
+  };
+}
+
+interface Requested {
+  now: Date;
+  period: RentalPeriod;
+}
+
+async function readConfirmFirst(
+  db: Db,
+  { id, totalUnits }: CarDetail,
+  { now, period }: Requested,
+): Promise<IsoDate | null> {
+  return confirmFirstAfter(period, await readHeldFromNow(db, id, now), totalUnits);
+}
+
+async function readNearestFree(
+  db: Db,
+  { id, totalUnits }: CarDetail,
+  { now, period }: Requested,
+): Promise<CarDetail['nearestFree']> {
+  const first = addDays(period.pickupDate, -NEAREST_WITHIN_DAYS);
+  const last = addDays(period.returnDate, NEAREST_WITHIN_DAYS);
+  const around = { from: wallClock(first, '00:00'), to: wallClock(last, '23:59') };
+  const held = (await readHeldIntervals(db, around, { now, carIds: [id] })).get(id) ?? [];
+  const { date, time } = businessNow(now);
+  const days = nearestFreeDays(held, { totalUnits, period, now: wallClock(date, time) });
+  return days.map(({ pickupDate, returnDate }) => ({ pickupDate, dropoffDate: returnDate }));
+}
+
+/** Cars that are free instead: the most alike first, then by how near their price is. */
+async function readAlternatives(
+  fleet: ActiveFleet,
+  full: CarDetail,
+  query: Requested,
+): Promise<Alternative[]> {
+  const { free, answer } = await findFree(fleet, { filters: NO_FILTERS, ...query });
+  const likest = free.sort(byLikeness(full)).slice(0, MAX_ALTERNATIVES);
+  return likest.map(answer).map(({ id, title, mainImage, quote }) => ({
+    ...{ id, title, mainImage },
+    quote: toListingQuote(quote),
+  }));
+}
+
+/** The days from `first` to `last` on which a car has no unit at all; null when there is no such car. */
+export async function readFullDays(
+  { db, fleet }: { db: Db; fleet: ActiveFleet },
+  id: string,
+  { first, last, now }: { first: IsoDate; last: IsoDate; now: Date },
+): Promise<IsoDate[] | null> {
+  const period = { from: wallClock(first, '00:00'), to: wallClock(addDays(last, 1), '00:00') };
+  const [cars, held] = await Promise.all([
+    fleet.read(),
+    readHeldIntervals(db, period, { now, carIds: [id] }),
+  ]);
+  const car = cars.on(first).find((each) => each.id === id);
+  return car ? fullDays(car.totalUnits, held.get(id) ?? [], { first, last }) : null;
+}

@@ -1,0 +1,54 @@
+import { fitOf } from '#app/base/images/images.rules.ts';
+import { cx } from '#app/ui/class-names.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import type { CarSummary } from './car.schema.ts';
+import { carCardText } from './car-card.text.ts';
+
+/** The car's main picture at 3:2; brand and model in words where it is missing or does not load. */
+export function CarPicture({
+  car,
+  sizes,
+  priority,
+}: {
+  car: Pick<CarSummary, 'brand' | 'model' | 'mainImage'>;
+  sizes: string;
+  priority?: boolean;
+}) {
+  const words = (
+    <div className="@container w-full">
+      {/* As large as it fits, from a thumbnail to the page's width. */}
+      <div className="grid aspect-3/2 place-items-center overflow-hidden bg-sand p-[min(1.5rem,6cqw)] text-center">
+        <p className="wrap-anywhere font-bold text-[clamp(0.625rem,12cqw,1.25rem)] text-ink-soft leading-tight">
+          <span>{car.brand}</span>
+          <br />
+          <span>{car.model}</span>
+        </p>
+      </div>
+    </div>
+  );
+  const image = car.mainImage;
+  if (!image) return words;
+  return (
+    <Picture
+      src={image.url}
+      srcSet={image.srcset}
+      sizes={sizes}
+      width={image.width}
+      height={image.height}
+      alt={image.alt || carCardText.picture}
+      priority={priority}
+      fallback={words}
+      className={cx('aspect-3/2 w-full bg-sand', fitOf(image))}
+    />
+  );
+}
+
+/** Names are not broken at a hyphen, Mercedes-Benz, and not put into other words. */
+export function CarTitle({ title }: { title: string }) {
+  return title.split(/(\S*-\S*)/).map((part, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place
+    <span key={i} translate="no" className={part.includes('-') ? 'whitespace-nowrap' : undefined}>
+      {part}
+    </span>
+  ));
+}

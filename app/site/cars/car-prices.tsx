@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
+import { Price, RateNote } from '#app/base/exchange-rates/price.tsx';
+import { formatDay } from '#app/lib/dates.ts';
+import { formatMinor } from '#app/lib/money.ts';
+import { Button, ButtonAnchor } from '#app/ui/button.tsx';
+import { SegmentedControl } from '#app/ui/segmented-control.tsx';
+import { chatText } from '../shell/site.text.ts';
+import type { CarDetail } from './car.schema.ts';
+import { carsText } from './cars.text.ts';
+import { averageADay, type PriceReceipt } from './receipt.rules.ts';
+import type { priceOrigins } from './rental-price.rules.ts';
+import { isFilledIn } from './reservation.rules.ts';
+import type { Reservation } from './use-reservation.ts';
+
+const text = carsText.price;
+const TARIFFS = ['daily', 'weekly', 'monthly'] as const;
+type Tariff = (typeof TARIFFS)[number];
+
+/**
+ * The total once a period is chosen, and the car's prices by day, week and month. The tabs are
+ * radio buttons and every panel is in the page, so that CSS alone can switch them.
+ */
+export function PriceHead({
+  car: { effective, origins, wholeMonths },
+  receipt,
+  isFull,
+}: {
+  car: Pick<CarDetail, 'effective' | 'wholeMonths'> & {
+    origins: ReturnType<typeof priceOrigins>;
+  };
+  receipt: PriceReceipt | null;
+  isFull: boolean;
+}) {
+  const [tariff, setTariff] = useState<Tariff>('daily');
+  const { season } = effective;
+  return (
+    <section aria-label={text.title} className="tariffs">
+      <div role="status">{receipt && <PeriodTotal receipt={receipt} />}</div>
+      {isFull && (
+        <p className="mb-3 flex flex-wrap gap-x-2 font-semibold max-lg:hidden">
+          <span>{text.full}</span>
+          <a href="#dolu" className="text-turquoise underline">
+            {text.others}
+          </a>
+        </p>
+      )}
+      <SegmentedControl
+        legend={text.title}
+        name="tariff"
+        segments={TARIFFS.map((value) => ({ value, label: text.tabs[value] }))}
+        value={tariff}
+        onChange={setTariff}
+        className="flex w-full"
+      />
+      {TARIFFS.map((name) => (
+        <div key={name} data-tariff={name} className="mt-3">
+          <p className="leading-none">
+            <span
+              className={receipt ? 'font-bold text-lg' : 'font-extrabold text-3xl tracking-tight'}
+            >
+              <Price cents={effective[`${name}Cents`]} />
+            </span>{' '}
+            <span className="text-ink-soft">{`/\u00a0${text.unit[name]}`}</span>
+          </p>
+          {name === 'monthly' && (
+            <p className="mt-1.5 text-ink-soft text-sm">{text.monthly(wholeMonths)}</p>
+          )}
+          <p className="mt-1.5 text-ink-soft text-sm">
+            {season && origins[`${name}Cents`] !== 'car'
+              ? text.season(season.name, formatDay(season.endDate))
+              : receipt
+                ? text.onPickup
+                : text.base}
+          </p>
+        </div>
+      ))}
+      {!receipt && <RateNote />}
+    </section>
+  );
+}
+
+function PeriodTotal({ receipt }: { receipt: PriceReceipt }) {
+  const { currency } = useCurrency();
+  return (
+    <p className="mb-3 flex flex-wrap items-baseline gap-x-2 tabular-nums">
+      <strong className="font-extrabold text-3xl tracking-tight">
+        {formatMinor(receipt.total, currency)}
+      </strong>
+      <span className="text-ink-soft text-sm">
+        {`${carsText.card.sum} · ${carsText.card.average(receipt.days, formatMinor(averageADay(receipt), currency))}`}
+      </span>
+    </p>
+  );
+}
+
+/**
+ * On a narrow screen the price and the next step stay in reach, above the contact bar. Its button
+ * is the form's own: it sends, or shows what is missing.
+ */
+export function ReservationBar({
+  car,
+  reservation,
+  isFull,
+}: {
+  car: CarDetail;
+  reservation: Reservation;
+  isFull: boolean;
+}) {
+  const { currency, format } = useCurrency();
+  const { receipt, form, handOff } = reservation;
+  const next = isFilledIn(form) ? text.send : text.reserve;
+  return (
+    <aside
+      aria-label={text.title}
+      className="reservation-bar fixed inset-x-0 bottom-(--contact-bar-height) z-20 flex flex-wrap items-center justify-between gap-x-4 border-sand-line border-t bg-white px-4 py-2 md:pr-20 lg:hidden print:hidden"
+    >
+      <p className="leading-tight tabular-nums">
+        <strong className="block text-lg">
+          {receipt ? formatMinor(receipt.total, currency) : format(car.effective.dailyCents)}
+        </strong>
+        <span className="text-ink-soft text-sm">
+          {isFull
+            ? text.full
+            : receipt
+              ? carsText.card.total(receipt.days)
+              : `/\u00a0${carsText.card.perDay}`}
+        </span>
+      </p>
+      {isFull ? (
+        <ButtonAnchor href="#dolu" size="sm">
+          {text.others}
+        </ButtonAnchor>
+      ) : (
+        <Button
+          type="submit"
+          form="rezervasyon"
+          variant="primary"
+          size="sm"
+          pending={handOff.sending}
+        >
+          {handOff.sending ? chatText.sending : next}
+        </Button>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,217 @@
+/**
+ * A car's facts, each said once (`carFacts`): from them follow what staff may enter (`fleet`), what
+ * the API answers, and what is copied between the row in the database and both of them.
+ */
+import { z } from 'zod';
+import { type Image, imageSchema } from '#app/base/images/images.schema.ts';
+import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
+import {
+  eachTerm,
+  MAX_INCLUDED,
+  MAX_TERM,
+  type RentalTerms,
+} from '#app/base/settings/rental-terms.rules.ts';
+import type { IsoDate } from '#app/lib/dates.ts';
+import { answersOf } from '#app/lib/facts.schema.ts';
+import { plainLine, plainLines } from '#app/lib/plain-text.ts';
+import { factLabels, inputTextOn, inputText as text } from './car-fields.text.ts';
+import type { RentalLine } from './receipt.rules.ts';
+import type { EffectivePrices, PriceSet, Season } from './rental-price.rules.ts';
+
+/** Choices (spec, part 9). They are stored and shown as they are written here. */
+export const CAR_CATEGORIES = [
+  'Ekonomik',
+  'Orta Sınıf',
+  'Üst Sınıf',
+  'SUV',
+  'Geniş',
+  'Lüks',
+] as const;
+
+export const UNSPECIFIED = 'Belirtilmemiş';
+
+export const FUEL_TYPES = [
+  UNSPECIFIED,
+  'Benzin',
+  'Dizel',
+  'Benzin+LPG',
+  'Elektrikli',
+  'Hibrit',
+] as const;
+
+export const TRANSMISSIONS = [UNSPECIFIED, 'Manuel', 'Yarı Otomatik', 'Otomatik'] as const;
+
+export const BODY_TYPES = [
+  'Sedan',
+  'Hatchback',
+  'SUV',
+  'Station Wagon',
+  'Kombi',
+  'Panelvan',
+  'Minivan',
+  'Minibüs',
+  'Pickup',
+  'Otobüs',
+  'Kamyonet',
+  'Kamyon',
+  'Convertible',
+  'Coupe',
+  'Crossover',
+  'Roadster',
+  'Limuzin',
+] as const;
+
+const FIRST_YEAR = 1980;
+export const SEATS = { min: 1, max: 50 } as const;
+export const DOORS = { min: 2, max: 6 } as const;
+/** cc. */
+export const ENGINE = { min: 500, max: 10_000 } as const;
+export const MAX_TITLE = 120;
+export const MAX_DESCRIPTION = 5000;
+/** Characters of a name or a make. */
+const MAX_WORD = 60;
+const MAX_PLACE = 120;
+const MAX_FEATURES = 50;
+
+export const line = (name: string, max: number, words = text) =>
+  z
+    .string({ error: words.required(name) })
+    .overwrite(plainLine)
+    .max(max, words.tooLong(name, max));
+/** The same of a door whose words are Turkish. */
+export const lineInTurkish = (name: string, max: number) => line(name, max, inputTextOn.tr);
+const filledLine = (name: string, max = MAX_WORD) => line(name, max).min(1, text.required(name));
+const optionalLine = (name: string, max = MAX_PLACE) =>
+  line(name, max)
+    .nullable()
+    .overwrite((given) => given || null);
+/** A text: a row may hold what is no choice any more, and is answered all the same. */
+const choice = (name: string, options: readonly string[]) => {
+  const error = text.oneOf(name, options);
+  return z
+    .string({ error })
+    .refine((given) => options.includes(given), error)
+    .meta({ enum: [...options] });
+};
+export const whole = (name: string, { min, max }: { min: number; max: number }, unit?: string) => {
+  const error = text.between(name, min, max, unit);
+  return z.int({ error }).min(min, error).max(max, error);
+};
+
+const tooOld = text.tooOld(FIRST_YEAR);
+
+/**
+ * What of a car is entered, stored and answered under one name, for its card and its page, and what
+ * a new car begins with (spec, part 9; listing defaults of part 3). A new
+ * fact is a line here, its column, its label (`factLabels`) and a control in the editor (`fleet`);
+ * the table of the car's page shows it once `cars.text.ts` names it.
+ */
+const listedFacts = {
+  title: filledLine(factLabels.title, MAX_TITLE),
+  brand: filledLine(factLabels.brand),
+  model: filledLine(factLabels.model),
+  year: z.int({ error: tooOld }).min(FIRST_YEAR, tooOld),
+  category: choice(factLabels.category, CAR_CATEGORIES).default('Lüks'),
+  bodyType: choice(factLabels.bodyType, BODY_TYPES).default('Sedan'),
+  fuelType: choice(factLabels.fuelType, FUEL_TYPES).default('Benzin'),
+  transmission: choice(factLabels.transmission, TRANSMISSIONS).default('Otomatik'),
+  seats: whole(factLabels.seats, SEATS),
+  doors: whole(factLabels.doors, DOORS),
+  engineCapacity: whole(factLabels.engineCapacity, ENGINE, ' cc')
+    .nullable()
+    .default(null)
+    .describe('cc; null for an electric car'),
+  featured: z.boolean().default(false),
+};
+
+/** The same for what only the car's own page shows. */
+const pageFacts = {
+  description: z
+    .string({ error: text.required(factLabels.description) })
+    .overwrite(plainLines)
+    .max(MAX_DESCRIPTION, text.tooLong(factLabels.description, MAX_DESCRIPTION))
+    .default(''),
+  pickupLocation: optionalLine(factLabels.pickupLocation).default(null),
+  dropoffLocation: optionalLine(factLabels.dropoffLocation).default(null),
+  features: z
+    .array(filledLine(text.feature))
+    .max(MAX_FEATURES, text.tooMany(text.features, MAX_FEATURES))
+    .overwrite((features) => [...new Set(features)])
+    .default([]),
+  terms: z
+    .object({
+      included: z
+        .array(filledLine(factLabels['terms.included'], MAX_TERM))
+        .max(MAX_INCLUDED, text.tooMany(text.included, MAX_INCLUDED))
+        .nullable()
+        .overwrite((given) => (given?.length ? [...new Set(given)] : null))
+        .default(null),
+      ...eachTerm((name) => optionalLine(factLabels[`terms.${name}`], MAX_TERM).default(null)),
+    })
+    .prefault({})
+    .describe("The car's own rental terms; null: those of the settings hold"),
+  withoutExtras: z
+    .array(choice(factLabels.withoutExtras, EXTRA_NAMES))
+    .max(EXTRA_NAMES.length, text.tooMany(factLabels.withoutExtras, EXTRA_NAMES.length))
+    .overwrite((names) => [...new Set(names)])
+    .default([])
+    .describe('Extras that the office offers and this car does not'),
+};
+
+export const carFacts = { ...listedFacts, ...pageFacts };
+export type CarFacts = z.infer<z.ZodObject<typeof carFacts>>;
+
+export const listedFactsSchema = z.object(answersOf(listedFacts));
+export type ListedFacts = z.infer<typeof listedFactsSchema>;
+export const pageFactsSchema = z.object(answersOf(pageFacts));
+export type PageFacts = z.infer<typeof pageFactsSchema>;
+
+/** A car as lists show it. Prices are euro cents. */
+export interface CarSummary extends ListedFacts {
+  id: string;
+  active: boolean;
+  mainImage: Image | null;
+  prices: PriceSet;
+  /** What holds today, or on the requested pickup date. */
+  effective: EffectivePrices;
+  rating: { average: number; count: number };
+  totalUnits: number;
+  /** Units that are free over the requested period, or at this moment. */
+  availableUnits: number;
+  /** The rental of the requested period, priced; null without a period. */
+  quote: { days: number; lines: RentalLine[] } | null;
+  updatedAt: string;
+}
+
+/** A car as its own page shows it. */
+export interface CarDetail extends CarSummary, PageFacts {
+  /** The rental terms that hold for it: its own, else those of the settings. */
+  effectiveTerms: RentalTerms;
+  /** As in `RentalPrices`. */
+  wholeMonths: boolean;
+  /** Of a car that is full over the requested period: days nearby on which it is free; else empty. */
+  nearestFree: FreeDays[];
+  /**
+   * A request from the requested pickup that returns later is confirmed by the office first; null for
+   * none, and without a period. As `confirmFirstAfter`.
+   */
+  confirmFirstAfter: IsoDate | null;
+  /** Of such a car: others that are free; else empty. */
+  alternatives: Alternative[];
+  gallery: Image[];
+  seasons: Season[];
+}
+
+export const quoteSchema = z.object({ days: z.int(), total: z.number() }).nullable();
+
+export const freeDaysSchema = z.object({ pickupDate: z.string(), dropoffDate: z.string() });
+export type FreeDays = z.infer<typeof freeDaysSchema>;
+
+/** A car that is free in place of another. Pages and the API have it alike; amounts are euros. */
+export const alternativeSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  mainImage: imageSchema.nullable(),
+  quote: quoteSchema,
+});
+export type Alternative = z.infer<typeof alternativeSchema>;

@@ -1,0 +1,208 @@
+import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { toImage } from '#app/base/images/images.rules.ts';
+import {
+  eachTerm,
+  effectiveTerms,
+  givenTerms,
+  type OwnTerms,
+} from '#app/base/settings/rental-terms.rules.ts';
+import type { Settings } from '#app/base/settings/settings.schema.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { carImages, cars, images } from '#app/db/schema.server.ts';
+import { businessNow, type IsoDate, wallClock } from '#app/lib/dates.ts';
+import type { Pagination } from '#app/lib/envelope.schema.ts';
+import { paginate } from '#app/lib/pagination.ts';
+import type { ActiveFleet } from './active-fleet.server.ts';
+import { freeUnits, type Interval, toInterval } from './availability.rules.ts';
+import { readHeldIntervals } from './availability.server.ts';
+import { type CarDetail, type CarSummary, pageFactsSchema } from './car.schema.ts';
+import {
+  type CarFacets,
+  carFacets,
+  matchesFilters,
+  type OfferedChoices,
+  type QuoteOf,
+  sortCars,
+} from './car-browse.rules.ts';
+import { type CarFilters, type ChoiceFilter, requestedPeriod } from './car-filters.rules.ts';
+import {
+  type CarRow,
+  type PricedCar,
+  readSeasons,
+  selectCars,
+  toPricedCar,
+} from './car-rows.server.ts';
+import { quotesFor, type RentalPeriod, rentalPrices, seasonOn } from './rental-price.rules.ts';
+
+/** The moment that a reader of cars asks about, and the rental when one is planned. */
+export interface CarQuery {
+  now: Date;
+  /** Prices as of this day; the pickup date, else today. */
+  priceDate?: IsoDate | undefined;
+  period: RentalPeriod | null;
+}
+
+interface ListArgs {
+  filters: CarFilters;
+  period?: RentalPeriod | null;
+  page: number;
+  limit: number;
+  now: Date;
+}
+
+/**
+ * One page of the active cars that pass the filters. With both dates given, cars without a free
+ * unit over the whole period are left out and every car carries its quote.
+ */
+export async function listCars(
+  fleet: ActiveFleet,
+  { page, limit, ...query }: ListArgs,
+): Promise<{ cars: CarSummary[]; pagination: Pagination }> {
+  const { free, answer, quoteOf } = await findFree(fleet, query);
+  const all = free.filter((car) => matchesFilters(car, query.filters, quoteOf));
+  const start = (page - 1) * limit;
+  return {
+    cars: all.slice(start, start + limit).map(answer),
+    pagination: paginate(page, limit, all.length),
+  };
+}
+
+/**
+ * The active cars in the requested order; with both dates given, those with a free unit over the whole
+ * period. No other filter counts. `answer` adds to one of them what the request needs, `quoteOf` is
+ * the price of the requested rental.
+ */
+export async function findFree(
+  fleet: ActiveFleet,
+  { filters, now, ...args }: Omit<ListArgs, 'page' | 'limit'>,
+): Promise<{
+  free: PricedCar[];
+  answer: (car: PricedCar) => CarSummary;
+  quoteOf: QuoteOf<PricedCar>;
+}> {
+  const period = args.period ?? requestedPeriod(filters);
+  const query = { now, period, priceDate: filters.pickupDate };
+  const [fleetCars, unitsOf] = await Promise.all([
+    fleet.read(),
+    fleet.readFreeUnits(requestedInterval(query), now),
+  ]);
+  const quote = period && quotesFor(period);
+  const quoteOf: QuoteOf<PricedCar> = ({ id }) => {
+    const prices = fleetCars.pricesById.get(id);
+    return quote && prices ? quote(prices) : null;
+  };
+  const cars = fleetCars.on(priceDay(query));
+  const answer = (car: PricedCar) => ({
+    ...car,
+    availableUnits: unitsOf(car),
+    quote: quoteOf(car),
+  });
+  const free = period ? cars.filter((car) => unitsOf(car) > 0) : cars;
+  return { free: sortCars(free, filters.sort, quoteOf), answer, quoteOf };
+}
+
+/** The values that the active fleet offers for each filter, with counts, and its price range. */
+export async function readCarFacets(
+  fleet: ActiveFleet,
+  { now }: { now: Date },
+): Promise<CarFacets> {
+  return carFacets((await fleet.read()).on(businessNow(now).date));
+}
+
+/** All values of the active fleet for each choice. Free days and other choices do not matter. */
+export async function readOfferedChoices(
+  fleet: ActiveFleet,
+  { now }: { now: Date },
+): Promise<OfferedChoices> {
+  const facets = await readCarFacets(fleet, { now });
+  const values = (name: ChoiceFilter) => facets[name].map(({ value }) => value);
+  return {
+    brand: values('brand'),
+    bodyType: values('bodyType'),
+    fuelType: values('fuelType'),
+    transmission: values('transmission'),
+  };
+}
+
+/** A car as it is stored, and what follows from it. */
+export interface CarRecord {
+  row: CarRow;
+  /** Pictures have the alt texts that were entered, which may be empty. */
+  car: CarDetail;
+}
+
+/**
+ * Cars, active or not, with everything that belongs to them, in the order of `ids`. Asks the
+ * database as often for a hundred as for one, and never twice at once: it may be a transaction.
+ */
+export async function readCarRecords(
+  db: Db,
+  ids: string[],
+  { rental, ...query }: CarQuery & { rental: Pick<Settings['rental'], 'terms' | 'wholeMonths'> },
+): Promise<CarRecord[]> {
+  const { terms, wholeMonths } = rental;
+  const rows = await selectCars(db, inArray(cars.id, ids));
+  const seasonsOf = await readSeasons(db, ids);
+  const galleryOf = await readGalleries(db, ids);
+  const interval = requestedInterval(query);
+  const quote = query.period && quotesFor(query.period);
+  const heldOf = await readHeldIntervals(db, interval, { now: query.now, carIds: ids });
+  const records = rows.map(({ car: row, image }) => {
+    const carSeasons = seasonsOf.get(row.id) ?? [];
+    const gallery = galleryOf.get(row.id) ?? [];
+    const priced = toPricedCar(row, image, seasonOn(carSeasons, priceDay(query)));
+    const held = heldOf.get(row.id) ?? [];
+    const own = fittingTerms(row.terms);
+    const facts = { ...pageFactsSchema.parse({ ...row, terms: own }), terms: own };
+    const car = {
+      ...priced,
+      availableUnits: freeUnits(row.totalUnits, held, query.period ? interval : interval.from),
+      quote: quote?.(rentalPrices({ ...priced, seasons: carSeasons, wholeMonths })) ?? null,
+      ...facts,
+      nearestFree: [],
+      confirmFirstAfter: null,
+      alternatives: [],
+      effectiveTerms: effectiveTerms(own, terms),
+      wholeMonths,
+      gallery: gallery.map((each) => toImage(each.image, each.alt)),
+      seasons: carSeasons,
+    };
+    return [row.id, { row, car }] as const;
+  });
+  const byId = new Map(records);
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/**
+ * The own terms of a car as they are stored. None in place of some that do not fit, which a hand in
+ * the database may leave: a car's page and the papers of its rentals stay up.
+ */
+export function fittingTerms(stored: unknown): OwnTerms {
+  const { data } = pageFactsSchema.shape.terms.safeParse(stored);
+  return data ? givenTerms(data) : { included: null, ...eachTerm(() => null) };
+}
+
+const { id, width, height, widths, illustration } = getTableColumns(images);
+/** What `toImage` needs: galleries are the most that a list of whole cars reads. */
+const pictureColumns = { id, width, height, widths, illustration };
+
+async function readGalleries(db: Db, carIds: string[]) {
+  const rows = await db
+    .select({ carId: carImages.carId, image: pictureColumns, alt: carImages.alt })
+    .from(carImages)
+    .innerJoin(images, eq(images.id, carImages.imageId))
+    .where(inArray(carImages.carId, carIds))
+    .orderBy(asc(carImages.position));
+  return Map.groupBy(rows, (row) => row.carId);
+}
+
+/** The requested rental, or this moment of the business. */
+function requestedInterval({ now, period }: CarQuery): Interval {
+  if (period) return toInterval(period);
+  const { date, time } = businessNow(now);
+  return { from: wallClock(date, time), to: wallClock(date, time) };
+}
+
+function priceDay({ now, period, priceDate }: CarQuery): IsoDate {
+  return period?.pickupDate || priceDate || businessNow(now).date;
+}

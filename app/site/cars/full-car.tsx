@@ -1,0 +1,106 @@
+import { Price } from '#app/base/exchange-rates/price.tsx';
+import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
+import { formatDayMonth } from '#app/lib/dates.ts';
+import { eurosToCents } from '#app/lib/money.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
+import type { Alternative, FreeDays } from './car.schema.ts';
+import { CarPicture, CarTitle } from './car-picture.tsx';
+import { carsText } from './cars.text.ts';
+import { type ReservationForm, reservationParams } from './reservation.rules.ts';
+import { type Trip, tripHref } from './trip.rules.ts';
+
+const text = carsText.full;
+
+/** In place of the button of a car that is full over the chosen days: when else it is free, and what else is. */
+export function FullCar({
+  carId,
+  nearestFree,
+  alternatives,
+  form,
+  onTake,
+}: {
+  carId: string;
+  nearestFree: FreeDays[];
+  alternatives: Alternative[];
+  form: ReservationForm;
+  /** Other days are taken over into the form; without JavaScript the link's address holds them. */
+  onTake: (days: Pick<Trip, 'pickupDate' | 'returnDate'>) => void;
+}) {
+  return (
+    <div id="dolu" role="alert" className="rounded-control bg-coral-wash p-4">
+      <p className="flex items-center gap-2 font-semibold">
+        <Icon name="icon-calendar-x" className="size-5 shrink-0 text-coral" />
+        <span>{text.title}</span>
+      </p>
+      {nearestFree.length > 0 && (
+        <>
+          <p className="mt-3 text-sm">{text.nearest}</p>
+          <ul className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2">
+            {nearestFree.map(({ pickupDate, dropoffDate: returnDate }) => (
+              <li key={pickupDate}>
+                <ButtonLink
+                  to={`/cars/${carId}?${reservationParams({ ...form, pickupDate, returnDate })}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    onTake({ pickupDate, returnDate });
+                  }}
+                  size="sm"
+                  className="w-full px-2 tabular-nums"
+                >
+                  {text.days(formatDayMonth(pickupDate), formatDayMonth(returnDate))}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {alternatives.length > 0 && (
+        <>
+          <p className="mt-4 text-sm">{text.alternatives}</p>
+          <ul className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-2 lg:grid-cols-3">
+            {alternatives.map((car) => (
+              <li key={car.id}>
+                <AlternativeCard car={car} form={form} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <ButtonLink to={tripHref('/cars', form)} variant="quiet" size="sm" className="mt-2 w-full">
+        {carsText.summary.findFree}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function AlternativeCard({ car, form }: { car: Alternative; form: ReservationForm }) {
+  return (
+    <Link
+      to={`/cars/${car.id}?${reservationParams(form)}`}
+      className="flex h-full flex-wrap items-center gap-x-3 gap-y-1.5 rounded-control border border-sand-line bg-white p-2 hover:border-ink lg:flex-col lg:flex-nowrap lg:items-start lg:text-sm"
+    >
+      <span className="w-20 shrink-0 overflow-hidden rounded-lg lg:w-full">
+        <CarPicture car={{ brand: car.title, model: '', mainImage: car.mainImage }} sizes="96px" />
+      </span>
+      <span className="min-w-0 flex-[1_1_6rem] leading-tight lg:flex-none">
+        <span className="wrap-anywhere block font-semibold">
+          <CarTitle title={car.title} />
+        </span>
+        {car.quote && (
+          <span className="mt-1 block text-sm">
+            <strong>
+              <Price cents={eurosToCents(car.quote.total)} />
+            </strong>{' '}
+            <span className="text-ink-soft">
+              {EXTRA_NAMES.some((name) => form[name] > 0)
+                ? text.sumWithoutExtras
+                : carsText.card.sum}
+            </span>
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,62 @@
+/**
+ * What a rental's lines come to, in the visitor's currency. Apart from how they are priced: lists of
+ * cards need no more than this. Source: product.md ("Money").
+ */
+import type { ExtraName } from '#app/base/settings/extras.rules.ts';
+import { type CurrencyCode, convertCents, type Rates } from '#app/lib/money.ts';
+
+/** One line of the receipt before conversion. `cents` is the whole line in euro cents. */
+export type RentalLine =
+  | {
+      kind: 'rental';
+      /** The season's name; null for the car's own prices. */
+      season: string | null;
+      days: number;
+      /** Whole 30 days; 0 unless the business prices them so. */
+      months: number;
+      monthlyCents: number;
+      weeks: number;
+      weeklyCents: number;
+      remainingDays: number;
+      dailyCents: number;
+      cents: number;
+    }
+  | {
+      kind: 'extra';
+      extra: ExtraName;
+      count: number;
+      days: number;
+      dailyCents: number;
+      cents: number;
+    };
+
+/** Lines with their amount in the shown currency; `total` is the sum of exactly these amounts. */
+export interface PriceReceipt {
+  days: number;
+  currency: CurrencyCode;
+  lines: (RentalLine & { amount: number })[];
+  total: number;
+}
+
+/** Converts each line once, half up, and adds what was rounded: the total is what the lines show. */
+export function receiptIn(
+  currency: CurrencyCode,
+  rates: Rates,
+  quote: { days: number; lines: RentalLine[] },
+): PriceReceipt {
+  const lines = quote.lines.map((line) => ({
+    ...line,
+    amount: convertCents(line.cents, currency, rates),
+  }));
+  return { days: quote.days, currency, lines, total: lines.reduce((sum, l) => sum + l.amount, 0) };
+}
+
+/** What a day of a receipt costs on average, extras included; a minor amount, half up. */
+export function averageADay({ total, days }: Pick<PriceReceipt, 'total' | 'days'>): number {
+  return Math.round(total / days);
+}
+
+/** A line's or rental's sum in euro cents. */
+export function totalCents(lines: RentalLine[]): number {
+  return lines.reduce((sum, line) => sum + line.cents, 0);
+}

@@ -1,0 +1,250 @@
+/**
+ * What a rental costs. This is the only place that knows: lists, the car's page, the WhatsApp
+ * text, the booking form and the API all call it. Source: spec part 9 ("Rental price") and
+ * product.md ("Rental price", "Money", "Time").
+ */
+
+import { EXTRA_NAMES, type ExtraName, type ExtraOffers } from '#app/base/settings/extras.rules.ts';
+import { addDays, type ClockTime, calendarDaysBetween, type IsoDate } from '#app/lib/dates.ts';
+import { type RentalLine, totalCents } from './receipt.rules.ts';
+
+/** Euro cents; null where the owner entered nothing. */
+export interface PriceSet {
+  dailyCents: number | null;
+  weeklyCents: number | null;
+  monthlyCents: number | null;
+}
+
+/** Prices that hold on certain days. Both dates belong to the season. */
+export interface Season extends PriceSet {
+  name: string;
+  startDate: IsoDate;
+  endDate: IsoDate;
+}
+
+/** What a rental of a car is priced by. */
+export interface RentalPrices extends PriceSet {
+  seasons: Season[];
+  /** The setting 'Uzun kiralamada aylık fiyat': whole 30 days cost the monthly price. */
+  wholeMonths: boolean;
+}
+
+/** Prices after all fall-backs, so that none is missing. Euro cents. */
+export interface EffectivePrices {
+  dailyCents: number;
+  weeklyCents: number;
+  monthlyCents: number;
+  season: Pick<Season, 'name' | 'startDate' | 'endDate'> | null;
+}
+
+/** Wall-clock times of the business. */
+export interface RentalPeriod {
+  pickupDate: IsoDate;
+  pickupTime: ClockTime;
+  returnDate: IsoDate;
+  returnTime: ClockTime;
+}
+
+export type ExtraCounts = Record<ExtraName, number>;
+export const NO_EXTRAS: ExtraCounts = { cocukKoltugu: 0, ekSurucu: 0, gencSurucu: 0 };
+
+/** Days; the database accepts one more for a late return (`bookings_length`). */
+export const LONGEST_RENTAL_DAYS = 365;
+
+const DEFAULT_DAILY_CENTS = 50_00;
+export const DAYS_A_WEEK = 7;
+export const DAYS_A_MONTH = 30;
+
+/** The same of a car as pages have it. */
+export function rentalPrices({
+  prices,
+  seasons,
+  wholeMonths,
+}: Pick<RentalPrices, 'seasons' | 'wholeMonths'> & { prices: PriceSet }): RentalPrices {
+  return { ...prices, seasons, wholeMonths };
+}
+
+/** The prices of a day: its season's, else the car's own, else the spec's fall-backs. */
+export function effectivePrices(
+  car: PriceSet & { seasons: Season[] },
+  day: IsoDate,
+): EffectivePrices {
+  return pricesOf(car, seasonOn(car.seasons, day));
+}
+
+/** The season that holds on a day; null when none does. */
+export function seasonOn<S extends Pick<Season, 'startDate' | 'endDate'>>(
+  seasons: S[],
+  day: IsoDate,
+): S | null {
+  return seasons.find(({ startDate, endDate }) => startDate <= day && day <= endDate) ?? null;
+}
+
+/** The prices on the days of a season, or outside of all (null). */
+export function pricesOf(car: PriceSet, season: Season | null): EffectivePrices {
+  const dailyCents = season?.dailyCents ?? car.dailyCents ?? DEFAULT_DAILY_CENTS;
+  return {
+    dailyCents,
+    weeklyCents: season?.weeklyCents ?? car.weeklyCents ?? dailyCents * DAYS_A_WEEK,
+    monthlyCents: season?.monthlyCents ?? car.monthlyCents ?? dailyCents * DAYS_A_MONTH,
+    season: season && { name: season.name, startDate: season.startDate, endDate: season.endDate },
+  };
+}
+
+/** Where a price was entered: for the season, for the car, or not at all. */
+export type PriceOrigin = 'season' | 'car' | 'fallback';
+
+/** Where each of `pricesOf` comes from. */
+export function priceOrigins(
+  car: PriceSet,
+  season: Season | null,
+): Record<keyof PriceSet, PriceOrigin> {
+  const origin = (price: keyof PriceSet) =>
+    (season?.[price] ?? null) !== null ? 'season' : car[price] !== null ? 'car' : 'fallback';
+  return {
+    dailyCents: origin('dailyCents'),
+    weeklyCents: origin('weeklyCents'),
+    monthlyCents: origin('monthlyCents'),
+  };
+}
+
+/**
+ * Calendar days between the two dates, plus one if the car comes back later in the day than it
+ * left; at least 1. Counted from calendar parts, so that no daylight saving can add a day.
+ */
+export function rentalDays(period: RentalPeriod): number {
+  const started = period.returnTime > period.pickupTime ? 1 : 0;
+  return Math.max(1, calendarDaysBetween(period.pickupDate, period.returnDate) + started);
+}
+
+/**
+ * The lines of a rental in euro cents: one for each season it touches, in the order of their
+ * first day (days of one season are charged together: whole months at the monthly price where the
+ * business has it so, full weeks at the weekly price, the rest at the daily one), then one for each
+ * extra (price × count × days).
+ */
+export function rentalLines(
+  car: RentalPrices,
+  period: RentalPeriod,
+  extras?: { counts: ExtraCounts; offers: ExtraOffers },
+): RentalLine[] {
+  const charged = chargedDays(period);
+  const rental = seasonLines(car, charged);
+  return extras ? [...rental, ...extraLines(extras, charged.days)] : rental;
+}
+
+/**
+ * As `rentalLines` without extras, in euro cents, for many cars: what depends on the period alone is
+ * counted once.
+ */
+export function quotesFor(
+  period: RentalPeriod,
+): (car: RentalPrices) => { days: number; lines: RentalLine[] } {
+  const charged = chargedDays(period);
+  return (car) => ({ days: charged.days, lines: seasonLines(car, charged) });
+}
+
+interface ChargedDays {
+  first: IsoDate;
+  last: IsoDate;
+  days: number;
+}
+
+function chargedDays(period: RentalPeriod): ChargedDays {
+  const days = rentalDays(period);
+  return { first: period.pickupDate, last: addDays(period.pickupDate, days - 1), days };
+}
+
+function seasonLines(car: RentalPrices, charged: ChargedDays): RentalLine[] {
+  // Without a season it is one line: no lists are made for it, in a thousand cars at once.
+  if (!car.seasons.some((season) => touches(season, charged))) {
+    return [rentalLine(pricesOf(car, null), charged.days, car.wholeMonths)];
+  }
+  return stretchesOf(car, charged).map(({ prices, days }) =>
+    rentalLine(prices, days, car.wholeMonths),
+  );
+}
+
+function touches({ startDate, endDate }: Season, { first, last }: ChargedDays): boolean {
+  return startDate <= last && first <= endDate;
+}
+
+/** The days of each season, and of none, in the order of their first day. Seasons do not overlap. */
+function stretchesOf(
+  car: PriceSet & { seasons: Season[] },
+  charged: ChargedDays,
+): { from: IsoDate; prices: EffectivePrices; days: number }[] {
+  const { first, last, days } = charged;
+  const stretches = car.seasons
+    .filter((season) => touches(season, charged))
+    .map((season) => {
+      const from = season.startDate > first ? season.startDate : first;
+      const to = season.endDate < last ? season.endDate : last;
+      return { from, prices: pricesOf(car, season), days: calendarDaysBetween(from, to) + 1 };
+    })
+    .sort(byFirstDay);
+  const outside = stretches.reduce((left, stretch) => left - stretch.days, days);
+  if (outside <= 0) return stretches;
+  let from = first;
+  for (const stretch of stretches) if (stretch.from === from) from = addDays(from, stretch.days);
+  return [...stretches, { from, prices: pricesOf(car, null), days: outside }].sort(byFirstDay);
+}
+
+function byFirstDay(a: { from: IsoDate }, b: { from: IsoDate }): number {
+  return a.from < b.from ? -1 : 1;
+}
+
+function extraLines(
+  { counts, offers }: { counts: ExtraCounts; offers: ExtraOffers },
+  days: number,
+): RentalLine[] {
+  return EXTRA_NAMES.filter((name) => counts[name] > 0).map((name) => ({
+    kind: 'extra',
+    extra: name,
+    count: counts[name],
+    days,
+    dailyCents: offers[name].dailyCents,
+    cents: offers[name].dailyCents * counts[name] * days,
+  }));
+}
+
+function rentalLine(prices: EffectivePrices, days: number, wholeMonths: boolean): RentalLine {
+  const months = wholeMonths ? Math.floor(days / DAYS_A_MONTH) : 0;
+  const afterMonths = days - months * DAYS_A_MONTH;
+  const weeks = Math.floor(afterMonths / DAYS_A_WEEK);
+  const remainingDays = afterMonths % DAYS_A_WEEK;
+  return {
+    kind: 'rental',
+    season: prices.season?.name ?? null,
+    days,
+    months,
+    monthlyCents: prices.monthlyCents,
+    weeks,
+    weeklyCents: prices.weeklyCents,
+    remainingDays,
+    dailyCents: prices.dailyCents,
+    cents:
+      months * prices.monthlyCents + weeks * prices.weeklyCents + remainingDays * prices.dailyCents,
+  };
+}
+
+/**
+ * The shortest rental of some days more that costs less than `period` does, extras included; null
+ * when none does. Six days at the daily price can be dearer than a week, and weeks than a month.
+ */
+export function cheaperLongerRental(
+  car: RentalPrices,
+  period: RentalPeriod,
+  extras: { counts: ExtraCounts; offers: ExtraOffers },
+): { returnDate: IsoDate; days: number; lines: RentalLine[] } | null {
+  const requestedCents = totalCents(rentalLines(car, period, extras));
+  const whole = car.wholeMonths ? DAYS_A_MONTH : DAYS_A_WEEK;
+  for (let more = 1; more < whole; more++) {
+    const longer = { ...period, returnDate: addDays(period.returnDate, more) };
+    const lines = rentalLines(car, longer, extras);
+    if (totalCents(lines) < requestedCents) {
+      return { returnDate: longer.returnDate, days: rentalDays(longer), lines };
+    }
+  }
+  return null;
+}

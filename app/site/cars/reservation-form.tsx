@@ -1,0 +1,282 @@
+import { lazy, Suspense } from 'react';
+import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
+import { EXTRA_NAMES, type ExtraOffers } from '#app/base/settings/extras.rules.ts';
+import { addDays, type IsoDate } from '#app/lib/dates.ts';
+import { formatMinor } from '#app/lib/money.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button, buttonClass } from '#app/ui/button.tsx';
+import { DateField } from '#app/ui/date-field.tsx';
+import type { Elements } from '#app/ui/elements.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { KeptSelect, KeptSelectField } from '#app/ui/kept-fields.tsx';
+import { HandOffAlert } from '../shell/chat-hand-off.tsx';
+import { TIME_CHOICES } from '../shell/request.rules.ts';
+import { chatText } from '../shell/site.text.ts';
+import type { PageData } from '../shell/use-page-data.ts';
+import type { Alternative, FreeDays } from './car.schema.ts';
+import { carsText } from './cars.text.ts';
+import { messageLanguage } from './reservation.rules.ts';
+import { daysInWords } from './trip-days.rules.ts';
+import type { Reservation } from './use-reservation.ts';
+import { useTripCalendar } from './use-trip-calendar.tsx';
+
+const text = carsText.form;
+/** Few cars are full: it loads where one is. */
+const FullCar = lazy(() =>
+  import('./full-car.tsx').then(
+    (module) => ({ default: module.FullCar }),
+    () => ({ default: FullNote }),
+  ),
+);
+
+/**
+ * Where, when and with what; ends in a WhatsApp chat. Without JavaScript the page's action checks
+ * it and redirects to the same chat.
+ */
+export function ReservationForm({
+  reservation,
+  places,
+  offers,
+  today,
+  carId,
+  freeUnits,
+  unanswered,
+  nearestFree,
+  alternatives,
+  confirmFirst,
+  children,
+}: {
+  reservation: Reservation;
+  places: string[];
+  offers: ExtraOffers;
+  today: IsoDate;
+  carId: string;
+  /** Units free over the chosen period; null while that is not known. */
+  freeUnits: number | null;
+  /** Why that is not known, and how to ask again; null while it is being asked. */
+  unanswered: Unanswered | null;
+  /** What to offer when there is none. */
+  nearestFree: FreeDays[];
+  alternatives: Alternative[];
+  /** The office confirms the chosen rental first, so that the site holds no car for it. */
+  confirmFirst: boolean;
+  /** The receipt. */
+  children: Elements;
+}) {
+  const { form, change, period, receipt, handOff } = reservation;
+  const isFull = period !== null && freeUnits === 0;
+  const { errors, sending } = handOff;
+  const { opens, calendar } = useTripCalendar({
+    trip: form,
+    today,
+    carId,
+    onChoose: ({ pickupDate, returnDate }) => change({ pickupDate, returnDate }),
+  });
+  return (
+    <form
+      ref={handOff.formRef}
+      id="rezervasyon"
+      method="post"
+      noValidate
+      onSubmit={reservation.submit}
+      aria-labelledby="rezervasyon-title"
+      className="reservation-form"
+    >
+      <div className="reservation-form-fields">
+        <h2 id="rezervasyon-title" tabIndex={-1} className="text-xl outline-none">
+          {text.title}
+        </h2>
+        <Messages reservation={reservation} />
+        <div className="mt-3 grid gap-x-4 gap-y-3 sm:max-lg:grid-cols-2">
+          {(['pickupLocation', 'dropoffLocation'] as const).map((name) => (
+            <KeptSelectField
+              key={name}
+              name={name}
+              label={text[name]}
+              error={said(errors[name])}
+              value={form[name]}
+              onChange={(event) => change({ [name]: event.target.value })}
+              required
+            >
+              <option value="">{text.choosePlace}</option>
+              {places.map((place) => (
+                <option key={place} value={place}>
+                  {place}
+                </option>
+              ))}
+            </KeptSelectField>
+          ))}
+          {(['pickup', 'return'] as const).map((end) => {
+            const date = `${end}Date` as const;
+            const time = `${end}Time` as const;
+            return (
+              <div key={end} className="grid grid-cols-[3fr_2fr] gap-3 max-[20rem]:grid-cols-1">
+                <DateField
+                  name={date}
+                  label={text[date]}
+                  error={said(errors[date])}
+                  min={end === 'pickup' ? today : addDays(form.pickupDate || today, 1)}
+                  value={form[date]}
+                  calendar={opens}
+                  onCommit={(value) => change({ [date]: value })}
+                  required
+                />
+                <KeptSelectField
+                  name={time}
+                  label={text[time]}
+                  error={said(errors[time])}
+                  value={form[time]}
+                  onChange={(event) => change({ [time]: event.target.value })}
+                  required
+                >
+                  <option value="">{text.chooseTime}</option>
+                  {TIME_CHOICES.map((choice) => (
+                    <option key={choice} value={choice}>
+                      {choice}
+                    </option>
+                  ))}
+                </KeptSelectField>
+              </div>
+            );
+          })}
+        </div>
+        <p className="text-balance text-ink-soft text-sm not-empty:mt-3">{daysInWords(form)}</p>
+        {calendar}
+        {period && freeUnits !== null && freeUnits > 0 && (
+          <p
+            className="mt-3 flex items-center gap-2 font-semibold text-sm text-turquoise"
+            role="status"
+          >
+            <Icon name="icon-calendar-check" className="size-5" />
+            <span>{carsText.summary.available(freeUnits)}</span>
+          </p>
+        )}
+        {confirmFirst && (
+          <Alert tone="info" className="mt-3">
+            {carsText.summary.confirmFirst}
+          </Alert>
+        )}
+        {period && unanswered && <UnansweredNote {...unanswered} />}
+        <Extras reservation={reservation} offers={offers} />
+        {children}
+      </div>
+      <div className="reservation-form-end">
+        <HandOffAlert handOff={handOff} />
+        {receipt && !isFull && (
+          <p className="flex items-baseline justify-between gap-3 font-semibold tabular-nums max-lg:hidden">
+            <span>{carsText.card.total(receipt.days)}</span>
+            <strong className="text-xl">{formatMinor(receipt.total, receipt.currency)}</strong>
+          </p>
+        )}
+        {isFull ? (
+          <Suspense fallback={<FullNote />}>
+            <FullCar
+              carId={carId}
+              nearestFree={nearestFree}
+              alternatives={alternatives}
+              form={form}
+              onTake={(days) => {
+                change(days);
+                document.getElementById('rezervasyon-title')?.focus();
+              }}
+            />
+          </Suspense>
+        ) : (
+          /* On a narrow screen the bar at the bottom is this button. */
+          <Button type="submit" variant="primary" pending={sending} className="max-lg:hidden">
+            {!sending && <Icon name="icon-message-circle" className="size-5" />}
+            <span>{sending ? chatText.sending : text.submit}</span>
+          </Button>
+        )}
+        <noscript>
+          <button type="submit" formMethod="get" className={buttonClass({}, 'w-full')}>
+            {text.calculate}
+          </button>
+        </noscript>
+        {!isFull && <p className="text-center text-ink-soft text-sm">{text.noPayment}</p>}
+      </div>
+    </form>
+  );
+}
+
+/** Until the rest has come, and where it cannot. */
+function FullNote() {
+  return <p role="alert">{carsText.full.title}</p>;
+}
+
+/** The spec's messages are in English on a Turkish page, and are read out as such. */
+function said(message: string | undefined) {
+  return message && <span lang={messageLanguage(message)}>{message}</span>;
+}
+
+function Extras({ reservation, offers }: { reservation: Reservation; offers: ExtraOffers }) {
+  const { format } = useCurrency();
+  const { form, change } = reservation;
+  const offered = EXTRA_NAMES.filter((name) => offers[name].maxCount > 0);
+  if (offered.length === 0) return null;
+  return (
+    <fieldset className="mt-4 min-w-0">
+      <legend className="font-semibold text-sm">{text.extras}</legend>
+      <div className="mt-2 divide-y divide-sand-line rounded-control border border-sand-line">
+        {offered.map((name) => (
+          <label
+            key={name}
+            className="flex flex-wrap items-center justify-between gap-x-4 px-3 py-2"
+            htmlFor={`extra-${name}`}
+          >
+            <span className="min-w-0 flex-[1_1_8rem] leading-tight">
+              <span className="block font-semibold text-sm">{carsText.extras[name].name}</span>
+              <span className="block text-ink-soft text-sm tabular-nums">
+                {`${text.extraPrice(format(offers[name].dailyCents))} · ${carsText.extras[name].hint}`}
+              </span>
+            </span>
+            <KeptSelect
+              id={`extra-${name}`}
+              name={name}
+              value={form[name]}
+              onChange={(event) => change({ [name]: Number(event.target.value) })}
+              className="h-11 min-w-18 rounded-control border border-control-line bg-white px-3 font-semibold tabular-nums hover:border-ink"
+            >
+              {Array.from({ length: offers[name].maxCount + 1 }, (_, count) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the count is the option
+                <option key={count} value={count}>
+                  {count}
+                </option>
+              ))}
+            </KeptSelect>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Messages({ reservation }: { reservation: Reservation }) {
+  const { notices, handOff } = reservation;
+  const wrong = Object.keys(handOff.errors).length > 0;
+  return (
+    <div className="grid gap-3 not-empty:mt-4">
+      {wrong && <Alert tone="error">{text.errorsTitle}</Alert>}
+      {notices.texts.map((notice) => (
+        <Alert key={`${notices.turn} ${notice}`} tone="info" onClear={reservation.clearNotices}>
+          {notice}
+        </Alert>
+      ))}
+    </div>
+  );
+}
+
+type Unanswered = Pick<PageData<{ queryKey: string }>, 'noData' | 'busy' | 'retry'>;
+
+/** The line dropped: nothing is lost, the office answers what the page could not. */
+function UnansweredNote({ noData, busy, retry }: Unanswered) {
+  return (
+    <Alert tone="info" className="mt-4">
+      <p>{carsText.summary.unanswered}</p>
+      {noData === 'malformed' && <p lang="en">{carsText.detail.malformed}</p>}
+      <Button size="sm" className="mt-2" pending={busy} onClick={retry}>
+        {carsText.detail.tryAgain}
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,118 @@
+/** The reservation request as a WhatsApp message, and back. Source: product.md, WhatsApp hand-off. */
+
+import type { ShownRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
+import { describeRate } from '#app/base/exchange-rates/exchange-rates.text.ts';
+import { EXTRA_NAMES, type ExtraOffers } from '#app/base/settings/extras.rules.ts';
+import { formatLongDate } from '#app/lib/dates.ts';
+import { type CurrencyCode, formatMinor } from '#app/lib/money.ts';
+import { plainSpaces } from '#app/lib/plain-text.ts';
+import { decodeRequest, encodeRequest } from '#app/lib/request-code.ts';
+import { chatText } from '../shell/site.text.ts';
+import type { CarDetail } from './car.schema.ts';
+import { carsText, receiptLineText } from './cars.text.ts';
+import { type PriceReceipt, receiptIn, totalCents } from './receipt.rules.ts';
+import { rentalDays, rentalLines, rentalPrices } from './rental-price.rules.ts';
+import { EMPTY_RESERVATION, type ReservationForm } from './reservation.rules.ts';
+
+const KIND = 'rental';
+
+/** The code's fields, in this order, after the car's id and before the currency. */
+const CODE_FIELDS = [
+  'pickupLocation',
+  'dropoffLocation',
+  'pickupDate',
+  'pickupTime',
+  'returnDate',
+  'returnTime',
+  ...EXTRA_NAMES,
+] as const satisfies (keyof ReservationForm)[];
+
+/** What the message is made of. `rates` are those the visitor sees. */
+export interface ReservationRequest {
+  businessName: string;
+  car: Pick<
+    CarDetail,
+    'id' | 'title' | 'year' | 'transmission' | 'fuelType' | 'prices' | 'seasons' | 'wholeMonths'
+  >;
+  form: ReservationForm;
+  offers: ExtraOffers;
+  currency: CurrencyCode;
+  rates: Pick<ShownRates, 'rates' | 'asOf' | 'source'>;
+  pageUrl: string;
+}
+
+/** The receipt of a filled-in form. */
+export function reservationReceipt({
+  car,
+  form,
+  offers,
+  currency,
+  rates,
+}: Pick<ReservationRequest, 'form' | 'offers' | 'currency' | 'rates'> & {
+  car: Pick<CarDetail, 'prices' | 'seasons' | 'wholeMonths'>;
+}): PriceReceipt {
+  const lines = rentalLines(rentalPrices(car), form, { counts: form, offers });
+  return receiptIn(currency, rates.rates, { days: rentalDays(form), lines });
+}
+
+/**
+ * The whole request in words, its receipt and the rate it was converted with, the total in euros
+ * where it is in another currency, and as the last line the code that holds it.
+ */
+export function reservationMessage(request: ReservationRequest): string {
+  const { car, form, currency, rates } = request;
+  const text = carsText.message;
+  const receipt = reservationReceipt(request);
+  const rateNote = describeRate(currency, rates);
+  const inEuros = currency === 'EUR' ? '' : ` (${formatMinor(totalCents(receipt.lines), 'EUR')})`;
+  const extras = EXTRA_NAMES.filter((name) => form[name] > 0).map(
+    (name) => `${carsText.extras[name].name} × ${form[name]}`,
+  );
+  const lines = [
+    text.greeting(request.businessName),
+    '',
+    `*${car.title}* (${[car.year, car.transmission, car.fuelType].join(', ')})`,
+    `${text.pickup}: ${formatLongDate(form.pickupDate)} ${form.pickupTime}, ${form.pickupLocation}`,
+    `${text.dropoff}: ${formatLongDate(form.returnDate)} ${form.returnTime}, ${form.dropoffLocation}`,
+    `${text.duration}: ${carsText.days(receipt.days)}`,
+    `${text.extras}: ${extras.join(', ') || text.noExtras}`,
+    '',
+    ...receipt.lines.map((line) => {
+      const { title, counted } = receiptLineText(line);
+      return `- ${title} (${counted}): ${formatMinor(line.amount, currency)}`;
+    }),
+    `*${text.total}: ${formatMinor(receipt.total, currency)}*${inEuros}`,
+    ...(rateNote ? [rateNote] : []),
+    '',
+    request.pageUrl,
+    chatText.code,
+    encodeReservation(car.id, form, currency),
+  ];
+  return plainSpaces(lines.join('\n'));
+}
+
+function encodeReservation(carId: string, form: ReservationForm, currency: CurrencyCode): string {
+  const dropoff = form.dropoffLocation === form.pickupLocation ? '' : form.dropoffLocation;
+  const sent = { ...form, dropoffLocation: dropoff };
+  return encodeRequest(KIND, [carId, ...CODE_FIELDS.map((field) => sent[field]), currency]);
+}
+
+/** The request inside a pasted message; null when it holds none, a damaged one or another kind. */
+export function decodeReservation(
+  message: string,
+): { carId: string; form: ReservationForm; currency: string } | null {
+  const request = decodeRequest(message);
+  if (request?.kind !== KIND || request.fields.length !== CODE_FIELDS.length + 2) return null;
+  const [carId, ...values] = request.fields;
+  const read = (field: keyof ReservationForm, value: unknown) =>
+    typeof EMPTY_RESERVATION[field] === 'number' ? Number(value) : String(value);
+  const form: ReservationForm = {
+    ...EMPTY_RESERVATION,
+    ...Object.fromEntries(CODE_FIELDS.map((field, i) => [field, read(field, values[i])])),
+  };
+  return {
+    carId: String(carId),
+    currency: String(values.at(-1)),
+    form: { ...form, dropoffLocation: form.dropoffLocation || form.pickupLocation },
+  };
+}

@@ -1,0 +1,193 @@
+/** The visitor's reservation request: what the form holds, when it is right, what it says. */
+
+import { EXTRA_NAMES, type ExtraName, type ExtraOffers } from '#app/base/settings/extras.rules.ts';
+import {
+  addDays,
+  businessNow,
+  type IsoDate,
+  isClockTime,
+  isIsoDate,
+  wallClock,
+} from '#app/lib/dates.ts';
+import { plainLine } from '#app/lib/plain-text.ts';
+import {
+  type ClockNow,
+  type FieldErrors,
+  HORIZON_DAYS,
+  isPastHour,
+  nextHour,
+  oneLine,
+} from '../shell/request.rules.ts';
+import {
+  type ExtraCounts,
+  LONGEST_RENTAL_DAYS,
+  NO_EXTRAS,
+  type RentalPeriod,
+} from './rental-price.rules.ts';
+import {
+  DEFAULT_HANDOVER_TIME,
+  EMPTY_TRIP,
+  readTrip,
+  type Trip,
+  tripParams,
+} from './trip.rules.ts';
+
+/** As typed: an empty string is a field not filled in. Keys are the form controls' names. */
+export interface ReservationForm extends Trip, ExtraCounts {}
+export type ReservationField = keyof ReservationForm;
+export type ReservationErrors = FieldErrors<ReservationField>;
+
+export const EMPTY_RESERVATION: ReservationForm = { ...EMPTY_TRIP, ...NO_EXTRAS };
+
+/** Where a car can be picked up and brought back: the office's places, and its own, if it has some. */
+export function rentalPlaces(
+  places: readonly string[],
+  car: { pickupLocation: string | null; dropoffLocation: string | null } | null,
+): string[] {
+  const own = [car?.pickupLocation, car?.dropoffLocation].filter(
+    (place) => typeof place === 'string',
+  );
+  return [...new Set([...places, ...own].map(plainLine))];
+}
+
+/** Spec, part 5. Verbatim. */
+const REQUIRED: [Exclude<ReservationField, ExtraName>, string][] = [
+  ['pickupLocation', 'Pickup location is required'],
+  ['dropoffLocation', 'Drop-off location is required'],
+  ['pickupDate', 'Pickup date is required'],
+  ['pickupTime', 'Pickup time is required'],
+  ['returnDate', 'Return date is required'],
+  ['returnTime', 'Return time is required'],
+];
+const RETURN_TOO_EARLY = 'Return date and time must be after pickup date and time';
+
+/** What is said when a date was replaced by the nearest possible one (spec, part 5). */
+export const DATE_CORRECTIONS = {
+  pickupDate: 'Alış tarihi bugünden önce olamaz!',
+  pickupTime: 'Alış saati şu andan önce olamaz!',
+  returnDate: 'Dönüş tarihi alış tarihinden en az 1 gün sonra olmalıdır!',
+  horizon: 'En çok iki yıl sonrası için rezervasyon istenebilir.',
+  length: `Tek seferde en çok ${LONGEST_RENTAL_DAYS} gün kiralanabilir.`,
+};
+export type DateCorrection = keyof typeof DATE_CORRECTIONS;
+
+/** The language of a message of `validateReservation`. */
+export function messageLanguage(message: string): 'tr' | 'en' {
+  return Object.values<string>(DATE_CORRECTIONS).includes(message) ? 'tr' : 'en';
+}
+
+/** Whether no field is empty that a request needs; what is typed may still be impossible. */
+export function isFilledIn(form: ReservationForm): boolean {
+  return REQUIRED.every(([field]) => form[field].trim() !== '');
+}
+
+/** The messages for what is missing or impossible, by field; empty when the request can be sent. */
+export function validateReservation(form: ReservationForm, now: Date): ReservationErrors {
+  const errors: ReservationErrors = {};
+  for (const [field, message] of REQUIRED) {
+    if (!form[field].trim()) errors[field] = message;
+  }
+  const { pickupDate, pickupTime, returnDate, returnTime } = form;
+  if (pickupDate && pickupDate < businessNow(now).date) {
+    errors.pickupDate = DATE_CORRECTIONS.pickupDate;
+  }
+  if (isPastHour(pickupDate, pickupTime, businessNow(now))) {
+    errors.pickupTime = DATE_CORRECTIONS.pickupTime;
+  }
+  if (
+    completePeriod(form) &&
+    wallClock(returnDate, returnTime) <= wallClock(pickupDate, pickupTime)
+  ) {
+    errors.returnDate = RETURN_TOO_EARLY;
+  }
+  return errors;
+}
+
+/**
+ * Keeps dates a rental can have: a pickup before `today` becomes today, a return on or before the
+ * pickup becomes the day after it, one too far away the last that can be. `corrected` names what was
+ * changed.
+ */
+export function correctDates<T extends { pickupDate: string; returnDate: string }>(
+  dates: T,
+  today: IsoDate,
+): { dates: T; corrected: DateCorrection[] } {
+  const corrected: DateCorrection[] = [];
+  let { pickupDate, returnDate } = dates;
+  if (pickupDate && pickupDate < today) {
+    pickupDate = today;
+    corrected.push('pickupDate');
+  } else if (pickupDate && pickupDate > addDays(today, HORIZON_DAYS)) {
+    pickupDate = addDays(today, HORIZON_DAYS);
+    corrected.push('horizon');
+  }
+  const earliestReturn = addDays(pickupDate || today, 1);
+  const latestReturn = addDays(pickupDate || today, LONGEST_RENTAL_DAYS);
+  if (returnDate && returnDate < earliestReturn) {
+    returnDate = earliestReturn;
+    corrected.push('returnDate');
+  } else if (returnDate && returnDate > latestReturn) {
+    returnDate = latestReturn;
+    corrected.push('length');
+  }
+  return { dates: { ...dates, pickupDate, returnDate }, corrected };
+}
+
+/** Whether the office confirms a rental first that returns on a day: `confirmFirstAfter` of its car. */
+export function isConfirmedFirst(returnDate: IsoDate, confirmFirstAfter: IsoDate | null): boolean {
+  return confirmFirstAfter !== null && returnDate > confirmFirstAfter;
+}
+
+/** A trip that would begin in the past hours of today begins at the next sensible one, or tomorrow. */
+export function correctHour<T extends Pick<Trip, 'pickupDate' | 'pickupTime' | 'returnDate'>>(
+  trip: T,
+  now: ClockNow,
+): T {
+  if (!isPastHour(trip.pickupDate, trip.pickupTime, now)) return trip;
+  const pickupTime = nextHour(now);
+  if (pickupTime) return { ...trip, pickupTime };
+  const pickupDate = addDays(now.date, 1);
+  const earliestReturn = addDays(pickupDate, 1);
+  const returnDate =
+    trip.returnDate && trip.returnDate < earliestReturn ? earliestReturn : trip.returnDate;
+  return { ...trip, pickupDate, pickupTime: DEFAULT_HANDOVER_TIME, returnDate };
+}
+
+/** The rental period once all four of its fields make sense; null before. */
+export function completePeriod(form: RentalPeriod): RentalPeriod | null {
+  const { pickupDate, pickupTime, returnDate, returnTime } = form;
+  const complete =
+    isIsoDate(pickupDate) &&
+    isIsoDate(returnDate) &&
+    isClockTime(pickupTime) &&
+    isClockTime(returnTime);
+  return complete ? { pickupDate, pickupTime, returnDate, returnTime } : null;
+}
+
+/**
+ * Reads the form from an address or a submitted body. What makes no sense becomes empty; a count
+ * above what the business offers is lowered to it.
+ */
+export function readReservation(
+  data: { get(name: string): unknown },
+  offers: ExtraOffers,
+): ReservationForm {
+  const count = (name: ExtraName) =>
+    Math.min(
+      offers[name].maxCount,
+      Math.max(0, Math.trunc(Number(oneLine(data.get(name), 9))) || 0),
+    );
+  return {
+    ...readTrip(data),
+    cocukKoltugu: count('cocukKoltugu'),
+    ekSurucu: count('ekSurucu'),
+    gencSurucu: count('gencSurucu'),
+  };
+}
+
+/** The address form of a request, as `readReservation` reads it: its trip and the extras that were chosen. */
+export function reservationParams(form: ReservationForm): URLSearchParams {
+  const params = tripParams(form);
+  for (const name of EXTRA_NAMES) if (form[name] > 0) params.set(name, String(form[name]));
+  return params;
+}

@@ -1,0 +1,168 @@
+import { type FormEvent, Fragment, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { addDays, type IsoDate } from '#app/lib/dates.ts';
+import { Button } from '#app/ui/button.tsx';
+import { opening } from '#app/ui/date-field.tsx';
+import type { Elements } from '#app/ui/elements.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { useEarlyInput } from '#app/ui/use-early-input.ts';
+import { TIME_CHOICES } from '../shell/request.rules.ts';
+import { searchText as text } from './search-bar.text.ts';
+import { readTrip, type Trip, tripPeriod } from './trip.rules.ts';
+import { choosePickup, daysInWords } from './trip-days.rules.ts';
+import { useTripCalendar } from './use-trip-calendar.tsx';
+
+export interface SearchBarProps {
+  /** What it starts with. Give it a key: a trip that was changed elsewhere needs a bar of its own. */
+  trip: Trip;
+  places: readonly string[];
+  today: IsoDate;
+  /** Where the form goes without JavaScript; with it, `onSearch` is called. */
+  action: string;
+  onSearch: (trip: Trip) => void;
+  submit?: string;
+  /** Marks the days on which this car is full. */
+  carId?: string;
+  /** Hidden fields that the address keeps without JavaScript. */
+  children?: Elements;
+}
+
+/**
+ * Where and when, in one line: the search of the first page, of the list and of a car. The controls
+ * are the browser's own and hold what is typed; the state follows them for the words below.
+ */
+export function SearchBar(props: SearchBarProps) {
+  const { places, today, action, onSearch, submit = text.submit, carId, children } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const [trip, setTrip] = useState(props.trip);
+  /** The last one that came back after it left: a pickup moved beyond its end keeps its length. */
+  const whole = useRef(trip);
+  const [elsewhere, setElsewhere] = useState(isElsewhere(props.trip));
+  const { opens, calendar } = useTripCalendar({ trip, today, carId, onChoose: show });
+
+  /** Days that were chosen for the visitor go into the controls. */
+  function show(days: Pick<Trip, 'pickupDate' | 'returnDate'>) {
+    for (const name of ['pickupDate', 'returnDate'] as const) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement) field.value = days[name];
+    }
+    follow();
+  }
+
+  function follow() {
+    if (!form.current) return;
+    const next = readTrip(new FormData(form.current));
+    if (next.pickupDate && next.returnDate > next.pickupDate) whole.current = next;
+    setTrip(next);
+  }
+
+  /** Only once a field is left: until then the browser reports years such as 0002. */
+  function keepOrder() {
+    const { pickupDate, returnDate } = trip;
+    if (!pickupDate || !returnDate || returnDate > pickupDate) return;
+    show(choosePickup(whole.current.returnDate ? whole.current : trip, pickupDate));
+  }
+
+  useEarlyInput(form, (typed) => {
+    setElsewhere(typed.has('elsewhere'));
+    if (tripPeriod(readTrip(typed)) !== tripPeriod(trip)) follow();
+  });
+
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onSearch(readTrip(new FormData(event.currentTarget)));
+  }
+
+  const place = (name: 'pickupLocation' | 'dropoffLocation') => (
+    <label className="search-field">
+      <span>{elsewhere || name === 'dropoffLocation' ? text[name] : text.place}</span>
+      <select name={name} defaultValue={props.trip[name] || places[0]}>
+        {places.map((each) => (
+          <option key={each} value={each}>
+            {each}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return (
+    <form
+      ref={form}
+      aria-label={text.label}
+      action={action}
+      onChange={follow}
+      onSubmit={search}
+      className={carId ? 'search-bar search-bar-in-column' : 'search-bar'}
+    >
+      {children}
+      {place('pickupLocation')}
+      {elsewhere && place('dropoffLocation')}
+      {(['pickup', 'return'] as const).map((end) => (
+        <Fragment key={end}>
+          <label className="search-field search-date">
+            <span>{text[`${end}Date`]}</span>
+            <input
+              type="date"
+              name={`${end}Date`}
+              required
+              min={end === 'pickup' ? today : addDays(trip.pickupDate || today, 1)}
+              defaultValue={props.trip[`${end}Date`]}
+              onBlur={keepOrder}
+              {...opening(opens)}
+            />
+          </label>
+          <HourField name={`${end}Time`} hour={props.trip[`${end}Time`]} />
+        </Fragment>
+      ))}
+      {/* A car's page has its one yellow button elsewhere. */}
+      <Button type="submit" variant={carId ? 'ink' : 'primary'} size="lg">
+        <Icon name="icon-search" className="size-5" />
+        <span>{submit}</span>
+      </Button>
+      <div className="search-notes">
+        <label className="noscript:hidden">
+          <input
+            type="checkbox"
+            name="elsewhere"
+            checked={elsewhere}
+            onChange={() => setElsewhere(!elsewhere)}
+          />
+          <span>{text.elsewhere}</span>
+        </label>
+        <p>{daysInWords(trip)}</p>
+      </div>
+      {calendar}
+    </form>
+  );
+}
+
+/**
+ * The half hours of a day, once the control is touched: until then the one that goes without saying.
+ * Two days of them would be a tenth of the first page. Without JavaScript the browser's own field.
+ */
+function HourField({ name, hour }: { name: 'pickupTime' | 'returnTime'; hour: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const choices = TIME_CHOICES.includes(hour) ? TIME_CHOICES : [hour, ...TIME_CHOICES];
+  // At once: the browser shows the list right after these events.
+  const open = () => !isOpen && flushSync(() => setOpen(true));
+  return (
+    <label className="search-field search-hour">
+      <span>{text[name]}</span>
+      {/* Before the other, so that of two of one name this one counts. */}
+      <noscript>
+        <input type="time" name={name} required step={1800} max="23:30" defaultValue={hour} />
+      </noscript>
+      <select name={name} defaultValue={hour} onPointerDown={open} onFocus={open}>
+        {(isOpen ? choices : [hour]).map((time) => (
+          <option key={time} value={time}>
+            {time}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function isElsewhere({ pickupLocation, dropoffLocation }: Trip): boolean {
+  return dropoffLocation !== '' && dropoffLocation !== pickupLocation;
+}

@@ -1,0 +1,213 @@
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { DayPicker } from 'react-day-picker';
+import { tr } from 'react-day-picker/locale/tr';
+import { createPortal } from 'react-dom';
+import { addDays, formatFullDate, type IsoDate, monthStart } from '#app/lib/dates.ts';
+import { isNarrowScreen } from '#app/lib/device.ts';
+import { Button, IconButton } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { PartBoundary } from '#app/ui/part-boundary.tsx';
+import { HORIZON_DAYS } from '../shell/request.rules.ts';
+import { LONGEST_RENTAL_DAYS, type RentalPeriod } from './rental-price.rules.ts';
+import { tripCalendarText as text } from './trip-calendar.text.ts';
+import { choosePickup, daysInWords } from './trip-days.rules.ts';
+import './trip-calendar.css';
+
+export interface TripCalendarProps {
+  trip: RentalPeriod;
+  today: IsoDate;
+  carId?: string | undefined;
+  /** The date input to which the calendar belongs. Its name says which day is asked for. */
+  field: HTMLInputElement;
+  takesFocus: boolean;
+  onChoose: (trip: RentalPeriod) => void;
+  onClose: () => void;
+  /** It cannot be shown in this browser. */
+  onFailed: () => void;
+}
+
+/**
+ * Two months to choose the trip's days from: under their field on a wide screen, where one can go on
+ * typing into it, and a sheet on a phone. First the pickup, then the return; then it closes.
+ */
+export function TripCalendar({ onFailed, ...props }: TripCalendarProps) {
+  return (
+    <PartBoundary onFailed={onFailed}>
+      <Calendar {...props} />
+    </PartBoundary>
+  );
+}
+
+function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
+  const { trip, today, carId, field, takesFocus, onChoose, onClose } = props;
+  const box = useRef<HTMLDialogElement>(null);
+  const [isWide] = useState(() => !isNarrowScreen());
+  const [end, setEnd] = useState<'pickupDate' | 'returnDate'>(
+    field.name === 'returnDate' ? 'returnDate' : 'pickupDate',
+  );
+  const { pickupDate, returnDate } = trip;
+  const [month, setMonth] = useState(monthStart(trip[end] || pickupDate || today));
+  const full = useFullDays(carId, month);
+  useShown(box, field, isWide, onClose);
+
+  function close() {
+    // On a phone the focus would bring up the browser's own calendar.
+    if (box.current?.contains(document.activeElement) && isWide) field.focus();
+    onClose();
+  }
+
+  function choose(day: IsoDate) {
+    if (end === 'returnDate' && pickupDate && day > pickupDate) {
+      onChoose({ ...trip, returnDate: day });
+      close();
+    } else {
+      onChoose(choosePickup(trip, day));
+      setEnd('returnDate');
+    }
+  }
+
+  const last = addDays(today, HORIZON_DAYS + (end === 'returnDate' ? LONGEST_RENTAL_DAYS : 0));
+  const calendar = (
+    <dialog
+      ref={box}
+      popover="manual"
+      aria-label={text.label}
+      onCancel={close}
+      onClose={close}
+      className={isWide ? 'trip-calendar' : 'trip-calendar sheet'}
+    >
+      <header>
+        <p aria-live="polite">{text[end]}</p>
+        <IconButton label={text.close} onClick={close}>
+          <Icon name="icon-x" className="size-5" />
+        </IconButton>
+      </header>
+      <DayPicker
+        mode="range"
+        locale={tr}
+        lang="tr"
+        autoFocus={takesFocus || !isWide}
+        numberOfMonths={2}
+        pagedNavigation
+        today={toDay(today)}
+        startMonth={toDay(today)}
+        endMonth={toDay(last)}
+        month={toDay(month)}
+        onMonthChange={(first) => setMonth(toIso(first))}
+        selected={{
+          from: pickupDate ? toDay(pickupDate) : undefined,
+          to: returnDate ? toDay(returnDate) : undefined,
+        }}
+        onSelect={(_, day) => choose(toIso(day))}
+        disabled={[{ before: toDay(today), after: toDay(last) }, (day) => full.has(toIso(day))]}
+        modifiers={{ full: (day) => full.has(toIso(day)) }}
+        modifiersClassNames={{ full: 'is-full' }}
+        labels={{
+          labelDayButton: (day, { today: isToday, selected, full: isFull }) =>
+            [
+              isToday && text.today,
+              formatFullDate(toIso(day)),
+              selected && text.selected,
+              isFull && text.full,
+            ]
+              .filter(Boolean)
+              .join(', '),
+        }}
+      />
+      <footer>
+        <p>{daysInWords(trip)}</p>
+        {full.size > 0 && <p>{text.fullNote}</p>}
+        {!isWide && (
+          <Button variant="ink" onClick={close}>
+            {text.done}
+          </Button>
+        )}
+      </footer>
+    </dialog>
+  );
+  // The oldest browsers (docs/decisions/044) have no layer above all others: the header would cover it in a column
+  // that sticks.
+  const standsApart = isWide && !('showPopover' in HTMLElement.prototype);
+  return standsApart ? createPortal(calendar, document.body) : calendar;
+}
+
+/** Opens it, keeps it at its field, and closes it when the visitor turns to something else. */
+function useShown(
+  box: RefObject<HTMLDialogElement | null>,
+  field: HTMLInputElement,
+  isWide: boolean,
+  onClose: () => void,
+) {
+  const leave = useEffectEvent(onClose);
+  useLayoutEffect(() => {
+    const dialog = box.current;
+    if (!dialog) return;
+    if (!isWide) return dialog.showModal();
+    const place = () => {
+      // A label around the field is its box.
+      const { left, top, bottom } = (field.closest('label') ?? field).getBoundingClientRect();
+      const { offsetWidth, offsetHeight } = dialog;
+      const below = bottom + 8 + offsetHeight <= innerHeight || top < offsetHeight;
+      dialog.style.left = `${Math.max(8, Math.min(left, innerWidth - offsetWidth - 8))}px`;
+      const lowest = Math.max(8, innerHeight - offsetHeight - 8);
+      dialog.style.top = `${below ? Math.min(bottom + 8, lowest) : top - offsetHeight - 8}px`;
+    };
+    if (dialog.showPopover) dialog.showPopover();
+    // Like it without a claim on the focus.
+    else dialog.open = true;
+    place();
+    const controller = new AbortController();
+    const { signal } = controller;
+    addEventListener('scroll', place, { signal, capture: true, passive: true });
+    addEventListener('resize', place, { signal });
+    // Another date field opens it anew by itself.
+    const isElsewhere = ({ target }: Event) =>
+      target instanceof Element && !dialog.contains(target) && !target.matches('[type=date]');
+    for (const type of ['pointerdown', 'focusin']) {
+      document.addEventListener(type, (event) => isElsewhere(event) && leave(), { signal });
+    }
+    document.addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key !== 'Escape') return;
+        field.focus();
+        leave();
+      },
+      { signal },
+    );
+    return () => controller.abort();
+  }, [box, field, isWide]);
+}
+
+/** The days of the two months in view on which a car is full; without an answer none is marked. */
+function useFullDays(carId: string | undefined, month: IsoDate): ReadonlySet<IsoDate> {
+  const [full, setFull] = useState<ReadonlySet<IsoDate>>(new Set());
+  useEffect(() => {
+    if (!carId) return;
+    const left = new AbortController();
+    const to = addDays(monthStart(addDays(monthStart(addDays(month, 31)), 31)), -1);
+    fetch(`/api/listings/${carId}/full-days?from=${month}&to=${to}`, { signal: left.signal })
+      .then((answer) => answer.json())
+      .then(({ data }) => setFull(new Set(data.days)))
+      .catch(() => {});
+    return () => left.abort();
+  }, [carId, month]);
+  return full;
+}
+
+/** The picker thinks in the machine's days; noon exists on each of them. */
+function toDay(date: IsoDate): Date {
+  return new Date(`${date}T12:00`);
+}
+
+function toIso(day: Date): IsoDate {
+  const part = (value: number) => String(value).padStart(2, '0');
+  return `${day.getFullYear()}-${part(day.getMonth() + 1)}-${part(day.getDate())}`;
+}

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { TIME_CHOICES, withTrip } from '../shell/request.rules.ts';
+import {
+  EMPTY_TRIP,
+  readTrip,
+  TRIP_PARAMETERS,
+  type Trip,
+  tripHref,
+  tripParams,
+} from './trip.rules.ts';
+
+const whole: Trip = {
+  pickupLocation: 'Antalya Havalimanı (AYT)',
+  dropoffLocation: 'Antalya Lara',
+  pickupDate: '2026-07-10',
+  pickupTime: '09:30',
+  returnDate: '2026-07-17',
+  returnTime: '11:00',
+};
+const read = (search: string) => readTrip(new URLSearchParams(search));
+
+describe('a trip in an address', () => {
+  test('all of it, with names that are read as they are written', () => {
+    expect(tripHref('/cars', whole)).toBe(
+      '/cars?pickupLocation=Antalya+Havaliman%C4%B1+%28AYT%29&dropoffLocation=Antalya+Lara' +
+        '&pickupDate=2026-07-10&pickupTime=09%3A30&returnDate=2026-07-17&returnTime=11%3A00',
+    );
+    expect([...tripParams(whole).keys()].sort()).toEqual(
+      TRIP_PARAMETERS.filter((name) => !/^dropoff(Date|Time)$/.test(name)).toSorted(),
+    );
+  });
+
+  test('nothing of what goes without saying', () => {
+    expect(tripHref('/cars', EMPTY_TRIP)).toBe('/cars');
+    const usual = { ...whole, pickupTime: '10:00', returnTime: '10:00' };
+    expect(tripHref('/cars/x', { ...usual, dropoffLocation: usual.pickupLocation })).toBe(
+      '/cars/x?pickupLocation=Antalya+Havaliman%C4%B1+%28AYT%29&pickupDate=2026-07-10&returnDate=2026-07-17',
+    );
+  });
+
+  test('any trip is read as it was written', () => {
+    const place = fc.constantFrom('', 'Antalya Lara', 'Antalya Kemer', 'Otel & Spa = 100 % +');
+    const date = fc.constantFrom('', '2026-07-10', '2026-07-17');
+    const time = fc.constantFrom('', ...TIME_CHOICES);
+    const trips = fc.record<Trip>({
+      pickupLocation: place,
+      dropoffLocation: place,
+      pickupDate: date,
+      pickupTime: time,
+      returnDate: date,
+      returnTime: time,
+    });
+    fc.assert(
+      fc.property(trips, (trip) => {
+        expect(read(`${tripParams(trip)}`)).toEqual(trip);
+      }),
+    );
+  });
+});
+
+describe('reading an address that anyone may have edited', () => {
+  test.each([
+    ['', {}],
+    ['pickupDate=2026-07-10', { pickupDate: '2026-07-10' }],
+    ['pickupDate=2026-02-30&returnDate=soon', {}],
+    ['pickupTime=24:00&returnTime=', { returnTime: '' }],
+    ['pickupTime=10:15', {}],
+    ['dropoffDate=2026-07-17', { returnDate: '2026-07-17' }],
+    ['returnDate=2026-07-16&dropoffDate=2026-07-17', { returnDate: '2026-07-16' }],
+    ['dropoffTime=12:00', { returnTime: '12:00' }],
+    ['pickupLocation=Lara', { pickupLocation: 'Lara', dropoffLocation: 'Lara' }],
+    ['pickupLocation=Lara&dropoffLocation=', { pickupLocation: 'Lara' }],
+    ['dropoffLocation=a%0Ab', { dropoffLocation: 'a b' }],
+  ])('%s', (search, expected) => {
+    expect(read(search)).toEqual({ ...EMPTY_TRIP, ...expected });
+  });
+
+  test('cuts what no place is called', () => {
+    expect(read(`pickupLocation=${'x'.repeat(5000)}`).pickupLocation).toHaveLength(200);
+  });
+});
+
+describe('links of every page to the first page and the list', () => {
+  const search = `?${tripParams(whole)}`;
+  test.each(['/', '/cars'])('%s keeps the whole trip and nothing else', (to) => {
+    for (const pathname of ['/', '/cars', '/cars/fiat-egea']) {
+      const from = { pathname, search: `${search}&brand=Fiat&page=2&utm_source=mail` };
+      expect(withTrip(to, from)).toBe(tripHref(to, whole));
+    }
+  });
+  test.each([
+    ['/news', '/cars', '/news'],
+    ['/cars', '/transfer', '/cars'],
+    ['/', '/cars2', '/'],
+  ])('%s from %s is left as it is', (to, pathname, href) => {
+    expect(withTrip(to, { pathname, search })).toBe(href);
+  });
+  test('without a trip nothing is added', () => {
+    expect(withTrip('/cars', { pathname: '/', search: '?brand=Fiat' })).toBe('/cars');
+  });
+});

@@ -1,0 +1,157 @@
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
+import type { ExtraOffers } from '#app/base/settings/extras.rules.ts';
+import { businessNow } from '#app/lib/dates.ts';
+import { useChatHandOff } from '#app/site/shell/chat-hand-off.tsx';
+import { isPastHour } from '#app/site/shell/request.rules.ts';
+import { earlyChanges, useEarlyInput } from '#app/ui/use-early-input.ts';
+import type { CarDetail } from './car.schema.ts';
+import {
+  completePeriod,
+  correctDates,
+  correctHour,
+  DATE_CORRECTIONS,
+  EMPTY_RESERVATION,
+  type ReservationErrors,
+  type ReservationField,
+  type ReservationForm,
+  readReservation,
+  reservationParams,
+  validateReservation,
+} from './reservation.rules.ts';
+import { reservationMessage, reservationReceipt } from './reservation-message.rules.ts';
+
+/** A car comes back to where it was picked up until another place is chosen. */
+function sameDropoff(form: ReservationForm, { pickupLocation }: Partial<ReservationForm>) {
+  const follows = form.dropoffLocation === '' || form.dropoffLocation === form.pickupLocation;
+  return pickupLocation !== undefined && follows ? { dropoffLocation: pickupLocation } : {};
+}
+
+export type Reservation = ReturnType<typeof useReservation>;
+
+/**
+ * The reservation request while it is filled in: its price is recounted at every change, and it goes
+ * into the address, so that a reload keeps it and the page can ask in the background whether the car is free.
+ */
+export function useReservation({
+  car,
+  offers,
+  business,
+  pageUrl,
+  initial,
+}: {
+  car: CarDetail;
+  offers: ExtraOffers;
+  business: { name: string; whatsappNumber: string };
+  pageUrl: string;
+  initial: { form: ReservationForm; errors: ReservationErrors; notices: string[] };
+}) {
+  const { currency, rates, asOf, source } = useCurrency();
+  const navigate = useNavigate();
+  const [form, setForm] = useState(initial.form);
+  // Two changes can come before the first is rendered; the second builds on this one.
+  const latest = useRef(initial.form);
+  /** The hour in whose place another one was put because it had passed; it comes back on a later day. */
+  const passedHour = useRef<string | null>(null);
+  const [notices, setNotices] = useState({ turn: 0, texts: initial.notices });
+  const handOff = useChatHandOff<ReservationField>({
+    whatsappNumber: business.whatsappNumber,
+    errors: initial.errors,
+    clear() {
+      // The address keeps what was chosen: it is not typed again for another car, or another try.
+      put(EMPTY_RESERVATION);
+      passedHour.current = null;
+    },
+  });
+
+  const period = completePeriod(form);
+  const priced = { car, offers, currency, rates: { rates, asOf, source } };
+  const receipt = period && reservationReceipt({ ...priced, form });
+
+  /** A new turn starts the time of its notices anew, even of the same words. */
+  function say(texts: string[]) {
+    setNotices(({ turn }) => ({ turn: turn + 1, texts }));
+  }
+
+  function put(next: ReservationForm) {
+    latest.current = next;
+    setForm(next);
+  }
+
+  function showInAddress(next: ReservationForm) {
+    navigate(`?${reservationParams(next)}`, { replace: true, preventScrollReset: true });
+  }
+
+  /** What a password manager has put into the controls without an event. */
+  function filledSilently(): Partial<ReservationForm> | null {
+    const { current: controls } = handOff.formRef;
+    return controls && earlyChanges(form, readReservation(new FormData(controls), offers));
+  }
+
+  function change(update: Partial<ReservationForm>) {
+    const before = latest.current;
+    // Only while the controls show what was rendered last do they differ by nothing else.
+    const changes = { ...(before === form && filledSilently()), ...update };
+    const isOtherDay = changes.pickupDate !== undefined;
+    const pickupTime = (isOtherDay && passedHour.current) || before.pickupTime;
+    const typed = { ...before, pickupTime, ...sameDropoff(before, changes), ...changes };
+    const now = businessNow(new Date());
+    const { dates, corrected } = correctDates(typed, now.date);
+    // An hour that the visitor chooses stays as it is: sending refuses it, beside its field.
+    const next = isOtherDay && changes.pickupTime === undefined ? correctHour(dates, now) : dates;
+    const isPast = isPastHour(next.pickupDate, next.pickupTime, now);
+    // Not an hour that was put there itself, and has passed since.
+    if (isOtherDay || changes.pickupTime !== undefined) passedHour.current = null;
+    if (next !== dates) {
+      passedHour.current ??= dates.pickupTime;
+    }
+    if (next !== dates || isPast) corrected.push('pickupTime');
+    put(next);
+    say(corrected.map((field) => DATE_CORRECTIONS[field]));
+    // Of what was filled in along with it, too.
+    handOff.forget(Object.keys(earlyChanges(before, next) ?? {}) as ReservationField[]);
+    if (`${reservationParams(next)}` !== `${reservationParams(before)}`) showInAddress(next);
+  }
+
+  // Back and forward bring what their address says into the form.
+  const { key, search } = useLocation();
+  const isPop = useNavigationType() === 'POP';
+  const shownFor = useRef(key);
+  const follow = useEffectEvent(() => {
+    if (shownFor.current === key) return;
+    shownFor.current = key;
+    const { pickupLocation, dropoffLocation } = latest.current;
+    const inAddress = readReservation(new URLSearchParams(search), offers);
+    const next = { ...inAddress, pickupLocation, dropoffLocation };
+    if (isPop && earlyChanges(latest.current, next)) change(next);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry of the history
+  useEffect(() => follow(), [key]);
+
+  useEarlyInput(handOff.formRef, (controls) => {
+    const changes = earlyChanges(form, readReservation(controls, offers));
+    if (changes) change(changes);
+  });
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    if (filledSilently()) change({});
+    const sent = latest.current;
+    handOff.handOver(event, {
+      found: validateReservation(sent, new Date()),
+      message: () =>
+        reservationMessage({ businessName: business.name, form: sent, pageUrl, ...priced }),
+    });
+  }
+
+  return {
+    handOff,
+    form,
+    notices,
+    period,
+    receipt,
+    change,
+    submit,
+    clearNotices: () => say([]),
+  };
+}

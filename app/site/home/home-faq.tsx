@@ -1,0 +1,58 @@
+import { contactLinks } from '#app/base/settings/contact-links.rules.ts';
+import type { Settings } from '#app/base/settings/settings.schema.ts';
+import { ButtonAnchor } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { homeText } from './home.text.ts';
+
+const text = homeText.faq;
+
+/** The usual questions. The browser itself opens one answer and closes the other (`name`). */
+export function HomeFaq({ faq, business }: Pick<Settings, 'faq' | 'business'>) {
+  if (faq.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="faq"
+      className="drawn-when-near bg-sand [--about:60.5rem] sm:[--about:54.5rem] lg:[--about:46rem]"
+    >
+      <div className="page grid gap-x-20 gap-y-8 py-16 lg:grid-cols-[22rem_1fr] lg:py-24">
+        <div>
+          <h2 id="faq" className="text-3xl md:text-5xl">
+            {text.title}
+          </h2>
+          <p className="mt-4 max-w-[44ch] text-pretty text-lg">{text.lead}</p>
+          <ButtonAnchor
+            href={contactLinks(business, text.greeting).whatsapp}
+            target="_blank"
+            rel="noopener"
+            className="mt-6"
+          >
+            <Icon name="icon-brand-whatsapp" className="size-5 text-turquoise" />
+            <span>{text.ask}</span>
+            <span className="sr-only">{text.newWindow}</span>
+          </ButtonAnchor>
+        </div>
+        <div className="border-control-line/40 border-t">
+          {faq.map(({ question, answer }, i) => (
+            <details
+              key={question}
+              name="faq"
+              open={i === 0}
+              className="group border-control-line/40 border-b"
+            >
+              <summary className="flex min-h-16 list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
+                <h3 className="text-lg leading-snug group-hover:text-turquoise md:text-xl">
+                  {question}
+                </h3>
+                <Icon
+                  name="icon-plus"
+                  className="size-6 shrink-0 text-turquoise transition-transform group-open:rotate-45"
+                />
+              </summary>
+              <p className="max-w-[68ch] whitespace-pre-line text-pretty pb-6">{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

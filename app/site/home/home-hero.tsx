@@ -1,0 +1,91 @@
+import { useNavigate } from 'react-router';
+import { addDays, type IsoDate } from '#app/lib/dates.ts';
+import { HeroPicture } from '#app/site/shell/hero-picture.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { SearchBar } from '../cars/search-bar.tsx';
+import { type Trip, tripHref, tripParams } from '../cars/trip.rules.ts';
+import { homeText } from './home.text.ts';
+
+const { hero: heroText, steps: stepsText } = homeText;
+
+/** A usual holiday, so that one click already shows which cars are free. */
+const USUAL_DAYS = 7;
+
+/** The promise over the coast, the search across its lower edge, then the two ways and four steps. */
+export function HomeHero({
+  today,
+  places,
+  chosenTrip,
+}: {
+  today: IsoDate;
+  places: readonly string[];
+  /** As the address has it, which may be empty or over. */
+  chosenTrip: Trip;
+}) {
+  const navigate = useNavigate();
+  const tomorrow = addDays(today, 1);
+  const days = { pickupDate: tomorrow, returnDate: addDays(tomorrow, USUAL_DAYS) };
+  const isPlanned = chosenTrip.pickupDate >= today && chosenTrip.returnDate > chosenTrip.pickupDate;
+  const trip = isPlanned ? chosenTrip : { ...chosenTrip, ...days };
+  return (
+    <section aria-labelledby="promise">
+      <div className="under-header relative isolate flex flex-col overflow-hidden md:min-h-[min(42rem,80svh)]">
+        <HeroPicture />
+        <div className="page grow pt-2 pb-14 md:pt-[clamp(1.5rem,7svh,5rem)] md:pb-24">
+          <p className="font-semibold text-sea max-md:text-sm">{heroText.eyebrow}</p>
+          <h1
+            id="promise"
+            className="mt-1 max-w-[14ch] font-extrabold text-[clamp(2rem,1.2rem+4.4vw,4.75rem)] leading-[1.04] tracking-[-0.035em] md:mt-3"
+          >
+            {heroText.promise}
+          </h1>
+          <p className="mt-4 max-w-[38ch] text-pretty font-medium text-lg leading-normal max-md:hidden md:text-xl">
+            {heroText.lead}
+          </p>
+        </div>
+      </div>
+      <div className="page relative z-10 -mt-11 md:-mt-14">
+        <SearchBar
+          key={`${tripParams(chosenTrip)}`}
+          trip={trip}
+          places={places}
+          today={today}
+          action="/cars"
+          onSearch={(trip) => navigate(tripHref('/cars', trip))}
+        />
+        <div className="mt-6 grid grid-cols-2 gap-3 sm:flex">
+          <ButtonLink
+            to={tripHref('/cars', chosenTrip)}
+            size="lg"
+            className="max-sm:px-2 max-sm:text-base"
+          >
+            {heroText.rent}
+          </ButtonLink>
+          <ButtonLink to="/transfer-service" size="lg" className="max-sm:px-2 max-sm:text-base">
+            {heroText.transfer}
+          </ButtonLink>
+        </div>
+        <HomeSteps />
+      </div>
+    </section>
+  );
+}
+
+function HomeSteps() {
+  return (
+    <>
+      <h2 className="sr-only">{stepsText.title}</h2>
+      <ol className="my-10 grid gap-x-8 gap-y-5 sm:grid-cols-2 md:my-12 lg:grid-cols-4">
+        {stepsText.items.map((step) => (
+          <li
+            key={step.title}
+            className="grid grid-cols-[2rem_1fr] gap-x-4 [counter-increment:step] before:row-span-2 before:font-extrabold before:text-4xl before:text-turquoise-bright before:leading-none before:tracking-tighter before:content-[counter(step)/'']"
+          >
+            <p className="font-bold leading-snug">{step.title}</p>
+            <p className="text-ink-soft text-sm">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

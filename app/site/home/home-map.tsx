@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react';
+import { contactLinks } from '#app/base/settings/contact-links.rules.ts';
+import { HoursList } from '#app/base/settings/hours-list.tsx';
+import { directionsUrl, type MapTiles } from '#app/base/settings/map.rules.ts';
+import type { Business } from '#app/base/settings/settings.schema.ts';
+import { DELIVERY_HOURS } from '#app/base/settings/settings.text.ts';
+import type { Review } from '#app/base/settings/trust.schema.ts';
+import { ButtonAnchor } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import type { Elements } from '#app/ui/elements.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { homeText } from './home.text.ts';
+import { HomeReviews } from './home-reviews.tsx';
+import { OfficeMap } from './office-map.tsx';
+
+const text = homeText.map;
+
+/** Where the office is, when it is open, and what its customers think of it. */
+export function HomeMap({
+  business,
+  reviews,
+  tiles,
+}: {
+  business: Business;
+  reviews: Review[];
+  tiles: MapTiles | null;
+}) {
+  const { street, district, city, postalCode } = business.address;
+  return (
+    <section
+      aria-labelledby="place"
+      className="drawn-when-near [--about:118rem] sm:[--about:110rem] lg:[--about:72.5rem]"
+    >
+      <div className="page grid gap-x-16 gap-y-10 py-16 lg:grid-cols-[23rem_1fr] lg:py-24">
+        <div>
+          <h2 id="place" className="text-3xl md:text-5xl">
+            {text.title}
+          </h2>
+          <address className="mt-8 grid gap-5 not-italic sm:max-lg:grid-cols-2">
+            <Fact icon={<Icon name="icon-map-pin" className="size-6" />} name={text.address}>
+              <p>
+                <span>{street}</span>
+                <br />
+                <span>{`${postalCode} ${district} / ${city}`}</span>
+              </p>
+            </Fact>
+            <Fact icon={<Icon name="icon-clock" className="size-6" />} name={text.hours}>
+              <HoursList
+                openingHours={business.openingHours}
+                rowClassName="flex flex-wrap justify-between gap-x-6"
+              />
+            </Fact>
+            {business.deliveryHours && (
+              <Fact icon={<Icon name="icon-car" className="size-6" />} name={DELIVERY_HOURS}>
+                <p className="text-pretty font-semibold">{business.deliveryHours}</p>
+              </Fact>
+            )}
+            <Fact icon={<Icon name="icon-phone" className="size-6" />} name={text.phone}>
+              <a
+                href={contactLinks(business, '').phone}
+                className="-my-2 inline-flex min-h-11 items-center whitespace-nowrap font-semibold text-[length:min(1rem,7vw)] underline decoration-turquoise max-[20rem]:text-sm underline-offset-4"
+              >
+                {business.phone}
+              </a>
+            </Fact>
+          </address>
+          <ButtonAnchor
+            href={directionsUrl(business.mapPosition)}
+            target="_blank"
+            rel="noopener"
+            variant="ink"
+            className="mt-8 max-sm:w-full"
+          >
+            <Icon name="icon-navigation" className="size-5" />
+            <span>{text.directions}</span>
+            <span className="sr-only">{text.newWindow}</span>
+          </ButtonAnchor>
+        </div>
+        <div>
+          <OfficeMap business={business} tiles={tiles} />
+          {business.reviewSummary.count > 0 && <Reviews summary={business.reviewSummary} />}
+        </div>
+      </div>
+      <HomeReviews reviews={reviews} />
+    </section>
+  );
+}
+
+function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: Elements }) {
+  return (
+    <div className="grid grid-cols-[1.5rem_1fr] gap-x-4 max-[20rem]:gap-x-2">
+      <span className="mt-0.5 text-turquoise">{icon}</span>
+      <div>
+        <p className="text-ink-soft text-sm">{name}</p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Reviews({ summary: { rating, count, url } }: { summary: Business['reviewSummary'] }) {
+  return (
+    <section
+      aria-labelledby="reviews"
+      className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-sand px-6 py-5"
+    >
+      <p className="font-extrabold text-5xl tabular-nums tracking-tight">{text.rating(rating)}</p>
+      <div className="grow">
+        <h3 id="reviews" className="text-lg">
+          {text.reviews}
+        </h3>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3">
+          <RatingStars rating={rating} label={text.stars(rating)} />
+          <span>{text.count(count)}</span>
+        </p>
+      </div>
+      {url && (
+        <ButtonAnchor href={url} target="_blank" rel="noopener" size="sm">
+          <span>{text.read}</span>
+          <Icon name="icon-external-link" className="size-4" />
+          <span className="sr-only">{text.newWindow}</span>
+        </ButtonAnchor>
+      )}
+    </section>
+  );
+}
+
+const STARS = 5;
+
+/** Five stars of which the rating is filled, parts of a star too; `label` says it in words. */
+function RatingStars({ rating, label }: { rating: number; label: string }) {
+  return (
+    <span role="img" aria-label={label} className="relative inline-flex">
+      <Stars className="text-sand-line" />
+      <span
+        className="absolute inset-y-0 left-0 overflow-hidden"
+        style={{ width: `${(rating / STARS) * 100}%` }}
+      >
+        <Stars className="text-sun" />
+      </span>
+    </span>
+  );
+}
+
+/** One drawing, repeated. */
+function Stars({ className }: { className: string }) {
+  return <Icon name="icon-star/filled" className={cx('mask-repeat-x h-6 w-30', className)} />;
+}

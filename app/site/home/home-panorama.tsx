@@ -1,0 +1,188 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { renditionUrl } from '#app/base/images/images.rules.ts';
+import panorama2048 from '#app/base/settings/assets/panorama-2048.webp';
+import panorama4096 from '#app/base/settings/assets/panorama-4096.webp';
+import still800 from '#app/base/settings/assets/panorama-still-800.webp';
+import still1600 from '#app/base/settings/assets/panorama-still-1600.webp';
+import type { OwnPanorama } from '#app/base/settings/settings.schema.ts';
+import { isNarrowScreen } from '#app/lib/device.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { PartBoundary } from '#app/ui/part-boundary.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { homeText } from './home.text.ts';
+import type { PanoramaViewer } from './panorama-viewer.tsx';
+
+const text = homeText.panorama;
+/** In px, of the whole panorama. */
+const PHONE_WIDTH = 1920;
+
+/**
+ * Of its width, where a box that is too narrow keeps the still (`object-position`): in the painted
+ * one the car stays whole, of an office's own the middle is what it looks at.
+ */
+const KEPT = { painted: 0.94, own: 0.5 };
+
+/** Two widths of the panorama, and the still where the viewer opens. */
+interface Shown {
+  still: { src: string; srcSet: string; width: number; height: number; alt: string };
+  /** For a phone: it has no use for the wide one, and may not be able to show it. */
+  narrow: string;
+  wide: string;
+  kept: number;
+}
+
+/** The one that was painted for this project. */
+const PAINTED: Shown = {
+  still: {
+    src: still1600,
+    srcSet: `${still800} 800w, ${still1600} 1600w`,
+    width: 1600,
+    height: 900,
+    alt: text.still,
+  },
+  narrow: panorama2048,
+  wide: panorama4096,
+  kept: KEPT.painted,
+};
+
+function shownOf({ picture, still }: OwnPanorama): Shown {
+  const { url, srcset, width, height } = still;
+  return {
+    still: { src: url, srcSet: srcset, width, height, alt: still.alt || text.ownTitle },
+    narrow: renditionUrl(picture, PHONE_WIDTH),
+    wide: picture.url,
+    kept: KEPT.own,
+  };
+}
+
+/** The place all around: a still picture, which a viewer covers when it is asked for. */
+export function HomePanorama({ panorama }: { panorama: OwnPanorama | null }) {
+  const { still, narrow, wide, kept } = panorama ? shownOf(panorama) : PAINTED;
+  const [phase, setPhase] = useState<'still' | 'loading' | 'open' | 'failed' | 'unable'>('still');
+  const [percent, setPercent] = useState(0);
+  const [viewer, setViewer] = useState<{ Component: typeof PanoramaViewer; url: string }>();
+  const opener = useRef<HTMLButtonElement>(null);
+  const returning = useRef(false);
+  /** Whether what is being loaded is still to be shown. */
+  const wanted = useRef(false);
+
+  function open() {
+    if (phase === 'loading') return;
+    setPhase('loading');
+    setPercent(0);
+    wanted.current = true;
+    import('./panorama-viewer.tsx').then(
+      ({ PanoramaViewer: Component }) =>
+        wanted.current && setViewer({ Component, url: isNarrowScreen() ? narrow : wide }),
+      () => wanted.current && fail('failed'),
+    );
+  }
+  function fail(failure: 'failed' | 'unable') {
+    setViewer(undefined);
+    setPhase(failure);
+  }
+  function leaveByKey({ key }: KeyboardEvent) {
+    if (key === 'Escape' && phase === 'loading') close();
+  }
+  function close() {
+    wanted.current = false;
+    setViewer(undefined);
+    setPhase('still');
+    returning.current = true;
+  }
+  useEffect(() => {
+    if (phase !== 'still' || !returning.current) return;
+    returning.current = false;
+    opener.current?.focus({ preventScroll: true });
+  }, [phase]);
+
+  return (
+    <section
+      aria-labelledby="panorama"
+      className="drawn-when-near bg-ink text-white [--about:45rem] sm:[--about:38rem] lg:[--about:47rem]"
+    >
+      <div className="page py-16 lg:py-24">
+        <h2 id="panorama" className="text-3xl md:text-5xl">
+          {panorama ? text.ownTitle : text.title}
+        </h2>
+        <p className="mt-3 text-lg text-white/85">{panorama ? text.ownLead : text.lead}</p>
+        <div className="relative isolate mt-8 aspect-4/5 overflow-hidden rounded-card bg-sea sm:aspect-video md:aspect-21/9">
+          <Picture
+            {...still}
+            sizes="(min-width: 1280px) 1200px, 92vw"
+            // What a high box cuts off is known to `stillView`.
+            style={{ objectPosition: `${kept * 100}% 50%` }}
+            className="absolute inset-0 size-full object-cover"
+          />
+          {phase !== 'open' && (
+            <div className="absolute inset-0 grid place-items-center max-sm:pb-40">
+              {/* biome-ignore lint/a11y/noStaticElementInteractions: Esc leaves from either button */}
+              <div className="relative" onKeyDown={leaveByKey}>
+                <Button
+                  ref={opener}
+                  size="lg"
+                  aria-disabled={phase === 'loading'}
+                  onClick={open}
+                  className="shadow-card noscript:hidden"
+                >
+                  <Icon name="icon-rotate-3d" className="size-6" />
+                  <span>{text.open}</span>
+                </Button>
+                {/* Out of the flow, so that the button keeps its place. */}
+                <div className="absolute top-full left-1/2 mt-4 flex w-76 -translate-x-1/2 justify-center">
+                  {phase === 'loading' && <Progress percent={percent} onLeave={close} />}
+                  {(phase === 'failed' || phase === 'unable') && (
+                    <p
+                      role="alert"
+                      className="rounded-control bg-ink px-4 py-3 text-center font-semibold"
+                    >
+                      {text[phase]}
+                    </p>
+                  )}
+                </div>
+              </div>
+            </div>
+          )}
+          {viewer && (
+            <PartBoundary onFailed={() => fail('unable')}>
+              <viewer.Component
+                url={viewer.url}
+                kept={kept}
+                onProgress={setPercent}
+                onOpen={() => setPhase('open')}
+                onFailed={fail}
+                onClose={close}
+              />
+            </PartBoundary>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** How much of the picture has come, and a way not to wait for the rest. */
+function Progress({ percent, onLeave }: { percent: number; onLeave: () => void }) {
+  return (
+    <div className="w-64 max-w-full rounded-control bg-ink px-4 py-3">
+      <p id="panorama-progress" className="font-semibold text-sm">
+        {text.loading}
+      </p>
+      <div
+        role="progressbar"
+        aria-labelledby="panorama-progress"
+        aria-valuenow={percent}
+        className="mt-2 h-1.5 overflow-hidden rounded-full bg-white/30"
+      >
+        <div
+          className="h-full origin-left bg-sun transition-transform"
+          style={{ transform: `scaleX(${percent / 100})` }}
+        />
+      </div>
+      <Button size="sm" onClick={onLeave} className="mt-3 w-full">
+        {text.leave}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { Suspense, useMemo } from 'react';
+import { data, useLocation } from 'react-router';
+import { businessNow } from '#app/lib/dates.ts';
+import { fromJsonText, toJsonText } from '#app/lib/json-text.ts';
+import { pageRenderContext } from '#app/page-render-context.ts';
+import { servicesContext } from '#app/services-context.ts';
+import { CarCard, carOnCard } from '#app/site/cars/car-card.tsx';
+import { parseCarFilters } from '#app/site/cars/car-filters.rules.ts';
+import { listCars } from '#app/site/cars/cars.server.ts';
+import { readTrip, tripHref } from '#app/site/cars/trip.rules.ts';
+import { PostCard, postOnCard } from '#app/site/news/post-card.tsx';
+import { listPosts } from '#app/site/news/posts.server.ts';
+import { ListFailure } from '#app/site/shell/error-page.tsx';
+import { heroPictureLinks } from '#app/site/shell/hero-picture.tsx';
+import { homeJsonLd, pageMeta } from '#app/site/shell/seo.ts';
+import type { Elements } from '#app/ui/elements.ts';
+import type { Route } from './+types/home.route.ts';
+import { homeText } from './home.text.ts';
+import { HomeCars, HomeNews } from './home-cards.tsx';
+import { HomeFaq } from './home-faq.tsx';
+import { HomeFeatures, TextBand } from './home-features.tsx';
+import { HomeHero } from './home-hero.tsx';
+import { HomeMap } from './home-map.tsx';
+import { HomePanorama } from './home-panorama.tsx';
+
+/** Spec, part 9: the home page loads 50 cars and 5 posts. */
+const CARS = 50;
+const POSTS = 5;
+
+/** A failure to list cars or posts is shown in their section alone; the rest of the page remains. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { db, now, mapTiles } = services;
+  const { reportError } = context.get(pageRenderContext);
+  const instant = now();
+  const filters = parseCarFilters(new URLSearchParams());
+  const orNull = (error: unknown) => {
+    reportError(error);
+    return null;
+  };
+  const [cars, posts, { settings }] = await Promise.all([
+    listCars(services.fleet, { filters, page: 1, limit: CARS, now: instant }).then(
+      (found) => toJsonText(found.cars.map(carOnCard)),
+      orNull,
+    ),
+    listPosts(db, { page: 1, limit: POSTS, now: instant }).then(
+      (found) => found.posts.map(postOnCard),
+      orNull,
+    ),
+    services.settings.readOrLast(),
+  ]);
+  const { faq, panorama, reviews, rental } = settings;
+  const page = {
+    cars,
+    posts,
+    faq,
+    panorama,
+    reviews,
+    places: rental.places,
+    mapTiles,
+    today: businessNow(instant).date,
+  };
+  // A failure is not cached.
+  return cars && posts ? data(page) : data(page, { headers: { 'cache-control': 'no-store' } });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const links: Route.LinksFunction = () => heroPictureLinks;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, {
+    path: '/',
+    title: homeText.title,
+    description: homeText.description,
+    jsonLd: homeJsonLd(matches, {
+      faq: loaderData?.faq ?? [],
+      // Read by search engines alone, which get it from the server.
+      dailyCents:
+        import.meta.env.SSR && loaderData?.cars
+          ? fromJsonText(loaderData.cars).map((car) => car.dailyCents)
+          : [],
+    }),
+  });
+
+export default function Home({ loaderData, matches }: Route.ComponentProps) {
+  const { posts, faq, panorama, reviews, places, mapTiles, today } = loaderData;
+  const cars = useMemo(() => loaderData.cars && fromJsonText(loaderData.cars), [loaderData.cars]);
+  const { business } = matches[1].loaderData.settings;
+  // A visitor who planned a trip and comes back has it in the address.
+  const trip = readTrip(new URLSearchParams(useLocation().search));
+  return (
+    <>
+      <HomeHero today={today} places={places} chosenTrip={trip} />
+      <HydratedLast>
+        <TextBand />
+      </HydratedLast>
+      <HydratedLast>
+        <HomeFeatures places={places} />
+      </HydratedLast>
+      <HydratedLast>
+        <HomeCars
+          to={tripHref('/cars', trip)}
+          cards={
+            cars?.map((car) => (
+              <CarCard key={car.id} car={car} trip={trip} action={homeText.cars.details} />
+            )) ?? null
+          }
+        />
+      </HydratedLast>
+      <HydratedLast>
+        <HomeNews
+          cards={
+            posts?.map((post) => (
+              <PostCard key={post.id} post={post} action={homeText.news.readMore} />
+            )) ?? null
+          }
+        />
+      </HydratedLast>
+      <HydratedLast>
+        <HomePanorama panorama={panorama} />
+      </HydratedLast>
+      <HydratedLast>
+        <HomeMap business={business} reviews={reviews} tiles={mapTiles} />
+      </HydratedLast>
+      <HydratedLast>
+        <HomeFaq faq={faq} business={business} />
+      </HydratedLast>
+    </>
+  );
+}
+
+/** Hydrated after the rest of the page, at low priority; a tap hydrates its own part at once. */
+function HydratedLast({ children }: { children: Elements }) {
+  return <Suspense>{children}</Suspense>;
+}
+
+export function ErrorBoundary() {
+  const { failed, retry } = homeText.cars;
+  return (
+    <div lang="en">
+      <ListFailure title={failed} retry={retry} path="/" />
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+import { Icon } from '#app/ui/icon.tsx';
+import '@photo-sphere-viewer/core/index.css';
+import { EquirectangularAdapter, SYSTEM, Viewer } from '@photo-sphere-viewer/core';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { FIELD, stillView } from '#app/base/settings/panorama.rules.ts';
+import { IconButton } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import { viewerText as text } from './panorama-viewer.text.ts';
+
+/** One press of a button, in radians and in steps of the zoom's hundred. */
+const TURN = Math.PI / 8;
+const ZOOM_STEP = 15;
+const TURN_MS = 300;
+
+/** The browser cannot draw a panorama at all. */
+class NoWebGlError extends Error {}
+
+/** Buttons for what dragging and pinching do (WCAG 2.5.7). */
+const CONTROLS = [
+  { label: text.left, icon: 'icon-arrow-left', act: (view: Viewer) => turn(view, -1, 0) },
+  { label: text.right, icon: 'icon-arrow-right', act: (view: Viewer) => turn(view, 1, 0) },
+  { label: text.up, icon: 'icon-arrow-up', act: (view: Viewer) => turn(view, 0, 1) },
+  { label: text.down, icon: 'icon-arrow-down', act: (view: Viewer) => turn(view, 0, -1) },
+  { label: text.zoomOut, icon: 'icon-minus', act: (view: Viewer) => view.zoomOut(ZOOM_STEP) },
+  { label: text.zoomIn, icon: 'icon-plus', act: (view: Viewer) => view.zoomIn(ZOOM_STEP) },
+] as const;
+
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** By steps to the right and upwards. */
+function turn(view: Viewer, right: number, up: number) {
+  const { yaw, pitch } = view.getPosition();
+  const position = { yaw: yaw + right * TURN, pitch: pitch + up * TURN };
+  if (isStill()) view.rotate(position);
+  else view.animate({ ...position, speed: TURN_MS });
+}
+
+/** A panorama to turn by drag, touch and keys; invisible until the picture has come. */
+export function PanoramaViewer({
+  url,
+  kept,
+  onProgress,
+  onOpen,
+  onFailed,
+  onClose,
+}: {
+  url: string;
+  kept: number;
+  onProgress: (percent: number) => void;
+  onOpen: () => void;
+  /** `unable`: this browser never will. */
+  onFailed: (failure: 'failed' | 'unable') => void;
+  onClose: () => void;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<Viewer | null>(null);
+  const progressed = useEffectEvent(onProgress);
+  const failed = useEffectEvent(onFailed);
+  const opened = useEffectEvent((panorama: Viewer) => {
+    setView(panorama);
+    onOpen();
+  });
+
+  useEffect(() => {
+    if (!box.current) return;
+    let left = false;
+    const opening = openPanorama(
+      box.current,
+      { url, kept },
+      (percent) => left || progressed(percent),
+    );
+    opening.then(
+      (panorama) => left || opened(panorama),
+      (error) => left || failed(error instanceof NoWebGlError ? 'unable' : 'failed'),
+    );
+    return () => {
+      left = true;
+      opening.then(
+        (panorama) => panorama.destroy(),
+        () => {},
+      );
+    };
+  }, [url, kept]);
+
+  useEffect(() => {
+    if (view) box.current?.focus({ preventScroll: true });
+  }, [view]);
+
+  function leaveByKey({ key }: KeyboardEvent) {
+    if (key === 'Escape') onClose();
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Esc leaves from every control inside
+    <div
+      onKeyDown={leaveByKey}
+      className={cx(
+        'absolute inset-0 transition-opacity',
+        view ? 'opacity-100' : 'invisible opacity-0',
+      )}
+    >
+      <div
+        ref={box}
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys turn what it shows
+        tabIndex={0}
+        aria-label={text.label}
+        onPointerDown={() => box.current?.focus({ preventScroll: true })}
+        onFocus={() => view?.startKeyboardControl()}
+        onBlur={() => view?.stopKeyboardControl()}
+        className="-outline-offset-4 size-full touch-none"
+      />
+      <p className="pointer-events-none absolute top-3 left-3 rounded-full bg-ink/70 px-4 py-2.5 text-sm text-white max-md:hidden">
+        {text.hint}
+      </p>
+      <IconButton label={text.close} onClick={onClose} className="absolute! top-3 right-3">
+        <Icon name="icon-x" className="size-5" />
+      </IconButton>
+      <div className="absolute bottom-3 left-1/2 flex -translate-x-1/2 gap-1 rounded-full bg-ink/70 p-1.5 md:gap-2">
+        {CONTROLS.map(({ label, icon, act }) => (
+          <IconButton key={label} label={label} onClick={() => view && act(view)}>
+            <Icon name={icon} className="size-5" />
+          </IconButton>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Opens an equirectangular picture in an element that has its size. Rejects with a `NoWebGlError`,
+ * or when the picture cannot be loaded; nothing is left in the element then. `kept` is as
+ * in `KEPT`.
+ */
+async function openPanorama(
+  element: HTMLElement,
+  { url, kept }: { url: string; kept: number },
+  onProgress: (percent: number) => void,
+): Promise<Viewer> {
+  // The viewer itself would only show the visitor an English message about WebGL.
+  try {
+    SYSTEM.load();
+  } catch (cause) {
+    throw new NoWebGlError('no WebGL', { cause });
+  }
+  const view = stillView(element.clientWidth / element.clientHeight, kept);
+  const viewer = new Viewer({
+    container: element,
+    adapter: EquirectangularAdapter.withConfig({ useXmpData: false }),
+    navbar: false,
+    keyboard: false,
+    // The wheel is the page's.
+    mousewheel: false,
+    moveInertia: !isStill(),
+    maxFov: FIELD.widest,
+    minFov: FIELD.closest,
+    defaultYaw: view.yaw,
+    defaultPitch: view.pitch,
+    defaultZoomLvl: view.zoom,
+  });
+  viewer.addEventListener('load-progress', ({ progress }) => onProgress(progress));
+  try {
+    await viewer.setPanorama(url);
+  } catch (error) {
+    viewer.destroy();
+    throw error;
+  }
+  return viewer;
+}

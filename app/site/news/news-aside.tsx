@@ -1,0 +1,134 @@
+import type { Business } from '#app/base/settings/settings.schema.ts';
+import { ChoiceChip } from '#app/ui/chip.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import { Link } from '#app/ui/link.tsx';
+import { newsText } from './news.text.ts';
+import {
+  isChosenTag,
+  NO_FILTERS,
+  newsHref,
+  type PostFilters,
+  toggleTag,
+} from './news-address.rules.ts';
+
+import { PostDate, type PostOnCard, PostPicture } from './post-card.tsx';
+
+/** Left of the list, and under it on a narrow screen. Boxes without content are left out. */
+export function NewsAside({
+  featured,
+  tags,
+  filters,
+}: {
+  featured: PostOnCard[];
+  tags: string[];
+  filters: PostFilters;
+}) {
+  return (
+    <div className={cx(ASIDE, 'lg:col-start-1 lg:row-start-1')}>
+      <PostBox id="featured-posts" title={newsText.list.featured} posts={featured} />
+      <PopularTags tags={tags} filters={filters} />
+    </div>
+  );
+}
+
+const ASIDE =
+  'column-when-near mt-14 grid gap-10 [--about:55rem] sm:max-lg:grid-cols-2 md:[--about:35rem] lg:mt-0';
+
+/** Next to an article: who writes here, the latest posts, the popular tags. */
+export function PostAside({
+  business,
+  latest,
+  tags,
+}: {
+  business: Pick<Business, 'name' | 'about'>;
+  latest: PostOnCard[];
+  tags: string[];
+}) {
+  return (
+    <div className={cx(ASIDE, 'print:hidden')}>
+      <aside
+        aria-labelledby="about-business"
+        className="self-start rounded-card border border-sand-line bg-white p-6 shadow-card"
+      >
+        <h2 id="about-business" className="text-lg">
+          {newsText.post.about(business.name)}
+        </h2>
+        <p className="mt-3 text-ink-soft">{business.about}</p>
+      </aside>
+      <PostBox id="latest-posts" title={newsText.post.latest} posts={latest} />
+      <PopularTags tags={tags} />
+    </div>
+  );
+}
+
+function PopularTags({ tags, filters = NO_FILTERS }: { tags: string[]; filters?: PostFilters }) {
+  if (tags.length === 0) return null;
+  return (
+    <nav aria-labelledby="popular-tags">
+      <h2 id="popular-tags" className="mb-4 text-xl">
+        {newsText.list.tags}
+      </h2>
+      <TagChips tags={tags} filters={filters} />
+    </nav>
+  );
+}
+
+/** Posts in brief, for a narrow column. */
+function PostBox({ id, title, posts }: { id: string; title: string; posts: PostOnCard[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <aside aria-labelledby={id}>
+      <h2 id={id} className="mb-5 text-xl">
+        {title}
+      </h2>
+      <ul className="divide-y divide-sand-line">
+        {posts.map((post) => (
+          <li key={post.id} className="py-4 first:pt-0 last:pb-0">
+            <div className="relative flex flex-wrap items-start gap-4">
+              <PostPicture
+                cover={post.featuredImage}
+                alt=""
+                sizes="96px"
+                className="aspect-4/3 w-24 shrink-0 rounded-control bg-sand object-cover"
+              />
+              <div className="min-w-28 flex-[1_0_0]">
+                <h3 className="text-pretty font-bold text-base leading-snug tracking-normal">
+                  <Link
+                    to={`/news/${post.slug}`}
+                    className="after:absolute after:inset-0 hover:underline"
+                  >
+                    {post.title}
+                  </Link>
+                </h3>
+                <p className="mt-1 text-ink-soft text-sm">
+                  <PostDate day={post.day} />
+                </p>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+/** Tags as links to the posts that have them, added to the filters already chosen. */
+export function TagChips({
+  tags,
+  filters = NO_FILTERS,
+}: {
+  tags: string[];
+  filters?: PostFilters;
+}) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <ChoiceChip to={newsHref(toggleTag(filters, tag))} chosen={isChosenTag(filters, tag)}>
+            {tag}
+          </ChoiceChip>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import { Feed } from 'feed';
+import { FEED_PATH } from '#app/site/shell/seo.rules.ts';
+import { newsText } from './news.text.ts';
+import type { Post } from './post.schema.ts';
+import { CATEGORY_NAMES } from './post-card.text.ts';
+import { lastChange } from './post-seo.rules.ts';
+
+export const FEED_LENGTH = 20;
+
+interface FeedFacts {
+  origin: string;
+  siteName: string;
+  /** How long the file of a post's picture is, by its address. Without it the picture is left out. */
+  pictureBytes: ReadonlyMap<string, number>;
+}
+
+/** The posts, newest first, as RSS 2.0 (https://www.rssboard.org/rss-specification). */
+export function newsFeed(posts: Post[], { origin, siteName, pictureBytes }: FeedFacts): string {
+  const changes = posts.map(lastChange).sort();
+  const feed = new Feed({
+    title: safe(newsText.feed.title(siteName)),
+    description: newsText.list.lead,
+    link: `${origin}/news`,
+    feedLinks: { rss: origin + FEED_PATH },
+    language: 'tr',
+    // Of what is shown, so that the same posts give the same bytes.
+    updated: new Date(changes.at(-1) ?? 0),
+    generator: false,
+  });
+  for (const post of posts) {
+    const picture = post.featuredImage?.url ?? '';
+    const bytes = pictureBytes.get(picture);
+    feed.addItem({
+      // Not its address, which may change; a reader would show the post a second time.
+      id: post.id,
+      title: safe(post.title),
+      link: `${origin}/news/${post.slug}`,
+      description: safe(post.excerpt),
+      date: new Date(post.publishedAt),
+      category: [CATEGORY_NAMES[post.category], ...post.tags].map((name) => ({ name: safe(name) })),
+      ...(bytes && {
+        enclosure: { url: origin + picture, type: 'image/webp', length: bytes },
+      }),
+    });
+  }
+  return feed.rss2();
+}
+
+/** Without what XML cannot say, and what would end the CDATA that the library puts texts into. */
+function safe(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '')
+    .replaceAll(']]>', ']] >');
+}

@@ -1,0 +1,212 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { redirect, useLocation, useNavigation, useNavigationType } from 'react-router';
+import { ACROSS_A_PHONE } from '#app/base/images/images.rules.ts';
+import { servicesContext } from '#app/services-context.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Pagination } from '#app/ui/pagination.tsx';
+import { ListFailure } from '../shell/error-page.tsx';
+import { pageMeta } from '../shell/seo.ts';
+import type { Route } from './+types/news-list.route';
+import blankPage from './assets/blank-page.svg?no-inline';
+import { LeadStory } from './lead-story.tsx';
+import { newsText } from './news.text.ts';
+import {
+  FEATURED_POSTS,
+  isFiltered,
+  NEWS_PAGE_SIZE,
+  newsHref,
+  POPULAR_TAGS,
+  parsePage,
+  parsePostFilters,
+} from './news-address.rules.ts';
+import { NewsAside } from './news-aside.tsx';
+import { ActivePostFilters, CategoryChips, NewsSearch, usePostFilters } from './news-filters.tsx';
+import { CATEGORY_NAMES } from './post-card.text.ts';
+import { PostCard, postOnCard } from './post-card.tsx';
+import { listCategories, listPosts, listTags } from './posts.server.ts';
+
+const text = newsText.list;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, now } = context.get(servicesContext);
+  const params = new URL(request.url).searchParams;
+  const at = now();
+  const filters = parsePostFilters(params);
+  const page = parsePage(params);
+  const { category, tag, search } = filters;
+  const [{ posts, pagination, tag: foundTag }, featured, categories, tags] = await Promise.all([
+    listPosts(db, {
+      page,
+      limit: NEWS_PAGE_SIZE,
+      now: at,
+      category: category ?? undefined,
+      tag: tag ?? undefined,
+      search,
+    }),
+    listPosts(db, { page: 1, limit: FEATURED_POSTS + 1, now: at, featured: true }),
+    listCategories(db, { now: at }),
+    listTags(db, { limit: POPULAR_TAGS, now: at }),
+  ]);
+  if (page > pagination.totalPages) throw redirect(newsHref(filters, pagination.totalPages));
+  const filtered = isFiltered(filters);
+  const lead = !filtered && page === 1 && posts.length > 1 ? posts[0] : undefined;
+  return {
+    lead: lead && postOnCard(lead),
+    posts: (lead ? posts.slice(1) : posts).map(postOnCard),
+    pagination,
+    filtered,
+    foundTag,
+    // The lead story is not repeated among them.
+    featured: featured.posts
+      .filter(({ id }) => id !== lead?.id)
+      .slice(0, FEATURED_POSTS)
+      .map(postOnCard),
+    categories,
+    tags: tags.map(({ tag: name }) => name),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
+  const page = loaderData?.pagination.page ?? 1;
+  const filters = parsePostFilters(new URLSearchParams(location.search));
+  const { tag, search } = filters;
+  const category = filters.category && CATEGORY_NAMES[filters.category];
+  const chosen = [category, tag && `#${tag}`, search && text.searchFor(search)];
+  return pageMeta(matches, {
+    title: text.metaTitle(chosen.filter(Boolean).map(String), page),
+    description: category ? text.categoryDescription(category) : text.metaDescription,
+    path: newsHref(filters, page),
+    // There is no end of these; the categories are what the whole list consists of.
+    noIndex: tag !== null || search !== '',
+    breadcrumbs: [
+      { name: newsText.home, path: '/' },
+      { name: newsText.title, path: '/news' },
+    ],
+  });
+};
+
+export default function NewsListPage({ loaderData }: Route.ComponentProps) {
+  const { lead, posts, pagination, filtered, foundTag, featured, categories, tags } = loaderData;
+  const filterState = usePostFilters();
+  const { filters } = filterState;
+  const busy = useNavigation().state === 'loading';
+  const count = posts.length + (lead ? 1 : 0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const chips = useRef<HTMLElement>(null);
+  useFocusAfterMove(heading, { unless: chips });
+  const first = (pagination.page - 1) * pagination.limit + 1;
+
+  return (
+    <div className="pb-20">
+      <div className="bg-sand">
+        <div className="page grid items-end gap-x-12 gap-y-6 pt-8 pb-10 md:pt-12 md:pb-14 lg:grid-cols-[7fr_5fr]">
+          <div>
+            <h1 className="text-4xl md:text-5xl">{newsText.title}</h1>
+            <p className="mt-3 max-w-2xl text-ink-soft text-lg">{text.lead}</p>
+          </div>
+          <NewsSearch state={filterState} />
+        </div>
+      </div>
+      <div className="page mt-6">
+        <CategoryChips ref={chips} categories={categories} filters={filters} />
+        {lead && (
+          <div className={cx('mt-8 transition-opacity lg:mt-10', busy && 'opacity-60')}>
+            <LeadStory post={lead} action={newsText.readMore} />
+          </div>
+        )}
+        <div className="mt-10 lg:mt-14 lg:grid lg:grid-cols-[300px_1fr] lg:items-start lg:gap-12">
+          <section
+            aria-busy={busy}
+            aria-labelledby="posts-found"
+            className="min-w-0 lg:col-start-2"
+          >
+            <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+              <h2 ref={heading} id="posts-found" tabIndex={-1} className="text-2xl outline-none">
+                {filtered ? text.found : pagination.page > 1 ? text.older : text.newest}
+              </h2>
+              <p aria-live="polite" className="text-ink-soft text-sm tabular-nums">
+                {text.summary(first, first + count - 1, pagination.total)}
+              </p>
+            </div>
+            <ActivePostFilters filters={filters} foundTag={foundTag} />
+            {count === 0 && <NothingFound filtered={filtered} />}
+            {posts.length > 0 && (
+              <ul
+                className={cx(
+                  'mt-6 grid gap-6 transition-opacity sm:grid-cols-2',
+                  busy && 'opacity-60',
+                )}
+              >
+                {posts.map((post, i) => (
+                  // The last of an odd number takes the width of two rather than leave a hole.
+                  <li key={post.id} className="last:odd:col-span-full">
+                    <PostCard
+                      post={post}
+                      action={newsText.readMore}
+                      priority={!lead && i < 2}
+                      sizes={`(min-width: 1340px) 414px, (min-width: 1024px) 32vw, (min-width: 640px) 46vw, ${ACROSS_A_PHONE}`}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+            <div className="mt-10">
+              <Pagination
+                page={pagination.page}
+                totalPages={pagination.totalPages}
+                href={(page) => newsHref(filters, page)}
+                labels={text.pagination}
+              />
+            </div>
+          </section>
+          <NewsAside featured={featured} tags={tags} filters={filters} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function NothingFound({ filtered }: { filtered: boolean }) {
+  return (
+    <EmptyState
+      role="status"
+      heading="h3"
+      drawing={<img src={blankPage} alt="" width={240} height={160} />}
+      title={filtered ? text.empty : text.none}
+      text={filtered ? text.emptyHint : text.noneHint}
+      action={
+        <ButtonLink to={filtered ? '/news' : '/cars'} variant="ink">
+          {filtered ? text.clearFilters : text.cars}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <ListFailure title={<span lang="en">{text.failed}</span>} retry={text.retry} path="/news" />
+  );
+}
+
+/**
+ * After a move to another list on the same page, focus goes to the list's heading: the link that was
+ * followed may have left the page, or be far away from what it led to. It stays where it is within `unless`, and
+ * when going back or forward.
+ */
+function useFocusAfterMove(
+  heading: RefObject<HTMLElement | null>,
+  { unless }: { unless: RefObject<HTMLElement | null> },
+) {
+  const { key } = useLocation();
+  const way = useNavigationType();
+  const arrivedAt = useRef(key);
+  useEffect(() => {
+    if (arrivedAt.current === key) return;
+    arrivedAt.current = key;
+    if (way === 'POP' || unless.current?.contains(document.activeElement)) return;
+    heading.current?.focus({ preventScroll: true });
+  }, [key, way, heading, unless]);
+}

@@ -1,0 +1,146 @@
+import { ACROSS_A_PHONE, pictureOf } from '#app/base/images/images.rules.ts';
+import type { Image } from '#app/base/images/images.schema.ts';
+import { businessNow, formatLongDate, type IsoDate } from '#app/lib/dates.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import { Chip } from '#app/ui/chip.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import defaultPost from './assets/default-post.svg?no-inline';
+import type { Post } from './post.schema.ts';
+import { CATEGORY_NAMES } from './post-card.text.ts';
+
+/**
+ * The day on which a post appeared, as the business's calendar has it. Pages of visitors have it from
+ * their loaders, since the clock needs a formatter (docs/decisions/037).
+ */
+export function dayOf({ publishedAt }: Pick<Post, 'publishedAt'>): IsoDate {
+  return businessNow(new Date(publishedAt)).date;
+}
+
+/** What of a post lists show: all of it that their loaders send. */
+export function postOnCard(post: Post) {
+  const { id, slug, title, excerpt, category, featuredImage, readingTimeDisplay } = post;
+  return {
+    ...{ id, slug, title, excerpt, category, readingTimeDisplay },
+    day: dayOf(post),
+    featuredImage: featuredImage && pictureOf(featuredImage),
+  };
+}
+
+export type PostOnCard = ReturnType<typeof postOnCard>;
+
+/**
+ * A post in a list; `action` is the word on its button. With the width of two cards it has its
+ * picture on the left. `priority` is true of the first cards of a page and false of those that a
+ * visitor has to scroll to.
+ */
+export function PostCard({
+  post,
+  action,
+  priority,
+  sizes = `(min-width: 1280px) 384px, (min-width: 769px) 31vw, (min-width: 560px) 48vw, ${ACROSS_A_PHONE}`,
+  headingLevel: Heading = 'h3',
+}: {
+  post: PostOnCard;
+  action: string;
+  priority?: boolean;
+  sizes?: string;
+  headingLevel?: 'h2' | 'h3';
+}) {
+  const href = `/news/${post.slug}`;
+  return (
+    <article className="@container h-full">
+      <div
+        className={cx(
+          'group/post relative flex h-full @lg:flex-row flex-col overflow-hidden rounded-card border border-sand-line bg-white shadow-card',
+          priority === false &&
+            'drawn-when-near [--about:calc(56.25cqw+17.1rem)] @lg:[--about:16rem]',
+        )}
+      >
+        <div className="relative overflow-hidden @lg:w-1/2 @lg:shrink-0">
+          <PostPicture
+            cover={post.featuredImage}
+            sizes={sizes}
+            priority={priority}
+            className="aspect-video @lg:h-full w-full bg-sand object-cover transition-[scale] motion-safe:group-hover/post:scale-[1.03]"
+          />
+          <div className="absolute top-3 left-3">
+            <Chip tone="white">{CATEGORY_NAMES[post.category]}</Chip>
+          </div>
+        </div>
+        <div className="flex min-w-0 grow flex-col gap-3 p-5 @lg:p-7">
+          <PostMeta post={post} />
+          <Heading className="text-pretty text-xl leading-snug">
+            <Link to={href} className="after:absolute after:inset-0">
+              {post.title}
+            </Link>
+          </Heading>
+          <p className="mb-1 line-clamp-3 text-ink-soft">{post.excerpt}</p>
+          {/* The card's link is its title; the button is the same way in for the eye and the mouse. */}
+          <Link
+            to={href}
+            className={buttonClass({ size: 'sm' }, 'relative mt-auto self-start')}
+            aria-label={`${action}: ${post.title}`}
+          >
+            <span>{action}</span>
+            <Icon name="icon-arrow-right" className="size-4" />
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** A post's cover at 16:9; the default news picture where it has none or it does not load. */
+export function PostPicture({
+  cover,
+  alt = cover?.alt ?? '',
+  sizes,
+  priority,
+  className = 'aspect-video w-full bg-sand object-cover',
+}: {
+  cover: Image | null;
+  /** Empty where the title next to it says enough. */
+  alt?: string;
+  sizes: string;
+  priority?: boolean;
+  className?: string;
+}) {
+  const drawn = <img src={defaultPost} alt="" width={1600} height={900} className={className} />;
+  if (!cover) return drawn;
+  return (
+    <Picture
+      src={cover.url}
+      srcSet={cover.srcset}
+      sizes={sizes}
+      width={cover.width}
+      height={cover.height}
+      alt={alt}
+      priority={priority}
+      fallback={drawn}
+      className={className}
+    />
+  );
+}
+
+/** `14 Temmuz 2026`. */
+export function PostDate({ day }: { day: IsoDate }) {
+  return <time dateTime={day}>{formatLongDate(day)}</time>;
+}
+
+/** Day and reading time in one quiet line. */
+export function PostMeta({
+  post: { day, readingTimeDisplay },
+}: {
+  post: Pick<PostOnCard, 'day' | 'readingTimeDisplay'>;
+}) {
+  return (
+    <p className="flex flex-wrap gap-x-2 text-ink-soft text-sm">
+      <PostDate day={day} />
+      <span aria-hidden="true">·</span>
+      <span>{readingTimeDisplay}</span>
+    </p>
+  );
+}

@@ -1,0 +1,181 @@
+/** Posts as rows, for visitors and for staff: columns, order, search, the spellings of tags. */
+import { and, arrayOverlaps, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { toImage } from '#app/base/images/images.rules.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { images, posts } from '#app/db/schema.server.ts';
+import type { Pagination } from '#app/lib/envelope.schema.ts';
+import { paginate } from '#app/lib/pagination.ts';
+import { compareTurkish, fold } from '#app/lib/turkish-text.ts';
+import { type PostCategory, searchWords } from './post.rules.ts';
+import type { Post } from './post.schema.ts';
+import { postCardText } from './post-card.text.ts';
+
+const avatars = alias(images, 'avatars');
+
+/** Everything but the long texts, which a list does not show. */
+const summaryColumns = {
+  id: posts.id,
+  slug: posts.slug,
+  title: posts.title,
+  excerpt: posts.excerpt,
+  category: posts.category,
+  tags: posts.tags,
+  author: posts.author,
+  coverId: posts.coverImageId,
+  coverAlt: posts.coverImageAlt,
+  status: posts.status,
+  featured: posts.featured,
+  readingMinutes: posts.readingMinutes,
+  publishedAt: posts.publishedAt,
+  version: posts.version,
+  updatedAt: posts.updatedAt,
+  createdAt: posts.createdAt,
+  cover: images,
+  avatar: avatars,
+};
+
+interface ListArgs {
+  /** From 1. */
+  page: number;
+  limit: number;
+  /** Every word must begin a word of the post. Other signs mean nothing. */
+  search?: string;
+  /** What puts the newest first. */
+  newestBy: typeof posts.publishedAt | typeof posts.createdAt;
+}
+
+/** One page of the posts that fulfil `where` and have the words of the search, the newest first. */
+export function findPosts(db: Db, where: SQL | undefined, args: ListArgs): Promise<FoundPosts> {
+  const { search } = args;
+  if (!search?.trim()) return readPage(db, where, args);
+  return db.transaction(async (tx) => {
+    // PostgreSQL does not reckon with the time that it takes to fetch the words of a post: with a
+    // common word it would read those of all posts, ten times slower than the index.
+    await tx.execute(sql`set local enable_seqscan = off`);
+    return readPage(tx, and(where, hasWords(search)), args);
+  });
+}
+
+interface FoundPosts {
+  rows: PostRow[];
+  pagination: Pagination;
+}
+
+async function readPage(db: Db, where: SQL | undefined, args: ListArgs): Promise<FoundPosts> {
+  const { page, limit } = args;
+  const rows = await selectPage(db, where, args);
+  // A page past the end has no row that could bear the total.
+  const total = rows[0]?.total ?? (page > 1 ? await db.$count(posts, where) : 0);
+  return { rows, pagination: paginate(page, limit, total) };
+}
+
+/** Ordered and counted by few columns; the others are read for the posts of the page alone. */
+function selectPage(db: Db, where: SQL | undefined, { page, limit, newestBy }: ListArgs) {
+  const onPage = db
+    .select({ id: posts.id, total: sql<number>`count(*) over ()::int`.as('total') })
+    .from(posts)
+    .where(where)
+    .orderBy(desc(newestBy), posts.id)
+    .limit(limit)
+    .offset(Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER))
+    .as('on_page');
+  return db
+    .select({ ...summaryColumns, total: onPage.total })
+    .from(onPage)
+    .innerJoin(posts, eq(posts.id, onPage.id))
+    .leftJoin(images, eq(images.id, posts.coverImageId))
+    .leftJoin(avatars, eq(avatars.id, posts.authorImageId))
+    .orderBy(desc(newestBy), posts.id);
+}
+
+export type PostRow = Omit<Awaited<ReturnType<typeof selectPage>>[number], 'total'>;
+
+/** One post with its long texts; undefined when there is none. */
+export async function findPost(db: Db, where: SQL | undefined) {
+  const [row] = await db
+    .select({ ...summaryColumns, html: posts.html, content: posts.content })
+    .from(posts)
+    .leftJoin(images, eq(images.id, posts.coverImageId))
+    .leftJoin(avatars, eq(avatars.id, posts.authorImageId))
+    .where(where);
+  return row;
+}
+
+/** Answered from the index of `search_vector`. A search without letters and digits finds nothing. */
+export function hasWords(search: string): SQL {
+  const words = searchWords(search);
+  if (words.length === 0) return sql`false`;
+  // Words are letters and digits only, so there is nothing to escape.
+  const query = words.map((beginnings) => `(${beginnings.map((b) => `'${b}':*`).join(' | ')})`);
+  // PostgreSQL takes a word like "5e2c" apart, here as in the index, where order is not kept.
+  const parts = sql`replace(to_tsquery('simple', ${query.join(' & ')})::text, '<->', '&')`;
+  return sql`${posts.searchVector} @@ ${parts}::tsquery`;
+}
+
+/**
+ * A row as the API answers it. A post that was never published counts as of its last save. The cover
+ * has the alt text that was entered, which may be empty.
+ */
+export function toPost(row: PostRow): Post {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    excerpt: row.excerpt,
+    featuredImage:
+      row.cover && row.coverId
+        ? { ...toImage(row.cover, row.coverAlt), publicId: row.coverId }
+        : null,
+    author: { name: row.author, avatar: row.avatar && toImage(row.avatar, row.author) },
+    category: row.category as PostCategory,
+    tags: row.tags,
+    status: 'published',
+    featured: row.featured,
+    readingTimeDisplay: postCardText.readingTime(row.readingMinutes),
+    createdAt: row.createdAt.toISOString(),
+    publishedAt: (row.publishedAt ?? row.updatedAt).toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+export interface TagCount {
+  tag: string;
+  count: number;
+}
+
+/** The tags of those posts, most used first. Spellings of one word count together, under the commonest. */
+export async function countTags(db: Db, where?: SQL): Promise<TagCount[]> {
+  const spellings = Map.groupBy(await countSpellings(db, where), ({ tag }) => fold(tag));
+  return [...spellings.values()]
+    .map((same) => ({
+      tag: same[0]?.tag ?? '',
+      count: same.reduce((sum, spelling) => sum + spelling.count, 0),
+    }))
+    .sort((a, b) => b.count - a.count || compareTurkish(a.tag, b.tag));
+}
+
+/** Every spelling of every tag of the posts that fulfil `where`, the most used first. */
+async function countSpellings(db: Db, where?: SQL) {
+  const tag = sql<string>`unnest(${posts.tags})`.as('tag');
+  const used = db.select({ tag }).from(posts).where(where).as('used');
+  return db
+    .select({ tag: used.tag, count: count() })
+    .from(used)
+    .groupBy(used.tag)
+    .orderBy(desc(count()), used.tag);
+}
+
+/**
+ * How those posts spell a tag, the commonest spelling first. PostgreSQL cannot fold, so the few tags
+ * there are come here to be compared.
+ */
+export async function spellingsOf(db: Db, given: string, where?: SQL): Promise<string[]> {
+  const form = fold(given.trim());
+  const all = await countSpellings(db, where);
+  return all.map(({ tag }) => tag).filter((tag) => fold(tag) === form);
+}
+
+export function hasTag(spellings: string[]): SQL {
+  return spellings.length > 0 ? arrayOverlaps(posts.tags, spellings) : sql`false`;
+}

@@ -1,0 +1,126 @@
+import { data, isRouteErrorResponse, redirect } from 'react-router';
+import { pageRenderContext } from '#app/page-render-context.ts';
+import { servicesContext } from '#app/services-context.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { isMissing, PageFailure, RetryButton } from '../shell/error-page.tsx';
+import { findTyped, isMalformed, toOwnAddress } from '../shell/page-answer.ts';
+import { pageMeta } from '../shell/seo.ts';
+import type { Route } from './+types/post.route';
+import blankPage from './assets/blank-page.svg?no-inline';
+import { newsText } from './news.text.ts';
+import { LATEST_READ, LATEST_SHOWN, POPULAR_TAGS, PREVIEW_PARAM } from './news-address.rules.ts';
+import { PostAside } from './news-aside.tsx';
+import { PostArticle, PostEnd } from './post-article.tsx';
+import { CATEGORY_NAMES } from './post-card.text.ts';
+import { dayOf, postOnCard } from './post-card.tsx';
+import { blogPosting, lastChange } from './post-seo.rules.ts';
+import { listPosts, listTags, readPost } from './posts.server.ts';
+import { StaffPreview } from './staff-preview.tsx';
+
+const text = newsText.post;
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const { db, now } = context.get(servicesContext);
+  const at = now();
+  const { search, searchParams } = url;
+  const preview = searchParams.has(PREVIEW_PARAM);
+  const found = await findTyped(params.slug, (slug) => readPost(db, slug, { now: at, preview }));
+  if (!found) throw data(text.notFound, 404);
+  if ('movedTo' in found) {
+    throw redirect(`/news/${encodeURIComponent(found.movedTo)}${search}`, 301);
+  }
+  const { post } = found;
+  toOwnAddress(url, `/news/${encodeURIComponent(post.slug)}`);
+  // Nothing that the editor saves is empty; should it happen, staff have to learn of it.
+  if (!post.content.trim()) {
+    context.get(pageRenderContext).reportError(new Error(`The post ${post.slug} has no text`));
+    throw data(text.noData, 500);
+  }
+  const [latest, tags] = await Promise.all([
+    listPosts(db, { page: 1, limit: LATEST_READ, now: at }),
+    listTags(db, { limit: POPULAR_TAGS, now: at }),
+  ]);
+  return {
+    post,
+    day: dayOf(post),
+    latest: latest.posts
+      .filter(({ id }) => id !== post.id)
+      .slice(0, LATEST_SHOWN)
+      .map(postOnCard),
+    tags: tags.map(({ tag }) => tag),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
+  const site = matches[1]?.loaderData;
+  if (!loaderData || !site) return [{ title: failureText(error) }];
+  const { post } = loaderData;
+  const path = `/news/${post.slug}`;
+  const section = CATEGORY_NAMES[post.category];
+  return [
+    ...pageMeta(matches, {
+      path,
+      type: 'article',
+      title: post.title,
+      description: post.excerpt,
+      image: post.featuredImage,
+      jsonLd: import.meta.env.SSR
+        ? [
+            blogPosting(post, {
+              url: site.origin + path,
+              section,
+              publisher: site.settings.business.name,
+            }),
+          ]
+        : [],
+      breadcrumbs: [
+        { name: newsText.home, path: '/' },
+        { name: newsText.title, path: '/news' },
+        { name: post.title, path },
+      ],
+    }),
+    { property: 'article:published_time', content: post.publishedAt },
+    { property: 'article:modified_time', content: lastChange(post) },
+    { property: 'article:section', content: section },
+    ...post.tags.map((tag) => ({ property: 'article:tag', content: tag })),
+  ];
+};
+
+export default function PostPage({ loaderData, matches }: Route.ComponentProps) {
+  const { post, day, latest, tags } = loaderData;
+  const { origin, settings } = matches[1].loaderData;
+  return (
+    <PostArticle
+      post={post}
+      day={day}
+      end={<PostEnd post={post} url={`${origin}/news/${post.slug}`} />}
+      aside={<PostAside business={settings.business} latest={latest} tags={tags} />}
+    />
+  );
+}
+
+export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
+  const missing = isMissing(error);
+  const failure = (
+    <PageFailure
+      title={failureText(error)}
+      drawing={missing ? blankPage : undefined}
+      action={
+        <>
+          {!missing && <RetryButton>{newsText.list.retry}</RetryButton>}
+          <ButtonLink to="/news" variant={missing ? 'ink' : undefined}>
+            {text.back}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+  if (!missing || !params.slug) return failure;
+  return <StaffPreview key={params.slug} slug={params.slug} otherwise={failure} />;
+}
+
+function failureText(error: unknown): string {
+  if (isMissing(error)) return text.notFound;
+  const empty = isRouteErrorResponse(error) && error.data === text.noData;
+  return empty || isMalformed(error) ? text.noData : text.failed;
+}

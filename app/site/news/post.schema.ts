@@ -1,0 +1,181 @@
+/**
+ * A post: its fields, said once, and what the API and the pages show of it. The API calls posts
+ * blogs: names of the spec (parts 3 and 7), which stay in addresses and answers.
+ */
+import { z } from 'zod';
+import { imageIdOf, MAX_ALT } from '#app/base/images/images.rules.ts';
+import { imageSchema } from '#app/base/images/images.schema.ts';
+import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
+import { answersOf } from '#app/lib/facts.schema.ts';
+import { plainLine, plainLines, withoutNul } from '#app/lib/plain-text.ts';
+import { DEFAULT_CATEGORY, POST_CATEGORIES, POST_STATUSES, uniqueTags } from './post.rules.ts';
+import { postLabels as labels, postInputText as text } from './post-input.text.ts';
+
+/** Limits of a post; those of title, excerpt and content are the spec's (part 9). */
+export const POST_LIMITS = {
+  title: { min: 5, max: 200 },
+  excerpt: { min: 10, max: 300 },
+  /** Half an hour's reading. The upper limit keeps what a save costs within a second or so. */
+  content: { min: 50, max: 50_000 },
+  slug: 200,
+  author: 100,
+  tag: 50,
+  tags: 20,
+} as const;
+
+/** Years; PostgreSQL or JSON cannot write what is far beyond them. */
+const PUBLISHED = { first: 2000, last: 2099 };
+
+const publishedAtText = text.publishedAt(PUBLISHED.first, PUBLISHED.last);
+
+const DEFAULT_AUTHOR = 'Admin';
+
+const line = (error?: string) => z.string({ error }).overwrite(plainLine);
+const reference = z.string().overwrite(withoutNul).trim();
+
+/** A picture that was uploaded before, by its id or its address in any width; null for none. */
+const imageReference = z
+  .object({
+    publicId: reference.max(64).default('').describe('Id of an uploaded image'),
+    url: reference.max(500).default('').describe('Its address; counts when there is no publicId'),
+    alt: line().max(MAX_ALT, text.tooLong(text.alt, MAX_ALT)).default(''),
+  })
+  .nullable()
+  .transform((given) => {
+    if (!given?.publicId && !given?.url) return null;
+    // What is no address of ours has no id, and is refused as a picture that does not exist.
+    return { publicId: given.publicId || (imageIdOf(given.url) ?? ''), alt: given.alt };
+  })
+  .default(null);
+
+const authorName = line()
+  .max(POST_LIMITS.author, text.tooLong(labels['author.name'], POST_LIMITS.author))
+  .overwrite((name) => name || DEFAULT_AUTHOR)
+  .default(DEFAULT_AUTHOR);
+
+/**
+ * The fields of a post, once, in the order in which the editor has them: all else follows from them.
+ * Only title and content have to be given. Messages: spec, part 5, letter for letter.
+ */
+export const postFacts = {
+  title: line(text.required(labels.title))
+    .min(1, { error: text.required(labels.title), abort: true })
+    .min(POST_LIMITS.title.min, text.tooShort(labels.title, POST_LIMITS.title.min))
+    .max(POST_LIMITS.title.max, text.tooLong(labels.title, POST_LIMITS.title.max)),
+  slug: line()
+    .max(POST_LIMITS.slug, text.tooLong(labels.slug, POST_LIMITS.slug))
+    .regex(/^[a-z0-9-]*$/, text.slug)
+    .describe('Empty: derived from the title; with a number where it is taken')
+    .default(''),
+  excerpt: z
+    .string()
+    .overwrite(plainLines)
+    .refine(
+      (given) => given === '' || given.length >= POST_LIMITS.excerpt.min,
+      text.tooShort(labels.excerpt, POST_LIMITS.excerpt.min),
+    )
+    .max(POST_LIMITS.excerpt.max, text.tooLong(labels.excerpt, POST_LIMITS.excerpt.max))
+    .describe('Empty: the beginning of the content')
+    .default(''),
+  status: z.enum(POST_STATUSES, text.oneOf(labels.status, POST_STATUSES)).default('draft'),
+  publishedAt: z.iso
+    .datetime({ offset: true, error: publishedAtText, abort: true })
+    .refine(isWritable, publishedAtText)
+    .nullable()
+    .describe('From when it is shown; null: as it was, or from now on instead of a day to come')
+    .default(null),
+  featured: z.boolean().default(false),
+  content: z
+    .string({ error: text.required(labels.content) })
+    .overwrite(withoutNul)
+    .trim()
+    .min(1, { error: text.required(labels.content), abort: true })
+    .min(POST_LIMITS.content.min, text.tooShort(labels.content, POST_LIMITS.content.min))
+    .max(POST_LIMITS.content.max, text.tooLong(labels.content, POST_LIMITS.content.max))
+    .describe('Markdown or HTML'),
+  featuredImage: imageReference,
+  category: z
+    .enum(POST_CATEGORIES, text.oneOf(labels.category, POST_CATEGORIES))
+    .default(DEFAULT_CATEGORY),
+  author: z
+    .object({ name: authorName, avatar: imageReference })
+    .default({ name: DEFAULT_AUTHOR, avatar: null }),
+  tags: z
+    .array(line().max(POST_LIMITS.tag, text.tooLong(text.oneTag, POST_LIMITS.tag)))
+    .max(POST_LIMITS.tags, text.tooManyTags(POST_LIMITS.tags))
+    .overwrite(uniqueTags)
+    .default([]),
+};
+
+/** A whole post as staff write it. */
+export const postInputSchema = z.object(postFacts);
+export type PostInput = z.infer<typeof postInputSchema>;
+
+function isWritable(given: string): boolean {
+  const year = new Date(given).getUTCFullYear();
+  return year >= PUBLISHED.first && year <= PUBLISHED.last;
+}
+
+/** Answered as they are given; the others are rendered or looked up. */
+const { title, slug, excerpt, status, featured, category, tags } = postFacts;
+
+/** A post as visitors get it in lists. */
+export const postSchema = z
+  .object({
+    id: z.string(),
+    ...answersOf({ title, slug, excerpt, status, featured, category, tags }),
+    featuredImage: imageSchema.extend({ publicId: z.string() }).nullable(),
+    author: z.object({ name: z.string(), avatar: imageSchema.nullable() }),
+    readingTimeDisplay: z.string(),
+    createdAt: z.string(),
+    publishedAt: z.string().describe('ISO instant from which it is shown'),
+    updatedAt: z.string().describe('ISO instant of the last save'),
+  })
+  .meta({ id: 'Blog' });
+export type Post = z.infer<typeof postSchema>;
+
+/** A post with its text: for staff of any status. */
+export const postDetailSchema = postSchema
+  .extend({
+    content: z.string().describe('Sanitised HTML, safe to set as it is'),
+    readingMinutes: z.int(),
+  })
+  .meta({ id: 'BlogDetail' });
+export type PostDetail = z.infer<typeof postDetailSchema>;
+
+export const postsSchema = z.object({
+  blogs: z.array(postSchema),
+  pagination: paginationSchema,
+});
+
+const DEFAULT_LIMIT = 10;
+const DEFAULT_TAGS = 12;
+
+export const postsQuerySchema = pageQuery(DEFAULT_LIMIT).extend({
+  featured: z
+    .enum(['true', 'false'])
+    .transform((value) => value === 'true')
+    .optional(),
+  category: z.string().optional().describe('In English, as in /blogs/categories'),
+  tag: z.string().optional().describe('In any spelling'),
+  search: z
+    .string()
+    .optional()
+    .describe('Every word must begin a word of the post; Turkish letters may be left out'),
+});
+
+export const postSearchQuerySchema = postsQuerySchema.extend({
+  q: z.string().optional().describe('The same as search'),
+});
+
+export const tagsQuerySchema = pageQuery(DEFAULT_TAGS).pick({ limit: true });
+
+export const categoriesSchema = z.array(
+  z.object({
+    category: z.enum(POST_CATEGORIES),
+    name: z.string().describe('In Turkish'),
+    count: z.int(),
+  }),
+);
+
+export const tagsSchema = z.array(z.object({ tag: z.string(), count: z.int() }));

@@ -1,0 +1,34 @@
+import type { ImageStore } from '#app/base/images/image-store.server.ts';
+import { servicesContext } from '#app/services-context.ts';
+import { siteOrigin } from '../shell/site-origin.server.ts';
+import type { Route } from './+types/rss.route';
+import type { Post } from './post.schema.ts';
+import { listPosts } from './posts.server.ts';
+
+/** `/news/rss.xml`: the newest posts for feed readers. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  // Feed readers come later than a start; what writes XML can wait for the first.
+  const { FEED_LENGTH, newsFeed } = await import('./news-feed.rules.ts');
+  const services = context.get(servicesContext);
+  const [{ posts }, { business }] = await Promise.all([
+    listPosts(services.db, { page: 1, limit: FEED_LENGTH, now: services.now() }),
+    services.settings.read(),
+  ]);
+  const xml = newsFeed(posts, {
+    pictureBytes: await measurePictures(services.images, posts),
+    origin: siteOrigin(services, request),
+    siteName: business.name,
+  });
+  return new Response(xml, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } });
+}
+
+/** The bytes of the posts' pictures by address. A store that is away leaves the feed without pictures. */
+async function measurePictures(images: ImageStore, posts: Post[]): Promise<Map<string, number>> {
+  const urls = posts.flatMap((post) => post.featuredImage?.url ?? []);
+  async function measure(url: string): Promise<[string, number]> {
+    const file = await images.open(url.slice(url.lastIndexOf('/') + 1));
+    file?.stream.destroy();
+    return [url, file?.bytes ?? 0];
+  }
+  return new Map(await Promise.all(urls.map(measure)).catch(() => []));
+}

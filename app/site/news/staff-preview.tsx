@@ -1,0 +1,79 @@
+import { Suspense, use, useState, useSyncExternalStore, useTransition } from 'react';
+import { readToken } from '#app/editing/token.ts';
+import { Button, Spinner } from '#app/ui/button.tsx';
+import type { Elements } from '#app/ui/elements.ts';
+import { PageFailure } from '../shell/error-page.tsx';
+import { newsText } from './news.text.ts';
+
+const text = newsText.post;
+const FAILED = Symbol();
+
+/**
+ * In place of a post that visitors have not: what a signed-in browser may see of it, once it is
+ * there. The server knows no token, so that its pages (and all that is kept of them) never hold a
+ * draft; what shows one is another script, which visitors do not load.
+ */
+export function StaffPreview({ slug, otherwise }: { slug: string; otherwise: Elements }) {
+  const token = useSyncExternalStore(noChanges, readToken, noToken);
+  return token ? <Preview slug={slug} token={token} otherwise={otherwise} /> : otherwise;
+}
+
+function Preview({ slug, token, otherwise }: { slug: string; token: string; otherwise: Elements }) {
+  const [post, setPost] = useState(() => readPreview(slug, token));
+  // The button stays, with the focus, until the next answer is there.
+  const [retrying, startRetry] = useTransition();
+  return (
+    <Suspense fallback={<Opening />}>
+      <Shown
+        post={post}
+        otherwise={otherwise}
+        retrying={retrying}
+        onRetry={() => startRetry(() => setPost(readPreview(slug, token)))}
+      />
+    </Suspense>
+  );
+}
+
+function Shown({
+  post,
+  otherwise,
+  retrying,
+  onRetry,
+}: {
+  post: Promise<Elements | typeof FAILED>;
+  otherwise: Elements;
+  retrying: boolean;
+  onRetry: () => void;
+}) {
+  const shown = use(post);
+  if (shown !== FAILED) return shown ?? otherwise;
+  const retry = (
+    <Button variant="ink" pending={retrying} onClick={onRetry}>
+      {newsText.list.retry}
+    </Button>
+  );
+  return <PageFailure title={text.failed} action={retry} />;
+}
+
+/** Until the answer is there, the page does not say that there is no such post. */
+function Opening() {
+  return (
+    <p role="status" className="page flex items-center justify-center gap-3 py-32 font-semibold">
+      <Spinner />
+      <span>{text.opening}</span>
+    </p>
+  );
+}
+
+/** Null when there is no such post. */
+async function readPreview(slug: string, token: string): Promise<Elements | typeof FAILED> {
+  try {
+    const { readUnshownPost } = await import('./unshown-post.tsx');
+    return await readUnshownPost(slug, token);
+  } catch {
+    return FAILED;
+  }
+}
+
+const noChanges = () => () => {};
+const noToken = () => null;

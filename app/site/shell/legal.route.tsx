@@ -1,0 +1,61 @@
+import { data } from 'react-router';
+import { LEGAL_TITLES } from '#app/base/settings/legal.text.ts';
+import { LEGAL_PAGES, LEGAL_PATHS, type LegalPage } from '#app/base/settings/legal-pages.rules.ts';
+import { servicesContext } from '#app/services-context.ts';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import type { Route } from './+types/legal.route.ts';
+import { pageMeta } from './seo.ts';
+import { legalText, notFoundText } from './site.text.ts';
+
+/** A legal text of the settings, by the path of its page; 404 while there is none. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = pageAt(url.pathname);
+  const { legal } = await context.get(servicesContext).settings.read();
+  const html = page && legal[page].html;
+  if (!page || !html) throw data(null, 404);
+  return { path: LEGAL_PATHS[page], title: LEGAL_TITLES[page], html };
+}
+
+/** As the router has it: in any case, with or without a slash at the end. */
+function pageAt(pathname: string): LegalPage | undefined {
+  const path = pathname.replace(/\/+$/, '').toLowerCase();
+  return LEGAL_PAGES.find((page) => LEGAL_PATHS[page] === path);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const site = matches[1]?.loaderData;
+  if (!loaderData || !site) return [{ title: `${notFoundText.code} ${notFoundText.reason}` }];
+  const { path, title } = loaderData;
+  return pageMeta(matches, {
+    path,
+    title,
+    description: legalText.description(title, site.settings.business.name),
+    breadcrumbs: [
+      { name: legalText.home, path: '/' },
+      { name: title, path },
+    ],
+  });
+};
+
+export default function LegalTextPage({ loaderData: { title, html } }: Route.ComponentProps) {
+  return (
+    <article className="pb-20">
+      <div className="bg-sand">
+        <div className="page pt-4 pb-10 md:pt-6 md:pb-14">
+          <Breadcrumbs
+            label={legalText.breadcrumbs}
+            crumbs={[{ label: legalText.home, to: '/' }, { label: title }]}
+          />
+          <h1 className="mt-4 text-3xl md:text-5xl">{title}</h1>
+        </div>
+      </div>
+      <div className="page mt-10 lg:mt-14">
+        <div
+          className="post-body"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the settings were saved
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+      </div>
+    </article>
+  );
+}

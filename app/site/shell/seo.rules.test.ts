@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { defaultSettings } from '#app/base/settings/default-settings.ts';
+import { autoRental, type PageFacts, seoDescriptors } from './seo.rules.ts';
+
+const page: PageFacts = {
+  origin: 'https://kervan.test',
+  siteName: 'Kervan',
+  path: '/cars',
+  title: 'Araçlar',
+  description: 'Kiralık araçlar',
+  image: { url: '/assets/card.png', width: 1200, height: 630, alt: 'Sahil yolu' },
+};
+
+test('has title, canonical address and share card with whole addresses', () => {
+  const found = seoDescriptors({ ...page, jsonLd: [{ '@type': 'Thing' }] });
+  for (const descriptor of [
+    { title: 'Araçlar | Kervan' },
+    { tagName: 'link', rel: 'canonical', href: 'https://kervan.test/cars' },
+    { property: 'og:url', content: 'https://kervan.test/cars' },
+    { property: 'og:image', content: 'https://kervan.test/assets/card.png' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { 'script:ld+json': { '@type': 'Thing' } },
+  ]) {
+    expect(found).toContainEqual(descriptor);
+  }
+  expect(JSON.stringify(found)).not.toContain('robots');
+});
+
+test('says what the picture is, or leaves out what is not known', () => {
+  const jpeg = { ...page.image, type: 'image/jpeg' };
+  const known = seoDescriptors({ ...page, image: jpeg });
+  expect(known).toContainEqual({ property: 'og:image:width', content: '1200' });
+  expect(known).toContainEqual({ property: 'og:image:height', content: '630' });
+  expect(known).toContainEqual({ property: 'og:image:type', content: 'image/jpeg' });
+  const image = { url: 'https://cdn.test/a.webp', alt: 'Egea' };
+  const found = JSON.stringify(seoDescriptors({ ...page, image }));
+  expect(found).toContain('https://cdn.test/a.webp');
+  expect(found).not.toMatch(/og:image:(width|height|type)/);
+});
+
+test('keeps a page out of search results on demand', () => {
+  const robots = { name: 'robots', content: 'noindex, follow' };
+  expect(seoDescriptors({ ...page, noIndex: true })).toContainEqual(robots);
+});
+
+test('describes the business as AutoRental with hours, place and only the links it has', () => {
+  const facts = autoRental({
+    business: defaultSettings.business,
+    origin: 'https://kervan.test',
+    image: '/assets/card.png',
+    dailyCents: [4000, 2550, 14_000],
+  });
+  expect(facts).toMatchObject({
+    '@type': 'AutoRental',
+    url: 'https://kervan.test/',
+    image: 'https://kervan.test/assets/card.png',
+    geo: { latitude: 36.8841, longitude: 30.7056 },
+    hasMap: 'https://www.google.com/maps/search/?api=1&query=36.8841,30.7056',
+    priceRange: '€25.50 – €140.00',
+    openingHoursSpecification: [{ opens: '08:00', closes: '18:00' }],
+    sameAs: ['https://example.com/instagram', 'https://example.com/facebook'],
+  });
+  const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+  expect(facts.openingHoursSpecification[0]?.dayOfWeek).toEqual(
+    days.map((day) => `https://schema.org/${day}`),
+  );
+});
+
+test('says no price range of a business without cars, and one price once', () => {
+  const { business } = defaultSettings;
+  const given = { business, origin: 'https://kervan.test', image: '/assets/card.png' };
+  expect(autoRental({ ...given, dailyCents: [] })).not.toHaveProperty('priceRange');
+  expect(autoRental({ ...given, dailyCents: [4000] })).toHaveProperty('priceRange', '€40.00');
+});

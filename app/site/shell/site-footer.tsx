@@ -1,0 +1,164 @@
+import { useLocation } from 'react-router';
+import { contactLinks } from '#app/base/settings/contact-links.rules.ts';
+import { HoursList } from '#app/base/settings/hours-list.tsx';
+import type { Business } from '#app/base/settings/settings.schema.ts';
+import { DELIVERY_HOURS } from '#app/base/settings/settings.text.ts';
+import type { Elements } from '#app/ui/elements.ts';
+import { Icon, type IconName } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { Logo } from './logo.tsx';
+import { withTrip } from './request.rules.ts';
+import { contactText, footerText, shellText } from './site.text.ts';
+
+/** The names come with the data, so that scripts need not carry them. */
+interface Legal {
+  numbers: { name: string; number: string }[];
+  pages: { to: string; title: string }[];
+}
+
+export function SiteFooter({
+  business,
+  legal,
+  year,
+}: {
+  business: Business;
+  /** What of it is filled in. */
+  legal: Legal;
+  year: string;
+}) {
+  const { street, district, city, postalCode } = business.address;
+  const links = contactLinks(business, contactText.greeting);
+  const { rating, count } = business.reviewSummary;
+  const location = useLocation();
+  return (
+    <footer className="drawn-when-near bg-ink pb-(--page-end) text-white [--about:95rem] md:[--about:65rem] lg:[--about:38.5rem]">
+      <div className="page grid gap-x-8 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.4fr_1.2fr] lg:py-20">
+        <div className="sm:max-lg:col-span-2">
+          <Logo name={business.name} className="max-w-full" />
+          <p className="mt-4 max-w-xs text-white/85">{footerText.promise}</p>
+          {count > 0 && (
+            <p className="mt-4 flex items-center gap-2 font-semibold">
+              <Icon name="icon-star/filled" className="size-5 text-sun" />
+              <span>{footerText.reviews(rating, count)}</span>
+            </p>
+          )}
+        </div>
+        <Column title={footerText.quickLinks}>
+          <ul>
+            {shellText.nav.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={withTrip(to, location)} className="footer-link">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Column>
+        <Column title={footerText.contact}>
+          <address className="grid justify-items-start not-italic">
+            <p className="flex gap-3 py-2.5 text-white/85">
+              <Icon name="icon-map-pin" className="mt-0.5 size-5 shrink-0" />
+              <span className="text-balance">
+                <span>{street}</span>
+                <br />
+                <span>{`${postalCode} ${district} / ${city}`}</span>
+              </span>
+            </p>
+            <a href={links.phone} className="footer-link">
+              <Icon name="icon-phone" className="size-5 shrink-0" />
+              <span>{business.phone}</span>
+            </a>
+            <a href={links.email} className="footer-link">
+              <Icon name="icon-mail" className="size-5 shrink-0" />
+              <span>{business.email}</span>
+            </a>
+          </address>
+        </Column>
+        <Column title={footerText.hours}>
+          <div className="flex gap-3 py-2.5">
+            <Icon name="icon-clock" className="mt-0.5 size-5 shrink-0 text-white/85" />
+            <HoursList
+              openingHours={business.openingHours}
+              dayClassName="text-white/85"
+              className="space-y-2"
+            />
+          </div>
+          {business.deliveryHours && (
+            <div className="flex gap-3 py-2.5">
+              <Icon name="icon-car" className="mt-0.5 size-5 shrink-0 text-white/85" />
+              <p className="text-balance text-white/85">
+                <span>{DELIVERY_HOURS}</span>
+                <b className="block font-semibold text-white">{business.deliveryHours}</b>
+              </p>
+            </div>
+          )}
+          <SocialLinks links={business.links} />
+        </Column>
+      </div>
+      <div className="border-white/15 border-t">
+        <div className="page py-5 text-sm text-white/75">
+          {legal.numbers.length > 0 && (
+            <p className="mb-3">
+              {legal.numbers.map(({ name, number }) => `${name}: ${number}`).join(' · ')}
+            </p>
+          )}
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
+            <LegalLinks pages={legal.pages} />
+            <p>{footerText.copyright(year, business.name)}</p>
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function LegalLinks({ pages }: Pick<Legal, 'pages'>) {
+  if (pages.length === 0) return null;
+  return (
+    <nav aria-label={footerText.legal} className="flex flex-wrap gap-x-6">
+      {pages.map(({ to, title }) => (
+        <Link key={to} to={to} className="footer-link">
+          {title}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Column({ title, children }: { title: string; children: Elements }) {
+  return (
+    <section>
+      <h2 className="mb-2 font-bold text-lg">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+const NETWORKS: { key: keyof Business['links']; label: string; icon: IconName }[] = [
+  { key: 'instagram', label: 'Instagram', icon: 'icon-brand-instagram' },
+  { key: 'facebook', label: 'Facebook', icon: 'icon-brand-facebook' },
+  { key: 'x', label: 'X', icon: 'icon-brand-x' },
+  { key: 'youtube', label: 'YouTube', icon: 'icon-brand-youtube' },
+];
+
+function SocialLinks({ links }: { links: Business['links'] }) {
+  const present = NETWORKS.filter(({ key }) => links[key]);
+  if (present.length === 0) return null;
+  return (
+    <ul aria-label={footerText.social} className="mt-2 -ml-3 flex">
+      {present.map(({ key, label, icon }) => (
+        <li key={key}>
+          <a
+            href={links[key] ?? undefined}
+            target="_blank"
+            rel="noopener"
+            aria-label={label}
+            className="grid size-11 place-items-center rounded-full text-white/85 hover:bg-white/10 hover:text-white"
+          >
+            <Icon name={icon} className="size-5" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

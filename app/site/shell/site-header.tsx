@@ -1,0 +1,109 @@
+import type { ComponentProps } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { CurrencySelector } from '#app/base/exchange-rates/currency-selector.tsx';
+import { contactLinks } from '#app/base/settings/contact-links.rules.ts';
+import type { Business } from '#app/base/settings/settings.schema.ts';
+import { ButtonAnchor } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { Sheet, SheetTrigger } from '#app/ui/sheet.tsx';
+import { Logo } from './logo.tsx';
+import { withTrip } from './request.rules.ts';
+import { contactText, shellText } from './site.text.ts';
+
+const MENU_ID = 'site-menu';
+
+/** Stays at the top; over a hero it is clear until the page is scrolled (`site-header` in theme.css). */
+export function SiteHeader({ business }: { business: Business }) {
+  return (
+    <header className="site-header">
+      <div className="page flex h-full items-center gap-4">
+        <Link to={withTrip('/', useLocation())} className="mr-auto min-w-0">
+          <Logo name={business.name} className="max-w-full" />
+          <span className="sr-only">{`, ${shellText.home}`}</span>
+        </Link>
+        <nav aria-label={shellText.mainNav} className="max-lg:hidden">
+          <ul className="flex gap-1">
+            {shellText.nav.map(({ label, ...address }) => (
+              <li key={label}>
+                <SiteNavLink
+                  {...address}
+                  className="nav-link inline-flex min-h-11 items-center px-3 font-semibold"
+                >
+                  {label}
+                </SiteNavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="max-sm:hidden">
+          <CurrencySelector />
+        </div>
+        <SheetTrigger
+          sheet={MENU_ID}
+          aria-label={shellText.openMenu}
+          className="grid size-11 shrink-0 place-items-center rounded-control border border-sand-line bg-white lg:hidden"
+        >
+          <Icon name="icon-menu" className="size-6" />
+        </SheetTrigger>
+      </div>
+      <MobileMenu business={business} />
+    </header>
+  );
+}
+
+/** A link of the main menu; on a page with two addresses it is current on both of them. */
+function SiteNavLink({
+  to,
+  twin,
+  ...rest
+}: Omit<ComponentProps<typeof NavLink>, 'to' | 'end'> & { to: string; twin?: string | undefined }) {
+  const location = useLocation();
+  const own = location.pathname === twin ? twin : withTrip(to, location);
+  return <NavLink {...rest} to={own} end={to === '/'} />;
+}
+
+function MobileMenu({ business }: { business: Business }) {
+  const links = contactLinks(business, contactText.greeting);
+  return (
+    <Sheet
+      id={MENU_ID}
+      title={shellText.menu}
+      closeLabel={shellText.closeMenu}
+      footer={
+        <div className="grid grid-cols-2 gap-3">
+          <ButtonAnchor href={links.whatsapp} target="_blank" rel="noopener">
+            <Icon name="icon-brand-whatsapp" className="size-5" />
+            <span>{contactText.whatsapp}</span>
+          </ButtonAnchor>
+          <ButtonAnchor href={links.phone}>
+            <Icon name="icon-phone" className="size-5" />
+            <span>{contactText.call}</span>
+          </ButtonAnchor>
+        </div>
+      }
+    >
+      <nav aria-label={shellText.mainNav}>
+        <ul>
+          {shellText.mobileNav.map(({ label, ...address }) => (
+            <li key={label} className="border-sand-line border-b">
+              <SiteNavLink
+                {...address}
+                className="flex min-h-18 items-center justify-between font-bold text-2xl tracking-tight aria-[current=page]:text-turquoise"
+              >
+                <span>{label}</span>
+                <Icon name="icon-arrow-right" className="size-6 text-ink-soft" />
+              </SiteNavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p aria-hidden="true" className="mt-8 mb-2 font-semibold text-sm">
+        {shellText.currency}
+      </p>
+      <div className="inline-block">
+        <CurrencySelector />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,114 @@
+import sharp from 'sharp';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { toImage } from '#app/base/images/images.rules.ts';
+import type { Image } from '#app/base/images/images.schema.ts';
+import { storeImage } from '#app/base/images/images.server.ts';
+import { buildTestApp } from '#tests/support/app.ts';
+import { anImage } from '#tests/support/factories.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
+import { socialCardFileName, socialCardUrl } from './social-card.rules.ts';
+
+const { app, db, services } = await buildTestApp();
+const RED = { r: 200, g: 30, b: 30 };
+
+async function stored(width: number, height: number, background = RED) {
+  const bytes = await sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
+  const result = await storeImage(db, services.images, { bytes });
+  if (!result.ok) throw new Error(result.reason);
+  return toImage(result.image, 'Egea');
+}
+
+const cardUrl = (image: Image) => socialCardUrl(image) ?? '';
+
+/** The colour of one point of a picture. */
+async function colourAt(picture: Buffer, left: number, top: number) {
+  const point = sharp(picture).extract({ left, top, width: 1, height: 1 });
+  const [r = 0, g = 0, b = 0] = await point.raw().toBuffer();
+  return { r, g, b };
+}
+
+describe('the card of a stored picture', () => {
+  let url: string;
+  let height = 1000;
+
+  beforeEach(async () => {
+    // Another picture for every test, since what one has drawn stays in the store.
+    height += 1;
+    url = cardUrl(await stored(1600, height));
+  });
+
+  test('is a JPEG of 1200 × 630 with the picture and the frame, to be kept for ever', async () => {
+    const { statusCode, headers, rawPayload } = await app.inject(url);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-length': String(rawPayload.length),
+    });
+    const card = await sharp(rawPayload).metadata();
+    expect(card).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect((await colourAt(rawPayload, 1100, 60)).r).toBeGreaterThan(180);
+    // The mark stands below left: above is what pictures show.
+    expect((await colourAt(rawPayload, 60, 60)).b).toBeLessThan(90);
+    expect((await colourAt(rawPayload, 72, 508)).b).toBeGreaterThan(200);
+    const sun = await colourAt(rawPayload, 600, 625);
+    expect(sun.g).toBeGreaterThan(150);
+    expect(sun.b).toBeLessThan(90);
+  });
+
+  test('is drawn once, also for many at the same time, and then read', async () => {
+    const put = vi.spyOn(services.images, 'put');
+    const answers = await Promise.all(Array.from({ length: 30 }, () => app.inject(url)));
+    const later = await app.inject(url);
+    for (const { statusCode, rawPayload } of answers) {
+      expect(statusCode).toBe(200);
+      expect(rawPayload.equals(later.rawPayload)).toBe(true);
+    }
+    expect(put).toHaveBeenCalledTimes(1);
+    put.mockRestore();
+  });
+});
+
+test('twenty different cards wait, behind any number of uploads, and one more is refused', async () => {
+  const { decoding } = services.uploads;
+  const held = Promise.withResolvers<void>();
+  const uploads = Array.from({ length: 25 }, () => decoding(() => held.promise));
+  const statusOf = async (at: number) => {
+    const file = socialCardFileName(String(at).padStart(24, '0'));
+    return (await app.inject(`/social-cards/${file}`)).statusCode;
+  };
+  const waiting = Array.from({ length: 20 }, (_, at) => statusOf(at));
+  try {
+    await waitFor(() => expect(decoding.activeCount + decoding.pendingCount).toBe(25 + 20));
+    expect(await statusOf(20)).toBe(503);
+  } finally {
+    held.resolve();
+  }
+  await Promise.all(uploads);
+  expect(await Promise.all(waiting)).toEqual(waiting.map(() => 404));
+});
+
+test('a small picture stands on the ground of the card instead of being blown up', async () => {
+  const blue = { r: 30, g: 30, b: 200 };
+  const { rawPayload } = await app.inject(cardUrl(await stored(100, 100, blue)));
+  expect((await colourAt(rawPayload, 600, 315)).b).toBeGreaterThan(150);
+  expect((await colourAt(rawPayload, 480, 315)).r).toBeGreaterThan(230);
+});
+
+describe('is not found', () => {
+  test.each([
+    socialCardFileName('0123456789abcdef01234567'),
+    'x.jpg',
+    '..%2f..%2fpackage.json',
+    '',
+  ])('for "%s"', async (file) => {
+    expect((await app.inject(`/social-cards/${file}`)).statusCode).toBe(404);
+  });
+
+  test('when the files of the picture are lost', async () => {
+    const { id } = await anImage(db, { id: 'abcdefabcdefabcdefabcdef' });
+    expect((await app.inject(`/social-cards/${socialCardFileName(id)}`)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,57 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { sendImage } from '#app/base/images/image-answer.server.ts';
+import { AppError } from '#app/lib/app-error.ts';
+import type { Services } from '#app/services.ts';
+import { CARDS_PATH, imageIdOfCard, SOCIAL_CARD } from './social-card.rules.ts';
+import { storeSocialCard } from './social-card.server.ts';
+
+/** Different cards that are drawn or wait for it; requests for one more are refused. */
+const MAX_WAITING = 20;
+
+/**
+ * The card of a stored picture, drawn when it is first asked for. Its name has the hash of the
+ * picture and the number of the frame, so browsers may keep it for ever.
+ */
+export const socialCardApi: FastifyPluginAsync<{ services: Services }> = async (
+  app,
+  { services: { db, images, uploads } },
+) => {
+  /** By name. Requests for the same card share its drawing. */
+  const drawings = new Map<string, Promise<boolean>>();
+
+  /**
+   * One after the other, between pictures that are uploaded; what has come since is not drawn.
+   * False when there is no such picture.
+   */
+  function draw(name: string, imageId: string): Promise<boolean> {
+    const begun = drawings.get(name);
+    if (begun) return begun;
+    if (drawings.size >= MAX_WAITING) throw new Error('Too many cards to draw');
+    const drawing = uploads
+      .decoding(async () => (await images.has(name)) || storeSocialCard(db, images, imageId))
+      .finally(() => drawings.delete(name));
+    drawings.set(name, drawing);
+    return drawing;
+  }
+
+  async function openCard(name: string, imageId: string) {
+    const stored = await images.open(name);
+    if (stored) return stored;
+    return (await draw(name, imageId)) ? images.open(name) : null;
+  }
+
+  app.get<{ Params: { file: string } }>(
+    `${CARDS_PATH}:file`,
+    { config: { ownBound: true } },
+    async (request, reply) => {
+      const { file } = request.params;
+      const imageId = imageIdOfCard(file);
+      if (!imageId) throw new AppError(404, 'Image not found');
+      return sendImage(request, reply, {
+        name: file,
+        type: SOCIAL_CARD.type,
+        open: () => openCard(file, imageId),
+      });
+    },
+  );
+};

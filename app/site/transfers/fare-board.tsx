@@ -1,0 +1,280 @@
+import { type MouseEvent, useId, useRef } from 'react';
+import { useLocation, useNavigation, useRevalidator } from 'react-router';
+import { Price, RateNote } from '#app/base/exchange-rates/price.tsx';
+import { ButtonAnchor, ButtonLink, buttonClass } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Input } from '#app/ui/field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { useKept } from '#app/ui/kept-fields.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import emptyRoad from '../shell/assets/empty-road.svg?no-inline';
+import flatTyre from '../shell/assets/flat-tyre.svg?no-inline';
+import { FARES_ID, fareSearch, REQUEST_ID, requestHref } from './transfer-address.rules.ts';
+import { transfersText } from './transfers.text.ts';
+import { searchZones, type Vehicle, type Zone } from './zone.rules.ts';
+
+const text = transfersText.fares;
+
+/** What a transfer costs, by zone, for the chosen vehicle. `zones` is null when they failed to load. */
+export function FareBoard({
+  zones,
+  vehicle,
+  search,
+  onSearch,
+  onClear,
+  onChoose,
+}: {
+  zones: Zone[] | null;
+  vehicle: Vehicle;
+  search: string;
+  onSearch: (search: string) => void;
+  onClear: () => void;
+  onChoose: (zone: Zone) => void;
+}) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const revalidating = useRevalidator().state === 'loading';
+  const coming = useNavigation().state === 'loading';
+  const found = zones && searchZones(zones, search);
+  return (
+    <section id={FARES_ID} aria-labelledby="fares-title" aria-busy={revalidating || coming}>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h2
+            ref={title}
+            id="fares-title"
+            tabIndex={-1}
+            className="text-3xl outline-none md:text-4xl"
+          >
+            {text.title}
+          </h2>
+          <p className="mt-2 text-lg">{text.lead(transfersText.vehicle(vehicle))}</p>
+        </div>
+        {zones && zones.length > 0 && (
+          <SearchField search={search} onSearch={onSearch} count={found?.length ?? 0} />
+        )}
+      </div>
+      {revalidating && !zones?.length ? (
+        <Loading />
+      ) : found === null ? (
+        <Failed onRetry={() => title.current?.focus()} />
+      ) : found.length === 0 ? (
+        <NoneFound
+          clearHref={search && `${fareSearch(vehicle, '')}#${FARES_ID}`}
+          onClear={() => {
+            onClear();
+            // The link had the focus and has left.
+            title.current?.focus();
+          }}
+        />
+      ) : (
+        <FareList
+          zones={found}
+          vehicle={vehicle}
+          onChoose={onChoose}
+          whole={search.trim() !== ''}
+        />
+      )}
+      <div className="mt-5 grid gap-1">
+        <p className="max-w-[90ch] text-pretty">{text.note}</p>
+        <RateNote />
+      </div>
+    </section>
+  );
+}
+
+function SearchField({
+  search,
+  onSearch,
+  count,
+}: {
+  search: string;
+  onSearch: (search: string) => void;
+  count: number;
+}) {
+  const id = useId();
+  const kept = useKept<HTMLInputElement>({
+    value: search,
+    onChange: (event) => onSearch(event.target.value),
+  });
+  return (
+    <div className="w-full md:w-auto print:hidden">
+      <label htmlFor={id} className="mb-1.5 block font-semibold text-sm">
+        {text.search}
+      </label>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span className="relative grow">
+          <Icon
+            name="icon-search"
+            className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-ink-soft"
+          />
+          <Input
+            {...kept}
+            id={id}
+            type="search"
+            name="search"
+            placeholder={text.searchHint}
+            autoComplete="off"
+            enterKeyHint="search"
+            className="pl-12 sm:pl-12 md:w-72"
+          />
+        </span>
+        <span
+          role="status"
+          className="font-semibold text-sm tabular-nums sm:min-w-18 sm:text-right"
+        >
+          {text.count(count)}
+        </span>
+        <noscript>
+          <button type="submit" className={buttonClass({ variant: 'ink' })}>
+            {transfersText.choice.apply}
+          </button>
+        </noscript>
+      </div>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="grid gap-3 rounded-card border border-sand-line bg-white p-5">
+      <span className="sr-only">{text.loading}</span>
+      <Skeleton className="h-60" />
+    </div>
+  );
+}
+
+/**
+ * Only the list is missing: the form below still takes the request. `onRetry` moves the
+ * focus from the link, which leaves while the list loads.
+ */
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const { revalidate } = useRevalidator();
+  const { pathname, search } = useLocation();
+  return (
+    <EmptyState
+      role="alert"
+      heading="h3"
+      drawing={<img src={flatTyre} alt="" width="240" height="160" />}
+      title={text.failed}
+      text={text.failedHint}
+      action={
+        <>
+          <ButtonLink
+            to={pathname + search}
+            variant="ink"
+            onClick={(event: MouseEvent) => {
+              event.preventDefault();
+              onRetry();
+              revalidate();
+            }}
+          >
+            {text.retry}
+          </ButtonLink>
+          <ButtonAnchor href={`#${REQUEST_ID}`}>{text.writeFreely}</ButtonAnchor>
+        </>
+      }
+    />
+  );
+}
+
+/** `clearHref` takes the search away without JavaScript; empty when there was none. */
+function NoneFound({ clearHref, onClear }: { clearHref: string; onClear: () => void }) {
+  return (
+    <EmptyState
+      role="status"
+      heading="h3"
+      drawing={<img src={emptyRoad} alt="" width="240" height="160" />}
+      title={text.empty}
+      text={text.emptyHint}
+      action={
+        <>
+          <ButtonAnchor href={`#${REQUEST_ID}`} variant="ink">
+            {text.writeFreely}
+          </ButtonAnchor>
+          {clearHref && (
+            <ButtonLink
+              to={clearHref}
+              onClick={(event: MouseEvent) => {
+                event.preventDefault();
+                onClear();
+              }}
+            >
+              {text.clearSearch}
+            </ButtonLink>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+/** Rows that a phone shows of a list that was not searched; the list's class hides the next ones. */
+const SHORT_LIST = 10;
+
+/**
+ * Zones and fares, set like the board of an airport; a row takes its zone into the request. A phone
+ * shows the first of them until all are asked for, without scripts too.
+ */
+function FareList({
+  zones,
+  vehicle,
+  onChoose,
+  whole,
+}: {
+  zones: Zone[];
+  vehicle: Vehicle;
+  onChoose: (zone: Zone) => void;
+  /** All rows at any width. */
+  whole: boolean;
+}) {
+  const folds = !whole && zones.length > SHORT_LIST;
+  return (
+    <>
+      <ul
+        aria-label={text.list}
+        className="max-md:has-[+details:not([open])]:*:nth-[n+11]:hidden rounded-card bg-ink px-4 py-2 text-white shadow-card print:bg-none print:text-ink print:*:flex! md:px-7 md:py-4 lg:columns-2 lg:gap-x-14"
+      >
+        {zones.map((zone) => (
+          <li
+            key={zone.id}
+            className="group relative flex min-h-18 break-inside-avoid items-center gap-3 border-white/15 border-b py-2.5 last:border-transparent md:gap-4"
+          >
+            <div className="min-w-0 grow">
+              <p className="font-bold text-lg leading-snug">{zone.zoneName}</p>
+              {zone.description && (
+                <p className="text-pretty text-sm text-white/75 leading-snug print:text-ink">
+                  {zone.description}
+                </p>
+              )}
+            </div>
+            <p className="font-extrabold text-2xl text-sun tracking-tight print:text-ink md:text-3xl">
+              <Price cents={zone.fares[vehicle]} />
+            </p>
+            <a
+              href={requestHref(vehicle, zone.zoneName)}
+              aria-label={text.chooseZone(zone.zoneName)}
+              onClick={(event) => {
+                // A new tab or window is asked for, and gets a page with the zone filled in.
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                onChoose(zone);
+              }}
+              className="inline-flex size-11 shrink-0 print:hidden items-center justify-center gap-1.5 rounded-control border border-white/30 font-semibold text-sm after:absolute after:inset-0 group-hover:border-sun group-hover:text-sun sm:w-auto sm:px-4"
+            >
+              <span className="max-sm:hidden">{text.choose}</span>
+              <Icon name="icon-arrow-right" className="size-4" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {folds && (
+        <details className="group mt-3 md:hidden print:hidden">
+          <summary className={buttonClass({}, 'w-full')}>
+            <span className="group-open:hidden">{text.showAll(zones.length)}</span>
+            <span className="hidden group-open:inline">{text.showLess}</span>
+          </summary>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,228 @@
+import { useId } from 'react';
+import type { IsoDate } from '#app/lib/dates.ts';
+import { Button } from '#app/ui/button.tsx';
+import { DateField } from '#app/ui/date-field.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { KeptInputField, KeptSelectField, KeptTextareaField } from '#app/ui/kept-fields.tsx';
+import { ChatLink, HandOffAlert } from '../shell/chat-hand-off.tsx';
+import { TIME_CHOICES } from '../shell/request.rules.ts';
+import { chatText } from '../shell/site.text.ts';
+import { REQUEST_ID } from './transfer-address.rules.ts';
+import {
+  latestDate,
+  MAX_LENGTHS,
+  type TransferErrors,
+  type TransferField,
+  wrongDate,
+} from './transfer-request.rules.ts';
+import { TransferGlance, TransferSummary } from './transfer-summary.tsx';
+import { transfersText } from './transfers.text.ts';
+import type { Transfer } from './use-transfer-request.ts';
+import { MAX_PASSENGERS, type Zone } from './zone.rules.ts';
+
+const text = transfersText.form;
+
+/**
+ * Who, from where to where, and when; ends in a WhatsApp chat. Without JavaScript the page's
+ * action checks it and redirects to the same chat.
+ */
+export function TransferForm({
+  transfer,
+  zones,
+  places,
+  today,
+}: {
+  transfer: Transfer;
+  /** Null when they could not be loaded. */
+  zones: Zone[] | null;
+  places: string[];
+  today: IsoDate;
+}) {
+  const { request, handOff } = transfer;
+  return (
+    <form
+      ref={handOff.formRef}
+      method="post"
+      // Without JavaScript the answer is shown at the form.
+      action={`#${REQUEST_ID}`}
+      noValidate
+      onSubmit={transfer.submit}
+      aria-labelledby={`${REQUEST_ID}-title`}
+      className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[1fr_22rem]"
+    >
+      <input type="hidden" name="vehicle" value={request.vehicle} />
+      <div className="min-w-0">
+        <TransferGlance transfer={transfer} />
+        <div className="not-empty:mb-5">
+          <WhatIsWrong attempt={handOff.attempt} errors={handOff.errors} />
+        </div>
+        <Fields transfer={transfer} zones={zones ?? []} places={places} today={today} />
+      </div>
+      <div className="lg:sticky lg:top-28 lg:self-start">
+        <TransferSummary transfer={transfer} zones={zones} />
+        <div className="mt-5 grid gap-3">
+          <HandOffAlert handOff={handOff} />
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            pending={handOff.sending}
+            className="max-sm:px-3 max-sm:text-base"
+          >
+            {!handOff.sending && <Icon name="icon-message-circle" className="size-5" />}
+            <span>{handOff.sending ? chatText.sending : text.submit}</span>
+          </Button>
+          <p className="text-balance text-center text-ink-soft text-sm">{text.noPayment}</p>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+function Fields({
+  transfer: { request, change, handOff },
+  zones,
+  places,
+  today,
+}: {
+  transfer: Transfer;
+  zones: Zone[];
+  places: string[];
+  today: IsoDate;
+}) {
+  const lists = useId();
+  const { errors } = handOff;
+  /** What every control has: its name, its label, its value, and what is wrong with it. */
+  const field = <Field extends TransferField>(name: Field) => ({
+    id: controlId(name),
+    name,
+    label: text.fields[name],
+    error: errors[name],
+    value: request[name],
+  });
+  const typed = (name: keyof typeof MAX_LENGTHS) => ({
+    ...field(name),
+    maxLength: MAX_LENGTHS[name],
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+  });
+  return (
+    <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+      <KeptInputField {...typed('name')} autoComplete="name" required />
+      <KeptInputField {...typed('email')} type="email" autoComplete="email" required />
+      <KeptInputField {...typed('phone')} type="tel" autoComplete="tel" required />
+      <KeptSelectField
+        {...field('passengers')}
+        onChange={(event) => change({ passengers: Number(event.target.value) })}
+      >
+        {Array.from({ length: MAX_PASSENGERS[request.vehicle] }, (_, i) => i + 1).map((count) => (
+          <option key={count} value={count}>
+            {text.passengers(count)}
+          </option>
+        ))}
+      </KeptSelectField>
+      <KeptInputField
+        {...typed('pickupLocation')}
+        hint={text.pickupHint}
+        list={`${lists}-places`}
+        autoComplete="off"
+        required
+      />
+      <KeptInputField
+        {...typed('dropoffLocation')}
+        hint={text.dropoffHint}
+        list={`${lists}-zones`}
+        autoComplete="off"
+        required
+      />
+      <datalist id={`${lists}-places`}>
+        {places.map((place) => (
+          <option key={place} value={place} />
+        ))}
+      </datalist>
+      <datalist id={`${lists}-zones`}>
+        {zones.map(({ id, zoneName }) => (
+          <option key={id} value={zoneName} />
+        ))}
+      </datalist>
+      <DateField
+        {...field('date')}
+        // Said at once: a past date need not wait for the button.
+        error={errors.date ?? (request.date && wrongDate(request.date, today))}
+        min={today}
+        max={latestDate(today)}
+        onCommit={(date) => change({ date })}
+        required
+      />
+      <KeptSelectField
+        {...field('time')}
+        onChange={(event) => change({ time: event.target.value })}
+        required
+      >
+        <option value="">{text.chooseTime}</option>
+        {TIME_CHOICES.map((choice) => (
+          <option key={choice} value={choice}>
+            {choice}
+          </option>
+        ))}
+      </KeptSelectField>
+      <KeptInputField
+        {...typed('flightNumber')}
+        hint={text.flightHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        className="sm:col-span-2"
+      />
+      <KeptTextareaField {...typed('message')} hint={text.messageHint} className="sm:col-span-2" />
+    </div>
+  );
+}
+
+/** The messages of the last attempt, those put right since struck out. */
+function WhatIsWrong({ attempt, errors }: { attempt: TransferErrors; errors: TransferErrors }) {
+  const items = Object.entries(attempt).map(([name, message]) => ({
+    control: controlId(name as TransferField),
+    message,
+    fixed: errors[name as TransferField] === undefined,
+  }));
+  return <ErrorSummary title={text.errorsTitle} items={items} fixedLabel={text.fixed} />;
+}
+
+function controlId(name: TransferField): string {
+  return `${REQUEST_ID}-${name}`;
+}
+
+/** The button that had the focus has left; the panel is read out as well. */
+function takeFocus(panel: HTMLElement | null) {
+  panel?.focus();
+}
+
+/** Shown in place of the form, once the chat has opened. */
+export function TransferSent({
+  chat,
+  sending,
+  onAgain,
+}: {
+  chat: string | null;
+  /** The form behind is not cleared yet. */
+  sending: boolean;
+  onAgain: () => void;
+}) {
+  return (
+    <div
+      ref={takeFocus}
+      role="status"
+      tabIndex={-1}
+      className="grid place-items-center rounded-card border border-turquoise/30 bg-turquoise-wash px-5 py-14 text-center outline-none"
+    >
+      <Icon name="icon-circle-check/1.5" className="size-16 text-turquoise" />
+      <p className="mt-4 font-extrabold text-3xl tracking-tight">{transfersText.sent.title}</p>
+      <p className="mt-2 font-semibold">{transfersText.sent.opened}</p>
+      <p className="mt-1 max-w-[48ch] text-pretty">{transfersText.sent.text}</p>
+      {chat && <ChatLink chat={chat} />}
+      <Button size="lg" pending={sending} onClick={onAgain} className="mt-6 min-w-64">
+        {sending ? chatText.sending : transfersText.sent.again}
+      </Button>
+    </div>
+  );
+}

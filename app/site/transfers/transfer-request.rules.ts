@@ -1,0 +1,151 @@
+/** The visitor's transfer request: what the form holds, when it is right, what it says. */
+
+import { addDays, businessNow, type IsoDate, isClockTime, isIsoDate } from '#app/lib/dates.ts';
+import { withOurDigits } from '#app/lib/phone.ts';
+import {
+  type FieldErrors,
+  HORIZON_DAYS,
+  isPastHour,
+  oneLine,
+  severalLines,
+} from '../shell/request.rules.ts';
+import { transfersText } from './transfers.text.ts';
+import { DEFAULT_VEHICLE, isVehicle, MAX_PASSENGERS, type Vehicle } from './zone.rules.ts';
+
+/** As typed: an empty string is a field not filled in. Keys are the form controls' names. */
+export interface TransferForm {
+  name: string;
+  email: string;
+  phone: string;
+  passengers: number;
+  pickupLocation: string;
+  dropoffLocation: string;
+  date: string;
+  time: string;
+  /** Empty when the visitor comes from a hotel. */
+  flightNumber: string;
+  message: string;
+}
+export type TransferField = keyof TransferForm;
+export type TransferErrors = FieldErrors<TransferField>;
+
+/** Everything that is sent: the form and the vehicle chosen above it. */
+export interface TransferRequest extends TransferForm {
+  vehicle: Vehicle;
+}
+
+export const EMPTY_TRANSFER: TransferForm = {
+  name: '',
+  email: '',
+  phone: '',
+  passengers: 1,
+  pickupLocation: '',
+  dropoffLocation: '',
+  date: '',
+  time: '',
+  flightNumber: '',
+  message: '',
+};
+
+/**
+ * In characters. All of them full of Turkish, Russian or Arabic letters still make a chat's address
+ * of at most 8,000 characters, which is what every server on its way should take (RFC 9110, 4.1):
+ * such a letter costs 6 in the words of the message and nearly 3 in its code.
+ */
+export const MAX_LENGTHS = {
+  name: 80,
+  email: 100,
+  phone: 30,
+  pickupLocation: 120,
+  dropoffLocation: 120,
+  flightNumber: 20,
+  message: 300,
+} satisfies Partial<Record<TransferField, number>>;
+
+const text = transfersText.form.errors;
+
+/** Spec, part 5, in its order. */
+const REQUIRED = [
+  'name',
+  'email',
+  'phone',
+  'pickupLocation',
+  'dropoffLocation',
+  'date',
+  'time',
+] as const satisfies TransferField[];
+type RequiredField = (typeof REQUIRED)[number];
+
+/** The spec's "simple x@y.z pattern"; only a letter that arrives proves an address. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export function isEmail(text: string): boolean {
+  return EMAIL.test(text);
+}
+
+/** The messages for what is missing or impossible, by field; empty when the request can be sent. */
+export function validateTransfer(form: TransferForm, now: Date): TransferErrors {
+  const errors: TransferErrors = {};
+  for (const field of REQUIRED) {
+    const value = form[field].trim();
+    const wrong = value ? wrongValue(field, value, now) : text.required[field];
+    if (wrong) errors[field] = wrong;
+  }
+  if (isPastHour(form.date, form.time, businessNow(now))) errors.time = text.timePast;
+  return errors;
+}
+
+function wrongValue(field: RequiredField, value: string, now: Date): string | null {
+  if (field === 'email' && !isEmail(value)) return text.wrongEmail;
+  return field === 'date' ? wrongDate(value, businessNow(now).date) : null;
+}
+
+/** What is wrong with a date of transfer, seen from the business's today; null for nothing. */
+export function wrongDate(date: IsoDate, today: IsoDate): string | null {
+  if (date < today) return text.datePast;
+  return date > latestDate(today) ? text.dateTooFar : null;
+}
+
+/** The last day for which a transfer can be asked. */
+export function latestDate(today: IsoDate): IsoDate {
+  return addDays(today, HORIZON_DAYS);
+}
+
+/** The request with no more passengers than its vehicle takes. */
+export function seated(request: TransferRequest): TransferRequest {
+  const { passengers, vehicle } = request;
+  return { ...request, passengers: Math.min(passengers, MAX_PASSENGERS[vehicle]) };
+}
+
+/** The form as its controls hold it, spaces included, while it is still being written. */
+export function typedTransfer(controls: { get(name: string): unknown }): TransferForm {
+  const texts = Object.keys(EMPTY_TRANSFER).map((name) => [name, String(controls.get(name) ?? '')]);
+  return { ...Object.fromEntries(texts), passengers: Number(controls.get('passengers')) };
+}
+
+/**
+ * Reads the request from an address, a submitted body or the form on its way out. What makes no sense
+ * becomes empty, an unknown vehicle the usual one, and passengers as many as it takes.
+ */
+export function readTransfer(data: { get(name: string): unknown }): TransferRequest {
+  const given = data.get('vehicle');
+  const vehicle = isVehicle(given) ? given : DEFAULT_VEHICLE;
+  const line = (field: keyof typeof MAX_LENGTHS) => oneLine(data.get(field), MAX_LENGTHS[field]);
+  const valid = (field: 'date' | 'time', isValid: (value: unknown) => boolean) => {
+    const value = oneLine(data.get(field), 10);
+    return isValid(value) ? value : '';
+  };
+  return seated({
+    vehicle,
+    name: line('name'),
+    email: line('email'),
+    phone: withOurDigits(line('phone')),
+    passengers: Math.max(1, Math.trunc(Number(data.get('passengers'))) || 1),
+    pickupLocation: line('pickupLocation'),
+    dropoffLocation: line('dropoffLocation'),
+    date: valid('date', isIsoDate),
+    time: valid('time', isClockTime),
+    flightNumber: line('flightNumber'),
+    message: severalLines(data.get('message'), MAX_LENGTHS.message),
+  });
+}

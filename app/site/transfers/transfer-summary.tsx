@@ -1,0 +1,115 @@
+import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
+import { RateNote } from '#app/base/exchange-rates/price.tsx';
+import { VEHICLES_ID } from './transfer-address.rules.ts';
+import type { TransferRequest } from './transfer-request.rules.ts';
+import { transfersText } from './transfers.text.ts';
+import type { Transfer } from './use-transfer-request.ts';
+import { VehiclePicture } from './vehicle-choice.tsx';
+import { isAirport, matchFare, matchZone, suggestZone, type Zone } from './zone.rules.ts';
+
+const text = transfersText.summary;
+
+export function TransferSummary({ transfer, zones }: { transfer: Transfer; zones: Zone[] | null }) {
+  const { request } = transfer;
+  const { name, passengers } = transfersText.vehicles[request.vehicle];
+  return (
+    <section
+      aria-label={text.title}
+      className="overflow-hidden rounded-card border border-sand-line bg-white sm:max-lg:grid sm:max-lg:grid-cols-2"
+    >
+      <div className="flex items-center gap-4 bg-turquoise-wash max-[20rem]:flex-wrap px-5 py-4">
+        <VehiclePicture vehicle={request.vehicle} className="h-auto w-36 shrink-0" />
+        <div className="min-w-0">
+          <p className="font-bold text-lg leading-tight">{name}</p>
+          <p className="text-sm tabular-nums">{passengers}</p>
+          <a
+            href={`#${VEHICLES_ID}`}
+            className="inline-flex min-h-11 items-center font-semibold text-sm text-turquoise underline"
+          >
+            {text.change}
+          </a>
+        </div>
+      </div>
+      <div className="px-5 py-4">
+        <p className="font-semibold text-sm">{text.estimate}</p>
+        <div role="status" className="min-h-20">
+          <Estimate transfer={transfer} zones={zones} />
+        </div>
+        <RateNote />
+      </div>
+    </section>
+  );
+}
+
+function Estimate({ transfer, zones }: { transfer: Transfer; zones: Zone[] | null }) {
+  const { request, fare } = transfer;
+  const { format } = useCurrency();
+  const missing = missingPlace(request);
+  if (missing) {
+    return (
+      <p className="mt-1 text-ink-soft">
+        {missing === 'dropoffLocation' ? text.prompt : text.pickupPrompt}
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="mt-1 font-extrabold text-4xl tabular-nums leading-tight tracking-tight">
+        {fare ? format(fare.zone.fares[request.vehicle]) : text.special}
+      </p>
+      <p className="mt-1 text-ink-soft text-sm">
+        {fare ? text.road(fare) : zones ? text.specialHint : transfersText.fares.failedHint}
+      </p>
+      {!fare && <Suggestion transfer={transfer} zones={zones ?? []} />}
+    </>
+  );
+}
+
+/** What is to be typed before there can be a fare; null for nothing. */
+function missingPlace({ pickupLocation, dropoffLocation }: TransferRequest) {
+  if (!dropoffLocation.trim()) return 'dropoffLocation';
+  return isAirport(dropoffLocation) && !pickupLocation.trim() ? 'pickupLocation' : null;
+}
+
+/**
+ * The zone that the typed place may be part of, if it gives a fare; chosen, it comes before what was
+ * typed.
+ */
+function Suggestion({ transfer, zones }: { transfer: Transfer; zones: Zone[] }) {
+  const { request, change } = transfer;
+  const { format } = useCurrency();
+  const end = isAirport(request.dropoffLocation) ? 'pickupLocation' : 'dropoffLocation';
+  const zone = matchZone(zones, request[end]) ? null : suggestZone(zones, request[end]);
+  if (!zone) return null;
+  const changes = { [end]: `${zone.zoneName}, ${request[end].trim()}` };
+  if (!matchFare(zones, { ...request, ...changes })) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => change(changes)}
+      className="inline-flex min-h-11 items-center text-left font-semibold text-turquoise underline"
+    >
+      {text.suggest(zone.zoneName, format(zone.fares[request.vehicle]))}
+    </button>
+  );
+}
+
+/** The summary in one line, above a form that is too long to see its end. */
+export function TransferGlance({ transfer: { request, fare } }: { transfer: Transfer }) {
+  const { format } = useCurrency();
+  const { name } = transfersText.vehicles[request.vehicle];
+  const missing = missingPlace(request);
+  const noFare = missing
+    ? missing === 'dropoffLocation'
+      ? text.shortPrompt
+      : text.shortPickupPrompt
+    : text.special;
+  return (
+    <p className="mb-5 rounded-control bg-turquoise-wash px-4 py-3 font-semibold tabular-nums lg:hidden">
+      {(fare
+        ? [fare.zone.zoneName, name, format(fare.zone.fares[request.vehicle])]
+        : [name, noFare]
+      ).join(' · ')}
+    </p>
+  );
+}

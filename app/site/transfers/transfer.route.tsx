@@ -1,0 +1,268 @@
+import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { data, redirect, useLocation, useNavigate } from 'react-router';
+import { currencyFromCookie } from '#app/base/exchange-rates/currency-preference.ts';
+import { businessNow } from '#app/lib/dates.ts';
+import { fromJsonText, toJsonText } from '#app/lib/json-text.ts';
+import { centsToEuros } from '#app/lib/money.ts';
+import { whatsappLink } from '#app/lib/whatsapp.ts';
+import { pageRenderContext } from '#app/page-render-context.ts';
+import { servicesContext } from '#app/services-context.ts';
+import { Icon, type IconName } from '#app/ui/icon.tsx';
+import { useEarlyInput } from '#app/ui/use-early-input.ts';
+import { ListFailure } from '../shell/error-page.tsx';
+import { unlessOnlyQuery } from '../shell/page-answer.ts';
+import { pageMeta } from '../shell/seo.ts';
+import { siteOrigin } from '../shell/site-origin.server.ts';
+import type { Route } from './+types/transfer.route.ts';
+import arrivalCard from './assets/arrival-card.jpg';
+import { FareBoard } from './fare-board.tsx';
+import {
+  FARES_ID,
+  fareSearch,
+  isPreset,
+  REQUEST_ID,
+  VEHICLES_ID,
+} from './transfer-address.rules.ts';
+import { TransferForm, TransferSent } from './transfer-form.tsx';
+import { TransferHero, transferHeroLinks } from './transfer-hero.tsx';
+import { transferMessage } from './transfer-message.rules.ts';
+import { readTransfer, validateTransfer } from './transfer-request.rules.ts';
+import { transfersText } from './transfers.text.ts';
+import { useTransferRequest } from './use-transfer-request.ts';
+import { VehicleChoice } from './vehicle-choice.tsx';
+import { matchFare, VEHICLES, type Zone } from './zone.rules.ts';
+import { listZones } from './zones.server.ts';
+
+const PATH = '/transfer';
+
+/** A failure to list zones is shown in the fare list alone. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const [zones, { settings }] = await Promise.all([
+    zonesIfAny(context),
+    services.settings.readOrLast(),
+  ]);
+  const page = {
+    zones: zones && toJsonText(zones),
+    places: settings.rental.places,
+    today: businessNow(services.now()).date,
+    pageUrl: siteOrigin(services, request) + PATH,
+  };
+  // A failure is for this visitor only.
+  return zones ? data(page) : data(page, { headers: { 'cache-control': 'no-store' } });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+/** The vehicle, the search and the chosen zone in the address change nothing that was loaded. */
+export const shouldRevalidate = unlessOnlyQuery;
+
+/** The request without JavaScript: checked here, then handed over to the same WhatsApp chat. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const sent = readTransfer(await request.formData());
+  const errors = validateTransfer(sent, services.now());
+  if (Object.keys(errors).length > 0) return data({ request: sent, errors }, 400);
+  const [{ business }, zones] = await Promise.all([services.settings.read(), zonesIfAny(context)]);
+  const message = transferMessage({
+    businessName: business.name,
+    request: sent,
+    fare: matchFare(zones ?? [], sent),
+    currency: currencyFromCookie(request.headers.get('cookie')),
+    rates: services.rates.current(),
+    pageUrl: siteOrigin(services, request) + PATH,
+  });
+  return redirect(whatsappLink(business.whatsappNumber, message), 303);
+}
+
+/** Null, with a report, when they cannot be read: a request can be sent without. */
+function zonesIfAny(context: Route.LoaderArgs['context']): Promise<Zone[] | null> {
+  return listZones(context.get(servicesContext).db).catch((error: unknown) => {
+    context.get(pageRenderContext).reportError(error);
+    return null;
+  });
+}
+
+export const links: Route.LinksFunction = () => transferHeroLinks;
+
+/** Both addresses are one page to search engines. */
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
+  pageMeta(matches, {
+    path: PATH,
+    title: transfersText.metaTitle,
+    description: transfersText.metaDescription,
+    card: arrivalCard,
+    noIndex: isPreset(location.search),
+    jsonLd:
+      import.meta.env.SSR && loaderData
+        ? [taxiService(loaderData.zones ? fromJsonText(loaderData.zones) : [], loaderData.pageUrl)]
+        : [],
+    breadcrumbs: [
+      { name: transfersText.home, path: '/' },
+      { name: transfersText.page, path: PATH },
+    ],
+  });
+
+export default function TransferPage({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const { places, today, pageUrl } = loaderData;
+  const zones = useMemo(
+    () => loaderData.zones && fromJsonText(loaderData.zones),
+    [loaderData.zones],
+  );
+  const { business } = matches[1].loaderData.settings;
+  const navigate = useNavigate();
+  const params = new URLSearchParams(useLocation().search);
+  const [search, setSearch] = useState(params.get('search') ?? '');
+  const initial = actionData ?? { request: readTransfer(params), errors: {} };
+  const transfer = useTransferRequest({ zones, business, pageUrl, initial });
+  const { request, handOff } = transfer;
+  const fareForm = useRef<HTMLFormElement>(null);
+  const formTitle = useRef<HTMLHeadingElement>(null);
+
+  useEarlyInput(fareForm, (controls) => {
+    setSearch(String(controls.get('search') ?? ''));
+    const { vehicle } = readTransfer(controls);
+    if (vehicle !== request.vehicle) transfer.change({ vehicle });
+  });
+
+  function showInAddress(shown: string) {
+    navigate(fareSearch(request.vehicle, shown), { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <>
+      <TransferHero />
+      <form
+        ref={fareForm}
+        method="get"
+        action={`#${FARES_ID}`}
+        onSubmit={(event: FormEvent<HTMLFormElement>) => {
+          event.preventDefault();
+          const typed = String(new FormData(event.currentTarget).get('search') ?? '');
+          setSearch(typed);
+          showInAddress(typed);
+        }}
+        className="page py-14 lg:py-20"
+      >
+        <h2 id={VEHICLES_ID} className="mb-6 text-3xl md:text-4xl">
+          {transfersText.choice.title}
+        </h2>
+        <VehicleChoice
+          zones={zones ?? []}
+          chosen={request.vehicle}
+          onChoose={(vehicle) => transfer.chooseVehicle(vehicle, search)}
+        />
+        <div className="mt-14 lg:mt-20">
+          <FareBoard
+            zones={zones}
+            vehicle={request.vehicle}
+            search={search}
+            onSearch={setSearch}
+            onClear={() => {
+              setSearch('');
+              showInAddress('');
+            }}
+            onChoose={(zone) => {
+              transfer.chooseZone(zone);
+              formTitle.current?.focus();
+            }}
+          />
+        </div>
+      </form>
+      <TransferReasons />
+      <section
+        aria-labelledby={`${REQUEST_ID}-title`}
+        id={REQUEST_ID}
+        className="page drawn-when-near print:hidden py-16 [--about:114rem] md:[--about:79rem] lg:py-24 lg:[--about:61rem]"
+      >
+        <h2
+          ref={formTitle}
+          id={`${REQUEST_ID}-title`}
+          tabIndex={-1}
+          className="text-3xl outline-none md:text-4xl"
+        >
+          {transfersText.form.title}
+        </h2>
+        <p className="mt-2 mb-8 max-w-[60ch] text-pretty text-lg">{transfersText.form.lead}</p>
+        {handOff.outcome?.ok ? (
+          <TransferSent
+            chat={handOff.outcome.chat}
+            sending={handOff.sending}
+            onAgain={() => {
+              handOff.clearOutcome();
+              formTitle.current?.focus();
+            }}
+          />
+        ) : (
+          <TransferForm transfer={transfer} zones={zones} places={places} today={today} />
+        )}
+      </section>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  const { failed, retry } = transfersText.fares;
+  return <ListFailure title={failed} retry={retry} path={PATH} />;
+}
+
+const REASONS: { key: keyof typeof transfersText.reasons.items; icon: IconName }[] = [
+  { key: 'meeting', icon: 'icon-handshake/1.75' },
+  { key: 'delay', icon: 'icon-clock/1.75' },
+  { key: 'fare', icon: 'icon-receipt-text/1.75' },
+  { key: 'seat', icon: 'icon-baby/1.75' },
+];
+
+function TransferReasons() {
+  const text = transfersText.reasons;
+  return (
+    <section
+      aria-labelledby="reasons-title"
+      className="drawn-when-near print:hidden bg-sand py-16 [--about:57rem] md:[--about:37rem] lg:py-24 xl:[--about:32rem]"
+    >
+      <div className="page grid gap-10 lg:grid-cols-[22rem_1fr] lg:gap-16">
+        <div>
+          <h2 id="reasons-title" className="text-3xl md:text-4xl">
+            {text.title}
+          </h2>
+          <p className="mt-3 max-w-[44ch] text-pretty text-lg">{text.lead}</p>
+        </div>
+        <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
+          {REASONS.map(({ key, icon }) => (
+            <li key={key} className="border-control-line/40 border-t pt-5">
+              <Icon name={icon} className="size-7 text-turquoise" />
+              <h3 className="mt-3 font-bold text-lg tracking-tight">{text.items[key].title}</h3>
+              <p className="mt-1 text-pretty">{text.items[key].text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The service as schema.org's TaxiService, with what it costs to every zone, in euros. */
+function taxiService(zones: Zone[], url: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'TaxiService',
+    name: transfersText.metaTitle,
+    description: transfersText.metaDescription,
+    serviceType: transfersText.serviceType,
+    url,
+    provider: { '@id': `${new URL(url).origin}/#business` },
+    areaServed: { '@type': 'City', name: 'Antalya' },
+    offers: zones.map(({ zoneName, fares }) => {
+      const prices = VEHICLES.map((vehicle) => fares[vehicle]);
+      return {
+        '@type': 'AggregateOffer',
+        name: transfersText.offer(zoneName),
+        areaServed: { '@type': 'Place', name: zoneName },
+        lowPrice: centsToEuros(Math.min(...prices)),
+        highPrice: centsToEuros(Math.max(...prices)),
+        offerCount: prices.length,
+        priceCurrency: 'EUR',
+      };
+    }),
+  };
+}

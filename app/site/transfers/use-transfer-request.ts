@@ -1,0 +1,141 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
+import { useChatHandOff } from '#app/site/shell/chat-hand-off.tsx';
+import { earlyChanges, useEarlyInput } from '#app/ui/use-early-input.ts';
+import { fareSearch } from './transfer-address.rules.ts';
+import { transferMessage } from './transfer-message.rules.ts';
+import {
+  EMPTY_TRANSFER,
+  readTransfer,
+  seated,
+  type TransferErrors,
+  type TransferField,
+  type TransferForm,
+  type TransferRequest,
+  typedTransfer,
+  validateTransfer,
+} from './transfer-request.rules.ts';
+import { matchFare, matchZone, type Vehicle, type Zone } from './zone.rules.ts';
+
+export type Transfer = ReturnType<typeof useTransferRequest>;
+
+/**
+ * The transfer request while it is filled in: the vehicle chosen above the fares, the fare of
+ * its road, and the way to WhatsApp.
+ */
+export function useTransferRequest({
+  zones,
+  business,
+  pageUrl,
+  initial,
+}: {
+  /** Null when they could not be loaded; the fare is then a special price. */
+  zones: Zone[] | null;
+  business: { name: string; whatsappNumber: string };
+  pageUrl: string;
+  initial: { request: TransferRequest; errors: TransferErrors };
+}) {
+  const { currency, rates, asOf, source } = useCurrency();
+  const navigate = useNavigate();
+  const [first] = useState(initial.request);
+  const [wanted, setWanted] = useState(first);
+  // A smaller vehicle that is only looked at does not forget how many they are.
+  const request = seated(wanted);
+  const handOff = useChatHandOff<TransferField>({
+    whatsappNumber: business.whatsappNumber,
+    errors: initial.errors,
+    clear: () => setWanted(({ vehicle }) => ({ ...EMPTY_TRANSFER, vehicle })),
+  });
+  const fare = matchFare(zones ?? [], request);
+
+  /** What a password manager has put into the controls without an event. */
+  function filledSilently(): Partial<TransferForm> | null {
+    const { current: controls } = handOff.formRef;
+    return (
+      controls && earlyChanges<TransferForm>(formOf(request), typedTransfer(new FormData(controls)))
+    );
+  }
+
+  function change(update: Partial<TransferRequest>) {
+    const changes = { ...filledSilently(), ...update };
+    setWanted((before) => ({ ...before, ...changes }));
+    handOff.forget(Object.keys(changes) as TransferField[]);
+  }
+
+  /** In the address too, so that a reload or a link shows the same fares. */
+  function chooseVehicle(vehicle: Vehicle, search: string) {
+    change({ vehicle });
+    navigate(fareSearch(vehicle, search), { replace: true, preventScrollReset: true });
+  }
+
+  /** Fills in the drop-off, unless the request names the zone already, perhaps with a hotel in it. */
+  function chooseZone(chosen: Zone) {
+    handOff.clearOutcome();
+    const named = fare?.zone ?? matchZone(zones ?? [], request.dropoffLocation);
+    if (named?.id !== chosen.id) change({ dropoffLocation: chosen.zoneName });
+  }
+
+  useEarlyInput(handOff.formRef, (controls) => {
+    const typed = earlyChanges<TransferForm>(request, typedTransfer(controls));
+    const changes = { ...readKept(request), ...typed };
+    if (Object.keys(changes).length > 0) change(changes);
+  });
+  const { sending } = handOff;
+  useEffect(() => {
+    // Once it is in the chat it is not typed again.
+    if (sending) keep(EMPTY_TRANSFER);
+    else if (wanted !== first) keep(wanted);
+  }, [sending, wanted, first]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const filled = filledSilently();
+    if (filled) change(filled);
+    const sent = readTransfer(new Map<string, unknown>(Object.entries({ ...request, ...filled })));
+    handOff.handOver(event, {
+      found: validateTransfer(sent, new Date()),
+      message: () =>
+        transferMessage({
+          businessName: business.name,
+          request: sent,
+          fare: matchFare(zones ?? [], sent),
+          currency,
+          rates: { rates, asOf, source },
+          pageUrl,
+        }),
+    });
+  }
+
+  return { request, fare, handOff, change, chooseVehicle, chooseZone, submit };
+}
+
+const KEY = 'transfer_request';
+
+/** For this tab alone, over a reload or a look at another page; a request that was sent is empty. */
+function keep(form: TransferForm): void {
+  try {
+    const typed = earlyChanges(EMPTY_TRANSFER, formOf(form));
+    if (typed) sessionStorage.setItem(KEY, JSON.stringify(formOf(form)));
+    else sessionStorage.removeItem(KEY);
+  } catch {
+    // A browser that keeps nothing.
+  }
+}
+
+/** What was kept, for the fields that the address leaves empty. */
+function readKept(request: TransferForm): Partial<TransferForm> {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    const typed = earlyChanges(EMPTY_TRANSFER, typedTransfer(new Map(Object.entries(kept))));
+    const isEmpty = (field: string) =>
+      request[field as TransferField] === EMPTY_TRANSFER[field as TransferField];
+    return Object.fromEntries(Object.entries(typed ?? {}).filter(([field]) => isEmpty(field)));
+  } catch {
+    return {};
+  }
+}
+
+/** Without the vehicle, which is in the address. */
+function formOf({ vehicle: _, ...form }: TransferForm & { vehicle?: Vehicle }): TransferForm {
+  return form;
+}

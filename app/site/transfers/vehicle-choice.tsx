@@ -1,0 +1,96 @@
+import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import minibus from './assets/vehicle-minibus.webp';
+import minivan from './assets/vehicle-minivan.webp';
+import sedan from './assets/vehicle-sedan.webp';
+import { transfersText } from './transfers.text.ts';
+import { VEHICLES, type Vehicle, type Zone } from './zone.rules.ts';
+
+const text = transfersText.choice;
+
+/** One of the three sizes of vehicle: native radio buttons, as large as their drawings. */
+export function VehicleChoice({
+  zones,
+  chosen,
+  onChoose,
+}: {
+  zones: Zone[];
+  chosen: Vehicle;
+  onChoose: (vehicle: Vehicle) => void;
+}) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{text.legend}</legend>
+      <div className="grid gap-3 sm:grid-cols-3 lg:gap-5">
+        {VEHICLES.map((vehicle) => (
+          <label
+            key={vehicle}
+            className="group relative grid min-w-0 cursor-pointer grid-cols-[9rem_1fr] items-center gap-x-4 overflow-hidden rounded-card border border-sand-line bg-white shadow-card transition-transform hover:border-control-line has-checked:border-turquoise has-checked:ring-2 has-checked:ring-turquoise max-[20rem]:grid-cols-1 has-focus-visible:outline-3 has-focus-visible:outline-turquoise-bright has-focus-visible:outline-offset-4 max-sm:pr-4 max-[20rem]:pl-4 sm:flex sm:flex-col sm:items-stretch"
+          >
+            <input
+              type="radio"
+              name="vehicle"
+              value={vehicle}
+              checked={vehicle === chosen}
+              onChange={() => onChoose(vehicle)}
+              className="absolute inset-0 z-10 cursor-pointer appearance-none rounded-card opacity-0"
+            />
+            <span className="relative grid h-full place-items-center bg-sand px-2 py-4 group-has-checked:bg-turquoise-wash sm:h-auto sm:px-3 sm:pt-6 sm:pb-2 lg:px-8">
+              <VehiclePicture vehicle={vehicle} className="h-auto w-full" />
+              <span className="absolute top-3 right-3 hidden size-7 place-items-center rounded-full bg-turquoise text-white group-has-checked:grid max-sm:top-2 max-sm:right-2">
+                <Icon name="icon-check/3" className="size-4" />
+              </span>
+            </span>
+            <span className="min-w-0 py-4 sm:px-4 lg:px-6 lg:py-5">
+              <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+                <span className="font-extrabold text-xl tracking-tight lg:text-2xl">
+                  {transfersText.vehicles[vehicle].name}
+                </span>
+                <span className="inline-flex items-center gap-1.5 font-semibold text-sm tabular-nums">
+                  <Icon name="icon-users" className="size-4 text-turquoise" />
+                  <span>{transfersText.vehicles[vehicle].passengers}</span>
+                </span>
+              </span>
+              <span className="mt-1 block text-pretty text-ink-soft text-sm lg:text-base">
+                {transfersText.vehicles[vehicle].text}
+              </span>
+              <LowestFare zones={zones} vehicle={vehicle} />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function LowestFare({ zones, vehicle }: { zones: Zone[]; vehicle: Vehicle }) {
+  const { format } = useCurrency();
+  if (zones.length === 0) return null;
+  const lowest = Math.min(...zones.map(({ fares }) => fares[vehicle]));
+  return (
+    <span className="mt-1 block font-semibold tabular-nums max-lg:text-sm lg:mt-3">
+      {text.from(format(lowest))}
+    </span>
+  );
+}
+
+const PICTURES: Record<Vehicle, string> = {
+  capacity_1_4: sedan,
+  capacity_1_6: minivan,
+  capacity_1_16: minibus,
+};
+
+/** The vehicle from its side; all are drawn to one scale and stand on one line. */
+export function VehiclePicture({ vehicle, className }: { vehicle: Vehicle; className?: string }) {
+  return (
+    <img
+      src={PICTURES[vehicle]}
+      alt=""
+      width="640"
+      height="296"
+      loading="lazy"
+      decoding="async"
+      className={className}
+    />
+  );
+}
