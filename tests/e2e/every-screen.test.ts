@@ -7,6 +7,7 @@ import {
   brokenAmounts,
   cutNumbers,
   overflow,
+  tornWords,
   withoutVisibleFocus,
   withoutVisibleState,
 } from './support/layout.ts';
@@ -171,6 +172,7 @@ async function expectToHoldLargeLetters(page: Page, name: string): Promise<void>
       page.evaluate((to) => document.documentElement.style.setProperty('font-size', to), size);
     await enlarge('200%');
     await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
+    expect(await tornWords(page), 'torn words').toEqual([]);
     await enlarge('');
   }
   const devTools = await page.context().newCDPSession(page);
@@ -184,6 +186,7 @@ async function expectToHoldLargeLetters(page: Page, name: string): Promise<void>
       part.style.contentVisibility = 'visible';
   });
   await expectToFit(page);
+  if (name in PUBLIC_SCREENS) expect(await tornWords(page), 'torn words').toEqual([]);
   expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThan(LONGEST_PAGE);
   if (process.env.SCREENS)
     await page.screenshot({ path: `test-results/screens/large/${name}.png`, fullPage: true });

@@ -32,7 +32,7 @@ export function CarFacts({ car, today }: { car: CarDetail; today: IsoDate }) {
           <tbody>
             {SPECS.map((name) => (
               <tr key={name} className="border-sand-line border-b">
-                <th scope="row" className="w-1/2 py-3 pr-4 font-normal text-ink-soft">
+                <th scope="row" className="w-[45%] py-3 pr-4 font-normal text-ink-soft">
                   {text.specs[name]}
                 </th>
                 <td className="wrap-anywhere py-3 font-semibold">

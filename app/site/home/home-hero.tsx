@@ -35,7 +35,7 @@ export function HomeHero({
           <p className="font-semibold text-sea max-md:text-sm">{heroText.eyebrow}</p>
           <h1
             id="promise"
-            className="mt-1 max-w-[14ch] font-extrabold text-[clamp(2rem,1.2rem+4.4vw,4.75rem)] leading-[1.04] tracking-[-0.035em] md:mt-3"
+            className="mt-1 max-w-[14ch] font-extrabold text-[min(clamp(2rem,1.2rem+4.4vw,4.75rem),10.5vw)] leading-[1.04] tracking-[-0.035em] md:mt-3"
           >
             {heroText.promise}
           </h1>
@@ -53,7 +53,7 @@ export function HomeHero({
           action="/cars"
           onSearch={(trip) => navigate(tripHref('/cars', trip))}
         />
-        <div className="mt-6 grid grid-cols-2 gap-3 sm:flex">
+        <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 sm:flex">
           <ButtonLink
             to={tripHref('/cars', chosenTrip)}
             size="lg"

@@ -131,7 +131,8 @@ export const homeText = {
     rating: (rating: number) => `${rating}/5`,
     count: (count: number) => `${count}+ değerlendirme`,
     stars: (rating: number) => `5 üzerinden ${rating} yıldız`,
-    read: 'Değerlendirmeleri oku',
+    // With soft hyphens, for large letters.
+    read: 'Değer\u00adlendirme\u00adleri oku',
   },
   faq: {
     title: 'Sık sorulan sorular',

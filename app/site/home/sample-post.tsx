@@ -24,7 +24,7 @@ export function SamplePost({ index, action }: { index: 0 | 1 | 2; action: string
         loading="lazy"
         className="aspect-video w-full object-cover"
       />
-      <div className="flex grow flex-col gap-3 p-5">
+      <div className="flex grow flex-col gap-3 p-[min(1.25rem,6vw)]">
         <h3 className="text-pretty text-xl leading-snug">
           <Link to="/news" className="after:absolute after:inset-0">
             {title}

@@ -56,10 +56,10 @@ export function NewsSearch({ state: { filters, apply } }: { state: PostFilterSta
   }
   return (
     <search>
-      <form action="/news" onSubmit={search} className="flex gap-2">
+      <form action="/news" onSubmit={search} className="flex flex-wrap gap-2">
         {filters.category && <input type="hidden" name="category" value={filters.category} />}
         {filters.tag && <input type="hidden" name="tag" value={filters.tag} />}
-        <div className="grow">
+        <div className="min-w-0 flex-[1_1_8rem]">
           <Input
             ref={box}
             type="search"

@@ -70,7 +70,7 @@ export function PostCard({
             <Chip tone="white">{CATEGORY_NAMES[post.category]}</Chip>
           </div>
         </div>
-        <div className="flex min-w-0 grow flex-col gap-3 p-5 @lg:p-7">
+        <div className="flex min-w-0 grow flex-col gap-3 p-[min(1.25rem,6vw)] @lg:p-7">
           <PostMeta post={post} />
           <Heading className="text-pretty text-xl leading-snug">
             <Link to={href} className="after:absolute after:inset-0">

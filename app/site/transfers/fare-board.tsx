@@ -237,9 +237,9 @@ function FareList({
         {zones.map((zone) => (
           <li
             key={zone.id}
-            className="group relative flex min-h-18 break-inside-avoid items-center gap-3 border-white/15 border-b py-2.5 last:border-transparent md:gap-4"
+            className="group relative flex min-h-18 break-inside-avoid flex-wrap items-center gap-3 border-white/15 border-b py-2.5 last:border-transparent md:gap-4"
           >
-            <div className="min-w-0 grow">
+            <div className="min-w-0 flex-[1_1_4.5rem]">
               <p className="font-bold text-lg leading-snug">{zone.zoneName}</p>
               {zone.description && (
                 <p className="text-pretty text-sm text-white/75 leading-snug print:text-ink">

@@ -48,7 +48,7 @@ export function TransferHero() {
           <p className="mt-3 whitespace-pre-line font-medium text-lg leading-normal md:text-xl">
             {text.lead}
           </p>
-          <div className="mt-5 grid grid-cols-2 gap-3 sm:flex md:mt-7">
+          <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 sm:flex md:mt-7">
             <ButtonAnchor
               href={`#${FARES_ID}`}
               variant="primary"

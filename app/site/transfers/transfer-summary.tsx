@@ -17,9 +17,9 @@ export function TransferSummary({ transfer, zones }: { transfer: Transfer; zones
       aria-label={text.title}
       className="overflow-hidden rounded-card border border-sand-line bg-white sm:max-lg:grid sm:max-lg:grid-cols-2"
     >
-      <div className="flex items-center gap-4 bg-turquoise-wash max-[20rem]:flex-wrap px-5 py-4">
-        <VehiclePicture vehicle={request.vehicle} className="h-auto w-36 shrink-0" />
-        <div className="min-w-0">
+      <div className="flex items-center gap-4 bg-turquoise-wash flex-wrap px-5 py-4">
+        <VehiclePicture vehicle={request.vehicle} className="h-auto w-36 max-w-full shrink-0" />
+        <div className="min-w-0 flex-[1_1_6rem]">
           <p className="font-bold text-lg leading-tight">{name}</p>
           <p className="text-sm tabular-nums">{passengers}</p>
           <a

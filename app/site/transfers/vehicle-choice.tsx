@@ -19,13 +19,13 @@ export function VehicleChoice({
   onChoose: (vehicle: Vehicle) => void;
 }) {
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="@container min-w-0">
       <legend className="sr-only">{text.legend}</legend>
       <div className="grid gap-3 sm:grid-cols-3 lg:gap-5">
         {VEHICLES.map((vehicle) => (
           <label
             key={vehicle}
-            className="group relative grid min-w-0 cursor-pointer grid-cols-[9rem_1fr] items-center gap-x-4 overflow-hidden rounded-card border border-sand-line bg-white shadow-card transition-transform hover:border-control-line has-checked:border-turquoise has-checked:ring-2 has-checked:ring-turquoise max-[20rem]:grid-cols-1 has-focus-visible:outline-3 has-focus-visible:outline-turquoise-bright has-focus-visible:outline-offset-4 max-sm:pr-4 max-[20rem]:pl-4 sm:flex sm:flex-col sm:items-stretch"
+            className="group relative grid min-w-0 cursor-pointer grid-cols-[9rem_1fr] items-center gap-x-4 overflow-hidden rounded-card border border-sand-line bg-white shadow-card transition-transform hover:border-control-line has-checked:border-turquoise has-checked:ring-2 has-checked:ring-turquoise max-[20rem]:grid-cols-1 @max-[18rem]:grid-cols-1 has-focus-visible:outline-3 has-focus-visible:outline-turquoise-bright has-focus-visible:outline-offset-4 max-sm:pr-4 max-[20rem]:pl-4 @max-[18rem]:pl-4 sm:flex sm:flex-col sm:items-stretch"
           >
             <input
               type="radio"

@@ -152,3 +152,33 @@ export function withoutVisibleState(page: Page): Promise<string[]> {
       .map((control) => control.outerHTML.slice(0, 160));
   });
 }
+
+/**
+ * Visible words that are broken in their midst. Chromium has no rules of Turkish for `hyphens: auto`. Words with
+ * soft hyphens may break, and e-mail and other addresses.
+ */
+export function tornWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const WORD = /[\p{L}\p{M}\p{N}]+(?:[.,:’'][\p{L}\p{M}\p{N}]+)*/gu;
+    const BREAKABLE = /[@/\u00ad]|^www\.|\.(com|tr)\b/;
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const node = texts.currentNode;
+      const element = node.parentElement;
+      if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (element.closest('script, style, noscript, option, .sr-only')) continue;
+      for (const { index: start, 0: token } of node.textContent?.matchAll(/\S+/g) ?? []) {
+        if (BREAKABLE.test(token)) continue;
+        for (const { index, 0: word } of token.matchAll(WORD)) {
+          const range = document.createRange();
+          range.setStart(node, start + index);
+          range.setEnd(node, start + index + word.length);
+          const seen = [...range.getClientRects()].filter(({ width }) => width > 0);
+          if (new Set(seen.map(({ top }) => Math.round(top))).size > 1) found.push(word);
+        }
+      }
+    }
+    return found;
+  });
+}
