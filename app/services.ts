@@ -1,3 +1,4 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Passwords } from './base/auth/passwords.server.ts';
 import type { SignInThrottle } from './base/auth/sign-in-throttle.server.ts';
 import type { Backups } from './base/backups/backups.server.ts';
@@ -41,3 +42,6 @@ export interface Services {
   /** Null when the drawn map is all there is. */
   mapTiles: MapTiles | null;
 }
+
+/** A feature's doors of the API. */
+export type Api = FastifyPluginAsyncZod<{ services: Services }>;

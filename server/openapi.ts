@@ -140,10 +140,10 @@ async function documentationOf(routes: RouteOptions[]) {
 
 /** A route's schema with what all operations have: an id, who may call it, and what may always come. */
 function described(method: RouteOptions['method'], url: string, schema: FastifySchema = {}) {
-  const { response, description, security = [] } = schema;
+  const { body, response, description, security = [] } = schema;
   const isForOwners = typeof response === 'object' && response !== null && '403' in response;
   const forStaff = isForOwners ? 'For owners.' : 'For people of the office.';
-  const takesBody = method !== 'GET' && method !== 'DELETE';
+  const takesBody = body !== undefined || (method !== 'GET' && method !== 'DELETE');
   return {
     ...schema,
     description: [description, security.length > 0 ? forStaff : 'For everybody.']

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '#app/lib/app-error.ts';
-import { failureSchema, success } from '#app/lib/envelope.schema.ts';
-import type { Services } from '#app/services.ts';
+import { doorsOf } from '#app/lib/doors.server.ts';
+import { failureSchema } from '#app/lib/envelope.schema.ts';
+import type { Api, Services } from '#app/services.ts';
 import type { Admin } from '../auth/auth.schema.ts';
 import { bearerToken, signedInAdmin } from '../auth/signed-in-admin.server.ts';
 import { makeBackupLink, readOwnerOfLink, recordDownload } from './backup-download.server.ts';
@@ -12,50 +12,37 @@ import { backupLinkQuerySchema, backupLinkSchema, backupsSchema } from './backup
 import { type Backups, readBackupsState } from './backups.server.ts';
 import { backupsApiText as text } from './backups.text.ts';
 
-const tags = ['Backups'];
+const tag = 'Backups';
 const params = z.object({ name: z.string() });
 const RETRY_S = 60;
 
 /** Backups for staff: `/admin/backups`. */
-export const adminBackupsApi: FastifyPluginAsyncZod<{ services: Services }> = async (
-  app,
-  { services },
-) => {
+export const adminBackupsApi: Api = async (app, { services }) => {
+  const doors = doorsOf(app, tag);
   const { backups, db, now } = services;
 
-  app.get(
-    '/admin/backups',
-    {
-      schema: {
-        tags,
-        summary: 'The backups that are kept, and how far one is that is being made',
-        response: { 200: success(backupsSchema) },
-      },
-    },
-    async () => ({ success: true as const, data: await readBackupsState(backups) }),
-  );
+  doors.get('/admin/backups', {
+    summary: 'The backups that are kept, and how far one is that is being made',
+    answer: backupsSchema,
+    run: () => readBackupsState(backups),
+  });
 
-  app.post(
-    '/admin/backups',
-    {
-      config: { readOnly: true },
-      schema: {
-        tags,
-        summary: 'Begins a backup; `GET` tells how far it is',
-        response: { 202: success(backupsSchema), 409: failureSchema, 503: failureSchema },
-      },
-    },
-    async (request, reply) => {
+  doors.post('/admin/backups', {
+    summary: 'Begins a backup; `GET` tells how far it is',
+    answer: backupsSchema,
+    status: 202,
+    refuses: [409],
+    config: { readOnly: true },
+    run: async (request, reply) => {
       const begun = await backups.begin(signedInAdmin(request));
       if (!begun.ok && begun.reason === 'running') throw new AppError(409, text.running);
       if (!begun.ok) {
         reply.header('retry-after', RETRY_S);
         throw new AppError(503, text.noRoom);
       }
-      const state = await readBackupsState(backups);
-      return reply.code(202).send({ success: true as const, data: state });
+      return await readBackupsState(backups);
     },
-  );
+  });
 
   app.get(
     '/admin/backups/:name',
@@ -64,7 +51,7 @@ export const adminBackupsApi: FastifyPluginAsyncZod<{ services: Services }> = as
       // HEAD would read the whole file and be recorded as a download.
       exposeHeadRoute: false,
       schema: {
-        tags,
+        tags: [tag],
         summary: 'The file of a backup',
         params,
         response: {
@@ -78,32 +65,24 @@ export const adminBackupsApi: FastifyPluginAsyncZod<{ services: Services }> = as
     },
   );
 
-  app.post(
-    '/admin/backups/:name/link',
-    {
-      config: { readOnly: true },
-      schema: {
-        tags,
-        summary: 'A link by which a browser loads a backup itself',
-        params,
-        response: { 200: success(backupLinkSchema), 404: failureSchema },
-      },
-    },
-    async (request) => {
+  doors.post('/admin/backups/:name/link', {
+    summary: 'A link by which a browser loads a backup itself',
+    params,
+    answer: backupLinkSchema,
+    refuses: [404],
+    config: { readOnly: true },
+    run: async (request) => {
       const { name } = request.params;
       (await openBackup(backups, name)).stream.destroy();
       const token = bearerToken(request) ?? '';
       const key = await makeBackupLink(db, name, { token, now: now() });
-      return { success: true as const, data: { url: `/api/backups/${name}?key=${key}` } };
+      return { url: `/api/backups/${name}?key=${key}` };
     },
-  );
+  });
 };
 
 /** The address of such a link; it needs no token. */
-export const backupDownloadApi: FastifyPluginAsyncZod<{ services: Services }> = async (
-  app,
-  { services },
-) => {
+export const backupDownloadApi: Api = async (app, { services }) => {
   app.get(
     '/backups/:name',
     {

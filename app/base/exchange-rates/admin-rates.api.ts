@@ -1,7 +1,6 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '#app/lib/app-error.ts';
-import { failureSchema, success } from '#app/lib/envelope.schema.ts';
-import type { Services } from '#app/services.ts';
+import { doorsOf } from '#app/lib/doors.server.ts';
+import type { Api } from '#app/services.ts';
 import { signedInAdmin } from '../auth/signed-in-admin.server.ts';
 import {
   adminRatesSchema,
@@ -21,83 +20,49 @@ import {
 import { adminRatesText as text } from './admin-rates.text.ts';
 import { listRateSets } from './exchange-rates.server.ts';
 
-const tags = ['Exchange rates (staff)'];
-const refusals = { 400: failureSchema, 401: failureSchema };
-
 /** Rates for staff: `/admin/exchange-rates`. */
-export const adminRatesApi: FastifyPluginAsyncZod<{ services: Services }> = async (
-  app,
-  { services },
-) => {
+export const adminRatesApi: Api = async (app, { services }) => {
+  const doors = doorsOf(app, 'Exchange rates (staff)');
   const { db, now, rates: keeper } = services;
   const status = () => readRatesStatus(db, { keeper, now: now() });
 
-  app.get(
-    '/admin/exchange-rates',
-    {
-      schema: {
-        tags,
-        summary: 'The rates in force, and whether the last fetch failed',
-        response: { 200: success(adminRatesSchema), 401: failureSchema },
-      },
-    },
-    async () => ({ success: true as const, data: await readAdminRates(db, keeper) }),
-  );
+  doors.get('/admin/exchange-rates', {
+    summary: 'The rates in force, and whether the last fetch failed',
+    answer: adminRatesSchema,
+    run: () => readAdminRates(db, keeper),
+  });
 
-  app.get(
-    '/admin/exchange-rates/status',
-    {
-      schema: {
-        tags,
-        summary: 'Source and age of the rates, what was tried last and what comes next',
-        response: { 200: success(ratesStatusSchema), 401: failureSchema },
-      },
-    },
-    async () => ({ success: true as const, data: await status() }),
-  );
+  doors.get('/admin/exchange-rates/status', {
+    summary: 'Source and age of the rates, what was tried last and what comes next',
+    answer: ratesStatusSchema,
+    run: status,
+  });
 
-  app.get(
-    '/admin/exchange-rates/history',
-    {
-      schema: {
-        tags,
-        summary: 'Every set of rates that was stored, the latest first',
-        querystring: ratesHistoryQuerySchema,
-        response: { 200: success(ratesHistorySchema), ...refusals },
-      },
-    },
-    async ({ query }) => ({ success: true as const, data: await listRateSets(db, query) }),
-  );
+  doors.get('/admin/exchange-rates/history', {
+    summary: 'Every set of rates that was stored, the latest first',
+    querystring: ratesHistoryQuerySchema,
+    answer: ratesHistorySchema,
+    run: ({ query }) => listRateSets(db, query),
+  });
 
-  app.put(
-    '/admin/exchange-rates',
-    {
-      config: { ownBound: true },
-      schema: {
-        tags,
-        summary: 'Fetches from the provider now; 503, and the rates stay, when that fails',
-        response: { 200: success(refreshedRatesSchema), 401: failureSchema, 503: failureSchema },
-      },
-    },
-    async (request) => {
+  doors.put('/admin/exchange-rates', {
+    summary: 'Fetches from the provider now; 503, and the rates stay, when that fails',
+    answer: refreshedRatesSchema,
+    config: { ownBound: true },
+    run: async (request) => {
       const by = { actor: signedInAdmin(request), now: now() };
       const result = await fetchRatesNow(db, keeper, by);
       if (!result.ok) throw new AppError(503, result.error);
-      return { success: true as const, data: { ...keeper.current(), changed: result.changed } };
+      return { ...keeper.current(), changed: result.changed };
     },
-  );
+  });
 
-  app.post(
-    '/admin/exchange-rates/override',
-    {
-      schema: {
-        tags,
-        summary: 'Sets rates by hand for a time; 409 when they are far from those in force',
-        body: ratesOverrideSchema,
-        response: { 200: success(ratesStatusSchema), ...refusals, 409: failureSchema },
-      },
-    },
-    async (request) => {
+  doors.post('/admin/exchange-rates/override', {
+    summary: 'Sets rates by hand for a time; 409 when they are far from those in force',
+    body: ratesOverrideSchema,
+    answer: ratesStatusSchema,
+    refuses: [409],
+    run: async (request) => {
       const by = { actor: signedInAdmin(request), now: now() };
       const result = await setOverride(db, request.body, by);
       if (!result.ok) {
@@ -107,24 +72,19 @@ export const adminRatesApi: FastifyPluginAsyncZod<{ services: Services }> = asyn
           : new AppError(400, errors[0]?.message ?? '', errors);
       }
       await keeper.reload();
-      return { success: true as const, data: await status() };
+      return status();
     },
-  );
+  });
 
-  app.delete(
-    '/admin/exchange-rates/override',
-    {
-      schema: {
-        tags,
-        summary: 'Ends the rates that were set by hand; the history keeps them',
-        response: { 200: success(ratesStatusSchema), 401: failureSchema, 404: failureSchema },
-      },
-    },
-    async (request) => {
+  doors.delete('/admin/exchange-rates/override', {
+    summary: 'Ends the rates that were set by hand; the history keeps them',
+    answer: ratesStatusSchema,
+    refuses: [404],
+    run: async (request) => {
       const ended = await endOverride(db, { actor: signedInAdmin(request), now: now() });
       if (!ended) throw new AppError(404, text.override.none);
       await keeper.reload();
-      return { success: true as const, data: await status() };
+      return status();
     },
-  );
+  });
 };

@@ -1,5 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { failureSchema } from '#app/lib/envelope.schema.ts';
+import { doorsOf } from '#app/lib/doors.server.ts';
 import {
   CURRENCIES,
   CURRENCY_CODES,
@@ -9,23 +8,20 @@ import {
   formatMinor,
   minorToDecimal,
 } from '#app/lib/money.ts';
-import type { Services } from '#app/services.ts';
+import type { Api } from '#app/services.ts';
 import {
   type Conversion,
-  convertAnswer,
-  convertAutoAnswer,
   convertAutoInputSchema,
+  convertedSchema,
+  convertedToAllSchema,
   convertInputSchema,
-  currenciesAnswer,
-  currentRatesAnswer,
+  currenciesSchema,
+  shownRatesSchema,
 } from './exchange-rates.schema.ts';
 
 /** The public doors of exchange rates: `/exchange-rates`. */
-export const exchangeRatesApi: FastifyPluginAsyncZod<{ services: Services }> = async (
-  app,
-  { services },
-) => {
-  const tags = ['Exchange rates'];
+export const exchangeRatesApi: Api = async (app, { services }) => {
+  const doors = doorsOf(app, 'Exchange rates');
 
   function convert(amount: number, from: CurrencyCode, to: CurrencyCode): Conversion {
     const minor = convertAmount(amount, { from, to, rates: services.rates.current().rates });
@@ -36,74 +32,44 @@ export const exchangeRatesApi: FastifyPluginAsyncZod<{ services: Services }> = a
     };
   }
 
-  app.get(
-    '/exchange-rates/current',
-    {
-      config: { cached: true },
-      schema: {
-        tags,
-        summary: 'The rates that prices are shown with: units of a currency for one euro',
-        response: { 200: currentRatesAnswer },
-      },
-    },
-    async () => {
+  doors.get('/exchange-rates/current', {
+    summary: 'The rates that prices are shown with: units of a currency for one euro',
+    answer: shownRatesSchema,
+    config: { cached: true },
+    run: () => {
       const { base, rates, asOf, source } = services.rates.current();
-      return { success: true as const, data: { base, rates, asOf, source } };
+      return { base, rates, asOf, source };
     },
-  );
+  });
 
-  app.get(
-    '/exchange-rates/currencies',
-    {
-      config: { cached: true },
-      schema: {
-        tags,
-        summary: 'The supported currencies and how each is shown',
-        response: { 200: currenciesAnswer },
-      },
-    },
-    async () => ({
-      success: true as const,
-      data: { default: DEFAULT_CURRENCY, currencies: Object.values(CURRENCIES) },
-    }),
-  );
+  doors.get('/exchange-rates/currencies', {
+    summary: 'The supported currencies and how each is shown',
+    answer: currenciesSchema,
+    config: { cached: true },
+    run: () => ({ default: DEFAULT_CURRENCY, currencies: Object.values(CURRENCIES) }),
+  });
 
-  app.post(
-    '/exchange-rates/convert',
-    {
-      config: { readOnly: true },
-      schema: {
-        tags,
-        summary: 'An amount in another currency, rounded half up to its decimals',
-        body: convertInputSchema,
-        response: { 200: convertAnswer, 400: failureSchema },
-      },
-    },
-    async ({ body: { amount, from, to } }) => {
+  doors.post('/exchange-rates/convert', {
+    summary: 'An amount in another currency, rounded half up to its decimals',
+    body: convertInputSchema,
+    answer: convertedSchema,
+    config: { readOnly: true },
+    run: ({ body: { amount, from, to } }) => {
       const { convertedAmount, formatted } = convert(amount, from, to);
       const { asOf } = services.rates.current();
-      return {
-        success: true as const,
-        data: { amount, from, to, convertedAmount, formatted, asOf },
-      };
+      return { amount, from, to, convertedAmount, formatted, asOf };
     },
-  );
+  });
 
-  app.post(
-    '/exchange-rates/convert-auto',
-    {
-      config: { readOnly: true },
-      schema: {
-        tags,
-        summary: 'An amount in every supported currency',
-        body: convertAutoInputSchema,
-        response: { 200: convertAutoAnswer, 400: failureSchema },
-      },
-    },
-    async ({ body: { amount, from } }) => {
+  doors.post('/exchange-rates/convert-auto', {
+    summary: 'An amount in every supported currency',
+    body: convertAutoInputSchema,
+    answer: convertedToAllSchema,
+    config: { readOnly: true },
+    run: ({ body: { amount, from } }) => {
       const conversions = CURRENCY_CODES.map((to) => convert(amount, from, to));
       const { asOf } = services.rates.current();
-      return { success: true as const, data: { amount, from, conversions, asOf } };
+      return { amount, from, conversions, asOf };
     },
-  );
+  });
 };

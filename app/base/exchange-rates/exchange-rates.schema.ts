@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { success } from '#app/lib/envelope.schema.ts';
 import { CURRENCY_CODES } from '#app/lib/money.ts';
 import { NUMERIC_TEXT } from '#app/lib/numeric-text.schema.ts';
 
@@ -64,24 +63,20 @@ const currencySchema = z.object({
   decimals: z.int(),
 });
 
-export const currentRatesAnswer = success(shownRatesSchema);
-export const currenciesAnswer = success(
-  z.object({ default: currencyCode, currencies: z.array(currencySchema) }),
-);
-export const convertAnswer = success(
-  z.object({
-    amount: z.number(),
-    from: currencyCode,
-    to: currencyCode,
-    ...conversionSchema.omit({ currency: true }).shape,
-    asOf,
-  }),
-);
-export const convertAutoAnswer = success(
-  z.object({
-    amount: z.number(),
-    from: currencyCode,
-    conversions: z.array(conversionSchema),
-    asOf,
-  }),
-);
+export const currenciesSchema = z.object({
+  default: currencyCode,
+  currencies: z.array(currencySchema),
+});
+export const convertedSchema = z.object({
+  amount: z.number(),
+  from: currencyCode,
+  to: currencyCode,
+  ...conversionSchema.omit({ currency: true }).shape,
+  asOf,
+});
+export const convertedToAllSchema = z.object({
+  amount: z.number(),
+  from: currencyCode,
+  conversions: z.array(conversionSchema),
+  asOf,
+});

@@ -1,12 +1,12 @@
 import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '#app/lib/app-error.ts';
+import { doorsOf } from '#app/lib/doors.server.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import { hasRoom } from '#app/lib/free-space.server.ts';
 import { outageOf } from '#app/lib/outage.ts';
-import type { Services } from '#app/services.ts';
+import type { Api } from '#app/services.ts';
 import type { Admin } from '../auth/auth.schema.ts';
 import { signedInAdmin } from '../auth/signed-in-admin.server.ts';
 import { ImageStoreError } from './image-store.server.ts';
@@ -45,10 +45,7 @@ const UPLOAD_MS = 600_000;
 const UPLOAD_MULTIPLE_MS = 1_800_000;
 
 /** Pictures that staff send and remove: `/images`. */
-export const uploadApi: FastifyPluginAsyncZod<{ services: Services }> = async (
-  app,
-  { services: { db, images, uploads, now, siteUrl } },
-) => {
+export const uploadApi: Api = async (app, { services: { db, images, uploads, now, siteUrl } }) => {
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: {
@@ -59,7 +56,8 @@ export const uploadApi: FastifyPluginAsyncZod<{ services: Services }> = async (
       headerPairs: 20,
     },
   });
-  const tags = ['Pictures'];
+  const tag = 'Pictures';
+  const doors = doorsOf(app, tag);
   const consumes = ['multipart/form-data'];
 
   async function receive<T>(
@@ -120,7 +118,7 @@ export const uploadApi: FastifyPluginAsyncZod<{ services: Services }> = async (
       validatorCompiler: unread,
       config: { readOnly: true, bodyTimeoutMs: UPLOAD_MS, ownBound: true },
       schema: {
-        tags,
+        tags: [tag],
         summary: 'Stores a picture: the file `image` of a form',
         description: `JPEG, PNG, WebP, AVIF or GIF, up to ${MAX_UPLOAD_BYTES} bytes. Of an animation the first picture is taken.`,
         consumes,
@@ -143,7 +141,7 @@ export const uploadApi: FastifyPluginAsyncZod<{ services: Services }> = async (
       validatorCompiler: unread,
       config: { readOnly: true, bodyTimeoutMs: UPLOAD_MULTIPLE_MS, ownBound: true },
       schema: {
-        tags,
+        tags: [tag],
         summary: `Stores pictures: up to ${MAX_UPLOADS} files \`images\` of a form`,
         description: 'Each by itself: of those that were refused the answer says why.',
         consumes,
@@ -164,18 +162,13 @@ export const uploadApi: FastifyPluginAsyncZod<{ services: Services }> = async (
     },
   );
 
-  app.delete(
-    '/images/delete',
-    {
-      config: { readOnly: true },
-      schema: {
-        tags,
-        summary: 'Removes a picture that nothing uses',
-        body: deleteImageSchema,
-        response: { 200: success(z.null()), '4xx': failureSchema },
-      },
-    },
-    async (request) => {
+  doors.delete('/images/delete', {
+    summary: 'Removes a picture that nothing uses',
+    body: deleteImageSchema,
+    answer: z.null(),
+    refuses: [404, 409],
+    config: { readOnly: true },
+    run: async (request) => {
       const origins = [siteUrl, `${request.protocol}://${request.host}`];
       const id = imageIdOf(pathOn(origins, request.body.imagePath));
       if (!id) throw new AppError(400, uploadText.notOurs);
@@ -188,9 +181,9 @@ export const uploadApi: FastifyPluginAsyncZod<{ services: Services }> = async (
       await removeFiles(db, images, id).catch((err) => {
         request.log.error({ err }, 'the sweep will try again to remove the files of a picture');
       });
-      return { success: true as const, data: null };
+      return null;
     },
-  );
+  });
 };
 
 function diskFull(): AppError {

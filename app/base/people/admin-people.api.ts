@@ -1,13 +1,12 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type CreateAdminResult, createAdmin } from '#app/base/auth/admins.server.ts';
 import { adminSchema, newAdminSchema } from '#app/base/auth/auth.schema.ts';
 import { roleText, authText as text } from '#app/base/auth/auth.text.ts';
 import { signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError } from '#app/lib/app-error.ts';
-import { failureSchema, success } from '#app/lib/envelope.schema.ts';
+import { doorsOf } from '#app/lib/doors.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
-import type { Services } from '#app/services.ts';
+import type { Api } from '#app/services.ts';
 import {
   peopleSchema,
   personNameSchema,
@@ -22,121 +21,77 @@ import {
   setPersonStatus,
 } from './admin-people.server.ts';
 
-const tags = ['Admins'];
-
 /** The people of the back office, for owners. */
-export const adminPeopleApi: FastifyPluginAsyncZod<{ services: Services }> = async (
-  app,
-  { services: { db, now, passwords, settings } },
-) => {
-  const people = async () => ({ success: true as const, data: { admins: await listPeople(db) } });
+export const adminPeopleApi: Api = async (app, { services: { db, now, passwords, settings } }) => {
+  const doors = doorsOf(app, 'Admins');
+  const people = async () => ({ admins: await listPeople(db) });
 
-  app.post(
-    '/admin/register',
-    {
-      config: { readOnly: true, ownBound: true },
-      schema: {
-        tags,
-        summary: 'Lets another person into the back office, as staff where no role is given',
-        body: newAdminSchema,
-        response: {
-          201: success(z.object({ admin: adminSchema })),
-          400: failureSchema,
-          409: failureSchema,
-          503: failureSchema,
-        },
-      },
-    },
-    async (request, reply) => {
+  doors.post('/admin/register', {
+    summary: 'Lets another person into the back office, as staff where no role is given',
+    body: newAdminSchema,
+    answer: z.object({ admin: adminSchema }),
+    status: 201,
+    refuses: [409],
+    config: { readOnly: true, ownBound: true },
+    run: async (request) => {
       const actor = signedInAdmin(request);
       const business = (await settings.read()).business.name;
       const by = { actor, passwords, business, now: now() };
       const result = await createAdmin(db, request.body, by);
       if (!result.ok) throw refusal(result.reason);
-      return reply.code(201).send({ success: true as const, data: { admin: result.admin } });
+      return { admin: result.admin };
     },
-  );
+  });
 
-  app.get(
-    '/admin/admins',
-    {
-      schema: {
-        tags,
-        summary: 'The people of the back office, and when they signed in last',
-        response: { 200: success(peopleSchema) },
-      },
-    },
-    people,
-  );
+  doors.get('/admin/admins', {
+    summary: 'The people of the back office, and when they signed in last',
+    answer: peopleSchema,
+    run: people,
+  });
 
-  app.patch(
-    '/admin/admins/:id/status',
-    {
-      config: { readOnly: true },
-      schema: {
-        tags,
-        summary: 'Lets a person in again, or not any more: their sessions end at once',
-        params: idParams,
-        body: personStatusSchema,
-        response: {
-          200: success(peopleSchema),
-          400: failureSchema,
-          404: failureSchema,
-          409: failureSchema,
-        },
-      },
-    },
-    async (request) => {
+  doors.patch('/admin/admins/:id/status', {
+    summary: 'Lets a person in again, or not any more: their sessions end at once',
+    params: idParams,
+    body: personStatusSchema,
+    answer: peopleSchema,
+    refuses: [404, 409],
+    config: { readOnly: true },
+    run: async (request) => {
       const { status } = request.body;
       const active = status === true || status === 'active';
       const by = { actor: signedInAdmin(request), now: now() };
       mustBeChanged(await setPersonStatus(db, request.params.id, { active, ...by }));
       return people();
     },
-  );
+  });
 
-  app.patch(
-    '/admin/admins/:id/role',
-    {
-      config: { readOnly: true },
-      schema: {
-        tags,
-        summary: 'Makes a person an owner, or staff; 409 when no owner would be left',
-        params: idParams,
-        body: personRoleSchema,
-        response: {
-          200: success(peopleSchema),
-          400: failureSchema,
-          404: failureSchema,
-          409: failureSchema,
-        },
-      },
-    },
-    async (request) => {
+  doors.patch('/admin/admins/:id/role', {
+    summary: 'Makes a person an owner, or staff; 409 when no owner would be left',
+    params: idParams,
+    body: personRoleSchema,
+    answer: peopleSchema,
+    refuses: [404, 409],
+    config: { readOnly: true },
+    run: async (request) => {
       const by = { actor: signedInAdmin(request), now: now() };
       mustBeChanged(await setPersonRole(db, request.params.id, { ...request.body, ...by }));
       return people();
     },
-  );
+  });
 
-  app.patch(
-    '/admin/admins/:id',
-    {
-      config: { readOnly: true },
-      schema: {
-        tags,
-        summary: 'Gives a person another name for people',
-        params: idParams,
-        body: personNameSchema,
-        response: { 200: success(peopleSchema), 400: failureSchema, 404: failureSchema },
-      },
-    },
-    async (request) => {
+  doors.patch('/admin/admins/:id', {
+    summary: 'Gives a person another name for people',
+    params: idParams,
+    body: personNameSchema,
+    answer: peopleSchema,
+    refuses: [404],
+    config: { readOnly: true },
+    run: async (request) => {
       const by = { actor: signedInAdmin(request), now: now() };
       mustBeChanged(await renamePerson(db, request.params.id, { ...request.body, ...by }));
       return people();
     },
-  );
+  });
 };
 
 function mustBeChanged(result: ChangePersonResult): void {

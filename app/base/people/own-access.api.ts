@@ -1,11 +1,10 @@
 import type { FastifyReply } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { authText as text } from '#app/base/auth/auth.text.ts';
 import { bearerToken, signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError } from '#app/lib/app-error.ts';
-import { failureSchema, success } from '#app/lib/envelope.schema.ts';
-import type { Services } from '#app/services.ts';
+import { doorsOf } from '#app/lib/doors.server.ts';
+import type { Api } from '#app/services.ts';
 import { passwordChangeSchema } from './admin-people.schema.ts';
 import {
   type ChangePasswordResult,
@@ -13,31 +12,21 @@ import {
   signOutElsewhere,
 } from './change-password.server.ts';
 
-const tags = ['Admins'];
 const BUSY_RETRY_S = 2;
 
 /** One's own password and sessions. */
-export const ownAccessApi: FastifyPluginAsyncZod<{ services: Services }> = async (
+export const ownAccessApi: Api = async (
   app,
   { services: { db, now, passwords, settings, forgetFirstPassword, throttle } },
 ) => {
-  app.put(
-    '/auth/admin/password',
-    {
-      config: { readOnly: true, ownBound: true },
-      schema: {
-        tags,
-        summary: 'Changes one’s own password; every token ends, and the answer has a new one',
-        body: passwordChangeSchema,
-        response: {
-          200: success(z.object({ token: z.string() })),
-          400: failureSchema,
-          429: failureSchema,
-          503: failureSchema,
-        },
-      },
-    },
-    async (request, reply) => {
+  const doors = doorsOf(app, 'Admins');
+
+  doors.put('/auth/admin/password', {
+    summary: 'Changes one’s own password; every token ends, and the answer has a new one',
+    body: passwordChangeSchema,
+    answer: z.object({ token: z.string() }),
+    config: { readOnly: true, ownBound: true },
+    run: async (request, reply) => {
       const admin = signedInAdmin(request);
       const { current, new: next } = request.body;
       const business = (await settings.read()).business.name;
@@ -47,26 +36,20 @@ export const ownAccessApi: FastifyPluginAsyncZod<{ services: Services }> = async
       await forgetFirstPassword(admin.username).catch((error) => {
         request.log.warn({ err: error }, 'the file of the first password could not be removed');
       });
-      return { success: true as const, data: { token: result.token } };
+      return { token: result.token };
     },
-  );
+  });
 
-  app.post(
-    '/auth/admin/logout-others',
-    {
-      config: { readOnly: true },
-      schema: {
-        tags,
-        summary: 'Signs one out everywhere but in the browser that asks',
-        response: { 200: success(z.null()) },
-      },
-    },
-    async (request) => {
+  doors.post('/auth/admin/logout-others', {
+    summary: 'Signs one out everywhere but in the browser that asks',
+    answer: z.null(),
+    config: { readOnly: true },
+    run: async (request) => {
       const token = bearerToken(request) ?? '';
       await signOutElsewhere(db, { admin: signedInAdmin(request), token, now: now() });
-      return { success: true as const, data: null };
+      return null;
     },
-  );
+  });
 };
 
 function passwordRefusal(

@@ -1,8 +1,7 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError } from '#app/lib/app-error.ts';
-import { failureSchema, success } from '#app/lib/envelope.schema.ts';
-import type { Services } from '#app/services.ts';
+import { doorsOf } from '#app/lib/doors.server.ts';
+import type { Api } from '#app/services.ts';
 import { settingsInputText as text } from './admin-settings.text.ts';
 import {
   readVersionedSettings,
@@ -17,13 +16,12 @@ import {
   settingsUpdateSchema,
 } from './settings.schema.ts';
 
-const tags = ['Settings (staff)'];
-
 /** Settings for staff: `/admin/settings`. */
-export const adminSettingsApi: FastifyPluginAsyncZod<{ services: Services }> = async (
+export const adminSettingsApi: Api = async (
   app,
   { services: { db, images, uploads, now, mapTiles } },
 ) => {
+  const doors = doorsOf(app, 'Settings (staff)');
   const forStaff = ({ settings, unfit, version, updatedAt }: VersionedSettings): AdminSettings => ({
     ...toSettingsInput(settings),
     panorama: settings.panorama?.picture ?? null,
@@ -33,38 +31,27 @@ export const adminSettingsApi: FastifyPluginAsyncZod<{ services: Services }> = a
     mapTiles,
   });
 
-  app.get(
-    '/admin/settings',
-    {
-      schema: {
-        tags,
-        summary: 'Everything that staff can set, with the version to save it under',
-        response: { 200: success(adminSettingsSchema) },
-      },
-    },
-    async () => ({ success: true as const, data: forStaff(await readVersionedSettings(db)) }),
-  );
+  doors.get('/admin/settings', {
+    summary: 'Everything that staff can set, with the version to save it under',
+    answer: adminSettingsSchema,
+    run: async () => forStaff(await readVersionedSettings(db)),
+  });
 
-  app.put(
-    '/admin/settings',
-    {
-      config: { invalidText: () => text.invalid },
-      schema: {
-        tags,
-        summary: 'Replaces all settings; 409 when somebody else did since `version`',
-        body: settingsUpdateSchema,
-        response: { 200: success(adminSettingsSchema), 400: failureSchema, 409: failureSchema },
-      },
-    },
-    async (request) => {
+  doors.put('/admin/settings', {
+    summary: 'Replaces all settings; 409 when somebody else did since `version`',
+    body: settingsUpdateSchema,
+    answer: adminSettingsSchema,
+    refuses: [409],
+    config: { invalidText: () => text.invalid },
+    run: async (request) => {
       const by = { actor: signedInAdmin(request), images, now: now() };
       // A still may have to be cut out of a large picture: by turns with the decoding of uploads.
       const saved = await (request.body.panorama
         ? uploads.decoding(() => saveSettings(db, request.body, by))
         : saveSettings(db, request.body, by));
-      return { success: true as const, data: forStaff(savedSettings(saved)) };
+      return forStaff(savedSettings(saved));
     },
-  );
+  });
 };
 
 function savedSettings(result: SaveSettingsResult): VersionedSettings {

@@ -1,7 +1,6 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { success } from '#app/lib/envelope.schema.ts';
-import type { Services } from '#app/services.ts';
+import { doorsOf } from '#app/lib/doors.server.ts';
+import type { Api } from '#app/services.ts';
 import { offersInEuros } from './extras.rules.ts';
 import { settingsInputSchema, settingsSchema } from './settings.schema.ts';
 
@@ -16,25 +15,18 @@ const publicSettingsSchema = z.object({
 });
 
 /** `GET /settings`: name, contact, hours, places and extras of the business, for anyone. */
-export const settingsApi: FastifyPluginAsyncZod<{ services: Services }> = async (
-  app,
-  { services },
-) => {
-  app.get(
-    '/settings',
-    {
-      config: { cached: true },
-      schema: {
-        tags: ['Site'],
-        summary: 'Business details, pickup places and extras',
-        response: { 200: success(publicSettingsSchema) },
-      },
-    },
-    async () => {
+export const settingsApi: Api = async (app, { services }) => {
+  const doors = doorsOf(app, 'Site');
+
+  doors.get('/settings', {
+    summary: 'Business details, pickup places and extras',
+    answer: publicSettingsSchema,
+    config: { cached: true },
+    run: async () => {
       const { business, rental } = await services.settings.read();
       const { places, extras } = rental;
       const offers = { currency: 'EUR' as const, places, extras: offersInEuros(extras) };
-      return { success: true as const, data: { business, rental: offers } };
+      return { business, rental: offers };
     },
-  );
+  });
 };

@@ -1,13 +1,13 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
 import { sendImage } from '#app/base/images/image-answer.server.ts';
 import { isStaffImageFileName, STAFF_IMAGES_PATH } from '#app/base/images/images.rules.ts';
 import { AppError } from '#app/lib/app-error.ts';
-import { failureSchema, success } from '#app/lib/envelope.schema.ts';
+import { doorsOf } from '#app/lib/doors.server.ts';
+import { failureSchema } from '#app/lib/envelope.schema.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { onlyReason, refusedSave } from '#app/lib/refused-save.ts';
-import type { Services } from '#app/services.ts';
+import type { Api } from '#app/services.ts';
 import { HANDOVER_KINDS } from './handover.rules.ts';
 import {
   bookingHandoversSchema,
@@ -21,135 +21,100 @@ import { readHandovers } from './handovers.server.ts';
 import { handoverInputText as text } from './handovers.text.ts';
 import { deleteHandover, saveHandover, showDocuments } from './save-handover.server.ts';
 
-const tags = ['Hand-over (staff)'];
+const tag = 'Hand-over (staff)';
 const ofKind = idParams.extend({ kind: z.enum(HANDOVER_KINDS) });
-const refusals = { 400: failureSchema, 401: failureSchema, 404: failureSchema, 409: failureSchema };
 
 /** Hand-over and return of a rental, and the pictures that only staff may see. */
-export const adminHandoversApi: FastifyPluginAsyncZod<{ services: Services }> = async (
-  app,
-  { services },
-) => {
+export const adminHandoversApi: Api = async (app, { services }) => {
+  const doors = doorsOf(app, tag);
   const { db, now, images } = services;
 
-  app.get(
-    '/admin/bookings/:id/handovers',
-    {
-      schema: {
-        tags,
-        summary: 'Hand-over and return of a booking, and what recording them needs',
-        params: idParams,
-        response: { 200: success(bookingHandoversSchema), 401: failureSchema, 404: failureSchema },
-      },
-    },
-    async (request) => {
+  doors.get('/admin/bookings/:id/handovers', {
+    summary: 'Hand-over and return of a booking, and what recording them needs',
+    params: idParams,
+    answer: bookingHandoversSchema,
+    refuses: [404],
+    run: async (request) => {
       const data = await readHandovers(db, request.params.id);
       if (!data) throw new AppError(404, text.notFound);
-      return { success: true as const, data };
+      return data;
     },
-  );
+  });
 
-  app.post(
-    '/admin/bookings/:id/handovers',
-    {
-      schema: {
-        tags,
-        summary: 'Records that the vehicle was handed over (`out`) or brought back (`back`)',
-        description:
-          'The booking becomes active or completed, gets the vehicle, and its price the charges.',
-        params: idParams,
-        body: handoverCreateSchema,
-        response: { 201: success(handoverSchema), ...refusals },
-      },
-    },
-    async (request, reply) => {
+  doors.post('/admin/bookings/:id/handovers', {
+    summary: 'Records that the vehicle was handed over (`out`) or brought back (`back`)',
+    description:
+      'The booking becomes active or completed, gets the vehicle, and its price the charges.',
+    params: idParams,
+    body: handoverCreateSchema,
+    answer: handoverSchema,
+    status: 201,
+    refuses: [404, 409],
+    run: async (request, reply) => {
       const { kind, ...input } = request.body;
       const { id } = request.params;
       const by = { actor: signedInAdmin(request), now: now() };
       checkSaved(await saveHandover(db, id, { kind, input, isNew: true }, by));
-      reply.code(201).header('location', `/api/admin/bookings/${id}/handovers`);
-      return { success: true as const, data: await readSaved(id, kind) };
+      reply.header('location', `/api/admin/bookings/${id}/handovers`);
+      return readSaved(id, kind);
     },
-  );
+  });
 
-  app.get(
-    '/admin/bookings/:id/handovers/:kind',
-    {
-      schema: {
-        tags,
-        summary: 'The hand-over or the return of a booking',
-        params: ofKind,
-        response: { 200: success(handoverSchema), ...refusals },
-      },
-    },
-    async ({ params: { id, kind } }) => ({
-      success: true as const,
-      data: await readSaved(id, kind),
-    }),
-  );
+  doors.get('/admin/bookings/:id/handovers/:kind', {
+    summary: 'The hand-over or the return of a booking',
+    params: ofKind,
+    answer: handoverSchema,
+    refuses: [400, 404],
+    run: ({ params: { id, kind } }) => readSaved(id, kind),
+  });
 
-  app.put(
-    '/admin/bookings/:id/handovers/:kind',
-    {
-      schema: {
-        tags,
-        summary: 'Replaces what was recorded; 409 when somebody else did since `version`',
-        description: 'A number of a document that is sent as it is shown, hidden, stays as it was.',
-        params: ofKind,
-        body: handoverUpdateSchema,
-        response: { 200: success(handoverSchema), ...refusals },
-      },
-    },
-    async (request) => {
+  doors.put('/admin/bookings/:id/handovers/:kind', {
+    summary: 'Replaces what was recorded; 409 when somebody else did since `version`',
+    description: 'A number of a document that is sent as it is shown, hidden, stays as it was.',
+    params: ofKind,
+    body: handoverUpdateSchema,
+    answer: handoverSchema,
+    refuses: [404, 409],
+    run: async (request) => {
       const { id, kind } = request.params;
       const by = { actor: signedInAdmin(request), now: now() };
       checkSaved(await saveHandover(db, id, { kind, input: request.body, isNew: false }, by));
-      return { success: true as const, data: await readSaved(id, kind) };
+      return readSaved(id, kind);
     },
-  );
+  });
 
-  app.delete(
-    '/admin/bookings/:id/handovers/:kind',
-    {
-      schema: {
-        tags,
-        summary: 'Deletes what was recorded; its charges leave the price',
-        params: ofKind,
-        response: { 200: success(ofKind), ...refusals },
-      },
-    },
-    async (request) => {
+  doors.delete('/admin/bookings/:id/handovers/:kind', {
+    summary: 'Deletes what was recorded; its charges leave the price',
+    params: ofKind,
+    answer: ofKind,
+    refuses: [400, 404, 409],
+    run: async (request) => {
       const { id, kind } = request.params;
       const by = { actor: signedInAdmin(request), now: now() };
       checkSaved(await deleteHandover(db, id, kind, by));
-      return { success: true as const, data: { id, kind } };
+      return { id, kind };
     },
-  );
+  });
 
-  app.post(
-    '/admin/bookings/:id/handovers/documents',
-    {
-      schema: {
-        tags,
-        summary: 'The drivers with the whole numbers of their documents',
-        description: 'The audit log records who has seen them.',
-        params: idParams,
-        response: { 200: success(documentsSchema), 401: failureSchema, 404: failureSchema },
-      },
-    },
-    async (request) => {
+  doors.post('/admin/bookings/:id/handovers/documents', {
+    summary: 'The drivers with the whole numbers of their documents',
+    description: 'The audit log records who has seen them.',
+    params: idParams,
+    answer: documentsSchema,
+    refuses: [404],
+    run: async (request) => {
       const by = { actor: signedInAdmin(request), now: now() };
       const drivers = await showDocuments(db, request.params.id, by);
       if (!drivers) throw new AppError(404, text.notRecorded);
-      return { success: true as const, data: { drivers } };
+      return { drivers };
     },
-  );
+  });
 
   app.get(
     `${STAFF_IMAGES_PATH.replace('/api', '')}:file`,
     {
       schema: {
-        tags,
+        tags: [tag],
         summary: 'A picture for staff, in one of its widths',
         params: z.object({ file: z.string() }),
         response: {

@@ -1,10 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError } from '#app/lib/app-error.ts';
-import { success } from '#app/lib/envelope.schema.ts';
-import type { Services } from '#app/services.ts';
+import { doorsOf } from '#app/lib/doors.server.ts';
+import type { Api, Services } from '#app/services.ts';
 import { calendarFeedSchema, newCalendarFeedSchema } from './calendar-feed.schema.ts';
 import {
   endCalendarFeed,
@@ -13,64 +12,43 @@ import {
   renewCalendarFeed,
 } from './calendar-feed.server.ts';
 
-const tags = ['Calendar'];
-
 /** The address of the calendar for owners: `/admin/calendar-feed`. */
-export const adminCalendarApi: FastifyPluginAsyncZod<{ services: Services }> = async (
-  app,
-  { services },
-) => {
+export const adminCalendarApi: Api = async (app, { services }) => {
+  const doors = doorsOf(app, 'Calendar');
   const { db, now } = services;
   const path = '/admin/calendar-feed';
 
-  app.get(
-    path,
-    {
-      schema: {
-        tags,
-        summary: 'Since when the calendar has a secret address',
-        response: { 200: success(calendarFeedSchema) },
-      },
-    },
-    async () => ({ success: true as const, data: await readCalendarFeed(db) }),
-  );
+  doors.get(path, {
+    summary: 'Since when the calendar has a secret address',
+    answer: calendarFeedSchema,
+    run: () => readCalendarFeed(db),
+  });
 
-  app.post(
-    path,
-    {
-      config: { readOnly: true },
-      schema: {
-        tags,
-        summary: 'Makes a new secret address and shows it once; the former one ends',
-        response: { 201: success(newCalendarFeedSchema) },
-      },
-    },
-    async (request, reply) => {
+  doors.post(path, {
+    summary: 'Makes a new secret address and shows it once; the former one ends',
+    answer: newCalendarFeedSchema,
+    status: 201,
+    config: { readOnly: true },
+    run: async (request) => {
       const secret = await renewCalendarFeed(db, { actor: signedInAdmin(request), now: now() });
       const url = `${originOf(services, request)}/api/calendar/${secret}.ics`;
-      const data = { ...(await readCalendarFeed(db)), url };
-      return reply.code(201).send({ success: true as const, data });
+      return { ...(await readCalendarFeed(db)), url };
     },
-  );
+  });
 
-  app.delete(
-    path,
-    {
-      config: { readOnly: true },
-      schema: { tags, summary: 'Ends the address', response: { 200: success(z.null()) } },
-    },
-    async (request) => {
+  doors.delete(path, {
+    summary: 'Ends the address',
+    answer: z.null(),
+    config: { readOnly: true },
+    run: async (request) => {
       await endCalendarFeed(db, { actor: signedInAdmin(request), now: now() });
-      return { success: true as const, data: null };
+      return null;
     },
-  );
+  });
 };
 
 /** The calendar itself, for everybody who has its address: `/calendar/<secret>.ics`. */
-export const calendarApi: FastifyPluginAsyncZod<{ services: Services }> = async (
-  app,
-  { services },
-) => {
+export const calendarApi: Api = async (app, { services }) => {
   app.get(
     '/calendar/:file',
     {

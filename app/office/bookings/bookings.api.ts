@@ -1,8 +1,7 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError, type FieldError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
-import type { Services } from '#app/services.ts';
+import type { Api } from '#app/services.ts';
 import { MOST_LAST_UNIT_DAYS, MOST_UNCONFIRMED } from '#app/site/cars/request-limits.rules.ts';
 import { bookedSchema, publicBookingSchema } from './public-booking.schema.ts';
 import { publicBookingText as text } from './public-booking.text.ts';
@@ -18,10 +17,7 @@ const idempotencyHeaders = z.object({
 });
 
 /** The public door of bookings: `POST /bookings`. */
-export const bookingsApi: FastifyPluginAsyncZod<{ services: Services }> = async (
-  app,
-  { services: { db, now, bookingLimit } },
-) => {
+export const bookingsApi: Api = async (app, { services: { db, now, bookingLimit } }) => {
   app.post(
     '/bookings',
     {

@@ -1,10 +1,9 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError, type FieldError } from '#app/lib/app-error.ts';
-import { failureSchema, success } from '#app/lib/envelope.schema.ts';
+import { doorsOf } from '#app/lib/doors.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
-import type { Services } from '#app/services.ts';
+import type { Api } from '#app/services.ts';
 import { inputText } from '#app/site/cars/car-fields.text.ts';
 import { listAdminCars, readAdminCar } from './admin-cars.server.ts';
 import {
@@ -25,131 +24,92 @@ import {
   updateCar,
 } from './save-car.server.ts';
 
-const tags = ['Fleet (staff)'];
-const refusals = { 400: failureSchema, 401: failureSchema, 404: failureSchema };
+const TAG = 'Fleet (staff)';
 
 /** The fleet for staff: `/admin/cars`. */
-export const adminCarsApi: FastifyPluginAsyncZod<{ services: Services }> = async (
-  app,
-  { services },
-) => {
+export const adminCarsApi: Api = async (app, { services }) => {
+  const doors = doorsOf(app, TAG);
   const { db, now } = services;
 
-  app.get(
-    '/admin/cars',
-    {
-      schema: {
-        tags,
-        summary: 'All cars, active or not, in the order of their titles',
-        querystring: adminCarsQuerySchema,
-        response: { 200: success(adminCarsSchema), 400: failureSchema, 401: failureSchema },
-      },
-    },
-    async ({ query }) => ({
-      success: true as const,
-      data: await listAdminCars(db, { ...query, now: now() }),
-    }),
-  );
+  doors.get('/admin/cars', {
+    summary: 'All cars, active or not, in the order of their titles',
+    querystring: adminCarsQuerySchema,
+    answer: adminCarsSchema,
+    run: ({ query }) => listAdminCars(db, { ...query, now: now() }),
+  });
 
-  app.post(
-    '/admin/cars',
-    {
-      config: { invalidText: requiredFieldsText },
-      schema: {
-        tags,
-        summary: 'Adds a car; only title, brand, model and daily price must be given',
-        body: carCreateSchema,
-        response: { 201: success(adminCarSchema), ...refusals },
-      },
-    },
-    async (request, reply) => {
+  doors.post('/admin/cars', {
+    summary: 'Adds a car; only title, brand, model and daily price must be given',
+    body: carCreateSchema,
+    answer: adminCarSchema,
+    status: 201,
+    refuses: [404],
+    config: { invalidText: requiredFieldsText },
+    run: async (request, reply) => {
       const by = { actor: signedInAdmin(request), now: now() };
       const car = savedCar(await createCar(db, request.body, by));
-      reply.code(201).header('location', `/api/admin/cars/${car.id}`);
-      return { success: true as const, data: car };
+      reply.header('location', `/api/admin/cars/${car.id}`);
+      return car;
     },
-  );
+  });
 
-  app.get(
-    '/admin/cars/:id',
-    {
-      schema: {
-        tags,
-        summary: 'One car as its editor needs it',
-        params: idParams,
-        response: { 200: success(adminCarSchema), ...refusals },
-      },
-    },
-    async (request) => {
+  doors.get('/admin/cars/:id', {
+    summary: 'One car as its editor needs it',
+    params: idParams,
+    answer: adminCarSchema,
+    refuses: [404],
+    run: async (request) => {
       const car = await readAdminCar(db, request.params.id, now());
       if (!car) throw new AppError(404, text.notFound);
-      return { success: true as const, data: car };
+      return car;
     },
-  );
+  });
 
-  app.put(
-    '/admin/cars/:id',
-    {
-      config: { invalidText: requiredFieldsText },
-      schema: {
-        tags,
-        summary: 'Changes what is given of a car; 409 when somebody else did since `version`',
-        params: idParams,
-        body: carUpdateSchema,
-        response: { 200: success(adminCarSchema), ...refusals, 409: failureSchema },
-      },
-    },
-    async (request) => {
+  doors.put('/admin/cars/:id', {
+    summary: 'Changes what is given of a car; 409 when somebody else did since `version`',
+    params: idParams,
+    body: carUpdateSchema,
+    answer: adminCarSchema,
+    refuses: [404, 409],
+    config: { invalidText: requiredFieldsText },
+    run: async (request) => {
       const by = { actor: signedInAdmin(request), now: now() };
-      const car = savedCar(await updateCar(db, request.params.id, request.body, by));
-      return { success: true as const, data: car };
+      return savedCar(await updateCar(db, request.params.id, request.body, by));
     },
-  );
+  });
 
-  app.patch(
-    '/admin/cars/:id/status',
-    {
-      schema: {
-        tags,
-        summary: 'Takes a car online or offline',
-        params: idParams,
-        body: carStatusSchema,
-        response: { 200: success(adminCarSchema), ...refusals },
-      },
-    },
-    async (request) => {
+  doors.patch('/admin/cars/:id/status', {
+    summary: 'Takes a car online or offline',
+    params: idParams,
+    body: carStatusSchema,
+    answer: adminCarSchema,
+    refuses: [404],
+    run: async (request) => {
       const { status } = request.body;
       const by = { actor: signedInAdmin(request), now: now() };
       const active = status === true || status === 'active';
-      const car = savedCar(await setCarStatus(db, request.params.id, { active, ...by }));
-      return { success: true as const, data: car };
+      return savedCar(await setCarStatus(db, request.params.id, { active, ...by }));
     },
-  );
+  });
 };
 
 /** The deletion of cars, for owners. */
-export const carDeletionApi: FastifyPluginAsyncZod<{ services: Services }> = async (
-  app,
-  { services: { db, now } },
-) => {
-  app.delete(
-    '/admin/cars/:id',
-    {
-      schema: {
-        tags,
-        summary: 'Deletes a car; its bookings stay',
-        params: idParams,
-        response: { 200: success(deletedCarSchema), ...refusals },
-      },
-    },
-    async (request) => {
+export const carDeletionApi: Api = async (app, { services: { db, now } }) => {
+  const doors = doorsOf(app, TAG);
+
+  doors.delete('/admin/cars/:id', {
+    summary: 'Deletes a car; its bookings stay',
+    params: idParams,
+    answer: deletedCarSchema,
+    refuses: [404],
+    run: async (request) => {
       const { id } = request.params;
       const deleted = await deleteCar(db, id, { actor: signedInAdmin(request), now: now() });
       if (!deleted.ok) throw new AppError(404, text.notFound);
       const { title, keptBookings } = deleted;
-      return { success: true as const, data: { id, title, keptBookings } };
+      return { id, title, keptBookings };
     },
-  );
+  });
 };
 
 function savedCar(result: SaveCarResult) {

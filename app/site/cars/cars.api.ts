@@ -1,11 +1,11 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '#app/lib/app-error.ts';
 import { calendarDaysBetween, isClockTime, isIsoDate, wallClock } from '#app/lib/dates.ts';
-import { failureSchema, pageQuery, success } from '#app/lib/envelope.schema.ts';
+import { doorsOf } from '#app/lib/doors.server.ts';
+import { pageQuery } from '#app/lib/envelope.schema.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { CLOCK_TIME, DAY } from '#app/lib/moment-forms.schema.ts';
-import type { Services } from '#app/services.ts';
+import type { Api } from '#app/services.ts';
 import { CARS_PAGE_SIZE } from './car-browse.rules.ts';
 import { type CarFilters, PRICE_RANGE, requestedPeriod, SORT_ORDERS } from './car-filters.rules.ts';
 import { readCar, readFullDays } from './car-page.server.ts';
@@ -122,22 +122,16 @@ const fullDaysQuerySchema = z
 const listingQuerySchema = periodQuery.superRefine(checkPeriod);
 
 /** The public fleet: `/listings`. */
-export const carsApi: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
+export const carsApi: Api = async (app, { services }) => {
+  const doors = doorsOf(app, 'Fleet');
   const { now } = services;
-  const tags = ['Fleet'];
 
-  app.get(
-    '/listings',
-    {
-      config: { cached: true },
-      schema: {
-        tags,
-        summary: 'Active cars, filtered; with both dates only those that are free',
-        querystring: listingsQuerySchema,
-        response: { 200: success(listingsSchema), 400: failureSchema },
-      },
-    },
-    async ({ query }) => {
+  doors.get('/listings', {
+    summary: 'Active cars, filtered; with both dates only those that are free',
+    querystring: listingsQuerySchema,
+    answer: listingsSchema,
+    config: { cached: true },
+    run: async ({ query }) => {
       const { cars, pagination } = await listCars(services.fleet, {
         filters: toFilters(query),
         period: toPeriod(query),
@@ -145,74 +139,48 @@ export const carsApi: FastifyPluginAsyncZod<{ services: Services }> = async (app
         limit: query.limit,
         now: now(),
       });
-      return {
-        success: true as const,
-        data: { listings: cars.map(toListing), pagination },
-      };
+      return { listings: cars.map(toListing), pagination };
     },
-  );
+  });
 
-  app.get(
-    '/listings/filters',
-    {
-      config: { cached: true },
-      schema: {
-        tags,
-        summary: "Every filter's values with counts, and the price range",
-        response: { 200: success(facetsSchema) },
-      },
-    },
-    async () => ({
-      success: true as const,
-      data: await readCarFacets(services.fleet, { now: now() }),
-    }),
-  );
+  doors.get('/listings/filters', {
+    summary: "Every filter's values with counts, and the price range",
+    answer: facetsSchema,
+    config: { cached: true },
+    run: () => readCarFacets(services.fleet, { now: now() }),
+  });
 
-  app.get(
-    '/listings/:id',
-    {
-      config: { cached: true },
-      schema: {
-        tags,
-        summary: 'One car; with dates, its prices and free units for them',
-        params: idParams,
-        querystring: listingQuerySchema,
-        response: { 200: success(listingDetailSchema), 400: failureSchema, 404: failureSchema },
-      },
-    },
-    async ({ params, query }) => {
+  doors.get('/listings/:id', {
+    summary: 'One car; with dates, its prices and free units for them',
+    params: idParams,
+    querystring: listingQuerySchema,
+    answer: listingDetailSchema,
+    refuses: [404],
+    config: { cached: true },
+    run: async ({ params, query }) => {
       const car = await readCar(services, params.id, {
         now: now(),
         period: toPeriod(query),
         priceDate: query.pickupDate,
       });
       if (!car) throw new AppError(404, 'Car not found');
-      return { success: true as const, data: toListingDetail(car) };
+      return toListingDetail(car);
     },
-  );
+  });
 
-  app.get(
-    '/listings/:id/full-days',
-    {
-      config: { cached: true },
-      schema: {
-        tags,
-        summary: 'The days on which all units of a car are taken from midnight to midnight',
-        params: idParams,
-        querystring: fullDaysQuerySchema,
-        response: {
-          200: success(z.object({ days: z.array(z.string()) })),
-          400: failureSchema,
-          404: failureSchema,
-        },
-      },
-    },
-    async ({ params, query: { from: first, to: last } }) => {
+  doors.get('/listings/:id/full-days', {
+    summary: 'The days on which all units of a car are taken from midnight to midnight',
+    params: idParams,
+    querystring: fullDaysQuerySchema,
+    answer: z.object({ days: z.array(z.string()) }),
+    refuses: [404],
+    config: { cached: true },
+    run: async ({ params, query: { from: first, to: last } }) => {
       const days = await readFullDays(services, params.id, { first, last, now: now() });
       if (!days) throw new AppError(404, 'Car not found');
-      return { success: true as const, data: { days } };
+      return { days };
     },
-  );
+  });
 };
 
 function toFilters(query: z.infer<typeof listingsQuerySchema>): CarFilters {

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { readAdminByToken } from '#app/base/auth/admin-tokens.server.ts';
 import { bearerToken } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError } from '#app/lib/app-error.ts';
+import { doorsOf } from '#app/lib/doors.server.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
-import type { Services } from '#app/services.ts';
+import type { Api } from '#app/services.ts';
 import { newsText } from './news.text.ts';
 import {
   categoriesSchema,
@@ -20,13 +20,14 @@ import { CATEGORY_NAMES } from './post-card.text.ts';
 import { listCategories, listPosts, listTags, readAnyPost, readPost } from './posts.server.ts';
 
 /** The posts that visitors may read: `/blogs`. */
-export const newsApi: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
+export const newsApi: Api = async (app, { services }) => {
   const { db, now } = services;
-  const tags = ['News'];
+  const tag = 'News';
+  const doors = doorsOf(app, tag);
 
   async function answerList(query: z.infer<typeof postsQuerySchema>) {
     const { posts, pagination } = await listPosts(db, { ...query, now: now() });
-    return { success: true as const, data: { blogs: posts, pagination } };
+    return { blogs: posts, pagination };
   }
 
   /** Null for everybody else; a token that is none is no reason to refuse what all may read. */
@@ -39,74 +40,46 @@ export const newsApi: FastifyPluginAsyncZod<{ services: Services }> = async (app
     return found && { success: true as const, data: found };
   }
 
-  app.get(
-    '/blogs',
-    {
-      config: { cached: true },
-      schema: {
-        tags,
-        summary: 'Published posts, the newest first',
-        querystring: postsQuerySchema,
-        response: { 200: success(postsSchema), 400: failureSchema },
-      },
-    },
-    async ({ query }) => answerList(query),
-  );
+  doors.get('/blogs', {
+    summary: 'Published posts, the newest first',
+    querystring: postsQuerySchema,
+    answer: postsSchema,
+    config: { cached: true },
+    run: ({ query }) => answerList(query),
+  });
 
-  app.get(
-    '/blogs/search',
-    {
-      config: { cached: true },
-      schema: {
-        tags,
-        summary: 'Published posts that have all the words, the newest first',
-        querystring: postSearchQuerySchema,
-        response: { 200: success(postsSchema), 400: failureSchema },
-      },
-    },
-    async ({ query: { q, ...query } }) => answerList({ ...query, search: q || query.search }),
-  );
+  doors.get('/blogs/search', {
+    summary: 'Published posts that have all the words, the newest first',
+    querystring: postSearchQuerySchema,
+    answer: postsSchema,
+    config: { cached: true },
+    run: ({ query: { q, ...query } }) => answerList({ ...query, search: q || query.search }),
+  });
 
-  app.get(
-    '/blogs/categories',
-    {
-      config: { cached: true },
-      schema: {
-        tags,
-        summary: 'Categories that have posts, the fullest first',
-        response: { 200: success(categoriesSchema) },
-      },
-    },
-    async () => {
+  doors.get('/blogs/categories', {
+    summary: 'Categories that have posts, the fullest first',
+    answer: categoriesSchema,
+    config: { cached: true },
+    run: async () => {
       const found = await listCategories(db, { now: now() });
-      const data = found.map((each) => ({ ...each, name: CATEGORY_NAMES[each.category] }));
-      return { success: true as const, data };
+      return found.map((each) => ({ ...each, name: CATEGORY_NAMES[each.category] }));
     },
-  );
+  });
 
-  app.get(
-    '/blogs/tags',
-    {
-      config: { cached: true },
-      schema: {
-        tags,
-        summary: 'The most used tags',
-        querystring: tagsQuerySchema,
-        response: { 200: success(tagsSchema), 400: failureSchema },
-      },
-    },
-    async ({ query: { limit } }) => ({
-      success: true as const,
-      data: await listTags(db, { limit, now: now() }),
-    }),
-  );
+  doors.get('/blogs/tags', {
+    summary: 'The most used tags',
+    querystring: tagsQuerySchema,
+    answer: tagsSchema,
+    config: { cached: true },
+    run: ({ query: { limit } }) => listTags(db, { limit, now: now() }),
+  });
 
   app.get(
     '/blogs/:slug',
     {
       config: { cached: true },
       schema: {
-        tags,
+        tags: [tag],
         summary: 'One post with its content; a former address leads to the present one',
         description: 'With the token of an admin drafts, archived posts and those to come as well',
         params: z.object({ slug: z.string() }),
