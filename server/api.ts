@@ -20,11 +20,9 @@ import { boardApi } from '#app/loop/board/board.api.ts';
 import { adminCustomersApi } from '#app/loop/customers/admin-customers.api.ts';
 import { filingsApi } from '#app/loop/filings/filings.api.ts';
 import { adminHandoversApi } from '#app/loop/handovers/admin-handovers.api.ts';
-import { bookingExportApi } from '#app/loop/outgoing/booking-export.api.ts';
 import { adminCalendarApi, calendarApi } from '#app/loop/outgoing/calendar-feed.api.ts';
-import { customerExportApi } from '#app/loop/outgoing/customer-export.api.ts';
+import { exportsApi } from '#app/loop/outgoing/exports.api.ts';
 import { mailApi, noticesApi } from '#app/loop/outgoing/notices.api.ts';
-import { vehicleExportApi } from '#app/loop/outgoing/vehicle-export.api.ts';
 import { papersApi } from '#app/loop/papers/papers.api.ts';
 import { adminVehiclesApi } from '#app/loop/vehicles/admin-vehicles.api.ts';
 import { adminBookingsApi } from '#app/office/bookings/admin-bookings.api.ts';
@@ -58,7 +56,6 @@ const PUBLIC = [
 ];
 /** Each names its whole path: pictures and one reading of the blog paths are not below `/admin`. */
 const FOR_STAFF = [
-  bookingExportApi,
   adminBookingsApi,
   adminCarsApi,
   adminHandoversApi,
@@ -69,8 +66,8 @@ const FOR_STAFF = [
   adminZonesApi,
   boardApi,
   currentAdminApi,
-  customerExportApi,
   dashboardApi,
+  exportsApi,
   filingsApi,
   noticesApi,
   openedSectionsApi,
@@ -78,7 +75,6 @@ const FOR_STAFF = [
   papersApi,
   reportsApi,
   uploadApi,
-  vehicleExportApi,
 ];
 const FOR_OWNERS = [
   adminBackupsApi,

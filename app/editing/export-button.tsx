@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '#app/lib/api-client.ts';
 import type { Language } from '#app/lib/language.ts';
+import type { TableFormat } from '#app/lib/table-format.schema.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { Elements } from '#app/ui/elements.ts';
@@ -10,23 +11,14 @@ import { Icon } from '#app/ui/icon.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { isSignedOut } from './admin-api.ts';
 import { downloadFile } from './download.ts';
-
-type Format = 'xlsx' | 'csv';
+import { exportText } from './export.text.ts';
 
 interface Export {
   /** Of the API, where the file is made. */
   path: string;
   /** The query without the format; null while it is invalid, and nothing can be downloaded. */
   query: Record<string, string> | null;
-  text: {
-    open: string;
-    title: string;
-    format: string;
-    formats: Record<Format, string>;
-    download: string;
-    cancel: string;
-    failed: (error: string) => string;
-  };
+  title: string;
   lang: Language;
   /** What is chosen, or said, above the format. */
   children: Elements;
@@ -45,7 +37,7 @@ export function ExportButton({ onOpen, ...rest }: Export & { onOpen?: () => void
         }}
       >
         <Icon name="icon-download" className="size-4" />
-        <span>{rest.text.open}</span>
+        <span>{exportText[rest.lang].open}</span>
       </Button>
       {open && <ExportDialog {...rest} onClose={() => setOpen(false)} />}
     </>
@@ -55,13 +47,14 @@ export function ExportButton({ onOpen, ...rest }: Export & { onOpen?: () => void
 function ExportDialog({
   path,
   query,
-  text,
+  title,
   lang,
   children,
   onClose,
 }: Export & { onClose: () => void }) {
   const id = useId();
-  const [format, setFormat] = useState<Format>('xlsx');
+  const text = exportText[lang];
+  const [format, setFormat] = useState<TableFormat>('xlsx');
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
@@ -82,7 +75,7 @@ function ExportDialog({
       if (signal.aborted) return;
       if (isSignedOut(failure)) return await revalidate();
       if (!(failure instanceof ApiError)) throw failure;
-      setError(text.failed(failure.message));
+      setError(failure.message || text.failed);
     } finally {
       setPending(false);
     }
@@ -91,7 +84,7 @@ function ExportDialog({
     <FormDialog
       open
       lang={lang}
-      title={text.title}
+      title={title}
       onSubmit={() => void download()}
       onCancel={onClose}
       cancelLabel={text.cancel}

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { phoneLink } from '#app/base/settings/contact-links.rules.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
+import { ExportButton } from '#app/editing/export-button.tsx';
 import { leaveMissingPage } from '#app/editing/missing-page.ts';
 import { columnSort } from '#app/editing/sort-link.tsx';
 import { useLastGood } from '#app/editing/use-live-data.ts';
@@ -29,7 +30,6 @@ import {
   sortedBy,
 } from './customer-address.rules.ts';
 import { customersText as text } from './customers.text.ts';
-import { ExportCustomers } from './export-customers.tsx';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = readCustomerList(new URL(request.url).searchParams);
@@ -105,6 +105,22 @@ export default function AdminCustomers({ loaderData: { address, list } }: Route.
         </>
       )}
     </div>
+  );
+}
+
+/** Downloads the customers whom the search finds. */
+function ExportCustomers({ search, count }: { search: string; count: number }) {
+  const { title, all, found, careful } = text.export;
+  return (
+    <ExportButton
+      path="/admin/customers/export"
+      query={search ? { search } : {}}
+      title={title}
+      lang={languageOf('tr')}
+    >
+      <p>{search ? found(count, search) : all(count)}</p>
+      <p className="mt-1 text-ink-soft">{careful}</p>
+    </ExportButton>
   );
 }
 

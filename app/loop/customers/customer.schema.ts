@@ -131,7 +131,3 @@ export const customerMatchesQuerySchema = z.object({
 
 /** `data` of the refusal to anonymise a customer with bookings that are not over. */
 export const openBookingsSchema = z.object({ references: z.array(z.string()) });
-
-/** Query of `GET /admin/customers/export`. */
-export const customerExportQuerySchema = z.object({ format: z.enum(['csv', 'xlsx']), search });
-export type CustomerExportQuery = z.infer<typeof customerExportQuerySchema>;

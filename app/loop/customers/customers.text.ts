@@ -45,6 +45,13 @@ const english = {
     empty: 'No customers yet',
     emptyText: 'Everyone who books or asks appears here by themselves, once a phone number.',
     newBooking: 'New booking',
+    export: {
+      title: 'Export customers',
+      all: (count: number) => `All ${formatCount(count)} customers.`,
+      found: (count: number, search: string) =>
+        `The ${formatCount(count)} customers that “${search}” finds.`,
+      careful: 'The file has personal data: keep it only as long as you need it.',
+    },
     columns: {
       name: 'Customer',
       phone: 'Phone',
@@ -156,6 +163,13 @@ const turkish: Texts = {
     emptyText:
       'Rezervasyon yapan ya da soran herkes, telefon başına bir kez, burada kendiliğinden görünür.',
     newBooking: 'Yeni rezervasyon',
+    export: {
+      title: 'Müşterileri dışa aktar',
+      all: (count) => `Müşterilerin tamamı: ${formatCount(count, 'tr')}.`,
+      found: (count, search) =>
+        `“${search}” aramasının bulduğu ${formatCount(count, 'tr')} müşteri.`,
+      careful: 'Dosyada kişisel veriler olur: yalnızca gerektiği sürece saklayın.',
+    },
     columns: {
       name: 'Müşteri',
       phone: 'Telefon',

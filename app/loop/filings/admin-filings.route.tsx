@@ -3,6 +3,7 @@ import { redirect, useNavigation } from 'react-router';
 import { z } from 'zod';
 import { handoverPath } from '#app/base/messages/papers.rules.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
+import { ExportButton } from '#app/editing/export-button.tsx';
 import { runListAction } from '#app/editing/list-actions.tsx';
 import { leaveMissingPage } from '#app/editing/missing-page.ts';
 import { useLastGood } from '#app/editing/use-live-data.ts';
@@ -10,6 +11,7 @@ import { ApiError } from '#app/lib/api-client.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { settled } from '#app/lib/settled.ts';
+import { staffDay } from '#app/lib/staff-dates.ts';
 import { documentsSchema, type ShownDocuments } from '#app/loop/handovers/handover.schema.ts';
 import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
 import { Alert } from '#app/ui/alert.tsx';
@@ -20,7 +22,6 @@ import { Link } from '#app/ui/link.tsx';
 import { EmptyPart, PartFailure } from '#app/ui/part-states.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import type { Route } from './+types/admin-filings.route.ts';
-import { ExportFilings } from './export-filings.tsx';
 import { SHEETS } from './filing.rules.ts';
 import { type Filings, filingsSchema } from './filing.schema.ts';
 import { type FilingsAddress, filingsHref, readFilingsAddress } from './filing-address.rules.ts';
@@ -133,6 +134,24 @@ export default function AdminFilings({ loaderData }: Route.ComponentProps) {
         </>
       )}
     </Page>
+  );
+}
+
+/** Downloads what the list shows, all of its pages; `total` is how many records. */
+function ExportFilings({ address, total }: { address: FilingsAddress; total: number }) {
+  const { title, rows, careful } = text.export;
+  const { sheet, from, to, open } = address;
+  const days = from === to ? staffDay(from) : `${staffDay(from)} – ${staffDay(to)}`;
+  return (
+    <ExportButton
+      path="/admin/filings/export"
+      query={{ sheet, from, to, ...(open && { open: 'yes' }) }}
+      title={title(sheetNames[sheet])}
+      lang={languageOf('tr')}
+    >
+      <p>{rows(days, total)}</p>
+      <p className="mt-1 text-ink-soft">{careful}</p>
+    </ExportButton>
   );
 }
 

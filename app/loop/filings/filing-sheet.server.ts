@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { handovers } from '#app/db/schema.server.ts';
 import type { IsoDate, WallClock } from '#app/lib/dates.ts';
-import type { XlsxCell } from '#app/lib/xlsx.server.ts';
+import type { Column } from '#app/loop/outgoing/export-table.server.ts';
 import type { Driver } from '#app/office/bookings/booking.rules.ts';
 import type { Sheet } from './filing.rules.ts';
 import type { FilingId } from './filing.schema.ts';
@@ -48,23 +48,18 @@ export interface Line extends FilingRecord {
   phone: string;
 }
 
-export interface Column {
-  title: keyof typeof filingColumns;
-  /** In characters. */
-  width: number;
-  of: (line: Line) => XlsxCell;
-}
+export type Title = keyof typeof filingColumns;
 
 const moment = (at: WallClock | undefined) => (at ? { wallClock: at } : null);
 const day = (date: IsoDate | null | undefined) => (date ? { day: date } : null);
 /** What Kervan does not know, for the office to type. */
-const unknown = (title: Column['title'], width: number): Column => ({
+const unknown = (title: Title, width: number): Column<Line, Title> => ({
   title,
   width,
   of: () => null,
 });
 
-const HEAD: Column[] = [
+const HEAD: Column<Line, Title>[] = [
   {
     title: 'report',
     width: 13,
@@ -73,7 +68,7 @@ const HEAD: Column[] = [
   { title: 'reference', width: 13, of: ({ reference }) => reference },
   { title: 'plate', width: 13, of: ({ plate }) => plate },
 ];
-const PERSON: Column[] = [
+const PERSON: Column<Line, Title>[] = [
   {
     title: 'name',
     width: 18,
@@ -83,9 +78,9 @@ const PERSON: Column[] = [
   { title: 'nationality', width: 12, of: ({ driver }) => driver.nationality ?? null },
   { title: 'idNumber', width: 22, of: ({ driver }) => driver.idNumber ?? null },
 ];
-const PHONE: Column = { title: 'phone', width: 18, of: ({ phone }) => phone };
+const PHONE: Column<Line, Title> = { title: 'phone', width: 18, of: ({ phone }) => phone };
 /** What the authorities ask for, as far as it is public (decision 032). */
-export const SHEET_COLUMNS: Record<Sheet, Column[]> = {
+export const SHEET_COLUMNS: Record<Sheet, Column<Line, Title>[]> = {
   kabis: [
     ...HEAD,
     { title: 'car', width: 20, of: ({ carTitle }) => carTitle },
@@ -148,9 +143,9 @@ export function linesOf(record: FilingRecord): Line[] {
 }
 
 /** Columns that the report of a hand-over does not have yet. */
-const ONLY_BACK: Column['title'][] = ['end', 'kilometresBack'];
+const ONLY_BACK: Title[] = ['end', 'kilometresBack'];
 /** All columns that the report of a return has: KABİS knows the rest from the hand-over. */
-const BACK: Column['title'][] = [...ONLY_BACK, 'plate', 'to'];
+const BACK: Title[] = [...ONLY_BACK, 'plate', 'to'];
 
 /**
  * SHA-256, in hex, of what the sheet says of a record: when it differs from that of the report, the

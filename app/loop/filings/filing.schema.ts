@@ -5,6 +5,7 @@ import { isListDay } from '#app/lib/dates.ts';
 import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
 import { idSchema } from '#app/lib/id.schema.ts';
 import { DAY } from '#app/lib/moment-forms.schema.ts';
+import { tableFormatSchema } from '#app/lib/table-format.schema.ts';
 import { areShowable, FILING_KINDS, MAX_DAYS, MISSING, SHEETS } from './filing.rules.ts';
 import { filingInputText as text } from './filings.text.ts';
 
@@ -27,7 +28,7 @@ export type FilingsQuery = z.infer<typeof filingsQuerySchema>;
 
 /** Query of `GET /admin/filings/export`. */
 export const filingExportQuerySchema = z
-  .object({ ...query, format: z.enum(['csv', 'xlsx']) })
+  .object({ ...query, format: tableFormatSchema })
   .refine(areShowable, wrongDays);
 export type FilingExportQuery = z.infer<typeof filingExportQuerySchema>;
 

@@ -135,16 +135,10 @@ export const englishFilings = {
     page: (page: number) => `Page ${page}`,
   },
   export: {
-    open: 'Export',
     title: (sheet: string) => `Export the ${sheet} sheet`,
     rows: (days: string, count: number) => `${days}: ${records(count)}, a line for each person.`,
     careful:
       'The file shows the whole numbers of documents, and the activity log keeps that you took it. Delete it once it is reported.',
-    format: 'Format',
-    formats: { xlsx: 'Excel', csv: 'CSV' },
-    download: 'Download',
-    cancel: 'Cancel',
-    failed: (error: string) => error || 'The file could not be downloaded. Please try again.',
   },
   reminder: (sheet: string, count: number) => `${count} ${sheet}`,
   reminderTitle: 'Not reported:',

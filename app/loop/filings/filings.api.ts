@@ -1,10 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
-import { TABLE_TYPES } from '#app/loop/outgoing/table-file.server.ts';
+import { exportRoute } from '#app/loop/outgoing/export-route.server.ts';
 import type { Services } from '#app/services.ts';
 import { type FileResult, markFiled, unmarkFiled } from './file-record.server.ts';
 import {
@@ -16,11 +15,12 @@ import {
   filingsSchema,
   markedSchema,
 } from './filing.schema.ts';
-import { exportFilings } from './filing-export.server.ts';
 import { listFilings } from './filings.server.ts';
 import { filingInputText as text } from './filings.text.ts';
+import { filingsTable } from './filings-table.server.ts';
 
-const tags = ['Reports to authorities (staff)'];
+const TAG = 'Reports to authorities (staff)';
+const tags = [TAG];
 const params = filingParamsSchema;
 const badRequest = { 400: failureSchema, 401: failureSchema };
 const refusals = { ...badRequest, 404: failureSchema };
@@ -28,8 +28,10 @@ const refusals = { ...badRequest, 404: failureSchema };
 /** What is reported to the police and to the ministry: `/admin/filings`. Nothing is sent from here. */
 export const filingsApi: FastifyPluginAsyncZod<{ services: Services }> = async (
   app,
-  { services: { db, now } },
+  { services },
 ) => {
+  const { db, now } = services;
+
   app.get(
     '/admin/filings',
     {
@@ -46,37 +48,14 @@ export const filingsApi: FastifyPluginAsyncZod<{ services: Services }> = async (
     }),
   );
 
-  app.get(
-    '/admin/filings/export',
-    {
-      // To compress a large file as it is sent would take longer than to send it.
-      compress: false,
-      // HEAD would be recorded as a download.
-      exposeHeadRoute: false,
-      schema: {
-        tags,
-        summary: 'The sheet of the days for a spreadsheet, a line for each person',
-        description:
-          'Numbers of documents are whole; the audit log records who took it. What Kervan does not know is an empty column.',
-        querystring: filingExportQuerySchema,
-        response: {
-          200: {
-            content: { 'text/csv': { schema: z.any() }, [TABLE_TYPES.xlsx]: { schema: z.any() } },
-          },
-          400: failureSchema,
-        },
-      },
-    },
-    async (request, reply) => {
-      const { format, sheet, from, to } = request.query;
-      const by = { actor: signedInAdmin(request), now: now() };
-      const file = await exportFilings(db, request.query, by);
-      return reply
-        .type(TABLE_TYPES[format])
-        .header('content-disposition', `attachment; filename="${sheet}_${from}_${to}.${format}"`)
-        .send(file);
-    },
-  );
+  exportRoute(app, services, '/admin/filings/export', {
+    tag: TAG,
+    summary: 'The sheet of the days for a spreadsheet, a line for each person',
+    description:
+      'Numbers of documents are whole; the audit log records who took it. What Kervan does not know is an empty column.',
+    query: filingExportQuerySchema,
+    table: filingsTable,
+  });
 
   app.put(
     '/admin/filings/:bookingId/:kind',

@@ -145,16 +145,10 @@ export const filingsText = inLanguages('tr', englishFilings, {
     page: (page: number) => `${page}. sayfa`,
   },
   export: {
-    open: 'Dışa aktar',
     title: (sheet: string) => `${sheet} çizelgesini dışa aktar`,
     rows: (days: string, count: number) => `${days}: ${count} kayıt, her kişi bir satır.`,
     careful:
       'Dosyada belge numaraları açıktır ve indirildiği işlem geçmişine yazılır. Bildirdikten sonra silin.',
-    format: 'Biçim',
-    formats: { xlsx: 'Excel', csv: 'CSV' },
-    download: 'İndir',
-    cancel: 'Vazgeç',
-    failed: (error: string) => error || 'Dosya indirilemedi. Lütfen yeniden deneyin.',
   },
   reminder: (sheet: string, count: number) => `${count} ${sheet}`,
   reminderTitle: 'Bildirilmedi:',

@@ -1,57 +1,5 @@
-import { formatCount } from '#app/lib/decimal.ts';
 import { inLanguages } from '#app/lib/language.ts';
 import { englishMailTest, englishNotices } from './outgoing-english.text.ts';
-
-const turkishExport = {
-  sheet: 'Rezervasyonlar',
-  columns: {
-    reference: 'Referans',
-    service: 'Hizmet',
-    status: 'Durum',
-    pickup: 'Alış',
-    pickupPlace: 'Alış yeri',
-    dropoff: 'Dönüş',
-    dropoffPlace: 'Dönüş yeri',
-    car: 'Araç veya bölge',
-    customer: 'Müşteri',
-    phone: 'Telefon',
-    email: 'E-posta',
-    passengers: 'Yolcu',
-    flight: 'Uçuş',
-    total: 'Tutar (€)',
-    requests: 'İstekler',
-    created: 'Kaydedildi',
-  },
-  tooMany: (most: number) =>
-    `Bir Excel dosyası en fazla ${formatCount(most, 'tr')} rezervasyon alır. Daha az gün ya da CSV seçin.`,
-  wrongRange: 'Son gün ilk günden önce olamaz',
-};
-
-/** What the office takes out: the columns of files. English, as the screen of the bookings is. */
-export const exportText = inLanguages('en', turkishExport, {
-  sheet: 'Bookings',
-  columns: {
-    reference: 'Reference',
-    service: 'Service',
-    status: 'Status',
-    pickup: 'Pickup',
-    pickupPlace: 'Pickup location',
-    dropoff: 'Drop-off',
-    dropoffPlace: 'Drop-off location',
-    car: 'Car or zone',
-    customer: 'Customer',
-    phone: 'Phone',
-    email: 'E-mail',
-    passengers: 'Passengers',
-    flight: 'Flight',
-    total: 'Total (€)',
-    requests: 'Requests',
-    created: 'Recorded',
-  },
-  tooMany: (most: number) =>
-    `An Excel file holds at most ${formatCount(most)} bookings. Choose fewer days, or CSV.`,
-  wrongRange: 'The last day must not be before the first',
-});
 
 /** Texts of the calendar. It belongs to no single person: it has the language of the business. */
 export const calendarText = {

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { callAdminApi } from '#app/editing/admin-api.ts';
+import { ExportButton } from '#app/editing/export-button.tsx';
 import { runListAction, useDeletion } from '#app/editing/list-actions.tsx';
 import {
   CAR_LIST_PATH,
@@ -26,7 +27,6 @@ import { SearchBox } from '#app/ui/search-box.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
 import type { Route } from './+types/admin-vehicles.route.ts';
-import { ExportVehicles } from './export-vehicles.tsx';
 import { type Due, isOverdue, searchVehicles } from './vehicle.rules.ts';
 import { deletedVehicleSchema, type Vehicle, vehiclesSchema } from './vehicle.schema.ts';
 import { shortageInWords, unitsInWords } from './vehicle-units.text.ts';
@@ -151,6 +151,21 @@ export default function AdminVehicles({ loaderData: { list } }: Route.ComponentP
       )}
       {dialog}
     </div>
+  );
+}
+
+/** Downloads the vehicles that the search finds. */
+function ExportVehicles({ search, count }: { search: string; count: number }) {
+  const { title, all, found } = text.export;
+  return (
+    <ExportButton
+      path="/admin/vehicles/export"
+      query={search ? { search } : {}}
+      title={title}
+      lang={languageOf('tr')}
+    >
+      <p>{search ? found(count, search) : all(count)}</p>
+    </ExportButton>
   );
 }
 

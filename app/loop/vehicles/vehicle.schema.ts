@@ -167,13 +167,6 @@ export const vehiclesSchema = z.object({
   cars: z.array(carSchema).describe('All of the fleet'),
 });
 
-/** Query of `GET /admin/vehicles/export`. */
-export const vehicleExportQuerySchema = z.object({
-  format: z.enum(['csv', 'xlsx']),
-  search: z.string().max(100).optional().describe('As that of the list; left out: all vehicles'),
-});
-export type VehicleExportQuery = z.infer<typeof vehicleExportQuerySchema>;
-
 /** Query of DELETE. */
 export const vehicleDeletionQuerySchema = z.object({
   leaveRentals: z.enum(['yes']).optional().describe(LEAVE_RENTALS),

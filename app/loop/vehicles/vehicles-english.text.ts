@@ -70,6 +70,12 @@ export const english = {
     empty: 'No vehicles yet',
     emptyText:
       'Add the plates of your cars: then their number is the number of units, and you are told before an inspection or insurance runs out.',
+    export: {
+      title: 'Export vehicles',
+      all: (count: number) => `All ${formatCount(count)} vehicles, sold ones too.`,
+      found: (count: number, search: string) =>
+        `The ${formatCount(count)} vehicles that “${search}” finds.`,
+    },
     columns: {
       vehicle: 'Plate',
       car: 'Car',

@@ -67,6 +67,11 @@ export const turkish: typeof english = {
     empty: 'Henüz plaka yok',
     emptyText:
       'Araçlarınızın plakalarını ekleyin: adet sayısı onlardan gelir, muayene ve sigorta bitmeden haber alırsınız.',
+    export: {
+      title: 'Plakaları dışa aktar',
+      all: (count) => `Satılanlarla birlikte plakaların tamamı: ${formatCount(count, 'tr')}.`,
+      found: (count, search) => `“${search}” aramasının bulduğu ${formatCount(count, 'tr')} plaka.`,
+    },
     columns: {
       vehicle: 'Plaka',
       car: 'Araç',

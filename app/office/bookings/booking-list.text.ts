@@ -104,7 +104,6 @@ export const bookingSorts: Record<BookingSort, string> = inLanguages('en', turki
 });
 
 const turkishExport = {
-  open: 'Dışa aktar',
   title: 'Dosya olarak dışa aktar',
   list: 'Liste',
   lists: { bookings: 'Rezervasyonlar', handovers: 'Teslim ve iadeler' },
@@ -121,16 +120,10 @@ const turkishExport = {
   },
   from: 'İlk gün',
   to: 'Son gün',
-  format: 'Biçim',
-  formats: { xlsx: 'Excel', csv: 'CSV' },
-  download: 'İndir',
-  cancel: 'Vazgeç',
   wrongRange: 'Son gün ilk günden önce olamaz',
-  failed: (error: string) => error || 'Dosya indirilemedi. Lütfen yeniden deneyin.',
 };
 
 export const bookingExportText = inLanguages('en', turkishExport, {
-  open: 'Export',
   title: 'Export as a file',
   list: 'List',
   lists: { bookings: 'Bookings', handovers: 'Hand-overs' },
@@ -146,10 +139,5 @@ export const bookingExportText = inLanguages('en', turkishExport, {
   },
   from: 'First day',
   to: 'Last day',
-  format: 'Format',
-  formats: { xlsx: 'Excel', csv: 'CSV' },
-  download: 'Download',
-  cancel: 'Cancel',
   wrongRange: 'The last day must not be before the first',
-  failed: (error: string) => error || 'The file could not be downloaded. Please try again.',
 });

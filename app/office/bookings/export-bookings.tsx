@@ -44,7 +44,7 @@ export function ExportBookings({ address }: { address: BookingListAddress }) {
     <ExportButton
       path={`/admin/${list}/export`}
       query={isWrong ? null : Object.fromEntries(given)}
-      text={text}
+      title={text.title}
       lang={languageOf('en')}
       onOpen={() => setDays(shownDays)}
     >

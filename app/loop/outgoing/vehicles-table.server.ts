@@ -1,36 +1,29 @@
-import type { Readable } from 'node:stream';
 import { asc, desc, eq } from 'drizzle-orm';
-import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { handovers, vehicles } from '#app/db/schema.server.ts';
-import type { XlsxCell } from '#app/lib/xlsx.server.ts';
 import { searchVehicles } from '#app/loop/vehicles/vehicle.rules.ts';
-import type { Vehicle, VehicleExportQuery } from '#app/loop/vehicles/vehicle.schema.ts';
-import { vehicleFilesText as text } from '#app/loop/vehicles/vehicle-files.text.ts';
+import type { Vehicle } from '#app/loop/vehicles/vehicle.schema.ts';
 import { listVehicles } from '#app/loop/vehicles/vehicles.server.ts';
 import {
   blocksText,
   dueInWords,
-  vehicleLabels as labels,
+  vehicleLabels,
   vehiclesText,
 } from '#app/loop/vehicles/vehicles.text.ts';
-import { tableFile } from './table-file.server.ts';
+import type { Column, Table } from './export-table.server.ts';
+import { vehiclesTableText as text } from './tables.text.ts';
 
 interface Row extends Vehicle {
   /** Of the last hand-over or return. */
   fuelEighths: number | null;
 }
 
-interface Column {
-  title: keyof typeof labels | keyof typeof text.columns;
-  /** In characters. */
-  width: number;
-  of: (row: Row) => XlsxCell;
-}
+/** A field of a vehicle has the label that it has everywhere. */
+type Title = keyof typeof vehicleLabels | keyof typeof text.columns;
 
 const asDay = (day: string | null) => (day === null ? null : { day });
 
-const COLUMNS: Column[] = [
+const COLUMNS: Column<Row, Title>[] = [
   { title: 'plate', width: 14, of: ({ plate }) => plate },
   { title: 'carId', width: 24, of: ({ carTitle }) => carTitle },
   { title: 'status', width: 12, of: ({ status }) => vehiclesText.statuses[status] },
@@ -61,21 +54,23 @@ const COLUMNS: Column[] = [
   { title: 'notes', width: 40, of: ({ notes }) => notes },
 ];
 
-/** The vehicles that the list's search finds, in its order, as a file. */
-export async function exportVehicles(
+/** The vehicles that the list's search finds, in its order. */
+export async function vehiclesTable(
   db: Db,
-  { format, search = '' }: VehicleExportQuery,
-  { actor, now }: Acting,
-): Promise<Readable> {
+  { search = '' }: { search?: string | undefined },
+  now: Date,
+): Promise<Table<Row, Title>> {
   const found = searchVehicles(await listVehicles(db, now), search);
   const fuel = await readLastFuel(db);
   const rows = found.map((vehicle) => ({ ...vehicle, fuelEighths: fuel.get(vehicle.id) ?? null }));
-  const what = { action: 'download', entity: 'vehicle', entityId: null } as const;
-  const after = { format, rows: rows.length };
-  await recordChange(db, { actor, ...what, title: `.${format}`, after, now });
-  const titles = { ...labels, ...text.columns };
-  const columns = COLUMNS.map(({ title, ...column }) => ({ ...column, title: titles[title] }));
-  return tableFile(format, { name: text.sheet, columns, batches: all(rows) });
+  return {
+    entity: 'vehicle',
+    file: 'vehicles',
+    text: { sheet: text.sheet, columns: { ...vehicleLabels, ...text.columns } },
+    columns: COLUMNS,
+    count: rows.length,
+    batches: all(rows),
+  };
 }
 
 /** A fleet is small: its rows are one batch. */

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { isListDay } from '#app/lib/dates.ts';
 import { DAY } from '#app/lib/moment-forms.schema.ts';
+import { tableFormatSchema as format } from '#app/lib/table-format.schema.ts';
+import { customersQuerySchema } from '#app/loop/customers/customer.schema.ts';
 import { bookingsQuerySchema } from '#app/office/bookings/booking.schema.ts';
-import { exportText } from './outgoing.text.ts';
+import { tablesText } from './tables.text.ts';
 
 const day = z.string().refine(isListDay, 'must be a day, as 2026-07-14').meta(DAY).optional();
 
@@ -12,7 +14,7 @@ const { search, status, serviceType } = bookingsQuerySchema.shape;
 const daysQuery = (days: { from: string; to: string }) =>
   z
     .object({
-      format: z.enum(['csv', 'xlsx']),
+      format,
       search,
       status,
       serviceType,
@@ -21,7 +23,7 @@ const daysQuery = (days: { from: string; to: string }) =>
     })
     .refine(({ from, to }) => !from || !to || from <= to, {
       path: ['to'],
-      error: exportText.wrongRange,
+      error: tablesText.wrongRange,
     });
 
 /** Query of `GET /admin/bookings/export`: that of the list; without any of it all bookings. */
@@ -35,4 +37,16 @@ export const handoverExportQuerySchema = daysQuery({
   to: 'Last day of hand-over or return, YYYY-MM-DD',
 });
 /** Of both. */
-export type ListExportQuery = z.input<typeof bookingExportQuerySchema>;
+export type BookingsFilter = Omit<z.input<typeof bookingExportQuerySchema>, 'format'>;
+
+/** Query of `GET /admin/customers/export`. */
+export const customerExportQuerySchema = z.object({
+  format,
+  search: customersQuerySchema.shape.search,
+});
+
+/** Query of `GET /admin/vehicles/export`. */
+export const vehicleExportQuerySchema = z.object({
+  format,
+  search: z.string().max(100).optional().describe('As that of the list; left out: all vehicles'),
+});

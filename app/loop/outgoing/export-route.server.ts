@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { AppError } from '#app/lib/app-error.ts';
+import { failureSchema } from '#app/lib/envelope.schema.ts';
+import type { TableFormat } from '#app/lib/table-format.schema.ts';
+import { exportTable, type Table } from './export-table.server.ts';
+import { tablesText } from './tables.text.ts';
+
+const TYPES: Record<TableFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+const file = { schema: z.any() };
+
+interface Export<Query extends z.ZodType, Row, Title extends string> {
+  tag: string;
+  summary: string;
+  description?: string;
+  query: Query;
+  table: (db: Db, query: z.output<Query>, now: Date) => Promise<Table<Row, Title>>;
+}
+
+/** The door to a table as a file: `GET` + `path`. */
+export function exportRoute<
+  Query extends z.ZodType<{ format: TableFormat }>,
+  Row,
+  Title extends string,
+>(
+  app: FastifyInstance,
+  { db, now }: { db: Db; now: () => Date },
+  path: string,
+  { tag, query, table, ...about }: Export<Query, Row, Title>,
+): void {
+  app.get(
+    path,
+    {
+      // To compress a large file as it is sent would take longer than to send it.
+      compress: false,
+      // HEAD would be recorded as a download.
+      exposeHeadRoute: false,
+      schema: {
+        tags: [tag],
+        ...about,
+        querystring: query,
+        response: {
+          200: { content: { 'text/csv': file, [TYPES.xlsx]: file } },
+          400: failureSchema,
+        },
+      },
+    },
+    async (request, reply) => {
+      const asked = request.query as z.output<Query>;
+      const { format } = asked;
+      const made = await table(db, asked, now());
+      const by = { format, actor: signedInAdmin(request), now: now() };
+      const result = await exportTable(db, made, by);
+      if (!result.ok) throw new AppError(400, tablesText.tooMany(result.most));
+      return reply
+        .type(TYPES[format])
+        .header('content-disposition', `attachment; filename="${made.file}.${format}"`)
+        .send(result.file);
+    },
+  );
+}

@@ -1,0 +1,299 @@
+import { readSheet } from 'read-excel-file/node';
+import { describe, expect, test } from 'vitest';
+import {
+  bookingCustomers,
+  customers,
+  handovers,
+  vehicleBlocks,
+  vehicles,
+} from '#app/db/schema.server.ts';
+import { buildTestApp } from '#tests/support/app.ts';
+import { aBooking, aCar, DRIVER_DOCUMENTS } from '#tests/support/factories.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import { bookingsTableText } from './tables.text.ts';
+
+const { app, db } = await buildTestApp();
+
+async function ask(path: string) {
+  const { headers, admin } = await signIn(db, undefined, { role: 'staff' });
+  const answer = await app.inject({ url: `/api/admin/${path}`, headers });
+  return { answer, admin, lines: answer.body.replace('\ufeff', '').split('\r\n').slice(1, -1) };
+}
+
+async function cellsOf(answer: Awaited<ReturnType<typeof ask>>['answer']) {
+  const [head = [], ...rows] = await readSheet(answer.rawPayload);
+  return rows.map((row) => Object.fromEntries(head.map((title, at) => [title, row[at]])));
+}
+
+const record = {
+  kind: 'out',
+  plate: '07 ABC 123',
+  at: '2026-07-10 10:05:00',
+  kilometres: 45_000,
+  fuelEighths: 7,
+  signatures: { customer: null, staff: null },
+  staffName: 'Zeynep',
+};
+
+const hostile = {
+  name: '=HYPERLINK("http://x")',
+  surname: '<b>&',
+  phoneNumber: '+90 555 000 00 00',
+};
+
+describe('GET /admin/customers/export', () => {
+  const known = {
+    name: 'Çağrı',
+    surname: 'Öz',
+    phone: '+90 532 000 00 01',
+    searchText: 'cagri oz',
+  };
+
+  test.each(['csv', 'xlsx'] as const)('%s of those whom the search finds', async (format) => {
+    await db.insert(customers).values([
+      { ...known, id: 'a', phoneDigits: '905320000001', lastPickupAt: '2026-07-10 10:00' },
+      { ...known, id: 'b', phoneDigits: '905320000002', name: '=1+1', searchText: '=1+1 oz' },
+      { ...known, id: 'c', phoneDigits: null, anonymisedAt: new Date() },
+    ]);
+    await aBooking(db, { id: 'one', totalCents: 12_350 });
+    await db.insert(bookingCustomers).values({ bookingId: 'one', customerId: 'a', position: 0 });
+    const { headers } = await signIn(db, undefined, { role: 'staff' });
+    const url = `/api/admin/customers/export?format=${format}`;
+    const answer = await app.inject({ url, headers });
+    expect(answer.headers).toMatchObject({
+      'content-disposition': `attachment; filename="customers.${format}"`,
+      'cache-control': 'no-store',
+    });
+    if (format === 'csv') {
+      const [, first, second, end] = answer.body.split('\r\n');
+      expect([first, end]).toEqual([expect.stringMatching(/^'=1\+1;Öz;/), '']);
+      expect(second).toContain('Çağrı;Öz;+90 532 000 00 01;;1;123,5;10.07.2026 10:00;');
+    } else {
+      const [, first, second, ...rest] = await readSheet(answer.rawPayload);
+      expect(rest).toEqual([]);
+      expect([first?.[0], second?.[0], second?.[5]]).toEqual(['=1+1', 'Çağrı', 123.5]);
+    }
+    const found = await app.inject({ url: `${url}&search=cagri`, headers });
+    expect(found.statusCode).toBe(200);
+    const log = await db.query.auditLog.findMany();
+    expect(log.map(({ entity, after }) => [entity, after])).toEqual([
+      ['customer', { format, rows: 2 }],
+      ['customer', { format, rows: 1 }],
+    ]);
+  });
+});
+
+describe('GET /admin/bookings/export', () => {
+  test('CSV as a Turkish Excel opens it: mark, semicolons, commas, no formulas', async () => {
+    await aBooking(db, { reference: 'KRV-1', totalCents: 12_350, drivers: [hostile] });
+    const { answer } = await ask('bookings/export?format=csv');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="bookings.csv"',
+      'cache-control': 'no-store',
+    });
+    expect(answer.body.charCodeAt(0)).toBe(0xfeff);
+    const [head, row] = answer.body.split('\r\n');
+    expect(head).toContain('Reference;Service;Status;Pickup;');
+    expect(row).toContain('KRV-1;Car rental;Confirmed;10.07.2026 10:00;Antalya Havalimanı;');
+    expect(row).toContain(';"\'=HYPERLINK(""http://x"") <b>&";+90 555 000 00 00;');
+    expect(row).toContain(';123,5;');
+  });
+
+  test('an Excel file has dates, amounts and texts, and what looks like a formula is a text', async () => {
+    await aBooking(db, { reference: 'KRV-1', totalCents: 12_350, drivers: [hostile] });
+    const { answer } = await ask('bookings/export?format=xlsx&from=2026-07-01&to=2026-07-31');
+    expect(answer.headers['content-disposition']).toContain('bookings_2026-07-01_2026-07-31.xlsx');
+    const [head, row, ...rest] = await readSheet(answer.rawPayload);
+    expect(rest).toEqual([]);
+    const at = (title: string) => row?.[head?.indexOf(title) ?? -1];
+    expect(at(bookingsTableText.columns.pickup)).toEqual(new Date('2026-07-10T10:00:00Z'));
+    expect(at(bookingsTableText.columns.total)).toBe(123.5);
+    expect(at(bookingsTableText.columns.customer)).toBe('=HYPERLINK("http://x") <b>&');
+  });
+
+  test('takes the filter of the list, and the log keeps no name that was searched for', async () => {
+    const elif = [{ name: 'Elif', surname: 'Su', phoneNumber: '+90 532 000 00 01' }];
+    const transferData = { vehicleCapacity: 'capacity_1_4', passengers: 2 };
+    const transfer = { serviceType: 'transfer', carTitle: null, transferData };
+    await aBooking(db, { id: 'a', reference: 'A', status: 'pending', drivers: elif });
+    await aBooking(db, { id: 'b', reference: 'B', status: 'confirmed', drivers: elif });
+    await aBooking(db, { id: 'c', reference: 'C', status: 'pending' });
+    await aBooking(db, { id: 'd', reference: 'D', status: 'pending', drivers: elif, ...transfer });
+    const found = async (query: string) =>
+      (await ask(`bookings/export?${query}`)).lines.map((line) => line.split(';')[0]).sort();
+    expect(await found('format=csv&status=pending')).toEqual(['A', 'C', 'D']);
+    expect(await found('format=csv&serviceType=transfer')).toEqual(['D']);
+    const whole = 'format=csv&status=pending&search=elif&serviceType=car_rental&from=2026-07-13';
+    expect(await found(whole)).toEqual(['A']);
+    const [last] = (await db.query.auditLog.findMany()).slice(-1);
+    expect(last?.after).toMatchObject({ status: 'pending', serviceType: 'car_rental', rows: 1 });
+    expect(JSON.stringify(last)).not.toContain('elif');
+    await db.insert(handovers).values(['a', 'b'].map((bookingId) => ({ ...record, bookingId })));
+    for (const [query, rows] of [
+      ['', 2],
+      ['&status=pending', 1],
+      ['&search=elif&from=2026-07-10&to=2026-07-10', 2],
+      ['&search=nobody', 0],
+    ] as const) {
+      const { lines } = await ask(`handovers/export?format=csv${query}`);
+      expect([query, lines.length]).toEqual([query, rows]);
+    }
+  });
+
+  test('takes days, both included, in the order of pickup, over many batches', async () => {
+    const days = ['2026-07-09', '2026-07-10', '2026-07-12', '2026-07-13'];
+    for (const day of days) {
+      const dropoffAt = `${day} 23:59:00`;
+      await aBooking(db, { reference: day, pickupAt: `${day} 23:59:00`, dropoffAt });
+    }
+    const { lines } = await ask('bookings/export?format=csv&from=2026-07-10&to=2026-07-12');
+    expect(lines.map((line) => line.split(';')[0])).toEqual(['2026-07-10', '2026-07-12']);
+    for (let n = 0; n < 501; n += 1) await aBooking(db);
+    const all = await ask('bookings/export?format=csv');
+    expect(new Set(all.lines).size).toBe(505);
+  });
+
+  test.each([
+    '',
+    'format=pdf',
+    'format=csv&from=2026-02-30',
+    'format=csv&to=9999-12-31',
+    'format=csv&from=2026-07-02&to=2026-07-01',
+  ])('refuses %j', async (query) => {
+    expect((await ask(`bookings/export?${query}`)).answer.statusCode).toBe(400);
+  });
+
+  test('the log knows who took what', async () => {
+    await aBooking(db);
+    await aBooking(db);
+    const { admin } = await ask('bookings/export?format=csv&from=2026-07-01');
+    expect(await db.query.auditLog.findMany()).toMatchObject([
+      {
+        adminId: admin.id,
+        action: 'download',
+        entity: 'booking',
+        title: '.csv',
+        after: { format: 'csv', rows: 2 },
+      },
+    ]);
+  });
+});
+
+describe('GET /admin/vehicles/export', () => {
+  async function twoVehicles() {
+    const { id: carId } = await aCar(db, { title: 'Fiat Egea' });
+    await db.insert(vehicles).values([
+      { id: 'a', carId, plate: '07 ABC 123', colour: 'Kırmızı', kilometres: 45_000 },
+      { id: 'b', carId, plate: '07 XYZ 9', inService: false, inspectionDue: '2026-08-01' },
+    ]);
+    const { id: bookingId } = await aBooking(db);
+    await db.insert(handovers).values([
+      { ...record, bookingId, vehicleId: 'a' },
+      {
+        ...record,
+        bookingId,
+        vehicleId: 'a',
+        kind: 'back',
+        at: '2026-07-13 10:00',
+        fuelEighths: 3,
+      },
+    ]);
+    const days = { firstDay: '2026-07-20', lastDay: '2026-07-22', reason: 'service' };
+    await db.insert(vehicleBlocks).values({ id: 'block', vehicleId: 'a', ...days });
+  }
+
+  test('CSV and Excel of every field, in the order of the list; it is recorded', async () => {
+    await twoVehicles();
+    const { answer, lines } = await ask('vehicles/export?format=csv');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="vehicles.csv"',
+      'cache-control': 'no-store',
+    });
+    expect(lines[0]).toMatch(/^07 ABC 123;Fiat Egea;Hizmette;Kırmızı;;45000;3;;/);
+    expect(lines[1]).toMatch(/^07 XYZ 9;Fiat Egea;Satıldı;;;;;01\.08\.2026;/);
+    const [first, second] = await cellsOf((await ask('vehicles/export?format=xlsx')).answer);
+    expect(first).toMatchObject({ Plaka: '07 ABC 123', Kilometre: 45_000 });
+    expect(first?.['Kapalı günler']).toMatch(/Bakım/);
+    expect(second?.['Muayene bitişi']).toEqual(new Date('2026-08-01T00:00:00Z'));
+    const log = await db.query.auditLog.findMany();
+    expect(log.map(({ action, entity, after }) => [action, entity, after])).toEqual([
+      ['download', 'vehicle', { format: 'csv', rows: 2 }],
+      ['download', 'vehicle', { format: 'xlsx', rows: 2 }],
+    ]);
+  });
+
+  test('only those whom the search of the list finds; an unknown format is refused', async () => {
+    await twoVehicles();
+    const { lines } = await ask('vehicles/export?format=csv&search=kirmizi');
+    expect(lines.map((line) => line.split(';')[0])).toEqual(['07 ABC 123']);
+    expect((await ask('vehicles/export?format=pdf')).answer.statusCode).toBe(400);
+  });
+});
+
+describe('GET /admin/handovers/export', () => {
+  test('one row a hand-over of these days, without the numbers of documents', async () => {
+    const { id: bookingId } = await aBooking(db, { reference: 'KRV-1' });
+    await db.insert(handovers).values([
+      {
+        ...record,
+        bookingId,
+        drivers: [DRIVER_DOCUMENTS],
+        damages: [{ panel: 'roof', kind: 'dent', note: 'küçük' }],
+      },
+      {
+        ...record,
+        bookingId,
+        kind: 'back',
+        at: '2026-07-13 23:59:00',
+        charges: [
+          { kind: 'fuel', cents: 2550, note: '' },
+          { kind: 'other', cents: 1000, note: 'temizlik' },
+        ],
+      },
+    ]);
+    const { id: later } = await aBooking(db, { reference: 'KRV-2' });
+    await db.insert(handovers).values({ ...record, bookingId: later, at: '2026-07-14 00:00:00' });
+    const days = 'from=2026-07-10&to=2026-07-13';
+    const { answer, lines } = await ask(`handovers/export?format=csv&${days}`);
+    expect(answer.headers).toMatchObject({
+      'content-disposition': 'attachment; filename="handovers_2026-07-10_2026-07-13.csv"',
+      'cache-control': 'no-store',
+    });
+    expect(answer.body).not.toMatch(/12345678901|998877/);
+    expect(lines).toHaveLength(2);
+    const sheet = await ask(`handovers/export?format=xlsx&${days}`);
+    const [out, back] = await cellsOf(sheet.answer);
+    expect(out).toMatchObject({
+      Referans: 'KRV-1',
+      Tür: 'Teslim',
+      Plaka: '07 ABC 123',
+      Saat: new Date('2026-07-10T10:05:00Z'),
+      Kilometre: 45_000,
+      Sürücüler: 'Ada Su',
+      'Ek tutar (€)': 0,
+      Kaydeden: 'Zeynep',
+    });
+    expect(out?.Hasarlar).toMatch(/^Tavan: .*, küçük$/);
+    expect(back).toMatchObject({ Tür: 'İade', Sürücüler: 'Ada Su', 'Ek tutar (€)': 35.5 });
+    expect(back?.['Ek ücretler']).toMatch(/€25\.50; .*€10\.00, temizlik/);
+    const log = await db.query.auditLog.findMany();
+    expect(log.map(({ action, entity }) => [action, entity])).toEqual([
+      ['download', 'handover'],
+      ['download', 'handover'],
+    ]);
+  });
+
+  test('over many batches each once; a wrong range is refused', async () => {
+    for (let n = 0; n < 501; n += 1) {
+      const { id: bookingId } = await aBooking(db);
+      await db.insert(handovers).values({ ...record, bookingId });
+    }
+    const { lines } = await ask('handovers/export?format=csv');
+    expect(new Set(lines).size).toBe(501);
+    const refused = await ask('handovers/export?format=csv&from=2026-07-02&to=2026-07-01');
+    expect(refused.answer.statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,45 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Services } from '#app/services.ts';
+import { bookingsTable } from './bookings-table.server.ts';
+import { customersTable } from './customers-table.server.ts';
+import { exportRoute } from './export-route.server.ts';
+import {
+  bookingExportQuerySchema,
+  customerExportQuerySchema,
+  handoverExportQuerySchema,
+  vehicleExportQuerySchema,
+} from './exports.schema.ts';
+import { handoversTable } from './handovers-table.server.ts';
+import { vehiclesTable } from './vehicles-table.server.ts';
+
+/** Lists of the office as files. The reports to authorities have their own (`filings/`). */
+export const exportsApi: FastifyPluginAsyncZod<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  exportRoute(app, services, '/admin/bookings/export', {
+    tag: 'Bookings (staff)',
+    summary: 'The bookings that the filters of the list find, for a spreadsheet',
+    query: bookingExportQuerySchema,
+    table: bookingsTable,
+  });
+  exportRoute(app, services, '/admin/handovers/export', {
+    tag: 'Hand-over (staff)',
+    summary: 'Hand-overs and returns of bookings that a filter finds, for a spreadsheet',
+    description: 'Names of the drivers are in it, the numbers of their documents are not.',
+    query: handoverExportQuerySchema,
+    table: handoversTable,
+  });
+  exportRoute(app, services, '/admin/customers/export', {
+    tag: 'Customers (staff)',
+    summary: 'The customers whom a search finds, for a spreadsheet',
+    query: customerExportQuerySchema,
+    table: customersTable,
+  });
+  exportRoute(app, services, '/admin/vehicles/export', {
+    tag: 'Vehicles (staff)',
+    summary: 'The vehicles that a search finds, for a spreadsheet',
+    query: vehicleExportQuerySchema,
+    table: vehiclesTable,
+  });
+};
