@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { ADMIN } from './support/admin.ts';
 import { apiFails, inDays } from './support/back-office.ts';
 import { bookingDesk, fillRental, saveButton } from './support/bookings.ts';
+import * as carEditor from './support/car-editor.ts';
 import { field, fleet } from './support/car-editor.ts';
+import * as postEditor from './support/post-editor.ts';
 import { expect, test } from './support/test.ts';
 
 /** The office in a browser that translates it: see `translated.test.ts`. */
@@ -84,4 +86,71 @@ test('who signs in sees each section, with its lists, filters and notices', asyn
     'Kontrol Paneli',
   ])
     await test.step(section, () => goTo(page, section));
+});
+
+test('a car and a post are changed and saved, a paper and a report are read', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/response (400|500)/);
+  const cars = await fleet(page);
+  const car = await cars.make();
+  const posts = await postEditor.newsroom(page);
+  const post = await posts.make();
+  const desk = await bookingDesk(page);
+  const booking = await desk.make({ carId: car.id });
+
+  await test.step('a car: faults, what is unsaved, saved', async () => {
+    await carEditor.openEditor(page, car.id);
+    await field(page, 'Daily price').fill('x');
+    await carEditor.saveButton(page).click();
+    await expect(carEditor.problems(page)).toBeVisible();
+    await field(page, 'Daily price').fill('52');
+    await expect(carEditor.saveState(page)).toContainText(/\S/);
+    await apiFails(page, `/admin/cars/${car.id}`, { method: 'PUT', error: 'Not today' });
+    await carEditor.saveButton(page).click();
+    await expect(carEditor.problems(page)).toContainText('Not today');
+    await page.unroute(`**/api/admin/cars/${car.id}`);
+    await carEditor.saveButton(page).click();
+    await carEditor.expectSaved(page, `${car.title} has been saved`);
+    expect((await cars.read(car.id)).pricing.daily).toBe(52);
+  });
+
+  await test.step('a post: faults, counts of letters, saved', async () => {
+    await postEditor.openPost(page, post.id);
+    await postEditor.field(page, 'Title').fill('');
+    await postEditor.saveButton(page).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await postEditor.field(page, 'Title').fill(`${post.title} anew`);
+    await postEditor.content(page).fill(`${postEditor.WORDS} Ve dahası.`);
+    await postEditor.saveButton(page).click();
+    await postEditor.expectSaved(page, `“${post.title} anew” has been saved`);
+    expect((await posts.read(post.id)).title).toBe(`${post.title} anew`);
+  });
+
+  await test.step('papers: a message in another language, a contract', async () => {
+    await page.goto(`/admin/bookings/${booking.id}`);
+    const messages = page.getByRole('region', { name: 'WhatsApp' });
+    await messages.getByRole('radio', { name: 'English' }).check();
+    await messages.getByRole('radio', { name: 'Turkish' }).check();
+    await page.getByRole('link', { name: 'Rental contract' }).click();
+    const sheet = page.getByRole('article', { name: 'Rental contract, A4 preview' });
+    await expect(sheet).toContainText('Ayşe');
+    await page.getByRole('link', { name: 'Back to the booking' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: `Edit ${booking.bookingReference}` }),
+    ).toBeVisible();
+  });
+
+  await test.step('reports: a chart and its table, other months', async () => {
+    await page.goto('/admin/reports');
+    const revenue = page.getByRole('region', { name: 'Aylara göre gelir' });
+    await revenue.getByRole('radio', { name: 'Tablo' }).check();
+    const months = revenue.getByRole('rowheader');
+    await expect(months).not.toHaveCount(1);
+    await page.getByRole('link', { name: 'Bu ay' }).click();
+    await expect(months).toHaveCount(1);
+    await revenue.getByRole('radio', { name: 'Grafik' }).check();
+    await expect(revenue.getByRole('img', { name: /^1 ayda toplam/ })).toBeVisible();
+  });
 });
