@@ -118,14 +118,21 @@ async function open(
 }
 
 /** All of `/api`: every feature's doors, and a refusal for what none of them knows. */
-export const api: FastifyPluginAsync<Options> = async (app, { services }) => {
-  // The API speaks JSON: a text is refused as what it is (415), not as a body that fits no schema.
-  app.removeContentTypeParser('text/plain');
-  await app.register(emptyJson);
-  await open(app, PUBLIC, { services });
-  await app.register(guardedApi, { services });
-  app.all('/*', { schema: { hide: true } }, async (request) => refuseUnknownPath(request));
-};
+export const api = fp<Options>(
+  async (app, { services }) => {
+    // The API speaks JSON: a text is refused as what it is (415), not as a body that fits no schema.
+    app.removeContentTypeParser('text/plain');
+    await app.register(emptyJson);
+    await open(app, PUBLIC, { services });
+    await app.register(guardedApi, { services });
+    app.all('/*', { schema: { hide: true } }, async (request) => refuseUnknownPath(request));
+  },
+  {
+    name: 'api',
+    dependencies: ['public-cache', 'error-handler', '@fastify/compress', 'limits', 'open-api'],
+    encapsulate: true,
+  },
+);
 
 /** What only people of the office may do, and what only owners. Below `/admin` an unknown path answers a stranger with 401, like every other. */
 const guardedApi: FastifyPluginAsync<Options> = async (app, { services }) => {
@@ -144,41 +151,48 @@ const guardedApi: FastifyPluginAsync<Options> = async (app, { services }) => {
  * Refuses requests without a valid token at the routes of its scope, before anything of the request
  * is read; `signedInAdmin` then gives the admin.
  */
-const adminGuard = fp<{ services: Services }>(async (app, { services }) => {
-  app.addHook('onRoute', (route) => {
-    const response = { ...responsesOf(route.schema), 401: failureSchema };
-    route.schema = { ...route.schema, security: STAFF_ONLY, response };
-  });
-  // A refused request never reaches the hook by which its route counts, so it is counted here. A
-  // request counts once: a narrower limit of a route would do nothing behind the guard.
-  app.addHook('onRequest', app.rateLimit());
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    const token = bearerToken(request);
-    request.admin = token ? await readAdminByToken(services.db, token, services.now()) : null;
-    if (!request.admin) {
-      reply.header('www-authenticate', 'Bearer');
-      throw new AppError(401, authText.notSignedIn);
-    }
-  });
-  app.addHook('onRequest', (request, _reply, done) => {
-    const ofScreen = LANGUAGES.find((each) => each === request.headers[SCREEN_LANGUAGE]);
-    answerIn(request.admin?.language ?? ofScreen ?? null, done);
-  });
-});
+const adminGuard = fp<{ services: Services }>(
+  async (app, { services }) => {
+    app.decorateRequest('admin', null);
+    app.addHook('onRoute', (route) => {
+      const response = { ...responsesOf(route.schema), 401: failureSchema };
+      route.schema = { ...route.schema, security: STAFF_ONLY, response };
+    });
+    // A refused request never reaches the hook by which its route counts, so it is counted here. A
+    // request counts once: a narrower limit of a route would do nothing behind the guard.
+    app.addHook('onRequest', app.rateLimit());
+    app.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const token = bearerToken(request);
+      request.admin = token ? await readAdminByToken(services.db, token, services.now()) : null;
+      if (!request.admin) {
+        reply.header('www-authenticate', 'Bearer');
+        throw new AppError(401, authText.notSignedIn);
+      }
+    });
+    app.addHook('onRequest', (request, _reply, done) => {
+      const ofScreen = LANGUAGES.find((each) => each === request.headers[SCREEN_LANGUAGE]);
+      answerIn(request.admin?.language ?? ofScreen ?? null, done);
+    });
+  },
+  { name: 'admin-guard', dependencies: ['limits'] },
+);
 
-/** Within `adminGuard`: refuses staff. The role is read with every request, so a change holds at once. */
-const ownerGuard = fp(async (app) => {
-  app.addHook('onRoute', (route) => {
-    route.schema = {
-      ...route.schema,
-      response: { ...responsesOf(route.schema), 403: failureSchema },
-    };
-  });
-  app.addHook('onRequest', async (request) => {
-    if (signedInAdmin(request).role !== 'owner') throw new AppError(403, roleText.ownersOnly);
-  });
-});
+/** Refuses staff. The role is read with every request, so a change holds at once. */
+const ownerGuard = fp(
+  async (app) => {
+    app.addHook('onRoute', (route) => {
+      route.schema = {
+        ...route.schema,
+        response: { ...responsesOf(route.schema), 403: failureSchema },
+      };
+    });
+    app.addHook('onRequest', async (request) => {
+      if (signedInAdmin(request).role !== 'owner') throw new AppError(403, roleText.ownersOnly);
+    });
+  },
+  { name: 'owner-guard', dependencies: ['admin-guard'] },
+);
 
 function responsesOf(schema: FastifySchema | undefined): object {
   return typeof schema?.response === 'object' ? (schema.response ?? {}) : {};

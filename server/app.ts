@@ -46,7 +46,7 @@ export interface AppOptions {
   limits?: Limits;
 }
 
-/** The whole HTTP server, ready to listen or to be injected. The order of the parts matters. */
+/** The whole HTTP server, ready to listen or to be injected. A part says which it needs before it. */
 export async function buildApp(
   services: Services,
   options: AppOptions = {},
@@ -76,8 +76,6 @@ export async function buildApp(
     frameworkErrors: answerError,
     clientErrorHandler: answerClientError,
   });
-  app.decorateRequest('admin', null);
-  app.decorateRequest('refused', false);
   app.setValidatorCompiler<z.ZodType>((route) => {
     const validate = validatorCompiler(route);
     if (route.httpPart !== 'body' && route.httpPart !== 'querystring') return validate;

@@ -23,10 +23,13 @@ const RETRY_AFTER_S = 10;
 const RETRY_AFTER_OUTAGE_S: Record<Outage, number> = { database: 5, 'disk-full': 60 };
 
 /** The one place where errors become answers. The cause of a 5xx goes to the log, never out. */
-export const errorHandler = fp(async (app) => {
-  app.setErrorHandler(answerError);
-  app.setNotFoundHandler((request) => refuseUnknownPath(request));
-});
+export const errorHandler = fp(
+  async (app) => {
+    app.setErrorHandler(answerError);
+    app.setNotFoundHandler((request) => refuseUnknownPath(request));
+  },
+  { name: 'error-handler' },
+);
 
 /** Also for what fails before there is a route, such as an address that cannot be decoded. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {

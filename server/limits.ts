@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import pLimit from 'p-limit';
 import { WIDE_FACTOR, wideNetwork } from '#app/base/auth/client-network.rules.ts';
@@ -32,8 +32,6 @@ const REPORT_EVERY_MS = 10_000;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Nothing was done for it: too many came, or too many of its address. */
-    refused: boolean;
     /** Gives its place to the next; the first call counts. */
     leavePlace: (() => void) | null;
   }
@@ -57,7 +55,10 @@ export interface Limits {
  * the same scope that are registered after it; ready answers never get here. Outside of the back
  * office a route narrows its own limit by `config: { rateLimit: { max, timeWindow } }`.
  */
-export const limits = fp<Limits>(async (app, { requestsPerMinute = REQUESTS_PER_MINUTE, work }) => {
+const limitRequests: FastifyPluginAsync<Limits> = async (
+  app,
+  { requestsPerMinute = REQUESTS_PER_MINUTE, work },
+) => {
   const usual = { inFlight: ANSWERS_IN_FLIGHT, waiting: WAITING, waitMs: WAIT_MS };
   const letIn = async () => {
     for (let turn = 0; turn < FREE_TURNS; turn += 1) await nextTurn();
@@ -123,6 +124,11 @@ export const limits = fp<Limits>(async (app, { requestsPerMinute = REQUESTS_PER_
       report = undefined;
     }, REPORT_EVERY_MS).unref();
   }
+};
+
+export const limits = fp(limitRequests, {
+  name: 'limits',
+  dependencies: ['public-cache', 'error-handler'],
 });
 
 /**

@@ -74,53 +74,56 @@ const ASK = 'kervan:metrics';
  * The registry belongs to this app, so that several apps in one process do not mix. With
  * several workers the figures are those of all of them.
  */
-export const metrics = fp<Options>(async (app, { open, cache }) => {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  if (cluster.isWorker) {
-    // It listens for the question of the first process, and answers for this worker.
-    new AggregatorRegistry();
-    AggregatorRegistry.setRegistries([registry]);
-  }
-  const durations = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from the first byte of a request to the last of its answer, cached ones left out',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-    registers: [registry],
-  });
-  new Counter({
-    name: 'http_cache_hits_total',
-    help: 'Answers served from ready bytes',
-    registers: [registry],
-    collect() {
-      this.reset();
-      this.inc(cache.hits());
-    },
-  });
-  new Counter({
-    name: 'http_cache_drops_total',
-    help: 'How often all ready answers were dropped, since something had changed',
-    registers: [registry],
-    collect() {
-      this.reset();
-      this.inc(cache.generation());
-    },
-  });
+export const metrics = fp<Options>(
+  async (app, { open, cache }) => {
+    const registry = new Registry();
+    collectDefaultMetrics({ register: registry });
+    if (cluster.isWorker) {
+      // It listens for the question of the first process, and answers for this worker.
+      new AggregatorRegistry();
+      AggregatorRegistry.setRegistries([registry]);
+    }
+    const durations = new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time from the first byte of a request to the last of its answer, cached ones left out',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+      registers: [registry],
+    });
+    new Counter({
+      name: 'http_cache_hits_total',
+      help: 'Answers served from ready bytes',
+      registers: [registry],
+      collect() {
+        this.reset();
+        this.inc(cache.hits());
+      },
+    });
+    new Counter({
+      name: 'http_cache_drops_total',
+      help: 'How often all ready answers were dropped, since something had changed',
+      registers: [registry],
+      collect() {
+        this.reset();
+        this.inc(cache.generation());
+      },
+    });
 
-  app.addHook('onResponse', (request, reply, done) => {
-    if (!request.servedFromCache)
-      durations.observe(labels(request, reply), reply.elapsedTime / 1000);
-    done();
-  });
-  app.get('/metrics', { config: { quiet: true } }, async (request, reply) => {
-    if (!open && !isLocal(request)) throw new AppError(404, 'Not found');
-    return reply
-      .type(registry.contentType)
-      .send(cluster.isWorker ? await figuresOfAll() : await registry.metrics());
-  });
-  app.addHook('onClose', async () => registry.clear());
-});
+    app.addHook('onResponse', (request, reply, done) => {
+      if (!request.servedFromCache)
+        durations.observe(labels(request, reply), reply.elapsedTime / 1000);
+      done();
+    });
+    app.get('/metrics', { config: { quiet: true } }, async (request, reply) => {
+      if (!open && !isLocal(request)) throw new AppError(404, 'Not found');
+      return reply
+        .type(registry.contentType)
+        .send(cluster.isWorker ? await figuresOfAll() : await registry.metrics());
+    });
+    app.addHook('onClose', async () => registry.clear());
+  },
+  { name: 'metrics', dependencies: ['public-cache'] },
+);
 
 /** In the first process: adds up the figures of all workers whenever one of them asks. */
 export function addUpMetrics(): void {

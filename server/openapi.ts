@@ -60,40 +60,40 @@ const WITH_BODY = { 400: failureSchema, 413: failureSchema, 415: failureSchema }
 /** Of an answer of the documentation's own app; the others belong to the connection, or are ours. */
 const HANDED_ON = ['content-type', 'etag', 'last-modified', 'cache-control', 'location'] as const;
 
-/**
- * OpenAPI from the Zod schemas that validate, and a page to browse it. Registered before the
- * routes, because it collects them as they come.
- */
-export const openApi = fp(async (app) => {
-  const routes: RouteOptions[] = [];
-  app.addHook('onRoute', (route) => {
-    const described = route.url.startsWith('/api/') && !route.schema?.hide;
-    if (described && route.method !== 'HEAD') routes.push(route);
-  });
-
-  let documentation: ReturnType<typeof documentationOf> | undefined;
-  async function answer(request: FastifyRequest, reply: FastifyReply) {
-    documentation ??= documentationOf(routes);
-    const { 'if-none-match': known } = request.headers;
-    const headers = known === undefined ? {} : { 'if-none-match': known };
-    const answered = await (await documentation).inject({ url: request.url, headers });
-    if (answered.statusCode === 404) return refuseUnknownPath(request);
-    for (const name of HANDED_ON) {
-      const value = answered.headers[name];
-      if (value !== undefined) reply.header(name, value);
-    }
-    return reply.code(answered.statusCode).send(answered.rawPayload);
-  }
-
-  app.get('/api/openapi.json', { schema: { hide: true } }, answer);
-  const policy = contentSecurityPolicy({ inlineStyles: true });
-  for (const url of ['/api/docs', '/api/docs/*']) {
-    app.get(url, { schema: { hide: true } }, (request, reply) => {
-      reply.header('content-security-policy', policy);
-      return answer(request, reply);
+/** OpenAPI from the Zod schemas that validate, and a page to browse it. It collects the routes that come after it. */
+export const openApi = fp(
+  async (app) => {
+    const routes: RouteOptions[] = [];
+    app.addHook('onRoute', (route) => {
+      const described = route.url.startsWith('/api/') && !route.schema?.hide;
+      if (described && route.method !== 'HEAD') routes.push(route);
     });
-  }
-});
+
+    let documentation: ReturnType<typeof documentationOf> | undefined;
+    async function answer(request: FastifyRequest, reply: FastifyReply) {
+      documentation ??= documentationOf(routes);
+      const { 'if-none-match': known } = request.headers;
+      const headers = known === undefined ? {} : { 'if-none-match': known };
+      const answered = await (await documentation).inject({ url: request.url, headers });
+      if (answered.statusCode === 404) return refuseUnknownPath(request);
+      for (const name of HANDED_ON) {
+        const value = answered.headers[name];
+        if (value !== undefined) reply.header(name, value);
+      }
+      return reply.code(answered.statusCode).send(answered.rawPayload);
+    }
+
+    app.get('/api/openapi.json', { schema: { hide: true } }, answer);
+    const policy = contentSecurityPolicy({ inlineStyles: true });
+    for (const url of ['/api/docs', '/api/docs/*']) {
+      app.get(url, { schema: { hide: true } }, (request, reply) => {
+        reply.header('content-security-policy', policy);
+        return answer(request, reply);
+      });
+    }
+  },
+  { name: 'open-api', dependencies: ['error-handler', 'limits'] },
+);
 
 /**
  * An app of its own, made when it is first asked for: what describes routes and draws the page is a

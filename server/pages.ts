@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import {
   createRequestHandler,
   RouterContextProvider,
@@ -28,7 +29,7 @@ interface Options {
 }
 
 /** Every address that nothing else claims is a page: React Router answers it. */
-export const pages: FastifyPluginAsync<Options> = async (app, { services, source }) => {
+const answerPages: FastifyPluginAsync<Options> = async (app, { services, source }) => {
   const production = source.mode === 'production';
   // Given a function, React Router builds its routes anew for every request.
   const handle = createRequestHandler(production ? await source.load() : source.load, source.mode);
@@ -96,6 +97,18 @@ export const pages: FastifyPluginAsync<Options> = async (app, { services, source
     return reply.send(html);
   }
 };
+
+export const pages = fp(answerPages, {
+  name: 'pages',
+  dependencies: [
+    'public-cache',
+    'error-handler',
+    'security-headers',
+    '@fastify/compress',
+    'limits',
+  ],
+  encapsulate: true,
+});
 
 /**
  * The address of a page whose fixed path was typed in capitals, with spaces around it or with a slash

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
 import { AppError } from '#app/lib/app-error.ts';
@@ -13,6 +13,8 @@ const MAX_WAIT_MS = 5_000;
 declare module 'fastify' {
   interface FastifyRequest {
     servedFromCache: boolean;
+    /** Nothing was done for it: too many came, or too many of its address. */
+    refused: boolean;
     /** Under which the answer is kept; null when it must not be, nor be one that is. */
     cacheKey: string | null;
     making: Making | null;
@@ -30,8 +32,9 @@ interface Options {
  * several requests for an answer that is not kept yet, one makes it and the others wait. When it
  * cannot be made (503), the last good one is sent instead.
  */
-export const publicCacheHooks = fp<Options>(async (app, { cache, parameters, siteUrl }) => {
+const keepAnswers: FastifyPluginAsync<Options> = async (app, { cache, parameters, siteUrl }) => {
   app.decorateRequest('servedFromCache', false);
+  app.decorateRequest('refused', false);
   app.decorateRequest('cacheKey', null);
   app.decorateRequest('making', null);
 
@@ -90,7 +93,9 @@ export const publicCacheHooks = fp<Options>(async (app, { cache, parameters, sit
     reply.code(200).header('age', age ?? 0);
     return sendForm(await answer.form(request.headers['accept-encoding']), request, reply);
   }
-});
+};
+
+export const publicCacheHooks = fp(keepAnswers, { name: 'public-cache' });
 
 function sendForm(form: AnswerForm, request: FastifyRequest, reply: FastifyReply) {
   reply.headers(form.headers);

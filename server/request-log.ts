@@ -26,26 +26,29 @@ export function silentLogController(): LogController {
 }
 
 /** One structured line for every answer, none for files, health checks and cached pages. */
-export const requestLog = fp(async (app) => {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
-  app.addHook('onResponse', (request, reply, done) => {
-    if (!isQuiet(request)) {
-      request.log.info(
-        {
-          method: request.method,
-          url: loggedUrl(request),
-          status: reply.statusCode,
-          ms: Math.round(reply.elapsedTime),
-          ip: request.ip,
-        },
-        'answered',
-      );
-    }
-    done();
-  });
-});
+export const requestLog = fp(
+  async (app) => {
+    app.addHook('onRequest', async (request, reply) => {
+      reply.header('x-request-id', request.id);
+    });
+    app.addHook('onResponse', (request, reply, done) => {
+      if (!isQuiet(request)) {
+        request.log.info(
+          {
+            method: request.method,
+            url: loggedUrl(request),
+            status: reply.statusCode,
+            ms: Math.round(reply.elapsedTime),
+            ip: request.ip,
+          },
+          'answered',
+        );
+      }
+      done();
+    });
+  },
+  { name: 'request-log', dependencies: ['public-cache'] },
+);
 
 /** What comes after this is the secret of the calendar, also where the address meets no route. */
 const CALENDAR = /(\/api\/calendar\/).*/is;

@@ -22,33 +22,36 @@ const PERMISSIONS_POLICY = [
   .join(', ');
 
 /** Headers that tell browsers what no answer of ours may do. A page refines the CSP by its hashes. */
-export const securityHeaders = fp<{ siteUrl: string | null }>(async (app, { siteUrl }) => {
-  const policy = contentSecurityPolicy();
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    strictTransportSecurity: false,
-    // Only old browsers and plug-ins read these three headers. Without them, the head and text of
-    // more pages fit into the first ten packets, which saves a round trip.
-    ieNoOpen: false,
-    permittedCrossDomainPolicies: false,
-    xssFilter: false,
-    frameguard: { action: 'deny' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // The chat opens in a window of its own, which `same-origin` would cut off from the click.
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-  });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('content-security-policy', policy);
-    reply.header('permissions-policy', PERMISSIONS_POLICY);
-    if (siteUrl?.startsWith('https:') || request.protocol === 'https') {
-      reply.header('strict-transport-security', `max-age=${ONE_YEAR_S}; includeSubDomains`);
-    }
-  });
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    dropDocumentHeaders(reply);
-    done();
-  });
-});
+export const securityHeaders = fp<{ siteUrl: string | null }>(
+  async (app, { siteUrl }) => {
+    const policy = contentSecurityPolicy();
+    await app.register(helmet, {
+      contentSecurityPolicy: false,
+      strictTransportSecurity: false,
+      // Only old browsers and plug-ins read these three headers. Without them, the head and text of
+      // more pages fit into the first ten packets, which saves a round trip.
+      ieNoOpen: false,
+      permittedCrossDomainPolicies: false,
+      xssFilter: false,
+      frameguard: { action: 'deny' },
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      // The chat opens in a window of its own, which `same-origin` would cut off from the click.
+      crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    });
+    app.addHook('onRequest', async (request, reply) => {
+      reply.header('content-security-policy', policy);
+      reply.header('permissions-policy', PERMISSIONS_POLICY);
+      if (siteUrl?.startsWith('https:') || request.protocol === 'https') {
+        reply.header('strict-transport-security', `max-age=${ONE_YEAR_S}; includeSubDomains`);
+      }
+    });
+    app.addHook('onSend', (_request, reply, _payload, done) => {
+      dropDocumentHeaders(reply);
+      done();
+    });
+  },
+  { name: 'security-headers' },
+);
 
 /** What rules over a document, 0.8 kB. A script that runs as a worker would need its policy, too. */
 const OF_DOCUMENTS = [

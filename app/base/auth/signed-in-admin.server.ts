@@ -5,7 +5,7 @@ import { authText } from './auth.text.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The sender of the request, set by `server/api.ts`; null outside of guarded paths. */
+    /** The sender of a request to a guarded path, set by `server/api.ts`. */
     admin: Admin | null;
   }
 }
