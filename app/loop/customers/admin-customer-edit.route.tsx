@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { forgetDrafts } from '#app/editing/draft.ts';
@@ -6,12 +7,15 @@ import { runListAction } from '#app/editing/list-actions.tsx';
 import { type Saving, saveEdited } from '#app/editing/save.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { languageOf } from '#app/lib/language.ts';
+import { staffInstant } from '#app/lib/staff-dates.ts';
 import { fullName } from '#app/office/bookings/booking.rules.ts';
 import { CUSTOMERS_PATH, customerPath } from '#app/office/customer-records/customer-path.rules.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { SectionHeader } from '#app/ui/sections.tsx';
 import type { Route } from './+types/admin-customer-edit.route.ts';
-import { AnonymousCustomer } from './anonymous-customer.tsx';
-import { customerPageSchema } from './customer.schema.ts';
+import { type CustomerPage, customerPageSchema } from './customer.schema.ts';
+import { CustomerBookings } from './customer-bookings.tsx';
 import { CustomerEditor } from './customer-editor.tsx';
 import { customersText, customerFormText as text } from './customers.text.ts';
 
@@ -93,4 +97,31 @@ export default function AdminCustomerEdit({ loaderData }: Route.ComponentProps) 
         />
       );
   }
+}
+
+/** What is left of a person who was anonymised: bookings without a name. */
+function AnonymousCustomer({
+  customer,
+  anonymisedAt,
+}: {
+  customer: CustomerPage;
+  anonymisedAt: string;
+}) {
+  // An editor that this page replaces has kept what was typed just before, as it was unmounted.
+  useEffect(() => forgetDrafts('customer', customer.id), [customer.id]);
+  return (
+    <div lang={languageOf('tr')}>
+      <Link
+        to={CUSTOMERS_PATH}
+        className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-sm text-turquoise hover:underline"
+      >
+        <Icon name="icon-arrow-left" className="size-4" />
+        <span>{customersText.title}</span>
+      </Link>
+      <SectionHeader title={customer.name} lead={text.anonymised(staffInstant(anonymisedAt))} />
+      <div className="max-w-2xl">
+        <CustomerBookings {...customer} />
+      </div>
+    </div>
+  );
 }

@@ -1,8 +1,12 @@
 import { useState } from 'react';
 import { Form, useLocation, useNavigation } from 'react-router';
+import { z } from 'zod';
+import { adminSchema } from '#app/base/auth/auth.schema.ts';
 import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
+import { callAdminApi } from '#app/editing/admin-api.ts';
 import { ACCOUNT_PATH } from '#app/editing/office-paths.rules.ts';
 import { SIGN_OUT_PATH } from '#app/editing/sign-in-path.rules.ts';
+import { keepLanguage, LANGUAGES } from '#app/lib/language.ts';
 import { chime, isSoundOn, switchSound } from '#app/loop/outgoing/notice-sound.ts';
 import { Logo } from '#app/site/shell/logo.tsx';
 import { Spinner } from '#app/ui/button.tsx';
@@ -11,8 +15,8 @@ import type { Elements } from '#app/ui/elements.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Sheet, SheetTrigger } from '#app/ui/sheet.tsx';
-import { LanguageChoice } from './language-choice.tsx';
-import { shellText } from './office.text.ts';
+import { useToasts } from '#app/ui/toasts.tsx';
+import { shellText, languageText as text } from './office.text.ts';
 import {
   isDashboardPath,
   SECTION_PATHS,
@@ -240,4 +244,50 @@ function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.at(0) ?? '');
   return letters.join('').toLocaleUpperCase('tr');
+}
+
+const answer = z.object({ admin: adminSchema });
+
+/** The language of the back office for the person who is signed in; the page is loaded anew in it. */
+function LanguageChoice({ className }: { className: string }) {
+  const { language } = useSignedInAdmin();
+  const [pending, setPending] = useState(false);
+  const toasts = useToasts();
+
+  async function choose(typed: string) {
+    const chosen = LANGUAGES.find((each) => each === typed) ?? null;
+    setPending(true);
+    try {
+      const request = new Request(location.href);
+      const body = { language: chosen };
+      await callAdminApi(request, '/auth/admin/language', answer, { method: 'PUT', body });
+      keepLanguage(chosen);
+      location.reload();
+    } catch {
+      // A session that has ended, too: the next page leads to the sign-in.
+      toasts.error(text.failed);
+    }
+    setPending(false);
+  }
+
+  return (
+    <label className={className}>
+      <Icon name="icon-languages" className="size-5 shrink-0" />
+      <span className="sr-only">{text.label}</span>
+      <select
+        value={language ?? ''}
+        disabled={pending}
+        onChange={({ target }) => void choose(target.value)}
+        className="min-h-11 min-w-0 grow appearance-none bg-transparent font-semibold *:text-ink"
+      >
+        <option value="">{text.mixed}</option>
+        {LANGUAGES.map((each) => (
+          <option key={each} value={each} lang={each}>
+            {text.names[each]}
+          </option>
+        ))}
+      </select>
+      <Icon name="icon-chevron-down" className="size-5 shrink-0" />
+    </label>
+  );
 }

@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { ACROSS_A_PHONE } from '#app/base/images/images.rules.ts';
+import type { IsoDate } from '#app/lib/dates.ts';
 import { fromJsonText, type JsonText } from '#app/lib/json-text.ts';
 import type { paginate } from '#app/lib/pagination.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -14,8 +15,8 @@ import type { ClockNow } from '../shell/request.rules.ts';
 import type { PageData } from '../shell/use-page-data.ts';
 import { browseCars, type ChoiceFacets, type OfferedChoices } from './car-browse.rules.ts';
 import { CarCard, type CarOnCard } from './car-card.tsx';
-import { useCarFilters } from './car-filter-form.tsx';
-import { carListHref, countFilters } from './car-filters.rules.ts';
+import { type CarFilterState, useCarFilters } from './car-filter-form.tsx';
+import { carFilterParams, carListHref, countFilters } from './car-filters.rules.ts';
 import {
   ActiveFilters,
   CarFiltersSidebar,
@@ -24,9 +25,10 @@ import {
   shownDates,
 } from './car-filters.tsx';
 import { carListText } from './car-list.text.ts';
-import { ListSearch } from './list-search.tsx';
+import { SearchLine } from './folded-search.tsx';
 import { DATE_CORRECTIONS, type DateCorrection } from './reservation.rules.ts';
-import { EMPTY_TRIP, readTrip } from './trip.rules.ts';
+import { SearchBar } from './search-bar.tsx';
+import { EMPTY_TRIP, readTrip, tripParams, withOffered } from './trip.rules.ts';
 
 const text = carListText;
 
@@ -170,5 +172,41 @@ function OutdatedList({ queryKey, loaded }: { queryKey: string; loaded: PageData
         {text.tryAgain}
       </Button>
     </Alert>
+  );
+}
+
+/** The search of the list: other days keep the filters. On a phone it is folded to a line. */
+function ListSearch({
+  state: { filters, apply },
+  places,
+  today,
+}: {
+  state: CarFilterState;
+  places: readonly string[];
+  today: IsoDate;
+}) {
+  const trip = withOffered(filters, places);
+  const fold = useRef<HTMLDetailsElement>(null);
+  return (
+    <details ref={fold} className="search-fold search-fold-phone">
+      <summary className="search-line">
+        <SearchLine trip={trip} />
+      </summary>
+      <SearchBar
+        key={`${tripParams(filters)}`}
+        trip={trip}
+        places={places}
+        today={today}
+        action="/cars"
+        onSearch={(next) => {
+          if (fold.current) fold.current.open = false;
+          apply({ ...filters, ...next });
+        }}
+      >
+        {[...carFilterParams({ ...filters, ...EMPTY_TRIP })].map(([name, value]) => (
+          <input key={`${name}-${value}`} type="hidden" name={name} value={value} />
+        ))}
+      </SearchBar>
+    </details>
   );
 }

@@ -10,7 +10,6 @@ import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { homeText } from './home.text.ts';
-import { HomeReviews } from './home-reviews.tsx';
 import { OfficeMap } from './office-map.tsx';
 
 const text = homeText.map;
@@ -145,4 +144,35 @@ function RatingStars({ rating, label }: { rating: number; label: string }) {
 /** One drawing, repeated. */
 function Stars({ className }: { className: string }) {
   return <Icon name="icon-star/filled" className={cx('mask-repeat-x h-6 w-30', className)} />;
+}
+
+/** What customers wrote, in their words; nothing where staff quoted none. */
+function HomeReviews({ reviews }: { reviews: Review[] }) {
+  if (reviews.length === 0) return null;
+  return (
+    <ul
+      aria-label={homeText.map.quotes}
+      className="page grid gap-4 pb-16 md:grid-cols-2 lg:grid-cols-3 lg:gap-6 lg:pb-24"
+    >
+      {reviews.map(({ name, text, stars, source }) => (
+        <li
+          key={name + text}
+          className="flex flex-col rounded-card border border-sand-line bg-white px-6 py-5"
+        >
+          <span
+            role="img"
+            aria-label={homeText.map.stars(stars)}
+            // One drawing, repeated.
+            className="icon icon-star/filled mask-repeat-x h-6 text-sun"
+            style={{ width: `${1.5 * stars}rem` }}
+          />
+          <blockquote className="mt-3 mb-4 whitespace-pre-line text-pretty">{text}</blockquote>
+          <p className="mt-auto text-ink-soft text-sm">
+            <b className="block text-base text-ink">{name}</b>
+            <span>{source}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
 }

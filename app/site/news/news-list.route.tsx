@@ -2,15 +2,17 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { redirect, useLocation, useNavigation, useNavigationType } from 'react-router';
 import { ACROSS_A_PHONE } from '#app/base/images/images.rules.ts';
 import { servicesContext } from '#app/services-context.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
+import { Chip } from '#app/ui/chip.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { ListFailure } from '../shell/error-page.tsx';
 import { pageMeta } from '../shell/seo.ts';
 import type { Route } from './+types/news-list.route';
 import blankPage from './assets/blank-page.svg?no-inline';
-import { LeadStory } from './lead-story.tsx';
 import { newsText } from './news.text.ts';
 import {
   FEATURED_POSTS,
@@ -24,7 +26,7 @@ import {
 import { NewsAside } from './news-aside.tsx';
 import { ActivePostFilters, CategoryChips, NewsSearch, usePostFilters } from './news-filters.tsx';
 import { CATEGORY_NAMES } from './post-card.text.ts';
-import { PostCard, postOnCard } from './post-card.tsx';
+import { PostCard, PostMeta, type PostOnCard, PostPicture, postOnCard } from './post-card.tsx';
 import { listCategories, listPosts, listTags } from './posts.server.ts';
 
 const text = newsText.list;
@@ -209,4 +211,37 @@ function useFocusAfterMove(
     if (way === 'POP' || unless.current?.contains(document.activeElement)) return;
     heading.current?.focus({ preventScroll: true });
   }, [key, way, heading, unless]);
+}
+
+/** The newest post over the whole width: what a front page opens with. */
+function LeadStory({ post, action }: { post: PostOnCard; action: string }) {
+  const href = `/news/${post.slug}`;
+  return (
+    <article className="relative grid items-center gap-6 sm:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-12">
+      <PostPicture
+        cover={post.featuredImage}
+        sizes={`(min-width: 1340px) 672px, (min-width: 1024px) 52vw, (min-width: 640px) 46vw, ${ACROSS_A_PHONE}`}
+        priority
+        className="aspect-video w-full rounded-card bg-sand object-cover shadow-card"
+      />
+      <div className="flex min-w-0 flex-col items-start gap-4">
+        <Chip tone="turquoise">{CATEGORY_NAMES[post.category]}</Chip>
+        <h2 className="max-w-full text-2xl leading-tight md:text-3xl md:leading-tight lg:text-4xl lg:leading-tight">
+          <Link to={href} className="after:absolute after:inset-0">
+            {post.title}
+          </Link>
+        </h2>
+        <p className="max-w-full text-ink-soft lg:text-lg">{post.excerpt}</p>
+        <PostMeta post={post} />
+        <Link
+          to={href}
+          className={buttonClass({ variant: 'primary' }, 'relative mt-1')}
+          aria-label={`${action}: ${post.title}`}
+        >
+          <span>{action}</span>
+          <Icon name="icon-arrow-right" className="size-5" />
+        </Link>
+      </div>
+    </article>
+  );
 }

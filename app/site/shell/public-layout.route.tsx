@@ -2,21 +2,25 @@ import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { currencyFromCookie } from '#app/base/exchange-rates/currency-preference.ts';
 import { CurrencyProvider } from '#app/base/exchange-rates/currency-provider.tsx';
+import { contactLinks } from '#app/base/settings/contact-links.rules.ts';
 import { LEGAL_TITLES } from '#app/base/settings/legal.text.ts';
 import {
   filledLegalPages,
   LEGAL_PATHS,
   namedNumbers,
 } from '#app/base/settings/legal-pages.rules.ts';
+import type { Business } from '#app/base/settings/settings.schema.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { pageRenderContext } from '#app/page-render-context.ts';
 import { servicesContext } from '#app/services-context.ts';
+import { cx } from '#app/ui/class-names.ts';
+import type { Elements } from '#app/ui/elements.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import type { Route } from './+types/public-layout.route.ts';
-import { ContactWidget } from './contact-widget.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { FEED_PATH } from './seo.rules.ts';
-import { shellText } from './site.text.ts';
+import { contactText, shellText } from './site.text.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { siteOrigin } from './site-origin.server.ts';
@@ -95,5 +99,54 @@ function Shell({
       <SiteFooter business={settings.business} legal={legal} year={year} />
       <ContactWidget business={settings.business} />
     </CurrencyProvider>
+  );
+}
+
+/** Always in reach: a column at the right edge, a bar at the bottom of a narrow screen. */
+function ContactWidget({ business }: { business: Business }) {
+  const links = contactLinks(business, contactText.greeting);
+  return (
+    <aside aria-label={contactText.title} className="contact-widget">
+      <ul className={cx('contact-ways', links.instagram ? '[--ways:4]' : '[--ways:3]')}>
+        <Way href={links.whatsapp} label={contactText.whatsapp} newWindow strong>
+          <Icon name="icon-brand-whatsapp" className="size-6 md:size-5.5" />
+        </Way>
+        <Way href={links.phone} label={contactText.phone}>
+          <Icon name="icon-phone" className="size-5.5" />
+        </Way>
+        <Way href={links.email} label={contactText.email}>
+          <Icon name="icon-mail" className="size-5.5" />
+        </Way>
+        {links.instagram && (
+          <Way href={links.instagram} label={contactText.instagram} newWindow>
+            <Icon name="icon-brand-instagram" className="size-5.5" />
+          </Way>
+        )}
+      </ul>
+    </aside>
+  );
+}
+
+function Way(props: {
+  href: string;
+  label: string;
+  newWindow?: boolean;
+  strong?: boolean;
+  children: Elements;
+}) {
+  return (
+    <li>
+      <a
+        href={props.href}
+        {...(props.newWindow && { target: '_blank', rel: 'noopener' })}
+        className={cx(
+          'contact-way',
+          props.strong && 'text-sea md:bg-turquoise md:text-white md:hover:bg-sea',
+        )}
+      >
+        {props.children}
+        <span>{props.label}</span>
+      </a>
+    </li>
   );
 }
