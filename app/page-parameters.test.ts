@@ -1,29 +1,10 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, test } from 'vitest';
 import { cacheKey, createKnownParameters } from '#server/cache-key.ts';
 import { PAGE_PARAMETERS } from './page-parameters.ts';
-import routes from './routes.ts';
 
 const known = createKnownParameters();
 known.add(PAGE_PARAMETERS);
 const key = (url: string) => cacheKey({ origin: '', url, cookie: undefined }, known);
-
-/** They lead elsewhere or are not found: no answer of theirs is kept. */
-const NEVER_KEPT = ['/*', '/blog/:slug?', '/currency'];
-
-function paths(entries: RouteConfigEntry[]): string[] {
-  return entries.flatMap(({ path, index, children = [] }) => [
-    ...(path !== undefined || index ? [`/${path ?? ''}`] : []),
-    ...paths(children),
-  ]);
-}
-
-test('every public page says which parameters change it', async () => {
-  const all = paths(await routes).filter((path) => !path.startsWith('/admin'));
-  expect(all.filter((path) => !NEVER_KEPT.includes(path)).sort()).toEqual(
-    Object.keys(PAGE_PARAMETERS).sort(),
-  );
-});
 
 describe('one answer is kept', () => {
   test.each([
