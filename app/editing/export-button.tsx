@@ -76,6 +76,8 @@ function ExportDialog({
       if (isSignedOut(failure)) return await revalidate();
       if (!(failure instanceof ApiError)) throw failure;
       setError(failure.message || text.failed);
+      // The list is too long for a workbook, as the text says.
+      if (failure.details.some(({ field }) => field === 'format')) setFormat('csv');
     } finally {
       setPending(false);
     }

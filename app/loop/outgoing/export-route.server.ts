@@ -56,7 +56,10 @@ export function exportRoute<
       const made = await table(db, asked, now());
       const by = { format, actor: signedInAdmin(request), now: now() };
       const result = await exportTable(db, made, by);
-      if (!result.ok) throw new AppError(400, tablesText.tooMany(result.most));
+      if (!result.ok) {
+        const message = tablesText.tooMany(result.most);
+        throw new AppError(400, message, [{ field: 'format', message }]);
+      }
       return reply
         .type(TYPES[format])
         .header('content-disposition', `attachment; filename="${made.file}.${format}"`)

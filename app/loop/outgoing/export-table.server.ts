@@ -1,4 +1,4 @@
-/** A list as a file: CSV as a Turkish Excel opens it, or a workbook. */
+/** A list as a file: CSV of any length, as a Turkish Excel opens it, or a workbook of some thousand rows. */
 import { Readable } from 'node:stream';
 import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
@@ -34,55 +34,49 @@ export interface Table<Row, Title extends string> {
 }
 
 type Exported =
-  | { ok: true; file: Readable }
+  | { ok: true; file: Readable | Buffer }
   /** `most`: the rows that the format can hold. */
   | { ok: false; most: number };
 
 /**
- * Makes a file of the table and records who took it. The file is made while it is sent: a change
- * during that time may be in it or not (decision 026).
+ * Makes a file of the table and records who took it. CSV is made while it is sent: a change during that
+ * time may be in it or not (decision 026).
  */
 export async function exportTable<Row, Title extends string>(
   db: Db,
   table: Table<Row, Title>,
   { format, actor, now }: Acting & { format: TableFormat },
 ): Promise<Exported> {
-  const { entity, count: rows, filter, batches, text } = table;
-  // One row is the head.
-  if (format === 'xlsx' && rows >= MAX_XLSX_ROWS) return { ok: false, most: MAX_XLSX_ROWS - 1 };
-  const after = { format, ...filter, rows };
+  const { entity, count, filter, batches, text } = table;
+  const rows = format === 'xlsx' ? await firstRows(batches, MAX_XLSX_ROWS + 1) : [];
+  if (rows.length > MAX_XLSX_ROWS) return { ok: false, most: MAX_XLSX_ROWS };
+  const what = { action: 'download', entity, entityId: null } as const;
   const title = [table.title, `.${format}`].filter(Boolean).join(' ');
-  await recordChange(db, {
-    actor,
-    action: 'download',
-    entity,
-    entityId: null,
-    title,
-    after,
-    now,
-  });
-  const columns = table.columns.map((column) => ({
-    ...column,
-    title: text.columns[column.title],
-  }));
-  return { ok: true, file: Readable.from(format === 'csv' ? csv(columns, batches) : workbook()) };
-
-  function workbook() {
-    async function* cells() {
-      for await (const batch of batches) yield batch.map((row) => columns.map(({ of }) => of(row)));
-    }
-    return xlsx({ name: text.sheet, header: columns, rows: cells() });
+  await recordChange(db, { actor, ...what, title, after: { format, ...filter, rows: count }, now });
+  const header = table.columns.map(({ title, width }) => ({ title: text.columns[title], width }));
+  const cells = (batch: Row[]) => batch.map((row) => table.columns.map(({ of }) => of(row)));
+  if (format === 'xlsx') {
+    return { ok: true, file: await xlsx({ name: text.sheet, header, rows: cells(rows) }) };
   }
+  async function* csv() {
+    yield UTF8_MARK + csvLine(header.map(({ title }) => title));
+    for await (const batch of batches) {
+      yield cells(batch)
+        .map((row) => csvLine(row.map(csvCell)))
+        .join('');
+    }
+  }
+  return { ok: true, file: Readable.from(csv()) };
 }
 
-async function* csv<Row>(
-  columns: Column<Row, string>[],
-  batches: AsyncIterable<Row[]>,
-): AsyncGenerator<string> {
-  yield UTF8_MARK + csvLine(columns.map(({ title }) => title));
+/** At least `enough` rows, or all where there are less. */
+async function firstRows<Row>(batches: AsyncIterable<Row[]>, enough: number): Promise<Row[]> {
+  const rows: Row[] = [];
   for await (const batch of batches) {
-    yield batch.map((row) => csvLine(columns.map(({ of }) => csvCell(of(row))))).join('');
+    rows.push(...batch);
+    if (rows.length >= enough) break;
   }
+  return rows;
 }
 
 /** `14.07.2026 10:30`, which a Turkish spreadsheet takes for a date. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
 import {
@@ -163,6 +164,26 @@ describe('GET /admin/bookings/export', () => {
     'format=csv&from=2026-07-02&to=2026-07-01',
   ])('refuses %j', async (query) => {
     expect((await ask(`bookings/export?${query}`)).answer.statusCode).toBe(400);
+  });
+
+  test('Excel of more than 5,000 rows is refused and not recorded; CSV has them all', async () => {
+    await db.execute(sql`insert into customers (id, name, surname, phone, phone_digits, search_text)
+      select n, 'A', n, n, n, n from generate_series(1, 5000) as n`);
+    const most = (await ask('customers/export?format=xlsx')).answer;
+    expect(await readSheet(most.rawPayload)).toHaveLength(5001);
+    const one = { id: 'b', name: 'B', surname: '', phone: '1', phoneDigits: '1b', searchText: 'b' };
+    await db.insert(customers).values(one);
+    const { answer } = await ask('customers/export?format=xlsx');
+    const message = expect.stringContaining('5,000 rows');
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { success: false, error: message, message, details: [{ field: 'format', message }] },
+    ]);
+    expect((await ask('customers/export?format=csv')).lines).toHaveLength(5001);
+    expect(await db.query.auditLog.findMany()).toMatchObject([
+      { title: '.xlsx', after: { rows: 5000 } },
+      { title: '.csv', after: { rows: 5001 } },
+    ]);
   });
 
   test('the log knows who took what', async () => {

@@ -65,7 +65,7 @@ const english = {
   },
   refusals: {
     tooMany: (most: number) =>
-      `An Excel file holds at most ${formatCount(most)} rows, and this list has more. Choose CSV.`,
+      `An Excel file holds at most ${formatCount(most)} rows, and this list has more. A CSV file takes them all.`,
     wrongRange: 'The last day must not be before the first',
   },
 };
@@ -132,7 +132,7 @@ const turkish: typeof english = {
   },
   refusals: {
     tooMany: (most) =>
-      `Bir Excel dosyası en fazla ${formatCount(most, 'tr')} satır alır, bu liste daha uzun. CSV seçin.`,
+      `Bir Excel dosyası en fazla ${formatCount(most, 'tr')} satır alır, bu liste daha uzun. CSV dosyası hepsini alır.`,
     wrongRange: 'Son gün ilk günden önce olamaz',
   },
 };
