@@ -9,7 +9,7 @@ import { adminColumns, revokeTokensOf } from './admin-tokens.server.ts';
 import { type Admin, type NewAdmin, usernameForm } from './auth.schema.ts';
 import { type Passwords, randomPassword } from './passwords.server.ts';
 
-type PersonRow = typeof admins.$inferSelect;
+export type PersonRow = typeof admins.$inferSelect;
 
 /** `signed-out`: the person who asks has been disabled; `no-owner`: they have become staff. */
 export type ActorRefusal = 'signed-out' | 'no-owner';

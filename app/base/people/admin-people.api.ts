@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type CreateAdminResult, createAdmin } from '#app/base/auth/admins.server.ts';
 import { adminSchema, newAdminSchema } from '#app/base/auth/auth.schema.ts';
@@ -24,7 +25,13 @@ import {
 /** The people of the back office, for owners. */
 export const adminPeopleApi: Api = async (app, { services: { db, now, passwords, settings } }) => {
   const doors = doorsOf(app, 'Admins');
+  const by = (request: FastifyRequest) => ({ actor: signedInAdmin(request), now: now() });
   const people = async () => ({ admins: await listPeople(db) });
+  const peopleAfter = async (change: Promise<ChangePersonResult>) => {
+    const result = await change;
+    if (!result.ok) throw refusal(result.reason);
+    return people();
+  };
 
   doors.post('/admin/register', {
     summary: 'Lets another person into the back office, as staff where no role is given',
@@ -34,10 +41,9 @@ export const adminPeopleApi: Api = async (app, { services: { db, now, passwords,
     refuses: [409],
     config: { readOnly: true, ownBound: true },
     run: async (request) => {
-      const actor = signedInAdmin(request);
       const business = (await settings.read()).business.name;
-      const by = { actor, passwords, business, now: now() };
-      const result = await createAdmin(db, request.body, by);
+      const options = { ...by(request), passwords, business };
+      const result = await createAdmin(db, request.body, options);
       if (!result.ok) throw refusal(result.reason);
       return { admin: result.admin };
     },
@@ -56,12 +62,10 @@ export const adminPeopleApi: Api = async (app, { services: { db, now, passwords,
     answer: peopleSchema,
     refuses: [404, 409],
     config: { readOnly: true },
-    run: async (request) => {
+    run: (request) => {
       const { status } = request.body;
       const active = status === true || status === 'active';
-      const by = { actor: signedInAdmin(request), now: now() };
-      mustBeChanged(await setPersonStatus(db, request.params.id, { active, ...by }));
-      return people();
+      return peopleAfter(setPersonStatus(db, request.params.id, { active, ...by(request) }));
     },
   });
 
@@ -72,11 +76,8 @@ export const adminPeopleApi: Api = async (app, { services: { db, now, passwords,
     answer: peopleSchema,
     refuses: [404, 409],
     config: { readOnly: true },
-    run: async (request) => {
-      const by = { actor: signedInAdmin(request), now: now() };
-      mustBeChanged(await setPersonRole(db, request.params.id, { ...request.body, ...by }));
-      return people();
-    },
+    run: (request) =>
+      peopleAfter(setPersonRole(db, request.params.id, { ...request.body, ...by(request) })),
   });
 
   doors.patch('/admin/admins/:id', {
@@ -86,17 +87,10 @@ export const adminPeopleApi: Api = async (app, { services: { db, now, passwords,
     answer: peopleSchema,
     refuses: [404],
     config: { readOnly: true },
-    run: async (request) => {
-      const by = { actor: signedInAdmin(request), now: now() };
-      mustBeChanged(await renamePerson(db, request.params.id, { ...request.body, ...by }));
-      return people();
-    },
+    run: (request) =>
+      peopleAfter(renamePerson(db, request.params.id, { ...request.body, ...by(request) })),
   });
 };
-
-function mustBeChanged(result: ChangePersonResult): void {
-  if (!result.ok) throw refusal(result.reason);
-}
 
 type Refusal = Extract<CreateAdminResult | ChangePersonResult, { ok: false }>['reason'];
 

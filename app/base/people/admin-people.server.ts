@@ -1,11 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { revokeTokensOf } from '#app/base/auth/admin-tokens.server.ts';
-import { type ActorRefusal, lockPeople, refusalOf } from '#app/base/auth/admins.server.ts';
+import {
+  type ActorRefusal,
+  lockPeople,
+  type PersonRow,
+  refusalOf,
+} from '#app/base/auth/admins.server.ts';
 import type { Admin, Role } from '#app/base/auth/auth.schema.ts';
 import { recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { admins, auditLog } from '#app/db/schema.server.ts';
-import { withoutNul } from '#app/lib/plain-text.ts';
 import { compareTurkish } from '#app/lib/turkish-text.ts';
 import type { Person } from './admin-people.schema.ts';
 
@@ -61,42 +66,20 @@ export type ChangePersonResult =
 export function setPersonStatus(
   db: Db,
   id: string,
-  { active, actor, now }: Changing & { active: boolean },
+  { active, ...by }: Changing & { active: boolean },
 ): Promise<ChangePersonResult> {
-  return db.transaction(async (tx) => {
-    const all = await lockPeople(tx);
-    const refused = refusalOf(all, actor);
-    if (refused) return { ok: false, reason: refused };
-    const person = all.find((each) => each.id === id);
-    if (!person) return { ok: false, reason: 'not-found' };
-    if (person.active === active) return { ok: true };
-    if (id === actor.id) return { ok: false, reason: 'yourself' };
-    await tx.update(admins).set({ active, updatedAt: now }).where(eq(admins.id, id));
-    if (!active) await revokeTokensOf(tx, id);
-    await recordPerson(tx, person, { before: { active: !active }, after: { active }, actor, now });
-    return { ok: true };
-  });
+  return changePerson(db, id, { active }, by, () => (id === by.actor.id ? 'yourself' : null));
 }
 
 /** Makes a person an owner or staff. The last owner who can sign in must stay an owner. */
 export function setPersonRole(
   db: Db,
   id: string,
-  { role, actor, now }: Changing & { role: Role },
+  { role, ...by }: Changing & { role: Role },
 ): Promise<ChangePersonResult> {
-  return db.transaction(async (tx) => {
-    const all = await lockPeople(tx);
-    const refused = refusalOf(all, actor);
-    if (refused) return { ok: false, reason: refused };
-    const person = all.find((each) => each.id === id);
-    if (!person) return { ok: false, reason: 'not-found' };
-    if (person.role === role) return { ok: true };
+  return changePerson(db, id, { role }, by, (all) => {
     const remains = all.some((each) => each.id !== id && each.active && each.role === 'owner');
-    if (role === 'staff' && !remains) return { ok: false, reason: 'last-owner' };
-    await tx.update(admins).set({ role, updatedAt: now }).where(eq(admins.id, id));
-    const change = { before: { role: person.role }, after: { role } };
-    await recordPerson(tx, person, { ...change, actor, now });
-    return { ok: true };
+    return role === 'owner' || remains ? null : 'last-owner';
   });
 }
 
@@ -104,28 +87,42 @@ export function setPersonRole(
 export function renamePerson(
   db: Db,
   id: string,
-  { name, actor, now }: Changing & { name: string },
+  { name, ...by }: Changing & { name: string },
 ): Promise<ChangePersonResult> {
-  return db.transaction(async (tx) => {
-    const [person] = await tx
-      .select()
-      .from(admins)
-      .where(eq(admins.id, withoutNul(id)))
-      .for('update');
-    if (!person) return { ok: false, reason: 'not-found' };
-    if (person.name === name) return { ok: true };
-    await tx.update(admins).set({ name, updatedAt: now }).where(eq(admins.id, id));
-    const change = { before: { name: person.name }, after: { name } };
-    await recordPerson(tx, person, { ...change, actor, now });
-    return { ok: true };
-  });
+  return changePerson(db, id, { name }, by);
 }
 
-function recordPerson(
-  tx: Db,
-  { id, username }: Pick<Admin, 'id' | 'username'>,
-  change: Changing & { before: object; after: object },
-): Promise<void> {
-  const about = { action: 'update', entity: 'admin', entityId: id, title: username } as const;
-  return recordChange(tx, { ...about, ...change });
+/** Changes a person and records it, unless they are so already or `refuse` says why not. */
+function changePerson(
+  db: Db,
+  id: string,
+  after: { active?: boolean; role?: Role; name?: string },
+  { actor, now }: Changing,
+  refuse?: (all: PersonRow[]) => 'yourself' | 'last-owner' | null,
+): Promise<ChangePersonResult> {
+  return db.transaction(async (tx) => {
+    const all = await lockPeople(tx);
+    const notAllowed = refusalOf(all, actor);
+    if (notAllowed) return { ok: false, reason: notAllowed };
+    const person = all.find((each) => each.id === id);
+    if (!person) return { ok: false, reason: 'not-found' };
+    const fields = Object.keys(after) as (keyof typeof after)[];
+    const before = Object.fromEntries(fields.map((field) => [field, person[field]]));
+    if (isDeepStrictEqual(before, after)) return { ok: true };
+    const refused = refuse?.(all);
+    if (refused) return { ok: false, reason: refused };
+    await tx
+      .update(admins)
+      .set({ ...after, updatedAt: now })
+      .where(eq(admins.id, id));
+    if (after.active === false) await revokeTokensOf(tx, id);
+    const about = {
+      action: 'update',
+      entity: 'admin',
+      entityId: id,
+      title: person.username,
+    } as const;
+    await recordChange(tx, { ...about, before, after, actor, now });
+    return { ok: true };
+  });
 }
