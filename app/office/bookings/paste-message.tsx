@@ -38,9 +38,9 @@ export function PasteMessage({
     if (isTooLong(result)) return setError(text.unreadable.tooLong);
     setMessage(given);
     setError(null);
-    if (result.ok && result.from !== 'lines') fill(result);
+    if (result.ok) fill(result);
   }
-  /** Takes labelled lines as well, or says why nothing can be filled in. */
+  /** Says why nothing can be filled in. */
   function read(given: string) {
     const result = readPastedMessage(given, options);
     if (isTooLong(result)) return setError(text.unreadable.tooLong);
