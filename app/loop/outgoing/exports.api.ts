@@ -1,5 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Services } from '#app/services.ts';
+import type { Api } from '#app/services.ts';
 import { bookingsTable } from './bookings-table.server.ts';
 import { customersTable } from './customers-table.server.ts';
 import { exportRoute } from './export-route.server.ts';
@@ -13,10 +12,7 @@ import { handoversTable } from './handovers-table.server.ts';
 import { vehiclesTable } from './vehicles-table.server.ts';
 
 /** Lists of the office as files. The reports to authorities have their own (`filings/`). */
-export const exportsApi: FastifyPluginAsyncZod<{ services: Services }> = async (
-  app,
-  { services },
-) => {
+export const exportsApi: Api = async (app, { services }) => {
   exportRoute(app, services, '/admin/bookings/export', {
     tag: 'Bookings (staff)',
     summary: 'The bookings that the filters of the list find, for a spreadsheet',
