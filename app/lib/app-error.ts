@@ -22,3 +22,9 @@ export class AppError extends Error {
     this.data = data;
   }
 }
+
+/** What was looked for; refuses with 404 where it is missing. */
+export function found<Value>(value: Value | null | undefined, message: string): Value {
+  if (value === null || value === undefined) throw new AppError(404, message);
+  return value;
+}

@@ -1,5 +1,5 @@
 import { signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
-import { AppError } from '#app/lib/app-error.ts';
+import { AppError, found } from '#app/lib/app-error.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
@@ -42,11 +42,7 @@ export const adminCustomersApi: Api = async (app, { services: { db, now } }) => 
     params: idParams,
     answer: customerPageSchema,
     refuses: [404],
-    run: async (request) => {
-      const data = await readCustomer(db, request.params.id);
-      if (!data) throw new AppError(404, text.notFound);
-      return data;
-    },
+    run: async ({ params }) => found(await readCustomer(db, params.id), text.notFound),
   });
 
   doors.put('/admin/customers/:id', {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
 import { sendImage } from '#app/base/images/image-answer.server.ts';
 import { isStaffImageFileName, STAFF_IMAGES_PATH } from '#app/base/images/images.rules.ts';
-import { AppError } from '#app/lib/app-error.ts';
+import { AppError, found } from '#app/lib/app-error.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
 import { failureSchema } from '#app/lib/envelope.schema.ts';
 import { idParams } from '#app/lib/id.schema.ts';
@@ -34,11 +34,7 @@ export const adminHandoversApi: Api = async (app, { services }) => {
     params: idParams,
     answer: bookingHandoversSchema,
     refuses: [404],
-    run: async (request) => {
-      const data = await readHandovers(db, request.params.id);
-      if (!data) throw new AppError(404, text.notFound);
-      return data;
-    },
+    run: async ({ params }) => found(await readHandovers(db, params.id), text.notFound),
   });
 
   doors.post('/admin/bookings/:id/handovers', {

@@ -1,5 +1,5 @@
 import { bookingMessagesSchema } from '#app/base/messages/messages.schema.ts';
-import { AppError } from '#app/lib/app-error.ts';
+import { found } from '#app/lib/app-error.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { bookingInputText as text } from '#app/office/bookings/bookings.text.ts';
@@ -16,11 +16,8 @@ export const papersApi: Api = async (app, { services: { db, now, rates } }) => {
     params: idParams,
     answer: paperSchema,
     refuses: [404],
-    run: async (request) => {
-      const data = await readPaper(db, request.params.id, { now: now(), rates: rates.current() });
-      if (!data) throw new AppError(404, text.notFound);
-      return data;
-    },
+    run: async ({ params }) =>
+      found(await readPaper(db, params.id, { now: now(), rates: rates.current() }), text.notFound),
   });
 
   doors.get('/admin/bookings/:id/messages', {
@@ -28,10 +25,6 @@ export const papersApi: Api = async (app, { services: { db, now, rates } }) => {
     params: idParams,
     answer: bookingMessagesSchema,
     refuses: [404],
-    run: async (request) => {
-      const data = await readBookingMessages(db, request.params.id);
-      if (!data) throw new AppError(404, text.notFound);
-      return data;
-    },
+    run: async ({ params }) => found(await readBookingMessages(db, params.id), text.notFound),
   });
 };

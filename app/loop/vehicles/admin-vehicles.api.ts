@@ -1,5 +1,5 @@
 import { signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
-import { AppError } from '#app/lib/app-error.ts';
+import { AppError, found } from '#app/lib/app-error.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
 import { idParams, idSchema } from '#app/lib/id.schema.ts';
 import { onlyReason, refusedSave } from '#app/lib/refused-save.ts';
@@ -62,11 +62,7 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
     params: idParams,
     answer: vehicleSchema,
     refuses: [404],
-    run: async (request) => {
-      const data = await readVehicle(db, request.params.id, now());
-      if (!data) throw new AppError(404, text.notFound);
-      return data;
-    },
+    run: async ({ params }) => found(await readVehicle(db, params.id, now()), text.notFound),
   });
 
   doors.put('/admin/vehicles/:id', {

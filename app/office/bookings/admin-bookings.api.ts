@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
-import { AppError } from '#app/lib/app-error.ts';
+import { AppError, found } from '#app/lib/app-error.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
@@ -76,11 +76,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
     params: idParams,
     answer: openedBookingSchema,
     refuses: [404],
-    run: async (request) => {
-      const booking = await readBooking(db, request.params.id);
-      if (!booking) throw new AppError(404, text.notFound);
-      return opened(booking);
-    },
+    run: async ({ params }) => opened(found(await readBooking(db, params.id), text.notFound)),
   });
 
   doors.put('/admin/bookings/:id', {

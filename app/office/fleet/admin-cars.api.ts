@@ -1,5 +1,5 @@
 import { signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
-import { AppError, type FieldError } from '#app/lib/app-error.ts';
+import { AppError, type FieldError, found } from '#app/lib/app-error.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
@@ -58,11 +58,7 @@ export const adminCarsApi: Api = async (app, { services }) => {
     params: idParams,
     answer: adminCarSchema,
     refuses: [404],
-    run: async (request) => {
-      const car = await readAdminCar(db, request.params.id, now());
-      if (!car) throw new AppError(404, text.notFound);
-      return car;
-    },
+    run: async ({ params }) => found(await readAdminCar(db, params.id, now()), text.notFound),
   });
 
   doors.put('/admin/cars/:id', {

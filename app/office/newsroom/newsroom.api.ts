@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
-import { AppError } from '#app/lib/app-error.ts';
+import { AppError, found } from '#app/lib/app-error.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
@@ -59,11 +59,7 @@ const postsForStaff: Api = async (app, { services }) => {
     params: idParams,
     answer: adminPostDetailSchema,
     refuses: [404],
-    run: async ({ params: { id } }) => {
-      const post = await readAdminPost(db, id, now());
-      if (!post) throw new AppError(404, text.notFound);
-      return post;
-    },
+    run: async ({ params: { id } }) => found(await readAdminPost(db, id, now()), text.notFound),
   });
 
   doors.post('/preview', {

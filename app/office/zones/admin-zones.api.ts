@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
-import { AppError } from '#app/lib/app-error.ts';
+import { AppError, found } from '#app/lib/app-error.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { onlyReason, refusedSave } from '#app/lib/refused-save.ts';
@@ -54,11 +54,7 @@ export const adminZonesApi: Api = async (app, { services }) => {
     params: idParams,
     answer: adminZoneSchema,
     refuses: [404],
-    run: async (request) => {
-      const zone = await readAdminZone(db, request.params.id, now());
-      if (!zone) throw new AppError(404, text.notFound);
-      return zone;
-    },
+    run: async ({ params }) => found(await readAdminZone(db, params.id, now()), text.notFound),
   });
 
   doors.put('/admin/transfers/:id', {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AppError } from '#app/lib/app-error.ts';
+import { found } from '#app/lib/app-error.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import type { Api } from '#app/services.ts';
@@ -24,10 +24,7 @@ export const transfersApi: Api = async (app, { services: { db } }) => {
     answer: zoneSchema,
     refuses: [404],
     config: { cached: true },
-    run: async ({ params }) => {
-      const zone = await readZone(db, params.id);
-      if (!zone) throw new AppError(404, transfersText.fares.empty);
-      return toZoneJson(zone);
-    },
+    run: async ({ params }) =>
+      toZoneJson(found(await readZone(db, params.id), transfersText.fares.empty)),
   });
 };
