@@ -1,14 +1,15 @@
 /**
  * What a visitor's phone gets and how soon it can use it. Needs a build and a Chromium; Lighthouse
  * is fetched by npm for the run and is no dependency. Run: npm exec -c 'node tests/bench/pages.ts',
- * or with parts: `bytes`, `work`, `lighthouse`, `letters`. Blocking time also counts
- * what the page waits for; `work` is the processor's time of its main thread, and a count.
+ * or with parts: `bytes`, `work`, `lighthouse`, `letters`, `taps`, `frames`. Blocking time also counts
+ * what the page waits for; `work` is the processor's time of its main thread, and a count. `taps` and
+ * `frames` are of a phone four times slower than this machine on a slow line.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../e2e/support/chromium.ts';
 import { htmlSize } from '../support/html-size.ts';
 import { type BenchProduct, startProduct } from './bench-product.ts';
@@ -18,6 +19,9 @@ const RUNS = 5;
 const FIRST_VISITS = 6;
 const WORK_VISITS = 7;
 const UNTIL_AT_REST_MS = 1500;
+/** By then what may be opened next has been fetched. */
+const SETTLED_MS = 8000;
+const EARLY_MS = 300;
 /** 1.6 Mbit a second and 150 ms: Lighthouse's own slow phone line. */
 const SLOW_LINE = {
   offline: false,
@@ -41,6 +45,8 @@ try {
   const pages = await publicPages(product);
   if (wants('bytes')) for (const path of pages) await printBytes(path);
   if (wants('work')) for (const path of pages) await printWork(path);
+  if (wants('taps')) await printTaps();
+  if (wants('frames')) await printFrames();
   if (wants('letters')) for (const path of pages) await printLetters(path);
   if (wants('lighthouse')) for (const path of pages) printLighthouse(path);
 } finally {
@@ -159,6 +165,102 @@ async function fontOfHeading(session: CDPSession): Promise<string> {
   return fonts
     .map(({ familyName, isCustomFont }) => (isCustomFont ? 'ours' : familyName))
     .join('+');
+}
+
+/** A first visit by a slow phone on a slow line. */
+async function slowVisit(browser: Browser, path: string): Promise<Page> {
+  const page = await browser.newPage(PHONE);
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.emulateNetworkConditions', SLOW_LINE);
+  await line.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(product.url + path);
+  return page;
+}
+
+/** From a tap on the first car of the list to its page, and the same page loaded as a document. */
+async function printTaps(): Promise<void> {
+  const browser = await chromium.launch(browserProgram);
+  const form = (page: Page) => page.getByRole('form', { name: 'Rezervasyon' });
+  const measure = async (waitMs: number) => {
+    const times: number[] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      const page = await slowVisit(browser, '/cars');
+      await page.waitForTimeout(waitMs);
+      const card = page.getByRole('article').first().getByRole('link').first();
+      await card.scrollIntoViewIfNeeded();
+      const start = performance.now();
+      await card.tap();
+      await form(page).waitFor({ state: 'attached' });
+      times.push(performance.now() - start);
+      await page.close();
+    }
+    return median(times);
+  };
+  const [settled, early] = [await measure(SETTLED_MS), await measure(EARLY_MS)];
+  const loads: number[] = [];
+  const car = (await publicPages(product))[2] ?? '';
+  for (let run = 0; run < RUNS; run += 1) {
+    const start = performance.now();
+    const page = await slowVisit(browser, car);
+    loads.push(performance.now() - start);
+    await page.close();
+  }
+  await browser.close();
+  console.log(
+    `a tap on a car: list settled ${settled.toFixed(0)} ms, ${EARLY_MS} ms after load ` +
+      `${early.toFixed(0)} ms; the page as a document ${median(loads).toFixed(0)} ms`,
+  );
+}
+
+/** The longest wait for the next frame after an act: Event Timing's duration, in steps of 8 ms. */
+async function printFrames(): Promise<void> {
+  const browser = await chromium.launch(browserProgram);
+  const car = (await publicPages(product))[2] ?? '';
+  const acts: [name: string, path: string, act: (page: Page) => Promise<void>][] = [
+    [
+      'a filter',
+      '/cars',
+      async (page) => {
+        await page.getByRole('button', { name: /Filtrele/ }).tap();
+        await page.getByRole('dialog', { name: 'Filtreler' }).getByRole('checkbox').first().tap();
+      },
+    ],
+    [
+      'the currency',
+      '/cars',
+      async (page) => {
+        await page.getByRole('button', { name: 'Menü' }).tap();
+        await page.getByRole('dialog').getByText('₺').first().tap();
+      },
+    ],
+    ['the calendar', car, (page) => page.getByLabel('Alış tarihi').first().tap()],
+  ];
+  for (const [name, path, act] of acts) {
+    const waits: number[] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      const page = await slowVisit(browser, path);
+      await page.waitForTimeout(SETTLED_MS);
+      await page.evaluate(() => {
+        Object.assign(globalThis, { waits: [] });
+        new PerformanceObserver((list) => {
+          const { waits } = globalThis as unknown as { waits: number[] };
+          waits.push(...list.getEntries().map(({ duration }) => duration));
+        }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+      });
+      await act(page);
+      await page.waitForTimeout(UNTIL_AT_REST_MS);
+      waits.push(
+        await page.evaluate(() =>
+          Math.max(0, ...(globalThis as unknown as { waits: number[] }).waits),
+        ),
+      );
+      await page.close();
+    }
+    console.log(
+      `${name}: longest wait for the next frame ${median(waits)} ms (${waits.join(', ')})`,
+    );
+  }
+  await browser.close();
 }
 
 interface LighthouseReport {
