@@ -18,12 +18,12 @@ export interface BenchProduct {
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const FLAGS = /node (--.*) server\/main\.ts/.exec(scripts.start)?.[1]?.split(' ') ?? [];
 
-/** Starts the product; `settings` are those of `.env.example`. `api`: without the pages. */
+/** Starts the product; `settings` are those of `.env.example`, `flags` more of Node's. `api`: without the pages. */
 export async function startProduct(
   settings: Record<string, string>,
-  { api = false } = {},
+  { api = false, flags = [] as string[] } = {},
 ): Promise<BenchProduct> {
-  const args = [...FLAGS, 'server/main.ts', ...(api ? ['--api'] : [])];
+  const args = [...FLAGS, ...flags, 'server/main.ts', ...(api ? ['--api'] : [])];
   const child = spawn(process.execPath, args, {
     env: {
       PATH: process.env.PATH,

@@ -15,9 +15,8 @@ import { parseArgs } from 'node:util';
 import { rawAnswer } from '../support/raw-answer.ts';
 import { startBareRouter } from './bare-router.ts';
 import type { BareAnswer } from './bare-server.ts';
-import { onBenchDatabase } from './bench-database.ts';
 import { startProduct } from './bench-product.ts';
-import { insertLargeBusiness } from './large-business.ts';
+import { type Size, withLargeBusinessFolder } from './large-business.ts';
 import { cpuSecondsOf, type Memory, memoryOf } from './processes.ts';
 import { type Load, load, needWrk } from './wrk.ts';
 
@@ -34,7 +33,7 @@ const READY = ['/', '/cars', '/api/listings?limit=100'];
 const LISTINGS = '/api/listings?limit=100';
 const LUA = fileURLToPath(new URL('./load.lua', import.meta.url));
 /** Demo business, large business, and the same with few bookings and with many in the years before. */
-const LARGE = { bookings: 200_000 };
+const LARGE = { bookings: 200_000, years: 1 };
 const TABLES = [
   { bookings: 10_000, years: 1 },
   { bookings: 200_000, years: 20 },
@@ -116,7 +115,7 @@ async function largeBusiness(product: Server): Promise<void> {
   ]);
 }
 
-async function oneSize(product: Server, { bookings, years }: Record<string, number>) {
+async function oneSize(product: Server, { bookings, years }: Size) {
   const what = `${bookings} bookings of ${years} years, ever other dates`;
   await compare(what, [product, { connections: 1, kind: 'dates' }]);
 }
@@ -133,15 +132,13 @@ async function stop(server: Server | undefined): Promise<void> {
 }
 
 async function withLargeBusiness(
-  size: { bookings: number; years?: number },
-  measure: (product: Server, size: Record<string, number>) => Promise<void>,
+  size: Size,
+  measure: (product: Server, size: Size) => Promise<void>,
 ): Promise<void> {
-  await onBenchDatabase(
-    (db) => insertLargeBusiness(db, size),
-    (dataDir) =>
-      withProduct(`${size.bookings} bookings`, { DATA_DIR: dataDir, DEMO_DATA: 'off' }, (product) =>
-        measure(product, { years: 1, ...size }),
-      ),
+  await withLargeBusinessFolder(size, (dataDir) =>
+    withProduct(`${size.bookings} bookings`, { DATA_DIR: dataDir, DEMO_DATA: 'off' }, (product) =>
+      measure(product, size),
+    ),
   );
 }
 

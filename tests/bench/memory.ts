@@ -5,6 +5,10 @@
  * Needs a build, Linux, and `wrk` (a Debian package).
  * Run: npm exec -c 'node tests/bench/memory.ts'; with `--minute 10` what is measured a minute after a
  * start is measured after 10 s; `--starts 3` for fewer later starts.
+ *
+ * Then: the heap after a collection, once 30,000 varied requests are answered and once 170,000 more are
+ * (some twenty minutes), and where what they left was made. `--first 3000 --further 17000` for fewer;
+ * `--heap` for this part alone.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,19 +17,26 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type BenchProduct, startProduct } from './bench-product.ts';
+import { type Heap, INSPECTED, inspectHeap } from './heap.ts';
 import { type Memory, memoryOf } from './processes.ts';
+import { requestVaried } from './varied-requests.ts';
 import { needWrk } from './wrk.ts';
 
 const { values: flags } = parseArgs({
   options: {
     minute: { type: 'string', default: '60' },
     starts: { type: 'string', default: '5' },
+    first: { type: 'string', default: '30000' },
+    further: { type: 'string', default: '170000' },
+    heap: { type: 'boolean', default: false },
   },
 });
 const MINUTE_MS = Number(flags.minute) * 1000;
 const LATER_STARTS = Number(flags.starts);
 const OVERLOAD_SECONDS = 20;
 const POLL_MS = 20;
+/** More than this is no noise of a heap (issue 30 asks for at most 5 MB). */
+const GROWN_MB = 5;
 
 /**
  * Every request asks for other dates and prices, from another address: no page is ready made, and no
@@ -58,10 +69,18 @@ interface Started extends BenchProduct {
   answersAfterMs: number;
 }
 
-needWrk();
 const folder = mkdtempSync(join(tmpdir(), 'kervan-bench-'));
 let running: BenchProduct | undefined;
 try {
+  if (!flags.heap) await startsAndOverload();
+  await heap();
+} finally {
+  await running?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function startsAndOverload(): Promise<void> {
+  needWrk();
   const first = await start();
   await visitAsAPerson(first);
   const afterFirst = await memoryAfterAMinute(first);
@@ -94,16 +113,37 @@ try {
   row('at the end of the overload', atItsEnd);
   row('10 s later', soonAfter);
   row(`${flags.minute} s later`, longAfter);
-} finally {
-  await running?.stop();
-  rmSync(folder, { recursive: true, force: true });
+}
+
+/** What many different visitors leave behind. */
+async function heap(): Promise<void> {
+  const product = await start(INSPECTED);
+  const inspector = await inspectHeap();
+  await visitAsAPerson(product);
+  const atStart = await inspector.collected();
+  const [first, further] = [Number(flags.first), Number(flags.further)];
+  const answers = await requestVaried(product.url, { from: 0, count: first });
+  const before = await inspector.collected();
+  await inspector.watch();
+  const later = await requestVaried(product.url, { from: first, count: further });
+  const after = await inspector.collected();
+  const left = await inspector.whatIsLeft();
+  inspector.close();
+  await product.stop();
+
+  console.log('after a collection, in MB           heap  buffers');
+  heapRow('after the first pages', atStart);
+  heapRow(`after ${first} requests (${answers})`, before);
+  heapRow(`after ${further} more (${later})`, after);
+  console.log(`${further} requests added ${(after.heap - before.heap).toFixed(1)} MB to the heap`);
+  if (after.heap - before.heap > GROWN_MB) console.log(`made in, by KB:\n${left.join('\n')}`);
 }
 
 /** The product with the demo business, on the one data folder. */
-async function start(): Promise<Started> {
+async function start(nodeFlags: string[] = []): Promise<Started> {
   const startedAt = performance.now();
   const settings = { DATA_DIR: join(folder, 'data'), DEMO_DATA: 'on', TRUST_PROXY: 'on' };
-  const product = await startProduct(settings);
+  const product = await startProduct(settings, { flags: nodeFlags });
   running = product;
   while (!(await fetch(product.url)).ok) await wait(POLL_MS);
   return { ...product, answersAfterMs: Math.round(performance.now() - startedAt) };
@@ -141,4 +181,8 @@ function median(values: number[]): number {
 function row(name: string, { total, ours, postgres }: Memory): void {
   const figures = `${String(total).padStart(6)}${String(ours).padStart(8)}${String(postgres).padStart(12)}`;
   console.log(`${name.padEnd(32)}${figures}`);
+}
+
+function heapRow(name: string, { heap, buffers }: Heap): void {
+  console.log(`${name.padEnd(36)}${heap.toFixed(1)}  ${buffers.toFixed(1)}`);
 }

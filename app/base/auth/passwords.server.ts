@@ -14,8 +14,7 @@ const COSTS = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1, outputLen: 3
 const SALT_BYTES = 16;
 
 /**
- * Half of the cores, so that a storm of sign-ins leaves the other half to the site
- * (tests/bench/sign-in-storm.ts); 64 MiB each.
+ * Half of the cores, so that a storm of sign-ins leaves the other half to the site; 64 MiB each.
  */
 const AT_ONCE = Math.min(2, Math.max(1, Math.floor(availableParallelism() / 2)));
 /** About a second of work. */
