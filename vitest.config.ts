@@ -1,5 +1,9 @@
+import tailwindcss from '@tailwindcss/vite';
+import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { defineConfig } from 'vitest/config';
+import { oneImageOfIcons } from './app/ui/icon-masks.ts';
+import { findChromium } from './tests/e2e/support/chromium.ts';
 
 /** Nobody's machine is set to it, so whatever silently depends on the machine's zone shows. */
 const ODD_TIME_ZONE = 'Pacific/Chatham';
@@ -11,6 +15,8 @@ const processSuites = [
   'server/embedded-database/**/*.test.ts',
   'server/{run,fast-loading,backup-commands}.test.ts',
 ];
+/** Screens of the office in one page of a browser: tests/support/mounted.tsx. */
+const mountedSuites = ['**/*.mounted.test.tsx'];
 const neverTests = ['node_modules/**', 'build/**', 'tests/e2e/**'];
 
 function project(
@@ -39,7 +45,7 @@ export default defineConfig({
     projects: [
       project('unit', {
         include: ['{app,server,scripts,tests}/**/*.test.{ts,tsx}'],
-        exclude: [...neverTests, ...databaseSuites, ...processSuites],
+        exclude: [...neverTests, ...databaseSuites, ...processSuites, ...mountedSuites],
         isolate: false,
       }),
       ...PRICING_TIME_ZONES.map((zone) =>
@@ -66,6 +72,37 @@ export default defineConfig({
         isolate: false,
         hookTimeout: 30_000,
       }),
+      {
+        plugins: [tailwindcss(), oneImageOfIcons()],
+        ...project('mounted', {
+          include: mountedSuites,
+          isolate: false,
+          fileParallelism: false,
+          // Vitest runs projects with another number of workers by themselves: these last.
+          sequence: { groupOrder: 1 },
+          // As in Playwright's own tests: a busy machine is no fault, and what fails need not wait for long.
+          expect: { poll: { timeout: 20_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            viewport: { width: 1280, height: 800 },
+            screenshotFailures: false,
+            locators: { exact: false },
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({
+              actionTimeout: 20_000,
+              launchOptions: findChromium() ?? {},
+              contextOptions: {
+                viewport: { width: 1280, height: 800 },
+                locale: 'tr-TR',
+                // Neither the server's zone nor the business's.
+                timezoneId: 'America/St_Johns',
+                reducedMotion: 'reduce',
+              },
+            }),
+          },
+        }),
+      },
     ],
   },
 });

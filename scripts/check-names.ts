@@ -13,6 +13,7 @@ const SUFFIXES = [
   'api',
   'route',
   'text',
+  'mounted',
   'test',
   'config',
   'd',

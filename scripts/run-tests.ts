@@ -14,6 +14,7 @@ const VITEST_REPORT = `${REPORTS}/vitest.json`;
 const BROWSER_REPORT = `${REPORTS}/browser.json`;
 const UNIT = '--project unit --project processes --project "pricing-*"';
 const DATABASE = '--project database';
+const MOUNTED = '--project mounted';
 /** The log of a CI keeps some 3,500 characters of the end: what failed is told there once more. */
 const ROOM_FOR_FAILURES = 2800;
 
@@ -57,11 +58,15 @@ async function runTheRest(): Promise<void> {
     await run('dead code', 'npm run --silent deadcode');
     await run('spec', 'node scripts/spec-coverage.ts');
   }
-  const projects = [wants('unit') && UNIT, wants('database') && DATABASE].filter(Boolean);
+  const projects = [
+    wants('unit') && UNIT,
+    wants('database') && DATABASE,
+    wants('browser') && MOUNTED,
+  ].filter(Boolean);
   if (projects.length === 0) return;
   const reporters = `--reporter=default --reporter=json --outputFile.json=${VITEST_REPORT}`;
   const command = `vitest run ${projects.join(' ')} ${reporters}`;
-  await run('unit and database tests', command, { live: !wants('browser') });
+  await run('unit, database and mounted tests', command, { live: !wants('browser') });
 }
 
 /** Runs a shell command. Its output is shown as it comes when `live`, else at its end. */

@@ -9,51 +9,52 @@ export function overflow(page: Page): Promise<number> {
  * Visible numbers, amounts and times of which a box that cannot be scrolled hides a part, or that are
  * wider than the block they are written in.
  */
-export function cutNumbers(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const NUMBER = /^[^\p{L}]*\d[^\p{L}]*$/u;
-    const found: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const text = texts.currentNode.textContent?.trim() ?? '';
-      const element = texts.currentNode.parentElement;
-      if (!element || !NUMBER.test(text)) continue;
-      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      const range = document.createRange();
-      range.selectNodeContents(texts.currentNode);
-      const written = range.getBoundingClientRect();
-      if (isCut(element, written) || sticksOut(element, written)) found.push(text);
-    }
-    for (const input of document.querySelectorAll('input')) {
-      if (NUMBER.test(input.value) && input.scrollWidth > input.clientWidth + 1)
-        found.push(input.value);
-    }
-    return found;
+export const cutNumbers = (page: Page) => page.evaluate(findCutNumbers);
 
-    function isCut(from: Element, { left, right }: DOMRect): boolean {
-      for (let box: Element | null = from; box; box = box.parentElement) {
-        const { overflowX } = getComputedStyle(box);
-        if (overflowX === 'auto' || overflowX === 'scroll') return false;
-        if (overflowX === 'visible') continue;
-        const edge = box.getBoundingClientRect();
-        // What only screen readers get is a box of one pixel.
-        if (edge.width <= 1) return false;
-        if (left < edge.left - 1 || right > edge.right + 1) return true;
-      }
-      return false;
-    }
+/** The same in the page itself. */
+export function findCutNumbers(): string[] {
+  const NUMBER = /^[^\p{L}]*\d[^\p{L}]*$/u;
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode.textContent?.trim() ?? '';
+    const element = texts.currentNode.parentElement;
+    if (!element || !NUMBER.test(text)) continue;
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    const written = range.getBoundingClientRect();
+    if (isCut(element, written) || sticksOut(element, written)) found.push(text);
+  }
+  for (const input of document.querySelectorAll('input')) {
+    if (NUMBER.test(input.value) && input.scrollWidth > input.clientWidth + 1)
+      found.push(input.value);
+  }
+  return found;
 
-    function sticksOut(from: Element, { left, right }: DOMRect): boolean {
-      let block = from;
-      while (block.parentElement && /^(inline|contents)$/.test(getComputedStyle(block).display))
-        block = block.parentElement;
-      const { paddingLeft, paddingRight, overflowX } = getComputedStyle(block);
-      const edge = block.getBoundingClientRect();
-      const start = edge.left + Number.parseFloat(paddingLeft);
-      const end = edge.right - Number.parseFloat(paddingRight);
-      return overflowX === 'visible' && (left < start - 1 || right > end + 1);
+  function isCut(from: Element, { left, right }: DOMRect): boolean {
+    for (let box: Element | null = from; box; box = box.parentElement) {
+      const { overflowX } = getComputedStyle(box);
+      if (overflowX === 'auto' || overflowX === 'scroll') return false;
+      if (overflowX === 'visible') continue;
+      const edge = box.getBoundingClientRect();
+      // What only screen readers get is a box of one pixel.
+      if (edge.width <= 1) return false;
+      if (left < edge.left - 1 || right > edge.right + 1) return true;
     }
-  });
+    return false;
+  }
+
+  function sticksOut(from: Element, { left, right }: DOMRect): boolean {
+    let block = from;
+    while (block.parentElement && /^(inline|contents)$/.test(getComputedStyle(block).display))
+      block = block.parentElement;
+    const { paddingLeft, paddingRight, overflowX } = getComputedStyle(block);
+    const edge = block.getBoundingClientRect();
+    const start = edge.left + Number.parseFloat(paddingLeft);
+    const end = edge.right - Number.parseFloat(paddingRight);
+    return overflowX === 'visible' && (left < start - 1 || right > end + 1);
+  }
 }
 
 /** Visible controls that nothing marks when they have the focus; meant for forced colours. */

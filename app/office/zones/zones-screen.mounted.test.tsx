@@ -1,0 +1,310 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  type AdminZone,
+  adminZoneSchema,
+  zoneInputSchema,
+} from '#app/site/transfers/zone.schema.ts';
+import {
+  type Api,
+  address,
+  answers,
+  entityApi,
+  expectAddress,
+  expectNoAxeViolations,
+  heldBack,
+  noLine,
+  open,
+  press,
+  refusal,
+  rowNames,
+  rowOf,
+} from '#tests/support/mounted.tsx';
+import * as adminZones from './admin-zones.route.tsx';
+
+const ZONES = '/admin/transfer-zones';
+const CREATED = 'Transfer zone created successfully!';
+const UPDATED = 'Transfer zone updated successfully!';
+
+const name = () => page.getByRole('textbox', { name: 'Zone name' });
+const price = (people: string) => page.getByRole('textbox', { name: `${people} passengers` });
+const edit = (zone: string) => page.getByRole('link', { name: `Edit ${zone}` });
+const button = (text: string) => page.getByRole('button', { name: text, exact: true });
+const link = (text: string) => page.getByRole('link', { name: text, exact: true });
+
+/** What the server has. */
+let zones: AdminZone[] = [];
+
+function zoneOf(input: Partial<AdminZone>): AdminZone {
+  const id = input.id ?? `zone-${zones.length}`;
+  const { pricing, ...entered } = zoneInputSchema.parse(input);
+  const rest = { version: 1, upcomingBookings: 0, updatedAt: '2026-05-01T09:00:00.000Z' };
+  return adminZoneSchema.parse({
+    ...entered,
+    pricing: { ...pricing, currency: 'EUR' },
+    id,
+    ...rest,
+  });
+}
+
+function addZones(...names: string[]): void {
+  zones = names.map((zoneName, place) =>
+    zoneOf({
+      id: `zone-${place}`,
+      zoneName,
+      description: 'Oteller',
+      pricing: { capacity_1_4: 30, capacity_1_6: 40.5, capacity_1_16: 1200, currency: 'EUR' },
+      displayOrder: (place + 1) * 10,
+      status: zoneName === 'Pasif' ? 'inactive' : 'active',
+    }),
+  );
+}
+
+/** Somebody else changes a zone's first fare. */
+function changeFare(id: string, fare: number): void {
+  zones = zones.map((zone) =>
+    zone.id === id
+      ? { ...zone, pricing: { ...zone.pricing, capacity_1_4: fare }, version: zone.version + 1 }
+      : zone,
+  );
+}
+
+const openZones = (at = ZONES) => open(at, { routes: { [ZONES]: adminZones }, api: zonesApi });
+
+const zonesApi: Api = (method, path, body) => {
+  if (path === '/admin/transfers' && method === 'GET') {
+    return zones.toSorted((a, b) => a.displayOrder - b.displayOrder);
+  }
+  const [, id, part] = /^\/admin\/transfers\/([^/]+)\/(move)$/.exec(path) ?? [];
+  if (part) return move(id, body as { direction: string });
+  return entityApi('/admin/transfers', zones, zoneOf)(method, path, body);
+};
+
+function move(id: string | undefined, { direction }: { direction: string }) {
+  const order = zones.toSorted((a, b) => a.displayOrder - b.displayOrder).map((zone) => zone.id);
+  const from = order.indexOf(String(id));
+  order.splice(direction === 'up' ? from - 1 : from + 1, 0, ...order.splice(from, 1));
+  for (const zone of zones) zone.displayOrder = (order.indexOf(zone.id) + 1) * 10;
+  return zones;
+}
+
+beforeEach(() => {
+  zones = [];
+});
+
+test('shows, searches and edits zones in their rows @1.22 @2.47 @4.29', async () => {
+  addZones('İncekum', 'Lara', 'Pasif');
+  await openZones();
+  // All of them, in order, the inactive one set off.
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Transfer zones');
+  await expect.element(page.getByText('3 zones, 2 active')).toBeVisible();
+  await expect.poll(rowNames).toEqual(['İncekum', 'Lara', 'Pasif']);
+  for (const text of ['€30.00', '€40.50', '€1,200.00', 'Active']) {
+    await expect.element(rowOf('Lara').getByText(text, { exact: true })).toBeVisible();
+  }
+  const ground = (zone: string) => getComputedStyle(rowOf(zone).element()).backgroundColor;
+  expect(ground('Pasif')).not.toBe(ground('Lara'));
+  // A row opens without asking the server, and Esc leaves it as it was.
+  const release = heldBack('GET', '/admin/transfers');
+  await edit('Lara').click();
+  await expect.element(name()).toHaveFocus();
+  await expectAddress(`${ZONES}?edit=zone-1`);
+  release();
+  await press('Escape');
+  await expect.element(edit('Lara')).toHaveFocus();
+  // What is wrong is said, Enter saves what is right.
+  await edit('Lara').click();
+  await price('1–4').fill('-1');
+  await price('1–6').fill('');
+  await press('Enter');
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Please check these fields');
+  await expect.element(price('1–4')).toHaveFocus();
+  await expect.element(price('1–4')).toHaveAccessibleDescription(/at least 0/);
+  await expect.element(price('1–6')).toHaveAccessibleDescription(/is required/);
+  await expectNoAxeViolations('html');
+  await price('1–4').fill('35,5');
+  await price('1–6').fill('45');
+  const saved = heldBack('PUT', '/admin/transfers/zone-1');
+  await press('Enter');
+  await expect.element(button('Save')).toHaveAttribute('aria-busy', 'true');
+  await userEvent.keyboard('9');
+  await expect.element(price('1–6')).toHaveValue('45');
+  saved();
+  await expect.element(page.getByText(UPDATED)).toBeVisible();
+  await expect.element(rowOf('Lara').getByText('€35.50')).toBeVisible();
+  await expect.element(edit('Lara')).toHaveFocus();
+  // A zone moves up and down in the order.
+  await button('Move Pasif up').click();
+  await expect.poll(rowNames).toEqual(['İncekum', 'Pasif', 'Lara']);
+  await expect.element(button('Move Pasif up')).toHaveFocus();
+  await press('Enter');
+  await expect.poll(rowNames).toEqual(['Pasif', 'İncekum', 'Lara']);
+  await expect.element(button('Move Pasif up')).toHaveAttribute('aria-disabled', 'true');
+  await button('Move İncekum down').click();
+  await expect.poll(rowNames).toEqual(['Pasif', 'Lara', 'İncekum']);
+  // A search finds in any spelling.
+  await page.getByRole('searchbox').fill('ince');
+  await press('Enter');
+  await expect.poll(rowNames).toEqual(['İncekum']);
+  await expect.element(page.getByText('1 zone found')).toBeVisible();
+  await page.getByRole('searchbox').fill('nowhere');
+  await press('Enter');
+  await expect.element(page.getByText('No zone matches your search')).toBeVisible();
+  await link('Clear search').click();
+  await expect.poll(rowNames).toHaveLength(3);
+});
+
+test('adds the first zone, hides it and deletes it @2.81 @6.13 @8.37', async () => {
+  await openZones();
+  await expect.element(page.getByText('No transfer zones yet')).toBeVisible();
+  await link('Add zone').first().click();
+  await expect.element(name()).toHaveFocus();
+  await button('Create zone').click();
+  await expect.element(page.getByRole('alert').getByRole('link')).toHaveLength(4);
+  await name().fill('Belek');
+  await price('1–4').fill('30');
+  await price('1–6').fill('40,5');
+  await price('1–16').fill('1.200');
+  await button('Create zone').click();
+  await expect.element(page.getByText(CREATED)).toBeVisible();
+  await expect.element(link('Add zone')).toHaveFocus();
+  await expect.element(rowOf('Belek').getByText('€1,200.00')).toBeVisible();
+
+  await page.getByRole('switch', { name: 'Belek is shown to visitors' }).click();
+  await expect.element(page.getByText(UPDATED)).toBeVisible();
+  await expect.element(rowOf('Belek').getByText('Inactive')).toBeVisible();
+  expect(zones).toMatchObject([{ status: 'inactive' }]);
+
+  await button('Delete Belek').click();
+  const question = page.getByRole('alertdialog');
+  await expect
+    .element(question)
+    .toMatchTextContent('Are you sure you want to delete "Belek"? This action cannot be undone.');
+  // It has faded in.
+  await expect.element(question).toHaveStyle({ opacity: '1' });
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect.element(page.getByText('Transfer zone deleted successfully!')).toBeVisible();
+  await expect.element(page.getByText('No transfer zones yet')).toBeVisible();
+});
+
+test('says what failed, in the words of the catalogue, and keeps what was typed @8.36', async () => {
+  addZones('Lara', 'Side');
+  const works = answers('GET', '/admin/transfers', () => refusal(503));
+  await openZones();
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent('Failed to fetch transfer zones');
+  works();
+  await button('Retry').click();
+  await expect.poll(rowNames).toEqual(['Lara', 'Side']);
+
+  await link('Add zone').click();
+  await name().fill('LARA');
+  const taken = '“Lara” has this name already';
+  const details = [{ field: 'zoneName', message: taken }];
+  const isFree = answers('POST', '/admin/transfers', () => refusal(400, taken, { details }));
+  for (const people of ['1–4', '1–6', '1–16']) await price(people).fill('30');
+  await press('Enter');
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent('Error creating zone: “Lara” has this name already');
+  await expect.element(name()).toHaveFocus();
+  isFree();
+  await name().fill('Kemer');
+  await press('Enter');
+  await expect.element(page.getByText(CREATED)).toBeVisible();
+
+  const noRoom = () => refusal(500, 'No room');
+  answers('PUT', '/admin/transfers/zone-0', noRoom);
+  await edit('Lara').click();
+  await price('1–4').fill('31');
+  await press('Enter');
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Error updating zone: No room');
+  await expect.element(price('1–4')).toHaveValue('31');
+  await press('Escape');
+  await button('Leave without saving').click();
+  await page.getByRole('switch', { name: 'Lara is shown to visitors' }).click();
+  await expect.element(page.getByText('Error updating zone: No room')).toBeVisible();
+  await expect.element(rowOf('Lara').getByText('Active')).toBeVisible();
+
+  answers('DELETE', '/admin/transfers/zone-0', noRoom);
+  await button('Delete Lara').click();
+  await button('Delete').click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Error deleting zone: No room');
+});
+
+test('one zone is edited at a time, and not while one is added; what is typed is asked about @4.30', async () => {
+  addZones('Lara', 'Side');
+  await openZones();
+  await edit('Lara').click();
+  await edit('Side').click();
+  await expect.element(name()).toHaveLength(1);
+  await expect.element(name()).toHaveValue('Side');
+  await price('1–4').fill('99');
+  await edit('Lara').click();
+  await expect.element(page.getByRole('alertdialog')).toMatchTextContent('Leave without saving?');
+  await button('Keep editing').click();
+  await expect.element(price('1–4')).toHaveValue('99');
+  await link('Add zone').click();
+  await button('Leave without saving').click();
+  await expect.element(page.getByRole('heading', { name: 'New transfer zone' })).toBeVisible();
+  await expect.element(name()).toHaveLength(1);
+  await expect.element(name()).toHaveValue('');
+  await edit('Lara').click();
+  await expect.element(page.getByRole('heading', { name: 'New transfer zone' })).toHaveLength(0);
+  await expect.element(name()).toHaveValue('Lara');
+});
+
+test('two people save one zone: the second sees theirs and mine, and chooses', async () => {
+  addZones('Lara', 'Side');
+  const dialog = page.getByRole('dialog');
+  const iChange = async (id: string, fare: string) => {
+    await openZones(`${ZONES}?edit=${id}`);
+    await price('1–4').fill(fare);
+    changeFare(id, 32);
+    await press('Enter');
+    await expect.element(dialog).toMatchTextContent('This zone was changed meanwhile');
+  };
+  // Mine is saved over theirs.
+  await iChange('zone-0', '33');
+  await expect
+    .element(dialog)
+    .toMatchTextContent(/1–4 passengers\s*Theirs\s*€32.00\s*Yours\s*€33.00/);
+  await expect.element(dialog).toHaveStyle({ opacity: '1' });
+  await expectNoAxeViolations('[role=dialog]');
+  await dialog.getByRole('button', { name: 'Save mine' }).click();
+  await expect.element(page.getByText(UPDATED)).toBeVisible();
+  await expect.element(rowOf('Lara').getByText('€33.00')).toBeVisible();
+  // Or theirs is taken.
+  await iChange('zone-1', '34');
+  await dialog.getByRole('button', { name: 'Take theirs' }).click();
+  await expect.element(price('1–4')).toHaveValue('32');
+  await press('Escape');
+  await expect.element(rowOf('Side').getByText('€32.00')).toBeVisible();
+});
+
+test('what was typed is offered again, and a zone deleted since becomes a new one', async () => {
+  addZones('Lara');
+  await openZones(`${ZONES}?edit=zone-0`);
+  await price('1–4').fill('77');
+  await expect.poll(() => JSON.stringify({ ...localStorage })).toContain('77');
+  await openZones(address());
+  await button('Restore draft').click();
+  await expect.element(price('1–4')).toHaveValue('77');
+
+  zones.length = 0;
+  await press('Enter');
+  await expect
+    .element(page.getByRole('alertdialog'))
+    .toMatchTextContent('This zone was deleted meanwhile');
+  const lineIsBack = answers('POST', '/admin/transfers', () => Promise.reject(noLine()));
+  await button('Save as a new zone').click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent('may have been added all the same');
+  await expect.element(link('Open the list')).toHaveAttribute('href', ZONES);
+  lineIsBack();
+  await press('Control+s');
+  await expect.element(page.getByText(CREATED)).toBeVisible();
+  await expect.element(rowOf('Lara').getByText('€77.00')).toBeVisible();
+});
