@@ -20,7 +20,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { type Locator, locators, page, userEvent } from 'vitest/browser';
 import type { Admin } from '#app/base/auth/auth.schema.ts';
 import { SignedIn } from '#app/base/auth/signed-in.tsx';
-import { TOKEN_KEY } from '#app/editing/token.ts';
+import { ADMIN_KEY, TOKEN_KEY } from '#app/editing/token.ts';
 import * as failedPage from '#app/office/frame/admin-page.route.tsx';
 import { ToastPlace, Toasts } from '#app/ui/toasts.tsx';
 
@@ -86,13 +86,18 @@ export function allowProblems(pattern: RegExp): void {
   allowed.push(pattern);
 }
 
-/** Opens an address with these routes, each by its path. */
+/**
+ * Opens an address with these routes, each by its path, as a person who is signed in. Opened again
+ * it is a page that was loaded anew: what the browser keeps is kept.
+ */
 export async function open(
   address: string,
   { routes, api, admin = OWNER }: { routes: Record<string, RouteModule>; api: Api; admin?: Admin },
 ): Promise<void> {
   unmount();
   answerWith(api);
+  localStorage.setItem(TOKEN_KEY, 'token-of-a-test');
+  localStorage.setItem(ADMIN_KEY, JSON.stringify(admin));
   history.pushState(null, '', address);
   const router = createBrowserRouter([
     {
@@ -191,7 +196,6 @@ beforeEach(async () => {
     });
   }
   addEventListener('error', onError);
-  localStorage.setItem(TOKEN_KEY, 'token-of-a-test');
   await page.viewport(1280, 800);
 });
 
