@@ -80,8 +80,6 @@ export default defineConfig({
           fileParallelism: false,
           // Vitest runs projects with another number of workers by themselves: these last.
           sequence: { groupOrder: 1 },
-          // As in Playwright's own tests: a busy machine is no fault, and what fails need not wait for long.
-          expect: { poll: { timeout: 20_000 } },
           browser: {
             enabled: true,
             headless: true,
