@@ -76,10 +76,13 @@ export default defineConfig({
         plugins: [tailwindcss(), oneImageOfIcons()],
         ...project('mounted', {
           include: mountedSuites,
+          setupFiles: 'tests/support/mounted-setup.ts',
           isolate: false,
           fileParallelism: false,
           // Vitest runs projects with another number of workers by themselves: these last.
           sequence: { groupOrder: 1 },
+          // As in Playwright's own tests: a busy machine is no fault.
+          expect: { poll: { timeout: 20_000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -16,7 +16,7 @@ import {
   useParams,
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { type Locator, locators, page, userEvent } from 'vitest/browser';
 import type { Admin } from '#app/base/auth/auth.schema.ts';
 import { SignedIn } from '#app/base/auth/signed-in.tsx';
@@ -179,7 +179,8 @@ export async function expectAddress(expected: string | RegExp): Promise<void> {
 
 const onError = ({ message }: ErrorEvent) => problems.push(`uncaught ${message}`);
 
-beforeEach(async () => {
+/** Before each test, by `mounted-setup.ts`. */
+export async function prepare(): Promise<void> {
   specials = [];
   problems = [];
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
@@ -190,9 +191,10 @@ beforeEach(async () => {
   }
   addEventListener('error', onError);
   await page.viewport(1280, 800);
-});
+}
 
-afterEach(() => {
+/** After each test: nothing is left of it, and it did nothing that a page must not do. */
+export function cleanUp(): void {
   unmount();
   document.body.replaceChildren();
   localStorage.clear();
@@ -202,7 +204,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
   expect(problems, 'what the page must not do').toEqual([]);
-});
+}
 
 /** Presses a key, or several at once: `Control+s`. */
 export async function press(keys: string): Promise<void> {

@@ -154,39 +154,6 @@ test('shows, searches and edits zones in their rows @1.22 @2.47 @4.29', async ()
   await expect.poll(rowNames).toHaveLength(3);
 });
 
-test('adds the first zone, hides it and deletes it @2.81 @6.13 @8.37', async () => {
-  await openZones();
-  await expect.element(page.getByText('No transfer zones yet')).toBeVisible();
-  await link('Add zone').first().click();
-  await expect.element(name()).toHaveFocus();
-  await button('Create zone').click();
-  await expect.element(page.getByRole('alert').getByRole('link')).toHaveLength(4);
-  await name().fill('Belek');
-  await price('1–4').fill('30');
-  await price('1–6').fill('40,5');
-  await price('1–16').fill('1.200');
-  await button('Create zone').click();
-  await expect.element(page.getByText(CREATED)).toBeVisible();
-  await expect.element(link('Add zone')).toHaveFocus();
-  await expect.element(rowOf('Belek').getByText('€1,200.00')).toBeVisible();
-
-  await page.getByRole('switch', { name: 'Belek is shown to visitors' }).click();
-  await expect.element(page.getByText(UPDATED)).toBeVisible();
-  await expect.element(rowOf('Belek').getByText('Inactive')).toBeVisible();
-  expect(zones).toMatchObject([{ status: 'inactive' }]);
-
-  await button('Delete Belek').click();
-  const question = page.getByRole('alertdialog');
-  await expect
-    .element(question)
-    .toMatchTextContent('Are you sure you want to delete "Belek"? This action cannot be undone.');
-  // It has faded in.
-  await expect.element(question).toHaveStyle({ opacity: '1' });
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect.element(page.getByText('Transfer zone deleted successfully!')).toBeVisible();
-  await expect.element(page.getByText('No transfer zones yet')).toBeVisible();
-});
-
 test('says what failed, in the words of the catalogue, and keeps what was typed @8.36', async () => {
   addZones('Lara', 'Side');
   const works = answers('GET', '/admin/transfers', () => refusal(503));
