@@ -17,11 +17,11 @@ import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema } from '#app/lib/envelope.schema.ts';
 import { answerIn, LANGUAGES, SCREEN_LANGUAGE } from '#app/lib/language.ts';
 import { boardApi } from '#app/loop/board/board.api.ts';
-import { adminCustomersApi } from '#app/loop/customers/admin-customers.api.ts';
+import { adminCustomersApi, anonymiseApi } from '#app/loop/customers/admin-customers.api.ts';
 import { filingsApi } from '#app/loop/filings/filings.api.ts';
 import { adminHandoversApi } from '#app/loop/handovers/admin-handovers.api.ts';
 import { adminCalendarApi, calendarApi } from '#app/loop/outgoing/calendar-feed.api.ts';
-import { exportsApi } from '#app/loop/outgoing/exports.api.ts';
+import { customersExportApi, exportsApi } from '#app/loop/outgoing/exports.api.ts';
 import { mailApi, noticesApi } from '#app/loop/outgoing/notices.api.ts';
 import { papersApi } from '#app/loop/papers/papers.api.ts';
 import { adminVehiclesApi } from '#app/loop/vehicles/admin-vehicles.api.ts';
@@ -81,8 +81,10 @@ const FOR_OWNERS = [
   adminCalendarApi,
   adminPeopleApi,
   adminSettingsApi,
+  anonymiseApi,
   auditLogApi,
   carDeletionApi,
+  customersExportApi,
   mailApi,
 ];
 
@@ -93,6 +95,7 @@ const FOR_OWNERS = [
 const IN_TURKISH: readonly unknown[] = [
   bookingsApi,
   adminCustomersApi,
+  anonymiseApi,
   adminHandoversApi,
   adminRatesApi,
   adminSettingsApi,

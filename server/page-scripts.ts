@@ -12,13 +12,19 @@ const ENTRY = '/entry.client-';
 /**
  * The page stays as the server sent it (docs/decisions/044): for a browser that is too old, one in which
  * a script did not come or could not be run, and a page that has just failed in the browser
- * (site/keep-servers-page.ts). It then is what it is without JavaScript.
+ * (site/keep-servers-page.ts). It then is what it is without JavaScript, but that its sheets open in
+ * browsers that do not know `command` (ui/sheet.tsx).
  */
 const STAY_PLAIN = `() => {
     const page = document.documentElement;
     if ('alive' in page.dataset || 'plain' in page.dataset) return;
     page.dataset.plain = '';
     for (const each of document.querySelectorAll('noscript')) each.outerHTML = each.textContent;
+    if ('command' in HTMLButtonElement.prototype) return;
+    addEventListener('click', ({ target }) => {
+      const dialog = document.getElementById(target.closest('[commandfor]')?.getAttribute('commandfor'));
+      if (dialog) dialog.open ? dialog.close() : dialog.showModal();
+    });
   }`;
 
 /**

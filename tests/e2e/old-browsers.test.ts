@@ -131,6 +131,33 @@ test.describe('in an older browser', () => {
   });
 });
 
+test('the sheets of a page that stays plain open where `command` is not known', async ({
+  page,
+}) => {
+  await page.addInitScript(takeAway, OLDER);
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
+    const forget = () => {
+      for (const button of document.querySelectorAll('[command]'))
+        button.removeAttribute('command');
+    };
+    new MutationObserver(forget).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/cars', AT_ONCE);
+  await expect(page.locator('html')).toHaveAttribute('data-plain', '');
+  await page.getByRole('button', { name: /Filtrele/ }).click();
+  const filters = page.getByRole('dialog', { name: 'Filtreler' });
+  await expect(filters).toBeVisible();
+  await filters.getByRole('button', { name: 'Kapat' }).click();
+  await expect(filters).toHaveCount(0);
+  await page.getByRole('button', { name: 'Menüyü aç' }).click();
+  await page
+    .getByRole('dialog', { name: 'Menü' })
+    .getByRole('link', { name: 'Transfer Hizmeti' })
+    .click();
+  await expect(page).toHaveURL(/\/transfer/);
+});
+
 for (const [how, script] of [
   ['is not there', { status: 404, body: '' }],
   ['fails on the way', null],

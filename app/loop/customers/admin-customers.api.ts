@@ -18,9 +18,11 @@ import { findMatches, listCustomers, readCustomer } from './customers.server.ts'
 import { customerInputText as text } from './customers.text.ts';
 import { updateCustomer } from './save-customer.server.ts';
 
+const TAG = 'Customers (staff)';
+
 /** Everyone who drove or asked: `/admin/customers`. */
 export const adminCustomersApi: Api = async (app, { services: { db, now } }) => {
-  const doors = doorsOf(app, 'Customers (staff)');
+  const doors = doorsOf(app, TAG);
 
   doors.get('/admin/customers', {
     summary: 'Customers, those with the latest pickup first',
@@ -61,6 +63,11 @@ export const adminCustomersApi: Api = async (app, { services: { db, now } }) => 
       throw refusedSave(result, text);
     },
   });
+};
+
+/** Takes a person out of all that is kept, for owners: `/admin/customers/:id/anonymise`. */
+export const anonymiseApi: Api = async (app, { services: { db, now } }) => {
+  const doors = doorsOf(app, TAG);
 
   doors.post('/admin/customers/:id/anonymise', {
     summary: 'Takes a person out of all that is kept; 409 while a booking of theirs is not over',

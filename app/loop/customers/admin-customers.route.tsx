@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
+import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
 import { phoneLink } from '#app/base/settings/contact-links.rules.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { ExportButton } from '#app/editing/export-button.tsx';
@@ -53,6 +54,7 @@ export function HydrateFallback() {
 /** Everyone who drove or asked, once a phone. */
 export default function AdminCustomers({ loaderData: { address, list } }: Route.ComponentProps) {
   const { search } = address;
+  const isOwner = useSignedInAdmin().role === 'owner';
   const { state } = useNavigation();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -65,7 +67,7 @@ export default function AdminCustomers({ loaderData: { address, list } }: Route.
         headingRef={heading}
         title={text.title}
         lead={found && (search ? text.found(total) : text.lead(total))}
-        actions={total > 0 && <ExportCustomers search={search} count={total} />}
+        actions={isOwner && total > 0 && <ExportCustomers search={search} count={total} />}
       />
       <div className="mb-4 max-w-md">
         <SearchBox

@@ -28,7 +28,7 @@ const CAN = { name: 'Can', surname: 'Öz', phoneNumber: '0533 111 22 33' };
 const [PLACE] = defaultSettings.rental.places;
 
 async function office() {
-  const { headers, admin } = await signIn(db, undefined, { role: 'staff' });
+  const { headers, admin } = await signIn(db, undefined, { role: 'owner' });
   const { id: carId } = await aCar(db, { totalUnits: 50 });
   const call = async (method: Method, path: string, payload?: object) => {
     const url = `/api/admin${path}`;

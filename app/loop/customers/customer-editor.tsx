@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
+import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
 import { handoverPath } from '#app/base/messages/papers.rules.ts';
 import { phoneLink } from '#app/base/settings/contact-links.rules.ts';
 import { EditorPage } from '#app/editing/editor-page.tsx';
@@ -49,6 +50,7 @@ const CUSTOMER: Entity<CustomerForm, CustomerInput, FieldOf<CustomerInput>> = {
 /** A customer: who they are, what the office has noted, and what they have booked. */
 export function CustomerEditor({ customer }: { customer: CustomerPage }) {
   const navigate = useNavigate();
+  const isOwner = useSignedInAdmin().role === 'owner';
   const editor = useEditor<CustomerForm, CustomerInput, CustomerPage>({
     entity: CUSTOMER,
     read: customer,
@@ -93,7 +95,7 @@ export function CustomerEditor({ customer }: { customer: CustomerPage }) {
         </div>
         <div className="grid gap-6">
           <CustomerBookings {...customer} />
-          <Forget customer={customer} />
+          {isOwner && <Forget customer={customer} />}
         </div>
       </div>
     </EditorPage>

@@ -15,8 +15,8 @@ import { bookingsTableText } from './tables.text.ts';
 
 const { app, db } = await buildTestApp();
 
-async function ask(path: string) {
-  const { headers, admin } = await signIn(db, undefined, { role: 'staff' });
+async function ask(path: string, role: 'staff' | 'owner' = 'staff') {
+  const { headers, admin } = await signIn(db, undefined, { role });
   const answer = await app.inject({ url: `/api/admin/${path}`, headers });
   return { answer, admin, lines: answer.body.replace('\ufeff', '').split('\r\n').slice(1, -1) };
 }
@@ -58,7 +58,7 @@ describe('GET /admin/customers/export', () => {
     ]);
     await aBooking(db, { id: 'one', totalCents: 12_350 });
     await db.insert(bookingCustomers).values({ bookingId: 'one', customerId: 'a', position: 0 });
-    const { headers } = await signIn(db, undefined, { role: 'staff' });
+    const { headers } = await signIn(db, undefined, { role: 'owner' });
     const url = `/api/admin/customers/export?format=${format}`;
     const answer = await app.inject({ url, headers });
     expect(answer.headers).toMatchObject({
@@ -169,17 +169,17 @@ describe('GET /admin/bookings/export', () => {
   test('Excel of more than 5,000 rows is refused and not recorded; CSV has them all', async () => {
     await db.execute(sql`insert into customers (id, name, surname, phone, phone_digits, search_text)
       select n, 'A', n, n, n, n from generate_series(1, 5000) as n`);
-    const most = (await ask('customers/export?format=xlsx')).answer;
+    const most = (await ask('customers/export?format=xlsx', 'owner')).answer;
     expect(await readSheet(most.rawPayload)).toHaveLength(5001);
     const one = { id: 'b', name: 'B', surname: '', phone: '1', phoneDigits: '1b', searchText: 'b' };
     await db.insert(customers).values(one);
-    const { answer } = await ask('customers/export?format=xlsx');
+    const { answer } = await ask('customers/export?format=xlsx', 'owner');
     const message = expect.stringContaining('5,000 rows');
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
       { success: false, error: message, message, details: [{ field: 'format', message }] },
     ]);
-    expect((await ask('customers/export?format=csv')).lines).toHaveLength(5001);
+    expect((await ask('customers/export?format=csv', 'owner')).lines).toHaveLength(5001);
     expect(await db.query.auditLog.findMany()).toMatchObject([
       { title: '.xlsx', after: { rows: 5000 } },
       { title: '.csv', after: { rows: 5001 } },

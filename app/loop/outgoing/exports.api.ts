@@ -26,16 +26,20 @@ export const exportsApi: Api = async (app, { services }) => {
     query: handoverExportQuerySchema,
     table: handoversTable,
   });
-  exportRoute(app, services, '/admin/customers/export', {
-    tag: 'Customers (staff)',
-    summary: 'The customers whom a search finds, for a spreadsheet',
-    query: customerExportQuerySchema,
-    table: customersTable,
-  });
   exportRoute(app, services, '/admin/vehicles/export', {
     tag: 'Vehicles (staff)',
     summary: 'The vehicles that a search finds, for a spreadsheet',
     query: vehicleExportQuerySchema,
     table: vehiclesTable,
+  });
+};
+
+/** The file of all customers, for owners. */
+export const customersExportApi: Api = async (app, { services }) => {
+  exportRoute(app, services, '/admin/customers/export', {
+    tag: 'Customers (staff)',
+    summary: 'The customers whom a search finds, for a spreadsheet',
+    query: customerExportQuerySchema,
+    table: customersTable,
   });
 };
