@@ -2,14 +2,24 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
+import { loadNamedTexts } from './lib/texts.ts';
 import { isPlain, markAlive } from './site/shell/keep-servers-page.ts';
 import { type SeenPages, seenByPages, seenByRouter } from './site/shell/use-page-data.ts';
 
 /** The page reads and works without us: let the browser show it before we take its processor. */
-requestAnimationFrame(() => setTimeout(hydrate));
+requestAnimationFrame(() => setTimeout(start));
+
+async function start() {
+  try {
+    await loadNamedTexts(document.documentElement.lang);
+  } catch (error) {
+    // The script at the end of the page hears it, and leaves the page as it was sent (docs/decisions/044).
+    return reportError(new Error('The texts of the page did not come', { cause: error }));
+  }
+  if (!isPlain()) hydrate();
+}
 
 function hydrate() {
-  if (isPlain()) return;
   const seen: SeenPages = new Map();
   startTransition(() => {
     hydrateRoot(

@@ -13,6 +13,8 @@ const SHEET_BUDGET_BYTES = 35_000;
 /** Each is a request, and the office is also opened on a phone. */
 const OFFICE_FILES_BUDGET = 36;
 const CLIENT = 'build/client';
+/** Languages of texts, each a file that is fetched with the page (docs/decisions/050): the heaviest counts. */
+const LANGUAGES = ['tr', 'en', 'de', 'ru'];
 /** A property that all of Zod's classes carry and minifiers leave alone. */
 const ZOD = /\b_zod\b/;
 
@@ -31,7 +33,11 @@ interface Manifest {
   routes: Record<string, Route>;
 }
 
+/** Vite's list of what it built: https://vite.dev/guide/backend-integration */
+type BuiltFiles = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;
+
 const manifest = readManifest();
+const built: BuiltFiles = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'));
 const isOfOffice = ({ path = '' }: Route) => /^\/?admin(\/|$)/.test(path);
 for (const page of pagesOf(manifest).filter((each) => !isOfOffice(each))) checkPage(page);
 checkSheet();
@@ -71,7 +77,8 @@ function kB(bytes: number): string {
 }
 
 function checkPage(page: Route): void {
-  const files = scriptsOf(page, manifest);
+  const scripts = scriptsOf(page, manifest);
+  const files = [...scripts, ...heaviestTexts(scripts)];
   const size = (twin: '.gz' | '.br') =>
     files.reduce((sum, file) => sum + compressedBytes(file, twin), 0);
   const [gzip, brotli] = [size('.gz'), size('.br')];
@@ -89,6 +96,23 @@ function scriptsOf(page: Route, { url, entry, routes }: Manifest): string[] {
     route = route.parentId === undefined ? undefined : routes[route.parentId];
   }
   return [...scripts];
+}
+
+/** The files of texts that some scripts fetch, in the language that has the most to fetch. */
+function heaviestTexts(scripts: string[]): string[] {
+  const fetched = Object.values(built)
+    .filter(({ file }) => scripts.includes(`/${file}`))
+    .flatMap(({ dynamicImports = [] }) => dynamicImports);
+  const byLanguage = LANGUAGES.map((language) => {
+    const texts = new Set(fetched.filter((name) => name.endsWith(`.text.${language}.ts`)));
+    // A set also goes through what is added to it meanwhile.
+    for (const name of texts) for (const each of built[name]?.imports ?? []) texts.add(each);
+    const files = [...texts].flatMap((name) => `/${built[name]?.file}`);
+    return [...new Set(files)].filter((file) => !scripts.includes(file));
+  });
+  const bytes = (files: string[]) =>
+    files.reduce((sum, file) => sum + compressedBytes(file, '.br'), 0);
+  return byLanguage.sort((a, b) => bytes(b) - bytes(a))[0] ?? [];
 }
 
 function readManifest(): Manifest {

@@ -14,6 +14,11 @@ const SUFFIXES = [
   'route',
   'text',
   'mounted',
+  // Languages of a text.
+  'tr',
+  'en',
+  'de',
+  'ru',
   'test',
   'config',
   'd',

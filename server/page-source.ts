@@ -37,17 +37,26 @@ export async function builtPages(directory = BUILD_DIRECTORY): Promise<PageSourc
 }
 
 /** Vite's list of what it built, by source file or name: https://vite.dev/guide/backend-integration */
-type ViteManifest = Record<string, { file: string; imports?: string[]; assets?: string[] }>;
+type ViteManifest = Record<
+  string,
+  { file: string; imports?: string[]; dynamicImports?: string[]; assets?: string[] }
+>;
 
 /** A route whose page visitors open. */
 const PUBLIC_PAGE = /^app\/(?!.*\/admin-).*\.route\.tsx/;
+/** What visitors read; fetched apart from the page that shows it (docs/decisions/050). */
+const TEXTS = /\.text\.tr\.ts$/;
 
 async function readFilesAhead(clientDirectory: string): Promise<string[]> {
   const file = join(clientDirectory, '.vite', 'manifest.json');
   const manifest: ViteManifest = JSON.parse(await readFile(file, 'utf8'));
   const names = new Set(Object.keys(manifest).filter((name) => PUBLIC_PAGE.test(name)));
   // A set also goes through what is added to it meanwhile.
-  for (const name of names) for (const each of manifest[name]?.imports ?? []) names.add(each);
+  for (const name of names) {
+    const { imports = [], dynamicImports = [] } = manifest[name] ?? {};
+    const texts = dynamicImports.filter((each) => TEXTS.test(each));
+    for (const each of [...imports, ...texts]) names.add(each);
+  }
   const chunks = [...names].flatMap((name) => manifest[name] ?? []);
   const drawings = chunks
     .flatMap(({ assets = [] }) => assets)

@@ -178,6 +178,18 @@ for (const [how, script] of [
   });
 }
 
+test('a page whose texts do not come stays, and works by the server', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/.*/);
+  await page.route('**/assets/transfers.text.*.js', (route) => route.abort());
+  await page.goto('/transfer', AT_ONCE);
+  await expect(page.locator('html')).toHaveAttribute('data-plain', '');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('what others put into a page may fail: it comes alive', async ({ page, allowProblems }) => {
   allowProblems(/foreign/);
   await page.addInitScript(() => {
@@ -296,19 +308,21 @@ test.describe('a part that comes by a script of its own and fails', () => {
   });
 });
 
-test('after a new version was put up a link leads on, by a new document', async ({
-  page,
-  allowProblems,
-}) => {
-  allowProblems(/404|Error loading route module|dynamically imported module/);
-  await page.goto('/news');
-  await page.evaluate(() => Object.assign(window, { isTheSame: true }));
-  await page.route('**/assets/transfer.route-*.js', (route) => route.fulfill({ status: 404 }), {
-    times: 1,
+for (const file of ['transfer.route', 'transfers.text.tr']) {
+  test(`after a new version was put up a link leads on, by a new document: ${file}`, async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(/404|Error loading route module|dynamically imported module/);
+    await page.goto('/news');
+    await page.evaluate(() => Object.assign(window, { isTheSame: true }));
+    await page.route(`**/assets/${file}-*.js`, (route) => route.fulfill({ status: 404 }), {
+      times: 1,
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Transfer' }).click();
+    await expect(page).toHaveURL('/transfer');
+    await expect(page.getByLabel('Telefon')).toBeVisible();
+    expect(await page.evaluate(() => 'isTheSame' in window)).toBe(false);
+    await untilAlive(page);
   });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Transfer' }).click();
-  await expect(page).toHaveURL('/transfer');
-  await expect(page.getByLabel('Telefon')).toBeVisible();
-  expect(await page.evaluate(() => 'isTheSame' in window)).toBe(false);
-  await untilAlive(page);
-});
+}

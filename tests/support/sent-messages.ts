@@ -3,6 +3,7 @@ import type { ReservationForm } from '../../app/site/cars/reservation.rules.ts';
 import { reservationMessage } from '../../app/site/cars/reservation-message.rules.ts';
 import { transferMessage } from '../../app/site/transfers/transfer-message.rules.ts';
 import type { TransferRequest } from '../../app/site/transfers/transfer-request.rules.ts';
+import { transfersText } from '../../app/site/transfers/transfers.text.ts';
 
 /** Messages that visitors send by WhatsApp; a test names only what it is about. */
 export const SENT = {
@@ -54,6 +55,7 @@ export function sentRental(form: Partial<ReservationForm> = {}): string {
 export function sentTransfer(request: Partial<TransferRequest> = {}): string {
   return transferMessage({
     ...SENT,
+    text: transfersText.in('tr'),
     currency: 'EUR',
     fare: null,
     request: {

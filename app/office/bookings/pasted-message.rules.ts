@@ -127,7 +127,7 @@ function readTransferRequest(
 
 /** The code of a rental holds no person: lines such as `Telefon: 0555…` may. */
 function readCustomer(pasted: string): Driver | null {
-  const { name, phone } = transfersText.form.fields;
+  const { name, phone } = transfersText.in('tr').form.fields;
   const lines = pasted.split('\n').map((line) => line.trim());
   const labelled = (label: string) =>
     lines

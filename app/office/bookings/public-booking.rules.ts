@@ -7,6 +7,7 @@ import { LONGEST_RENTAL_DAYS } from '#app/site/cars/rental-price.rules.ts';
 import { validateReservation } from '#app/site/cars/reservation.rules.ts';
 import { HORIZON_DAYS, TIME_CHOICES } from '#app/site/shell/request.rules.ts';
 import { isEmail, validateTransfer } from '#app/site/transfers/transfer-request.rules.ts';
+import { transfersText } from '#app/site/transfers/transfers.text.ts';
 import { MAX_PASSENGERS } from '#app/site/transfers/zone.rules.ts';
 import { anHourAfter, isUnpriced, splitName } from './booking.rules.ts';
 import { type BookingInput, type BookingRecord, bookingDefaults } from './booking.schema.ts';
@@ -70,7 +71,9 @@ function reservationErrors(
 
 function transferErrors(request: TransferBookingRequest, now: Date): Record<string, string> {
   const { vehicle, passengers, time } = request;
-  const errors: Record<string, string> = { ...validateTransfer(request, now) };
+  const errors: Record<string, string> = {
+    ...validateTransfer(request, now, transfersText.in('tr').form.errors),
+  };
   const most = MAX_PASSENGERS[vehicle];
   if (passengers > most) errors.passengers = text.tooManyPassengers(most);
   if (!TIME_CHOICES.includes(time)) errors.time ??= text.wrongTime;

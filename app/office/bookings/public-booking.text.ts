@@ -3,7 +3,7 @@ import { carsText } from '#app/site/cars/cars.text.ts';
 import { DATE_CORRECTIONS } from '#app/site/cars/reservation.rules.ts';
 import { transfersText } from '#app/site/transfers/transfers.text.ts';
 
-const { required, wrongEmail } = transfersText.form.errors;
+const { required, wrongEmail } = transfersText.in('tr').form.errors;
 
 export const publicBookingText = {
   invalid: 'Bazı bilgiler eksik ya da hatalı',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { currencyFromCookie } from '#app/base/exchange-rates/currency-preference.ts';
 import { CurrencyProvider } from '#app/base/exchange-rates/currency-provider.tsx';
 import { contactLinks } from '#app/base/settings/contact-links.rules.ts';
@@ -11,11 +11,13 @@ import {
 } from '#app/base/settings/legal-pages.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import { businessNow } from '#app/lib/dates.ts';
+import { loadNamedTexts } from '#app/lib/texts.ts';
 import { pageRenderContext } from '#app/page-render-context.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { LanguageContext } from '#app/ui/use-text.ts';
 import type { Route } from './+types/public-layout.route.ts';
 import { ErrorPage } from './error-page.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
@@ -23,6 +25,7 @@ import { FEED_PATH } from './seo.rules.ts';
 import { contactText, shellText } from './site.text.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { languageOfPath } from './site-language.rules.ts';
 import { siteOrigin } from './site-origin.server.ts';
 import { showSeenPage, useKeptPage } from './use-page-data.ts';
 
@@ -57,8 +60,20 @@ export function shouldRevalidate() {
   return false;
 }
 
+/** The texts of the next page are there before it is drawn; without them it is loaded as a document. */
+const waitForTexts: Route.ClientMiddlewareFunction = async ({ url }, next) => {
+  const results = await next();
+  try {
+    await loadNamedTexts(languageOfPath(url.pathname));
+  } catch {
+    location.assign(url);
+    await new Promise(() => {});
+  }
+  return results;
+};
+
 /** When an answer does not come, a page that was seen before is shown again. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [showSeenPage];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [waitForTexts, showSeenPage];
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   return (
@@ -86,19 +101,22 @@ function Shell({
   children,
 }: Route.ComponentProps['loaderData'] & { children: ReactNode }) {
   useKeptPage();
+  const { pathname } = useLocation();
   return (
-    <CurrencyProvider initialCurrency={currency} initialRates={rates}>
-      <a href="#main" className="skip-link">
-        {shellText.skipToContent}
-      </a>
-      <PageAnnouncer focusHeading />
-      <SiteHeader business={settings.business} />
-      <main id="main" tabIndex={-1} className="outline-none">
-        {children}
-      </main>
-      <SiteFooter business={settings.business} legal={legal} year={year} />
-      <ContactWidget business={settings.business} />
-    </CurrencyProvider>
+    <LanguageContext value={languageOfPath(pathname)}>
+      <CurrencyProvider initialCurrency={currency} initialRates={rates}>
+        <a href="#main" className="skip-link">
+          {shellText.skipToContent}
+        </a>
+        <PageAnnouncer focusHeading />
+        <SiteHeader business={settings.business} />
+        <main id="main" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+        <SiteFooter business={settings.business} legal={legal} year={year} />
+        <ContactWidget business={settings.business} />
+      </CurrencyProvider>
+    </LanguageContext>
   );
 }
 

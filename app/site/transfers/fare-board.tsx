@@ -7,13 +7,12 @@ import { Input } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useKept } from '#app/ui/kept-fields.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import emptyRoad from '../shell/assets/empty-road.svg?no-inline';
 import flatTyre from '../shell/assets/flat-tyre.svg?no-inline';
 import { FARES_ID, fareSearch, REQUEST_ID, requestHref } from './transfer-address.rules.ts';
 import { transfersText } from './transfers.text.ts';
 import { searchZones, type Vehicle, type Zone } from './zone.rules.ts';
-
-const text = transfersText.fares;
 
 /** What a transfer costs, by zone, for the chosen vehicle. `zones` is null when they failed to load. */
 export function FareBoard({
@@ -32,6 +31,7 @@ export function FareBoard({
   onChoose: (zone: Zone) => void;
 }) {
   const title = useRef<HTMLHeadingElement>(null);
+  const { fares: text, vehicle: vehicleText } = useText(transfersText);
   const revalidating = useRevalidator().state === 'loading';
   const coming = useNavigation().state === 'loading';
   const found = zones && searchZones(zones, search);
@@ -47,7 +47,7 @@ export function FareBoard({
           >
             {text.title}
           </h2>
-          <p className="mt-2 text-lg">{text.lead(transfersText.vehicle(vehicle))}</p>
+          <p className="mt-2 text-lg">{text.lead(vehicleText(vehicle))}</p>
         </div>
         {zones && zones.length > 0 && (
           <SearchField search={search} onSearch={onSearch} count={found?.length ?? 0} />
@@ -92,6 +92,7 @@ function SearchField({
   count: number;
 }) {
   const id = useId();
+  const { fares: text, choice } = useText(transfersText);
   const kept = useKept<HTMLInputElement>({
     value: search,
     onChange: (event) => onSearch(event.target.value),
@@ -126,7 +127,7 @@ function SearchField({
         </span>
         <noscript>
           <button type="submit" className={buttonClass({ variant: 'ink' })}>
-            {transfersText.choice.apply}
+            {choice.apply}
           </button>
         </noscript>
       </div>
@@ -135,6 +136,7 @@ function SearchField({
 }
 
 function Loading() {
+  const { fares: text } = useText(transfersText);
   return (
     <div role="status" className="grid gap-3 rounded-card border border-sand-line bg-white p-5">
       <span className="sr-only">{text.loading}</span>
@@ -149,6 +151,7 @@ function Loading() {
  */
 function Failed({ onRetry }: { onRetry: () => void }) {
   const { revalidate } = useRevalidator();
+  const { fares: text } = useText(transfersText);
   const { pathname, search } = useLocation();
   return (
     <EmptyState
@@ -179,6 +182,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 
 /** `clearHref` takes the search away without JavaScript; empty when there was none. */
 function NoneFound({ clearHref, onClear }: { clearHref: string; onClear: () => void }) {
+  const { fares: text } = useText(transfersText);
   return (
     <EmptyState
       role="status"
@@ -227,6 +231,7 @@ function FareList({
   /** All rows at any width. */
   whole: boolean;
 }) {
+  const { fares: text } = useText(transfersText);
   const folds = !whole && zones.length > SHORT_LIST;
   return (
     <>

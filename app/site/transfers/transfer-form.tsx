@@ -5,6 +5,7 @@ import { DateField } from '#app/ui/date-field.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { KeptInputField, KeptSelectField, KeptTextareaField } from '#app/ui/kept-fields.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { ChatLink, HandOffAlert } from '../shell/chat-hand-off.tsx';
 import { TIME_CHOICES } from '../shell/request.rules.ts';
 import { chatText } from '../shell/site.text.ts';
@@ -20,8 +21,6 @@ import { TransferGlance, TransferSummary } from './transfer-summary.tsx';
 import { transfersText } from './transfers.text.ts';
 import type { Transfer } from './use-transfer-request.ts';
 import { MAX_PASSENGERS, type Zone } from './zone.rules.ts';
-
-const text = transfersText.form;
 
 /**
  * Who, from where to where, and when; ends in a WhatsApp chat. Without JavaScript the page's
@@ -40,6 +39,7 @@ export function TransferForm({
   today: IsoDate;
 }) {
   const { request, handOff } = transfer;
+  const { form: text } = useText(transfersText);
   return (
     <form
       ref={handOff.formRef}
@@ -92,6 +92,7 @@ function Fields({
   today: IsoDate;
 }) {
   const lists = useId();
+  const { form: text } = useText(transfersText);
   const { errors } = handOff;
   /** What every control has: its name, its label, its value, and what is wrong with it. */
   const field = <Field extends TransferField>(name: Field) => ({
@@ -148,7 +149,7 @@ function Fields({
       <DateField
         {...field('date')}
         // Said at once: a past date need not wait for the button.
-        error={errors.date ?? (request.date && wrongDate(request.date, today))}
+        error={errors.date ?? (request.date && wrongDate(request.date, today, text.errors))}
         min={today}
         max={latestDate(today)}
         onCommit={(date) => change({ date })}
@@ -180,6 +181,7 @@ function Fields({
 
 /** The messages of the last attempt, those put right since struck out. */
 function WhatIsWrong({ attempt, errors }: { attempt: TransferErrors; errors: TransferErrors }) {
+  const { form: text } = useText(transfersText);
   const items = Object.entries(attempt).map(([name, message]) => ({
     control: controlId(name as TransferField),
     message,
@@ -208,6 +210,7 @@ export function TransferSent({
   sending: boolean;
   onAgain: () => void;
 }) {
+  const { sent: text } = useText(transfersText);
   return (
     <div
       ref={takeFocus}
@@ -216,12 +219,12 @@ export function TransferSent({
       className="grid place-items-center rounded-card border border-turquoise/30 bg-turquoise-wash px-5 py-14 text-center outline-none"
     >
       <Icon name="icon-circle-check/1.5" className="size-16 text-turquoise" />
-      <p className="mt-4 font-extrabold text-3xl tracking-tight">{transfersText.sent.title}</p>
-      <p className="mt-2 font-semibold">{transfersText.sent.opened}</p>
-      <p className="mt-1 max-w-[48ch] text-pretty">{transfersText.sent.text}</p>
+      <p className="mt-4 font-extrabold text-3xl tracking-tight">{text.title}</p>
+      <p className="mt-2 font-semibold">{text.opened}</p>
+      <p className="mt-1 max-w-[48ch] text-pretty">{text.text}</p>
       {chat && <ChatLink chat={chat} />}
       <Button size="lg" pending={sending} onClick={onAgain} className="mt-6 min-w-64">
-        {sending ? chatText.sending : transfersText.sent.again}
+        {sending ? chatText.sending : text.again}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Backdrop, type BackdropPicture, backdropLinks } from '#app/ui/backdrop.tsx';
 import { ButtonAnchor } from '#app/ui/button.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import avif1920 from './assets/arrival-1920.avif';
 import webp1920 from './assets/arrival-1920.webp';
 import avif2880 from './assets/arrival-2880.avif';
@@ -8,8 +9,6 @@ import tallAvif from './assets/arrival-tall-800.avif';
 import tallWebp from './assets/arrival-tall-800.webp';
 import { FARES_ID, REQUEST_ID } from './transfer-address.rules.ts';
 import { transfersText } from './transfers.text.ts';
-
-const text = transfersText.hero;
 
 const ARRIVAL: BackdropPicture = {
   narrow: {
@@ -33,6 +32,7 @@ export const transferHeroLinks = backdropLinks(ARRIVAL);
 
 /** The arrival: words in the sky above the minivan, or left of it where there is room. */
 export function TransferHero() {
+  const { hero: text } = useText(transfersText);
   return (
     <section aria-labelledby="transfer-promise" className="print:hidden">
       <div className="under-header relative isolate flex min-h-[40rem] flex-col overflow-hidden sm:min-h-[50rem] lg:min-h-[max(38rem,min(31.6vw,60rem))]">

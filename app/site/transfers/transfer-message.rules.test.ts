@@ -5,6 +5,7 @@ import { encodeRequest } from '#app/lib/request-code.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
 import { decodeTransfer, transferMessage } from './transfer-message.rules.ts';
 import { MAX_LENGTHS, readTransfer, type TransferRequest } from './transfer-request.rules.ts';
+import { transfersText } from './transfers.text.ts';
 import { type Fare, MAX_PASSENGERS, VEHICLES, type Zone } from './zone.rules.ts';
 
 const belek: Zone = {
@@ -43,6 +44,7 @@ function message(
     currency,
     rates: { rates: DEFAULT_RATES, asOf: null, source: 'default' },
     pageUrl: 'https://kervan.example/transfer',
+    text: transfersText.in('tr'),
   });
 }
 

@@ -8,7 +8,7 @@ import { plainSpaces } from '#app/lib/plain-text.ts';
 import { decodeRequest, encodeRequest } from '#app/lib/request-code.ts';
 import { chatText } from '../shell/site.text.ts';
 import { readTransfer, type TransferRequest } from './transfer-request.rules.ts';
-import { transfersText } from './transfers.text.ts';
+import type { TransfersText } from './transfers.text.ts';
 import type { Fare, Zone } from './zone.rules.ts';
 
 const KIND = 'transfer';
@@ -39,6 +39,7 @@ export interface TransferMessage {
   currency: CurrencyCode;
   rates: Pick<ShownRates, 'rates' | 'asOf' | 'source'>;
   pageUrl: string;
+  text: TransfersText;
 }
 
 /**
@@ -52,18 +53,19 @@ export function transferMessage({
   currency,
   rates,
   pageUrl,
+  text: texts,
 }: TransferMessage): string {
-  const { message: text, form } = transfersText;
+  const { message: text, form } = texts;
   const lines = [
     text.greeting(businessName),
     '',
-    `*${text.title}: ${transfersText.vehicle(request.vehicle)}*`,
+    `*${text.title}: ${texts.vehicle(request.vehicle)}*`,
     `${text.date}: ${formatLongDate(request.date)} ${request.time}`,
     `${form.fields.pickupLocation}: ${request.pickupLocation}`,
     `${form.fields.dropoffLocation}: ${request.dropoffLocation}`,
     `${form.fields.passengers}: ${request.passengers}`,
     ...(request.flightNumber ? [`${text.flightNumber}: ${request.flightNumber}`] : []),
-    ...fareLines({ request, fare, currency, rates }),
+    ...fareLines({ request, fare, currency, rates, text: texts }),
     '',
     `${form.fields.name}: ${request.name}`,
     `${form.fields.email}: ${request.email}`,
@@ -83,8 +85,8 @@ function fareLines({
   fare,
   currency,
   rates,
-}: Pick<TransferMessage, 'request' | 'fare' | 'currency' | 'rates'>): string[] {
-  const { message: text, summary } = transfersText;
+  text: { message: text, summary },
+}: Pick<TransferMessage, 'request' | 'fare' | 'currency' | 'rates' | 'text'>): string[] {
   if (!fare) return [`*${text.fare}: ${summary.special}*`];
   const inCurrency = (code: CurrencyCode) =>
     formatCents(fare.zone.fares[request.vehicle], code, rates.rates);

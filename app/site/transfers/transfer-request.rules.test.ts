@@ -7,6 +7,7 @@ import {
   typedTransfer,
   validateTransfer,
 } from './transfer-request.rules.ts';
+import { transfersText } from './transfers.text.ts';
 
 /** Noon of 1 July 2026 in Istanbul. */
 const now = new Date('2026-07-01T09:00:00Z');
@@ -23,13 +24,15 @@ const complete: TransferForm = {
   message: '',
 };
 
+const text = transfersText.in('tr').form.errors;
+
 describe('what is wrong with a request', () => {
   test('nothing, when it is complete', () => {
-    expect(validateTransfer(complete, now)).toEqual({});
+    expect(validateTransfer(complete, now, text)).toEqual({});
   });
 
   test('everything, when it is empty, in the order of the form', () => {
-    expect(Object.entries(validateTransfer(EMPTY_TRANSFER, now))).toEqual([
+    expect(Object.entries(validateTransfer(EMPTY_TRANSFER, now, text))).toEqual([
       ['name', 'Ad soyad gereklidir'],
       ['email', 'Email adresi gereklidir'],
       ['phone', 'Telefon numarası gereklidir'],
@@ -41,12 +44,12 @@ describe('what is wrong with a request', () => {
   });
 
   test('space is nothing', () => {
-    const errors = validateTransfer({ ...complete, name: '   ' }, now);
+    const errors = validateTransfer({ ...complete, name: '   ' }, now, text);
     expect(errors).toEqual({ name: 'Ad soyad gereklidir' });
   });
 
   test('what is no e-mail address @5.31', () => {
-    const check = (email: string) => validateTransfer({ ...complete, email }, now);
+    const check = (email: string) => validateTransfer({ ...complete, email }, now, text);
     const wrong = ['ayse', 'ayse@', '@example.com', 'ayse@example', 'a b@example.com', 'a@b@c.de'];
     for (const email of wrong) {
       expect(check(email), email).toEqual({ email: 'Geçerli bir email adresi giriniz' });
@@ -60,21 +63,21 @@ describe('what is wrong with a request', () => {
     const late = new Date('2026-07-09T21:00:00Z');
     const early = new Date('2026-07-09T20:59:00Z');
     const yesterday = { ...complete, date: '2026-07-09', time: '23:59' };
-    expect(validateTransfer(yesterday, early)).toEqual({});
-    expect(validateTransfer(yesterday, late)).toEqual({ date: 'Tarih bugünden önce olamaz' });
+    expect(validateTransfer(yesterday, early, text)).toEqual({});
+    expect(validateTransfer(yesterday, late, text)).toEqual({ date: 'Tarih bugünden önce olamaz' });
   });
 
   test('an hour of today that is over', () => {
     const today = { ...complete, date: '2026-07-01' };
-    expect(validateTransfer({ ...today, time: '11:30' }, now)).toEqual({
+    expect(validateTransfer({ ...today, time: '11:30' }, now, text)).toEqual({
       time: 'Saat şu andan önce olamaz',
     });
-    expect(validateTransfer({ ...today, time: '12:00' }, now)).toEqual({});
+    expect(validateTransfer({ ...today, time: '12:00' }, now, text)).toEqual({});
   });
 
   test('a date more than two years ahead', () => {
-    expect(validateTransfer({ ...complete, date: '2028-06-30' }, now)).toEqual({});
-    expect(validateTransfer({ ...complete, date: '2028-07-01' }, now)).toEqual({
+    expect(validateTransfer({ ...complete, date: '2028-06-30' }, now, text)).toEqual({});
+    expect(validateTransfer({ ...complete, date: '2028-07-01' }, now, text)).toEqual({
       date: 'En geç iki yıl sonrası için transfer istenebilir',
     });
   });

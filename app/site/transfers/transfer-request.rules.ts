@@ -9,7 +9,7 @@ import {
   oneLine,
   severalLines,
 } from '../shell/request.rules.ts';
-import { transfersText } from './transfers.text.ts';
+import type { TransfersText } from './transfers.text.ts';
 import { DEFAULT_VEHICLE, isVehicle, MAX_PASSENGERS, type Vehicle } from './zone.rules.ts';
 
 /** As typed: an empty string is a field not filled in. Keys are the form controls' names. */
@@ -28,6 +28,7 @@ export interface TransferForm {
 }
 export type TransferField = keyof TransferForm;
 export type TransferErrors = FieldErrors<TransferField>;
+type ErrorText = TransfersText['form']['errors'];
 
 /** Everything that is sent: the form and the vehicle chosen above it. */
 export interface TransferRequest extends TransferForm {
@@ -62,8 +63,6 @@ export const MAX_LENGTHS = {
   message: 300,
 } satisfies Partial<Record<TransferField, number>>;
 
-const text = transfersText.form.errors;
-
 /** Spec, part 5, in its order. */
 const REQUIRED = [
   'name',
@@ -84,24 +83,32 @@ export function isEmail(text: string): boolean {
 }
 
 /** The messages for what is missing or impossible, by field; empty when the request can be sent. */
-export function validateTransfer(form: TransferForm, now: Date): TransferErrors {
+export function validateTransfer(form: TransferForm, now: Date, text: ErrorText): TransferErrors {
   const errors: TransferErrors = {};
   for (const field of REQUIRED) {
     const value = form[field].trim();
-    const wrong = value ? wrongValue(field, value, now) : text.required[field];
+    const wrong = value ? wrongValue(field, value, { now, text }) : text.required[field];
     if (wrong) errors[field] = wrong;
   }
   if (isPastHour(form.date, form.time, businessNow(now))) errors.time = text.timePast;
   return errors;
 }
 
-function wrongValue(field: RequiredField, value: string, now: Date): string | null {
+function wrongValue(
+  field: RequiredField,
+  value: string,
+  { now, text }: { now: Date; text: ErrorText },
+): string | null {
   if (field === 'email' && !isEmail(value)) return text.wrongEmail;
-  return field === 'date' ? wrongDate(value, businessNow(now).date) : null;
+  return field === 'date' ? wrongDate(value, businessNow(now).date, text) : null;
 }
 
 /** What is wrong with a date of transfer, seen from the business's today; null for nothing. */
-export function wrongDate(date: IsoDate, today: IsoDate): string | null {
+export function wrongDate(
+  date: IsoDate,
+  today: IsoDate,
+  text: Pick<ErrorText, 'datePast' | 'dateTooFar'>,
+): string | null {
   if (date < today) return text.datePast;
   return date > latestDate(today) ? text.dateTooFar : null;
 }

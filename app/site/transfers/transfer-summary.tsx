@@ -1,5 +1,6 @@
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { RateNote } from '#app/base/exchange-rates/price.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { VEHICLES_ID } from './transfer-address.rules.ts';
 import type { TransferRequest } from './transfer-request.rules.ts';
 import { transfersText } from './transfers.text.ts';
@@ -7,11 +8,10 @@ import type { Transfer } from './use-transfer-request.ts';
 import { VehiclePicture } from './vehicle-choice.tsx';
 import { isAirport, matchFare, matchZone, suggestZone, type Zone } from './zone.rules.ts';
 
-const text = transfersText.summary;
-
 export function TransferSummary({ transfer, zones }: { transfer: Transfer; zones: Zone[] | null }) {
   const { request } = transfer;
-  const { name, passengers } = transfersText.vehicles[request.vehicle];
+  const { summary: text, vehicles } = useText(transfersText);
+  const { name, passengers } = vehicles[request.vehicle];
   return (
     <section
       aria-label={text.title}
@@ -44,6 +44,7 @@ export function TransferSummary({ transfer, zones }: { transfer: Transfer; zones
 function Estimate({ transfer, zones }: { transfer: Transfer; zones: Zone[] | null }) {
   const { request, fare } = transfer;
   const { format } = useCurrency();
+  const { summary: text, fares } = useText(transfersText);
   const missing = missingPlace(request);
   if (missing) {
     return (
@@ -58,7 +59,7 @@ function Estimate({ transfer, zones }: { transfer: Transfer; zones: Zone[] | nul
         {fare ? format(fare.zone.fares[request.vehicle]) : text.special}
       </p>
       <p className="mt-1 text-ink-soft text-sm">
-        {fare ? text.road(fare) : zones ? text.specialHint : transfersText.fares.failedHint}
+        {fare ? text.road(fare) : zones ? text.specialHint : fares.failedHint}
       </p>
       {!fare && <Suggestion transfer={transfer} zones={zones ?? []} />}
     </>
@@ -78,6 +79,7 @@ function missingPlace({ pickupLocation, dropoffLocation }: TransferRequest) {
 function Suggestion({ transfer, zones }: { transfer: Transfer; zones: Zone[] }) {
   const { request, change } = transfer;
   const { format } = useCurrency();
+  const { summary: text } = useText(transfersText);
   const end = isAirport(request.dropoffLocation) ? 'pickupLocation' : 'dropoffLocation';
   const zone = matchZone(zones, request[end]) ? null : suggestZone(zones, request[end]);
   if (!zone) return null;
@@ -97,7 +99,8 @@ function Suggestion({ transfer, zones }: { transfer: Transfer; zones: Zone[] }) 
 /** The summary in one line, above a form that is too long to see its end. */
 export function TransferGlance({ transfer: { request, fare } }: { transfer: Transfer }) {
   const { format } = useCurrency();
-  const { name } = transfersText.vehicles[request.vehicle];
+  const { summary: text, vehicles } = useText(transfersText);
+  const { name } = vehicles[request.vehicle];
   const missing = missingPlace(request);
   const noFare = missing
     ? missing === 'dropoffLocation'

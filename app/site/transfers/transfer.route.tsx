@@ -9,9 +9,11 @@ import { pageRenderContext } from '#app/page-render-context.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { useEarlyInput } from '#app/ui/use-early-input.ts';
+import { useText } from '#app/ui/use-text.ts';
 import { ListFailure } from '../shell/error-page.tsx';
 import { unlessOnlyQuery } from '../shell/page-answer.ts';
 import { pageMeta } from '../shell/seo.ts';
+import { languageOfPath } from '../shell/site-language.rules.ts';
 import { siteOrigin } from '../shell/site-origin.server.ts';
 import type { Route } from './+types/transfer.route.ts';
 import arrivalCard from './assets/arrival-card.jpg';
@@ -27,7 +29,7 @@ import { TransferForm, TransferSent } from './transfer-form.tsx';
 import { TransferHero, transferHeroLinks } from './transfer-hero.tsx';
 import { transferMessage } from './transfer-message.rules.ts';
 import { readTransfer, validateTransfer } from './transfer-request.rules.ts';
-import { transfersText } from './transfers.text.ts';
+import { type TransfersText, transfersText } from './transfers.text.ts';
 import { useTransferRequest } from './use-transfer-request.ts';
 import { VehicleChoice } from './vehicle-choice.tsx';
 import { matchFare, VEHICLES, type Zone } from './zone.rules.ts';
@@ -58,10 +60,11 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const shouldRevalidate = unlessOnlyQuery;
 
 /** The request without JavaScript: checked here, then handed over to the same WhatsApp chat. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
   const services = context.get(servicesContext);
+  const text = transfersText.in(languageOfPath(url.pathname));
   const sent = readTransfer(await request.formData());
-  const errors = validateTransfer(sent, services.now());
+  const errors = validateTransfer(sent, services.now(), text.form.errors);
   if (Object.keys(errors).length > 0) return data({ request: sent, errors }, 400);
   const [{ business }, zones] = await Promise.all([services.settings.read(), zonesIfAny(context)]);
   const message = transferMessage({
@@ -71,6 +74,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     currency: currencyFromCookie(request.headers.get('cookie')),
     rates: services.rates.current(),
     pageUrl: siteOrigin(services, request) + PATH,
+    text,
   });
   return redirect(whatsappLink(business.whatsappNumber, message), 303);
 }
@@ -86,22 +90,30 @@ function zonesIfAny(context: Route.LoaderArgs['context']): Promise<Zone[] | null
 export const links: Route.LinksFunction = () => transferHeroLinks;
 
 /** Both addresses are one page to search engines. */
-export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
-  pageMeta(matches, {
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
+  const text = transfersText.in(languageOfPath(location.pathname));
+  return pageMeta(matches, {
     path: PATH,
-    title: transfersText.metaTitle,
-    description: transfersText.metaDescription,
+    title: text.metaTitle,
+    description: text.metaDescription,
     card: arrivalCard,
     noIndex: isPreset(location.search),
     jsonLd:
       import.meta.env.SSR && loaderData
-        ? [taxiService(loaderData.zones ? fromJsonText(loaderData.zones) : [], loaderData.pageUrl)]
+        ? [
+            taxiService(
+              loaderData.zones ? fromJsonText(loaderData.zones) : [],
+              loaderData.pageUrl,
+              text,
+            ),
+          ]
         : [],
     breadcrumbs: [
-      { name: transfersText.home, path: '/' },
-      { name: transfersText.page, path: PATH },
+      { name: text.home, path: '/' },
+      { name: text.page, path: PATH },
     ],
   });
+};
 
 export default function TransferPage({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { places, today, pageUrl } = loaderData;
@@ -118,6 +130,7 @@ export default function TransferPage({ loaderData, actionData, matches }: Route.
   const { request, handOff } = transfer;
   const fareForm = useRef<HTMLFormElement>(null);
   const formTitle = useRef<HTMLHeadingElement>(null);
+  const text = useText(transfersText);
 
   useEarlyInput(fareForm, (controls) => {
     setSearch(String(controls.get('search') ?? ''));
@@ -145,7 +158,7 @@ export default function TransferPage({ loaderData, actionData, matches }: Route.
         className="page py-14 lg:py-20"
       >
         <h2 id={VEHICLES_ID} className="mb-6 text-3xl md:text-4xl">
-          {transfersText.choice.title}
+          {text.choice.title}
         </h2>
         <VehicleChoice
           zones={zones ?? []}
@@ -181,9 +194,9 @@ export default function TransferPage({ loaderData, actionData, matches }: Route.
           tabIndex={-1}
           className="text-3xl outline-none md:text-4xl"
         >
-          {transfersText.form.title}
+          {text.form.title}
         </h2>
-        <p className="mt-2 mb-8 max-w-[60ch] text-pretty text-lg">{transfersText.form.lead}</p>
+        <p className="mt-2 mb-8 max-w-[60ch] text-pretty text-lg">{text.form.lead}</p>
         {handOff.outcome?.ok ? (
           <TransferSent
             chat={handOff.outcome.chat}
@@ -202,11 +215,11 @@ export default function TransferPage({ loaderData, actionData, matches }: Route.
 }
 
 export function ErrorBoundary() {
-  const { failed, retry } = transfersText.fares;
+  const { failed, retry } = useText(transfersText).fares;
   return <ListFailure title={failed} retry={retry} path={PATH} />;
 }
 
-const REASONS: { key: keyof typeof transfersText.reasons.items; icon: IconName }[] = [
+const REASONS: { key: keyof TransfersText['reasons']['items']; icon: IconName }[] = [
   { key: 'meeting', icon: 'icon-handshake/1.75' },
   { key: 'delay', icon: 'icon-clock/1.75' },
   { key: 'fare', icon: 'icon-receipt-text/1.75' },
@@ -214,7 +227,7 @@ const REASONS: { key: keyof typeof transfersText.reasons.items; icon: IconName }
 ];
 
 function TransferReasons() {
-  const text = transfersText.reasons;
+  const { reasons: text } = useText(transfersText);
   return (
     <section
       aria-labelledby="reasons-title"
@@ -242,13 +255,13 @@ function TransferReasons() {
 }
 
 /** The service as schema.org's TaxiService, with what it costs to every zone, in euros. */
-function taxiService(zones: Zone[], url: string) {
+function taxiService(zones: Zone[], url: string, text: TransfersText) {
   return {
     '@context': 'https://schema.org',
     '@type': 'TaxiService',
-    name: transfersText.metaTitle,
-    description: transfersText.metaDescription,
-    serviceType: transfersText.serviceType,
+    name: text.metaTitle,
+    description: text.metaDescription,
+    serviceType: text.serviceType,
     url,
     provider: { '@id': `${new URL(url).origin}/#business` },
     areaServed: { '@type': 'City', name: 'Antalya' },
@@ -256,7 +269,7 @@ function taxiService(zones: Zone[], url: string) {
       const prices = VEHICLES.map((vehicle) => fares[vehicle]);
       return {
         '@type': 'AggregateOffer',
-        name: transfersText.offer(zoneName),
+        name: text.offer(zoneName),
         areaServed: { '@type': 'Place', name: zoneName },
         lowPrice: centsToEuros(Math.min(...prices)),
         highPrice: centsToEuros(Math.max(...prices)),

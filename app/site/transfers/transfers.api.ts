@@ -25,6 +25,6 @@ export const transfersApi: Api = async (app, { services: { db } }) => {
     refuses: [404],
     config: { cached: true },
     run: async ({ params }) =>
-      toZoneJson(found(await readZone(db, params.id), transfersText.fares.empty)),
+      toZoneJson(found(await readZone(db, params.id), transfersText.in('tr').fares.empty)),
   });
 };

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { useChatHandOff } from '#app/site/shell/chat-hand-off.tsx';
 import { earlyChanges, useEarlyInput } from '#app/ui/use-early-input.ts';
+import { useText } from '#app/ui/use-text.ts';
 import { fareSearch } from './transfer-address.rules.ts';
 import { transferMessage } from './transfer-message.rules.ts';
 import {
@@ -16,6 +17,7 @@ import {
   typedTransfer,
   validateTransfer,
 } from './transfer-request.rules.ts';
+import { transfersText } from './transfers.text.ts';
 import { matchFare, matchZone, type Vehicle, type Zone } from './zone.rules.ts';
 
 export type Transfer = ReturnType<typeof useTransferRequest>;
@@ -38,6 +40,7 @@ export function useTransferRequest({
 }) {
   const { currency, rates, asOf, source } = useCurrency();
   const navigate = useNavigate();
+  const text = useText(transfersText);
   const [first] = useState(initial.request);
   const [wanted, setWanted] = useState(first);
   // A smaller vehicle that is only looked at does not forget how many they are.
@@ -93,7 +96,7 @@ export function useTransferRequest({
     if (filled) change(filled);
     const sent = readTransfer(new Map<string, unknown>(Object.entries({ ...request, ...filled })));
     handOff.handOver(event, {
-      found: validateTransfer(sent, new Date()),
+      found: validateTransfer(sent, new Date(), text.form.errors),
       message: () =>
         transferMessage({
           businessName: business.name,
@@ -102,6 +105,7 @@ export function useTransferRequest({
           currency,
           rates: { rates, asOf, source },
           pageUrl,
+          text,
         }),
     });
   }

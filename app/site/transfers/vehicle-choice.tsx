@@ -1,12 +1,11 @@
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import minibus from './assets/vehicle-minibus.webp';
 import minivan from './assets/vehicle-minivan.webp';
 import sedan from './assets/vehicle-sedan.webp';
 import { transfersText } from './transfers.text.ts';
 import { VEHICLES, type Vehicle, type Zone } from './zone.rules.ts';
-
-const text = transfersText.choice;
 
 /** One of the three sizes of vehicle: native radio buttons, as large as their drawings. */
 export function VehicleChoice({
@@ -18,9 +17,10 @@ export function VehicleChoice({
   chosen: Vehicle;
   onChoose: (vehicle: Vehicle) => void;
 }) {
+  const { choice, vehicles } = useText(transfersText);
   return (
     <fieldset className="@container min-w-0">
-      <legend className="sr-only">{text.legend}</legend>
+      <legend className="sr-only">{choice.legend}</legend>
       <div className="grid gap-3 sm:grid-cols-3 lg:gap-5">
         {VEHICLES.map((vehicle) => (
           <label
@@ -44,15 +44,15 @@ export function VehicleChoice({
             <span className="min-w-0 py-4 sm:px-4 lg:px-6 lg:py-5">
               <span className="flex flex-wrap items-baseline justify-between gap-x-3">
                 <span className="font-extrabold text-xl tracking-tight lg:text-2xl">
-                  {transfersText.vehicles[vehicle].name}
+                  {vehicles[vehicle].name}
                 </span>
                 <span className="inline-flex items-center gap-1.5 font-semibold text-sm tabular-nums">
                   <Icon name="icon-users" className="size-4 text-turquoise" />
-                  <span>{transfersText.vehicles[vehicle].passengers}</span>
+                  <span>{vehicles[vehicle].passengers}</span>
                 </span>
               </span>
               <span className="mt-1 block text-pretty text-ink-soft text-sm lg:text-base">
-                {transfersText.vehicles[vehicle].text}
+                {vehicles[vehicle].text}
               </span>
               <LowestFare zones={zones} vehicle={vehicle} />
             </span>
@@ -65,11 +65,12 @@ export function VehicleChoice({
 
 function LowestFare({ zones, vehicle }: { zones: Zone[]; vehicle: Vehicle }) {
   const { format } = useCurrency();
+  const { choice } = useText(transfersText);
   if (zones.length === 0) return null;
   const lowest = Math.min(...zones.map(({ fares }) => fares[vehicle]));
   return (
     <span className="mt-1 block font-semibold tabular-nums max-lg:text-sm lg:mt-3">
-      {text.from(format(lowest))}
+      {choice.from(format(lowest))}
     </span>
   );
 }

@@ -1,0 +1,60 @@
+/**
+ * Texts in several languages (docs/decisions/050): `cars.text.tr.ts` has the texts of a room in Turkish and is
+ * their type, `cars.text.en.ts` has them in English, and `cars.text.ts` names both. In Node all of them are
+ * there; a browser fetches those of one language (scripts/texts-by-language.ts).
+ */
+
+/** Languages that visitors choose by the address. */
+export const SITE_LANGUAGES = ['tr'] as const;
+export type SiteLanguage = (typeof SITE_LANGUAGES)[number];
+
+/** Fetches the texts of a language; in the build for browsers only. */
+type Fetch<T> = () => Promise<T>;
+
+/** In a browser: all texts that the page's scripts have named so far. */
+const named = new Set<Texts<object, string>>();
+
+export class Texts<T extends object, L extends string> {
+  readonly #texts: Record<L, T | Fetch<T>>;
+
+  constructor(texts: Record<L, T | Fetch<T>>) {
+    this.#texts = { ...texts };
+    if (typeof document === 'undefined') return;
+    const page = this as unknown as Texts<object, string>;
+    named.add(page);
+    // Together with the page's other files; who needs the texts waits for them, and hears of a failure.
+    page.load(document.documentElement.lang).catch(() => {});
+  }
+
+  /** The texts in a language. In a browser they must have been fetched. */
+  in(language: L): T {
+    const texts = this.ifThere(language);
+    if (!texts) throw new Error(`Texts in "${language}" are not there yet: await load()`);
+    return texts;
+  }
+
+  ifThere(language: L): T | undefined {
+    const texts = this.#texts[language];
+    return isFetch(texts) ? undefined : (texts as T);
+  }
+
+  async load(language: L): Promise<T> {
+    const texts = this.#texts[language];
+    if (isFetch(texts)) this.#texts[language] = await texts();
+    return this.#texts[language] as T;
+  }
+}
+
+function isFetch<T>(texts: T | Fetch<T>): texts is Fetch<T> {
+  return typeof texts === 'function';
+}
+
+/** Texts that visitors read. A language that is missing does not compile. */
+export function siteTexts<T extends object>(texts: Record<SiteLanguage, T>) {
+  return new Texts<T, SiteLanguage>(texts);
+}
+
+/** In a browser: waits for the texts of all scripts that have come, as far as they have the language. */
+export async function loadNamedTexts(language: string): Promise<void> {
+  await Promise.all([...named].map((texts) => texts.load(language)));
+}
