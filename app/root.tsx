@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import {
   Links,
   type LinksFunction,
@@ -6,7 +5,6 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  useHref,
   useNavigation,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
@@ -21,6 +19,27 @@ export const links: LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
+
+const WANTED = 'wanted';
+
+/** Keeps where a navigation leads, for the case that it ends in a reload: server/page-scripts.ts. */
+const keepWantedPage: Route.ClientMiddlewareFunction = async ({ request, url }, next) => {
+  if (request.method !== 'GET') return next();
+  try {
+    sessionStorage.setItem(WANTED, url.href);
+  } catch {
+    // A browser that keeps nothing.
+    return next();
+  }
+  try {
+    return await next();
+  } finally {
+    // Not that of a navigation which has taken the place of this one.
+    if (sessionStorage.getItem(WANTED) === url.href) sessionStorage.removeItem(WANTED);
+  }
+};
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepWantedPage];
 
 export function Layout({ children }: { children: Elements }) {
   return (
@@ -57,21 +76,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 /** A thin line at the top while the next page is on its way; nothing when it comes at once. */
 function ProgressBar() {
-  const { state, location, formMethod } = useNavigation();
-  useWantedPage(useHref(location ?? ''), state === 'loading' && formMethod !== 'POST');
+  const { state } = useNavigation();
   if (state === 'idle') return null;
   return <div aria-hidden="true" className="progress-bar" />;
-}
-
-/** Keeps where a navigation leads, for the case that it ends in a reload: server/page-scripts.ts. */
-function useWantedPage(path: string, isWanted: boolean) {
-  useEffect(() => {
-    if (!isWanted) return;
-    try {
-      sessionStorage.setItem('wanted', location.origin + path);
-      return () => sessionStorage.removeItem('wanted');
-    } catch {
-      // A browser that keeps nothing.
-    }
-  }, [path, isWanted]);
 }

@@ -113,7 +113,7 @@ const START = `(() => {
  * for those near the window just before it, and they would share the line with style and first picture.
  *
  * React Router reloads the document when the script of a page cannot be had, as after a new version was
- * put up: not the open page is loaded then but the wanted one (`useWantedPage` in root.tsx).
+ * put up: not the open page is loaded then but the wanted one (`keepWantedPage` in root.tsx).
  */
 const FIRST_FRAME = `(() => {
   document.currentScript.remove();
