@@ -1,9 +1,12 @@
+import { paginate } from '#app/lib/pagination.ts';
+import { fold } from '#app/lib/turkish-text.ts';
 import {
   type AdminCar,
   adminCarSchema,
   type CarInput,
   carCreateSchema,
 } from '#app/office/fleet/car-input.schema.ts';
+import { type Api, entityApi } from './mounted.tsx';
 
 /** A car as the API answers it to staff: €40 a day, €240 a week, €900 a month, not on the site. */
 export function anAdminCar(input: Partial<CarInput> = {}, rest: Partial<AdminCar> = {}): AdminCar {
@@ -33,4 +36,28 @@ export function anAdminCar(input: Partial<CarInput> = {}, rest: Partial<AdminCar
     updatedAt: '2026-05-01T09:00:00.000Z',
     ...rest,
   });
+}
+
+/** The API of these cars, as far as the list and its rows use it. */
+export function carsApi(cars: AdminCar[]): Api {
+  const entities = entityApi('/admin/cars', cars, anAdminCar);
+  return (method, path, body) => {
+    const { pathname, searchParams: query } = new URL(path, 'http://api');
+    if (method === 'GET' && pathname === '/admin/cars') {
+      const [status, search = ''] = ['status', 'search'].map((name) => query.get(name));
+      const found = cars.filter(
+        (car) =>
+          (!status || car.status === (status === 'active')) &&
+          fold(car.title).includes(fold(search ?? '')),
+      );
+      const [page, limit] = [Number(query.get('page') ?? 1), Number(query.get('limit'))];
+      const first = (page - 1) * limit;
+      const pagination = paginate(page, limit, found.length);
+      return { cars: found.slice(first, first + limit), pagination };
+    }
+    const [, car] = /^(.*)\/status$/.exec(path) ?? [];
+    if (!car) return entities(method, path, body);
+    const { status } = body as { status: string };
+    return entities('PUT', car, { status: status === 'active' });
+  };
 }

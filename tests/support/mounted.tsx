@@ -96,6 +96,8 @@ export async function open(
   const router = createBrowserRouter([
     {
       element: <Frame admin={admin} />,
+      // In the product this is the guard's.
+      HydrateFallback: () => null,
       children: [
         {
           ErrorBoundary: failedPage.ErrorBoundary as ComponentType,
@@ -153,7 +155,12 @@ function answerWith(api: Api): void {
     const read = typeof body === 'string' ? JSON.parse(body) : body;
     const call = [method, input.slice('/api'.length), read] as const;
     let answer: unknown;
-    for (const each of [...specials, api]) answer ??= await each(...call);
+    try {
+      for (const each of [...specials, api]) answer ??= await each(...call);
+    } catch (error) {
+      if (!(error instanceof TypeError)) problems.push(`the test's API: ${error}`);
+      throw error;
+    }
     signal?.throwIfAborted();
     if (answer === undefined) {
       problems.push(`no answer to ${method} ${input}`);
@@ -190,6 +197,8 @@ export async function prepare(): Promise<void> {
     });
   }
   addEventListener('error', onError);
+  // Or the first click would bring it, and screens read anew when their window gets the focus.
+  window.focus();
   await page.viewport(1280, 800);
 }
 

@@ -1,0 +1,190 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { aPost, postsApi } from '#tests/support/admin-posts.ts';
+import {
+  answers,
+  expectAddress,
+  expectNoAxeViolations,
+  innerTexts,
+  open,
+  press,
+  refusal,
+  rowNames,
+  rowOf,
+} from '#tests/support/mounted.tsx';
+import type { AdminPostDetail } from './admin-post.schema.ts';
+import * as postList from './admin-post-list.route.tsx';
+
+const LIST = '/admin/blog';
+const LONG =
+  'Sahil yolu boyunca durulacak koylar, yemek yenecek yerler, akşamüstü ışığı ve dönüş yolu.';
+
+const filter = (name: 'Status' | 'Tag') =>
+  page.getByRole('button', { name: new RegExp(`^${name}:`) });
+const choose = async (name: 'Status' | 'Tag', option: RegExp) => {
+  await filter(name).click();
+  await page.getByRole('menuitemradio', { name: option }).click();
+  // It gives the focus back when it closes.
+  await expect.element(page.getByRole('menu')).toHaveLength(0);
+};
+const statusOf = (title: string) => page.getByRole('combobox', { name: `Status of ${title}` });
+const star = (title: string) => page.getByRole('button', { name: `Featured: ${title}` });
+const dialog = () => page.getByRole('alertdialog', { name: 'Delete this post?' });
+
+const openList = (at = LIST) => open(at, { routes: { [LIST]: postList }, api: postsApi(posts) });
+
+/** What the server has. */
+let posts: AdminPostDetail[] = [];
+
+beforeEach(() => {
+  posts = [];
+});
+
+test('shows every post with what the spec names @2.43 @4.22 @9.40', async () => {
+  posts.push(
+    aPost({
+      slug: 'kas-yolu',
+      title: 'Kaş yolu',
+      tags: ['Kaş', 'rota', 'yaz', 'koy'],
+      excerpt: `${LONG} Devamı`,
+    }),
+  );
+  posts.push(aPost({ slug: 'taslak', title: 'Yarım yazı', status: 'draft' }));
+  posts.push(aPost({ slug: 'eski', title: 'Eski yazı', status: 'archived' }));
+  posts.push(
+    aPost({
+      slug: 'yarin',
+      title: 'Yarınki yazı',
+      publishedAt: '2090-08-12T07:00:00.000Z',
+      scheduled: true,
+    }),
+  );
+  await openList();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Blog posts' })).toBeVisible();
+  await expect.element(page.getByText('4 posts', { exact: true })).toBeVisible();
+  await expect.element(page.css('main [lang="en"]').first()).toBeVisible();
+  const post = rowOf('Kaş yolu');
+  for (const text of ['Travel Tips', 'Kaş', 'rota', '+2', '8 Şub 2026']) {
+    await expect.element(post.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect.element(post.getByText('yaz', { exact: true })).toHaveLength(0);
+  await expect
+    .element(post.getByText(`${[...`${LONG} Devamı`].slice(0, 100).join('').trim()}`))
+    .toBeVisible();
+  await expect
+    .poll(() => innerTexts(statusOf('Kaş yolu').css('option')))
+    .toEqual(['Taslak', 'Yayında', 'Arşivde']);
+  await expect.element(statusOf('Kaş yolu')).toHaveValue('published');
+  await expect.element(statusOf('Yarım yazı')).toHaveValue('draft');
+  await expect
+    .element(rowOf('Yarınki yazı').getByText('Scheduled: 12 Ağu 2090 10:00'))
+    .toBeVisible();
+  await expect
+    .element(post.getByRole('link', { name: 'Edit Kaş yolu' }))
+    .toHaveAttribute('href', '/admin/blog/edit/kas-yolu');
+  const view = page.getByRole('link', { name: /View .* on the site/ });
+  await expect.element(view).toHaveLength(1);
+  await expect.element(view).toHaveAttribute('href', '/blog/kas-yolu');
+  await expect.element(view).toHaveAttribute('target', '_blank');
+  await expect.element(page.getByRole('link', { name: /^Preview / })).toHaveLength(3);
+  await expect
+    .element(page.getByRole('link', { name: 'New Blog Post' }))
+    .toHaveAttribute('href', '/admin/blog/new');
+  await expect.element(page.getByText('Showing 1 to 4 of 4 entries')).toBeVisible();
+  await expect.element(page.getByText('Page 1 of 1')).toBeVisible();
+});
+
+test('searches, filters and pages in the address @2.74 @2.76 @4.36', async () => {
+  await openList();
+  await expect.element(page.getByText('No blog posts yet')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'New Blog Post' })).toHaveLength(2);
+  await expect.element(filter('Tag')).toBeDisabled();
+  for (let n = 1; n <= 12; n += 1) posts.push(aPost({ slug: `yazi-${n}` }));
+  posts.push(aPost({ slug: 'taslak', title: 'Kaş taslağı', status: 'draft', tags: ['Kaş'] }));
+  posts.push(aPost({ slug: 'kas', title: 'Kaş yolu', tags: ['kaş', 'rota'] }));
+  // By pages.
+  await openList(`${LIST}?refresh=1766000000`);
+  await expect.element(page.getByText('Showing 1 to 10 of 14 entries')).toBeVisible();
+  await expect
+    .element(page.css('[aria-disabled="true"]').filter({ hasText: 'Previous' }))
+    .toBeVisible();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expectAddress(`${LIST}?page=2`);
+  await expect.element(page.getByText('Showing 11 to 14 of 14 entries')).toBeVisible();
+  await expect.element(page.getByText('Page 2 of 2')).toBeVisible();
+  // What led there is at rest now; the focus is not lost with it.
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  // By status, from any page; the same again clears it.
+  await choose('Status', /Taslak/);
+  await expectAddress(`${LIST}?status=draft`);
+  await expect.element(filter('Status')).toHaveTextContent('Status: Taslak');
+  await expect.poll(rowNames).toEqual(['Kaş taslağı']);
+  await choose('Status', /Taslak/);
+  await expectAddress(LIST);
+  await expect.element(filter('Status')).toHaveTextContent('Status: All');
+  // By tag, those of drafts too.
+  await filter('Tag').click();
+  await expect
+    .poll(() =>
+      page
+        .getByRole('menuitemradio')
+        .elements()
+        .map((item) => item.textContent),
+    )
+    .toEqual(['Kaş2', 'rota1']);
+  await expectNoAxeViolations('html');
+  await page.getByRole('menuitemradio', { name: /Kaş/ }).click();
+  await expectAddress(`${LIST}?tag=Ka%C5%9F`);
+  await expect.poll(rowNames).toHaveLength(2);
+  await choose('Tag', /Kaş/);
+  await expectAddress(LIST);
+  // By words, and Clear takes all away.
+  await userEvent.keyboard('/');
+  await userEvent.keyboard('KAS yolu');
+  await press('Enter');
+  await expectAddress(`${LIST}?search=KAS+yolu`);
+  await expect.poll(rowNames).toEqual(['Kaş yolu']);
+  await choose('Status', /Arşivde/);
+  await expect.element(page.getByText('No post matches these filters')).toBeVisible();
+  await page.getByRole('link', { name: 'Clear' }).first().click();
+  await expectAddress(LIST);
+  await expect.element(page.getByRole('searchbox', { name: 'Search posts' })).toHaveValue('');
+});
+
+test('what the server refuses is said, and stays as it was @8.28', async () => {
+  posts.push(aPost({ slug: 'side', title: 'Side' }));
+  await openList();
+  for (const method of ['PATCH', 'PUT', 'DELETE']) {
+    answers(method, /^\/admin\/blogs\/side/, () => refusal(500, 'x'));
+  }
+  await statusOf('Side').selectOptions('Taslak');
+  await expect.element(page.getByText('Failed to update status', { exact: true })).toBeVisible();
+  await expect.element(statusOf('Side')).toHaveValue('published');
+  await star('Side').click();
+  await expect
+    .element(page.getByText('Failed to update featured status', { exact: true }))
+    .toBeVisible();
+  await expect.element(star('Side')).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('button', { name: 'Delete Side' }).click();
+  await dialog().getByRole('button', { name: 'Delete' }).click();
+  await expect.element(dialog().getByRole('alert')).toHaveTextContent('Failed to delete blog post');
+});
+
+test('a list that does not come is emptied and says why, or shows what visitors see @8.27', async () => {
+  posts.push(aPost({ slug: 'side', title: 'Side' }));
+  posts.push(aPost({ slug: 'taslak', title: 'Yarım yazı', status: 'draft' }));
+  // The published posts, when those can be had.
+  const works = answers('GET', /^\/admin\/blogs\?/, () => refusal(500));
+  await openList();
+  await expect.poll(rowNames).toEqual(['Side']);
+  await expect.element(page.getByText(/The full list could not be loaded/)).toBeVisible();
+  // Else why not.
+  answers('GET', /^\/blogs\?/, () => refusal(503));
+  await openList();
+  const alert = page.getByRole('alert').filter({ hasText: 'Failed to load blog posts' });
+  await expect.element(alert).toBeVisible();
+  await expect.element(page.getByRole('row')).toHaveLength(0);
+  works();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(rowNames).toHaveLength(2);
+});

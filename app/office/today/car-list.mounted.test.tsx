@@ -1,0 +1,159 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { addDays } from '#app/lib/dates.ts';
+import type { AdminCar, CarInput } from '#app/office/fleet/car-input.schema.ts';
+import { anAdminCar, carsApi } from '#tests/support/admin-cars.ts';
+import {
+  address,
+  answers,
+  expectAddress,
+  heldBack,
+  open,
+  press,
+  pressIn,
+  refusal,
+  rowNames,
+  rowOf,
+  TODAY,
+} from '#tests/support/mounted.tsx';
+import * as dashboard from './admin-dashboard.route.tsx';
+
+const CARS = '/admin?section=cars';
+const FAILED = 'Araç verileri yüklenemedi.';
+
+const search = () => page.getByRole('searchbox', { name: 'Başlık, marka veya model ara' });
+const status = (name: string) => page.getByRole('radio', { name });
+const toggle = (title: string) => page.getByRole('switch', { name: `${title} sitede yayında` });
+
+/** What the server has. */
+let cars: AdminCar[] = [];
+
+const openCars = (at = CARS) => open(at, { routes: { '/admin': dashboard }, api: carsApi(cars) });
+
+/** A car that visitors see, unless `input` says otherwise. */
+function addCar(title: string, input: Partial<CarInput> = {}, rest: Partial<AdminCar> = {}): void {
+  cars.push(anAdminCar({ title, status: true, ...input }, { id: title, ...rest }));
+}
+
+beforeEach(() => {
+  cars = [];
+});
+
+test('shows every car with what is to be known of it @2.63', async () => {
+  const effectivePricing = {
+    ...{ daily: 123.45, weekly: 740, monthly: 2900, currency: 'EUR' as const },
+    seasonalName: 'Bayram',
+    seasonalPeriod: { startDate: addDays(TODAY, -5), endDate: addDays(TODAY, 5) },
+  };
+  addCar(
+    'A Yazlık',
+    { year: 2021, category: 'Lüks', total_units: 3, featured: true },
+    { id: 'summer', available_units: 2, effectivePricing },
+  );
+  addCar(
+    'B Gizli',
+    { status: false },
+    {
+      effectivePricing: {
+        ...effectivePricing,
+        daily: 1234,
+        seasonalName: null,
+        seasonalPeriod: null,
+      },
+    },
+  );
+  await openCars();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Araç Yönetimi');
+  await expect.element(page.getByText('2 araç', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('table', { name: 'Araç Yönetimi' })).toBeVisible();
+
+  const summer = rowOf('A Yazlık');
+  for (const text of ['Fiat Egea, 2021', 'Lüks', '€123.45', 'Bayram', '2 / 3', 'Etkin']) {
+    await expect.element(summer.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect.element(summer.getByRole('img', { name: 'Öne çıkan' })).toBeVisible();
+  await expect.element(toggle('A Yazlık')).toBeChecked();
+  await expect
+    .element(summer.getByRole('link', { name: /düzenle/ }))
+    .toHaveAttribute('href', '/admin/editCar?id=summer');
+  const view = summer.getByRole('link', { name: /sitede gör \(yeni sekmede açılır\)/ });
+  await expect.element(view).toHaveAttribute('href', '/cars/summer');
+  await expect.element(view).toHaveAttribute('target', '_blank');
+
+  const hidden = rowOf('B Gizli');
+  await expect.element(hidden.getByText('€1,234.00')).toBeVisible();
+  await expect.element(hidden.getByText('Pasif')).toBeVisible();
+  await expect.element(hidden.getByRole('img', { name: 'Öne çıkan' })).toHaveLength(0);
+  // Visitors have no page of it.
+  await expect.element(hidden.getByRole('link', { name: /sitede gör/ })).toHaveLength(0);
+});
+
+test('says that the cars did not come, tries again, and tells how to add the first @2.65', async () => {
+  const works = answers('GET', /^\/admin\/cars\?/, () => refusal(503));
+  await openCars();
+  await expect.element(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
+  works();
+  await page.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect.element(page.getByText('Henüz araç yok')).toBeVisible();
+  await expect.element(page.getByText(FAILED)).not.toBeInTheDocument();
+  const add = page.getByRole('link', { name: 'Yeni araç' });
+  await expect.element(add).toHaveLength(2);
+  for (const link of add.all())
+    await expect.element(link).toHaveAttribute('href', '/admin/editCar');
+});
+
+test('search and status are in the address, in any spelling, with a way out of an empty result', async () => {
+  addCar('İnce Şık');
+  addCar('Kalın', { status: false });
+  await openCars();
+  await expect.poll(rowNames).toEqual(['İnce Şık', 'Kalın']);
+  await userEvent.keyboard('/');
+  await expect.element(search()).toHaveFocus();
+  await userEvent.keyboard('ince sik');
+  await press('Enter');
+  await expectAddress(`${CARS}&search=ince+sik`);
+  await expect.poll(rowNames).toEqual(['İnce Şık']);
+  await expect.element(search()).toHaveFocus();
+  // In the box a slash is a letter.
+  await userEvent.keyboard('/');
+  await expect.element(search()).toHaveValue('ince sik/');
+  await openCars();
+  await status('Pasif').click();
+  await expectAddress(`${CARS}&status=inactive`);
+  await expect.poll(rowNames).toEqual(['Kalın']);
+  await openCars(address());
+  await expect.element(status('Pasif')).toBeChecked();
+  await search().fill('ince');
+  await pressIn(search(), 'Enter');
+  await expectAddress(`${CARS}&search=ince&status=inactive`);
+  await expect.element(page.getByRole('status').getByText('Aramanıza uyan araç yok')).toBeVisible();
+  await page.getByRole('link', { name: 'Süzgeçleri temizle' }).click();
+  await expectAddress(CARS);
+  await expect.poll(rowNames).toEqual(['İnce Şık', 'Kalın']);
+  await expect.element(status('Tümü')).toBeChecked();
+  await expect.element(search()).toHaveValue('');
+});
+
+test('a switch shows at once, is stored, and says so', async () => {
+  addCar('Araç 01');
+  addCar('Araç 02');
+  await openCars();
+  const release = heldBack('PATCH', /status$/);
+  await pressIn(toggle('Araç 01'), ' ');
+  await expect.element(toggle('Araç 01')).not.toBeChecked();
+  await expect.element(rowOf('Araç 01').getByText('Pasif')).toBeVisible();
+  release();
+  await expect.element(page.getByText('Araç 01 yayından kaldırıldı.')).toBeVisible();
+  await expect.element(toggle('Araç 01')).toHaveFocus();
+  await openCars(address());
+  await expect.element(toggle('Araç 01')).not.toBeChecked();
+  await toggle('Araç 01').click();
+  await expect.element(page.getByText('Araç 01 yayına alındı.')).toBeVisible();
+  await expect.element(toggle('Araç 01')).toBeChecked();
+
+  // A car that leaves the filtered list takes the focus to the heading.
+  await openCars(`${CARS}&status=active`);
+  await pressIn(toggle('Araç 01'), ' ');
+  await expect.poll(rowNames).toEqual(['Araç 02']);
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+});

@@ -1,0 +1,254 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { defaultSettings } from '#app/base/settings/default-settings.ts';
+import { TOKEN_KEY } from '#app/editing/token.ts';
+import { paginate } from '#app/lib/pagination.ts';
+import {
+  type Booking,
+  bookingDefaults,
+  bookingSchema,
+} from '#app/office/bookings/booking.schema.ts';
+import type { AdminCar } from '#app/office/fleet/car-input.schema.ts';
+import { anAdminCar } from '#tests/support/admin-cars.ts';
+import {
+  type Api,
+  answers,
+  expectAddress,
+  noLine,
+  open,
+  refusal,
+  rowNames,
+  rowOf,
+  TODAY,
+} from '#tests/support/mounted.tsx';
+import * as dashboard from './admin-dashboard.route.tsx';
+import type { DashboardStats } from './dashboard.schema.ts';
+
+const FAILED = {
+  stats: 'Kontrol paneli istatistikleri yüklenemedi.',
+  'recent-bookings': 'Veriler yüklenemedi. Lütfen tekrar deneyin.',
+  'available-cars': 'Araç verileri yüklenemedi.',
+};
+
+const NOTHING: DashboardStats = {
+  totalCars: 0,
+  activeCars: 0,
+  totalUnits: 0,
+  availableUnits: 0,
+  totalBookings: 0,
+  pendingBookings: 0,
+  activeBookings: 0,
+  pickupsToday: 0,
+  returnsToday: 0,
+  revenueThisMonth: 0,
+  publishedPosts: 0,
+  draftPosts: 0,
+};
+
+/** What the server has. */
+let stats = NOTHING;
+let bookings: Booking[] = [];
+let cars: AdminCar[] = [];
+
+const api: Api = (_, path) => {
+  const { papers, business } = defaultSettings;
+  const { messages, meetingPoint } = papers;
+  switch (path) {
+    case '/admin/dashboard/agenda':
+      return {
+        late: [],
+        days: [{ date: TODAY, events: [] }],
+        due: [],
+        texts: { messages, meetingPoint, office: { name: business.name, phone: business.phone } },
+        unfiled: { kabis: 0, uetds: 0 },
+      };
+    case '/admin/dashboard/stats':
+      return stats;
+    case '/admin/dashboard/readiness':
+      return { groups: [] };
+    case '/admin/dashboard/recent-bookings':
+      return { bookings, pagination: paginate(1, 5, bookings.length) };
+    case '/admin/dashboard/available-cars':
+      return { cars };
+    default:
+      return undefined;
+  }
+};
+
+const openOverview = () => open('/admin', { routes: { '/admin': dashboard }, api });
+
+function aBooking(bookingReference: string, booking: Partial<Booking> = {}): Booking {
+  return bookingSchema.parse({
+    ...bookingDefaults,
+    serviceType: 'car_rental',
+    carId: 'fiat-egea',
+    carTitle: 'Fiat Egea',
+    drivers: [{ name: 'Ayşe', surname: 'Yılmaz', phoneNumber: '+90 555 000 00 00' }],
+    pickupLocation: 'Antalya Havalimanı (AYT)',
+    dropoffLocation: 'Antalya Kemer',
+    pickupTime: '2026-02-07T09:30',
+    dropoffTime: '2026-02-09T09:30',
+    status: 'confirmed',
+    pricing: { total: 120, quoted: 120, currency: 'EUR' },
+    id: bookingReference,
+    bookingReference,
+    vehicleId: null,
+    zoneName: null,
+    holdUntil: null,
+    version: 1,
+    createdAt: '2026-02-01T09:00:00.000Z',
+    updatedAt: '2026-02-01T09:00:00.000Z',
+    ...booking,
+  });
+}
+
+beforeEach(() => {
+  stats = NOTHING;
+  bookings = [];
+  cars = [];
+});
+
+test('says what is not there yet, and leads to a new car and a new post', async () => {
+  await openOverview();
+  const glance = page.getByRole('region', { name: 'Bir bakışta' });
+  await expect.element(glance.getByRole('link', { name: /^Araçlar\s*0\s*0 aktif$/ })).toBeVisible();
+  await expect.element(page.getByText('Henüz rezervasyon yok')).toBeVisible();
+  const available = page.getByRole('region', { name: 'Müsait araçlar' });
+  await expect.element(available.getByText('Müsait araç yok')).toBeVisible();
+  await expect
+    .element(available.getByRole('link', { name: 'Yeni araç' }))
+    .toHaveAttribute('href', '/admin/editCar');
+  // Quick actions.
+  const header = page.css('main header');
+  for (const [name, href] of [
+    ['Yeni yazı', '/admin/blog/new'],
+    ['Yeni araç', '/admin/editCar'],
+  ] as const) {
+    await expect.element(header.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+});
+
+test('each number leads to where it comes from @2.41 @2.61 @6.8', async () => {
+  stats = {
+    totalCars: 2,
+    activeCars: 1,
+    totalUnits: 2,
+    availableUnits: 1,
+    totalBookings: 3,
+    pendingBookings: 1,
+    activeBookings: 1,
+    pickupsToday: 2,
+    returnsToday: 1,
+    revenueThisMonth: 120,
+    publishedPosts: 1,
+    draftPosts: 1,
+  };
+  await openOverview();
+  const glance = page.getByRole('region', { name: 'Bir bakışta' });
+  for (const [name, href] of [
+    ['Bugünkü teslimler 2 1 iade', `/admin/bookings?from=${TODAY}&to=${TODAY}`],
+    ['Şu an müsait 1 toplam 2 adet', '/admin?section=cars&status=active'],
+    ['Bekleyen talepler 1 toplam 3, 1 devam ediyor', '/admin/bookings?status=pending'],
+    ['Bu ayki gelir €120.00 onaylanan rezervasyonlar', '/admin/reports'],
+    ['Araçlar 2 1 aktif', '/admin?section=cars'],
+    ['Yayındaki yazılar 1 1 taslak', '/admin?section=blog&status=published'],
+  ] as const) {
+    await expect.element(glance.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+});
+
+test('lists the last bookings', async () => {
+  bookings = [
+    aBooking('K-5', {
+      serviceType: 'transfer',
+      carId: null,
+      carTitle: null,
+      extras: null,
+      drivers: [{ name: 'Gül', surname: 'Şahin', phoneNumber: '+90 555 000 00 00' }],
+      transferData: { vehicleCapacity: 'capacity_1_4', passengers: 3 },
+      status: 'pending',
+      pickupTime: '2026-08-14T23:30',
+      dropoffTime: '2026-08-15T00:45',
+      pricing: { total: 1234.5, quoted: null, currency: 'EUR' },
+    }),
+    ...['K-4', 'K-3', 'K-2', 'K-1'].map((reference) => aBooking(reference)),
+  ];
+  await openOverview();
+  await expect.poll(rowNames).toEqual(['K-5', 'K-4', 'K-3', 'K-2', 'K-1']);
+  const transfer = rowOf('K-5');
+  await expect
+    .element(transfer.getByRole('link', { name: 'K-5', exact: true }))
+    .toHaveAttribute('href', '/admin/bookings/K-5');
+  for (const text of [
+    'Transfer, 3 yolcu',
+    'Gül Şahin',
+    '+90 555 000 00 00',
+    '14 Ağu 2026 23:30',
+    'Antalya Havalimanı (AYT)',
+    '15 Ağu 2026 00:45',
+    'Antalya Kemer',
+    '€1,234.50',
+  ]) {
+    await expect.element(transfer.getByText(text)).toBeVisible();
+  }
+  await expect.element(rowOf('K-4').getByText('Fiat Egea')).toBeVisible();
+  const shown = (row: string, text: string) =>
+    rowOf(row)
+      .getByText(text)
+      .elements()
+      .filter((element) => element.checkVisibility());
+  expect(shown('K-5', 'Beklemede')).toHaveLength(1);
+  expect(shown('K-4', 'Onaylandı')).toHaveLength(1);
+});
+
+test('shows what can be had of each available car @2.62 @4.20', async () => {
+  const available = (title: string, free: number, input: Partial<AdminCar> = {}) =>
+    anAdminCar({ title, status: true, ...input }, { id: title, available_units: free });
+  cars = [
+    available('Araç 01', 1),
+    available('A dolu', 0),
+    // Free units alone are enough (spec, part 4).
+    available('Gizli', 2, { status: false, total_units: 2 }),
+  ];
+  await openOverview();
+  const shown = page.getByRole('region', { name: 'Müsait araçlar' }).getByRole('listitem');
+  await expect.element(shown).toHaveLength(3);
+  await expect.element(shown.nth(0)).toMatchTextContent(/Araç 01.*€40\.00 \/ gün.*1\/1 müsait/);
+  await expect.element(shown.nth(1)).toMatchTextContent(/A dolu.*Tümü kirada/);
+  await expect.element(shown.nth(2)).toMatchTextContent(/Gizli.*Yayında değil/);
+  await expect
+    .element(shown.nth(0).getByRole('link'))
+    .toHaveAttribute('href', `/admin/editCar?id=${encodeURIComponent('Araç 01')}`);
+});
+
+test('each part that fails says so, leaves the others, and comes with another try @8.18', async () => {
+  const lineIsBack = answers('GET', /dashboard/, () => Promise.reject(noLine()));
+  await openOverview();
+  for (const message of Object.values(FAILED)) {
+    await expect.element(page.getByText(message)).toBeVisible();
+  }
+  lineIsBack();
+  const content = {
+    stats: 'toplam 0 adet',
+    'recent-bookings': 'Henüz rezervasyon yok',
+    'available-cars': 'Müsait araç yok',
+  };
+  for (const [part, message] of Object.entries(FAILED)) {
+    const works = answers('GET', `/admin/dashboard/${part}`, () => refusal(500));
+    await openOverview();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(message);
+    for (const [other, text] of Object.entries(content)) {
+      if (other !== part) await expect.element(page.getByText(text)).toBeVisible();
+    }
+    works();
+    await page.getByRole('button', { name: 'Tekrar dene' }).click();
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  }
+});
+
+test('a part that is refused leads to the sign-in page @4.42 @7.4 @8.6', async () => {
+  answers('GET', '/admin/dashboard/stats', () => refusal(401));
+  await openOverview();
+  await expectAddress('/admin/login');
+  expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
+});

@@ -1,0 +1,67 @@
+import { paginate } from '#app/lib/pagination.ts';
+import { fold } from '#app/lib/turkish-text.ts';
+import {
+  type AdminPostDetail,
+  adminPostDetailSchema,
+  POSTS_PER_PAGE,
+} from '#app/office/newsroom/admin-post.schema.ts';
+import { type Api, entityApi } from './mounted.tsx';
+
+/** A post as the API answers it to staff: published on a Sunday of Istanbul, a Saturday of UTC. */
+export function aPost(post: Partial<AdminPostDetail>): AdminPostDetail {
+  return adminPostDetailSchema.parse({
+    id: post.slug,
+    title: `Yazı ${post.slug}`,
+    excerpt: 'Sahil yolunda bir gün.',
+    content: 'Sahil yolunda bir gün.',
+    category: 'Travel Tips',
+    status: 'published',
+    featured: false,
+    tags: [],
+    featuredImage: null,
+    author: { name: 'Admin', avatar: null },
+    readingTimeDisplay: '1 dakika okuma',
+    createdAt: '2026-02-07T22:30:00.000Z',
+    publishedAt: '2026-02-08T09:00:00.000Z',
+    updatedAt: '2026-02-08T09:00:00.000Z',
+    scheduled: false,
+    version: 1,
+    ...post,
+  });
+}
+
+/** A page of the posts that an address of the API asks for. */
+function pageOf(posts: AdminPostDetail[], path: string) {
+  const { searchParams: query } = new URL(path, 'http://api');
+  const [status, tag, search = ''] = ['status', 'tag', 'search'].map((name) => query.get(name));
+  const found = posts.filter(
+    (post) =>
+      (!status || post.status === status) &&
+      (!tag || post.tags.some((each) => fold(each) === fold(tag))) &&
+      fold(post.title).includes(fold(search ?? '')),
+  );
+  const at = Number(query.get('page') ?? 1);
+  const first = (at - 1) * POSTS_PER_PAGE;
+  const blogs = found.slice(first, first + POSTS_PER_PAGE);
+  return { blogs, pagination: paginate(at, POSTS_PER_PAGE, found.length) };
+}
+
+/** The API of these posts, as far as lists and rows use it. */
+export function postsApi(posts: AdminPostDetail[]): Api {
+  return (method, path, body) => {
+    if (path === '/admin/blogs/tags') {
+      const tags = Object.groupBy(
+        posts.flatMap((post) => post.tags),
+        fold,
+      );
+      return Object.values(tags).map((same = []) => ({ tag: same[0], count: same.length }));
+    }
+    if (path.startsWith('/admin/blogs?')) return pageOf(posts, path);
+    if (path.startsWith('/blogs?')) {
+      return pageOf(posts, `${path}&status=published`);
+    }
+    const [, changed] = /^(.*)\/(?:status|featured)$/.exec(path) ?? [];
+    const [as, at] = changed ? ['PUT', changed] : [method, path];
+    return entityApi('/admin/blogs', posts, aPost)(as, at, body);
+  };
+}
