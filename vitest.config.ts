@@ -51,9 +51,12 @@ export default defineConfig({
       ...PRICING_TIME_ZONES.map((zone) =>
         project(`pricing-${zone}`, {
           include: [
-            'app/site/{cars,transfers}/*.rules.test.ts',
+            // What reckons with days or hours.
+            'app/site/cars/{availability,car-filters,rental-price}.rules.test.ts',
+            'app/site/cars/{request-limits,reservation*,trip*}.rules.test.ts',
             'app/site/shell/request.rules.test.ts',
-            'app/lib/*.test.ts',
+            'app/site/transfers/transfer-*.rules.test.ts',
+            'app/lib/{dates,icalendar,staff-dates}.test.ts',
             'tests/support/time-zone.test.ts',
           ],
           env: { TZ: zone },
