@@ -1,4 +1,6 @@
-import { renderToReadableStream } from 'react-dom/server';
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
   isRouteErrorResponse,
@@ -24,24 +26,27 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce, reportError } = context.get(pageRenderContext);
   const failures: unknown[] = [];
-  const page = await renderToReadableStream(
+  const ready = Promise.withResolvers<void>();
+  const { pipe, abort } = renderToPipeableStream(
     <ServerRouter context={entry} url={request.url} nonce={nonce} />,
     {
       nonce,
-      signal: request.signal,
       // Large boundaries would otherwise be sent hidden and be moved into place by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: ready.resolve,
+      // React Router gets the error, reports it, and renders the error page.
+      onShellError: ready.reject,
       onError(error) {
         failures.push(error);
       },
     },
   );
-  // Until here React Router gets the error, reports it, and renders the error page.
-  await page.allReady;
+  request.signal.addEventListener('abort', () => abort(request.signal.reason));
+  await ready.promise;
   request.signal.throwIfAborted();
   failures.forEach(reportError);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(page, { status, headers });
+  return new Response(await buffer(pipe(new PassThrough())), { status, headers });
 }
 
 export function handleError(

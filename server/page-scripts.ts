@@ -150,29 +150,41 @@ export function finishPage(
   rendered: string,
   { nonce, late }: { nonce: string; late: boolean },
 ): FinishedPage {
+  const mark = ` nonce="${nonce}"`;
   const sources = new Set<string>();
-  function inline(code: string) {
+  const pieces: string[] = [];
+  let done = 0;
+  for (let at = rendered.indexOf(mark); at >= 0; at = rendered.indexOf(mark, done)) {
+    // React writes neither `<` nor `>` within an attribute.
+    const start = rendered.lastIndexOf('<', at);
+    const end = rendered.indexOf('>', at) + 1;
+    if (start < done || end === 0) break;
+    const tag = rendered.slice(start, at) + rendered.slice(at + mark.length, end);
+    pieces.push(rendered.slice(done, start), late ? delayed(tag) : tag);
+    done = end;
+    const codeEnd = tag.startsWith('<script') ? rendered.indexOf('</script>', end) : -1;
+    if (codeEnd > end) sources.add(hashSource(rendered.slice(end, codeEnd)));
+  }
+  const html = pieces.join('') + rendered.slice(done);
+  if (!late) return { html, sources: [...sources] };
+  const headEnd = html.indexOf('</head>');
+  const bodyEnd = html.lastIndexOf('</body>');
+  if (headEnd < 0 || bodyEnd < headEnd) return { html, sources: [...sources] };
+  const inline = (written: string) => {
+    const code = written.replace(/\n\s*/g, '\n');
     sources.add(hashSource(code));
     return `<script>${code}</script>`;
-  }
-  // React writes neither `<` nor `>` within an attribute, and React Router none of them in its scripts.
-  const marked = new RegExp(`<(\\w+)([^<>]*) nonce="${nonce}"([^<>]*)>`, 'g');
-  let html = rendered.replace(
-    marked,
-    (_, name: string, before: string, after: string, at: number) => {
-      const tag = `<${name}${before}${after}>`;
-      const codeStart = rendered.indexOf('>', at) + 1;
-      const codeEnd = name === 'script' ? rendered.indexOf('</script>', codeStart) : -1;
-      if (codeEnd > codeStart) sources.add(hashSource(rendered.slice(codeStart, codeEnd)));
-      return late ? delayed(tag) : tag;
-    },
-  );
-  if (late) {
-    html = html
-      .replace('</head>', () => `${inline(FIRST_FRAME)}</head>`)
-      .replace(/<\/body>(?!.*<\/body>)/s, () => `${inline(START)}</body>`);
-  }
-  return { html, sources: [...sources] };
+  };
+  return {
+    html: [
+      html.slice(0, headEnd),
+      inline(FIRST_FRAME),
+      html.slice(headEnd, bodyEnd),
+      inline(START),
+      html.slice(bodyEnd),
+    ].join(''),
+    sources: [...sources],
+  };
 }
 
 function delayed(tag: string): string {

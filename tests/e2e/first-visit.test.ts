@@ -7,8 +7,9 @@ import { expect, test } from './support/test.ts';
 const BUDGETS = [
   { path: '/', bytes: 150_000, brotli: 22_000, elements: 1_500 },
   { path: '/cars', bytes: 100_000, brotli: 14_000, elements: 1_000 },
-  // Some 0.4 kB of it are the elements that texts have of their own (decision 043).
-  { path: '/transfer', bytes: 100_000, brotli: 13_900, elements: 900 },
+  // Some 0.4 kB of it are the elements that texts have of their own (decision 043), 0.4 the data as
+  // React Router's own script (048).
+  { path: '/transfer', bytes: 100_000, brotli: 14_100, elements: 900 },
 ];
 
 for (const { path, ...budget } of BUDGETS) {
