@@ -50,13 +50,12 @@ const TEXTS = /\.text\.tr\.ts$/;
 async function readFilesAhead(clientDirectory: string): Promise<string[]> {
   const file = join(clientDirectory, '.vite', 'manifest.json');
   const manifest: ViteManifest = JSON.parse(await readFile(file, 'utf8'));
-  const names = new Set(Object.keys(manifest).filter((name) => PUBLIC_PAGE.test(name)));
-  // A set also goes through what is added to it meanwhile.
-  for (const name of names) {
-    const { imports = [], dynamicImports = [] } = manifest[name] ?? {};
-    const texts = dynamicImports.filter((each) => TEXTS.test(each));
-    for (const each of [...imports, ...texts]) names.add(each);
-  }
+  // All of a page, then of the next: a visitor who does not wait finds the first ones whole.
+  const names = new Set(
+    Object.keys(manifest)
+      .filter((name) => PUBLIC_PAGE.test(name))
+      .flatMap((page) => [...allOf(page, manifest)]),
+  );
   const chunks = [...names].flatMap((name) => manifest[name] ?? []);
   const drawings = chunks
     .flatMap(({ assets = [] }) => assets)
@@ -64,4 +63,16 @@ async function readFilesAhead(clientDirectory: string): Promise<string[]> {
   return [...new Set([...chunks.map((chunk) => chunk.file), ...drawings])].map(
     (each) => `/${each}`,
   );
+}
+
+/** A page's own part of the build and, one after the other, what it imports and its texts. */
+function allOf(page: string, manifest: ViteManifest): Set<string> {
+  const names = new Set([page]);
+  // A set also goes through what is added to it meanwhile.
+  for (const name of names) {
+    const { imports = [], dynamicImports = [] } = manifest[name] ?? {};
+    const texts = dynamicImports.filter((each) => TEXTS.test(each));
+    for (const each of [...imports, ...texts]) names.add(each);
+  }
+  return names;
 }
