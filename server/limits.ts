@@ -152,7 +152,9 @@ function createQueue({ inFlight, waiting, waitMs }: Bounds, after?: () => Promis
         if (!waits) return;
         await new Promise<void>((leave) => {
           // Work goes on though its client has left. Should it end without an answer, its place is free.
-          response.once('close', () => setTimeout(leave, LONGEST_WORK_MS).unref());
+          response.once('close', () => {
+            if (!response.writableFinished) setTimeout(leave, LONGEST_WORK_MS).unref();
+          });
           resolve(leave);
         });
         await after?.();
