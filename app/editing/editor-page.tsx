@@ -3,7 +3,7 @@ import { Button, ButtonLink, Spinner } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { Link } from '#app/ui/link.tsx';
+import { BackLink, SMALL_LINK } from '#app/ui/sections.tsx';
 import { DraftOffer, EditorProblems } from './editor-notices.tsx';
 import { EDITOR_SAVE_ID, EditorScope, type ShowValue } from './editor-scope.tsx';
 import type { Versioned } from './save.ts';
@@ -12,8 +12,6 @@ import type { AttemptError, Editor } from './use-editor.ts';
 
 /** The heading: it takes the focus after a choice that changes the whole form. */
 export const EDITOR_TITLE_ID = 'editor-title';
-const LINK =
-  'inline-flex min-h-11 items-center gap-1.5 font-semibold text-sm text-turquoise hover:underline';
 
 /**
  * The page on which one entity is edited (`useEditor`): heading, what was wrong, a draft that was
@@ -77,12 +75,9 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
         {header ?? (
           <header className="mb-5">
             <div className="flex flex-wrap items-center justify-between gap-x-6">
-              <Link to={entity.listPath} className={LINK}>
-                <Icon name="icon-arrow-left" className="size-4" />
-                <span>{backLabel}</span>
-              </Link>
+              {backLabel && <BackLink to={entity.listPath}>{backLabel}</BackLink>}
               {onSite && (
-                <a href={onSite.href} target="_blank" className={LINK} rel="noopener">
+                <a href={onSite.href} target="_blank" className={SMALL_LINK} rel="noopener">
                   <span>{onSite.label}</span>
                   <Icon name="icon-external-link" className="size-4" />
                 </a>

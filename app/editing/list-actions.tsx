@@ -1,10 +1,11 @@
 /** What is done with one row of a list. Browser only. */
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetcher, useFetchers } from 'react-router';
 import { ApiError } from '#app/lib/api-client.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import type { Elements } from '#app/ui/elements.ts';
+import { focusHeading } from '#app/ui/sections.tsx';
 import { type ToastUndo, useToasts } from '#app/ui/toasts.tsx';
 
 /** What the page's action answers; `error` is the server's own text, empty where it gave none. */
@@ -105,14 +106,13 @@ interface DeletionTexts<Row> {
 /**
  * Deletes rows of a list after asking: `ask(row)` opens `dialog`, which says what failed and stays
  * open then. Where a refusal has something `inTheWay`, confirming once more sends `anyway`. When the
- * list has been read anew without the row, a toast says so, and the focus moves to `heading` or
- * `onDone` leads away.
+ * list has been read anew without the row, a toast says so, and the focus moves to the heading of the
+ * page, or `onDone` leads away.
  */
 export function useDeletion<Row extends { id: string }>({
   intent,
   texts,
-  heading,
-  onDone,
+  onDone = focusHeading,
   inTheWay,
   notice,
   lang,
@@ -120,7 +120,6 @@ export function useDeletion<Row extends { id: string }>({
   /** What the page's action gets with the row's `id`. */
   intent: string;
   texts: DeletionTexts<Row>;
-  heading?: RefObject<HTMLElement | null>;
   onDone?: () => void;
   /** Shows what the `data` of a refusal lists, where it can be set aside; false for other refusals. */
   inTheWay?: (data: unknown) => Elements;
@@ -140,9 +139,8 @@ export function useDeletion<Row extends { id: string }>({
     if (chosen) toasts.success(texts.done(chosen), { action: true, lang });
     const more = data?.ok ? notice?.(data.data) : '';
     if (more) toasts.info(more, { lang });
-    heading?.current?.focus({ preventScroll: true });
     reset();
-    onDone?.();
+    onDone();
   });
   const isDone = state === 'idle' && data?.ok === true;
   useEffect(() => {

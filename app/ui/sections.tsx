@@ -1,5 +1,7 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
 
 /** The head of a section: title, a line about it, and actions. */
 export function SectionHeader({
@@ -7,14 +9,12 @@ export function SectionHeader({
   lead,
   actions,
   compact = false,
-  headingRef,
 }: {
   title: string;
   lead?: ReactNode;
   actions?: ReactNode;
   /** On a phone the actions share the row of the title. */
   compact?: boolean;
-  headingRef?: Ref<HTMLHeadingElement>;
 }) {
   return (
     <header
@@ -24,7 +24,7 @@ export function SectionHeader({
       )}
     >
       <div className="min-w-0">
-        <h1 ref={headingRef} tabIndex={-1} className="text-2xl md:text-3xl">
+        <h1 tabIndex={-1} className="text-2xl md:text-3xl">
           {title}
         </h1>
         {/* Keeps its line while the number is on its way. */}
@@ -36,6 +36,25 @@ export function SectionHeader({
         </div>
       )}
     </header>
+  );
+}
+
+/** Where the focus goes when what had it has left the page. */
+export function focusHeading(): void {
+  document.querySelector('h1')?.focus({ preventScroll: true });
+}
+
+/** The look of a link above a heading. */
+export const SMALL_LINK =
+  'inline-flex min-h-11 items-center gap-1.5 font-semibold text-sm text-turquoise hover:underline';
+
+/** Above the head of a section: leads to the screen that it belongs to. */
+export function BackLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className={SMALL_LINK}>
+      <Icon name="icon-arrow-left" className="size-4" />
+      <span>{children}</span>
+    </Link>
   );
 }
 

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { readPage } from '#app/editing/list-address.ts';
@@ -57,14 +56,13 @@ export function HydrateFallback() {
 /** The rates in force, a form to set them by hand, and their history. */
 export default function AdminRates({ loaderData }: Route.ComponentProps) {
   const { page, rates, status, drawn, listed } = loaderData;
-  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <SectionHeader title={text.title} lead={text.lead} headingRef={heading} />
+      <SectionHeader title={text.title} lead={text.lead} />
       {rates.ok && status.ok ? (
         <>
           <Warning rates={rates.data} />
-          <OverrideBand override={status.data.override} heading={heading} />
+          <OverrideBand override={status.data.override} />
           <div className="grid gap-6 xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
             <CurrentRatesCard rates={rates.data} status={status.data} />
             <OverrideForm inForce={rates.data.rates} replaces={status.data.override !== null} />

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { useDeletion } from '#app/editing/list-actions.tsx';
 import { CURRENCIES } from '#app/lib/money.ts';
@@ -103,15 +103,9 @@ function RefreshButton() {
 }
 
 /** Says until when rates set by hand hold, and ends them; nothing while there are none. */
-export function OverrideBand({
-  override,
-  heading,
-}: {
-  override: RatesStatus['override'];
-  heading: RefObject<HTMLElement | null>;
-}) {
+export function OverrideBand({ override }: { override: RatesStatus['override'] }) {
   const { band, remove, removing } = adminRatesText.override;
-  const { ask, dialog } = useDeletion({ intent: 'delete-override', texts: removing, heading });
+  const { ask, dialog } = useDeletion({ intent: 'delete-override', texts: removing });
   return (
     <>
       {override && (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { useDeletion } from '#app/editing/list-actions.tsx';
@@ -7,9 +7,8 @@ import { settled } from '#app/lib/settled.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { Link } from '#app/ui/link.tsx';
 import { PartFailure } from '#app/ui/part-states.tsx';
-import { SectionHeader } from '#app/ui/sections.tsx';
+import { BackLink, SectionHeader } from '#app/ui/sections.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
 import type { Route } from './+types/admin-people.route';
@@ -42,25 +41,17 @@ export function HydrateFallback() {
 /** The people of the back office: `/admin/settings/admins`, for owners. */
 export default function AdminPeople({ loaderData: people }: Route.ComponentProps) {
   const me = useSignedInAdmin();
-  const heading = useRef<HTMLHeadingElement>(null);
   const toasts = useToasts();
   const [adding, setAdding] = useState(false);
   const [renaming, setRenaming] = useState<Person | null>(null);
   const [changingRole, setChangingRole] = useState<Person | null>(null);
   const [enabling, setEnabling] = useState('');
   const enabled = usePeopleAction(() => toasts.success(text.enabled(enabling), { action: true }));
-  const disabling = useDeletion<Person>({ intent: 'disable', texts: text.disabling, heading });
+  const disabling = useDeletion<Person>({ intent: 'disable', texts: text.disabling });
   return (
     <>
-      <Link
-        to={SETTINGS_PATH}
-        className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-sm text-turquoise hover:underline"
-      >
-        <Icon name="icon-arrow-left" className="size-4" />
-        <span>{text.back}</span>
-      </Link>
+      <BackLink to={SETTINGS_PATH}>{text.back}</BackLink>
       <SectionHeader
-        headingRef={heading}
         title={text.title}
         lead={people.ok && text.lead(people.data.admins.filter(({ active }) => active).length)}
         actions={

@@ -11,8 +11,7 @@ import { staffInstant } from '#app/lib/staff-dates.ts';
 import { fullName } from '#app/office/bookings/booking.rules.ts';
 import { CUSTOMERS_PATH, customerPath } from '#app/office/customer-records/customer-path.rules.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { Link } from '#app/ui/link.tsx';
-import { SectionHeader } from '#app/ui/sections.tsx';
+import { BackLink, SectionHeader } from '#app/ui/sections.tsx';
 import type { Route } from './+types/admin-customer-edit.route.ts';
 import { type CustomerPage, customerPageSchema } from './customer.schema.ts';
 import { CustomerBookings } from './customer-bookings.tsx';
@@ -111,13 +110,7 @@ function AnonymousCustomer({
   useEffect(() => forgetDrafts('customer', customer.id), [customer.id]);
   return (
     <div lang={languageOf('tr')}>
-      <Link
-        to={CUSTOMERS_PATH}
-        className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-sm text-turquoise hover:underline"
-      >
-        <Icon name="icon-arrow-left" className="size-4" />
-        <span>{customersText.title}</span>
-      </Link>
+      <BackLink to={CUSTOMERS_PATH}>{customersText.title}</BackLink>
       <SectionHeader title={customer.name} lead={text.anonymised(staffInstant(anonymisedAt))} />
       <div className="max-w-2xl">
         <CustomerBookings {...customer} />

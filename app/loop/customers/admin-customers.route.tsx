@@ -1,11 +1,11 @@
-import { useRef } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
 import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
 import { phoneLink } from '#app/base/settings/contact-links.rules.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { ExportButton } from '#app/editing/export-button.tsx';
+import { ListRows, ListSearch, NothingListed } from '#app/editing/list-screen.tsx';
 import { leaveMissingPage } from '#app/editing/missing-page.ts';
 import { columnSort } from '#app/editing/sort-link.tsx';
+import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
 import { useLastGood } from '#app/editing/use-live-data.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
@@ -15,12 +15,9 @@ import { fullName } from '#app/office/bookings/booking.rules.ts';
 import { NEW_BOOKING_PATH } from '#app/office/bookings/booking-list-address.rules.ts';
 import { customerPath } from '#app/office/customer-records/customer-path.rules.ts';
 import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { type Column, DataTable, DataTableSkeleton, ListPager } from '#app/ui/data-table.tsx';
+import { type Column, DataTableSkeleton } from '#app/ui/data-table.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { EmptyPart, PartFailure } from '#app/ui/part-states.tsx';
-import { SearchBox } from '#app/ui/search-box.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import type { Route } from './+types/admin-customers.route.ts';
 import { type Customer, customersSchema } from './customer.schema.ts';
@@ -54,58 +51,43 @@ export function HydrateFallback() {
 /** Everyone who drove or asked, once a phone. */
 export default function AdminCustomers({ loaderData: { address, list } }: Route.ComponentProps) {
   const { search } = address;
+  const [, show] = useChosenAddress(address, (next) => customerListHref({ ...next, page: 1 }));
   const isOwner = useSignedInAdmin().role === 'owner';
-  const { state } = useNavigation();
-  const navigate = useNavigate();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const toHeading = () => heading.current?.focus({ preventScroll: true });
   const found = useLastGood(list, customerListHref(address));
   const total = found?.pagination.total ?? 0;
   return (
     <div lang={languageOf('tr')}>
       <SectionHeader
-        headingRef={heading}
         title={text.title}
         lead={found && (search ? text.found(total) : text.lead(total))}
         actions={isOwner && total > 0 && <ExportCustomers search={search} count={total} />}
       />
-      <div className="mb-4 max-w-md">
-        <SearchBox
-          label={text.search}
-          value={search}
-          onSearch={(typed) =>
-            navigate(customerListHref({ ...address, page: 1, search: typed }), {
-              replace: true,
-              preventScrollReset: true,
-            })
+      <ListSearch label={text.search} value={search} show={show} />
+      <ListRows
+        list={list}
+        failed={(error) => error || text.failed}
+        retry={text.retry}
+        rows={found?.customers}
+        nothing={
+          <NothingListed
+            drawing={emptyRoad}
+            texts={text}
+            filtered={search !== ''}
+            clear={{ to: customerListHref(), label: text.clearSearch }}
+            add={{ to: NEW_BOOKING_PATH, label: text.newBooking }}
+          />
+        }
+        caption={text.title}
+        columns={columns(address)}
+        rowKey={({ id }) => id}
+        pages={
+          found && {
+            ...found.pagination,
+            href: (page) => customerListHref({ ...address, page }),
+            labels: text.pages,
           }
-        />
-      </div>
-      {!list.ok && (
-        <div className="mb-4">
-          <PartFailure retryLabel={text.retry}>{list.error || text.failed}</PartFailure>
-        </div>
-      )}
-      {found && total === 0 && <NoCustomers search={search} />}
-      {found && total > 0 && (
-        <>
-          <DataTable
-            caption={text.title}
-            columns={columns(address)}
-            rows={found.customers}
-            rowKey={({ id }) => id}
-            busy={state === 'loading'}
-            onFocusLost={toHeading}
-          />
-          <ListPager
-            key={found.pagination.page}
-            {...found.pagination}
-            href={(page) => customerListHref({ ...address, page })}
-            labels={text.pages}
-            onFocusLost={toHeading}
-          />
-        </>
-      )}
+        }
+      />
     </div>
   );
 }
@@ -123,21 +105,6 @@ function ExportCustomers({ search, count }: { search: string; count: number }) {
       <p>{search ? found(count, search) : all(count)}</p>
       <p className="mt-1 text-ink-soft">{careful}</p>
     </ExportButton>
-  );
-}
-
-function NoCustomers({ search }: { search: string }) {
-  return (
-    <EmptyPart
-      drawing={emptyRoad}
-      title={search ? text.noneFound : text.empty}
-      text={search ? undefined : text.emptyText}
-      action={
-        <ButtonLink size="sm" to={search ? customerListHref() : NEW_BOOKING_PATH}>
-          {search ? text.clearSearch : text.newBooking}
-        </ButtonLink>
-      }
-    />
   );
 }
 

@@ -1,10 +1,10 @@
-import { useRef } from 'react';
-import { redirect, useNavigation } from 'react-router';
+import { redirect } from 'react-router';
 import { z } from 'zod';
 import { handoverPath } from '#app/base/messages/papers.rules.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { ExportButton } from '#app/editing/export-button.tsx';
 import { runListAction } from '#app/editing/list-actions.tsx';
+import { ListRows } from '#app/editing/list-screen.tsx';
 import { leaveMissingPage } from '#app/editing/missing-page.ts';
 import { useLastGood } from '#app/editing/use-live-data.ts';
 import { ApiError } from '#app/lib/api-client.ts';
@@ -16,10 +16,10 @@ import { documentsSchema, type ShownDocuments } from '#app/loop/handovers/handov
 import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { DataTable, DataTableSkeleton, ListPager } from '#app/ui/data-table.tsx';
+import { DataTableSkeleton } from '#app/ui/data-table.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { Link } from '#app/ui/link.tsx';
-import { EmptyPart, PartFailure } from '#app/ui/part-states.tsx';
+import { EmptyPart } from '#app/ui/part-states.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import type { Route } from './+types/admin-filings.route.ts';
 import { SHEETS } from './filing.rules.ts';
@@ -82,14 +82,11 @@ export function HydrateFallback() {
 export default function AdminFilings({ loaderData }: Route.ComponentProps) {
   const { today, address, list } = loaderData;
   const { sheet, from, to } = address;
-  const { state } = useNavigation();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const toHeading = () => heading.current?.focus({ preventScroll: true });
   const found = useLastGood(list, filingsHref(address));
   const total = found?.pagination.total ?? 0;
   if (found && !found.sheets[sheet]) {
     return (
-      <Page headingRef={heading}>
+      <Page>
         <EmptyPart
           drawing={emptyRoad}
           title={text.off.title(SHEETS.map((each) => sheetNames[each]).join(', '))}
@@ -100,39 +97,30 @@ export default function AdminFilings({ loaderData }: Route.ComponentProps) {
   }
   return (
     <Page
-      headingRef={heading}
       lead={found && text.lead(total, found.unfiled[sheet])}
       actions={total > 0 && <ExportFilings key={`${sheet}${from}${to}`} {...{ address, total }} />}
     >
       <FilingFilters address={address} today={today} found={found} />
       <p className="mb-4 max-w-prose text-ink-soft text-sm">{text.about[sheet]}</p>
-      {!list.ok && (
-        <div className="mb-4">
-          <PartFailure retryLabel={text.retry}>{list.error || text.failed}</PartFailure>
-        </div>
-      )}
       {found && found.unrecorded.length > 0 && <Unrecorded rentals={found.unrecorded} />}
-      {found && total === 0 && <Nothing address={address} />}
-      {found && total > 0 && (
-        <>
-          <DataTable
-            fixed
-            caption={text.title}
-            columns={filingColumnsOf(sheet)}
-            rows={found.filings}
-            rowKey={({ bookingId, kind }) => `${bookingId} ${kind}`}
-            busy={state === 'loading'}
-            onFocusLost={toHeading}
-          />
-          <ListPager
-            key={found.pagination.page}
-            {...found.pagination}
-            href={(page) => filingsHref({ ...address, page })}
-            labels={text.pages}
-            onFocusLost={toHeading}
-          />
-        </>
-      )}
+      <ListRows
+        list={list}
+        failed={(error) => error || text.failed}
+        retry={text.retry}
+        rows={found?.filings}
+        nothing={<Nothing address={address} />}
+        fixed
+        caption={text.title}
+        columns={filingColumnsOf(sheet)}
+        rowKey={({ bookingId, kind }) => `${bookingId} ${kind}`}
+        pages={
+          found && {
+            ...found.pagination,
+            href: (page) => filingsHref({ ...address, page }),
+            labels: text.pages,
+          }
+        }
+      />
     </Page>
   );
 }

@@ -12,9 +12,8 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { Link } from '#app/ui/link.tsx';
 import { PartFailure } from '#app/ui/part-states.tsx';
-import { FormSection, SectionHeader } from '#app/ui/sections.tsx';
+import { BackLink, FormSection, SectionHeader } from '#app/ui/sections.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
 import type { Route } from './+types/admin-notices.route';
@@ -75,13 +74,7 @@ export function HydrateFallback() {
 export default function AdminNotices({ loaderData: { feed, mail } }: Route.ComponentProps) {
   return (
     <>
-      <Link
-        to={SETTINGS_PATH}
-        className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-sm text-turquoise hover:underline"
-      >
-        <Icon name="icon-arrow-left" className="size-4" />
-        <span>{text.back}</span>
-      </Link>
+      <BackLink to={SETTINGS_PATH}>{text.back}</BackLink>
       <SectionHeader title={text.title} lead={text.lead} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <FormSection id="calendar" title={text.calendar.title} text={text.calendar.text}>

@@ -1,8 +1,14 @@
-import { useRef } from 'react';
-import { useNavigate, useNavigation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { ExportButton } from '#app/editing/export-button.tsx';
 import { runListAction, useDeletion } from '#app/editing/list-actions.tsx';
+import {
+  AddLink,
+  FoundCount,
+  ListRows,
+  ListSearch,
+  NothingListed,
+} from '#app/editing/list-screen.tsx';
 import {
   CAR_LIST_PATH,
   NEW_VEHICLE_PATH,
@@ -10,6 +16,7 @@ import {
   vehiclePath,
   vehicleSearchPath,
 } from '#app/editing/office-paths.rules.ts';
+import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
 import { useLastGood } from '#app/editing/use-live-data.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { settled } from '#app/lib/settled.ts';
@@ -17,14 +24,9 @@ import { clashesIn } from '#app/office/bookings/booking.schema.ts';
 import { ClashList } from '#app/office/bookings/booking-clash-dialog.tsx';
 import parked from '#app/site/shell/assets/parked.svg?no-inline';
 import { unlessOnlyQuery } from '#app/site/shell/page-answer.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { type Column, DataTable, DataTableSkeleton } from '#app/ui/data-table.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { Link } from '#app/ui/link.tsx';
-import { EmptyPart, PartFailure } from '#app/ui/part-states.tsx';
+import { type Column, DataTableSkeleton } from '#app/ui/data-table.tsx';
 import { RowActions } from '#app/ui/row-actions.tsx';
-import { SearchBox } from '#app/ui/search-box.tsx';
-import { SectionHeader } from '#app/ui/sections.tsx';
+import { BackLink, SectionHeader } from '#app/ui/sections.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
 import type { Route } from './+types/admin-vehicles.route.ts';
 import { type Due, isOverdue, searchVehicles } from './vehicle.rules.ts';
@@ -66,14 +68,12 @@ export function HydrateFallback() {
 export default function AdminVehicles({ loaderData: { list } }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const search = params.get('search') ?? '';
-  const { state } = useNavigation();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const [, show] = useChosenAddress({ search }, (next) => vehicleSearchPath(next.search));
   const { vehicles, cars } = useLastGood(list, 'vehicles') ?? {};
   const found = searchVehicles(vehicles ?? [], search);
   const sold = vehicles?.filter(({ status }) => status === 'sold').length ?? 0;
   const { ask, dialog } = useDeletion<Vehicle>({
     intent: 'delete-vehicle',
-    heading,
     texts: {
       ...text.deletion,
       question(vehicle) {
@@ -99,15 +99,8 @@ export default function AdminVehicles({ loaderData: { list } }: Route.ComponentP
   });
   return (
     <div lang={languageOf('tr')}>
-      <Link
-        to={CAR_LIST_PATH}
-        className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-sm text-turquoise hover:underline"
-      >
-        <Icon name="icon-arrow-left" className="size-4" />
-        <span>{text.back}</span>
-      </Link>
+      <BackLink to={CAR_LIST_PATH}>{text.back}</BackLink>
       <SectionHeader
-        headingRef={heading}
         title={text.title}
         lead={vehicles && text.lead(vehicles.length - sold, sold)}
         actions={
@@ -115,40 +108,35 @@ export default function AdminVehicles({ loaderData: { list } }: Route.ComponentP
           vehicles?.length !== 0 && (
             <>
               {found.length > 0 && <ExportVehicles search={search} count={found.length} />}
-              <AddLink />
+              <AddLink to={NEW_VEHICLE_PATH}>{text.add}</AddLink>
             </>
           )
         }
       />
-      {!list.ok && <PartFailure retryLabel={text.retry}>{text.failed}</PartFailure>}
-      {vehicles && vehicles.length > 0 && <Search search={search} count={found.length} />}
-      {found.length > 0 && (
-        <DataTable
-          caption={text.title}
-          columns={columns(ask)}
-          rows={found}
-          rowKey={({ id }) => id}
-          rowClassName={({ status }) => status === 'sold' && 'bg-sand! text-ink-soft'}
-          busy={state === 'loading'}
-          onFocusLost={() => heading.current?.focus({ preventScroll: true })}
-        />
+      {vehicles && vehicles.length > 0 && (
+        <ListSearch label={text.search} value={search} show={show}>
+          <FoundCount>{search && text.found(found.length)}</FoundCount>
+        </ListSearch>
       )}
-      {vehicles && found.length === 0 && (
-        <EmptyPart
-          drawing={parked}
-          title={search ? text.noneFound : text.empty}
-          text={search ? undefined : text.emptyText}
-          action={
-            search ? (
-              <ButtonLink size="sm" to={VEHICLES_PATH}>
-                {text.clearSearch}
-              </ButtonLink>
-            ) : (
-              <AddLink />
-            )
-          }
-        />
-      )}
+      <ListRows
+        list={list}
+        failed={() => text.failed}
+        retry={text.retry}
+        rows={vehicles && found}
+        nothing={
+          <NothingListed
+            drawing={parked}
+            texts={text}
+            filtered={search !== ''}
+            clear={{ to: VEHICLES_PATH, label: text.clearSearch }}
+            add={{ to: NEW_VEHICLE_PATH, label: text.add }}
+          />
+        }
+        caption={text.title}
+        columns={columns(ask)}
+        rowKey={({ id }) => id}
+        rowClassName={({ status }) => status === 'sold' && 'bg-sand! text-ink-soft'}
+      />
       {dialog}
     </div>
   );
@@ -166,38 +154,6 @@ function ExportVehicles({ search, count }: { search: string; count: number }) {
     >
       <p>{search ? found(count, search) : all(count)}</p>
     </ExportButton>
-  );
-}
-
-function AddLink() {
-  return (
-    <ButtonLink size="sm" variant="primary" to={NEW_VEHICLE_PATH}>
-      <Icon name="icon-plus" className="size-5" />
-      <span>{text.add}</span>
-    </ButtonLink>
-  );
-}
-
-function Search({ search, count }: { search: string; count: number }) {
-  const navigate = useNavigate();
-  return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <div className="min-w-[min(15rem,100%)] max-w-md grow">
-        <SearchBox
-          label={text.search}
-          value={search}
-          onSearch={(typed) =>
-            navigate(vehicleSearchPath(typed), {
-              replace: true,
-              preventScrollReset: true,
-            })
-          }
-        />
-      </div>
-      <p role="status" className="text-ink-soft text-sm tabular-nums">
-        {search && text.found(count)}
-      </p>
-    </div>
   );
 }
 

@@ -1,17 +1,17 @@
-import { useRef, useTransition } from 'react';
-import { useNavigation, useRevalidator } from 'react-router';
+import { useTransition } from 'react';
+import { useRevalidator } from 'react-router';
 import type { z } from 'zod';
 import { useDeletion } from '#app/editing/list-actions.tsx';
+import { AddLink, ListRows, NothingListed } from '#app/editing/list-screen.tsx';
 import { useLastGood, useLiveData } from '#app/editing/use-live-data.ts';
 import { languageOf } from '#app/lib/language.ts';
 import type { Part } from '#app/lib/settled.ts';
 import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
-import { DataTable, DataTableSkeleton, ListPager } from '#app/ui/data-table.tsx';
+import { DataTableSkeleton } from '#app/ui/data-table.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { EmptyPart, PartFailure } from '#app/ui/part-states.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
 import { fullName } from './booking.rules.ts';
@@ -41,22 +41,16 @@ export function BookingList({
   list: Part<z.infer<typeof bookingsSchema>>;
   stats: Part<BookingStatistics>;
 }) {
-  const heading = useRef<HTMLHeadingElement>(null);
   useLiveData();
   const { revalidate } = useRevalidator();
   // The button turns only for the reading that it started.
   const [refreshing, startRefresh] = useTransition();
-  const navigation = useNavigation();
-  const toHeading = () => heading.current?.focus({ preventScroll: true });
   const { ask, dialog } = useDeletion<Booking>({
     intent: 'delete-booking',
-    heading,
     lang: languageOf('en'),
     texts: {
-      title: text.deletion.title,
+      ...text.deletion,
       question: (booking) => text.deletion.question(titleOf(booking)),
-      confirm: text.deletion.confirm,
-      cancel: text.deletion.cancel,
       failed: bookingAlerts.deleting,
       done: () => bookingAlerts.deleted,
     },
@@ -66,7 +60,6 @@ export function BookingList({
   return (
     <div lang={languageOf('en')}>
       <SectionHeader
-        headingRef={heading}
         title={text.title}
         lead={found && text.lead(found.pagination.total)}
         actions={
@@ -76,10 +69,7 @@ export function BookingList({
               <span>{text.refresh}</span>
             </Button>
             <ExportBookings address={address} />
-            <ButtonLink size="sm" variant="primary" to={NEW_BOOKING_PATH}>
-              <Icon name="icon-plus" className="size-5" />
-              <span>{text.newBooking}</span>
-            </ButtonLink>
+            <AddLink to={NEW_BOOKING_PATH}>{text.newBooking}</AddLink>
           </>
         }
       />
@@ -87,50 +77,35 @@ export function BookingList({
       <BookingFilters address={address}>
         <BookingsViewSwitch className="max-sm:flex max-sm:w-full" />
       </BookingFilters>
-      {!list.ok && (
-        <div className="mb-4">
-          <PartFailure retryLabel={text.retry}>{list.error || text.failed}</PartFailure>
-        </div>
-      )}
-      {found?.bookings.length === 0 && <NoBookings filtered={isFiltered(address)} />}
-      {found && found.bookings.length > 0 && (
-        <>
-          <DataTable
-            dense
-            caption={text.title}
-            fixed
-            columns={bookingColumns(ask, address)}
-            rows={found.bookings}
-            rowKey={({ id }) => id}
-            busy={navigation.state === 'loading'}
-            onFocusLost={toHeading}
+      <ListRows
+        list={list}
+        failed={(error) => error || text.failed}
+        retry={text.retry}
+        rows={found?.bookings}
+        nothing={
+          <NothingListed
+            drawing={emptyRoad}
+            texts={text}
+            filtered={isFiltered(address)}
+            clear={{ to: bookingListHref(), label: text.filters.clear }}
+            add={{ to: NEW_BOOKING_PATH, label: text.newBooking }}
           />
-          <ListPager
-            key={found.pagination.page}
-            {...found.pagination}
-            href={(page) => bookingListHref({ ...address, page })}
-            labels={text.pages}
-            onFocusLost={toHeading}
-          />
-        </>
-      )}
+        }
+        dense
+        fixed
+        caption={text.title}
+        columns={bookingColumns(ask, address)}
+        rowKey={({ id }) => id}
+        pages={
+          found && {
+            ...found.pagination,
+            href: (page) => bookingListHref({ ...address, page }),
+            labels: text.pages,
+          }
+        }
+      />
       {dialog}
     </div>
-  );
-}
-
-function NoBookings({ filtered }: { filtered: boolean }) {
-  return (
-    <EmptyPart
-      drawing={emptyRoad}
-      title={filtered ? text.noneFound : text.empty}
-      text={filtered ? undefined : text.emptyText}
-      action={
-        <ButtonLink size="sm" to={filtered ? bookingListHref() : NEW_BOOKING_PATH}>
-          {filtered ? text.filters.clear : text.newBooking}
-        </ButtonLink>
-      }
-    />
   );
 }
 

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useNavigation } from 'react-router';
 import {
   auditHref,
@@ -27,7 +26,7 @@ import { zoneLabelsOn } from '#app/site/transfers/zones.text.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { PartFailure } from '#app/ui/part-states.tsx';
-import { SectionHeader } from '#app/ui/sections.tsx';
+import { focusHeading, SectionHeader } from '#app/ui/sections.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { Route } from './+types/admin-audit-log.route';
 
@@ -69,11 +68,10 @@ export function HydrateFallback() {
 /** `/admin/audit-log` */
 export default function AdminAuditLog({ loaderData }: Route.ComponentProps) {
   const { address, log, people, today } = loaderData;
-  const heading = useRef<HTMLHeadingElement>(null);
   const busy = useNavigation().state === 'loading';
   return (
     <>
-      <SectionHeader headingRef={heading} title={text.title} lead={text.lead} />
+      <SectionHeader title={text.title} lead={text.lead} />
       <AuditFilters address={address} people={people} oneTitle={titleOfOne(loaderData)} />
       <p role="status" className="sr-only">
         {busy && text.updating}
@@ -105,7 +103,7 @@ export default function AdminAuditLog({ loaderData }: Route.ComponentProps) {
             <ButtonLink
               size="sm"
               to={auditHref({ ...address, before: null })}
-              onClick={() => heading.current?.focus({ preventScroll: true })}
+              onClick={focusHeading}
             >
               {text.newest}
             </ButtonLink>
@@ -115,7 +113,7 @@ export default function AdminAuditLog({ loaderData }: Route.ComponentProps) {
               size="sm"
               variant="ink"
               to={auditHref({ ...address, before: String(log.data.older) })}
-              onClick={() => heading.current?.focus({ preventScroll: true })}
+              onClick={focusHeading}
             >
               {text.older}
             </ButtonLink>

@@ -1,8 +1,8 @@
+import { ListSearch } from '#app/editing/list-screen.tsx';
 import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { POST_STATUSES } from '#app/site/news/post.rules.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { SearchBox } from '#app/ui/search-box.tsx';
 import { FilterMenu } from './filter-menu.tsx';
 import { postListText, postStatusNames } from './newsroom.text.ts';
 import {
@@ -27,14 +27,11 @@ export function PostListFilters({
   // As most posts spell it, not as the address does.
   const tag = shown.tag && (tags.find((each) => isSameTag(each.tag, shown.tag))?.tag ?? shown.tag);
   return (
-    <div className="mb-4 flex flex-wrap gap-3">
-      <div className="min-w-[min(15rem,100%)] max-w-md grow">
-        <SearchBox
-          label={text.search}
-          value={address.search}
-          onSearch={(search) => show({ page: 1, search }, { replace: true })}
-        />
-      </div>
+    <ListSearch
+      label={text.search}
+      value={address.search}
+      show={(search, how) => show({ page: 1, ...search }, how)}
+    >
       <FilterMenu
         label={text.status}
         all={text.all}
@@ -56,6 +53,6 @@ export function PostListFilters({
       <ButtonLink variant="quiet" to={postListHref()} preventScrollReset>
         {text.clear}
       </ButtonLink>
-    </div>
+    </ListSearch>
   );
 }

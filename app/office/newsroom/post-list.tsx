@@ -1,6 +1,6 @@
-import { type ReactNode, useRef } from 'react';
-import { useNavigation } from 'react-router';
+import type { ReactNode } from 'react';
 import { useDeletion } from '#app/editing/list-actions.tsx';
+import { AddLink, ListRows, NothingListed } from '#app/editing/list-screen.tsx';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { languageOf } from '#app/lib/language.ts';
 import type { Part } from '#app/lib/settled.ts';
@@ -9,14 +9,13 @@ import { editPostPath } from '#app/site/news/news-address.rules.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { EmptyPart, PartFailure } from '#app/ui/part-states.tsx';
-import { SectionHeader } from '#app/ui/sections.tsx';
+import { focusHeading, SectionHeader } from '#app/ui/sections.tsx';
 import { useFocusLost } from '#app/ui/use-focus-lost.ts';
 import { postListText as text } from './newsroom.text.ts';
 import { isFiltered, type PostListAddress, postListHref } from './post-list-address.rules.ts';
 import type { ListedPost, PostPage } from './post-list-client.ts';
 import { PostListFilters } from './post-list-filters.tsx';
-import { PostTable } from './post-table.tsx';
+import { postColumns } from './post-table.tsx';
 
 /** All posts of every status: which of them are looked for, and what to do with each. */
 export function PostList({
@@ -28,71 +27,58 @@ export function PostList({
   list: Part<PostPage>;
   tags: { tag: string; count: number }[];
 }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const navigation = useNavigation();
-  const toHeading = () => heading.current?.focus({ preventScroll: true });
   const { ask, dialog } = useDeletion<ListedPost>({
     intent: 'delete-post',
-    heading,
     lang: languageOf('en'),
     texts: {
-      title: text.deletion.title,
+      ...text.deletion,
       question: ({ title }) => text.deletion.question(title),
-      confirm: text.deletion.confirm,
-      cancel: text.deletion.cancel,
       failed: () => text.deletion.failed,
       done: ({ title }) => text.deletion.done(title),
     },
   });
-  const posts = list.ok ? list.data.blogs : [];
   return (
     <div lang={languageOf('en')}>
       <SectionHeader
-        headingRef={heading}
         title={text.title}
         lead={list.ok && text.lead(list.data.pagination.total)}
-        actions={
-          <ButtonLink size="sm" variant="primary" to={editPostPath()}>
-            <Icon name="icon-plus" className="size-5" />
-            <span>{text.newPost}</span>
-          </ButtonLink>
-        }
+        actions={<AddLink to={editPostPath()}>{text.newPost}</AddLink>}
       />
       <PostListFilters address={address} tags={tags} />
-      {!list.ok && <PartFailure retryLabel={text.retry}>{list.error || text.failed}</PartFailure>}
       {list.ok && list.data.onlyPublished && (
         <Alert tone="info" className="mb-4">
           {text.onlyPublished}
         </Alert>
       )}
-      {list.ok && posts.length === 0 && <NoPosts filtered={isFiltered(address)} />}
-      {list.ok && posts.length > 0 && (
-        <>
-          <PostTable
-            posts={posts}
-            busy={navigation.state === 'loading'}
-            onDelete={ask}
-            onFocusLost={toHeading}
+      <ListRows
+        list={list}
+        failed={(error) => error || text.failed}
+        retry={text.retry}
+        rows={list.ok ? list.data.blogs : null}
+        nothing={
+          <NothingListed
+            drawing={blankPage}
+            texts={text}
+            filtered={isFiltered(address)}
+            clear={{ to: postListHref(), label: text.filters.clear }}
+            add={{ to: editPostPath(), label: text.newPost }}
           />
-          <PostPager
-            key={list.data.pagination.page}
-            pagination={list.data.pagination}
-            href={(page) => postListHref({ ...address, page })}
-            onFocusLost={toHeading}
-          />
-        </>
+        }
+        dense
+        caption={text.title}
+        columns={postColumns(ask)}
+        rowKey={({ id }) => id}
+      />
+      {list.ok && list.data.pagination.total > 0 && (
+        <PostPager
+          key={list.data.pagination.page}
+          pagination={list.data.pagination}
+          href={(page) => postListHref({ ...address, page })}
+        />
       )}
       {dialog}
     </div>
   );
-}
-
-function NoPosts({ filtered }: { filtered: boolean }) {
-  const words = filtered ? { title: text.noneFound } : { title: text.empty, text: text.emptyText };
-  const way = filtered
-    ? { to: postListHref(), children: text.filters.clear }
-    : { to: editPostPath(), children: text.newPost };
-  return <EmptyPart drawing={blankPage} {...words} action={<ButtonLink size="sm" {...way} />} />;
 }
 
 /**
@@ -102,13 +88,11 @@ function NoPosts({ filtered }: { filtered: boolean }) {
 function PostPager({
   pagination: { page, limit, total, totalPages },
   href,
-  onFocusLost,
 }: {
   pagination: Pagination;
   href: (page: number) => string;
-  onFocusLost: () => void;
 }) {
-  const ref = useFocusLost<HTMLDivElement>(onFocusLost);
+  const ref = useFocusLost<HTMLDivElement>(focusHeading);
   const first = (page - 1) * limit + 1;
   return (
     <div

@@ -2,7 +2,7 @@ import { businessNow } from '#app/lib/dates.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import { editPostPath, previewPath } from '#app/site/news/news-address.rules.ts';
 import { cutShort } from '#app/site/news/post.rules.ts';
-import { type Column, DataTable, DataTableSkeleton } from '#app/ui/data-table.tsx';
+import { type Column, DataTableSkeleton } from '#app/ui/data-table.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { RowActions } from '#app/ui/row-actions.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
@@ -15,36 +15,11 @@ import { isVisible } from './post-visibility.ts';
 const SHOWN_TAGS = 2;
 const EXCERPT_LENGTH = 100;
 
-/** The rows of the list. */
-export function PostTable({
-  posts,
-  busy,
-  onDelete,
-  onFocusLost,
-}: {
-  posts: ListedPost[];
-  busy: boolean;
-  onDelete: (post: ListedPost) => void;
-  onFocusLost: () => void;
-}) {
-  return (
-    <DataTable
-      dense
-      caption={text.title}
-      columns={columns(onDelete)}
-      rows={posts}
-      rowKey={({ id }) => id}
-      busy={busy}
-      onFocusLost={onFocusLost}
-    />
-  );
-}
-
 export function PostTableSkeleton() {
-  return <DataTableSkeleton dense columns={columns(() => {})} rows={8} />;
+  return <DataTableSkeleton dense columns={postColumns(() => {})} rows={8} />;
 }
 
-function columns(onDelete: (post: ListedPost) => void): Column<ListedPost>[] {
+export function postColumns(onDelete: (post: ListedPost) => void): Column<ListedPost>[] {
   const { columns: headers } = text;
   return [
     {

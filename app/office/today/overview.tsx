@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { AddLink } from '#app/editing/list-screen.tsx';
 import { editCarPath } from '#app/editing/office-paths.rules.ts';
 import { useLiveData } from '#app/editing/use-live-data.ts';
 import { businessNow } from '#app/lib/dates.ts';
@@ -6,9 +7,7 @@ import type { Part } from '#app/lib/settled.ts';
 import { staffLongDate } from '#app/lib/staff-dates.ts';
 import { NEW_BOOKING_PATH } from '#app/office/bookings/booking-list-address.rules.ts';
 import { editPostPath } from '#app/site/news/news-address.rules.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
 import type { Elements } from '#app/ui/elements.ts';
-import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { PartFailure } from '#app/ui/part-states.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
@@ -46,18 +45,13 @@ export function Overview({ data }: { data: OverviewData | null }) {
         lead={staffLongDate(businessNow(new Date()).date)}
         actions={
           <>
-            <ButtonLink size="sm" to={editPostPath()}>
-              <Icon name="icon-plus" className="size-5" />
-              <span>{text.newPost}</span>
-            </ButtonLink>
-            <ButtonLink size="sm" to={editCarPath()}>
-              <Icon name="icon-plus" className="size-5" />
-              <span>{text.newCar}</span>
-            </ButtonLink>
-            <ButtonLink size="sm" variant="primary" to={NEW_BOOKING_PATH}>
-              <Icon name="icon-plus" className="size-5" />
-              <span>{text.newBooking}</span>
-            </ButtonLink>
+            <AddLink variant="secondary" to={editPostPath()}>
+              {text.newPost}
+            </AddLink>
+            <AddLink variant="secondary" to={editCarPath()}>
+              {text.newCar}
+            </AddLink>
+            <AddLink to={NEW_BOOKING_PATH}>{text.newBooking}</AddLink>
           </>
         }
       />

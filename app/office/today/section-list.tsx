@@ -1,15 +1,11 @@
-import { useRef } from 'react';
-import { useNavigation } from 'react-router';
 import { useDeletion } from '#app/editing/list-actions.tsx';
+import { AddLink, ListRows, ListSearch, NothingListed } from '#app/editing/list-screen.tsx';
 import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
 import { languageOf } from '#app/lib/language.ts';
 import type { Part } from '#app/lib/settled.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { type Column, DataTable, DataTableSkeleton, ListPager } from '#app/ui/data-table.tsx';
+import { type Column, DataTableSkeleton } from '#app/ui/data-table.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { EmptyPart, PartFailure } from '#app/ui/part-states.tsx';
-import { SearchBox } from '#app/ui/search-box.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { shellText } from '../frame/office.text.ts';
@@ -57,11 +53,8 @@ export function SectionList<Row extends { id: string; title: string }>({
   more,
   deletion,
 }: SectionListProps<Row>) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const loading = useNavigation().state === 'loading';
   const { ask, dialog } = useDeletion<Row>({
     intent: deletion.intent,
-    heading,
     texts: {
       ...dashboardText.deletion,
       title: deletion.title,
@@ -74,20 +67,15 @@ export function SectionList<Row extends { id: string; title: string }>({
       done: (row) => deletion.done(row.title),
     },
   });
-  const toHeading = () => heading.current?.focus({ preventScroll: true });
   return (
     <>
       <SectionHeader
-        headingRef={heading}
         title={shellText.sections[section]}
         lead={list?.ok && texts.lead(list.data.pagination.total)}
         actions={
           <>
             {more}
-            <ButtonLink size="sm" variant="primary" to={add.to}>
-              <Icon name="icon-plus" className="size-5" />
-              <span>{add.label}</span>
-            </ButtonLink>
+            <AddLink to={add.to}>{add.label}</AddLink>
           </>
         }
       />
@@ -98,41 +86,31 @@ export function SectionList<Row extends { id: string; title: string }>({
         statuses={statuses}
       />
       {list === null && <DataTableSkeleton columns={columns(ask)} rows={8} />}
-      {list?.ok === false && (
-        <PartFailure retryLabel={dashboardText.retry}>{texts.failed}</PartFailure>
-      )}
-      {list?.ok && list.data.rows.length > 0 && (
-        <>
-          <DataTable
-            caption={shellText.sections[section]}
-            columns={columns(ask)}
-            rows={list.data.rows}
-            rowKey={({ id }) => id}
-            busy={loading}
-            onFocusLost={toHeading}
+      <ListRows
+        list={list}
+        failed={() => texts.failed}
+        retry={dashboardText.retry}
+        rows={list?.ok ? list.data.rows : null}
+        nothing={
+          <NothingListed
+            drawing={drawing}
+            texts={texts}
+            filtered={isFiltered(address)}
+            clear={{ to: listHref(section), label: text.clear }}
+            add={add}
           />
-          {/* A new pager for each page: the link that had the focus may not be in it. */}
-          <ListPager
-            key={list.data.pagination.page}
-            {...list.data.pagination}
-            labels={text.pages}
-            href={(page) => listHref(section, { ...address, page })}
-            onFocusLost={toHeading}
-          />
-        </>
-      )}
-      {list?.ok && list.data.rows.length === 0 && (
-        <EmptyPart
-          drawing={drawing}
-          title={isFiltered(address) ? texts.noneFound : texts.empty}
-          text={isFiltered(address) ? undefined : texts.emptyText}
-          action={
-            <ButtonLink size="sm" to={isFiltered(address) ? listHref(section) : add.to}>
-              {isFiltered(address) ? text.clear : add.label}
-            </ButtonLink>
+        }
+        caption={shellText.sections[section]}
+        columns={columns(ask)}
+        rowKey={({ id }) => id}
+        pages={
+          list?.ok && {
+            ...list.data.pagination,
+            labels: text.pages,
+            href: (page) => listHref(section, { ...address, page }),
           }
-        />
-      )}
+        }
+      />
       {dialog}
     </>
   );
@@ -154,14 +132,7 @@ function ListControls({
     listHref(section, { ...next, page: 1 }),
   );
   return (
-    <div className="mb-4 flex flex-wrap gap-3">
-      <div className="min-w-[min(15rem,100%)] max-w-md grow">
-        <SearchBox
-          label={searchLabel}
-          value={address.search}
-          onSearch={(search) => show({ search }, { replace: true })}
-        />
-      </div>
+    <ListSearch label={searchLabel} value={address.search} show={show}>
       <SegmentedControl
         legend={text.statusFilter}
         name="status"
@@ -170,7 +141,7 @@ function ListControls({
         onChange={(status) => show({ status: status || null })}
         className="max-sm:w-full"
       />
-    </div>
+    </ListSearch>
   );
 }
 

@@ -1,12 +1,14 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useRowAction } from '#app/editing/list-actions.tsx';
+import { ListRows } from '#app/editing/list-screen.tsx';
 import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
+import type { Part } from '#app/lib/settled.ts';
 import { VEHICLES } from '#app/site/transfers/zone.rules.ts';
 import type { AdminZone, ZoneMove } from '#app/site/transfers/zone.schema.ts';
 import { zonesText as text, zoneAlerts } from '#app/site/transfers/zones.text.ts';
 import { IconButton } from '#app/ui/button.tsx';
-import { type Column, DataTable, DataTableNote } from '#app/ui/data-table.tsx';
+import { type Column, DataTableNote } from '#app/ui/data-table.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { ROW_BUTTON, RowActions } from '#app/ui/row-actions.tsx';
@@ -29,28 +31,39 @@ export function editLinkId(id: string): string {
 
 /** The zones in their order; the one that is edited has controls in its row. */
 export function ZoneTable({
+  list,
   zones,
   editing,
   search,
-  busy,
   onDelete,
-  onFocusLost,
+  nothing,
 }: {
-  zones: AdminZone[];
+  list: Part<unknown>;
+  /** Null while none have come. */
+  zones: AdminZone[] | null;
   /** Id of the zone that is edited, if one is. */
   editing: string | null;
   search: string;
-  busy: boolean;
   onDelete: (zone: AdminZone) => void;
-  onFocusLost: () => void;
+  /** In place of the table. */
+  nothing: Elements;
 }) {
-  const columns = zoneColumns({ editing, search, order: zones.map(({ id }) => id), onDelete });
+  const columns = zoneColumns({
+    editing,
+    search,
+    order: (zones ?? []).map(({ id }) => id),
+    onDelete,
+  });
   const leaveTo = zonesHref({ search });
   return (
-    <DataTable
+    <ListRows
+      list={list}
+      failed={() => zoneAlerts.fetchFailed}
+      retry={text.retry}
+      rows={zones}
+      nothing={nothing}
       caption={text.title}
       columns={columns}
-      rows={zones}
       rowKey={({ id }) => id}
       rowClassName={({ id, status }) =>
         id === editing
@@ -66,8 +79,6 @@ export function ZoneTable({
           row
         )
       }
-      busy={busy}
-      onFocusLost={onFocusLost}
     />
   );
 }

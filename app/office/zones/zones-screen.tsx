@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate, useNavigation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useDeletion } from '#app/editing/list-actions.tsx';
+import { AddLink, FoundCount, ListSearch, NothingListed } from '#app/editing/list-screen.tsx';
+import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
 import { useLastGood } from '#app/editing/use-live-data.ts';
 import { languageOf } from '#app/lib/language.ts';
 import type { Part } from '#app/lib/settled.ts';
@@ -8,11 +10,7 @@ import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
 import { searchZones } from '#app/site/transfers/zone.rules.ts';
 import { type AdminZone, ORDER_STEP } from '#app/site/transfers/zone.schema.ts';
 import { zonesText as text, zoneAlerts } from '#app/site/transfers/zones.text.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { DataTableSkeleton } from '#app/ui/data-table.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { EmptyPart, PartFailure } from '#app/ui/part-states.tsx';
-import { SearchBox } from '#app/ui/search-box.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { ZoneAdd } from './zone-editor.tsx';
 import { editLinkId, ZoneTable, zoneColumns } from './zone-table.tsx';
@@ -25,21 +23,17 @@ export function ZonesScreen({ list }: { list: Part<AdminZone[]> }) {
   const [params] = useSearchParams();
   const { search, edit, add } = readZonesAddress(params);
   const adding = add && edit === null;
-  const { state } = useNavigation();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const [, show] = useChosenAddress({ search }, zonesHref);
   const known = useLastGood(list, 'zones');
   const zones = known ?? [];
   useFocusAfter(adding ? ADD_ID : edit && editLinkId(edit));
 
   const { ask, dialog } = useDeletion<AdminZone>({
     intent: 'delete-zone',
-    heading,
     lang: languageOf('en'),
     texts: {
-      title: text.deletion.title,
+      ...text.deletion,
       question: (zone) => <DeletionQuestion zone={zone} />,
-      confirm: text.deletion.confirm,
-      cancel: text.deletion.cancel,
       failed: zoneAlerts.deleting,
       done: () => zoneAlerts.deleted,
     },
@@ -48,27 +42,36 @@ export function ZonesScreen({ list }: { list: Part<AdminZone[]> }) {
   return (
     <div lang={languageOf('en')}>
       <SectionHeader
-        headingRef={heading}
         title={text.title}
         lead={
           known && text.lead(zones.filter(({ status }) => status === 'active').length, zones.length)
         }
-        actions={!adding && <AddLink quiet={edit !== null} />}
+        actions={!adding && <AddZone quiet={edit !== null} />}
       />
       {adding && <ZoneAdd displayOrder={nextPlace(zones)} leaveTo={zonesHref({ search })} />}
-      {!list.ok && <PartFailure retryLabel={text.retry}>{zoneAlerts.fetchFailed}</PartFailure>}
-      {zones.length > 0 && <ZoneSearch search={search} count={found.length} />}
-      {found.length > 0 && (
-        <ZoneTable
-          zones={found}
-          editing={edit}
-          search={search}
-          busy={state === 'loading'}
-          onDelete={ask}
-          onFocusLost={() => heading.current?.focus({ preventScroll: true })}
-        />
+      {zones.length > 0 && (
+        <ListSearch label={text.search} value={search} show={show}>
+          <FoundCount>{search && text.found(found.length)}</FoundCount>
+        </ListSearch>
       )}
-      {known && found.length === 0 && !adding && <NoZones searched={search !== ''} />}
+      <ZoneTable
+        list={list}
+        zones={known && found}
+        editing={edit}
+        search={search}
+        onDelete={ask}
+        nothing={
+          !adding && (
+            <NothingListed
+              drawing={emptyRoad}
+              texts={text}
+              filtered={search !== ''}
+              clear={{ to: zonesHref(), label: text.clearSearch }}
+              add={{ to: zonesHref({ add: true }), label: text.add }}
+            />
+          )
+        }
+      />
       {dialog}
     </div>
   );
@@ -92,52 +95,11 @@ function useFocusAfter(opener: string | null) {
 }
 
 /** `quiet`: a zone is edited, whose button is the main one then. */
-function AddLink({ quiet = false }: { quiet?: boolean }) {
+function AddZone({ quiet = false }: { quiet?: boolean }) {
   return (
-    <ButtonLink
-      id={ADD_ID}
-      size="sm"
-      variant={quiet ? 'secondary' : 'primary'}
-      to={zonesHref({ add: true })}
-    >
-      <Icon name="icon-plus" className="size-5" />
-      <span>{text.add}</span>
-    </ButtonLink>
-  );
-}
-
-function ZoneSearch({ search, count }: { search: string; count: number }) {
-  const navigate = useNavigate();
-  return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <div className="min-w-[min(15rem,100%)] max-w-md grow">
-        <SearchBox
-          label={text.search}
-          value={search}
-          onSearch={(typed) =>
-            navigate(zonesHref({ search: typed }), { preventScrollReset: true, replace: true })
-          }
-        />
-      </div>
-      <p role="status" className="text-ink-soft text-sm tabular-nums max-sm:w-full">
-        {search && text.found(count)}
-      </p>
-    </div>
-  );
-}
-
-function NoZones({ searched }: { searched: boolean }) {
-  return (
-    <EmptyPart
-      drawing={emptyRoad}
-      title={searched ? text.noneFound : text.empty}
-      text={searched ? undefined : text.emptyText}
-      action={
-        <ButtonLink size="sm" to={searched ? zonesHref() : zonesHref({ add: true })}>
-          {searched ? text.clearSearch : text.add}
-        </ButtonLink>
-      }
-    />
+    <AddLink id={ADD_ID} variant={quiet ? 'secondary' : 'primary'} to={zonesHref({ add: true })}>
+      {text.add}
+    </AddLink>
   );
 }
 
@@ -155,7 +117,7 @@ function DeletionQuestion({ zone: { zoneName, upcomingBookings } }: { zone: Admi
 export function ZonesSkeleton() {
   return (
     <div lang={languageOf('en')}>
-      <SectionHeader title={text.title} actions={<AddLink />} />
+      <SectionHeader title={text.title} actions={<AddZone />} />
       <p role="status" className="sr-only">
         {text.loading}
       </p>
