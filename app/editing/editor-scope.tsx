@@ -10,9 +10,9 @@ import type { Versioned } from './save.ts';
 import type { Editor } from './use-editor.ts';
 import { UnsavedDialog, useUnsavedGuard } from './use-unsaved-guard.tsx';
 
-/** Of the button that saves: while it saves it cannot hold the focus. */
 export const EDITOR_SAVE_ID = 'editor-save';
-const saveButton = () => document.getElementById(EDITOR_SAVE_ID);
+/** While it saves it cannot hold the focus. */
+export const saveButton = () => document.getElementById(EDITOR_SAVE_ID);
 
 /** A field of a form as a person reads it; undefined where its text is shown as it is. */
 export type ShowValue<Form> = (field: string, form: Form) => ReactNode | undefined;

@@ -87,8 +87,11 @@ export interface FormCodec<Form, Input, Field extends string = string> {
   toForm: (value: object) => Form;
   /** What is typed, as the API would get it; what is no number stays a text. */
   toValue: (form: Form) => unknown;
-  /** What is typed, checked: what is sent, or all that is wrong with it. */
-  read: (form: Form) => { ok: true; input: Input } | { ok: false; errors: FieldError[] };
+  /** What is typed over what is `saved`, checked: what is sent, or all that is wrong with it. */
+  read: (
+    form: Form,
+    saved?: object | null,
+  ) => { ok: true; input: Input } | { ok: false; errors: FieldError[] };
 }
 
 /** The form that a codec is of. */

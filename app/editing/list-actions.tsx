@@ -1,5 +1,5 @@
 /** What is done with one row of a list. Browser only. */
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useFetcher, useFetchers } from 'react-router';
 import { ApiError } from '#app/lib/api-client.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { focusHeading } from '#app/ui/sections.tsx';
 import { type ToastUndo, useToasts } from '#app/ui/toasts.tsx';
+import { useOutcome } from './use-outcome.ts';
 
 /** What the page's action answers; `error` is the server's own text, empty where it gave none. */
 export type ActionResult =
@@ -62,17 +63,16 @@ export function useRowAction<Sent extends Record<string, string>>({
 }) {
   const fetcher = useFetcher<ActionResult>({ key: keyOf(intent, id) });
   const toasts = useToasts();
-  const { data, formData } = fetcher;
   // Two rows may be of one entity and have one answer then, as pickup and return of a booking have.
   const hasSent = useRef(false);
-  const say = useEffectEvent((result: ActionResult) => {
+  function say(result: ActionResult) {
+    if (!hasSent.current) return;
     if (result.ok) toasts.success(done(), { action: true, lang, undo: undo?.(result.data) });
     else if (!onRefused?.(result)) toasts.error(failed(result.error), { lang });
-  });
-  useEffect(() => {
-    // At once, not when the list has been read anew: this row may not be in it any more.
-    if (data && hasSent.current) say(data);
-  }, [data]);
+  }
+  // Not when the list has been read anew: this row may not be in it any more.
+  useOutcome(fetcher, say, { atOnce: true });
+  const { formData } = fetcher;
   return {
     /** What is on its way; null when nothing is. */
     sent: formData ? (Object.fromEntries(formData) as Sent) : null,
@@ -133,19 +133,15 @@ export function useDeletion<Row extends { id: string }>({
   const fetcher = useFetcher<ActionResult>();
   const toasts = useToasts();
   const { state, data, reset } = fetcher;
-
-  const finish = useEffectEvent(() => {
+  const outcome = useOutcome(fetcher, (result) => {
+    if (!result.ok) return;
     setOpen(false);
     if (chosen) toasts.success(texts.done(chosen), { action: true, lang });
-    const more = data?.ok ? notice?.(data.data) : '';
+    const more = notice?.(result.data);
     if (more) toasts.info(more, { lang });
     reset();
     onDone();
   });
-  const isDone = state === 'idle' && data?.ok === true;
-  useEffect(() => {
-    if (isDone) finish();
-  }, [isDone]);
 
   function ask(row: Row) {
     reset();
@@ -166,7 +162,7 @@ export function useDeletion<Row extends { id: string }>({
       pending={state !== 'idle'}
       // Not while the page is read anew: a dialog that says what failed can be closed.
       error={
-        state === 'idle' &&
+        outcome &&
         refused && (
           <>
             <span>{texts.failed(refused.error)}</span>

@@ -12,14 +12,7 @@
  *    controls of form-controls.tsx: `<TextField<XForm> name="title" />`.
  * 5. The page's clientAction: `saveEdited(request, saving)`.
  */
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -41,6 +34,7 @@ import {
   withChanges,
 } from './form-codec.ts';
 import type { SaveOutcome, ToSave, Versioned } from './save.ts';
+import { useOutcome } from './use-outcome.ts';
 
 /** What an editor knows of a kind of entity. */
 export interface Entity<Form extends FieldValues, Input, Field extends string = string> {
@@ -117,7 +111,7 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
   const form = useForm<Form, unknown, Input>({
     defaultValues: base.values as DefaultValues<Form>,
     resolver: (values): ResolverResult<Form, Input> => {
-      const result = codec.read(values);
+      const result = codec.read(values, base.saved);
       return result.ok
         ? { values: result.input, errors: {} }
         : { values: {}, errors: errorTree<Form>(result.errors) };
@@ -162,8 +156,11 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
     () => meaningOf(codec, form.getValues()) !== meaningOf(codec, base.values),
   );
 
-  /** Creates, or updates `from` at `version`. What is typed while pictures travel counts. */
-  async function save(from: Saved | null, version = from?.version) {
+  /**
+   * Creates, or updates `from` at `version`, with `extra` beside the form. What is typed while pictures
+   * travel counts.
+   */
+  async function save(from: Saved | null, version = from?.version, extra?: Partial<Input>) {
     if (busy.current) return;
     busy.current = true;
     setWaiting(true);
@@ -174,7 +171,11 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
     setWaiting(false);
     if (missing) return stop(missing);
     await form.handleSubmit(
-      (input) => send({ input, read: from && { id: from.id, version: version ?? from.version } }),
+      (input) =>
+        send({
+          input: { ...input, ...extra },
+          read: from && { id: from.id, version: version ?? from.version },
+        }),
       (errors) =>
         stop({
           message: entity.invalid(form.getValues()),
@@ -265,8 +266,9 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
       void save(null);
     },
     postpone: () => setQuestion(null),
-    save(): void {
-      if (question === null) void save(base.saved, base.version ?? undefined);
+    /** `extra` goes with this attempt alone, such as that what is in the way is meant. */
+    save(extra?: Partial<Input>): void {
+      if (question === null) void save(base.saved, base.version ?? undefined, extra);
     },
   };
 }
@@ -281,12 +283,10 @@ function useSending<Input, Saved>(onOutcome: (outcome: SaveOutcome<Saved>) => vo
   // Named, because without it the page that is open in that moment would be asked.
   const action = useFormAction();
   /** Once nothing is on its way any more: until then the form takes no focus. */
-  const outcome =
-    fetcher.state === 'idle' ? (fetcher.data as SaveOutcome<Saved> | undefined) : undefined;
-  const follow = useEffectEvent(onOutcome);
-  useEffect(() => {
-    if (outcome) follow(outcome);
-  }, [outcome]);
+  const outcome = useOutcome(
+    fetcher as { state: string; data: SaveOutcome<Saved> | undefined },
+    onOutcome,
+  );
   return {
     send: (toSave: ToSave<Input>) =>
       fetcher.submit(JSON.stringify(toSave), {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { useOutcome } from '#app/editing/use-outcome.ts';
 import type { Part } from '#app/lib/settled.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -119,23 +120,19 @@ function List({ backups }: Pick<BackupsState, 'backups'>) {
 
 /** Asks for a link that needs no token, and opens it. */
 function DownloadButton({ name, madeAt }: { name: string; madeAt: string }) {
-  const { data, state, submit } = useFetcher<LinkAnswer>();
+  const fetcher = useFetcher<LinkAnswer>();
   const toasts = useToasts();
-  const answer = state === 'idle' ? data : undefined;
-  const finish = useEffectEvent((link: LinkAnswer) => {
+  useOutcome(fetcher, (link) => {
     if (link.ok) location.assign(link.data.url);
     else toasts.error(text.downloadFailed);
   });
-  useEffect(() => {
-    if (answer) finish(answer);
-  }, [answer]);
   return (
     <Button
       size="sm"
       variant="quiet"
       aria-label={text.downloadOf(madeAt)}
-      pending={state !== 'idle'}
-      onClick={() => act(submit, { intent: 'download', name })}
+      pending={fetcher.state !== 'idle'}
+      onClick={() => act(fetcher.submit, { intent: 'download', name })}
     >
       <Icon name="icon-download" className="size-4" />
       <span>{text.download}</span>

@@ -1,8 +1,8 @@
 /** What staff do on the rates' screen. Browser only. */
-import { useEffect, useEffectEvent } from 'react';
 import { useFetcher } from 'react-router';
 import { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
+import { useOutcome } from '#app/editing/use-outcome.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { useToasts } from '#app/ui/toasts.tsx';
@@ -64,19 +64,15 @@ async function call(request: Request, action: RatesAction): Promise<string> {
 
 /** Runs actions of the rates' screen. Once the page has loaded again a toast says what was done. */
 export function useRatesAction(onResult: (result: RatesResult) => void = () => {}) {
-  const { state, data, submit } = useFetcher<RatesResult>();
+  const fetcher = useFetcher<RatesResult>();
   const toasts = useToasts();
-  const result = state === 'idle' ? data : undefined;
-  const finish = useEffectEvent((finished: RatesResult) => {
+  const result = useOutcome(fetcher, (finished) => {
     if (finished.ok) toasts.success(finished.done, { action: true });
     onResult(finished);
   });
-  useEffect(() => {
-    if (result) finish(result);
-  }, [result]);
   return {
-    pending: state !== 'idle',
+    pending: fetcher.state !== 'idle',
     result,
-    run: (action: RatesAction) => submit(action, { method: 'post' }),
+    run: (action: RatesAction) => fetcher.submit(action, { method: 'post' }),
   };
 }

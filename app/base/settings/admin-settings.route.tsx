@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { BACKUPS_PATH } from '#app/base/backups/backups-address.rules.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
-import { EDITOR_SAVE_ID } from '#app/editing/editor-scope.tsx';
+import { saveButton } from '#app/editing/editor-scope.tsx';
 import { EditorLoadFailure, EditorSkeleton } from '#app/editing/editor-states.tsx';
 import { saveEdited } from '#app/editing/save.ts';
 import { ApiError } from '#app/lib/api-client.ts';
@@ -46,7 +46,7 @@ export default function AdminSettings({ loaderData }: Route.ComponentProps) {
     if (shown.current === version) return;
     shown.current = version;
     // The form that had the focus has been replaced by a new one.
-    document.getElementById(EDITOR_SAVE_ID)?.focus({ preventScroll: true });
+    saveButton()?.focus({ preventScroll: true });
   }, [version]);
   if (loaderData) return <SettingsEditor key={version} {...loaderData} />;
   return (

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { SaveOutcome, ToSave } from '#app/editing/save.ts';
+import { useOutcome } from '#app/editing/use-outcome.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { formatMinor } from '#app/lib/money.ts';
 import { staffMoment } from '#app/lib/staff-dates.ts';
@@ -75,17 +76,13 @@ export function BoardMoveDialog({
   }
   const askFirst = useEffectEvent(ask);
   useEffect(() => askFirst(), []);
-  const finish = useEffectEvent((outcome: SaveOutcome<Booking>) => {
-    if (outcome.kind === 'conflict') return ask();
-    if (outcome.kind !== 'saved') return;
-    toasts.success(outcome.message, { action: true, lang: languageOf('en') });
+  // When the board has been read anew: until then its bars are where they were.
+  const outcome = useOutcome(saving, (answered) => {
+    if (answered.kind === 'conflict') return ask();
+    if (answered.kind !== 'saved') return;
+    toasts.success(answered.message, { action: true, lang: languageOf('en') });
     onClose();
   });
-  // When the board has been read anew: until then its bars are where they were.
-  const outcome = saving.state === 'idle' ? saving.data : undefined;
-  useEffect(() => {
-    if (outcome) finish(outcome);
-  }, [outcome]);
 
   const answer = asking.state === 'idle' ? asking.data : undefined;
   const ready = answer?.state === 'ready' ? answer : null;

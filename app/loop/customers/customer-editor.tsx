@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
 import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
 import { handoverPath } from '#app/base/messages/papers.rules.ts';
@@ -8,6 +8,7 @@ import { type FieldOf, type FormOf, toForm } from '#app/editing/form-codec.ts';
 import { TextAreaField, TextField } from '#app/editing/form-controls.tsx';
 import type { ActionResult } from '#app/editing/list-actions.tsx';
 import { type Entity, useEditor } from '#app/editing/use-editor.ts';
+import { useOutcome } from '#app/editing/use-outcome.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { completePhone } from '#app/lib/phone.ts';
@@ -187,14 +188,11 @@ const { forget } = text;
 /** A button that anonymises the customer, after it has said what goes and what stays. */
 function Forget({ customer: { id } }: { customer: CustomerPage }) {
   const [open, setOpen] = useState(false);
-  const { submit, state, data } = useFetcher<ActionResult>();
+  const fetcher = useFetcher<ActionResult>();
   const toasts = useToasts();
-  const finish = useEffectEvent(() => toasts.success(forget.done, { action: true }));
-  const isDone = data?.ok === true;
-  useEffect(() => {
-    // The page is read anew and no longer has this button, so the dialog closes with it.
-    if (isDone) finish();
-  }, [isDone]);
+  // The page is read anew and no longer has this button, so the dialog closes with it.
+  const say = ({ ok }: ActionResult) => ok && toasts.success(forget.done, { action: true });
+  const answer = useOutcome(fetcher, say, { atOnce: true });
   return (
     <FormSection id="customer-forget" title={forget.title} text={forget.text}>
       <Button size="sm" onClick={() => setOpen(true)}>
@@ -216,9 +214,9 @@ function Forget({ customer: { id } }: { customer: CustomerPage }) {
         confirmLabel={forget.confirm}
         cancelLabel={forget.cancel}
         destructive
-        pending={state !== 'idle'}
-        error={state === 'idle' && data?.ok === false ? forget.failed(data.error) : undefined}
-        onConfirm={() => void submit({ intent: 'anonymise', id }, { method: 'post' })}
+        pending={fetcher.state !== 'idle'}
+        error={fetcher.state === 'idle' && answer?.ok === false && forget.failed(answer.error)}
+        onConfirm={() => void fetcher.submit({ intent: 'anonymise', id }, { method: 'post' })}
       />
     </FormSection>
   );

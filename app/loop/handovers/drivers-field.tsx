@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useFetcher } from 'react-router';
 import { DayField, TextField, useFieldTexts } from '#app/editing/form-controls.tsx';
+import { useOutcome } from '#app/editing/use-outcome.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
@@ -97,14 +98,11 @@ export function DriversField({ isStored }: { isStored: boolean }) {
 function ShowNumbers({ onShown }: { onShown: (drivers: KnownDrivers) => void }) {
   const fetcher = useFetcher<ShownDocuments>();
   const toasts = useToasts();
-  const show = useEffectEvent((answer: ShownDocuments) => {
+  useOutcome(fetcher, (answer) => {
     if (!answer.ok) return toasts.error(answer.error || text.showFailed);
     onShown(answer.drivers);
     toasts.success(text.numbersShown);
   });
-  useEffect(() => {
-    if (fetcher.data) show(fetcher.data);
-  }, [fetcher.data]);
   return (
     <Button
       size="sm"

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { z } from 'zod';
 import { sectionId } from '#app/base/settings/settings-sections.rules.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { SETTINGS_PATH } from '#app/editing/office-paths.rules.ts';
+import { useOutcome } from '#app/editing/use-outcome.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { type Part, settled } from '#app/lib/settled.ts';
 import { staffInstant } from '#app/lib/staff-dates.ts';
@@ -93,12 +94,12 @@ function Loaded<T>({ part, children }: { part: Part<T>; children: (data: T) => E
   return children(part.data);
 }
 
-function useAction() {
-  const { submit, state, data } = useFetcher<Outcome>();
+function useAction(onOutcome: (outcome: Outcome) => void = () => {}) {
+  const fetcher = useFetcher<Outcome>();
   return {
-    send: (intent: Intent) => submit({ intent }, { method: 'post' }),
-    pending: state !== 'idle',
-    outcome: state === 'idle' ? data : undefined,
+    send: (intent: Intent) => fetcher.submit({ intent }, { method: 'post' }),
+    pending: fetcher.state !== 'idle',
+    outcome: useOutcome(fetcher, onOutcome),
   };
 }
 
@@ -174,11 +175,10 @@ function Address({ url }: { url: string }) {
 }
 
 function Mail({ mail: { configured, emails, failures } }: { mail: MailState }) {
-  const { send, pending, outcome } = useAction();
   const toasts = useToasts();
-  useEffect(() => {
-    if (outcome && !outcome.error) toasts.success(text.mail.sent);
-  }, [outcome, toasts.success]);
+  const { send, pending, outcome } = useAction(({ error }) => {
+    if (!error) toasts.success(text.mail.sent);
+  });
   if (!configured) return <p>{text.mail.notConfigured}</p>;
   return (
     <div className="grid gap-4">

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { type ActionResult, useRowAction } from '#app/editing/list-actions.tsx';
+import { useOutcome } from '#app/editing/use-outcome.ts';
 import { businessNow, isIsoDate, parseSlashDate } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { clashesIn } from '#app/office/bookings/booking.schema.ts';
@@ -68,7 +69,7 @@ function BlockRow({ block, vehicleId }: { block: Block; vehicleId: string }) {
 }
 
 function BlockDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: () => void }) {
-  const { submit, state, data } = useFetcher<ActionResult>();
+  const fetcher = useFetcher<ActionResult>();
   const toasts = useToasts();
   const { date: today } = businessNow(new Date());
   const [typed, setTyped] = useState({
@@ -79,20 +80,17 @@ function BlockDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: () => vo
   });
   const alert = useRef<HTMLDivElement>(null);
   const [sent, setSent] = useState({ firstDay: '', lastDay: '' });
-  const refused = state === 'idle' && data?.ok === false ? data : null;
+  const outcome = useOutcome(fetcher, ({ ok }) => {
+    if (!ok) return;
+    toasts.success(text.added, { action: true });
+    onClose();
+  });
+  const refused = outcome?.ok === false ? outcome : null;
   // Other days than those that were refused are asked about anew.
   const isSent = typed.firstDay === sent.firstDay && typed.lastDay === sent.lastDay;
   const clashes = isSent ? clashesIn(refused?.data) : null;
   const errorOf = (field: string) =>
     refused?.details?.find((detail) => detail.field === field)?.message;
-  const finish = useEffectEvent(() => {
-    toasts.success(text.added, { action: true });
-    onClose();
-  });
-  const isDone = state === 'idle' && data?.ok === true;
-  useEffect(() => {
-    if (isDone) finish();
-  }, [isDone]);
   useEffect(() => {
     if (refused) alert.current?.focus();
   }, [refused]);
@@ -126,15 +124,15 @@ function BlockDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: () => vo
       onSubmit={() => {
         setSent(typed);
         const allowOverbooking = clashes ? 'yes' : 'no';
-        void submit(
+        void fetcher.submit(
           { intent: 'block', id: vehicle.id, ...typed, allowOverbooking },
           { method: 'post' },
         );
       }}
-      pending={state !== 'idle'}
+      pending={fetcher.state !== 'idle'}
       cancelLabel={text.cancel}
       footer={
-        <Button type="submit" size="sm" variant="primary" pending={state !== 'idle'}>
+        <Button type="submit" size="sm" variant="primary" pending={fetcher.state !== 'idle'}>
           {clashes ? text.anyway : text.submit}
         </Button>
       }

@@ -1,7 +1,6 @@
-import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { EditorPage } from '#app/editing/editor-page.tsx';
-import { EDITOR_SAVE_ID } from '#app/editing/editor-scope.tsx';
+import { saveButton } from '#app/editing/editor-scope.tsx';
 import { type FieldOf, type FormOf, toForm } from '#app/editing/form-codec.ts';
 import {
   ChoiceField,
@@ -32,6 +31,7 @@ import { vehicleFormText as text, vehicleLabels, vehiclesText } from './vehicles
 
 const vehicleForm = toForm(vehicleInputSchema);
 type VehicleForm = FormOf<typeof vehicleForm>;
+/** `leaveRentals`: bookings to come may lose this plate or a unit. */
 type Sent = VehicleInput & { leaveRentals?: boolean };
 
 export const VEHICLE: Entity<VehicleForm, Sent, FieldOf<VehicleInput>> = {
@@ -49,14 +49,8 @@ const DATES = ['inspectionDue', 'insuranceDue', 'cascoDue', 'serviceDue'] as con
 /** Adds a vehicle (`vehicle` is null) or changes one; its blocked days are above the form. */
 export function VehicleEditor({ vehicle, cars }: { vehicle: Vehicle | null; cars: VehicleCar[] }) {
   const navigate = useNavigate();
-  /** Whether bookings to come may lose this plate or a unit with the next attempt to save. */
-  const leaveRentals = useRef(false);
-  const [entity] = useState(() => ({
-    ...VEHICLE,
-    form: codec(() => leaveRentals.current),
-  }));
-  const editor = useEditor<VehicleForm, Sent, Vehicle>({ entity, read: vehicle });
-  const { clashes, saveAnyway, cancel } = useSaveAnyway(leaveRentals, editor);
+  const editor = useEditor<VehicleForm, Sent, Vehicle>({ entity: VEHICLE, read: vehicle });
+  const { clashes, saveAnyway, cancel } = useSaveAnyway(editor, { leaveRentals: true });
   const titles = Object.fromEntries(cars.map(({ id, title }) => [id, title]));
   return (
     <>
@@ -131,21 +125,9 @@ export function VehicleEditor({ vehicle, cars }: { vehicle: Vehicle | null; cars
         confirmLabel={text.leaving.confirm}
         cancelLabel={text.leaving.cancel}
         onConfirm={saveAnyway}
-        finalFocus={() => document.getElementById(EDITOR_SAVE_ID)}
+        finalFocus={saveButton}
         lang={languageOf('tr')}
       />
     </>
   );
-}
-
-/** The form; `mayLeave` is asked whenever it is checked. */
-function codec(mayLeave: () => boolean): typeof VEHICLE.form {
-  return {
-    ...vehicleForm,
-    read(form) {
-      const result = vehicleForm.read(form);
-      if (!result.ok || !mayLeave()) return result;
-      return { ok: true, input: { ...result.input, leaveRentals: true } };
-    },
-  };
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { vehiclePath } from '#app/editing/office-paths.rules.ts';
 import type { Attempt } from '#app/editing/use-editor.ts';
 import { type Language, languageOf } from '#app/lib/language.ts';
@@ -94,24 +94,20 @@ export function ClashList({ clashes, screen = 'en' }: { clashes: Clash[]; screen
 }
 
 /**
- * What is in the way of an attempt to save, and the way past it; null: nothing that may be overruled.
- * `anyway` is what the form's codec reads: it counts for one attempt alone.
+ * What is in the way of an attempt to save, and the way past it: saving with `anyway`. Null: nothing
+ * that may be overruled.
  */
-export function useSaveAnyway(
-  anyway: RefObject<boolean>,
-  { attempt, question, save }: { attempt: Attempt | null; question: unknown; save: () => void },
+export function useSaveAnyway<Anyway>(
+  { attempt, save }: { attempt: Attempt | null; save: (extra: Anyway) => void },
+  anyway: Anyway,
 ) {
   /** The attempt whose clashes were answered. */
   const [answered, setAnswered] = useState<Attempt | null>(null);
-  useEffect(() => {
-    if (attempt || question) anyway.current = false;
-  }, [anyway, attempt, question]);
   return {
     clashes: attempt && attempt !== answered ? clashesIn(attempt.data) : null,
     saveAnyway() {
       setAnswered(attempt);
-      anyway.current = true;
-      save();
+      save(anyway);
     },
     cancel: () => setAnswered(attempt),
   };

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { BookingPapers } from '#app/base/messages/booking-papers.tsx';
 import type { BookingMessages } from '#app/base/messages/messages.schema.ts';
 import { EditorPage } from '#app/editing/editor-page.tsx';
-import { EDITOR_SAVE_ID } from '#app/editing/editor-scope.tsx';
+import { saveButton } from '#app/editing/editor-scope.tsx';
 import { type Entity, useEditor } from '#app/editing/use-editor.ts';
 import { isIsoDate } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
@@ -58,15 +58,9 @@ export function BookingEditor({
   messages: Part<BookingMessages> | null;
 }) {
   const navigate = useNavigate();
-  /** What the checks of an attempt to save depend on, besides the form. */
-  const before = useRef(booking);
-  const allowOverbooking = useRef(false);
   const [entity] = useState<Entity<BookingForm, BookingInput>>(() => ({
     ...BOOKING,
-    form: bookingCodec(options, () => ({
-      before: before.current,
-      allowOverbooking: allowOverbooking.current,
-    })),
+    form: bookingCodec(options),
     labels: bookingLabels,
     invalid: () => text.fixErrors,
     messageOf: (field, message) =>
@@ -79,10 +73,7 @@ export function BookingEditor({
   });
   const { form } = editor;
   const { saved } = editor.base;
-  const { clashes, saveAnyway, cancel } = useSaveAnyway(allowOverbooking, editor);
-  useEffect(() => {
-    before.current = saved;
-  }, [saved]);
+  const { clashes, saveAnyway, cancel } = useSaveAnyway(editor, { allowOverbooking: true });
   /**
    * Types in the values of a message; the returned function takes them out again. What was changed
    * since stays, the drivers and a transfer's details each as a whole.
@@ -139,7 +130,7 @@ export function BookingEditor({
         clashes={clashes}
         onBookAnyway={saveAnyway}
         onCancel={cancel}
-        finalFocus={() => document.getElementById(EDITOR_SAVE_ID)}
+        finalFocus={saveButton}
       />
     </>
   );

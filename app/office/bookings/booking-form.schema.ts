@@ -111,27 +111,17 @@ function arrivalOf({ pickupTime, dropoffTime }: BookingInput): string {
   return anHourAfter(pickupTime.slice(0, 10), pickupTime.slice(11));
 }
 
-/** Changes from attempt to attempt: the booking as it was read, and whether staff overbook. */
-interface Attempt {
-  before: Booking | null;
-  allowOverbooking: boolean;
-}
-
-/** The form and its checks; `readAttempt` is called whenever the form is checked. */
-export function bookingCodec(
-  options: BookingOptions,
-  readAttempt: () => Attempt,
-): FormCodec<BookingForm, BookingInput> {
+/** The form and its checks. */
+export function bookingCodec(options: BookingOptions): FormCodec<BookingForm, BookingInput> {
   return {
     fields,
     shape: bookingFormShape,
     toForm: (value) =>
       'bookingReference' in value ? formOfBooking(value as OpenedBooking, options) : formOf(value),
     toValue: typedBooking,
-    read(form) {
-      const { before, allowOverbooking } = readAttempt();
-      const typed = { ...typedBooking(form), allowOverbooking };
-      const errors = faultsOf(typed, { options, before });
+    read(form, saved = null) {
+      const typed = typedBooking(form);
+      const errors = faultsOf(typed, { options, before: saved as Booking | null });
       const { data } = bookingInputSchema.safeParse(typed);
       return data && errors.length === 0 ? { ok: true, input: data } : { ok: false, errors };
     },
