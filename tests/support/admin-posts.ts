@@ -6,9 +6,11 @@ import {
   POSTS_PER_PAGE,
 } from '#app/office/newsroom/admin-post.schema.ts';
 import { type Api, entityApi } from './mounted.tsx';
+import { storedImage } from './uploads.ts';
 
 /** A post as the API answers it to staff: published on a Sunday of Istanbul, a Saturday of UTC. */
-export function aPost(post: Partial<AdminPostDetail>): AdminPostDetail {
+export function aPost(input: Partial<AdminPostDetail>): AdminPostDetail {
+  const { featuredImage: image, author, ...post } = input;
   return adminPostDetailSchema.parse({
     id: post.slug,
     title: `Yazı ${post.slug}`,
@@ -18,8 +20,9 @@ export function aPost(post: Partial<AdminPostDetail>): AdminPostDetail {
     status: 'published',
     featured: false,
     tags: [],
-    featuredImage: null,
-    author: { name: 'Admin', avatar: null },
+    // Of a picture that is sent only this is read.
+    featuredImage: image ? { ...image, ...storedImage(image.publicId, image.alt) } : null,
+    author: { avatar: null, name: 'Admin', ...author },
     readingTimeDisplay: '1 dakika okuma',
     createdAt: '2026-02-07T22:30:00.000Z',
     publishedAt: '2026-02-08T09:00:00.000Z',

@@ -23,16 +23,6 @@ export async function newsroom(page: Page) {
       return answer(response);
     },
     read: async (id: string) => answer(await page.request.get(path(id), { headers })),
-    async change({ id, version }: AdminPostDetail, changes: Partial<PostSent>) {
-      const data = { ...changes, version };
-      const response = await page.request.put(path(id), { headers, data });
-      expect(response.status()).toBe(200);
-      return answer(response);
-    },
-    async remove(id: string) {
-      const response = await page.request.delete(path(id), { headers });
-      expect(response.status()).toBe(200);
-    },
     /** All posts in whose title these words are. */
     async search(title: string) {
       const query = new URLSearchParams({ search: title });
@@ -58,8 +48,6 @@ export const field = (page: Page, label: string) =>
 export const content = (page: Page) => field(page, 'Content');
 export const saveButton = (page: Page) =>
   page.getByRole('button', { name: /^(Create|Update) Post$/ });
-export const saveState = (page: Page) => page.locator('.save-bar').getByRole('status');
-export const problems = (page: Page) => page.locator('#post-problems').getByRole('alert');
 /** The article within the preview's frame. */
 export const article = (page: Page) =>
   page.frameLocator('iframe[title="Preview of the post as visitors see it"]').getByRole('article');

@@ -1,0 +1,509 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { aPost, postsApi } from '#tests/support/admin-posts.ts';
+import {
+  type Api,
+  answers,
+  expectAddress,
+  expectNoAxeViolations,
+  heldBack,
+  innerTexts,
+  open,
+  press,
+  pressIn,
+  refusal,
+} from '#tests/support/mounted.tsx';
+import { centreOf, mouse } from '#tests/support/pointer.ts';
+import {
+  giveFiles,
+  heavyPhoto,
+  noPicture,
+  photo,
+  storedId,
+  storedImage,
+  takeUploads,
+} from '#tests/support/uploads.ts';
+import type { AdminPostDetail, PostPreviewInput } from './admin-post.schema.ts';
+import * as postEdit from './admin-post-edit.route.tsx';
+
+const NEW = '/admin/blog/new';
+const WORDS = 'Sahil yolunda bir gün, ardından yayla yolunda bir gün daha.';
+const TAGS = ['rezervasyon', ...'123456789'].map((tag) => tag.replace(/^\d/, 'Koy $&'));
+const PREVIEW = '/admin/blogs/preview';
+const KAS = '/admin/blogs/kas-yolu';
+
+/** What the server has. */
+let posts: AdminPostDetail[] = [];
+let uploads = takeUploads();
+
+const api: Api = (method, path, body) => {
+  if (path.startsWith('/blogs/tags?')) return TAGS.map((tag) => ({ tag, count: 3 }));
+  if (path !== PREVIEW) return postsApi(posts)(method, path, body);
+  const { content, slug } = body as PostPreviewInput;
+  return { html: `<p>${content}</p>`, excerpt: `${content}...`, readingMinutes: 1, slug };
+};
+const paths = [NEW, '/admin/create-blog', '/admin/blog/edit/:id', '/admin/edit-blog/:id'];
+const routes = Object.fromEntries(paths.map((path) => [path, postEdit]));
+
+const openEditor = (at = NEW) => open(at, { routes, api });
+
+/** "Kaş yolu", published. */
+async function openPost(post: Partial<AdminPostDetail> = {}): Promise<void> {
+  posts.push(aPost({ slug: 'kas-yolu', title: 'Kaş yolu', content: WORDS, ...post }));
+  await openEditor('/admin/blog/edit/kas-yolu');
+}
+
+/** A new post that could be saved. */
+async function openNewPost(): Promise<void> {
+  await openEditor();
+  await field('Title').fill('Kaş yolu');
+  await content().fill(WORDS);
+}
+
+/** Somebody else saves the post. */
+function changePost(changes: Partial<AdminPostDetail>): void {
+  posts = posts.map((post) => ({ ...post, ...changes, version: post.version + 1 }));
+}
+
+const field = (label: string) =>
+  page.css('form').getByLabelText(label, { exact: true }).and(page.css('input, select, textarea'));
+const content = () => field('Content');
+const saveButton = () => page.getByRole('button', { name: /^(Create|Update) Post$/ });
+const saveState = () => page.css('.save-bar').getByRole('status');
+const problems = () => page.css('#post-problems').getByRole('alert');
+const dialog = () => page.getByRole('dialog');
+const cover = () => page.css('#post-featuredImage');
+const tags = () => page.getByRole('list', { name: 'Tags of this post' });
+const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('kervan_post_draft'));
+const article = () => document.querySelector('iframe')?.contentDocument?.querySelector('article');
+const expectArticle = (words: string) =>
+  expect.poll(() => article()?.textContent ?? '').toContain(words);
+
+async function expectSaved(verb = 'created'): Promise<void> {
+  await expect.element(page.getByText(`“Kaş yolu” has been ${verb}`)).toBeVisible();
+  await expectAddress('/admin/blog');
+}
+
+beforeEach(() => {
+  posts = [];
+  uploads = takeUploads();
+});
+
+test('each field says what it will become @5.20 @9.41', async () => {
+  await openEditor();
+  await expect.element(field('Category')).toHaveValue('Company News');
+  await expect.element(saveState()).toHaveTextContent('Nothing to save yet');
+  // The slug follows the title until another is typed.
+  await field('Title').fill("Antalya'da İpuçları");
+  await expect.element(field('Slug')).toHaveValue('antalyada-ipuclari');
+  await field('Slug').fill('own');
+  await field('Title').fill("Antalya'da Kış");
+  await expect.element(field('Slug')).toHaveValue('own');
+  await field('Slug').fill('');
+  await field('Title').fill("Antalya'da Yaz");
+  await expect.element(field('Slug')).toHaveValue('antalyada-yaz');
+  await expect.element(page.getByText('14 of 200 characters')).toBeVisible();
+  // An empty excerpt is the beginning of the content.
+  await content().fill('Kısa');
+  await expect.element(page.getByText('46 more characters needed')).toBeVisible();
+  await content().fill(WORDS);
+  await expect.element(page.getByText(`Left empty, this is used: “${WORDS}...”`)).toBeVisible();
+  await field('Excerpt').fill('Yaz aylarında Antalya için öneriler.');
+  await expect.element(page.getByText('36 of 300 characters')).toBeVisible();
+  // Tags: by Enter, comma and suggestion, each once, removed by the keyboard.
+  await field('Tags').fill('  Yaz ');
+  await press('Enter');
+  await field('Tags').fill('YAZ');
+  await press('Enter');
+  await expect.element(page.getByText('“YAZ” is already there.')).toBeVisible();
+  await field('Tags').fill('');
+  await userEvent.keyboard('bir, iki,');
+  await expect.poll(() => innerTexts(tags().getByRole('listitem'))).toEqual(['Yaz', 'bir', 'iki']);
+  await pressIn(tags().getByRole('button', { name: 'Remove tag bir' }), 'Enter');
+  await expect.element(tags().getByRole('button', { name: 'Remove tag iki' })).toHaveFocus();
+  await pressIn(field('Tags'), 'Backspace');
+  await expect.poll(() => innerTexts(tags().getByRole('listitem'))).toEqual(['Yaz']);
+  await field('Tags').fill('rez');
+  await page.getByRole('option', { name: 'rezervasyon' }).click();
+  await expect.poll(() => innerTexts(tags().getByRole('listitem'))).toEqual(['Yaz', 'rezervasyon']);
+  // A day to come is a schedule.
+  await field('Status').selectOptions('Yayında');
+  await expect
+    .element(page.getByText('It appears on the site as soon as it is saved.'))
+    .toBeVisible();
+  await field('Publish date').fill('14/05/2026');
+  await field('Time').selectOptions('10:30');
+  await expect
+    .element(
+      page.getByText(/^Scheduled: it appears on the site by itself on .*10:30, Istanbul time/),
+    )
+    .toBeVisible();
+  await field('Category').selectOptions('Travel Tips');
+  await expect.element(page.getByText('Visitors read: Seyahat İpuçları')).toBeVisible();
+  await saveButton().click();
+  await expectAddress('/admin/blog');
+  expect(posts).toMatchObject([
+    {
+      slug: 'antalyada-yaz',
+      publishedAt: '2026-05-14T07:30:00.000Z',
+      tags: ['Yaz', 'rezervasyon'],
+    },
+  ]);
+});
+
+test('what is wrong is gathered on top, beside its field, and struck out when mended @5.17 @8.32', async () => {
+  await openEditor();
+  await saveButton().click();
+  await expect
+    .element(problems())
+    .toMatchTextContent(
+      /Please fix the following errors:\s*Title is required\s*Content is required/,
+    );
+  await expect.element(page.css('#post-problems')).toHaveFocus();
+  await expect.element(problems()).toBeInViewport();
+  await field('Title').fill('Kaş');
+  await content().fill('Kısa');
+  await field('Slug').fill('Kaş Yolu');
+  await field('Publish date').fill('32/12/2026');
+  await press('Control+s');
+  await expect.element(problems()).toBeInViewport();
+  await expect
+    .poll(() => innerTexts(problems().getByRole('link')))
+    .toEqual([
+      'Title must be at least 5 characters',
+      'Slug can only contain lowercase letters, numbers, and hyphens',
+      'Publish date must be a date and time between 2000 and 2099',
+      'Content must be at least 50 characters',
+    ]);
+  await expect
+    .element(field('Slug'))
+    .toHaveAccessibleDescription(/Slug can only contain lowercase letters/);
+  await problems()
+    .getByRole('link', { name: /^Content/ })
+    .click();
+  await expect.element(content()).toHaveFocus();
+  await content().fill(WORDS);
+  await expect.element(problems().getByLabelText('Fixed')).toHaveLength(1);
+});
+
+test('a refusal is said in the words of the server, or in our own @8.31 @2.49', async () => {
+  posts.push(aPost({ slug: 'kas-yolu', title: 'Kaş yolu', content: WORDS }));
+  // The other reading of the address (spec, part 2).
+  await openEditor('/admin/edit-blog/kas-yolu');
+  await field('Author').fill('Ayşe');
+  const details = [{ field: 'slug', message: 'No such word' }];
+  let answer = () => refusal(400, 'Not so', { details });
+  const works = answers('PUT', KAS, () => answer());
+  await saveButton().click();
+  await expect.element(problems()).toMatchTextContent(/Not so\s*No such word/);
+  await expect.element(page.css('#post-problems')).toHaveFocus();
+  answer = () => refusal(503);
+  await saveButton().click();
+  await expect.element(problems()).toHaveTextContent('Failed to update blog post');
+  works();
+  const release = heldBack('PUT', KAS);
+  await saveButton().click();
+  await expect.element(saveState()).toHaveTextContent('Saving...');
+  await expect.element(saveButton()).toBeDisabled();
+  release();
+  await expectSaved('saved');
+
+  await openEditor('/admin/create-blog');
+  answers('POST', '/admin/blogs', () => answer());
+  await field('Title').fill('Never there');
+  await content().fill(WORDS);
+  await saveButton().click();
+  await expect.element(problems()).toHaveTextContent('Failed to create blog post');
+  answer = () => refusal(504);
+  await saveButton().click();
+  await expect.element(problems()).toMatchTextContent('The post may have been added all the same');
+  await expect
+    .element(problems().getByRole('link', { name: 'Open the list' }))
+    .toHaveAttribute('href', '/admin/blog');
+});
+
+test('a post that cannot be loaded can be asked for again; one that is not there is said to be @8.29', async () => {
+  const works = answers('GET', KAS, () => refusal(503));
+  await openPost();
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent('Failed to load blog post. Please try again.');
+  await expectNoAxeViolations('html');
+  works();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect.element(field('Title')).toHaveValue('Kaş yolu');
+  await openEditor('/admin/blog/edit/nobody');
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('This post does not exist');
+});
+
+test('a cover is a picture of at most 5 MB; one that fails stops the save @5.23 @8.30 @9.39', async () => {
+  await openNewPost();
+  await cover().upload(noPicture());
+  await expect.element(page.getByText('Please select a valid image file')).toBeVisible();
+  await giveFiles(page.getByText('or drop it here'), 'drop', [heavyPhoto(5 * 1024 * 1024 + 1)]);
+  await expect.element(page.getByText('Image size must be less than 5MB')).toBeVisible();
+  uploads.hold();
+  await cover().upload(await photo('cover'));
+  await saveButton().click();
+  await expect.element(saveState()).toHaveTextContent('Uploading images...');
+  await uploads.refuse(0, 503);
+  await expect.element(problems()).toMatchTextContent('Failed to upload image. Please try again.');
+  await expect.element(page.css('#post-problems')).toHaveFocus();
+  expect(posts).toEqual([]);
+  uploads.open();
+  await problems().getByRole('link').click();
+  await press('Enter');
+  await expect.element(problems().getByLabelText('Fixed')).toHaveLength(1);
+  await saveButton().click();
+  await expectSaved();
+  expect(posts).toMatchObject([{ featuredImage: { publicId: storedId('cover') } }]);
+});
+
+test('a new post has no preview of its own; a slug that moves says so @2.45', async () => {
+  await openEditor();
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await expect.element(page.getByText('Please save the blog post first to preview')).toBeVisible();
+  await openPost();
+  await field('Slug').fill('kas-yolu-two');
+  await expect
+    .element(
+      page.getByText(
+        'Visitors who come by the old address, /news/kas-yolu, will be led on to the new one.',
+      ),
+    )
+    .toBeVisible();
+});
+
+test('the first press of the button saves while the list of tags makes the page longer', async () => {
+  await page.viewport(800, 800);
+  await openNewPost();
+  await field('Tags').fill('deneme');
+  await press('Enter');
+  await press('ArrowDown');
+  await userEvent.keyboard('k');
+  await expect.element(page.getByRole('option', { name: 'Koy 9' })).toBeVisible();
+  scrollTo(0, document.body.scrollHeight);
+  await mouse.move(await centreOf(saveButton()));
+  await mouse.down();
+  await mouse.up();
+  await expectSaved();
+  expect(posts).toMatchObject([{ tags: ['deneme', 'k'] }]);
+});
+
+const tool = (name: string) =>
+  page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true });
+
+const area = () => content().element() as HTMLTextAreaElement;
+
+function select(words: string): void {
+  const start = area().value.indexOf(words);
+  area().focus();
+  area().setSelectionRange(start, start + words.length);
+}
+
+const selected = () => area().value.slice(area().selectionStart, area().selectionEnd);
+
+test('the toolbar and the keys change what is selected, and undo takes it back', async () => {
+  await openEditor();
+  await content().fill('Kaş yolu');
+  select('yolu');
+  await tool('Bold').click();
+  await expect.element(content()).toHaveValue('Kaş **yolu**');
+  expect(selected()).toBe('yolu');
+  await tool('Heading').click();
+  await expect.element(content()).toHaveValue('## Kaş **yolu**');
+  await press('Control+z');
+  await expect.element(content()).toHaveValue('Kaş **yolu**');
+  await press('Control+z');
+  await expect.element(content()).toHaveValue('Kaş yolu');
+  select('yolu');
+  await press('Control+b');
+  await expect.element(content()).toHaveValue('Kaş **yolu**');
+  await press('Control+b');
+  await press('Control+k');
+  await expect.element(content()).toHaveValue('Kaş [yolu](https://)');
+  expect(selected()).toBe('https://');
+  // An address that is pasted on words makes a link of them.
+  await content().fill('Kaş yolu');
+  select('yolu');
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', 'https://example.com/kas');
+  area().dispatchEvent(
+    new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }),
+  );
+  await expect.element(content()).toHaveValue('Kaş [yolu](https://example.com/kas)');
+  // Enter goes on with a list.
+  await content().fill('- bir');
+  await press('Enter');
+  await userEvent.keyboard('iki');
+  await expect.element(content()).toHaveValue('- bir\n- iki');
+  // The toolbar is one stop, with arrow keys in it.
+  await pressIn(tool('Bold'), 'ArrowRight');
+  await expect.element(tool('Italic')).toHaveFocus();
+  await press('Enter');
+  await expect.element(content()).toHaveFocus();
+  await press('Shift+Tab');
+  await expect.element(tool('Italic')).toHaveFocus();
+});
+
+test('the preview is of the newest text; the last good one stays when the next fails', async () => {
+  await openEditor();
+  await expect
+    .element(page.getByText('What you write appears here as visitors will see it.'))
+    .toBeVisible();
+  const release = heldBack('POST', PREVIEW);
+  await content().fill(`${WORDS} Birinci`);
+  await expect.element(page.getByText('Updating')).toBeVisible();
+  release();
+  await content().fill(`${WORDS} İkinci`);
+  await expectArticle('İkinci');
+  // Its links lead nowhere.
+  article()?.querySelector('a')?.click();
+  await expectAddress(NEW);
+  await expect.element(page.getByRole('alertdialog')).toHaveLength(0);
+  const works = answers('POST', PREVIEW, () => refusal(503));
+  await content().fill(`${WORDS} Üçüncü`);
+  await expect.element(page.getByText('The preview could not be updated.')).toBeVisible();
+  await expectArticle('İkinci');
+  works();
+  await content().fill(`${WORDS} Son`);
+  await expectArticle('Son');
+  await expect.element(page.getByText('The preview could not be updated.')).toHaveLength(0);
+});
+
+test('pictures come into the text by drop and by paste, and get their alt text', async () => {
+  await openNewPost();
+  uploads.hold();
+  const pictures = page.getByRole('list', { name: 'Pictures in the text' });
+  const alt = (name: string) => pictures.getByLabelText(`Alt text of ${name}`);
+  await giveFiles(content(), 'drop', [await photo('harbour')]);
+  await expect
+    .element(content())
+    .toHaveValue(`${WORDS}![Uploading harbour.jpg…](uploading:upload-1)`);
+  await alt('harbour.jpg').fill('Liman [eski]');
+  await pressIn(content(), 'Control+Home');
+  await userEvent.keyboard('Önce. ');
+  uploads.open();
+  const harbour = `![Liman \\[eski\\]](${storedImage(storedId('harbour')).url})`;
+  await expect.element(content()).toHaveValue(`Önce. ${WORDS}${harbour}`);
+  await pictures.getByRole('button', { name: 'Done' }).click();
+  await expect.element(pictures).toHaveLength(0);
+  await giveFiles(content(), 'paste', [await photo('beach')]);
+  await alt('beach.jpg').fill('Kumsal');
+  await press('Enter');
+  await saveButton().click();
+  await expectSaved();
+  expect(posts[0]?.content).toContain(harbour);
+  expect(posts[0]?.content).toContain(`![Kumsal](${storedImage(storedId('beach')).url})`);
+});
+
+test('a picture that fails is taken out of the text, and stops the save; one can be given up', async () => {
+  await openNewPost();
+  uploads.hold();
+  await giveFiles(content(), 'paste', [await photo('harbour')]);
+  await expect.poll(uploads.count).toBe(1);
+  await saveButton().click();
+  await uploads.refuse(0, 503);
+  await expect.element(problems()).toMatchTextContent('Failed to upload image. Please try again.');
+  await expect
+    .element(page.getByText('harbour.jpg: Failed to upload image. Please try again.'))
+    .toBeVisible();
+  await expect.element(content()).toHaveValue(WORDS);
+  expect(posts).toEqual([]);
+  await giveFiles(content(), 'paste', [await photo('beach')]);
+  await page.getByRole('button', { name: 'Cancel upload of beach.jpg' }).click();
+  await expect.element(content()).toHaveValue(WORDS);
+  await giveFiles(content(), 'drop', [noPicture()]);
+  await expect.element(page.getByText('a.txt: Please select a valid image file')).toBeVisible();
+  await saveButton().click();
+  await expectSaved();
+});
+
+test('the second to save sees theirs and chooses theirs or mine', async () => {
+  await openPost({ tags: ['Kaş'] });
+  await content().fill(`${WORDS} Benim ortam.`);
+  changePost({ content: `${WORDS} Onun ortası.`, tags: ['Kaş', 'yol'] });
+  await saveButton().click();
+  await expect.element(dialog()).toMatchTextContent('This post was changed meanwhile');
+  // What was not changed here is theirs, and no question.
+  await expect.poll(() => innerTexts(dialog().getByRole('term'))).toEqual(['Content']);
+  await expect
+    .element(dialog())
+    .toMatchTextContent(/Theirs[\s\S]*Onun ortası[\s\S]*Yours[\s\S]*Benim ortam/);
+  await expectNoAxeViolations('[role=dialog]');
+  await press('Escape');
+  await expect.element(saveButton()).toHaveFocus();
+  await saveButton().click();
+  await dialog().getByRole('button', { name: 'Take theirs' }).click();
+  await expect.element(content()).toHaveValue(`${WORDS} Onun ortası.`);
+  await expect.element(saveState()).not.toHaveTextContent('Unsaved changes');
+  await content().fill(`${WORDS} Benim ortam.`);
+  changePost({ excerpt: 'Onun özeti.' });
+  await saveButton().click();
+  await dialog().getByRole('button', { name: 'Save mine' }).click();
+  await expectSaved('saved');
+  expect(posts).toMatchObject([
+    { excerpt: 'Onun özeti.', content: `${WORDS} Benim ortam.`, tags: ['Kaş', 'yol'], version: 4 },
+  ]);
+});
+
+test('after a new sign-in what was typed is there', async () => {
+  await openPost();
+  await content().fill(`${WORDS} Ve dahası.`);
+  await field('Tags').fill('yarım');
+  await expect.poll(drafts).toHaveLength(1);
+  const signedIn = answers('PUT', KAS, () => refusal(401, 'Who?'));
+  await saveButton().click();
+  await expectAddress(/\/admin\/login/);
+  signedIn();
+  await openEditor('/admin/blog/edit/kas-yolu');
+  await page.getByRole('button', { name: 'Restore draft' }).click();
+  await expect.element(content()).toHaveValue(`${WORDS} Ve dahası.`);
+  await expect.poll(() => innerTexts(tags())).toEqual(['yarım']);
+});
+
+test('a preview that falls due while the list takes over is not asked of the list', async () => {
+  await openPost();
+  await expectArticle(WORDS);
+  // The pause after typing ends when the address is the list's, and the editor is still there.
+  const due: (() => void)[] = [];
+  const { setTimeout } = window;
+  vi.stubGlobal('setTimeout', (run: () => void, ms?: number) =>
+    ms === 400 ? due.push(run) : setTimeout(run, ms),
+  );
+  const push = history.pushState.bind(history);
+  vi.spyOn(history, 'pushState').mockImplementation((...entry) => {
+    push(...entry);
+    queueMicrotask(() => due.splice(0).forEach((run) => void run()));
+  });
+  await content().fill(`${WORDS} Ve dahası.`);
+  // Or the pause is another one by now, and this would prove nothing.
+  await expect.poll(() => due.length).toBeGreaterThan(0);
+  const asked: unknown[] = [];
+  answers('POST', PREVIEW, () => void asked.push('again'));
+  await saveButton().click();
+  await expectSaved('saved');
+  await expect.element(page.getByText('Another page')).toBeVisible();
+  await expect.poll(() => asked).toHaveLength(1);
+});
+
+test('leaving while pictures are on their way saves nothing', async () => {
+  await openPost();
+  await field('Author').fill('Ayşe');
+  uploads.hold();
+  await cover().upload(await photo('cover'));
+  await saveButton().click();
+  await expect.element(saveState()).toHaveTextContent('Uploading images...');
+  await page.getByRole('link', { name: 'Blog posts' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect
+    .element(question)
+    .toMatchTextContent('What you have changed on this post is not saved.');
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await expectAddress('/admin/blog');
+  expect(drafts()).toEqual([]);
+  await expect.element(page.getByText('Another page')).toBeVisible();
+  expect(posts).toMatchObject([{ version: 1 }]);
+});

@@ -1,0 +1,115 @@
+import { expect, vi } from 'vitest';
+import type { Locator } from 'vitest/browser';
+import { toImage } from '#app/base/images/images.rules.ts';
+import { refusal } from './mounted.tsx';
+
+/** Pictures that a mounted screen sends: `tests/e2e` proves that the server takes real ones. */
+
+const SIZES = { width: 60, height: 40, widths: [60] };
+
+/** The stored picture with this id. */
+export const storedImage = (id: string, alt = '') => toImage({ id, ...SIZES }, alt);
+
+/** Id of what is stored of the file with this name. */
+export const storedId = (name: string) =>
+  Array.from(name.replace('.jpg', ''), (letter) => letter.charCodeAt(0).toString(16))
+    .join('')
+    .padEnd(24, '0');
+
+/** A picture of its own for every name: the same name is the same picture. */
+export async function photo(name: string): Promise<File> {
+  const canvas = new OffscreenCanvas(6, 4);
+  canvas.getContext('2d')?.fillRect(0, 0, 3, 4);
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg' });
+  return new File([blob], `${name}.jpg`, { type: 'image/jpeg' });
+}
+
+export const noPicture = () => new File(['a'], 'a.txt', { type: 'text/plain' });
+
+/** A file of so many bytes that says it is a picture. */
+export const heavyPhoto = (bytes: number) =>
+  new File([new Uint8Array(bytes)], 'heavy.jpg', { type: 'image/jpeg' });
+
+/** What the browser's own request does, as far as `upload-client.ts` uses it. */
+class SentPicture {
+  upload = { onprogress: (_event: { loaded: number; total: number }) => {} };
+  onload = () => {};
+  onerror = () => {};
+  onabort = () => {};
+  onloadend = () => {};
+  status = 0;
+  responseText = '';
+  name = '';
+  open() {}
+  setRequestHeader() {}
+  send(body: FormData) {
+    this.name = (body.get('image') as File).name;
+    sent.push(this);
+    if (!isHeld) store(this);
+  }
+  abort() {
+    if (this.status) return;
+    this.status = -1;
+    this.onabort();
+    this.onloadend();
+  }
+  async answer(response: Response) {
+    const text = await response.text();
+    if (this.status) return;
+    this.status = response.status;
+    this.responseText = text;
+    this.onload();
+    this.onloadend();
+  }
+}
+
+let sent: SentPicture[] = [];
+let isHeld = false;
+
+function store(picture: SentPicture): Promise<void> {
+  const id = storedId(picture.name);
+  const { url: imageUrl, ...image } = storedImage(id);
+  const data = { ...image, imageUrl, id, bytes: 9 };
+  return picture.answer(Response.json({ success: true, data }));
+}
+
+/** Pictures on their way stop here, in the order of their sending, from `hold()` on. */
+export function takeUploads() {
+  sent = [];
+  isHeld = false;
+  vi.stubGlobal('XMLHttpRequest', SentPicture);
+  async function at(index: number): Promise<SentPicture> {
+    await expect.poll(() => sent.length).toBeGreaterThan(index);
+    return sent[index] as SentPicture;
+  }
+  return {
+    hold() {
+      sent = [];
+      isHeld = true;
+    },
+    count: () => sent.length,
+    release: async (index: number) => store(await at(index)),
+    /** Without a text as a server that broke down. */
+    refuse: async (index: number, status: number, error = '') =>
+      (await at(index)).answer(refusal(status, error)),
+    open() {
+      isHeld = false;
+      for (const picture of sent) void store(picture);
+    },
+  };
+}
+
+/** Files dragged from another window, or pasted, on to an element. */
+export async function giveFiles(target: Locator, how: 'drop' | 'paste', files: File[]) {
+  const element = await target.findElement();
+  const data = new DataTransfer();
+  for (const file of files) data.items.add(file);
+  const options = { bubbles: true, cancelable: true };
+  if (how === 'paste') {
+    element.dispatchEvent(new ClipboardEvent('paste', { ...options, clipboardData: data }));
+    return;
+  }
+  for (const type of ['dragenter', 'dragover', 'drop']) {
+    element.dispatchEvent(new DragEvent(type, { ...options, dataTransfer: data }));
+  }
+}
