@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { admins } from '#app/db/schema.server.ts';
 import { LANGUAGES } from '#app/lib/language.ts';
-import { buildTestApp } from '#tests/support/app.ts';
+import { testApp } from '#tests/support/app.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
-const { app, db } = await buildTestApp();
+const { app, db } = await testApp();
 
 interface Schema {
   properties?: Record<string, object>;

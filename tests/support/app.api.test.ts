@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { buildTestApp } from './app.ts';
+import { testApp } from './app.ts';
 import { aCar } from './factories.ts';
 
-const { app, db } = await buildTestApp();
+const { app, db } = await testApp();
 
 test.each([1, 2])(
   'the test app answers from the rows of test %i, not of the one before',

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach } from 'vitest';
+import { afterAll, beforeEach, inject } from 'vitest';
 import { createPasswords } from '#app/base/auth/passwords.server.ts';
 import { createSignInThrottle } from '#app/base/auth/sign-in-throttle.server.ts';
 import { backupStoreInFolder } from '#app/base/backups/backup-store.server.ts';
@@ -16,7 +15,7 @@ import { createActiveFleet } from '#app/site/cars/active-fleet.server.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';
 import { createPublicCache } from '#server/public-cache.ts';
 import { testClock } from './clock.ts';
-import { testDatabase } from './database.ts';
+import { type TestDatabase, testDatabase } from './database.ts';
 import { holdAnswersToTheirDescription } from './described-answers.ts';
 
 const TEST_SITE_URL = 'http://kervan.test';
@@ -37,21 +36,55 @@ interface TestAppOptions extends AppOptions {
   hearing?: boolean;
 }
 
+type TestApp = Awaited<ReturnType<typeof makeTestApp>>;
+let shared: Promise<TestApp> | undefined;
+
 /**
- * The real application for the calling test file, on its own database and a clock that stands at
- * `TEST_NOW`. Call it once, at the top of the file:
- * `const { app, db, clock } = await buildTestApp();`, then `app.inject('/api/listings')`.
+ * The real application, on an empty database and a clock that stands at `TEST_NOW`. The files of a
+ * process share it. Call it once, at the top of the file:
+ * `const { app, db, clock } = await testApp();`, then `app.inject('/api/listings')`.
  * Rows, failed sign-ins, clock and ready answers are reset before each test.
  */
+export async function testApp(): Promise<TestApp> {
+  const database = await testDatabase();
+  shared ??= makeTestApp(database, {});
+  const made = await shared;
+  // It may have the rates that a file before this one has set.
+  await made.rates.reload();
+  resetBeforeEach(made);
+  return made;
+}
+
+/** As `testApp`, but the calling file's own, for a file that needs another one or changes it. */
 export async function buildTestApp({
-  services: given = {},
-  ratesUrl = NO_PROVIDER,
   keepRows,
-  bookingsPerHour = 100_000,
-  hearing = false,
   ...options
-}: TestAppOptions = {}) {
-  const { db, pool, connectionString } = await testDatabase({ keepRows });
+}: TestAppOptions = {}): Promise<TestApp> {
+  const made = await makeTestApp(await testDatabase({ keepRows }), options);
+  resetBeforeEach(made);
+  afterAll(async () => {
+    made.rates.stop();
+    await made.app.close();
+    await made.services.backups.stop();
+  });
+  return made;
+}
+
+function resetBeforeEach({ cache }: TestApp): void {
+  testClock();
+  beforeEach(() => cache.invalidate());
+}
+
+async function makeTestApp(
+  { db, pool, connectionString }: TestDatabase,
+  {
+    services: given = {},
+    ratesUrl = NO_PROVIDER,
+    bookingsPerHour = 100_000,
+    hearing = false,
+    ...options
+  }: Omit<TestAppOptions, 'keepRows'>,
+) {
   const clock = testClock();
   const cache = createPublicCache({ now: () => clock.now().getTime() });
   const rates = createRatesKeeper({
@@ -62,7 +95,7 @@ export async function buildTestApp({
     log: silent,
     onChange: cache.invalidate,
   });
-  const folder = mkdtempSync(join(tmpdir(), 'kervan-files-'));
+  const folder = mkdtempSync(join(inject('testFiles'), 'app-'));
   const images = imageStoreInFolder(join(folder, 'images'));
   const backups = createBackups({
     db,
@@ -106,14 +139,5 @@ export async function buildTestApp({
     },
   });
   holdAnswersToTheirDescription(app);
-  beforeEach(() => {
-    cache.invalidate();
-  });
-  afterAll(async () => {
-    rates.stop();
-    await app.close();
-    await backups.stop();
-    rmSync(folder, { recursive: true });
-  });
   return { app, db, pool, connectionString, cache, clock, rates, services };
 }

@@ -9,16 +9,16 @@ export interface TestClock {
   set(instant: string): void;
 }
 
-/** A clock that stands still at `TEST_NOW`, and goes back to it before each test. */
+let current = TEST_NOW;
+const clock: TestClock = {
+  now: () => new Date(current),
+  set: (instant) => {
+    current = instant;
+  },
+};
+
+/** The clock of a process's tests, which stands still at `TEST_NOW` and goes back to it before each. */
 export function testClock(): TestClock {
-  let current = TEST_NOW;
-  beforeEach(() => {
-    current = TEST_NOW;
-  });
-  return {
-    now: () => new Date(current),
-    set: (instant) => {
-      current = instant;
-    },
-  };
+  beforeEach(() => clock.set(TEST_NOW));
+  return clock;
 }

@@ -13,6 +13,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The tests' database server; its database `TEMPLATE` is migrated and empty. */
     databaseServer: string;
+    /** A folder for the files of the tests' applications. */
+    testFiles: string;
   }
 }
 
@@ -38,14 +40,19 @@ export async function startTestServer(): Promise<EmbeddedDatabase> {
   };
 }
 
-/** One cluster for a run, with one migrated database, of which every test file gets a copy. */
+/** One cluster for a run, with one migrated database, of which every process of tests gets a copy. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestServer();
   await onServer(server.connectionString, `create database ${TEMPLATE}`);
   const template = await openDatabase(withDatabase(server.connectionString, TEMPLATE));
   await template.close();
+  const testFiles = await mkdtemp(join(tmpdir(), 'kervan-files-'));
   project.provide('databaseServer', server.connectionString);
-  return server.close;
+  project.provide('testFiles', testFiles);
+  return async () => {
+    await server.close();
+    await rm(testFiles, { recursive: true });
+  };
 }
 
 export async function onServer(server: string, statement: string): Promise<void> {

@@ -1,32 +1,32 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Pool } from 'pg';
-import { afterAll, beforeEach, inject } from 'vitest';
+import { beforeEach, inject } from 'vitest';
 import { type Db, openDatabase } from '#app/db/client.server.ts';
 import { onServer, TEMPLATE, withDatabase } from './database-setup.ts';
 
+export type TestDatabase = Awaited<ReturnType<typeof openTestDatabase>>;
+let shared: Promise<TestDatabase> | undefined;
+
 /**
- * A migrated, empty database for the calling test file.
+ * A migrated, empty database, which the files of a process share.
  * Call it once, at the top of the file: `const { db } = await testDatabase();`. It is emptied
  * before each test, unless `keepRows` is set (for files that only read what they inserted first).
  */
-export async function testDatabase({
-  keepRows = false,
-} = {}): Promise<{ db: Db; pool: Pool; connectionString: string }> {
-  const { connectionString, drop } = await createDatabase();
+export async function testDatabase({ keepRows = false } = {}): Promise<TestDatabase> {
+  shared ??= openTestDatabase();
+  const made = await shared;
+  if (keepRows) await made.empty();
+  else beforeEach(made.empty);
+  return made;
+}
+
+async function openTestDatabase() {
+  const { connectionString } = await createDatabase();
   // A busy machine is no fault.
-  const database = await openDatabase(connectionString, { connectionTimeoutMs: 20_000 });
-  afterAll(async () => {
-    await database.close();
-    await drop();
-  });
-  if (!keepRows) {
-    const empty = await emptying(database.db);
-    beforeEach(async () => {
-      await database.db.execute(empty);
-    });
-  }
-  return { db: database.db, pool: database.pool, connectionString };
+  const { db, pool } = await openDatabase(connectionString, { connectionTimeoutMs: 20_000 });
+  const statements = await emptying(db);
+  const empty = async () => void (await db.execute(statements));
+  return { db, pool, connectionString, empty };
 }
 
 /** A database that nothing has open: migrated and empty, or `bare`, without any table. */

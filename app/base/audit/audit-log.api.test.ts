@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { auditLog, vehicles } from '#app/db/schema.server.ts';
-import { buildTestApp } from '#tests/support/app.ts';
+import { testApp } from '#tests/support/app.ts';
 import { aCar } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import type { AuditLogPage } from './audit-log.schema.ts';
 
-const { app, db, clock } = await buildTestApp();
+const { app, db, clock } = await testApp();
 
 async function person() {
   const { admin, headers } = await signIn(db);

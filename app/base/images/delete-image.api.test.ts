@@ -2,14 +2,14 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { auditLog, images, settings } from '#app/db/schema.server.ts';
 import { socialCardUrl } from '#app/site/shell/social-card.rules.ts';
-import { buildTestApp } from '#tests/support/app.ts';
+import { testApp } from '#tests/support/app.ts';
 import { aCar, anImage, aPost } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { ImageStoreError } from './image-store.server.ts';
 import { imageFileName, toImage } from './images.rules.ts';
 import { storeImage } from './images.server.ts';
 
-const { app, db, services } = await buildTestApp();
+const { app, db, services } = await testApp();
 const ID = '0123456789abcdef01234567';
 let signedIn: Awaited<ReturnType<typeof signIn>>;
 

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { roleText, authText as text } from '#app/base/auth/auth.text.ts';
 import { clientNetwork } from '#app/base/auth/client-network.rules.ts';
 import { admins } from '#app/db/schema.server.ts';
-import { buildTestApp } from '#tests/support/app.ts';
+import { testApp } from '#tests/support/app.ts';
 import { anAdmin } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import type { Person } from './admin-people.schema.ts';
 
-const { app, db, clock, services } = await buildTestApp();
+const { app, db, clock, services } = await testApp();
 
 const PASSWORD = 'dört-köşe-taş';
 const NEXT = 'beş-köşe-ahşap';

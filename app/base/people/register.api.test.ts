@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createAdmin } from '#app/base/auth/admins.server.ts';
 import { admins } from '#app/db/schema.server.ts';
-import { buildTestApp } from '#tests/support/app.ts';
+import { testApp } from '#tests/support/app.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
-const { app, db, clock, services } = await buildTestApp();
+const { app, db, clock, services } = await testApp();
 
 const PASSWORD = 'dört-köşe-taş';
 

@@ -2,7 +2,7 @@ import { desc, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auditLog, settings as settingsTable } from '#app/db/schema.server.ts';
-import { buildTestApp } from '#tests/support/app.ts';
+import { testApp } from '#tests/support/app.ts';
 import { pictureForm } from '#tests/support/picture-form.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { PLACEHOLDERS } from '../messages/message-template.rules.ts';
@@ -12,7 +12,7 @@ import { filledLegalPages } from './legal-pages.rules.ts';
 import type { AdminSettings } from './settings.schema.ts';
 import { readSettings } from './settings.server.ts';
 
-const { app, db, clock } = await buildTestApp();
+const { app, db, clock } = await testApp();
 let headers: Record<string, string>;
 let adminId: string;
 beforeEach(async () => {

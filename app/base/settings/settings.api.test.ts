@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { settings as settingsTable } from '#app/db/schema.server.ts';
-import { buildTestApp } from '#tests/support/app.ts';
+import { testApp } from '#tests/support/app.ts';
 
-const { app, db } = await buildTestApp();
+const { app, db } = await testApp();
 
 test('anyone can read contact, hours, places and extras, priced in euros @9.23', async () => {
   const answer = await app.inject('/api/settings');

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
-import { buildTestApp } from '#tests/support/app.ts';
+import { testApp } from '#tests/support/app.ts';
 import { aBooking, aCar, aZone } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
-const { app, db } = await buildTestApp();
+const { app, db } = await testApp();
 
 async function board(query: string) {
   const { headers } = await signIn(db);

@@ -8,7 +8,7 @@ import { auditLog, bookings, customers, handovers, settings } from '#app/db/sche
 import { handoverColumns } from '#app/loop/handovers/forget-documents.server.ts';
 import { handoverInputSchema } from '#app/loop/handovers/handover.schema.ts';
 import { bookingInputSchema, transferDataSchema } from '#app/office/bookings/booking.schema.ts';
-import { buildTestApp } from '#tests/support/app.ts';
+import { testApp } from '#tests/support/app.ts';
 import { aCar, aZone } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { waitsForLock } from '#tests/support/waits-for-lock.ts';
@@ -20,7 +20,7 @@ import {
 } from './anonymise-customer.server.ts';
 import { customerInputSchema } from './customer.schema.ts';
 
-const { app, db, clock } = await buildTestApp();
+const { app, db, clock } = await testApp();
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 const GULSUM = { name: 'Gülsüm', surname: 'Zeybek', phoneNumber: '0532 987 65 43' };

@@ -4,13 +4,13 @@ import { readMigrations } from '#app/db/migrations.server.ts';
 import { bookings, customers, handovers } from '#app/db/schema.server.ts';
 import { anonymiseCustomer } from '#app/loop/customers/anonymise-customer.server.ts';
 import { forgetDocuments } from '#app/loop/handovers/forget-documents.server.ts';
-import { buildTestApp } from '#tests/support/app.ts';
+import { testApp } from '#tests/support/app.ts';
 import { aBooking } from '#tests/support/factories.ts';
 import { DAYS, DRIVER, filingRecords } from '#tests/support/filings.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
 // The clock stands at noon of 1 July 2026.
-const { app, db } = await buildTestApp();
+const { app, db } = await testApp();
 const { clerk, handedOver, record, aTransfer } = filingRecords({ app, db });
 
 const NOW = new Date('2026-07-01T09:00:00Z');

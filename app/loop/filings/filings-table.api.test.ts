@@ -3,11 +3,11 @@ import { readSheet } from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
 import { handovers } from '#app/db/schema.server.ts';
 import { forgetDocuments } from '#app/loop/handovers/forget-documents.server.ts';
-import { buildTestApp } from '#tests/support/app.ts';
+import { testApp } from '#tests/support/app.ts';
 import { DAYS, DRIVER, filingRecords } from '#tests/support/filings.ts';
 
 // The clock stands at noon of 1 July 2026.
-const { app, db } = await buildTestApp();
+const { app, db } = await testApp();
 const { clerk, handedOver, record, aTransfer } = filingRecords({ app, db });
 
 describe('GET /admin/filings/export', () => {

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { vehicles } from '#app/db/schema.server.ts';
-import { buildTestApp } from '#tests/support/app.ts';
+import { testApp } from '#tests/support/app.ts';
 import { aCar, DRIVER_DOCUMENTS as DRIVER } from '#tests/support/factories.ts';
 import { pictureForm } from '#tests/support/picture-form.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
 // The clock stands at noon of 1 July.
-const { app, db } = await buildTestApp();
+const { app, db } = await testApp();
 
 const READING = { at: '2026-07-01T11:45', kilometres: 45_000, fuelEighths: 8 };
 

@@ -8,12 +8,12 @@ import {
   vehicleBlocks,
   vehicles,
 } from '#app/db/schema.server.ts';
-import { buildTestApp } from '#tests/support/app.ts';
+import { testApp } from '#tests/support/app.ts';
 import { aBooking, aCar, DRIVER_DOCUMENTS } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { bookingsTableText } from './tables.text.ts';
 
-const { app, db } = await buildTestApp();
+const { app, db } = await testApp();
 
 async function ask(path: string, role: 'staff' | 'owner' = 'staff') {
   const { headers, admin } = await signIn(db, undefined, { role });

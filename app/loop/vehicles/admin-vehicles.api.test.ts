@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditLog, bookings, cars, handovers } from '#app/db/schema.server.ts';
-import { buildTestApp } from '#tests/support/app.ts';
+import { testApp } from '#tests/support/app.ts';
 import { aBooking, aCar } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { vehicleCalls } from '#tests/support/vehicle-calls.ts';
 import { waitsForLock } from '#tests/support/waits-for-lock.ts';
 
-const { app, db, clock } = await buildTestApp();
+const { app, db, clock } = await testApp();
 
 const { staff, add } = vehicleCalls({ app, db });
 

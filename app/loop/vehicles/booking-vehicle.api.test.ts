@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
-import { buildTestApp } from '#tests/support/app.ts';
+import { testApp } from '#tests/support/app.ts';
 import { aBooking, aCar } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
-const { app, db } = await buildTestApp();
+const { app, db } = await testApp();
 
 /** A car with vehicles of these plates, and calls as a signed-in person. */
 async function fleetOf(...plates: string[]) {

@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { beforeEach, describe, expect, type Mock, onTestFinished, test, vi } from 'vitest';
 import { auditLog, zones } from '#app/db/schema.server.ts';
 import { deleteCar } from '#app/office/fleet/save-car.server.ts';
-import { buildTestApp } from '#tests/support/app.ts';
+import { testApp } from '#tests/support/app.ts';
 import {
   DRIVER,
   STAFF_RENTAL as RENTAL,
@@ -13,7 +13,7 @@ import { aBooking, aCar, aSeason, aZone } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { openedBookingSchema } from './booking.schema.ts';
 
-const { app, db, clock } = await buildTestApp();
+const { app, db, clock } = await testApp();
 let headers: Record<string, string>;
 beforeEach(async () => {
   ({ headers } = await signIn(db));

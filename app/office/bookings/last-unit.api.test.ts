@@ -2,14 +2,14 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bookings } from '#app/db/schema.server.ts';
 import { HOLDING_STATUSES } from '#app/site/cars/availability.rules.ts';
-import { buildTestApp } from '#tests/support/app.ts';
+import { testApp } from '#tests/support/app.ts';
 import { STAFF_RENTAL as RENTAL, RENTAL as VISITORS } from '#tests/support/booking-requests.ts';
 import { aBooking, aCar } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
 const AT_ONCE = 50;
 
-const { app, db } = await buildTestApp();
+const { app, db } = await testApp();
 let headers: Record<string, string>;
 beforeEach(async () => {
   ({ headers } = await signIn(db));

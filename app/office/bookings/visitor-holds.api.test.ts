@@ -4,7 +4,7 @@ import { auditLog, bookings, settings, vehicleBlocks, vehicles } from '#app/db/s
 import { addDays } from '#app/lib/dates.ts';
 import { isHolding } from '#app/site/cars/availability.rules.ts';
 import { holdsUnit } from '#app/site/cars/availability.server.ts';
-import { buildTestApp } from '#tests/support/app.ts';
+import { testApp } from '#tests/support/app.ts';
 import { RENTAL, STAFF_RENTAL, TRANSFER } from '#tests/support/booking-requests.ts';
 import { aBooking, aCar } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
@@ -13,7 +13,7 @@ import { holdNote } from './bookings.text.ts';
 import { publicBookingText as text } from './public-booking.text.ts';
 import { setBookingStatus } from './save-booking.server.ts';
 
-const { app, db, clock } = await buildTestApp();
+const { app, db, clock } = await testApp();
 
 const PERIOD = 'pickupDate=2026-07-10&dropoffDate=2026-07-13';
 /** Tests begin at 09:00. */

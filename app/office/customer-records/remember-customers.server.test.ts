@@ -1,11 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { bookingCustomers, customers } from '#app/db/schema.server.ts';
-import { buildTestApp } from '#tests/support/app.ts';
+import { testApp } from '#tests/support/app.ts';
 import { aCar } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
-const { app, db } = await buildTestApp();
+const { app, db } = await testApp();
 
 const AYSE = { name: 'Ayşe', surname: 'Yılmaz', phoneNumber: '+90 532 123 45 67' };
 const CAN = { name: 'Can', surname: 'Öz', phoneNumber: '0533 111 22 33' };

@@ -1,11 +1,11 @@
 import { asc, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditLog } from '#app/db/schema.server.ts';
-import { buildTestApp } from '#tests/support/app.ts';
+import { testApp } from '#tests/support/app.ts';
 import { aBooking, aCar, anImage, aSeason } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
-const { app, db } = await buildTestApp();
+const { app, db } = await testApp();
 
 const FOUR = { title: 'Fiat Egea', brand: 'Fiat', model: 'Egea', pricing: { daily: 45.5 } };
 const REQUIRED = 'Please fill in required fields (Title, Brand, Model, and Daily Price)';

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { auditLog, formerSlugs, posts } from '#app/db/schema.server.ts';
-import { buildTestApp } from '#tests/support/app.ts';
+import { testApp } from '#tests/support/app.ts';
 import { anImage, aPost } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
-const { app, db } = await buildTestApp();
+const { app, db } = await testApp();
 
 let signedIn: Awaited<ReturnType<typeof signIn>>;
 beforeEach(async () => {

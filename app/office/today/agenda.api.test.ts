@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { vehicles } from '#app/db/schema.server.ts';
-import { buildTestApp } from '#tests/support/app.ts';
+import { testApp } from '#tests/support/app.ts';
 import { aBooking, aCar } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
 /** The clock of the tests stands at noon of 1 July 2026 in Istanbul. */
-const { app, db } = await buildTestApp();
+const { app, db } = await testApp();
 
 async function agenda() {
   const { headers } = await signIn(db);

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { buildTestApp } from '#tests/support/app.ts';
+import { testApp } from '#tests/support/app.ts';
 import { aBooking, aCar, aPost } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
 /** The clock of the tests stands at noon of 1 July 2026 in Istanbul. */
-const { app, db, clock } = await buildTestApp();
+const { app, db, clock } = await testApp();
 
 let headers: { authorization: string };
 beforeEach(async () => {

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { carImages, settings } from '#app/db/schema.server.ts';
-import { buildTestApp } from '#tests/support/app.ts';
+import { testApp } from '#tests/support/app.ts';
 import { aBooking, aCar, anImage, aSeason } from '#tests/support/factories.ts';
 import { FILTER_BRANDS } from './car-browse.rules.ts';
 
-const { app, db, clock } = await buildTestApp();
+const { app, db, clock } = await testApp();
 
 /** For the tests it is noon of 1 July 2026 in Istanbul. */
 const JULY = 'pickupDate=2026-07-10&dropoffDate=2026-07-13';

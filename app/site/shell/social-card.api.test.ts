@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { toImage } from '#app/base/images/images.rules.ts';
 import type { Image } from '#app/base/images/images.schema.ts';
 import { storeImage } from '#app/base/images/images.server.ts';
-import { buildTestApp } from '#tests/support/app.ts';
+import { testApp } from '#tests/support/app.ts';
 import { anImage } from '#tests/support/factories.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
 import { socialCardFileName, socialCardUrl } from './social-card.rules.ts';
 
-const { app, db, services } = await buildTestApp();
+const { app, db, services } = await testApp();
 const RED = { r: 200, g: 30, b: 30 };
 
 async function stored(width: number, height: number, background = RED) {

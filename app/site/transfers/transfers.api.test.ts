@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { buildTestApp } from '#tests/support/app.ts';
+import { testApp } from '#tests/support/app.ts';
 import { aZone } from '#tests/support/factories.ts';
 
-const { app, db } = await buildTestApp();
+const { app, db } = await testApp();
 
 async function get(path: string) {
   const response = await app.inject(`/api${path}`);
