@@ -1,3 +1,4 @@
+import { imageIdOf } from '#app/base/images/images.rules.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import { fold } from '#app/lib/turkish-text.ts';
 import {
@@ -7,6 +8,7 @@ import {
   carCreateSchema,
 } from '#app/office/fleet/car-input.schema.ts';
 import { type Api, entityApi } from './mounted.tsx';
+import { storedImage } from './uploads.ts';
 
 /** A car as the API answers it to staff: €40 a day, €240 a week, €900 a month, not on the site. */
 export function anAdminCar(input: Partial<CarInput> = {}, rest: Partial<AdminCar> = {}): AdminCar {
@@ -19,8 +21,13 @@ export function anAdminCar(input: Partial<CarInput> = {}, rest: Partial<AdminCar
     status: false,
     ...input,
   });
+  // Of a picture that is sent its address and its text are read.
+  const stored = ({ url, alt }: { url: string; alt: string }) =>
+    storedImage(imageIdOf(url) ?? '', alt);
   return adminCarSchema.parse({
     ...entered,
+    mainImage: entered.mainImage && stored(entered.mainImage),
+    gallery: entered.gallery.map(stored),
     id: 'fiat-egea-2024-a1b2',
     version: 1,
     effectivePricing: {

@@ -1,17 +1,13 @@
 import { cdp, type Locator } from 'vitest/browser';
 
 /**
- * The mouse and fingers themselves, for what a click of a locator does not show: it waits until
- * everything is at rest, and tries again where something else is in the way.
+ * The mouse itself, for what a click of a locator does not show: that waits until everything is at
+ * rest, and tries again where something else is in the way.
  */
 
 interface Point {
   x: number;
   y: number;
-}
-
-interface Session {
-  send(method: string, params: object): Promise<unknown>;
 }
 
 /** Where it is in the window, of which the page of the tests is a frame. */
@@ -20,19 +16,17 @@ function inWindow({ x, y }: Point): Point {
   return { x: x + left, y: y + top };
 }
 
-const send = (method: string, params: object) => (cdp() as Session).send(`Input.${method}`, params);
-
 let at: Point = { x: 0, y: 0 };
 let isDown = false;
 
 const mouseEvent = (type: string) =>
-  send('dispatchMouseEvent', {
-    type: `mouse${type}`,
-    ...inWindow(at),
-    button: isDown || type === 'Released' ? 'left' : 'none',
-    buttons: isDown ? 1 : 0,
-    clickCount: 1,
-  });
+  (cdp() as { send(method: string, params: object): Promise<unknown> }).send(
+    'Input.dispatchMouseEvent',
+    {
+      ...{ type: `mouse${type}`, ...inWindow(at), clickCount: 1, buttons: isDown ? 1 : 0 },
+      button: isDown || type === 'Released' ? 'left' : 'none',
+    },
+  );
 
 export const mouse = {
   async move(to: Point) {
@@ -48,10 +42,6 @@ export const mouse = {
     await mouseEvent('Released');
   },
 };
-
-/** Without a point the finger is lifted. */
-export const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: Point) =>
-  send('dispatchTouchEvent', { type, touchPoints: point ? [inWindow(point)] : [] });
 
 export async function centreOf(locator: Locator): Promise<Point> {
   const { left, top, width, height } = (await locator.findElement()).getBoundingClientRect();

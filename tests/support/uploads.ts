@@ -24,11 +24,15 @@ export async function photo(name: string): Promise<File> {
   return new File([blob], `${name}.jpg`, { type: 'image/jpeg' });
 }
 
+export const photos = (...names: string[]): Promise<File[]> => Promise.all(names.map(photo));
+
 export const noPicture = () => new File(['a'], 'a.txt', { type: 'text/plain' });
 
 /** A file of so many bytes that says it is a picture. */
 export const heavyPhoto = (bytes: number) =>
   new File([new Uint8Array(bytes)], 'heavy.jpg', { type: 'image/jpeg' });
+
+const CUT = -1;
 
 /** What the browser's own request does, as far as `upload-client.ts` uses it. */
 class SentPicture {
@@ -49,7 +53,7 @@ class SentPicture {
   }
   abort() {
     if (this.status) return;
-    this.status = -1;
+    this.status = CUT;
     this.onabort();
     this.onloadend();
   }
@@ -88,6 +92,8 @@ export function takeUploads() {
       isHeld = true;
     },
     count: () => sent.length,
+    /** How many the page has given up. */
+    cut: () => sent.filter(({ status }) => status === CUT).length,
     release: async (index: number) => store(await at(index)),
     /** Without a text as a server that broke down. */
     refuse: async (index: number, status: number, error = '') =>

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { expect } from './test.ts';
 
 interface PictureFile {
   name: string;
@@ -17,48 +16,6 @@ export async function photo(name: string, width = 900, height = 600): Promise<Pi
     <ellipse cx="${c / 2.56}%" cy="90%" rx="60%" ry="45%" fill="rgb(40 ${c} 90)"/></svg>`;
   const buffer = await sharp(Buffer.from(drawing)).jpeg().toBuffer();
   return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer };
-}
-
-export function photos(...names: string[]): Promise<PictureFile[]> {
-  return Promise.all(names.map((name) => photo(name)));
-}
-
-/** Pictures on their way to the server stop here, in the order of their sending. */
-export interface HeldUploads {
-  /** How many have come so far. */
-  count: () => number;
-  release: (index: number) => Promise<void>;
-  /** Answers one as a server would that cannot take it; without a text, as one that broke down. */
-  refuse: (index: number, status: number, error?: string) => Promise<void>;
-  /** From now on everything passes, what is held too. */
-  open: () => Promise<void>;
-}
-
-export async function holdUploads(page: Page): Promise<HeldUploads> {
-  const held: Route[] = [];
-  const answered = new Set<number>();
-  let isOpen = false;
-  await page.route('**/api/images/upload', async (route) => {
-    if (isOpen) return route.continue();
-    held.push(route);
-  });
-  async function at(index: number): Promise<Route> {
-    await expect.poll(() => held.length).toBeGreaterThan(index);
-    answered.add(index);
-    return held[index] as Route;
-  }
-  return {
-    count: () => held.length,
-    release: async (index) => (await at(index)).continue(),
-    refuse: async (index, status, error = '') =>
-      (await at(index)).fulfill({ status, json: { success: false, error, message: error } }),
-    async open() {
-      isOpen = true;
-      // One that the page has given up by itself cannot be continued.
-      const rest = held.filter((_, index) => !answered.has(index));
-      await Promise.all(rest.map((route) => route.continue().catch(() => {})));
-    },
-  };
 }
 
 /** Files dragged from another window, or pasted, on to an element. */

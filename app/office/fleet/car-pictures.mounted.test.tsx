@@ -1,0 +1,400 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { anAdminCar } from '#tests/support/admin-cars.ts';
+import {
+  answers,
+  entityApi,
+  expectAddress,
+  expectNoAxeViolations,
+  innerTexts,
+  open,
+  press,
+  pressIn,
+} from '#tests/support/mounted.tsx';
+import { centreOf, mouse } from '#tests/support/pointer.ts';
+import {
+  giveFiles,
+  heavyPhoto,
+  noPicture,
+  photo,
+  photos,
+  storedId,
+  storedImage,
+  takeUploads,
+} from '#tests/support/uploads.ts';
+import * as carEdit from './admin-car-edit.route.tsx';
+import type { AdminCar } from './car-input.schema.ts';
+
+const PATH = `/admin/editCar?id=${anAdminCar().id}`;
+
+/** What the server has. */
+let cars: AdminCar[] = [];
+let uploads = takeUploads();
+
+async function openCar(at = PATH): Promise<void> {
+  const carsApi = entityApi('/admin/cars', cars, anAdminCar);
+  await open(at, {
+    routes: { '/admin/editCar': carEdit },
+    api: (...call) => (call[1] === '/settings' ? { rental: { places: [] } } : carsApi(...call)),
+  });
+}
+
+/** The editor of a car with these pictures in its gallery. */
+async function openGallery(...names: string[]): Promise<void> {
+  const gallery = names.map((name) => storedImage(storedId(name), name));
+  cars = [anAdminCar({ gallery })];
+  await openCar();
+  await expectOrder(...names);
+  (await handle(1).findElement()).scrollIntoView({ block: 'center' });
+}
+
+beforeEach(() => {
+  cars = [anAdminCar()];
+  uploads = takeUploads();
+});
+
+const main = () => page.getByRole('group', { name: 'Main image' });
+const gallery = () => page.getByRole('group', { name: 'Gallery' });
+const chooser = (field: Locator) => field.css('input[type="file"]');
+const tiles = () => gallery().getByRole('listitem', { name: /^Picture \d+ of \d+$/ });
+const alts = () => gallery().getByLabelText(/^Alt text of picture/);
+const errorOf = (field: Locator) => field.getByRole('alert');
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const field = (label: string) =>
+  page.css('form').getByLabelText(label, { exact: true }).and(page.css('input'));
+const saveButton = () => page.getByRole('button', { name: /^(Create|Update) Car$/ });
+const saveState = () => page.css('.save-bar').getByRole('status');
+const problems = () => page.css('#car-problems').getByRole('alert');
+const handle = (place: number) =>
+  gallery().getByRole('button', { name: `Move picture ${place}`, exact: true });
+/** The picture itself, where no button is. */
+const picture = (place: number) =>
+  tiles()
+    .nth(place - 1)
+    .css('img')
+    .first();
+const said = (words: string) => expect.element(page.getByText(words)).toBeInTheDocument();
+
+/** Chooses what the menu of a picture offers. */
+async function act(place: number, action: string): Promise<void> {
+  await gallery()
+    .getByRole('button', { name: `Actions for picture ${place}` })
+    .click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+/** Chooses pictures for an empty gallery, and names each. */
+async function fillGallery(...names: string[]): Promise<void> {
+  await chooser(gallery()).upload(await photos(...names));
+  for (const [index, name] of names.entries()) await alts().nth(index).fill(name);
+}
+
+const expectOrder = (...names: string[]) =>
+  expect
+    .poll(() =>
+      alts()
+        .elements()
+        .map((alt) => (alt as HTMLInputElement).value),
+    )
+    .toEqual(names);
+
+const expectAllUploaded = () => expect.element(page.getByRole('progressbar')).toHaveLength(0);
+
+async function save(): Promise<void> {
+  await saveButton().click();
+  await expectAddress('/admin?section=cars');
+}
+
+test('the main picture shows at once, and keeps the alt text that was typed during the upload @2.71', async () => {
+  await openCar();
+  uploads.hold();
+  await chooser(main()).upload(await photo('front'));
+  await expect
+    .element(main().getByRole('img'))
+    .toHaveAttribute('src', expect.stringMatching(/^blob:/));
+  await expect
+    .element(main().getByRole('progressbar', { name: 'Upload of front.jpg' }))
+    .toBeVisible();
+  await main().getByLabelText('Alt text').fill('Beyaz Egea');
+  await uploads.release(0);
+  await expectAllUploaded();
+  await save();
+  expect(cars[0]?.mainImage).toMatchObject({
+    ...storedImage(storedId('front')),
+    alt: 'Beyaz Egea',
+  });
+});
+
+test('the main picture can be replaced, removed and brought back; no other file is taken @5.14 @8.22', async () => {
+  await openCar();
+  await giveFiles(main().getByText('or drop it here'), 'drop', [noPicture()]);
+  await expect.element(errorOf(main())).toHaveTextContent('Please select a valid image file');
+  await giveFiles(main().getByText('or drop it here'), 'drop', [heavyPhoto(32 * 1024 * 1024 + 1)]);
+  await expect.element(errorOf(main())).toHaveTextContent('Image size must be less than 32MB');
+  uploads.hold();
+  await chooser(main()).upload(new File(['not a photo'], 'a.jpg', { type: 'image/jpeg' }));
+  await uploads.refuse(0, 415, 'This is not a picture');
+  await expect.element(errorOf(main())).toHaveTextContent('This is not a picture');
+  await expect.element(button('Try again')).toHaveLength(0);
+  await expect.element(main().getByText('No preview')).toBeVisible();
+  await chooser(main()).upload(await photo('old'));
+  await uploads.release(1);
+  await main().getByLabelText('Alt text').fill('A white Egea');
+  await expect.element(main().getByText('Replace')).toBeVisible();
+  await chooser(main()).upload(await photo('new'));
+  await uploads.refuse(2, 503, 'Busy just now.');
+  await expect.element(errorOf(main())).toHaveTextContent('Busy just now.');
+  await button('Try again').click();
+  await uploads.refuse(3, 500);
+  await expect
+    .element(errorOf(main()))
+    .toHaveTextContent('Failed to upload image. Please try again.');
+  await button('Keep previous picture').click();
+  await expect.element(errorOf(main())).toHaveLength(0);
+  await expect.element(main().getByLabelText('Alt text')).toHaveValue('A white Egea');
+  await main().getByRole('button', { name: 'Remove' }).click();
+  await expect.element(main().getByText('Choose picture')).toBeVisible();
+  await expect.element(button('Undo')).toHaveFocus();
+  await press('Enter');
+  await expect.element(main().getByLabelText('Alt text')).toHaveValue('A white Egea');
+  await expect.element(chooser(main())).toHaveFocus();
+});
+
+test('the gallery takes several, three on the way at once, and keeps their order however they arrive @2.72', async () => {
+  await openCar();
+  uploads.hold();
+  await fillGallery('one', 'two', 'three', 'four');
+  await expect.element(gallery().getByRole('progressbar')).toHaveLength(4);
+  await expect.element(gallery().getByText('Waiting…')).toHaveLength(1);
+  await expect.element(gallery().getByText('Uploading 4 pictures…')).toBeVisible();
+  for (const index of [2, 3, 1]) await uploads.release(index);
+  await expect.element(gallery().getByRole('progressbar')).toHaveLength(1);
+  await uploads.release(0);
+  await expect.element(gallery().getByText('4 pictures uploaded.')).toBeVisible();
+  await expectOrder('one', 'two', 'three', 'four');
+});
+
+test('one that fails leaves the others alone, keeps its place, and is tried again @8.23', async () => {
+  await openCar();
+  uploads.hold();
+  await fillGallery('left', 'middle', 'right');
+  await uploads.refuse(1, 500);
+  await uploads.release(0);
+  await uploads.release(2);
+  await expect
+    .element(errorOf(gallery()))
+    .toHaveTextContent('Failed to upload gallery image. Please try again.');
+  await expect
+    .element(gallery().getByText('2 pictures uploaded. 1 picture could not be uploaded.'))
+    .toBeVisible();
+  await gallery().getByRole('button', { name: 'Try again' }).click();
+  await expect.element(button('Cancel upload of picture 2')).toHaveFocus();
+  await uploads.release(3);
+  await expectAllUploaded();
+  await expectOrder('left', 'middle', 'right');
+});
+
+test('the gallery takes each picture once, and what fits, and says what it does not take', async () => {
+  const mainImage = storedImage(storedId('face'));
+  cars = [anAdminCar({ mainImage })];
+  await openCar();
+  await chooser(gallery()).upload(await photos('side', 'side', 'face'));
+  await expectAllUploaded();
+  await expect.element(tiles()).toHaveLength(1);
+  await expect
+    .poll(() => innerTexts(errorOf(gallery()).getByRole('listitem')))
+    .toEqual([
+      'side.jpg: this picture is already here and was not added again.',
+      'face.jpg: this picture is already here and was not added again.',
+    ]);
+  await button('Dismiss').click();
+  await expect.element(chooser(gallery())).toHaveFocus();
+  await expect.element(errorOf(gallery())).toHaveLength(0);
+  const names = Array.from({ length: 21 }, (_, n) => `many-${n}`);
+  await chooser(gallery()).upload([...(await photos(...names)), noPicture()]);
+  await expect.element(tiles()).toHaveLength(20);
+  await expect
+    .element(errorOf(gallery()))
+    .toMatchTextContent('a.txt: Please select a valid image file');
+  await expect
+    .element(errorOf(gallery()))
+    .toMatchTextContent('At most 20 pictures fit: 2 pictures not added.');
+  await expect
+    .element(gallery().getByText('The gallery is full: 20 pictures is the maximum.'))
+    .toBeVisible();
+  await expect.element(chooser(gallery())).toBeDisabled();
+});
+
+test('pictures are dropped and pasted', async () => {
+  await openCar();
+  await giveFiles(gallery().getByText('or drop it here'), 'drop', await photos('one', 'two'));
+  await expect.element(tiles()).toHaveLength(2);
+  await giveFiles(page.css('body'), 'paste', [await photo('three')]);
+  await expect.element(gallery().getByText('3 pictures uploaded.')).toBeVisible();
+  await expect.element(tiles()).toHaveLength(3);
+  // Beside the fields a file is not taken, and not opened in place of the form.
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(await photo('four'));
+  const options = { bubbles: true, cancelable: true, dataTransfer };
+  expect(document.body.dispatchEvent(new DragEvent('drop', options))).toBe(false);
+  await expect.element(tiles()).toHaveLength(3);
+  tiles().first().element().dispatchEvent(new DragEvent('dragenter', options));
+  await expect.element(gallery().getByText('Drop to upload')).toBeVisible();
+});
+
+test('pictures are sorted by mouse, by keyboard and by their menus, and it is announced', async () => {
+  await openGallery('one', 'two', 'three');
+  const [from, to] = [await centreOf(picture(1)), await centreOf(picture(3))];
+  await mouse.move(from);
+  await mouse.down();
+  await mouse.move({ x: from.x + 10, y: from.y + 5 });
+  await mouse.move({ x: to.x - 10, y: to.y });
+  await mouse.move(to);
+  await said('Now at place 3 of 3.');
+  await mouse.up();
+  await expectOrder('two', 'three', 'one');
+  // By keyboard.
+  const pickUp = async (place: number) => {
+    await pressIn(handle(place), 'Space');
+    await said(`Picked up picture ${place} of 3.`);
+    // The sorting library listens for further keys one task after this announcement.
+    await new Promise((listening) => setTimeout(listening));
+  };
+  await pickUp(3);
+  await press('ArrowLeft');
+  await said('Now at place 2 of 3.');
+  await press('Space');
+  await expectOrder('two', 'one', 'three');
+  await expect.element(handle(2)).toHaveFocus();
+  await pickUp(1);
+  await press('ArrowRight');
+  await said('Now at place 2 of 3.');
+  await press('Escape');
+  await said('Left at place 1.');
+  await expectOrder('two', 'one', 'three');
+  // By the menu, which keeps the focus.
+  await act(1, 'Move right');
+  await expectOrder('one', 'two', 'three');
+  await expect.element(gallery().getByText('Picture moved to place 2 of 3.')).toBeVisible();
+  await expect.element(button('Actions for picture 2')).toHaveFocus();
+  await press('Enter');
+  await expect.element(page.getByRole('menuitem', { name: 'Move left' })).toHaveFocus();
+  await expectNoAxeViolations('html');
+  await press('Enter');
+  await expectOrder('two', 'one', 'three');
+  await button('Actions for picture 1').click();
+  await expect
+    .element(page.getByRole('menuitem', { name: 'Move left' }))
+    .toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a removed picture comes back where it was; the main one changes places with another', async () => {
+  await openGallery('one', 'two', 'three');
+  await act(2, 'Remove');
+  await act(1, 'Remove');
+  await expectOrder('three');
+  await expect.element(page.getByText('2 pictures removed.')).toBeVisible();
+  await expect.element(button('Undo')).toHaveFocus();
+  await button('Undo').click();
+  await expectOrder('one', 'three');
+  await button('Undo').click();
+  await expectOrder('one', 'two', 'three');
+  await expect.element(handle(2)).toHaveFocus();
+  await act(3, 'Make main picture');
+  await expect.element(main().getByLabelText('Alt text')).toHaveValue('three');
+  await expectOrder('one', 'two');
+  await expect.element(gallery().getByText('This picture is the main picture now.')).toBeVisible();
+  await act(1, 'Make main picture');
+  await expectOrder('three', 'two');
+  await expect.element(handle(1)).toHaveFocus();
+  await alts().nth(1).fill('From behind');
+  await save();
+  expect(cars).toMatchObject([
+    { mainImage: { alt: 'one' }, gallery: [{ alt: 'three' }, { alt: 'From behind' }] },
+  ]);
+});
+
+test('saving waits for the pictures, but not for one that is cancelled; leaving saves nothing @4.32', async () => {
+  await openCar();
+  uploads.hold();
+  await fillGallery('one', 'two', 'three');
+  await saveButton().click();
+  await expect.element(saveState()).toHaveTextContent('Uploading images...');
+  await expect.element(saveButton()).toBeDisabled();
+  await button('Cancel upload of picture 2').click();
+  await uploads.release(2);
+  await expect.element(gallery().getByRole('progressbar')).toHaveLength(1);
+  // Pictures are sorted once all are stored.
+  await expect.element(handle(2)).toBeDisabled();
+  expect(cars[0]?.gallery).toEqual([]);
+  await uploads.release(0);
+  await expectAddress('/admin?section=cars');
+  expect(cars).toMatchObject([{ gallery: [{ alt: 'one' }, { alt: 'three' }], version: 2 }]);
+
+  await openCar();
+  uploads.hold();
+  await chooser(main()).upload(await photo('front'));
+  await saveButton().click();
+  await expect.element(saveState()).toHaveTextContent('Uploading images...');
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await button('Leave without saving').click();
+  await expectAddress('/admin?section=cars');
+  await expect.poll(uploads.cut).toBe(1);
+  expect(cars).toMatchObject([{ version: 2 }]);
+});
+
+test('a picture that fails stops the save, and leads to its button @4.32', async () => {
+  await openCar();
+  uploads.hold();
+  await chooser(main()).upload(await photo('main'));
+  await saveButton().click();
+  await uploads.refuse(0, 503);
+  await expect
+    .element(problems())
+    .toMatchTextContent('A picture could not be uploaded. Try it again or remove it, then save.');
+  await expect.element(button('Try again')).toHaveFocus();
+  await expect.element(button('Try again')).toBeInViewport();
+  await problems()
+    .getByRole('link', { name: /^Main image: .*Failed to upload image/ })
+    .click();
+  await expect.element(button('Try again')).toHaveFocus();
+  expect(cars).toMatchObject([{ version: 1 }]);
+  uploads.open();
+  await button('Try again').click();
+  await expect.element(problems().getByLabelText('Fixed')).toHaveLength(1);
+  await save();
+  expect(cars[0]?.mainImage?.url).toBe(storedImage(storedId('main')).url);
+});
+
+test('who is signed out in the middle of an upload finds what was typed after signing in', async () => {
+  await openCar();
+  await field('Title').fill('Typed before');
+  uploads.hold();
+  await chooser(gallery()).upload(await photos('one', 'two'));
+  await uploads.refuse(0, 401, 'Please sign in');
+  await expectAddress(`/admin/login?next=${encodeURIComponent(PATH)}`);
+  expect(localStorage.getItem('admin_token')).toBeNull();
+  uploads.open();
+  await openCar();
+  await button('Restore draft').click();
+  await expect.element(field('Title')).toHaveValue('Typed before');
+});
+
+test('two clicks create one car, and it is said that it runs @4.33', async () => {
+  cars = [];
+  await openCar('/admin/editCar');
+  for (const label of ['Title', 'Brand', 'Model']) await field(label).fill('Fiat Egea');
+  await field('Daily price').fill('40');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let sent = 0;
+  answers('POST', '/admin/cars', () => {
+    sent += 1;
+    return promise;
+  });
+  const element = saveButton().element() as HTMLElement;
+  for (let click = 0; click < 3; click += 1) element.click();
+  await expect.element(saveState()).toHaveTextContent('Saving...');
+  resolve();
+  await expect.element(page.getByText('Fiat Egea has been created')).toBeVisible();
+  expect(sent).toBe(1);
+});
