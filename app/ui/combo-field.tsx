@@ -1,8 +1,9 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { fold } from '#app/lib/turkish-text.ts';
 import { cx } from './class-names.ts';
 import { Field, Input } from './field.tsx';
 import { Icon } from './icon.tsx';
+import { useListbox } from './use-listbox.ts';
 
 /**
  * A text field that offers choices and takes any other text as well. Opening it shows all choices;
@@ -10,10 +11,6 @@ import { Icon } from './icon.tsx';
  * choice, or the one that is left where that is what is typed or no other text will do; otherwise it
  * closes the list and keeps what is typed. With `asTyped` typing highlights the first match, so that
  * Enter takes it, and the last choice keeps what is typed, as leaving the field does.
- *
- * The ARIA pattern of an editable combobox with a list,
- * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. Not Base UI's, which hides the field's own
- * label and hint from screen readers while its list is open.
  */
 export function ComboField({
   label,
@@ -51,15 +48,13 @@ export function ComboField({
     /** Enter without a highlighted choice is handled around the field, as adding what is typed. */
     ownEnter?: boolean;
   }) {
-  const listId = useId();
-  const [open, setOpen] = useState(false);
   /** Since it was opened. */
   const [typed, setTyped] = useState(false);
-  const [active, setActive] = useState<number | null>(null);
   const found = typed ? choices.filter((choice) => matches(choice, value)) : choices;
   const isOther = typed && found.length > 0 && exactAt(found, value) < 0 && value.trim() !== '';
   const shown = asTyped && isOther ? [...found, value] : found;
-  const isShown = open && shown.length > 0;
+  const listbox = useListbox(shown.length, { onChoose: choose, onEnter, onArrow: show });
+  const { isShown, setOpen, setActive } = listbox;
 
   /** All choices, scrolled to the one in the field. */
   function show() {
@@ -68,30 +63,19 @@ export function ComboField({
     setActive(choices.includes(value) ? choices.indexOf(value) : null);
   }
 
-  function choose(choice: string) {
-    onChoose(choice);
+  function choose(place: number) {
+    onChoose(shown[place] ?? '');
     setOpen(false);
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      if (!isShown) return show();
-      const [step, first] = event.key === 'ArrowDown' ? [1, 0] : [-1, shown.length - 1];
-      setActive(active === null ? first : (active + step + shown.length) % shown.length);
-    } else if (event.key === 'Enter' && isShown) {
-      if (ownEnter && active === null) return;
-      // It answers the list; only the next one sends the form.
-      event.preventDefault();
-      const [first = ''] = shown;
-      const isMeant = typed && shown.length === 1 && (takesOnly || exactAt([first], value) === 0);
-      const choice = shown[active ?? (isMeant ? 0 : -1)];
-      if (choice !== undefined) choose(choice);
-      else if (!takesOnly) setOpen(false);
-    } else if (event.key === 'Escape' && isShown) {
-      event.preventDefault();
-      setOpen(false);
-    }
+  function onEnter(event: KeyboardEvent, active: number | null) {
+    if (ownEnter && active === null) return;
+    // It answers the list; only the next one sends the form.
+    event.preventDefault();
+    const isMeant = typed && shown.length === 1 && (takesOnly || exactAt(shown, value) === 0);
+    const place = active ?? (isMeant ? 0 : null);
+    if (place !== null) choose(place);
+    else if (!takesOnly) setOpen(false);
   }
 
   return (
@@ -101,12 +85,7 @@ export function ComboField({
           <Input
             {...input}
             {...control}
-            role="combobox"
-            aria-expanded={isShown}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={isShown && active !== null ? `${listId}-${active}` : undefined}
-            autoComplete="off"
+            {...listbox.field}
             value={value}
             onChange={(event) => {
               onChange(event.target.value);
@@ -114,8 +93,7 @@ export function ComboField({
               setTyped(true);
               setActive(asTyped ? meantAt(choices, event.target.value) : null);
             }}
-            onClick={() => !open && show()}
-            onKeyDown={onKeyDown}
+            onClick={() => !listbox.open && show()}
             onBlur={() => {
               setOpen(false);
               onBlur?.();
@@ -128,7 +106,7 @@ export function ComboField({
             tabIndex={-1}
             aria-label={openLabel}
             aria-expanded={isShown}
-            aria-controls={listId}
+            aria-controls={listbox.list.id}
             onMouseDown={(event) => {
               // The focus stays in the field, or comes to it.
               event.preventDefault();
@@ -143,29 +121,18 @@ export function ComboField({
             <Icon name="icon-chevron-down" className="size-5" />
           </button>
           <div
-            id={listId}
             role="listbox"
+            {...listbox.list}
             aria-label={typeof label === 'string' ? label : undefined}
-            ref={isShown ? scrollToIt : undefined}
-            onMouseDown={(event) => event.preventDefault()}
-            hidden={!isShown}
             className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto overscroll-contain rounded-control border border-sand-line bg-white p-1 shadow-card"
           >
             {isShown &&
               shown.map((choice, i) => (
-                // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active choice
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
                 <div
                   key={choice}
-                  id={`${listId}-${i}`}
-                  role="option"
-                  aria-selected={i === active}
-                  ref={i === active ? scrollToIt : undefined}
-                  onClick={() => choose(choice)}
-                  onMouseMove={() => setActive(i)}
+                  {...listbox.choice(i)}
                   className={cx(
-                    'flex min-h-11 cursor-pointer items-center rounded-[10px] px-3',
-                    i === active && 'bg-turquoise-wash',
+                    'flex min-h-11 cursor-pointer items-center rounded-[10px] px-3 aria-selected:bg-turquoise-wash',
                     choice === value && 'font-semibold',
                   )}
                 >
@@ -184,11 +151,6 @@ export function ComboField({
       )}
     </Field>
   );
-}
-
-/** A list that opens under its field may be behind the bar at the end of the page. */
-export function scrollToIt(element: Element | null) {
-  element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
 /** Place of the choice that is what is typed; -1 for none. */

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, useId } from 'react';
 import { cx } from './class-names.ts';
 import type { Elements } from './elements.ts';
 import { Icon } from './icon.tsx';
@@ -90,47 +90,25 @@ export function Field({
   );
 }
 
-export function InputField({
-  label,
-  hint,
-  error,
-  className,
-  id,
-  ...rest
-}: FieldTexts & Omit<ComponentProps<'input'>, 'className'>) {
-  return (
-    <Field {...{ label, hint, error, className, id, required: rest.required }}>
-      {(control) => <Input {...rest} {...control} />}
-    </Field>
-  );
+/** The control with its label, hint and error. */
+function asField<Props extends { required?: boolean | undefined }>(Control: ComponentType<Props>) {
+  return ({
+    label,
+    hint,
+    error,
+    className,
+    id,
+    ...rest
+  }: FieldTexts & { id?: string | undefined } & Omit<Props, 'className' | 'id'>) => {
+    const props = rest as unknown as Props;
+    return (
+      <Field {...{ label, hint, error, className, id, required: props.required }}>
+        {(control) => <Control {...props} {...control} />}
+      </Field>
+    );
+  };
 }
 
-export function SelectField({
-  label,
-  hint,
-  error,
-  className,
-  id,
-  ...rest
-}: FieldTexts & Omit<ComponentProps<'select'>, 'className'>) {
-  return (
-    <Field {...{ label, hint, error, className, id, required: rest.required }}>
-      {(control) => <Select {...rest} {...control} />}
-    </Field>
-  );
-}
-
-export function TextareaField({
-  label,
-  hint,
-  error,
-  className,
-  id,
-  ...rest
-}: FieldTexts & Omit<ComponentProps<'textarea'>, 'className'>) {
-  return (
-    <Field {...{ label, hint, error, className, id, required: rest.required }}>
-      {(control) => <Textarea {...rest} {...control} />}
-    </Field>
-  );
-}
+export const InputField = asField(Input);
+export const SelectField = asField(Select);
+export const TextareaField = asField(Textarea);

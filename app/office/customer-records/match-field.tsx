@@ -1,16 +1,15 @@
-import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
+import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type OfTextField, useRegistered } from '#app/editing/form-controls.tsx';
-import { cx } from '#app/ui/class-names.ts';
-import { scrollToIt } from '#app/ui/combo-field.tsx';
 import { Field, Input } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { useListbox } from '#app/ui/use-listbox.ts';
 import { type CustomerMatch, fullNameOf } from './customer-match.schema.ts';
 import { customerMatchText as text } from './customer-match.text.ts';
 
 /**
  * A text field of a form that offers customers while one types, and takes any other text as well. The
- * ARIA pattern of an editable combobox with a list, as ComboField's; the form holds what is typed.
+ * form holds what is typed.
  */
 export function MatchField<Form extends FieldValues>({
   name,
@@ -35,36 +34,22 @@ export function MatchField<Form extends FieldValues>({
     onChange,
     ...registered
   } = useRegistered<Form>({ name, label, complete });
-  const listId = useId();
-  const [open, setOpen] = useState(false);
-  const [active, setActive] = useState<number | null>(null);
-  const isShown = open && matches.length > 0;
-  // Others may have come since.
-  const current = active !== null && active < matches.length ? active : null;
-
-  function choose(match: CustomerMatch | undefined) {
+  function choose(place: number) {
+    const match = matches[place];
     if (!match) return;
     setOpen(false);
-    setActive(null);
     onChoose(match);
   }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (!isShown) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      const [step, first] = event.key === 'ArrowDown' ? [1, 0] : [-1, matches.length - 1];
-      setActive(current === null ? first : (current + step + matches.length) % matches.length);
-    } else if (event.key === 'Enter') {
+  const listbox = useListbox(matches.length, {
+    onChoose: choose,
+    onEnter(event, active) {
       // It answers the list; only the next one sends the form.
       event.preventDefault();
-      if (current === null) setOpen(false);
-      else choose(matches[current]);
-    } else if (event.key === 'Escape') {
-      event.preventDefault();
-      setOpen(false);
-    }
-  }
+      if (active === null) setOpen(false);
+      else choose(active);
+    },
+  });
+  const { isShown, setOpen, setActive } = listbox;
 
   return (
     <Field id={id} label={ownLabel} error={error} required={input.required}>
@@ -74,18 +59,13 @@ export function MatchField<Form extends FieldValues>({
             {...registered}
             {...input}
             {...control}
-            role="combobox"
-            aria-expanded={isShown}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={isShown && current !== null ? `${listId}-${current}` : undefined}
+            {...listbox.field}
             onChange={(event) => {
               void onChange(event);
               setOpen(true);
               setActive(null);
               onTyped();
             }}
-            onKeyDown={onKeyDown}
             onBlur={(event) => {
               setOpen(false);
               void onBlur(event);
@@ -95,29 +75,17 @@ export function MatchField<Form extends FieldValues>({
             {isShown && text.found(matches.length)}
           </span>
           <div
-            id={listId}
             role="listbox"
+            {...listbox.list}
             aria-label={text.list}
-            ref={isShown ? scrollToIt : undefined}
-            onMouseDown={(event) => event.preventDefault()}
-            hidden={!isShown}
             className="absolute top-full left-0 z-20 mt-1 w-full min-w-[min(22rem,calc(100vw-4rem))] overflow-hidden rounded-control border border-sand-line bg-white p-1 shadow-card"
           >
             {isShown &&
               matches.map((match, i) => (
-                // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active choice
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
                 <div
                   key={match.id}
-                  id={`${listId}-${i}`}
-                  role="option"
-                  aria-selected={i === current}
-                  onClick={() => choose(match)}
-                  onMouseMove={() => setActive(i)}
-                  className={cx(
-                    'flex min-h-14 cursor-pointer items-center gap-3 rounded-[10px] px-3 py-1.5',
-                    i === current && 'bg-turquoise-wash',
-                  )}
+                  {...listbox.choice(i)}
+                  className="flex min-h-14 cursor-pointer items-center gap-3 rounded-[10px] px-3 py-1.5 aria-selected:bg-turquoise-wash"
                 >
                   <Match match={match} />
                 </div>

@@ -1,0 +1,83 @@
+import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
+
+/**
+ * The list of choices that opens under a text field: its keys, what is highlighted, and the attributes
+ * of the field, of the list (`role="listbox"`) and of its choices.
+ *
+ * The ARIA pattern of an editable combobox with a list,
+ * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. Not Base UI's, which hides the field's own
+ * label and hint from screen readers while its list is open.
+ */
+export function useListbox(
+  count: number,
+  {
+    onChoose,
+    onEnter,
+    onArrow,
+  }: {
+    onChoose: (place: number) => void;
+    /** While the list is shown; `active` is the place of the highlighted choice, if one is. */
+    onEnter: (event: KeyboardEvent, active: number | null) => void;
+    /** While it is not. */
+    onArrow?: () => void;
+  },
+) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [highlighted, setActive] = useState<number | null>(null);
+  const isShown = open && count > 0;
+  // Others may have come since.
+  const active = highlighted !== null && highlighted < count ? highlighted : null;
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (!isShown && !onArrow) return;
+      event.preventDefault();
+      if (!isShown) return onArrow?.();
+      const [step, first] = event.key === 'ArrowDown' ? [1, 0] : [-1, count - 1];
+      setActive(active === null ? first : (active + step + count) % count);
+    } else if (event.key === 'Enter' && isShown) {
+      onEnter(event, active);
+    } else if (event.key === 'Escape' && isShown) {
+      event.preventDefault();
+      setOpen(false);
+    }
+  }
+
+  return {
+    open,
+    isShown,
+    setOpen,
+    setActive,
+    field: {
+      role: 'combobox',
+      'aria-expanded': isShown,
+      'aria-controls': id,
+      'aria-autocomplete': 'list',
+      'aria-activedescendant': isShown && active !== null ? `${id}-${active}` : undefined,
+      autoComplete: 'off',
+      onKeyDown,
+    } as const,
+    list: {
+      id,
+      ref: isShown ? scrollToIt : undefined,
+      // The field keeps the focus.
+      onMouseDown: (event: MouseEvent) => event.preventDefault(),
+      hidden: !isShown,
+    },
+    choice: (place: number) =>
+      ({
+        id: `${id}-${place}`,
+        role: 'option',
+        'aria-selected': place === active,
+        ref: place === active ? scrollToIt : undefined,
+        onClick: () => onChoose(place),
+        onMouseMove: () => setActive(place),
+      }) as const,
+  };
+}
+
+/** A list that opens under its field may be behind the bar at the end of the page. */
+function scrollToIt(element: Element | null) {
+  element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+}
