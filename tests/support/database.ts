@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeEach, inject } from 'vitest';
-import { type Db, openDatabase } from '#app/db/client.server.ts';
+import { openDatabase } from '#app/db/client.server.ts';
 import { onServer, TEMPLATE, withDatabase } from './database-setup.ts';
 
 export type TestDatabase = Awaited<ReturnType<typeof openTestDatabase>>;
@@ -15,8 +15,8 @@ let shared: Promise<TestDatabase> | undefined;
 export async function testDatabase({ keepRows = false } = {}): Promise<TestDatabase> {
   shared ??= openTestDatabase();
   const made = await shared;
-  if (keepRows) await made.empty();
-  else beforeEach(made.empty);
+  await made.renew();
+  if (!keepRows) beforeEach(made.empty);
   return made;
 }
 
@@ -24,9 +24,32 @@ async function openTestDatabase() {
   const { connectionString } = await createDatabase();
   // A busy machine is no fault.
   const { db, pool } = await openDatabase(connectionString, { connectionTimeoutMs: 20_000 });
-  const statements = await emptying(db);
-  const empty = async () => void (await db.execute(statements));
-  return { db, pool, connectionString, empty };
+  const namesOf = async (kind: 'table' | 'sequence') => {
+    const { rows } = await db.execute<{ name: string }>(
+      sql.raw(
+        `select quote_ident(${kind}name) as name from pg_${kind}s where schemaname = 'public'`,
+      ),
+    );
+    return rows.map(({ name }) => name);
+  };
+  const [tables, sequences] = [await namesOf('table'), await namesOf('sequence')];
+  // Unlike `truncate`, it takes some milliseconds; foreign keys are not checked for it.
+  const emptying = [
+    'begin',
+    'set local session_replication_role = replica',
+    ...tables.map((name) => `delete from ${name}`),
+    // Unlike `alter sequence`, which makes a new file as `truncate` does.
+    ...sequences.map((name) => `select setval('${name}', 1, false)`),
+    'commit',
+  ].join(';');
+  return {
+    ...{ db, pool, connectionString },
+    /** Deletes all rows and begins all numbers anew. */
+    empty: async () => void (await db.execute(sql.raw(emptying))),
+    /** The same with new files: rows are in the order of their insertion again, and nothing is left to vacuum. */
+    renew: async () =>
+      void (await db.execute(sql.raw(`truncate ${tables} restart identity cascade`))),
+  };
 }
 
 /** A database that nothing has open: migrated and empty, or `bare`, without any table. */
@@ -41,27 +64,4 @@ export async function createDatabase({ bare = false } = {}) {
     connectionString: withDatabase(server, name),
     drop: () => onServer(server, `drop database ${name} with (force)`),
   };
-}
-
-/**
- * Deletes all rows and begins all numbers anew. Unlike `truncate`, which makes new files for every
- * table and index, it takes some milliseconds; foreign keys are not checked for it.
- */
-async function emptying(db: Db) {
-  const { rows: tables } = await db.execute<{ name: string }>(
-    sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
-  );
-  const { rows: sequences } = await db.execute<{ name: string }>(
-    sql`select quote_ident(sequencename) as name from pg_sequences where schemaname = 'public'`,
-  );
-  return sql.raw(
-    [
-      'begin',
-      'set local session_replication_role = replica',
-      ...tables.map(({ name }) => `delete from ${name}`),
-      // Unlike `alter sequence`, which makes a new file as `truncate` does.
-      ...sequences.map(({ name }) => `select setval('${name}', 1, false)`),
-      'commit',
-    ].join(';'),
-  );
 }
