@@ -11,7 +11,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { isSignedOut } from './admin-api.ts';
 import { downloadFile } from './download.ts';
-import { exportText } from './export.text.ts';
+import { officeWords } from './office-words.text.ts';
 
 interface Export {
   /** Of the API, where the file is made. */
@@ -37,7 +37,7 @@ export function ExportButton({ onOpen, ...rest }: Export & { onOpen?: () => void
         }}
       >
         <Icon name="icon-download" className="size-4" />
-        <span>{exportText[rest.lang].open}</span>
+        <span>{officeWords[rest.lang].export.open}</span>
       </Button>
       {open && <ExportDialog {...rest} onClose={() => setOpen(false)} />}
     </>
@@ -53,7 +53,7 @@ function ExportDialog({
   onClose,
 }: Export & { onClose: () => void }) {
   const id = useId();
-  const text = exportText[lang];
+  const { cancel, export: text } = officeWords[lang];
   const [format, setFormat] = useState<TableFormat>('xlsx');
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -89,7 +89,7 @@ function ExportDialog({
       title={title}
       onSubmit={() => void download()}
       onCancel={onClose}
-      cancelLabel={text.cancel}
+      cancelLabel={cancel}
       footer={
         <Button size="sm" type="submit" variant="primary" pending={pending}>
           {text.download}

@@ -1,14 +1,17 @@
 import type { ComponentProps } from 'react';
-import { useNavigation } from 'react-router';
+import { useNavigation, useRevalidator } from 'react-router';
+import type { Pagination } from '#app/lib/envelope.schema.ts';
+import { type Language, languageOf } from '#app/lib/language.ts';
 import type { Part } from '#app/lib/settled.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
 import { DataTable, ListPager } from '#app/ui/data-table.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import type { Pages } from '#app/ui/pagination.tsx';
-import { EmptyPart, PartFailure } from '#app/ui/part-states.tsx';
+import { EmptyPart } from '#app/ui/part-states.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
 import { focusHeading } from '#app/ui/sections.tsx';
+import { officeWords } from './office-words.text.ts';
 
 /** The way to the editor of a new record. */
 export function AddLink({
@@ -64,41 +67,84 @@ export function FoundCount({ children }: { children: string }) {
  * they could not be read, where that failed. Both are shown when rows of an earlier reading are kept.
  */
 export function ListRows<Row>({
+  lang = languageOf('tr'),
   list,
   failed,
-  retry,
   rows,
   nothing,
-  pages,
+  pagination,
+  pageHref,
   ...table
 }: Omit<ComponentProps<typeof DataTable<Row>>, 'rows' | 'busy' | 'onFocusLost'> & {
+  /** Of the screen, where it is not the document's. */
+  lang?: Language;
   /** Null while it is being loaded. */
   list: Part<unknown> | null;
   /** `error` is the server's own text, empty where it gave none. */
   failed: (error: string) => string;
-  retry: string;
   /** Undefined or null while none have come. */
   rows: Row[] | null | undefined;
   nothing: Elements;
-  pages?: Pages | false | null;
+  /** Of a list in pages. */
+  pagination?: Pagination | undefined;
+  pageHref?: (page: number) => string;
 }) {
   const busy = useNavigation().state === 'loading';
   return (
     <>
       {list?.ok === false && (
-        <div className="mb-4">
-          <PartFailure retryLabel={retry}>{failed(list.error)}</PartFailure>
-        </div>
+        <PartFailure lang={lang} className="mb-4">
+          {failed(list.error)}
+        </PartFailure>
       )}
       {rows?.length === 0 && nothing}
       {rows && rows.length > 0 && (
         <>
           <DataTable {...table} rows={rows} busy={busy} onFocusLost={focusHeading} />
           {/* A new pager for each page: the link that had the focus may not be in it. */}
-          {pages && <ListPager key={pages.page} {...pages} onFocusLost={focusHeading} />}
+          {pagination && pageHref && (
+            <ListPager
+              key={pagination.page}
+              {...pagination}
+              href={pageHref}
+              labels={officeWords[lang].pages}
+              onFocusLost={focusHeading}
+            />
+          )}
         </>
       )}
     </>
+  );
+}
+
+/** In place of a part that could not be read, with a button that reads it again. */
+export function PartFailure({
+  lang = languageOf('tr'),
+  className,
+  children,
+}: {
+  /** Of the screen, where it is not the document's. */
+  lang?: Language;
+  className?: string;
+  children: string;
+}) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div
+      role="alert"
+      className={cx(
+        'flex min-h-32 flex-wrap items-center justify-center gap-x-6 gap-y-3 rounded-card border border-sand-line bg-white p-6 text-center',
+        className,
+      )}
+    >
+      <p className="flex items-center gap-3 font-medium">
+        <Icon name="icon-circle-alert" className="size-5 shrink-0 text-coral" />
+        <span>{children}</span>
+      </p>
+      <Button size="sm" pending={state === 'loading'} onClick={() => revalidate()}>
+        {officeWords[lang].retry}
+      </Button>
+    </div>
   );
 }
 

@@ -153,7 +153,6 @@ export const englishAuditLog = {
   loading: 'Loading activity log…',
   updating: 'Updating the list',
   failed: 'The activity log could not be loaded.',
-  retry: 'Try again',
   empty: 'Nothing recorded yet',
   emptyText: 'Changes of cars, posts, bookings and settings will appear here.',
   noneFound: 'Nothing matches these filters',

@@ -156,7 +156,6 @@ export const auditLogText = inLanguages('tr', englishAuditLog, {
   loading: 'İşlem geçmişi yükleniyor…',
   updating: 'Liste yenileniyor',
   failed: 'İşlem geçmişi yüklenemedi.',
-  retry: 'Tekrar Dene',
   empty: 'Henüz kayıtlı bir işlem yok',
   emptyText: 'Araç, yazı, rezervasyon ya da ayar değiştikçe burada görünür.',
   noneFound: 'Bu süzgeçlere uyan bir işlem yok',

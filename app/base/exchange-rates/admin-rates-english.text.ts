@@ -19,7 +19,6 @@ export const englishRates = {
   loading: 'Loading rates…',
   failed: 'The rates could not be loaded.',
   historyFailed: 'The history of the rates could not be loaded.',
-  retry: 'Try again',
   sources: {
     ecb: 'European Central Bank',
     manual: 'Rate set by hand',

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { readPage } from '#app/editing/list-address.ts';
+import { PartFailure } from '#app/editing/list-screen.tsx';
 import { settled } from '#app/lib/settled.ts';
 import { staffInstant } from '#app/lib/staff-dates.ts';
 import { Alert } from '#app/ui/alert.tsx';
-import { PartFailure } from '#app/ui/part-states.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { Route } from './+types/admin-rates.route.ts';
@@ -69,13 +69,13 @@ export default function AdminRates({ loaderData }: Route.ComponentProps) {
           </div>
         </>
       ) : (
-        <PartFailure retryLabel={text.retry}>{text.failed}</PartFailure>
+        <PartFailure>{text.failed}</PartFailure>
       )}
       <div className="mt-6">
         {drawn.ok && listed.ok ? (
           <RatesHistory drawn={drawn.data.history} listed={listed.data} page={page} />
         ) : (
-          <PartFailure retryLabel={text.retry}>{text.historyFailed}</PartFailure>
+          <PartFailure>{text.historyFailed}</PartFailure>
         )}
       </div>
     </>

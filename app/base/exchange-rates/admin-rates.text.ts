@@ -30,7 +30,6 @@ export const adminRatesText = inLanguages('tr', englishRates, {
   loading: 'Kurlar yükleniyor…',
   failed: 'Kur bilgileri yüklenemedi.',
   historyFailed: 'Kur geçmişi yüklenemedi.',
-  retry: 'Tekrar dene',
   sources,
   currencies: CURRENCY_NAMES,
   current: {

@@ -9,7 +9,6 @@ export const englishPeople = {
   back: 'Settings',
   loading: 'Loading administrators…',
   failed: 'The administrators could not be loaded.',
-  retry: 'Try again',
   you: 'You',
   columns: {
     name: 'Name',

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { useDeletion } from '#app/editing/list-actions.tsx';
+import { PartFailure } from '#app/editing/list-screen.tsx';
 import { SETTINGS_PATH } from '#app/editing/office-paths.rules.ts';
 import { settled } from '#app/lib/settled.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { PartFailure } from '#app/ui/part-states.tsx';
 import { BackLink, SectionHeader } from '#app/ui/sections.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
@@ -80,7 +80,7 @@ export default function AdminPeople({ loaderData: people }: Route.ComponentProps
           }}
         />
       ) : (
-        <PartFailure retryLabel={text.retry}>{text.failed}</PartFailure>
+        <PartFailure>{text.failed}</PartFailure>
       )}
       {adding && <AddPersonDialog onClose={() => setAdding(false)} />}
       {renaming && <RenamePersonDialog person={renaming} onClose={() => setRenaming(null)} />}

@@ -10,7 +10,6 @@ export const adminPeopleText = inLanguages('tr', englishPeople, {
   back: 'Ayarlar',
   loading: 'Yöneticiler yükleniyor…',
   failed: 'Yöneticiler yüklenemedi.',
-  retry: 'Tekrar Dene',
   you: 'Siz',
   columns: {
     name: 'Ad',

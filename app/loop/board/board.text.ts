@@ -10,7 +10,6 @@ const turkishBoard = {
   lead: (cars: number, bookings: number) => `${cars} araç, ${bookings} rezervasyon`,
   newBooking: 'Yeni rezervasyon',
   failed: 'Rezervasyonlar alınamadı',
-  retry: 'Yeniden dene',
   region: 'Filo çizelgesi, kaydırılabilir',
   daysShown: {
     label: 'Gösterilen günler',
@@ -104,7 +103,6 @@ export const boardText = inLanguages('en', turkishBoard, {
     `${count(cars, 'car')}, ${count(bookings, 'booking')} on these days`,
   newBooking: 'New booking',
   failed: 'Failed to fetch bookings',
-  retry: 'Retry',
   region: 'Board of the fleet, can be scrolled',
   daysShown: {
     label: 'Days shown',

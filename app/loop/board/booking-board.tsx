@@ -1,4 +1,5 @@
 import { useNavigation } from 'react-router';
+import { PartFailure } from '#app/editing/list-screen.tsx';
 import { editCarPath } from '#app/editing/office-paths.rules.ts';
 import { useLastGood, useLiveData } from '#app/editing/use-live-data.ts';
 import { addDays, type WallClock } from '#app/lib/dates.ts';
@@ -11,7 +12,7 @@ import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
 import parked from '#app/site/shell/assets/parked.svg?no-inline';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { EmptyPart, PartFailure } from '#app/ui/part-states.tsx';
+import { EmptyPart } from '#app/ui/part-states.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { type BoardLayout, layOutBoard } from './board.rules.ts';
 import type { Board } from './board.schema.ts';
@@ -58,9 +59,9 @@ export function BookingBoard({
       />
       <BoardToolbar address={address} shown={shown} />
       {!board.ok && (
-        <div className="mb-4">
-          <PartFailure retryLabel={text.retry}>{board.error || text.failed}</PartFailure>
-        </div>
+        <PartFailure lang={languageOf('en')} className="mb-4">
+          {board.error || text.failed}
+        </PartFailure>
       )}
       {layout && isNothing(layout) && <NoCars none={read.cars.length === 0} address={address} />}
       {layout && !isNothing(layout) && (

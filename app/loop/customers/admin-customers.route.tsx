@@ -66,7 +66,6 @@ export default function AdminCustomers({ loaderData: { address, list } }: Route.
       <ListRows
         list={list}
         failed={(error) => error || text.failed}
-        retry={text.retry}
         rows={found?.customers}
         nothing={
           <NothingListed
@@ -80,13 +79,8 @@ export default function AdminCustomers({ loaderData: { address, list } }: Route.
         caption={text.title}
         columns={columns(address)}
         rowKey={({ id }) => id}
-        pages={
-          found && {
-            ...found.pagination,
-            href: (page) => customerListHref({ ...address, page }),
-            labels: text.pages,
-          }
-        }
+        pagination={found?.pagination}
+        pageHref={(page) => customerListHref({ ...address, page })}
       />
     </div>
   );

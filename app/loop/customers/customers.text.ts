@@ -36,7 +36,6 @@ const english = {
     lead: (count: number) => (count === 1 ? '1 customer' : `${formatCount(count)} customers`),
     loading: 'Loading customers…',
     failed: 'The customers could not be loaded.',
-    retry: 'Try again',
     search: 'Search name, phone or e-mail',
     found: (count: number) =>
       count === 1 ? '1 customer found' : `${formatCount(count)} customers found`,
@@ -69,12 +68,6 @@ const english = {
     warned: 'Warning',
     noBooking: 'No booking',
     count: (count: number) => formatCount(count),
-    pages: {
-      nav: 'Pages of customers',
-      previous: 'Previous page',
-      next: 'Next page',
-      page: (page: number) => `Page ${page}`,
-    },
   },
   form: {
     editing: editingText('customer'),
@@ -154,7 +147,6 @@ const turkish: Texts = {
     lead: (count) => `${formatCount(count, 'tr')} müşteri`,
     loading: 'Müşteriler yükleniyor…',
     failed: 'Müşteriler yüklenemedi.',
-    retry: 'Tekrar dene',
     search: 'Ad, telefon veya e-posta ara',
     found: (count) => `${formatCount(count, 'tr')} müşteri bulundu`,
     noneFound: 'Aramanıza uyan müşteri yok',
@@ -187,12 +179,6 @@ const turkish: Texts = {
     warned: 'Uyarı',
     noBooking: 'Rezervasyonu yok',
     count: (count) => formatCount(count, 'tr'),
-    pages: {
-      nav: 'Müşteri sayfaları',
-      previous: 'Önceki sayfa',
-      next: 'Sonraki sayfa',
-      page: (page) => `Sayfa ${page}`,
-    },
   },
   form: {
     editing: turkishEditingText('müşteri', 'Müşteriler'),

@@ -106,20 +106,14 @@ export default function AdminFilings({ loaderData }: Route.ComponentProps) {
       <ListRows
         list={list}
         failed={(error) => error || text.failed}
-        retry={text.retry}
         rows={found?.filings}
         nothing={<Nothing address={address} />}
         fixed
         caption={text.title}
         columns={filingColumnsOf(sheet)}
         rowKey={({ bookingId, kind }) => `${bookingId} ${kind}`}
-        pages={
-          found && {
-            ...found.pagination,
-            href: (page) => filingsHref({ ...address, page }),
-            labels: text.pages,
-          }
-        }
+        pagination={found?.pagination}
+        pageHref={(page) => filingsHref({ ...address, page })}
       />
     </Page>
   );

@@ -73,7 +73,6 @@ export const englishFilings = {
       ? `${records(count)}; ${unfiled} of the last 30 days not reported`
       : `${records(count)}`,
   failed: 'The reports could not be loaded.',
-  retry: 'Try again',
   sheet: 'Sheet',
   unfiled: (sheet: string, count: number) => `${sheet}, ${count} not reported`,
   days: 'Days',
@@ -128,12 +127,6 @@ export const englishFilings = {
   marked: 'Marked as reported',
   unmarked: 'The mark was taken back',
   notMarked: (error: string) => error || 'The mark could not be saved. Check your connection.',
-  pages: {
-    nav: 'Pages',
-    previous: 'Previous page',
-    next: 'Next page',
-    page: (page: number) => `Page ${page}`,
-  },
   export: {
     title: (sheet: string) => `Export the ${sheet} sheet`,
     rows: (days: string, count: number) => `${days}: ${records(count)}, a line for each person.`,

@@ -83,7 +83,6 @@ export const filingsText = inLanguages('tr', englishFilings, {
   lead: (records: number, unfiled: number) =>
     unfiled > 0 ? `${records} kayıt; son 30 günde ${unfiled} bildirilmedi` : `${records} kayıt`,
   failed: 'Bildirimler yüklenemedi.',
-  retry: 'Tekrar Dene',
   sheet: 'Çizelge',
   unfiled: (sheet: string, count: number) => `${sheet}, ${count} bildirilmedi`,
   days: 'Günler',
@@ -138,12 +137,6 @@ export const filingsText = inLanguages('tr', englishFilings, {
   marked: 'Bildirildi olarak işaretlendi',
   unmarked: 'İşaret geri alındı',
   notMarked: (error: string) => error || 'İşaret kaydedilemedi. Bağlantınızı denetleyin.',
-  pages: {
-    nav: 'Sayfalar',
-    previous: 'Önceki sayfa',
-    next: 'Sonraki sayfa',
-    page: (page: number) => `${page}. sayfa`,
-  },
   export: {
     title: (sheet: string) => `${sheet} çizelgesini dışa aktar`,
     rows: (days: string, count: number) => `${days}: ${count} kayıt, her kişi bir satır.`,

@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router';
 import { z } from 'zod';
 import { sectionId } from '#app/base/settings/settings-sections.rules.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
+import { PartFailure } from '#app/editing/list-screen.tsx';
 import { SETTINGS_PATH } from '#app/editing/office-paths.rules.ts';
 import { useOutcome } from '#app/editing/use-outcome.ts';
 import { ApiError } from '#app/lib/api-client.ts';
@@ -13,7 +14,6 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { PartFailure } from '#app/ui/part-states.tsx';
 import { BackLink, FormSection, SectionHeader } from '#app/ui/sections.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
@@ -90,7 +90,7 @@ export default function AdminNotices({ loaderData: { feed, mail } }: Route.Compo
 }
 
 function Loaded<T>({ part, children }: { part: Part<T>; children: (data: T) => Elements }) {
-  if (!part.ok) return <PartFailure retryLabel={text.retry}>{text.failed}</PartFailure>;
+  if (!part.ok) return <PartFailure>{text.failed}</PartFailure>;
   return children(part.data);
 }
 

@@ -12,7 +12,6 @@ export const englishNotices = {
   back: 'Settings',
   loading: 'Loading calendar and notices…',
   failed: 'This section could not be loaded.',
-  retry: 'Try again',
   cancel: 'Cancel',
   unreachable: 'The server gave no answer. Check your connection and try again.',
   calendar: {

@@ -49,7 +49,6 @@ export const noticesPageText = inLanguages('tr', englishNotices, {
   back: 'Ayarlar',
   loading: 'Takvim ve bildirimler yükleniyor…',
   failed: 'Bu bölüm yüklenemedi.',
-  retry: 'Tekrar Dene',
   cancel: 'Vazgeç',
   unreachable: 'Sunucudan yanıt gelmedi. Bağlantınızı denetleyip yeniden deneyin.',
   calendar: {

@@ -121,7 +121,6 @@ export default function AdminVehicles({ loaderData: { list } }: Route.ComponentP
       <ListRows
         list={list}
         failed={() => text.failed}
-        retry={text.retry}
         rows={vehicles && found}
         nothing={
           <NothingListed

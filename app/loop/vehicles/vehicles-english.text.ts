@@ -61,7 +61,6 @@ export const english = {
     back: 'Cars',
     loading: 'Loading vehicles…',
     failed: 'The vehicles could not be loaded.',
-    retry: 'Try again',
     add: 'Add vehicle',
     search: 'Search plate, car or colour',
     found: (count: number) => (count === 1 ? '1 vehicle found' : `${count} vehicles found`),

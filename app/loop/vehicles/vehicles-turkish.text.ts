@@ -58,7 +58,6 @@ export const turkish: typeof english = {
     back: 'Araçlar',
     loading: 'Plakalar yükleniyor…',
     failed: 'Plakalar yüklenemedi.',
-    retry: 'Tekrar dene',
     add: 'Plaka ekle',
     search: 'Plaka, araç veya renk ara',
     found: (count) => `${count} plaka bulundu`,

@@ -16,7 +16,6 @@ export const bookingListText = inLanguages('en', turkishBookingList, {
   newBooking: 'New booking',
   refresh: 'Refresh',
   failed: 'Failed to fetch bookings',
-  retry: 'Retry',
   stats: 'Bookings at a glance',
   total: 'Total bookings',
   count: formatCount,
@@ -58,12 +57,6 @@ export const bookingListText = inLanguages('en', turkishBookingList, {
       `Are you sure you want to delete "${title}"? This action cannot be undone.`,
     confirm: 'Delete',
     cancel: 'Keep it',
-  },
-  pages: {
-    nav: 'Pages',
-    previous: 'Previous page',
-    next: 'Next page',
-    page: (page: number) => `Page ${page}`,
   },
 });
 

@@ -78,9 +78,9 @@ export function BookingList({
         <BookingsViewSwitch className="max-sm:flex max-sm:w-full" />
       </BookingFilters>
       <ListRows
+        lang={languageOf('en')}
         list={list}
         failed={(error) => error || text.failed}
-        retry={text.retry}
         rows={found?.bookings}
         nothing={
           <NothingListed
@@ -96,13 +96,8 @@ export function BookingList({
         caption={text.title}
         columns={bookingColumns(ask, address)}
         rowKey={({ id }) => id}
-        pages={
-          found && {
-            ...found.pagination,
-            href: (page) => bookingListHref({ ...address, page }),
-            labels: text.pages,
-          }
-        }
+        pagination={found?.pagination}
+        pageHref={(page) => bookingListHref({ ...address, page })}
       />
       {dialog}
     </div>

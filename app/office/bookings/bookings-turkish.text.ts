@@ -153,7 +153,6 @@ export const turkishBookingList = {
   newBooking: 'Yeni rezervasyon',
   refresh: 'Yenile',
   failed: 'Rezervasyonlar alınamadı',
-  retry: 'Yeniden dene',
   stats: 'Bir bakışta rezervasyonlar',
   total: 'Toplam',
   count: digits,
@@ -195,12 +194,6 @@ export const turkishBookingList = {
     question: (title: string) => `“${title}” silinecek. Bu işlem geri alınamaz.`,
     confirm: 'Sil',
     cancel: 'Vazgeç',
-  },
-  pages: {
-    nav: 'Sayfalar',
-    previous: 'Önceki sayfa',
-    next: 'Sonraki sayfa',
-    page: (page: number) => `Sayfa ${page}`,
   },
 };
 

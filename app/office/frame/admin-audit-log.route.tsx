@@ -13,6 +13,7 @@ import type { FieldLabels, FieldWords } from '#app/base/audit/audit-value.rules.
 import { peopleSchema } from '#app/base/people/admin-people.schema.ts';
 import { partNames, settingsLabels } from '#app/base/settings/admin-settings.text.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
+import { PartFailure } from '#app/editing/list-screen.tsx';
 import { businessNow } from '#app/lib/dates.ts';
 import { settled } from '#app/lib/settled.ts';
 import { customerLabels } from '#app/loop/customers/customers.text.ts';
@@ -25,7 +26,6 @@ import { postLabelsOn } from '#app/site/news/post-input.text.ts';
 import { zoneLabelsOn } from '#app/site/transfers/zones.text.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { PartFailure } from '#app/ui/part-states.tsx';
 import { focusHeading, SectionHeader } from '#app/ui/sections.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { Route } from './+types/admin-audit-log.route';
@@ -76,7 +76,7 @@ export default function AdminAuditLog({ loaderData }: Route.ComponentProps) {
       <p role="status" className="sr-only">
         {busy && text.updating}
       </p>
-      {!log.ok && <PartFailure retryLabel={text.retry}>{text.failed}</PartFailure>}
+      {!log.ok && <PartFailure>{text.failed}</PartFailure>}
       {log.ok && log.data.entries.length === 0 && (
         <EmptyState
           role="status"

@@ -16,7 +16,6 @@ export const turkishPostList = {
   loading: 'Yazılar yükleniyor…',
   newPost: 'Yeni yazı',
   failed: 'Blog yazıları yüklenemedi',
-  retry: 'Yeniden dene',
   onlyPublished:
     'Listenin tamamı yüklenemedi. Bunlar ziyaretçilerin gördüğü yazılar; taslaklar ve arşivdeki yazılar eksik.',
   filters: {

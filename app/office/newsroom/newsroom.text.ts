@@ -29,7 +29,6 @@ export const postListText = inLanguages('en', turkishPostList, {
   loading: 'Loading posts…',
   newPost: 'New Blog Post',
   failed: 'Failed to load blog posts',
-  retry: 'Retry',
   onlyPublished:
     'The full list could not be loaded. These are the posts that visitors see; drafts and archived posts are missing.',
   filters: {

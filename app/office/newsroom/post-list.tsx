@@ -51,9 +51,9 @@ export function PostList({
         </Alert>
       )}
       <ListRows
+        lang={languageOf('en')}
         list={list}
         failed={(error) => error || text.failed}
-        retry={text.retry}
         rows={list.ok ? list.data.blogs : null}
         nothing={
           <NothingListed

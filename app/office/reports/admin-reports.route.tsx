@@ -1,11 +1,12 @@
 import { useNavigation } from 'react-router';
 import { callAdminApi } from '#app/editing/admin-api.ts';
+import { PartFailure } from '#app/editing/list-screen.tsx';
 import { businessNow } from '#app/lib/dates.ts';
 import { settled } from '#app/lib/settled.ts';
 import { NEW_BOOKING_PATH } from '#app/office/bookings/booking-list-address.rules.ts';
 import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { EmptyPart, PartFailure } from '#app/ui/part-states.tsx';
+import { EmptyPart } from '#app/ui/part-states.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { Route } from './+types/admin-reports.route.ts';
@@ -46,7 +47,7 @@ export default function AdminReports({ loaderData }: Route.ComponentProps) {
         {report.ok ? (
           <ReportView report={report.data} />
         ) : (
-          <PartFailure retryLabel={text.retry}>{report.error || text.failed}</PartFailure>
+          <PartFailure>{report.error || text.failed}</PartFailure>
         )}
       </div>
     </>

@@ -23,7 +23,6 @@ export const englishReport = {
   pageTitle: 'Reports – Kervan',
   title: 'Reports',
   failed: 'The report could not be loaded.',
-  retry: 'Try again',
   busy: 'Preparing report…',
   note: 'Confirmed, active and completed bookings count in the month in which they begin. Occupancy is of the units of the cars that are published today.',
   period: {

@@ -25,7 +25,6 @@ export const reportText = inLanguages('tr', englishReport, {
   pageTitle: 'Raporlar – Kervan',
   title: 'Raporlar',
   failed: 'Rapor yüklenemedi.',
-  retry: 'Tekrar dene',
   busy: 'Rapor hazırlanıyor…',
   note: 'Onaylanan, süren ve tamamlanan rezervasyonlar, başladıkları ayda sayılır. Doluluk, bugün yayında olan araçların adetlerine göredir.',
   period: {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { AddLink } from '#app/editing/list-screen.tsx';
+import { AddLink, PartFailure } from '#app/editing/list-screen.tsx';
 import { editCarPath } from '#app/editing/office-paths.rules.ts';
 import { useLiveData } from '#app/editing/use-live-data.ts';
 import { businessNow } from '#app/lib/dates.ts';
@@ -9,7 +9,6 @@ import { NEW_BOOKING_PATH } from '#app/office/bookings/booking-list-address.rule
 import { editPostPath } from '#app/site/news/news-address.rules.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { Link } from '#app/ui/link.tsx';
-import { PartFailure } from '#app/ui/part-states.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { shellText } from '../frame/office.text.ts';
 import { SECTION_PATHS } from '../frame/sections.rules.ts';
@@ -107,11 +106,7 @@ function whenThere<T>(
   looks: { waiting: Elements; failed: string; shown: (data: T) => Elements },
 ): Elements {
   if (!part) return looks.waiting;
-  return part.ok ? (
-    looks.shown(part.data)
-  ) : (
-    <PartFailure retryLabel={dashboardText.retry}>{looks.failed}</PartFailure>
-  );
+  return part.ok ? looks.shown(part.data) : <PartFailure>{looks.failed}</PartFailure>;
 }
 
 function OverviewPart(props: {

@@ -89,7 +89,6 @@ export function SectionList<Row extends { id: string; title: string }>({
       <ListRows
         list={list}
         failed={() => texts.failed}
-        retry={dashboardText.retry}
         rows={list?.ok ? list.data.rows : null}
         nothing={
           <NothingListed
@@ -103,13 +102,8 @@ export function SectionList<Row extends { id: string; title: string }>({
         caption={shellText.sections[section]}
         columns={columns(ask)}
         rowKey={({ id }) => id}
-        pages={
-          list?.ok && {
-            ...list.data.pagination,
-            labels: text.pages,
-            href: (page) => listHref(section, { ...address, page }),
-          }
-        }
+        pagination={list?.ok ? list.data.pagination : undefined}
+        pageHref={(page) => listHref(section, { ...address, page })}
       />
       {dialog}
     </>

@@ -84,7 +84,6 @@ const rateProblems = {
 };
 
 export const englishDashboard = {
-  retry: 'Try again',
   newBooking: 'New booking',
   newCar: 'New car',
   vehicles: 'Plates',
@@ -210,12 +209,6 @@ export const englishDashboard = {
     edit: (title: string) => `Edit ${title}`,
     view: (title: string) => `View ${title} on the website (opens in a new tab)`,
     delete: (title: string) => `Delete ${title}`,
-    pages: {
-      nav: 'Pages',
-      previous: 'Previous page',
-      next: 'Next page',
-      page: (page: number) => `Page ${page}`,
-    },
   },
   deletion: {
     question: (title: string) =>

@@ -81,7 +81,6 @@ const deletionText = inLanguages('en', turkishDeletion, {
 
 /** The dashboard and its sections. Failures are verbatim (spec, part 8). */
 export const dashboardText = inLanguages('tr', englishDashboard, {
-  retry: 'Tekrar dene',
   newBooking: 'Yeni rezervasyon',
   newCar: 'Yeni araç',
   vehicles: 'Plakalar',
@@ -197,12 +196,6 @@ export const dashboardText = inLanguages('tr', englishDashboard, {
     edit: (title: string) => `${title} – düzenle`,
     view: (title: string) => `${title} – sitede gör (yeni sekmede açılır)`,
     delete: (title: string) => `${title} – sil`,
-    pages: {
-      nav: 'Sayfalar',
-      previous: 'Önceki sayfa',
-      next: 'Sonraki sayfa',
-      page: (page: number) => `Sayfa ${page}`,
-    },
   },
   deletion: {
     question: (title: string) => deletionText.question(title),

@@ -57,9 +57,9 @@ export function ZoneTable({
   const leaveTo = zonesHref({ search });
   return (
     <ListRows
+      lang={languageOf('en')}
       list={list}
       failed={() => zoneAlerts.fetchFailed}
-      retry={text.retry}
       rows={zones}
       nothing={nothing}
       caption={text.title}

@@ -45,7 +45,6 @@ export const turkishZones = {
   title: 'Transfer bölgeleri',
   lead: (active: number, total: number) => `${total} bölge, ${active} etkin`,
   loading: 'Transfer bölgeleri yükleniyor…',
-  retry: 'Yeniden dene',
   add: 'Bölge ekle',
   search: 'Bölgelerde ara',
   found: (count: number) => `${count} bölge bulundu`,

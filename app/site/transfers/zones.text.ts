@@ -56,7 +56,6 @@ export const zonesText = inLanguages('en', turkishZones, {
   lead: (active: number, total: number) =>
     total === 1 ? `1 zone, ${active} active` : `${total} zones, ${active} active`,
   loading: 'Loading transfer zones…',
-  retry: 'Retry',
   add: 'Add zone',
   search: 'Search zones',
   found: (count: number) => (count === 1 ? '1 zone found' : `${count} zones found`),
