@@ -272,9 +272,14 @@ export function rowNames(): (string | undefined)[] {
  * From now on the API answers so to these calls, until what is returned is called. Undefined leaves
  * the answer to the API of the test.
  */
-export function answers(method: string, path: string | RegExp, answer: () => unknown): () => void {
+export function answers(
+  method: string,
+  path: string | RegExp,
+  answer: (body: unknown) => unknown,
+): () => void {
   const isMeant = (asked: string) => (path instanceof RegExp ? path.test(asked) : path === asked);
-  const special: Api = (...call) => (call[0] === method && isMeant(call[1]) ? answer() : undefined);
+  const special: Api = (...call) =>
+    call[0] === method && isMeant(call[1]) ? answer(call[2]) : undefined;
   specials.push(special);
   return () => {
     specials = specials.filter((each) => each !== special);

@@ -1,0 +1,208 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { aBooking, bookingsApi } from '#tests/support/admin-bookings.ts';
+import {
+  answers,
+  expectAddress,
+  expectNoAxeViolations,
+  innerTexts,
+  open,
+  press,
+  pressIn,
+  refusal,
+  rowOf,
+} from '#tests/support/mounted.tsx';
+import * as bookingEdit from './admin-booking-edit.route.tsx';
+import * as bookingList from './admin-bookings.route.tsx';
+import type { BookingInput, OpenedBooking } from './booking.schema.ts';
+
+const BOOKINGS = '/admin/bookings';
+
+/** What the server has. */
+let bookings: OpenedBooking[] = [];
+
+const openList = (at = BOOKINGS) =>
+  open(at, {
+    routes: { [BOOKINGS]: bookingList, [`${BOOKINGS}/:id`]: bookingEdit },
+    api: (...call) => bookingsApi(bookings)(...call),
+  });
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const link = (name: string) => page.getByRole('link', { name });
+const status = () => page.getByRole('combobox', { name: 'Status', exact: true });
+const statusOf = (reference: string) =>
+  page.getByRole('combobox', { name: `Status of ${reference}` });
+const said = (text: string | RegExp) => expect.element(page.getByText(text)).toBeVisible();
+const expectShown = (...references: string[]) =>
+  expect.poll(() => innerTexts(page.getByRole('rowheader'))).toEqual(references);
+const dialog = () => page.getByRole('alertdialog');
+
+beforeEach(() => {
+  bookings = [];
+});
+
+test('what is shown is in the address: counts, search, filters, twenty a page @2.78 @9.13', async () => {
+  const drivers = [{ name: 'Işıl', surname: 'Çınar', phoneNumber: '+90 555 123 45 67' }];
+  const transferData = { vehicleCapacity: 'capacity_1_4', passengers: 3 } as const;
+  bookings = [
+    aBooking({ id: 'b1', serviceType: 'transfer', transferData, drivers, status: 'pending' }),
+    aBooking({ id: 'b2', serviceType: 'transfer', transferData, status: 'active' }),
+  ];
+  // A page that is not there is the last.
+  await openList(`${BOOKINGS}?status=pending&page=9`);
+  await expectAddress(`${BOOKINGS}?status=pending`);
+  await expectShown('B1');
+  // Each count leads to what it counts.
+  const counts = page.getByRole('navigation', { name: 'Bookings at a glance' });
+  await expect
+    .poll(() => innerTexts(counts.getByRole('link')).map((text) => text.replace(/\s+/g, ' ')))
+    .toEqual(['Total bookings 2', 'Pending 1', 'Active 1', 'Completed 0']);
+  await counts.getByRole('link', { name: 'Active' }).click();
+  await expectAddress(`${BOOKINGS}?status=active`);
+  await expectShown('B2');
+  await expect.element(status()).toHaveValue('active');
+  await counts.getByRole('link', { name: 'Total' }).click();
+  await expectShown('B1', 'B2');
+  // Search in any spelling, by the keyboard; filters add up, and can be cleared.
+  const search = page.getByRole('searchbox');
+  await userEvent.keyboard('/');
+  await userEvent.keyboard('isil cinar');
+  await expectAddress(`${BOOKINGS}?search=isil+cinar`);
+  await expect.element(search).toHaveFocus();
+  await expectShown('B1');
+  await page.getByRole('radio', { name: 'Transfer' }).click();
+  await status().selectOptions('Completed');
+  await expectAddress(`${BOOKINGS}?search=isil+cinar&status=completed&serviceType=transfer`);
+  await said('No booking matches these filters');
+  await link('Clear filters').click();
+  await expectAddress(BOOKINGS);
+  await expect.element(search).toHaveValue('');
+  // Days and columns are an address, too.
+  await link('Tomorrow').click();
+  await expectAddress(`${BOOKINGS}?from=2026-05-14&to=2026-05-14`);
+  const total = page.getByRole('columnheader', { name: 'Total' });
+  await expect.element(total).toHaveAttribute('aria-sort', 'none');
+  await pressIn(total.getByRole('link'), 'Enter');
+  await expect.element(total).toHaveAttribute('aria-sort', 'ascending');
+  const customer = page.getByRole('columnheader', { name: 'Customer' });
+  await pressIn(customer.getByRole('link'), 'Enter');
+  await expect.element(customer).toHaveAttribute('aria-sort', 'ascending');
+  await pressIn(customer.getByRole('link'), 'Enter');
+  await expectAddress(`${BOOKINGS}?from=2026-05-14&to=2026-05-14&sort=-customer`);
+  // The last day would be before the first one, so it is taken away.
+  await page.getByLabelText('From', { exact: true }).fill('15/05/2026');
+  await press('Enter');
+  await expectAddress(`${BOOKINGS}?from=2026-05-15&sort=-customer`);
+  // Twenty a page.
+  bookings = Array.from({ length: 21 }, (_, n) => aBooking({ id: `p${n}`, status: 'pending' }));
+  await openList(`${BOOKINGS}?status=pending`);
+  await expect.element(page.getByRole('rowheader')).toHaveLength(20);
+  await pressIn(link('Next page'), 'Enter');
+  await expectAddress(`${BOOKINGS}?status=pending&page=2`);
+  await expectShown('P20');
+  // The link to the next page had the focus, and is no longer there.
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  await page.getByRole('radio', { name: 'Transfer' }).click();
+  await expectAddress(`${BOOKINGS}?status=pending&serviceType=transfer`);
+});
+
+test('any status can be chosen and taken back; a refused one springs back @4.26', async () => {
+  bookings = [aBooking({ status: 'pending' })];
+  await openList();
+  await expect
+    .poll(() => innerTexts(statusOf('B1').css('option')))
+    .toEqual(['Pending', 'Confirmed', 'Active', 'Completed', 'Cancelled']);
+  await statusOf('B1').selectOptions('Cancelled');
+  await said('Booking status updated successfully!');
+  await button('Undo: B1').click();
+  await said('B1 is pending again');
+  await expect.element(statusOf('B1')).toHaveValue('pending');
+  // A colleague is faster.
+  await statusOf('B1').selectOptions('Cancelled');
+  await expect.element(button('Undo: B1')).toBeVisible();
+  const changed = 'Somebody else has changed this booking';
+  const works = answers('PUT', `${BOOKINGS}/b1/status`, () => refusal(409, changed));
+  await button('Undo: B1').click();
+  await said(/could not be undone: Somebody else has changed this booking/);
+  works();
+  const open = answers('PUT', `${BOOKINGS}/b1/status`, () => refusal(500, 'Not today'));
+  await statusOf('B1').selectOptions('Pending');
+  await said('Error updating status: Not today');
+  await expect.element(statusOf('B1')).toHaveValue('cancelled');
+  open();
+  // Without a free car it asks.
+  answers('PUT', `${BOOKINGS}/b1/status`, (body) =>
+    (body as BookingInput).allowOverbooking
+      ? undefined
+      : refusal(409, 'No car', { data: { clashes: [] } }),
+  );
+  await statusOf('B1').selectOptions('Confirmed');
+  await dialog().getByRole('button', { name: 'Back' }).click();
+  await expect.element(statusOf('B1')).toHaveValue('cancelled');
+  await statusOf('B1').selectOptions('Confirmed');
+  await dialog().getByRole('button', { name: 'Book anyway' }).click();
+  await expect.element(dialog()).toHaveLength(0);
+  await expect.element(statusOf('B1')).toHaveValue('confirmed');
+});
+
+test('a booking is deleted after asking; then there is none, or none could be fetched @2.79 @8.33', async () => {
+  bookings = [aBooking()];
+  const reads = vi.fn(() => undefined);
+  answers('GET', `${BOOKINGS}/statistics`, reads);
+  await openList();
+  const askToDelete = async () => {
+    await pressIn(button('Actions for B1'), 'Enter');
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect.element(dialog()).toBeVisible();
+  };
+  const comeBack = () => dispatchEvent(new Event('focus'));
+  // Nothing is read anew below the question.
+  await askToDelete();
+  const before = reads.mock.calls.length;
+  comeBack();
+  await press('Escape');
+  await expect.element(dialog()).toHaveLength(0);
+  expect(reads).toHaveBeenCalledTimes(before);
+  comeBack();
+  await expect.poll(() => reads.mock.calls.length).toBeGreaterThan(before);
+  await askToDelete();
+  await expect
+    .element(dialog())
+    .toMatchTextContent(
+      'Are you sure you want to delete "B1 – Ayşe Yılmaz"? This action cannot be undone.',
+    );
+  const works = answers('DELETE', `${BOOKINGS}/b1`, () => refusal(500, 'Not today'));
+  await dialog().getByRole('button', { name: 'Delete' }).click();
+  await expect.element(dialog().getByText('Error deleting booking: Not today')).toBeVisible();
+  works();
+  await dialog().getByRole('button', { name: 'Delete' }).click();
+  await said('Booking deleted successfully!');
+  await said('No bookings yet');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  // Not fetched: in the words of the server, or in ours.
+  const failed = page.getByRole('alert');
+  let error = '';
+  const isBack = answers('GET', BOOKINGS, () => refusal(503, error));
+  await button('Refresh').click();
+  await expect.element(failed.getByText('Failed to fetch bookings')).toBeVisible();
+  await expectNoAxeViolations('html');
+  error = 'The database is resting';
+  await button('Retry').click();
+  await expect.element(failed.getByText('The database is resting')).toBeVisible();
+  isBack();
+  await button('Retry').click();
+  await expect.element(failed).toHaveLength(0);
+});
+
+test('staff see how long a request of a visitor holds its car, and that it does not any more', async () => {
+  const holdUntil = '2026-05-13T10:30:00.000Z';
+  bookings = [
+    aBooking({ status: 'pending', holdUntil }),
+    aBooking({ id: 'b2', status: 'pending', holdUntil: '2026-05-13T08:30:00.000Z' }),
+  ];
+  await openList();
+  await expect.element(rowOf('B1').getByText('Held until 13 May 2026 13:30')).toBeVisible();
+  await expect.element(rowOf('B2').getByText('Hold expired', { exact: true })).toBeVisible();
+  await openList(`${BOOKINGS}/b1`);
+  await said(/^A visitor’s request.*Held until 13 May 2026 13:30/);
+});

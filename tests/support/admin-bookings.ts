@@ -1,0 +1,78 @@
+import { paginate } from '#app/lib/pagination.ts';
+import { fold } from '#app/lib/turkish-text.ts';
+import {
+  type Clash,
+  type OpenedBooking,
+  openedBookingSchema,
+} from '#app/office/bookings/booking.schema.ts';
+import type { BookingOptions } from '#app/office/bookings/booking-options.schema.ts';
+import { options, booking as rental } from './booking-form.ts';
+import { type Api, entityApi } from './mounted.tsx';
+
+/** A booking as the API answers it: three days of a Fiat Egea from 14 July 2026 on, at €135. */
+export function aBooking(input: Partial<OpenedBooking> = {}): OpenedBooking {
+  const { id = rental.id, bookingReference = id.toUpperCase(), pricing } = input;
+  const isTransfer = input.serviceType === 'transfer';
+  // Without a total the server takes what the receipt comes to.
+  const quoted = pricing?.quoted === undefined ? rental.pricing.quoted : pricing.quoted;
+  const total = pricing?.total ?? quoted ?? 0;
+  return openedBookingSchema.parse({
+    ...rental,
+    ...(isTransfer && { carId: null, carTitle: null, extras: null }),
+    ...input,
+    ...{ id, bookingReference, pricing: { total, quoted, currency: 'EUR' } },
+  });
+}
+
+/** The API of these bookings, as far as the form and the list use it. */
+export function bookingsApi(
+  bookings: OpenedBooking[],
+  {
+    chooseFrom = options,
+    free = {},
+    clashes = null,
+  }: {
+    chooseFrom?: BookingOptions;
+    /** Units that are free, by car. */
+    free?: Record<string, number>;
+    /** Who holds the units of the car that is asked about. */
+    clashes?: Clash[] | null;
+  } = {},
+): Api {
+  const entities = entityApi('/admin/bookings', bookings, (input: Partial<OpenedBooking>) =>
+    aBooking({ id: `b${bookings.length + 1}`, ...input }),
+  );
+  return (method, path, body) => {
+    const { pathname, searchParams: query } = new URL(path, 'http://api');
+    if (pathname === '/admin/bookings/options') return chooseFrom;
+    if (pathname === '/admin/bookings/availability') return { free, clashes, busyVehicles: [] };
+    if (pathname === '/admin/customers/matches') return { matches: [], known: null };
+    if (pathname.endsWith('/messages')) return { phone: '', language: 'tr', messages: [] };
+    if (pathname === '/admin/bookings/statistics') {
+      const count = (status: string) => bookings.filter((each) => each.status === status).length;
+      const names = ['pending', 'confirmed', 'active', 'completed', 'cancelled'];
+      const counts = Object.fromEntries(names.map((status) => [status, count(status)]));
+      return { total: bookings.length, ...counts, revenue: 0 };
+    }
+    if (method === 'GET' && pathname === '/admin/bookings') return pageOf(bookings, query);
+    const [, changed] = /^(.*)\/status$/.exec(path) ?? [];
+    return changed ? entities('PUT', changed, body) : entities(method, path, body);
+  };
+}
+
+const PAGE_SIZE = 20;
+
+function pageOf(all: OpenedBooking[], query: URLSearchParams) {
+  const [status, service, search] = ['status', 'serviceType', 'search'].map((name) =>
+    query.get(name),
+  );
+  const found = all.filter(
+    (each) =>
+      (!status || each.status === status) &&
+      (!service || each.serviceType === service) &&
+      fold(JSON.stringify(each.drivers)).includes(fold(search?.split(' ')[0] ?? '')),
+  );
+  const page = Number(query.get('page') ?? 1);
+  const bookings = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  return { bookings, pagination: paginate(page, PAGE_SIZE, found.length) };
+}
