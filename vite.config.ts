@@ -9,8 +9,13 @@ import { textsByLanguage } from './scripts/texts-by-language.ts';
 const SHELL =
   /[\\/]app[\\/](ui|lib|site[\\/]shell|base[\\/](exchange-rates|images))[\\/]|vite\/preload-helper/;
 const MIN_PAGES = 3;
+/** What is of one of the visitors' rooms. */
+const ROOM = /[\\/]app[\\/]site[\\/](?!shell[\\/])/;
 /** What the first page, the list and a car share: together, for the same reason. */
 const FLEET = /[\\/]app[\\/]site[\\/]cars[\\/]/;
+
+/** A language of a text (docs/decisions/050). */
+const LANGUAGE = /([\w-]+)(\.text\.\w\w)\.ts$/;
 
 /** What the pages of the back office share: one file, where it was some fifty of a kilobyte each. */
 const OFFICE = /[\\/]app[\\/](?!.*\.route\.tsx)/;
@@ -26,6 +31,25 @@ const OFFICE_PAGE = /[\\/]admin-[\w-]+\.route\.tsx/;
 function isOfPublicPages(moduleId: string, context: Rolldown.ChunkingContext): boolean {
   const pages = publicPagesWith(moduleId, context);
   return pages.size >= MIN_PAGES || [...pages].some((page) => EVERY_PAGE.test(page));
+}
+
+/**
+ * Texts in one language that several pages read, together as the scripts that show them. Others have a file
+ * of their own by themselves.
+ */
+function textsName(moduleId: string, context: Rolldown.ChunkingContext): string | null {
+  const [, own, language] = LANGUAGE.exec(moduleId) ?? [];
+  const { dynamicImporters = [] } = context.getModuleInfo(moduleId) ?? {};
+  if (!dynamicImporters.some((names) => isOfPublicPages(names, context))) return null;
+  const name = FLEET.test(moduleId) ? 'fleet' : ROOM.test(moduleId) ? own : 'shell';
+  return `${name}${language}`;
+}
+
+/** What the same public pages share is one file, whether the back office uses a part of it or not. */
+function pagesName(moduleId: string, context: Rolldown.ChunkingContext): string | null {
+  const pages = publicPagesWith(moduleId, context);
+  if (pages.size < 2 || [...pages].some((page) => EVERY_PAGE.test(page))) return null;
+  return `shared~${[...pages].sort().join('~')}`;
 }
 
 /** Whether a visitor may come to load a module, be it later. */
@@ -66,6 +90,10 @@ export default defineConfig(({ command }) => ({
     target: BUILD_TARGET,
     // The server reads from it what to fetch ahead (server/page-source.ts).
     manifest: true,
+    // What a language needs has come with the script that names it.
+    modulePreload: {
+      resolveDependencies: (file, needed) => (/\.text\.\w\w-/.test(file) ? [] : needed),
+    },
     // Vite would compress every file only to print its size.
     reportCompressedSize: false,
     rolldownOptions: {
@@ -87,6 +115,8 @@ export default defineConfig(({ command }) => ({
               name: (id, context) => (isOfPublicPages(id, context) ? 'fleet' : null),
               test: FLEET,
             },
+            { name: textsName, test: LANGUAGE },
+            { name: pagesName },
             // As it would be without the next group, which takes along all that its files import.
             {
               name: (id, context) => (isForVisitors(id, context) ? 'shared' : null),

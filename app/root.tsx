@@ -5,11 +5,15 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useNavigation,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { loadNamedTexts } from './lib/texts.ts';
 import { ErrorPage } from './site/shell/error-page.tsx';
+import { languageOfPath } from './site/shell/site-language.rules.ts';
 import type { Elements } from './ui/elements.ts';
+import { LanguageContext } from './ui/use-text.ts';
 import stylesheet from './visitors.css?url';
 
 export const links: LinksFunction = () => [
@@ -39,11 +43,24 @@ const keepWantedPage: Route.ClientMiddlewareFunction = async ({ request, url }, 
   }
 };
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepWantedPage];
+/** The texts of the next page are there before it is drawn; without them it is loaded as a document. */
+const waitForTexts: Route.ClientMiddlewareFunction = async ({ url }, next) => {
+  const results = await next();
+  try {
+    await loadNamedTexts(languageOfPath(url.pathname));
+  } catch {
+    location.assign(url);
+    await new Promise(() => {});
+  }
+  return results;
+};
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepWantedPage, waitForTexts];
 
 export function Layout({ children }: { children: Elements }) {
+  const language = languageOfPath(useLocation().pathname);
   return (
-    <html lang="tr">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -52,7 +69,7 @@ export function Layout({ children }: { children: Elements }) {
         <Links />
       </head>
       <body>
-        {children}
+        <LanguageContext value={language}>{children}</LanguageContext>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -7,7 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
  * sheet of all of them. It also counts the files that a page of the office loads. Fails when one goes over
  * its budget, or when Zod, which costs 24 kB, has found its way into a public page.
  */
-const BUDGET_BYTES = 130_000;
+const BUDGET_BYTES = 131_000;
 /** Nothing is painted before it is there; half of it are the letters (docs/decisions/009). */
 const SHEET_BUDGET_BYTES = 35_000;
 /** Each is a request, and the office is also opened on a phone. */
@@ -104,7 +104,9 @@ function heaviestTexts(scripts: string[]): string[] {
     .filter(({ file }) => scripts.includes(`/${file}`))
     .flatMap(({ dynamicImports = [] }) => dynamicImports);
   const byLanguage = LANGUAGES.map((language) => {
-    const texts = new Set(fetched.filter((name) => name.endsWith(`.text.${language}.ts`)));
+    const texts = new Set(
+      fetched.filter((name) => built[name]?.file.includes(`.text.${language}-`)),
+    );
     // A set also goes through what is added to it meanwhile.
     for (const name of texts) for (const each of built[name]?.imports ?? []) texts.add(each);
     const files = [...texts].flatMap((name) => `/${built[name]?.file}`);

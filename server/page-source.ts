@@ -45,7 +45,7 @@ type ViteManifest = Record<
 /** A route whose page visitors open. */
 const PUBLIC_PAGE = /^app\/(?!.*\/admin-).*\.route\.tsx/;
 /** What visitors read; fetched apart from the page that shows it (docs/decisions/050). */
-const TEXTS = /\.text\.tr\.ts$/;
+const TEXTS = /\.text\.tr-/;
 
 async function readFilesAhead(clientDirectory: string): Promise<string[]> {
   const file = join(clientDirectory, '.vite', 'manifest.json');
@@ -71,7 +71,7 @@ function allOf(page: string, manifest: ViteManifest): Set<string> {
   // A set also goes through what is added to it meanwhile.
   for (const name of names) {
     const { imports = [], dynamicImports = [] } = manifest[name] ?? {};
-    const texts = dynamicImports.filter((each) => TEXTS.test(each));
+    const texts = dynamicImports.filter((each) => TEXTS.test(manifest[each]?.file ?? ''));
     for (const each of [...imports, ...texts]) names.add(each);
   }
   return names;

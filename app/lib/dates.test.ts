@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { datesText } from './dates.text.ts';
 import {
   addDays,
   addYears,
@@ -21,6 +22,8 @@ import {
   toWallClock,
   wallClock,
 } from './dates.ts';
+
+const text = datesText.in('tr');
 
 const days = fc.integer({ min: -100_000, max: 100_000 });
 const isoDates = fc
@@ -142,20 +145,30 @@ describe('days and years', () => {
 test('moments and dates are written for people, and as PostgreSQL writes them', () => {
   expect(wallClock('2026-07-01', '10:30')).toBe('2026-07-01T10:30');
   expect(toWallClock('2026-07-14 09:05:00')).toBe('2026-07-14T09:05');
-  expect(formatLongDate('2026-02-01')).toBe('1\u00a0Şubat 2026');
-  expect(formatFullDate('2026-12-08')).toBe('8\u00a0Aralık 2026, Salı');
-  expect(formatDayMonth('2026-12-03')).toBe('3\u00a0Ara');
-  expect(formatDayRange('2026-12-08', '2026-12-12')).toBe('8–12\u00a0Ara');
-  expect(formatDayRange('2026-11-28', '2026-12-03')).toBe('28\u00a0Kas – 3\u00a0Ara');
-  expect(formatDayRange('2026-12-28', '2027-01-03')).toBe('28\u00a0Ara – 3\u00a0Oca');
-  expect(formatDayRange('2026-12-20', '2027-12-20')).toBe('20\u00a0Ara 2026 – 20\u00a0Ara 2027');
+  expect(formatLongDate('2026-02-01', text)).toBe('1\u00a0Şubat 2026');
+  expect(formatFullDate('2026-12-08', text)).toBe('8\u00a0Aralık 2026, Salı');
+  expect(formatDayMonth('2026-12-03', text)).toBe('3\u00a0Ara');
+  expect(formatDayRange('2026-12-08', '2026-12-12', text)).toBe('8–12\u00a0Ara');
+  expect(formatDayRange('2026-11-28', '2026-12-03', text)).toBe('28\u00a0Kas – 3\u00a0Ara');
+  expect(formatDayRange('2026-12-28', '2027-01-03', text)).toBe('28\u00a0Ara – 3\u00a0Oca');
+  expect(formatDayRange('2026-12-20', '2027-12-20', text)).toBe(
+    '20\u00a0Ara 2026 – 20\u00a0Ara 2027',
+  );
   expect(formatShortDate('2028-02-29')).toBe('29.02.2028');
 });
 
 test.each<[string, (day: string) => string, Intl.DateTimeFormatOptions]>([
-  ['a long date', formatLongDate, { day: 'numeric', month: 'long', year: 'numeric' }],
-  ['day and month', formatDayMonth, { day: 'numeric', month: 'short' }],
-  ['the day of the week', (day) => formatFullDate(day).split(', ')[1] ?? '', { weekday: 'long' }],
+  [
+    'a long date',
+    (day) => formatLongDate(day, text),
+    { day: 'numeric', month: 'long', year: 'numeric' },
+  ],
+  ['day and month', (day) => formatDayMonth(day, text), { day: 'numeric', month: 'short' }],
+  [
+    'the day of the week',
+    (day) => formatFullDate(day, text).split(', ')[1] ?? '',
+    { weekday: 'long' },
+  ],
 ])('%s is what Turkish makes of it, each day of four years', (_, format, options) => {
   const turkish = new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', ...options });
   for (let day = '2025-01-01'; day < '2029-01-01'; day = addDays(day, 1)) {

@@ -3,6 +3,7 @@
  * plain strings (`2026-07-14`, `10:30`), so that no machine's time zone can shift them; arithmetic
  * goes through UTC midnights, which know no daylight saving.
  */
+import type { DatesText } from './dates.text.ts';
 import { whenUsed } from './when-used.ts';
 
 export const BUSINESS_TIME_ZONE = 'Europe/Istanbul';
@@ -92,47 +93,41 @@ export function calendarDaysBetween(from: IsoDate, to: IsoDate): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-/** By name and not by `Intl`, so that a page of visitors makes no formatter (docs/decisions/037). */
-const MONTHS = 'Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık'.split(
-  ' ',
-);
-const WEEKDAYS = 'Pazar Pazartesi Salı Çarşamba Perşembe Cuma Cumartesi'.split(' ');
-/** Of the short names of the months each is the beginning of the long one. */
-const SHORT = 3;
-
-function monthOf(date: IsoDate): string {
-  return MONTHS[Number(date.slice(5, 7)) - 1] ?? '';
-}
-
-/** `14 Temmuz 2026`. No line of a page parts a day from its month, here and below. */
-export function formatLongDate(date: IsoDate): string {
-  return `${Number(date.slice(8, 10))}\u00a0${monthOf(date)} ${Number(date.slice(0, 4))}`;
+/** `14 Temmuz 2026`. */
+export function formatLongDate(date: IsoDate, text: DatesText): string {
+  return `${text.dayMonth(dayOf(date), text.months[monthOf(date)] ?? '')} ${yearOf(date)}`;
 }
 
 /** `14 Temmuz 2026, Salı`. */
-export function formatFullDate(date: IsoDate): string {
-  return `${formatLongDate(date)}, ${WEEKDAYS[new Date(date).getUTCDay()] ?? ''}`;
+export function formatFullDate(date: IsoDate, text: DatesText): string {
+  const weekday = text.weekdays[new Date(date).getUTCDay()] ?? '';
+  return text.fullDate(formatLongDate(date, text), weekday);
 }
 
 /** `3 Ara`, for days within a year or so. */
-export function formatDayMonth(date: IsoDate): string {
-  return `${Number(date.slice(8, 10))}\u00a0${monthOf(date).slice(0, SHORT)}`;
+export function formatDayMonth(date: IsoDate, text: DatesText): string {
+  return text.dayMonth(dayOf(date), text.shortMonths[monthOf(date)] ?? '');
 }
 
 /** `8 Ara 2026`. */
-export function formatDay(date: IsoDate): string {
-  return `${formatDayMonth(date)} ${Number(date.slice(0, 4))}`;
+export function formatDay(date: IsoDate, text: DatesText): string {
+  return `${formatDayMonth(date, text)} ${yearOf(date)}`;
 }
 
 /** `8–12 Ara`, `28 Kas – 3 Ara` over the end of a month, `20 Ara 2026 – 20 Ara 2027` of a year or more. */
-export function formatDayRange(from: IsoDate, to: IsoDate): string {
+export function formatDayRange(from: IsoDate, to: IsoDate, text: DatesText): string {
   if (to.slice(0, 4) > from.slice(0, 4) && to.slice(4) >= from.slice(4)) {
-    return [from, to].map(formatDay).join(' – ');
+    return `${formatDay(from, text)} – ${formatDay(to, text)}`;
   }
-  const [first, last] = [from, to].map(formatDayMonth);
-  if (monthStart(from) === monthStart(to)) return `${Number(from.slice(8))}–${last}`;
-  return `${first} – ${last}`;
+  const last = formatDayMonth(to, text);
+  if (monthStart(from) === monthStart(to)) return text.daysOfMonth(dayOf(from), last);
+  return `${formatDayMonth(from, text)} – ${last}`;
 }
+
+const yearOf = (date: IsoDate) => Number(date.slice(0, 4));
+/** From 0 on. */
+const monthOf = (date: IsoDate) => Number(date.slice(5, 7)) - 1;
+const dayOf = (date: IsoDate) => Number(date.slice(8, 10));
 
 /** Monday and Sunday of the week that a date is in. */
 export function weekOf(date: IsoDate): { from: IsoDate; to: IsoDate } {

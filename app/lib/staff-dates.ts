@@ -2,6 +2,8 @@
  * Dates as staff read them: as `dates.ts` writes them for visitors, or in English for a person who
  * chose it. Apart, so that visitors do not load it.
  */
+
+import { datesText } from './dates.text.ts';
 import {
   businessNow,
   formatDay,
@@ -23,7 +25,7 @@ const longDate = formatter({ day: 'numeric', month: 'long', year: 'numeric' });
 /** `14 Temmuz 2026`, or `14 July 2026`. */
 export function staffLongDate(date: IsoDate, language: Language = languageOf('tr')): string {
   return language === 'tr'
-    ? plainSpaces(formatLongDate(date))
+    ? plainSpaces(formatLongDate(date, datesText.in('tr')))
     : longDate().format(Date.parse(date));
 }
 
@@ -31,7 +33,7 @@ const weekday = formatter({ weekday: 'long' });
 
 /** `14 Temmuz 2026, Salı`, or `Tuesday, 14 July 2026`. */
 export function staffFullDate(date: IsoDate, language: Language = languageOf('tr')): string {
-  if (language === 'tr') return plainSpaces(formatFullDate(date));
+  if (language === 'tr') return plainSpaces(formatFullDate(date, datesText.in('tr')));
   return `${weekday().format(Date.parse(date))}, ${staffLongDate(date, language)}`;
 }
 
@@ -40,7 +42,7 @@ const dayMonth = formatter({ day: 'numeric', month: 'short' });
 /** `3 Ara`, or `3 Dec`, for days within a year or so. */
 export function staffDayMonth(date: IsoDate): string {
   return languageOf('tr') === 'tr'
-    ? plainSpaces(formatDayMonth(date))
+    ? plainSpaces(formatDayMonth(date, datesText.in('tr')))
     : dayMonth().format(Date.parse(date));
 }
 
@@ -48,7 +50,9 @@ const day = formatter({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /** `8 Ara 2026`, or `8 Dec 2026`, as lists write a day. */
 export function staffDay(date: IsoDate): string {
-  return languageOf('tr') === 'tr' ? plainSpaces(formatDay(date)) : day().format(Date.parse(date));
+  return languageOf('tr') === 'tr'
+    ? plainSpaces(formatDay(date, datesText.in('tr')))
+    : day().format(Date.parse(date));
 }
 
 /** `8 Ara 2026 10:00`, as lists write a moment. */

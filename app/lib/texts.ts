@@ -58,3 +58,10 @@ export function siteTexts<T extends object>(texts: Record<SiteLanguage, T>) {
 export async function loadNamedTexts(language: string): Promise<void> {
   await Promise.all([...named].map((texts) => texts.load(language)));
 }
+
+/** A script that comes when it is asked for, together with its texts. */
+export async function withTexts<T>(script: Promise<T>): Promise<T> {
+  const loaded = await script;
+  if (typeof document !== 'undefined') await loadNamedTexts(document.documentElement.lang);
+  return loaded;
+}

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { datesText } from '../../app/lib/dates.text.ts';
 import { addDays, formatDay } from '../../app/lib/dates.ts';
 import { firstPickup, today } from './support/cars.ts';
 import { heldBack } from './support/held-back.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
+
+const dates = datesText.in('tr');
 
 const summary = (page: Page) => page.getByText(/araçtan \d+–\d+ arası gösteriliyor/);
 const cards = (page: Page) => page.getByRole('article');
@@ -76,7 +79,7 @@ test('dates in the address are prefilled, priced and put right, and leave out ca
   await expect(cards(page).first()).toContainText(/toplam.*4\sgün · günlük ort\. €/s);
   await expect(
     page.getByRole('link', {
-      name: `${formatDay(from)} – ${formatDay(to)} filtresini kaldır`,
+      name: `${formatDay(from, dates)} – ${formatDay(to, dates)} filtresini kaldır`,
     }),
   ).toBeVisible();
   const search = page.getByRole('form', { name: 'Araç ara', includeHidden: true });

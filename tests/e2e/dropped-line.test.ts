@@ -1,8 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { datesText } from '../../app/lib/dates.text.ts';
 import { addDays, businessNow, formatDay } from '../../app/lib/dates.ts';
 import { aCar, form, from, receipt, send, to } from './support/cars.ts';
 import { chatOpenedBy } from './support/chat.ts';
 import { DESKTOP, expect, expectNoAxeViolations, test, untilFetchedAhead } from './support/test.ts';
+
+const dates = datesText.in('tr');
 
 const DATA = /\.data(\?|$)/;
 const NOISE =
@@ -204,7 +207,7 @@ for (const [name, fail] of Object.entries(FAILURES)) {
       await search.getByRole('button', { name: 'Boş araçları göster' }).click();
       const alert = page.getByRole('alert');
       await expect(alert).toContainText(
-        `Liste yenilenemedi. Aşağıdaki araçlar ve fiyatlar şu seçim içindir: ${formatDay(start)} – ${formatDay(end)}.`,
+        `Liste yenilenemedi. Aşağıdaki araçlar ve fiyatlar şu seçim içindir: ${formatDay(start, dates)} – ${formatDay(end, dates)}.`,
       );
       await expect(page).toHaveURL(new RegExp(`&pickupDate=${later}&returnDate=${end}$`));
       await expect(cards.first()).toContainText('6 gün · günlük ort.');

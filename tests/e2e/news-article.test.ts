@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { datesText } from '../../app/lib/dates.text.ts';
 import { businessNow, formatLongDate } from '../../app/lib/dates.ts';
 import { postFromApi, postsFromApi } from './support/posts.ts';
 import { DESKTOP, expect, test } from './support/test.ts';
+
+const dates = datesText.in('tr');
 
 /** A demo post with headings of two levels, a table, both kinds of lists, a quote, code and links. */
 const SLUG = 'antalyadan-kas-ve-kalkana-sahil-mi-yayla-mi';
@@ -16,7 +19,7 @@ test('an article has its head, tags, ways to share and ways on @2.30 @2.32', asy
   await expect(head.getByText(post.excerpt)).toBeVisible();
   await expect(head.getByText(post.author.name)).toBeVisible();
   const { date } = businessNow(new Date(post.publishedAt));
-  await expect(head.getByText(formatLongDate(date))).toHaveAttribute('datetime', date);
+  await expect(head.getByText(formatLongDate(date, dates))).toHaveAttribute('datetime', date);
   await expect(head.getByText(/^\d+ dk okuma$/)).toBeVisible();
   const cover = head.getByRole('img', { name: post.featuredImage.alt });
   await expect(cover).toHaveAttribute('fetchpriority', 'high');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CATEGORY_NAMES } from '../../app/site/news/post-card.text.ts';
+import { postCardText } from '../../app/site/news/post-card.text.ts';
 import { heldBack } from './support/held-back.ts';
 import { postsFromApi } from './support/posts.ts';
 import { DESKTOP, expect, test } from './support/test.ts';
@@ -32,7 +32,9 @@ test(
     expect(second?.x).toBeGreaterThan(first?.x ?? Number.POSITIVE_INFINITY);
     expect(third?.x).toBe(first?.x);
     for (const [i, post] of posts.slice(6, 12).entries()) {
-      await expect(cards(page).nth(i)).toContainText(CATEGORY_NAMES[post.category]);
+      await expect(cards(page).nth(i)).toContainText(
+        postCardText.in('tr').categories[post.category],
+      );
       await expect(cards(page).nth(i)).toContainText(post.excerpt);
     }
     await page.getByRole('link', { name: '3. sayfa' }).click();

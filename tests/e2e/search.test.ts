@@ -1,3 +1,4 @@
+import { datesText } from '../../app/lib/dates.text.ts';
 import { addDays, formatFullDate, monthStart } from '../../app/lib/dates.ts';
 import {
   aCar,
@@ -21,6 +22,8 @@ import {
   expectUncovered,
   test,
 } from './support/test.ts';
+
+const dates = datesText.in('tr');
 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
@@ -51,7 +54,7 @@ test('days are tapped in a sheet, and lead to priced cars in five taps', async (
   await day(page, later).tap();
   await expect(calendar(page)).toHaveCount(0);
   await expect(bar(page)).toContainText(
-    `${formatFullDate(soon)} – ${formatFullDate(later)} · 4 gün`,
+    `${formatFullDate(soon, dates)} – ${formatFullDate(later, dates)} · 4 gün`,
   );
   await expectNoLayoutShift(page);
   await bar(page).getByRole('button', { name: 'Boş araçları göster' }).tap();
@@ -158,7 +161,7 @@ test('days on which the car is full are marked', async ({ page }) => {
   await page.goto(`/cars/${id}`);
   await form(page).getByLabel('Alış tarihi').tap();
   await expect(
-    calendar(page).getByRole('button', { name: `${formatFullDate(day)}, dolu` }),
+    calendar(page).getByRole('button', { name: `${formatFullDate(day, dates)}, dolu` }),
   ).toBeDisabled();
   await expect(calendar(page)).toContainText('Üstü çizili günlerde araç dolu.');
   await expectNoAxeViolations(page, 'dialog[open]');

@@ -1,6 +1,8 @@
 import { DEFAULT_RATES } from '../../app/lib/money.ts';
+import { carsText } from '../../app/site/cars/cars.text.ts';
 import type { ReservationForm } from '../../app/site/cars/reservation.rules.ts';
 import { reservationMessage } from '../../app/site/cars/reservation-message.rules.ts';
+import { messageTexts } from '../../app/site/shell/request.rules.ts';
 import { transferMessage } from '../../app/site/transfers/transfer-message.rules.ts';
 import type { TransferRequest } from '../../app/site/transfers/transfer-request.rules.ts';
 import { transfersText } from '../../app/site/transfers/transfers.text.ts';
@@ -10,6 +12,7 @@ export const SENT = {
   businessName: 'Kervan',
   rates: { rates: DEFAULT_RATES, asOf: null, source: 'default' as const },
   pageUrl: 'https://kervan.example/',
+  common: messageTexts('tr'),
 };
 
 export const OFFERS = {
@@ -35,6 +38,7 @@ export const SENT_FORM: ReservationForm = {
 export function sentRental(form: Partial<ReservationForm> = {}): string {
   return reservationMessage({
     ...SENT,
+    text: carsText.in('tr'),
     currency: 'TRY',
     car: {
       id: 'egea',

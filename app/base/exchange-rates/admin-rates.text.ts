@@ -6,7 +6,7 @@ import { staffDay } from '#app/lib/staff-dates.ts';
 import { whenUsed } from '#app/lib/when-used.ts';
 import { englishFeedErrors, englishRates } from './admin-rates-english.text.ts';
 import type { ShownRates } from './exchange-rates.schema.ts';
-import { CURRENCY_NAMES } from './exchange-rates.text.ts';
+import { ratesText } from './exchange-rates.text.ts';
 
 const sources: Record<ShownRates['source'], string> = {
   ecb: 'Avrupa Merkez Bankası',
@@ -31,7 +31,10 @@ export const adminRatesText = inLanguages('tr', englishRates, {
   failed: 'Kur bilgileri yüklenemedi.',
   historyFailed: 'Kur geçmişi yüklenemedi.',
   sources,
-  currencies: CURRENCY_NAMES,
+  /** As visitors read them. */
+  get currencies() {
+    return ratesText.in('tr').currencies;
+  },
   current: {
     title: 'Geçerli kurlar',
     source: 'Kaynak',

@@ -1,11 +1,13 @@
 import type { MouseEvent } from 'react';
 import { CURRENCIES, CURRENCY_CODES } from '#app/lib/money.ts';
+import { useText } from '#app/ui/use-text.ts';
 import { useCurrency } from './currency-provider.tsx';
-import { CURRENCY_NAMES, SELECTOR_LABEL } from './exchange-rates.text.ts';
+import { ratesText } from './exchange-rates.text.ts';
 
 /** Switches at once where JavaScript runs; elsewhere the form posts to `currency.route.ts`. */
 export function CurrencySelector() {
   const { currency, setCurrency } = useCurrency();
+  const text = useText(ratesText);
 
   function choose(event: MouseEvent<HTMLButtonElement>) {
     event.preventDefault();
@@ -15,7 +17,7 @@ export function CurrencySelector() {
   return (
     <form method="post" action="/currency">
       <fieldset className="inline-flex min-w-0 rounded-control bg-sand p-0.5">
-        <legend className="sr-only">{SELECTOR_LABEL}</legend>
+        <legend className="sr-only">{text.selector}</legend>
         {CURRENCY_CODES.map((code) => (
           <button
             key={code}
@@ -23,7 +25,7 @@ export function CurrencySelector() {
             name="currency"
             value={code}
             aria-pressed={code === currency}
-            title={CURRENCY_NAMES[code]}
+            title={text.currencies[code]}
             onClick={choose}
             className="min-h-11 min-w-11 whitespace-nowrap rounded-control px-2.5 font-semibold text-ink-soft text-sm transition-colors hover:text-ink aria-pressed:bg-white aria-pressed:text-ink aria-pressed:shadow-card"
           >

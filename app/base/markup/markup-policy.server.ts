@@ -95,7 +95,7 @@ function video(tagName: string, attribs: Tag['attribs']): Tag {
   const src = youtubeEmbed(attribs.src ?? '');
   // The text inside is for browsers without frames.
   if (!src) return { tagName, text: '', attribs: {} };
-  const { title = markupText.video } = attribs;
+  const { title = markupText.in('tr').video } = attribs;
   return {
     tagName,
     text: '',

@@ -25,7 +25,7 @@ export function sanitizeMarkup(html: string): string {
 }
 
 function sanitizeOnce(html: string): string {
-  return finishMarkup(sanitizeHtml(html, markupPolicy()), markupText);
+  return finishMarkup(sanitizeHtml(html, markupPolicy()), markupText.in('tr'));
 }
 
 /** All tables of a text together. Rows are filled up to the width of their head, written or not. */

@@ -1,5 +1,5 @@
 /** Names of tables and videos to which the writer of a text gave none. */
-export const markupText = {
-  table: (number: number) => `Tablo ${number}`,
-  video: 'Video',
-};
+import { siteTexts } from '#app/lib/texts.ts';
+import { tr } from './markup.text.tr.ts';
+
+export const markupText = siteTexts({ tr });

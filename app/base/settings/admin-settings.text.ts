@@ -7,9 +7,10 @@ import {
   englishSettingsInput,
 } from './admin-settings-english.text.ts';
 import type { ExtraName } from './extras.rules.ts';
+import { liveMapText } from './live-map.text.ts';
 import type { Weekday } from './opening-hours.rules.ts';
 import { papersFormText, papersLabels } from './papers.text.ts';
-import { liveMapText, NEW_WINDOW, WEEKDAY_NAMES } from './settings.text.ts';
+import { settingsText } from './settings.text.ts';
 import { settingsEditing } from './settings-editing.text.ts';
 import { reviewParts, trustFormText, trustLabels } from './trust.text.ts';
 
@@ -134,7 +135,7 @@ export const settingsInputText = inLanguages('tr', englishSettingsInput, {
   noDay: 'En az bir gün seçin',
   closesBeforeOpens: 'Kapanış saati açılış saatinden sonra olmalıdır',
   overlap: (day: Weekday, opens: string, closes: string) =>
-    `${WEEKDAY_NAMES[day]} günü ${opens} – ${closes} satırıyla çakışıyor`,
+    `${settingsText.in('tr').weekdays[day]} günü ${opens} – ${closes} satırıyla çakışıyor`,
   duplicatePlace: 'Bu nokta listede zaten var',
   duplicateQuestion: 'Bu soru listede zaten var',
   noPlace: 'En az bir teslim noktası gereklidir',
@@ -207,6 +208,7 @@ const SHORT_DAYS: Record<Weekday, string> = {
   sunday: 'Paz',
 };
 
+/** What visitors read as well is asked for when it is read: a browser fetches it apart. */
 export const settingsFormText = inLanguages('tr', englishSettingsForm, {
   editing: settingsEditing,
   sections,
@@ -217,7 +219,9 @@ export const settingsFormText = inLanguages('tr', englishSettingsForm, {
   admins: 'Yöneticiler',
   notices: 'Takvim ve bildirimler',
   viewSite: 'Siteyi görüntüle',
-  newWindow: NEW_WINDOW,
+  get newWindow() {
+    return settingsText.in('tr').newWindow;
+  },
   loadFailed: 'Ayarlar yüklenemedi. Lütfen tekrar deneyin.',
   save: 'Kaydet',
   saved: 'Ayarlar kaydedildi',
@@ -248,7 +252,9 @@ export const settingsFormText = inLanguages('tr', englishSettingsForm, {
   hours: {
     one: (place: number) => `${place}. satır`,
     days: 'Günler',
-    dayNames: WEEKDAY_NAMES,
+    get dayNames() {
+      return settingsText.in('tr').weekdays;
+    },
     shortDays: SHORT_DAYS,
     opens: 'Açılış',
     closes: 'Kapanış',
@@ -267,7 +273,9 @@ export const settingsFormText = inLanguages('tr', englishSettingsForm, {
     pickHint: 'Haritada tıklayarak ya da iğneyi sürükleyerek de seçebilirsiniz.',
     outside: 'Bu nokta çizili haritanın dışında; site haritanın yerine ilçe ve ili gösterir.',
     check: 'Bu noktayı haritada aç',
-    live: liveMapText,
+    get live() {
+      return liveMapText.in('tr');
+    },
   },
   panorama: {
     own: 'Kendi görüntünüz',

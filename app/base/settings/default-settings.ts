@@ -3,6 +3,17 @@ import { NO_LEGAL_TEXTS } from './legal-pages.rules.ts';
 import { eachTerm } from './rental-terms.rules.ts';
 import type { Settings } from './settings.schema.ts';
 
+export const DEFAULT_PLACES = [
+  'Antalya Havalimanı (AYT)',
+  'Antalya Belek Otel Teslimi',
+  'Antalya Merkez Ofis',
+  'Antalya Otogar',
+  'Antalya Lara',
+  'Antalya Konyaaltı',
+  'Antalya Kemer',
+  'Antalya Alanya',
+] as const;
+
 /** The settings of a new business (product.md; the questions: spec, part 9), until staff change them. */
 export const defaultSettings: Settings = {
   business: {
@@ -50,16 +61,7 @@ export const defaultSettings: Settings = {
       lateHour: null,
     },
     terms: { included: [], ...eachTerm(() => null) },
-    places: [
-      'Antalya Havalimanı (AYT)',
-      'Antalya Belek Otel Teslimi',
-      'Antalya Merkez Ofis',
-      'Antalya Otogar',
-      'Antalya Lara',
-      'Antalya Konyaaltı',
-      'Antalya Kemer',
-      'Antalya Alanya',
-    ],
+    places: [...DEFAULT_PLACES],
     extras: {
       cocukKoltugu: { dailyCents: 500, maxCount: 3 },
       ekSurucu: { dailyCents: 800, maxCount: 1 },

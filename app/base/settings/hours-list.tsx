@@ -1,6 +1,7 @@
+import { useText } from '#app/ui/use-text.ts';
 import type { OpeningHours } from './opening-hours.rules.ts';
 import { weekRows } from './opening-hours.rules.ts';
-import { hoursText } from './settings.text.ts';
+import { settingsText } from './settings.text.ts';
 
 /** The week's opening hours; `dayClassName` sets the days off from the hours. */
 export function HoursList({
@@ -14,12 +15,13 @@ export function HoursList({
   rowClassName?: string;
   className?: string;
 }) {
+  const { hours: text } = useText(settingsText);
   return (
     <dl className={className}>
       {weekRows(openingHours).map((row) => (
         <div key={row.first} className={rowClassName}>
-          <dt className={dayClassName}>{hoursText.days(row)}</dt>
-          <dd className="font-semibold tabular-nums">{hoursText.times(row)}</dd>
+          <dt className={dayClassName}>{text.days(row)}</dt>
+          <dd className="font-semibold tabular-nums">{text.times(row)}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,4 @@
-import { type LEGAL_TITLES, NUMBER_NAMES, type NumberName } from './legal.text.ts';
+import type { LegalText } from './legal.text.ts';
 
 /** The pages of legal texts, which staff write in the settings; one without a text does not exist. */
 export const LEGAL_PATHS: Record<LegalPage, string> = {
@@ -7,15 +7,19 @@ export const LEGAL_PATHS: Record<LegalPage, string> = {
   privacy: '/gizlilik',
   cookies: '/cerezler',
 };
-export type LegalPage = keyof typeof LEGAL_TITLES;
+export type LegalPage = keyof LegalText['titles'];
 export const LEGAL_PAGES = Object.keys(LEGAL_PATHS) as LegalPage[];
 
+/** The numbers by which authorities know the business, in the order of the footer. */
+export const NUMBER_NAMES = ['companyName', 'licence', 'uetds', 'tax', 'mersis'] as const;
+export type NumberName = (typeof NUMBER_NAMES)[number];
+
 /** A text as staff wrote it, Markdown or HTML, and what visitors get of it, made when it is saved. */
-interface LegalText {
+interface WrittenText {
   text: string;
   html: string;
 }
-export type LegalTexts = Record<LegalPage, LegalText>;
+export type LegalTexts = Record<LegalPage, WrittenText>;
 
 export const NO_LEGAL_TEXTS: LegalTexts = eachLegalPage(() => ({ text: '', html: '' }));
 
@@ -34,9 +38,10 @@ export function filledLegalPages(texts: LegalTexts): LegalPage[] {
 /** The numbers that are filled in, with their names. */
 export function namedNumbers(
   numbers: Record<NumberName, string>,
+  names: LegalText['numbers'],
 ): { name: string; number: string }[] {
-  const names = Object.keys(NUMBER_NAMES) as NumberName[];
-  return names
-    .filter((name) => numbers[name] !== '')
-    .map((name) => ({ name: NUMBER_NAMES[name], number: numbers[name] }));
+  return NUMBER_NAMES.filter((name) => numbers[name] !== '').map((name) => ({
+    name: names[name],
+    number: numbers[name],
+  }));
 }

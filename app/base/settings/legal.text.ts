@@ -1,19 +1,6 @@
 /** Names of legal texts and numbers. Visitors get them with the data of a page. */
+import { siteTexts } from '#app/lib/texts.ts';
+import { tr } from './legal.text.tr.ts';
 
-/** Of the pages of legal texts. */
-export const LEGAL_TITLES = {
-  kvkk: 'KVKK aydınlatma metni',
-  terms: 'Kiralama koşulları',
-  privacy: 'Gizlilik',
-  cookies: 'Çerezler',
-};
-
-/** The numbers by which authorities know the business, in the order of the footer. */
-export const NUMBER_NAMES = {
-  companyName: 'Ticaret unvanı',
-  licence: 'Belge no',
-  uetds: 'U-ETDS no',
-  tax: 'Vergi dairesi ve no',
-  mersis: 'MERSİS no',
-};
-export type NumberName = keyof typeof NUMBER_NAMES;
+export const legalText = siteTexts({ tr });
+export type LegalText = typeof tr;

@@ -8,13 +8,14 @@ import {
   type TileLayer,
   tileLayer,
 } from 'leaflet';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconButton } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
+import { useText } from '#app/ui/use-text.ts';
 import pin from './assets/pin.svg?no-inline';
+import { type LiveMapText, liveMapText } from './live-map.text.ts';
 import type { MapTiles } from './map.rules.ts';
 import type { Business } from './settings.schema.ts';
-import { liveMapText } from './settings.text.ts';
 
 /** Streets around the office, and how far out and in the map goes. */
 const ZOOM = { zoom: 14, minZoom: 7, maxZoom: 19 };
@@ -23,18 +24,23 @@ const PATIENCE_MS = 6000;
 
 type Place = Business['mapPosition'];
 
+/** For visitors; staff have words of their own. */
+export function VisitorsMap(props: Omit<ComponentProps<typeof LiveMap>, 'text'>) {
+  return <LiveMap {...props} text={useText(liveMapText)} />;
+}
+
 /** The streets around the office, invisible until their tiles are loaded. */
 export function LiveMap({
   business,
   tiles,
-  text = liveMapText,
+  text,
   onPick,
   onReady,
   onFailed,
 }: {
   business: Pick<Business, 'name' | 'mapPosition'>;
   tiles: MapTiles;
-  text?: typeof liveMapText;
+  text: LiveMapText;
   /** As in `createTileMap`; whether there is one does not change. */
   onPick?: (position: Place) => void;
   onReady: () => void;

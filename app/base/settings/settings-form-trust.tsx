@@ -1,8 +1,7 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { TextAreaField, TextField } from '#app/editing/form-controls.tsx';
 import { InputField, TextareaField } from '#app/ui/field.tsx';
-import { NUMBER_NAMES, type NumberName } from './legal.text.ts';
-import { LEGAL_PAGES } from './legal-pages.rules.ts';
+import { LEGAL_PAGES, NUMBER_NAMES, type NumberName } from './legal-pages.rules.ts';
 import { RowsField } from './rows.tsx';
 import type { SettingsForm } from './settings-form.tsx';
 import { MAX_LEGAL_TEXT, MAX_REVIEW, MAX_REVIEWS, MAX_TRUST_LINE } from './trust.schema.ts';
@@ -27,7 +26,7 @@ const HINTS: Partial<Record<NumberName, string>> = {
 export function NumberFields() {
   return (
     <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-      {(Object.keys(NUMBER_NAMES) as NumberName[]).map((name) => (
+      {NUMBER_NAMES.map((name) => (
         <TextField<SettingsForm>
           key={name}
           name={`business.legalNumbers.${name}`}

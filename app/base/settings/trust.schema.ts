@@ -2,8 +2,7 @@
 import { z } from 'zod';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 import { settingsInputText as text } from './admin-settings.text.ts';
-import type { NumberName } from './legal.text.ts';
-import { eachLegalPage } from './legal-pages.rules.ts';
+import { eachLegalPage, type NumberName } from './legal-pages.rules.ts';
 import { trustLabels as labels, reviewParts } from './trust.text.ts';
 
 /** Characters of a number, a name, a source. */

@@ -1,7 +1,6 @@
 /** What lets a visitor trust the business, in the form of staff. */
 import { inLanguages } from '#app/lib/language.ts';
-import { LEGAL_TITLES, NUMBER_NAMES } from './legal.text.ts';
-import { DELIVERY_HOURS } from './settings.text.ts';
+import { tr as legal } from './legal.text.tr.ts';
 
 export const englishTrustLabels = {
   'business.deliveryHours': 'Delivery hours',
@@ -19,17 +18,17 @@ export const englishTrustLabels = {
 
 /** Of the fields, by their paths. */
 export const trustLabels = inLanguages('tr', englishTrustLabels, {
-  'business.deliveryHours': DELIVERY_HOURS,
-  'business.legalNumbers.companyName': NUMBER_NAMES.companyName,
-  'business.legalNumbers.licence': NUMBER_NAMES.licence,
-  'business.legalNumbers.uetds': NUMBER_NAMES.uetds,
-  'business.legalNumbers.tax': NUMBER_NAMES.tax,
-  'business.legalNumbers.mersis': NUMBER_NAMES.mersis,
+  'business.deliveryHours': 'Teslim saatleri',
+  'business.legalNumbers.companyName': legal.numbers.companyName,
+  'business.legalNumbers.licence': legal.numbers.licence,
+  'business.legalNumbers.uetds': legal.numbers.uetds,
+  'business.legalNumbers.tax': legal.numbers.tax,
+  'business.legalNumbers.mersis': legal.numbers.mersis,
   reviews: 'Yorumlar',
-  'legal.kvkk': LEGAL_TITLES.kvkk,
-  'legal.terms': LEGAL_TITLES.terms,
-  'legal.privacy': LEGAL_TITLES.privacy,
-  'legal.cookies': LEGAL_TITLES.cookies,
+  'legal.kvkk': legal.titles.kvkk,
+  'legal.terms': legal.titles.terms,
+  'legal.privacy': legal.titles.privacy,
+  'legal.cookies': legal.titles.cookies,
 });
 
 export const englishReviewParts = {

@@ -2,7 +2,7 @@
 
 import type { Paper } from '#app/base/messages/papers.rules.ts';
 import { EXTRA_NAMES, type ExtraName } from '#app/base/settings/extras.rules.ts';
-import type { NumberName } from '#app/base/settings/legal.text.ts';
+import type { NumberName } from '#app/base/settings/legal-pages.rules.ts';
 import { inLanguages, type Language } from '#app/lib/language.ts';
 import { formatMinor } from '#app/lib/money.ts';
 import type { BookingStatus } from '#app/office/bookings/booking.rules.ts';

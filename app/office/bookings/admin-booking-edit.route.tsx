@@ -5,7 +5,6 @@ import { saveEdited, type ToSave } from '#app/editing/save.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { settled } from '#app/lib/settled.ts';
-import { transfersText } from '#app/site/transfers/transfers.text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { customerMatchSchema } from '../customer-records/customer-match.schema.ts';
 import { answerMatches, type MatchesQuestion } from '../customer-records/customer-matches.ts';
@@ -36,8 +35,6 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
       callAdminApi(request, '/admin/bookings/options', bookingOptionsSchema),
       id ? {} : readKnown(request),
       id && settled(callAdminApi(request, `${bookingPath(id)}/messages`, bookingMessagesSchema)),
-      // Pasted messages are read by their labels.
-      transfersText.load('tr'),
     ]);
     const own = { booking: booking || null, messages: messages || null };
     return { state: 'ready' as const, ...own, options, known };

@@ -4,7 +4,7 @@ import { failureSchema, success } from '#app/lib/envelope.schema.ts';
 import type { Api } from '#app/services.ts';
 import { MOST_LAST_UNIT_DAYS, MOST_UNCONFIRMED } from '#app/site/cars/request-limits.rules.ts';
 import { bookedSchema, publicBookingSchema } from './public-booking.schema.ts';
-import { publicBookingText as text } from './public-booking.text.ts';
+import { type PublicBookingText, publicBookingText } from './public-booking.text.ts';
 import { type RequestBookingResult, requestBooking } from './request-booking.server.ts';
 
 const idempotencyHeaders = z.object({
@@ -21,12 +21,12 @@ export const bookingsApi: Api = async (app, { services: { db, now, bookingLimit 
   app.post(
     '/bookings',
     {
-      config: { invalidText: () => text.invalid },
+      config: { invalidText: () => publicBookingText.in('tr').invalid },
       async onRequest(request, reply) {
         const waitS = await bookingLimit.count(request.ip);
         if (waitS === 0) return;
         reply.header('retry-after', waitS);
-        throw new AppError(429, text.tooOften);
+        throw new AppError(429, publicBookingText.in('tr').tooOften);
       },
       schema: {
         tags: ['Bookings'],
@@ -47,18 +47,26 @@ export const bookingsApi: Api = async (app, { services: { db, now, bookingLimit 
     },
     async (request, reply) => {
       const key = request.headers['idempotency-key'];
-      const result = await requestBooking(db, request.body, { now: now(), key });
-      if (!result.ok) throw refusal(result);
+      const text = publicBookingText.in('tr');
+      const result = await requestBooking(db, request.body, { now: now(), key, text });
+      if (!result.ok) throw refusal(result, text);
       return reply.code(201).send({ success: true as const, data: result.booked });
     },
   );
 };
 
 /** Says nothing of other customers: only that there is no car left. */
-function refusal(result: Extract<RequestBookingResult, { ok: false }>): AppError {
+function refusal(
+  result: Extract<RequestBookingResult, { ok: false }>,
+  text: PublicBookingText,
+): AppError {
   switch (result.reason) {
     case 'invalid':
-      return new AppError(400, text.invalid, result.errors.map(inVisitorsWords));
+      return new AppError(
+        400,
+        text.invalid,
+        result.errors.map((error) => inVisitorsWords(error, text)),
+      );
     case 'clash':
       return new AppError(409, text.noFreeUnit);
     case 'too-many':
@@ -74,6 +82,6 @@ function refusal(result: Extract<RequestBookingResult, { ok: false }>): AppError
 }
 
 /** An unknown car is found by the same check as for staff, whose message is English. */
-function inVisitorsWords(error: FieldError): FieldError {
+function inVisitorsWords(error: FieldError, text: PublicBookingText): FieldError {
   return error.field === 'carId' ? { field: 'carId', message: text.unknownCar } : error;
 }

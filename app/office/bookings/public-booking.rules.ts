@@ -4,10 +4,9 @@ import type { FieldError } from '#app/lib/app-error.ts';
 import { addDays, businessNow, calendarDaysBetween, wallClock } from '#app/lib/dates.ts';
 import { centsToEuros } from '#app/lib/money.ts';
 import { LONGEST_RENTAL_DAYS } from '#app/site/cars/rental-price.rules.ts';
-import { validateReservation } from '#app/site/cars/reservation.rules.ts';
+import { correctionText, validateReservation } from '#app/site/cars/reservation.rules.ts';
 import { HORIZON_DAYS, TIME_CHOICES } from '#app/site/shell/request.rules.ts';
 import { isEmail, validateTransfer } from '#app/site/transfers/transfer-request.rules.ts';
-import { transfersText } from '#app/site/transfers/transfers.text.ts';
 import { MAX_PASSENGERS } from '#app/site/transfers/zone.rules.ts';
 import { anHourAfter, isUnpriced, splitName } from './booking.rules.ts';
 import { type BookingInput, type BookingRecord, bookingDefaults } from './booking.schema.ts';
@@ -19,13 +18,14 @@ import type {
   ReservationRequest,
   TransferBookingRequest,
 } from './public-booking.schema.ts';
-import { publicBookingText as text } from './public-booking.text.ts';
+import type { PublicBookingText } from './public-booking.text.ts';
 
 interface Moment {
   now: Date;
   offers: ExtraOffers;
   /** Where the car can be picked up and brought back; of a rental. */
   places: string[];
+  text: PublicBookingText;
 }
 
 /**
@@ -35,20 +35,22 @@ interface Moment {
 export function checkRequest(request: PublicBookingRequest, moment: Moment): FieldError[] {
   const errors =
     request.serviceType === 'transfer'
-      ? transferErrors(request, moment.now)
+      ? transferErrors(request, moment)
       : reservationErrors(request, moment);
   return Object.entries(errors).map(([field, message]) => ({ field, message }));
 }
 
 function reservationErrors(
   request: ReservationRequest,
-  { now, offers, places }: Moment,
+  { now, offers, places, text }: Moment,
 ): Record<string, string> {
   const { name, phone, email, pickupDate, returnDate } = request;
-  const errors: Record<string, string> = { ...validateReservation(request, now) };
-  if (!name) errors.name = text.required.name;
-  if (!phone) errors.phone = text.required.phone;
-  if (email && !isEmail(email)) errors.email = text.wrongEmail;
+  const errors: Record<string, string> = {
+    ...validateReservation(request, now, text.rental),
+  };
+  if (!name) errors.name = text.transfer.required.name;
+  if (!phone) errors.phone = text.transfer.required.phone;
+  if (email && !isEmail(email)) errors.email = text.transfer.wrongEmail;
   for (const place of ['pickupLocation', 'dropoffLocation'] as const) {
     if (!places.includes(request[place])) errors[place] ??= text.unknownPlace;
   }
@@ -62,17 +64,22 @@ function reservationErrors(
   }
   if (!pickupDate || !returnDate) return errors;
   const { date } = businessNow(now);
-  if (pickupDate > addDays(date, HORIZON_DAYS)) errors.pickupDate ??= text.dates.horizon;
+  if (pickupDate > addDays(date, HORIZON_DAYS)) {
+    errors.pickupDate ??= correctionText('horizon', text.rental.corrections);
+  }
   if (calendarDaysBetween(pickupDate, returnDate) > LONGEST_RENTAL_DAYS) {
-    errors.returnDate ??= text.dates.length;
+    errors.returnDate ??= correctionText('length', text.rental.corrections);
   }
   return errors;
 }
 
-function transferErrors(request: TransferBookingRequest, now: Date): Record<string, string> {
+function transferErrors(
+  request: TransferBookingRequest,
+  { now, text }: Moment,
+): Record<string, string> {
   const { vehicle, passengers, time } = request;
   const errors: Record<string, string> = {
-    ...validateTransfer(request, now, transfersText.in('tr').form.errors),
+    ...validateTransfer(request, now, text.transfer),
   };
   const most = MAX_PASSENGERS[vehicle];
   if (passengers > most) errors.passengers = text.tooManyPassengers(most);

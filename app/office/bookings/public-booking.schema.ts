@@ -12,7 +12,10 @@ import { MAX_LENGTHS } from '#app/site/transfers/transfer-request.rules.ts';
 import { VEHICLES } from '#app/site/transfers/zone.rules.ts';
 import { BOOKING_STATUSES } from './booking.rules.ts';
 import { MOST_PASSENGERS } from './booking.schema.ts';
-import { publicBookingText as text } from './public-booking.text.ts';
+import { publicBookingText } from './public-booking.text.ts';
+
+/** Asked for with each fault. */
+const text = () => publicBookingText.in('tr');
 
 /** One line, tidied; that it is not empty, the rules of the visitor's form say in their words. */
 const line = (max: number) => z.string().max(max).overwrite(plainLine);
@@ -20,13 +23,21 @@ const note = z.string().max(MAX_LENGTHS.message).overwrite(plainLines).default('
 /** Empty ones pass: that they are required is said in the words of the form. */
 const emptyOr = (isValid: (value: string) => boolean) => (value: string) =>
   !value || isValid(value);
-const date = z.string().refine(emptyOr(isIsoDate), text.date).meta(DAY);
-const time = z.string().refine(emptyOr(isClockTime), text.time).meta(CLOCK_TIME);
+const date = z
+  .string()
+  .refine(emptyOr(isIsoDate), { error: () => text().date })
+  .meta(DAY);
+const time = z
+  .string()
+  .refine(emptyOr(isClockTime), { error: () => text().time })
+  .meta(CLOCK_TIME);
 const count = z.int().min(0).max(9).default(0);
 
 const customer = {
   name: line(MAX_LENGTHS.name).describe('First name and last name'),
-  phone: line(MAX_LENGTHS.phone).overwrite(withOurDigits).refine(emptyOr(isPhone), text.wrongPhone),
+  phone: line(MAX_LENGTHS.phone)
+    .overwrite(withOurDigits)
+    .refine(emptyOr(isPhone), { error: () => text().wrongPhone }),
 };
 
 const PLACES = 'One of `rental.places` of `GET /settings`, or of the `pickupLocations` of the car';

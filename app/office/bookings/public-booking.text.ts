@@ -1,31 +1,6 @@
 /** What visitors who book through the API read, in the words of the site's forms. */
-import { carsText } from '#app/site/cars/cars.text.ts';
-import { DATE_CORRECTIONS } from '#app/site/cars/reservation.rules.ts';
-import { transfersText } from '#app/site/transfers/transfers.text.ts';
+import { siteTexts } from '#app/lib/texts.ts';
+import { tr } from './public-booking.text.tr.ts';
 
-const { required, wrongEmail } = transfersText.in('tr').form.errors;
-
-export const publicBookingText = {
-  invalid: 'Bazı bilgiler eksik ya da hatalı',
-  required,
-  wrongEmail,
-  date: 'Tarih, 2026-07-14 gibi var olan bir gün olmalıdır',
-  time: 'Saat, 10:30 gibi olmalıdır',
-  wrongPhone: 'Geçerli bir telefon numarası giriniz',
-  unknownPlace: 'Listedeki yerlerden birini seçiniz',
-  wrongTime: 'Saat, 00:00 ile 23:30 arasında yarım saatte bir seçilebilir',
-  dates: DATE_CORRECTIONS,
-  unknownCar: 'Bu araç kiralanamıyor',
-  noSuchExtra: 'Bu ek hizmet bu araçla verilmiyor',
-  tooManyExtras: (most: number) => `En çok ${most} tane seçilebilir`,
-  tooManyPassengers: (most: number) => `Bu araca en çok ${most} yolcu biner`,
-  noFreeUnit:
-    'Bu araç seçilen tarihlerde dolu. Başka tarihler ya da başka bir araç seçebilirsiniz.',
-  tooOften: 'Çok fazla rezervasyon talebi gönderdiniz. Lütfen daha sonra yeniden deneyin.',
-  /** One phone or e-mail has as many requests as it may have. */
-  tooMany:
-    'Bu telefon ya da e-posta ile onay bekleyen üç talep var. Lütfen ofisin yanıtını bekleyin ya da bizi arayın.',
-  lastUnit: `${carsText.summary.confirmFirst} Lütfen bize WhatsApp’tan yazın ya da bizi arayın.`,
-  keyReused: 'Bu Idempotency-Key ile başka bir talep gönderilmiş. Lütfen yenisini seçin.',
-  deleted: 'Bu talep artık kayıtlı değil',
-};
+export const publicBookingText = siteTexts({ tr });
+export type PublicBookingText = typeof tr;

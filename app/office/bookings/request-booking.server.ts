@@ -24,6 +24,7 @@ import { readBooking } from './bookings.server.ts';
 import { prepareBooking, readReceipt } from './prepare-booking.server.ts';
 import { checkRequest, toBooked, toBookingInput } from './public-booking.rules.ts';
 import type { Booked, PublicBookingRequest } from './public-booking.schema.ts';
+import type { PublicBookingText } from './public-booking.text.ts';
 import type { SaveBookingResult } from './save-booking.server.ts';
 
 /**
@@ -39,6 +40,8 @@ export type RequestBookingResult = { ok: true; booked: Booked } | Refused;
 interface Sending {
   now: Date;
   key: string | undefined;
+  /** For what is wrong with it. */
+  text: PublicBookingText;
 }
 
 const HOUR_MS = 3_600_000;
@@ -65,7 +68,7 @@ export async function requestBooking(
 async function recordRequest(
   db: Db,
   request: PublicBookingRequest,
-  { now, key, rental }: Sending & { rental: Settings['rental'] },
+  { now, key, text, rental }: Sending & { rental: Settings['rental'] },
 ): Promise<Extract<SaveBookingResult, { ok: true }> | Refused> {
   const fare = request.serviceType === 'transfer' ? matchFare(await listZones(db), request) : null;
   const input = toBookingInput(request, fare?.zone.id ?? null);
@@ -81,7 +84,7 @@ async function recordRequest(
         return booking && { ok: true as const, booking };
       });
     }
-    const errors = checkRequest(request, { now, offers, places });
+    const errors = checkRequest(request, { now, offers, places, text });
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
     const holdMs = rental.holdHours * HOUR_MS;
     await lockRequests(tx);

@@ -10,7 +10,7 @@ import { aBooking, aCar } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { BOOKING_STATUSES } from './booking.rules.ts';
 import { holdNote } from './bookings.text.ts';
-import { publicBookingText as text } from './public-booking.text.ts';
+import { publicBookingText } from './public-booking.text.ts';
 import { setBookingStatus } from './save-booking.server.ts';
 
 const { app, db, clock } = await testApp();
@@ -309,7 +309,7 @@ describe("unconfirmed requests take a car's last unit for thirty days at most", 
     expect(last).toBe('2026-08-09');
     const asked = { carId: car.id, pickupDate: '2026-07-10' };
     const refused = await other({ ...asked, returnDate: addDays(last, 1) });
-    expect(refused).toMatchObject({ status: 409, error: text.lastUnit });
+    expect(refused).toMatchObject({ status: 409, error: publicBookingText.in('tr').lastUnit });
     expect((await other({ ...asked, returnDate: last })).status).toBe(201);
     // All that may be is taken: every request for another time is confirmed first.
     expect(await page('pickupDate=2026-09-10&returnDate=2026-09-12')).toBe('2026-09-10');

@@ -78,27 +78,3 @@ export const CAR_BRANDS = [
   'Volkswagen',
   'Volvo',
 ] as const;
-
-/** What a car may have, the most asked for first. */
-export const CAR_FEATURES = [
-  'Klima',
-  'GPS Navigasyon',
-  'Bluetooth',
-  'Sunroof',
-  'USB Girişi',
-  'Apple CarPlay / Android Auto',
-  'Geri Görüş Kamerası',
-  'Park Sensörü',
-  'Hız Sabitleyici',
-  'Şerit Takip Sistemi',
-  'Kör Nokta Uyarısı',
-  'ABS',
-  'Hava Yastığı',
-  'ISOFIX',
-  'Deri Koltuk',
-  'Koltuk Isıtma',
-  'Anahtarsız Çalıştırma',
-  'Yağmur Sensörü',
-  'LED Far',
-  'Kış Lastiği',
-] as const;

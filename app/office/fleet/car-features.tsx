@@ -1,8 +1,8 @@
 import { memo, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useFieldTexts } from '#app/editing/form-controls.tsx';
+import { CAR_FEATURES } from '#app/site/cars/car.schema.ts';
 import { cx } from '#app/ui/class-names.ts';
-import { CAR_FEATURES } from './car-choices.rules.ts';
 import type { CarForm } from './car-form.schema.ts';
 import { carFormText as text } from './fleet.text.ts';
 

@@ -10,6 +10,7 @@ import { hasEngine } from '#app/site/cars/car.rules.ts';
 import {
   BODY_TYPES,
   CAR_CATEGORIES,
+  CAR_FEATURES,
   DOORS,
   ENGINE,
   FUEL_TYPES,
@@ -19,7 +20,7 @@ import {
 import { testDatabase } from '#tests/support/database.ts';
 import { anImage } from '#tests/support/factories.ts';
 import { listAdminCars, readAdminCar } from './admin-cars.server.ts';
-import { CAR_BRANDS, CAR_FEATURES } from './car-choices.rules.ts';
+import { CAR_BRANDS } from './car-choices.rules.ts';
 import { carForm } from './car-form.schema.ts';
 import { type CarInput, carCreateSchema, carUpdateSchema, toCarInput } from './car-input.schema.ts';
 import { createCar, type SaveCarResult, updateCar } from './save-car.server.ts';

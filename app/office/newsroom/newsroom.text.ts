@@ -1,9 +1,9 @@
 /** Every text of the newsroom. What the spec quotes (parts 2, 4, 5, 7 and 8) is verbatim. */
 import { editingText } from '#app/editing/editing.text.ts';
 import { formatCount } from '#app/lib/decimal.ts';
-import { inLanguages } from '#app/lib/language.ts';
+import { inLanguages, type Language, languageOf } from '#app/lib/language.ts';
 import { POST_CATEGORIES, type PostCategory, type PostStatus } from '#app/site/news/post.rules.ts';
-import { CATEGORY_NAMES } from '#app/site/news/post-card.text.ts';
+import { postCardText } from '#app/site/news/post-card.text.ts';
 import { turkishPostForm, turkishPostList, turkishPostStatuses } from './newsroom-turkish.text.ts';
 
 const englishPostStatuses: Record<PostStatus, string> = {
@@ -15,12 +15,14 @@ const englishPostStatuses: Record<PostStatus, string> = {
 /** In Turkish on the English screens, as the spec has them. */
 export const postStatusNames = inLanguages('tr', englishPostStatuses, turkishPostStatuses);
 
-export const englishCategories = Object.fromEntries(
+const englishCategories = Object.fromEntries(
   POST_CATEGORIES.map((category) => [category, category]),
 ) as Record<PostCategory, string>;
 
 /** Stored in English (spec, part 3), and as visitors read them. */
-export const categoryNames = inLanguages('en', CATEGORY_NAMES, englishCategories);
+export function categoryNames(own: Language = 'en'): Record<PostCategory, string> {
+  return languageOf(own) === 'tr' ? postCardText.in('tr').categories : englishCategories;
+}
 
 export const postListText = inLanguages('en', turkishPostList, {
   title: 'Blog posts',

@@ -10,11 +10,12 @@ import {
   useFieldTexts,
 } from '#app/editing/form-controls.tsx';
 import { POST_LIMITS } from '#app/site/news/post.schema.ts';
-import { CATEGORY_NAMES } from '#app/site/news/post-card.text.ts';
+import { postCardText } from '#app/site/news/post-card.text.ts';
 import { TIME_CHOICES } from '#app/site/shell/request.rules.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { Field, Input, SelectField } from '#app/ui/field.tsx';
 import { SlashDateField } from '#app/ui/typed-time-fields.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { AdminPostDetail, PreviewedPost } from './admin-post.schema.ts';
 import { categoryNames, postStatusNames, postFormText as text } from './newsroom.text.ts';
 import type { PostForm } from './post-entity.ts';
@@ -227,15 +228,13 @@ export function DetailFields({ suggestions }: { suggestions: readonly string[] }
   const { control } = useFormContext<PostForm>();
   const category = useWatch({ control, name: 'category' });
   const tags = useFieldTexts<PostForm>('tags');
+  const forVisitors = useText(postCardText).categories[category];
   return (
     <div className="grid gap-4">
       <ChoiceField<PostForm>
         name="category"
-        options={categoryNames}
-        hint={
-          CATEGORY_NAMES[category] !== categoryNames[category] &&
-          text.hints.category(CATEGORY_NAMES[category])
-        }
+        options={categoryNames()}
+        hint={forVisitors !== categoryNames()[category] && text.hints.category(forVisitors)}
       />
       <TextField<PostForm>
         name="author.name"

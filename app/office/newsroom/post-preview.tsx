@@ -89,7 +89,7 @@ function postOf(
     excerpt,
     content: html,
     readingMinutes,
-    readingTimeDisplay: postCardText.readingTime(readingMinutes),
+    readingTimeDisplay: postCardText.in('tr').readingTime(readingMinutes),
     title: form.title.trim() || text.untitled,
     category: form.category,
     tags: uniqueTags(form.tags.list),

@@ -39,7 +39,7 @@ export function postColumns(onDelete: (post: ListedPost) => void): Column<Listed
       key: 'category',
       header: headers.category,
       inCard: { sixths: 3 },
-      cell: ({ category }) => categoryNames[category],
+      cell: ({ category }) => categoryNames()[category],
     },
     {
       key: 'tags',

@@ -1,13 +1,11 @@
 import { businessNow } from '#app/lib/dates.ts';
-import { inLanguages } from '#app/lib/language.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import type { AdminPost } from '#app/office/newsroom/admin-post.schema.ts';
-import { englishCategories } from '#app/office/newsroom/newsroom.text.ts';
+import { categoryNames } from '#app/office/newsroom/newsroom.text.ts';
 import { isVisible, POST_TONES } from '#app/office/newsroom/post-visibility.ts';
 import blankPage from '#app/site/news/assets/blank-page.svg?no-inline';
 import { editPostPath, NEWSROOM_PATH, previewPath } from '#app/site/news/news-address.rules.ts';
 import { POST_STATUSES } from '#app/site/news/post.rules.ts';
-import { CATEGORY_NAMES } from '#app/site/news/post-card.text.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { Column } from '#app/ui/data-table.tsx';
 import { RowActions } from '#app/ui/row-actions.tsx';
@@ -20,7 +18,6 @@ import { dashboardText } from './today.text.ts';
 
 const text = dashboardText.posts;
 const rowText = dashboardText.list;
-const categoryNames = inLanguages('tr', englishCategories, CATEGORY_NAMES);
 
 /** All posts; `list` is null while it is being loaded. */
 export function BlogSection({
@@ -69,7 +66,7 @@ function columns(onDelete: (post: AdminPost) => void): Column<AdminPost>[] {
       key: 'category',
       header: text.category,
       inCard: { sixths: 2 },
-      cell: ({ category }) => categoryNames[category],
+      cell: ({ category }) => categoryNames('tr')[category],
     },
     {
       key: 'status',

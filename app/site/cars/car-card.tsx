@@ -7,6 +7,8 @@ import { Chip } from '#app/ui/chip.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { iconBefore } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { useText } from '#app/ui/use-text.ts';
+import { inWords, kindOf } from './car.rules.ts';
 import type { CarSummary } from './car.schema.ts';
 import { carCardText } from './car-card.text.ts';
 import { CarPicture, CarTitle } from './car-picture.tsx';
@@ -37,7 +39,7 @@ export type CarOnCard = ReturnType<typeof carOnCard>;
 export function CarCard({
   car,
   trip = EMPTY_TRIP,
-  action = carCardText.rent,
+  action,
   priority,
   sizes = `(min-width: 1280px) 382px, (min-width: 769px) 31vw, (min-width: 560px) 48vw, ${ACROSS_A_PHONE}`,
 }: {
@@ -47,6 +49,8 @@ export function CarCard({
   priority?: boolean;
   sizes?: string;
 }) {
+  const text = useText(carCardText);
+  const button = action ?? text.rent;
   const href = tripHref(`/cars/${car.id}`, trip);
   const mainImage = car.mainImage && fromListed(car.mainImage);
   const season = car.quote ? seasonIn(car.quote.lines) : car.season;
@@ -57,7 +61,7 @@ export function CarCard({
           <CarPicture car={{ ...car, mainImage }} sizes={sizes} priority={priority} />
           {season !== null && (
             <div className="absolute top-3 left-3">
-              <Chip tone="white">{carCardText.season(season)}</Chip>
+              <Chip tone="white">{text.season(season)}</Chip>
             </div>
           )}
         </div>
@@ -67,20 +71,20 @@ export function CarCard({
               <CarTitle title={car.title} />
             </Link>
           </h3>
-          <p>{carCardText.kind(car)}</p>
+          <p>{text.kind(kindOf(car, text))}</p>
           <ul className="car-card-facts">
-            <li className={iconBefore('icon-cog')}>{car.transmission}</li>
-            <li className={iconBefore('icon-fuel')}>{car.fuelType}</li>
-            <li className={iconBefore('icon-users')}>{carCardText.seats(car.seats)}</li>
+            <li className={iconBefore('icon-cog')}>{inWords(car.transmission, text)}</li>
+            <li className={iconBefore('icon-fuel')}>{inWords(car.fuelType, text)}</li>
+            <li className={iconBefore('icon-users')}>{text.seats(car.seats)}</li>
           </ul>
           <CardPrice car={car} />
           {/* The card's link is its name; the button is the same way in for the eye and the mouse. */}
           <Link
             to={href}
             className={buttonClass({ size: 'sm' }, 'car-card-action relative w-full')}
-            aria-label={`${action}: ${car.title}`}
+            aria-label={`${button}: ${car.title}`}
           >
-            {action}
+            {button}
           </Link>
         </div>
       </div>
@@ -91,6 +95,7 @@ export function CarCard({
 /** The total of the requested days and their average; without days the price of one. */
 function CardPrice({ car }: { car: CarOnCard }) {
   const { currency, rates } = useCurrency();
+  const text = useText(carCardText);
   const receipt = car.quote && receiptIn(currency, rates, car.quote);
   return (
     <div className="car-card-price">
@@ -99,13 +104,13 @@ function CardPrice({ car }: { car: CarOnCard }) {
           {receipt ? formatMinor(receipt.total, currency) : <Price cents={car.dailyCents} />}
         </strong>{' '}
         <span className="text-ink-soft text-sm">
-          {receipt ? carCardText.sum : `/\u00a0${carCardText.perDay}`}
+          {receipt ? text.sum : `/\u00a0${text.perDay}`}
         </span>
       </p>
       <Rating rating={car.rating} />
       {receipt && (
         <p className="mt-1 w-full text-ink-soft text-sm">
-          {carCardText.average(receipt.days, formatMinor(averageADay(receipt), currency))}
+          {text.average(receipt.days, formatMinor(averageADay(receipt), currency))}
         </p>
       )}
     </div>
@@ -119,10 +124,11 @@ function seasonIn(lines: RentalLine[]): string | null {
 }
 
 function Rating({ rating }: { rating: number }) {
+  const text = useText(carCardText);
   return (
     <p className={cx('car-card-rating', iconBefore('icon-star/filled'))}>
       <span aria-hidden="true">{rating.toFixed(1)}</span>
-      <span className="sr-only">{carCardText.rating(rating)}</span>
+      <span className="sr-only">{text.rating(rating)}</span>
     </p>
   );
 }

@@ -9,21 +9,24 @@ import { servicesContext } from '#app/services-context.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
+import { useText } from '#app/ui/use-text.ts';
 import { isMissing, PageFailure, RetryButton } from '../shell/error-page.tsx';
 import { findTyped, isMalformed, toOwnAddress, unlessOnlyQuery } from '../shell/page-answer.ts';
+import { messageTexts } from '../shell/request.rules.ts';
 import { pageMeta } from '../shell/seo.ts';
 import { ShareLinks } from '../shell/share-links.tsx';
+import { languageOfPath } from '../shell/site-language.rules.ts';
 import { siteOrigin } from '../shell/site-origin.server.ts';
 import { dataOrReason, type NoData, type PageData, usePageData } from '../shell/use-page-data.ts';
 import type { Route } from './+types/car-detail.route';
-import { carCardText } from './car-card.text.ts';
+import { kindOf } from './car.rules.ts';
 import { CarFacts, CarTerms, KeyFacts } from './car-facts.tsx';
 import { CarGallery } from './car-gallery.tsx';
 import { readCar } from './car-page.server.ts';
 import { CarTitle } from './car-picture.tsx';
 import { PriceHead, ReservationBar } from './car-prices.tsx';
 import { carDescription, carProduct } from './car-seo.rules.ts';
-import { carsText } from './cars.text.ts';
+import { type CarsText, carsText } from './cars.text.ts';
 import { CarSearch } from './folded-search.tsx';
 import { effectivePrices, priceOrigins, rentalPrices, seasonOn } from './rental-price.rules.ts';
 import { RentalSummary } from './rental-summary.tsx';
@@ -31,7 +34,6 @@ import {
   completePeriod,
   correctDates,
   correctHour,
-  DATE_CORRECTIONS,
   isConfirmedFirst,
   readReservation,
   rentalPlaces,
@@ -41,8 +43,6 @@ import { ReservationForm } from './reservation-form.tsx';
 import { reservationMessage } from './reservation-message.rules.ts';
 import { readTrip, tripHref, tripPeriod, withOffered } from './trip.rules.ts';
 import { useReservation } from './use-reservation.ts';
-
-const text = carsText.detail;
 
 type LoadedPage = Awaited<ReturnType<typeof loader>>;
 
@@ -77,11 +77,13 @@ function queryKeyOf(params: URLSearchParams): string {
 }
 
 /** The request without JavaScript: checked here, then handed over to the same WhatsApp chat. */
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, params, context, url }: Route.ActionArgs) {
+  const language = languageOfPath(url.pathname);
+  const text = carsText.in(language);
   const services = context.get(servicesContext);
   const page = await readPage(services, request, params.id, await request.formData());
   const { car, form, notices, business, offers, pageUrl } = page;
-  const errors = validateReservation(form, services.now());
+  const errors = validateReservation(form, services.now(), text.form.errors);
   if (notices.length > 0 || Object.keys(errors).length > 0) {
     return data({ car, form, notices, errors }, 400);
   }
@@ -93,6 +95,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     currency: currencyFromCookie(request.headers.get('cookie')),
     rates: services.rates.current(),
     pageUrl,
+    text,
+    common: messageTexts(language),
   });
   return redirect(whatsappLink(business.whatsappNumber, message), 303);
 }
@@ -115,7 +119,7 @@ async function readPage(
   if (completed !== dates && fields.has('pickupTime')) corrected.push('pickupTime');
   const period = completePeriod(completed);
   const car = await findTyped(id, (name) => readCar(services, name, { now, period }));
-  if (!car) throw data(text.notFound, 404);
+  if (!car) throw data(null, 404);
   const places = rentalPlaces(rental.places, car);
   const offers = offersOfCar(rental.extras, car);
   return {
@@ -124,7 +128,7 @@ async function readPage(
       ...withOffered(completed, places),
       ...eachExtra((name) => Math.min(completed[name], offers[name].maxCount)),
     },
-    notices: corrected.map((field) => DATE_CORRECTIONS[field]),
+    notices: corrected,
     today,
     places,
     offers,
@@ -138,18 +142,22 @@ async function readPage(
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches, error, location }) => {
+  const language = languageOfPath(location.pathname);
+  const texts = carsText.in(language);
+  const { detail: text } = texts;
   if (!loaderData || 'noData' in loaderData) {
-    return [{ title: failureText(error, loaderData?.noData) }];
+    return [{ title: failureText(error, text, loaderData?.noData) }];
   }
   const { car, pageUrl } = loaderData;
   const path = `/cars/${car.id}`;
   return pageMeta(matches, {
+    language,
     path,
     title: `${car.title} ${car.year}`,
-    description: carDescription(car),
+    description: carDescription(car, texts),
     image: car.mainImage,
-    jsonLd: import.meta.env.SSR ? [carProduct(car, pageUrl)] : [],
+    jsonLd: import.meta.env.SSR ? [carProduct(car, pageUrl, texts)] : [],
     breadcrumbs: [
       { name: text.home, path: '/' },
       { name: text.list, path: '/cars' },
@@ -164,8 +172,9 @@ export default function CarDetailPage(props: Route.ComponentProps) {
 }
 
 function LoadedCar({ loaderData, actionData }: Route.ComponentProps) {
+  const { detail: text } = useText(carsText);
   const loaded = usePageData(loaderData, queryKeyOf);
-  if (!loaded.data) return <Failure title={failureText(null, loaded.noData)} />;
+  if (!loaded.data) return <Failure title={failureText(null, text, loaded.noData)} />;
   return <CarPage page={loaded.data} loaded={loaded} attempt={actionData} />;
 }
 
@@ -178,6 +187,7 @@ function CarPage({
   loaded: PageData<LoadedPage>;
   attempt: Route.ComponentProps['actionData'];
 }) {
+  const { detail: text, card } = useText(carsText);
   const { offers, places, today, business, pageUrl } = page;
   const [first] = useState(page);
   // A refused form was checked for its own dates, not for those of the address.
@@ -212,7 +222,7 @@ function CarPage({
           <h1 className="mt-4 text-3xl md:text-5xl">
             <CarTitle title={car.title} />
           </h1>
-          <p className="mt-2 text-ink-soft text-lg">{carCardText.kind(car)}</p>
+          <p className="mt-2 text-ink-soft text-lg">{card.kind(kindOf(car, card))}</p>
           <KeyFacts car={car} />
         </div>
         <div className="[grid-area:gallery]">
@@ -253,13 +263,15 @@ function CarPage({
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <Failure title={failureText(error)} missing={isMissing(error)} />;
+  const { detail: text } = useText(carsText);
+  return <Failure title={failureText(error, text)} missing={isMissing(error)} />;
 }
 
 function Failure({ title, missing = false }: { title: string; missing?: boolean }) {
+  const { detail: text } = useText(carsText);
   return (
     <PageFailure
-      title={<span lang="en">{title}</span>}
+      title={<span lang={text.failureLang}>{title}</span>}
       action={
         <>
           {!missing && <RetryButton>{text.tryAgain}</RetryButton>}
@@ -272,7 +284,11 @@ function Failure({ title, missing = false }: { title: string; missing?: boolean 
   );
 }
 
-function failureText(error: unknown, noData?: NoData['noData'] | null): string {
+function failureText(
+  error: unknown,
+  text: CarsText['detail'],
+  noData?: NoData['noData'] | null,
+): string {
   if (isMissing(error)) return text.notFound;
   return noData === 'malformed' || isMalformed(error) ? text.malformed : text.failed;
 }

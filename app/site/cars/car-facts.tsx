@@ -1,20 +1,25 @@
+import type { ReactNode } from 'react';
 import { withPrices } from '#app/base/exchange-rates/amounts-in-text.rules.ts';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { Price } from '#app/base/exchange-rates/price.tsx';
 import type { RentalTerms, TermName } from '#app/base/settings/rental-terms.rules.ts';
+import { datesText } from '#app/lib/dates.text.ts';
 import { formatDay, type IsoDate } from '#app/lib/dates.ts';
 import { withCounts } from '#app/lib/plain-text.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
-import { seasonsToCome, shownEngine } from './car.rules.ts';
+import { useText } from '#app/ui/use-text.ts';
+import { inWords, seasonsToCome, shownEngine } from './car.rules.ts';
 import type { CarDetail } from './car.schema.ts';
-import { carsText } from './cars.text.ts';
+import { type CarsText, carsText } from './cars.text.ts';
 import { type PriceSet, pricesOf, type Season } from './rental-price.rules.ts';
 
-const text = carsText.detail;
-const TERMS = Object.keys(text.termNames) as TermName[];
-const SPECS = Object.keys(text.specs) as (keyof typeof text.specs)[];
+/** The technical table shows the facts that are named in the text, in its order. */
+type SpecName = keyof CarsText['detail']['specs'];
+/** Those of them that are stored in Turkish. */
+const STORED_WORDS = ['category', 'bodyType', 'fuelType', 'transmission'] as const;
 
 export function CarFacts({ car, today }: { car: CarDetail; today: IsoDate }) {
+  const { detail: text, card } = useText(carsText);
   const seasons = seasonsToCome(car.seasons, today);
   return (
     <>
@@ -30,13 +35,13 @@ export function CarFacts({ car, today }: { car: CarDetail; today: IsoDate }) {
         <h2 className="text-2xl">{text.specifications}</h2>
         <table className="mt-3 w-full text-left">
           <tbody>
-            {SPECS.map((name) => (
+            {(Object.keys(text.specs) as SpecName[]).map((name) => (
               <tr key={name} className="border-sand-line border-b">
                 <th scope="row" className="w-[45%] py-3 pr-4 font-normal text-ink-soft">
                   {text.specs[name]}
                 </th>
                 <td className="wrap-anywhere py-3 font-semibold">
-                  {name === 'engineCapacity' ? engineText(car) : car[name]}
+                  {specOf(car, name, text, card)}
                 </td>
               </tr>
             ))}
@@ -50,7 +55,7 @@ export function CarFacts({ car, today }: { car: CarDetail; today: IsoDate }) {
             {car.features.map((feature) => (
               <li key={feature} className="wrap-anywhere flex items-center gap-2.5">
                 <Icon name="icon-check" className="size-5 shrink-0 text-turquoise" />
-                <span>{feature}</span>
+                <span>{inWords(feature, card)}</span>
               </li>
             ))}
           </ul>
@@ -63,11 +68,12 @@ export function CarFacts({ car, today }: { car: CarDetail; today: IsoDate }) {
 
 /** Under the title: what people choose by. */
 export function KeyFacts({ car }: { car: CarDetail }) {
+  const { detail: text, card } = useText(carsText);
   const { average, count } = car.rating;
   const facts: [IconName, string][] = [
-    ['icon-users', carsText.card.seats(car.seats)],
-    ['icon-cog', car.transmission],
-    ['icon-fuel', car.fuelType],
+    ['icon-users', card.seats(car.seats)],
+    ['icon-cog', inWords(car.transmission, card)],
+    ['icon-fuel', inWords(car.fuelType, card)],
     ['icon-door-open', text.doors(car.doors)],
   ];
   return (
@@ -75,7 +81,7 @@ export function KeyFacts({ car }: { car: CarDetail }) {
       <li className="flex flex-wrap items-center gap-1.5">
         <Icon name="icon-star/filled" className="size-5 text-sun" />
         <span aria-hidden="true">{average.toFixed(1)}</span>
-        <span className="sr-only">{carsText.card.rating(average)}</span>
+        <span className="sr-only">{card.rating(average)}</span>
         {count > 0 && (
           <span className="font-normal text-ink-soft">{`(${text.ratings(count)})`}</span>
         )}
@@ -93,7 +99,8 @@ export function KeyFacts({ car }: { car: CarDetail }) {
 /** What the price includes and what to know, as far as the office has filled it in. */
 export function CarTerms({ terms: { included, ...terms } }: { terms: RentalTerms }) {
   const { format } = useCurrency();
-  const said = TERMS.filter((name) => terms[name] !== null);
+  const { detail: text } = useText(carsText);
+  const said = (Object.keys(text.termNames) as TermName[]).filter((name) => terms[name] !== null);
   return (
     <div className="grid gap-8 empty:hidden">
       {included.length > 0 && (
@@ -132,12 +139,23 @@ export function CarTerms({ terms: { included, ...terms } }: { terms: RentalTerms
   );
 }
 
-function engineText(car: CarDetail): string {
-  const engine = shownEngine(car);
-  return engine === null ? text.noEngine : text.cc(engine);
+function specOf(
+  car: CarDetail,
+  name: SpecName,
+  text: CarsText['detail'],
+  card: CarsText['card'],
+): ReactNode {
+  if (name === 'engineCapacity') {
+    const engine = shownEngine(car);
+    return engine === null ? text.noEngine : text.cc(engine);
+  }
+  const stored = STORED_WORDS.find((each) => each === name);
+  return stored ? inWords(car[stored], card) : car[name];
 }
 
 function SeasonPrices({ prices: own, seasons }: { prices: PriceSet; seasons: Season[] }) {
+  const { detail: text, price } = useText(carsText);
+  const dates = useText(datesText);
   return (
     <section>
       <h2 className="text-2xl">{text.seasonsTitle}</h2>
@@ -150,13 +168,13 @@ function SeasonPrices({ prices: own, seasons }: { prices: PriceSet; seasons: Sea
                 {text.seasonName}
               </th>
               <th scope="col" className="py-2 pr-4 text-right font-semibold">
-                {carsText.price.tabs.daily}
+                {price.tabs.daily}
               </th>
               <th scope="col" className="py-2 pr-4 text-right font-semibold">
-                {carsText.price.tabs.weekly}
+                {price.tabs.weekly}
               </th>
               <th scope="col" className="py-2 text-right font-semibold">
-                {carsText.price.tabs.monthly}
+                {price.tabs.monthly}
               </th>
             </tr>
           </thead>
@@ -168,7 +186,7 @@ function SeasonPrices({ prices: own, seasons }: { prices: PriceSet; seasons: Sea
                   <th scope="row" className="py-3 pr-4 font-semibold">
                     <span>{season.name}</span>
                     <span className="block font-normal text-ink-soft text-sm">
-                      {`${formatDay(season.startDate)} – ${formatDay(season.endDate)}`}
+                      {`${formatDay(season.startDate, dates)} – ${formatDay(season.endDate, dates)}`}
                     </span>
                   </th>
                   <td className="py-3 pr-4 text-right">

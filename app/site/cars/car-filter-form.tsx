@@ -4,8 +4,11 @@ import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { useEarlyInput } from '#app/ui/use-early-input.ts';
+import { useText } from '#app/ui/use-text.ts';
 import type { ClockNow } from '../shell/request.rules.ts';
+import { inWords } from './car.rules.ts';
 import type { ChoiceFacets } from './car-browse.rules.ts';
+import { carCardText } from './car-card.text.ts';
 import {
   type CarFilters,
   CHOICE_FILTERS,
@@ -23,8 +26,6 @@ import {
 import { carListText } from './car-list.text.ts';
 import { correctDates, correctHour } from './reservation.rules.ts';
 import { tripParams } from './trip.rules.ts';
-
-const text = carListText;
 
 /** The form's id, for what belongs to it from elsewhere: the order, and buttons where JavaScript is off. */
 export const FILTER_FORM = 'car-filters';
@@ -60,6 +61,8 @@ export function CarFilterForm({
   state: CarFilterState;
   facets: ChoiceFacets;
 }) {
+  const text = useText(carListText);
+  const card = useText(carCardText);
   const form = useRef<HTMLFormElement>(null);
   useEarlyInput(form, (controls) => {
     const chosen = parseCarFilters(
@@ -105,7 +108,7 @@ export function CarFilterForm({
               key={value}
               name={name}
               value={value}
-              label={value}
+              label={inWords(value, card)}
               note={count}
               checked={filters[name].includes(value)}
               className={count === 0 ? 'facet-none' : undefined}
@@ -176,6 +179,7 @@ function PriceRange({
   onChange: (limits: PriceLimits) => void;
 }) {
   const { format } = useCurrency();
+  const text = useText(carListText);
   const [moving, setMoving] = useState(limits);
   const [isHeld, setIsHeld] = useState(false);
   const [settled, setSettled] = useState(limits);
@@ -215,7 +219,7 @@ function PriceRange({
   return (
     <div>
       <p className="font-semibold text-sm tabular-nums">
-        {carListText.priceRange(format(moving.minPrice * 100), format(moving.maxPrice * 100))}
+        {text.priceRange(format(moving.minPrice * 100), format(moving.maxPrice * 100))}
       </p>
       <div className="relative mt-2 h-11">
         <div className="absolute inset-x-0 top-1/2 h-1.5 -translate-y-1/2 rounded-full bg-sand-line forced-colors:bg-[GrayText]">
@@ -227,8 +231,8 @@ function PriceRange({
             }}
           />
         </div>
-        {slider('minPrice', carListText.minPrice)}
-        {slider('maxPrice', carListText.maxPrice)}
+        {slider('minPrice', text.minPrice)}
+        {slider('maxPrice', text.maxPrice)}
       </div>
     </div>
   );

@@ -1,11 +1,15 @@
 import { useEffect } from 'react';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
+import { type DatesText, datesText } from '#app/lib/dates.text.ts';
 import { formatDay, type IsoDate } from '#app/lib/dates.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { RemovableChip } from '#app/ui/chip.tsx';
 import { Select } from '#app/ui/field.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
+import { useText } from '#app/ui/use-text.ts';
+import { inWords } from './car.rules.ts';
 import type { ChoiceFacets } from './car-browse.rules.ts';
+import { carCardText } from './car-card.text.ts';
 import { CarFilterForm, type CarFilterState, FILTER_FORM } from './car-filter-form.tsx';
 import {
   type CarFilters,
@@ -17,7 +21,7 @@ import {
   type SortOrder,
   toggleChoice,
 } from './car-filters.rules.ts';
-import { carListText } from './car-list.text.ts';
+import { type CarListText, carListText } from './car-list.text.ts';
 
 export const FILTERS_SHEET = 'filters-sheet';
 
@@ -33,7 +37,7 @@ export function CarFiltersSidebar({
   facets: ChoiceFacets;
   resultCount: number;
 }) {
-  const text = carListText;
+  const text = useText(carListText);
   useEffect(() => {
     // A tablet that is turned: what was a sheet is the sidebar of a page that can be used.
     const wide = matchMedia('(min-width: 64rem)');
@@ -98,12 +102,14 @@ export function CarFiltersSidebar({
 }
 
 export function ActiveFilters({ filters }: { filters: CarFilters }) {
+  const card = useText(carCardText);
+  const dates = useText(datesText);
   const { format } = useCurrency();
-  const text = carListText;
+  const text = useText(carListText);
   const chips = CHOICE_FILTERS.flatMap((name) =>
     filters[name].map((value) => ({
-      name: `${text.facets[name]}: ${value}`,
-      label: value,
+      name: `${text.facets[name]}: ${inWords(value, card)}`,
+      label: inWords(value, card),
       without: toggleChoice(filters, name, value),
     })),
   );
@@ -117,7 +123,7 @@ export function ActiveFilters({ filters }: { filters: CarFilters }) {
   if (filters.pickupDate || filters.returnDate) {
     chips.push({
       name: text.dates,
-      label: shownDates(filters.pickupDate, filters.returnDate),
+      label: shownDates(filters, text, dates),
       without: { ...filters, pickupDate: '', returnDate: '' },
     });
   }
@@ -139,33 +145,38 @@ export function ActiveFilters({ filters }: { filters: CarFilters }) {
 }
 
 /** Two days in short; one that is not chosen is left open. */
-export function shownDates(pickupDate: IsoDate, returnDate: IsoDate): string {
+export function shownDates(
+  { pickupDate, returnDate }: { pickupDate: IsoDate; returnDate: IsoDate },
+  text: CarListText,
+  dates: DatesText,
+): string {
   const [from = '', to = ''] = [pickupDate, returnDate].map((date) =>
-    date ? formatDay(date) : '…',
+    date ? formatDay(date, dates) : '…',
   );
-  return carListText.dateRange(from, to);
+  return text.dateRange(from, to);
 }
 
 /** Belongs to the form of the filters, so that it works without JavaScript and keeps them. */
 export function SortSelect({ state: { filters, apply } }: { state: CarFilterState }) {
+  const text = useText(carListText);
   return (
     <div className="flex min-w-0 gap-2 *:min-w-0">
       <Select
         name="sort"
         form={FILTER_FORM}
-        aria-label={carListText.sortLabel}
+        aria-label={text.sortLabel}
         value={filters.sort}
         onChange={(event) => apply({ ...filters, sort: event.target.value as SortOrder })}
       >
         {SORT_ORDERS.map((order) => (
           <option key={order} value={order}>
-            {carListText.sort[order]}
+            {text.sort[order]}
           </option>
         ))}
       </Select>
       <noscript>
         <Button type="submit" form={FILTER_FORM} size="sm">
-          {carListText.sortApply}
+          {text.sortApply}
         </Button>
       </noscript>
     </div>

@@ -5,17 +5,17 @@ import { IconButton } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { CarDetail } from './car.schema.ts';
 import { CarPicture } from './car-picture.tsx';
 import { carsText } from './cars.text.ts';
-
-const text = carsText.detail;
 
 /**
  * The car's pictures in a strip that snaps: swiping and scrolling need no script. Arrows, dots,
  * thumbnails and the arrow keys move the same strip.
  */
 export function CarGallery({ car }: { car: CarDetail }) {
+  const { detail: text } = useText(carsText);
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const pictures = [car.mainImage, ...car.gallery].filter((image) => image !== null);
@@ -116,6 +116,7 @@ function Thumbnails({
   current: number;
   show: (index: number) => void;
 }) {
+  const { detail: text } = useText(carsText);
   return (
     <ul className="no-scrollbar mt-3 flex gap-3 overflow-x-auto p-1">
       {pictures.map((image, i) => (

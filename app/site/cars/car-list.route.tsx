@@ -2,9 +2,11 @@ import { redirect } from 'react-router';
 import { businessNow } from '#app/lib/dates.ts';
 import { toJsonText } from '#app/lib/json-text.ts';
 import { servicesContext } from '#app/services-context.ts';
+import { useText } from '#app/ui/use-text.ts';
 import { ListFailure } from '../shell/error-page.tsx';
 import { unlessOnlyQuery } from '../shell/page-answer.ts';
 import { pageMeta } from '../shell/seo.ts';
+import { languageOfPath } from '../shell/site-language.rules.ts';
 import { dataOrReason, usePageData } from '../shell/use-page-data.ts';
 import type { Route } from './+types/car-list.route';
 import { browseCars, MAX_LOADED_CARS } from './car-browse.rules.ts';
@@ -13,11 +15,8 @@ import { carListHref, parseCarFilters, parseListPage } from './car-filters.rules
 import { carListText } from './car-list.text.ts';
 import { CarList } from './car-list.tsx';
 import { findFree, readOfferedChoices } from './cars.server.ts';
-import { carsText } from './cars.text.ts';
 import { correctDates, correctHour } from './reservation.rules.ts';
 import { readTrip, tripPeriod } from './trip.rules.ts';
-
-const text = carListText;
 
 /**
  * All cars that are free on the requested dates, for the browser to filter; of more than 100 the requested
@@ -75,18 +74,22 @@ function addressOf(params: URLSearchParams): string {
   return carListHref(parseCarFilters(params), parseListPage(params));
 }
 
-export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta(matches, {
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const language = languageOfPath(location.pathname);
+  const text = carListText.in(language);
+  return pageMeta(matches, {
+    language,
     title: text.metaTitle,
     description: text.metaDescription,
     path: '/cars',
     // Search engines get the whole list, also under addresses with other parameters (`utm_source`).
     noIndex: addressOf(new URLSearchParams(location.search)) !== '/cars',
     breadcrumbs: [
-      { name: carsText.detail.home, path: '/' },
+      { name: text.home, path: '/' },
       { name: text.title, path: '/cars' },
     ],
   });
+};
 
 export default function CarListPage({ loaderData }: Route.ComponentProps) {
   const loaded = usePageData(loaderData, queryKeyOf);
@@ -95,5 +98,6 @@ export default function CarListPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  return <ListFailure title={text.failed} retry={text.retry} path="/cars" />;
+  const { failed, retry } = useText(carListText);
+  return <ListFailure title={failed} retry={retry} path="/cars" />;
 }

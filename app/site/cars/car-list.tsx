@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { ACROSS_A_PHONE } from '#app/base/images/images.rules.ts';
+import { datesText } from '#app/lib/dates.text.ts';
 import type { IsoDate } from '#app/lib/dates.ts';
 import { fromJsonText, type JsonText } from '#app/lib/json-text.ts';
 import type { paginate } from '#app/lib/pagination.ts';
@@ -10,6 +11,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { SheetTrigger } from '#app/ui/sheet.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import emptyRoad from '../shell/assets/empty-road.svg?no-inline';
 import type { ClockNow } from '../shell/request.rules.ts';
 import type { PageData } from '../shell/use-page-data.ts';
@@ -26,11 +28,10 @@ import {
 } from './car-filters.tsx';
 import { carListText } from './car-list.text.ts';
 import { SearchLine } from './folded-search.tsx';
-import { DATE_CORRECTIONS, type DateCorrection } from './reservation.rules.ts';
+import { correctionText, type DateCorrection } from './reservation.rules.ts';
+import { searchText } from './search-bar.text.ts';
 import { SearchBar } from './search-bar.tsx';
 import { EMPTY_TRIP, readTrip, tripParams, withOffered } from './trip.rules.ts';
-
-const text = carListText;
 
 /** What the server answers about the list. */
 export interface LoadedCars {
@@ -49,6 +50,7 @@ export interface LoadedCars {
 
 /** Filters, cars and pages. Only other days need the server: the rest is chosen here. */
 export function CarList({ list, loaded }: { list: LoadedCars; loaded: PageData<LoadedCars> }) {
+  const text = useText(carListText);
   const { offered, part, places, clock } = list;
   const filterState = useCarFilters(clock);
   const { filters, page } = filterState;
@@ -152,19 +154,23 @@ export function CarList({ list, loaded }: { list: LoadedCars; loaded: PageData<L
 
 /** Shows which dates were corrected, once for each list that arrives. */
 function DateCorrections({ list }: { list: LoadedCars }) {
+  const { corrections } = useText(searchText);
   const [shown, setShown] = useState({ list, fields: list.corrected });
   if (shown.list !== list) setShown({ list, fields: list.corrected });
   return shown.fields.map((field) => (
     <Alert key={field} tone="info" onClear={() => setShown({ list, fields: [] })} className="mb-4">
-      {DATE_CORRECTIONS[field]}
+      {correctionText(field, corrections)}
     </Alert>
   ));
 }
 
 /** Says for which days the list is that could not be brought up to date, and tries again. */
 function OutdatedList({ queryKey, loaded }: { queryKey: string; loaded: PageData<LoadedCars> }) {
-  const { pickupDate, returnDate } = readTrip(new URLSearchParams(queryKey.replace(/^.*\?/, '')));
-  const shown = pickupDate || returnDate ? shownDates(pickupDate, returnDate) : text.noDates;
+  const text = useText(carListText);
+  const dates = useText(datesText);
+  const trip = readTrip(new URLSearchParams(queryKey.replace(/^.*\?/, '')));
+  const isChosen = trip.pickupDate || trip.returnDate;
+  const shown = isChosen ? shownDates(trip, text, dates) : text.noDates;
   return (
     <Alert tone="error" className="mb-4">
       <p>{text.outdated(shown)}</p>

@@ -1,6 +1,7 @@
 import { fitOf } from '#app/base/images/images.rules.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { Picture } from '#app/ui/picture.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { CarSummary } from './car.schema.ts';
 import { carCardText } from './car-card.text.ts';
 
@@ -14,6 +15,7 @@ export function CarPicture({
   sizes: string;
   priority?: boolean;
 }) {
+  const { picture } = useText(carCardText);
   const words = (
     <div className="@container w-full">
       {/* As large as it fits, from a thumbnail to the page's width. */}
@@ -35,7 +37,7 @@ export function CarPicture({
       sizes={sizes}
       width={image.width}
       height={image.height}
-      alt={image.alt || carCardText.picture}
+      alt={image.alt || picture}
       priority={priority}
       fallback={words}
       className={cx('aspect-3/2 w-full bg-sand', fitOf(image))}

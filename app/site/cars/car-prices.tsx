@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { Price, RateNote } from '#app/base/exchange-rates/price.tsx';
+import { datesText } from '#app/lib/dates.text.ts';
 import { formatDay } from '#app/lib/dates.ts';
 import { formatMinor } from '#app/lib/money.ts';
 import { Button, ButtonAnchor } from '#app/ui/button.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
-import { chatText } from '../shell/site.text.ts';
+import { useText } from '#app/ui/use-text.ts';
+import { siteText } from '../shell/site.text.ts';
 import type { CarDetail } from './car.schema.ts';
 import { carsText } from './cars.text.ts';
 import { averageADay, type PriceReceipt } from './receipt.rules.ts';
@@ -13,7 +15,6 @@ import type { priceOrigins } from './rental-price.rules.ts';
 import { isFilledIn } from './reservation.rules.ts';
 import type { Reservation } from './use-reservation.ts';
 
-const text = carsText.price;
 const TARIFFS = ['daily', 'weekly', 'monthly'] as const;
 type Tariff = (typeof TARIFFS)[number];
 
@@ -32,6 +33,8 @@ export function PriceHead({
   receipt: PriceReceipt | null;
   isFull: boolean;
 }) {
+  const { price: text } = useText(carsText);
+  const dates = useText(datesText);
   const [tariff, setTariff] = useState<Tariff>('daily');
   const { season } = effective;
   return (
@@ -68,7 +71,7 @@ export function PriceHead({
           )}
           <p className="mt-1.5 text-ink-soft text-sm">
             {season && origins[`${name}Cents`] !== 'car'
-              ? text.season(season.name, formatDay(season.endDate))
+              ? text.season(season.name, formatDay(season.endDate, dates))
               : receipt
                 ? text.onPickup
                 : text.base}
@@ -82,13 +85,14 @@ export function PriceHead({
 
 function PeriodTotal({ receipt }: { receipt: PriceReceipt }) {
   const { currency } = useCurrency();
+  const { card: text } = useText(carsText);
   return (
     <p className="mb-3 flex flex-wrap items-baseline gap-x-2 tabular-nums">
       <strong className="font-extrabold text-3xl tracking-tight">
         {formatMinor(receipt.total, currency)}
       </strong>
       <span className="text-ink-soft text-sm">
-        {`${carsText.card.sum} · ${carsText.card.average(receipt.days, formatMinor(averageADay(receipt), currency))}`}
+        {`${text.sum} · ${text.average(receipt.days, formatMinor(averageADay(receipt), currency))}`}
       </span>
     </p>
   );
@@ -108,6 +112,8 @@ export function ReservationBar({
   isFull: boolean;
 }) {
   const { currency, format } = useCurrency();
+  const { price: text, card } = useText(carsText);
+  const { sending } = useText(siteText).chat;
   const { receipt, form, handOff } = reservation;
   const next = isFilledIn(form) ? text.send : text.reserve;
   return (
@@ -120,11 +126,7 @@ export function ReservationBar({
           {receipt ? formatMinor(receipt.total, currency) : format(car.effective.dailyCents)}
         </strong>
         <span className="text-ink-soft text-sm">
-          {isFull
-            ? text.full
-            : receipt
-              ? carsText.card.total(receipt.days)
-              : `/\u00a0${carsText.card.perDay}`}
+          {isFull ? text.full : receipt ? card.total(receipt.days) : `/\u00a0${card.perDay}`}
         </span>
       </p>
       {isFull ? (
@@ -139,7 +141,7 @@ export function ReservationBar({
           size="sm"
           pending={handOff.sending}
         >
-          {handOff.sending ? chatText.sending : next}
+          {handOff.sending ? sending : next}
         </Button>
       )}
     </aside>

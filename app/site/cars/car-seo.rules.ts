@@ -1,16 +1,22 @@
 /** The description and the structured data of a car's page, for search engines. */
 import { centsToEuros, formatMinor } from '#app/lib/money.ts';
+import { inWords } from './car.rules.ts';
 import type { CarDetail } from './car.schema.ts';
-import { carsText } from './cars.text.ts';
+import type { CarsText } from './cars.text.ts';
 
 /** What search engines show of the page. Prices are in euros in every currency. */
-export function carDescription(car: CarDetail): string {
-  const price = formatMinor(car.effective.dailyCents, 'EUR');
-  return `Antalya’da kiralık ${car.title} ${car.year}: ${car.transmission}, ${car.fuelType}, ${carsText.card.seats(car.seats)}. Günlük ${price} fiyatla WhatsApp’tan ayırtın.`;
+export function carDescription(car: CarDetail, { card, seo }: CarsText): string {
+  return seo.description({
+    name: `${car.title} ${car.year}`,
+    transmission: inWords(car.transmission, card),
+    fuelType: inWords(car.fuelType, card),
+    seats: car.seats,
+    price: formatMinor(car.effective.dailyCents, 'EUR'),
+  });
 }
 
 /** The car as schema.org's Product and Car, with its Offer for a day. `url` is the page's. */
-export function carProduct(car: CarDetail, url: string) {
+export function carProduct(car: CarDetail, url: string, text: CarsText) {
   const { origin } = new URL(url);
   const pictures = [car.mainImage, ...car.gallery].filter((image) => image !== null);
   const price = { price: centsToEuros(car.effective.dailyCents), priceCurrency: 'EUR' };
@@ -19,16 +25,16 @@ export function carProduct(car: CarDetail, url: string) {
     '@context': 'https://schema.org',
     '@type': ['Product', 'Car'],
     name: `${car.title} ${car.year}`,
-    description: car.description || carDescription(car),
+    description: car.description || carDescription(car, text),
     sku: car.id,
     url,
     image: pictures.map((image) => origin + image.url),
     brand: { '@type': 'Brand', name: car.brand },
     model: car.model,
     vehicleModelDate: String(car.year),
-    bodyType: car.bodyType,
-    fuelType: car.fuelType,
-    vehicleTransmission: car.transmission,
+    bodyType: inWords(car.bodyType, text.card),
+    fuelType: inWords(car.fuelType, text.card),
+    vehicleTransmission: inWords(car.transmission, text.card),
     vehicleSeatingCapacity: car.seats,
     numberOfDoors: car.doors,
     offers: {

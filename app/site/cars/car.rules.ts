@@ -1,6 +1,7 @@
 import type { IsoDate } from '#app/lib/dates.ts';
 import { compareTurkish } from '#app/lib/turkish-text.ts';
-import type { CarSummary, FUEL_TYPES } from './car.schema.ts';
+import type { CarSummary, FUEL_TYPES, StoredWord } from './car.schema.ts';
+import type { CarCardText } from './car-card.text.ts';
 import type { Season } from './rental-price.rules.ts';
 
 /**
@@ -12,6 +13,19 @@ const LISTING_DEFAULTS = { rating: 4.5, engineCapacity: 2000 };
 /** The rating as shown: an unrated car has the spec's default. */
 export function shownRating(average: number | null, count: number): CarSummary['rating'] {
   return { average: average ?? LISTING_DEFAULTS.rating, count };
+}
+
+/** A word that is stored in Turkish as visitors read it; what staff typed themselves stays as it is. */
+export function inWords(stored: string, { words }: Pick<CarCardText, 'words'>): string {
+  return words[stored as StoredWord] ?? stored;
+}
+
+/** What kind of car it is, as `carCardText.kind` says it. */
+export function kindOf(
+  { category, bodyType, year }: Pick<CarSummary, 'category' | 'bodyType' | 'year'>,
+  text: Pick<CarCardText, 'words'>,
+) {
+  return { category: inWords(category, text), bodyType: inWords(bodyType, text), year };
 }
 
 /** The seasons that a visitor can still rent in. */

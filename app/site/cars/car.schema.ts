@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { type Image, imageSchema } from '#app/base/images/images.schema.ts';
+import type { DEFAULT_PLACES } from '#app/base/settings/default-settings.ts';
 import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
 import {
   eachTerm,
@@ -60,6 +61,40 @@ export const BODY_TYPES = [
   'Roadster',
   'Limuzin',
 ] as const;
+
+/** What a car may have, the most asked for first. */
+export const CAR_FEATURES = [
+  'Klima',
+  'GPS Navigasyon',
+  'Bluetooth',
+  'Sunroof',
+  'USB Girişi',
+  'Apple CarPlay / Android Auto',
+  'Geri Görüş Kamerası',
+  'Park Sensörü',
+  'Hız Sabitleyici',
+  'Şerit Takip Sistemi',
+  'Kör Nokta Uyarısı',
+  'ABS',
+  'Hava Yastığı',
+  'ISOFIX',
+  'Deri Koltuk',
+  'Koltuk Isıtma',
+  'Anahtarsız Çalıştırma',
+  'Yağmur Sensörü',
+  'LED Far',
+  'Kış Lastiği',
+] as const;
+
+/** What is stored in Turkish and which visitors read in their language; staff add words of their own. */
+export type StoredWord = (
+  | typeof CAR_CATEGORIES
+  | typeof FUEL_TYPES
+  | typeof TRANSMISSIONS
+  | typeof BODY_TYPES
+  | typeof CAR_FEATURES
+  | typeof DEFAULT_PLACES
+)[number];
 
 const FIRST_YEAR = 1980;
 export const SEATS = { min: 1, max: 50 } as const;

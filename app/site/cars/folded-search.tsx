@@ -1,7 +1,11 @@
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
+import { datesText } from '#app/lib/dates.text.ts';
 import { formatDayRange, type IsoDate } from '#app/lib/dates.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { searchText as text } from './search-bar.text.ts';
+import { useText } from '#app/ui/use-text.ts';
+import { inWords } from './car.rules.ts';
+import { carCardText } from './car-card.text.ts';
+import { searchText } from './search-bar.text.ts';
 import type { SearchBarProps } from './search-bar.tsx';
 import { type Trip, tripParams } from './trip.rules.ts';
 import type { Reservation } from './use-reservation.ts';
@@ -11,13 +15,17 @@ const FORM = '#rezervasyon';
 
 /** The folded bar's one line: `Antalya Havalimanı (AYT) · 8–12 Ara`. */
 export function SearchLine({ trip: { pickupLocation, pickupDate, returnDate } }: { trip: Trip }) {
-  const days = pickupDate && returnDate ? formatDayRange(pickupDate, returnDate) : text.chooseDays;
+  const text = useText(searchText);
+  const card = useText(carCardText);
+  const dates = useText(datesText);
+  const days =
+    pickupDate && returnDate ? formatDayRange(pickupDate, returnDate, dates) : text.chooseDays;
   return (
     <>
       <Icon name="icon-search" className="size-5 shrink-0" />
       {/* On a phone two lines: in one, so little of the place is left that every place looks the same. */}
       <span className="flex min-w-0 max-sm:flex-col max-sm:py-1.5 max-sm:leading-tight">
-        {pickupLocation && <span className="truncate">{pickupLocation}</span>}
+        {pickupLocation && <span className="truncate">{inWords(pickupLocation, card)}</span>}
         <span className="shrink-0 whitespace-pre">
           {pickupLocation && <span className="max-sm:sr-only"> · </span>}
           <span>{days}</span>
@@ -42,6 +50,7 @@ export function CarSearch({
   places: readonly string[];
   today: IsoDate;
 }) {
+  const text = useText(searchText);
   const line = useRef<HTMLAnchorElement>(null);
   const [Bar, setBar] = useState<ComponentType<SearchBarProps> | null>(null);
 

@@ -1,17 +1,17 @@
 import { Price } from '#app/base/exchange-rates/price.tsx';
 import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
+import { datesText } from '#app/lib/dates.text.ts';
 import { formatDayMonth } from '#app/lib/dates.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { Alternative, FreeDays } from './car.schema.ts';
 import { CarPicture, CarTitle } from './car-picture.tsx';
 import { carsText } from './cars.text.ts';
 import { type ReservationForm, reservationParams } from './reservation.rules.ts';
 import { type Trip, tripHref } from './trip.rules.ts';
-
-const text = carsText.full;
 
 /** In place of the button of a car that is full over the chosen days: when else it is free, and what else is. */
 export function FullCar({
@@ -28,6 +28,8 @@ export function FullCar({
   /** Other days are taken over into the form; without JavaScript the link's address holds them. */
   onTake: (days: Pick<Trip, 'pickupDate' | 'returnDate'>) => void;
 }) {
+  const { full: text, summary } = useText(carsText);
+  const dates = useText(datesText);
   return (
     <div id="dolu" role="alert" className="rounded-control bg-coral-wash p-4">
       <p className="flex items-center gap-2 font-semibold">
@@ -49,7 +51,7 @@ export function FullCar({
                   size="sm"
                   className="w-full px-2 tabular-nums"
                 >
-                  {text.days(formatDayMonth(pickupDate), formatDayMonth(returnDate))}
+                  {text.days(formatDayMonth(pickupDate, dates), formatDayMonth(returnDate, dates))}
                 </ButtonLink>
               </li>
             ))}
@@ -69,13 +71,14 @@ export function FullCar({
         </>
       )}
       <ButtonLink to={tripHref('/cars', form)} variant="quiet" size="sm" className="mt-2 w-full">
-        {carsText.summary.findFree}
+        {summary.findFree}
       </ButtonLink>
     </div>
   );
 }
 
 function AlternativeCard({ car, form }: { car: Alternative; form: ReservationForm }) {
+  const { full: text, card } = useText(carsText);
   return (
     <Link
       to={`/cars/${car.id}?${reservationParams(form)}`}
@@ -94,9 +97,7 @@ function AlternativeCard({ car, form }: { car: Alternative; form: ReservationFor
               <Price cents={eurosToCents(car.quote.total)} />
             </strong>{' '}
             <span className="text-ink-soft">
-              {EXTRA_NAMES.some((name) => form[name] > 0)
-                ? text.sumWithoutExtras
-                : carsText.card.sum}
+              {EXTRA_NAMES.some((name) => form[name] > 0) ? text.sumWithoutExtras : card.sum}
             </span>
           </span>
         )}

@@ -2,19 +2,21 @@ import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { RateNote } from '#app/base/exchange-rates/price.tsx';
 import type { ExtraOffers } from '#app/base/settings/extras.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
+import { datesText } from '#app/lib/dates.text.ts';
 import { formatDay, formatLongDate } from '#app/lib/dates.ts';
 import { formatMinor } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { useText } from '#app/ui/use-text.ts';
+import { inWords } from './car.rules.ts';
 import type { CarDetail } from './car.schema.ts';
-import { carsText, receiptLineText } from './cars.text.ts';
+import { carsText } from './cars.text.ts';
 import { type PriceReceipt, receiptIn } from './receipt.rules.ts';
 import { cheaperLongerRental, type RentalPeriod, rentalPrices } from './rental-price.rules.ts';
 import { isConfirmedFirst } from './reservation.rules.ts';
+import { receiptLineText } from './reservation-message.rules.ts';
 import type { Trip } from './trip.rules.ts';
 import type { Reservation } from './use-reservation.ts';
-
-const text = carsText.summary;
 
 export function RentalSummary({
   reservation,
@@ -29,6 +31,8 @@ export function RentalSummary({
   business: Pick<Business, 'name' | 'phone' | 'email'>;
   pageUrl: string;
 }) {
+  const { summary: text, days } = useText(carsText);
+  const dates = useText(datesText);
   const { period, receipt } = reservation;
   return (
     <section aria-labelledby="ozet-title" className="mt-5 border-sand-line border-t pt-4">
@@ -38,7 +42,7 @@ export function RentalSummary({
       {period && receipt ? (
         <>
           <p className="mt-1 text-ink-soft text-sm tabular-nums print:hidden">
-            {`${formatDay(period.pickupDate)} ${period.pickupTime} – ${formatDay(period.returnDate)} ${period.returnTime} · ${carsText.days(receipt.days)}`}
+            {`${formatDay(period.pickupDate, dates)} ${period.pickupTime} – ${formatDay(period.returnDate, dates)} ${period.returnTime} · ${days(receipt.days)}`}
           </p>
           <PrintedTrip form={reservation.form} days={receipt.days} />
           <Receipt receipt={receipt} />
@@ -60,11 +64,12 @@ export function RentalSummary({
 }
 
 function Receipt({ receipt }: { receipt: PriceReceipt }) {
+  const text = useText(carsText);
   return (
     <table className="mt-2 w-full text-left tabular-nums">
       <tbody>
         {receipt.lines.map((line, i) => {
-          const { title, counted } = receiptLineText(line);
+          const { title, counted } = receiptLineText(line, text);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two seasons may bear one name; a line is its place
             <tr key={i}>
@@ -82,7 +87,7 @@ function Receipt({ receipt }: { receipt: PriceReceipt }) {
       <tfoot>
         <tr className="border-sand-line border-t">
           <th scope="row" className="pt-3 font-bold">
-            {text.total}
+            {text.summary.total}
           </th>
           <td className="pt-3 text-right font-extrabold text-2xl tracking-tight">
             {formatMinor(receipt.total, receipt.currency)}
@@ -95,16 +100,18 @@ function Receipt({ receipt }: { receipt: PriceReceipt }) {
 
 /** On paper a rental is its receipt, which says where and when, too. */
 function PrintedTrip({ form, days }: { form: Trip; days: number }) {
+  const text = useText(carsText);
+  const dates = useText(datesText);
   const end = (date: string, time: string, place: string) =>
-    `${formatLongDate(date)} ${time}${place && `, ${place}`}`;
-  const { message } = carsText;
+    `${formatLongDate(date, dates)} ${time}${place && `, ${inWords(place, text.card)}`}`;
+  const { message } = text;
   return (
     <p className="hidden print:block">
       <span>{`${message.pickup}: ${end(form.pickupDate, form.pickupTime, form.pickupLocation)}`}</span>
       <br />
       <span>{`${message.dropoff}: ${end(form.returnDate, form.returnTime, form.dropoffLocation)}`}</span>
       <br />
-      <span>{`${message.duration}: ${carsText.days(days)}`}</span>
+      <span>{`${message.duration}: ${text.days(days)}`}</span>
     </p>
   );
 }
@@ -120,6 +127,7 @@ function CheaperHint({
   car: CarDetail;
   offers: ExtraOffers;
 }) {
+  const { summary: text } = useText(carsText);
   const { currency, rates } = useCurrency();
   const cheaper = cheaperLongerRental(rentalPrices(car), period, {
     counts: reservation.form,

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { EXTRA_NAMES, type ExtraOffers } from '#app/base/settings/extras.rules.ts';
+import { datesText } from '#app/lib/dates.text.ts';
 import { addDays, type IsoDate } from '#app/lib/dates.ts';
 import { formatMinor } from '#app/lib/money.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -9,18 +10,19 @@ import { DateField } from '#app/ui/date-field.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { KeptSelect, KeptSelectField } from '#app/ui/kept-fields.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { HandOffAlert } from '../shell/chat-hand-off.tsx';
 import { TIME_CHOICES } from '../shell/request.rules.ts';
-import { chatText } from '../shell/site.text.ts';
+import { siteText } from '../shell/site.text.ts';
 import type { PageData } from '../shell/use-page-data.ts';
+import { inWords } from './car.rules.ts';
 import type { Alternative, FreeDays } from './car.schema.ts';
-import { carsText } from './cars.text.ts';
-import { messageLanguage } from './reservation.rules.ts';
+import { type CarsText, carsText } from './cars.text.ts';
+import { correctionText, messageLanguage } from './reservation.rules.ts';
 import { daysInWords } from './trip-days.rules.ts';
 import type { Reservation } from './use-reservation.ts';
 import { useTripCalendar } from './use-trip-calendar.tsx';
 
-const text = carsText.form;
 /** Few cars are full: it loads where one is. */
 const FullCar = lazy(() =>
   import('./full-car.tsx').then(
@@ -63,6 +65,9 @@ export function ReservationForm({
   /** The receipt. */
   children: Elements;
 }) {
+  const text = useText(carsText);
+  const dates = useText(datesText);
+  const { sending: opening } = useText(siteText).chat;
   const { form, change, period, receipt, handOff } = reservation;
   const isFull = period !== null && freeUnits === 0;
   const { errors, sending } = handOff;
@@ -84,7 +89,7 @@ export function ReservationForm({
     >
       <div className="reservation-form-fields">
         <h2 id="rezervasyon-title" tabIndex={-1} className="text-xl outline-none">
-          {text.title}
+          {text.form.title}
         </h2>
         <Messages reservation={reservation} />
         <div className="mt-3 grid gap-x-4 gap-y-3 sm:max-lg:grid-cols-2">
@@ -92,16 +97,16 @@ export function ReservationForm({
             <KeptSelectField
               key={name}
               name={name}
-              label={text[name]}
-              error={said(errors[name])}
+              label={text.form[name]}
+              error={said(errors[name], text)}
               value={form[name]}
               onChange={(event) => change({ [name]: event.target.value })}
               required
             >
-              <option value="">{text.choosePlace}</option>
+              <option value="">{text.form.choosePlace}</option>
               {places.map((place) => (
                 <option key={place} value={place}>
-                  {place}
+                  {inWords(place, text.card)}
                 </option>
               ))}
             </KeptSelectField>
@@ -113,8 +118,8 @@ export function ReservationForm({
               <div key={end} className="grid grid-cols-[3fr_2fr] gap-3 max-[20rem]:grid-cols-1">
                 <DateField
                   name={date}
-                  label={text[date]}
-                  error={said(errors[date])}
+                  label={text.form[date]}
+                  error={said(errors[date], text)}
                   min={end === 'pickup' ? today : addDays(form.pickupDate || today, 1)}
                   value={form[date]}
                   calendar={opens}
@@ -123,13 +128,13 @@ export function ReservationForm({
                 />
                 <KeptSelectField
                   name={time}
-                  label={text[time]}
-                  error={said(errors[time])}
+                  label={text.form[time]}
+                  error={said(errors[time], text)}
                   value={form[time]}
                   onChange={(event) => change({ [time]: event.target.value })}
                   required
                 >
-                  <option value="">{text.chooseTime}</option>
+                  <option value="">{text.form.chooseTime}</option>
                   {TIME_CHOICES.map((choice) => (
                     <option key={choice} value={choice}>
                       {choice}
@@ -140,7 +145,9 @@ export function ReservationForm({
             );
           })}
         </div>
-        <p className="text-balance text-ink-soft text-sm not-empty:mt-3">{daysInWords(form)}</p>
+        <p className="text-balance text-ink-soft text-sm not-empty:mt-3">
+          {daysInWords(form, text.card, dates)}
+        </p>
         {calendar}
         {period && freeUnits !== null && freeUnits > 0 && (
           <p
@@ -148,12 +155,12 @@ export function ReservationForm({
             role="status"
           >
             <Icon name="icon-calendar-check" className="size-5" />
-            <span>{carsText.summary.available(freeUnits)}</span>
+            <span>{text.summary.available(freeUnits)}</span>
           </p>
         )}
         {confirmFirst && (
           <Alert tone="info" className="mt-3">
-            {carsText.summary.confirmFirst}
+            {text.summary.confirmFirst}
           </Alert>
         )}
         {period && unanswered && <UnansweredNote {...unanswered} />}
@@ -164,7 +171,7 @@ export function ReservationForm({
         <HandOffAlert handOff={handOff} />
         {receipt && !isFull && (
           <p className="flex items-baseline justify-between gap-3 font-semibold tabular-nums max-lg:hidden">
-            <span>{carsText.card.total(receipt.days)}</span>
+            <span>{text.card.total(receipt.days)}</span>
             <strong className="text-xl">{formatMinor(receipt.total, receipt.currency)}</strong>
           </p>
         )}
@@ -185,15 +192,15 @@ export function ReservationForm({
           /* On a narrow screen the bar at the bottom is this button. */
           <Button type="submit" variant="primary" pending={sending} className="max-lg:hidden">
             {!sending && <Icon name="icon-message-circle" className="size-5" />}
-            <span>{sending ? chatText.sending : text.submit}</span>
+            <span>{sending ? opening : text.form.submit}</span>
           </Button>
         )}
         <noscript>
           <button type="submit" formMethod="get" className={buttonClass({}, 'w-full')}>
-            {text.calculate}
+            {text.form.calculate}
           </button>
         </noscript>
-        {!isFull && <p className="text-center text-ink-soft text-sm">{text.noPayment}</p>}
+        {!isFull && <p className="text-center text-ink-soft text-sm">{text.form.noPayment}</p>}
       </div>
     </form>
   );
@@ -201,17 +208,19 @@ export function ReservationForm({
 
 /** Until the rest has come, and where it cannot. */
 function FullNote() {
-  return <p role="alert">{carsText.full.title}</p>;
+  const { full: text } = useText(carsText);
+  return <p role="alert">{text.title}</p>;
 }
 
 /** The spec's messages are in English on a Turkish page, and are read out as such. */
-function said(message: string | undefined) {
-  return message && <span lang={messageLanguage(message)}>{message}</span>;
+function said(message: string | undefined, { form }: CarsText) {
+  return message && <span lang={messageLanguage(message, form.errors)}>{message}</span>;
 }
 
 function Extras({ reservation, offers }: { reservation: Reservation; offers: ExtraOffers }) {
   const { format } = useCurrency();
   const { form, change } = reservation;
+  const { form: text, extras } = useText(carsText);
   const offered = EXTRA_NAMES.filter((name) => offers[name].maxCount > 0);
   if (offered.length === 0) return null;
   return (
@@ -225,9 +234,9 @@ function Extras({ reservation, offers }: { reservation: Reservation; offers: Ext
             htmlFor={`extra-${name}`}
           >
             <span className="min-w-0 flex-[1_1_8rem] leading-tight">
-              <span className="block font-semibold text-sm">{carsText.extras[name].name}</span>
+              <span className="block font-semibold text-sm">{extras[name].name}</span>
               <span className="block text-ink-soft text-sm tabular-nums">
-                {`${text.extraPrice(format(offers[name].dailyCents))} · ${carsText.extras[name].hint}`}
+                {`${text.extraPrice(format(offers[name].dailyCents))} · ${extras[name].hint}`}
               </span>
             </span>
             <KeptSelect
@@ -253,13 +262,14 @@ function Extras({ reservation, offers }: { reservation: Reservation; offers: Ext
 
 function Messages({ reservation }: { reservation: Reservation }) {
   const { notices, handOff } = reservation;
+  const { form: text } = useText(carsText);
   const wrong = Object.keys(handOff.errors).length > 0;
   return (
     <div className="grid gap-3 not-empty:mt-4">
       {wrong && <Alert tone="error">{text.errorsTitle}</Alert>}
-      {notices.texts.map((notice) => (
-        <Alert key={`${notices.turn} ${notice}`} tone="info" onClear={reservation.clearNotices}>
-          {notice}
+      {notices.fields.map((field) => (
+        <Alert key={`${notices.turn} ${field}`} tone="info" onClear={reservation.clearNotices}>
+          {correctionText(field, text.errors.corrections)}
         </Alert>
       ))}
     </div>
@@ -270,12 +280,13 @@ type Unanswered = Pick<PageData<{ queryKey: string }>, 'noData' | 'busy' | 'retr
 
 /** The line dropped: nothing is lost, the office answers what the page could not. */
 function UnansweredNote({ noData, busy, retry }: Unanswered) {
+  const { summary, detail: text } = useText(carsText);
   return (
     <Alert tone="info" className="mt-4">
-      <p>{carsText.summary.unanswered}</p>
-      {noData === 'malformed' && <p lang="en">{carsText.detail.malformed}</p>}
+      <p>{summary.unanswered}</p>
+      {noData === 'malformed' && <p lang={text.failureLang}>{text.malformed}</p>}
       <Button size="sm" className="mt-2" pending={busy} onClick={retry}>
-        {carsText.detail.tryAgain}
+        {text.tryAgain}
       </Button>
     </Alert>
   );

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { encodeRequest } from '#app/lib/request-code.ts';
 import { OFFERS, SENT, SENT_FORM } from '#tests/support/sent-messages.ts';
+import { carsText } from './cars.text.ts';
 import type { ReservationForm } from './reservation.rules.ts';
 import { decodeReservation, reservationMessage } from './reservation-message.rules.ts';
 
@@ -20,6 +21,7 @@ const form = SENT_FORM;
 function message(given: ReservationForm, currency: 'EUR' | 'USD' | 'TRY' = 'EUR') {
   return reservationMessage({
     ...SENT,
+    text: carsText.in('tr'),
     car,
     form: given,
     offers: OFFERS,

@@ -1,16 +1,17 @@
 /** The reservation request as a WhatsApp message, and back. Source: product.md, WhatsApp hand-off. */
 
+import { describeRate } from '#app/base/exchange-rates/describe-rate.rules.ts';
 import type { ShownRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
-import { describeRate } from '#app/base/exchange-rates/exchange-rates.text.ts';
 import { EXTRA_NAMES, type ExtraOffers } from '#app/base/settings/extras.rules.ts';
 import { formatLongDate } from '#app/lib/dates.ts';
 import { type CurrencyCode, formatMinor } from '#app/lib/money.ts';
 import { plainSpaces } from '#app/lib/plain-text.ts';
 import { decodeRequest, encodeRequest } from '#app/lib/request-code.ts';
-import { chatText } from '../shell/site.text.ts';
+import type { MessageTexts } from '../shell/request.rules.ts';
+import { inWords } from './car.rules.ts';
 import type { CarDetail } from './car.schema.ts';
-import { carsText, receiptLineText } from './cars.text.ts';
-import { type PriceReceipt, receiptIn, totalCents } from './receipt.rules.ts';
+import type { CarsText } from './cars.text.ts';
+import { type PriceReceipt, type RentalLine, receiptIn, totalCents } from './receipt.rules.ts';
 import { rentalDays, rentalLines, rentalPrices } from './rental-price.rules.ts';
 import { EMPTY_RESERVATION, type ReservationForm } from './reservation.rules.ts';
 
@@ -39,6 +40,8 @@ export interface ReservationRequest {
   currency: CurrencyCode;
   rates: Pick<ShownRates, 'rates' | 'asOf' | 'source'>;
   pageUrl: string;
+  text: CarsText;
+  common: MessageTexts;
 }
 
 /** The receipt of a filled-in form. */
@@ -60,35 +63,62 @@ export function reservationReceipt({
  * where it is in another currency, and as the last line the code that holds it.
  */
 export function reservationMessage(request: ReservationRequest): string {
-  const { car, form, currency, rates } = request;
-  const text = carsText.message;
+  const { car, form, currency, rates, common, text: texts } = request;
+  const { message: text, card } = texts;
   const receipt = reservationReceipt(request);
-  const rateNote = describeRate(currency, rates);
+  const rateNote = describeRate(currency, rates, common.rates);
   const inEuros = currency === 'EUR' ? '' : ` (${formatMinor(totalCents(receipt.lines), 'EUR')})`;
   const extras = EXTRA_NAMES.filter((name) => form[name] > 0).map(
-    (name) => `${carsText.extras[name].name} × ${form[name]}`,
+    (name) => `${texts.extras[name].name} × ${form[name]}`,
   );
   const lines = [
     text.greeting(request.businessName),
     '',
-    `*${car.title}* (${[car.year, car.transmission, car.fuelType].join(', ')})`,
-    `${text.pickup}: ${formatLongDate(form.pickupDate)} ${form.pickupTime}, ${form.pickupLocation}`,
-    `${text.dropoff}: ${formatLongDate(form.returnDate)} ${form.returnTime}, ${form.dropoffLocation}`,
-    `${text.duration}: ${carsText.days(receipt.days)}`,
+    `*${car.title}* (${[car.year, inWords(car.transmission, card), inWords(car.fuelType, card)].join(', ')})`,
+    `${text.pickup}: ${formatLongDate(form.pickupDate, common.dates)} ${form.pickupTime}, ${inWords(form.pickupLocation, card)}`,
+    `${text.dropoff}: ${formatLongDate(form.returnDate, common.dates)} ${form.returnTime}, ${inWords(form.dropoffLocation, card)}`,
+    `${text.duration}: ${texts.days(receipt.days)}`,
     `${text.extras}: ${extras.join(', ') || text.noExtras}`,
     '',
     ...receipt.lines.map((line) => {
-      const { title, counted } = receiptLineText(line);
+      const { title, counted } = receiptLineText(line, texts);
       return `- ${title} (${counted}): ${formatMinor(line.amount, currency)}`;
     }),
     `*${text.total}: ${formatMinor(receipt.total, currency)}*${inEuros}`,
     ...(rateNote ? [rateNote] : []),
     '',
     request.pageUrl,
-    chatText.code,
+    common.code,
     encodeReservation(car.id, form, currency),
   ];
   return plainSpaces(lines.join('\n'));
+}
+
+/**
+ * What a receipt line is for, and how it was counted from unit prices. Those are in euros in every
+ * currency: a line is converted as a whole, so other units would not multiply to what it shows.
+ */
+export function receiptLineText(
+  line: RentalLine,
+  { days, summary: text, extras }: CarsText,
+): { title: string; counted: string } {
+  const euros = (cents: number) => formatMinor(cents, 'EUR');
+  if (line.kind === 'extra') {
+    return {
+      title: extras[line.extra].name,
+      counted: `${text.pieces(line.count)} × ${days(line.days)} × ${euros(line.dailyCents)}`,
+    };
+  }
+  return {
+    title: line.season ?? text.base,
+    counted: [
+      line.months > 0 && `${text.months(line.months)} × ${euros(line.monthlyCents)}`,
+      line.weeks > 0 && `${text.weeks(line.weeks)} × ${euros(line.weeklyCents)}`,
+      line.remainingDays > 0 && `${days(line.remainingDays)} × ${euros(line.dailyCents)}`,
+    ]
+      .filter(Boolean)
+      .join(' + '),
+  };
 }
 
 function encodeReservation(carId: string, form: ReservationForm, currency: CurrencyCode): string {

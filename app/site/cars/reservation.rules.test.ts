@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { carsText } from './cars.text.ts';
 import {
   completePeriod,
   correctDates,
@@ -9,6 +10,7 @@ import {
   validateReservation,
 } from './reservation.rules.ts';
 
+const text = carsText.in('tr').form.errors;
 /** Noon of 1 July 2026 in Istanbul. */
 const now = new Date('2026-07-01T09:00:00Z');
 const complete: ReservationForm = {
@@ -30,12 +32,12 @@ const offers = {
 
 describe('what is wrong with a request', () => {
   test('nothing, when it is complete', () => {
-    expect(validateReservation(complete, now)).toEqual({});
+    expect(validateReservation(complete, now, text)).toEqual({});
   });
 
   test('everything, when it is empty', () => {
     const empty = { ...EMPTY_RESERVATION, pickupTime: '', returnTime: '' };
-    expect(validateReservation(empty, now)).toEqual({
+    expect(validateReservation(empty, now, text)).toEqual({
       pickupLocation: 'Pickup location is required',
       dropoffLocation: 'Drop-off location is required',
       pickupDate: 'Pickup date is required',
@@ -50,7 +52,7 @@ describe('what is wrong with a request', () => {
     ['earlier that day', { returnDate: '2026-07-10', returnTime: '09:30' }],
     ['the day before', { returnDate: '2026-07-09' }],
   ])('return at %s @5.3', (_name, changes) => {
-    expect(validateReservation({ ...complete, ...changes }, now)).toEqual({
+    expect(validateReservation({ ...complete, ...changes }, now, text)).toEqual({
       returnDate: 'Return date and time must be after pickup date and time',
     });
   });
@@ -59,8 +61,8 @@ describe('what is wrong with a request', () => {
     const late = new Date('2026-07-09T21:00:00Z');
     const early = new Date('2026-07-09T20:59:00Z');
     const yesterday = { ...complete, pickupDate: '2026-07-09', pickupTime: '23:59' };
-    expect(validateReservation(yesterday, early)).toEqual({});
-    expect(validateReservation(yesterday, late)).toEqual({
+    expect(validateReservation(yesterday, early, text)).toEqual({});
+    expect(validateReservation(yesterday, late, text)).toEqual({
       pickupDate: 'Alış tarihi bugünden önce olamaz!',
     });
   });
@@ -93,11 +95,11 @@ describe('hours of today', () => {
     ['12:00', undefined],
     ['12:30', undefined],
   ])('a pickup at %s, asked at noon', (pickupTime, message) => {
-    expect(validateReservation({ ...today, pickupTime }, now).pickupTime).toBe(message);
+    expect(validateReservation({ ...today, pickupTime }, now, text).pickupTime).toBe(message);
   });
 
   test('another day has them all', () => {
-    expect(validateReservation({ ...complete, pickupTime: '00:00' }, now)).toEqual({});
+    expect(validateReservation({ ...complete, pickupTime: '00:00' }, now, text)).toEqual({});
   });
 
   test.each([

@@ -18,12 +18,14 @@ import {
   nextHour,
   oneLine,
 } from '../shell/request.rules.ts';
+import type { CarsText } from './cars.text.ts';
 import {
   type ExtraCounts,
   LONGEST_RENTAL_DAYS,
   NO_EXTRAS,
   type RentalPeriod,
 } from './rental-price.rules.ts';
+import type { SearchText } from './search-bar.text.ts';
 import {
   DEFAULT_HANDOVER_TIME,
   EMPTY_TRIP,
@@ -50,55 +52,59 @@ export function rentalPlaces(
   return [...new Set([...places, ...own].map(plainLine))];
 }
 
-/** Spec, part 5. Verbatim. */
-const REQUIRED: [Exclude<ReservationField, ExtraName>, string][] = [
-  ['pickupLocation', 'Pickup location is required'],
-  ['dropoffLocation', 'Drop-off location is required'],
-  ['pickupDate', 'Pickup date is required'],
-  ['pickupTime', 'Pickup time is required'],
-  ['returnDate', 'Return date is required'],
-  ['returnTime', 'Return time is required'],
-];
-const RETURN_TOO_EARLY = 'Return date and time must be after pickup date and time';
+/** Spec, part 5. */
+const REQUIRED = [
+  'pickupLocation',
+  'dropoffLocation',
+  'pickupDate',
+  'pickupTime',
+  'returnDate',
+  'returnTime',
+] as const satisfies ReservationField[];
 
-/** What is said when a date was replaced by the nearest possible one (spec, part 5). */
-export const DATE_CORRECTIONS = {
-  pickupDate: 'Alış tarihi bugünden önce olamaz!',
-  pickupTime: 'Alış saati şu andan önce olamaz!',
-  returnDate: 'Dönüş tarihi alış tarihinden en az 1 gün sonra olmalıdır!',
-  horizon: 'En çok iki yıl sonrası için rezervasyon istenebilir.',
-  length: `Tek seferde en çok ${LONGEST_RENTAL_DAYS} gün kiralanabilir.`,
-};
-export type DateCorrection = keyof typeof DATE_CORRECTIONS;
+type ErrorText = CarsText['form']['errors'];
+type Corrections = SearchText['corrections'];
+/** What was replaced by the nearest possible one. */
+export type DateCorrection = keyof Corrections;
 
-/** The language of a message of `validateReservation`. */
-export function messageLanguage(message: string): 'tr' | 'en' {
-  return Object.values<string>(DATE_CORRECTIONS).includes(message) ? 'tr' : 'en';
+/** What is said of it. */
+export function correctionText(field: DateCorrection, text: Corrections): string {
+  return field === 'length' ? text.length(LONGEST_RENTAL_DAYS) : text[field];
+}
+
+/** The language of a message of `validateReservation`; undefined for that of the page. */
+export function messageLanguage(message: string, text: ErrorText): string | undefined {
+  const isCorrection = Object.values<unknown>(text.corrections).includes(message);
+  return isCorrection ? undefined : text.lang;
 }
 
 /** Whether no field is empty that a request needs; what is typed may still be impossible. */
 export function isFilledIn(form: ReservationForm): boolean {
-  return REQUIRED.every(([field]) => form[field].trim() !== '');
+  return REQUIRED.every((field) => form[field].trim() !== '');
 }
 
 /** The messages for what is missing or impossible, by field; empty when the request can be sent. */
-export function validateReservation(form: ReservationForm, now: Date): ReservationErrors {
+export function validateReservation(
+  form: ReservationForm,
+  now: Date,
+  text: ErrorText,
+): ReservationErrors {
   const errors: ReservationErrors = {};
-  for (const [field, message] of REQUIRED) {
-    if (!form[field].trim()) errors[field] = message;
+  for (const field of REQUIRED) {
+    if (!form[field].trim()) errors[field] = text.required[field];
   }
   const { pickupDate, pickupTime, returnDate, returnTime } = form;
   if (pickupDate && pickupDate < businessNow(now).date) {
-    errors.pickupDate = DATE_CORRECTIONS.pickupDate;
+    errors.pickupDate = text.corrections.pickupDate;
   }
   if (isPastHour(pickupDate, pickupTime, businessNow(now))) {
-    errors.pickupTime = DATE_CORRECTIONS.pickupTime;
+    errors.pickupTime = text.corrections.pickupTime;
   }
   if (
     completePeriod(form) &&
     wallClock(returnDate, returnTime) <= wallClock(pickupDate, pickupTime)
   ) {
-    errors.returnDate = RETURN_TOO_EARLY;
+    errors.returnDate = text.returnTooEarly;
   }
   return errors;
 }

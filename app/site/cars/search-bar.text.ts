@@ -1,17 +1,6 @@
 /** Texts of the search bar: apart from the others, for the first page. */
-export const searchText = {
-  label: 'Araç ara',
-  place: 'Alış ve dönüş yeri',
-  pickupLocation: 'Alış yeri',
-  dropoffLocation: 'Dönüş yeri',
-  elsewhere: 'Farklı yerde bırakacağım',
-  pickupDate: 'Alış tarihi',
-  pickupTime: 'Alış saati',
-  returnDate: 'Dönüş tarihi',
-  returnTime: 'Dönüş saati',
-  submit: 'Boş araçları göster',
-  /** On a car's page. */
-  take: 'Tarihleri uygula',
-  chooseDays: 'Tarih seçin',
-  change: 'Değiştir',
-};
+import { siteTexts } from '#app/lib/texts.ts';
+import { tr } from './search-bar.text.tr.ts';
+
+export const searchText = siteTexts({ tr });
+export type SearchText = typeof tr;

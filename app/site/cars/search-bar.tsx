@@ -1,13 +1,17 @@
 import { type FormEvent, Fragment, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { datesText } from '#app/lib/dates.text.ts';
 import { addDays, type IsoDate } from '#app/lib/dates.ts';
 import { Button } from '#app/ui/button.tsx';
 import { opening } from '#app/ui/date-field.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useEarlyInput } from '#app/ui/use-early-input.ts';
+import { useText } from '#app/ui/use-text.ts';
 import { TIME_CHOICES } from '../shell/request.rules.ts';
-import { searchText as text } from './search-bar.text.ts';
+import { inWords } from './car.rules.ts';
+import { carCardText } from './car-card.text.ts';
+import { searchText } from './search-bar.text.ts';
 import { readTrip, type Trip, tripPeriod } from './trip.rules.ts';
 import { choosePickup, daysInWords } from './trip-days.rules.ts';
 import { useTripCalendar } from './use-trip-calendar.tsx';
@@ -32,6 +36,9 @@ export interface SearchBarProps {
  * are the browser's own and hold what is typed; the state follows them for the words below.
  */
 export function SearchBar(props: SearchBarProps) {
+  const text = useText(searchText);
+  const card = useText(carCardText);
+  const dates = useText(datesText);
   const { places, today, action, onSearch, submit = text.submit, carId, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const [trip, setTrip] = useState(props.trip);
@@ -79,7 +86,7 @@ export function SearchBar(props: SearchBarProps) {
       <select name={name} defaultValue={props.trip[name] || places[0]}>
         {places.map((each) => (
           <option key={each} value={each}>
-            {each}
+            {inWords(each, card)}
           </option>
         ))}
       </select>
@@ -129,7 +136,7 @@ export function SearchBar(props: SearchBarProps) {
           />
           <span>{text.elsewhere}</span>
         </label>
-        <p>{daysInWords(trip)}</p>
+        <p>{daysInWords(trip, card, dates)}</p>
       </div>
       {calendar}
     </form>
@@ -141,6 +148,7 @@ export function SearchBar(props: SearchBarProps) {
  * Two days of them would be a tenth of the first page. Without JavaScript the browser's own field.
  */
 function HourField({ name, hour }: { name: 'pickupTime' | 'returnTime'; hour: string }) {
+  const text = useText(searchText);
   const [isOpen, setOpen] = useState(false);
   const choices = TIME_CHOICES.includes(hour) ? TIME_CHOICES : [hour, ...TIME_CHOICES];
   // At once: the browser shows the list right after these events.

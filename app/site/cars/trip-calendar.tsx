@@ -1,5 +1,6 @@
 import {
   type RefObject,
+  use,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -7,16 +8,18 @@ import {
   useState,
 } from 'react';
 import { DayPicker } from 'react-day-picker';
-import { tr } from 'react-day-picker/locale/tr';
 import { createPortal } from 'react-dom';
+import { datesText } from '#app/lib/dates.text.ts';
 import { addDays, formatFullDate, type IsoDate, monthStart } from '#app/lib/dates.ts';
 import { isNarrowScreen } from '#app/lib/device.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PartBoundary } from '#app/ui/part-boundary.tsx';
+import { LanguageContext, useText } from '#app/ui/use-text.ts';
 import { HORIZON_DAYS } from '../shell/request.rules.ts';
+import { carCardText } from './car-card.text.ts';
 import { LONGEST_RENTAL_DAYS, type RentalPeriod } from './rental-price.rules.ts';
-import { tripCalendarText as text } from './trip-calendar.text.ts';
+import { tripCalendarText } from './trip-calendar.text.ts';
 import { choosePickup, daysInWords } from './trip-days.rules.ts';
 import './trip-calendar.css';
 
@@ -47,6 +50,9 @@ export function TripCalendar({ onFailed, ...props }: TripCalendarProps) {
 
 function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
   const { trip, today, carId, field, takesFocus, onChoose, onClose } = props;
+  const text = useText(tripCalendarText);
+  const card = useText(carCardText);
+  const dates = useText(datesText);
   const box = useRef<HTMLDialogElement>(null);
   const [isWide] = useState(() => !isNarrowScreen());
   const [end, setEnd] = useState<'pickupDate' | 'returnDate'>(
@@ -91,8 +97,8 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
       </header>
       <DayPicker
         mode="range"
-        locale={tr}
-        lang="tr"
+        locale={text.locale}
+        lang={use(LanguageContext)}
         autoFocus={takesFocus || !isWide}
         numberOfMonths={2}
         pagedNavigation
@@ -113,7 +119,7 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
           labelDayButton: (day, { today: isToday, selected, full: isFull }) =>
             [
               isToday && text.today,
-              formatFullDate(toIso(day)),
+              formatFullDate(toIso(day), dates),
               selected && text.selected,
               isFull && text.full,
             ]
@@ -122,7 +128,7 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
         }}
       />
       <footer>
-        <p>{daysInWords(trip)}</p>
+        <p>{daysInWords(trip, card, dates)}</p>
         {full.size > 0 && <p>{text.fullNote}</p>}
         {!isWide && (
           <Button variant="ink" onClick={close}>

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
+import { datesText } from '#app/lib/dates.text.ts';
+import { carCardText } from './car-card.text.ts';
+import type { RentalPeriod } from './rental-price.rules.ts';
 import { choosePickup, daysInWords } from './trip-days.rules.ts';
+
+const inWords = (trip: RentalPeriod) => daysInWords(trip, carCardText.in('tr'), datesText.in('tr'));
 
 const trip = {
   pickupDate: '2026-12-08',
@@ -26,10 +31,10 @@ test('a first pickup, without and with a return day', () => {
 });
 
 test('days in words, a day and its month and a count and its word on one line', () => {
-  expect(daysInWords(trip)).toBe(
+  expect(inWords(trip)).toBe(
     '8\u00a0Aralık 2026, Salı – 12\u00a0Aralık 2026, Cumartesi · 4\u00a0gün',
   );
-  expect(daysInWords({ ...trip, returnTime: '10:30' })).toMatch(/5\u00a0gün$/);
-  expect(daysInWords({ ...trip, returnDate: '' })).toBe('');
-  expect(daysInWords({ ...trip, pickupDate: '' })).toBe('');
+  expect(inWords({ ...trip, returnTime: '10:30' })).toMatch(/5\u00a0gün$/);
+  expect(inWords({ ...trip, returnDate: '' })).toBe('');
+  expect(inWords({ ...trip, pickupDate: '' })).toBe('');
 });

@@ -1,6 +1,8 @@
 /** The days of a trip while they are being chosen, and how they are said. */
+
+import type { DatesText } from '#app/lib/dates.text.ts';
 import { addDays, calendarDaysBetween, formatFullDate, type IsoDate } from '#app/lib/dates.ts';
-import { days as dayCount } from './car-card.text.ts';
+import type { CarCardText } from './car-card.text.ts';
 import { type RentalPeriod, rentalDays } from './rental-price.rules.ts';
 
 /** Another pickup day; a return that would not be after it moves along, the trip as long as before. */
@@ -15,9 +17,13 @@ export function choosePickup<T extends Pick<RentalPeriod, 'pickupDate' | 'return
 }
 
 /** `8 Aralık 2026, Salı – 12 Aralık 2026, Cumartesi · 4 gün`; empty until both days are chosen. */
-export function daysInWords(trip: RentalPeriod): string {
+export function daysInWords(
+  trip: RentalPeriod,
+  { days }: Pick<CarCardText, 'days'>,
+  dates: DatesText,
+): string {
   const { pickupDate, returnDate } = trip;
   if (!pickupDate || returnDate <= pickupDate) return '';
-  const count = dayCount(rentalDays(trip));
-  return `${formatFullDate(pickupDate)} – ${formatFullDate(returnDate)} · ${count}`;
+  const [from, to] = [pickupDate, returnDate].map((date) => formatFullDate(date, dates));
+  return `${from} – ${to} · ${days(rentalDays(trip))}`;
 }

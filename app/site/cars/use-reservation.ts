@@ -1,17 +1,19 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import type { ExtraOffers } from '#app/base/settings/extras.rules.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { useChatHandOff } from '#app/site/shell/chat-hand-off.tsx';
-import { isPastHour } from '#app/site/shell/request.rules.ts';
+import { isPastHour, messageTexts } from '#app/site/shell/request.rules.ts';
 import { earlyChanges, useEarlyInput } from '#app/ui/use-early-input.ts';
+import { LanguageContext, useText } from '#app/ui/use-text.ts';
 import type { CarDetail } from './car.schema.ts';
+import { carsText } from './cars.text.ts';
 import {
   completePeriod,
   correctDates,
   correctHour,
-  DATE_CORRECTIONS,
+  type DateCorrection,
   EMPTY_RESERVATION,
   type ReservationErrors,
   type ReservationField,
@@ -45,16 +47,18 @@ export function useReservation({
   offers: ExtraOffers;
   business: { name: string; whatsappNumber: string };
   pageUrl: string;
-  initial: { form: ReservationForm; errors: ReservationErrors; notices: string[] };
+  initial: { form: ReservationForm; errors: ReservationErrors; notices: DateCorrection[] };
 }) {
   const { currency, rates, asOf, source } = useCurrency();
   const navigate = useNavigate();
+  const language = use(LanguageContext);
+  const text = useText(carsText);
   const [form, setForm] = useState(initial.form);
   // Two changes can come before the first is rendered; the second builds on this one.
   const latest = useRef(initial.form);
   /** The hour in whose place another one was put because it had passed; it comes back on a later day. */
   const passedHour = useRef<string | null>(null);
-  const [notices, setNotices] = useState({ turn: 0, texts: initial.notices });
+  const [notices, setNotices] = useState({ turn: 0, fields: initial.notices });
   const handOff = useChatHandOff<ReservationField>({
     whatsappNumber: business.whatsappNumber,
     errors: initial.errors,
@@ -70,8 +74,8 @@ export function useReservation({
   const receipt = period && reservationReceipt({ ...priced, form });
 
   /** A new turn starts the time of its notices anew, even of the same words. */
-  function say(texts: string[]) {
-    setNotices(({ turn }) => ({ turn: turn + 1, texts }));
+  function say(fields: DateCorrection[]) {
+    setNotices(({ turn }) => ({ turn: turn + 1, fields }));
   }
 
   function put(next: ReservationForm) {
@@ -108,7 +112,7 @@ export function useReservation({
     }
     if (next !== dates || isPast) corrected.push('pickupTime');
     put(next);
-    say(corrected.map((field) => DATE_CORRECTIONS[field]));
+    say(corrected);
     // Of what was filled in along with it, too.
     handOff.forget(Object.keys(earlyChanges(before, next) ?? {}) as ReservationField[]);
     if (`${reservationParams(next)}` !== `${reservationParams(before)}`) showInAddress(next);
@@ -138,9 +142,16 @@ export function useReservation({
     if (filledSilently()) change({});
     const sent = latest.current;
     handOff.handOver(event, {
-      found: validateReservation(sent, new Date()),
+      found: validateReservation(sent, new Date(), text.form.errors),
       message: () =>
-        reservationMessage({ businessName: business.name, form: sent, pageUrl, ...priced }),
+        reservationMessage({
+          businessName: business.name,
+          form: sent,
+          pageUrl,
+          ...priced,
+          text,
+          common: messageTexts(language),
+        }),
     });
   }
 

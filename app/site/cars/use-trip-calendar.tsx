@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { IsoDate } from '#app/lib/dates.ts';
+import { withTexts } from '#app/lib/texts.ts';
 import type { RentalPeriod } from './rental-price.rules.ts';
 
 type Module = typeof import('./trip-calendar.tsx');
 
 /** Loaded when a date field is touched, never before. */
-const loadCalendar = () => import('./trip-calendar.tsx');
+const loadCalendar = () => withTexts(import('./trip-calendar.tsx'));
 
 /**
  * The calendar of two date fields that are named like the trip's days. `opens` goes to both fields,

@@ -1,36 +1,40 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { withTexts } from '#app/lib/texts.ts';
 import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
 import flatTyre from '#app/site/shell/assets/flat-tyre.svg?no-inline';
 import parked from '#app/site/shell/assets/parked.svg?no-inline';
 import { Carousel } from '#app/ui/carousel.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { homeText } from './home.text.ts';
 import { AgainLink, HomeVitrine } from './home-vitrine.tsx';
+import type { SampleName } from './sample-post.tsx';
 
-const { cars: carsText, news: newsText } = homeText;
 /** Ids of the headings; links lead to them. */
 const CARS = 'cars';
 const NEWS = 'news';
 
 /** Hardly ever needed: a page that shows the office's posts does not load them. */
 const SamplePost = lazy(() =>
-  import('./sample-post.tsx').then(
+  withTexts(import('./sample-post.tsx')).then(
     (module) => ({ default: module.SamplePost }),
     () => ({ default: () => <></> }),
   ),
 );
-const SAMPLES = [0, 1, 2] as const;
+const SAMPLES: SampleName[] = ['airport', 'tolls', 'coast'];
 /** Spec, part 9. */
 const AUTOPLAY_SECONDS = 6;
 
 /** The fleet on the home page. `cards` is null when it could not be loaded. */
 export function HomeCars({ to, cards }: { to: string; cards: ReactNode[] | null }) {
-  const english = (words: string) => <span lang="en">{words}</span>;
+  const { cars: text } = useText(homeText);
+  // In English on Turkish pages, too (spec, part 8).
+  const notice = (words: string) => <span lang={text.noticesLang}>{words}</span>;
   return (
     <HomeVitrine
       id={CARS}
       to={to}
-      text={carsText}
+      text={text}
       cards={cards}
       autoplaySeconds={AUTOPLAY_SECONDS}
       className="[--about:198rem] sm:[--about:114rem] min-[769px]:[--about:52.5rem]"
@@ -40,17 +44,17 @@ export function HomeCars({ to, cards }: { to: string; cards: ReactNode[] | null 
           role="alert"
           heading="p"
           drawing={drawingOf(flatTyre)}
-          title={english(carsText.failed)}
-          action={<AgainLink headingId={CARS}>{english(carsText.retry)}</AgainLink>}
+          title={notice(text.failed)}
+          action={<AgainLink headingId={CARS}>{notice(text.retry)}</AgainLink>}
         />
       }
       empty={
         <EmptyState
           heading="h3"
           drawing={drawingOf(parked)}
-          title={english(carsText.emptyTitle)}
-          text={english(carsText.emptyText)}
-          action={<AgainLink headingId={CARS}>{english(carsText.refresh)}</AgainLink>}
+          title={notice(text.emptyTitle)}
+          text={notice(text.emptyText)}
+          action={<AgainLink headingId={CARS}>{notice(text.refresh)}</AgainLink>}
         />
       }
     />
@@ -61,26 +65,27 @@ const drawingOf = (src: string) => <img src={src} alt="" width="240" height="160
 
 /** The latest posts. Where they could not be loaded, `cards` is null and three built-in ones are shown. */
 export function HomeNews({ cards }: { cards: ReactNode[] | null }) {
+  const { news: text } = useText(homeText);
   return (
     <HomeVitrine
       id={NEWS}
       to="/news"
-      text={newsText}
+      text={text}
       cards={cards}
       className="bg-sand [--about:111rem] sm:[--about:78rem] min-[769px]:[--about:53.5rem]"
       trackClassName="max-md:[&>:nth-child(n+4)]:hidden"
       failed={
         <>
           <Suspense>
-            <Carousel labels={newsText.carousel}>
-              {SAMPLES.map((index) => (
-                <SamplePost key={index} index={index} action={newsText.readMore} />
+            <Carousel labels={text.carousel}>
+              {SAMPLES.map((name) => (
+                <SamplePost key={name} name={name} action={text.readMore} />
               ))}
             </Carousel>
           </Suspense>
           <div role="status" className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <p className="text-ink-soft">{newsText.failed}</p>
-            <AgainLink headingId={NEWS}>{newsText.retry}</AgainLink>
+            <p className="text-ink-soft">{text.failed}</p>
+            <AgainLink headingId={NEWS}>{text.retry}</AgainLink>
           </div>
         </>
       }
@@ -88,9 +93,9 @@ export function HomeNews({ cards }: { cards: ReactNode[] | null }) {
         <EmptyState
           heading="h3"
           drawing={drawingOf(emptyRoad)}
-          title={newsText.emptyTitle}
-          text={newsText.emptyText}
-          action={<AgainLink headingId={NEWS}>{newsText.refresh}</AgainLink>}
+          title={text.emptyTitle}
+          text={text.emptyText}
+          action={<AgainLink headingId={NEWS}>{text.refresh}</AgainLink>}
         />
       }
     />

@@ -1,13 +1,15 @@
 import { contactLinks } from '#app/base/settings/contact-links.rules.ts';
 import type { Settings } from '#app/base/settings/settings.schema.ts';
+import { settingsText } from '#app/base/settings/settings.text.ts';
 import { ButtonAnchor } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { homeText } from './home.text.ts';
-
-const text = homeText.faq;
 
 /** The usual questions. The browser itself opens one answer and closes the other (`name`). */
 export function HomeFaq({ faq, business }: Pick<Settings, 'faq' | 'business'>) {
+  const { faq: text } = useText(homeText);
+  const { newWindow } = useText(settingsText);
   if (faq.length === 0) return null;
   return (
     <section
@@ -28,7 +30,7 @@ export function HomeFaq({ faq, business }: Pick<Settings, 'faq' | 'business'>) {
           >
             <Icon name="icon-brand-whatsapp" className="size-5 text-turquoise" />
             <span>{text.ask}</span>
-            <span className="sr-only">{text.newWindow}</span>
+            <span className="sr-only">{newWindow}</span>
           </ButtonAnchor>
         </div>
         <div className="border-control-line/40 border-t">

@@ -1,10 +1,11 @@
 import { fold } from '#app/lib/turkish-text.ts';
+import { inWords } from '#app/site/cars/car.rules.ts';
+import { carCardText } from '#app/site/cars/car-card.text.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
-import { homeText } from './home.text.ts';
+import { useText } from '#app/ui/use-text.ts';
+import { type HomeText, homeText } from './home.text.ts';
 
-const { features: featuresText, band: bandText } = homeText;
-
-const FEATURES: { key: keyof typeof featuresText.items; icon: IconName }[] = [
+const FEATURES: { key: keyof HomeText['features']['items']; icon: IconName }[] = [
   { key: 'price', icon: 'icon-receipt-text/1.75' },
   { key: 'insurance', icon: 'icon-shield-check/1.75' },
   { key: 'chat', icon: 'icon-message-circle/1.75' },
@@ -14,14 +15,15 @@ const FEATURES: { key: keyof typeof featuresText.items; icon: IconName }[] = [
 
 /** Five plain facts, and the board of pickup places. */
 export function HomeFeatures({ places }: { places: string[] }) {
+  const { features: text } = useText(homeText);
   return (
     <section aria-labelledby="why" className="bg-sand py-16 lg:py-24">
       <div className="page grid gap-12 lg:grid-cols-[1fr_26rem] lg:gap-20">
         <div>
           <h2 id="why" className="max-w-[16ch] text-3xl md:text-5xl">
-            {featuresText.title}
+            {text.title}
           </h2>
-          <p className="mt-4 max-w-[52ch] text-pretty text-lg">{featuresText.lead}</p>
+          <p className="mt-4 max-w-[52ch] text-pretty text-lg">{text.lead}</p>
           <ul className="mt-10 border-control-line/40 border-t">
             {FEATURES.map(({ key, icon }) => (
               <li
@@ -29,10 +31,8 @@ export function HomeFeatures({ places }: { places: string[] }) {
                 className="grid grid-cols-[2rem_1fr] gap-x-4 gap-y-1 border-control-line/40 border-b py-5 md:grid-cols-[2rem_15rem_1fr]"
               >
                 <Icon name={icon} className="size-7 text-turquoise" />
-                <h3 className="pt-0.5 font-bold text-lg tracking-tight">
-                  {featuresText.items[key].title}
-                </h3>
-                <p className="text-pretty max-md:col-start-2">{featuresText.items[key].text}</p>
+                <h3 className="pt-0.5 font-bold text-lg tracking-tight">{text.items[key].title}</h3>
+                <p className="text-pretty max-md:col-start-2">{text.items[key].text}</p>
               </li>
             ))}
           </ul>
@@ -45,13 +45,15 @@ export function HomeFeatures({ places }: { places: string[] }) {
 
 /** The pickup places, set like an arrivals board. */
 function PlacesBoard({ places }: { places: string[] }) {
+  const { features: text } = useText(homeText);
+  const card = useText(carCardText);
   return (
     <section
       aria-labelledby="places"
       className="self-start rounded-card bg-ink p-6 text-white shadow-card lg:sticky lg:top-28 lg:p-8"
     >
       <h3 id="places" className="font-bold text-xl">
-        {featuresText.places}
+        {text.places}
       </h3>
       <ul className="mt-4 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8">
         {places.map((place) => {
@@ -61,12 +63,12 @@ function PlacesBoard({ places }: { places: string[] }) {
               className="flex min-h-13 items-center gap-3 border-white/15 border-t font-semibold"
             >
               <Icon name={placeIcon(place)} className="size-5 shrink-0 text-sun" />
-              <span>{place}</span>
+              <span>{inWords(place, card)}</span>
             </li>
           );
         })}
       </ul>
-      <p className="mt-4 border-white/15 border-t pt-5 text-white/85">{featuresText.placesNote}</p>
+      <p className="mt-4 border-white/15 border-t pt-5 text-white/85">{text.placesNote}</p>
     </section>
   );
 }
@@ -83,19 +85,20 @@ function placeIcon(place: string): IconName {
  * a script; hover, focus and reduced motion stop it too.
  */
 export function TextBand() {
+  const { band: text } = useText(homeText);
   return (
-    <section aria-label={bandText.label} className="relative bg-sea text-white">
+    <section aria-label={text.label} className="relative bg-sea text-white">
       <div className="text-band py-4">
         <ul className="motion-reduce:page *:flex *:shrink-0 *:items-center *:whitespace-nowrap *:font-semibold *:text-lg *:after:mx-7 *:after:size-2 *:after:rounded-full *:after:bg-sun">
-          {bandText.items.map((item) => (
+          {text.items.map((item) => (
             <Item key={item} item={item} />
           ))}
-          {bandText.items.map((item) => (
+          {text.items.map((item) => (
             <Item key={item} item={item} hidden />
           ))}
         </ul>
         <label className="absolute inset-y-0 right-0 grid w-20 place-items-center bg-linear-to-r from-transparent to-50% to-sea motion-reduce:hidden">
-          <input type="checkbox" aria-label={bandText.pause} className="peer sr-only" />
+          <input type="checkbox" aria-label={text.pause} className="peer sr-only" />
           <span className="grid size-11 place-items-center rounded-full bg-white/10 peer-checked:hidden peer-focus-visible:outline-3 peer-focus-visible:outline-turquoise-bright">
             <Icon name="icon-pause/filled" className="size-4" />
           </span>

@@ -2,11 +2,10 @@ import { useNavigate } from 'react-router';
 import { addDays, type IsoDate } from '#app/lib/dates.ts';
 import { HeroPicture } from '#app/site/shell/hero-picture.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { SearchBar } from '../cars/search-bar.tsx';
 import { type Trip, tripHref, tripParams } from '../cars/trip.rules.ts';
 import { homeText } from './home.text.ts';
-
-const { hero: heroText, steps: stepsText } = homeText;
 
 /** A usual holiday, so that one click already shows which cars are free. */
 const USUAL_DAYS = 7;
@@ -22,6 +21,7 @@ export function HomeHero({
   /** As the address has it, which may be empty or over. */
   chosenTrip: Trip;
 }) {
+  const { hero: text } = useText(homeText);
   const navigate = useNavigate();
   const tomorrow = addDays(today, 1);
   const days = { pickupDate: tomorrow, returnDate: addDays(tomorrow, USUAL_DAYS) };
@@ -32,15 +32,15 @@ export function HomeHero({
       <div className="under-header relative isolate flex flex-col overflow-hidden md:min-h-[min(42rem,80svh)]">
         <HeroPicture />
         <div className="page grow pt-2 pb-14 md:pt-[clamp(1.5rem,7svh,5rem)] md:pb-24">
-          <p className="font-semibold text-sea max-md:text-sm">{heroText.eyebrow}</p>
+          <p className="font-semibold text-sea max-md:text-sm">{text.eyebrow}</p>
           <h1
             id="promise"
             className="mt-1 max-w-[14ch] font-extrabold text-[min(clamp(2rem,1.2rem+4.4vw,4.75rem),10.5vw)] leading-[1.04] tracking-[-0.035em] md:mt-3"
           >
-            {heroText.promise}
+            {text.promise}
           </h1>
           <p className="mt-4 max-w-[38ch] text-pretty font-medium text-lg leading-normal max-md:hidden md:text-xl">
-            {heroText.lead}
+            {text.lead}
           </p>
         </div>
       </div>
@@ -59,10 +59,10 @@ export function HomeHero({
             size="lg"
             className="max-sm:px-2 max-sm:text-base"
           >
-            {heroText.rent}
+            {text.rent}
           </ButtonLink>
           <ButtonLink to="/transfer-service" size="lg" className="max-sm:px-2 max-sm:text-base">
-            {heroText.transfer}
+            {text.transfer}
           </ButtonLink>
         </div>
         <HomeSteps />
@@ -72,11 +72,12 @@ export function HomeHero({
 }
 
 function HomeSteps() {
+  const { steps: text } = useText(homeText);
   return (
     <>
-      <h2 className="sr-only">{stepsText.title}</h2>
+      <h2 className="sr-only">{text.title}</h2>
       <ol className="my-10 grid gap-x-8 gap-y-5 sm:grid-cols-2 md:my-12 lg:grid-cols-4">
-        {stepsText.items.map((step) => (
+        {text.items.map((step) => (
           <li
             key={step.title}
             className="grid grid-cols-[2rem_1fr] gap-x-4 [counter-increment:step] before:row-span-2 before:font-extrabold before:text-4xl before:text-turquoise-bright before:leading-none before:tracking-tighter before:content-[counter(step)/'']"

@@ -3,16 +3,15 @@ import { contactLinks } from '#app/base/settings/contact-links.rules.ts';
 import { HoursList } from '#app/base/settings/hours-list.tsx';
 import { directionsUrl, type MapTiles } from '#app/base/settings/map.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
-import { DELIVERY_HOURS } from '#app/base/settings/settings.text.ts';
+import { settingsText } from '#app/base/settings/settings.text.ts';
 import type { Review } from '#app/base/settings/trust.schema.ts';
 import { ButtonAnchor } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { homeText } from './home.text.ts';
 import { OfficeMap } from './office-map.tsx';
-
-const text = homeText.map;
 
 /** Where the office is, when it is open, and what its customers think of it. */
 export function HomeMap({
@@ -24,6 +23,8 @@ export function HomeMap({
   reviews: Review[];
   tiles: MapTiles | null;
 }) {
+  const { map: text } = useText(homeText);
+  const { deliveryHours, newWindow } = useText(settingsText);
   const { street, district, city, postalCode } = business.address;
   return (
     <section
@@ -50,7 +51,7 @@ export function HomeMap({
               />
             </Fact>
             {business.deliveryHours && (
-              <Fact icon={<Icon name="icon-car" className="size-6" />} name={DELIVERY_HOURS}>
+              <Fact icon={<Icon name="icon-car" className="size-6" />} name={deliveryHours}>
                 <p className="text-pretty font-semibold">{business.deliveryHours}</p>
               </Fact>
             )}
@@ -72,7 +73,7 @@ export function HomeMap({
           >
             <Icon name="icon-navigation" className="size-5" />
             <span>{text.directions}</span>
-            <span className="sr-only">{text.newWindow}</span>
+            <span className="sr-only">{newWindow}</span>
           </ButtonAnchor>
         </div>
         <div>
@@ -98,6 +99,8 @@ function Fact({ icon, name, children }: { icon: ReactNode; name: string; childre
 }
 
 function Reviews({ summary: { rating, count, url } }: { summary: Business['reviewSummary'] }) {
+  const { map: text } = useText(homeText);
+  const { newWindow } = useText(settingsText);
   return (
     <section
       aria-labelledby="reviews"
@@ -117,7 +120,7 @@ function Reviews({ summary: { rating, count, url } }: { summary: Business['revie
         <ButtonAnchor href={url} target="_blank" rel="noopener" size="sm">
           <span>{text.read}</span>
           <Icon name="icon-external-link" className="size-4" />
-          <span className="sr-only">{text.newWindow}</span>
+          <span className="sr-only">{newWindow}</span>
         </ButtonAnchor>
       )}
     </section>
@@ -148,10 +151,11 @@ function Stars({ className }: { className: string }) {
 
 /** What customers wrote, in their words; nothing where staff quoted none. */
 function HomeReviews({ reviews }: { reviews: Review[] }) {
+  const { quotes, stars: starsText } = useText(homeText).map;
   if (reviews.length === 0) return null;
   return (
     <ul
-      aria-label={homeText.map.quotes}
+      aria-label={quotes}
       className="page grid gap-4 pb-16 md:grid-cols-2 lg:grid-cols-3 lg:gap-6 lg:pb-24"
     >
       {reviews.map(({ name, text, stars, source }) => (
@@ -161,7 +165,7 @@ function HomeReviews({ reviews }: { reviews: Review[] }) {
         >
           <span
             role="img"
-            aria-label={homeText.map.stars(stars)}
+            aria-label={starsText(stars)}
             // One drawing, repeated.
             className="icon icon-star/filled mask-repeat-x h-6 text-sun"
             style={{ width: `${1.5 * stars}rem` }}

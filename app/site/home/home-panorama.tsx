@@ -6,14 +6,15 @@ import still800 from '#app/base/settings/assets/panorama-still-800.webp';
 import still1600 from '#app/base/settings/assets/panorama-still-1600.webp';
 import type { OwnPanorama } from '#app/base/settings/settings.schema.ts';
 import { isNarrowScreen } from '#app/lib/device.ts';
+import { withTexts } from '#app/lib/texts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PartBoundary } from '#app/ui/part-boundary.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { homeText } from './home.text.ts';
+import { useText } from '#app/ui/use-text.ts';
+import { type HomeText, homeText } from './home.text.ts';
 import type { PanoramaViewer } from './panorama-viewer.tsx';
 
-const text = homeText.panorama;
 /** In px, of the whole panorama. */
 const PHONE_WIDTH = 1920;
 
@@ -33,20 +34,22 @@ interface Shown {
 }
 
 /** The one that was painted for this project. */
-const PAINTED: Shown = {
+const PAINTED = {
   still: {
     src: still1600,
     srcSet: `${still800} 800w, ${still1600} 1600w`,
     width: 1600,
     height: 900,
-    alt: text.still,
   },
   narrow: panorama2048,
   wide: panorama4096,
   kept: KEPT.painted,
 };
 
-function shownOf({ picture, still }: OwnPanorama): Shown {
+/** The office's own panorama, or else the painted one. */
+function shownOf(own: OwnPanorama | null, text: HomeText['panorama']): Shown {
+  if (!own) return { ...PAINTED, still: { ...PAINTED.still, alt: text.still } };
+  const { picture, still } = own;
   const { url, srcset, width, height } = still;
   return {
     still: { src: url, srcSet: srcset, width, height, alt: still.alt || text.ownTitle },
@@ -58,7 +61,8 @@ function shownOf({ picture, still }: OwnPanorama): Shown {
 
 /** The place all around: a still picture, which a viewer covers when it is asked for. */
 export function HomePanorama({ panorama }: { panorama: OwnPanorama | null }) {
-  const { still, narrow, wide, kept } = panorama ? shownOf(panorama) : PAINTED;
+  const { panorama: text } = useText(homeText);
+  const { still, narrow, wide, kept } = shownOf(panorama, text);
   const [phase, setPhase] = useState<'still' | 'loading' | 'open' | 'failed' | 'unable'>('still');
   const [percent, setPercent] = useState(0);
   const [viewer, setViewer] = useState<{ Component: typeof PanoramaViewer; url: string }>();
@@ -72,7 +76,7 @@ export function HomePanorama({ panorama }: { panorama: OwnPanorama | null }) {
     setPhase('loading');
     setPercent(0);
     wanted.current = true;
-    import('./panorama-viewer.tsx').then(
+    withTexts(import('./panorama-viewer.tsx')).then(
       ({ PanoramaViewer: Component }) =>
         wanted.current && setViewer({ Component, url: isNarrowScreen() ? narrow : wide }),
       () => wanted.current && fail('failed'),
@@ -164,6 +168,7 @@ export function HomePanorama({ panorama }: { panorama: OwnPanorama | null }) {
 
 /** How much of the picture has come, and a way not to wait for the rest. */
 function Progress({ percent, onLeave }: { percent: number; onLeave: () => void }) {
+  const { panorama: text } = useText(homeText);
   return (
     <div className="w-64 max-w-full rounded-control bg-ink px-4 py-3">
       <p id="panorama-progress" className="font-semibold text-sm">

@@ -13,7 +13,9 @@ import { listPosts } from '#app/site/news/posts.server.ts';
 import { ListFailure } from '#app/site/shell/error-page.tsx';
 import { heroPictureLinks } from '#app/site/shell/hero-picture.tsx';
 import { homeJsonLd, pageMeta } from '#app/site/shell/seo.ts';
+import { languageOfPath } from '#app/site/shell/site-language.rules.ts';
 import type { Elements } from '#app/ui/elements.ts';
+import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/home.route.ts';
 import { homeText } from './home.text.ts';
 import { HomeCars, HomeNews } from './home-cards.tsx';
@@ -28,11 +30,12 @@ const CARS = 50;
 const POSTS = 5;
 
 /** A failure to list cars or posts is shown in their section alone; the rest of the page remains. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { db, now, mapTiles } = services;
   const { reportError } = context.get(pageRenderContext);
   const instant = now();
+  const language = languageOfPath(url.pathname);
   const filters = parseCarFilters(new URLSearchParams());
   const orNull = (error: unknown) => {
     reportError(error);
@@ -43,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       (found) => toJsonText(found.cars.map(carOnCard)),
       orNull,
     ),
-    listPosts(db, { page: 1, limit: POSTS, now: instant }).then(
+    listPosts(db, { page: 1, limit: POSTS, now: instant, language }).then(
       (found) => found.posts.map(postOnCard),
       orNull,
     ),
@@ -68,11 +71,14 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const links: Route.LinksFunction = () => heroPictureLinks;
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, {
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
+  const language = languageOfPath(location.pathname);
+  const text = homeText.in(language);
+  return pageMeta(matches, {
+    language,
     path: '/',
-    title: homeText.title,
-    description: homeText.description,
+    title: text.title,
+    description: text.description,
     jsonLd: homeJsonLd(matches, {
       faq: loaderData?.faq ?? [],
       // Read by search engines alone, which get it from the server.
@@ -82,11 +88,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
           : [],
     }),
   });
+};
 
 export default function Home({ loaderData, matches }: Route.ComponentProps) {
   const { posts, faq, panorama, reviews, places, mapTiles, today } = loaderData;
   const cars = useMemo(() => loaderData.cars && fromJsonText(loaderData.cars), [loaderData.cars]);
   const { business } = matches[1].loaderData.settings;
+  const text = useText(homeText);
   // A visitor who planned a trip and comes back has it in the address.
   const trip = readTrip(new URLSearchParams(useLocation().search));
   return (
@@ -103,7 +111,7 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
           to={tripHref('/cars', trip)}
           cards={
             cars?.map((car) => (
-              <CarCard key={car.id} car={car} trip={trip} action={homeText.cars.details} />
+              <CarCard key={car.id} car={car} trip={trip} action={text.cars.details} />
             )) ?? null
           }
         />
@@ -112,7 +120,7 @@ export default function Home({ loaderData, matches }: Route.ComponentProps) {
         <HomeNews
           cards={
             posts?.map((post) => (
-              <PostCard key={post.id} post={post} action={homeText.news.readMore} />
+              <PostCard key={post.id} post={post} action={text.news.readMore} />
             )) ?? null
           }
         />
@@ -136,9 +144,9 @@ function HydratedLast({ children }: { children: Elements }) {
 }
 
 export function ErrorBoundary() {
-  const { failed, retry } = homeText.cars;
+  const { failed, retry, noticesLang } = useText(homeText).cars;
   return (
-    <div lang="en">
+    <div lang={noticesLang}>
       <ListFailure title={failed} retry={retry} path="/" />
     </div>
   );

@@ -2,25 +2,27 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import area800 from '#app/base/settings/assets/area-map-800.webp';
 import area1600 from '#app/base/settings/assets/area-map-1600.webp';
 import pin from '#app/base/settings/assets/pin.svg?no-inline';
-import type { LiveMap } from '#app/base/settings/live-map.tsx';
+import type { VisitorsMap } from '#app/base/settings/live-map.tsx';
 import type { MapTiles } from '#app/base/settings/map.rules.ts';
 import { positionOnAreaMap } from '#app/base/settings/map.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import { savesData } from '#app/lib/device.ts';
+import { withTexts } from '#app/lib/texts.ts';
 import { PartBoundary } from '#app/ui/part-boundary.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { homeText } from './home.text.ts';
 
 /** Where the office is: a drawing with a pin, covered by a map of streets once its tiles are loaded. */
 export function OfficeMap({ business, tiles }: { business: Business; tiles: MapTiles | null }) {
   const frame = useRef<HTMLDivElement>(null);
-  const [Live, setLive] = useState<typeof LiveMap | null>(null);
+  const [Live, setLive] = useState<typeof VisitorsMap | null>(null);
   const [covered, setCovered] = useState(false);
 
   useNear(frame, () => {
     if (!tiles) return;
-    import('#app/base/settings/live-map.tsx').then(
-      (module) => setLive(() => module.LiveMap),
+    withTexts(import('#app/base/settings/live-map.tsx')).then(
+      (module) => setLive(() => module.VisitorsMap),
       // The drawing remains.
       () => {},
     );
@@ -53,6 +55,7 @@ export function OfficeMap({ business, tiles }: { business: Business; tiles: MapT
 }
 
 function DrawnMap({ business }: { business: Business }) {
+  const { map: text } = useText(homeText);
   const place = positionOnAreaMap(business.mapPosition);
   // The drawing does not cover the whole country.
   if (!place) return <Elsewhere address={business.address} />;
@@ -64,7 +67,7 @@ function DrawnMap({ business }: { business: Business }) {
         sizes="(min-width: 1280px) 760px, (min-width: 1024px) 60vw, 92vw"
         width={1600}
         height={1200}
-        alt={homeText.map.drawn(business.name)}
+        alt={text.drawn(business.name)}
         className="size-full object-cover"
       />
       <img

@@ -5,7 +5,8 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 
 import { FIELD, stillView } from '#app/base/settings/panorama.rules.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
-import { viewerText as text } from './panorama-viewer.text.ts';
+import { useText } from '#app/ui/use-text.ts';
+import { viewerText } from './panorama-viewer.text.ts';
 
 /** One press of a button, in radians and in steps of the zoom's hundred. */
 const TURN = Math.PI / 8;
@@ -17,12 +18,12 @@ class NoWebGlError extends Error {}
 
 /** Buttons for what dragging and pinching do (WCAG 2.5.7). */
 const CONTROLS = [
-  { label: text.left, icon: 'icon-arrow-left', act: (view: Viewer) => turn(view, -1, 0) },
-  { label: text.right, icon: 'icon-arrow-right', act: (view: Viewer) => turn(view, 1, 0) },
-  { label: text.up, icon: 'icon-arrow-up', act: (view: Viewer) => turn(view, 0, 1) },
-  { label: text.down, icon: 'icon-arrow-down', act: (view: Viewer) => turn(view, 0, -1) },
-  { label: text.zoomOut, icon: 'icon-minus', act: (view: Viewer) => view.zoomOut(ZOOM_STEP) },
-  { label: text.zoomIn, icon: 'icon-plus', act: (view: Viewer) => view.zoomIn(ZOOM_STEP) },
+  { name: 'left', icon: 'icon-arrow-left', act: (view: Viewer) => turn(view, -1, 0) },
+  { name: 'right', icon: 'icon-arrow-right', act: (view: Viewer) => turn(view, 1, 0) },
+  { name: 'up', icon: 'icon-arrow-up', act: (view: Viewer) => turn(view, 0, 1) },
+  { name: 'down', icon: 'icon-arrow-down', act: (view: Viewer) => turn(view, 0, -1) },
+  { name: 'zoomOut', icon: 'icon-minus', act: (view: Viewer) => view.zoomOut(ZOOM_STEP) },
+  { name: 'zoomIn', icon: 'icon-plus', act: (view: Viewer) => view.zoomIn(ZOOM_STEP) },
 ] as const;
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -52,6 +53,7 @@ export function PanoramaViewer({
   onFailed: (failure: 'failed' | 'unable') => void;
   onClose: () => void;
 }) {
+  const text = useText(viewerText);
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<Viewer | null>(null);
   const progressed = useEffectEvent(onProgress);
@@ -116,8 +118,8 @@ export function PanoramaViewer({
         <Icon name="icon-x" className="size-5" />
       </IconButton>
       <div className="absolute bottom-3 left-1/2 flex -translate-x-1/2 gap-1 rounded-full bg-ink/70 p-1.5 md:gap-2">
-        {CONTROLS.map(({ label, icon, act }) => (
-          <IconButton key={label} label={label} onClick={() => view && act(view)}>
+        {CONTROLS.map(({ name, icon, act }) => (
+          <IconButton key={name} label={text[name]} onClick={() => view && act(view)}>
             <Icon name={icon} className="size-5" />
           </IconButton>
         ))}

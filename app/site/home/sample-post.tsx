@@ -1,23 +1,25 @@
 import { buttonClass } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import airport from './assets/sample-airport.svg?no-inline';
 import coast from './assets/sample-coast.svg?no-inline';
 import tolls from './assets/sample-toll.svg?no-inline';
-import { SAMPLE_POSTS } from './sample-posts.text.ts';
+import { samplePostsText } from './sample-posts.text.ts';
 
 const PICTURES = { airport, tolls, coast };
+export type SampleName = keyof typeof PICTURES;
 
 /**
  * One of the three built-in posts for when those of the office cannot be loaded (spec, part 8), in the
  * shape of a real card. It has no page, so it leads to the list.
  */
-export function SamplePost({ index, action }: { index: 0 | 1 | 2; action: string }) {
-  const { picture, title, excerpt } = SAMPLE_POSTS[index];
+export function SamplePost({ name, action }: { name: SampleName; action: string }) {
+  const { title, excerpt } = useText(samplePostsText)[name];
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-sand-line bg-white shadow-card">
       <img
-        src={PICTURES[picture]}
+        src={PICTURES[name]}
         alt=""
         width="640"
         height="360"

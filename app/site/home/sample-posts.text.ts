@@ -1,21 +1,5 @@
 /** Shown when the posts cannot be loaded (spec, part 8). Browsers get them only then. */
-export const SAMPLE_POSTS = [
-  {
-    picture: 'airport',
-    title: 'Antalya Havalimanı’nda araç teslimi nasıl olur?',
-    excerpt:
-      'İnişten anahtara kadar adım adım: nerede buluşulur, hangi belgeler gerekir, araç nasıl birlikte kontrol edilir.',
-  },
-  {
-    picture: 'tolls',
-    title: 'HGS, köprü ve otoyollar: kiralık araçta geçiş ücretleri',
-    excerpt:
-      'Geçişler nasıl okunur, kim öder, depozitodan ne zaman düşer? Yola çıkmadan bilinmesi gerekenler.',
-  },
-  {
-    picture: 'coast',
-    title: 'Kaş’a sahil yolundan: durmaya değer beş yer',
-    excerpt:
-      'D400 üzerinde acele etmeden bir gün: koylar, manzara molaları ve virajlar için küçük bir plan.',
-  },
-] as const;
+import { siteTexts } from '#app/lib/texts.ts';
+import { tr } from './sample-posts.text.tr.ts';
+
+export const samplePostsText = siteTexts({ tr });

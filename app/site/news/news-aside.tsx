@@ -2,6 +2,7 @@ import type { Business } from '#app/base/settings/settings.schema.ts';
 import { ChoiceChip } from '#app/ui/chip.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Link } from '#app/ui/link.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { newsText } from './news.text.ts';
 import {
   isChosenTag,
@@ -23,9 +24,10 @@ export function NewsAside({
   tags: string[];
   filters: PostFilters;
 }) {
+  const { list: text } = useText(newsText);
   return (
     <div className={cx(ASIDE, 'lg:col-start-1 lg:row-start-1')}>
-      <PostBox id="featured-posts" title={newsText.list.featured} posts={featured} />
+      <PostBox id="featured-posts" title={text.featured} posts={featured} />
       <PopularTags tags={tags} filters={filters} />
     </div>
   );
@@ -44,6 +46,7 @@ export function PostAside({
   latest: PostOnCard[];
   tags: string[];
 }) {
+  const { post: text } = useText(newsText);
   return (
     <div className={cx(ASIDE, 'print:hidden')}>
       <aside
@@ -51,22 +54,23 @@ export function PostAside({
         className="self-start rounded-card border border-sand-line bg-white p-6 shadow-card"
       >
         <h2 id="about-business" className="text-lg">
-          {newsText.post.about(business.name)}
+          {text.about(business.name)}
         </h2>
         <p className="mt-3 text-ink-soft">{business.about}</p>
       </aside>
-      <PostBox id="latest-posts" title={newsText.post.latest} posts={latest} />
+      <PostBox id="latest-posts" title={text.latest} posts={latest} />
       <PopularTags tags={tags} />
     </div>
   );
 }
 
 function PopularTags({ tags, filters = NO_FILTERS }: { tags: string[]; filters?: PostFilters }) {
+  const { list: text } = useText(newsText);
   if (tags.length === 0) return null;
   return (
     <nav aria-labelledby="popular-tags">
       <h2 id="popular-tags" className="mb-4 text-xl">
-        {newsText.list.tags}
+        {text.tags}
       </h2>
       <TagChips tags={tags} filters={filters} />
     </nav>

@@ -1,8 +1,8 @@
 import { Feed } from 'feed';
 import { FEED_PATH } from '#app/site/shell/seo.rules.ts';
-import { newsText } from './news.text.ts';
+import type { NewsText } from './news.text.ts';
 import type { Post } from './post.schema.ts';
-import { CATEGORY_NAMES } from './post-card.text.ts';
+import type { PostCardText } from './post-card.text.ts';
 import { lastChange } from './post-seo.rules.ts';
 
 export const FEED_LENGTH = 20;
@@ -12,14 +12,19 @@ interface FeedFacts {
   siteName: string;
   /** How long the file of a post's picture is, by its address. Without it the picture is left out. */
   pictureBytes: ReadonlyMap<string, number>;
+  text: NewsText;
+  categories: PostCardText['categories'];
 }
 
 /** The posts, newest first, as RSS 2.0 (https://www.rssboard.org/rss-specification). */
-export function newsFeed(posts: Post[], { origin, siteName, pictureBytes }: FeedFacts): string {
+export function newsFeed(
+  posts: Post[],
+  { origin, siteName, pictureBytes, text, categories }: FeedFacts,
+): string {
   const changes = posts.map(lastChange).sort();
   const feed = new Feed({
-    title: safe(newsText.feed.title(siteName)),
-    description: newsText.list.lead,
+    title: safe(text.feed.title(siteName)),
+    description: text.list.lead,
     link: `${origin}/news`,
     feedLinks: { rss: origin + FEED_PATH },
     language: 'tr',
@@ -37,7 +42,7 @@ export function newsFeed(posts: Post[], { origin, siteName, pictureBytes }: Feed
       link: `${origin}/news/${post.slug}`,
       description: safe(post.excerpt),
       date: new Date(post.publishedAt),
-      category: [CATEGORY_NAMES[post.category], ...post.tags].map((name) => ({ name: safe(name) })),
+      category: [categories[post.category], ...post.tags].map((name) => ({ name: safe(name) })),
       ...(bytes && {
         enclosure: { url: origin + picture, type: 'image/webp', length: bytes },
       }),

@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { ChoiceChip, RemovableChip } from '#app/ui/chip.tsx';
 import { Input } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { newsText } from './news.text.ts';
 import {
   newsHref,
@@ -14,9 +15,7 @@ import {
   toggleCategory,
 } from './news-address.rules.ts';
 import type { PostCategory } from './post.rules.ts';
-import { CATEGORY_NAMES } from './post-card.text.ts';
-
-const text = newsText.list;
+import { postCardText } from './post-card.text.ts';
 
 export interface PostFilterState {
   /** As the address says, or will say once the navigation under way has arrived. */
@@ -39,6 +38,7 @@ export function usePostFilters(): PostFilterState {
 
 /** A plain form to the first page, which keeps the other filters; submitting nothing clears it. */
 export function NewsSearch({ state: { filters, apply } }: { state: PostFilterState }) {
+  const { list: text } = useText(newsText);
   const box = useRef<HTMLInputElement>(null);
   const shown = useRef(filters.search);
   // The box follows the address, also after a filter is removed; what was typed before the page
@@ -90,6 +90,8 @@ export function CategoryChips({
   filters: PostFilters;
   ref: RefObject<HTMLElement | null>;
 }) {
+  const { list: text } = useText(newsText);
+  const names = useText(postCardText).categories;
   // Who comes with a category sees it without swiping; later ones stay under the finger.
   const [cameWith] = useState(filters.category);
   if (categories.length === 0) return null;
@@ -119,7 +121,7 @@ export function CategoryChips({
               keepsPlace
               note={counted && <Count of={count} />}
             >
-              {CATEGORY_NAMES[category]}
+              {names[category]}
             </ChoiceChip>
           </li>
         ))}
@@ -129,6 +131,7 @@ export function CategoryChips({
 }
 
 function Count({ of: count }: { of: number }) {
+  const { list: text } = useText(newsText);
   return (
     <>
       <span aria-hidden="true">{count}</span>
@@ -148,13 +151,15 @@ export function ActivePostFilters({
   filters: PostFilters;
   foundTag: string | null;
 }) {
+  const { list: text } = useText(newsText);
+  const { categories } = useText(postCardText);
   const { category, tag, search } = filters;
   // While another list is on its way, what was found is still that of the one before.
   const spelt = tag && foundTag && fold(foundTag) === fold(tag) ? foundTag : tag;
   const chips = [
     category && {
       name: text.category,
-      label: CATEGORY_NAMES[category],
+      label: categories[category],
       without: { ...filters, category: null },
     },
     tag && { name: text.tag, label: `#${spelt}`, without: { ...filters, tag: null } },

@@ -9,8 +9,10 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { ListFailure } from '../shell/error-page.tsx';
 import { pageMeta } from '../shell/seo.ts';
+import { languageOfPath } from '../shell/site-language.rules.ts';
 import type { Route } from './+types/news-list.route';
 import blankPage from './assets/blank-page.svg?no-inline';
 import { newsText } from './news.text.ts';
@@ -25,13 +27,12 @@ import {
 } from './news-address.rules.ts';
 import { NewsAside } from './news-aside.tsx';
 import { ActivePostFilters, CategoryChips, NewsSearch, usePostFilters } from './news-filters.tsx';
-import { CATEGORY_NAMES } from './post-card.text.ts';
+import { postCardText } from './post-card.text.ts';
 import { PostCard, PostMeta, type PostOnCard, PostPicture, postOnCard } from './post-card.tsx';
 import { listCategories, listPosts, listTags } from './posts.server.ts';
 
-const text = newsText.list;
-
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const language = languageOfPath(url.pathname);
   const { db, now } = context.get(servicesContext);
   const params = new URL(request.url).searchParams;
   const at = now();
@@ -43,12 +44,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       page,
       limit: NEWS_PAGE_SIZE,
       now: at,
+      language,
       category: category ?? undefined,
       tag: tag ?? undefined,
       search,
     }),
-    listPosts(db, { page: 1, limit: FEATURED_POSTS + 1, now: at, featured: true }),
-    listCategories(db, { now: at }),
+    listPosts(db, { page: 1, limit: FEATURED_POSTS + 1, now: at, language, featured: true }),
+    listCategories(db, { now: at, names: postCardText.in(language).categories }),
     listTags(db, { limit: POPULAR_TAGS, now: at }),
   ]);
   if (page > pagination.totalPages) throw redirect(newsHref(filters, pagination.totalPages));
@@ -71,26 +73,30 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
+  const language = languageOfPath(location.pathname);
+  const { list: text, home, title } = newsText.in(language);
   const page = loaderData?.pagination.page ?? 1;
   const filters = parsePostFilters(new URLSearchParams(location.search));
   const { tag, search } = filters;
-  const category = filters.category && CATEGORY_NAMES[filters.category];
+  const category = filters.category && postCardText.in(language).categories[filters.category];
   const chosen = [category, tag && `#${tag}`, search && text.searchFor(search)];
   return pageMeta(matches, {
+    language,
     title: text.metaTitle(chosen.filter(Boolean).map(String), page),
     description: category ? text.categoryDescription(category) : text.metaDescription,
     path: newsHref(filters, page),
     // There is no end of these; the categories are what the whole list consists of.
     noIndex: tag !== null || search !== '',
     breadcrumbs: [
-      { name: newsText.home, path: '/' },
-      { name: newsText.title, path: '/news' },
+      { name: home, path: '/' },
+      { name: title, path: '/news' },
     ],
   });
 };
 
 export default function NewsListPage({ loaderData }: Route.ComponentProps) {
   const { lead, posts, pagination, filtered, foundTag, featured, categories, tags } = loaderData;
+  const { list: text, title, readMore } = useText(newsText);
   const filterState = usePostFilters();
   const { filters } = filterState;
   const busy = useNavigation().state === 'loading';
@@ -105,7 +111,7 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
       <div className="bg-sand">
         <div className="page grid items-end gap-x-12 gap-y-6 pt-8 pb-10 md:pt-12 md:pb-14 lg:grid-cols-[7fr_5fr]">
           <div>
-            <h1 className="text-4xl md:text-5xl">{newsText.title}</h1>
+            <h1 className="text-4xl md:text-5xl">{title}</h1>
             <p className="mt-3 max-w-2xl text-ink-soft text-lg">{text.lead}</p>
           </div>
           <NewsSearch state={filterState} />
@@ -115,7 +121,7 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
         <CategoryChips ref={chips} categories={categories} filters={filters} />
         {lead && (
           <div className={cx('mt-8 transition-opacity lg:mt-10', busy && 'opacity-60')}>
-            <LeadStory post={lead} action={newsText.readMore} />
+            <LeadStory post={lead} action={readMore} />
           </div>
         )}
         <div className="mt-10 lg:mt-14 lg:grid lg:grid-cols-[300px_1fr] lg:items-start lg:gap-12">
@@ -146,7 +152,7 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
                   <li key={post.id} className="last:odd:col-span-full">
                     <PostCard
                       post={post}
-                      action={newsText.readMore}
+                      action={readMore}
                       priority={!lead && i < 2}
                       sizes={`(min-width: 1340px) 414px, (min-width: 1024px) 32vw, (min-width: 640px) 46vw, ${ACROSS_A_PHONE}`}
                     />
@@ -171,6 +177,7 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
 }
 
 function NothingFound({ filtered }: { filtered: boolean }) {
+  const { list: text } = useText(newsText);
   return (
     <EmptyState
       role="status"
@@ -188,9 +195,8 @@ function NothingFound({ filtered }: { filtered: boolean }) {
 }
 
 export function ErrorBoundary() {
-  return (
-    <ListFailure title={<span lang="en">{text.failed}</span>} retry={text.retry} path="/news" />
-  );
+  const { failed, failedLang, retry } = useText(newsText).list;
+  return <ListFailure title={<span lang={failedLang}>{failed}</span>} retry={retry} path="/news" />;
 }
 
 /**
@@ -216,6 +222,7 @@ function useFocusAfterMove(
 /** The newest post over the whole width: what a front page opens with. */
 function LeadStory({ post, action }: { post: PostOnCard; action: string }) {
   const href = `/news/${post.slug}`;
+  const { categories } = useText(postCardText);
   return (
     <article className="relative grid items-center gap-6 sm:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-12">
       <PostPicture
@@ -225,7 +232,7 @@ function LeadStory({ post, action }: { post: PostOnCard; action: string }) {
         className="aspect-video w-full rounded-card bg-sand object-cover shadow-card"
       />
       <div className="flex min-w-0 flex-col items-start gap-4">
-        <Chip tone="turquoise">{CATEGORY_NAMES[post.category]}</Chip>
+        <Chip tone="turquoise">{categories[post.category]}</Chip>
         <h2 className="max-w-full text-2xl leading-tight md:text-3xl md:leading-tight lg:text-4xl lg:leading-tight">
           <Link to={href} className="after:absolute after:inset-0">
             {post.title}

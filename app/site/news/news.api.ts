@@ -16,7 +16,7 @@ import {
   tagsQuerySchema,
   tagsSchema,
 } from './post.schema.ts';
-import { CATEGORY_NAMES } from './post-card.text.ts';
+import { postCardText } from './post-card.text.ts';
 import { listCategories, listPosts, listTags, readAnyPost, readPost } from './posts.server.ts';
 
 /** The posts that visitors may read: `/blogs`. */
@@ -61,8 +61,9 @@ export const newsApi: Api = async (app, { services }) => {
     answer: categoriesSchema,
     config: { cached: true },
     run: async () => {
-      const found = await listCategories(db, { now: now() });
-      return found.map((each) => ({ ...each, name: CATEGORY_NAMES[each.category] }));
+      const names = postCardText.in('tr').categories;
+      const found = await listCategories(db, { now: now(), names });
+      return found.map((each) => ({ ...each, name: names[each.category] }));
     },
   });
 
@@ -91,7 +92,7 @@ export const newsApi: Api = async (app, { services }) => {
       const unshown = await readForStaff(request, reply, params.slug);
       if (unshown) return unshown;
       const found = await readPost(db, params.slug, { now: now() });
-      if (!found) throw new AppError(404, newsText.post.notFound);
+      if (!found) throw new AppError(404, newsText.in('tr').post.notFound);
       if ('movedTo' in found) {
         // Browsers must not keep this for ever: another post can get this address.
         reply.header('cache-control', 'no-cache');

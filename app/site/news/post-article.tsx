@@ -7,13 +7,14 @@ import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { ShareLinks } from '../shell/share-links.tsx';
 import defaultPost from './assets/default-post.svg?no-inline';
 import { newsText } from './news.text.ts';
 import { NO_FILTERS, newsHref } from './news-address.rules.ts';
 import { TagChips } from './news-aside.tsx';
 import type { Post, PostDetail } from './post.schema.ts';
-import { CATEGORY_NAMES } from './post-card.text.ts';
+import { postCardText } from './post-card.text.ts';
 import { PostMeta, PostPicture } from './post-card.tsx';
 
 /** A post as a whole page; what follows it and what is next to it may be left out. */
@@ -29,15 +30,16 @@ export function PostArticle({
   end?: Elements;
   aside?: Elements;
 }) {
+  const text = useText(newsText);
   return (
     <article className="pb-20">
       <div className="bg-sand">
         <div className="page pt-4 pb-10 md:pt-6 md:pb-14">
           <Breadcrumbs
-            label={newsText.breadcrumbs}
+            label={text.breadcrumbs}
             crumbs={[
-              { label: newsText.home, to: '/' },
-              { label: newsText.title, to: '/news' },
+              { label: text.home, to: '/' },
+              { label: text.title, to: '/news' },
             ]}
           />
           <PostHeader post={{ ...post, day }} />
@@ -56,6 +58,8 @@ export function PostArticle({
 
 /** How an article opens: category, title, excerpt and writer, its cover to the right or below. */
 function PostHeader({ post }: { post: Post & { day: IsoDate } }) {
+  const { post: text } = useText(newsText);
+  const { categories } = useText(postCardText);
   return (
     <header className="mt-4 grid items-center gap-8 lg:grid-cols-2 lg:gap-14">
       <div className="min-w-0">
@@ -63,7 +67,7 @@ function PostHeader({ post }: { post: Post & { day: IsoDate } }) {
           to={newsHref({ ...NO_FILTERS, category: post.category })}
           className="inline-flex min-h-11 items-center font-bold text-turquoise hover:underline"
         >
-          {CATEGORY_NAMES[post.category]}
+          {categories[post.category]}
         </Link>
         <h1 className="mt-1 text-3xl leading-[1.12] md:text-4xl md:leading-[1.12] xl:text-5xl xl:leading-[1.12]">
           {post.title}
@@ -75,7 +79,7 @@ function PostHeader({ post }: { post: Post & { day: IsoDate } }) {
           <Avatar author={post.author} />
           <div className="min-w-0">
             <p className="font-semibold leading-snug">
-              <span className="sr-only">{`${newsText.post.by}: `}</span>
+              <span className="sr-only">{`${text.by}: `}</span>
               <span>{post.author.name}</span>
             </p>
             <PostMeta post={post} />
@@ -158,7 +162,7 @@ function showDefault(img: HTMLImageElement): void {
 
 /** Quiet: the reader came for the text. */
 function WayToACar() {
-  const text = newsText.post.toCars;
+  const { toCars: text } = useText(newsText).post;
   return (
     <aside
       aria-labelledby="to-cars"
@@ -180,7 +184,7 @@ function WayToACar() {
 
 /** What follows the last paragraph: the way to a car, the post's tags, ways to share it, ways on. */
 export function PostEnd({ post, url }: { post: Post; url: string }) {
-  const text = newsText.post;
+  const { post: text } = useText(newsText);
   return (
     <footer className="column-when-near print:hidden mt-12 grid max-w-[40.375rem] gap-8 max-lg:max-w-[calc(40.375rem+2*var(--page-gutter))] [--about:31rem] md:[--about:21rem]">
       <WayToACar />

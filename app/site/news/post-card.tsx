@@ -1,5 +1,6 @@
 import { ACROSS_A_PHONE, pictureOf } from '#app/base/images/images.rules.ts';
 import type { Image } from '#app/base/images/images.schema.ts';
+import { datesText } from '#app/lib/dates.text.ts';
 import { businessNow, formatLongDate, type IsoDate } from '#app/lib/dates.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
@@ -7,9 +8,10 @@ import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import defaultPost from './assets/default-post.svg?no-inline';
 import type { Post } from './post.schema.ts';
-import { CATEGORY_NAMES } from './post-card.text.ts';
+import { postCardText } from './post-card.text.ts';
 
 /**
  * The day on which a post appeared, as the business's calendar has it. Pages of visitors have it from
@@ -50,6 +52,7 @@ export function PostCard({
   headingLevel?: 'h2' | 'h3';
 }) {
   const href = `/news/${post.slug}`;
+  const { categories } = useText(postCardText);
   return (
     <article className="@container h-full">
       <div
@@ -67,7 +70,7 @@ export function PostCard({
             className="aspect-video @lg:h-full w-full bg-sand object-cover transition-[scale] motion-safe:group-hover/post:scale-[1.03]"
           />
           <div className="absolute top-3 left-3">
-            <Chip tone="white">{CATEGORY_NAMES[post.category]}</Chip>
+            <Chip tone="white">{categories[post.category]}</Chip>
           </div>
         </div>
         <div className="flex min-w-0 grow flex-col gap-3 p-[min(1.25rem,6vw)] @lg:p-7">
@@ -127,7 +130,7 @@ export function PostPicture({
 
 /** `14 Temmuz 2026`. */
 export function PostDate({ day }: { day: IsoDate }) {
-  return <time dateTime={day}>{formatLongDate(day)}</time>;
+  return <time dateTime={day}>{formatLongDate(day, useText(datesText))}</time>;
 }
 
 /** Day and reading time in one quiet line. */

@@ -6,6 +6,7 @@ import type { Db } from '#app/db/client.server.ts';
 import { images, posts } from '#app/db/schema.server.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { paginate } from '#app/lib/pagination.ts';
+import type { SiteLanguage } from '#app/lib/texts.ts';
 import { compareTurkish, fold } from '#app/lib/turkish-text.ts';
 import { type PostCategory, searchWords } from './post.rules.ts';
 import type { Post } from './post.schema.ts';
@@ -117,7 +118,7 @@ export function hasWords(search: string): SQL {
  * A row as the API answers it. A post that was never published counts as of its last save. The cover
  * has the alt text that was entered, which may be empty.
  */
-export function toPost(row: PostRow): Post {
+export function toPost(row: PostRow, language: SiteLanguage = 'tr'): Post {
   return {
     id: row.id,
     slug: row.slug,
@@ -132,7 +133,7 @@ export function toPost(row: PostRow): Post {
     tags: row.tags,
     status: 'published',
     featured: row.featured,
-    readingTimeDisplay: postCardText.readingTime(row.readingMinutes),
+    readingTimeDisplay: postCardText.in(language).readingTime(row.readingMinutes),
     createdAt: row.createdAt.toISOString(),
     publishedAt: (row.publishedAt ?? row.updatedAt).toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -1,10 +1,17 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
+import { newsText } from './news.text.ts';
 import { newsFeed } from './news-feed.rules.ts';
 import type { Post, PostDetail } from './post.schema.ts';
+import { postCardText } from './post-card.text.ts';
 import { blogPosting, lastChange } from './post-seo.rules.ts';
 
-const site = { origin: 'https://kervan.test', siteName: 'Kervan & Oğulları' };
+const site = {
+  origin: 'https://kervan.test',
+  siteName: 'Kervan & Oğulları',
+  text: newsText.in('tr'),
+  categories: postCardText.in('tr').categories,
+};
 const post: PostDetail = {
   id: 'p1',
   slug: 'kas',

@@ -2,30 +2,36 @@ import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { pageRenderContext } from '#app/page-render-context.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { isMissing, PageFailure, RetryButton } from '../shell/error-page.tsx';
 import { findTyped, isMalformed, toOwnAddress } from '../shell/page-answer.ts';
 import { pageMeta } from '../shell/seo.ts';
+import { languageOfPath } from '../shell/site-language.rules.ts';
 import type { Route } from './+types/post.route';
 import blankPage from './assets/blank-page.svg?no-inline';
-import { newsText } from './news.text.ts';
+import { type NewsText, newsText } from './news.text.ts';
 import { LATEST_READ, LATEST_SHOWN, POPULAR_TAGS, PREVIEW_PARAM } from './news-address.rules.ts';
 import { PostAside } from './news-aside.tsx';
 import { PostArticle, PostEnd } from './post-article.tsx';
-import { CATEGORY_NAMES } from './post-card.text.ts';
+import { postCardText } from './post-card.text.ts';
 import { dayOf, postOnCard } from './post-card.tsx';
 import { blogPosting, lastChange } from './post-seo.rules.ts';
 import { listPosts, listTags, readPost } from './posts.server.ts';
 import { StaffPreview } from './staff-preview.tsx';
 
-const text = newsText.post;
+/** What is sent of a post without a text. */
+const NO_DATA = 'noData';
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
   const at = now();
+  const language = languageOfPath(url.pathname);
   const { search, searchParams } = url;
   const preview = searchParams.has(PREVIEW_PARAM);
-  const found = await findTyped(params.slug, (slug) => readPost(db, slug, { now: at, preview }));
-  if (!found) throw data(text.notFound, 404);
+  const found = await findTyped(params.slug, (slug) =>
+    readPost(db, slug, { now: at, preview, language }),
+  );
+  if (!found) throw data(null, 404);
   if ('movedTo' in found) {
     throw redirect(`/news/${encodeURIComponent(found.movedTo)}${search}`, 301);
   }
@@ -34,10 +40,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   // Nothing that the editor saves is empty; should it happen, staff have to learn of it.
   if (!post.content.trim()) {
     context.get(pageRenderContext).reportError(new Error(`The post ${post.slug} has no text`));
-    throw data(text.noData, 500);
+    throw data(NO_DATA, 500);
   }
   const [latest, tags] = await Promise.all([
-    listPosts(db, { page: 1, limit: LATEST_READ, now: at }),
+    listPosts(db, { page: 1, limit: LATEST_READ, now: at, language }),
     listTags(db, { limit: POPULAR_TAGS, now: at }),
   ]);
   return {
@@ -51,14 +57,17 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches, error, location }) => {
+  const language = languageOfPath(location.pathname);
+  const text = newsText.in(language);
   const site = matches[1]?.loaderData;
-  if (!loaderData || !site) return [{ title: failureText(error) }];
+  if (!loaderData || !site) return [{ title: failureText(error, text.post) }];
   const { post } = loaderData;
   const path = `/news/${post.slug}`;
-  const section = CATEGORY_NAMES[post.category];
+  const section = postCardText.in(language).categories[post.category];
   return [
     ...pageMeta(matches, {
+      language,
       path,
       type: 'article',
       title: post.title,
@@ -74,8 +83,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
           ]
         : [],
       breadcrumbs: [
-        { name: newsText.home, path: '/' },
-        { name: newsText.title, path: '/news' },
+        { name: text.home, path: '/' },
+        { name: text.title, path: '/news' },
         { name: post.title, path },
       ],
     }),
@@ -100,14 +109,15 @@ export default function PostPage({ loaderData, matches }: Route.ComponentProps) 
 }
 
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
+  const { list, post: text } = useText(newsText);
   const missing = isMissing(error);
   const failure = (
     <PageFailure
-      title={failureText(error)}
+      title={failureText(error, text)}
       drawing={missing ? blankPage : undefined}
       action={
         <>
-          {!missing && <RetryButton>{newsText.list.retry}</RetryButton>}
+          {!missing && <RetryButton>{list.retry}</RetryButton>}
           <ButtonLink to="/news" variant={missing ? 'ink' : undefined}>
             {text.back}
           </ButtonLink>
@@ -119,8 +129,8 @@ export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
   return <StaffPreview key={params.slug} slug={params.slug} otherwise={failure} />;
 }
 
-function failureText(error: unknown): string {
+function failureText(error: unknown, text: NewsText['post']): string {
   if (isMissing(error)) return text.notFound;
-  const empty = isRouteErrorResponse(error) && error.data === text.noData;
+  const empty = isRouteErrorResponse(error) && error.data === NO_DATA;
   return empty || isMalformed(error) ? text.noData : text.failed;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formerSlugs } from '#app/db/schema.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { anImage, aPost } from '#tests/support/factories.ts';
-import { CATEGORY_NAMES } from './post-card.text.ts';
+import { postCardText } from './post-card.text.ts';
 import { listCategories, listPosts, listTags, readPost } from './posts.server.ts';
 
 const { db } = await testDatabase();
@@ -82,9 +82,10 @@ test('categories of what visitors see: the fullest first, then by their Turkish 
   for (const category of ['Maintenance', 'Insurance', 'Car Reviews', 'Company News', 'Car Tech']) {
     await aPost(db, { category });
   }
-  const found = await listCategories(db, { now });
+  const names = postCardText.in('tr').categories;
+  const found = await listCategories(db, { now, names });
   expect(found[0]).toEqual({ category: 'Car Tech', count: 2 });
-  expect(found.map(({ category }) => CATEGORY_NAMES[category])).toEqual([
+  expect(found.map(({ category }) => names[category])).toEqual([
     'Araç Teknolojisi',
     'Araç İncelemeleri',
     'Bakım',

@@ -3,10 +3,11 @@ import type { Db } from '#app/db/client.server.ts';
 import { formerSlugs, posts } from '#app/db/schema.server.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { withoutNul } from '#app/lib/plain-text.ts';
+import type { SiteLanguage } from '#app/lib/texts.ts';
 import { compareTurkish } from '#app/lib/turkish-text.ts';
 import type { PostCategory, PostStatus } from './post.rules.ts';
 import type { Post, PostDetail } from './post.schema.ts';
-import { CATEGORY_NAMES } from './post-card.text.ts';
+import type { PostCardText } from './post-card.text.ts';
 import {
   countTags,
   findPost,
@@ -23,6 +24,8 @@ interface ListArgs {
   page: number;
   limit: number;
   now: Date;
+  /** Of the reading time. */
+  language?: SiteLanguage;
   featured?: boolean;
   category?: string;
   /** In any spelling: "kas" finds what is tagged "Kaş". */
@@ -49,7 +52,11 @@ export async function listPosts(
   );
   const newestBy = posts.publishedAt;
   const { rows, pagination } = await findPosts(db, chosen, { ...args, newestBy });
-  return { posts: rows.map(toShown), pagination, tag: spellings[0] ?? null };
+  return {
+    posts: rows.map((row) => toShown(row, args.language)),
+    pagination,
+    tag: spellings[0] ?? null,
+  };
 }
 
 /**
@@ -60,11 +67,11 @@ export async function listPosts(
 export async function readPost(
   db: Db,
   slug: string,
-  { now, preview = false }: { now: Date; preview?: boolean },
+  { now, preview = false, language }: { now: Date; preview?: boolean; language?: SiteLanguage },
 ): Promise<{ post: PostDetail } | { movedTo: string } | null> {
   const address = withoutNul(slug);
   const row = await findPost(db, and(eq(posts.slug, address), isShown(now)));
-  if (row) return { post: toDetail(row) };
+  if (row) return { post: toDetail(row, language) };
   if (preview) return null;
   const [moved] = await db
     .select({ slug: posts.slug })
@@ -80,13 +87,13 @@ export async function readAnyPost(db: Db, slug: string): Promise<PostDetail | nu
   return row ? { ...toDetail(row), status: row.status as PostStatus } : null;
 }
 
-function toDetail(row: PostRow & { html: string }): PostDetail {
-  return { ...toShown(row), readingMinutes: row.readingMinutes, content: row.html };
+function toDetail(row: PostRow & { html: string }, language?: SiteLanguage): PostDetail {
+  return { ...toShown(row, language), readingMinutes: row.readingMinutes, content: row.html };
 }
 
 /** As visitors read it: the title is the alt text where none was entered. */
-function toShown(row: PostRow): Post {
-  const post = toPost(row);
+function toShown(row: PostRow, language?: SiteLanguage): Post {
+  const post = toPost(row, language);
   const { featuredImage, title } = post;
   return {
     ...post,
@@ -97,17 +104,16 @@ function toShown(row: PostRow): Post {
 /** The categories that have posts to see, with how many, the fullest first, then as in a dictionary. */
 export async function listCategories(
   db: Db,
-  { now }: { now: Date },
+  { now, names }: { now: Date; names: PostCardText['categories'] },
 ): Promise<{ category: PostCategory; count: number }[]> {
   const rows = await db
     .select({ category: posts.category, count: count() })
     .from(posts)
     .where(isShown(now))
     .groupBy(posts.category);
-  const name = (category: PostCategory) => CATEGORY_NAMES[category];
   return rows
     .map((row) => ({ ...row, category: row.category as PostCategory }))
-    .sort((a, b) => b.count - a.count || compareTurkish(name(a.category), name(b.category)));
+    .sort((a, b) => b.count - a.count || compareTurkish(names[a.category], names[b.category]));
 }
 
 /** The most used tags of the posts that visitors may see. */

@@ -1,12 +1,15 @@
 import type { ImageStore } from '#app/base/images/image-store.server.ts';
 import { servicesContext } from '#app/services-context.ts';
+import { languageOfPath } from '../shell/site-language.rules.ts';
 import { siteOrigin } from '../shell/site-origin.server.ts';
 import type { Route } from './+types/rss.route';
+import { newsText } from './news.text.ts';
 import type { Post } from './post.schema.ts';
+import { postCardText } from './post-card.text.ts';
 import { listPosts } from './posts.server.ts';
 
 /** `/news/rss.xml`: the newest posts for feed readers. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   // Feed readers come later than a start; what writes XML can wait for the first.
   const { FEED_LENGTH, newsFeed } = await import('./news-feed.rules.ts');
   const services = context.get(servicesContext);
@@ -14,7 +17,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     listPosts(services.db, { page: 1, limit: FEED_LENGTH, now: services.now() }),
     services.settings.read(),
   ]);
+  const language = languageOfPath(url.pathname);
   const xml = newsFeed(posts, {
+    text: newsText.in(language),
+    categories: postCardText.in(language).categories,
     pictureBytes: await measurePictures(services.images, posts),
     origin: siteOrigin(services, request),
     siteName: business.name,

@@ -2,10 +2,10 @@ import { Suspense, use, useState, useSyncExternalStore, useTransition } from 're
 import { readToken } from '#app/editing/token.ts';
 import { Button, Spinner } from '#app/ui/button.tsx';
 import type { Elements } from '#app/ui/elements.ts';
+import { useText } from '#app/ui/use-text.ts';
 import { PageFailure } from '../shell/error-page.tsx';
 import { newsText } from './news.text.ts';
 
-const text = newsText.post;
 const FAILED = Symbol();
 
 /**
@@ -45,11 +45,12 @@ function Shown({
   retrying: boolean;
   onRetry: () => void;
 }) {
+  const { list, post: text } = useText(newsText);
   const shown = use(post);
   if (shown !== FAILED) return shown ?? otherwise;
   const retry = (
     <Button variant="ink" pending={retrying} onClick={onRetry}>
-      {newsText.list.retry}
+      {list.retry}
     </Button>
   );
   return <PageFailure title={text.failed} action={retry} />;
@@ -57,6 +58,7 @@ function Shown({
 
 /** Until the answer is there, the page does not say that there is no such post. */
 function Opening() {
+  const { post: text } = useText(newsText);
   return (
     <p role="status" className="page flex items-center justify-center gap-3 py-32 font-semibold">
       <Spinner />

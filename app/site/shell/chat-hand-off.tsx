@@ -2,8 +2,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { openChat, whatsappLink } from '#app/lib/whatsapp.ts';
 import { Alert } from '#app/ui/alert.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { type FieldErrors, withoutErrors } from './request.rules.ts';
-import { chatText } from './site.text.ts';
+import { type SiteText, siteText } from './site.text.ts';
 
 /** Spec, part 4: the form is cleared one second after the chat was opened. */
 const CLEAR_AFTER_MS = 1000;
@@ -87,17 +88,15 @@ export function useChatHandOff<Field extends string>({
 /** What the form says after an attempt to send. `chat` is offered as a link by hand. */
 interface SendOutcome {
   ok: boolean;
-  text: string;
+  text: keyof SiteText['chat'];
   chat: string | null;
 }
 
 /** Opens the chat with a message, within the click itself. Browser only. */
 export function sendToChat(whatsappNumber: string, message: string): SendOutcome {
-  if (!message) return { ok: false, text: chatText.emptyMessage, chat: null };
+  if (!message) return { ok: false, text: 'emptyMessage', chat: null };
   const chat = whatsappLink(whatsappNumber, message);
-  return openChat(chat)
-    ? { ok: true, text: chatText.opened, chat }
-    : { ok: false, text: chatText.failed, chat };
+  return openChat(chat) ? { ok: true, text: 'opened', chat } : { ok: false, text: 'failed', chat };
 }
 
 /** Focus scrolls to the message too. */
@@ -119,12 +118,13 @@ export function HandOffAlert<Field extends string>({
 }: {
   handOff: Pick<ChatHandOff<Field>, 'outcome' | 'clearOutcome'>;
 }) {
+  const { chat: text } = useText(siteText);
   if (!outcome) return null;
   if (outcome.ok) {
     return (
       <div ref={bringIntoView} className="scroll-my-40">
         <Alert tone="success" onClear={clearOutcome}>
-          {outcome.text}
+          {text[outcome.text]}
         </Alert>
       </div>
     );
@@ -133,7 +133,7 @@ export function HandOffAlert<Field extends string>({
     <div ref={takeFocus} tabIndex={-1} className="outline-none">
       {/* It stays: its link is the way on. */}
       <Alert tone="error" onClear={clearOutcome} clearAfterMs={null}>
-        <p>{outcome.text}</p>
+        <p>{text[outcome.text]}</p>
         {outcome.chat && <ChatLink chat={outcome.chat} />}
       </Alert>
     </div>
@@ -142,6 +142,7 @@ export function HandOffAlert<Field extends string>({
 
 /** The way to the chat by hand. */
 export function ChatLink({ chat }: { chat: string }) {
+  const { chat: text } = useText(siteText);
   return (
     <a
       href={chat}
@@ -149,7 +150,7 @@ export function ChatLink({ chat }: { chat: string }) {
       rel="noopener"
       className="mt-1 inline-flex min-h-11 items-center font-semibold text-turquoise underline"
     >
-      {chatText.openByHand}
+      {text.openByHand}
     </a>
   );
 }

@@ -2,31 +2,33 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { useWhenOnline } from '#app/ui/use-when-online.ts';
 import flatTyre from './assets/flat-tyre.svg?no-inline';
 import lostSign from './assets/lost-sign.svg?no-inline';
 import { useServersPage } from './keep-servers-page.ts';
-import { errorText, notFoundText } from './site.text.ts';
+import { siteText } from './site.text.ts';
 
 /** Plain links, not the router's: after a failure a fresh document is the surest way on. */
 export function ErrorPage({ error }: { error: unknown }) {
   useServersPage();
+  const { error: text } = useText(siteText);
   if (isMissing(error)) return <NotFound />;
   return (
     <div className="page grid min-h-[70svh] place-items-center">
-      <title>{errorText.title}</title>
+      <title>{text.title}</title>
       <EmptyState
         role="alert"
         heading="h1"
         drawing={<img src={flatTyre} alt="" width="300" height="200" />}
-        title={errorText.title}
-        text={errorText.text}
+        title={text.title}
+        text={text.text}
         action={
           <>
             <ButtonAnchor variant="primary" href="">
-              {errorText.retry}
+              {text.retry}
             </ButtonAnchor>
-            <ButtonAnchor href="/">{errorText.home}</ButtonAnchor>
+            <ButtonAnchor href="/">{text.home}</ButtonAnchor>
           </>
         }
       />
@@ -34,19 +36,18 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** English, as the spec quotes it. */
+/** English on Turkish pages, too, as the spec quotes it. */
 export function NotFound() {
+  const { notFound: text } = useText(siteText);
   return (
-    <div lang="en" className="page grid min-h-[70svh] place-items-center py-12">
+    <div lang={text.lang} className="page grid min-h-[70svh] place-items-center py-12">
       <div className="min-w-0 text-center">
         <img src={lostSign} alt="" width="360" height="240" className="mx-auto" />
-        <p className="mt-4 font-bold text-lg text-sea">
-          {`${notFoundText.code} ${notFoundText.reason}`}
-        </p>
-        <h1 className="mt-2 text-4xl md:text-5xl">{notFoundText.title}</h1>
-        <p className="mx-auto mt-4 max-w-md text-lg">{notFoundText.text}</p>
+        <p className="mt-4 font-bold text-lg text-sea">{`${text.code} ${text.reason}`}</p>
+        <h1 className="mt-2 text-4xl md:text-5xl">{text.title}</h1>
+        <p className="mx-auto mt-4 max-w-md text-lg">{text.text}</p>
         <ButtonLink variant="primary" size="lg" to="/" className="mt-8">
-          {notFoundText.back}
+          {text.back}
         </ButtonLink>
       </div>
     </div>

@@ -1,11 +1,14 @@
 import { data } from 'react-router';
-import { LEGAL_TITLES } from '#app/base/settings/legal.text.ts';
+import { legalText } from '#app/base/settings/legal.text.ts';
 import { LEGAL_PAGES, LEGAL_PATHS, type LegalPage } from '#app/base/settings/legal-pages.rules.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/legal.route.ts';
+import { legalPageText } from './legal-page.text.ts';
 import { pageMeta } from './seo.ts';
-import { legalText, notFoundText } from './site.text.ts';
+import { siteText } from './site.text.ts';
+import { languageOfPath } from './site-language.rules.ts';
 
 /** A legal text of the settings, by the path of its page; 404 while there is none. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -13,7 +16,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { legal } = await context.get(servicesContext).settings.read();
   const html = page && legal[page].html;
   if (!page || !html) throw data(null, 404);
-  return { path: LEGAL_PATHS[page], title: LEGAL_TITLES[page], html };
+  const { titles } = legalText.in(languageOfPath(url.pathname));
+  return { path: LEGAL_PATHS[page], title: titles[page], html };
 }
 
 /** As the router has it: in any case, with or without a slash at the end. */
@@ -22,29 +26,34 @@ function pageAt(pathname: string): LegalPage | undefined {
   return LEGAL_PAGES.find((page) => LEGAL_PATHS[page] === path);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
+  const language = languageOfPath(location.pathname);
+  const text = legalPageText.in(language);
+  const { notFound } = siteText.in(language);
   const site = matches[1]?.loaderData;
-  if (!loaderData || !site) return [{ title: `${notFoundText.code} ${notFoundText.reason}` }];
+  if (!loaderData || !site) return [{ title: `${notFound.code} ${notFound.reason}` }];
   const { path, title } = loaderData;
   return pageMeta(matches, {
+    language,
     path,
     title,
-    description: legalText.description(title, site.settings.business.name),
+    description: text.description(title, site.settings.business.name),
     breadcrumbs: [
-      { name: legalText.home, path: '/' },
+      { name: text.home, path: '/' },
       { name: title, path },
     ],
   });
 };
 
 export default function LegalTextPage({ loaderData: { title, html } }: Route.ComponentProps) {
+  const text = useText(legalPageText);
   return (
     <article className="pb-20">
       <div className="bg-sand">
         <div className="page pt-4 pb-10 md:pt-6 md:pb-14">
           <Breadcrumbs
-            label={legalText.breadcrumbs}
-            crumbs={[{ label: legalText.home, to: '/' }, { label: title }]}
+            label={text.breadcrumbs}
+            crumbs={[{ label: text.home, to: '/' }, { label: title }]}
           />
           <h1 className="mt-4 text-3xl md:text-5xl">{title}</h1>
         </div>

@@ -1,7 +1,8 @@
 import { data } from 'react-router';
 import type { Route } from './+types/not-found.route.ts';
 import { NotFound } from './error-page.tsx';
-import { notFoundText } from './site.text.ts';
+import { siteText } from './site.text.ts';
+import { languageOfPath } from './site-language.rules.ts';
 
 export function loader() {
   return data(null, { status: 404 });
@@ -16,11 +17,9 @@ export function clientLoader({ request }: Route.ClientLoaderArgs): Promise<never
   return new Promise(() => {});
 }
 
-export function meta() {
-  return [
-    { title: `${notFoundText.code} ${notFoundText.reason}` },
-    { name: 'robots', content: 'noindex' },
-  ];
+export function meta({ location }: Route.MetaArgs) {
+  const { notFound: text } = siteText.in(languageOfPath(location.pathname));
+  return [{ title: `${text.code} ${text.reason}` }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function NotFoundPage() {

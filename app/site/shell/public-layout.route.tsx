@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet } from 'react-router';
 import { currencyFromCookie } from '#app/base/exchange-rates/currency-preference.ts';
 import { CurrencyProvider } from '#app/base/exchange-rates/currency-provider.tsx';
 import { contactLinks } from '#app/base/settings/contact-links.rules.ts';
-import { LEGAL_TITLES } from '#app/base/settings/legal.text.ts';
+import { legalText } from '#app/base/settings/legal.text.ts';
 import {
   filledLegalPages,
   LEGAL_PATHS,
@@ -11,36 +11,36 @@ import {
 } from '#app/base/settings/legal-pages.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import { businessNow } from '#app/lib/dates.ts';
-import { loadNamedTexts } from '#app/lib/texts.ts';
 import { pageRenderContext } from '#app/page-render-context.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { LanguageContext } from '#app/ui/use-text.ts';
+import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/public-layout.route.ts';
 import { ErrorPage } from './error-page.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { FEED_PATH } from './seo.rules.ts';
-import { contactText, shellText } from './site.text.ts';
+import { siteText } from './site.text.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { languageOfPath } from './site-language.rules.ts';
 import { siteOrigin } from './site-origin.server.ts';
 import { showSeenPage, useKeptPage } from './use-page-data.ts';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { settings, error } = await services.settings.readOrLast();
+  const names = legalText.in(languageOfPath(url.pathname));
   if (error) context.get(pageRenderContext).reportError(error);
   return {
     // The rest is for single pages, which read it themselves.
     settings: { business: settings.business },
     legal: {
-      numbers: namedNumbers(settings.business.legalNumbers),
+      numbers: namedNumbers(settings.business.legalNumbers, names.numbers),
       pages: filledLegalPages(settings.legal).map((page) => ({
         to: LEGAL_PATHS[page],
-        title: LEGAL_TITLES[page],
+        title: names.titles[page],
       })),
     },
     rates: services.rates.current(),
@@ -50,30 +50,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** Feed readers find the news from every page. */
-export const links: Route.LinksFunction = () => [
-  { rel: 'alternate', type: 'application/rss+xml', title: shellText.feed, href: FEED_PATH },
-];
-
 /** Rates refresh by themselves and settings hardly change: no page need ask for them again. */
 export function shouldRevalidate() {
   return false;
 }
 
-/** The texts of the next page are there before it is drawn; without them it is loaded as a document. */
-const waitForTexts: Route.ClientMiddlewareFunction = async ({ url }, next) => {
-  const results = await next();
-  try {
-    await loadNamedTexts(languageOfPath(url.pathname));
-  } catch {
-    location.assign(url);
-    await new Promise(() => {});
-  }
-  return results;
-};
-
 /** When an answer does not come, a page that was seen before is shown again. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [waitForTexts, showSeenPage];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [showSeenPage];
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   return (
@@ -101,42 +84,43 @@ function Shell({
   children,
 }: Route.ComponentProps['loaderData'] & { children: ReactNode }) {
   useKeptPage();
-  const { pathname } = useLocation();
+  const { shell: text } = useText(siteText);
   return (
-    <LanguageContext value={languageOfPath(pathname)}>
-      <CurrencyProvider initialCurrency={currency} initialRates={rates}>
-        <a href="#main" className="skip-link">
-          {shellText.skipToContent}
-        </a>
-        <PageAnnouncer focusHeading />
-        <SiteHeader business={settings.business} />
-        <main id="main" tabIndex={-1} className="outline-none">
-          {children}
-        </main>
-        <SiteFooter business={settings.business} legal={legal} year={year} />
-        <ContactWidget business={settings.business} />
-      </CurrencyProvider>
-    </LanguageContext>
+    <CurrencyProvider initialCurrency={currency} initialRates={rates}>
+      {/* Feed readers find the news from every page. */}
+      <link rel="alternate" type="application/rss+xml" title={text.feed} href={FEED_PATH} />
+      <a href="#main" className="skip-link">
+        {text.skipToContent}
+      </a>
+      <PageAnnouncer focusHeading />
+      <SiteHeader business={settings.business} />
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <SiteFooter business={settings.business} legal={legal} year={year} />
+      <ContactWidget business={settings.business} />
+    </CurrencyProvider>
   );
 }
 
 /** Always in reach: a column at the right edge, a bar at the bottom of a narrow screen. */
 function ContactWidget({ business }: { business: Business }) {
-  const links = contactLinks(business, contactText.greeting);
+  const { contact: text } = useText(siteText);
+  const links = contactLinks(business, text.greeting);
   return (
-    <aside aria-label={contactText.title} className="contact-widget">
+    <aside aria-label={text.title} className="contact-widget">
       <ul className={cx('contact-ways', links.instagram ? '[--ways:4]' : '[--ways:3]')}>
-        <Way href={links.whatsapp} label={contactText.whatsapp} newWindow strong>
+        <Way href={links.whatsapp} label={text.whatsapp} newWindow strong>
           <Icon name="icon-brand-whatsapp" className="size-6 md:size-5.5" />
         </Way>
-        <Way href={links.phone} label={contactText.phone}>
+        <Way href={links.phone} label={text.phone}>
           <Icon name="icon-phone" className="size-5.5" />
         </Way>
-        <Way href={links.email} label={contactText.email}>
+        <Way href={links.email} label={text.email}>
           <Icon name="icon-mail" className="size-5.5" />
         </Way>
         {links.instagram && (
-          <Way href={links.instagram} label={contactText.instagram} newWindow>
+          <Way href={links.instagram} label={text.instagram} newWindow>
             <Icon name="icon-brand-instagram" className="size-5.5" />
           </Way>
         )}

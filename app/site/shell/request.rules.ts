@@ -1,6 +1,25 @@
 /** What the request forms of visitors, for a car and for a transfer, have in common. */
+import { type RatesText, ratesText } from '#app/base/exchange-rates/exchange-rates.text.ts';
+import { type DatesText, datesText } from '#app/lib/dates.text.ts';
 import type { ClockTime, IsoDate } from '#app/lib/dates.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
+import type { SiteLanguage } from '#app/lib/texts.ts';
+import { siteText } from './site.text.ts';
+
+/** What the messages of both forms say in the same words. */
+export interface MessageTexts {
+  code: string;
+  dates: DatesText;
+  rates: RatesText;
+}
+
+export function messageTexts(language: SiteLanguage): MessageTexts {
+  return {
+    code: siteText.in(language).chat.code,
+    dates: datesText.in(language),
+    rates: ratesText.in(language),
+  };
+}
 
 /** What is wrong with a form, by field; empty when it can be sent. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;

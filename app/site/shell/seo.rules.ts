@@ -22,6 +22,8 @@ export interface PageFacts {
   /** Public address of the site without a trailing slash. */
   origin: string;
   siteName: string;
+  /** As Open Graph has it: `tr_TR`. */
+  locale: string;
   /** Of the canonical address; without what only sorts or filters. */
   path: string;
   title: string;
@@ -46,7 +48,7 @@ export function seoDescriptors(page: PageFacts): MetaDescriptor[] {
     { tagName: 'link', rel: 'canonical', href: canonical },
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:site_name', content: page.siteName },
-    { property: 'og:locale', content: 'tr_TR' },
+    { property: 'og:locale', content: page.locale },
     { property: 'og:url', content: canonical },
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },

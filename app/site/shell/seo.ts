@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Image } from '#app/base/images/images.schema.ts';
 import type { Settings } from '#app/base/settings/settings.schema.ts';
+import type { SiteLanguage } from '#app/lib/texts.ts';
 import socialCard from './assets/social-card.png';
 import {
   autoRental,
@@ -9,7 +10,7 @@ import {
   type PageFacts,
   seoDescriptors,
 } from './seo.rules.ts';
-import { SOCIAL_CARD_ALT } from './site.text.ts';
+import { siteText } from './site.text.ts';
 import { SOCIAL_CARD, socialCardUrl } from './social-card.rules.ts';
 
 /** The part of the layout's loader data that descriptors need. */
@@ -29,11 +30,13 @@ type Matches = readonly [unknown, { loaderData?: Site } | undefined, ...unknown[
 export function pageMeta(
   matches: Matches,
   {
+    language,
     image,
     card,
     breadcrumbs,
     ...page
-  }: Omit<PageFacts, 'origin' | 'siteName' | 'image'> & {
+  }: Omit<PageFacts, 'origin' | 'siteName' | 'locale' | 'image'> & {
+    language: SiteLanguage;
     /** A stored picture; its card is shown. */
     image?: Image | null;
     /** Address of a card that was drawn for the page: a JPEG of the usual size. */
@@ -44,6 +47,7 @@ export function pageMeta(
 ): MetaDescriptor[] {
   const site = matches[1]?.loaderData;
   if (!site) return [{ title: page.title }];
+  const text = siteText.in(language);
   const siteName = site.settings.business.name;
   const cardOfImage = image ? socialCardUrl(image) : null;
   return seoDescriptors({
@@ -54,11 +58,12 @@ export function pageMeta(
     ],
     origin: site.origin,
     siteName,
+    locale: text.locale,
     image: cardOfImage
       ? { ...SOCIAL_CARD, url: cardOfImage, alt: image?.alt || page.title }
       : card
         ? { ...SOCIAL_CARD, url: card, alt: page.title }
-        : { ...SOCIAL_CARD, type: 'image/png', url: socialCard, alt: SOCIAL_CARD_ALT },
+        : { ...SOCIAL_CARD, type: 'image/png', url: socialCard, alt: text.socialCard },
   });
 }
 

@@ -1,11 +1,13 @@
 import { Icon } from '#app/ui/icon.tsx';
-import { shareText } from './site.text.ts';
+import { useText } from '#app/ui/use-text.ts';
+import { siteText } from './site.text.ts';
 
 const LOOK =
   'grid size-11 place-items-center rounded-full border border-sand-line bg-white text-ink hover:border-ink';
 
 /** Plain links to the networks' own share pages: nothing of theirs is loaded before a click. */
 export function ShareLinks({ url, title }: { url: string; title: string }) {
+  const { share: text } = useText(siteText);
   const [u, t] = [encodeURIComponent(url), encodeURIComponent(title)];
   const networks = [
     {
@@ -35,10 +37,10 @@ export function ShareLinks({ url, title }: { url: string; title: string }) {
     },
   ] as const;
   return (
-    <section aria-label={shareText.title}>
+    <section aria-label={text.title}>
       <ul className="flex flex-wrap items-center gap-2">
         <li aria-hidden="true" className="mr-2 font-semibold text-sm max-sm:w-full">
-          {shareText.title}
+          {text.title}
         </li>
         {networks.map(({ icon, name, href }) => (
           <li key={icon}>
@@ -46,7 +48,7 @@ export function ShareLinks({ url, title }: { url: string; title: string }) {
               href={href}
               target="_blank"
               rel="noopener nofollow"
-              aria-label={shareText.on(name)}
+              aria-label={text.on(name)}
               className={LOOK}
             >
               <Icon name={icon} className="size-5" />
@@ -56,7 +58,7 @@ export function ShareLinks({ url, title }: { url: string; title: string }) {
         <li>
           <a
             href={`mailto:?subject=${t}&body=${u}`}
-            aria-label={shareText.on('E-posta')}
+            aria-label={text.on(text.email)}
             className={LOOK}
           >
             <Icon name="icon-mail" className="size-5" />

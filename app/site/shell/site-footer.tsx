@@ -2,13 +2,15 @@ import { useLocation } from 'react-router';
 import { contactLinks } from '#app/base/settings/contact-links.rules.ts';
 import { HoursList } from '#app/base/settings/hours-list.tsx';
 import type { Business } from '#app/base/settings/settings.schema.ts';
-import { DELIVERY_HOURS } from '#app/base/settings/settings.text.ts';
+import { settingsText } from '#app/base/settings/settings.text.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { Logo } from './logo.tsx';
 import { withTrip } from './request.rules.ts';
-import { contactText, footerText, shellText } from './site.text.ts';
+import { siteText } from './site.text.ts';
+import { NAV } from './site-header.tsx';
 
 /** The names come with the data, so that scripts need not carry them. */
 interface Legal {
@@ -27,7 +29,9 @@ export function SiteFooter({
   year: string;
 }) {
   const { street, district, city, postalCode } = business.address;
-  const links = contactLinks(business, contactText.greeting);
+  const { footer: text, shell, contact } = useText(siteText);
+  const { deliveryHours } = useText(settingsText);
+  const links = contactLinks(business, contact.greeting);
   const { rating, count } = business.reviewSummary;
   const location = useLocation();
   return (
@@ -35,26 +39,26 @@ export function SiteFooter({
       <div className="page grid gap-x-8 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.4fr_1.2fr] lg:py-20">
         <div className="sm:max-lg:col-span-2">
           <Logo name={business.name} className="max-w-full" />
-          <p className="mt-4 max-w-xs text-white/85">{footerText.promise}</p>
+          <p className="mt-4 max-w-xs text-white/85">{text.promise}</p>
           {count > 0 && (
             <p className="mt-4 flex items-center gap-2 font-semibold">
               <Icon name="icon-star/filled" className="size-5 text-sun" />
-              <span>{footerText.reviews(rating, count)}</span>
+              <span>{text.reviews(rating, count)}</span>
             </p>
           )}
         </div>
-        <Column title={footerText.quickLinks}>
+        <Column title={text.quickLinks}>
           <ul>
-            {shellText.nav.map(({ to, label }) => (
+            {NAV.map(({ to, name }) => (
               <li key={to}>
                 <Link to={withTrip(to, location)} className="footer-link">
-                  {label}
+                  {shell.nav[name]}
                 </Link>
               </li>
             ))}
           </ul>
         </Column>
-        <Column title={footerText.contact}>
+        <Column title={text.contact}>
           <address className="grid justify-items-start not-italic">
             <p className="flex gap-3 py-2.5 text-white/85">
               <Icon name="icon-map-pin" className="mt-0.5 size-5 shrink-0" />
@@ -74,7 +78,7 @@ export function SiteFooter({
             </a>
           </address>
         </Column>
-        <Column title={footerText.hours}>
+        <Column title={text.hours}>
           <div className="flex gap-3 py-2.5">
             <Icon name="icon-clock" className="mt-0.5 size-5 shrink-0 text-white/85" />
             <HoursList
@@ -87,7 +91,7 @@ export function SiteFooter({
             <div className="flex gap-3 py-2.5">
               <Icon name="icon-car" className="mt-0.5 size-5 shrink-0 text-white/85" />
               <p className="text-balance text-white/85">
-                <span>{DELIVERY_HOURS}</span>
+                <span>{deliveryHours}</span>
                 <b className="block font-semibold text-white">{business.deliveryHours}</b>
               </p>
             </div>
@@ -104,7 +108,7 @@ export function SiteFooter({
           )}
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
             <LegalLinks pages={legal.pages} />
-            <p>{footerText.copyright(year, business.name)}</p>
+            <p>{text.copyright(year, business.name)}</p>
           </div>
         </div>
       </div>
@@ -113,9 +117,10 @@ export function SiteFooter({
 }
 
 function LegalLinks({ pages }: Pick<Legal, 'pages'>) {
+  const { footer: text } = useText(siteText);
   if (pages.length === 0) return null;
   return (
-    <nav aria-label={footerText.legal} className="flex flex-wrap gap-x-6">
+    <nav aria-label={text.legal} className="flex flex-wrap gap-x-6">
       {pages.map(({ to, title }) => (
         <Link key={to} to={to} className="footer-link">
           {title}
@@ -142,10 +147,11 @@ const NETWORKS: { key: keyof Business['links']; label: string; icon: IconName }[
 ];
 
 function SocialLinks({ links }: { links: Business['links'] }) {
+  const { footer: text } = useText(siteText);
   const present = NETWORKS.filter(({ key }) => links[key]);
   if (present.length === 0) return null;
   return (
-    <ul aria-label={footerText.social} className="mt-2 -ml-3 flex">
+    <ul aria-label={text.social} className="mt-2 -ml-3 flex">
       {present.map(({ key, label, icon }) => (
         <li key={key}>
           <a

@@ -7,30 +7,50 @@ import { ButtonAnchor } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Sheet, SheetTrigger } from '#app/ui/sheet.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { Logo } from './logo.tsx';
 import { withTrip } from './request.rules.ts';
-import { contactText, shellText } from './site.text.ts';
+import { type SiteText, siteText } from './site.text.ts';
 
 const MENU_ID = 'site-menu';
 
+interface NavPage {
+  name: keyof SiteText['shell']['nav'];
+  to: string;
+  /** A second address of the same page. */
+  twin?: string;
+}
+
+export const NAV: NavPage[] = [
+  { name: 'home', to: '/' },
+  { name: 'cars', to: '/cars' },
+  { name: 'transfer', to: '/transfer', twin: '/transfer-service' },
+  { name: 'news', to: '/news' },
+];
+
+const MOBILE_NAV: NavPage[] = NAV.map((page) =>
+  page.name === 'transfer' ? { ...page, to: '/transfer-service', twin: '/transfer' } : page,
+);
+
 /** Stays at the top; over a hero it is clear until the page is scrolled (`site-header` in theme.css). */
 export function SiteHeader({ business }: { business: Business }) {
+  const { shell: text } = useText(siteText);
   return (
     <header className="site-header">
       <div className="page flex h-full items-center gap-4">
         <Link to={withTrip('/', useLocation())} className="mr-auto min-w-0">
           <Logo name={business.name} className="max-w-full" />
-          <span className="sr-only">{`, ${shellText.home}`}</span>
+          <span className="sr-only">{`, ${text.home}`}</span>
         </Link>
-        <nav aria-label={shellText.mainNav} className="max-lg:hidden">
+        <nav aria-label={text.mainNav} className="max-lg:hidden">
           <ul className="flex gap-1">
-            {shellText.nav.map(({ label, ...address }) => (
-              <li key={label}>
+            {NAV.map(({ name, ...address }) => (
+              <li key={name}>
                 <SiteNavLink
                   {...address}
                   className="nav-link inline-flex min-h-11 items-center px-3 font-semibold"
                 >
-                  {label}
+                  {text.nav[name]}
                 </SiteNavLink>
               </li>
             ))}
@@ -41,7 +61,7 @@ export function SiteHeader({ business }: { business: Business }) {
         </div>
         <SheetTrigger
           sheet={MENU_ID}
-          aria-label={shellText.openMenu}
+          aria-label={text.openMenu}
           className="grid size-11 shrink-0 place-items-center rounded-control border border-sand-line bg-white lg:hidden"
         >
           <Icon name="icon-menu" className="size-6" />
@@ -64,34 +84,35 @@ function SiteNavLink({
 }
 
 function MobileMenu({ business }: { business: Business }) {
-  const links = contactLinks(business, contactText.greeting);
+  const { shell: text, contact } = useText(siteText);
+  const links = contactLinks(business, contact.greeting);
   return (
     <Sheet
       id={MENU_ID}
-      title={shellText.menu}
-      closeLabel={shellText.closeMenu}
+      title={text.menu}
+      closeLabel={text.closeMenu}
       footer={
         <div className="grid grid-cols-2 gap-3">
           <ButtonAnchor href={links.whatsapp} target="_blank" rel="noopener">
             <Icon name="icon-brand-whatsapp" className="size-5" />
-            <span>{contactText.whatsapp}</span>
+            <span>{contact.whatsapp}</span>
           </ButtonAnchor>
           <ButtonAnchor href={links.phone}>
             <Icon name="icon-phone" className="size-5" />
-            <span>{contactText.call}</span>
+            <span>{contact.call}</span>
           </ButtonAnchor>
         </div>
       }
     >
-      <nav aria-label={shellText.mainNav}>
+      <nav aria-label={text.mainNav}>
         <ul>
-          {shellText.mobileNav.map(({ label, ...address }) => (
-            <li key={label} className="border-sand-line border-b">
+          {MOBILE_NAV.map(({ name, ...address }) => (
+            <li key={name} className="border-sand-line border-b">
               <SiteNavLink
                 {...address}
                 className="flex min-h-18 items-center justify-between font-bold text-2xl tracking-tight aria-[current=page]:text-turquoise"
               >
-                <span>{label}</span>
+                <span>{text.mobileNav[name]}</span>
                 <Icon name="icon-arrow-right" className="size-6 text-ink-soft" />
               </SiteNavLink>
             </li>
@@ -99,7 +120,7 @@ function MobileMenu({ business }: { business: Business }) {
         </ul>
       </nav>
       <p aria-hidden="true" className="mt-8 mb-2 font-semibold text-sm">
-        {shellText.currency}
+        {text.currency}
       </p>
       <div className="inline-block">
         <CurrencySelector />

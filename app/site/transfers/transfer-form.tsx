@@ -8,7 +8,7 @@ import { KeptInputField, KeptSelectField, KeptTextareaField } from '#app/ui/kept
 import { useText } from '#app/ui/use-text.ts';
 import { ChatLink, HandOffAlert } from '../shell/chat-hand-off.tsx';
 import { TIME_CHOICES } from '../shell/request.rules.ts';
-import { chatText } from '../shell/site.text.ts';
+import { siteText } from '../shell/site.text.ts';
 import { REQUEST_ID } from './transfer-address.rules.ts';
 import {
   latestDate,
@@ -40,6 +40,7 @@ export function TransferForm({
 }) {
   const { request, handOff } = transfer;
   const { form: text } = useText(transfersText);
+  const { chat } = useText(siteText);
   return (
     <form
       ref={handOff.formRef}
@@ -71,7 +72,7 @@ export function TransferForm({
             className="max-sm:px-3 max-sm:text-base"
           >
             {!handOff.sending && <Icon name="icon-message-circle" className="size-5" />}
-            <span>{handOff.sending ? chatText.sending : text.submit}</span>
+            <span>{handOff.sending ? chat.sending : text.submit}</span>
           </Button>
           <p className="text-balance text-center text-ink-soft text-sm">{text.noPayment}</p>
         </div>
@@ -211,6 +212,7 @@ export function TransferSent({
   onAgain: () => void;
 }) {
   const { sent: text } = useText(transfersText);
+  const { sending: opening } = useText(siteText).chat;
   return (
     <div
       ref={takeFocus}
@@ -224,7 +226,7 @@ export function TransferSent({
       <p className="mt-1 max-w-[48ch] text-pretty">{text.text}</p>
       {chat && <ChatLink chat={chat} />}
       <Button size="lg" pending={sending} onClick={onAgain} className="mt-6 min-w-64">
-        {sending ? chatText.sending : text.again}
+        {sending ? opening : text.again}
       </Button>
     </div>
   );

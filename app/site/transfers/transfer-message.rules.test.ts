@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_RATES } from '#app/lib/money.ts';
 import { encodeRequest } from '#app/lib/request-code.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
+import { messageTexts } from '../shell/request.rules.ts';
 import { decodeTransfer, transferMessage } from './transfer-message.rules.ts';
 import { MAX_LENGTHS, readTransfer, type TransferRequest } from './transfer-request.rules.ts';
 import { transfersText } from './transfers.text.ts';
@@ -45,6 +46,7 @@ function message(
     rates: { rates: DEFAULT_RATES, asOf: null, source: 'default' },
     pageUrl: 'https://kervan.example/transfer',
     text: transfersText.in('tr'),
+    common: messageTexts('tr'),
   });
 }
 

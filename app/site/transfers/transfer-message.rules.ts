@@ -1,12 +1,12 @@
 /** The transfer request as a WhatsApp message, and back. Source: product.md, WhatsApp hand-off. */
 
+import { describeRate } from '#app/base/exchange-rates/describe-rate.rules.ts';
 import type { ShownRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
-import { describeRate } from '#app/base/exchange-rates/exchange-rates.text.ts';
 import { formatLongDate } from '#app/lib/dates.ts';
 import { type CurrencyCode, formatCents } from '#app/lib/money.ts';
 import { plainSpaces } from '#app/lib/plain-text.ts';
 import { decodeRequest, encodeRequest } from '#app/lib/request-code.ts';
-import { chatText } from '../shell/site.text.ts';
+import type { MessageTexts } from '../shell/request.rules.ts';
 import { readTransfer, type TransferRequest } from './transfer-request.rules.ts';
 import type { TransfersText } from './transfers.text.ts';
 import type { Fare, Zone } from './zone.rules.ts';
@@ -40,6 +40,7 @@ export interface TransferMessage {
   rates: Pick<ShownRates, 'rates' | 'asOf' | 'source'>;
   pageUrl: string;
   text: TransfersText;
+  common: MessageTexts;
 }
 
 /**
@@ -54,18 +55,19 @@ export function transferMessage({
   rates,
   pageUrl,
   text: texts,
+  common,
 }: TransferMessage): string {
   const { message: text, form } = texts;
   const lines = [
     text.greeting(businessName),
     '',
     `*${text.title}: ${texts.vehicle(request.vehicle)}*`,
-    `${text.date}: ${formatLongDate(request.date)} ${request.time}`,
+    `${text.date}: ${formatLongDate(request.date, common.dates)} ${request.time}`,
     `${form.fields.pickupLocation}: ${request.pickupLocation}`,
     `${form.fields.dropoffLocation}: ${request.dropoffLocation}`,
     `${form.fields.passengers}: ${request.passengers}`,
     ...(request.flightNumber ? [`${text.flightNumber}: ${request.flightNumber}`] : []),
-    ...fareLines({ request, fare, currency, rates, text: texts }),
+    ...fareLines({ request, fare, currency, rates, text: texts, common }),
     '',
     `${form.fields.name}: ${request.name}`,
     `${form.fields.email}: ${request.email}`,
@@ -73,7 +75,7 @@ export function transferMessage({
     ...(request.message ? ['', `${text.note}: ${request.message}`] : []),
     '',
     pageUrl,
-    chatText.code,
+    common.code,
     encodeRequest(KIND, [...CODE_FIELDS.map((field) => request[field]), currency]),
   ];
   return plainSpaces(lines.join('\n'));
@@ -86,12 +88,13 @@ function fareLines({
   currency,
   rates,
   text: { message: text, summary },
-}: Pick<TransferMessage, 'request' | 'fare' | 'currency' | 'rates' | 'text'>): string[] {
+  common,
+}: Omit<TransferMessage, 'businessName' | 'pageUrl'>): string[] {
   if (!fare) return [`*${text.fare}: ${summary.special}*`];
   const inCurrency = (code: CurrencyCode) =>
     formatCents(fare.zone.fares[request.vehicle], code, rates.rates);
   const euros = currency === 'EUR' ? '' : ` (${inCurrency('EUR')})`;
-  const rateNote = describeRate(currency, rates);
+  const rateNote = describeRate(currency, rates, common.rates);
   return [
     `*${text.estimate}: ${inCurrency(currency)}${euros}*`,
     text.covers(fare),

@@ -12,6 +12,7 @@ import { useEarlyInput } from '#app/ui/use-early-input.ts';
 import { useText } from '#app/ui/use-text.ts';
 import { ListFailure } from '../shell/error-page.tsx';
 import { unlessOnlyQuery } from '../shell/page-answer.ts';
+import { messageTexts } from '../shell/request.rules.ts';
 import { pageMeta } from '../shell/seo.ts';
 import { languageOfPath } from '../shell/site-language.rules.ts';
 import { siteOrigin } from '../shell/site-origin.server.ts';
@@ -62,7 +63,8 @@ export const shouldRevalidate = unlessOnlyQuery;
 /** The request without JavaScript: checked here, then handed over to the same WhatsApp chat. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const text = transfersText.in(languageOfPath(url.pathname));
+  const language = languageOfPath(url.pathname);
+  const text = transfersText.in(language);
   const sent = readTransfer(await request.formData());
   const errors = validateTransfer(sent, services.now(), text.form.errors);
   if (Object.keys(errors).length > 0) return data({ request: sent, errors }, 400);
@@ -75,6 +77,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     rates: services.rates.current(),
     pageUrl: siteOrigin(services, request) + PATH,
     text,
+    common: messageTexts(language),
   });
   return redirect(whatsappLink(business.whatsappNumber, message), 303);
 }
@@ -91,8 +94,10 @@ export const links: Route.LinksFunction = () => transferHeroLinks;
 
 /** Both addresses are one page to search engines. */
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
-  const text = transfersText.in(languageOfPath(location.pathname));
+  const language = languageOfPath(location.pathname);
+  const text = transfersText.in(language);
   return pageMeta(matches, {
+    language,
     path: PATH,
     title: text.metaTitle,
     description: text.metaDescription,

@@ -1,5 +1,4 @@
 /** Every text of the transfer page in Turkish. What the spec quotes is verbatim. */
-import { LOAD_FAILED } from '../shell/site.text.ts';
 import type { Fare, Vehicle } from './zone.rules.ts';
 
 const vehicles: Record<Vehicle, { name: string; passengers: string; text: string }> = {
@@ -66,7 +65,7 @@ export const tr = {
     chooseZone: (zone: string) => `${zone} bölgesini seç`,
     loading: 'Transfer bölgeleri yükleniyor',
     // Verbatim from the spec, part 8.
-    failed: LOAD_FAILED.transfer,
+    failed: 'Transfer bölgeleri yüklenemedi',
     failedHint: 'Talebinizi yine de gönderebilirsiniz; fiyatı WhatsApp’tan bildiririz.',
     retry: 'Tekrar Dene',
     empty: 'Transfer bölgesi bulunamadı',

@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, use, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { useChatHandOff } from '#app/site/shell/chat-hand-off.tsx';
+import { messageTexts } from '#app/site/shell/request.rules.ts';
 import { earlyChanges, useEarlyInput } from '#app/ui/use-early-input.ts';
-import { useText } from '#app/ui/use-text.ts';
+import { LanguageContext, useText } from '#app/ui/use-text.ts';
 import { fareSearch } from './transfer-address.rules.ts';
 import { transferMessage } from './transfer-message.rules.ts';
 import {
@@ -40,6 +41,7 @@ export function useTransferRequest({
 }) {
   const { currency, rates, asOf, source } = useCurrency();
   const navigate = useNavigate();
+  const language = use(LanguageContext);
   const text = useText(transfersText);
   const [first] = useState(initial.request);
   const [wanted, setWanted] = useState(first);
@@ -106,6 +108,7 @@ export function useTransferRequest({
           rates: { rates, asOf, source },
           pageUrl,
           text,
+          common: messageTexts(language),
         }),
     });
   }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoSeasons } from '#app/demo/demo-fleet.ts';
+import { datesText } from '../../../app/lib/dates.text.ts';
 import {
   addDays,
   businessNow,
@@ -9,6 +10,8 @@ import {
 } from '../../../app/lib/dates.ts';
 import { correctHour } from '../../../app/site/cars/reservation.rules.ts';
 import { DEFAULT_HANDOVER_TIME } from '../../../app/site/cars/trip.rules.ts';
+
+const dates = datesText.in('tr');
 
 export const today = () => businessNow(new Date()).date;
 
@@ -71,7 +74,7 @@ export const later = addDays(soon, 4);
 export const searchBar = (page: Page) => page.getByRole('form', { name: 'Araç ara' });
 export const calendar = (page: Page) => page.getByRole('dialog', { name: 'Tarih seçimi' });
 export const calendarDay = (page: Page, date: IsoDate) =>
-  calendar(page).getByRole('button', { name: formatFullDate(date) });
+  calendar(page).getByRole('button', { name: formatFullDate(date, dates) });
 export const form = (page: Page) => page.getByRole('form', { name: 'Rezervasyon' });
 export const receipt = (page: Page) => page.getByRole('region', { name: 'Kiralama özeti' });
 /** The form's button: below it on a wide screen, in the bar at the bottom on a narrow one. */

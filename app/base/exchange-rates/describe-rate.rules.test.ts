@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeRate } from './exchange-rates.text.ts';
+import { describeRate } from './describe-rate.rules.ts';
+import { ratesText } from './exchange-rates.text.ts';
 
 test.each([
   [37.5, '₺37.50'],
@@ -15,5 +16,7 @@ test.each([
     asOf: '2026-11-20',
     source: 'ecb',
   } as const;
-  expect(describeRate('TRY', shown)).toBe(`1 € = ${written} · ECB kuru, 20.11.2026`);
+  expect(describeRate('TRY', shown, ratesText.in('tr'))).toBe(
+    `1 € = ${written} · ECB kuru, 20.11.2026`,
+  );
 });

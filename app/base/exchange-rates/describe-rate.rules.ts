@@ -1,0 +1,21 @@
+import { formatShortDate } from '#app/lib/dates.ts';
+import { CURRENCIES, type CurrencyCode, formatNumber } from '#app/lib/money.ts';
+import type { ShownRates } from './exchange-rates.schema.ts';
+import type { RatesText } from './exchange-rates.text.ts';
+
+/**
+ * Which rate prices are converted with: `1 € = ₺37.50 · ECB kuru, 20.11.2026`. Null for euros,
+ * which are exact.
+ */
+export function describeRate(
+  currency: CurrencyCode,
+  { rates, asOf, source }: Pick<ShownRates, 'rates' | 'asOf' | 'source'>,
+  text: RatesText,
+): string | null {
+  if (currency === 'EUR') return null;
+  // Halves go up as the rate is written: 37.48885 is a little less in binary.
+  const tenThousandths = Math.round(Number((rates[currency] * 10_000).toFixed(2)));
+  const rate = formatNumber(tenThousandths / 10_000, 4).replace(/0{1,2}$/, '');
+  const day = asOf && source !== 'default' ? `, ${formatShortDate(asOf)}` : '';
+  return `1 € = ${CURRENCIES[currency].symbol}${rate} · ${text.sources[source]}${day}`;
+}

@@ -1,0 +1,21 @@
+/** What visitors read of currencies and rates in Turkish. */
+import type { CurrencyCode } from '#app/lib/money.ts';
+import type { ShownRates } from './exchange-rates.schema.ts';
+
+const currencies: Record<CurrencyCode, string> = {
+  EUR: 'Euro',
+  USD: 'Amerikan doları',
+  TRY: 'Türk lirası',
+};
+
+const sources: Record<ShownRates['source'], string> = {
+  ecb: 'ECB kuru',
+  manual: 'Ofis kuru',
+  default: 'yaklaşık kur',
+};
+
+export const tr = {
+  selector: 'Para birimi',
+  currencies,
+  sources,
+};

@@ -1,0 +1,5 @@
+/** Names of tables and videos in Turkish. */
+export const tr = {
+  table: (number: number) => `Tablo ${number}`,
+  video: 'Video',
+};

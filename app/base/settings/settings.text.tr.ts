@@ -1,0 +1,27 @@
+/** What visitors read of the settings in Turkish. */
+import type { HoursRow, Weekday } from './opening-hours.rules.ts';
+
+const weekdays: Record<Weekday, string> = {
+  monday: 'Pazartesi',
+  tuesday: 'Salı',
+  wednesday: 'Çarşamba',
+  thursday: 'Perşembe',
+  friday: 'Cuma',
+  saturday: 'Cumartesi',
+  sunday: 'Pazar',
+};
+
+/** Added to the name of a link that opens a new window. */
+const newWindow = '(yeni pencerede açılır)';
+
+export const tr = {
+  weekdays,
+  newWindow,
+  hours: {
+    days: ({ first, last }: HoursRow) =>
+      first === last ? weekdays[first] : `${weekdays[first]} – ${weekdays[last]}`,
+    times: ({ hours }: HoursRow) =>
+      hours.map(({ opens, closes }) => `${opens} – ${closes}`).join(', ') || 'Kapalı',
+  },
+  deliveryHours: 'Teslim saatleri',
+};

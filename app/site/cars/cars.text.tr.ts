@@ -1,0 +1,171 @@
+/** Every text of the fleet pages in Turkish. What the spec quotes is verbatim, English included. */
+
+import type { ExtraName } from '#app/base/settings/extras.rules.ts';
+import type { TermName } from '#app/base/settings/rental-terms.rules.ts';
+import { counted } from '#app/lib/plain-text.ts';
+import type { CarFacts } from './car.schema.ts';
+import { tr as card } from './car-card.text.tr.ts';
+import { tr as search } from './search-bar.text.tr.ts';
+
+const { days } = card;
+
+/** What of a car its description says. */
+interface CarInWords {
+  name: string;
+  transmission: string;
+  fuelType: string;
+  seats: number;
+  price: string;
+}
+
+export const tr = {
+  days,
+  card,
+  seo: {
+    description: (car: CarInWords) =>
+      `Antalya’da kiralık ${car.name}: ${car.transmission}, ${car.fuelType}, ${card.seats(car.seats)}. Günlük ${car.price} fiyatla WhatsApp’tan ayırtın.`,
+  },
+  detail: {
+    list: 'Araçlar',
+    tryAgain: 'Tekrar Dene',
+    back: 'Araçlara dön',
+    /** Of the next three. */
+    failureLang: 'en',
+    notFound: 'Car not found',
+    failed: 'Failed to load car details. Please try again later.',
+    malformed: 'Invalid response structure',
+    home: 'Ana Sayfa',
+    breadcrumbs: 'Sayfa yolu',
+    gallery: 'Araç fotoğrafları',
+    picture: (position: number, total: number) => `Fotoğraf ${position} / ${total}`,
+    previousPicture: 'Önceki fotoğraf',
+    nextPicture: 'Sonraki fotoğraf',
+    description: 'Açıklama',
+    specifications: 'Teknik özellikler',
+    features: 'Donanım',
+    /** Label on a drawing that is shown in place of a photo. */
+    illustration: 'Temsili görsel',
+    facts: 'Aracın özellikleri',
+    ratings: (count: number) => counted(count, 'değerlendirme'),
+    doors: (count: number) => counted(count, 'kapı'),
+    included: 'Fiyata dahil',
+    terms: 'Bilmeniz gerekenler',
+    termNames: {
+      insurance: 'Sigorta',
+      deposit: 'Depozito',
+      kilometres: 'Kilometre',
+      age: 'Yaş ve ehliyet',
+      fuel: 'Yakıt',
+      cancellation: 'İptal',
+    } satisfies Record<TermName, string>,
+    noEngine: 'Elektrikli',
+    /** The technical table shows the facts that are named here, in this order. */
+    specs: {
+      brand: 'Marka',
+      model: 'Model',
+      year: 'Model yılı',
+      category: 'Sınıf',
+      bodyType: 'Kasa tipi',
+      fuelType: 'Yakıt',
+      transmission: 'Vites',
+      seats: 'Koltuk',
+      doors: 'Kapı',
+      engineCapacity: 'Motor hacmi',
+    } satisfies Partial<Record<keyof CarFacts, string>>,
+    cc: (value: number) => counted(value, 'cc'),
+    seasonsTitle: 'Sezon fiyatları',
+    seasonsNote: 'Kiralamanız bir sezona denk gelen günler için o sezonun fiyatı geçerlidir.',
+    seasonName: 'Dönem',
+  },
+  price: {
+    title: 'Fiyatlar',
+    tabs: { daily: 'Günlük', weekly: 'Haftalık', monthly: 'Aylık' },
+    unit: { daily: 'gün', weekly: 'hafta', monthly: 'ay' },
+    season: (name: string, until: string) => `${name} fiyatı, ${until} tarihine kadar`,
+    base: 'Bugünün fiyatı',
+    onPickup: 'Alış gününüzdeki fiyat',
+    reserve: 'Rezervasyon yap',
+    send: 'WhatsApp ile iste',
+    full: 'Bu tarihlerde dolu',
+    others: 'Seçenekleri gör',
+    /** What the monthly price is for: the total counts with it only where the office says so. */
+    monthly: (wholeMonths: boolean) =>
+      wholeMonths
+        ? 'Her tam 30 gün bu fiyattan, kalan günler haftalık ve günlük fiyattan hesaplanır.'
+        : 'Uzun kiralamalarda esas alınan fiyattır. Toplam, haftalık ve günlük fiyattan hesaplanır.',
+  },
+  form: {
+    title: 'Rezervasyon',
+    pickupLocation: 'Alış yeri',
+    dropoffLocation: 'Dönüş yeri',
+    pickupDate: 'Alış tarihi',
+    pickupTime: 'Alış saati',
+    returnDate: 'Dönüş tarihi',
+    returnTime: 'Dönüş saati',
+    choosePlace: 'Yer seçin',
+    chooseTime: 'Saat',
+    extras: 'Ek hizmetler',
+    extraPrice: (price: string) => `günde ${price}`,
+    submit: 'WhatsApp ile rezervasyon iste',
+    calculate: 'Fiyatı hesapla',
+    noPayment:
+      'Ödeme alınmaz, kart istenmez. Talebiniz WhatsApp’ta açılır; uygunluğu biz onaylarız.',
+    errorsTitle: 'Lütfen işaretli alanları kontrol edin.',
+    errors: {
+      /** Of what follows; the corrections are in Turkish. Spec, part 5, verbatim. */
+      lang: 'en',
+      required: {
+        pickupLocation: 'Pickup location is required',
+        dropoffLocation: 'Drop-off location is required',
+        pickupDate: 'Pickup date is required',
+        pickupTime: 'Pickup time is required',
+        returnDate: 'Return date is required',
+        returnTime: 'Return time is required',
+      },
+      returnTooEarly: 'Return date and time must be after pickup date and time',
+      corrections: search.corrections,
+    },
+  },
+  summary: {
+    title: 'Kiralama özeti',
+    prompt: 'Alış ve dönüş tarihlerini seçin; toplam fiyat burada satır satır görünsün.',
+    base: 'Araç kirası',
+    pieces: (count: number) => counted(count, 'adet'),
+    weeks: (count: number) => counted(count, 'hafta'),
+    months: (count: number) => counted(count, 'ay'),
+    total: 'Toplam',
+    duration: 'Süre',
+    cheaper: (count: number, price: string) =>
+      `${days(count)} kiralarsanız toplam ${price} olur: daha uzun, daha ucuz. Araç o gün de boşsa böyle kiralayabilirsiniz.`,
+    takeLonger: (count: number) => `${days(count)} olarak değiştir`,
+    printed: 'Rezervasyon onayı değildir; uygunluğu ofisimiz onaylar.',
+    /** The API refuses such a request and begins with the same words. */
+    confirmFirst: 'Bu tarihler için talebinizi önce ofisimiz onaylar; onaya kadar araç ayrılmaz.',
+    findFree: 'Bu tarihlerde boş araçları göster',
+    available: (count: number) =>
+      count === 1 ? 'Bu tarihlerde son 1 araç' : 'Bu tarihlerde müsait',
+    unanswered:
+      'Müsaitlik şu anda kontrol edilemedi. Talebinizi gönderebilirsiniz; uygunluğu ofisimiz onaylar.',
+  },
+  full: {
+    title: 'Bu araç seçtiğiniz tarihlerde dolu.',
+    nearest: 'Aynı süre için en yakın boş günler:',
+    days: (from: string, to: string) => `${from} – ${to}`,
+    alternatives: 'Bu tarihlerde boş olan benzer araçlar:',
+    sumWithoutExtras: 'toplam, ek hizmetler hariç',
+  },
+  extras: {
+    cocukKoltugu: { name: 'Çocuk koltuğu', hint: 'En çok 3\u00a0adet' },
+    ekSurucu: { name: 'Ek sürücü', hint: 'Direksiyona ikinci bir sürücü de geçebilir' },
+    gencSurucu: { name: 'Genç sürücü paketi', hint: '25 yaş altı sürücüler için' },
+  } satisfies Record<ExtraName, { name: string; hint: string }>,
+  message: {
+    greeting: (business: string) => `Merhaba ${business}, bu araç için rezervasyon talep ediyorum:`,
+    pickup: 'Alış',
+    dropoff: 'Dönüş',
+    duration: 'Süre',
+    extras: 'Ek hizmetler',
+    noExtras: 'yok',
+    total: 'Toplam',
+  },
+};
