@@ -3,4 +3,3 @@ import { siteTexts } from '#app/lib/texts.ts';
 import { tr } from './settings.text.tr.ts';
 
 export const settingsText = siteTexts({ tr });
-export type SettingsText = typeof tr;
