@@ -3,7 +3,6 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '../../app/routes.ts';
 import { kept, signIn } from './support/admin.ts';
 import { heldBack } from './support/held-back.ts';
-import { restyledByOneMore } from './support/restyled.ts';
 import { expect, expectNoAxeViolations, PHONE, test } from './support/test.ts';
 
 const ME = '**/api/auth/admin/me';
@@ -25,6 +24,9 @@ const ENTRIES: [name: string, path: string, title?: string][] = [
   ['Ayarlar', '/admin/settings'],
   ['İşlem Geçmişi', '/admin/audit-log'],
 ];
+
+/** A page in its own language, one of the frame's, and one that only owners see: all are much alike. */
+const FOLLOWED = ['/admin/bookings', '/admin/customers', '/admin/audit-log'];
 
 /** All routes with a path, and whether the guard is around them. */
 function routesOf(entries: RouteConfigEntry[], guarded = false): [path: string, boolean][] {
@@ -246,6 +248,7 @@ test.describe('the menu', () => {
     for (const [name, path, title = name] of ENTRIES) {
       const entry = menu.getByRole('link', { name });
       await expect(entry).toHaveAttribute('href', path);
+      if (!FOLLOWED.includes(path)) continue;
       await entry.click();
       await expect(page).toHaveURL(path);
       await expect(page).toHaveTitle(`${title} – Kervan`);
@@ -416,19 +419,6 @@ test('an address without a page says so within the back office, and leads back',
   await page.getByRole('main').getByRole('link', { name: 'Kontrol Paneli’ne dön' }).click();
   await expect(page).toHaveURL('/admin');
 });
-
-for (const path of ['/admin', '/admin/settings', '/admin/editCar']) {
-  test(`an element that comes to ${path} restyles itself, not the page`, async ({
-    browser,
-    page,
-  }) => {
-    await signIn(page);
-    await page.goto(path);
-    await expect(page.locator('[data-admin]')).toBeVisible();
-    await expect.poll(() => page.locator('*').count()).toBeGreaterThan(200);
-    expect(await restyledByOneMore(browser, page)).toBeLessThan(60);
-  });
-}
 
 test('what must be given has a star in the office, and none for visitors', async ({ page }) => {
   const marks = (): Promise<string[]> =>

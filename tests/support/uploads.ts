@@ -44,7 +44,10 @@ class SentPicture {
   status = 0;
   responseText = '';
   name = '';
-  open() {}
+  isForStaff = false;
+  open(_method: string, address: string) {
+    this.isForStaff = address.endsWith('use=staff');
+  }
   setRequestHeader() {}
   send(body: FormData) {
     this.name = (body.get('image') as File).name;
@@ -71,7 +74,7 @@ let sent: SentPicture[] = [];
 let isHeld = false;
 
 function store(picture: SentPicture): Promise<void> {
-  const id = storedId(picture.name);
+  const id = (picture.isForStaff ? 'p' : '') + storedId(picture.name);
   const { url: imageUrl, ...image } = storedImage(id);
   const data = { ...image, imageUrl, id, bytes: 9 };
   return picture.answer(Response.json({ success: true, data }));

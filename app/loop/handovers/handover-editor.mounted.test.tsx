@@ -1,0 +1,197 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import * as bookingEdit from '#app/office/bookings/admin-booking-edit.route.tsx';
+import type { OpenedBooking } from '#app/office/bookings/booking.schema.ts';
+import { aBooking, bookingsApi } from '#tests/support/admin-bookings.ts';
+import {
+  type Api,
+  answers,
+  expectAddress,
+  expectNoAxeViolations,
+  heldBack,
+  open,
+  press,
+  refusal,
+  TODAY,
+} from '#tests/support/mounted.tsx';
+import { photo, storedId, storedImage, takeUploads } from '#tests/support/uploads.ts';
+import * as handover from './admin-handover.route.tsx';
+import { type Handover, type HandoverInput, handoverSchema } from './handover.schema.ts';
+
+const BOOKING = '/admin/bookings/b1';
+const NOW = '2026-05-13T09:00:00.000Z';
+
+/** What the server has. */
+let booking: OpenedBooking = aBooking();
+let records: Handover[] = [];
+let plates: string[] = [];
+let uploads = takeUploads();
+
+const api: Api = async (method, path, body) => {
+  if (path.startsWith('/admin/images/')) return new Response(await photo('shown'));
+  const [, id] = /^\/admin\/bookings\/b1\/handovers(?:\/(\w+))?$/.exec(path) ?? [];
+  if (!path.startsWith(`${BOOKING}/handovers`)) return bookingsApi([booking])(method, path, body);
+  if (method === 'POST' || method === 'PUT') {
+    const input = body as HandoverInput & { kind: 'out' | 'back' };
+    const rest = {
+      id: id ?? input.kind,
+      staffName: 'Deniz',
+      version: 1,
+      createdAt: NOW,
+      updatedAt: NOW,
+    };
+    const record = handoverSchema.parse({ ...input, ...rest });
+    records = [...records.filter((each) => each.id !== record.id), record];
+    return record;
+  }
+  if (method === 'DELETE') {
+    records = records.filter((each) => each.id !== id);
+    return {};
+  }
+  const record = (kind: string) => records.find((each) => each.id === kind) ?? null;
+  const vehicles = plates.map((plate) => ({ id: plate, plate, kilometres: 45_210, sold: false }));
+  const rates = {
+    dailyKilometres: null,
+    extraKilometreCents: null,
+    fuelEighthCents: null,
+    lateHourCents: null,
+  };
+  return {
+    ...{ booking, out: record('out'), back: record('back'), vehicles, rates, days: 3 },
+    lastDamages: {},
+  };
+};
+
+const openBooking = (part = '') =>
+  open(BOOKING + part, {
+    routes: {
+      '/admin/bookings/:id/handover/out': handover,
+      '/admin/bookings/:id/handover/back': handover,
+      '/admin/bookings/:id': bookingEdit,
+    },
+    api,
+  });
+const openForm = (kind: 'out' | 'back') => openBooking(`/handover/${kind}`);
+
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const said = (text: string | RegExp) => expect.element(page.getByText(text)).toBeVisible();
+
+async function fill(kilometres: string, level: string): Promise<void> {
+  await field('Kilometre').fill(kilometres);
+  await page.getByRole('radio', { name: level }).click({ force: true });
+}
+
+beforeEach(() => {
+  booking = aBooking({ pickupTime: `${TODAY}T12:30`, dropoffTime: '2026-05-16T12:30' });
+  records = [];
+  plates = ['07 HND 3'];
+  uploads = takeUploads();
+});
+
+test('photos wait while the line is gone, and are sent again; a refused one can only be removed', async () => {
+  await page.viewport(360, 740);
+  await openForm('out');
+  await fill('45300', 'Dolu');
+  const chooser = page.getByLabelText('Fotoğraflar: Fotoğraf ekle');
+  uploads.hold();
+  await chooser.upload(await photo('on'));
+  await uploads.refuse(0, 503);
+  await said('on.jpg: Fotoğraf gönderilemedi.');
+  await button('Teslim et').click();
+  await expect
+    .element(page.getByRole('alert').first())
+    .toMatchTextContent('Bazı fotoğraflar gönderilemedi');
+  const again = button('on.jpg dosyasını yeniden gönder');
+  await expect.element(again).toHaveFocus();
+  await again.click();
+  await uploads.release(1);
+  await said('1 / 40');
+  await chooser.upload(await photo('bozuk'));
+  await uploads.refuse(2, 415, 'Resim değil');
+  const why = page.getByRole('listitem').getByText('bozuk.jpg: Resim değil');
+  const remove = button('bozuk.jpg – kaldır');
+  await expect.element(why).toBeVisible();
+  const [one, other] = [why, remove].map((each) => each.element().getBoundingClientRect());
+  if (!one || !other) throw new Error('both are there');
+  const isApart =
+    one.right <= other.left ||
+    other.right <= one.left ||
+    one.bottom <= other.top ||
+    other.bottom <= one.top;
+  expect(isApart).toBe(true);
+  await button('Teslim et').click();
+  await expect.element(remove).toHaveFocus();
+  await expect.element(remove).toBeInViewport();
+  await expectNoAxeViolations('html');
+  await remove.click();
+  await button('Teslim et').click();
+  await expectAddress(BOOKING);
+  expect(records).toMatchObject([{ kilometres: 45_300, fuelEighths: 8, photos: [{}] }]);
+
+  // What was typed since goes with the record, and nothing is asked about it.
+  await openForm('out');
+  await expect.element(page.getByRole('img', { name: 'Fotoğraf 1' })).toBeInTheDocument();
+  await page.getByRole('textbox', { name: 'Notlar' }).fill('Lastik değişti');
+  await button('Bu kaydı sil').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
+  await said('Kayıt silindi');
+  await expectAddress(BOOKING);
+});
+
+test('a rental without a record of its hand-over is taken back, and a refusal leads back', async () => {
+  booking = aBooking({ ...booking, status: 'active' });
+  await openForm('back');
+  await said('Teslim kaydı yok');
+  await fill('45300', 'Dolu');
+  await button('İade al').click();
+  await expectAddress(BOOKING);
+  expect(records).toMatchObject([{ id: 'back', kilometres: 45_300 }]);
+  booking = aBooking({ ...booking, status: 'confirmed' });
+  records = [];
+  await openForm('back');
+  await said('Araç henüz teslim edilmedi');
+  await page.getByRole('link', { name: 'Rezervasyona dön' }).click();
+  await expectAddress(BOOKING);
+});
+
+test('a plate that was typed is sent to be kept as a vehicle', async () => {
+  plates = [];
+  await openForm('out');
+  await field('Plaka').fill('07tyk77');
+  await page.getByLabelText('Bu plakayı araç olarak kaydet').click();
+  await fill('12345', '6/8');
+  const release = heldBack('POST', `${BOOKING}/handovers`);
+  await button('Teslim et').click();
+  release();
+  await expectAddress(BOOKING);
+  expect(records).toMatchObject([{ plate: '07 TYK 77', keepPlate: true, fuelEighths: 6 }]);
+});
+
+test('a booking shows the record with its photos; one that cannot be loaded says so', async () => {
+  const photos = ['p1', 'p2'].map((name) => storedImage(`p${storedId(name)}`));
+  const out = {
+    kind: 'out',
+    at: `${TODAY}T10:05`,
+    plate: '07 TYK 77',
+    kilometres: 12_345,
+  } as const;
+  booking = aBooking({ ...booking, handovers: [{ ...out, fuelEighths: 6, photos }] });
+  await openBooking();
+  const nav = page.getByRole('navigation', { name: 'Hand-over and return' });
+  await expect.element(nav).toMatchTextContent('10:05 · 07 TYK 77 · 12,345 km · Fuel 6/8');
+  const thumbnails = nav.getByRole('list', { name: 'Photos of the hand-over' });
+  await thumbnails.getByRole('button', { name: 'Photo 2 of 2' }).click();
+  const large = page.getByRole('dialog', { name: 'Photos of the hand-over' });
+  await expect.element(large.getByRole('img', { name: 'Photo 2 of 2' })).toBeVisible();
+  await expectNoAxeViolations('html');
+  await press('ArrowRight');
+  await expect.element(large.getByRole('img', { name: 'Photo 1 of 2' })).toBeVisible();
+  await press('Escape');
+  await expect.element(large).toHaveLength(0);
+  await expect.element(thumbnails.getByRole('button', { name: 'Photo 2 of 2' })).toHaveFocus();
+  answers('GET', /^\/admin\/images\//, () => refusal(503));
+  await openBooking();
+  await thumbnails.getByRole('button', { name: /^Photo 1 of 2: .*not be loaded/ }).click();
+  await expect.element(large.getByRole('alert')).toHaveTextContent('Photo could not be loaded');
+});
