@@ -19,13 +19,15 @@ const LANGUAGE = /([\w-]+)(\.text\.\w\w)\.ts$/;
 
 /** What the pages of the back office share: one file, where it was some fifty of a kilobyte each. */
 const OFFICE = /[\\/]app[\\/](?!.*\.route\.tsx)/;
+/** The frame and the screens that are opened all day; what the others alone share waits until one of them is. */
+const EVERY_DAY = /[\\/]admin-(guard|layout|page|dashboard|bookings)\.route\.tsx/;
 
 /** What these use, every public page does. */
 const EVERY_PAGE = /[\\/](root|public-layout\.route)\.tsx(\?|$)/;
 const ENTRY = /[\\/]entry\.client\.tsx(\?|$)/;
 const PAGE = /\.route\.tsx?(\?|$)/;
-/** Not counted: a visitor must not load what only the back office shares. */
-const OFFICE_PAGE = /[\\/]admin-[\w-]+\.route\.tsx/;
+/** Not counted: a visitor must not load what only the back office shares, which is where staff preview a post. */
+const OFFICE_PAGE = /[\\/](admin-[\w-]+\.route|unshown-post)\.tsx/;
 
 /** Whether enough public pages import a module, be it by others. */
 function isOfPublicPages(moduleId: string, context: Rolldown.ChunkingContext): boolean {
@@ -77,6 +79,19 @@ function publicPagesWith(
   return pages;
 }
 
+/** Whether a screen that is opened all day imports a module, be it by others. */
+function isOfEveryDay(moduleId: string, context: Rolldown.ChunkingContext): boolean {
+  const seen = new Set<string>();
+  const queue = [moduleId];
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    if (EVERY_DAY.test(id)) return true;
+    if (seen.has(id) || PAGE.test(id)) continue;
+    seen.add(id);
+    queue.push(...(context.getModuleInfo(id)?.importers ?? []));
+  }
+  return false;
+}
+
 /**
  * Packages of which the server's pages need a part: built into them. Left outside they are 350 files
  * more to read at every start. Not while developing: Vite would handle each of them.
@@ -123,7 +138,12 @@ export default defineConfig(({ command }) => ({
               entriesAware: true,
               minShareCount: 2,
             },
-            { name: 'office', test: OFFICE, minShareCount: 2 },
+            {
+              name: (id, context) => (isOfEveryDay(id, context) ? 'office' : null),
+              test: OFFICE,
+              minShareCount: 2,
+            },
+            { name: 'editors', test: OFFICE, minShareCount: 2 },
           ],
         },
       },

@@ -5,7 +5,6 @@ import { ApiError } from '#app/lib/api-client.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import type { Elements } from '#app/ui/elements.ts';
-import { focusHeading } from '#app/ui/sections.tsx';
 import { type ToastUndo, useToasts } from '#app/ui/toasts.tsx';
 import { useOutcome } from './use-outcome.ts';
 
@@ -112,7 +111,7 @@ interface DeletionTexts<Row> {
 export function useDeletion<Row extends { id: string }>({
   intent,
   texts,
-  onDone = focusHeading,
+  onDone,
   inTheWay,
   notice,
   lang,
@@ -140,7 +139,7 @@ export function useDeletion<Row extends { id: string }>({
     const more = notice?.(result.data);
     if (more) toasts.info(more, { lang });
     reset();
-    onDone();
+    onDone?.();
   });
 
   function ask(row: Row) {

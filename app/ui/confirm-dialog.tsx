@@ -1,7 +1,7 @@
-import { AlertDialog } from '@base-ui/react/alert-dialog';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
+import { Modal } from './modal.tsx';
 
 /**
  * Asks before something is done that cannot be undone. Focus begins on the way out, and goes
@@ -39,57 +39,49 @@ export function ConfirmDialog({
   lang?: string;
 }) {
   const cancel = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const dismiss = () => pending || onOpenChange(false);
   const failed = Boolean(error);
   useEffect(() => {
     if (failed) cancel.current?.focus();
   }, [failed]);
   return (
-    <AlertDialog.Root open={open} onOpenChange={(next) => !pending && onOpenChange(next)}>
-      <AlertDialog.Portal lang={lang}>
-        {/* Over another dialog, too. */}
-        <AlertDialog.Backdrop
-          forceRender
-          className="fixed inset-0 z-50 bg-ink/45 transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0"
-        />
-        <AlertDialog.Viewport className="fixed inset-0 z-50 grid place-items-center overflow-y-auto p-4">
-          <AlertDialog.Popup
-            initialFocus={cancel}
-            finalFocus={() => finalFocus?.() ?? true}
-            className="w-full max-w-md rounded-card bg-white p-6 text-ink shadow-card transition data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0"
-          >
-            <AlertDialog.Title className="text-balance font-bold text-xl leading-snug">
-              {title}
-            </AlertDialog.Title>
-            {/* Not a paragraph: the text may be several. */}
-            <AlertDialog.Description
-              render={<div />}
-              className="wrap-anywhere mt-2 text-pretty text-ink-soft"
-            >
-              {text}
-            </AlertDialog.Description>
-            {error && (
-              <Alert tone="error" className="mt-4">
-                {error}
-              </Alert>
-            )}
-            <div className="mt-6 flex flex-wrap-reverse justify-end gap-3 max-sm:*:grow">
-              <AlertDialog.Close
-                ref={cancel}
-                disabled={pending}
-                render={<Button size="sm">{cancelLabel}</Button>}
-              />
-              <Button
-                size="sm"
-                variant={destructive ? 'danger' : 'primary'}
-                pending={pending}
-                onClick={onConfirm}
-              >
-                {confirmLabel}
-              </Button>
-            </div>
-          </AlertDialog.Popup>
-        </AlertDialog.Viewport>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <Modal
+      open={open}
+      isAlert
+      labelledBy={`${id}-title`}
+      describedBy={`${id}-text`}
+      onDismiss={dismiss}
+      initialFocus={cancel}
+      finalFocus={finalFocus}
+      lang={lang}
+      className="max-w-md p-6"
+    >
+      <h2 id={`${id}-title`} className="text-balance font-bold text-xl leading-snug">
+        {title}
+      </h2>
+      {/* Not a paragraph: the text may be several. */}
+      <div id={`${id}-text`} className="wrap-anywhere mt-2 text-pretty text-ink-soft">
+        {text}
+      </div>
+      {error && (
+        <Alert tone="error" className="mt-4">
+          {error}
+        </Alert>
+      )}
+      <div className="mt-6 flex flex-wrap-reverse justify-end gap-3 max-sm:*:grow">
+        <Button size="sm" ref={cancel} disabled={pending} onClick={dismiss}>
+          {cancelLabel}
+        </Button>
+        <Button
+          size="sm"
+          variant={destructive ? 'danger' : 'primary'}
+          pending={pending}
+          onClick={onConfirm}
+        >
+          {confirmLabel}
+        </Button>
+      </div>
+    </Modal>
   );
 }

@@ -1,6 +1,4 @@
-import { Menu as BaseMenu } from '@base-ui/react/menu';
-import type { ReactNode } from 'react';
-import { cx } from './class-names.ts';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { Elements } from './elements.ts';
 
 export interface MenuAction {
@@ -11,7 +9,12 @@ export interface MenuAction {
   destructive?: boolean;
 }
 
-/** A button that opens a list of actions. `lang` is that of the texts: the list is in a portal. */
+const fetchList = () => import('./menu-list.tsx').then(({ MenuList }) => MenuList);
+
+/**
+ * A button that opens a list of actions. `lang` is that of the texts: the list is in a portal. What draws it
+ * is fetched when the pointer or the focus comes near, since rows have many and few are opened.
+ */
 export function Menu({
   label,
   lang,
@@ -26,35 +29,49 @@ export function Menu({
   className?: string;
   children: ReactNode;
 }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [List, setList] = useState<Awaited<ReturnType<typeof fetchList>> | null>(null);
+
+  function prepare() {
+    if (List) return;
+    // Without the line the button stays closed, and the next press tries again.
+    fetchList().then(
+      (loaded) => setList(() => loaded),
+      () => setOpen(false),
+    );
+  }
+
+  function toggle() {
+    prepare();
+    setOpen(!isOpen);
+  }
+
+  function openByArrow(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    if (!isOpen) toggle();
+  }
+
   return (
-    <BaseMenu.Root modal={false}>
-      <BaseMenu.Trigger aria-label={label} className={className}>
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={toggle}
+        onKeyDown={openByArrow}
+        className={className}
+      >
         {children}
-      </BaseMenu.Trigger>
-      <BaseMenu.Portal>
-        <BaseMenu.Positioner sideOffset={4} align="end" collisionPadding={8} className="z-50">
-          <BaseMenu.Popup
-            lang={lang}
-            className="min-w-52 rounded-control border border-sand-line bg-white p-1 shadow-card outline-hidden transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0"
-          >
-            {actions.map(({ label: name, icon, onSelect, disabled, destructive }) => (
-              <BaseMenu.Item
-                key={name}
-                disabled={disabled}
-                onClick={onSelect}
-                className={cx(
-                  'flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-lg px-3 font-medium outline-hidden',
-                  'data-disabled:cursor-default data-highlighted:bg-sand data-disabled:opacity-45 [&_.icon]:size-5',
-                  destructive && 'text-coral',
-                )}
-              >
-                {icon}
-                <span>{name}</span>
-              </BaseMenu.Item>
-            ))}
-          </BaseMenu.Popup>
-        </BaseMenu.Positioner>
-      </BaseMenu.Portal>
-    </BaseMenu.Root>
+      </button>
+      {isOpen && List && (
+        <List button={button} lang={lang} actions={actions} onClose={() => setOpen(false)} />
+      )}
+    </>
   );
 }

@@ -1,8 +1,8 @@
-import { Dialog } from '@base-ui/react/dialog';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { languageOf } from '#app/lib/language.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Modal } from '#app/ui/modal.tsx';
 import type { Image } from '../images/images.schema.ts';
 import { StaffPhoto } from '../images/staff-photo.tsx';
 import { messagesText as text } from './messages.text.ts';
@@ -75,11 +75,10 @@ function LargePhoto({
   at: number | null;
   onShow: (at: number | null) => void;
 }) {
-  // While it fades out, it still shows the last one.
-  const [last, setLast] = useState(0);
-  if (at !== null && at !== last) setLast(at);
-  const photo = photos[last];
-  const step = (by: number) => onShow((last + by + photos.length) % photos.length);
+  const titleId = useId();
+  const shown = at ?? 0;
+  const photo = photos[shown];
+  const step = (by: number) => onShow((shown + by + photos.length) % photos.length);
   function onKeyDown(event: KeyboardEvent) {
     // Alt with an arrow goes back and forward in the history.
     if (event.altKey || event.ctrlKey || event.metaKey || photos.length < 2) return;
@@ -89,66 +88,61 @@ function LargePhoto({
     event.preventDefault();
   }
   return (
-    <Dialog.Root open={at !== null} onOpenChange={(next) => next || onShow(null)}>
-      <Dialog.Portal lang={languageOf('en')}>
-        <Dialog.Backdrop className="fixed inset-0 z-50 bg-ink/45 transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Dialog.Viewport className="fixed inset-0 z-50 grid place-items-center p-2 sm:p-4">
-          <Dialog.Popup
-            onKeyDown={onKeyDown}
-            className="flex max-h-full w-full max-w-5xl flex-col overflow-hidden rounded-card bg-white text-ink shadow-card"
-          >
-            <div className="flex items-center gap-2 py-1 pr-1 pl-4">
-              <Dialog.Title className="min-w-0 grow font-bold text-lg leading-snug">
-                {title}
-              </Dialog.Title>
-              <Dialog.Close
-                render={
-                  <IconButton label={text.closePhoto}>
-                    <Icon name="icon-x" className="size-5" />
-                  </IconButton>
-                }
-              />
-            </div>
-            {/* Its height does not follow the photo, so that the buttons stay where they are. */}
-            <div className="h-[75dvh] min-h-0 shrink bg-sand">
-              {photo && (
-                <StaffPhoto
-                  key={photo.url}
-                  image={photo}
-                  alt={text.photo(last + 1, photos.length)}
-                  leastWidth={LARGE}
-                  className="size-full object-contain"
-                  loading={<span className="block size-full animate-pulse bg-sand-line" />}
-                  failure={
-                    <span
-                      role="alert"
-                      className="flex size-full flex-col items-center justify-center gap-2 text-ink-soft"
-                    >
-                      <Icon name="icon-image-off" className="size-8" />
-                      <span>{text.photoFailed}</span>
-                    </span>
-                  }
-                />
-              )}
-            </div>
-            <div className="flex items-center justify-between gap-2 px-2 py-1">
-              {photos.length > 1 && (
-                <IconButton label={text.previousPhoto} onClick={() => step(-1)}>
-                  <Icon name="icon-chevron-left" className="size-5" />
-                </IconButton>
-              )}
-              <p aria-live="polite" className="grow text-center text-sm tabular-nums">
-                {text.photo(last + 1, photos.length)}
-              </p>
-              {photos.length > 1 && (
-                <IconButton label={text.nextPhoto} onClick={() => step(1)}>
-                  <Icon name="icon-chevron-right" className="size-5" />
-                </IconButton>
-              )}
-            </div>
-          </Dialog.Popup>
-        </Dialog.Viewport>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Modal
+      open={at !== null}
+      labelledBy={titleId}
+      onDismiss={() => onShow(null)}
+      onKeyDown={onKeyDown}
+      lang={languageOf('en')}
+      className="max-w-5xl overflow-hidden"
+    >
+      <div className="flex max-h-full flex-col">
+        <div className="flex items-center gap-2 py-1 pr-1 pl-4">
+          <h2 id={titleId} className="min-w-0 grow font-bold text-lg leading-snug">
+            {title}
+          </h2>
+          <IconButton label={text.closePhoto} onClick={() => onShow(null)}>
+            <Icon name="icon-x" className="size-5" />
+          </IconButton>
+        </div>
+        {/* Its height does not follow the photo, so that the buttons stay where they are. */}
+        <div className="h-[75dvh] min-h-0 shrink bg-sand">
+          {photo && (
+            <StaffPhoto
+              key={photo.url}
+              image={photo}
+              alt={text.photo(shown + 1, photos.length)}
+              leastWidth={LARGE}
+              className="size-full object-contain"
+              loading={<span className="block size-full animate-pulse bg-sand-line" />}
+              failure={
+                <span
+                  role="alert"
+                  className="flex size-full flex-col items-center justify-center gap-2 text-ink-soft"
+                >
+                  <Icon name="icon-image-off" className="size-8" />
+                  <span>{text.photoFailed}</span>
+                </span>
+              }
+            />
+          )}
+        </div>
+        <div className="flex items-center justify-between gap-2 px-2 py-1">
+          {photos.length > 1 && (
+            <IconButton label={text.previousPhoto} onClick={() => step(-1)}>
+              <Icon name="icon-chevron-left" className="size-5" />
+            </IconButton>
+          )}
+          <p aria-live="polite" className="grow text-center text-sm tabular-nums">
+            {text.photo(shown + 1, photos.length)}
+          </p>
+          {photos.length > 1 && (
+            <IconButton label={text.nextPhoto} onClick={() => step(1)}>
+              <Icon name="icon-chevron-right" className="size-5" />
+            </IconButton>
+          )}
+        </div>
+      </div>
+    </Modal>
   );
 }
