@@ -20,7 +20,7 @@ const LANGUAGE = /([\w-]+)(\.text\.\w\w)\.ts$/;
 /** What the pages of the back office share: one file, where it was some fifty of a kilobyte each. */
 const OFFICE = /[\\/]app[\\/](?!.*\.route\.tsx)/;
 /** The frame and the screens that are opened all day; what the others alone share waits until one of them is. */
-const EVERY_DAY = /[\\/]admin-(guard|layout|page|dashboard|bookings)\.route\.tsx/;
+const EVERY_DAY = /[\\/]admin-(guard|layout|page|dashboard|bookings|board)\.route\.tsx/;
 
 /** What these use, every public page does. */
 const EVERY_PAGE = /[\\/](root|public-layout\.route)\.tsx(\?|$)/;

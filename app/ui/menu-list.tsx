@@ -1,24 +1,29 @@
 import { Menu } from '@base-ui/react/menu';
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { cx } from './class-names.ts';
 import type { MenuAction } from './menu.tsx';
 
 /** What a `Menu` opens, at its button. */
 export function MenuList({
   button,
+  byKeys,
   lang,
   actions,
   onClose,
 }: {
   button: RefObject<HTMLButtonElement | null>;
+  /** Opened without a pointer. */
+  byKeys: boolean;
   lang?: string;
   actions: MenuAction[];
   onClose: () => void;
 }) {
+  const first = useRef<HTMLDivElement>(null);
   return (
     <Menu.Root
       open
       modal={false}
+      onOpenChangeComplete={(open) => open && byKeys && first.current?.focus()}
       onOpenChange={(open, { event }) => {
         // The button closes it by itself.
         if (!open && !button.current?.contains(event.target as Node)) onClose();
@@ -37,9 +42,10 @@ export function MenuList({
             finalFocus={button}
             className="min-w-52 rounded-control border border-sand-line bg-white p-1 shadow-card outline-hidden transition-opacity data-starting-style:opacity-0"
           >
-            {actions.map(({ label: name, icon, onSelect, disabled, destructive }) => (
+            {actions.map(({ label: name, icon, onSelect, disabled, destructive }, i) => (
               <Menu.Item
                 key={name}
+                ref={i === 0 ? first : undefined}
                 disabled={disabled}
                 onClick={onSelect}
                 className={cx(

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { Elements } from './elements.ts';
+import { useLater } from './use-later.ts';
 
 export interface MenuAction {
   label: string;
@@ -31,26 +32,20 @@ export function Menu({
 }) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [List, setList] = useState<Awaited<ReturnType<typeof fetchList>> | null>(null);
+  /** Then the first action has the focus. */
+  const [byKeys, setByKeys] = useState(false);
+  const [List, prepare] = useLater(fetchList);
 
-  function prepare() {
-    if (List) return;
-    // Without the line the button stays closed, and the next press tries again.
-    fetchList().then(
-      (loaded) => setList(() => loaded),
-      () => setOpen(false),
-    );
-  }
-
-  function toggle() {
+  function toggle(isByKeys: boolean) {
     prepare();
+    setByKeys(isByKeys);
     setOpen(!isOpen);
   }
 
   function openByArrow(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    if (!isOpen) toggle();
+    if (!isOpen) toggle(true);
   }
 
   return (
@@ -63,14 +58,21 @@ export function Menu({
         aria-expanded={isOpen}
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={toggle}
+        // Enter and the space bar make a click without a count.
+        onClick={({ detail }) => toggle(detail === 0)}
         onKeyDown={openByArrow}
         className={className}
       >
         {children}
       </button>
       {isOpen && List && (
-        <List button={button} lang={lang} actions={actions} onClose={() => setOpen(false)} />
+        <List
+          button={button}
+          byKeys={byKeys}
+          lang={lang}
+          actions={actions}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

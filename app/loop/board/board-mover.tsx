@@ -10,15 +10,17 @@ import { getEventCoordinates } from '@dnd-kit/utilities';
 import { type ComponentProps, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useIsStatusChanging } from '#app/office/bookings/booking-status-choice.tsx';
 import type { Elements } from '#app/ui/elements.ts';
+import { useLater } from '#app/ui/use-later.ts';
 import type { CarRow } from './board.rules.ts';
 import type { BoardBooking } from './board.schema.ts';
 import { boardText } from './board.text.ts';
 import type { BoardDays } from './board-address.rules.ts';
-import { BoardDetails } from './board-details.tsx';
 import { laneOf, lineAt, linesOf, nameOfLine } from './board-lines.rules.ts';
 import { canMove, isMoved, type Shift, shiftByKey, shiftTo, targetOf } from './board-move.rules.ts';
 import { BoardMoveDialog } from './board-move-dialog.tsx';
 import { Ghost, MoveBar, type Moving } from './board-move-target.tsx';
+
+const fetchDetails = () => import('./board-details.tsx').then(({ BoardDetails }) => BoardDetails);
 
 /** Where a drag began: in the coordinates of what the board scrolls. */
 interface Start {
@@ -59,6 +61,7 @@ export function BoardMover({
   const [moving, setMoving] = useState<Moving | null>(null);
   const [dropped, setDropped] = useState<Moving | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
+  const [Details, prepareDetails] = useLater(fetchDetails);
   const isStatusChanging = useIsStatusChanging();
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
@@ -72,6 +75,7 @@ export function BoardMover({
     box.current?.querySelector<HTMLElement>(`[data-booking="${CSS.escape(id)}"]`) ?? null;
 
   function open(id: string | null) {
+    prepareDetails();
     // The details say what comes of a change of status.
     if (!isStatusChanging) setOpened(id);
   }
@@ -107,7 +111,7 @@ export function BoardMover({
   const shown = bookings.find(({ id }) => id === opened);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the bars and buttons within
-    <div onKeyDown={onKeyDown} className="board-frame">
+    <div onKeyDown={onKeyDown} onPointerEnter={prepareDetails} className="board-frame">
       <DndContext
         sensors={sensors}
         accessibility={{ announcements: SILENT, screenReaderInstructions: { draggable: '' } }}
@@ -157,8 +161,8 @@ export function BoardMover({
           onStop={stop}
         />
       )}
-      {shown && (
-        <BoardDetails
+      {shown && Details && (
+        <Details
           key={shown.id}
           booking={shown}
           anchor={() => barOf(shown.id)}
