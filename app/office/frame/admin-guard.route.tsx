@@ -9,6 +9,7 @@ import { languageOf } from '#app/lib/language.ts';
 import { PageFailure } from '#app/site/shell/error-page.tsx';
 import { Button, ButtonLink, Spinner } from '#app/ui/button.tsx';
 import type { Route } from './+types/admin-guard.route.ts';
+import { FrameSkeleton } from './frame-skeleton.tsx';
 import { officeSheet } from './office-sheet.ts';
 
 interface Check {
@@ -99,21 +100,23 @@ function useRecheck(): boolean {
 
 function Verifying() {
   return (
-    <main className="grid min-h-dvh place-content-center justify-items-center gap-4 p-4">
-      {/* The server does not know yet whose language to speak. */}
-      <p
-        role="status"
-        lang={languageOf('en')}
-        suppressHydrationWarning
-        className="flex items-center gap-3 font-semibold text-sea"
-      >
-        <Spinner />
-        <span suppressHydrationWarning>{guardText.verifying}</span>
-      </p>
-      <p lang="en" className="hidden max-w-sm text-center noscript:block">
-        {signInText.needsScript}
-      </p>
-    </main>
+    <FrameSkeleton>
+      <div>
+        {/* The server does not know yet whose language to speak. */}
+        <p
+          role="status"
+          lang={languageOf('en')}
+          suppressHydrationWarning
+          className="flex items-center gap-3 font-semibold text-sea"
+        >
+          <Spinner />
+          <span suppressHydrationWarning>{guardText.verifying}</span>
+        </p>
+        <p lang="en" className="mt-4 hidden max-w-sm noscript:block">
+          {signInText.needsScript}
+        </p>
+      </div>
+    </FrameSkeleton>
   );
 }
 
