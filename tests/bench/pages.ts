@@ -1,9 +1,9 @@
 /**
  * What a visitor's phone gets and how soon it can use it. Needs a build and a Chromium; Lighthouse
  * is fetched by npm for the run and is no dependency. Run: npm exec -c 'node tests/bench/pages.ts',
- * or with parts: `bytes`, `work`, `lighthouse`, `letters`, `taps`, `frames`. Blocking time also counts
- * what the page waits for; `work` is the processor's time of its main thread, and a count. `taps` and
- * `frames` are of a phone four times slower than this machine on a slow line.
+ * or with parts: `bytes`, `work`, `lighthouse`, `letters`, `taps`, `frames`, `office`. Blocking time also counts
+ * what the page waits for; `work` is the processor's time of its main thread, and a count. `taps`, `frames` and
+ * `office` are of a phone four times slower than this machine on a slow line.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../e2e/support/chromium.ts';
 import { htmlSize } from '../support/html-size.ts';
-import { type BenchProduct, startProduct } from './bench-product.ts';
+import { ADMIN, type BenchProduct, startProduct } from './bench-product.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const RUNS = 5;
@@ -47,6 +47,7 @@ try {
   if (wants('work')) for (const path of pages) await printWork(path);
   if (wants('taps')) await printTaps();
   if (wants('frames')) await printFrames();
+  if (wants('office')) await printOffice();
   if (wants('letters')) for (const path of pages) await printLetters(path);
   if (wants('lighthouse')) for (const path of pages) printLighthouse(path);
 } finally {
@@ -169,11 +170,16 @@ async function fontOfHeading(session: CDPSession): Promise<string> {
 
 /** A first visit by a slow phone on a slow line. */
 async function slowVisit(browser: Browser, path: string): Promise<Page> {
+  const page = await slowPage(browser);
+  await page.goto(product.url + path);
+  return page;
+}
+
+async function slowPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage(PHONE);
   const line = await page.context().newCDPSession(page);
   await line.send('Network.emulateNetworkConditions', SLOW_LINE);
   await line.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.goto(product.url + path);
   return page;
 }
 
@@ -213,6 +219,51 @@ async function printTaps(): Promise<void> {
 }
 
 /** The longest wait for the next frame after an act: Event Timing's duration, in steps of 8 ms. */
+/** What a screen of the office fetches until it shows its list, and when that is, on a first visit. */
+async function printOffice(): Promise<void> {
+  const browser = await chromium.launch(browserProgram);
+  const { token } = (await product.call('POST', '/auth/admin/login', ADMIN)).data as {
+    token: string;
+  };
+  const { bookings } = (await product.call('GET', '/admin/bookings?status=confirmed')).data as {
+    bookings: { id: string }[];
+  };
+  const IN_THE_FRAME = '[data-admin] main';
+  const screens: [path: string, firstOfTheList: string][] = [
+    ['/admin', `${IN_THE_FRAME} li a[href*="/admin/bookings/"]`],
+    ['/admin/bookings', `${IN_THE_FRAME} tbody a`],
+    ['/admin/bookings/board', `${IN_THE_FRAME} [data-booking]`],
+    [`/admin/bookings/${bookings[0]?.id}/handover/out`, `${IN_THE_FRAME} form input`],
+  ];
+  for (const [path, list] of screens) {
+    const visits: { ms: number; files: number; bytes: number }[] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      const page = await slowPage(browser);
+      await page.addInitScript((value) => localStorage.setItem('admin_token', value), token);
+      const start = performance.now();
+      await page.goto(product.url + path, { waitUntil: 'commit' });
+      await page.locator(list).first().waitFor({ state: 'attached' });
+      const ms = performance.now() - start;
+      const scripts = await page.evaluate(() =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ name }) => name.endsWith('.js'))
+          .map(({ encodedBodySize }) => encodedBodySize),
+      );
+      visits.push({
+        ms,
+        files: scripts.length,
+        bytes: scripts.reduce((sum, bytes) => sum + bytes, 0),
+      });
+      await page.context().close();
+    }
+    const of = (part: 'ms' | 'files' | 'bytes') => median(visits.map((visit) => visit[part]));
+    console.log(
+      `${path.padEnd(44)} list after ${of('ms').toFixed(0)} ms, ${of('files')} scripts, ${kB(of('bytes'))} kB`,
+    );
+  }
+  await browser.close();
+}
+
 async function printFrames(): Promise<void> {
   const browser = await chromium.launch(browserProgram);
   const car = (await publicPages(product))[2] ?? '';
