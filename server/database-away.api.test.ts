@@ -3,23 +3,13 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createKeptSettings } from '#app/base/settings/settings.server.ts';
 import { type Database, openDatabase } from '#app/db/client.server.ts';
 import type { Services } from '#app/services.ts';
-import * as carDetail from '#app/site/cars/car-detail.route.tsx';
-import * as carList from '#app/site/cars/car-list.route.tsx';
-import * as home from '#app/site/home/home.route.tsx';
-import * as newsList from '#app/site/news/news-list.route.tsx';
-import * as post from '#app/site/news/post.route.tsx';
-import * as rss from '#app/site/news/rss.route.ts';
-import * as notFound from '#app/site/shell/not-found.route.tsx';
-import * as layout from '#app/site/shell/public-layout.route.tsx';
-import * as transfer from '#app/site/transfers/transfer.route.tsx';
-import { buildTestApp } from '#tests/support/app.ts';
 import { aCar } from '#tests/support/factories.ts';
 import {
   type SeverableConnection,
   severableConnection,
 } from '#tests/support/severable-connection.ts';
 import { signIn } from '#tests/support/sign-in.ts';
-import { smallPages } from '#tests/support/small-pages.tsx';
+import { testSite } from '#tests/support/site.ts';
 
 let line: SeverableConnection | undefined;
 let database: Database | undefined;
@@ -30,21 +20,7 @@ const severed = new Proxy({} as Services['db'], {
     return typeof value === 'function' ? value.bind(database?.db) : value;
   },
 });
-const pages = smallPages(
-  {
-    '/': home,
-    '/cars': carList,
-    '/cars/:id': carDetail,
-    '/news': newsList,
-    '/news/:slug': post,
-    '/transfer': transfer,
-    '/rss.xml': { loader: rss.loader },
-    '/*': notFound,
-  } as unknown as Parameters<typeof smallPages>[0],
-  { layout: layout as never },
-);
-const { app, db, connectionString, clock, services, cache } = await buildTestApp({
-  pages,
+const { app, db, connectionString, clock, services, cache } = await testSite({
   services: { db: severed },
 });
 line = await severableConnection(connectionString);
@@ -115,7 +91,7 @@ describe('while the database is away', () => {
 
   test('what is no page says it in a page of ours', async () => {
     await cut();
-    const { statusCode, headers, body } = await app.inject('/rss.xml');
+    const { statusCode, headers, body } = await app.inject('/news/rss.xml');
     expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
     expect(body).toContain('Kısa bir kesinti var.');
     expect(headers['content-security-policy']).toContain("style-src 'self' 'sha256-");

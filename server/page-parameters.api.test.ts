@@ -1,32 +1,16 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LEGAL_PATHS } from '#app/base/settings/legal-pages.rules.ts';
 import { PAGE_PARAMETERS } from '#app/page-parameters.ts';
-import routes from '#app/routes.ts';
-import * as layout from '#app/site/shell/public-layout.route.tsx';
-import { buildTestApp } from '#tests/support/app.ts';
 import { aCar, aPost } from '#tests/support/factories.ts';
-import { smallPages } from '#tests/support/small-pages.tsx';
+import { sitePaths, testSite } from '#tests/support/site.ts';
 
 /** They lead elsewhere or are not found: no answer of theirs is kept. */
 const NEVER_KEPT = ['/*', '/blog/:slug?', '/currency'];
 /** What React Router itself reads: of data it is part of the key, and `index` counts for forms alone. */
 const OF_THE_ROUTER = ['_routes', 'index'];
 
-function filesByPath(entries: RouteConfigEntry[]): [path: string, file: string][] {
-  return entries.flatMap(({ path, index, file, children = [] }) => [
-    ...(path !== undefined || index ? [[`/${path ?? ''}`, file] as [string, string]] : []),
-    ...filesByPath(children),
-  ]);
-}
-const kept = filesByPath(await routes).filter(
-  ([path]) => !path.startsWith('/admin') && !NEVER_KEPT.includes(path),
-);
-const modules = await Promise.all(
-  kept.map(async ([path, file]) => [path, await import(/* @vite-ignore */ `../app/${file}`)]),
-);
-const pages = smallPages(Object.fromEntries(modules), { layout: layout as never });
-const { app, db } = await buildTestApp({ pages });
+const kept = sitePaths.filter((path) => !NEVER_KEPT.includes(path));
+const { app, db } = await testSite();
 
 /** Names of parameters that were read of any query. */
 const read = new Set<string>();
@@ -47,7 +31,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const TRIP = '?pickupDate=2026-07-02&pickupTime=10:00&returnDate=2026-07-05&returnTime=10:00';
 
-test.each(kept.map(([path]) => path))(
+test.each(kept)(
   'the key of %s has the parameters that the page reads, and no others',
   async (path) => {
     await aCar(db, { id: 'egea' });

@@ -1,17 +1,10 @@
 /** What a page shows against what was worked out by hand, with the arithmetic beside it. */
 import { describe, expect, test } from 'vitest';
 import { settings } from '#app/db/schema.server.ts';
-import * as carDetail from '#app/site/cars/car-detail.route.tsx';
-import * as layout from '#app/site/shell/public-layout.route.tsx';
-import * as transfer from '#app/site/transfers/transfer.route.tsx';
-import { buildTestApp } from '#tests/support/app.ts';
 import { aCar, aSeason, aZone } from '#tests/support/factories.ts';
-import { smallPages } from '#tests/support/small-pages.tsx';
+import { testSite } from '#tests/support/site.ts';
 
-const pages = smallPages({ '/cars/:id': carDetail, '/transfer': transfer } as never, {
-  layout: layout as never,
-});
-const { app, db } = await buildTestApp({ pages });
+const { app, db } = await testSite();
 
 /** The texts of a page: no tags, and one space where there is any. */
 async function shown(url: string, currency: string): Promise<string> {

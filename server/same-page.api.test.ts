@@ -1,29 +1,9 @@
 import { expect, test } from 'vitest';
 import { formerSlugs } from '#app/db/schema.server.ts';
-import * as carDetail from '#app/site/cars/car-detail.route.tsx';
-import * as carList from '#app/site/cars/car-list.route.tsx';
-import * as home from '#app/site/home/home.route.tsx';
-import * as newsList from '#app/site/news/news-list.route.tsx';
-import * as post from '#app/site/news/post.route.tsx';
-import * as layout from '#app/site/shell/public-layout.route.tsx';
-import * as transfer from '#app/site/transfers/transfer.route.tsx';
-import { buildTestApp } from '#tests/support/app.ts';
 import { aCar, aPost } from '#tests/support/factories.ts';
-import { smallPages } from '#tests/support/small-pages.tsx';
+import { testSite } from '#tests/support/site.ts';
 
-const pages = smallPages(
-  {
-    '/': home,
-    '/cars': carList,
-    '/cars/:id': carDetail,
-    '/news': newsList,
-    '/news/:slug': post,
-    '/transfer': transfer,
-    '/transfer-service': transfer,
-  } as never,
-  { layout: layout as never },
-);
-const { app, db } = await buildTestApp({ pages });
+const { app, db } = await testSite();
 
 /** A token, though it is none, keeps an answer from being one that is ready. */
 const render = (url: string) => app.inject({ url, headers: { authorization: 'Bearer none' } });

@@ -132,18 +132,6 @@ test('the bars of narrow screens cover neither the end of the page nor each othe
   await expect(bar).toBeHidden();
 });
 
-test('an unknown car is 404 with the way back to the list @2.23 @8.9', async ({
-  page,
-  allowProblems,
-}) => {
-  allowProblems(/404/);
-  const response = await page.goto('/cars/no-such-car');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Car not found' })).toBeVisible();
-  await page.getByRole('link', { name: 'Araçlara dön' }).click();
-  await expect(page).toHaveURL('/cars');
-});
-
 test('a car on its way shows progress; one that fails to load says so @2.15 @4.8 @4.12 @8.10', async ({
   page,
   allowProblems,

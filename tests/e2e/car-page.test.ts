@@ -167,29 +167,6 @@ test('a full car says so in place of the button, with the nearest days and like 
   await expect(page.getByRole('heading', { name: 'Rezervasyon', exact: true })).toBeFocused();
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a full car leads to other days and other cars', async ({
-    page,
-    business: { database },
-  }) => {
-    await addCar(database, { id: 'full' });
-    await addCar(database, { id: 'near', title: 'Dacia Sandero' });
-    await addBooking(database, {
-      ...{ reference: 'KRV-1', carId: 'full' },
-      ...{ pickupAt: `${inDays(9)} 10:00`, dropoffAt: `${inDays(12)} 10:00` },
-    });
-    await page.goto(`/cars/full?${days(10, 14)}`);
-    const alert = page
-      .getByRole('alert')
-      .filter({ hasText: 'Bu araç seçtiğiniz tarihlerde dolu.' });
-    await expect(alert.getByRole('link', { name: /Dacia Sandero/ })).toBeVisible();
-    await alert.getByRole('link').first().click();
-    await expect(form(page).getByLabel('Alış tarihi')).toHaveValue(inDays(12));
-  });
-});
-
 test('a card has the total first, the average a day, and the season that is in it', async ({
   page,
   business: { database },

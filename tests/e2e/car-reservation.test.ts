@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { decodeReservation } from '../../app/site/cars/reservation-message.rules.ts';
 import { aCar, form, from, receipt, send, to, today } from './support/cars.ts';
-import { chatOpenedBy, chatRequestedBy, countRows } from './support/chat.ts';
+import { chatOpenedBy, countRows } from './support/chat.ts';
 import { stopClock } from './support/clock.ts';
 import { DESKTOP, expect, expectNoLayoutShift, expectUncovered, test } from './support/test.ts';
 
@@ -227,31 +227,4 @@ test('a field that a key leads to is not under the end of the card', DESKTOP, as
     }).toPass({ intervals: [10] });
     await expectUncovered(field);
   }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('what is missing is said, the price is worked out, and the request reaches the chat @5.2 @9.28', async ({
-    page,
-    allowProblems,
-  }) => {
-    allowProblems(/https:\/\/wa\.me|400/);
-    await page.goto(`/cars/${(await aCar(page, 'brand=Fiat')).id}`);
-    await form(page).getByLabel('Alış yeri').selectOption('Antalya Otogar');
-    await send(page).click();
-    await expect(form(page).getByText('Drop-off location is required')).toBeVisible();
-    await expect(form(page).getByLabel('Alış yeri')).toHaveValue('Antalya Otogar');
-    await form(page).getByLabel('Dönüş yeri').selectOption('Antalya Otogar');
-    await form(page).getByLabel('Alış tarihi').fill(from);
-    await form(page).getByLabel('Dönüş tarihi').fill(to);
-    await form(page).getByLabel('Alış saati').selectOption('10:00');
-    await form(page).getByLabel('Dönüş saati').selectOption('10:00');
-    await page.getByRole('button', { name: 'Fiyatı hesapla' }).click();
-    await expect(receipt(page)).toContainText(/Toplam\s*€\d+/);
-    const chat = await chatRequestedBy(page, () => send(page).click());
-    expect(decodeReservation(chat.searchParams.get('text') ?? '')?.form.pickupLocation).toBe(
-      'Antalya Otogar',
-    );
-  });
 });

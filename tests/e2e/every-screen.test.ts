@@ -317,19 +317,3 @@ async function expectToFit(page: Page): Promise<void> {
   expect(await cutNumbers(page), 'numbers that are cut off').toEqual([]);
   expect(await brokenAmounts(page), 'amounts on two lines').toEqual([]);
 }
-
-test('an address that cannot be read is one that does not exist @2.3 @8.45', async ({
-  page,
-  allowProblems,
-}) => {
-  allowProblems(/404|%E0%A4%A/);
-  for (const [path, heading] of [
-    ['/no-such-page', "Something's missing."],
-    ['/news/%E0%A4%A', 'Blog yazısı bulunamadı'],
-    ['/%E0%A4%A', /./],
-  ] as const) {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  }
-});

@@ -178,32 +178,3 @@ test.describe('a visitor who saves data', () => {
     expect(share.y).toBeCloseTo(0.398, 2);
   });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('says where the office is, when it is open and how it is rated @1.14', async ({ page }) => {
-    await page.goto('/');
-    const place = section(page);
-    await expect(drawn(page)).toBeVisible();
-    await expect(place).toContainText('Örnek Mahallesi, Örnek Caddesi No: 1');
-    await expect(place).toContainText('07000 Muratpaşa / Antalya');
-    await expect(place).toContainText(/Pazartesi – Cuma\s*08:00 – 18:00/);
-    await expect(place.getByRole('link', { name: '+90 242 000 00 00' })).toHaveAttribute(
-      'href',
-      'tel:+902420000000',
-    );
-    await expect(place.getByRole('link', { name: 'Yol tarifi al' })).toHaveAttribute(
-      'href',
-      'https://www.google.com/maps/dir/?api=1&destination=36.8841,30.7056',
-    );
-    const reviews = place.getByRole('region', { name: 'Kiralayanların puanı' });
-    await expect(reviews).toContainText('5/5');
-    await expect(reviews).toContainText('30+ değerlendirme');
-    await expect(reviews.getByRole('img', { name: '5 üzerinden 5 yıldız' })).toBeVisible();
-    await expect(reviews.getByRole('link', { name: 'Değerlendirmeleri oku' })).toHaveAttribute(
-      'href',
-      'https://example.com/reviews',
-    );
-  });
-});

@@ -184,24 +184,3 @@ test('a list on its way marks the old one as busy; one that fails can be tried a
   await page.getByRole('button', { name: 'Tekrar Dene' }).click();
   await expect(cards(page).first()).toBeVisible();
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('posts, filters, search and pages are there @1.10 @2.28', async ({ page }) => {
-    await page.goto('/news?category=Travel+Tips');
-    const { total } = await postsFromApi(page, 'category=Travel+Tips&search=side');
-    await page.getByRole('searchbox').fill('SİDE');
-    await page.getByRole('button', { name: 'Ara' }).click();
-    await expect(page).toHaveURL(/\/news\?category=Travel(\+|%20)Tips&search=S%C4%B0DE/);
-    await expect(cards(page)).toHaveCount(Math.min(6, total));
-    await page.goto('/news');
-    await page.getByRole('link', { name: '2. sayfa' }).click();
-    await expect(page).toHaveURL('/news?page=2');
-    await cards(page)
-      .getByRole('link', { name: /^Devamını Oku/ })
-      .first()
-      .click();
-    await expect(page.locator('.post-body')).toBeVisible();
-  });
-});

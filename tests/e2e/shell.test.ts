@@ -105,47 +105,6 @@ test('the contact widget offers four ways and covers nothing at the end of the p
   expect(column?.height).toBeGreaterThan(column?.width ?? 0);
 });
 
-test('a page that does not exist says so, over a footer with contact, links and hours @1.24 @2.38 @9.52', async ({
-  page,
-  allowProblems,
-}) => {
-  allowProblems(/response 404 GET .*\/nowhere/);
-  await page.goto('/nowhere');
-  await expect(page.getByRole('heading', { name: "Something's missing." })).toBeVisible();
-  await expect(
-    page.getByText(
-      "Looks like this page is missing. Don't worry though, our best team is on the case.",
-    ),
-  ).toBeVisible();
-  await expect(page.getByText('404 Not Found')).toBeVisible();
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByText('Pazartesi – Cuma')).toBeVisible();
-  await expect(footer.getByText('08:00 – 18:00')).toBeVisible();
-  await expect(footer.getByText('5/5 · 30+ değerlendirme')).toBeVisible();
-  await expect(footer.getByRole('link', { name: '+90 242 000 00 00' })).toHaveAttribute(
-    'href',
-    'tel:+902420000000',
-  );
-  await expect(footer.getByRole('link', { name: 'info@example.com' })).toHaveAttribute(
-    'href',
-    'mailto:info@example.com',
-  );
-  await expect(footer.getByText('Örnek Mahallesi, Örnek Caddesi No: 1')).toBeVisible();
-  await expect(footer.getByText('07000 Muratpaşa / Antalya')).toBeVisible();
-  const quick = footer.locator('section').filter({ hasText: 'Hızlı bağlantılar' });
-  for (const [name, href] of [
-    ['Ana Sayfa', '/'],
-    ['Araçlar', '/cars'],
-    ['Transfer', '/transfer'],
-    ['Haberler', '/news'],
-  ] as const) {
-    await expect(quick.getByRole('link', { name })).toHaveAttribute('href', href);
-  }
-  await expect(footer.getByRole('list', { name: 'Sosyal medya' }).getByRole('link')).toHaveCount(2);
-  await page.getByRole('link', { name: 'Go Back' }).click();
-  await expect(page).toHaveURL('/');
-});
-
 test('pages in Turkish and English fetch no font file: their letters are in the style sheet', async ({
   page,
 }) => {

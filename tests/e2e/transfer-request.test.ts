@@ -1,10 +1,10 @@
 import { addDays } from '../../app/lib/dates.ts';
 import { decodeTransfer } from '../../app/site/transfers/transfer-message.rules.ts';
 import { today } from './support/cars.ts';
-import { chatOpenedBy, chatRequestedBy, countRows } from './support/chat.ts';
+import { chatOpenedBy, countRows } from './support/chat.ts';
 import { stopClock } from './support/clock.ts';
 import { expect, expectNoAxeViolations, expectUncovered, test } from './support/test.ts';
-import { fares, fillIn, form, row, send, summary, typed, vehicle } from './support/transfers.ts';
+import { fillIn, form, send, summary, typed, vehicle } from './support/transfers.ts';
 
 const ERRORS = [
   ['Ad soyad', 'Ad soyad gereklidir'],
@@ -170,53 +170,4 @@ test('what is missing is said at each field and gathered in an alert @5.30 @5.32
     await expect(alert.getByRole('link')).toHaveText([message]);
     await expect(form(page).getByLabel('Tarih')).toBeFocused();
   }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('vehicle, search and zone work by address, what is missing is said, and the request reaches the chat', async ({
-    page,
-    allowProblems,
-  }) => {
-    allowProblems(/https:\/\/wa\.me|400/);
-    await page.goto('/transfer-service');
-    await vehicle(page, 'Minibüs').check();
-    await page.getByRole('searchbox').fill('BELEK');
-    await page.getByRole('button', { name: 'Fiyatları göster' }).click();
-    await expect(fares(page).getByRole('listitem')).toHaveCount(1);
-    await expect(row(page, 'Belek')).toContainText('€74.00');
-    await row(page, 'Belek').getByRole('link').click();
-    await expect(form(page).getByLabel('Varış yeri')).toHaveValue('Belek');
-    await expect(summary(page)).toContainText('€74.00');
-
-    await form(page).getByLabel('Yolcu sayısı').selectOption('12');
-    await form(page).getByLabel('E-posta').fill('ayse');
-    await send(page).click();
-    const alert = page.getByRole('alert');
-    await expect(alert).toBeInViewport();
-    await expect(alert.getByRole('link')).toHaveText([
-      'Ad soyad gereklidir',
-      'Geçerli bir email adresi giriniz',
-      'Telefon numarası gereklidir',
-      'Alış yeri gereklidir',
-      'Tarih seçimi gereklidir',
-      'Saat seçimi gereklidir',
-    ]);
-    await expect(form(page).getByLabel('E-posta')).toHaveValue('ayse');
-    await expect(form(page).getByLabel('Yolcu sayısı')).toHaveValue('12');
-    await expect(vehicle(page, 'Minibüs')).toBeChecked();
-
-    await fillIn(page, 'Belek');
-    await form(page).getByLabel('Yolcu sayısı').selectOption('12');
-    const chat = await chatRequestedBy(page, () => send(page).click());
-    const message = chat.searchParams.get('text') ?? '';
-    expect(message).toContain('*Tahmini fiyat: €74.00*');
-    expect(decodeTransfer(message)?.request).toEqual({
-      ...typed,
-      passengers: 12,
-      vehicle: 'capacity_1_16',
-      dropoffLocation: 'Belek',
-    });
-  });
 });

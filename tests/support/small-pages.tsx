@@ -29,7 +29,7 @@ function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-const root: RouteModule = {
+const plainRoot: RouteModule = {
   default: () => (
     <Layout>
       <Outlet />
@@ -41,11 +41,11 @@ const root: RouteModule = {
 /**
  * Pages without a build: the real `entry.server.tsx` around the given routes, by path. Lets the
  * tests of `server/` make a page do what no page of the site does, such as fail. With `layout`, a
- * route without a path of its own stands around them all.
+ * route without a path of its own stands around them all; `root` makes the document.
  */
 export function smallPages(
   routes: Record<string, RouteModule>,
-  { layout }: { layout?: RouteModule } = {},
+  { layout, root = plainRoot }: { layout?: RouteModule; root?: RouteModule } = {},
 ): PageSource {
   const parentId = layout ? 'layout' : 'root';
   const entries = [

@@ -13,16 +13,6 @@ export async function chatOpenedBy(page: Page, act: () => Promise<void>) {
   return new URL(chat.url());
 }
 
-/**
- * The chat that a form sent without scripts leads to. The browser only asks for it: nothing here
- * answers for the other end of a redirect, and not every Chromium's error page bears the address.
- */
-export async function chatRequestedBy(page: Page, act: () => Promise<void>) {
-  const request = page.waitForRequest('https://wa.me/**');
-  await act();
-  return new URL((await request).url());
-}
-
 /** How many rows every table has; what the rates provider was asked for comes by itself. */
 export async function countRows(): Promise<Record<string, number>> {
   const database = new Client({

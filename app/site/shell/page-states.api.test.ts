@@ -1,0 +1,332 @@
+/** What visitors find where there is nothing yet, too much, or something that cannot be read. */
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { formerSlugs, settings } from '#app/db/schema.server.ts';
+import { demoSettings } from '#app/demo/demo-trust.ts';
+import { decodeTransfer } from '#app/site/transfers/transfer-message.rules.ts';
+import { aCar, aPost, aZone } from '#tests/support/factories.ts';
+import type { Part } from '#tests/support/parsed-page.ts';
+import { testSite } from '#tests/support/site.ts';
+
+const lines: string[] = [];
+const log = pino({}, { write: (line) => void lines.push(line) });
+const { app, db, open } = await testSite({ log });
+/** An application that has not read its settings yet: later the last ones stand in. */
+const unread = await testSite();
+
+beforeEach(() => {
+  lines.length = 0;
+});
+
+type Table = 'cars' | 'posts' | 'settings' | 'zones';
+
+/** While `during` runs, a table is not there: what shall be read from it fails. */
+async function without(table: Table, during: () => Promise<void>): Promise<void> {
+  await db.execute(sql.raw(`alter table ${table} rename to ${table}_away`));
+  try {
+    await during();
+  } finally {
+    await db.execute(sql.raw(`alter table ${table}_away rename to ${table}`));
+  }
+}
+
+const numbered = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
+const textsOf = (parts: Part[]) => parts.map(({ text }) => text);
+/** The numbers of a list's pages, between the ways back and on. */
+const pageNumbers = (page: Part) =>
+  page
+    .one('navigation', 'Sayfalar')
+    .all('listitem')
+    .map(({ raw }) => raw)
+    .filter((text) => /^(\d+|…)$/.test(text));
+
+describe('the home page', () => {
+  const news = (page: Part) => page.one('region', 'Yola çıkmadan önce');
+
+  test('without cars and posts says so, with ways to try again and to the list @8.2', async () => {
+    const { page } = await open('/');
+    expect(page.all('heading', 'No Cars Available')).toHaveLength(1);
+    expect(page.text).toContain('There are currently no cars available. Please check back later.');
+    expect(page.one('link', 'Refresh').attribute('href')).toBe('/');
+    expect(news(page).all('heading', 'Henüz yazı yok')).toHaveLength(1);
+    expect(news(page).one('link', 'Tüm yazılar').attribute('href')).toBe('/news');
+  });
+
+  test('keeps the rest when the cars cannot be read, and has them once they can @4.2 @8.1', async () => {
+    await aCar(db, { title: 'Fiat Egea' });
+    await aPost(db, { title: 'Kaş yolu' });
+    await without('cars', async () => {
+      const { page, headers } = await open('/');
+      // Other visitors are not to get the failure.
+      expect(headers['cache-control']).toBe('no-store');
+      const alert = page.one('alert');
+      expect(alert.text).toContain('Failed to load cars. Please try again later.');
+      expect(alert.one('link', 'Try Again').attribute('href')).toBe('/');
+      expect(page.all('link', 'Araç Kiralama').length).toBeGreaterThan(0);
+      expect(page.all('heading', 'Kaş yolu')).toHaveLength(1);
+    });
+    const { page } = await open('/');
+    expect(page.all('heading', /^Fiat Egea/)).toHaveLength(1);
+    expect(page.all('alert')).toEqual([]);
+  });
+
+  test('has three posts of ours in place of those that cannot be read, quietly @4.5 @8.3', async () => {
+    await aPost(db, { title: 'Kaş yolu' });
+    await without('posts', async () => {
+      const { page } = await open('/');
+      expect(news(page).all('article')).toHaveLength(3);
+      const more = news(page).all('link', /^Devamını Oku/);
+      expect(more.map((link) => link.attribute('href'))).toEqual(['/news', '/news', '/news']);
+      expect(news(page).one('status').text).toContain('Güncel yazılar şu anda yüklenemedi.');
+      expect(news(page).all('link', 'Yeniden dene')).toHaveLength(1);
+      expect(page.all('alert')).toEqual([]);
+    });
+    const { page } = await open('/');
+    expect(news(page).all('article')).toHaveLength(1);
+    expect(news(page).all('heading', 'Kaş yolu')).toHaveLength(1);
+  });
+
+  test('that cannot even make its frame offers a way on', async () => {
+    await without('settings', async () => {
+      const { page, status } = await unread.open('/');
+      expect(status).toBe(500);
+      expect(page.all('heading', 'Yolda bir aksilik oldu')).toHaveLength(1);
+      // The same address again.
+      expect(page.one('link', 'Yeniden dene').attribute('href')).toBe('');
+    });
+    expect((await unread.open('/')).page.all('heading', /^Havalimanından/)).toHaveLength(1);
+  });
+
+  test('shows the last settings when they cannot be read', async () => {
+    await open('/');
+    await without('settings', async () => {
+      const { page, status } = await open('/');
+      expect(status).toBe(200);
+      expect(page.one('contentinfo').text).toContain('Kervan Rent a Car');
+    });
+  });
+
+  test('of a large fleet shows fifty @9.14', async () => {
+    for (const _ of numbered(51)) await aCar(db);
+    const { page } = await open('/');
+    expect(page.one('region', 'Araç vitrini').all('group')).toHaveLength(50);
+  });
+
+  test('names an office that the drawn map does not reach in its place', async () => {
+    const map = { lat: 41.0082, lng: 28.9784 };
+    const business = { mapPosition: map, address: { district: 'Fatih', city: 'İstanbul' } };
+    await db.insert(settings).values({ value: { business } });
+    const { page } = await open('/');
+    expect(page.one('region', 'Bizi burada bulursunuz').text).toContain('Fatih / İstanbul');
+    expect(page.all('img', /haritası/)).toEqual([]);
+  });
+});
+
+describe('cars', () => {
+  test.each([
+    ['/cars', ['1', '2', '…', '6']],
+    ['/cars?page=6', ['1', '…', '5', '6']],
+  ])(
+    '%s of a large fleet leads to the first page, the last and those around it',
+    async (url, numbers) => {
+      for (const _ of numbered(80)) await aCar(db);
+      expect(pageNumbers((await open(url)).page)).toEqual(numbers);
+    },
+  );
+
+  test('one without an engine size or pictures has defaults; its own places are chosen', async () => {
+    const places = { pickupLocation: 'Antalya Kemer', dropoffLocation: 'Nowhere on the list' };
+    await aCar(db, { id: 'egea', engineCapacity: null, ...places });
+    const { page } = await open('/cars/egea');
+    expect(page.all('row', 'Motor hacmi 2000 cc')).toHaveLength(1);
+    expect(page.one('region', 'Araç fotoğrafları').text).toMatch(/Fiat\s*Egea/);
+    const form = page.one('form', 'Rezervasyon');
+    expect(form.field('Alış yeri').value).toBe('Antalya Kemer');
+    // Staff may take a place off the list and leave it to the cars that stand there.
+    expect(form.field('Dönüş yeri').value).toBe('Nowhere on the list');
+  });
+
+  test('an unknown one is 404 with the way back to the list @2.23 @8.9', async () => {
+    const { page, status } = await open('/cars/no-such-car');
+    expect(status).toBe(404);
+    expect(page.all('heading', 'Car not found')).toHaveLength(1);
+    expect(page.one('link', 'Araçlara dön').attribute('href')).toBe('/cars');
+  });
+});
+
+describe('news', () => {
+  test('without posts that visitors may see say so and lead to the cars', async () => {
+    await aPost(db, { slug: 'taslak', status: 'draft' });
+    await aPost(db, { slug: 'yarin', publishedAt: new Date('2026-07-02T09:00:00Z') });
+    for (const slug of ['taslak', 'yarin']) expect((await open(`/news/${slug}`)).status).toBe(404);
+    const { page } = await open('/news');
+    expect(page.all('heading', 'Henüz yazı yok')).toHaveLength(1);
+    expect(page.text).not.toMatch(/Kategoriler|Öne çıkanlar|Popüler etiketler/);
+    expect(page.one('main').one('link', 'Araçları gör').attribute('href')).toBe('/cars');
+  });
+
+  test('a list and an article that cannot be read say so until they can @4.13 @4.14 @8.11 @8.13', async () => {
+    await aPost(db, { slug: 'kas' });
+    await without('posts', async () => {
+      const article = await open('/news/kas');
+      expect(article.status).toBe(500);
+      const failure = 'Blog yazısı yüklenemedi. Lütfen daha sonra tekrar deneyin.';
+      expect(article.page.all('heading', failure)).toHaveLength(1);
+      expect(article.page.title).toMatch(/^Blog yazısı yüklenemedi/);
+      expect(article.page.one('link', 'Haberlere dön').attribute('href')).toBe('/news');
+
+      const { page, status } = await open('/news');
+      expect(status).toBe(500);
+      const said = page.one('alert').elements(({ attribs }) => attribs.lang === 'en');
+      expect(textsOf(said)).toEqual(['Failed to load blog posts']);
+      expect(page.all('button', 'Tekrar Dene')).toHaveLength(1);
+      expect(page.all('contentinfo')).toHaveLength(1);
+    });
+    expect((await open('/news')).page.all('article')).toHaveLength(1);
+    expect((await open('/news/kas')).status).toBe(200);
+  });
+
+  test('an article without its text says so, to staff as well @8.14', async () => {
+    await aPost(db, { slug: 'bos', html: ' \n' });
+    const { page, status } = await open('/news/bos');
+    expect(status).toBe(500);
+    expect(page.all('heading', 'Blog yazısı verisi bulunamadı')).toHaveLength(1);
+    expect(lines.join('')).toContain('The post bos has no text');
+    expect(page.all('link', 'Haberlere dön')).toHaveLength(1);
+  });
+
+  test('an unknown article is 404, and leads back to the news @2.34 @8.12', async () => {
+    const { page, status } = await open('/news/no-such-post');
+    expect(status).toBe(404);
+    expect(page.all('heading', 'Blog yazısı bulunamadı')).toHaveLength(1);
+    expect(page.title).toBe('Blog yazısı bulunamadı');
+    expect(page.one('link', 'Haberlere dön').attribute('href')).toBe('/news');
+  });
+
+  test.each([
+    ['/news/eski-adres?utm_source=mail', 301, '/news/yeni-adres?utm_source=mail'],
+    ['/blog/eski-adres?utm_source=mail', 301, '/news/yeni-adres?utm_source=mail'],
+    ['/blog/yeni-adres', 301, '/news/yeni-adres'],
+    ['/blog', 301, '/news'],
+    ['/blog/', 301, '/news'],
+    // There may be a post one day.
+    ['/blog/hic-olmadi', 302, '/news/hic-olmadi'],
+    ['/blog/%2F%2Fevil.example', 302, '/news/%2F%2Fevil.example'],
+  ])(
+    'the former address %s leads to the present one, at once and with its query',
+    async (url, status, leadsTo) => {
+      const { id: postId } = await aPost(db, { slug: 'yeni-adres' });
+      await db.insert(formerSlugs).values({ slug: 'eski-adres', postId });
+      const { statusCode, headers } = await app.inject(url);
+      expect([statusCode, headers.location]).toEqual([status, leadsTo]);
+    },
+  );
+
+  test.each([
+    ['/news', ['1', '2', '…', '7'], 6],
+    ['/news?page=7', ['1', '…', '6', '7'], 2],
+    ['/news?page=5', ['1', '…', '4', '5', '6', '7'], 6],
+  ])(
+    '%s of many has the first page, the last and those around it @2.29',
+    async (url, numbers, count) => {
+      for (const _ of numbered(38)) await aPost(db);
+      const { page } = await open(url);
+      expect(pageNumbers(page)).toEqual(numbers);
+      expect(page.all('article')).toHaveLength(count);
+      const pages = page.one('navigation', 'Sayfalar');
+      const current = pages.elements(({ attribs }) => attribs['aria-current'] === 'page');
+      expect(textsOf(current)).toEqual([/\d$/.exec(url)?.[0] ?? '1']);
+      expect((await app.inject('/news?page=99')).headers.location).toBe('/news?page=7');
+    },
+  );
+});
+
+describe('transfers', () => {
+  const fares = (page: Part) => page.one('list', 'Bölge fiyatları');
+  const summary = (page: Part) => page.one('region', 'Transfer özeti').text;
+
+  test('of a zone that is not active are not offered, but its name can be written', async () => {
+    await aZone(db, { zoneName: 'Belek', active: false });
+    await aZone(db, { zoneName: 'Kemer' });
+    const { page } = await open('/transfer?dropoffLocation=Belek');
+    expect(fares(page).all('listitem')).toHaveLength(1);
+    expect(summary(page)).toContain('Özel Fiyat');
+  });
+
+  test('without zones say so and lead to the form @8.39', async () => {
+    const { page } = await open('/transfer');
+    expect(page.all('heading', 'Transfer bölgesi bulunamadı')).toHaveLength(1);
+    expect(page.all('searchbox')).toEqual([]);
+    const [, id] = page.one('link', 'Varış yerini yaz').attribute('href')?.split('#') ?? [];
+    const aim = page.elements(({ attribs }) => attribs.id === id);
+    expect(aim[0]?.all('heading', 'Transfer rezervasyonu')).toHaveLength(1);
+  });
+
+  test('a failure leaves the form, which sends a request with a special price @4.15 @8.38', async () => {
+    await aZone(db, { zoneName: 'Belek' });
+    await without('zones', async () => {
+      const { page, headers } = await open('/transfer?dropoffLocation=Belek');
+      expect(headers['cache-control']).toBe('no-store');
+      expect(page.one('alert').text).toContain('Transfer bölgeleri yüklenemedi');
+      expect(summary(page)).toContain('Özel Fiyat');
+      expect(summary(page)).toContain('Talebinizi yine de gönderebilirsiniz');
+      const form = page.one('form', 'Transfer rezervasyonu');
+      const sent = await app.inject(
+        form.submission('/transfer', {
+          ...{ name: 'Ayşe', email: 'a@b.c', phone: '1', pickupLocation: 'AYT' },
+          ...{ date: '2026-07-10', time: '10:00' },
+        }),
+      );
+      expect(sent.statusCode).toBe(303);
+      const message = new URL(sent.headers.location ?? '').searchParams.get('text') ?? '';
+      expect(message).toContain('*Fiyat: Özel Fiyat*');
+      expect(decodeTransfer(message)?.request.dropoffLocation).toBe('Belek');
+    });
+    const { page } = await open('/transfer?dropoffLocation=Belek');
+    expect(summary(page)).toContain('€30.00');
+  });
+});
+
+test.each([
+  ['/no-such-page', /^Something's missing\.$/],
+  ['/news/%E0%A4%A', /^Blog yazısı bulunamadı$/],
+  ['/%E0%A4%A', /./],
+])('%s cannot be read, or is nowhere: it does not exist @2.3 @8.45', async (url, heading) => {
+  const { page, status } = await open(url);
+  expect(status).toBe(404);
+  const titles = page.all('heading', heading).filter(({ element }) => element.name === 'h1');
+  expect(titles).toHaveLength(1);
+});
+
+test('a page that does not exist says so, over a footer with contact, links and hours @1.24 @2.38 @9.52', async () => {
+  await db.insert(settings).values({ value: await demoSettings() });
+  const { page } = await open('/nowhere');
+  expect(page.all('heading', "Something's missing.")).toHaveLength(1);
+  expect(page.text).toContain(
+    "Looks like this page is missing. Don't worry though, our best team is on the case.",
+  );
+  expect(page.text).toContain('404 Not Found');
+  expect(page.one('link', 'Go Back').attribute('href')).toBe('/');
+  const footer = page.one('contentinfo');
+  for (const text of [
+    'Pazartesi – Cuma',
+    '08:00 – 18:00',
+    '5/5 · 30+ değerlendirme',
+    'Örnek Mahallesi, Örnek Caddesi No: 1',
+    '07000 Muratpaşa / Antalya',
+  ]) {
+    expect(footer.text).toContain(text);
+  }
+  for (const [name, href] of [
+    ['+90 242 000 00 00', 'tel:+902420000000'],
+    ['info@example.com', 'mailto:info@example.com'],
+    ['Ana Sayfa', '/'],
+    ['Araçlar', '/cars'],
+    ['Transfer', '/transfer'],
+    ['Haberler', '/news'],
+  ] as const) {
+    expect(footer.one('link', name).attribute('href')).toBe(href);
+  }
+  expect(footer.one('list', 'Sosyal medya').all('link')).toHaveLength(2);
+});

@@ -1,0 +1,263 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import mime from 'mime';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { storeImage } from '#app/base/images/images.server.ts';
+import { settings } from '#app/db/schema.server.ts';
+import { demoSettings } from '#app/demo/demo-trust.ts';
+import { aCar, aPost, aZone } from '#tests/support/factories.ts';
+import type { parsedPage } from '#tests/support/parsed-page.ts';
+import { testSite } from '#tests/support/site.ts';
+
+type Page = ReturnType<typeof parsedPage>;
+
+const { app, cache, db, services, open } = await testSite();
+const ORIGIN = services.siteUrl;
+const SITE_NAME = 'Kervan Rent a Car & Transfer';
+
+const metaOf = (page: Page, name: string) =>
+  page
+    .elements(({ attribs }) => attribs.name === name || attribs.property === name)[0]
+    ?.attribute('content');
+const linkOf = (page: Page, rel: string) =>
+  page
+    .elements(({ name, attribs }) => name === 'link' && attribs.rel === rel)[0]
+    ?.attribute('href');
+
+/** The page's schema.org objects of a type. */
+function structuredData(page: Page, type: string) {
+  const scripts = page.elements(({ attribs }) => attribs.type === 'application/ld+json');
+  return scripts
+    .map(({ raw }) => JSON.parse(raw))
+    .filter((data) => [data['@type']].flat().includes(type));
+}
+
+/** A file of the project: of `public`, or one that the build gives an address. */
+const isFile = (path: string) =>
+  existsSync(fileURLToPath(new URL(`../../..${path}`, import.meta.url)));
+
+async function expectDescription(page: Page, path: string, title: string, start: string) {
+  expect(page.title).toBe(`${title} | ${SITE_NAME}`);
+  expect(metaOf(page, 'description')).toContain(start);
+  expect(metaOf(page, 'og:title')).toBe(title);
+  expect(metaOf(page, 'og:description')).toBe(metaOf(page, 'description'));
+  expect(metaOf(page, 'og:url')).toBe(ORIGIN + path);
+  expect(linkOf(page, 'canonical')).toBe(ORIGIN + path);
+  expect(page.attribute('lang')).toBe('tr');
+  const { pathname } = new URL(metaOf(page, 'og:image') ?? '');
+  const type = isFile(pathname)
+    ? mime.getType(pathname)
+    : (await app.inject(pathname)).headers['content-type'];
+  expect(metaOf(page, 'og:image:type')).toBe(type);
+  expect(metaOf(page, 'og:image:width')).toBe('1200');
+  expect(metaOf(page, 'og:image:height')).toBe('630');
+}
+
+async function aPicture() {
+  const background = { r: 200, g: 30, b: 30 };
+  const picture = sharp({ create: { width: 1600, height: 1000, channels: 3, background } });
+  const stored = await storeImage(db, services.images, { bytes: await picture.png().toBuffer() });
+  if (!stored.ok) throw new Error(stored.reason);
+  return stored.image.id;
+}
+
+test('they find rules, the list of pages with the day of their last change, and the feed', async () => {
+  const { id } = await aCar(db);
+  await aZone(db);
+  const day = (n: number) => new Date(Date.UTC(2026, 4, n));
+  for (let n = 1; n <= 21; n += 1) await aPost(db, { slug: `yazi-${n}`, publishedAt: day(n) });
+  await aPost(db, { slug: 'taslak', status: 'draft' });
+  await aPost(db, { slug: 'en-yeni', coverImageId: await aPicture() });
+  const { page } = await open('/cars');
+  expect(linkOf(page, 'alternate')).toBe('/news/rss.xml');
+  const robots = (await app.inject('/robots.txt')).body;
+  const [, sitemap = ''] = /Sitemap: (.*)/.exec(robots) ?? [];
+  expect(robots).toContain('Disallow: /admin');
+  const xml = (await app.inject(new URL(sitemap).pathname)).body;
+  const posts = ['en-yeni', ...Array.from({ length: 21 }, (_, n) => `yazi-${21 - n}`)];
+  for (const path of [
+    ...['/', '/cars', '/transfer', '/news', `/cars/${id}`],
+    ...posts.map((slug) => `/news/${slug}`),
+  ]) {
+    expect(xml).toMatch(new RegExp(`<loc>${ORIGIN}${path}</loc><lastmod>\\d{4}-\\d\\d-\\d\\dT`));
+  }
+  expect(xml).not.toContain('taslak');
+
+  const { headers, body: feed } = await app.inject('/news/rss.xml');
+  expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+  const links = [...feed.matchAll(/<item>.*?<link>(.*?)<\/link>/gs)].map(([, address]) => address);
+  expect(links).toEqual(posts.slice(0, 20).map((slug) => `${ORIGIN}/news/${slug}`));
+  const [, bytes, cover = ''] = /<enclosure length="(\d+)"[^>]* url="([^"]+)"/.exec(feed) ?? [];
+  const picture = await app.inject(new URL(cover).pathname);
+  expect(picture.headers['content-type']).toBe('image/webp');
+  expect(picture.rawPayload).toHaveLength(Number(bytes));
+});
+
+test('a home screen finds the name and icons, and favicon.ico is there for those that ask', async () => {
+  const { page } = await open('/');
+  expect(linkOf(page, 'manifest')).toBe('/site.webmanifest');
+  const manifest = (await app.inject('/site.webmanifest')).json();
+  expect(manifest).toMatchObject({ name: SITE_NAME, start_url: '/' });
+  expect(manifest.icons).toHaveLength(2);
+  for (const { src, type } of manifest.icons) {
+    expect(type).toBe('image/png');
+    expect(isFile(`/public${src}`)).toBe(true);
+  }
+  expect(linkOf(page, 'icon')).toBe('/favicon.ico');
+  expect(isFile('/public/favicon.ico')).toBe(true);
+});
+
+test('an article is a posting with its day and its card', async () => {
+  const post = await aPost(db, {
+    slug: 'kas',
+    title: 'Kaş’a doğru',
+    coverImageId: await aPicture(),
+  });
+  const { page, headers } = await open('/news/kas?utm_source=mail');
+  // It may frame videos that set no cookies, and nothing else.
+  expect(headers['content-security-policy']).toContain(
+    'frame-src https://www.youtube-nocookie.com;',
+  );
+  await expectDescription(page, '/news/kas', post.title, post.excerpt);
+  expect(metaOf(page, 'og:type')).toBe('article');
+  expect(metaOf(page, 'og:image:type')).toBe('image/jpeg');
+  expect(metaOf(page, 'article:published_time')).toBe(post.publishedAt?.toISOString());
+  expect(metaOf(page, 'article:section')).toBe('Seyahat İpuçları');
+  expect(structuredData(page, 'BlogPosting')).toHaveLength(1);
+  expect(structuredData(page, 'BreadcrumbList')).toHaveLength(1);
+});
+
+test.each([
+  ['/news?page=2', 'Haberler ve yol rehberleri, 2. sayfa', undefined],
+  ['/news?category=Insurance', 'Sigorta: haberler', undefined],
+  ['/news?tag=rota', '#rota: haberler', 'noindex, follow'],
+  [
+    '/news?category=Insurance&search=kasko',
+    'Sigorta, “kasko” araması: haberler',
+    'noindex, follow',
+  ],
+])(
+  'a list says what it is, and what is searched for stays out of results: %s',
+  async (path, title, robots) => {
+    for (let n = 1; n <= 7; n += 1) await aPost(db, { category: 'Insurance', tags: ['rota'] });
+    const { page } = await open(path);
+    expect(page.title).toBe(`${title} | ${SITE_NAME}`);
+    expect(metaOf(page, 'robots')).toBe(robots);
+    expect(linkOf(page, 'canonical')).toBe(ORIGIN + path);
+  },
+);
+
+test.each([
+  ['/cars', ['sort=price-asc', 'pickupDate=2030-07-10', 'brand=Fiat&page=1', 'page=2']],
+  ['/transfer', ['search=Belek', 'dropoffLocation=Belek', 'vehicle=capacity_1_6', 'name=A']],
+])('where a link to %s was found changes nothing, what it chooses does', async (path, chosen) => {
+  for (let n = 1; n <= 16; n += 1) await aCar(db);
+  const { page } = await open(`${path}?utm_source=newsletter&fbclid=x`);
+  expect([metaOf(page, 'robots'), linkOf(page, 'canonical')]).toEqual([undefined, ORIGIN + path]);
+  for (const query of chosen) {
+    const { page } = await open(`${path}?${query}&utm_source=newsletter`);
+    expect([query, metaOf(page, 'robots'), linkOf(page, 'canonical')]).toEqual([
+      query,
+      'noindex, follow',
+      ORIGIN + path,
+    ]);
+  }
+});
+
+test('the home page says what the business is @1.1', async () => {
+  for (const dailyCents of [4000, 6550]) await aCar(db, { dailyCents });
+  const { page } = await open('/');
+  await expectDescription(
+    page,
+    '/',
+    'Antalya Araç Kiralama ve Havalimanı Transferi',
+    'Antalya Havalimanı’nda teslim',
+  );
+  const [business, ...others] = structuredData(page, 'AutoRental');
+  expect(others).toEqual([]);
+  expect(business).toMatchObject({
+    telephone: '+90 242 000 00 00',
+    address: { '@type': 'PostalAddress', addressRegion: 'Antalya' },
+    geo: { latitude: 36.8841, longitude: 30.7056 },
+    priceRange: '€40.00 – €65.50',
+    openingHoursSpecification: [{ opens: '08:00', closes: '18:00' }],
+  });
+  expect(structuredData(page, 'FAQPage')).toHaveLength(1);
+  expect(metaOf(page, 'robots')).toBeUndefined();
+});
+
+test('the fleet is one page to them', async () => {
+  const { page } = await open('/cars');
+  await expectDescription(page, '/cars', 'Kiralık Araçlar', 'Antalya’da kiralık araçlar');
+  expect(metaOf(page, 'robots')).toBeUndefined();
+  const [way] = structuredData(page, 'BreadcrumbList');
+  expect(way.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Ana Sayfa', item: `${ORIGIN}/` },
+    { '@type': 'ListItem', position: 2, name: 'Araçlar', item: `${ORIGIN}/cars` },
+  ]);
+});
+
+test('a car is a product with its price in euros, and the way to it', async () => {
+  const car = await aCar(db, { id: 'egea', title: 'Fiat Egea' });
+  const { page } = await open({
+    url: '/cars/egea?pickupDate=2026-07-10&returnDate=2026-07-18',
+    headers: { cookie: 'currency=TRY' },
+  });
+  await expectDescription(page, '/cars/egea', `${car.title} ${car.year}`, car.title);
+  const [product] = structuredData(page, 'Product');
+  expect(product).toMatchObject({
+    name: `${car.title} ${car.year}`,
+    brand: { name: car.brand },
+    offers: {
+      '@type': 'Offer',
+      priceCurrency: 'EUR',
+      price: 40,
+      availability: 'https://schema.org/InStock',
+    },
+  });
+  const [way] = structuredData(page, 'BreadcrumbList');
+  expect(
+    way.itemListElement.map((step: { name: string; item: string }) => [step.name, step.item]),
+  ).toEqual([
+    ['Ana Sayfa', `${ORIGIN}/`],
+    ['Araçlar', `${ORIGIN}/cars`],
+    [car.title, `${ORIGIN}/cars/egea`],
+  ]);
+});
+
+test.each(['/transfer', '/transfer-service'])(
+  'transfers are one service with a price range to every zone: %s',
+  async (path) => {
+    await aZone(db, { zoneName: 'Belek' });
+    await aZone(db, { zoneName: 'Side' });
+    const { page } = await open(path);
+    await expectDescription(
+      page,
+      '/transfer',
+      'Antalya Havalimanı Transferi',
+      'Antalya Havalimanı’ndan Belek, Side',
+    );
+    expect(metaOf(page, 'robots')).toBeUndefined();
+    const [service] = structuredData(page, 'TaxiService');
+    expect(service.url).toBe(`${ORIGIN}/transfer`);
+    expect(service.offers).toHaveLength(2);
+    expect(service.offers[0]).toMatchObject({
+      areaServed: { name: 'Belek' },
+      lowPrice: 30,
+      highPrice: 70,
+      priceCurrency: 'EUR',
+    });
+    const [way] = structuredData(page, 'BreadcrumbList');
+    expect(way.itemListElement.at(-1).item).toBe(`${ORIGIN}/transfer`);
+  },
+);
+
+test('legal pages are found, once they have a text', async () => {
+  expect((await app.inject('/sitemap.xml')).body).not.toContain('/kvkk');
+  await db.insert(settings).values({ value: await demoSettings() });
+  cache.invalidate();
+  const { body } = await app.inject('/sitemap.xml');
+  for (const path of ['/kvkk', '/kiralama-kosullari', '/gizlilik', '/cerezler'])
+    expect(body).toContain(`${path}</loc>`);
+});

@@ -1,0 +1,223 @@
+/** The public site in a browser without scripts, or before they have come: the server's HTML and its forms. */
+import { expect, test } from 'vitest';
+import { settings } from '#app/db/schema.server.ts';
+import { demoSettings } from '#app/demo/demo-trust.ts';
+import { decodeReservation } from '#app/site/cars/reservation-message.rules.ts';
+import { decodeTransfer } from '#app/site/transfers/transfer-message.rules.ts';
+import { aBooking, aCar, aPost, aZone } from '#tests/support/factories.ts';
+import type { Part } from '#tests/support/parsed-page.ts';
+import { testSite } from '#tests/support/site.ts';
+
+const { app, db, open, services } = await testSite();
+
+/** The text of the chat that an answer leads to. */
+function chatOf({ statusCode, headers }: Awaited<ReturnType<typeof app.inject>>): string {
+  expect([statusCode, headers.location]).toEqual([
+    303,
+    expect.stringMatching(/^https:\/\/wa\.me\//),
+  ]);
+  return new URL(String(headers.location)).searchParams.get('text') ?? '';
+}
+
+const textsOf = (parts: Part[]) => parts.map(({ text }) => text);
+
+test('the five newest posts of the home page lead to their pages, and a link to all @1.13 @2.10 @4.6 @9.15', async () => {
+  const day = (n: number) => new Date(Date.UTC(2026, 4, n));
+  for (let n = 1; n <= 6; n += 1)
+    await aPost(db, { slug: `yazi-${n}`, title: `Yazı ${n}`, publishedAt: day(n) });
+  const { page } = await open('/');
+  const slides = page.one('region', 'Son yazılar').all('group');
+  const titles = ['Yazı 6', 'Yazı 5', 'Yazı 4', 'Yazı 3', 'Yazı 2'];
+  expect(slides.flatMap((slide) => textsOf(slide.all('heading')))).toEqual(titles);
+  const [all] = page.one('region', 'Yola çıkmadan önce').all('link', 'Tüm yazılar');
+  expect(all?.attribute('href')).toBe('/news');
+  const more = slides[0]?.one('link', 'Devamını Oku: Yazı 6');
+  expect([more?.text, more?.attribute('href')]).toEqual(['Devamını Oku', '/news/yazi-6']);
+  const article = await open('/news/yazi-6');
+  expect(article.page.all('heading', 'Yazı 6')[0]?.element.name).toBe('h1');
+});
+
+test('news are searched, filtered and turned by their address @1.10 @2.28', async () => {
+  for (let n = 1; n <= 7; n += 1) await aPost(db, { title: `Side yolu ${n}` });
+  await aPost(db, { title: 'Side sigortası', category: 'Insurance' });
+  const { page } = await open('/news?category=Travel+Tips');
+  const { url } = page.one('search').one('form').submission('/news', { search: 'SİDE' });
+  expect(url).toBe('/news?category=Travel+Tips&search=S%C4%B0DE');
+  const found = (await open(url)).page;
+  expect(found.all('article')).toHaveLength(6);
+  expect(found.text).not.toContain('Side sigortası');
+  const pages = found.one('navigation', 'Sayfalar');
+  const second = (await open(String(pages.one('link', '2. sayfa').attribute('href')))).page;
+  const [more] = second.all('link', /^Devamını Oku/);
+  const article = await open(String(more?.attribute('href')));
+  expect(
+    article.page.elements(({ attribs }) => /\bpost-body\b/.test(attribs.class ?? '')),
+  ).toHaveLength(1);
+  // An article ends with the way to a car.
+  const band = article.page.one('complementary', 'Bu yollar için bir araç');
+  expect(band.one('link', 'Araçları gör').attribute('href')).toBe('/cars');
+});
+
+/** What the answers must say (spec, part 9), each in the words of the business that starts out. */
+const ANSWERS = [
+  /kredi kartıyla/,
+  /banka havalesiyle/,
+  /Nakit ödemek isterseniz bunu önceden/,
+  /Depozito tutarı aracın modeline ve yaşına göre/,
+  /Kilometre farkını, otoyol ve köprü geçişlerini \(HGS\) ve yakıt farkını/,
+  /yurt dışına çıkarılamaz/,
+  /zorunlu trafik sigortası, muafiyetli kasko ve hırsızlık teminatı/,
+  /Kaza raporunun 24 saat içinde alınması/,
+  /raporlar eksikse ya da araç dikkatsizce kullanılmışsa kiralama riski kiralayana aittir/,
+];
+
+test('questions say all that the business promises, to search engines too, and open one at a time @9.51', async () => {
+  const { page } = await open('/');
+  const faq = page.one('region', 'Sık sorulan sorular');
+  const items = faq.elements(({ name }) => name === 'details');
+  const answers = items.map((item) => textsOf(item.elements(({ name }) => name === 'p')).join(' '));
+  for (const answer of ANSWERS) expect(answers.join('\n')).toMatch(answer);
+  const data = page.elements(({ attribs }) => attribs.type === 'application/ld+json');
+  const machine = data.map(({ raw }) => JSON.parse(raw)).find((each) => each.mainEntity);
+  expect(
+    machine.mainEntity.map((each: { name: string; acceptedAnswer: { text: string } }) => [
+      each.name,
+      each.acceptedAnswer.text,
+    ]),
+  ).toEqual(items.map((item, n) => [item.one('heading').text, answers[n]]));
+  expect(faq.one('link', /^WhatsApp’tan sorun/).attribute('href')).toMatch(
+    /^https:\/\/wa\.me\/902420000000\?text=/,
+  );
+  // A browser keeps one open of those that share a name.
+  expect(new Set(items.map((item) => item.attribute('name'))).size).toBe(1);
+  expect(items[0]?.attribute('name')).toBeTruthy();
+});
+
+test('legal pages, numbers, hours, reviews, and where the office is @1.14', async () => {
+  await db.insert(settings).values({ value: await demoSettings() });
+  const { page } = await open('/');
+  const footer = page.one('contentinfo');
+  for (const [label, path] of [
+    ['KVKK aydınlatma metni', '/kvkk'],
+    ['Kiralama koşulları', '/kiralama-kosullari'],
+    ['Gizlilik', '/gizlilik'],
+    ['Çerezler', '/cerezler'],
+  ] as const) {
+    expect(footer.one('link', label).attribute('href')).toBe(path);
+    const legal = (await open(path)).page;
+    expect(legal.all('heading', label).map(({ element }) => element.name)).toContain('h1');
+    expect(legal.one('main').text).toContain('Bu bir örnek metindir.');
+    const [canonical] = legal.elements(({ attribs }) => attribs.rel === 'canonical');
+    expect(canonical?.attribute('href')).toBe(services.siteUrl + path);
+    expect(legal.title).toBe(`${label} | Kervan Rent a Car & Transfer`);
+  }
+  expect(footer.text).toContain('Vergi dairesi ve no: Muratpaşa');
+  const place = page.one('region', 'Bizi burada bulursunuz');
+  for (const part of [footer, place]) {
+    expect(part.text).toContain('Çalışma saatleri');
+    expect(part.text).toContain('Teslim saatleri');
+    expect(part.text).toContain('Havalimanı ve otellerde her gün, 24 saat');
+  }
+  const comments = page.one('list', 'Misafirlerimizin yorumları').all('listitem');
+  expect(comments).toHaveLength(3);
+  expect(comments[0]?.text).toContain('Örnek yorum');
+
+  expect(place.all('img', /^Antalya Körfezi’nin haritası/)).toHaveLength(1);
+  expect(place.text).toContain('Örnek Mahallesi, Örnek Caddesi No: 1');
+  expect(place.text).toContain('07000 Muratpaşa / Antalya');
+  expect(place.text).toMatch(/Pazartesi – Cuma\s*08:00 – 18:00/);
+  expect(place.one('link', '+90 242 000 00 00').attribute('href')).toBe('tel:+902420000000');
+  expect(place.one('link', /^Yol tarifi al/).attribute('href')).toBe(
+    'https://www.google.com/maps/dir/?api=1&destination=36.8841,30.7056',
+  );
+  const rating = place.one('region', 'Kiralayanların puanı');
+  expect(rating.text).toContain('5/5');
+  expect(rating.text).toContain('30+ değerlendirme');
+  expect(rating.all('img', '5 üzerinden 5 yıldız')).toHaveLength(1);
+  expect(rating.one('link', /^Değerlendirmeleri oku/).attribute('href')).toBe(
+    'https://example.com/reviews',
+  );
+});
+
+test('of a car, what is missing is said, the price is worked out, and the request reaches the chat @5.2 @9.28', async () => {
+  await aCar(db, { id: 'egea' });
+  const formOf = (page: Part) => page.one('form', 'Rezervasyon');
+  const empty = formOf((await open('/cars/egea')).page);
+  const pickupLocation = 'Antalya Otogar';
+  const refused = await open(empty.submission('/cars/egea', { pickupLocation }));
+  expect(refused.status).toBe(400);
+  expect(formOf(refused.page).text).toContain('Drop-off location is required');
+  expect(formOf(refused.page).field('Alış yeri').value).toBe(pickupLocation);
+  const trip = {
+    ...{ pickupLocation, dropoffLocation: pickupLocation },
+    ...{ pickupDate: '2026-07-10', pickupTime: '10:00' },
+    ...{ returnDate: '2026-07-13', returnTime: '10:00' },
+  };
+  expect(empty.all('button', 'Fiyatı hesapla')[0]?.attribute('formmethod')).toBe('get');
+  const priced = empty.submission('/cars/egea', trip, 'get');
+  const { page } = await open(priced);
+  expect(page.one('region', 'Kiralama özeti').text).toMatch(/Toplam\s*€120\.00/);
+  const chat = chatOf(await app.inject(formOf(page).submission(priced.url)));
+  expect(decodeReservation(chat)?.form).toMatchObject(trip);
+});
+
+test('a full car leads to other days and other cars', async () => {
+  await aCar(db, { id: 'full', totalUnits: 1 });
+  await aCar(db, { id: 'near', title: 'Dacia Sandero' });
+  const days = { pickupAt: '2026-07-09 10:00:00', dropoffAt: '2026-07-12 10:00:00' };
+  await aBooking(db, { carId: 'full', ...days });
+  const { page } = await open('/cars/full?pickupDate=2026-07-10&returnDate=2026-07-14');
+  const alert = page.one('alert');
+  expect(alert.text).toContain('Bu araç seçtiğiniz tarihlerde dolu.');
+  expect(alert.all('link', /Dacia Sandero/)).toHaveLength(1);
+  const other = await open(String(alert.all('link')[0]?.attribute('href')));
+  expect(other.page.one('form', 'Rezervasyon').field('Alış tarihi').value).toBe('2026-07-12');
+});
+
+test('of a transfer, vehicle, search and zone work by address, what is missing is said, and the request reaches the chat', async () => {
+  await aZone(db, { zoneName: 'Belek', capacity116Cents: 7400 });
+  await aZone(db, { zoneName: 'Kemer' });
+  const fares = (page: Part) => page.one('list', 'Bölge fiyatları').all('listitem');
+  const formOf = (page: Part) => page.one('form', 'Transfer rezervasyonu');
+  const choice = (await open('/transfer-service')).page
+    .all('form')
+    .find((form) => form.elements(({ attribs }) => attribs.name === 'search').length > 0);
+  const { url } =
+    choice?.submission('/transfer-service', { vehicle: 'capacity_1_16', search: 'BELEK' }) ?? {};
+  const found = (await open(String(url))).page;
+  const [row, ...others] = fares(found);
+  expect(others).toEqual([]);
+  expect(row?.text).toContain('€74.00');
+  const [query] = row?.one('link', 'Belek bölgesini seç').attribute('href')?.split('#') ?? [];
+  const address = `/transfer-service${query}`;
+  const { page } = await open(address);
+  expect(formOf(page).field('Varış yeri').value).toBe('Belek');
+  expect(page.one('region', 'Transfer özeti').text).toContain('€74.00');
+
+  const wrong = await open(formOf(page).submission(address, { passengers: '12', email: 'ayse' }));
+  expect(wrong.status).toBe(400);
+  expect(textsOf(wrong.page.one('alert').all('link'))).toEqual([
+    'Ad soyad gereklidir',
+    'Geçerli bir email adresi giriniz',
+    'Telefon numarası gereklidir',
+    'Alış yeri gereklidir',
+    'Tarih seçimi gereklidir',
+    'Saat seçimi gereklidir',
+  ]);
+  const again = formOf(wrong.page);
+  expect(again.field('E-posta').value).toBe('ayse');
+  expect(again.field('Yolcu sayısı').value).toBe('12');
+  const request = {
+    ...{ name: 'Ayşe Yılmaz', email: 'ayse@example.com', phone: '+90 555 000 00 00' },
+    ...{ pickupLocation: 'Antalya Havalimanı (AYT)', date: '2026-07-31', time: '10:30' },
+    ...{ flightNumber: 'XQ 123', message: 'İki bavul.\nBir çocuk koltuğu lütfen.' },
+  };
+  const chat = chatOf(await app.inject(again.submission(address, request)));
+  expect(chat).toContain('*Tahmini fiyat: €74.00*');
+  expect(decodeTransfer(chat)?.request).toEqual({
+    ...request,
+    passengers: 12,
+    vehicle: 'capacity_1_16',
+    dropoffLocation: 'Belek',
+  });
+});

@@ -1,0 +1,54 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import type { InjectOptions } from 'fastify';
+import * as root from '#app/root.tsx';
+import routes from '#app/routes.ts';
+import * as layout from '#app/site/shell/public-layout.route.tsx';
+import { buildTestApp } from './app.ts';
+import { parsedPage } from './parsed-page.ts';
+import { smallPages } from './small-pages.tsx';
+
+function filesByPath(entries: RouteConfigEntry[]): [path: string, file: string][] {
+  return entries.flatMap(({ path, index, file, children = [] }) => [
+    ...(path !== undefined || index ? [[`/${path ?? ''}`, file] as [string, string]] : []),
+    ...filesByPath(children),
+  ]);
+}
+
+/** The addresses that visitors may ask for, each with its file. */
+const files = filesByPath(await routes).filter(([path]) => !path.startsWith('/admin'));
+export const sitePaths = files.map(([path]) => path);
+
+const isThere = (link: object) => !('href' in link) || link.href !== '';
+
+/** The pages of the public site, without a build. */
+export const sitePages = smallPages(
+  Object.fromEntries(
+    await Promise.all(
+      files.map(async ([path, file]) => [
+        path,
+        await import(/* @vite-ignore */ `../../app/${file}`),
+      ]),
+    ),
+  ),
+  // Style sheets have no address here.
+  {
+    layout: layout as never,
+    root: { ...root, links: () => root.links().filter(isThere) } as never,
+  },
+);
+
+/**
+ * The real application with the pages of the public site, for what the server's HTML shows: as
+ * `buildTestApp`, with `open`, which asks for a page anew.
+ */
+export async function testSite(options: Parameters<typeof buildTestApp>[0] = {}) {
+  const site = await buildTestApp({ pages: sitePages, ...options });
+  return {
+    ...site,
+    async open(request: string | InjectOptions) {
+      site.cache.invalidate();
+      const { statusCode: status, headers, body } = await site.app.inject(request);
+      return { status, headers, page: parsedPage(body) };
+    },
+  };
+}
