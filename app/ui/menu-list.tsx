@@ -1,7 +1,15 @@
 import { Menu } from '@base-ui/react/menu';
 import { type RefObject, useRef } from 'react';
 import { cx } from './class-names.ts';
-import type { MenuAction } from './menu.tsx';
+import type { Elements } from './elements.ts';
+
+export interface MenuAction {
+  label: string;
+  icon: Elements;
+  onSelect: () => void;
+  disabled?: boolean;
+  destructive?: boolean;
+}
 
 /** What a `Menu` opens, at its button. */
 export function MenuList({

@@ -1,14 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import type { Elements } from './elements.ts';
+import type { MenuAction } from './menu-list.tsx';
 import { useLater } from './use-later.ts';
-
-export interface MenuAction {
-  label: string;
-  icon: Elements;
-  onSelect: () => void;
-  disabled?: boolean;
-  destructive?: boolean;
-}
 
 const fetchList = () => import('./menu-list.tsx').then(({ MenuList }) => MenuList);
 

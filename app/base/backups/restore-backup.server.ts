@@ -21,8 +21,6 @@ const PRECIOUS = ['cars', 'bookings', 'posts', 'zones', 'settings', 'admins'];
 /** A longer lock belongs to a running site, or to a person in psql. */
 const LOCK_TIMEOUT = '10s';
 
-const INDEX_MEMORY = '128MB';
-
 const decompress = promisify(gunzip);
 
 interface Options {
@@ -117,9 +115,7 @@ export async function restoreBackup(file: string, options: Options): Promise<Res
     if (refusal) return refusal;
     await dropEverything(client);
     await applyMigrations(client, migrations.slice(0, at + 1));
-    const indexes = await dropIndexes(client);
     await loadTables(client, file, list, { progress, signal });
-    for (const index of indexes) await client.query(index);
     await applyMigrations(client, migrations.slice(at + 1));
     const { rows } = await client.query<{ value: unknown }>('select value from settings');
     const fields = rows.flatMap(({ value }) => options.unfitSettings(value));
@@ -196,21 +192,6 @@ async function dropEverything(client: Client): Promise<void> {
   if (names.length > 0) await client.query(`drop table ${names.join(', ')} cascade`);
   for (const { name } of functions) await client.query(`drop function ${name}`);
   await client.query('drop table if exists drizzle.__drizzle_migrations');
-}
-
-/**
- * Drops the indexes without a constraint and returns the statements that create them: an index built
- * at once is several times faster than one that grows row by row.
- */
-async function dropIndexes(client: Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string; definition: string }>(`
-    select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
-    from pg_index i join pg_class c on c.oid = i.indrelid
-    where c.relnamespace = 'public'::regnamespace and not i.indisunique
-      and not exists (select from pg_constraint k where k.conindid = i.indexrelid)`);
-  for (const { name } of rows) await client.query(`drop index ${name}`);
-  await client.query(`set local maintenance_work_mem = '${INDEX_MEMORY}'`);
-  return rows.map(({ definition }) => definition);
 }
 
 /** Counts bytes of tables and pictures. */
