@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './support/admin.ts';
-import { addCar, apiFails, clear } from './support/back-office.ts';
+import { addCar, clear } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';
 import { expect } from './support/test.ts';
 
@@ -29,32 +29,4 @@ test('what wants doing is counted and leads to where it is done', async ({ page,
   await list(page).getByRole('link', { name: 'Instagram: https://example.com/instagram' }).click();
   await expect(page).toHaveURL('/admin/settings#settings-section-links');
   await expect(page.getByLabel('Instagram')).toBeInViewport();
-});
-
-test('a business without cars begins with what wants doing', async ({ page, business }) => {
-  await clear(business.database);
-  await signIn(page);
-  await page.goto('/admin');
-  const parts = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(parts.first()).toHaveText('Hazır mı?');
-  await addCar(business.database, { id: 'egea', title: 'Fiat Egea' });
-  await page.reload();
-  await expect(parts.last()).toHaveText('Hazır mı?');
-});
-
-test('a list that cannot be read says so, comes with another try, and may be empty', async ({
-  page,
-  allowProblems,
-}) => {
-  allowProblems(/readiness/);
-  await signIn(page);
-  await apiFails(page, '/admin/dashboard/readiness');
-  await page.goto('/admin');
-  await expect(list(page).getByText('Hazırlık listesi yüklenemedi.')).toBeVisible();
-  await page.unroute('**/api/admin/dashboard/readiness');
-  await page.route('**/api/admin/dashboard/readiness', (route) =>
-    route.fulfill({ json: { success: true, data: { groups: [] } } }),
-  );
-  await list(page).getByRole('button', { name: 'Tekrar dene' }).click();
-  await expect(list(page).getByText(/^Her şey hazır/)).toBeVisible();
 });

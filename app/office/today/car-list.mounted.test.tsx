@@ -7,6 +7,7 @@ import {
   address,
   answers,
   expectAddress,
+  expectNoAxeViolations,
   heldBack,
   open,
   press,
@@ -156,4 +157,109 @@ test('a switch shows at once, is stored, and says so', async () => {
   await pressIn(toggle('Araç 01'), ' ');
   await expect.poll(rowNames).toEqual(['Araç 02']);
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('pages of twenty keep the filter; the last car takes its page with it', async () => {
+  for (let n = 1; n <= 21; n += 1) addCar(`Araç ${String(n).padStart(2, '0')}`);
+  await openCars(`${CARS}&status=active`);
+  await expect.poll(rowNames).toHaveLength(20);
+  // Under a header that stays.
+  rowOf('Araç 20').element().scrollIntoView();
+  const header = page.getByRole('columnheader', { name: 'Günlük fiyat' });
+  await expect.poll(() => header.element().getBoundingClientRect().top).toBe(0);
+  await pressIn(page.getByRole('link', { name: 'Sonraki sayfa' }), 'Enter');
+  await expectAddress(`${CARS}&status=active&page=2`);
+  await expect.poll(rowNames).toEqual(['Araç 21']);
+  // The link that had the focus has left.
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  await status('Tümü').click();
+  await expectAddress(CARS);
+  // A page past the end leads to the last.
+  await openCars(`${CARS}&page=9`);
+  await expectAddress(`${CARS}&page=2`);
+  await bin('Araç 21').click();
+  await confirm().click();
+  await expect.element(page.getByText('Araç 21 silindi.')).toBeVisible();
+  await expectAddress(CARS);
+  await expect.poll(rowNames).toHaveLength(20);
+});
+
+const dialog = () => page.getByRole('alertdialog', { name: 'Araç silinsin mi?' });
+const bin = (title: string) => page.getByRole('button', { name: `${title} – sil` });
+const confirm = () => dialog().getByRole('button', { name: 'Sil', exact: true });
+const leave = () => dialog().getByRole('button', { name: 'Vazgeç' }).click();
+const EGEA = 'Fiat "Egea"';
+
+test('asks in the words of the spec before it deletes, and moves the focus to the list @2.64 @4.44 @4.45 @8.41', async () => {
+  addCar(EGEA, {}, { id: 'car', upcomingBookings: 2 });
+  addCar('Renault');
+  await openCars();
+  await pressIn(bin(EGEA), 'Enter');
+  const question = dialog().getByText(
+    `Are you sure you want to delete "${EGEA}"? This action cannot be undone.`,
+    { exact: true },
+  );
+  await expect.element(question).toHaveAttribute('lang', 'en');
+  await expect.element(dialog()).toMatchTextContent('süren ya da gelecek 2 rezervasyonu var');
+  await expect.element(dialog()).toHaveStyle({ opacity: '1' });
+  await expectNoAxeViolations('[role=alertdialog]');
+  // Enter destroys nothing by mistake: the focus begins on the way out.
+  for (const key of ['Enter', 'Escape']) {
+    await press(key);
+    await expect.element(dialog()).toHaveLength(0);
+    await expect.element(bin(EGEA)).toHaveFocus();
+    await press('Enter');
+  }
+  await leave();
+  expect(cars).toHaveLength(2);
+
+  await bin(EGEA).click();
+  const release = heldBack('DELETE', '/admin/cars/car');
+  await confirm().click();
+  await expect.element(confirm()).toBeDisabled();
+  await press('Escape');
+  await expect.element(dialog()).toBeVisible();
+  release();
+  await expect.element(page.getByText(`${EGEA} silindi.`)).toBeVisible();
+  await expect.element(dialog()).toHaveLength(0);
+  await expect.poll(rowNames).toEqual(['Renault']);
+  await expect.element(page.getByText('1 araç', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('a failed deletion is said in the dialog, and it can be tried again @8.20', async () => {
+  addCar(EGEA, {}, { id: 'car' });
+  addCar('Renault');
+  await openCars();
+  let error = 'The car is in use';
+  const works = answers('DELETE', '/admin/cars/car', () => refusal(500, error));
+  for (const said of ['The car is in use', 'Öğe silinemedi.']) {
+    await bin(EGEA).click();
+    await confirm().click();
+    await expect.element(dialog().getByRole('alert')).toHaveTextContent(said);
+    await leave();
+    error = '';
+  }
+  // It is said when the list has been read anew, and the first Esc closes the question then.
+  await bin(EGEA).click();
+  const release = heldBack('GET', /^\/admin\/cars\?/);
+  await confirm().click();
+  await expect.element(confirm()).toBeDisabled();
+  await expect.element(dialog().getByRole('alert')).toHaveLength(0);
+  release();
+  await expect.element(dialog().getByRole('alert')).toBeVisible();
+  await press('Escape');
+  await expect.element(dialog()).toHaveLength(0);
+  // The next question begins without the old answer.
+  await bin('Renault').click();
+  await expect.element(dialog().getByRole('alert')).toHaveLength(0);
+  await expect.element(dialog().getByText(/rezervasyon/)).toHaveLength(0);
+  await leave();
+  // A car that another person has deleted is deleted.
+  works();
+  await bin(EGEA).click();
+  cars.shift();
+  await confirm().click();
+  await expect.element(page.getByText(`${EGEA} silindi.`)).toBeVisible();
+  await expect.poll(rowNames).toEqual(['Renault']);
 });

@@ -252,3 +252,19 @@ test('a part that is refused leads to the sign-in page @4.42 @7.4 @8.6', async (
   await expectAddress('/admin/login');
   expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
 });
+
+test('what wants doing comes first while there is no car; not read, it can be asked for again', async () => {
+  const works = answers('GET', '/admin/dashboard/readiness', () => refusal(500));
+  await openOverview();
+  const list = page.getByRole('region', { name: 'Hazır mı?' });
+  await expect.element(list.getByText('Hazırlık listesi yüklenemedi.')).toBeVisible();
+  works();
+  await list.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect.element(list.getByText(/^Her şey hazır/)).toBeVisible();
+  const parts = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect.element(parts.last()).toHaveTextContent('Hazır mı?');
+  const groups = [{ kind: 'no-cars', count: 1, items: [] }];
+  answers('GET', '/admin/dashboard/readiness', () => ({ groups }));
+  await openOverview();
+  await expect.element(parts.first()).toHaveTextContent('Hazır mı?');
+});

@@ -1,0 +1,168 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import * as backupsRoute from '#app/base/backups/admin-backups.route.tsx';
+import type { BackupsState } from '#app/base/backups/backups.schema.ts';
+import {
+  type Api,
+  answers,
+  expectAddress,
+  expectNoAxeViolations,
+  heldBack,
+  innerTexts,
+  open,
+  refusal,
+} from '#tests/support/mounted.tsx';
+import { centreOf, mouse } from '#tests/support/pointer.ts';
+import * as settingsRoute from './admin-settings.route.tsx';
+import { defaultSettings } from './default-settings.ts';
+import { type AdminSettings, settingsInputSchema } from './settings.schema.ts';
+
+const SETTINGS = '/admin/settings';
+const BACKUPS = '/admin/backups';
+const extra = { daily: 5, maxCount: 3 };
+const DEFAULTS: AdminSettings = {
+  ...settingsInputSchema.parse({
+    ...defaultSettings,
+    rental: {
+      ...defaultSettings.rental,
+      extras: { cocukKoltugu: extra, ekSurucu: extra, gencSurucu: extra },
+    },
+    legal: Object.fromEntries(Object.keys(defaultSettings.legal).map((name) => [name, ''])),
+  }),
+  ...{ panorama: null, version: 1, updatedAt: null, unfit: [], mapTiles: null },
+};
+
+/** What the server has. */
+let settings = DEFAULTS;
+let backups: BackupsState;
+
+const api: Api = (method, path, body) => {
+  if (path === BACKUPS) {
+    const made = { name: 'kervan.tar', madeAt: '2026-05-13T09:00:00.000Z', bytes: 9_000 };
+    if (method === 'POST') backups = { ...backups, backups: [made, ...backups.backups] };
+    return backups;
+  }
+  if (path !== SETTINGS || method === 'GET') return path === SETTINGS ? settings : undefined;
+  const input = body as AdminSettings;
+  if (input.version !== settings.version) return refusal(409, 'Changed');
+  settings = { ...settings, ...input, version: settings.version + 1 };
+  return settings;
+};
+
+const openSettings = (at = SETTINGS) =>
+  open(at, { routes: { [SETTINGS]: settingsRoute, [`${SETTINGS}/backups`]: backupsRoute }, api });
+
+const section = (name: string) => page.getByRole('region', { name, exact: true });
+const save = () => page.getByRole('button', { name: 'Kaydet', exact: true });
+const said = (text: string) => expect.element(page.getByText(text)).toBeVisible();
+const ours = () => section('Yedekler');
+const make = () => ours().getByRole('button', { name: 'Yedek al' });
+
+beforeEach(() => {
+  settings = DEFAULTS;
+  backups = { backups: [], running: null, lastFailure: null, nightly: true };
+});
+
+test('errors are shown at the field and above the form, and no input is lost', async () => {
+  const works = answers('GET', SETTINGS, () => refusal(500));
+  await openSettings();
+  await said('Ayarlar yüklenemedi. Lütfen tekrar deneyin.');
+  works();
+  await page.getByRole('button', { name: 'Yeniden dene' }).click();
+  const email = section('İşletme').getByLabelText('E-posta');
+  await email.fill('info@');
+  const hours = section('Çalışma saatleri');
+  await hours.getByRole('button', { name: 'Saat satırı ekle' }).click();
+  const second = hours.getByRole('group', { name: '2. satır' });
+  await second.getByRole('checkbox', { name: 'Pazartesi' }).click();
+  const places = section('Teslim noktaları');
+  await places.getByRole('textbox', { name: '2. nokta' }).fill('');
+  await save().click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Lütfen şu alanları düzeltin:' });
+  await expect
+    .poll(() => innerTexts(alert.getByRole('link')))
+    .toEqual([
+      expect.stringMatching(/^E-posta adresi geçerli değil/),
+      'Çalışma saatleri: Pazartesi günü 08:00 – 18:00 satırıyla çakışıyor',
+      'Teslim noktaları: Teslim noktası gereklidir',
+    ]);
+  await expect.element(email).toHaveFocus();
+  await expectNoAxeViolations('main');
+  await alert.getByRole('link', { name: /Teslim noktası gereklidir/ }).click();
+  await expect.element(places.getByRole('textbox', { name: '2. nokta' })).toHaveFocus();
+  await expect.element(places.getByText('Teslim noktası gereklidir')).toBeVisible();
+  await userEvent.keyboard('Kaş');
+  await expect.element(alert.getByLabelText('Düzeltildi')).toHaveLength(1);
+  await page.getByRole('link', { name: 'Vazgeç' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Kaydetmeden çıkılsın mı?' });
+  await question.getByRole('button', { name: 'Düzenlemeye dön' }).click();
+  await expect.element(email).toHaveValue('info@');
+});
+
+test('of two who save, the second sees both and chooses', async () => {
+  await openSettings();
+  const name = section('İşletme').getByLabelText('İşletme adı');
+  await name.fill('Benim adım');
+  const business = { ...settings.business, name: 'Onların adı' };
+  settings = { ...settings, business, version: 2, updatedAt: '2026-05-13T08:00:00.000Z' };
+  await save().click();
+  const dialog = page.getByRole('dialog', { name: 'Ayarlar bu arada değişti' });
+  await expect.element(dialog).toMatchTextContent(/Onların adı[\s\S]*Benim adım/);
+  await expectNoAxeViolations('[role=dialog]');
+  await dialog.getByRole('button', { name: 'Benimkini kaydet' }).click();
+  await said('Ayarlar kaydedildi');
+  await expect.element(name).toHaveValue('Benim adım');
+  expect(settings).toMatchObject({ business: { name: 'Benim adım' }, version: 3 });
+});
+
+test('a press of the button for a backup counts while the list is on its way', async () => {
+  const release = heldBack('GET', BACKUPS);
+  await openSettings();
+  await expect.element(make()).toBeVisible();
+  // At its end, where a page that gets shorter moves what is on it.
+  scrollTo(0, document.documentElement.scrollHeight);
+  await mouse.move(await centreOf(make()));
+  await mouse.down();
+  release();
+  await expect.element(ours().getByText('Henüz yedek yok.')).toBeVisible();
+  await mouse.up();
+  await said('Yedek alındı.');
+});
+
+test('an answer from before a backup that comes late does not hide it', async () => {
+  const release = heldBack('GET', BACKUPS);
+  await openSettings();
+  await make().click();
+  await said('Yedek alındı.');
+  release();
+  await expect.element(ours().getByRole('listitem')).toHaveLength(1);
+});
+
+test('the section says how far a backup is, and what went wrong, with a way on', async () => {
+  const isRead = answers('GET', BACKUPS, () => refusal(500));
+  await openSettings();
+  await expect.element(ours().getByText('Yedekler okunamadı.')).toBeVisible();
+  isRead();
+  await ours().getByRole('button', { name: 'Yeniden dene' }).click();
+  await expect.element(ours().getByText('Yedekler okunamadı.')).toHaveLength(0);
+  answers('POST', BACKUPS, () => refusal(503));
+  await make().click();
+  await expect.element(ours().getByRole('alert')).toMatchTextContent('Diskte yedek için yer yok.');
+  const lastFailure = { at: '2026-11-22T00:00:00Z', reason: 'failed' as const };
+  backups = { backups: [], running: 40, lastFailure, nightly: false };
+  await openSettings(`${SETTINGS}/backups`);
+  await expect.poll(() => location.hash).toBe('#settings-section-backups');
+  await expectAddress(SETTINGS);
+  await expect
+    .element(ours().getByRole('alert'))
+    .toHaveTextContent('22 Kasım 2026 03:00 yedeği alınamadı. Nedeni sunucunun günlüğünde.');
+  await expect.element(ours()).toMatchTextContent('Gece yedekleri kapalı');
+  const bar = ours().getByRole('progressbar', { name: 'Yedeğin ilerlemesi' });
+  await expect.element(bar).toHaveAttribute('aria-valuetext', 'Yedek alınıyor: %40');
+  await expect.element(make()).toHaveAttribute('aria-disabled', 'true');
+  await expectNoAxeViolations('#settings-section-backups');
+  backups.running = 80;
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '80');
+  backups.running = null;
+  await expect.element(bar).toHaveLength(0);
+});
