@@ -14,6 +14,7 @@ import { contentOf } from '#tests/support/backups.ts';
 import { startBucket } from '#tests/support/bucket.ts';
 import { onServer, startTestServer, withDatabase } from '#tests/support/database-setup.ts';
 import { aBooking, aCar, anImage } from '#tests/support/factories.ts';
+import { copyMadeDatabase } from '#tests/support/made-database.ts';
 import { backUp, restore } from './backup-commands.ts';
 import { startConfiguredServer, startServerOfTheSite } from './configured-database.ts';
 
@@ -22,7 +23,7 @@ const log = { info() {}, warn() {}, error() {} } as never;
 let server: Awaited<ReturnType<typeof startTestServer>>;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer(copyMadeDatabase);
 });
 afterAll(async () => {
   await server.close();
@@ -57,6 +58,7 @@ const file = join(folder, 'business.tar');
 /** An embedded database with a car, a picture and many bookings. */
 const first = site('first');
 beforeAll(async () => {
+  copyMadeDatabase(first.DATA_DIR);
   const { connectionString, close } = await startConfiguredServer(first, log);
   const { db, close: closePool } = await openDatabase(connectionString);
   const images = imageStoreInFolder(join(first.DATA_DIR, 'images'));
@@ -134,6 +136,7 @@ describe('from the embedded database', () => {
         IMAGES_S3_ACCESS_KEY_ID: bucket.settings.accessKeyId,
         IMAGES_S3_SECRET_ACCESS_KEY: bucket.settings.secretAccessKey,
       });
+      copyMadeDatabase(inBucket.DATA_DIR);
       await restore(inBucket, { ...quiet, file, replace: false });
       expect(await backUp(inBucket, quiet)).toMatch(
         /^backups\/kervan-[\d-]+\.tar: [1-9][\d,]* bytes, .* 2 files of pictures, in/,
@@ -221,6 +224,7 @@ test('a backup into a file needs room and a folder, and nothing of where the nig
 
 test('the password of an admin who was there before a restore is not pointed to any more', async () => {
   const env = site('with-password');
+  copyMadeDatabase(env.DATA_DIR);
   await backUp(first, { ...quiet, file });
   await restore(env, { ...quiet, file, replace: false });
   writeFileSync(join(env.DATA_DIR, 'admin-password.txt'), 'of-before\n');

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/support/database-processes/start-process.ts';
+import { copyMadeDatabase } from '#tests/support/made-database.ts';
 
 /** What is loaded when it is first used: it would cost every start time and memory. */
 const LATER = [
@@ -15,6 +16,7 @@ const LATER = [
 
 test('a start loads no package that only later work needs', async () => {
   using folder = temporaryFolder();
+  copyMadeDatabase(folder.path);
   const printer = new URL('../tests/support/print-packages.ts', import.meta.url).href;
   const site = spawn(process.execPath, ['--import', printer, 'server/main.ts', '--api'], {
     env: {

@@ -107,7 +107,7 @@ describe('several processes', () => {
   test('on one empty server make its tables and the demo business once, and see what any of them changes', {
     timeout: PROCESS_MS,
   }, async () => {
-    const server = await startTestServer();
+    const server = await startTestServer(copyMadeDatabase);
     const client = new Client({ connectionString: server.connectionString });
     try {
       const settings = { DATABASE_URL: server.connectionString, DEMO_DATA: 'on' };

@@ -23,9 +23,10 @@ const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' 
 /** No user's machine is set to it, so that what silently depends on the server's zone shows. */
 const ODD_TIME_ZONE = 'Asia/Kathmandu';
 
-/** The embedded PostgreSQL in a temporary folder, without durability. */
-export async function startTestServer(): Promise<EmbeddedDatabase> {
+/** The embedded PostgreSQL in a temporary folder, into which `make` may put one; without durability. */
+export async function startTestServer(make = (_: string) => {}): Promise<EmbeddedDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kervan-pg-'));
+  make(dataDir);
   const server = await startEmbeddedDatabase({
     dataDir,
     log: { info() {}, warn() {}, error: console.error },
