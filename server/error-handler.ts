@@ -48,7 +48,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   return reply
     .header('content-security-policy', PLAIN_POLICY)
     .type('text/html; charset=utf-8')
-    .send(plainPage(outage ?? status));
+    .send(plainPage(outage ?? status, request.url));
 }
 
 export const PLAIN_POLICY = contentSecurityPolicy({ styles: [PLAIN_STYLE_SOURCE] });

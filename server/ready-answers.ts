@@ -64,8 +64,9 @@ function serveReady(options: Options, request: IncomingMessage, response: Server
 
 /** Nothing can be said about an address that is none; the connection ends with it. */
 function refuse(request: IncomingMessage, response: ServerResponse): void {
-  const isApi = isApiPath(request.url ?? '/');
-  const body = isApi ? JSON.stringify(failure(refusalText.badRequest)) : plainPage(400);
+  const { url = '/' } = request;
+  const isApi = isApiPath(url);
+  const body = isApi ? JSON.stringify(failure(refusalText.badRequest)) : plainPage(400, url);
   const type = isApi ? 'application/json' : 'text/html';
   response.writeHead(400, {
     'content-type': `${type}; charset=utf-8`,

@@ -178,17 +178,19 @@ for (const [how, script] of [
   });
 }
 
-test('a page whose texts do not come stays, and works by the server', async ({
-  page,
-  allowProblems,
-}) => {
-  allowProblems(/.*/);
-  await page.route('**/assets/transfers.text.*.js', (route) => route.abort());
-  await page.goto('/transfer', AT_ONCE);
-  await expect(page.locator('html')).toHaveAttribute('data-plain', '');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
+for (const texts of ['transfers', 'shell']) {
+  test(`a page whose texts do not come stays, and works by the server: ${texts}`, async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(/.*/);
+    await page.route(`**/assets/${texts}.text.*.js`, (route) => route.abort());
+    await page.goto('/transfer', AT_ONCE);
+    await expect(page.locator('html')).toHaveAttribute('data-plain', '');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
 
 test('what others put into a page may fail: it comes alive', async ({ page, allowProblems }) => {
   allowProblems(/foreign/);

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { byLikeness, isCarId, seasonsToCome, shownEngine, shownRating } from './car.rules.ts';
+import {
+  byLikeness,
+  inWords,
+  isCarId,
+  seasonsToCome,
+  shownEngine,
+  shownRating,
+} from './car.rules.ts';
+import { carCardText } from './car-card.text.ts';
 
 test.each([
   [1400, 'Benzin', 1400],
@@ -44,4 +52,11 @@ test('in place of a car: the most alike first, then by how near their price is',
   ];
   const sorted = [other, smaller, body, dearer, same].sort(byLikeness(car('SUV', 'SUV', 5, 8000)));
   expect(sorted).toEqual([same, dearer, smaller, body, other]);
+});
+
+test('a stored word is read in the language of the text, what staff typed as it is', () => {
+  const words = { ...carCardText.in('tr').words, Dizel: 'Diesel' };
+  expect(inWords('Dizel', { words })).toBe('Diesel');
+  expect(inWords('Seyyar tente', { words })).toBe('Seyyar tente');
+  expect(inWords('Dizel', carCardText.in('tr'))).toBe('Dizel');
 });

@@ -10,6 +10,7 @@ import { CARS_PAGE_SIZE } from './car-browse.rules.ts';
 import { type CarFilters, PRICE_RANGE, requestedPeriod, SORT_ORDERS } from './car-filters.rules.ts';
 import { readCar, readFullDays } from './car-page.server.ts';
 import { listCars, readCarFacets } from './cars.server.ts';
+import { carsText } from './cars.text.ts';
 import {
   facetsSchema,
   listingDetailSchema,
@@ -163,7 +164,7 @@ export const carsApi: Api = async (app, { services }) => {
         period: toPeriod(query),
         priceDate: query.pickupDate,
       });
-      if (!car) throw new AppError(404, 'Car not found');
+      if (!car) throw new AppError(404, carsText.in('tr').detail.notFound);
       return toListingDetail(car);
     },
   });
@@ -177,7 +178,7 @@ export const carsApi: Api = async (app, { services }) => {
     config: { cached: true },
     run: async ({ params, query: { from: first, to: last } }) => {
       const days = await readFullDays(services, params.id, { first, last, now: now() });
-      if (!days) throw new AppError(404, 'Car not found');
+      if (!days) throw new AppError(404, carsText.in('tr').detail.notFound);
       return { days };
     },
   });
