@@ -2,7 +2,7 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
-import { loadNamedTexts } from './lib/texts.ts';
+import { languageOfPath, loadNamedTexts } from './lib/texts.ts';
 import { isPlain, markAlive } from './site/shell/keep-servers-page.ts';
 import { type SeenPages, seenByPages, seenByRouter } from './site/shell/use-page-data.ts';
 
@@ -11,7 +11,7 @@ requestAnimationFrame(() => setTimeout(start));
 
 async function start() {
   try {
-    await loadNamedTexts(document.documentElement.lang);
+    await loadNamedTexts(languageOfPath(location.pathname));
   } catch (error) {
     // The script at the end of the page hears it, and leaves the page as it was sent (docs/decisions/044).
     return reportError(new Error('The texts of the page did not come', { cause: error }));

@@ -9,9 +9,8 @@ import {
   useNavigation,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { loadNamedTexts } from './lib/texts.ts';
+import { languageOfPath, loadNamedTexts } from './lib/texts.ts';
 import { ErrorPage } from './site/shell/error-page.tsx';
-import { languageOfPath } from './site/shell/site-language.rules.ts';
 import type { Elements } from './ui/elements.ts';
 import { LanguageContext } from './ui/use-text.ts';
 import stylesheet from './visitors.css?url';

@@ -1,5 +1,5 @@
 import type { Outage } from '#app/lib/outage.ts';
-import { languageOfPath } from '#app/site/shell/site-language.rules.ts';
+import { languageOfPath } from '#app/lib/texts.ts';
 import { plainPageText } from './plain-page.text.ts';
 import { hashSource } from './security-headers.ts';
 

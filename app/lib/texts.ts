@@ -8,6 +8,12 @@
 export const SITE_LANGUAGES = ['tr'] as const;
 export type SiteLanguage = (typeof SITE_LANGUAGES)[number];
 
+/** In which language a visitor reads: `/en/cars`; Turkish has no part of its own in an address (spec, part 2). */
+export function languageOfPath(pathname: string): SiteLanguage {
+  const [, first] = pathname.split('/');
+  return SITE_LANGUAGES.find((language) => language === first) ?? 'tr';
+}
+
 /** Fetches the texts of a language; in the build for browsers only. */
 type Fetch<T> = () => Promise<T>;
 
@@ -23,7 +29,7 @@ export class Texts<T extends object, L extends string> {
     const page = this as unknown as Texts<object, string>;
     named.add(page);
     // Together with the page's other files; who needs the texts waits for them, and hears of a failure.
-    page.load(document.documentElement.lang).catch(() => {});
+    page.load(languageOfPath(location.pathname)).catch(() => {});
   }
 
   /** The texts in a language. In a browser they must have been fetched. */
@@ -62,6 +68,6 @@ export async function loadNamedTexts(language: string): Promise<void> {
 /** A script that comes when it is asked for, together with its texts. */
 export async function withTexts<T>(script: Promise<T>): Promise<T> {
   const loaded = await script;
-  if (typeof document !== 'undefined') await loadNamedTexts(document.documentElement.lang);
+  if (typeof document !== 'undefined') await loadNamedTexts(languageOfPath(location.pathname));
   return loaded;
 }

@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import { currencyFromCookie } from '#app/base/exchange-rates/currency-preference.ts';
 import { eachExtra, offersOfCar } from '#app/base/settings/extras.rules.ts';
 import { businessNow } from '#app/lib/dates.ts';
+import { languageOfPath } from '#app/lib/texts.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
 import type { Services } from '#app/services.ts';
 import { servicesContext } from '#app/services-context.ts';
@@ -15,7 +16,6 @@ import { findTyped, isMalformed, toOwnAddress, unlessOnlyQuery } from '../shell/
 import { messageTexts } from '../shell/request.rules.ts';
 import { pageMeta } from '../shell/seo.ts';
 import { ShareLinks } from '../shell/share-links.tsx';
-import { languageOfPath } from '../shell/site-language.rules.ts';
 import { siteOrigin } from '../shell/site-origin.server.ts';
 import { dataOrReason, type NoData, type PageData, usePageData } from '../shell/use-page-data.ts';
 import type { Route } from './+types/car-detail.route';

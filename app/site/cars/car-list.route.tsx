@@ -1,12 +1,12 @@
 import { redirect } from 'react-router';
 import { businessNow } from '#app/lib/dates.ts';
 import { toJsonText } from '#app/lib/json-text.ts';
+import { languageOfPath } from '#app/lib/texts.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { useText } from '#app/ui/use-text.ts';
 import { ListFailure } from '../shell/error-page.tsx';
 import { unlessOnlyQuery } from '../shell/page-answer.ts';
 import { pageMeta } from '../shell/seo.ts';
-import { languageOfPath } from '../shell/site-language.rules.ts';
 import { dataOrReason, usePageData } from '../shell/use-page-data.ts';
 import type { Route } from './+types/car-list.route';
 import { browseCars, MAX_LOADED_CARS } from './car-browse.rules.ts';

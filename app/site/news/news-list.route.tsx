@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { redirect, useLocation, useNavigation, useNavigationType } from 'react-router';
 import { ACROSS_A_PHONE } from '#app/base/images/images.rules.ts';
+import { languageOfPath } from '#app/lib/texts.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
@@ -12,7 +13,6 @@ import { Pagination } from '#app/ui/pagination.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { ListFailure } from '../shell/error-page.tsx';
 import { pageMeta } from '../shell/seo.ts';
-import { languageOfPath } from '../shell/site-language.rules.ts';
 import type { Route } from './+types/news-list.route';
 import blankPage from './assets/blank-page.svg?no-inline';
 import { newsText } from './news.text.ts';

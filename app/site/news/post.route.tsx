@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router';
+import { languageOfPath } from '#app/lib/texts.ts';
 import { pageRenderContext } from '#app/page-render-context.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -6,7 +7,6 @@ import { useText } from '#app/ui/use-text.ts';
 import { isMissing, PageFailure, RetryButton } from '../shell/error-page.tsx';
 import { findTyped, isMalformed, toOwnAddress } from '../shell/page-answer.ts';
 import { pageMeta } from '../shell/seo.ts';
-import { languageOfPath } from '../shell/site-language.rules.ts';
 import type { Route } from './+types/post.route';
 import blankPage from './assets/blank-page.svg?no-inline';
 import { type NewsText, newsText } from './news.text.ts';

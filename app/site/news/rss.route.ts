@@ -1,6 +1,6 @@
 import type { ImageStore } from '#app/base/images/image-store.server.ts';
+import { languageOfPath } from '#app/lib/texts.ts';
 import { servicesContext } from '#app/services-context.ts';
-import { languageOfPath } from '../shell/site-language.rules.ts';
 import { siteOrigin } from '../shell/site-origin.server.ts';
 import type { Route } from './+types/rss.route';
 import { newsText } from './news.text.ts';

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { legalText } from '#app/base/settings/legal.text.ts';
 import { LEGAL_PAGES, LEGAL_PATHS, type LegalPage } from '#app/base/settings/legal-pages.rules.ts';
+import { languageOfPath } from '#app/lib/texts.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { useText } from '#app/ui/use-text.ts';
@@ -8,7 +9,6 @@ import type { Route } from './+types/legal.route.ts';
 import { legalPageText } from './legal-page.text.ts';
 import { pageMeta } from './seo.ts';
 import { siteText } from './site.text.ts';
-import { languageOfPath } from './site-language.rules.ts';
 
 /** A legal text of the settings, by the path of its page; 404 while there is none. */
 export async function loader({ url, context }: Route.LoaderArgs) {

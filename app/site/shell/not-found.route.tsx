@@ -1,8 +1,8 @@
 import { data } from 'react-router';
+import { languageOfPath } from '#app/lib/texts.ts';
 import type { Route } from './+types/not-found.route.ts';
 import { NotFound } from './error-page.tsx';
 import { siteText } from './site.text.ts';
-import { languageOfPath } from './site-language.rules.ts';
 
 export function loader() {
   return data(null, { status: 404 });

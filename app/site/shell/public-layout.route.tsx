@@ -11,6 +11,7 @@ import {
 } from '#app/base/settings/legal-pages.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import { businessNow } from '#app/lib/dates.ts';
+import { languageOfPath } from '#app/lib/texts.ts';
 import { pageRenderContext } from '#app/page-render-context.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { cx } from '#app/ui/class-names.ts';
@@ -24,7 +25,6 @@ import { FEED_PATH } from './seo.rules.ts';
 import { siteText } from './site.text.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { languageOfPath } from './site-language.rules.ts';
 import { siteOrigin } from './site-origin.server.ts';
 import { showSeenPage, useKeptPage } from './use-page-data.ts';
 

@@ -4,6 +4,7 @@ import { currencyFromCookie } from '#app/base/exchange-rates/currency-preference
 import { businessNow } from '#app/lib/dates.ts';
 import { fromJsonText, toJsonText } from '#app/lib/json-text.ts';
 import { centsToEuros } from '#app/lib/money.ts';
+import { languageOfPath } from '#app/lib/texts.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
 import { pageRenderContext } from '#app/page-render-context.ts';
 import { servicesContext } from '#app/services-context.ts';
@@ -14,7 +15,6 @@ import { ListFailure } from '../shell/error-page.tsx';
 import { unlessOnlyQuery } from '../shell/page-answer.ts';
 import { messageTexts } from '../shell/request.rules.ts';
 import { pageMeta } from '../shell/seo.ts';
-import { languageOfPath } from '../shell/site-language.rules.ts';
 import { siteOrigin } from '../shell/site-origin.server.ts';
 import type { Route } from './+types/transfer.route.ts';
 import arrivalCard from './assets/arrival-card.jpg';
