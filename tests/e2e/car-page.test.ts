@@ -22,29 +22,6 @@ test.beforeEach(async ({ business: { database } }) => {
   await database.query('delete from settings');
 });
 
-test('the office says what is included and what to know; a car says where it differs', async ({
-  page,
-  business: { database },
-}) => {
-  await addCar(database, { id: 'egea', title: 'Mercedes-Benz C 200' });
-  await page.goto('/cars/egea');
-  const facts = page.getByRole('list', { name: 'Aracın özellikleri' }).getByRole('listitem');
-  await expect(facts).toHaveText([/4\.5/, '5 kişi', 'Manuel', 'Benzin', '4 kapı']);
-  await expect(page.getByRole('heading', { name: 'Fiyata dahil' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Bilmeniz gerekenler' })).toHaveCount(0);
-
-  const terms = { included: ['KDV', 'Yol yardımı'], deposit: '200 €', fuel: 'Dolu bırakılır' };
-  await saveSettings(database, { terms });
-  await database.query(`update cars set terms = terms || '{"deposit": "500 €"}'`);
-  await page.goto('/cars/egea');
-  const included = page.getByRole('region', { name: 'Fiyata dahil' });
-  await expect(included.getByRole('listitem')).toHaveText(['KDV', 'Yol yardımı']);
-  const known = page.getByRole('region', { name: 'Bilmeniz gerekenler' });
-  await expect(known.getByRole('term')).toHaveText(['Depozito', 'Yakıt']);
-  await expect(known.getByRole('definition')).toHaveText(['€500.00', 'Dolu bırakılır']);
-  await expectNoAxeViolations(page);
-});
-
 test('a rental that the office confirms first says so before it is sent, and before it is offered', async ({
   page,
   business: { database },
@@ -214,35 +191,6 @@ test('the monthly price says what it is for, and counts where the office has it 
   await expect(prices.getByText(/Bahar/).filter({ visible: true })).toHaveCount(1);
   await prices.getByRole('radio', { name: 'Aylık' }).click();
   await expect(prices.getByText(/Bahar/).filter({ visible: true })).toHaveCount(0);
-});
-
-test('a drawing says that it is one, until a photo takes its place', async ({
-  page,
-  business: { database },
-}) => {
-  await addCar(database, { id: 'egea' });
-  const image = (id: string, illustration: boolean) =>
-    database.query(
-      `insert into images (id, width, height, widths, bytes, illustration) values ($1, 640, 427, '{640}', 1, $2)`,
-      [id, illustration],
-    );
-  const [drawing, photo] = ['d'.repeat(24), 'f'.repeat(24)];
-  await image(drawing, true);
-  await image(photo, false);
-  await page.route('**/images/**', (route) =>
-    route.fulfill({ body: '', contentType: 'image/webp' }),
-  );
-  for (const [id, notes] of [
-    [drawing, 1],
-    [photo, 0],
-  ] as const) {
-    await database.query('update cars set main_image_id = $1', [id]);
-    await page.goto('/cars/egea');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('Temsili görsel')).toHaveCount(notes);
-  }
-  // Other tests have the same business, and there is no such picture.
-  await database.query('update cars set main_image_id = null');
 });
 
 test('on paper a rental is its receipt', async ({ page, business: { database } }) => {

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
-import { datesText } from '../../app/lib/dates.text.ts';
-import { addDays, formatDay } from '../../app/lib/dates.ts';
-import { firstPickup, today } from './support/cars.ts';
+import { addDays } from '../../app/lib/dates.ts';
+import { today } from './support/cars.ts';
 import { heldBack } from './support/held-back.ts';
 import { expect, expectNoAxeViolations, test } from './support/test.ts';
-
-const dates = datesText.in('tr');
 
 const summary = (page: Page) => page.getByText(/araçtan \d+–\d+ arası gösteriliyor/);
 const cards = (page: Page) => page.getByRole('article');
@@ -64,37 +61,6 @@ test('fifteen a page, with a way to every page @1.3 @2.12 @9.9', async ({ page }
   await page.getByLabel('Sırala').selectOption('price-asc');
   await expect(page).toHaveURL('/cars?sort=price-asc');
   await expect(cards(page)).toHaveCount(15);
-});
-
-test('dates in the address are prefilled, priced and put right, and leave out cars that are not free @2.14', async ({
-  page,
-}) => {
-  const [from, to] = [addDays(today(), 1), addDays(today(), 5)];
-  await page.goto(`/cars?pickupDate=${from}&returnDate=${to}`);
-  const free = await apiTotal(page, `pickupDate=${from}&dropoffDate=${to}`);
-  expect(free).toBeLessThan(await apiTotal(page));
-  await expect(summary(page)).toHaveText(
-    `${free} araçtan 1–${Math.min(15, free)} arası gösteriliyor`,
-  );
-  await expect(cards(page).first()).toContainText(/toplam.*4\sgün · günlük ort\. €/s);
-  await expect(
-    page.getByRole('link', {
-      name: `${formatDay(from, dates)} – ${formatDay(to, dates)} filtresini kaldır`,
-    }),
-  ).toBeVisible();
-  const search = page.getByRole('form', { name: 'Araç ara', includeHidden: true });
-  await expect(search.getByLabel('Alış tarihi')).toHaveValue(from);
-  await expect(search.getByLabel('Dönüş tarihi')).toHaveValue(to);
-  await expect(search.getByLabel('Alış tarihi')).toHaveAttribute('min', today());
-  await expect(search.getByLabel('Dönüş tarihi')).toHaveAttribute('min', addDays(from, 1));
-
-  await page.goto(`/cars?pickupDate=${addDays(today(), -3)}&returnDate=${addDays(today(), -1)}`);
-  await expect(page.getByText('Alış tarihi bugünden önce olamaz!')).toBeVisible();
-  await expect(
-    page.getByText('Dönüş tarihi alış tarihinden en az 1 gün sonra olmalıdır!'),
-  ).toBeVisible();
-  await expect(search.getByLabel('Alış tarihi')).toHaveValue(firstPickup());
-  await expect(search.getByLabel('Dönüş tarihi')).toHaveValue(addDays(firstPickup(), 1));
 });
 
 test('the ends of the price range move by keys and push each other; nothing found has a way back @5.10 @8.8', async ({

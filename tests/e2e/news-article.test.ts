@@ -1,49 +1,11 @@
 import type { Page } from '@playwright/test';
-import { datesText } from '../../app/lib/dates.text.ts';
-import { businessNow, formatLongDate } from '../../app/lib/dates.ts';
-import { postFromApi, postsFromApi } from './support/posts.ts';
+import { postsFromApi } from './support/posts.ts';
 import { DESKTOP, expect, test } from './support/test.ts';
-
-const dates = datesText.in('tr');
 
 /** A demo post with headings of two levels, a table, both kinds of lists, a quote, code and links. */
 const SLUG = 'antalyadan-kas-ve-kalkana-sahil-mi-yayla-mi';
 const KAS = `/news/${SLUG}`;
 const text = (page: Page) => page.locator('.post-body');
-
-test('an article has its head, tags, ways to share and ways on @2.30 @2.32', async ({ page }) => {
-  const post = await postFromApi(page, SLUG);
-  await page.goto(KAS);
-  const head = page.getByRole('article').locator('header');
-  await expect(head.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
-  await expect(head.getByText(post.excerpt)).toBeVisible();
-  await expect(head.getByText(post.author.name)).toBeVisible();
-  const { date } = businessNow(new Date(post.publishedAt));
-  await expect(head.getByText(formatLongDate(date, dates))).toHaveAttribute('datetime', date);
-  await expect(head.getByText(/^\d+ dk okuma$/)).toBeVisible();
-  const cover = head.getByRole('img', { name: post.featuredImage.alt });
-  await expect(cover).toHaveAttribute('fetchpriority', 'high');
-  await expect(cover).toHaveAttribute('srcset', / 640w, /);
-  await expect
-    .poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth))
-    .toBeGreaterThan(0);
-  const end = page.getByRole('article').locator('footer');
-  await expect(end.getByRole('navigation', { name: 'Etiketler' }).getByRole('link')).toHaveText(
-    post.tags,
-  );
-  for (const network of ['Twitter', 'Facebook', 'Reddit', 'LinkedIn', 'Pinterest', 'E-posta']) {
-    const link = end.getByRole('link', { name: `${network} ile paylaş` });
-    await expect(link).toHaveAttribute('href', new RegExp(encodeURIComponent(KAS)));
-  }
-  for (const [part, name, href] of [
-    [head, 'Seyahat İpuçları', '/news?category=Travel+Tips'],
-    [end, 'sahil yolu', '/news?tag=sahil+yolu'],
-    [end, 'Tüm haberler', '/news'],
-    [end, 'Ana Sayfaya Dön', '/'],
-  ] as const) {
-    await expect(part.getByRole('link', { name })).toHaveAttribute('href', href);
-  }
-});
 
 test(
   'its text keeps to the column, its tables scroll, and its headings can be linked to @2.31',

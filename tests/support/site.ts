@@ -21,7 +21,7 @@ export const sitePaths = files.map(([path]) => path);
 const isThere = (link: object) => !('href' in link) || link.href !== '';
 
 /** The pages of the public site, without a build. */
-export const sitePages = smallPages(
+const sitePages = smallPages(
   Object.fromEntries(
     await Promise.all(
       files.map(async ([path, file]) => [

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { formerSlugs, settings } from '#app/db/schema.server.ts';
 import { demoSettings } from '#app/demo/demo-trust.ts';
 import { decodeTransfer } from '#app/site/transfers/transfer-message.rules.ts';
-import { aCar, aPost, aZone } from '#tests/support/factories.ts';
+import { aBooking, aCar, anImage, aPost, aZone } from '#tests/support/factories.ts';
 import type { Part } from '#tests/support/parsed-page.ts';
 import { testSite } from '#tests/support/site.ts';
 
@@ -147,6 +147,67 @@ describe('cars', () => {
     expect(form.field('Dönüş yeri').value).toBe('Nowhere on the list');
   });
 
+  const summary = (page: Part) =>
+    page.elements(({ attribs }) => attribs['aria-live'] === 'polite')[0]?.text;
+
+  test('dates of the address are filled in, priced and in the way of cars that are not free @2.14', async () => {
+    for (let n = 1; n <= 3; n += 1) await aCar(db, { id: `car-${n}`, totalUnits: 1 });
+    const days = { pickupAt: '2026-07-10 10:00:00', dropoffAt: '2026-07-12 10:00:00' };
+    await aBooking(db, { carId: 'car-1', ...days });
+    const { page } = await open('/cars?pickupDate=2026-07-11&returnDate=2026-07-15');
+    expect(summary(page)).toBe('2 araçtan 1–2 arası gösteriliyor');
+    const [card] = page.all('article');
+    expect(card?.text).toMatch(/€160\.00 ?toplam.*4 gün · günlük ort\. €40\.00/);
+    expect(page.all('link', /filtresini kaldır$/).map(({ name }) => name)).toEqual([
+      'Tarihler: 11 Tem 2026 – 15 Tem 2026 filtresini kaldır',
+    ]);
+    const form = page.one('form', 'Araç ara');
+    const [pickup, back] = [form.field('Alış tarihi'), form.field('Dönüş tarihi')];
+    expect([pickup.value, back.value]).toEqual(['2026-07-11', '2026-07-15']);
+    expect([pickup.attribute('min'), back.attribute('min')]).toEqual(['2026-07-01', '2026-07-12']);
+  });
+
+  test('days that cannot be are put right, with a word about each', async () => {
+    const { page } = await open('/cars?pickupDate=2026-06-28&returnDate=2026-06-30');
+    expect(page.text).toContain('Alış tarihi bugünden önce olamaz!');
+    expect(page.text).toContain('Dönüş tarihi alış tarihinden en az 1 gün sonra olmalıdır!');
+    const form = page.one('form', 'Araç ara');
+    expect(form.field('Alış tarihi').value).toBe('2026-07-01');
+    expect(form.field('Dönüş tarihi').value).toBe('2026-07-02');
+  });
+
+  test('say what the office includes and what to know, and where one differs', async () => {
+    await aCar(db, { id: 'c-200' });
+    const plain = (await open('/cars/c-200')).page;
+    const facts = textsOf(plain.one('list', 'Aracın özellikleri').all('listitem'));
+    expect(facts).toEqual([expect.stringMatching(/4\.5/), '5 kişi', 'Manuel', 'Benzin', '4 kapı']);
+    expect(plain.all('heading', 'Fiyata dahil')).toEqual([]);
+    const terms = { included: ['KDV', 'Yol yardımı'], deposit: '200 €', fuel: 'Dolu bırakılır' };
+    await db.insert(settings).values({ value: { rental: { terms } } });
+    await db.execute(sql`update cars set terms = terms || '{"deposit": "500 €"}'`);
+    const { page } = await open('/cars/c-200');
+    const included = page.one('region', 'Fiyata dahil');
+    expect(textsOf(included.all('listitem'))).toEqual(['KDV', 'Yol yardımı']);
+    const known = page.one('region', 'Bilmeniz gerekenler');
+    const named = (tag: string) => textsOf(known.elements(({ name }) => name === tag));
+    expect(named('dt')).toEqual(['Depozito', 'Yakıt']);
+    expect(named('dd')).toEqual(['€500.00', 'Dolu bırakılır']);
+  });
+
+  test.each([
+    [true, 1],
+    [false, 0],
+  ])('a picture that is a drawing (%s) says so, %i times', async (illustration, notes) => {
+    const { id: mainImageId } = await anImage(db, { illustration });
+    await aCar(db, { id: 'egea', mainImageId });
+    const { page } = await open('/cars/egea');
+    expect(
+      page.elements(({ children }) =>
+        children.some((each) => 'data' in each && each.data === 'Temsili görsel'),
+      ),
+    ).toHaveLength(notes);
+  });
+
   test('an unknown one is 404 with the way back to the list @2.23 @8.9', async () => {
     const { page, status } = await open('/cars/no-such-car');
     expect(status).toBe(404);
@@ -185,6 +246,52 @@ describe('news', () => {
     });
     expect((await open('/news')).page.all('article')).toHaveLength(1);
     expect((await open('/news/kas')).status).toBe(200);
+  });
+
+  test('an article has its head, tags, ways to share and ways on @2.30 @2.32', async () => {
+    const cover = await anImage(db);
+    await aPost(db, {
+      ...{
+        slug: 'kas',
+        title: 'Kaş yolu',
+        excerpt: 'Koy koy batıya.',
+        tags: ['rota', 'sahil yolu'],
+      },
+      ...{
+        author: 'Defne Ak',
+        readingMinutes: 4,
+        coverImageId: cover.id,
+        coverImageAlt: 'Bir koy',
+      },
+    });
+    const { page } = await open('/news/kas');
+    const article = page.one('article');
+    const [head] = article.elements(({ name }) => name === 'header');
+    const [end] = article.elements(({ name }) => name === 'footer');
+    expect(head?.one('heading', 'Kaş yolu').element.name).toBe('h1');
+    for (const text of ['Koy koy batıya.', 'Defne Ak', '4 dk okuma'])
+      expect(head?.text).toContain(text);
+    const [time] = head?.elements(({ name }) => name === 'time') ?? [];
+    expect([time?.text, time?.attribute('datetime')]).toEqual(['1 Haziran 2026', '2026-06-01']);
+    const picture = head?.one('img', 'Bir koy');
+    expect(picture?.attribute('fetchpriority')).toBe('high');
+    expect(picture?.attribute('srcset')).toMatch(/ 640w, /);
+    expect(textsOf(end?.one('navigation', 'Etiketler').all('link') ?? [])).toEqual([
+      'rota',
+      'sahil yolu',
+    ]);
+    for (const network of ['Twitter', 'Facebook', 'Reddit', 'LinkedIn', 'Pinterest', 'E-posta']) {
+      const link = end?.one('link', new RegExp(`^${network} ile paylaş`));
+      expect(link?.attribute('href')).toContain(encodeURIComponent('/news/kas'));
+    }
+    for (const [part, name, href] of [
+      [head, 'Seyahat İpuçları', '/news?category=Travel+Tips'],
+      [end, 'sahil yolu', '/news?tag=sahil+yolu'],
+      [end, 'Tüm haberler', '/news'],
+      [end, 'Ana Sayfaya Dön', '/'],
+    ] as const) {
+      expect(part?.one('link', name).attribute('href')).toBe(href);
+    }
   });
 
   test('an article without its text says so, to staff as well @8.14', async () => {

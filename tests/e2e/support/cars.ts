@@ -8,18 +8,10 @@ import {
   type IsoDate,
   monthStart,
 } from '../../../app/lib/dates.ts';
-import { correctHour } from '../../../app/site/cars/reservation.rules.ts';
-import { DEFAULT_HANDOVER_TIME } from '../../../app/site/cars/trip.rules.ts';
 
 const dates = datesText.in('tr');
 
 export const today = () => businessNow(new Date()).date;
-
-/** The first day on which a car can be had at the usual hour: late in the evening that is tomorrow. */
-export function firstPickup(): IsoDate {
-  const trip = { pickupDate: today(), pickupTime: DEFAULT_HANDOVER_TIME, returnDate: '' };
-  return correctHour(trip, businessNow(new Date())).pickupDate;
-}
 
 /** The demo's bookings have all ended by then. */
 const FREE_FROM = addDays(today(), 60);

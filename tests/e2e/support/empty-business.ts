@@ -23,8 +23,7 @@ export const test = sharedTest.extend<object, { business: Business }>({
   baseURL: async ({ business }, use) => use(business.url),
 });
 
-/** For a test that needs one which has not answered anything yet. */
-export async function startBusiness(name: string) {
+async function startBusiness(name: string) {
   const product = await startProduct(name, {
     DEMO_DATA: 'off',
     RATES_URL: 'http://127.0.0.1:9/',

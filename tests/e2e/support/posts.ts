@@ -18,12 +18,6 @@ export interface ApiPost {
   tags: string[];
 }
 
-/** A post with everything that its page shows. */
-export async function postFromApi(page: Page, slug: string) {
-  const response = await page.request.get(`/api/blogs/${slug}`);
-  return (await response.json()).data;
-}
-
 interface NewPost {
   slug: string;
   title?: string;
@@ -47,11 +41,4 @@ export async function addPost(database: Client, post: NewPost): Promise<void> {
         $4, now() + $5 * interval '1 day', $6, $7, $8)`,
     [slug, title, html, status, days, featured, tags, searchForm(title)],
   );
-}
-
-/** "Yazı 1" and so on, the first the newest. */
-export async function addPosts(database: Client, count: number): Promise<void> {
-  for (let n = 1; n <= count; n += 1) {
-    await addPost(database, { slug: `yazi-${n}`, title: `Yazı ${n}`, days: -n });
-  }
 }
