@@ -4,7 +4,7 @@ import { signIn } from './support/admin.ts';
 import { addBooking, addCar, apiFails, clear, inDays, today } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';
 import { heldBack } from './support/held-back.ts';
-import { expect, PHONE } from './support/test.ts';
+import { expect, expectNoAxeViolations, PHONE } from './support/test.ts';
 
 const BOARD = '/admin/bookings/board';
 /** A week from yesterday on. */
@@ -17,6 +17,7 @@ const carRow = (page: Page, title: string) =>
   board(page).getByRole('heading', { level: 3, name: title });
 const lead = (page: Page) => page.locator('main header p');
 
+/** Filters, days and moves: `app/loop/board/board.mounted.test.tsx`. */
 test.beforeEach(async ({ page, business }) => {
   await clear(business.database);
   await signIn(page);
@@ -111,76 +112,6 @@ test('shows who has which car, what was promised too often, and the transfers; a
   await bar(page, 'Mehmet').click();
   await page.getByRole('link', { name: 'Open booking' }).click();
   await expect(page).toHaveURL(/\/admin\/bookings\/K-2$/);
-});
-
-test('keeps days and filters in its address', async ({ page, business: { database } }) => {
-  await page.goto(BOARD);
-  await expect(page.getByText('No cars yet')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Add a car' })).toHaveAttribute(
-    'href',
-    '/admin/editCar',
-  );
-  await addCar(database, { id: 'egea', title: 'A Egea' });
-  await addCar(database, { id: 'duster', title: 'B Duster', category: 'SUV' });
-  await addBooking(database, {
-    reference: 'K-1',
-    carId: 'duster',
-    status: 'cancelled',
-    pickupAt: `${inDays(0)} 10:00`,
-    dropoffAt: `${inDays(2)} 10:00`,
-  });
-  let requests = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('/api/admin/bookings/board')) requests += 1;
-  });
-  await page.goto(BOARD);
-  await expect(lead(page)).toContainText('2 cars, 0 bookings');
-  await expect(page.getByRole('radio', { name: '31 days' })).toBeChecked();
-  const firstDay = page.getByLabel('First day', { exact: true });
-  await expect(firstDay).toHaveValue(formatSlashDate(inDays(-1)));
-
-  await test.step('filters choose from what is there', async () => {
-    await page.getByRole('checkbox', { name: 'Show cancelled' }).check();
-    await expect(bar(page, 'K-1')).toBeVisible();
-    await page.getByRole('checkbox', { name: 'Only with bookings' }).check();
-    await expect(carRow(page, 'A Egea')).toHaveCount(0);
-    await expect(carRow(page, 'B Duster')).toBeVisible();
-    await page.getByRole('searchbox').fill('ekonomik');
-    await page.getByRole('searchbox').press('Enter');
-    await expect(page.getByText('No car matches these filters')).toBeVisible();
-    await expect(page).toHaveURL(`${BOARD}?search=ekonomik&booked=yes&cancelled=yes`);
-    await page.getByRole('link', { name: 'Clear filters' }).click();
-    await expect(carRow(page, 'A Egea')).toBeVisible();
-    expect(requests).toBe(1);
-  });
-
-  await test.step('days can be left and come back to', async () => {
-    await page.getByRole('radio', { name: '14 days' }).check();
-    await expect(page).toHaveURL(`${BOARD}?days=14&cancelled=yes`);
-    const release = await heldBack(page, '**/api/admin/bookings/board?*');
-    await page.getByRole('link', { name: 'A week on' }).click();
-    await expect(board(page)).toHaveAttribute('aria-busy', 'true');
-    release();
-    await expect(firstDay).toHaveValue(formatSlashDate(inDays(6)));
-    await expect(board(page)).not.toHaveAttribute('aria-busy');
-    await page.getByRole('link', { name: 'A day back' }).click();
-    await expect(firstDay).toHaveValue(formatSlashDate(inDays(5)));
-    await expect(bar(page, 'K-1')).toHaveCount(0);
-    // A text that is no date is replaced by the date before it.
-    await firstDay.fill('31.2.30');
-    await firstDay.press('Enter');
-    await expect(firstDay).toHaveValue(formatSlashDate(inDays(5)));
-    await firstDay.fill('31.1.30');
-    await firstDay.press('Enter');
-    await expect(page).toHaveURL(`${BOARD}?from=2030-01-31&days=14&cancelled=yes`);
-    await page.getByRole('link', { name: 'A month on' }).click();
-    await expect(firstDay).toHaveValue('28/02/2030');
-    await page.goBack();
-    await expect(firstDay).toHaveValue('31/01/2030');
-    await page.getByRole('link', { name: 'Today', exact: true }).click();
-    await expect(bar(page, 'K-1')).toBeVisible();
-    await expect(page).toHaveURL(`${BOARD}?days=14&cancelled=yes`);
-  });
 });
 
 test(
@@ -279,3 +210,31 @@ test('follows what colleagues do, where it was scrolled to', async ({
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
+
+test(
+  'on a phone a tap shows a bar, and buttons move it',
+  PHONE,
+  async ({ page, business: { database } }) => {
+    await addCar(database, { id: 'egea', title: 'A Egea', dailyCents: 4000 });
+    await addCar(database, { id: 'duster', title: 'B Duster', dailyCents: 6000 });
+    const days = { pickupAt: `${inDays(1)} 10:00`, dropoffAt: `${inDays(3)} 10:00` };
+    await addBooking(database, { reference: 'K-1', carId: 'egea', totalCents: 8_000, ...days });
+    await page.goto(WEEK);
+    await bar(page, /^Ayşe/).tap();
+    const details = page.getByRole('dialog', { name: 'Ayşe Yılmaz' });
+    await expect(details).toContainText('€80.00');
+    await expect(details.getByRole('link', { name: /^WhatsApp chat/ })).toBeVisible();
+    await expectNoAxeViolations(page, '[role=dialog]');
+    await details.getByRole('button', { name: 'Handed over' }).tap();
+    await expect(details.getByText('Active')).toBeVisible();
+    await details.getByRole('button', { name: 'Move' }).tap();
+    await page.getByRole('button', { name: 'Car or plate below' }).tap();
+    await page.getByRole('button', { name: 'Confirm' }).tap();
+    const dialog = page.getByRole('dialog', { name: /^Move / });
+    await expect(dialog.getByRole('row', { name: /^Car/ })).toContainText('B Duster');
+    await dialog.getByRole('button', { name: 'Save' }).tap();
+    await expect(page.getByText('Booking updated successfully!')).toBeVisible();
+    const { rows } = await database.query('select car_id, total_cents from bookings');
+    expect(rows).toEqual([{ car_id: 'duster', total_cents: 12_000 }]);
+  },
+);

@@ -1,0 +1,317 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import type { Clash, OpenedBooking } from '#app/office/bookings/booking.schema.ts';
+import { aBooking, bookingsApi } from '#tests/support/admin-bookings.ts';
+import { car, options } from '#tests/support/booking-form.ts';
+import {
+  type Api,
+  answers,
+  expectAddress,
+  expectNoAxeViolations,
+  heldBack,
+  open,
+  press,
+  pressIn,
+  refusal,
+} from '#tests/support/mounted.tsx';
+import { centreOf, mouse } from '#tests/support/pointer.ts';
+import * as boardRoute from './admin-board.route.tsx';
+import type { BoardCar } from './board.schema.ts';
+
+const BOARD = '/admin/bookings/board';
+/** A week from today on. */
+const WEEK = `${BOARD}?from=2026-05-13&days=7`;
+const B1 = '/admin/bookings/b1';
+const NO_EXTRAS = { cocukKoltugu: 0, ekSurucu: 0, gencSurucu: 0 };
+
+/** What the server has: cars with the ids and plates of their vehicles. */
+let fleet: Record<string, [title: string, daily: number]> = {};
+let plates: [car: string, id: string, plate: string][] = [];
+let bookings: OpenedBooking[] = [];
+let clashes: Clash[] | null = null;
+let busyVehicles: string[] = [];
+let reads = 0;
+
+const api: Api = (method, path, body) => {
+  const cars = Object.entries(fleet).map(([id, [title, daily]]) => ({
+    ...{ ...car, id, title, pricing: { daily, weekly: null, monthly: null } },
+    vehicles: plates
+      .filter(([of]) => of === id)
+      .map(([, vehicle, plate]) => ({ id: vehicle, plate, sold: false })),
+  }));
+  const { pathname, searchParams: query } = new URL(path, 'http://api');
+  if (pathname === '/admin/bookings/availability') return { free: {}, clashes, busyVehicles };
+  if (pathname !== BOARD) {
+    const chooseFrom = { ...options, cars };
+    return bookingsApi(bookings, { chooseFrom })(method, path, body);
+  }
+  reads += 1;
+  return {
+    from: query.get('from'),
+    days: Number(query.get('days')),
+    cars: cars.map(
+      ({ vehicles, ...each }): BoardCar => ({
+        ...{ ...each, category: each.id === 'duster' ? 'SUV' : 'Ekonomik' },
+        vehicles: vehicles.map(({ id, plate }) => ({ id, plate, blocks: [] })),
+      }),
+    ),
+    bookings: bookings.map(({ drivers: [customer], pricing, ...each }) => ({
+      ...each,
+      customer: `${customer?.name} ${customer?.surname}`,
+      phone: customer?.phoneNumber,
+      total: pricing.total,
+      holds: each.status !== 'cancelled',
+    })),
+  };
+};
+
+const openBoard = (at = WEEK) => open(at, { routes: { [BOARD]: boardRoute }, api });
+
+const board = () => page.getByRole('region', { name: 'Board of the fleet, can be scrolled' });
+const bar = (name: string | RegExp) => board().getByRole('button', { name });
+const ayse = () => bar(/^Ayşe/);
+const carRow = (name: string) => board().getByRole('heading', { level: 3, name });
+const dialog = () => page.getByRole('dialog', { name: /^Move / });
+const inDialog = (name: string) => dialog().getByRole('button', { name });
+const cell = (row: string, column: number) =>
+  dialog()
+    .getByRole('row', { name: new RegExp(`^${row}`) })
+    .getByRole('cell')
+    .nth(column);
+const place = (text: string) => page.getByRole('status').filter({ hasText: text });
+const isGone = (locator: Locator) => expect.element(locator).toHaveLength(0);
+const expectCell = (row: string, column: number, text: string) =>
+  expect.element(cell(row, column)).toMatchTextContent(text);
+
+/** Takes the bar by its beginning, and moves it by so many days, to the height of something. */
+async function drag(days: number, to: Locator): Promise<void> {
+  // It waits until the board is at rest.
+  await ayse().hover();
+  const { left, top, height } = ayse().element().getBoundingClientRect();
+  const day = board().css('[data-row]').first().element().getBoundingClientRect().width / 7;
+  const [x, y] = [left + 20, top + height / 2];
+  const target = (await centreOf(to)).y;
+  await mouse.move({ x, y });
+  await mouse.down();
+  await mouse.move({ x: x + 10, y });
+  for (const step of [0.5, 1])
+    await mouse.move({ x: x + day * days * step, y: y + (target - y) * step });
+}
+
+const rowOf = (id: string) => board().css(`[data-row="${id}"]`);
+
+/** By the keyboard, from the bar. */
+async function move(...keys: string[]): Promise<void> {
+  await pressIn(ayse(), 'm');
+  await expect.element(place('10:00')).toBeVisible();
+  for (const key of keys) await press(key);
+}
+
+/** Somebody else changes the booking. */
+function change(changes: Partial<OpenedBooking>): void {
+  bookings = bookings.map((each) =>
+    each.id === 'b1' ? aBooking({ ...each, ...changes, version: each.version + 1 }) : each,
+  );
+}
+
+beforeEach(() => {
+  fleet = { egea: ['A Egea', 40], duster: ['B Duster', 60] };
+  [plates, clashes, busyVehicles, reads] = [[], null, [], 0];
+  bookings = [
+    aBooking({
+      ...{ pickupTime: '2026-05-14T10:00', dropoffTime: '2026-05-16T10:00', extras: NO_EXTRAS },
+      pricing: { total: 80, quoted: 80, currency: 'EUR' },
+      version: 1,
+    }),
+  ];
+});
+
+test('keeps days and filters in its address', async () => {
+  const [all, made] = [fleet, bookings];
+  [fleet, bookings] = [{}, []];
+  await openBoard(BOARD);
+  await expect
+    .element(page.getByRole('link', { name: 'Add a car' }))
+    .toHaveAttribute('href', '/admin/editCar');
+  [fleet, bookings] = [all, made];
+  change({ carId: 'duster', status: 'cancelled' });
+  reads = 0;
+  await openBoard(BOARD);
+  await expect.element(page.css('main header p')).toMatchTextContent('2 cars, 0 bookings');
+  await expect.element(page.getByRole('radio', { name: '31 days' })).toBeChecked();
+  const firstDay = page.getByLabelText('First day', { exact: true });
+  await expect.element(firstDay).toHaveValue('12/05/2026');
+  // Filters choose from what is there.
+  await page.getByRole('checkbox', { name: 'Show cancelled' }).click();
+  await expect.element(bar('B1')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Only with bookings' }).click();
+  await isGone(carRow('A Egea'));
+  await page.getByRole('searchbox').fill('ekonomik');
+  await press('Enter');
+  await expect.element(page.getByText('No car matches these filters')).toBeVisible();
+  await expectAddress(`${BOARD}?search=ekonomik&booked=yes&cancelled=yes`);
+  await page.getByRole('link', { name: 'Clear filters' }).click();
+  await expect.element(carRow('A Egea')).toBeVisible();
+  expect(reads).toBe(1);
+  // Days can be left and come back to.
+  await page.getByRole('radio', { name: '14 days' }).click();
+  await expectAddress(`${BOARD}?days=14&cancelled=yes`);
+  const release = heldBack('GET', /\/board\?/);
+  await page.getByRole('link', { name: 'A week on' }).click();
+  await expect.element(board()).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect.element(firstDay).toHaveValue('19/05/2026');
+  await expect.element(board()).not.toHaveAttribute('aria-busy');
+  await page.getByRole('link', { name: 'A day back' }).click();
+  await expect.element(firstDay).toHaveValue('18/05/2026');
+  // A text that is no date is replaced by the date before it.
+  await firstDay.fill('31.2.30');
+  await press('Enter');
+  await expect.element(firstDay).toHaveValue('18/05/2026');
+  await firstDay.fill('31.1.30');
+  await press('Enter');
+  await expectAddress(`${BOARD}?from=2030-01-31&days=14&cancelled=yes`);
+  await page.getByRole('link', { name: 'A month on' }).click();
+  await expect.element(firstDay).toHaveValue('28/02/2030');
+  history.back();
+  await expect.element(firstDay).toHaveValue('31/01/2030');
+  await page.getByRole('link', { name: 'Today', exact: true }).click();
+  await expectAddress(`${BOARD}?days=14&cancelled=yes`);
+});
+
+test('a bar is moved with the mouse; price and car are shown before it is saved', async () => {
+  await openBoard();
+  await drag(2, rowOf('duster'));
+  await expect.element(place('B Duster')).toMatchTextContent('10:00');
+  await press('Escape');
+  await mouse.up();
+  await isGone(dialog());
+  await drag(2, rowOf('duster'));
+  await mouse.up();
+  await expectCell('Car', 0, 'A Egea');
+  await expectCell('Car', 1, 'B Duster');
+  await expectCell('Total', 0, '€80.00');
+  await expectCell('Total', 1, '€120.00');
+  await expectNoAxeViolations('[role=dialog]');
+  const release = heldBack('PUT', B1);
+  await inDialog('Save').click();
+  await expect.element(inDialog('Save')).toHaveAttribute('aria-busy', 'true');
+  await press('Escape');
+  await inDialog('Cancel').click({ force: true });
+  await expect.element(dialog()).toBeVisible();
+  release();
+  await expect.element(page.getByText('Booking updated successfully!')).toBeVisible();
+  await isGone(dialog());
+  expect(bookings).toMatchObject([{ pickupTime: '2026-05-16T10:00', carId: 'duster' }]);
+});
+
+test('what comes of a change of status is said, wherever is clicked until then', async () => {
+  await openBoard();
+  const details = page.getByRole('dialog', { name: 'Ayşe Yılmaz' });
+  await ayse().click();
+  await expect.element(details).toBeVisible();
+  await press('Escape');
+  await expect.element(ayse()).toHaveFocus();
+  await ayse().click();
+  const release = heldBack('PUT', `${B1}/status`);
+  await details.getByRole('button', { name: 'Handed over' }).click();
+  await expect.element(details.css('[aria-busy]')).toHaveLength(1);
+  await press('Escape');
+  await mouse.move({ x: 5, y: 5 });
+  await mouse.down();
+  await mouse.up();
+  await expect.element(details).toBeVisible();
+  release();
+  await expect.element(page.getByText('Booking status updated successfully!')).toBeVisible();
+  await isGone(details.css('[aria-busy]'));
+  await press('Escape');
+  await isGone(details);
+});
+
+test('by the keyboard; who is in the way is said, and a colleague’s change too', async () => {
+  await openBoard();
+  await move('Escape');
+  await isGone(place('10:00'));
+  await expect.element(ayse()).toHaveFocus();
+  await move('ArrowRight', 'ArrowDown');
+  await expect.element(place('B Duster')).toBeVisible();
+  // A colleague is faster.
+  change({ pickupTime: '2026-05-14T11:00' });
+  const [from, to] = ['2026-05-15T10:00', '2026-05-17T10:00'];
+  clashes = [{ reference: 'K-2', customer: 'Mehmet Kaya', from, to }];
+  await press('Enter');
+  await expect.element(dialog()).toMatchTextContent(/K-2\s*Mehmet Kaya/);
+  await expect.element(dialog()).toMatchTextContent('Somebody else has changed this booking');
+  await expectCell('Pickup', 0, '11:00');
+  await inDialog('Book anyway').click();
+  await expect.element(page.getByText('Booking updated successfully!')).toBeVisible();
+  expect(bookings).toMatchObject([{ pickupTime: '2026-05-15T10:00', carId: 'duster' }]);
+});
+
+test('two clerks move one bar: the second is told before anything is saved', async () => {
+  await openBoard();
+  await drag(1, rowOf('egea'));
+  await mouse.up();
+  await expectCell('Total', 1, '€80.00');
+  change({ pickupTime: '2026-05-14T11:00' });
+  await inDialog('Save').click();
+  await expect.element(dialog()).toMatchTextContent('Somebody else has changed this booking');
+  await expectCell('Pickup', 0, '11:00');
+  expect(bookings).toMatchObject([{ pickupTime: '2026-05-14T11:00' }]);
+  await inDialog('Keep theirs').click();
+  await isGone(dialog());
+});
+
+test('a bar goes from plate to plate, and to the line without one; what is taken is said first', async () => {
+  plates = [
+    ['egea', 'e1', '07 AA 11'],
+    ['egea', 'e2', '07 AA 22'],
+    ['duster', 'd1', '07 DD 11'],
+  ];
+  await openBoard();
+  await drag(0, board().getByRole('link', { name: '07 AA 11' }));
+  await expect.element(place('10:00')).toMatchTextContent('A Egea, 07 AA 11');
+  await mouse.up();
+  await expectCell('Plate', 0, 'No plate yet');
+  await expectCell('Plate', 1, '07 AA 11');
+  await expectCell('Total', 1, '€80.00');
+  await expectNoAxeViolations('[role=dialog]');
+  const save = async (vehicleId: string | null) => {
+    await inDialog('Save').click();
+    await isGone(dialog());
+    expect(bookings).toMatchObject([{ vehicleId }]);
+  };
+  await save('e1');
+  // To one that is taken.
+  busyVehicles = ['e2'];
+  await move('ArrowDown', 'Enter');
+  await expect.element(dialog()).toMatchTextContent('07 AA 22 is not free on these days');
+  await expect.element(inDialog('Save')).toHaveAttribute('aria-disabled', 'true');
+  await inDialog('Cancel').click();
+  // To a plate of another car, and from there to none.
+  await move('ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter');
+  await save('d1');
+  await move('ArrowUp', 'Enter');
+  await save(null);
+});
+
+test('the plate that a colleague has chosen stays when only the days are moved; handed over, it stays anyway', async () => {
+  plates = [
+    ['egea', 'e1', '07 AA 11'],
+    ['egea', 'e2', '07 AA 22'],
+  ];
+  await openBoard();
+  await move('ArrowRight');
+  change({ vehicleId: 'e2' });
+  await press('Enter');
+  await expectCell('Plate', 0, '07 AA 22');
+  await expectCell('Plate', 1, '07 AA 22');
+  await inDialog('Move it all the same').click();
+  await isGone(dialog());
+  expect(bookings).toMatchObject([{ pickupTime: '2026-05-15T10:00', vehicleId: 'e2' }]);
+  await move('ArrowUp', 'Enter');
+  await expectCell('Plate', 1, '07 AA 11');
+  answers('PUT', B1, () => refusal(400, '07 AA 22 is handed over'));
+  await inDialog('Save').click();
+  await expect.element(dialog()).toMatchTextContent('07 AA 22 is handed over');
+});
