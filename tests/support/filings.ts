@@ -3,7 +3,7 @@
 import { type bookings, handovers } from '#app/db/schema.server.ts';
 import type { buildTestApp } from '#tests/support/app.ts';
 import { aBooking, DRIVER_DOCUMENTS } from '#tests/support/factories.ts';
-import { signIn } from '#tests/support/sign-in.ts';
+import { callsOf, signIn } from '#tests/support/sign-in.ts';
 
 /** Yesterday and today: the clock of the tests stands at noon of 1 July 2026. */
 export const DAYS = 'from=2026-06-30&to=2026-07-01';
@@ -16,11 +16,7 @@ export function filingRecords({ app, db }: TestApp) {
   /** Calls as a clerk, who is no owner. */
   async function clerk() {
     const { headers, admin } = await signIn(db, undefined, { role: 'staff' });
-    async function call(method: 'GET' | 'PUT' | 'DELETE', path: string, payload?: object) {
-      const url = `/api/admin${path}`;
-      const answer = await app.inject({ method, url, headers, payload });
-      return { status: answer.statusCode, ...answer.json() };
-    }
+    const call = callsOf(app, headers);
     const list = async (query: string) => (await call('GET', `/filings?${query}`)).data;
     const unfiled = async () => (await call('GET', '/dashboard/agenda')).data.unfiled;
     return { admin, headers, call, list, unfiled };

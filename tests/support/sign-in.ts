@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { issueToken } from '#app/base/auth/admin-tokens.server.ts';
 import type { Role } from '#app/base/auth/auth.schema.ts';
 import type { Db } from '#app/db/client.server.ts';
@@ -15,4 +16,20 @@ export async function signIn(
   const admin = await anAdmin(db, { role });
   const token = await issueToken(db, { adminId: admin.id, now });
   return { admin, token, headers: { authorization: `Bearer ${token}` } };
+}
+
+/** Calls of the API by a person: `const call = callsOf(app, headers);`; each gives the status, the headers and the envelope. */
+export function callsOf(
+  app: FastifyInstance,
+  headers: Record<string, string>,
+  prefix = '/api/admin',
+) {
+  return async (
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path = '',
+    payload?: object,
+  ) => {
+    const answer = await app.inject({ method, url: prefix + path, headers, payload });
+    return { status: answer.statusCode, headers: answer.headers, ...answer.json() };
+  };
 }

@@ -1,18 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import type { Db } from '#app/db/client.server.ts';
-import { signIn } from './sign-in.ts';
+import { callsOf, signIn } from './sign-in.ts';
 
 /** Calls of `/admin/vehicles`, for one test file: `const { staff, add } = vehicleCalls({ app, db });` */
 export function vehicleCalls({ app, db }: { app: FastifyInstance; db: Db }) {
   /** Calls as a signed-in person; gives the status and the envelope. */
   async function staff() {
     const { headers } = await signIn(db);
-    return async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path = '', payload?: object) => {
-      const url = `/api/admin/vehicles${path}`;
-      const response = await app.inject({ method, url, headers, payload });
-      return { status: response.statusCode, ...response.json() };
-    };
+    return callsOf(app, headers, '/api/admin/vehicles');
   }
   let plates = 0;
   /** Adds a vehicle with a plate of its own to a car. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { admins, auditLog } from '#app/db/schema.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { ecbProvider } from '#tests/support/ecb/ecb-provider.ts';
-import { signIn } from '#tests/support/sign-in.ts';
+import { callsOf, signIn } from '#tests/support/sign-in.ts';
 import { feedErrorText } from './admin-rates.text.ts';
 
 const provider = await ecbProvider();
@@ -14,18 +14,12 @@ const DEFAULTS = { EUR: 1, USD: 1.14, TRY: 37.5 };
 const TOMORROW = '2026-07-02T09:00:00.000Z';
 const NEAR = { USD: 1.2, TRY: 40, expiresAt: TOMORROW };
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
 /** Calls `/admin/exchange-rates` signed in; gives the status and the envelope. */
 async function staff() {
   const { headers, admin } = await signIn(db);
   // The keeper outlives the rows of the test before.
   await rates.reload();
-  async function call(method: Method, path = '', payload?: object) {
-    const url = `/api/admin/exchange-rates${path}`;
-    const response = await app.inject({ method, url, headers, payload });
-    return { status: response.statusCode, ...response.json() };
-  }
+  const call = callsOf(app, headers, '/api/admin/exchange-rates');
   return { call, admin };
 }
 

@@ -2,32 +2,21 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { customers } from '#app/db/schema.server.ts';
 import { testApp } from '#tests/support/app.ts';
+import { STAFF_RENTAL } from '#tests/support/booking-requests.ts';
 import { aCar } from '#tests/support/factories.ts';
-import { signIn } from '#tests/support/sign-in.ts';
+import { callsOf, signIn } from '#tests/support/sign-in.ts';
 
 const { app, db } = await testApp();
-
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Calls the API as staff; gives the status and the envelope. */
 async function office() {
   const { headers } = await signIn(db, undefined, { role: 'staff' });
   const { id: carId } = await aCar(db, { totalUnits: 50 });
-  const call = async (method: Method, path: string, payload?: object) => {
-    const url = `/api/admin${path}`;
-    const response = await app.inject({ method, url, headers, payload });
-    return { status: response.statusCode, ...response.json() };
-  };
+  const call = callsOf(app, headers);
   async function book(name: string, phoneNumber: string, given: object = {}) {
     const [first = '', surname = ''] = name.split(' ');
     const { data, status } = await call('POST', '/bookings', {
-      serviceType: 'car_rental',
-      carId,
-      drivers: [{ name: first, surname, phoneNumber }],
-      pickupLocation: 'Ofis',
-      dropoffLocation: 'Ofis',
-      pickupTime: '2026-07-10T10:00',
-      dropoffTime: '2026-07-12T10:00',
+      ...{ ...STAFF_RENTAL, carId, drivers: [{ name: first, surname, phoneNumber }] },
       ...given,
     });
     expect(status).toBe(201);

@@ -10,7 +10,7 @@ import { handoverInputSchema } from '#app/loop/handovers/handover.schema.ts';
 import { bookingInputSchema, transferDataSchema } from '#app/office/bookings/booking.schema.ts';
 import { testApp } from '#tests/support/app.ts';
 import { aCar, aZone } from '#tests/support/factories.ts';
-import { signIn } from '#tests/support/sign-in.ts';
+import { callsOf, signIn } from '#tests/support/sign-in.ts';
 import { waitsForLock } from '#tests/support/waits-for-lock.ts';
 import {
   anonymiseOld,
@@ -22,7 +22,6 @@ import { customerInputSchema } from './customer.schema.ts';
 
 const { app, db, clock } = await testApp();
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 const GULSUM = { name: 'Gülsüm', surname: 'Zeybek', phoneNumber: '0532 987 65 43' };
 const CAN = { name: 'Can', surname: 'Öz', phoneNumber: '0533 111 22 33' };
 const [PLACE] = defaultSettings.rental.places;
@@ -30,11 +29,7 @@ const [PLACE] = defaultSettings.rental.places;
 async function office() {
   const { headers, admin } = await signIn(db, undefined, { role: 'owner' });
   const { id: carId } = await aCar(db, { totalUnits: 50 });
-  const call = async (method: Method, path: string, payload?: object) => {
-    const url = `/api/admin${path}`;
-    const response = await app.inject({ method, url, headers, payload });
-    return { status: response.statusCode, ...response.json() };
-  };
+  const call = callsOf(app, headers);
   const rental = (given: object = {}) => ({
     serviceType: 'car_rental',
     carId,

@@ -2,9 +2,10 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { vehicles } from '#app/db/schema.server.ts';
 import { testApp } from '#tests/support/app.ts';
+import { STAFF_RENTAL } from '#tests/support/booking-requests.ts';
 import { aCar, DRIVER_DOCUMENTS as DRIVER } from '#tests/support/factories.ts';
 import { pictureForm } from '#tests/support/picture-form.ts';
-import { signIn } from '#tests/support/sign-in.ts';
+import { callsOf, signIn } from '#tests/support/sign-in.ts';
 
 // The clock stands at noon of 1 July.
 const { app, db } = await testApp();
@@ -18,21 +19,12 @@ async function rentalOf(...plates: string[]) {
   for (const plate of plates) {
     await db.insert(vehicles).values({ id: plate, carId, plate, kilometres: 44_000 });
   }
-  async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) {
-    const url = `/api/admin${path}`;
-    const response = await app.inject({ method, url, headers, payload });
-    return { status: response.statusCode, headers: response.headers, ...response.json() };
-  }
+  const call = callsOf(app, headers);
   async function book(given: object = {}) {
     const { data } = await call('POST', '/bookings', {
-      serviceType: 'car_rental',
-      carId,
-      pickupLocation: 'Antalya Lara',
-      dropoffLocation: 'Antalya Lara',
-      pickupTime: '2026-07-01T12:30',
-      dropoffTime: '2026-07-05T12:30',
+      ...{ ...STAFF_RENTAL, carId, status: 'confirmed' },
+      ...{ pickupTime: '2026-07-01T12:30', dropoffTime: '2026-07-05T12:30' },
       drivers: [{ name: 'Ada', surname: 'Su', phoneNumber: '+905321234567' }],
-      status: 'confirmed',
       pricing: { total: 200 },
       ...given,
     });

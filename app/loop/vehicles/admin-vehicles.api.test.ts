@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditLog, bookings, cars, handovers } from '#app/db/schema.server.ts';
 import { testApp } from '#tests/support/app.ts';
+import { STAFF_RENTAL } from '#tests/support/booking-requests.ts';
 import { aBooking, aCar } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { vehicleCalls } from '#tests/support/vehicle-calls.ts';
@@ -256,13 +257,8 @@ describe('a blocked vehicle', () => {
     const vehicle = await add(call, id);
     await call('POST', `/${vehicle.id}/blocks`, block);
     const payload = {
-      serviceType: 'car_rental',
-      carId: id,
-      pickupLocation: 'Antalya Lara',
-      dropoffLocation: 'Antalya Lara',
-      pickupTime: '2026-08-12T10:00',
-      dropoffTime: '2026-08-14T10:00',
-      drivers: [{ name: 'Ada', surname: 'Su', phoneNumber: '+905321234567' }],
+      ...{ ...STAFF_RENTAL, carId: id },
+      ...{ pickupTime: '2026-08-12T10:00', dropoffTime: '2026-08-14T10:00' },
     };
     const refused = await app.inject({
       method: 'POST',
@@ -313,13 +309,8 @@ describe('a blocked vehicle', () => {
           url: '/api/admin/bookings',
           headers,
           payload: {
-            serviceType: 'car_rental',
-            carId: id,
-            pickupLocation: 'Antalya Lara',
-            dropoffLocation: 'Antalya Lara',
-            pickupTime: '2026-08-11T10:00',
-            dropoffTime: '2026-08-14T10:00',
-            drivers: [{ name: 'Ada', surname: 'Su', phoneNumber: '+905321234567' }],
+            ...{ ...STAFF_RENTAL, carId: id },
+            ...{ pickupTime: '2026-08-11T10:00', dropoffTime: '2026-08-14T10:00' },
           },
         }),
       ]);

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
 import { testApp } from '#tests/support/app.ts';
+import { STAFF_RENTAL } from '#tests/support/booking-requests.ts';
 import { aBooking, aCar } from '#tests/support/factories.ts';
-import { signIn } from '#tests/support/sign-in.ts';
+import { callsOf, signIn } from '#tests/support/sign-in.ts';
 
 const { app, db } = await testApp();
 
@@ -14,19 +15,10 @@ async function fleetOf(...plates: string[]) {
   for (const plate of plates) {
     await db.insert(vehicles).values({ id: plate.toLowerCase(), carId, plate });
   }
-  async function call(method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) {
-    const url = `/api/admin/bookings${path}`;
-    const response = await app.inject({ method, url, headers, payload });
-    return { status: response.statusCode, ...response.json() };
-  }
+  const call = callsOf(app, headers, '/api/admin/bookings');
   const rental = (given: object = {}) => ({
-    serviceType: 'car_rental',
-    carId,
-    pickupLocation: 'Antalya Lara',
-    dropoffLocation: 'Antalya Lara',
-    pickupTime: '2026-08-10T10:00',
-    dropoffTime: '2026-08-14T10:00',
-    drivers: [{ name: 'Ada', surname: 'Su', phoneNumber: '+905321234567' }],
+    ...{ ...STAFF_RENTAL, carId },
+    ...{ pickupTime: '2026-08-10T10:00', dropoffTime: '2026-08-14T10:00' },
     ...given,
   });
   return { carId, call, rental };

@@ -7,7 +7,7 @@ import { holdsUnit } from '#app/site/cars/availability.server.ts';
 import { testApp } from '#tests/support/app.ts';
 import { RENTAL, STAFF_RENTAL, TRANSFER } from '#tests/support/booking-requests.ts';
 import { aBooking, aCar } from '#tests/support/factories.ts';
-import { signIn } from '#tests/support/sign-in.ts';
+import { callsOf, signIn } from '#tests/support/sign-in.ts';
 import { BOOKING_STATUSES } from './booking.rules.ts';
 import { holdNote } from './bookings.text.ts';
 import { publicBookingText } from './public-booking.text.ts';
@@ -39,10 +39,7 @@ function other(body: object) {
 
 async function staff() {
   const { headers } = await signIn(db);
-  return async (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => {
-    const answer = await app.inject({ method, url: `/api/admin${path}`, headers, body });
-    return { status: answer.statusCode, ...answer.json() };
-  };
+  return callsOf(app, headers);
 }
 const idOf = ({ data }: { data: { bookingReference: string } }) =>
   data.bookingReference.toLowerCase();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { auditLog } from '#app/db/schema.server.ts';
 import { testApp } from '#tests/support/app.ts';
 import { aBooking, aCar, anImage, aSeason } from '#tests/support/factories.ts';
-import { signIn } from '#tests/support/sign-in.ts';
+import { callsOf, signIn } from '#tests/support/sign-in.ts';
 
 const { app, db } = await testApp();
 
@@ -11,15 +11,10 @@ const FOUR = { title: 'Fiat Egea', brand: 'Fiat', model: 'Egea', pricing: { dail
 const REQUIRED = 'Please fill in required fields (Title, Brand, Model, and Daily Price)';
 const SUMMER = { name: 'Yaz', startDate: '2026-06-15', endDate: '2026-09-15', daily: 60 };
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
 /** Calls `/admin/cars` as a signed-in person; gives the status and the envelope. */
 async function staff() {
   const { headers } = await signIn(db);
-  return async (method: Method, path: string, payload?: object) => {
-    const response = await app.inject({ method, url: `/api/admin/cars${path}`, headers, payload });
-    return { status: response.statusCode, headers: response.headers, ...response.json() };
-  };
+  return callsOf(app, headers, '/api/admin/cars');
 }
 
 async function picture(id = 'abcdefabcdefabcdefabcdef') {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { auditLog, bookings, zones } from '#app/db/schema.server.ts';
 import { testApp } from '#tests/support/app.ts';
 import { aBooking, aZone } from '#tests/support/factories.ts';
-import { signIn } from '#tests/support/sign-in.ts';
+import { callsOf, signIn } from '#tests/support/sign-in.ts';
 
 const { app, db, clock } = await testApp();
 
@@ -11,16 +11,10 @@ const FARES = { capacity_1_4: 30, capacity_1_6: 40.5, capacity_1_16: 70.25 };
 const BELEK = { zoneName: 'Belek', pricing: FARES };
 const fare = (capacity_1_6: unknown) => ({ pricing: { ...FARES, capacity_1_6 } });
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
 /** Calls `/admin/transfers` as a signed-in person; gives the status and the envelope. */
 async function staff() {
   const { headers, admin } = await signIn(db);
-  async function call(method: Method, path = '', payload?: object) {
-    const url = `/api/admin/transfers${path}`;
-    const response = await app.inject({ method, url, headers, payload });
-    return { status: response.statusCode, headers: response.headers, ...response.json() };
-  }
+  const call = callsOf(app, headers, '/api/admin/transfers');
   return { call, admin };
 }
 
