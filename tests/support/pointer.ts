@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { cdp, type Locator } from 'vitest/browser';
 
 /**
@@ -43,7 +44,20 @@ export const mouse = {
   },
 };
 
+/** Where it is once it has been there for a moment. */
+export async function boxOf(locator: Locator): Promise<DOMRect> {
+  const element = await locator.findElement();
+  let box = new DOMRect();
+  const isAtRest = () => {
+    const before = box;
+    box = element.getBoundingClientRect();
+    return box.x === before.x && box.y === before.y;
+  };
+  await expect.poll(isAtRest).toBe(true);
+  return box;
+}
+
 export async function centreOf(locator: Locator): Promise<Point> {
-  const { left, top, width, height } = (await locator.findElement()).getBoundingClientRect();
+  const { left, top, width, height } = await boxOf(locator);
   return { x: left + width / 2, y: top + height / 2 };
 }

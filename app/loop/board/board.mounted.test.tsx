@@ -14,7 +14,7 @@ import {
   pressIn,
   refusal,
 } from '#tests/support/mounted.tsx';
-import { centreOf, mouse } from '#tests/support/pointer.ts';
+import { boxOf, centreOf, mouse } from '#tests/support/pointer.ts';
 import * as boardRoute from './admin-board.route.tsx';
 import type { BoardCar } from './board.schema.ts';
 
@@ -85,9 +85,7 @@ const expectCell = (row: string, column: number, text: string) =>
 
 /** Takes the bar by its beginning, and moves it by so many days, to the height of something. */
 async function drag(days: number, to: Locator): Promise<void> {
-  // It waits until the board is at rest.
-  await ayse().hover();
-  const { left, top, height } = ayse().element().getBoundingClientRect();
+  const { left, top, height } = await boxOf(ayse());
   const day = board().css('[data-row]').first().element().getBoundingClientRect().width / 7;
   const [x, y] = [left + 20, top + height / 2];
   const target = (await centreOf(to)).y;

@@ -244,8 +244,6 @@ test('pictures are dropped and pasted', async () => {
 
 test('pictures are sorted by mouse, by keyboard and by their menus, and it is announced', async () => {
   await openGallery('one', 'two', 'three');
-  // It waits until the page is at rest.
-  await handle(1).hover();
   const [from, to] = [await centreOf(picture(1)), await centreOf(picture(3))];
   await mouse.move(from);
   await mouse.down();
