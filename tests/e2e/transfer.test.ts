@@ -191,37 +191,6 @@ test('the price is estimated from the drop-off text while it is typed @9.47', as
   await expect(summary(page).getByRole('button')).toHaveCount(0);
 });
 
-test('the way to the airport costs the same; between two zones the price is asked for', async ({
-  page,
-}) => {
-  await page.goto('/transfer');
-  const [pickup, dropoff] = [
-    form(page).getByLabel('Alış yeri'),
-    form(page).getByLabel('Varış yeri'),
-  ];
-  await dropoff.fill('Havalimanına');
-  await expect(summary(page)).toContainText('Alış yerini yazın, fiyat burada görünsün.');
-  await pickup.fill("Belek'teki otel");
-  await expect(summary(page)).toContainText('€36.00');
-  await expect(summary(page)).toContainText('Belek – Antalya Havalimanı, tek yön');
-  await pickup.fill('çıralı');
-  await summary(page).getByRole('button', { name: 'Olympos bölgesi mi? €75.00' }).click();
-  await expect(pickup).toHaveValue('Olympos, çıralı');
-  await expect(summary(page)).toContainText('€75.00');
-  await dropoff.fill('Belek');
-  await expect(summary(page)).toContainText('Özel Fiyat');
-  await expect(summary(page)).toContainText('fiyatı WhatsApp’tan hemen bildiririz');
-  await expect(summary(page).getByRole('button')).toHaveCount(0);
-  // Nor has the list a fare from a place that is neither airport nor zone.
-  await dropoff.fill('Side');
-  await pickup.fill('AYT');
-  await expect(summary(page)).toContainText('Antalya Havalimanı – Side, tek yön');
-  await pickup.fill('Antalya Otogar');
-  await expect(summary(page)).toContainText('Özel Fiyat');
-  await pickup.fill('');
-  await expect(summary(page)).toContainText('Antalya Havalimanı – Side, tek yön');
-});
-
 test('an hour of today that is over is refused beside its field', async ({ page }) => {
   await page.clock.setFixedTime(new Date(`${today()}T12:00:00+03:00`));
   await page.goto('/transfer?dropoffLocation=Belek&pickupLocation=AYT&name=A&email=a@b.c&phone=1');

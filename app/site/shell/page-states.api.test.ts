@@ -361,6 +361,28 @@ describe('transfers', () => {
     expect(summary(page)).toContain('Özel Fiyat');
   });
 
+  test.each([
+    ['', 'Havalimanına', 'Alış yerini yazın, fiyat burada görünsün.'],
+    ["Belek'teki otel", 'Havalimanına', '€36.00 Belek – Antalya Havalimanı, tek yön'],
+    // A place in a zone's description is asked about.
+    ['çıralı', 'Havalimanına', 'Olympos bölgesi mi? €75.00'],
+    ['Olympos, çıralı', 'Havalimanına', '€75.00 Olympos – Antalya Havalimanı, tek yön'],
+    ['Olympos, çıralı', 'Belek', 'Özel Fiyat fiyatı WhatsApp’tan hemen bildiririz'],
+    ['AYT', 'Side', 'Antalya Havalimanı – Side, tek yön'],
+    ['', 'Side', 'Antalya Havalimanı – Side, tek yön'],
+    // Nor has the list a fare from a place that is neither airport nor zone.
+    ['Antalya Otogar', 'Side', 'Özel Fiyat'],
+  ])('from "%s" to "%s": %s', async (pickupLocation, dropoffLocation, text) => {
+    await aZone(db, { zoneName: 'Belek', capacity14Cents: 3600 });
+    await aZone(db, { zoneName: 'Olympos', description: 'Çıralı', capacity14Cents: 7500 });
+    await aZone(db, { zoneName: 'Side' });
+    const query = new URLSearchParams({ pickupLocation, dropoffLocation });
+    const { page } = await open(`/transfer?${query}`);
+    for (const part of text.split(/(?<=€\S+|Özel Fiyat) /)) expect(summary(page)).toContain(part);
+    const asks = text.includes('mi?') ? 1 : 0;
+    expect(page.one('region', 'Transfer özeti').all('button')).toHaveLength(asks);
+  });
+
   test('without zones say so and lead to the form @8.39', async () => {
     const { page } = await open('/transfer');
     expect(page.all('heading', 'Transfer bölgesi bulunamadı')).toHaveLength(1);
