@@ -191,29 +191,3 @@ test('without the calendar, on a bad line, days can still be typed', async ({
   await bar(page).getByRole('button', { name: 'Boş araçları göster' }).tap();
   await expect(page).toHaveURL(new RegExp(`pickupDate=${soon}&returnDate=${later}`));
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the search is a form that the list reads, and the filters keep the trip', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await expect(bar(page).getByRole('checkbox')).toBeHidden();
-    await bar(page).getByLabel('Alış ve dönüş yeri').selectOption('Antalya Lara');
-    await bar(page).getByLabel('Alış tarihi').fill(soon);
-    await bar(page).getByLabel('Dönüş tarihi').fill(later);
-    await bar(page).getByLabel('Alış saati').fill('09:30');
-    await bar(page).getByRole('button', { name: 'Boş araçları göster' }).click();
-    // Back half an hour later than it left: a day more.
-    await expect(page.getByRole('article').first()).toContainText('5 gün · günlük ort.');
-    await page.getByText(/^Antalya Lara · /).click();
-    await expect(bar(page).getByLabel('Alış tarihi')).toHaveValue(soon);
-    await expect(bar(page).getByLabel('Alış saati')).toHaveValue('09:30');
-    await page.getByRole('article').first().getByRole('link').first().click();
-    await expect(form(page).getByLabel('Dönüş yeri')).toHaveValue('Antalya Lara');
-    await expect(form(page).getByLabel('Alış saati')).toHaveValue('09:30');
-    await page.getByRole('link', { name: /^Antalya Lara · / }).click();
-    await expect(page).toHaveURL(/#rezervasyon$/);
-  });
-});

@@ -52,7 +52,8 @@ export class Part {
     const fields = labelled.flatMap((part) => {
       if (part.element.name !== 'label') return part;
       const id = part.attribute('for');
-      return id ? (part.byId(id) ?? []) : part.elements(isField);
+      // Of two of one name the first counts.
+      return id ? (part.byId(id) ?? []) : part.elements(isField).slice(0, 1);
     });
     return only(fields, `field ${label}`);
   }
@@ -66,7 +67,7 @@ export class Part {
     return this.element.attribs[name];
   }
 
-  /** What can be read in it, with one space where there is any. */
+  /** What can be read in it, with one space where there is any; without the choices of its fields. */
   get text(): string {
     const texts = DomUtils.filter(
       (node) => node.type === 'text' && !isUnread(node.parent as Element),
@@ -105,7 +106,7 @@ export class Part {
     if (name !== 'select') return attribs.value ?? '';
     const options = this.elements((each) => each.name === 'option');
     const chosen = options.find((each) => 'selected' in each.element.attribs) ?? options[0];
-    return chosen?.attribute('value') ?? chosen?.text ?? '';
+    return chosen?.attribute('value') ?? chosen?.raw ?? '';
   }
 
   /**
@@ -117,8 +118,9 @@ export class Part {
     for (const field of this.elements(isField)) {
       const { name, type, disabled, checked } = field.element.attribs;
       if (!name || disabled !== undefined || type === 'submit') continue;
-      const value = changes[name] ?? field.value;
-      const isChosen = name in changes ? field.value === value : checked !== undefined;
+      const isFirst = !sent.has(name);
+      const value = (isFirst ? changes[name] : undefined) ?? field.value;
+      const isChosen = name in changes ? field.value === changes[name] : checked !== undefined;
       if (!/^(checkbox|radio)$/.test(type ?? '') || isChosen) sent.append(name, value);
     }
     const { pathname, search } = new URL(this.attribute('action') ?? '', `http://kervan.test${at}`);
@@ -151,7 +153,7 @@ const isField = ({ name }: Element) => /^(input|select|textarea)$/.test(name);
 function isUnread(element: Element | null): boolean {
   if (!element?.attribs) return false;
   const { name, attribs, parent } = element;
-  if (/^(script|style|template|head)$/.test(name)) return true;
+  if (/^(script|style|template|head|option)$/.test(name)) return true;
   return attribs['aria-hidden'] === 'true' || isUnread(parent as Element | null);
 }
 

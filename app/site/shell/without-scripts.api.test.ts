@@ -139,6 +139,34 @@ test('legal pages, numbers, hours, reviews, and where the office is @1.14', asyn
   );
 });
 
+test('the search is a form that the list reads, and the filters keep the trip', async () => {
+  await aCar(db, { brand: 'Fiat', title: 'Fiat Egea' });
+  await aCar(db, { id: 'clio', brand: 'Renault', title: 'Renault Clio', dailyCents: 5000 });
+  const trip = { pickupLocation: 'Antalya Lara', pickupDate: '2026-07-10', pickupTime: '09:30' };
+  const search = (await open('/')).page.one('form', 'Araç ara');
+  const asked = search.submission('/', { ...trip, returnDate: '2026-07-14' });
+  const list = (await open(asked)).page;
+  const [card] = list.all('article');
+  // Back half an hour later than it left: a day more.
+  expect(card?.text).toContain('5 gün · günlük ort.');
+  const again = list.one('form', 'Araç ara');
+  expect(again.field('Alış tarihi').value).toBe('2026-07-10');
+  expect(again.field('Alış saati').value).toBe('09:30');
+
+  const filters = list.all('form').filter((form) => form.all('button', 'Uygula').length > 0);
+  const chosen = filters[0]?.submission('/cars', { brand: 'Renault' }) ?? '/';
+  const found = (await open(chosen)).page;
+  expect(textsOf(found.all('article').flatMap((each) => each.all('heading')))).toEqual([
+    'Renault Clio',
+  ]);
+  const [car] = found.all('article').flatMap((each) => each.all('link'));
+  const { page } = await open(String(car?.attribute('href')));
+  const form = page.one('form', 'Rezervasyon');
+  expect(form.field('Dönüş yeri').value).toBe('Antalya Lara');
+  expect(form.field('Alış saati').value).toBe('09:30');
+  expect(page.one('link', /^Antalya Lara · /).attribute('href')).toBe('#rezervasyon');
+});
+
 test('of a car, what is missing is said, the price is worked out, and the request reaches the chat @5.2 @9.28', async () => {
   await aCar(db, { id: 'egea' });
   const formOf = (page: Part) => page.one('form', 'Rezervasyon');
