@@ -67,11 +67,11 @@ const saveState = () => page.css('.save-bar').getByRole('status');
 const problems = () => page.css('#car-problems').getByRole('alert');
 const handle = (place: number) =>
   gallery().getByRole('button', { name: `Move picture ${place}`, exact: true });
-/** The picture itself, where no button is. */
+/** The picture itself, where no button is; it may not have come. */
 const picture = (place: number) =>
   tiles()
     .nth(place - 1)
-    .css('img')
+    .css('div')
     .first();
 const said = (words: string) => expect.element(page.getByText(words)).toBeInTheDocument();
 
