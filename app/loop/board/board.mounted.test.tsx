@@ -83,8 +83,11 @@ const isGone = (locator: Locator) => expect.element(locator).toHaveLength(0);
 const expectCell = (row: string, column: number, text: string) =>
   expect.element(cell(row, column)).toMatchTextContent(text);
 
-/** Takes the bar by its beginning, and moves it by so many days, to the height of something. */
-async function drag(days: number, to: Locator): Promise<void> {
+/**
+ * Takes the bar by its beginning, and moves it by so many days, to the height of something, until it
+ * says that it is there.
+ */
+async function drag(days: number, to: Locator, there: string): Promise<void> {
   const { left, top, height } = await boxOf(ayse());
   const day = board().css('[data-row]').first().element().getBoundingClientRect().width / 7;
   const [x, y] = [left + 20, top + height / 2];
@@ -94,6 +97,7 @@ async function drag(days: number, to: Locator): Promise<void> {
   await mouse.move({ x: x + 10, y });
   for (const step of [0.5, 1])
     await mouse.move({ x: x + day * days * step, y: y + (target - y) * step });
+  await expect.element(place(there)).toMatchTextContent('10:00');
 }
 
 const rowOf = (id: string) => board().css(`[data-row="${id}"]`);
@@ -179,12 +183,11 @@ test('keeps days and filters in its address', async () => {
 
 test('a bar is moved with the mouse; price and car are shown before it is saved', async () => {
   await openBoard();
-  await drag(2, rowOf('duster'));
-  await expect.element(place('B Duster')).toMatchTextContent('10:00');
+  await drag(2, rowOf('duster'), 'B Duster');
   await press('Escape');
   await mouse.up();
   await isGone(dialog());
-  await drag(2, rowOf('duster'));
+  await drag(2, rowOf('duster'), 'B Duster');
   await mouse.up();
   await expectCell('Car', 0, 'A Egea');
   await expectCell('Car', 1, 'B Duster');
@@ -248,7 +251,7 @@ test('by the keyboard; who is in the way is said, and a colleague’s change too
 
 test('two clerks move one bar: the second is told before anything is saved', async () => {
   await openBoard();
-  await drag(1, rowOf('egea'));
+  await drag(1, rowOf('egea'), '15 May');
   await mouse.up();
   await expectCell('Total', 1, '€80.00');
   change({ pickupTime: '2026-05-14T11:00' });
@@ -267,8 +270,7 @@ test('a bar goes from plate to plate, and to the line without one; what is taken
     ['duster', 'd1', '07 DD 11'],
   ];
   await openBoard();
-  await drag(0, board().getByRole('link', { name: '07 AA 11' }));
-  await expect.element(place('10:00')).toMatchTextContent('A Egea, 07 AA 11');
+  await drag(0, board().getByRole('link', { name: '07 AA 11' }), 'A Egea, 07 AA 11');
   await mouse.up();
   await expectCell('Plate', 0, 'No plate yet');
   await expectCell('Plate', 1, '07 AA 11');
