@@ -66,7 +66,8 @@ function OpenModal({
       queueMicrotask(() => {
         if (dialog.isConnected) return;
         const wanted = findFinalFocus() ?? before;
-        if (!wanted?.isConnected) focusHeading();
+        // A menu that led here has let go of the focus before.
+        if (!wanted?.isConnected || wanted === document.body) focusHeading();
         else if (wanted instanceof HTMLElement) wanted.focus({ preventScroll: true });
       });
     };

@@ -77,11 +77,16 @@ test('what is shown is in the address: counts, search, filters, twenty a page @2
   await link('Clear filters').click();
   await expectAddress(BOOKINGS);
   await expect.element(search).toHaveValue('');
+  await expectShown('B1', 'B2');
   // Days and columns are an address, too.
   await link('Tomorrow').click();
   await expectAddress(`${BOOKINGS}?from=2026-05-14&to=2026-05-14`);
   const total = page.getByRole('columnheader', { name: 'Total' });
   await expect.element(total).toHaveAttribute('aria-sort', 'none');
+  // The address changes before the page does.
+  await expect
+    .element(total.getByRole('link'))
+    .toHaveAttribute('href', expect.stringContaining('from=2026-05-14'));
   await pressIn(total.getByRole('link'), 'Enter');
   await expect.element(total).toHaveAttribute('aria-sort', 'ascending');
   const customer = page.getByRole('columnheader', { name: 'Customer' });
@@ -89,6 +94,7 @@ test('what is shown is in the address: counts, search, filters, twenty a page @2
   await expect.element(customer).toHaveAttribute('aria-sort', 'ascending');
   await pressIn(customer.getByRole('link'), 'Enter');
   await expectAddress(`${BOOKINGS}?from=2026-05-14&to=2026-05-14&sort=-customer`);
+  await expect.element(customer).toHaveAttribute('aria-sort', 'descending');
   // The last day would be before the first one, so it is taken away.
   await page.getByLabelText('From', { exact: true }).fill('15/05/2026');
   await press('Enter');
