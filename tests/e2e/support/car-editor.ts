@@ -24,17 +24,6 @@ export async function fleet(page: Page) {
       return answer(await page.request.post('/api/admin/cars', { headers, data }));
     },
     read: async (id: string) => answer(await page.request.get(car(id), { headers })),
-    async change({ id, version, ...rest }: AdminCar, changes: Partial<CarInput>) {
-      const { title, brand, model, pricing } = rest;
-      const data = { title, brand, model, pricing, version, ...changes };
-      const response = await page.request.put(car(id), { headers, data });
-      expect(response.status()).toBe(200);
-      return answer(response);
-    },
-    remove: async (id: string) => {
-      const response = await page.request.delete(car(id), { headers });
-      expect(response.status()).toBe(200);
-    },
     /** All cars whose title has this in it. */
     async search(title: string) {
       const response = await page.request.get(`/api/admin/cars?search=${title}`, { headers });
