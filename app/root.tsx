@@ -1,3 +1,4 @@
+import cyrillic from '@fontsource-variable/manrope/files/manrope-cyrillic-wght-normal.woff2?url';
 import {
   Links,
   type LinksFunction,
@@ -65,6 +66,9 @@ export function Layout({ children }: { children: Elements }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#fbfaf7" />
         <Meta />
+        {language === 'ru' && (
+          <link rel="preload" as="font" type="font/woff2" href={cyrillic} crossOrigin="" />
+        )}
         <Links />
       </head>
       <body>

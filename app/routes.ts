@@ -1,18 +1,38 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import {
+  index,
+  layout,
+  prefix,
+  type RouteConfig,
+  type RouteConfigEntry,
+  route,
+} from '@react-router/dev/routes';
+import { SITE_LANGUAGES, type SiteLanguage } from './lib/texts.ts';
+
+function inLanguage(language: SiteLanguage, pages: RouteConfigEntry[]): RouteConfigEntry[] {
+  return language === 'tr' ? pages : prefix(language, pages);
+}
+
+/** What visitors read, in one language; Turkish has the addresses of the spec (part 2). */
+function publicPages(language: SiteLanguage) {
+  const page = (path: string, file: string) => route(path, file, { id: `${path}/${language}` });
+  return inLanguage(language, [
+    index('site/home/home.route.tsx', { id: `home/${language}` }),
+    page('cars', 'site/cars/car-list.route.tsx'),
+    page('cars/:id', 'site/cars/car-detail.route.tsx'),
+    page('news', 'site/news/news-list.route.tsx'),
+    page('news/:slug', 'site/news/post.route.tsx'),
+    page('transfer', 'site/transfers/transfer.route.tsx'),
+    page('transfer-service', 'site/transfers/transfer.route.tsx'),
+    page('kvkk', 'site/shell/legal.route.tsx'),
+    page('kiralama-kosullari', 'site/shell/legal.route.tsx'),
+    page('gizlilik', 'site/shell/legal.route.tsx'),
+    page('cerezler', 'site/shell/legal.route.tsx'),
+  ]);
+}
 
 export default [
   layout('site/shell/public-layout.route.tsx', [
-    index('site/home/home.route.tsx'),
-    route('cars', 'site/cars/car-list.route.tsx'),
-    route('cars/:id', 'site/cars/car-detail.route.tsx'),
-    route('news', 'site/news/news-list.route.tsx'),
-    route('news/:slug', 'site/news/post.route.tsx'),
-    route('transfer', 'site/transfers/transfer.route.tsx'),
-    route('transfer-service', 'site/transfers/transfer.route.tsx', { id: 'transfer-service' }),
-    route('kvkk', 'site/shell/legal.route.tsx', { id: 'legal-kvkk' }),
-    route('kiralama-kosullari', 'site/shell/legal.route.tsx', { id: 'legal-terms' }),
-    route('gizlilik', 'site/shell/legal.route.tsx', { id: 'legal-privacy' }),
-    route('cerezler', 'site/shell/legal.route.tsx', { id: 'legal-cookies' }),
+    ...SITE_LANGUAGES.flatMap(publicPages),
     route('*', 'site/shell/not-found.route.tsx'),
   ]),
   route('admin/login', 'office/frame/admin-login.route.tsx'),
@@ -71,8 +91,12 @@ export default [
       ]),
     ]),
   ]),
-  route('blog/:slug?', 'site/news/post-redirect.route.ts'),
-  route('news/rss.xml', 'site/news/rss.route.ts'),
+  ...SITE_LANGUAGES.flatMap((language) =>
+    inLanguage(language, [
+      route('blog/:slug?', 'site/news/post-redirect.route.ts', { id: `blog/${language}` }),
+      route('news/rss.xml', 'site/news/rss.route.ts', { id: `rss/${language}` }),
+    ]),
+  ),
   route('robots.txt', 'site/shell/robots.route.ts'),
   route('site.webmanifest', 'site/shell/manifest.route.ts'),
   route('sitemap.xml', 'site/home/sitemap.route.ts'),

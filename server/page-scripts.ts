@@ -1,3 +1,4 @@
+import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { hashSource } from './security-headers.ts';
 
 /** Kinds that no browser knows, so that it neither fetches nor runs what bears them. */
@@ -48,7 +49,7 @@ const FETCH_AHEAD = `async () => {
     const { saveData, effectiveType = '4g' } = navigator.connection ?? {};
     if (saveData || effectiveType !== '4g' || location.pathname.startsWith('/admin')) return;
     try {
-      const files = await (await fetch('${FILES_AHEAD}', { priority: 'low' })).json();
+      const files = await (await fetch('${FILES_AHEAD}?lang=' + document.documentElement.lang, { priority: 'low' })).json();
       for (const href of files) {
         const { ok } = await fetch(href, { priority: 'low' });
         if (ok && href.endsWith('.js'))
@@ -116,6 +117,8 @@ const START = `(() => {
  * (docs/decisions/009). Pictures that load lazily wait for that frame (theme.css): a browser would ask
  * for those near the window just before it, and they would share the line with style and first picture.
  *
+ * A visitor whose browser is in another language of the site is offered that one (site/shell/site-languages.tsx).
+ *
  * React Router reloads the document when the script of a page cannot be had, as after a new version was
  * put up: not the open page is loaded then but the wanted one (`keepWantedPage` in root.tsx).
  */
@@ -127,7 +130,13 @@ const FIRST_FRAME = `(() => {
     const [{ type }] = performance.getEntriesByType('navigation');
     if (wanted && type === 'reload' && wanted !== location.href) location.replace(wanted);
   } catch {}
-  document.fonts.load('1em "Plus Jakarta Sans Variable"', 'a\\u011f');
+  try {
+    const read = ${JSON.stringify(SITE_LANGUAGES)};
+    const wanted = localStorage.getItem('site_language') ?? navigator.languages.map((each) => each.slice(0, 2)).find((each) => read.includes(each));
+    const page = document.documentElement;
+    if (wanted && wanted !== page.lang) page.dataset.offer = wanted;
+  } catch {}
+  document.fonts.load('1em "Plus Jakarta Sans Variable"', document.documentElement.lang === 'ru' ? 'a\\u0436' : 'a\\u011f');
   if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return;
   const page = document.documentElement;
   const goOn = () => page.removeAttribute('data-first-frame');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
+import type { SiteLanguage } from '#app/lib/texts.ts';
 
 /** Where the rendered pages come from: the build, or Vite while developing. */
 export interface PageSource {
@@ -11,8 +12,8 @@ export interface PageSource {
   load(): Promise<ServerBuild>;
   /** Folder of the files for browsers; null when Vite serves them. */
   clientDirectory: string | null;
-  /** Addresses of the scripts and drawings of all pages that visitors may go to. */
-  filesAhead?: string[];
+  /** Addresses of the scripts, texts and drawings of all pages that visitors may go to. */
+  filesAhead?: Record<SiteLanguage, string[]>;
   /** Lets the source answer requests of its own, before all others. */
   mount?(app: FastifyInstance): Promise<void>;
   close?(): Promise<void>;
@@ -45,16 +46,21 @@ type ViteManifest = Record<
 /** A route whose page visitors open. */
 const PUBLIC_PAGE = /^app\/(?!.*\/admin-).*\.route\.tsx/;
 /** What visitors read; fetched apart from the page that shows it (docs/decisions/050). */
-const TEXTS = /\.text\.tr-/;
+const TEXTS = /\.text\.(\w+)-/;
 
-async function readFilesAhead(clientDirectory: string): Promise<string[]> {
+async function readFilesAhead(clientDirectory: string): Promise<Record<SiteLanguage, string[]>> {
   const file = join(clientDirectory, '.vite', 'manifest.json');
   const manifest: ViteManifest = JSON.parse(await readFile(file, 'utf8'));
+  const filesIn = (language: SiteLanguage) => listFiles(manifest, language);
+  return { tr: filesIn('tr'), en: filesIn('en'), de: filesIn('de'), ru: filesIn('ru') };
+}
+
+function listFiles(manifest: ViteManifest, language: SiteLanguage): string[] {
   // All of a page, then of the next: a visitor who does not wait finds the first ones whole.
   const names = new Set(
     Object.keys(manifest)
       .filter((name) => PUBLIC_PAGE.test(name))
-      .flatMap((page) => [...allOf(page, manifest)]),
+      .flatMap((page) => [...allOf(page, { manifest, language })]),
   );
   const chunks = [...names].flatMap((name) => manifest[name] ?? []);
   const drawings = chunks
@@ -66,12 +72,17 @@ async function readFilesAhead(clientDirectory: string): Promise<string[]> {
 }
 
 /** A page's own part of the build and, one after the other, what it imports and its texts. */
-function allOf(page: string, manifest: ViteManifest): Set<string> {
+function allOf(
+  page: string,
+  { manifest, language }: { manifest: ViteManifest; language: SiteLanguage },
+): Set<string> {
   const names = new Set([page]);
   // A set also goes through what is added to it meanwhile.
   for (const name of names) {
     const { imports = [], dynamicImports = [] } = manifest[name] ?? {};
-    const texts = dynamicImports.filter((each) => TEXTS.test(manifest[each]?.file ?? ''));
+    const texts = dynamicImports.filter(
+      (each) => TEXTS.exec(manifest[each]?.file ?? '')?.[1] === language,
+    );
     for (const each of [...imports, ...texts]) names.add(each);
   }
   return names;

@@ -11,6 +11,7 @@ import { tilesOrigin } from '#app/base/settings/map.rules.ts';
 import type * as entryServer from '#app/entry.server.tsx';
 import { AppError } from '#app/lib/app-error.ts';
 import { type Outage, outageOf } from '#app/lib/outage.ts';
+import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { fold } from '#app/lib/turkish-text.ts';
 import { PAGE_PARAMETERS } from '#app/page-parameters.ts';
 import type { Services } from '#app/services.ts';
@@ -43,12 +44,14 @@ const answerPages: FastifyPluginAsync<Options> = async (app, { services, source 
     (_request, body, done) => done(null, body),
   );
 
-  app.get(FILES_AHEAD, { config: { quiet: true } }, async (_request, reply) =>
-    reply
+  app.get(FILES_AHEAD, { config: { quiet: true } }, async ({ query }, reply) => {
+    const { lang } = query as { lang?: string };
+    const language = SITE_LANGUAGES.find((each) => each === lang) ?? 'tr';
+    return reply
       .type('application/json')
       .header('cache-control', 'no-cache')
-      .send(JSON.stringify(source.filesAhead ?? [])),
-  );
+      .send(JSON.stringify(source.filesAhead?.[language] ?? []));
+  });
   app.get(
     '/*',
     { config: { cached: production, parameters: PAGE_PARAMETERS, rendered: true } },

@@ -24,6 +24,8 @@ export const tr = {
   dayMonth: (day: number, month: string) => `${day}\u00a0${month}`,
   /** `14 Temmuz 2026, Salı`. */
   fullDate: (date: string, weekday: string) => `${date}, ${weekday}`,
+  /** `14 Temmuz 2026 10:00`. */
+  dateTime: (date: string, time: string) => `${date} ${time}`,
   /** `8–12 Ara`. */
   daysOfMonth: (first: number, last: string) => `${first}–${last}`,
 };

@@ -98,6 +98,11 @@ export function formatLongDate(date: IsoDate, text: DatesText): string {
   return `${text.dayMonth(dayOf(date), text.months[monthOf(date)] ?? '')} ${yearOf(date)}`;
 }
 
+/** `14 Temmuz 2026 10:00`. */
+export function formatLongDateTime(date: IsoDate, time: ClockTime, text: DatesText): string {
+  return text.dateTime(formatLongDate(date, text), time);
+}
+
 /** `14 Temmuz 2026, Salı`. */
 export function formatFullDate(date: IsoDate, text: DatesText): string {
   const weekday = text.weekdays[new Date(date).getUTCDay()] ?? '';

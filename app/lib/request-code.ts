@@ -3,6 +3,8 @@
  * staff can paste the message into the booking form. Format: `KRV1-<base64url of JSON>-<check>`;
  * without white space, and with a check, since messages get cut and edited on their way.
  */
+import { SITE_LANGUAGES, type SiteLanguage } from './texts.ts';
+
 export type RequestField = string | number;
 
 const PREFIX = 'KRV1';
@@ -35,6 +37,20 @@ export function decodeRequest(text: string): { kind: string; fields: RequestFiel
   } catch {
     return null;
   }
+}
+
+/** The language of a request, as the last field; Turkish is not written, as before there were others. */
+export function languageField(language: SiteLanguage): RequestField[] {
+  return language === 'tr' ? [] : [language];
+}
+
+/** The fields of a request without its language, which is there when there is one more than `count`. */
+export function decodeLanguage(
+  fields: RequestField[],
+  count: number,
+): { fields: RequestField[]; language: SiteLanguage } {
+  const language = SITE_LANGUAGES.find((each) => fields.length > count && each === fields.at(-1));
+  return language ? { fields: fields.slice(0, -1), language } : { fields, language: 'tr' };
 }
 
 /** A polynomial hash in base 36; catches slips and cuts, not intent. */

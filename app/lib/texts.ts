@@ -5,7 +5,7 @@
  */
 
 /** Languages that visitors choose by the address. */
-export const SITE_LANGUAGES = ['tr'] as const;
+export const SITE_LANGUAGES = ['tr', 'en', 'de', 'ru'] as const;
 export type SiteLanguage = (typeof SITE_LANGUAGES)[number];
 
 /** In which language a visitor reads: `/en/cars`; Turkish has no part of its own in an address (spec, part 2). */

@@ -15,6 +15,12 @@ describe('fold', () => {
     ['Kâğıthane', 'kagithane'],
     ['ANTALYA', 'antalya'],
     ['Mercedes-Benz 220 d', 'mercedes-benz 220 d'],
+    ['Straße, Äußeres', 'strasse, ausseres'],
+    ['Сиде', 'side'],
+    ['БЕЛЕК', 'belek'],
+    ['Аланья', 'alanya'],
+    ['Инджекум', 'incekum'],
+    ['Коньяалты', 'konyaalti'],
     ['', ''],
   ])('%j becomes %j', (text, folded) => expect(fold(text)).toBe(folded));
 

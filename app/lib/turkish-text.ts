@@ -4,16 +4,25 @@
  */
 import { whenUsed } from './when-used.ts';
 
-const ASCII_TWIN: Record<string, string> = { ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u' };
+/** Also as Russian writes Turkish names: Инджекум is İncekum, Чыралы is Çıralı, Анталья is Antalya. */
+const ASCII_TWIN: Record<string, string> = Object.fromEntries(
+  (
+    'ç=c ğ=g ı=i ö=o ş=s ü=u ß=ss дж=c а=a б=b в=v г=g д=d е=e ё=e ж=j з=z и=i й=y к=k л=l м=m н=n ' +
+    'о=o п=p р=r с=s т=t у=u ф=f х=h ц=ts ч=c ш=s щ=s ъ= ы=i ь= э=e ю=u я=ya'
+  )
+    .split(' ')
+    .map((pair) => pair.split('=')),
+);
 
-/** Lower case in Turkish, then Turkish letters to their ASCII twins, other accents dropped. */
+/** Lower case in Turkish, then Turkish and Russian letters to their ASCII twins, other accents dropped. */
 export function fold(text: string): string {
-  return text
-    .normalize('NFC')
-    .toLocaleLowerCase('tr')
-    .replace(/[çğıöşü]/g, (letter) => ASCII_TWIN[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '');
+  const lower = text.normalize('NFC').toLocaleLowerCase('tr');
+  // Before accents are dropped й is a letter of its own; after it ѐ is an е.
+  return toAscii(toAscii(lower).normalize('NFD').replace(/\p{M}/gu, ''));
+}
+
+function toAscii(letters: string): string {
+  return letters.replace(/дж|[çğıöşüßа-яё]/g, (letter) => ASCII_TWIN[letter] ?? letter);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { localPath } from '#app/lib/site-language.rules.ts';
 import type { SiteLanguage, Texts } from '#app/lib/texts.ts';
 
 /** The language of what is shown; that of the address for visitors. */
@@ -11,4 +12,15 @@ export const LanguageContext = createContext<SiteLanguage>('tr');
 export function useText<T extends object>(texts: Texts<T, SiteLanguage>): T {
   const language = use(LanguageContext);
   return texts.ifThere(language) ?? use(texts.load(language));
+}
+
+/** Gives the address of a page in the language of this one. */
+export function useLocalPath(): (path: string) => string {
+  const language = use(LanguageContext);
+  return (path) => localPath(language, path);
+}
+
+/** For `lang` of what the office has written, which is Turkish; undefined on a Turkish page. */
+export function useOfficeLang(): 'tr' | undefined {
+  return use(LanguageContext) === 'tr' ? undefined : 'tr';
 }

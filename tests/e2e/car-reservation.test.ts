@@ -89,6 +89,7 @@ test('a request is priced line by line, opens in WhatsApp, whole, and is stored 
   expect(decodeReservation(message)).toEqual({
     carId: car.id,
     currency: 'EUR',
+    language: 'tr',
     form: {
       pickupLocation: 'Antalya Havalimanı (AYT)',
       dropoffLocation: 'Antalya Lara',

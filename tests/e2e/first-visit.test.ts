@@ -5,11 +5,11 @@ import { expect, test } from './support/test.ts';
 
 /** With the demo business; what a page has grown to is seen with `tests/bench/pages.ts bytes`. */
 const BUDGETS = [
-  { path: '/', bytes: 150_000, brotli: 22_000, elements: 1_500 },
-  { path: '/cars', bytes: 100_000, brotli: 14_000, elements: 1_000 },
+  { path: '/', bytes: 154_000, brotli: 22_400, elements: 1_500 },
+  { path: '/cars', bytes: 100_000, brotli: 14_300, elements: 1_000 },
   // Some 0.4 kB of it are the elements that texts have of their own (decision 043), 0.4 the data as
   // React Router's own script (048).
-  { path: '/transfer', bytes: 100_000, brotli: 14_100, elements: 900 },
+  { path: '/transfer', bytes: 100_000, brotli: 14_600, elements: 900 },
 ];
 
 for (const { path, ...budget } of BUDGETS) {

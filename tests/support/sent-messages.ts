@@ -39,6 +39,8 @@ export function sentRental(form: Partial<ReservationForm> = {}): string {
   return reservationMessage({
     ...SENT,
     text: carsText.in('tr'),
+    language: 'tr',
+    office: null,
     currency: 'TRY',
     car: {
       id: 'egea',
@@ -60,6 +62,8 @@ export function sentTransfer(request: Partial<TransferRequest> = {}): string {
   return transferMessage({
     ...SENT,
     text: transfersText.in('tr'),
+    language: 'tr',
+    office: null,
     currency: 'EUR',
     fare: null,
     request: {

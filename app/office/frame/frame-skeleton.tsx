@@ -2,7 +2,6 @@ import { useRouteLoaderData } from 'react-router';
 import { Logo } from '#app/site/shell/logo.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import type { loader } from './admin-layout.route.tsx';
 
 const ENTRIES = Array.from({ length: 10 }, (_, i) => i);
 const ROWS = Array.from({ length: 6 }, (_, i) => i);
@@ -12,7 +11,7 @@ const ROWS = Array.from({ length: 6 }, (_, i) => i);
  * nothing moves when the real one takes its place. `children` says what is waited for.
  */
 export function FrameSkeleton({ children }: { children: Elements }) {
-  const layout = useRouteLoaderData<typeof loader>('office/frame/admin-layout.route');
+  const layout = useRouteLoaderData<{ businessName: string }>('office/frame/admin-layout.route');
   const name = layout?.businessName ?? '';
   return (
     <div className="md:grid md:grid-cols-[16rem_minmax(0,1fr)]">

@@ -18,6 +18,8 @@ export const tr = {
     [...new Set([category, bodyType, year])].join(' · '),
   seats: (count: number) => counted(count, 'kişi'),
   season: (name: string) => `${name} fiyatı`,
+  /** On the card, beside a star. */
+  stars: (average: number) => average.toFixed(1),
   rating: (average: number) => `5 üzerinden ${average.toFixed(1)} puan`,
   /** Alt text of a picture without one. */
   picture: 'Fotoğraf',

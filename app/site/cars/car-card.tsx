@@ -127,7 +127,7 @@ function Rating({ rating }: { rating: number }) {
   const text = useText(carCardText);
   return (
     <p className={cx('car-card-rating', iconBefore('icon-star/filled'))}>
-      <span aria-hidden="true">{rating.toFixed(1)}</span>
+      <span aria-hidden="true">{text.stars(rating)}</span>
       <span className="sr-only">{text.rating(rating)}</span>
     </p>
   );

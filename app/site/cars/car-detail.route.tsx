@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import { currencyFromCookie } from '#app/base/exchange-rates/currency-preference.ts';
 import { eachExtra, offersOfCar } from '#app/base/settings/extras.rules.ts';
 import { businessNow } from '#app/lib/dates.ts';
+import { localPath } from '#app/lib/site-language.rules.ts';
 import { languageOfPath } from '#app/lib/texts.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
 import type { Services } from '#app/services.ts';
@@ -13,7 +14,7 @@ import { cx } from '#app/ui/class-names.ts';
 import { useText } from '#app/ui/use-text.ts';
 import { isMissing, PageFailure, RetryButton } from '../shell/error-page.tsx';
 import { findTyped, isMalformed, toOwnAddress, unlessOnlyQuery } from '../shell/page-answer.ts';
-import { messageTexts } from '../shell/request.rules.ts';
+import { messageTexts, officeWords } from '../shell/request.rules.ts';
 import { pageMeta } from '../shell/seo.ts';
 import { ShareLinks } from '../shell/share-links.tsx';
 import { siteOrigin } from '../shell/site-origin.server.ts';
@@ -96,7 +97,9 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     rates: services.rates.current(),
     pageUrl,
     text,
+    language,
     common: messageTexts(language),
+    office: officeWords(carsText, language),
   });
   return redirect(whatsappLink(business.whatsappNumber, message), 303);
 }
@@ -138,7 +141,9 @@ async function readPage(
       phone: business.phone,
       email: business.email,
     },
-    pageUrl: `${siteOrigin(services, request)}/cars/${car.id}`,
+    pageUrl:
+      siteOrigin(services, request) +
+      localPath(languageOfPath(new URL(request.url).pathname), `/cars/${car.id}`),
   };
 }
 

@@ -7,7 +7,7 @@ import { datesText } from '#app/lib/dates.text.ts';
 import { formatDay, type IsoDate } from '#app/lib/dates.ts';
 import { withCounts } from '#app/lib/plain-text.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeLang, useText } from '#app/ui/use-text.ts';
 import { inWords, seasonsToCome, shownEngine } from './car.rules.ts';
 import type { CarDetail } from './car.schema.ts';
 import { type CarsText, carsText } from './cars.text.ts';
@@ -20,13 +20,17 @@ const STORED_WORDS = ['category', 'bodyType', 'fuelType', 'transmission'] as con
 
 export function CarFacts({ car, today }: { car: CarDetail; today: IsoDate }) {
   const { detail: text, card } = useText(carsText);
+  const officeLang = useOfficeLang();
   const seasons = seasonsToCome(car.seasons, today);
   return (
     <>
       {car.description && (
         <section>
           <h2 className="text-2xl">{text.description}</h2>
-          <p className="mt-3 max-w-prose whitespace-pre-line text-lg leading-relaxed">
+          <p
+            lang={officeLang}
+            className="mt-3 max-w-prose whitespace-pre-line text-lg leading-relaxed"
+          >
             {car.description}
           </p>
         </section>
@@ -80,7 +84,7 @@ export function KeyFacts({ car }: { car: CarDetail }) {
     <ul aria-label={text.facts} className="mt-3 flex flex-wrap gap-x-5 gap-y-2 font-semibold">
       <li className="flex flex-wrap items-center gap-1.5">
         <Icon name="icon-star/filled" className="size-5 text-sun" />
-        <span aria-hidden="true">{average.toFixed(1)}</span>
+        <span aria-hidden="true">{card.stars(average)}</span>
         <span className="sr-only">{card.rating(average)}</span>
         {count > 0 && (
           <span className="font-normal text-ink-soft">{`(${text.ratings(count)})`}</span>
@@ -100,6 +104,7 @@ export function KeyFacts({ car }: { car: CarDetail }) {
 export function CarTerms({ terms: { included, ...terms } }: { terms: RentalTerms }) {
   const { format } = useCurrency();
   const { detail: text } = useText(carsText);
+  const officeLang = useOfficeLang();
   const said = (Object.keys(text.termNames) as TermName[]).filter((name) => terms[name] !== null);
   return (
     <div className="grid gap-8 empty:hidden">
@@ -112,7 +117,7 @@ export function CarTerms({ terms: { included, ...terms } }: { terms: RentalTerms
             {included.map((each) => (
               <li key={each} className="wrap-anywhere flex gap-2.5">
                 <Icon name="icon-check" className="mt-0.5 size-5 shrink-0 text-turquoise" />
-                <span>{each}</span>
+                <span lang={officeLang}>{each}</span>
               </li>
             ))}
           </ul>
@@ -127,7 +132,7 @@ export function CarTerms({ terms: { included, ...terms } }: { terms: RentalTerms
             {said.map((name) => (
               <div key={name}>
                 <dt className="text-ink-soft text-sm">{text.termNames[name]}</dt>
-                <dd className="wrap-anywhere mt-0.5 font-medium">
+                <dd lang={officeLang} className="wrap-anywhere mt-0.5 font-medium">
                   {withCounts(withPrices(terms[name] ?? '', format))}
                 </dd>
               </div>

@@ -4,7 +4,7 @@ import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { useEarlyInput } from '#app/ui/use-early-input.ts';
-import { useText } from '#app/ui/use-text.ts';
+import { useLocalPath, useText } from '#app/ui/use-text.ts';
 import type { ClockNow } from '../shell/request.rules.ts';
 import { inWords } from './car.rules.ts';
 import type { ChoiceFacets } from './car-browse.rules.ts';
@@ -43,13 +43,14 @@ export function useCarFilters(clock: ClockNow): CarFilterState {
   const location = useLocation();
   const pending = useNavigation().location;
   const navigate = useNavigate();
+  const localPath = useLocalPath();
   const { search } = pending?.pathname === location.pathname ? pending : location;
   const params = new URLSearchParams(search);
   return {
     filters: correctHour(correctDates(parseCarFilters(params), clock.date).dates, clock),
     page: parseListPage(params),
     apply: (filters, options) =>
-      navigate(carListHref(filters), { ...options, preventScrollReset: true }),
+      navigate(localPath(carListHref(filters)), { ...options, preventScrollReset: true }),
   };
 }
 
@@ -62,6 +63,7 @@ export function CarFilterForm({
   facets: ChoiceFacets;
 }) {
   const text = useText(carListText);
+  const localPath = useLocalPath();
   const card = useText(carCardText);
   const form = useRef<HTMLFormElement>(null);
   useEarlyInput(form, (controls) => {
@@ -89,7 +91,7 @@ export function CarFilterForm({
       ref={form}
       id={FILTER_FORM}
       method="get"
-      action="/cars"
+      action={localPath('/cars')}
       className="divide-y divide-sand-line"
     >
       {[...tripParams(filters)].map(([name, value]) => (

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { businessNow } from '#app/lib/dates.ts';
 import { toJsonText } from '#app/lib/json-text.ts';
+import { localPath } from '#app/lib/site-language.rules.ts';
 import { languageOfPath } from '#app/lib/texts.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { useText } from '#app/ui/use-text.ts';
@@ -22,7 +23,7 @@ import { readTrip, tripPeriod } from './trip.rules.ts';
  * All cars that are free on the requested dates, for the browser to filter; of more than 100 the requested
  * page alone.
  */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const params = new URL(request.url).searchParams;
   const now = services.now();
@@ -39,7 +40,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const all = free.length <= MAX_LOADED_CARS;
   const found = all && page === 1 ? null : browseCars(free, { filters, page, offered, quoteOf });
   const last = found?.pagination.totalPages ?? 1;
-  if (page > last) throw redirect(carListHref(filters, last));
+  if (page > last)
+    throw redirect(localPath(languageOfPath(url.pathname), carListHref(filters, last)));
   const part = all || !found ? null : { pagination: found.pagination, facets: found.facets };
   return {
     queryKey: queryKeyOf(params, { part }),

@@ -11,7 +11,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { SheetTrigger } from '#app/ui/sheet.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useLocalPath, useText } from '#app/ui/use-text.ts';
 import emptyRoad from '../shell/assets/empty-road.svg?no-inline';
 import type { ClockNow } from '../shell/request.rules.ts';
 import type { PageData } from '../shell/use-page-data.ts';
@@ -193,6 +193,7 @@ function ListSearch({
 }) {
   const trip = withOffered(filters, places);
   const fold = useRef<HTMLDetailsElement>(null);
+  const localPath = useLocalPath();
   return (
     <details ref={fold} className="search-fold search-fold-phone">
       <summary className="search-line">
@@ -203,7 +204,7 @@ function ListSearch({
         trip={trip}
         places={places}
         today={today}
-        action="/cars"
+        action={localPath('/cars')}
         onSearch={(next) => {
           if (fold.current) fold.current.open = false;
           apply({ ...filters, ...next });

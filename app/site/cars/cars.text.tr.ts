@@ -89,7 +89,7 @@ export const tr = {
     full: 'Bu tarihlerde dolu',
     others: 'Seçenekleri gör',
     /** What the monthly price is for: the total counts with it only where the office says so. */
-    monthly: (wholeMonths: boolean) =>
+    monthly: (wholeMonths: boolean): string =>
       wholeMonths
         ? 'Her tam 30 gün bu fiyattan, kalan günler haftalık ve günlük fiyattan hesaplanır.'
         : 'Uzun kiralamalarda esas alınan fiyattır. Toplam, haftalık ve günlük fiyattan hesaplanır.',
@@ -142,7 +142,7 @@ export const tr = {
     /** The API refuses such a request and begins with the same words. */
     confirmFirst: 'Bu tarihler için talebinizi önce ofisimiz onaylar; onaya kadar araç ayrılmaz.',
     findFree: 'Bu tarihlerde boş araçları göster',
-    available: (count: number) =>
+    available: (count: number): string =>
       count === 1 ? 'Bu tarihlerde son 1 araç' : 'Bu tarihlerde müsait',
     unanswered:
       'Müsaitlik şu anda kontrol edilemedi. Talebinizi gönderebilirsiniz; uygunluğu ofisimiz onaylar.',

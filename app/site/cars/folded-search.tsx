@@ -2,7 +2,7 @@ import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import { datesText } from '#app/lib/dates.text.ts';
 import { formatDayRange, type IsoDate } from '#app/lib/dates.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useLocalPath, useText } from '#app/ui/use-text.ts';
 import { inWords } from './car.rules.ts';
 import { carCardText } from './car-card.text.ts';
 import { searchText } from './search-bar.text.ts';
@@ -52,6 +52,7 @@ export function CarSearch({
 }) {
   const text = useText(searchText);
   const line = useRef<HTMLAnchorElement>(null);
+  const localPath = useLocalPath();
   const [Bar, setBar] = useState<ComponentType<SearchBarProps> | null>(null);
 
   function toggle(event: MouseEvent<HTMLAnchorElement>) {
@@ -86,7 +87,7 @@ export function CarSearch({
           {...rest}
           trip={form}
           carId={carId}
-          action={`/cars/${carId}`}
+          action={localPath(`/cars/${carId}`)}
           submit={text.take}
           onSearch={search}
         />

@@ -3,7 +3,7 @@ import { RateNote } from '#app/base/exchange-rates/price.tsx';
 import type { ExtraOffers } from '#app/base/settings/extras.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import { datesText } from '#app/lib/dates.text.ts';
-import { formatDay, formatLongDate } from '#app/lib/dates.ts';
+import { formatDay, formatLongDateTime } from '#app/lib/dates.ts';
 import { formatMinor } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -103,7 +103,7 @@ function PrintedTrip({ form, days }: { form: Trip; days: number }) {
   const text = useText(carsText);
   const dates = useText(datesText);
   const end = (date: string, time: string, place: string) =>
-    `${formatLongDate(date, dates)} ${time}${place && `, ${inWords(place, text.card)}`}`;
+    `${formatLongDateTime(date, time, dates)}${place && `, ${inWords(place, text.card)}`}`;
   const { message } = text;
   return (
     <p className="hidden print:block">

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { encodeRequest } from '#app/lib/request-code.ts';
 import { OFFERS, SENT, SENT_FORM } from '#tests/support/sent-messages.ts';
+import { messageTexts, officeWords } from '../shell/request.rules.ts';
 import { carsText } from './cars.text.ts';
 import type { ReservationForm } from './reservation.rules.ts';
 import { decodeReservation, reservationMessage } from './reservation-message.rules.ts';
@@ -22,6 +23,8 @@ function message(given: ReservationForm, currency: 'EUR' | 'USD' | 'TRY' = 'EUR'
   return reservationMessage({
     ...SENT,
     text: carsText.in('tr'),
+    language: 'tr',
+    office: null,
     car,
     form: given,
     offers: OFFERS,
@@ -63,7 +66,12 @@ test('in another currency: units in euros, the total in both, and the rate', () 
 describe('the code', () => {
   test('gives the request back from the pasted message, quoted or with words around it', () => {
     const pasted = `[10:31, 01.07.2026] Ayşe:\r\n> ${message(form).replaceAll('\n', '\r\n> ')}\r\n\r\nTeşekkürler!`;
-    expect(decodeReservation(pasted)).toEqual({ carId: car.id, currency: 'EUR', form });
+    expect(decodeReservation(pasted)).toEqual({
+      carId: car.id,
+      currency: 'EUR',
+      form,
+      language: 'tr',
+    });
   });
 
   test.each([
@@ -93,6 +101,7 @@ describe('the code', () => {
     fc.assert(
       fc.property(request, fc.constantFrom('EUR', 'USD', 'TRY'), (given, currency) => {
         expect(decodeReservation(message(given, currency))).toEqual({
+          language: 'tr',
           carId: car.id,
           currency,
           form: given,
@@ -100,4 +109,37 @@ describe('the code', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['en', '10 July 2026, 10:00'],
+  ['de', '10. Juli 2026, 10:00 Uhr'],
+  ['ru', '10 июля 2026, 10:00'],
+] as const)('in %s says all of it, and then all of it in Turkish', (language, pickup) => {
+  const text = carsText.in(language);
+  const common = messageTexts(language);
+  const request = {
+    ...SENT,
+    car,
+    form,
+    offers: OFFERS,
+    currency: 'USD' as const,
+    pageUrl: `https://kervan.example/${language}/cars/egea`,
+  };
+  const written = reservationMessage({
+    ...request,
+    language,
+    text,
+    common,
+    office: officeWords(carsText, language),
+  });
+  const [own = '', turkish = ''] = written.split('\n———\n');
+  expect(own).toContain(pickup);
+  expect(turkish).toContain('Alış: 10 Temmuz 2026 10:00, Antalya Havalimanı (AYT)');
+  // The same amounts, in the same order.
+  const amounts = (words: string) => words.match(/[€$₺][\d,.]+\d/g);
+  const withoutCode = turkish.slice(0, turkish.indexOf('https://'));
+  expect(amounts(own)).toEqual(amounts(withoutCode));
+  expect(written.split('\n').at(-2)).toBe(common.code);
+  expect(decodeReservation(written)).toMatchObject({ carId: car.id, language, form });
 });

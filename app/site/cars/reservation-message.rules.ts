@@ -3,11 +3,17 @@
 import { describeRate } from '#app/base/exchange-rates/describe-rate.rules.ts';
 import type { ShownRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
 import { EXTRA_NAMES, type ExtraOffers } from '#app/base/settings/extras.rules.ts';
-import { formatLongDate } from '#app/lib/dates.ts';
+import { formatLongDateTime } from '#app/lib/dates.ts';
 import { type CurrencyCode, formatMinor } from '#app/lib/money.ts';
 import { plainSpaces } from '#app/lib/plain-text.ts';
-import { decodeRequest, encodeRequest } from '#app/lib/request-code.ts';
-import type { MessageTexts } from '../shell/request.rules.ts';
+import {
+  decodeLanguage,
+  decodeRequest,
+  encodeRequest,
+  languageField,
+} from '#app/lib/request-code.ts';
+import type { SiteLanguage } from '#app/lib/texts.ts';
+import { type MessageTexts, messageLines, type OfficeWords } from '../shell/request.rules.ts';
 import { inWords } from './car.rules.ts';
 import type { CarDetail } from './car.schema.ts';
 import type { CarsText } from './cars.text.ts';
@@ -17,7 +23,7 @@ import { EMPTY_RESERVATION, type ReservationForm } from './reservation.rules.ts'
 
 const KIND = 'rental';
 
-/** The code's fields, in this order, after the car's id and before the currency. */
+/** The code's fields, in this order, after the car's id, before the currency and the language. */
 const CODE_FIELDS = [
   'pickupLocation',
   'dropoffLocation',
@@ -40,8 +46,11 @@ export interface ReservationRequest {
   currency: CurrencyCode;
   rates: Pick<ShownRates, 'rates' | 'asOf' | 'source'>;
   pageUrl: string;
+  language: SiteLanguage;
   text: CarsText;
   common: MessageTexts;
+  /** The same in Turkish; null for a Turkish message. */
+  office: OfficeWords<CarsText> | null;
 }
 
 /** The receipt of a filled-in form. */
@@ -63,7 +72,23 @@ export function reservationReceipt({
  * where it is in another currency, and as the last line the code that holds it.
  */
 export function reservationMessage(request: ReservationRequest): string {
-  const { car, form, currency, rates, common, text: texts } = request;
+  const { car, form, currency, language, office, text, common } = request;
+  return plainSpaces(
+    [
+      ...messageLines({ text, common }, office, (words) => requestInWords(request, words)),
+      '',
+      request.pageUrl,
+      common.code,
+      encodeReservation(car.id, form, { currency, language }),
+    ].join('\n'),
+  );
+}
+
+function requestInWords(
+  request: ReservationRequest,
+  { text: texts, common }: OfficeWords<CarsText>,
+): string[] {
+  const { car, form, currency, rates } = request;
   const { message: text, card } = texts;
   const receipt = reservationReceipt(request);
   const rateNote = describeRate(currency, rates, common.rates);
@@ -71,12 +96,12 @@ export function reservationMessage(request: ReservationRequest): string {
   const extras = EXTRA_NAMES.filter((name) => form[name] > 0).map(
     (name) => `${texts.extras[name].name} × ${form[name]}`,
   );
-  const lines = [
+  return [
     text.greeting(request.businessName),
     '',
     `*${car.title}* (${[car.year, inWords(car.transmission, card), inWords(car.fuelType, card)].join(', ')})`,
-    `${text.pickup}: ${formatLongDate(form.pickupDate, common.dates)} ${form.pickupTime}, ${inWords(form.pickupLocation, card)}`,
-    `${text.dropoff}: ${formatLongDate(form.returnDate, common.dates)} ${form.returnTime}, ${inWords(form.dropoffLocation, card)}`,
+    `${text.pickup}: ${formatLongDateTime(form.pickupDate, form.pickupTime, common.dates)}, ${inWords(form.pickupLocation, card)}`,
+    `${text.dropoff}: ${formatLongDateTime(form.returnDate, form.returnTime, common.dates)}, ${inWords(form.dropoffLocation, card)}`,
     `${text.duration}: ${texts.days(receipt.days)}`,
     `${text.extras}: ${extras.join(', ') || text.noExtras}`,
     '',
@@ -86,12 +111,7 @@ export function reservationMessage(request: ReservationRequest): string {
     }),
     `*${text.total}: ${formatMinor(receipt.total, currency)}*${inEuros}`,
     ...(rateNote ? [rateNote] : []),
-    '',
-    request.pageUrl,
-    common.code,
-    encodeReservation(car.id, form, currency),
   ];
-  return plainSpaces(lines.join('\n'));
 }
 
 /**
@@ -121,19 +141,30 @@ export function receiptLineText(
   };
 }
 
-function encodeReservation(carId: string, form: ReservationForm, currency: CurrencyCode): string {
+function encodeReservation(
+  carId: string,
+  form: ReservationForm,
+  { currency, language }: Pick<ReservationRequest, 'currency' | 'language'>,
+): string {
   const dropoff = form.dropoffLocation === form.pickupLocation ? '' : form.dropoffLocation;
   const sent = { ...form, dropoffLocation: dropoff };
-  return encodeRequest(KIND, [carId, ...CODE_FIELDS.map((field) => sent[field]), currency]);
+  return encodeRequest(KIND, [
+    carId,
+    ...CODE_FIELDS.map((field) => sent[field]),
+    currency,
+    ...languageField(language),
+  ]);
 }
 
 /** The request inside a pasted message; null when it holds none, a damaged one or another kind. */
 export function decodeReservation(
   message: string,
-): { carId: string; form: ReservationForm; currency: string } | null {
+): { carId: string; form: ReservationForm; currency: string; language: SiteLanguage } | null {
   const request = decodeRequest(message);
-  if (request?.kind !== KIND || request.fields.length !== CODE_FIELDS.length + 2) return null;
-  const [carId, ...values] = request.fields;
+  if (request?.kind !== KIND) return null;
+  const { fields, language } = decodeLanguage(request.fields, CODE_FIELDS.length + 2);
+  if (fields.length !== CODE_FIELDS.length + 2) return null;
+  const [carId, ...values] = fields;
   const read = (field: keyof ReservationForm, value: unknown) =>
     typeof EMPTY_RESERVATION[field] === 'number' ? Number(value) : String(value);
   const form: ReservationForm = {
@@ -143,6 +174,7 @@ export function decodeReservation(
   return {
     carId: String(carId),
     currency: String(values.at(-1)),
+    language,
     form: { ...form, dropoffLocation: form.dropoffLocation || form.pickupLocation },
   };
 }

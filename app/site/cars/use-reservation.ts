@@ -4,7 +4,12 @@ import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import type { ExtraOffers } from '#app/base/settings/extras.rules.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { useChatHandOff } from '#app/site/shell/chat-hand-off.tsx';
-import { isPastHour, messageTexts } from '#app/site/shell/request.rules.ts';
+import {
+  fetchOfficeWords,
+  isPastHour,
+  messageTexts,
+  officeWords,
+} from '#app/site/shell/request.rules.ts';
 import { earlyChanges, useEarlyInput } from '#app/ui/use-early-input.ts';
 import { LanguageContext, useText } from '#app/ui/use-text.ts';
 import type { CarDetail } from './car.schema.ts';
@@ -52,6 +57,9 @@ export function useReservation({
   const { currency, rates, asOf, source } = useCurrency();
   const navigate = useNavigate();
   const language = use(LanguageContext);
+  useEffect(() => {
+    if (language !== 'tr') fetchOfficeWords(carsText);
+  }, [language]);
   const text = useText(carsText);
   const [form, setForm] = useState(initial.form);
   // Two changes can come before the first is rendered; the second builds on this one.
@@ -150,7 +158,9 @@ export function useReservation({
           pageUrl,
           ...priced,
           text,
+          language,
           common: messageTexts(language),
+          office: officeWords(carsText, language),
         }),
     });
   }

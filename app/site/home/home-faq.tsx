@@ -3,13 +3,14 @@ import type { Settings } from '#app/base/settings/settings.schema.ts';
 import { settingsText } from '#app/base/settings/settings.text.ts';
 import { ButtonAnchor } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeLang, useText } from '#app/ui/use-text.ts';
 import { homeText } from './home.text.ts';
 
 /** The usual questions. The browser itself opens one answer and closes the other (`name`). */
 export function HomeFaq({ faq, business }: Pick<Settings, 'faq' | 'business'>) {
   const { faq: text } = useText(homeText);
   const { newWindow } = useText(settingsText);
+  const officeLang = useOfficeLang();
   if (faq.length === 0) return null;
   return (
     <section
@@ -42,7 +43,10 @@ export function HomeFaq({ faq, business }: Pick<Settings, 'faq' | 'business'>) {
               className="group border-control-line/40 border-b"
             >
               <summary className="flex min-h-16 list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
-                <h3 className="text-lg leading-snug group-hover:text-turquoise md:text-xl">
+                <h3
+                  lang={officeLang}
+                  className="text-lg leading-snug group-hover:text-turquoise md:text-xl"
+                >
                   {question}
                 </h3>
                 <Icon
@@ -50,7 +54,9 @@ export function HomeFaq({ faq, business }: Pick<Settings, 'faq' | 'business'>) {
                   className="size-6 shrink-0 text-turquoise transition-transform group-open:rotate-45"
                 />
               </summary>
-              <p className="max-w-[68ch] whitespace-pre-line text-pretty pb-6">{answer}</p>
+              <p lang={officeLang} className="max-w-[68ch] whitespace-pre-line text-pretty pb-6">
+                {answer}
+              </p>
             </details>
           ))}
         </div>

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { addDays, type IsoDate } from '#app/lib/dates.ts';
 import { HeroPicture } from '#app/site/shell/hero-picture.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useLocalPath, useText } from '#app/ui/use-text.ts';
 import { SearchBar } from '../cars/search-bar.tsx';
 import { type Trip, tripHref, tripParams } from '../cars/trip.rules.ts';
 import { homeText } from './home.text.ts';
@@ -23,6 +23,7 @@ export function HomeHero({
 }) {
   const { hero: text } = useText(homeText);
   const navigate = useNavigate();
+  const localPath = useLocalPath();
   const tomorrow = addDays(today, 1);
   const days = { pickupDate: tomorrow, returnDate: addDays(tomorrow, USUAL_DAYS) };
   const isPlanned = chosenTrip.pickupDate >= today && chosenTrip.returnDate > chosenTrip.pickupDate;
@@ -50,8 +51,8 @@ export function HomeHero({
           trip={trip}
           places={places}
           today={today}
-          action="/cars"
-          onSearch={(trip) => navigate(tripHref('/cars', trip))}
+          action={localPath('/cars')}
+          onSearch={(trip) => navigate(localPath(tripHref('/cars', trip)))}
         />
         <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 sm:flex">
           <ButtonLink

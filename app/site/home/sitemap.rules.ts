@@ -1,18 +1,34 @@
+import { localPath } from '#app/lib/site-language.rules.ts';
+import { SITE_LANGUAGES } from '#app/lib/texts.ts';
+import { alternates } from '../shell/seo.rules.ts';
+
 export interface SitemapPage {
+  /** In Turkish. */
   path: string;
   /** ISO date or instant of the last change. */
   changed?: string;
 }
 
-/** The sitemap of a site in the protocol's XML (https://www.sitemaps.org/protocol.html). */
+/**
+ * The sitemap of a site in the protocol's XML (https://www.sitemaps.org/protocol.html): each page in each
+ * language, and with it where its other languages are
+ * (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap).
+ */
 export function sitemapXml(origin: string, pages: SitemapPage[]): string {
-  const urls = pages.map(({ path, changed }) => {
+  const urls = pages.flatMap(({ path, changed }) => {
     const lastmod = changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : '';
-    return `  <url><loc>${escapeXml(new URL(path, origin).href)}</loc>${lastmod}</url>`;
+    const others = alternates(origin, path).map(
+      ({ hrefLang, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(href)}"/>`,
+    );
+    return SITE_LANGUAGES.map((language) => {
+      const address = new URL(localPath(language, path), origin).href;
+      return `  <url><loc>${escapeXml(address)}</loc>${lastmod}${others.join('')}</url>`;
+    });
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...urls,
     '</urlset>',
     '',

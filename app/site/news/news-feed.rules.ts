@@ -1,4 +1,6 @@
 import { Feed } from 'feed';
+import { localPath } from '#app/lib/site-language.rules.ts';
+import type { SiteLanguage } from '#app/lib/texts.ts';
 import { FEED_PATH } from '#app/site/shell/seo.rules.ts';
 import type { NewsText } from './news.text.ts';
 import type { Post } from './post.schema.ts';
@@ -9,6 +11,7 @@ export const FEED_LENGTH = 20;
 
 interface FeedFacts {
   origin: string;
+  language: SiteLanguage;
   siteName: string;
   /** How long the file of a post's picture is, by its address. Without it the picture is left out. */
   pictureBytes: ReadonlyMap<string, number>;
@@ -19,15 +22,16 @@ interface FeedFacts {
 /** The posts, newest first, as RSS 2.0 (https://www.rssboard.org/rss-specification). */
 export function newsFeed(
   posts: Post[],
-  { origin, siteName, pictureBytes, text, categories }: FeedFacts,
+  { origin, language, siteName, pictureBytes, text, categories }: FeedFacts,
 ): string {
+  const address = (path: string) => origin + localPath(language, path);
   const changes = posts.map(lastChange).sort();
   const feed = new Feed({
     title: safe(text.feed.title(siteName)),
     description: text.list.lead,
-    link: `${origin}/news`,
-    feedLinks: { rss: origin + FEED_PATH },
-    language: 'tr',
+    link: address('/news'),
+    feedLinks: { rss: address(FEED_PATH) },
+    language,
     // Of what is shown, so that the same posts give the same bytes.
     updated: new Date(changes.at(-1) ?? 0),
     generator: false,
@@ -39,7 +43,7 @@ export function newsFeed(
       // Not its address, which may change; a reader would show the post a second time.
       id: post.id,
       title: safe(post.title),
-      link: `${origin}/news/${post.slug}`,
+      link: address(`/news/${post.slug}`),
       description: safe(post.excerpt),
       date: new Date(post.publishedAt),
       category: [categories[post.category], ...post.tags].map((name) => ({ name: safe(name) })),

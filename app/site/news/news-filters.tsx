@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { ChoiceChip, RemovableChip } from '#app/ui/chip.tsx';
 import { Input } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useLocalPath, useText } from '#app/ui/use-text.ts';
 import { newsText } from './news.text.ts';
 import {
   newsHref,
@@ -29,16 +29,18 @@ export function usePostFilters(): PostFilterState {
   const location = useLocation();
   const pending = useNavigation().location;
   const navigate = useNavigate();
+  const localPath = useLocalPath();
   const { search } = pending?.pathname === location.pathname ? pending : location;
   return {
     filters: parsePostFilters(new URLSearchParams(search)),
-    apply: (filters) => navigate(newsHref(filters), { preventScrollReset: true }),
+    apply: (filters) => navigate(localPath(newsHref(filters)), { preventScrollReset: true }),
   };
 }
 
 /** A plain form to the first page, which keeps the other filters; submitting nothing clears it. */
 export function NewsSearch({ state: { filters, apply } }: { state: PostFilterState }) {
   const { list: text } = useText(newsText);
+  const localPath = useLocalPath();
   const box = useRef<HTMLInputElement>(null);
   const shown = useRef(filters.search);
   // The box follows the address, also after a filter is removed; what was typed before the page
@@ -56,7 +58,7 @@ export function NewsSearch({ state: { filters, apply } }: { state: PostFilterSta
   }
   return (
     <search>
-      <form action="/news" onSubmit={search} className="flex flex-wrap gap-2">
+      <form action={localPath('/news')} onSubmit={search} className="flex flex-wrap gap-2">
         {filters.category && <input type="hidden" name="category" value={filters.category} />}
         {filters.tag && <input type="hidden" name="tag" value={filters.tag} />}
         <div className="min-w-0 flex-[1_1_8rem]">
@@ -163,7 +165,11 @@ export function ActivePostFilters({
       without: { ...filters, category: null },
     },
     tag && { name: text.tag, label: `#${spelt}`, without: { ...filters, tag: null } },
-    search && { name: text.searched, label: `“${search}”`, without: { ...filters, search: '' } },
+    search && {
+      name: text.searched,
+      label: text.quoted(search),
+      without: { ...filters, search: '' },
+    },
   ].filter((chip) => typeof chip === 'object' && chip !== null);
   if (chips.length === 0) return null;
   return (

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { redirect, useLocation, useNavigation, useNavigationType } from 'react-router';
 import { ACROSS_A_PHONE } from '#app/base/images/images.rules.ts';
+import { localPath } from '#app/lib/site-language.rules.ts';
 import { languageOfPath } from '#app/lib/texts.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
@@ -10,7 +11,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeLang, useText } from '#app/ui/use-text.ts';
 import { ListFailure } from '../shell/error-page.tsx';
 import { pageMeta } from '../shell/seo.ts';
 import type { Route } from './+types/news-list.route';
@@ -53,7 +54,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     listCategories(db, { now: at, names: postCardText.in(language).categories }),
     listTags(db, { limit: POPULAR_TAGS, now: at }),
   ]);
-  if (page > pagination.totalPages) throw redirect(newsHref(filters, pagination.totalPages));
+  if (page > pagination.totalPages)
+    throw redirect(localPath(language, newsHref(filters, pagination.totalPages)));
   const filtered = isFiltered(filters);
   const lead = !filtered && page === 1 && posts.length > 1 ? posts[0] : undefined;
   return {
@@ -223,6 +225,7 @@ function useFocusAfterMove(
 function LeadStory({ post, action }: { post: PostOnCard; action: string }) {
   const href = `/news/${post.slug}`;
   const { categories } = useText(postCardText);
+  const officeLang = useOfficeLang();
   return (
     <article className="relative grid items-center gap-6 sm:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-12">
       <PostPicture
@@ -234,11 +237,13 @@ function LeadStory({ post, action }: { post: PostOnCard; action: string }) {
       <div className="flex min-w-0 flex-col items-start gap-4">
         <Chip tone="turquoise">{categories[post.category]}</Chip>
         <h2 className="max-w-full text-2xl leading-tight md:text-3xl md:leading-tight lg:text-4xl lg:leading-tight">
-          <Link to={href} className="after:absolute after:inset-0">
+          <Link to={href} lang={officeLang} className="after:absolute after:inset-0">
             {post.title}
           </Link>
         </h2>
-        <p className="max-w-full text-ink-soft lg:text-lg">{post.excerpt}</p>
+        <p lang={officeLang} className="max-w-full text-ink-soft lg:text-lg">
+          {post.excerpt}
+        </p>
         <PostMeta post={post} />
         <Link
           to={href}

@@ -36,6 +36,7 @@ export const tr = {
     tag: 'Etiket',
     searched: 'Arama',
     searchFor: (search: string) => `“${search}” araması`,
+    quoted: (search: string) => `“${search}”`,
     removeFilter: (filter: string) => `${filter} filtresini kaldır`,
     clearFilters: 'Filtreleri temizle',
     featured: 'Öne çıkanlar',

@@ -7,7 +7,7 @@ import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeLang, useText } from '#app/ui/use-text.ts';
 import { ShareLinks } from '../shell/share-links.tsx';
 import defaultPost from './assets/default-post.svg?no-inline';
 import { newsText } from './news.text.ts';
@@ -60,6 +60,7 @@ export function PostArticle({
 function PostHeader({ post }: { post: Post & { day: IsoDate } }) {
   const { post: text } = useText(newsText);
   const { categories } = useText(postCardText);
+  const officeLang = useOfficeLang();
   return (
     <header className="mt-4 grid items-center gap-8 lg:grid-cols-2 lg:gap-14">
       <div className="min-w-0">
@@ -69,10 +70,16 @@ function PostHeader({ post }: { post: Post & { day: IsoDate } }) {
         >
           {categories[post.category]}
         </Link>
-        <h1 className="mt-1 text-3xl leading-[1.12] md:text-4xl md:leading-[1.12] xl:text-5xl xl:leading-[1.12]">
+        <h1
+          lang={officeLang}
+          className="mt-1 text-3xl leading-[1.12] md:text-4xl md:leading-[1.12] xl:text-5xl xl:leading-[1.12]"
+        >
           {post.title}
         </h1>
-        <p className="mt-4 text-pretty text-ink-soft text-lg md:text-xl md:leading-relaxed">
+        <p
+          lang={officeLang}
+          className="mt-4 text-pretty text-ink-soft text-lg md:text-xl md:leading-relaxed"
+        >
           {post.excerpt}
         </p>
         <div className="mt-6 flex items-center gap-3">
@@ -124,6 +131,7 @@ function Avatar({ author: { name, avatar } }: Pick<Post, 'author'>) {
 
 /** The text of a post. A picture in it that does not load becomes the default news picture. */
 function PostBody({ html }: { html: string }) {
+  const officeLang = useOfficeLang();
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = body.current;
@@ -141,6 +149,7 @@ function PostBody({ html }: { html: string }) {
   return (
     <div
       ref={body}
+      lang={officeLang}
       className="post-body"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the post was saved
       dangerouslySetInnerHTML={{ __html: html }}

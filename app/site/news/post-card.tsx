@@ -8,7 +8,7 @@ import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeLang, useText } from '#app/ui/use-text.ts';
 import defaultPost from './assets/default-post.svg?no-inline';
 import type { Post } from './post.schema.ts';
 import { postCardText } from './post-card.text.ts';
@@ -53,6 +53,7 @@ export function PostCard({
 }) {
   const href = `/news/${post.slug}`;
   const { categories } = useText(postCardText);
+  const officeLang = useOfficeLang();
   return (
     <article className="@container h-full">
       <div
@@ -76,11 +77,13 @@ export function PostCard({
         <div className="flex min-w-0 grow flex-col gap-3 p-[min(1.25rem,6vw)] @lg:p-7">
           <PostMeta post={post} />
           <Heading className="text-pretty text-xl leading-snug">
-            <Link to={href} className="after:absolute after:inset-0">
+            <Link to={href} lang={officeLang} className="after:absolute after:inset-0">
               {post.title}
             </Link>
           </Heading>
-          <p className="mb-1 line-clamp-3 text-ink-soft">{post.excerpt}</p>
+          <p lang={officeLang} className="mb-1 line-clamp-3 text-ink-soft">
+            {post.excerpt}
+          </p>
           {/* The card's link is its title; the button is the same way in for the eye and the mouse. */}
           <Link
             to={href}

@@ -1,4 +1,6 @@
 import { redirect } from 'react-router';
+import { localPath } from '#app/lib/site-language.rules.ts';
+import { languageOfPath } from '#app/lib/texts.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { findTyped } from '../shell/page-answer.ts';
 import type { Route } from './+types/post-redirect.route';
@@ -9,12 +11,13 @@ import { readPost } from './posts.server.ts';
  * `/blog/{slug}`, the address that the back office knows: leads to the post without a second step.
  * Where visitors have none, staff may have a draft, so browsers are not to keep the way for ever. `/blog` leads to the list.
  */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { search, searchParams } = new URL(request.url);
-  if (!params.slug) return redirect(`/news${search}`, 301);
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const { pathname, search, searchParams } = url;
+  const news = localPath(languageOfPath(pathname), '/news');
+  if (!params.slug) return redirect(news + search, 301);
   const { db, now } = context.get(servicesContext);
   const preview = searchParams.has(PREVIEW_PARAM);
   const found = await findTyped(params.slug, (name) => readPost(db, name, { now: now(), preview }));
   const slug = found === null ? params.slug : 'movedTo' in found ? found.movedTo : found.post.slug;
-  return redirect(`/news/${encodeURIComponent(slug)}${search}`, found ? 301 : 302);
+  return redirect(`${news}/${encodeURIComponent(slug)}${search}`, found ? 301 : 302);
 }

@@ -8,6 +8,7 @@ import { blogPosting, lastChange } from './post-seo.rules.ts';
 
 const site = {
   origin: 'https://kervan.test',
+  language: 'tr' as const,
   siteName: 'Kervan & Oğulları',
   text: newsText.in('tr'),
   categories: postCardText.in('tr').categories,

@@ -1,9 +1,10 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router';
+import { localPath } from '#app/lib/site-language.rules.ts';
 import { languageOfPath } from '#app/lib/texts.ts';
 import { pageRenderContext } from '#app/page-render-context.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useLocalPath, useText } from '#app/ui/use-text.ts';
 import { isMissing, PageFailure, RetryButton } from '../shell/error-page.tsx';
 import { findTyped, isMalformed, toOwnAddress } from '../shell/page-answer.ts';
 import { pageMeta } from '../shell/seo.ts';
@@ -33,7 +34,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   );
   if (!found) throw data(null, 404);
   if ('movedTo' in found) {
-    throw redirect(`/news/${encodeURIComponent(found.movedTo)}${search}`, 301);
+    const moved = localPath(language, `/news/${encodeURIComponent(found.movedTo)}`);
+    throw redirect(moved + search, 301);
   }
   const { post } = found;
   toOwnAddress(url, `/news/${encodeURIComponent(post.slug)}`);
@@ -76,7 +78,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error, location 
       jsonLd: import.meta.env.SSR
         ? [
             blogPosting(post, {
-              url: site.origin + path,
+              url: site.origin + localPath(language, path),
               section,
               publisher: site.settings.business.name,
             }),
@@ -98,11 +100,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error, location 
 export default function PostPage({ loaderData, matches }: Route.ComponentProps) {
   const { post, day, latest, tags } = loaderData;
   const { origin, settings } = matches[1].loaderData;
+  const ownPath = useLocalPath()(`/news/${post.slug}`);
   return (
     <PostArticle
       post={post}
       day={day}
-      end={<PostEnd post={post} url={`${origin}/news/${post.slug}`} />}
+      end={<PostEnd post={post} url={origin + ownPath} />}
       aside={<PostAside business={settings.business} latest={latest} tags={tags} />}
     />
   );

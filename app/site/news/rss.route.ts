@@ -19,6 +19,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   ]);
   const language = languageOfPath(url.pathname);
   const xml = newsFeed(posts, {
+    language,
     text: newsText.in(language),
     categories: postCardText.in(language).categories,
     pictureBytes: await measurePictures(services.images, posts),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useLocalPath, useText } from '#app/ui/use-text.ts';
 import { useWhenOnline } from '#app/ui/use-when-online.ts';
 import flatTyre from './assets/flat-tyre.svg?no-inline';
 import lostSign from './assets/lost-sign.svg?no-inline';
@@ -13,6 +13,7 @@ import { siteText } from './site.text.ts';
 export function ErrorPage({ error }: { error: unknown }) {
   useServersPage();
   const { error: text } = useText(siteText);
+  const localPath = useLocalPath();
   if (isMissing(error)) return <NotFound />;
   return (
     <div className="page grid min-h-[70svh] place-items-center">
@@ -28,7 +29,7 @@ export function ErrorPage({ error }: { error: unknown }) {
             <ButtonAnchor variant="primary" href="">
               {text.retry}
             </ButtonAnchor>
-            <ButtonAnchor href="/">{text.home}</ButtonAnchor>
+            <ButtonAnchor href={localPath('/')}>{text.home}</ButtonAnchor>
           </>
         }
       />
@@ -100,9 +101,10 @@ export function ListFailure({
  */
 export function RetryButton({ path, children }: { path?: string; children: string }) {
   const { revalidate, state } = useRevalidator();
+  const localPath = useLocalPath();
   useWhenOnline(true, revalidate);
   return (
-    <form method="get" action={path}>
+    <form method="get" action={path && localPath(path)}>
       <Button
         type="submit"
         variant="ink"

@@ -1,10 +1,11 @@
 import { data } from 'react-router';
 import { legalText } from '#app/base/settings/legal.text.ts';
 import { LEGAL_PAGES, LEGAL_PATHS, type LegalPage } from '#app/base/settings/legal-pages.rules.ts';
+import { plainPath } from '#app/lib/site-language.rules.ts';
 import { languageOfPath } from '#app/lib/texts.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeLang, useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/legal.route.ts';
 import { legalPageText } from './legal-page.text.ts';
 import { pageMeta } from './seo.ts';
@@ -22,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** As the router has it: in any case, with or without a slash at the end. */
 function pageAt(pathname: string): LegalPage | undefined {
-  const path = pathname.replace(/\/+$/, '').toLowerCase();
+  const path = plainPath(pathname).replace(/\/+$/, '').toLowerCase();
   return LEGAL_PAGES.find((page) => LEGAL_PATHS[page] === path);
 }
 
@@ -47,6 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
 
 export default function LegalTextPage({ loaderData: { title, html } }: Route.ComponentProps) {
   const text = useText(legalPageText);
+  const officeLang = useOfficeLang();
   return (
     <article className="pb-20">
       <div className="bg-sand">
@@ -60,6 +62,7 @@ export default function LegalTextPage({ loaderData: { title, html } }: Route.Com
       </div>
       <div className="page mt-10 lg:mt-14">
         <div
+          lang={officeLang}
           className="post-body"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the settings were saved
           dangerouslySetInnerHTML={{ __html: html }}

@@ -1,5 +1,7 @@
 /** What the loaders of pages have in common. */
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { localPath } from '#app/lib/site-language.rules.ts';
+import { languageOfPath } from '#app/lib/texts.ts';
 import { fold } from '#app/lib/turkish-text.ts';
 
 /**
@@ -15,12 +17,13 @@ export async function findTyped<T>(
 }
 
 /**
- * Leads to the page's own path, which is encoded, where it was asked for by another; throws a
+ * Leads to the page's own path (in Turkish, encoded), in the language of the address, where it was asked for by another; throws a
  * `Response`. `url` is the loader's: that of the request has `.data` in it when a page is asked for
  * in the browser.
  */
 export function toOwnAddress({ pathname, search }: URL, path: string): void {
-  if (pathname !== path) throw redirect(path + search, 301);
+  const own = localPath(languageOfPath(pathname), path);
+  if (pathname !== own) throw redirect(own + search, 301);
 }
 
 /** For `shouldRevalidate`: another query of the same page is no reason to ask the server. */

@@ -12,12 +12,13 @@ import {
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { languageOfPath } from '#app/lib/texts.ts';
+import { knownSearch } from '#app/page-parameters.ts';
 import { pageRenderContext } from '#app/page-render-context.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useLocalPath, useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/public-layout.route.ts';
 import { ErrorPage } from './error-page.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
@@ -25,6 +26,7 @@ import { FEED_PATH } from './seo.rules.ts';
 import { siteText } from './site.text.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { KnownSearch, LanguageOffer } from './site-languages.tsx';
 import { siteOrigin } from './site-origin.server.ts';
 import { showSeenPage, useKeptPage } from './use-page-data.ts';
 
@@ -34,6 +36,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const names = legalText.in(languageOfPath(url.pathname));
   if (error) context.get(pageRenderContext).reportError(error);
   return {
+    search: knownSearch(url),
     // The rest is for single pages, which read it themselves.
     settings: { business: settings.business },
     legal: {
@@ -76,6 +79,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 }
 
 function Shell({
+  search,
   settings,
   legal,
   rates,
@@ -86,20 +90,28 @@ function Shell({
   useKeptPage();
   const { shell: text } = useText(siteText);
   return (
-    <CurrencyProvider initialCurrency={currency} initialRates={rates}>
-      {/* Feed readers find the news from every page. */}
-      <link rel="alternate" type="application/rss+xml" title={text.feed} href={FEED_PATH} />
-      <a href="#main" className="skip-link">
-        {text.skipToContent}
-      </a>
-      <PageAnnouncer focusHeading />
-      <SiteHeader business={settings.business} />
-      <main id="main" tabIndex={-1} className="outline-none">
-        {children}
-      </main>
-      <SiteFooter business={settings.business} legal={legal} year={year} />
-      <ContactWidget business={settings.business} />
-    </CurrencyProvider>
+    <KnownSearch value={search}>
+      <CurrencyProvider initialCurrency={currency} initialRates={rates}>
+        {/* Feed readers find the news from every page. */}
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={text.feed}
+          href={useLocalPath()(FEED_PATH)}
+        />
+        <a href="#main" className="skip-link">
+          {text.skipToContent}
+        </a>
+        <PageAnnouncer focusHeading />
+        <LanguageOffer />
+        <SiteHeader business={settings.business} />
+        <main id="main" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+        <SiteFooter business={settings.business} legal={legal} year={year} />
+        <ContactWidget business={settings.business} />
+      </CurrencyProvider>
+    </KnownSearch>
   );
 }
 

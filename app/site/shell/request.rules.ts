@@ -3,7 +3,8 @@ import { type RatesText, ratesText } from '#app/base/exchange-rates/exchange-rat
 import { type DatesText, datesText } from '#app/lib/dates.text.ts';
 import type { ClockTime, IsoDate } from '#app/lib/dates.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
-import type { SiteLanguage } from '#app/lib/texts.ts';
+import { plainPath } from '#app/lib/site-language.rules.ts';
+import type { SiteLanguage, Texts } from '#app/lib/texts.ts';
 import { siteText } from './site.text.ts';
 
 /** What the messages of both forms say in the same words. */
@@ -19,6 +20,43 @@ export function messageTexts(language: SiteLanguage): MessageTexts {
     dates: datesText.in(language),
     rates: ratesText.in(language),
   };
+}
+
+/** What a message says once more in Turkish, for the office. */
+export interface OfficeWords<T> {
+  text: T;
+  common: MessageTexts;
+}
+
+/** Stands between a message in the visitor's language and the same in Turkish. */
+const FOR_THE_OFFICE = ['', '———', ''];
+
+const COMMON_TEXTS = [siteText, datesText, ratesText] as const;
+
+/** Turkish texts for a message in another language; null where it is Turkish, or while they are on their way. */
+export function officeWords<T extends object>(
+  texts: Texts<T, SiteLanguage>,
+  language: SiteLanguage,
+): OfficeWords<T> | null {
+  const text = texts.ifThere('tr');
+  if (language === 'tr' || !text) return null;
+  return COMMON_TEXTS.every((each) => each.ifThere('tr'))
+    ? { text, common: messageTexts('tr') }
+    : null;
+}
+
+/** In a browser: fetches what `officeWords` needs. A message without them has the code all the same. */
+export function fetchOfficeWords(texts: Texts<object, SiteLanguage>): void {
+  for (const each of [texts, ...COMMON_TEXTS]) each.load('tr').catch(() => {});
+}
+
+/** The lines of a message: in the visitor's language, then in Turkish where that is another. */
+export function messageLines<T>(
+  own: OfficeWords<T>,
+  office: OfficeWords<T> | null,
+  lines: (words: OfficeWords<T>) => string[],
+): string[] {
+  return office ? [...lines(own), ...FOR_THE_OFFICE, ...lines(office)] : lines(own);
 }
 
 /** What is wrong with a form, by field; empty when it can be sent. */
@@ -46,9 +84,9 @@ const TRIP_PARAMETERS = [
 ];
 const PAGES_OF_A_TRIP = /^\/(cars(\/.*)?)?$/;
 
-/** The first page's or the list's address with the trip of the page that links to it. */
+/** The first page's or the list's address in Turkish with the trip of the page that links to it. */
 export function withTrip(to: string, from: { pathname: string; search: string }): string {
-  if (![to, from.pathname].every((path) => PAGES_OF_A_TRIP.test(path))) return to;
+  if (![to, plainPath(from.pathname)].every((path) => PAGES_OF_A_TRIP.test(path))) return to;
   const params = new URLSearchParams(from.search);
   const trip = new URLSearchParams(
     TRIP_PARAMETERS.flatMap((name) => params.getAll(name).map((value) => [name, value])),

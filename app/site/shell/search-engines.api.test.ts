@@ -70,7 +70,8 @@ test('they find rules, the list of pages with the day of their last change, and 
   await aPost(db, { slug: 'taslak', status: 'draft' });
   await aPost(db, { slug: 'en-yeni', coverImageId: await aPicture() });
   const { page } = await open('/cars');
-  expect(linkOf(page, 'alternate')).toBe('/news/rss.xml');
+  const feeds = page.elements(({ attribs }) => attribs.type === 'application/rss+xml');
+  expect(feeds.map((link) => link.attribute('href'))).toEqual(['/news/rss.xml']);
   const robots = (await app.inject('/robots.txt')).body;
   const [, sitemap = ''] = /Sitemap: (.*)/.exec(robots) ?? [];
   expect(robots).toContain('Disallow: /admin');

@@ -5,6 +5,7 @@ import { autoRental, type PageFacts, seoDescriptors } from './seo.rules.ts';
 const page: PageFacts = {
   origin: 'https://kervan.test',
   siteName: 'Kervan',
+  language: 'tr',
   locale: 'tr_TR',
   path: '/cars',
   title: 'Araçlar',

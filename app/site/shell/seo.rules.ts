@@ -4,6 +4,8 @@ import { mapUrl } from '#app/base/settings/map.rules.ts';
 import type { OpeningHours } from '#app/base/settings/opening-hours.rules.ts';
 import type { Business, Settings } from '#app/base/settings/settings.schema.ts';
 import { formatMinor } from '#app/lib/money.ts';
+import { localPath } from '#app/lib/site-language.rules.ts';
+import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
 
 /** Where feed readers find the posts. */
 export const FEED_PATH = '/news/rss.xml';
@@ -22,9 +24,10 @@ export interface PageFacts {
   /** Public address of the site without a trailing slash. */
   origin: string;
   siteName: string;
+  language: SiteLanguage;
   /** As Open Graph has it: `tr_TR`. */
   locale: string;
-  /** Of the canonical address; without what only sorts or filters. */
+  /** Of the canonical address in Turkish; without what only sorts or filters. */
   path: string;
   title: string;
   description: string;
@@ -38,7 +41,7 @@ export interface PageFacts {
 
 /** Title, description, canonical address, Open Graph, Twitter card and structured data of a page. */
 export function seoDescriptors(page: PageFacts): MetaDescriptor[] {
-  const canonical = absolute(page.origin, page.path);
+  const canonical = absolute(page.origin, localPath(page.language, page.path));
   const image = absolute(page.origin, page.image.url);
   const title = `${page.title} | ${page.siteName}`;
   return [
@@ -46,6 +49,8 @@ export function seoDescriptors(page: PageFacts): MetaDescriptor[] {
     { name: 'description', content: page.description },
     ...(page.noIndex ? [{ name: 'robots', content: 'noindex, follow' }] : []),
     { tagName: 'link', rel: 'canonical', href: canonical },
+    // A page that search engines leave out has no others to name.
+    ...(page.noIndex ? [] : alternates(page.origin, page.path)),
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:site_name', content: page.siteName },
     { property: 'og:locale', content: page.locale },
@@ -68,6 +73,17 @@ export function seoDescriptors(page: PageFacts): MetaDescriptor[] {
     { name: 'twitter:image:alt', content: page.image.alt },
     ...(page.jsonLd ?? []).map((data) => ({ 'script:ld+json': data })),
   ];
+}
+
+/** The same page in every language; Turkish is for who reads none of them. */
+export function alternates(origin: string, path: string) {
+  const link = (hrefLang: string, language: SiteLanguage) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: absolute(origin, localPath(language, path)),
+  });
+  return [...SITE_LANGUAGES.map((each) => link(each, each)), link('x-default', 'tr')];
 }
 
 /**
@@ -133,7 +149,10 @@ export function faqPage(origin: string, faq: Settings['faq']) {
 }
 
 /** The way to a page, as schema.org wants it; `path` of each step as in `PageFacts`. */
-export function breadcrumbList(origin: string, crumbs: { name: string; path: string }[]) {
+export function breadcrumbList(
+  { origin, language }: Pick<PageFacts, 'origin' | 'language'>,
+  crumbs: { name: string; path: string }[],
+) {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -141,7 +160,7 @@ export function breadcrumbList(origin: string, crumbs: { name: string; path: str
       '@type': 'ListItem',
       position: i + 1,
       name,
-      item: absolute(origin, path),
+      item: absolute(origin, localPath(language, path)),
     })),
   };
 }

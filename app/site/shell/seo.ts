@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Image } from '#app/base/images/images.schema.ts';
 import type { Settings } from '#app/base/settings/settings.schema.ts';
-import type { SiteLanguage } from '#app/lib/texts.ts';
 import socialCard from './assets/social-card.png';
 import {
   autoRental,
@@ -36,7 +35,6 @@ export function pageMeta(
     breadcrumbs,
     ...page
   }: Omit<PageFacts, 'origin' | 'siteName' | 'locale' | 'image'> & {
-    language: SiteLanguage;
     /** A stored picture; its card is shown. */
     image?: Image | null;
     /** Address of a card that was drawn for the page: a JPEG of the usual size. */
@@ -54,9 +52,12 @@ export function pageMeta(
     ...page,
     jsonLd: [
       ...(page.jsonLd ?? []),
-      ...(import.meta.env.SSR && breadcrumbs ? [breadcrumbList(site.origin, breadcrumbs)] : []),
+      ...(import.meta.env.SSR && breadcrumbs
+        ? [breadcrumbList({ origin: site.origin, language }, breadcrumbs)]
+        : []),
     ],
     origin: site.origin,
+    language,
     siteName,
     locale: text.locale,
     image: cardOfImage

@@ -6,11 +6,12 @@ import { settingsText } from '#app/base/settings/settings.text.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useOfficeLang, useText } from '#app/ui/use-text.ts';
 import { Logo } from './logo.tsx';
 import { withTrip } from './request.rules.ts';
 import { siteText } from './site.text.ts';
 import { NAV } from './site-header.tsx';
+import { LanguageLinks } from './site-languages.tsx';
 
 /** The names come with the data, so that scripts need not carry them. */
 interface Legal {
@@ -31,6 +32,7 @@ export function SiteFooter({
   const { street, district, city, postalCode } = business.address;
   const { footer: text, shell, contact } = useText(siteText);
   const { deliveryHours } = useText(settingsText);
+  const officeLang = useOfficeLang();
   const links = contactLinks(business, contact.greeting);
   const { rating, count } = business.reviewSummary;
   const location = useLocation();
@@ -92,7 +94,9 @@ export function SiteFooter({
               <Icon name="icon-car" className="mt-0.5 size-5 shrink-0 text-white/85" />
               <p className="text-balance text-white/85">
                 <span>{deliveryHours}</span>
-                <b className="block font-semibold text-white">{business.deliveryHours}</b>
+                <b lang={officeLang} className="block font-semibold text-white">
+                  {business.deliveryHours}
+                </b>
               </p>
             </div>
           )}
@@ -107,6 +111,7 @@ export function SiteFooter({
             </p>
           )}
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
+            <LanguageLinks className="-ml-3" />
             <LegalLinks pages={legal.pages} />
             <p>{text.copyright(year, business.name)}</p>
           </div>

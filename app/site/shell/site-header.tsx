@@ -3,14 +3,16 @@ import { NavLink, useLocation } from 'react-router';
 import { CurrencySelector } from '#app/base/exchange-rates/currency-selector.tsx';
 import { contactLinks } from '#app/base/settings/contact-links.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
+import { plainPath } from '#app/lib/site-language.rules.ts';
 import { ButtonAnchor } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Sheet, SheetTrigger } from '#app/ui/sheet.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useLocalPath, useText } from '#app/ui/use-text.ts';
 import { Logo } from './logo.tsx';
 import { withTrip } from './request.rules.ts';
 import { type SiteText, siteText } from './site.text.ts';
+import { LanguageLinks } from './site-languages.tsx';
 
 const MENU_ID = 'site-menu';
 
@@ -56,6 +58,7 @@ export function SiteHeader({ business }: { business: Business }) {
             ))}
           </ul>
         </nav>
+        <LanguageLinks short className="max-lg:hidden" />
         <div className="max-sm:hidden">
           <CurrencySelector />
         </div>
@@ -79,8 +82,8 @@ function SiteNavLink({
   ...rest
 }: Omit<ComponentProps<typeof NavLink>, 'to' | 'end'> & { to: string; twin?: string | undefined }) {
   const location = useLocation();
-  const own = location.pathname === twin ? twin : withTrip(to, location);
-  return <NavLink {...rest} to={own} end={to === '/'} />;
+  const own = plainPath(location.pathname) === twin ? twin : withTrip(to, location);
+  return <NavLink {...rest} to={useLocalPath()(own)} end={to === '/'} />;
 }
 
 function MobileMenu({ business }: { business: Business }) {
@@ -119,7 +122,8 @@ function MobileMenu({ business }: { business: Business }) {
           ))}
         </ul>
       </nav>
-      <p aria-hidden="true" className="mt-8 mb-2 font-semibold text-sm">
+      <LanguageLinks className="mt-6 -ml-3" />
+      <p aria-hidden="true" className="mt-4 mb-2 font-semibold text-sm">
         {text.currency}
       </p>
       <div className="inline-block">

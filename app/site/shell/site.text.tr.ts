@@ -14,6 +14,7 @@ export const tr = {
     closeMenu: 'Menüyü kapat',
     menu: 'Menü',
     currency: 'Para birimi',
+    languages: 'Dil',
     nav: { home: 'Ana Sayfa', cars: 'Araçlar', transfer: 'Transfer', news: 'Haberler' },
     mobileNav: {
       home: 'Ana Sayfa',

@@ -47,6 +47,8 @@ function message(
     pageUrl: 'https://kervan.example/transfer',
     text: transfersText.in('tr'),
     common: messageTexts('tr'),
+    language: 'tr',
+    office: null,
   });
 }
 
@@ -98,7 +100,7 @@ test('the way back to the airport is said to be that', () => {
 describe('the code', () => {
   test('gives the request back from the pasted message, quoted or with words around it', () => {
     const pasted = `[10:31, 01.07.2026] Ayşe:\r\n> ${message(request).replaceAll('\n', '\r\n> ')}\r\n\r\nTeşekkürler!`;
-    expect(decodeTransfer(pasted)).toEqual({ currency: 'EUR', request });
+    expect(decodeTransfer(pasted)).toEqual({ currency: 'EUR', request, language: 'tr' });
   });
 
   test('is the last one, also after a code in the visitor’s own text', () => {
@@ -121,6 +123,7 @@ describe('the code', () => {
     expect(decodeTransfer(encodeRequest('transfer', [...former, date, time, note, 'TRY']))).toEqual(
       {
         currency: 'TRY',
+        language: 'tr',
         request: { ...request, flightNumber: '' },
       },
     );
@@ -158,7 +161,7 @@ describe('the code', () => {
         const read = readTransfer(new Map<string, unknown>(Object.entries(given)));
         expect(read.passengers).toBeLessThanOrEqual(MAX_PASSENGERS[read.vehicle]);
         const whole = message(read, { currency });
-        expect(decodeTransfer(whole)).toEqual({ currency, request: read });
+        expect(decodeTransfer(whole)).toEqual({ currency, request: read, language: 'tr' });
         const chat = new URL(whatsappLink('+90 (242) 000 00 00', whole));
         expect(chat.origin + chat.pathname).toBe('https://wa.me/902420000000');
         expect(chat.searchParams.get('text')).toBe(whole);

@@ -2,18 +2,24 @@
 
 import { describeRate } from '#app/base/exchange-rates/describe-rate.rules.ts';
 import type { ShownRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
-import { formatLongDate } from '#app/lib/dates.ts';
+import { formatLongDateTime } from '#app/lib/dates.ts';
 import { type CurrencyCode, formatCents } from '#app/lib/money.ts';
 import { plainSpaces } from '#app/lib/plain-text.ts';
-import { decodeRequest, encodeRequest } from '#app/lib/request-code.ts';
-import type { MessageTexts } from '../shell/request.rules.ts';
+import {
+  decodeLanguage,
+  decodeRequest,
+  encodeRequest,
+  languageField,
+} from '#app/lib/request-code.ts';
+import type { SiteLanguage } from '#app/lib/texts.ts';
+import { type MessageTexts, messageLines, type OfficeWords } from '../shell/request.rules.ts';
 import { readTransfer, type TransferRequest } from './transfer-request.rules.ts';
 import type { TransfersText } from './transfers.text.ts';
 import type { Fare, Zone } from './zone.rules.ts';
 
 const KIND = 'transfer';
 
-/** The code's fields, in this order, with the currency after them. */
+/** The code's fields, in this order, with the currency and the language after them. */
 const CODE_FIELDS = [
   'vehicle',
   'name',
@@ -39,30 +45,41 @@ export interface TransferMessage {
   currency: CurrencyCode;
   rates: Pick<ShownRates, 'rates' | 'asOf' | 'source'>;
   pageUrl: string;
+  language: SiteLanguage;
   text: TransfersText;
   common: MessageTexts;
+  /** The same in Turkish; null for a Turkish message. */
+  office: OfficeWords<TransfersText> | null;
 }
 
 /**
  * The whole request in words, with the zone's fare and the rate it was converted with, and as the
  * last line the code that holds it.
  */
-export function transferMessage({
-  businessName,
-  request,
-  fare,
-  currency,
-  rates,
-  pageUrl,
-  text: texts,
-  common,
-}: TransferMessage): string {
+export function transferMessage(message: TransferMessage): string {
+  const { request, currency, pageUrl, language, text, common, office } = message;
+  const fields = CODE_FIELDS.map((field) => request[field]);
+  return plainSpaces(
+    [
+      ...messageLines({ text, common }, office, (words) => requestInWords(message, words)),
+      '',
+      pageUrl,
+      common.code,
+      encodeRequest(KIND, [...fields, currency, ...languageField(language)]),
+    ].join('\n'),
+  );
+}
+
+function requestInWords(
+  { businessName, request, fare, currency, rates }: TransferMessage,
+  { text: texts, common }: OfficeWords<TransfersText>,
+): string[] {
   const { message: text, form } = texts;
-  const lines = [
+  return [
     text.greeting(businessName),
     '',
     `*${text.title}: ${texts.vehicle(request.vehicle)}*`,
-    `${text.date}: ${formatLongDate(request.date, common.dates)} ${request.time}`,
+    `${text.date}: ${formatLongDateTime(request.date, request.time, common.dates)}`,
     `${form.fields.pickupLocation}: ${request.pickupLocation}`,
     `${form.fields.dropoffLocation}: ${request.dropoffLocation}`,
     `${form.fields.passengers}: ${request.passengers}`,
@@ -73,12 +90,7 @@ export function transferMessage({
     `${form.fields.email}: ${request.email}`,
     `${form.fields.phone}: ${request.phone}`,
     ...(request.message ? ['', `${text.note}: ${request.message}`] : []),
-    '',
-    pageUrl,
-    common.code,
-    encodeRequest(KIND, [...CODE_FIELDS.map((field) => request[field]), currency]),
   ];
-  return plainSpaces(lines.join('\n'));
 }
 
 /** What it costs, in euros too, which the business charges; what that is for; the rate. */
@@ -89,7 +101,7 @@ function fareLines({
   rates,
   text: { message: text, summary },
   common,
-}: Omit<TransferMessage, 'businessName' | 'pageUrl'>): string[] {
+}: Omit<TransferMessage, 'businessName' | 'pageUrl' | 'language' | 'office'>): string[] {
   if (!fare) return [`*${text.fare}: ${summary.special}*`];
   const inCurrency = (code: CurrencyCode) =>
     formatCents(fare.zone.fares[request.vehicle], code, rates.rates);
@@ -105,13 +117,14 @@ function fareLines({
 /** The request inside a pasted message; null when it holds none, a damaged one or another kind. */
 export function decodeTransfer(
   message: string,
-): { request: TransferRequest; currency: string } | null {
+): { request: TransferRequest; currency: string; language: SiteLanguage } | null {
   const code = decodeRequest(message);
   if (code?.kind !== KIND) return null;
+  const { fields, language } = decodeLanguage(code.fields, CODE_FIELDS.length + 1);
   const names = [CODE_FIELDS, FORMER_CODE_FIELDS].find(
-    ({ length }) => code.fields.length === length + 1,
+    ({ length }) => fields.length === length + 1,
   );
   if (!names) return null;
-  const values = new Map<string, unknown>(names.map((field, i) => [field, code.fields[i]]));
-  return { request: readTransfer(values), currency: String(code.fields.at(-1)) };
+  const values = new Map<string, unknown>(names.map((field, i) => [field, fields[i]]));
+  return { request: readTransfer(values), currency: String(fields.at(-1)), language };
 }

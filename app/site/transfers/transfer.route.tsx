@@ -4,6 +4,7 @@ import { currencyFromCookie } from '#app/base/exchange-rates/currency-preference
 import { businessNow } from '#app/lib/dates.ts';
 import { fromJsonText, toJsonText } from '#app/lib/json-text.ts';
 import { centsToEuros } from '#app/lib/money.ts';
+import { localPath } from '#app/lib/site-language.rules.ts';
 import { languageOfPath } from '#app/lib/texts.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
 import { pageRenderContext } from '#app/page-render-context.ts';
@@ -13,7 +14,7 @@ import { useEarlyInput } from '#app/ui/use-early-input.ts';
 import { useText } from '#app/ui/use-text.ts';
 import { ListFailure } from '../shell/error-page.tsx';
 import { unlessOnlyQuery } from '../shell/page-answer.ts';
-import { messageTexts } from '../shell/request.rules.ts';
+import { messageTexts, officeWords } from '../shell/request.rules.ts';
 import { pageMeta } from '../shell/seo.ts';
 import { siteOrigin } from '../shell/site-origin.server.ts';
 import type { Route } from './+types/transfer.route.ts';
@@ -39,7 +40,7 @@ import { listZones } from './zones.server.ts';
 const PATH = '/transfer';
 
 /** A failure to list zones is shown in the fare list alone. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const [zones, { settings }] = await Promise.all([
     zonesIfAny(context),
@@ -49,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     zones: zones && toJsonText(zones),
     places: settings.rental.places,
     today: businessNow(services.now()).date,
-    pageUrl: siteOrigin(services, request) + PATH,
+    pageUrl: siteOrigin(services, request) + localPath(languageOfPath(url.pathname), PATH),
   };
   // A failure is for this visitor only.
   return zones ? data(page) : data(page, { headers: { 'cache-control': 'no-store' } });
@@ -75,9 +76,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     fare: matchFare(zones ?? [], sent),
     currency: currencyFromCookie(request.headers.get('cookie')),
     rates: services.rates.current(),
-    pageUrl: siteOrigin(services, request) + PATH,
+    pageUrl: siteOrigin(services, request) + localPath(language, PATH),
     text,
+    language,
     common: messageTexts(language),
+    office: officeWords(transfersText, language),
   });
   return redirect(whatsappLink(business.whatsappNumber, message), 303);
 }

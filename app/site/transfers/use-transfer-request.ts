@@ -2,7 +2,7 @@ import { type FormEvent, use, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { useChatHandOff } from '#app/site/shell/chat-hand-off.tsx';
-import { messageTexts } from '#app/site/shell/request.rules.ts';
+import { fetchOfficeWords, messageTexts, officeWords } from '#app/site/shell/request.rules.ts';
 import { earlyChanges, useEarlyInput } from '#app/ui/use-early-input.ts';
 import { LanguageContext, useText } from '#app/ui/use-text.ts';
 import { fareSearch } from './transfer-address.rules.ts';
@@ -42,6 +42,9 @@ export function useTransferRequest({
   const { currency, rates, asOf, source } = useCurrency();
   const navigate = useNavigate();
   const language = use(LanguageContext);
+  useEffect(() => {
+    if (language !== 'tr') fetchOfficeWords(transfersText);
+  }, [language]);
   const text = useText(transfersText);
   const [first] = useState(initial.request);
   const [wanted, setWanted] = useState(first);
@@ -108,7 +111,9 @@ export function useTransferRequest({
           rates: { rates, asOf, source },
           pageUrl,
           text,
+          language,
           common: messageTexts(language),
+          office: officeWords(transfersText, language),
         }),
     });
   }

@@ -1,0 +1,15 @@
+import type { tr } from './exchange-rates.text.tr.ts';
+
+export const ru: typeof tr = {
+  selector: 'Валюта',
+  currencies: {
+    EUR: 'Евро',
+    USD: 'Доллар США',
+    TRY: 'Турецкая лира',
+  },
+  sources: {
+    ecb: 'курс ЕЦБ',
+    manual: 'курс офиса',
+    default: 'примерный курс',
+  },
+};

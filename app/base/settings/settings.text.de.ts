@@ -1,0 +1,26 @@
+import type { Weekday } from './opening-hours.rules.ts';
+import type { tr } from './settings.text.tr.ts';
+
+const weekdays: Record<Weekday, string> = {
+  monday: 'Montag',
+  tuesday: 'Dienstag',
+  wednesday: 'Mittwoch',
+  thursday: 'Donnerstag',
+  friday: 'Freitag',
+  saturday: 'Samstag',
+  sunday: 'Sonntag',
+};
+
+export const de: typeof tr = {
+  weekdays,
+  newWindow: '(öffnet in neuem Fenster)',
+  hours: {
+    days: ({ first, last }) =>
+      first === last ? weekdays[first] : `${weekdays[first]}–${weekdays[last]}`,
+    times: ({ hours }) =>
+      hours.length === 0
+        ? 'Geschlossen'
+        : `${hours.map(({ opens, closes }) => `${opens}–${closes}`).join(', ')}\u00a0Uhr`,
+  },
+  deliveryHours: 'Übergabezeiten',
+};

@@ -1,0 +1,24 @@
+import type { Weekday } from './opening-hours.rules.ts';
+import type { tr } from './settings.text.tr.ts';
+
+const weekdays: Record<Weekday, string> = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+};
+
+export const en: typeof tr = {
+  weekdays,
+  newWindow: '(opens in a new window)',
+  hours: {
+    days: ({ first, last }) =>
+      first === last ? weekdays[first] : `${weekdays[first]}–${weekdays[last]}`,
+    times: ({ hours }) =>
+      hours.map(({ opens, closes }) => `${opens}–${closes}`).join(', ') || 'Closed',
+  },
+  deliveryHours: 'Delivery hours',
+};

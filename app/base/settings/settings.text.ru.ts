@@ -1,0 +1,25 @@
+import type { tr } from './settings.text.tr.ts';
+
+const weekdays: (typeof tr)['weekdays'] = {
+  monday: 'Понедельник',
+  tuesday: 'Вторник',
+  wednesday: 'Среда',
+  thursday: 'Четверг',
+  friday: 'Пятница',
+  saturday: 'Суббота',
+  sunday: 'Воскресенье',
+};
+
+export const ru: typeof tr = {
+  weekdays,
+  newWindow: '(откроется в новом окне)',
+  hours: {
+    days: ({ first, last }) =>
+      first === last
+        ? weekdays[first]
+        : `${weekdays[first]}\u00a0– ${weekdays[last].toLowerCase()}`,
+    times: ({ hours }) =>
+      hours.map(({ opens, closes }) => `${opens}–${closes}`).join(', ') || 'Закрыто',
+  },
+  deliveryHours: 'Время выдачи и возврата',
+};

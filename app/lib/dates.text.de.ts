@@ -1,0 +1,37 @@
+import type { tr } from './dates.text.tr.ts';
+
+export const de: typeof tr = {
+  months: [
+    'Januar',
+    'Februar',
+    'März',
+    'April',
+    'Mai',
+    'Juni',
+    'Juli',
+    'August',
+    'September',
+    'Oktober',
+    'November',
+    'Dezember',
+  ],
+  shortMonths: [
+    'Jan.',
+    'Feb.',
+    'März',
+    'Apr.',
+    'Mai',
+    'Juni',
+    'Juli',
+    'Aug.',
+    'Sept.',
+    'Okt.',
+    'Nov.',
+    'Dez.',
+  ],
+  weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
+  dayMonth: (day, month) => `${day}.\u00a0${month}`,
+  fullDate: (date, weekday) => `${weekday}, ${date}`,
+  dateTime: (date, time) => `${date}, ${time} Uhr`,
+  daysOfMonth: (first, last) => `${first}.–${last}`,
+};

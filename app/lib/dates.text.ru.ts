@@ -1,0 +1,37 @@
+import type { tr } from './dates.text.tr.ts';
+
+export const ru: typeof tr = {
+  months: [
+    'января',
+    'февраля',
+    'марта',
+    'апреля',
+    'мая',
+    'июня',
+    'июля',
+    'августа',
+    'сентября',
+    'октября',
+    'ноября',
+    'декабря',
+  ],
+  shortMonths: [
+    'янв.',
+    'февр.',
+    'мар.',
+    'апр.',
+    'мая',
+    'июн.',
+    'июл.',
+    'авг.',
+    'сент.',
+    'окт.',
+    'нояб.',
+    'дек.',
+  ],
+  weekdays: ['воскресенье', 'понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота'],
+  dayMonth: (day, month) => `${day}\u00a0${month}`,
+  fullDate: (date, weekday) => `${weekday}, ${date}`,
+  dateTime: (date, time) => `${date}, ${time}`,
+  daysOfMonth: (first, last) => `${first}–${last}`,
+};

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { plural, russianPlural } from './plurals.ts';
+
+const COUNTS = [...Array(10_001).keys()];
+
+test('the word of a count is the one that the language’s own rules say', () => {
+  const rules = {
+    en: new Intl.PluralRules('en'),
+    de: new Intl.PluralRules('de'),
+    ru: new Intl.PluralRules('ru'),
+  };
+  for (const count of COUNTS) {
+    expect(plural(count, 'one', 'other')).toBe(rules.en.select(count));
+    expect(plural(count, 'one', 'other')).toBe(rules.de.select(count));
+    expect(russianPlural(count, 'one', 'few', 'many')).toBe(rules.ru.select(count));
+  }
+});
+
+test.each([
+  [0, 'дней'],
+  [1, 'день'],
+  [2, 'дня'],
+  [5, 'дней'],
+  [21, 'день'],
+  [22, 'дня'],
+  [25, 'дней'],
+])('%i %s', (count, word) => {
+  expect(russianPlural(count, 'день', 'дня', 'дней')).toBe(word);
+});

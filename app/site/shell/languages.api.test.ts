@@ -1,0 +1,157 @@
+import { glob } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { defaultSettings } from '#app/base/settings/default-settings.ts';
+import { localPath } from '#app/lib/site-language.rules.ts';
+import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
+import { aCar, aPost, aZone } from '#tests/support/factories.ts';
+import type { Part } from '#tests/support/parsed-page.ts';
+import { testSite } from '#tests/support/site.ts';
+
+const ORIGIN = 'http://kervan.test';
+const PAGES = ['/', '/cars', '/cars/egea', '/news', '/news/kas', '/transfer'];
+/** Shorter ones may be words of two languages. */
+const SHORTEST = 12;
+/** What the office has written itself is not ours to translate. */
+const OFFICE = JSON.stringify(defaultSettings);
+
+const { app, db, open } = await testSite();
+
+async function fill() {
+  await aCar(db, { id: 'egea' });
+  await aPost(db, { slug: 'kas' });
+  await aZone(db);
+}
+
+const linksOf = (page: Part, rel: string) =>
+  page.elements(({ name, attribs }) => name === 'link' && attribs.rel === rel);
+const alternatesOf = (page: Part) =>
+  linksOf(page, 'alternate')
+    .filter((link) => link.attribute('hreflang'))
+    .map((link) => [link.attribute('hreflang'), link.attribute('href')]);
+
+/** All fixed texts of a language, by the file and the place in it. */
+async function textsOf(language: SiteLanguage): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  const collect = (value: unknown, place: string) => {
+    if (typeof value === 'string') found.set(place, value);
+    else if (value && typeof value === 'object') {
+      for (const [key, each] of Object.entries(value)) collect(each, `${place}.${key}`);
+    }
+  };
+  for await (const file of glob(`{app,server}/**/*.text.${language}.ts`)) {
+    const texts = await import(/* @vite-ignore */ `../../../${file}`);
+    collect(texts[language], file.replace(`.text.${language}.ts`, ''));
+  }
+  return found;
+}
+
+describe.each(SITE_LANGUAGES)('in %s', (language) => {
+  test.each(PAGES)('%s says its language and where the others are', async (path) => {
+    await fill();
+    const { status, page } = await open(localPath(language, path));
+    expect(status).toBe(200);
+    expect(page.attribute('lang')).toBe(language);
+    expect(linksOf(page, 'canonical')[0]?.attribute('href')).toBe(
+      new URL(localPath(language, path), ORIGIN).href,
+    );
+    const others = SITE_LANGUAGES.map((each) => [
+      each,
+      new URL(localPath(each, path), ORIGIN).href,
+    ]);
+    expect(alternatesOf(page)).toEqual([...others, ['x-default', new URL(path, ORIGIN).href]]);
+    const feed = linksOf(page, 'alternate').find((link) => link.attribute('type'));
+    expect(feed?.attribute('href')).toBe(localPath(language, '/news/rss.xml'));
+  });
+
+  test.each(PAGES)(
+    '%s has links to pages of this language alone, but for the choice',
+    async (path) => {
+      await fill();
+      const { page } = await open(localPath(language, path));
+      const own =
+        language === 'tr' ? /^\/(?!(en|de|ru)(\/|$))/ : new RegExp(`^/${language}(/|$|\\?)`);
+      const elsewhere = page
+        .elements(({ name, attribs }) => name === 'a' && attribs.hreflang === undefined)
+        .map((link) => link.attribute('href') ?? '')
+        .filter((href) => href.startsWith('/') && !own.test(href));
+      expect(elsewhere).toEqual([]);
+    },
+  );
+
+  test('no page has a sentence of another language', async () => {
+    await fill();
+    const own = await textsOf(language);
+    const pages = await Promise.all(
+      [...PAGES, '/nowhere'].map(async (path) => (await open(localPath(language, path))).page.text),
+    );
+    const ownTexts = new Set(own.values());
+    for (const other of SITE_LANGUAGES.filter((each) => each !== language)) {
+      const foreign = [...(await textsOf(other))]
+        .filter(([, text]) => text.length >= SHORTEST && !ownTexts.has(text))
+        .filter(([, text]) => !OFFICE.includes(text))
+        .filter(([, text]) => pages.some((page) => page.includes(text)));
+      expect(foreign).toEqual([]);
+    }
+  });
+
+  test('what is not there says so, in words of this language', async () => {
+    const { status, page } = await open(localPath(language, '/nowhere'));
+    expect(status).toBe(404);
+    expect(page.attribute('lang')).toBe(language);
+    const home = page.one('main').all('link')[0];
+    expect(home?.attribute('href')).toBe(localPath(language, '/'));
+  });
+
+  test('the feed is of this language', async () => {
+    await fill();
+    const { body } = await app.inject(localPath(language, '/news/rss.xml'));
+    expect(body).toContain(`<language>${language}</language>`);
+    expect(body).toContain(`<link>${ORIGIN}${localPath(language, '/news/kas')}</link>`);
+  });
+});
+
+test('a language that nobody offers is no page', async () => {
+  expect((await open('/fr')).status).toBe(404);
+  expect((await open('/fr/cars')).status).toBe(404);
+});
+
+test('the same page in another language keeps what the page depends on, and nothing else', async () => {
+  await fill();
+  const { page } = await open('/cars?utm_source=mail&brand=Fiat');
+  const links = page.elements(({ attribs }) => attribs.hreflang === 'de');
+  expect(new Set(links.map((link) => link.attribute('href')))).toEqual(
+    new Set(['/de/cars?brand=Fiat']),
+  );
+});
+
+test('an address that was typed in another way leads to that of its language', async () => {
+  await fill();
+  const typed = await app.inject('/de/cars/EGEA?brand=Fiat');
+  expect([typed.statusCode, typed.headers.location]).toEqual([301, '/de/cars/egea?brand=Fiat']);
+  const former = await app.inject('/ru/blog/kas');
+  expect([former.statusCode, former.headers.location]).toEqual([301, '/ru/news/kas']);
+});
+
+test('without JavaScript a request becomes a message in both languages', async () => {
+  await fill();
+  const form = new URLSearchParams({
+    pickupLocation: 'Antalya Havalimanı (AYT)',
+    dropoffLocation: 'Antalya Havalimanı (AYT)',
+    pickupDate: '2026-07-10',
+    pickupTime: '10:00',
+    returnDate: '2026-07-14',
+    returnTime: '10:00',
+  });
+  const sent = await app.inject({
+    method: 'POST',
+    url: '/de/cars/egea',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: form.toString(),
+  });
+  expect(sent.statusCode).toBe(303);
+  const message = new URL(String(sent.headers.location)).searchParams.get('text') ?? '';
+  const [german = '', turkish = ''] = message.split('\n———\n');
+  expect(german).toContain('10. Juli 2026, 10:00 Uhr, Flughafen Antalya (AYT)');
+  expect(turkish).toContain('10 Temmuz 2026 10:00, Antalya Havalimanı (AYT)');
+  expect(message).toContain(`${ORIGIN}/de/cars/egea`);
+});

@@ -1,0 +1,108 @@
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { LANGUAGE_NAMES, localPath, plainPath } from '#app/lib/site-language.rules.ts';
+import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
+import { IconButton } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { LanguageContext, useText } from '#app/ui/use-text.ts';
+import { siteText } from './site.text.ts';
+
+/** The language that a visitor chose, or stays with (server/page-scripts.ts reads it). */
+const KEY = 'site_language';
+
+/** Each is read by those whose language it is. */
+const OFFERS: Record<SiteLanguage, { offer: string; close: string }> = {
+  tr: { offer: 'Bu sayfayı Türkçe okuyun', close: 'Kapat' },
+  en: { offer: 'Read this page in English', close: 'Close' },
+  de: { offer: 'Diese Seite auf Deutsch lesen', close: 'Schließen' },
+  ru: { offer: 'Читать эту страницу на русском', close: 'Закрыть' },
+};
+
+/**
+ * The query of the first page, as far as the server knows its parameters: one page is kept for many visitors, so
+ * nothing else of an address may be in it.
+ */
+export const KnownSearch = createContext('');
+
+const never = () => () => {};
+
+/** Addresses of this page in the other languages. */
+function usePageIn(): (language: SiteLanguage) => string {
+  const { pathname, search: current } = useLocation();
+  const known = use(KnownSearch);
+  const search = useSyncExternalStore(
+    never,
+    () => current,
+    () => known,
+  );
+  return (language) => localPath(language, plainPath(pathname)) + search;
+}
+
+function keep(language: SiteLanguage) {
+  try {
+    localStorage.setItem(KEY, language);
+  } catch {
+    // A browser that keeps nothing asks again.
+  }
+}
+
+/**
+ * The same page in the other languages. Whole documents: texts, data and the language of the document change
+ * together.
+ */
+export function LanguageLinks({ className, short }: { className?: string; short?: boolean }) {
+  const { shell: text } = useText(siteText);
+  const shown = use(LanguageContext);
+  const pageIn = usePageIn();
+  return (
+    <nav aria-label={text.languages} className={className}>
+      <ul translate="no" className="language-links">
+        {SITE_LANGUAGES.map((language) => (
+          <li key={language}>
+            <a
+              href={pageIn(language)}
+              hrefLang={language}
+              aria-current={language === shown || undefined}
+              lang={short ? undefined : language}
+              title={short ? LANGUAGE_NAMES[language] : undefined}
+              onClick={() => keep(language)}
+            >
+              {short ? language.toUpperCase() : LANGUAGE_NAMES[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/**
+ * Offers a visitor's own language, in that language, until it is followed or closed. All offers are in the page,
+ * which is kept for everybody; a script in the head shows one of them before anything is painted, so that nothing moves.
+ */
+export function LanguageOffer(): ReactNode {
+  const shown = use(LanguageContext);
+  const pageIn = usePageIn();
+  return SITE_LANGUAGES.filter((language) => language !== shown).map((language) => (
+    <aside
+      key={language}
+      lang={language}
+      translate="no"
+      aria-label={LANGUAGE_NAMES[language]}
+      className="language-offer"
+    >
+      <a href={pageIn(language)} hrefLang={language} onClick={() => keep(language)}>
+        <span>{OFFERS[language].offer}</span>
+      </a>
+      <IconButton
+        label={OFFERS[language].close}
+        onClick={() => {
+          keep(shown);
+          document.documentElement.removeAttribute('data-offer');
+        }}
+      >
+        <Icon name="icon-x" className="size-5" />
+      </IconButton>
+    </aside>
+  ));
+}

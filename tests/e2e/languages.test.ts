@@ -1,0 +1,97 @@
+import { carsText } from '../../app/site/cars/cars.text.ts';
+import { decodeReservation } from '../../app/site/cars/reservation-message.rules.ts';
+import { searchText } from '../../app/site/cars/search-bar.text.ts';
+import { homeText } from '../../app/site/home/home.text.ts';
+import { aCar, from, to } from './support/cars.ts';
+import { chatOpenedBy } from './support/chat.ts';
+import { expect, expectNoLayoutShift, test } from './support/test.ts';
+
+const OTHERS = ['en', 'de', 'ru'] as const;
+
+for (const language of OTHERS) {
+  test(`from the first page to the chat in ${language}`, async ({ page, allowProblems }) => {
+    allowProblems(/https:\/\/wa\.me/);
+    const car = await aCar(page, `brand=Fiat&pickupDate=${from}&dropoffDate=${to}`);
+    const texts = carsText.in(language);
+    await page.goto(`/${language}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expectNoLayoutShift(page);
+    await page.getByRole('button', { name: searchText.in(language).submit }).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/cars\\?`));
+    await page.goto(`/${language}/cars/${car.id}?pickupDate=${from}&returnDate=${to}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(car.title);
+    await page.getByLabel(texts.form.pickupLocation).selectOption('Antalya Havalimanı (AYT)');
+    // Below the form on a wide screen, in the bar at the bottom on a narrow one.
+    const send = page
+      .getByRole('button', { name: texts.form.submit })
+      .or(page.getByRole('button', { name: texts.price.send }));
+    const chat = await chatOpenedBy(page, () => send.click());
+    const message = chat.searchParams.get('text') ?? '';
+    const [own = '', turkish = ''] = message.split('\n———\n');
+    expect(own).toContain(texts.message.total);
+    expect(turkish).toContain(carsText.in('tr').message.total);
+    expect(message).toContain(`/${language}/cars/${car.id}`);
+    expect(decodeReservation(message)).toMatchObject({ carId: car.id, language });
+  });
+}
+
+test('the same page is a link away in each language, in its own words', async ({ page }) => {
+  await page.goto('/transfer?vehicle=capacity_1_6');
+  const footer = page.getByRole('contentinfo').getByRole('navigation', { name: 'Dil' });
+  await footer.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL('/de/transfer?vehicle=capacity_1_6');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  const german = page.getByRole('contentinfo').getByRole('navigation', { name: 'Sprache' });
+  await expect(german.getByRole('link', { name: 'Deutsch' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await german.getByRole('link', { name: 'Türkçe' }).click();
+  await expect(page).toHaveURL('/transfer?vehicle=capacity_1_6');
+});
+
+test.describe('a visitor whose browser reads German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('is offered German, and not again once it is closed', async ({ page }) => {
+    await page.goto('/cars');
+    const offer = page.getByRole('link', { name: 'Diese Seite auf Deutsch lesen' });
+    await expect(offer).toHaveAttribute('href', '/de/cars');
+    await expect(page.getByRole('link', { name: 'Read this page in English' })).toBeHidden();
+    await expectNoLayoutShift(page);
+    await page.getByRole('button', { name: 'Schließen' }).click();
+    await expect(offer).toBeHidden();
+    await page.goto('/news');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(offer).toBeHidden();
+  });
+
+  test('follows it, and is led back by the same line from a Turkish link', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Diese Seite auf Deutsch lesen' }).click();
+    await expect(page).toHaveURL('/de');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      homeText.in('de').hero.promise.replaceAll('\n', ' '),
+    );
+    await expect(page.getByRole('complementary', { name: 'Deutsch' })).toHaveCount(0);
+    await page.goto('/cars');
+    await expect(page.getByRole('link', { name: 'Diese Seite auf Deutsch lesen' })).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pages read in each language, and lead to each other', async ({ page }) => {
+    for (const language of OTHERS) {
+      await page.goto(`/${language}/transfer`);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: /^Kervan|Авто|Cars|Mietwagen/ })
+        .first()
+        .click();
+      await expect(page).toHaveURL(new RegExp(`/${language}(/cars)?$`));
+    }
+  });
+});
