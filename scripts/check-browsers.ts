@@ -15,7 +15,7 @@ const ASKED_BEFORE = 60;
 
 /** Names that are no such method there, or are reached only where it exists; and in which scripts. */
 const ALLOWED: { scripts: RegExp; names: string[]; why: string }[] = [
-  { scripts: /^shared/, names: ['.when'], why: "Zod's own" },
+  { scripts: /^office/, names: ['.when'], why: "Zod's own" },
   {
     scripts: /^panorama/,
     names: ['.dispose', '.toArray', '.union', '.isVisible'],
@@ -31,7 +31,7 @@ const ALLOWED: { scripts: RegExp; names: string[]; why: string }[] = [
     names: ['.toArray'],
     why: 'of React.Children, of dnd-kit',
   },
-  { scripts: /^office/, names: ['.lock'], why: "Base UI's own" },
+  { scripts: /^useAnchoredPopupScrollLock/, names: ['.lock'], why: "Base UI's own" },
   {
     scripts: /^(shell|react-dom)/,
     names: ['.startViewTransition'],

@@ -47,6 +47,7 @@ test('a request opens in WhatsApp, whole; then there is room for a new one @1.12
   expect(message).toContain(new URL('/transfer', page.url()).href);
   expect(decodeTransfer(message)).toEqual({
     currency: 'EUR',
+    language: 'tr',
     request: { ...typed, vehicle: 'capacity_1_6', dropoffLocation: 'Belek, Örnek Otel' },
   });
 

@@ -24,7 +24,8 @@ export const nameInput = z.string().overwrite(plainLine).min(1).max(MAX_NAME);
  * A username as it is stored and looked up. It is folded: the Caps Lock of a Turkish keyboard makes
  * ADMİN of admin, which lower case alone does not undo.
  */
-export const usernameForm = (username: string) => withoutNul(fold(username.trim()));
+export const usernameForm = (username: string) =>
+  withoutNul(/\p{Script=Cyrillic}/u.test(username) ? username : fold(username.trim()));
 
 /** Too long a name or password is wrong like any guess, so it is cut, not refused. */
 export const signInSchema = z.object({

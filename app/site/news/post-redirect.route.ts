@@ -11,9 +11,10 @@ import { readPost } from './posts.server.ts';
  * `/blog/{slug}`, the address that the back office knows: leads to the post without a second step.
  * Where visitors have none, staff may have a draft, so browsers are not to keep the way for ever. `/blog` leads to the list.
  */
-export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { pathname, search, searchParams } = url;
-  const news = localPath(languageOfPath(pathname), '/news');
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+  // As it was written: the loader's `url` adds a sign to a parameter without a value.
+  const { search, searchParams } = new URL(request.url);
+  const news = localPath(languageOfPath(url.pathname), '/news');
   if (!params.slug) return redirect(news + search, 301);
   const { db, now } = context.get(servicesContext);
   const preview = searchParams.has(PREVIEW_PARAM);

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { LANGUAGE_NAMES, localPath, plainPath } from '#app/lib/site-language.rules.ts';
 import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
@@ -80,7 +80,7 @@ export function LanguageLinks({ className, short }: { className?: string; short?
  * Offers a visitor's own language, in that language, until it is followed or closed. All offers are in the page,
  * which is kept for everybody; a script in the head shows one of them before anything is painted, so that nothing moves.
  */
-export function LanguageOffer(): ReactNode {
+export function LanguageOffer() {
   const shown = use(LanguageContext);
   const pageIn = usePageIn();
   return SITE_LANGUAGES.filter((language) => language !== shown).map((language) => (
