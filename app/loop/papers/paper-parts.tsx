@@ -140,17 +140,22 @@ export function PriceTable({ facts: { price, lira } }: { facts: PaperFacts }) {
         {price.lines.map(({ title, detail, amount }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two seasons may bear one name; a line is its place
           <tr key={i} className="border-[#999] border-b-[0.5px]">
-            <th scope="row" className="wrap-anywhere py-0.5 pr-4 align-top font-semibold">
+            <th
+              scope="row"
+              className="wrap-anywhere large-letters:block py-0.5 pr-4 align-top font-semibold"
+            >
               <span>{title}</span>
               {detail && <span className="font-normal">{` · ${detail}`}</span>}
             </th>
-            <td className="amount py-0.5 text-right align-top">{euros(amount)}</td>
+            <td className="amount large-letters:block py-0.5 text-right align-top">
+              {euros(amount)}
+            </td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row" className="py-1 pr-4 align-top font-bold">
+          <th scope="row" className="large-letters:block py-1 pr-4 align-top font-bold">
             <span>{text.total}</span>
             {price.days !== null && (
               <span className="font-normal">{`, ${priceText.days(price.days)}`}</span>
@@ -161,7 +166,7 @@ export function PriceTable({ facts: { price, lira } }: { facts: PaperFacts }) {
               </span>
             )}
           </th>
-          <td className="amount py-1 text-right align-top font-bold text-[11pt]">
+          <td className="amount large-letters:block py-1 text-right align-top font-bold text-[11pt]">
             <span>{euros(price.total)}</span>
             {lira && (
               <span className="block font-semibold text-[9pt]">

@@ -41,9 +41,17 @@ describe('paperPrice', () => {
   test('prints each season and extra while prices are what they were', () => {
     expect(paperPrice(rental(48_500, 48_500), receipt)).toEqual({
       lines: [
-        { title: 'Kiralama / Rental', detail: '5 gün / days × €40.00', cents: 20_000 },
-        { title: 'Kiralama / Rental, Yaz 2026', detail: '4 gün / days × €60.00', cents: 24_000 },
-        { title: 'Çocuk koltuğu / Child seat', detail: '1 × 9 gün / days × €5.00', cents: 4500 },
+        { title: 'Kiralama / Rental', detail: '5\u00a0gün / days × €40.00', cents: 20_000 },
+        {
+          title: 'Kiralama / Rental, Yaz 2026',
+          detail: '4\u00a0gün / days × €60.00',
+          cents: 24_000,
+        },
+        {
+          title: 'Çocuk koltuğu / Child seat',
+          detail: '1 × 9\u00a0gün / days × €5.00',
+          cents: 4500,
+        },
       ],
       totalCents: 48_500,
     });
@@ -69,7 +77,7 @@ describe('paperPrice', () => {
     expect(lines).toEqual([
       {
         title: 'Kararlaştırılan kiralama bedeli / Agreed rental price',
-        detail: `${current ? '9 gün / days, ' : ''}1 × Çocuk koltuğu / Child seat`,
+        detail: `${current ? '9\u00a0gün / days, ' : ''}1 × Çocuk koltuğu / Child seat`,
         cents: booking.totalCents,
       },
     ]);

@@ -76,7 +76,7 @@ describe('what papers print', () => {
       lines: [
         {
           title: 'Kararlaştırılan kiralama bedeli / Agreed rental price',
-          detail: '6 gün / days, 1 × Çocuk koltuğu / Child seat',
+          detail: '6\u00a0gün / days, 1 × Çocuk koltuğu / Child seat',
           amount: 300,
         },
       ],

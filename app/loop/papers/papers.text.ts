@@ -5,6 +5,7 @@ import { EXTRA_NAMES, type ExtraName } from '#app/base/settings/extras.rules.ts'
 import type { NumberName } from '#app/base/settings/legal-pages.rules.ts';
 import { inLanguages, type Language } from '#app/lib/language.ts';
 import { formatMinor } from '#app/lib/money.ts';
+import { counted } from '#app/lib/plain-text.ts';
 import type { BookingStatus } from '#app/office/bookings/booking.rules.ts';
 import type { BookingRecord } from '#app/office/bookings/booking.schema.ts';
 import type { BookingReceipt } from '#app/office/bookings/booking-price.rules.ts';
@@ -18,7 +19,7 @@ const extras: Record<ExtraName, string> = {
 };
 
 const euros = (cents: number) => formatMinor(cents, 'EUR');
-const days = (count: number) => `${count} gün / ${count === 1 ? 'day' : 'days'}`;
+const days = (count: number) => `${counted(count, 'gün')} / ${count === 1 ? 'day' : 'days'}`;
 
 type Line = BookingReceipt['lines'][number];
 interface LineText {
@@ -32,8 +33,9 @@ function lineText(line: Line): LineText {
       const { season, months, monthlyCents, weeks, weeklyCents, remainingDays, dailyCents } = line;
       const parts = [
         months > 0 &&
-          `${months} ay / ${months === 1 ? 'month' : 'months'} × ${euros(monthlyCents)}`,
-        weeks > 0 && `${weeks} hafta / ${weeks === 1 ? 'week' : 'weeks'} × ${euros(weeklyCents)}`,
+          `${counted(months, 'ay')} / ${months === 1 ? 'month' : 'months'} × ${euros(monthlyCents)}`,
+        weeks > 0 &&
+          `${counted(weeks, 'hafta')} / ${weeks === 1 ? 'week' : 'weeks'} × ${euros(weeklyCents)}`,
         remainingDays > 0 && `${days(remainingDays)} × ${euros(dailyCents)}`,
       ];
       return {

@@ -119,11 +119,14 @@ function Receipt({ receipt }: { receipt: TypedReceipt }) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two seasons may bear one name; a line is its place
             <tr key={i}>
-              <th scope="row" className="wrap-anywhere py-1.5 pr-3 align-top font-medium">
+              <th
+                scope="row"
+                className="wrap-anywhere large-letters:block py-1.5 pr-3 align-top font-medium"
+              >
                 <span>{title}</span>
                 {parts && <span className="block font-normal text-ink-soft">{parts}</span>}
               </th>
-              <td className="amount py-1.5 text-right align-top font-semibold">
+              <td className="amount large-letters:block py-1.5 text-right align-top font-semibold">
                 {euros(line.cents)}
               </td>
             </tr>
