@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router';
 import { localPath, plainPath } from './lib/site-language.rules.ts';
 import { SITE_LANGUAGES } from './lib/texts.ts';
 import { CAR_LIST_PARAMETERS } from './site/cars/car-filters.rules.ts';
@@ -42,10 +43,7 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
 /** The query of a public page without what its answer does not depend on. */
 export function knownSearch({ pathname, searchParams }: URL): string {
   const path = plainPath(pathname);
-  const own =
-    PUBLIC_PAGES[path] ??
-    PUBLIC_PAGES[path.replace(/[^/]+$/, path.startsWith('/cars/') ? ':id' : ':slug')] ??
-    [];
+  const [, own = []] = Object.entries(PUBLIC_PAGES).find(([page]) => matchPath(page, path)) ?? [];
   // In an order of its own: the same page for every order of an address.
   const known = new URLSearchParams(
     own.flatMap((name) => searchParams.getAll(name).map((value) => [name, value])),

@@ -1,4 +1,5 @@
 import type { Outage } from '#app/lib/outage.ts';
+import { localPath } from '#app/lib/site-language.rules.ts';
 import { languageOfPath } from '#app/lib/texts.ts';
 import { plainPageText } from './plain-page.text.ts';
 import { hashSource } from './security-headers.ts';
@@ -19,5 +20,5 @@ export function plainPage(what: number | Outage, url: string): string {
   const language = languageOfPath(url.split('?')[0] ?? '');
   const { refusals, unexpected, retry, home } = plainPageText.in(language);
   const { title, text } = refusals[what] ?? unexpected;
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1><p>${text}</p><nav><a href="">${retry}</a><a href="/">${home}</a></nav></main></body></html>`;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1><p>${text}</p><nav><a href="">${retry}</a><a href="${localPath(language, '/')}">${home}</a></nav></main></body></html>`;
 }

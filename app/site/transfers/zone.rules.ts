@@ -49,7 +49,7 @@ const CASE_ENDING = '(?:[ny]?[aeiu]|n?[dt][ae](?:n|ki)?|n?[iu]n(?:ki)?|y?l[ae])'
  * Words for an airport, folded, with any case ending; visitors write it in their own language. A name
  * such as Ayten is no AYT.
  */
-const AIRPORT_WORD = `(?:(?:hava ?(?:liman|alan|meydan)|airport|aeroport|flughafen|аэропорт|аеропорт)\\p{L}*|ayt${CASE_ENDING}?)`;
+const AIRPORT_WORD = `(?:(?:hava ?(?:liman|alan|meydan)|airport|aeroport|flughafen)\\p{L}*|ayt${CASE_ENDING}?)`;
 const AIRPORT = new RegExp(`(?:^| )(?:${AIRPORT_WORD}|(?:ic|dis) hatlar\\p{L}*)(?: |$)`, 'u');
 /** A part of it by its number, as tickets have it; the bus station has terminals too. */
 const TERMINAL = /(?:^| )terminal ?[12](?: |$)/u;

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { plainPage } from './plain-page.ts';
+
+test.each([
+  ['/cars?brand=Fiat', 'tr', '/', 'Ana sayfaya dön'],
+  ['/en/cars', 'en', '/en', 'Back to the home page'],
+  ['/de', 'de', '/de', 'Zur Startseite'],
+  ['/ru/news?page=2', 'ru', '/ru', 'На главную'],
+])(
+  'in place of %s it is in %s, and leads to the first page there',
+  (url, language, home, label) => {
+    const page = plainPage(503, url);
+    expect(page).toContain(`<html lang="${language}">`);
+    expect(page).toContain(`<a href="${home}">${label}</a>`);
+  },
+);
