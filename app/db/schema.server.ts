@@ -27,6 +27,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Language } from '#app/lib/language.ts';
+import type { Translations } from '#app/lib/translations.schema.ts';
 import { customerOrder } from './customer-order.server.ts';
 
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
@@ -186,7 +187,13 @@ export const auditLog = pgTable(
   ],
 );
 
+/** What staff wrote in Turkish, in the other languages of visitors, by language. */
+const translations = <Texts extends object>() =>
+  jsonb('translations').$type<Translations<Texts>>().notNull().default({});
+
 type Term = 'insurance' | 'deposit' | 'kilometres' | 'age' | 'fuel' | 'cancellation';
+
+type CarTexts = { description: string; included: string[] } & Record<Term, string>;
 
 export const cars = pgTable(
   'cars',
@@ -222,6 +229,8 @@ export const cars = pgTable(
         ...{ included: null, insurance: null, deposit: null, kilometres: null },
         ...{ age: null, fuel: null, cancellation: null },
       }),
+    /** The description and its own terms. */
+    translations: translations<CarTexts>(),
     /** Names of extras that the office offers and this car does not. */
     withoutExtras: text('without_extras').array().notNull().default(sql`'{}'`),
     ratingAverage: numeric('rating_average', { precision: 2, scale: 1, mode: 'number' }),
@@ -358,6 +367,13 @@ export const seasons = pgTable(
   ],
 );
 
+interface PostTexts {
+  title: string;
+  excerpt: string;
+  content: string;
+  html: string;
+}
+
 /** News. What visitors get is `html`, rendered and sanitised when the post is saved. */
 export const posts = pgTable(
   'posts',
@@ -369,6 +385,8 @@ export const posts = pgTable(
     /** As written: Markdown or HTML. */
     content: text('content').notNull(),
     html: text('html').notNull(),
+    /** Title, excerpt and content; `html` is made of the content. */
+    translations: translations<PostTexts>(),
     category: text('category').notNull(),
     /** In the writer's order and spelling. */
     tags: text('tags').array().notNull().default(sql`'{}'`),
@@ -425,7 +443,10 @@ export const zones = pgTable(
   {
     id: text('id').primaryKey(),
     zoneName: text('zone_name').notNull(),
+    /** Other names by which visitors know it: Кемер, Altstadt. */
+    spellings: text('spellings').array().notNull().default(sql`'{}'`),
     description: text('description').notNull().default(''),
+    translations: translations<{ description: string }>(),
     capacity14Cents: integer('capacity_1_4_cents').notNull(),
     capacity16Cents: integer('capacity_1_6_cents').notNull(),
     capacity116Cents: integer('capacity_1_16_cents').notNull(),

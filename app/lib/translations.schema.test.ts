@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import {
+  changedTranslations,
+  doneLanguages,
+  inLanguage,
+  translationLabels,
+  translationsOf,
+} from './translations.schema.ts';
+
+const schema = z.object({
+  translations: translationsOf((labelOf) => ({
+    title: z.string().max(5, `${labelOf('Title')} is too long`),
+    parts: z.array(z.string()),
+  })),
+});
+
+test('takes texts of the languages that are offered, and says which is too long', () => {
+  expect(schema.parse({})).toEqual({ translations: { en: {}, de: {}, ru: {} } });
+  expect(schema.parse({ translations: { de: { title: 'Auto' } } }).translations.de).toEqual({
+    title: 'Auto',
+  });
+  const tooLong = schema.safeParse({ translations: { de: { title: 'Auto fahren' } } });
+  expect(tooLong.error?.issues[0]?.message).toBe('Title (Deutsch) is too long');
+  expect(schema.safeParse({ translations: { fr: {} } }).error?.issues[0]?.path).toEqual([
+    'translations',
+  ]);
+  expect(schema.safeParse({ translations: { en: { name: 'x' } } }).success).toBe(false);
+});
+
+test('a text that is not given stays, an empty one goes', () => {
+  const before = { en: { title: 'Car', parts: ['wheel'] }, de: { title: 'Auto' } };
+  expect(changedTranslations(before, undefined)).toEqual(before);
+  expect(
+    changedTranslations(before, { en: { parts: [] }, de: { title: ' ' }, ru: { title: 'Авто' } }),
+  ).toEqual({ en: { title: 'Car' }, ru: { title: 'Авто' } });
+});
+
+test('a record in a language has its texts, and names those that it lacks', () => {
+  const car = { id: 'a', title: 'Araba', text: 'Güzel', note: '' };
+  const translations = { en: { title: 'Car', text: '' } };
+  const texts = ['title', 'text', 'note'] as const;
+  expect(inLanguage(car, translations, { language: 'en', texts })).toEqual({
+    ...{ id: 'a', title: 'Car', text: 'Güzel', note: '' },
+    inTurkish: ['text'],
+  });
+  expect(inLanguage(car, translations, { language: 'ru', texts }).inTurkish).toEqual([
+    'title',
+    'text',
+  ]);
+  expect(inLanguage(car, translations, { language: 'tr', texts })).toBe(car);
+});
+
+test('a language is done where every written text has one', () => {
+  const own = { title: 'Araba', note: '' };
+  const translations = { en: { title: 'Car' }, de: { title: '', note: 'Notiz' } };
+  expect(doneLanguages(own, translations, ['title', 'note'])).toEqual(['en']);
+  expect(doneLanguages({ title: '', note: '' }, {}, ['title', 'note'])).toEqual(['en', 'de', 'ru']);
+});
+
+test('labels name the language', () => {
+  expect(translationLabels({ title: 'Başlık' })).toMatchObject({
+    'translations.en.title': 'Başlık (English)',
+    'translations.ru.title': 'Başlık (Русский)',
+  });
+});

@@ -1,0 +1,115 @@
+/**
+ * What the office wrote, in the languages of visitors (product.md, "Language"): a record has its texts in
+ * Turkish, and beside them `translations` by language, `{ en: { description: '…' } }`. A text that a language
+ * lacks is shown in Turkish.
+ */
+import { z } from 'zod';
+import { LANGUAGE_NAMES } from './site-language.rules.ts';
+import { SITE_LANGUAGES, type SiteLanguage } from './texts.ts';
+
+export type ForeignLanguage = Exclude<SiteLanguage, 'tr'>;
+export const FOREIGN_LANGUAGES = SITE_LANGUAGES.filter(
+  (language): language is ForeignLanguage => language !== 'tr',
+);
+
+/** The translations of a record as they are stored: what is empty is left out. */
+export type Translations<Texts> = Partial<Record<ForeignLanguage, Partial<Texts>>>;
+/** As its editor and the API hold them. */
+export type WholeTranslations<Texts> = Record<ForeignLanguage, Partial<Texts>>;
+
+type Shape = Readonly<Record<string, z.ZodType>>;
+type AllOptional<Fields extends Shape> = { [Key in keyof Fields]: z.ZodOptional<Fields[Key]> };
+
+/** The label of a text in another language: `Description (Deutsch)`. */
+export function labelIn(language: SiteLanguage, label: string): string {
+  return `${label} (${LANGUAGE_NAMES[language]})`;
+}
+
+/**
+ * The `translations` among the facts of a record. `fields` gives the texts of one language, with `labelOf` for
+ * what a message calls them.
+ */
+export function translationsOf<Fields extends Shape>(
+  fields: (labelOf: (label: string) => string) => Fields,
+) {
+  const of = (language: ForeignLanguage) => {
+    const texts = Object.entries(fields((label) => labelIn(language, label)));
+    const optional = Object.fromEntries(texts.map(([key, text]) => [key, text.optional()]));
+    return z.strictObject(optional as AllOptional<Fields>).prefault({} as never);
+  };
+  return z
+    .strictObject({ en: of('en'), de: of('de'), ru: of('ru') })
+    .prefault({} as never)
+    .describe('The texts in other languages; what is left out stays, an empty one goes');
+}
+
+/** The labels of a record's translated texts by their path: `translations.de.description`. */
+export function translationLabels<Name extends string>(labels: Readonly<Record<Name, string>>) {
+  const entries = FOREIGN_LANGUAGES.flatMap((language) =>
+    Object.entries<string>(labels).map(([name, label]) => [
+      `translations.${language}.${name}`,
+      labelIn(language, label),
+    ]),
+  );
+  return Object.fromEntries(entries) as Record<`translations.${ForeignLanguage}.${Name}`, string>;
+}
+
+/** Stored translations with every language, for its editor and the API. */
+export function wholeTranslations<Texts>(stored: Translations<Texts>): WholeTranslations<Texts> {
+  const { en = {}, de = {}, ru = {} } = stored;
+  return { en, de, ru };
+}
+
+/** What is stored once `given` is written over it: texts that are not given stay, empty ones go. */
+export function changedTranslations<Texts extends object>(
+  before: Translations<Texts>,
+  given: Translations<Texts> | undefined,
+): Translations<Texts> {
+  return Object.fromEntries(
+    FOREIGN_LANGUAGES.flatMap((language) => {
+      const texts = Object.entries({ ...before[language], ...given?.[language] });
+      const written = texts.filter(([, text]) => isWritten(text));
+      return written.length > 0 ? [[language, Object.fromEntries(written)]] : [];
+    }),
+  ) as Translations<Texts>;
+}
+
+/** Names the texts of a record that are in Turkish on a page, or in an answer, of another language. */
+export interface InTurkish<Name extends string = string> {
+  inTurkish?: Name[];
+}
+
+/**
+ * A record in a visitor's language. `inTurkish` names those of its `texts` that the language lacks; nothing
+ * changes for Turkish.
+ */
+export function inLanguage<Row extends object, Name extends keyof Row & string>(
+  record: Row,
+  translations: Translations<Pick<Row, Name>>,
+  { language, texts }: { language: SiteLanguage; texts: readonly Name[] },
+): Row & InTurkish<Name> {
+  if (language === 'tr') return record;
+  const given: Partial<Pick<Row, Name>> = translations[language] ?? {};
+  const translated = texts.filter((name) => isWritten(given[name]));
+  return {
+    ...record,
+    ...Object.fromEntries(translated.map((name) => [name, given[name]])),
+    inTurkish: texts.filter((name) => !translated.includes(name) && isWritten(record[name])),
+  };
+}
+
+/** The languages in which every written one of these texts is translated, Turkish not counted. */
+export function doneLanguages<Texts extends object>(
+  own: Texts,
+  translations: Translations<Texts>,
+  texts: readonly (keyof Texts)[],
+): ForeignLanguage[] {
+  return FOREIGN_LANGUAGES.filter((language) =>
+    texts.every((name) => !isWritten(own[name]) || isWritten(translations[language]?.[name])),
+  );
+}
+
+function isWritten(text: unknown): boolean {
+  if (Array.isArray(text)) return text.some(isWritten);
+  return typeof text === 'string' ? text.trim() !== '' : text != null;
+}
