@@ -4,6 +4,7 @@ import {
   changedTranslations,
   doneLanguages,
   inLanguage,
+  type Translations,
   translationLabels,
   translationsOf,
 } from './translations.schema.ts';
@@ -29,7 +30,10 @@ test('takes texts of the languages that are offered, and says which is too long'
 });
 
 test('a text that is not given stays, an empty one goes', () => {
-  const before = { en: { title: 'Car', parts: ['wheel'] }, de: { title: 'Auto' } };
+  const before: Translations<{ title: string; parts: string[] }> = {
+    en: { title: 'Car', parts: ['wheel'] },
+    de: { title: 'Auto' },
+  };
   expect(changedTranslations(before, undefined)).toEqual(before);
   expect(
     changedTranslations(before, { en: { parts: [] }, de: { title: ' ' }, ru: { title: 'Авто' } }),
