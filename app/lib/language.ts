@@ -2,6 +2,8 @@
  * The language of the back office. Each person of the staff chooses one; without a choice every
  * screen has the language in which the specification quotes it (product.md, "Language").
  */
+import { Texts } from './texts.ts';
+
 export const LANGUAGES = ['tr', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -59,4 +61,36 @@ export function byScreen<T extends object>(turkish: T, english: NoInfer<T>): Rec
 /** For `lang` of a screen that the specification has in `own`. */
 export function languageOf(own: Language): Language {
   return ofRequest?.getStore() ?? languageOfPage ?? own;
+}
+
+/** Texts of the back office (docs/decisions/050). */
+class OfficeTexts<T extends object> extends Texts<T, Language> {
+  readonly #own: Language;
+
+  constructor(own: Language, texts: Record<Language, T>) {
+    super(texts);
+    this.#own = own;
+  }
+
+  /** Both without a choice: nearly every page has texts of either. */
+  languagesFor() {
+    return languageOfPage ? [languageOfPage] : LANGUAGES;
+  }
+
+  languageOn(_page: unknown, screen = this.#own) {
+    return languageOf(screen);
+  }
+
+  /**
+   * As `useText` gives them, for what is no component: titles, messages of forms. A server, which asks for no person
+   * here, has them in their own language: the API asks `in(request.language)`.
+   */
+  onScreen(screen = this.#own): T {
+    return this.in(languageOf(screen));
+  }
+}
+
+/** `own` is the language in which the specification has them, for a person who chose none. */
+export function officeTexts<T extends object>(own: Language, texts: Record<Language, T>) {
+  return new OfficeTexts<T>(own, texts);
 }

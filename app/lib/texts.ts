@@ -20,17 +20,23 @@ type Fetch<T> = () => Promise<T>;
 /** In a browser: all texts that the page's scripts have named so far. */
 const named = new Set<Texts<object, string>>();
 
-export class Texts<T extends object, L extends string> {
+/** Texts of visitors, or of the office (lib/language.ts). */
+export abstract class Texts<T extends object, L extends string> {
   readonly #texts: Record<L, T | Fetch<T>>;
 
   constructor(texts: Record<L, T | Fetch<T>>) {
     this.#texts = { ...texts };
     if (typeof document === 'undefined') return;
-    const page = this as unknown as Texts<object, string>;
-    named.add(page);
+    named.add(this as unknown as Texts<object, string>);
     // Together with the page's other files; who needs the texts waits for them, and hears of a failure.
-    page.load(languageOfPath(location.pathname)).catch(() => {});
+    this.loadFor(languageOfPath(location.pathname)).catch(() => {});
   }
+
+  /** All languages that a page may ask for; `page` is that of its address. */
+  abstract languagesFor(page: SiteLanguage): readonly L[];
+
+  /** The one in which a part of the page is shown. */
+  abstract languageOn(page: SiteLanguage, screen?: L): L;
 
   /** The texts in a language. In a browser they must have been fetched. */
   in(language: L): T {
@@ -49,6 +55,20 @@ export class Texts<T extends object, L extends string> {
     if (isFetch(texts)) this.#texts[language] = await texts();
     return this.#texts[language] as T;
   }
+
+  async loadFor(page: SiteLanguage): Promise<void> {
+    await Promise.all(this.languagesFor(page).map((language) => this.load(language)));
+  }
+}
+
+class SiteTexts<T extends object> extends Texts<T, SiteLanguage> {
+  languagesFor(page: SiteLanguage) {
+    return [page];
+  }
+
+  languageOn(page: SiteLanguage) {
+    return page;
+  }
 }
 
 function isFetch<T>(texts: T | Fetch<T>): texts is Fetch<T> {
@@ -57,12 +77,12 @@ function isFetch<T>(texts: T | Fetch<T>): texts is Fetch<T> {
 
 /** Texts that visitors read. A language that is missing does not compile. */
 export function siteTexts<T extends object>(texts: Record<SiteLanguage, T>) {
-  return new Texts<T, SiteLanguage>(texts);
+  return new SiteTexts<T>(texts);
 }
 
-/** In a browser: waits for the texts of all scripts that have come, as far as they have the language. */
-export async function loadNamedTexts(language: string): Promise<void> {
-  await Promise.all([...named].map((texts) => texts.load(language)));
+/** In a browser: waits for the texts of all scripts that have come. `page` is the language of its address. */
+export async function loadNamedTexts(page: SiteLanguage): Promise<void> {
+  await Promise.all([...named].map((texts) => texts.loadFor(page)));
 }
 
 /** A script that comes when it is asked for, together with its texts. */

@@ -6,11 +6,15 @@ import type { SiteLanguage, Texts } from '#app/lib/texts.ts';
 export const LanguageContext = createContext<SiteLanguage>('tr');
 
 /**
- * The texts in the language of the page. Those of a page are there before it is drawn; those of a part
- * that comes later are waited for.
+ * The texts in the language of the page; those of the office in the language of the person, else in their own, or
+ * in that of the `screen` that shows them. Those of a page are there before it is drawn; those of a part that
+ * comes later are waited for.
  */
-export function useText<T extends object>(texts: Texts<T, SiteLanguage>): T {
-  const language = use(LanguageContext);
+export function useText<T extends object, L extends SiteLanguage>(
+  texts: Texts<T, L>,
+  screen?: L,
+): T {
+  const language = texts.languageOn(use(LanguageContext), screen);
   return texts.ifThere(language) ?? use(texts.load(language));
 }
 
