@@ -35,13 +35,14 @@ function isOfPublicPages(moduleId: string, context: Rolldown.ChunkingContext): b
   return pages.size >= MIN_PAGES || [...pages].some((page) => EVERY_PAGE.test(page));
 }
 
-/**
- * Texts in one language that several pages read, together as the scripts that show them. Others have a file
- * of their own by themselves.
- */
+/** Texts in one language that several pages read, together as the scripts that show them. */
 function textsName(moduleId: string, context: Rolldown.ChunkingContext): string | null {
   const [, own, language] = LANGUAGE.exec(moduleId) ?? [];
   const { dynamicImporters = [] } = context.getModuleInfo(moduleId) ?? {};
+  if (dynamicImporters.every((names) => !isForVisitors(names, context))) {
+    return `${dynamicImporters.some((names) => isOfEveryDay(names, context)) ? 'office' : 'editors'}${language}`;
+  }
+  // By itself, it has a file of its own.
   if (!dynamicImporters.some((names) => isOfPublicPages(names, context))) return null;
   const name = FLEET.test(moduleId) ? 'fleet' : ROOM.test(moduleId) ? own : 'shell';
   return `${name}${language}`;

@@ -73,11 +73,11 @@ class OfficeTexts<T extends object> extends Texts<T, Language> {
   }
 
   /** Both without a choice: nearly every page has texts of either. */
-  languagesFor() {
+  override languagesFor() {
     return languageOfPage ? [languageOfPage] : LANGUAGES;
   }
 
-  languageOn(_page: unknown, screen = this.#own) {
+  override languageOn(_page: unknown, screen = this.#own) {
     return languageOf(screen);
   }
 

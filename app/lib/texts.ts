@@ -20,8 +20,8 @@ type Fetch<T> = () => Promise<T>;
 /** In a browser: all texts that the page's scripts have named so far. */
 const named = new Set<Texts<object, string>>();
 
-/** Texts of visitors, or of the office (lib/language.ts). */
-export abstract class Texts<T extends object, L extends string> {
+/** Texts in the language of the address; those of the office are in that of a person (lib/language.ts). */
+export class Texts<T extends object, L extends string> {
   readonly #texts: Record<L, T | Fetch<T>>;
 
   constructor(texts: Record<L, T | Fetch<T>>) {
@@ -33,10 +33,14 @@ export abstract class Texts<T extends object, L extends string> {
   }
 
   /** All languages that a page may ask for; `page` is that of its address. */
-  abstract languagesFor(page: SiteLanguage): readonly L[];
+  languagesFor(page: SiteLanguage): readonly L[] {
+    return [this.languageOn(page)];
+  }
 
   /** The one in which a part of the page is shown. */
-  abstract languageOn(page: SiteLanguage, screen?: L): L;
+  languageOn(page: SiteLanguage, _screen?: L): L {
+    return page as string as L;
+  }
 
   /** The texts in a language. In a browser they must have been fetched. */
   in(language: L): T {
@@ -61,15 +65,8 @@ export abstract class Texts<T extends object, L extends string> {
   }
 }
 
-class SiteTexts<T extends object> extends Texts<T, SiteLanguage> {
-  languagesFor(page: SiteLanguage) {
-    return [page];
-  }
-
-  languageOn(page: SiteLanguage) {
-    return page;
-  }
-}
+/** Of `carsText`, the type of what `useText(carsText)` gives. */
+export type TextOf<X> = X extends Texts<infer T, string> ? T : never;
 
 function isFetch<T>(texts: T | Fetch<T>): texts is Fetch<T> {
   return typeof texts === 'function';
@@ -77,7 +74,7 @@ function isFetch<T>(texts: T | Fetch<T>): texts is Fetch<T> {
 
 /** Texts that visitors read. A language that is missing does not compile. */
 export function siteTexts<T extends object>(texts: Record<SiteLanguage, T>) {
-  return new SiteTexts<T>(texts);
+  return new Texts<T, SiteLanguage>(texts);
 }
 
 /** In a browser: waits for the texts of all scripts that have come. `page` is the language of its address. */

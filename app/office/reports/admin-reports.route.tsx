@@ -9,12 +9,13 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyPart } from '#app/ui/part-states.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-reports.route.ts';
 import { MonthReports } from './month-reports.tsx';
 import { CarReport, ZoneReport } from './ranking-reports.tsx';
 import { readReportPeriod } from './report.rules.ts';
 import { type Report, reportSchema } from './report.schema.ts';
-import { formatMonth, reportText as text } from './report.text.ts';
+import { formatMonth, reportText } from './report.text.ts';
 import { ReportFigures } from './report-figures.tsx';
 import { ReportPeriodChoice } from './report-period-choice.tsx';
 
@@ -25,7 +26,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { today, period, report: await settled(callAdminApi(request, path, reportSchema)) };
 }
 
-export const meta: Route.MetaFunction = () => [{ title: text.pageTitle }];
+export const meta: Route.MetaFunction = () => [{ title: reportText.onScreen().pageTitle }];
 
 export function HydrateFallback() {
   return <ReportSkeleton />;
@@ -33,6 +34,7 @@ export function HydrateFallback() {
 
 /** How the business is going: `/admin/reports?from=2026-01&to=2026-06`. */
 export default function AdminReports({ loaderData }: Route.ComponentProps) {
+  const text = useText(reportText);
   const { today, period, report } = loaderData;
   const isBusy = useNavigation().state === 'loading';
   const [from, to] = [formatMonth(period.from), formatMonth(period.to)];
@@ -56,6 +58,7 @@ export default function AdminReports({ loaderData }: Route.ComponentProps) {
 
 /** The outlines of a report, until the first one is there. */
 function ReportSkeleton() {
+  const text = useText(reportText);
   return (
     <div aria-busy="true">
       <p role="status" className="sr-only">
@@ -80,6 +83,7 @@ function ReportSkeleton() {
 
 /** A report: its figures, then a chart for each question with its table and its file. */
 function ReportView({ report }: { report: Report }) {
+  const text = useText(reportText);
   return (
     <div className="report-page grid grid-cols-1 gap-6">
       <ReportFigures report={report} />

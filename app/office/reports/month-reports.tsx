@@ -1,4 +1,6 @@
+import type { BarSeries } from '#app/ui/bar-chart-drawing.tsx';
 import { BarChart } from '#app/ui/charts.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { Report } from './report.schema.ts';
 import {
   formatEuros,
@@ -11,63 +13,74 @@ import {
 } from './report.text.ts';
 import { ReportChart, type ReportColumn } from './report-chart.tsx';
 
-const text = reportText.months;
-
 type MonthRow = Report['months'][number];
 
-const SERIES = [
-  { key: 'rentals', name: text.rentals, tone: 'sea' },
-  { key: 'transfers', name: text.transfers, tone: 'turquoise' },
-] as const;
+const series = (): BarSeries[] => {
+  const { months: text } = reportText.onScreen();
+  return [
+    { key: 'rentals', name: text.rentals, tone: 'sea' },
+    { key: 'transfers', name: text.transfers, tone: 'turquoise' },
+  ];
+};
 
-const MONTH: ReportColumn<MonthRow> = {
-  header: text.month,
+const month = (): ReportColumn<MonthRow> => ({
+  header: reportText.onScreen().months.month,
   value: (row) => row.month,
   text: (row) => formatMonth(row.month),
-};
-const OCCUPANCY: ReportColumn<MonthRow> = {
-  header: text.occupancy,
+});
+const occupancy = (): ReportColumn<MonthRow> => ({
+  header: reportText.onScreen().months.occupancy,
   value: (row) => percentOf(row.occupancy),
   text: (row) => formatOccupancy(row.occupancy),
   unit: '%',
+});
+const totalRevenue = () => eurosColumn(reportText.onScreen().months.total, revenueOf);
+
+const revenueColumns = () => {
+  const { months: text } = reportText.onScreen();
+  return [
+    month(),
+    eurosColumn(text.rentalsShort, (row) => row.rentals.revenue),
+    eurosColumn(text.transfers, (row) => row.transfers.revenue),
+    totalRevenue(),
+  ];
 };
-const TOTAL_REVENUE = eurosColumn(text.total, revenueOf);
 
-const REVENUE_COLUMNS = [
-  MONTH,
-  eurosColumn(text.rentalsShort, (row) => row.rentals.revenue),
-  eurosColumn(text.transfers, (row) => row.transfers.revenue),
-  TOTAL_REVENUE,
-];
-
-const BOOKINGS_COLUMNS: ReportColumn<MonthRow>[] = [
-  MONTH,
-  { header: text.rentalsShort, value: (row) => row.rentals.bookings },
-  { header: text.transfers, value: (row) => row.transfers.bookings },
-  { header: text.total, value: (row) => row.rentals.bookings + row.transfers.bookings },
-  OCCUPANCY,
-];
+const bookingsColumns = (): ReportColumn<MonthRow>[] => {
+  const { months: text } = reportText.onScreen();
+  return [
+    month(),
+    { header: text.rentalsShort, value: (row) => row.rentals.bookings },
+    { header: text.transfers, value: (row) => row.transfers.bookings },
+    { header: text.total, value: (row) => row.rentals.bookings + row.transfers.bookings },
+    occupancy(),
+  ];
+};
 
 /** All figures of a month, in the file of both reports. */
-const FILE_COLUMNS: ReportColumn<MonthRow>[] = [
-  MONTH,
-  { header: text.rentals, value: (row) => row.rentals.bookings },
-  { header: text.transfers, value: (row) => row.transfers.bookings },
-  eurosColumn(text.rentalRevenue, (row) => row.rentals.revenue),
-  eurosColumn(text.transferRevenue, (row) => row.transfers.revenue),
-  TOTAL_REVENUE,
-  OCCUPANCY,
-];
+const fileColumns = (): ReportColumn<MonthRow>[] => {
+  const { months: text } = reportText.onScreen();
+  return [
+    month(),
+    { header: text.rentals, value: (row) => row.rentals.bookings },
+    { header: text.transfers, value: (row) => row.transfers.bookings },
+    eurosColumn(text.rentalRevenue, (row) => row.rentals.revenue),
+    eurosColumn(text.transferRevenue, (row) => row.transfers.revenue),
+    totalRevenue(),
+    occupancy(),
+  ];
+};
 
 /** Revenue and bookings by month, side by side where there is room. */
 export function MonthReports({ report }: { report: Report }) {
+  const { months: text } = useText(reportText);
   const { totals, months } = report;
   return (
     <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
       <MonthChart
         report={report}
         title={text.revenue}
-        columns={REVENUE_COLUMNS}
+        columns={revenueColumns()}
         label={text.revenueLabel(formatEuros(totals.revenue), months.length)}
         amountOf={(service) => service.revenue}
         formatValue={formatRoundEuros}
@@ -75,7 +88,7 @@ export function MonthReports({ report }: { report: Report }) {
       <MonthChart
         report={report}
         title={text.bookings}
-        columns={BOOKINGS_COLUMNS}
+        columns={bookingsColumns()}
         label={text.bookingsLabel(totals.bookings, months.length)}
         amountOf={(service) => service.bookings}
         formatValue={String}
@@ -99,20 +112,21 @@ function MonthChart({
   amountOf: (service: MonthRow['rentals']) => number;
   formatValue: (value: number) => string;
 }) {
+  const { months: text } = useText(reportText);
   return (
     <ReportChart
       title={title}
-      legend={[...SERIES]}
+      legend={series()}
       caption={title}
       columns={columns}
-      fileColumns={FILE_COLUMNS}
+      fileColumns={fileColumns()}
       rows={report.months}
       file={text.file}
       period={report}
     >
       <BarChart
         label={label}
-        series={[...SERIES]}
+        series={series()}
         formatValue={formatValue}
         points={report.months.map(({ month, rentals, transfers }) => ({
           name: formatShortMonth(month),

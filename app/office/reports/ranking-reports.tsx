@@ -1,51 +1,58 @@
+import type { TextOf } from '#app/lib/texts.ts';
 import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
 import parked from '#app/site/shell/assets/parked.svg?no-inline';
 import type { ChartTone } from '#app/ui/chart-parts.tsx';
 import { BarChart, barListHeight } from '#app/ui/charts.tsx';
 import { EmptyPart } from '#app/ui/part-states.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { Report } from './report.schema.ts';
 import { formatEuros, formatOccupancy, formatShare, percentOf, reportText } from './report.text.ts';
 import { ReportChart, type ReportColumn } from './report-chart.tsx';
 
-const { cars: carText, zones: zoneText } = reportText;
-
 type CarRow = Report['cars'][number];
 type ZoneRow = Report['zones'][number];
 
-const CAR_COLUMNS: ReportColumn<CarRow>[] = [
-  { header: carText.car, value: (car) => car.title },
-  { header: carText.units, value: (car) => car.units },
-  { header: carText.bookings, value: (car) => car.bookings },
-  { header: carText.days, value: (car) => Math.round((car.hours / 24) * 10) / 10 },
-  {
-    header: carText.occupancy,
-    value: (car) => percentOf(car.occupancy),
-    text: (car) => formatOccupancy(car.occupancy),
-    unit: '%',
-  },
-];
+const carColumns = (): ReportColumn<CarRow>[] => {
+  const { cars: carText } = reportText.onScreen();
+  return [
+    { header: carText.car, value: (car) => car.title },
+    { header: carText.units, value: (car) => car.units },
+    { header: carText.bookings, value: (car) => car.bookings },
+    { header: carText.days, value: (car) => Math.round((car.hours / 24) * 10) / 10 },
+    {
+      header: carText.occupancy,
+      value: (car) => percentOf(car.occupancy),
+      text: (car) => formatOccupancy(car.occupancy),
+      unit: '%',
+    },
+  ];
+};
 
-const nameOf = ({ zoneName }: ZoneRow) => zoneName ?? zoneText.noZone;
+const nameOf = ({ zoneName }: ZoneRow) => zoneName ?? reportText.onScreen().zones.noZone;
 
-const ZONE_COLUMNS: ReportColumn<ZoneRow>[] = [
-  { header: zoneText.zone, value: nameOf },
-  { header: zoneText.transfers, value: (zone) => zone.transfers },
-  { header: zoneText.passengers, value: (zone) => zone.passengers },
-  {
-    header: zoneText.revenue,
-    value: (zone) => zone.revenue,
-    text: (zone) => formatEuros(zone.revenue),
-    unit: '€',
-  },
-];
+const zoneColumns = (): ReportColumn<ZoneRow>[] => {
+  const { zones: zoneText } = reportText.onScreen();
+  return [
+    { header: zoneText.zone, value: nameOf },
+    { header: zoneText.transfers, value: (zone) => zone.transfers },
+    { header: zoneText.passengers, value: (zone) => zone.passengers },
+    {
+      header: zoneText.revenue,
+      value: (zone) => zone.revenue,
+      text: (zone) => formatEuros(zone.revenue),
+      unit: '€',
+    },
+  ];
+};
 
 /** Which cars are out, and which are not booked. */
 export function CarReport({ report }: { report: Report }) {
+  const { cars: carText } = useText(reportText);
   return (
     <Ranking
       report={report}
       rows={report.cars}
-      columns={CAR_COLUMNS}
+      columns={carColumns()}
       texts={carText}
       hint={carText.text}
       most={15}
@@ -60,11 +67,12 @@ export function CarReport({ report }: { report: Report }) {
 
 /** Where transfers go. */
 export function ZoneReport({ report }: { report: Report }) {
+  const { zones: zoneText } = useText(reportText);
   return (
     <Ranking
       report={report}
       rows={report.zones}
-      columns={ZONE_COLUMNS}
+      columns={zoneColumns()}
       texts={zoneText}
       most={10}
       drawing={emptyRoad}
@@ -91,7 +99,7 @@ function Ranking<Row>({
 }: {
   report: Report;
   rows: Row[];
-  texts: typeof carText | typeof zoneText;
+  texts: TextOf<typeof reportText>['cars' | 'zones'];
   hint?: string;
   most: number;
   /** In place of the chart when there are no rows. */

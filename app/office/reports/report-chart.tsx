@@ -5,10 +5,9 @@ import type { ChartTone } from '#app/ui/chart-parts.tsx';
 import { ChartFrame } from '#app/ui/charts.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { ReportPeriod } from './report.rules.ts';
 import { reportText } from './report.text.ts';
-
-const text = reportText.chart;
 
 /** A chart with the table behind it, which can be taken along as a file. */
 export function ReportChart<Row>(props: {
@@ -26,6 +25,8 @@ export function ReportChart<Row>(props: {
   height?: number;
   children: ReactNode;
 }) {
+  const words = useText(reportText);
+  const { chart: text } = words;
   const {
     caption,
     columns,
@@ -46,7 +47,7 @@ export function ReportChart<Row>(props: {
         <Button
           size="sm"
           onClick={() =>
-            downloadCsv(reportText.fileName(file, period.from, period.to), {
+            downloadCsv(words.fileName(file, period.from, period.to), {
               columns: fileColumns,
               rows,
             })

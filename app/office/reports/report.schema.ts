@@ -3,18 +3,20 @@ import { z } from 'zod';
 import { isMonth, LONGEST_REPORT_MONTHS, monthsOf } from './report.rules.ts';
 import { reportText } from './report.text.ts';
 
+const text = () => reportText.onScreen();
+
 const month = z
   .string()
-  .refine(isMonth, reportText.wrongMonth)
+  .refine(isMonth, { error: () => text().wrongMonth })
   .describe('YYYY-MM, of the calendar in Europe/Istanbul')
   .meta({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$', examples: ['2026-07'] });
 
 export const reportQuerySchema = z
   .object({ from: month, to: month })
-  .refine(({ from, to }) => from <= to, { path: ['to'], error: reportText.endsBeforeItBegins })
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: () => text().endsBeforeItBegins })
   .refine((period) => period.from > period.to || monthsOf(period).length <= LONGEST_REPORT_MONTHS, {
     path: ['to'],
-    error: reportText.tooLong(LONGEST_REPORT_MONTHS),
+    error: () => text().tooLong(LONGEST_REPORT_MONTHS),
   });
 
 const service = z.object({ bookings: z.int(), revenue: z.number() });

@@ -1,19 +1,21 @@
-/** The English of report.text.ts, for a person who chose it. */
-
 import { whenUsed } from '#app/lib/when-used.ts';
+import type { tr } from './report.text.tr.ts';
 
 const percent = whenUsed(
   () => new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 }),
 );
+
 const month = whenUsed(
   () => new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long', year: 'numeric' }),
 );
+
 const shortMonth = whenUsed(
   () => new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'short', year: '2-digit' }),
 );
+
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-export const englishReport = {
+export const en: typeof tr = {
   share: (share: number) => percent().format(share),
   month: (firstDay: number) => month().format(firstDay),
   shortMonth: (firstDay: number) => shortMonth().format(firstDay),
