@@ -110,13 +110,14 @@ function statusOf(error: FastifyError): number {
 function apiTexts(
   error: FastifyError,
   status: number,
-  { routeOptions }: FastifyRequest,
+  request: FastifyRequest,
 ): Parameters<typeof failure> {
   if (error instanceof AppError) return [error.message, error.details, error.data];
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const { language: own = 'en', invalidText } = routeOptions.config ?? {};
+    const { language: own = 'en', invalidText, texts } = request.routeOptions.config ?? {};
     return answerIn(speaksForItself(error) ? own : languageOf(own), () => {
       const [text, details] = explainValidation(error);
+      if (texts) return inTexts(texts(request), details);
       return [invalidText?.(details) ?? text, details];
     });
   }
@@ -124,6 +125,16 @@ function apiTexts(
     return [refusalText.invalidJson];
   }
   return [statusTexts[status] ?? refusalText.failed];
+}
+
+/** Faults that name a text have it in place of its name. */
+function inTexts(texts: { invalid: string }, details: FieldError[]): [string, FieldError[]] {
+  const named = new Map<string, unknown>(Object.entries(texts));
+  const textOf = (message: string) => {
+    const text = named.get(message);
+    return typeof text === 'string' ? text : message;
+  };
+  return [texts.invalid, details.map((each) => ({ ...each, message: textOf(each.message) }))];
 }
 
 /** `data` is absent where it is undefined: JSON leaves it out. */

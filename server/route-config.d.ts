@@ -1,4 +1,4 @@
-import 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { FieldError } from '#app/lib/app-error.ts';
 import type { Language } from '#app/lib/language.ts';
 import type { ParametersByPath } from './cache-key.ts';
@@ -31,5 +31,10 @@ declare module 'fastify' {
     language?: Language;
     /** Another general text for certain faults of the input, which `details` name one by one. */
     invalidText?: (details: FieldError[]) => string | null;
+    /**
+     * The route's texts in the language of a request: the general one, and by name those that faults of
+     * its schemas name.
+     */
+    texts?: (request: FastifyRequest) => { invalid: string };
   }
 }

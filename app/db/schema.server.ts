@@ -28,6 +28,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Language } from '#app/lib/language.ts';
 import type { Translations } from '#app/lib/translations.schema.ts';
+import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { customerOrder } from './customer-order.server.ts';
 
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
@@ -500,6 +501,8 @@ export const bookings = pgTable(
     /** How many of each extra a rental has; null for a transfer. */
     extras: jsonb('extras').$type<Record<string, number>>(),
     specialRequests: text('special_requests').notNull().default(''),
+    /** In which the office writes to the customer. */
+    language: text('language', { enum: SITE_LANGUAGES }).notNull().default('tr'),
     totalCents: integer('total_cents').notNull(),
     /** What the receipt came to when it was last priced; where nothing could, 0 for a gift, else null. */
     quotedCents: integer('quoted_cents'),
@@ -524,6 +527,7 @@ export const bookings = pgTable(
       'bookings_car',
       sql`case ${t.serviceType} when 'car_rental' then ${t.carTitle} is not null else ${t.carId} is null and ${t.transferData} is not null end`,
     ),
+    check('bookings_language', sql`${t.language} in ('tr', 'en', 'de', 'ru')`),
     check('bookings_zone', sql`${t.zoneId} is null or ${t.serviceType} = 'transfer'`),
     check('bookings_drivers', sql`jsonb_array_length(${t.drivers}) > 0`),
     check('bookings_dropoff_after_pickup', sql`${t.dropoffAt} >= ${t.pickupAt}`),

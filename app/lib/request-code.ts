@@ -44,13 +44,17 @@ export function languageField(language: SiteLanguage): RequestField[] {
   return language === 'tr' ? [] : [language];
 }
 
-/** The fields of a request without its language, which is there when there is one more than `count`. */
+/**
+ * The fields of a request without its language, which is there when there is one more than `count`. One
+ * that is not ours counts as Turkish, so that the rest of the request is read all the same.
+ */
 export function decodeLanguage(
   fields: RequestField[],
   count: number,
 ): { fields: RequestField[]; language: SiteLanguage } {
-  const language = SITE_LANGUAGES.find((each) => fields.length > count && each === fields.at(-1));
-  return language ? { fields: fields.slice(0, -1), language } : { fields, language: 'tr' };
+  if (fields.length !== count + 1) return { fields, language: 'tr' };
+  const language = SITE_LANGUAGES.find((each) => each === fields.at(-1)) ?? 'tr';
+  return { fields: fields.slice(0, -1), language };
 }
 
 /** A polynomial hash in base 36; catches slips and cuts, not intent. */

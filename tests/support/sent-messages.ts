@@ -1,8 +1,9 @@
 import { DEFAULT_RATES } from '../../app/lib/money.ts';
+import type { SiteLanguage } from '../../app/lib/texts.ts';
 import { carsText } from '../../app/site/cars/cars.text.ts';
 import type { ReservationForm } from '../../app/site/cars/reservation.rules.ts';
 import { reservationMessage } from '../../app/site/cars/reservation-message.rules.ts';
-import { messageTexts } from '../../app/site/shell/request.rules.ts';
+import { messageTexts, officeWords } from '../../app/site/shell/request.rules.ts';
 import { transferMessage } from '../../app/site/transfers/transfer-message.rules.ts';
 import type { TransferRequest } from '../../app/site/transfers/transfer-request.rules.ts';
 import { transfersText } from '../../app/site/transfers/transfers.text.ts';
@@ -35,12 +36,16 @@ export const SENT_FORM: ReservationForm = {
 };
 
 /** Of the car 'egea', from 10 to 18 July 2026. */
-export function sentRental(form: Partial<ReservationForm> = {}): string {
+export function sentRental(
+  form: Partial<ReservationForm> = {},
+  language: SiteLanguage = 'tr',
+): string {
   return reservationMessage({
     ...SENT,
-    text: carsText.in('tr'),
-    language: 'tr',
-    office: null,
+    common: messageTexts(language),
+    text: carsText.in(language),
+    language,
+    office: officeWords(carsText, language),
     currency: 'TRY',
     car: {
       id: 'egea',
@@ -58,12 +63,16 @@ export function sentRental(form: Partial<ReservationForm> = {}): string {
 }
 
 /** To a hotel in Kemer, on 14 July 2026 half an hour before midnight. */
-export function sentTransfer(request: Partial<TransferRequest> = {}): string {
+export function sentTransfer(
+  request: Partial<TransferRequest> = {},
+  language: SiteLanguage = 'tr',
+): string {
   return transferMessage({
     ...SENT,
-    text: transfersText.in('tr'),
-    language: 'tr',
-    office: null,
+    common: messageTexts(language),
+    text: transfersText.in(language),
+    language,
+    office: officeWords(transfersText, language),
     currency: 'EUR',
     fare: null,
     request: {

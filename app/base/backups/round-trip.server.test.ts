@@ -141,11 +141,21 @@ describe('a backup that is put back', () => {
     await old.client.query('begin');
     await applyMigrations(old.client, readMigrations().slice(0, 3));
     await old.client.query('commit');
+    const bookings = [
+      ['KRV-1', '+90 5'],
+      ['KRV-2', '0049 171'],
+      ['KRV-3', '+7 912'],
+      ['KRV-4', '+44 77'],
+      ['KRV-5', '0171 123'],
+    ].map(
+      ([reference, phone]) =>
+        `('${reference}', '${reference}', 'car_rental', 'Fiat', '[{"name":"İpek","surname":"Su","phoneNumber":"${phone}"}]',
+        'Kaş', 'Kaş', '2026-07-01 10:00', '2026-07-02 10:00', 100, 'confirmed')`,
+    );
     await old.client.query(`
       insert into bookings (id, reference, service_type, car_title, drivers, pickup_location, dropoff_location,
         pickup_at, dropoff_at, total_cents, status)
-      values ('b', 'KRV-1', 'car_rental', 'Fiat', '[{"name":"İpek","surname":"Su","phoneNumber":"+90 5"}]',
-        'Kaş', 'Kaş', '2026-07-01 10:00', '2026-07-02 10:00', 100, 'confirmed')`);
+      values ${bookings.join()}`);
     await old.client.query(
       `insert into audit_log (admin_name, action, thing, thing_id) values ('K', 'create', 'booking', 'b')`,
     );
@@ -153,9 +163,16 @@ describe('a backup that is put back', () => {
     for (const target of [await aSite(), await filledSite()]) {
       const result = await restoreInto(target, join(folder, 'old.tar'), true);
       expect(result).toMatchObject({ ok: true });
-      const { rows } = await target.client.query('select reference, search_text from bookings');
+      const { rows } = await target.client.query(
+        'select reference, search_text, language from bookings order by reference',
+      );
+      const search_text = expect.stringContaining('ipek su');
       expect(rows).toEqual([
-        { reference: 'KRV-1', search_text: expect.stringContaining('ipek su') },
+        { reference: 'KRV-1', search_text, language: 'tr' },
+        { reference: 'KRV-2', search_text, language: 'de' },
+        { reference: 'KRV-3', search_text, language: 'ru' },
+        { reference: 'KRV-4', search_text, language: 'en' },
+        { reference: 'KRV-5', search_text, language: 'tr' },
       ]);
       const log = await target.client.query('select entity, entity_id from audit_log');
       expect(log.rows).toEqual([{ entity: 'booking', entity_id: 'b' }]);

@@ -1,6 +1,7 @@
 /** What staff read around the papers and messages of a booking. */
 import { formatCount } from '#app/lib/decimal.ts';
-import { inLanguages, type Language } from '#app/lib/language.ts';
+import { inLanguages } from '#app/lib/language.ts';
+import type { SiteLanguage } from '#app/lib/texts.ts';
 import type { MessageStep } from './message-template.rules.ts';
 import type { Paper } from './papers.rules.ts';
 
@@ -30,6 +31,13 @@ const steps: Record<MessageStep, string> = {
   return: 'Return',
 };
 
+const turkishLanguages: Record<SiteLanguage, string> = {
+  tr: 'Türkçe',
+  en: 'İngilizce',
+  de: 'Almanca',
+  ru: 'Rusça',
+};
+
 const turkish = {
   handover: 'Teslim ve iade',
   handovers: { out: 'Teslim', back: 'İade' },
@@ -48,7 +56,7 @@ const turkish = {
   messagesHint: 'Hazır açılır; göndermeden önce değiştirebilirsiniz.',
   steps: turkishSteps,
   language: 'Mesajın dili',
-  languages: { tr: 'Türkçe', en: 'İngilizce' } as Record<Language, string>,
+  languages: turkishLanguages,
   opensChat: '(WhatsApp’ta açılır)',
   failed: 'Mesajlar yüklenemedi. Sayfayı yenileyip tekrar deneyin.',
   none: 'Bu rezervasyon için mesaj yok; metinler Ayarlar’da yazılır.',
@@ -74,7 +82,7 @@ export const messagesText = inLanguages('en', turkish, {
   messagesHint: 'Opens ready to send; you can change it first.',
   steps,
   language: 'Language of the message',
-  languages: { tr: 'Turkish', en: 'English' },
+  languages: { tr: 'Turkish', en: 'English', de: 'German', ru: 'Russian' },
   opensChat: '(opens WhatsApp)',
   failed: 'The messages could not be loaded. Reload the page to try again.',
   none: 'There is no message for this booking; texts are written in Settings.',

@@ -1,4 +1,5 @@
 import { and, asc, sql } from 'drizzle-orm';
+import { messagesText } from '#app/base/messages/messages.text.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
 import { fullName } from '#app/office/bookings/booking.rules.ts';
@@ -23,6 +24,7 @@ const COLUMNS: Column<BookingRecord, Title>[] = [
   { title: 'customer', width: 22, of: ({ drivers: [first] }) => (first ? fullName(first) : '') },
   { title: 'phone', width: 18, of: ({ drivers: [first] }) => first?.phoneNumber ?? '' },
   { title: 'email', width: 24, of: ({ email }) => email },
+  { title: 'language', width: 9, of: ({ language }) => messagesText.languages[language] },
   { title: 'passengers', width: 11, of: ({ transferData }) => transferData?.passengers ?? null },
   { title: 'flight', width: 10, of: ({ transferData }) => transferData?.flightNumber ?? null },
   { title: 'total', width: 12, of: ({ totalCents }) => ({ cents: totalCents }) },

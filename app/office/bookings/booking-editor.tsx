@@ -9,6 +9,7 @@ import { isIsoDate } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import type { Part } from '#app/lib/settled.ts';
+import { LANGUAGE_NAMES } from '#app/lib/site-language.rules.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import { isVehicle } from '#app/site/transfers/zone.rules.ts';
 import { isUnpriced } from './booking.rules.ts';
@@ -66,6 +67,8 @@ export function BookingEditor({
     messageOf: (field, message) =>
       text.ofDriver(Number(/^drivers\.(\d+)\./.exec(field)?.[1] ?? 0), message),
   }));
+  /** A pasted message says its language. */
+  const [isPasted, setIsPasted] = useState(false);
   const editor = useEditor<BookingForm, BookingInput, OpenedBooking>({
     entity,
     read: booking,
@@ -82,7 +85,9 @@ export function BookingEditor({
     const typed = form.getValues();
     const withMessage = withKnown(typed, filled);
     form.reset(withMessage, { keepDefaultValues: true });
+    setIsPasted(true);
     return () => {
+      setIsPasted(false);
       const now = form.getValues();
       const isAsFilled = (field: keyof BookingForm) =>
         JSON.stringify(now[field]) === JSON.stringify(withMessage[field]);
@@ -124,7 +129,11 @@ export function BookingEditor({
         onSaved={() => navigate(BOOKINGS_PATH)}
         showValue={(field, form) => shownValue(field, form, options)}
       >
-        <BookingFormSections booking={saved} options={options} />
+        <BookingFormSections
+          booking={saved}
+          options={options}
+          proposesLanguage={!saved && !isPasted}
+        />
       </EditorPage>
       <BookingClashDialog
         clashes={clashes}
@@ -147,6 +156,8 @@ function shownValue(field: string, form: BookingForm, options: BookingOptions): 
   switch (field) {
     case 'serviceType':
       return serviceTypes[form.serviceType];
+    case 'language':
+      return LANGUAGE_NAMES[form.language];
     case 'status':
       return bookingStatuses[form.status];
     case 'carId':

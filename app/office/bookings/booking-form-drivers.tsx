@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { TextField } from '#app/editing/form-controls.tsx';
-import { completePhone } from '#app/lib/phone.ts';
+import { ChoiceField, TextField } from '#app/editing/form-controls.tsx';
+import { completePhone, isPhone, languageOfPhone } from '#app/lib/phone.ts';
+import { LANGUAGE_NAMES } from '#app/lib/site-language.rules.ts';
+import type { SiteLanguage } from '#app/lib/texts.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { CustomerMatch } from '../customer-records/customer-match.schema.ts';
@@ -9,20 +11,26 @@ import { useCustomerMatches } from '../customer-records/customer-matches.ts';
 import { KnownCustomer } from '../customer-records/known-customer.tsx';
 import { MatchField } from '../customer-records/match-field.tsx';
 import type { Driver } from './booking.rules.ts';
-import { MOST_DRIVERS } from './booking.schema.ts';
+import { bookingDefaults, MOST_DRIVERS } from './booking.schema.ts';
 import { type BookingForm, NO_DRIVER } from './booking-form.schema.ts';
 import { bookingFormText, driverFields } from './bookings.text.ts';
 
-const { drivers: text, optional } = bookingFormText;
+const { drivers: text, optional, languageHint } = bookingFormText;
 const ADD_ID = 'booking-add-driver';
 
 /** The customer and the other drivers. */
-export function DriverFields() {
+export function DriverFields({
+  proposesLanguage,
+}: {
+  /** The number of a new customer says in which language one writes to them. */
+  proposesLanguage: boolean;
+}) {
   const { control } = useFormContext<BookingForm>();
+  const language = useWatch({ control, name: 'language' });
   const { fields: drivers, append, remove } = useFieldArray({ control, name: 'drivers' });
   return (
     <div className="grid gap-5">
-      <CustomerInputs />
+      <CustomerInputs proposesLanguage={proposesLanguage} />
       {drivers.slice(1).map(({ id }, i) => (
         <fieldset key={id} className="min-w-0 border-sand-line border-t pt-4">
           <legend className="float-left mb-3 flex w-full items-center justify-between font-semibold">
@@ -39,7 +47,7 @@ export function DriverFields() {
             </IconButton>
           </legend>
           <div className="clear-both grid gap-x-5 gap-y-4 sm:grid-cols-3">
-            <DriverInputs index={i + 1} />
+            <DriverInputs index={i + 1} language={language} />
           </div>
         </fieldset>
       ))}
@@ -65,17 +73,26 @@ export function DriverFields() {
 type TypedIn = keyof Driver;
 
 /** Whose booking it is: a customer who is known already is offered while one types. */
-function CustomerInputs() {
-  const { control, setValue, clearErrors } = useFormContext<BookingForm>();
-  const [name, surname, phone] = useWatch({
+function CustomerInputs({ proposesLanguage }: { proposesLanguage: boolean }) {
+  const { control, getValues, setValue, clearErrors } = useFormContext<BookingForm>();
+  const [name, surname, phone, language] = useWatch({
     control,
-    name: ['drivers.0.name', 'drivers.0.surname', 'drivers.0.phoneNumber'],
+    name: ['drivers.0.name', 'drivers.0.surname', 'drivers.0.phoneNumber', 'language'],
   });
+  const [proposed, setProposed] = useState<SiteLanguage>(bookingDefaults.language);
   const [typedIn, setTypedIn] = useState<TypedIn | null>(null);
   const typed = typedIn === 'phoneNumber' ? phone : `${name} ${surname}`;
   const search = typedIn === null ? '' : typed.trim();
   const { matches, known } = useCustomerMatches({ search, phone });
 
+  /** As long as nobody chose another one. */
+  function proposeLanguage() {
+    const number = getValues('drivers.0.phoneNumber');
+    if (!proposesLanguage || !isPhone(number) || getValues('language') !== proposed) return;
+    const likely = languageOfPhone(number);
+    setProposed(likely);
+    setValue('language', likely, { shouldDirty: true });
+  }
   function choose(match: CustomerMatch) {
     setTypedIn(null);
     const values = {
@@ -88,6 +105,7 @@ function CustomerInputs() {
       setValue(field as keyof typeof values, value, { shouldDirty: true });
       clearErrors(field as keyof typeof values);
     }
+    proposeLanguage();
   }
   const field = (key: TypedIn) => ({
     name: `drivers.0.${key}` as const,
@@ -106,16 +124,18 @@ function CustomerInputs() {
         <MatchField<BookingForm>
           {...field('phoneNumber')}
           type="tel"
-          complete={completePhone}
+          complete={(typed) => completePhone(typed, language)}
+          onLeft={proposeLanguage}
           maxLength={30}
         />
         <TextField<BookingForm> name="email" type="email" hint={optional} maxLength={200} />
+        <ChoiceField<BookingForm> name="language" options={LANGUAGE_NAMES} hint={languageHint} />
       </div>
     </div>
   );
 }
 
-function DriverInputs({ index }: { index: number }) {
+function DriverInputs({ index, language }: { index: number; language: SiteLanguage }) {
   return (
     <>
       <TextField<BookingForm>
@@ -134,7 +154,7 @@ function DriverInputs({ index }: { index: number }) {
         name={`drivers.${index}.phoneNumber`}
         label={driverFields.phoneNumber}
         type="tel"
-        complete={completePhone}
+        complete={(typed) => completePhone(typed, language)}
         maxLength={30}
         required
       />

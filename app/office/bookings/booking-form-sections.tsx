@@ -24,10 +24,12 @@ import {
 export function BookingFormSections({
   booking,
   options,
+  proposesLanguage,
 }: {
   /** As it was read; null for a new one. */
   booking: OpenedBooking | null;
   options: BookingOptions;
+  proposesLanguage: boolean;
 }) {
   const { control } = useFormContext<BookingForm>();
   const service = useWatch({ control, name: 'serviceType' });
@@ -51,7 +53,7 @@ export function BookingFormSections({
           </Section>
         )}
         <Section name="customer">
-          <DriverFields />
+          <DriverFields proposesLanguage={proposesLanguage} />
           <TextAreaField<BookingForm>
             name="specialRequests"
             hint={text.optional}

@@ -13,6 +13,7 @@ import { Menu } from '#app/ui/menu.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { customerChatLink, fullName, isUnpriced } from './booking.rules.ts';
 import type { Booking } from './booking.schema.ts';
+import { BookingLanguage } from './booking-language.tsx';
 import { bookingListText as text } from './booking-list.text.ts';
 import { type BookingListAddress, bookingPath, sortedBy } from './booking-list-address.rules.ts';
 import { BookingStatusChoice } from './booking-status-choice.tsx';
@@ -162,7 +163,10 @@ function Customer({ booking }: { booking: Booking }) {
   const name = fullName(customer);
   return (
     <div className="wrap-anywhere">
-      <Cut>{name}</Cut>
+      <div className="flex items-center gap-1.5">
+        <Cut>{name}</Cut>
+        <BookingLanguage language={booking.language} />
+      </div>
       {customer.phoneNumber && (
         <a
           href={phoneLink(customer.phoneNumber)}
@@ -265,7 +269,7 @@ function Place({ children }: { children: string }) {
 /** A name of any length, cut at the width of its column; the title has all of it. */
 function Cut({ children }: { children: string }) {
   return (
-    <div title={children} className="@3xl:truncate">
+    <div title={children} className="min-w-0 @3xl:truncate">
       {children}
     </div>
   );

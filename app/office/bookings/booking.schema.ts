@@ -14,6 +14,7 @@ import { centsToEuros } from '#app/lib/money.ts';
 import { ANONYMOUS, personal, type TellsOf } from '#app/lib/personal.ts';
 import { isPhone, withOurDigits } from '#app/lib/phone.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
+import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { NO_EXTRAS } from '#app/site/cars/rental-price.rules.ts';
 import { isEmail } from '#app/site/transfers/transfer-request.rules.ts';
 import { VEHICLES } from '#app/site/transfers/zone.rules.ts';
@@ -95,6 +96,10 @@ export const bookingFacts = {
     .refine((value) => !value || isEmail(value), text.wrongEmail)
     .default(''),
   specialRequests: z.string().overwrite(plainLines).max(LONGEST_NOTE, text.tooLong).default(''),
+  language: z
+    .enum(SITE_LANGUAGES, { error: text.unknownLanguage })
+    .default('tr')
+    .describe('In which the office writes to the customer, and prints papers beside Turkish'),
   pricing: z
     .object({
       total: z
@@ -131,6 +136,7 @@ export const bookingTells = {
   drivers: { name: personal(ANONYMOUS), surname: personal(''), phoneNumber: personal('') },
   email: personal(''),
   specialRequests: personal(''),
+  language: 'impersonal',
   pricing: { total: 'impersonal' },
   status: 'impersonal',
 } satisfies TellsOf<z.infer<z.ZodObject<typeof bookingFacts>>>;

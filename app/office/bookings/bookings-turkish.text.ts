@@ -65,6 +65,7 @@ export const turkishBookingFields = {
   drivers: 'Müşteri ve sürücüler',
   email: 'E-posta',
   specialRequests: 'Özel istekler',
+  language: 'Dil',
   'pricing.total': 'Tutar (€)',
   status: 'Durum',
 };
@@ -82,6 +83,7 @@ export const turkishBookingInput = {
   tooLong: 'Bu çok uzun',
   wrongPhone: 'Bu bir telefon numarası değil',
   wrongEmail: 'Bu bir e-posta adresi değil',
+  unknownLanguage: 'Dil; Türkçe, İngilizce, Almanca ya da Rusça olabilir (tr, en, de, ru)',
   wrongTotal: 'Tutar, euro olarak 0 ya da daha büyük bir sayı olmalıdır',
   passengers: 'Yolcu sayısı 1 ile 16 arasında olmalıdır',
   tooManyPassengers: (most: number) => `Bu araca en fazla ${most} yolcu sığar`,
@@ -210,6 +212,7 @@ export const turkishBookingForm = {
   openChoices: (label: string) => `${label}: seçenekleri göster`,
   asTyped: (typed: string) => `“${typed}” olarak kalsın`,
   optional: 'İsteğe bağlı',
+  languageHint: 'Mesajlar bu dilde açılır; belgeler Türkçe ve bu dildedir.',
   perDay: (cents: number) => `günlük ${euros(cents)}`,
   sections: {
     journey: 'Ne zaman ve nerede',

@@ -1,3 +1,4 @@
+import { desc } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditLog, bookings, zones } from '#app/db/schema.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
@@ -9,6 +10,7 @@ import { aBooking, aCar, aSeason, aZone } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { isUnpriced } from './booking.rules.ts';
 import { bookingSchema } from './booking.schema.ts';
+import { publicBookingText } from './public-booking.text.ts';
 
 const { app, db, clock } = await buildTestApp({ bookingsPerHour: 10 });
 
@@ -16,13 +18,18 @@ const { app, db, clock } = await buildTestApp({ bookingsPerHour: 10 });
 const RENTAL = { ...REQUEST, returnDate: '2026-07-18' };
 const TRANSFER = { ...REQUESTED_TRANSFER, dropoffLocation: 'Belek’teki otelimiz', time: '23:30' };
 
+const GERMAN = { ...TRANSFER, phone: '0171 1234567', language: 'de' };
+
 let visitors = 0;
 /** Each from an address of its own, unless `from` says whose. */
-async function ask(body: object, { key, from }: { key?: string; from?: string } = {}) {
+async function ask(
+  body: object,
+  { key, from, lang }: { key?: string; from?: string; lang?: string } = {},
+) {
   visitors += 1;
   const answer = await app.inject({
     method: 'POST',
-    url: '/api/bookings',
+    url: lang === undefined ? '/api/bookings' : `/api/bookings?lang=${lang}`,
     headers: key ? { 'idempotency-key': key } : {},
     remoteAddress: from ?? `198.51.100.${visitors % 250}`,
     body,
@@ -278,6 +285,59 @@ describe('is refused', () => {
     }
     expect((await ask(TRANSFER, { from: '2001:db8:5:ffff::1' })).status).toBe(429);
     expect((await ask(TRANSFER, { from: '2001:db8:6::1' })).status).toBe(201);
+  });
+});
+
+describe('the language of a visitor', () => {
+  const language = async (body: object, lang?: string) => {
+    await ask(body, lang === undefined ? {} : { lang });
+    const [row] = await db.select().from(bookings).orderBy(desc(bookings.createdAt)).limit(1);
+    return row?.language;
+  };
+
+  test('is that of the body, else of the address, else Turkish; an address may say anything', async () => {
+    expect(await language(GERMAN, 'ru')).toBe('de');
+    await db.delete(bookings);
+    expect(await language(TRANSFER, 'ru')).toBe('ru');
+    await db.delete(bookings);
+    for (const lang of [undefined, 'xx', '', 'de&lang=en']) {
+      expect(await language(TRANSFER, lang)).toBe('tr');
+      await db.delete(bookings);
+    }
+  });
+
+  test('that nobody offers is refused beside its field', async () => {
+    const answer = await ask({ ...TRANSFER, language: 'fr' });
+    expect([answer.status, faults(answer)]).toEqual([
+      400,
+      { language: 'Dil yalnız tr, en, de ya da ru olabilir' },
+    ]);
+  });
+
+  test.each([
+    ['en', 'Some details are missing or incorrect.'],
+    ['de', publicBookingText.in('de').invalid],
+    ['ru', publicBookingText.in('ru').invalid],
+  ] as const)('is that of what is wrong: %s', async (lang, invalid) => {
+    const text = publicBookingText.in(lang);
+    const unread = await ask({ ...TRANSFER, date: '2026-02-30', language: lang });
+    expect(unread).toMatchObject({ status: 400, error: invalid });
+    expect(faults(unread)).toEqual({ date: text.date });
+    const past = await ask({ ...TRANSFER, time: '10:10', email: '' }, { lang });
+    expect(faults(past)).toEqual({ time: text.wrongTime, email: text.transfer.required.email });
+  });
+
+  test('says of which country the number is, also for how many requests it may have', async () => {
+    for (const phone of ['0171 1234567', '+49 171 1234567', '0171/1234567']) {
+      expect((await ask({ ...GERMAN, phone, email: `${phone.length}@example.com` })).status).toBe(
+        201,
+      );
+    }
+    expect((await ask({ ...GERMAN, email: 'd@example.com' })).status).toBe(409);
+    const rows = await db.select().from(bookings);
+    expect(rows.map(({ drivers: [customer] }) => customer?.phoneNumber)).toEqual(
+      Array(3).fill('+49 171 1234567'),
+    );
   });
 });
 

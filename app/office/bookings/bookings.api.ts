@@ -1,6 +1,8 @@
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError, type FieldError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
+import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
 import type { Api } from '#app/services.ts';
 import { MOST_LAST_UNIT_DAYS, MOST_UNCONFIRMED } from '#app/site/cars/request-limits.rules.ts';
 import { bookedSchema, publicBookingSchema } from './public-booking.schema.ts';
@@ -16,17 +18,38 @@ const idempotencyHeaders = z.object({
     .describe('Chosen by the sender; the same request sent again with it makes nothing new'),
 });
 
+const languageQuery = z.object({
+  lang: z
+    .string()
+    .optional()
+    // One that is given twice is no fault.
+    .catch(undefined)
+    .describe(
+      'Language of the answer (tr, en, de, ru) where the body names none; any other: Turkish',
+    ),
+});
+
+/** What the body says, also before it is checked, else the address; Turkish without either. */
+function visitorsLanguage({ body, query }: Pick<FastifyRequest, 'body' | 'query'>): SiteLanguage {
+  const { language } = (body ?? {}) as { language?: unknown };
+  const { lang } = query as z.infer<typeof languageQuery>;
+  const given = [language, lang].map((asked) => SITE_LANGUAGES.find((each) => each === asked));
+  return given.find(Boolean) ?? 'tr';
+}
+
+const visitorsText = (request: FastifyRequest) => publicBookingText.in(visitorsLanguage(request));
+
 /** The public door of bookings: `POST /bookings`. */
 export const bookingsApi: Api = async (app, { services: { db, now, bookingLimit } }) => {
   app.post(
     '/bookings',
     {
-      config: { invalidText: () => publicBookingText.in('tr').invalid },
+      config: { texts: visitorsText },
       async onRequest(request, reply) {
         const waitS = await bookingLimit.count(request.ip);
         if (waitS === 0) return;
         reply.header('retry-after', waitS);
-        throw new AppError(429, publicBookingText.in('tr').tooOften);
+        throw new AppError(429, visitorsText(request).tooOften);
       },
       schema: {
         tags: ['Bookings'],
@@ -34,6 +57,7 @@ export const bookingsApi: Api = async (app, { services: { db, now, bookingLimit 
           'Asks for a car or a transfer; 409 when the car has no free unit then, or too much waits',
         description: `Priced here, whatever the sender thinks it costs, and pending until staff confirm it. Until then it holds its unit for some hours (24, unless the office has set others), or nothing where such requests hold a good part of the fleet already. One phone or e-mail has at most ${MOST_UNCONFIRMED} such requests, and all of them together never take a car's last unit for more than ${MOST_LAST_UNIT_DAYS} days: 409. Places of a rental are those of \`GET /settings\` and the car's own, times are at whole and half hours. A transfer to a place without a fare has no total: staff name its price.`,
         headers: idempotencyHeaders,
+        querystring: languageQuery,
         body: publicBookingSchema,
         response: {
           201: success(bookedSchema),
@@ -47,8 +71,9 @@ export const bookingsApi: Api = async (app, { services: { db, now, bookingLimit 
     },
     async (request, reply) => {
       const key = request.headers['idempotency-key'];
-      const text = publicBookingText.in('tr');
-      const result = await requestBooking(db, request.body, { now: now(), key, text });
+      const language = visitorsLanguage(request);
+      const text = publicBookingText.in(language);
+      const result = await requestBooking(db, request.body, { now: now(), key, language, text });
       if (!result.ok) throw refusal(result, text);
       return reply.code(201).send({ success: true as const, data: result.booked });
     },

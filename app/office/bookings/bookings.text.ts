@@ -89,6 +89,7 @@ export const bookingFieldsOn = byScreen(turkishBookingFields, {
   drivers: 'Customer and drivers',
   email: 'E-mail',
   specialRequests: 'Special requests',
+  language: 'Language',
   'pricing.total': 'Total (€)',
   status: 'Status',
 });
@@ -126,6 +127,7 @@ export const bookingInputText = inLanguages('en', turkishBookingInput, {
   tooLong: 'This is too long',
   wrongPhone: 'This is not a phone number',
   wrongEmail: 'This is not an e-mail address',
+  unknownLanguage: 'The language must be Turkish, English, German or Russian (tr, en, de, ru)',
   wrongTotal: 'Total must be a number of euros, 0 or more',
   passengers: 'Passengers must be a number from 1 to 16',
   tooManyPassengers: (most: number) => `This vehicle takes at most ${most} passengers`,
@@ -206,6 +208,7 @@ export const bookingFormText = inLanguages('en', turkishBookingForm, {
   /** The last choice for a place: no place of the business. */
   asTyped: (typed: string) => `Keep “${typed}” as typed`,
   optional: 'Optional',
+  languageHint: 'Messages open in it; papers are in Turkish and in it.',
   perDay: (cents: number) => `${euros(cents)} a day`,
   sections: {
     journey: 'When and where',

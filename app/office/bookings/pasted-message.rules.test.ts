@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { encodeRequest } from '#app/lib/request-code.ts';
+import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
 import { readReservation } from '#app/site/cars/reservation.rules.ts';
 import { readTransfer } from '#app/site/transfers/transfer-request.rules.ts';
 import { VEHICLES } from '#app/site/transfers/zone.rules.ts';
@@ -18,6 +19,11 @@ const options: BookingOptions = {
 };
 const read = (message: string, changed: Partial<BookingOptions> = {}) =>
   readPastedMessage(message, { ...options, ...changed });
+
+const RENTAL_FIELDS = [
+  ...['egea', 'Antalya Lara', '', '2026-07-10', '10:00', '2026-07-18', '09:30'],
+  ...[0, 0, 0, 'EUR'],
+];
 
 function filled(message: string, changed: Partial<BookingOptions> = {}) {
   const result = read(message, changed);
@@ -89,6 +95,30 @@ describe('a rental', () => {
     expect(nonsense.form).toMatchObject({ carId: null, pickupTime: '', dropoffTime: '' });
     expect(nonsense.form.extras).toEqual({ cocukKoltugu: 0, ekSurucu: 0, gencSurucu: 1 });
   });
+});
+
+test.each(SITE_LANGUAGES)(
+  'a message in %s says in which language the customer is answered',
+  (language) => {
+    expect(filled(sentRental({}, language)).form.language).toBe(language);
+    expect(filled(sentTransfer({}, language)).form.language).toBe(language);
+  },
+);
+
+test('a phone number is read as it is typed in the language of the message', () => {
+  const phone = (language: SiteLanguage) => {
+    const { form } = filled(sentTransfer({ phone: '0171 1234567' }, language));
+    return form.drivers?.[0]?.phoneNumber;
+  };
+  expect([phone('de'), phone('tr')]).toEqual(['+49 171 1234567', '0171 1234567']);
+  const named = `${sentRental({}, 'de')}`.replace('\n', '\nTelefon: 0171 1234567\n');
+  expect(filled(named).form.drivers?.[0]?.phoneNumber).toBe('+49 171 1234567');
+});
+
+test('a code with a language that nobody offers is a Turkish one', () => {
+  const known = encodeRequest('rental', RENTAL_FIELDS);
+  const { form } = filled(encodeRequest('rental', [...RENTAL_FIELDS, 'xx']));
+  expect(form).toEqual({ ...filled(known).form, language: 'tr' });
 });
 
 describe('a transfer', () => {

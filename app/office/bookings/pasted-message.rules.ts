@@ -5,6 +5,8 @@
  */
 import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
 import { type WallClock, wallClock } from '#app/lib/dates.ts';
+import { completeVisitorsPhone } from '#app/lib/phone.ts';
+import type { SiteLanguage } from '#app/lib/texts.ts';
 import { readReservation } from '#app/site/cars/reservation.rules.ts';
 import { decodeReservation } from '#app/site/cars/reservation-message.rules.ts';
 import { decodeTransfer } from '#app/site/transfers/transfer-message.rules.ts';
@@ -44,16 +46,17 @@ export function readPastedMessage(pasted: string, options: BookingOptions): Past
   if (start < 0) return { ok: false, reason: 'none' };
   const [code = ''] = pasted.slice(start).split(/\s/, 1);
   const rental = decodeReservation(code);
-  if (rental) return { ok: true, ...readRental(rental, readCustomer(pasted), options) };
+  if (rental)
+    return { ok: true, ...readRental(rental, readCustomer(pasted, rental.language), options) };
   const transfer = decodeTransfer(code);
-  if (transfer) return { ok: true, ...readTransferRequest(transfer.request, options) };
+  if (transfer) return { ok: true, ...readTransferRequest(transfer, options) };
   return { ok: false, reason: 'damaged' };
 }
 
 type Read = Omit<FilledMessage, 'ok'>;
 
 function readRental(
-  { carId, form: sent }: NonNullable<ReturnType<typeof decodeReservation>>,
+  { carId, form: sent, language }: NonNullable<ReturnType<typeof decodeReservation>>,
   customer: Driver | null,
   options: BookingOptions,
 ): Read {
@@ -76,6 +79,7 @@ function readRental(
       dropoffTime: moment(form.returnDate, form.returnTime),
       extras: { cocukKoltugu, ekSurucu, gencSurucu },
       transferData: null,
+      language,
     },
     checks: [
       ...(car ? [] : [text.carDeleted]),
@@ -92,7 +96,7 @@ function readRental(
 }
 
 function readTransferRequest(
-  request: NonNullable<ReturnType<typeof decodeTransfer>>['request'],
+  { request, language }: NonNullable<ReturnType<typeof decodeTransfer>>,
   options: BookingOptions,
 ): Read {
   const { vehicle, passengers, email, phone, flightNumber, message, date, time } = request;
@@ -100,7 +104,10 @@ function readTransferRequest(
     options.zones.map((given) => ({ ...given, active: given.status === 'active' })),
     request,
   );
-  const customer = { ...splitName(request.name), phoneNumber: phone };
+  const customer = {
+    ...splitName(request.name),
+    phoneNumber: completeVisitorsPhone(phone, language),
+  };
   const hasTime = date !== '' && time !== '';
   return {
     from: 'transfer',
@@ -110,6 +117,7 @@ function readTransferRequest(
       transferId: fare?.zone.id ?? null,
       drivers: [customer],
       email,
+      language,
       pickupLocation: request.pickupLocation,
       dropoffLocation: request.dropoffLocation,
       pickupTime: moment(date, time),
@@ -126,7 +134,7 @@ function readTransferRequest(
 }
 
 /** The code of a rental holds no person: lines such as `Telefon: 0555…` may. */
-function readCustomer(pasted: string): Driver | null {
+function readCustomer(pasted: string, language: SiteLanguage): Driver | null {
   const { name, phone } = transfersText.in('tr').form.fields;
   const lines = pasted.split('\n').map((line) => line.trim());
   const labelled = (label: string) =>
@@ -134,7 +142,10 @@ function readCustomer(pasted: string): Driver | null {
       .find((line) => line.startsWith(`${label}:`))
       ?.slice(label.length + 1)
       .trim() ?? '';
-  const customer = { ...splitName(labelled(name)), phoneNumber: labelled(phone) };
+  const customer = {
+    ...splitName(labelled(name)),
+    phoneNumber: completeVisitorsPhone(labelled(phone), language),
+  };
   return customer.name || customer.phoneNumber ? customer : null;
 }
 

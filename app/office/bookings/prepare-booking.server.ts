@@ -8,6 +8,7 @@ import { cars, handovers, zones } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { toWallClock } from '#app/lib/dates.ts';
 import { centsToEuros, eurosToCents } from '#app/lib/money.ts';
+import { completeVisitorsPhone } from '#app/lib/phone.ts';
 import { readSeasons } from '#app/site/cars/car-rows.server.ts';
 import { NO_EXTRAS, type PriceSet } from '#app/site/cars/rental-price.rules.ts';
 import type { Vehicle } from '#app/site/transfers/zone.rules.ts';
@@ -147,7 +148,7 @@ async function transfer(
   return { ...none, zoneId, zoneName, transferData, receipt, lost };
 }
 
-/** The fields of every service that have a column of their own name, and the times. */
+/** The fields of every service that have a column of their own name, and the times. Phone numbers get their country. */
 function common({
   carId: _car,
   vehicleId: _vehicle,
@@ -160,7 +161,11 @@ function common({
   dropoffTime: dropoffAt,
   ...same
 }: BookingInput) {
-  return { ...same, pickupAt, dropoffAt };
+  const drivers = same.drivers.map(({ phoneNumber, ...driver }) => ({
+    ...driver,
+    phoneNumber: completeVisitorsPhone(phoneNumber, same.language),
+  }));
+  return { ...same, drivers, pickupAt, dropoffAt };
 }
 
 type Rental = Pick<BookingRecord, 'pickupAt' | 'dropoffAt' | 'extras'>;

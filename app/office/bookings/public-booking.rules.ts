@@ -3,6 +3,7 @@ import { EXTRA_NAMES, type ExtraOffers } from '#app/base/settings/extras.rules.t
 import type { FieldError } from '#app/lib/app-error.ts';
 import { addDays, businessNow, calendarDaysBetween, wallClock } from '#app/lib/dates.ts';
 import { centsToEuros } from '#app/lib/money.ts';
+import type { SiteLanguage } from '#app/lib/texts.ts';
 import { LONGEST_RENTAL_DAYS } from '#app/site/cars/rental-price.rules.ts';
 import { correctionText, validateReservation } from '#app/site/cars/reservation.rules.ts';
 import { HORIZON_DAYS, TIME_CHOICES } from '#app/site/shell/request.rules.ts';
@@ -91,10 +92,12 @@ function transferErrors(
 export function toBookingInput(
   request: PublicBookingRequest,
   transferId: string | null,
+  language: SiteLanguage,
 ): BookingInput {
   const { serviceType, name, phone, email, pickupLocation, dropoffLocation, message } = request;
   const common = {
     ...bookingDefaults,
+    language,
     drivers: [{ ...splitName(name), phoneNumber: phone }],
     email,
     pickupLocation,

@@ -7,37 +7,36 @@ import { idSchema } from '#app/lib/id.schema.ts';
 import { CLOCK_TIME, DAY } from '#app/lib/moment-forms.schema.ts';
 import { isPhone, withOurDigits } from '#app/lib/phone.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
+import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { LONGEST_PLACE } from '#app/site/cars/trip.rules.ts';
 import { MAX_LENGTHS } from '#app/site/transfers/transfer-request.rules.ts';
 import { VEHICLES } from '#app/site/transfers/zone.rules.ts';
 import { BOOKING_STATUSES } from './booking.rules.ts';
 import { MOST_PASSENGERS } from './booking.schema.ts';
-import { publicBookingText } from './public-booking.text.ts';
-
-/** Asked for with each fault. */
-const text = () => publicBookingText.in('tr');
+import type { PublicBookingText } from './public-booking.text.ts';
 
 /** One line, tidied; that it is not empty, the rules of the visitor's form say in their words. */
 const line = (max: number) => z.string().max(max).overwrite(plainLine);
 const note = z.string().max(MAX_LENGTHS.message).overwrite(plainLines).default('');
+/** The name of a text, which the door gives in the visitor's language. */
+const fault = (name: keyof PublicBookingText) => name;
+
 /** Empty ones pass: that they are required is said in the words of the form. */
 const emptyOr = (isValid: (value: string) => boolean) => (value: string) =>
   !value || isValid(value);
-const date = z
-  .string()
-  .refine(emptyOr(isIsoDate), { error: () => text().date })
-  .meta(DAY);
-const time = z
-  .string()
-  .refine(emptyOr(isClockTime), { error: () => text().time })
-  .meta(CLOCK_TIME);
+const date = z.string().refine(emptyOr(isIsoDate), fault('date')).meta(DAY);
+const time = z.string().refine(emptyOr(isClockTime), fault('time')).meta(CLOCK_TIME);
 const count = z.int().min(0).max(9).default(0);
 
 const customer = {
   name: line(MAX_LENGTHS.name).describe('First name and last name'),
   phone: line(MAX_LENGTHS.phone)
     .overwrite(withOurDigits)
-    .refine(emptyOr(isPhone), { error: () => text().wrongPhone }),
+    .refine(emptyOr(isPhone), fault('wrongPhone')),
+  language: z
+    .enum(SITE_LANGUAGES, fault('unknownLanguage'))
+    .optional()
+    .describe('Of the visitor, whom the office answers in it; left out: that of `lang`'),
 };
 
 const PLACES = 'One of `rental.places` of `GET /settings`, or of the `pickupLocations` of the car';

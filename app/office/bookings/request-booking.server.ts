@@ -7,6 +7,8 @@ import type { Db } from '#app/db/client.server.ts';
 import { claimKey, keepMade, madeEarlier } from '#app/db/idempotency-keys.server.ts';
 import { bookings, cars } from '#app/db/schema.server.ts';
 import { toWallClock } from '#app/lib/dates.ts';
+import { completeVisitorsPhone } from '#app/lib/phone.ts';
+import type { SiteLanguage } from '#app/lib/texts.ts';
 import type { Interval } from '#app/site/cars/availability.rules.ts';
 import { readHeldFromNow } from '#app/site/cars/availability.server.ts';
 import {
@@ -40,6 +42,8 @@ export type RequestBookingResult = { ok: true; booked: Booked } | Refused;
 interface Sending {
   now: Date;
   key: string | undefined;
+  /** In which the visitor is written to. */
+  language: SiteLanguage;
   /** For what is wrong with it. */
   text: PublicBookingText;
 }
@@ -68,14 +72,15 @@ export async function requestBooking(
 async function recordRequest(
   db: Db,
   request: PublicBookingRequest,
-  { now, key, text, rental }: Sending & { rental: Settings['rental'] },
+  { now, key, language, text, rental }: Sending & { rental: Settings['rental'] },
 ): Promise<Extract<SaveBookingResult, { ok: true }> | Refused> {
   const fare = request.serviceType === 'transfer' ? matchFare(await listZones(db), request) : null;
-  const input = toBookingInput(request, fare?.zone.id ?? null);
+  const input = toBookingInput(request, fare?.zone.id ?? null, language);
   const car = await readCarTerms(db, input.carId);
   const places = rentalPlaces(rental.places, car);
   const offers = car ? offersOfCar(rental.extras, car) : rental.extras;
-  const contacts = contactsOf(request);
+  const phone = completeVisitorsPhone(request.phone, language);
+  const contacts = contactsOf({ phone, email: request.email });
   return allOrNothing<Awaited<ReturnType<typeof recordRequest>>>(db, async (tx) => {
     const earlier = await claimKey(tx, key, { request, now });
     if (earlier) {

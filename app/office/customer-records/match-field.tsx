@@ -18,6 +18,7 @@ export function MatchField<Form extends FieldValues>({
   matches,
   onTyped,
   onChoose,
+  onLeft,
   ...input
 }: OfTextField<Form> &
   Pick<ComponentProps<'input'>, 'type' | 'required' | 'maxLength'> & {
@@ -25,6 +26,8 @@ export function MatchField<Form extends FieldValues>({
     matches: CustomerMatch[];
     onTyped: () => void;
     onChoose: (match: CustomerMatch) => void;
+    /** With what was typed completed. */
+    onLeft?: () => void;
   }) {
   const {
     id,
@@ -69,6 +72,7 @@ export function MatchField<Form extends FieldValues>({
             onBlur={(event) => {
               setOpen(false);
               void onBlur(event);
+              onLeft?.();
             }}
           />
           <span role="status" className="sr-only">

@@ -1,0 +1,18 @@
+import { messagesText } from '#app/base/messages/messages.text.ts';
+import type { SiteLanguage } from '#app/lib/texts.ts';
+
+/** `EN` beside a customer who is written to in English; nothing of Turkish, which most are. */
+export function BookingLanguage({ language }: { language: SiteLanguage }) {
+  if (language === 'tr') return null;
+  const name = messagesText.languages[language];
+  return (
+    <span
+      role="img"
+      aria-label={name}
+      title={name}
+      className="shrink-0 rounded border border-sand-line px-1 font-semibold text-ink-soft text-xs leading-snug"
+    >
+      {language.toUpperCase()}
+    </span>
+  );
+}
