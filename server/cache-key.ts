@@ -1,4 +1,5 @@
 import { currencyFromCookie } from '#app/base/exchange-rates/currency-preference.ts';
+import { languageAsked } from '#app/lib/site-language.rules.ts';
 import { isApiPath } from './request-head.ts';
 
 /** Which parameters change an answer, by path (`/cars/:id`). */
@@ -18,6 +19,7 @@ interface KeyParts {
   origin: string;
   url: string | undefined;
   cookie: string | undefined;
+  acceptLanguage: string | undefined;
 }
 
 /** In a browser, pages are asked for as data: `/cars.data`, and `/_root.data` for the first page. */
@@ -45,12 +47,20 @@ export function createKnownParameters(): KnownParameters {
 }
 
 /**
- * Pages depend on path, parameters and the currency cookie; the API ignores cookies. Parameters that
+ * Pages depend on path, parameters and the currency cookie; the API ignores cookies, and of what has texts of
+ * the office it answers in the language that the request asks for. Parameters that
  * change nothing are left out, and the order of the others counts only among those of one name.
  */
-export function cacheKey({ origin, url = '/', cookie }: KeyParts, known: KnownParameters): string {
+export function cacheKey(
+  { origin, url = '/', cookie, acceptLanguage }: KeyParts,
+  known: KnownParameters,
+): string {
   const address = origin + ownAddress(url, known);
-  return isApiPath(url) ? address : `${currencyFromCookie(cookie)} ${address}`;
+  if (!isApiPath(url)) return `${currencyFromCookie(cookie)} ${address}`;
+  const [path = '', query] = url.split('?', 2);
+  if (!namesOf(path, known)?.includes('lang')) return address;
+  const lang = new URLSearchParams(query).get('lang') ?? undefined;
+  return `${languageAsked(lang, acceptLanguage)} ${address}`;
 }
 
 function ownAddress(url: string, known: KnownParameters): string {

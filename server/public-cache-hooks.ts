@@ -46,7 +46,8 @@ const keepAnswers: FastifyPluginAsync<Options> = async (app, { cache, parameters
     if (!isCacheable(request)) return done();
     const { protocol, host, url, headers } = request;
     const origin = siteUrl ?? `${protocol}://${host}`;
-    request.cacheKey = cacheKey({ origin, url, cookie: headers.cookie }, parameters);
+    const { cookie, 'accept-language': acceptLanguage } = headers;
+    request.cacheKey = cacheKey({ origin, url, cookie, acceptLanguage }, parameters);
     serveOrBegin(request.cacheKey, request, reply).then((served) => served || done(), done);
   });
 

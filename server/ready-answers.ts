@@ -54,7 +54,8 @@ function serveReady(options: Options, request: IncomingMessage, response: Server
   const origin = originOf(request, options);
   if (origin === null || (method !== 'GET' && method !== 'HEAD')) return false;
   if (headers.authorization !== undefined) return false;
-  const kept = cache.get(cacheKey({ origin, url, cookie: headers.cookie }, parameters));
+  const { cookie, 'accept-language': acceptLanguage } = headers;
+  const kept = cache.get(cacheKey({ origin, url, cookie, acceptLanguage }, parameters));
   const form = kept?.answer.form(headers['accept-encoding']);
   if (!kept || !form || form instanceof Promise) return false;
   cache.countHit();

@@ -7,6 +7,7 @@ import { FormDialog } from '#app/ui/form-dialog.tsx';
 import { differingFields } from './form-codec.ts';
 import { EntityContext } from './form-controls.tsx';
 import type { Versioned } from './save.ts';
+import { TranslationScope } from './translated-field.tsx';
 import type { Editor } from './use-editor.ts';
 import { UnsavedDialog, useUnsavedGuard } from './use-unsaved-guard.tsx';
 
@@ -52,7 +53,7 @@ export function EditorScope<Form extends FieldValues, Input, Saved extends Versi
   return (
     <EntityContext value={entity}>
       <FormProvider {...form}>
-        {children}
+        <TranslationScope>{children}</TranslationScope>
         {question?.kind === 'conflict' && <ConflictDialog {...scope} theirs={question.theirs} />}
         <ConfirmDialog
           open={question?.kind === 'deleted'}

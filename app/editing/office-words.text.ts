@@ -1,5 +1,6 @@
 /** Words that many screens of the back office have in common. */
 import type { Language } from '#app/lib/language.ts';
+import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 
 const english = {
   cancel: 'Cancel',
@@ -16,6 +17,12 @@ const english = {
     formats: { xlsx: 'Excel', csv: 'CSV' },
     download: 'Download',
     failed: 'The file could not be downloaded. Please try again.',
+  },
+  translation: {
+    legend: (label: string) => `Languages of ${label}`,
+    language: (name: string, state: 'written' | 'missing' | 'empty') =>
+      state === 'empty' ? name : `${name}: ${state === 'written' ? 'there' : 'missing'}`,
+    done: (count: number) => `In ${count} of ${SITE_LANGUAGES.length} languages`,
   },
 };
 
@@ -36,6 +43,12 @@ export const officeWords: Record<Language, typeof english> = {
       formats: { xlsx: 'Excel', csv: 'CSV' },
       download: 'İndir',
       failed: 'Dosya indirilemedi. Lütfen yeniden deneyin.',
+    },
+    translation: {
+      legend: (label) => `${label}: diller`,
+      language: (name, state) =>
+        state === 'empty' ? name : `${name}: ${state === 'written' ? 'var' : 'eksik'}`,
+      done: (count) => `${SITE_LANGUAGES.length} dilden ${count} tanesinde`,
     },
   },
 };

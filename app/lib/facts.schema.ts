@@ -31,7 +31,9 @@ function changeOf(fact: z.ZodType): z.ZodType {
   if (fact instanceof z.ZodDefault || fact instanceof z.ZodPrefault) {
     return changeOf(fact.unwrap() as z.ZodType);
   }
-  return fact instanceof z.ZodObject ? z.object(changesOf(fact.shape as Facts)) : fact;
+  if (!(fact instanceof z.ZodObject)) return fact;
+  const change = z.object(changesOf(fact.shape as Facts));
+  return fact.def.catchall instanceof z.ZodNever ? change.strict() : change;
 }
 
 type Answers<Map extends Facts> = { [Key in keyof Map]: z.ZodType<z.output<Map[Key]>> };

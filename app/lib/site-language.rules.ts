@@ -1,5 +1,5 @@
 /** Addresses in the languages of visitors (spec, part 2; product.md, "Language"). */
-import { languageOfPath, type SiteLanguage } from './texts.ts';
+import { languageOfPath, SITE_LANGUAGES, type SiteLanguage } from './texts.ts';
 
 /** As those who read them write them. */
 export const LANGUAGE_NAMES: Record<SiteLanguage, string> = {
@@ -19,4 +19,35 @@ export function localPath(language: SiteLanguage, path: string): string {
 export function plainPath(pathname: string): string {
   const language = languageOfPath(pathname);
   return language === 'tr' ? pathname : pathname.slice(language.length + 1) || '/';
+}
+
+/**
+ * The language of a public answer of the API: `?lang=`, else the first that `Accept-Language` prefers. Turkish
+ * for one that nobody offers.
+ */
+export function languageAsked(
+  lang: string | undefined,
+  accepted: string | undefined,
+): SiteLanguage {
+  const wanted = lang === undefined ? preferred(accepted ?? '') : [lang.toLowerCase()];
+  for (const each of wanted) {
+    const offered = SITE_LANGUAGES.find((language) => language === each);
+    if (offered) return offered;
+  }
+  return 'tr';
+}
+
+/** `de-AT, en;q=0.8` as `de`, `en`: the most wanted first. */
+function preferred(accepted: string): string[] {
+  return accepted
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const quality = parameters.find((each) => each.trim().startsWith('q='))?.split('=')[1];
+      const [language = ''] = tag.split('-');
+      return { language, quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ language }) => language);
 }

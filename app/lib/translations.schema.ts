@@ -64,19 +64,28 @@ export function wholeTranslations<Texts>(stored: Translations<Texts>): WholeTran
 export function changedTranslations<Texts extends object>(
   before: Translations<Texts>,
   given: Translations<Texts> | undefined,
-): Translations<Texts> {
+): WholeTranslations<Texts> {
   return Object.fromEntries(
-    FOREIGN_LANGUAGES.flatMap((language) => {
+    FOREIGN_LANGUAGES.map((language) => {
       const texts = Object.entries({ ...before[language], ...given?.[language] });
-      const written = texts.filter(([, text]) => isWritten(text));
-      return written.length > 0 ? [[language, Object.fromEntries(written)]] : [];
+      return [language, Object.fromEntries(texts.filter(([, text]) => isWritten(text)))];
     }),
-  ) as Translations<Texts>;
+  ) as WholeTranslations<Texts>;
 }
 
 /** Names the texts of a record that are in Turkish on a page, or in an answer, of another language. */
 export interface InTurkish<Name extends string = string> {
   inTurkish?: Name[];
+}
+
+/** `inTurkish` of a record in the public API. */
+export function inTurkishAnswer<Name extends string>(texts: readonly Name[]) {
+  return {
+    inTurkish: z
+      .array(z.enum(texts))
+      .optional()
+      .describe('Texts that the asked language lacks, and which are in Turkish; none for Turkish'),
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import { localPath } from '#app/lib/site-language.rules.ts';
 import type { SiteLanguage, Texts } from '#app/lib/texts.ts';
+import type { InTurkish } from '#app/lib/translations.schema.ts';
 
 /** The language of what is shown; that of the address for visitors. */
 export const LanguageContext = createContext<SiteLanguage>('tr');
@@ -22,6 +23,14 @@ export function useText<T extends object, L extends SiteLanguage>(
 export function useLocalPath(): (path: string) => string {
   const language = use(LanguageContext);
   return (path) => localPath(language, path);
+}
+
+/** For `lang` of a text of the office: Turkish where the language of the page lacks it. */
+export function langOf<Name extends string>(
+  { inTurkish }: InTurkish<Name>,
+  name: NoInfer<Name>,
+): 'tr' | undefined {
+  return inTurkish?.includes(name) ? 'tr' : undefined;
 }
 
 /** For `lang` of what the office has written, which is Turkish; undefined on a Turkish page. */

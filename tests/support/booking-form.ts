@@ -25,6 +25,7 @@ export const options: BookingOptions = {
     {
       id: 'kemer',
       zoneName: 'Kemer',
+      spellings: [],
       description: '',
       pricing: { capacity_1_4: 45, capacity_1_6: 60, capacity_1_16: 100, currency: 'EUR' },
       displayOrder: 0,

@@ -69,7 +69,9 @@ describe('POST /admin/transfers', () => {
     expect(made.data).toEqual({
       id: expect.stringMatching(/^incekum-[a-z0-9]{4}$/),
       zoneName: 'İncekum',
+      spellings: [],
       description: '',
+      translations: { en: {}, de: {}, ru: {} },
       pricing: { ...FARES, currency: 'EUR' },
       displayOrder: 0,
       status: 'active',
@@ -88,6 +90,37 @@ describe('POST /admin/transfers', () => {
       before: null,
       after: { zoneName: 'İncekum', pricing: FARES, status: 'active' },
     });
+  });
+
+  test('keeps the description in each language and other spellings, which no other zone may have', async () => {
+    const { call } = await staff();
+    const translations = { de: { description: ' Golf und Strand ' }, ru: { description: '' } };
+    const { data } = await call('POST', '', { ...BELEK, translations, spellings: ['Belek Golf'] });
+    expect(data.translations).toEqual({ en: {}, de: { description: 'Golf und Strand' }, ru: {} });
+    const changed = await call('PUT', `/${data.id}`, {
+      translations: { en: { description: 'Golf' }, de: { description: '' } },
+    });
+    expect(changed.data.translations).toEqual({ en: { description: 'Golf' }, de: {}, ru: {} });
+    const refused = async (more: object) => {
+      const { status, details } = await call('PUT', `/${data.id}`, more);
+      return [status, details?.[0]?.field];
+    };
+    expect(await refused({ translations: { fr: { description: 'Golf' } } })).toEqual([
+      400,
+      'translations',
+    ]);
+    const long = { description: 'x'.repeat(501) };
+    expect(await refused({ translations: { de: long } })).toEqual([
+      400,
+      'translations.de.description',
+    ]);
+    expect(await call('POST', '', { ...BELEK, zoneName: 'BELEK golf' })).toMatchObject({
+      status: 400,
+      details: [{ field: 'zoneName' }],
+    });
+    expect(
+      await call('POST', '', { ...BELEK, zoneName: 'Kadriye', spellings: ['belek'] }),
+    ).toMatchObject({ status: 400, details: [{ field: 'spellings' }] });
   });
 
   test('takes the rest as it is given, sums of decimals as cents; visitors see no inactive zone', async () => {

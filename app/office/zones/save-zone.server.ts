@@ -9,8 +9,9 @@ import { answersOf } from '#app/lib/facts.schema.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { randomSuffix } from '#app/lib/random-suffix.server.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
+import { changedTranslations } from '#app/lib/translations.schema.ts';
 import { slugify } from '#app/lib/turkish-text.ts';
-import { zoneNameKey } from '#app/site/transfers/zone.rules.ts';
+import { zoneNameKey, zoneNameKeys } from '#app/site/transfers/zone.rules.ts';
 import {
   type AdminZone,
   ORDER_STEP,
@@ -38,7 +39,7 @@ export async function createZone(
 ): Promise<SaveZoneResult> {
   return db.transaction(async (tx) => {
     await lockZones(tx);
-    const errors = await nameErrors(tx, input.zoneName);
+    const errors = await nameErrors(tx, input);
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
     const id = `${slugify(input.zoneName, 'zone')}-${randomSuffix()}`;
     await tx.insert(zones).values({ ...zoneColumns(input), id, createdAt: now, updatedAt: now });
@@ -62,8 +63,9 @@ export async function updateZone(
     if (!before) return { ok: false, reason: 'not-found' };
     if (version !== undefined && before.version !== version) return { ok: false, reason: 'stale' };
     const pricing = { ...before.pricing, ...given.pricing };
-    const input = { ...factsSchema.parse(before), ...given, pricing };
-    const errors = await nameErrors(tx, input.zoneName, id);
+    const translations = changedTranslations(before.translations, given.translations);
+    const input = { ...factsSchema.parse(before), ...given, pricing, translations };
+    const errors = await nameErrors(tx, input, id);
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
     await tx
       .update(zones)
@@ -187,17 +189,31 @@ async function recorded(
 }
 
 /** A drop-off text that names two zones of one name would be priced by chance. */
-async function nameErrors(tx: Db, zoneName: string, ownId?: string): Promise<FieldError[]> {
-  const others = await tx.select({ id: zones.id, zoneName: zones.zoneName }).from(zones);
-  const key = zoneNameKey(zoneName);
-  const same = others.find((zone) => zone.id !== ownId && zoneNameKey(zone.zoneName) === key);
-  return same ? [{ field: 'zoneName', message: text.nameTaken(same.zoneName) }] : [];
+async function nameErrors(
+  tx: Db,
+  { zoneName, spellings }: Pick<ZoneInput, 'zoneName' | 'spellings'>,
+  ownId?: string,
+): Promise<FieldError[]> {
+  const others = await tx
+    .select({ id: zones.id, zoneName: zones.zoneName, spellings: zones.spellings })
+    .from(zones);
+  const taken = (name: string) => {
+    const key = zoneNameKey(name);
+    return others.find((zone) => zone.id !== ownId && zoneNameKeys(zone).includes(key));
+  };
+  const errors = (field: string, names: string[]) =>
+    names
+      .flatMap((name) => taken(name) ?? [])
+      .slice(0, 1)
+      .map((other) => ({ field, message: text.nameTaken(other.zoneName) }));
+  return [...errors('zoneName', [zoneName]), ...errors('spellings', spellings)];
 }
 
 /** The columns are named as the fields, but for the fares and the status. */
-function zoneColumns({ pricing, status, ...named }: ZoneInput) {
+function zoneColumns({ pricing, status, translations, ...named }: ZoneInput) {
   return {
     ...named,
+    translations: changedTranslations({}, translations),
     active: status === 'active',
     capacity14Cents: eurosToCents(pricing.capacity_1_4),
     capacity16Cents: eurosToCents(pricing.capacity_1_6),

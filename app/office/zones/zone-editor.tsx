@@ -1,9 +1,16 @@
-import { createContext, type ReactNode, use, useEffect, useEffectEvent } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useEffectEvent,
+} from 'react';
 import { get } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { DraftOffer, EditorProblems } from '#app/editing/editor-notices.tsx';
 import { EDITOR_SAVE_ID, EditorScope } from '#app/editing/editor-scope.tsx';
-import { type FieldOf, type FormOf, toForm } from '#app/editing/form-codec.ts';
+import { type FieldOf, type FormOf, listHolding, toForm } from '#app/editing/form-codec.ts';
 import {
   ChoiceField,
   controlId,
@@ -11,6 +18,7 @@ import {
   TextAreaField,
   TextField,
 } from '#app/editing/form-controls.tsx';
+import { TranslatedField, translatedPath } from '#app/editing/translated-field.tsx';
 import { type Entity, useEditor } from '#app/editing/use-editor.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
@@ -27,7 +35,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { zonesHref } from './zones-address.rules.ts';
 
 const text = zonesText.form;
-const zoneForm = toForm(zoneInputSchema);
+const zoneForm = toForm(zoneInputSchema, { spellings: listHolding([]) });
 export type ZoneForm = FormOf<typeof zoneForm>;
 
 const ZONE: Entity<ZoneForm, ZoneInput, FieldOf<ZoneInput>> = {
@@ -154,19 +162,38 @@ export function ZoneNotices({ editor }: { editor: ZoneEditor }) {
 /** Of controls in the cells of a row, whose header is their label. */
 const IN_ROW = { form: FORM_ID, label: null };
 const NAME = { name: 'zoneName', required: true, maxLength: MAX_ZONE_NAME, lang: 'tr' } as const;
-const DESCRIPTION = {
-  name: 'description',
-  rows: 2,
-  maxLength: MAX_ZONE_DESCRIPTION,
-  lang: 'tr',
-} as const;
+const DESCRIPTION = { rows: 2, maxLength: MAX_ZONE_DESCRIPTION } as const;
 const STATUS = { name: 'status', options: zonesText.statuses, className: 'min-w-32' } as const;
+
+const SPELLINGS = { name: 'spellings', rows: 2 } as const;
+
+function Description(
+  props: Pick<ComponentProps<typeof TranslatedField<ZoneForm>>, 'className' | 'children'>,
+) {
+  return (
+    <TranslatedField<ZoneForm>
+      label={zoneLabels.description}
+      path={translatedPath('description')}
+      {...props}
+    />
+  );
+}
 
 export const zoneCells = {
   name: (
     <Controls className="grid gap-2 @3xl:min-w-44">
       <TextField<ZoneForm> {...NAME} {...IN_ROW} />
-      <TextAreaField<ZoneForm> {...DESCRIPTION} {...IN_ROW} placeholder={zoneLabels.description} />
+      <Description>
+        {(name, lang) => (
+          <TextAreaField<ZoneForm>
+            {...DESCRIPTION}
+            {...IN_ROW}
+            {...{ name, lang }}
+            placeholder={zoneLabels[name]}
+          />
+        )}
+      </Description>
+      <TextAreaField<ZoneForm> {...SPELLINGS} {...IN_ROW} placeholder={zoneLabels.spellings} />
     </Controls>
   ),
   fare: (vehicle: Vehicle) => (
@@ -254,10 +281,19 @@ export function ZoneAdd({ displayOrder, leaveTo }: { displayOrder: number; leave
                 <NumberField<ZoneForm> key={vehicle} name={`pricing.${vehicle}`} required />
               ))}
             </fieldset>
+            <Description className="sm:col-span-6 lg:col-span-4">
+              {(name, lang) => (
+                <TextAreaField<ZoneForm>
+                  {...DESCRIPTION}
+                  {...{ name, lang }}
+                  hint={text.descriptionHint}
+                />
+              )}
+            </Description>
             <TextAreaField<ZoneForm>
-              {...DESCRIPTION}
-              hint={text.descriptionHint}
-              className="sm:col-span-6"
+              {...SPELLINGS}
+              hint={text.spellingsHint}
+              className="sm:col-span-6 lg:col-span-2"
             />
           </Controls>
           <div className="mt-6 flex justify-end gap-3 max-sm:*:grow">

@@ -1,10 +1,12 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useRowAction } from '#app/editing/list-actions.tsx';
 import { ListRows } from '#app/editing/list-screen.tsx';
+import { LanguagesDone } from '#app/editing/translated-field.tsx';
 import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import type { Part } from '#app/lib/settled.ts';
-import { VEHICLES } from '#app/site/transfers/zone.rules.ts';
+import { doneLanguages } from '#app/lib/translations.schema.ts';
+import { VEHICLES, ZONE_TEXTS } from '#app/site/transfers/zone.rules.ts';
 import type { AdminZone, ZoneMove } from '#app/site/transfers/zone.schema.ts';
 import { zonesText as text, zoneAlerts } from '#app/site/transfers/zones.text.ts';
 import { IconButton } from '#app/ui/button.tsx';
@@ -194,11 +196,22 @@ export function zoneColumns({
   ];
 }
 
-function ZoneName({ zone: { zoneName, description } }: { zone: AdminZone }) {
+function ZoneName({ zone }: { zone: AdminZone }) {
+  const { zoneName, description, translations } = zone;
+  const done = doneLanguages(zone, translations, ZONE_TEXTS).length + 1;
   return (
-    <div lang="tr" className="wrap-anywhere @3xl:min-w-40">
-      <div className="font-semibold">{zoneName}</div>
-      {description && <div className="line-clamp-2 text-ink-soft text-sm">{description}</div>}
+    <div className="wrap-anywhere @3xl:min-w-40">
+      <div className="flex flex-wrap items-baseline gap-x-2">
+        <span lang="tr" className="font-semibold">
+          {zoneName}
+        </span>
+        {description && <LanguagesDone done={done} lang={languageOf('en')} />}
+      </div>
+      {description && (
+        <div lang="tr" className="line-clamp-2 text-ink-soft text-sm">
+          {description}
+        </div>
+      )}
     </div>
   );
 }

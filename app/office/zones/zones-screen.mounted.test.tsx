@@ -275,3 +275,25 @@ test('what was typed is offered again, and a zone deleted since becomes a new on
   await expect.element(page.getByText(CREATED)).toBeVisible();
   await expect.element(rowOf('Lara').getByText('€77.00')).toBeVisible();
 });
+
+test('a description is written in each language of visitors, and a mistake in one is shown', async () => {
+  addZones('Lara');
+  await openZones();
+  await edit('Lara').click();
+  const language = (name: string) => page.getByRole('button', { name });
+  await expect.element(language('EN English: missing')).toBeVisible();
+  await language('DE Deutsch: missing').click();
+  const german = page.getByRole('textbox', { name: 'Description (Deutsch)' });
+  await german.fill('Hotels am Strand');
+  await expect.element(language('DE Deutsch: there')).toHaveAttribute('aria-pressed', 'true');
+  await language('TR Türkçe: there').click();
+  await expect.element(german).not.toBeInTheDocument();
+  await price('1–4').fill('31');
+  await page.getByRole('textbox', { name: 'Other spellings' }).fill('Lara Beach\n\nЛара');
+  await press('Control+s');
+  await expect.element(rowOf('Lara').getByText('In 2 of 4 languages')).toBeVisible();
+  expect(zones[0]).toMatchObject({
+    spellings: ['Lara Beach', 'Лара'],
+    translations: { en: {}, de: { description: 'Hotels am Strand' }, ru: {} },
+  });
+});

@@ -7,7 +7,7 @@ import { Input } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useKept } from '#app/ui/kept-fields.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import { useOfficeLang, useText } from '#app/ui/use-text.ts';
+import { langOf, useText } from '#app/ui/use-text.ts';
 import emptyRoad from '../shell/assets/empty-road.svg?no-inline';
 import flatTyre from '../shell/assets/flat-tyre.svg?no-inline';
 import { FARES_ID, fareSearch, REQUEST_ID, requestHref } from './transfer-address.rules.ts';
@@ -231,7 +231,6 @@ function FareList({
   /** All rows at any width. */
   whole: boolean;
 }) {
-  const officeLang = useOfficeLang();
   const { fares: text } = useText(transfersText);
   const folds = !whole && zones.length > SHORT_LIST;
   return (
@@ -249,7 +248,7 @@ function FareList({
               <p className="font-bold text-lg leading-snug">{zone.zoneName}</p>
               {zone.description && (
                 <p
-                  lang={officeLang}
+                  lang={langOf(zone, 'description')}
                   className="text-pretty text-sm text-white/75 leading-snug print:text-ink"
                 >
                   {zone.description}

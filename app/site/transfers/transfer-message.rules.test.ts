@@ -12,6 +12,7 @@ import { type Fare, MAX_PASSENGERS, VEHICLES, type Zone } from './zone.rules.ts'
 const belek: Zone = {
   id: 'belek',
   zoneName: 'Belek',
+  spellings: [],
   description: '',
   fares: { capacity_1_4: 3600, capacity_1_6: 4600, capacity_1_16: 7400 },
   displayOrder: 0,

@@ -5,7 +5,7 @@ import { businessNow } from '#app/lib/dates.ts';
 import { fromJsonText, toJsonText } from '#app/lib/json-text.ts';
 import { centsToEuros } from '#app/lib/money.ts';
 import { localPath } from '#app/lib/site-language.rules.ts';
-import { languageOfPath } from '#app/lib/texts.ts';
+import { languageOfPath, type SiteLanguage } from '#app/lib/texts.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
 import { pageRenderContext } from '#app/page-render-context.ts';
 import { servicesContext } from '#app/services-context.ts';
@@ -42,15 +42,16 @@ const PATH = '/transfer';
 /** A failure to list zones is shown in the fare list alone. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
+  const language = languageOfPath(url.pathname);
   const [zones, { settings }] = await Promise.all([
-    zonesIfAny(context),
+    zonesIfAny(context, language),
     services.settings.readOrLast(),
   ]);
   const page = {
     zones: zones && toJsonText(zones),
     places: settings.rental.places,
     today: businessNow(services.now()).date,
-    pageUrl: siteOrigin(services, request) + localPath(languageOfPath(url.pathname), PATH),
+    pageUrl: siteOrigin(services, request) + localPath(language, PATH),
   };
   // A failure is for this visitor only.
   return zones ? data(page) : data(page, { headers: { 'cache-control': 'no-store' } });
@@ -69,7 +70,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const sent = readTransfer(await request.formData());
   const errors = validateTransfer(sent, services.now(), text.form.errors);
   if (Object.keys(errors).length > 0) return data({ request: sent, errors }, 400);
-  const [{ business }, zones] = await Promise.all([services.settings.read(), zonesIfAny(context)]);
+  const [{ business }, zones] = await Promise.all([
+    services.settings.read(),
+    zonesIfAny(context, language),
+  ]);
   const message = transferMessage({
     businessName: business.name,
     request: sent,
@@ -86,8 +90,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 /** Null, with a report, when they cannot be read: a request can be sent without. */
-function zonesIfAny(context: Route.LoaderArgs['context']): Promise<Zone[] | null> {
-  return listZones(context.get(servicesContext).db).catch((error: unknown) => {
+function zonesIfAny(
+  context: Route.LoaderArgs['context'],
+  language: SiteLanguage,
+): Promise<Zone[] | null> {
+  return listZones(context.get(servicesContext).db, language).catch((error: unknown) => {
     context.get(pageRenderContext).reportError(error);
     return null;
   });

@@ -4,9 +4,9 @@ import { aZone } from '#tests/support/factories.ts';
 
 const { app, db } = await testApp();
 
-async function get(path: string) {
-  const response = await app.inject(`/api${path}`);
-  return { status: response.statusCode, body: response.json() };
+async function get(path: string, headers: Record<string, string> = {}) {
+  const response = await app.inject({ url: `/api${path}`, headers });
+  return { status: response.statusCode, body: response.json(), headers: response.headers };
 }
 
 describe('GET /transfers', () => {
@@ -29,6 +29,7 @@ describe('GET /transfers', () => {
         {
           id: 'belek',
           zoneName: 'Belek',
+          spellings: [],
           description: 'Belek merkez ve sahil otelleri',
           pricing: { capacity_1_4: 36, capacity_1_6: 46.5, capacity_1_16: 74.01, currency: 'EUR' },
           displayOrder: 60,
@@ -40,6 +41,31 @@ describe('GET /transfers', () => {
 
   test('an office without zones has an empty list', async () => {
     expect((await get('/transfers')).body).toEqual({ success: true, data: [] });
+  });
+});
+
+describe('in a language', () => {
+  test('answers in the language that is asked for; what it lacks is in Turkish and named', async () => {
+    const translations = { en: { description: 'Beach hotels' } };
+    const { id } = await aZone(db, { description: 'Sahil otelleri', translations });
+    const described = async (query: string, headers?: Record<string, string>) => {
+      const { body } = await get(`/transfers${query}`, headers);
+      const [{ description, inTurkish }] = body.data;
+      return inTurkish ? [description, ...inTurkish] : description;
+    };
+    expect(await described('')).toBe('Sahil otelleri');
+    expect(await described('?lang=en')).toEqual(['Beach hotels']);
+    expect(await described('?lang=ru')).toEqual(['Sahil otelleri', 'description']);
+    expect(await described('?lang=xx')).toBe('Sahil otelleri');
+    // Each header has an answer of its own among those that are kept.
+    expect(await described('', { 'accept-language': 'fr, en-GB;q=0.8, tr;q=0.1' })).toEqual([
+      'Beach hotels',
+    ]);
+    expect(await described('?lang=tr', { 'accept-language': 'en' })).toBe('Sahil otelleri');
+    expect(await described('')).toBe('Sahil otelleri');
+    const { body, headers } = await get(`/transfers/${id}?lang=en`);
+    expect(body.data.description).toBe('Beach hotels');
+    expect(headers.vary).toContain('Accept-Language');
   });
 });
 

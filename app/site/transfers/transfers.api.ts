@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { found } from '#app/lib/app-error.ts';
+import { askedLanguage, languageQuery } from '#app/lib/asked-language.server.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import type { Api } from '#app/services.ts';
@@ -15,16 +16,22 @@ export const transfersApi: Api = async (app, { services: { db } }) => {
     summary: 'Active transfer zones with their fares, in display order',
     answer: z.array(zoneSchema),
     config: { cached: true },
-    run: async () => (await listZones(db)).map(toZoneJson),
+    querystring: languageQuery,
+    run: async (request, reply) =>
+      (await listZones(db, askedLanguage(request, reply))).map(toZoneJson),
   });
 
   doors.get('/transfers/:id', {
     summary: 'One transfer zone',
     params: idParams,
+    querystring: languageQuery,
     answer: zoneSchema,
     refuses: [404],
     config: { cached: true },
-    run: async ({ params }) =>
-      toZoneJson(found(await readZone(db, params.id), transfersText.in('tr').fares.empty)),
+    run: async (request, reply) => {
+      const language = askedLanguage(request, reply);
+      const zone = await readZone(db, request.params.id, language);
+      return toZoneJson(found(zone, transfersText.in(language).fares.empty));
+    },
   });
 };

@@ -15,6 +15,7 @@ function zone(zoneName: string, more: Partial<Zone> = {}): Zone {
   return {
     id: `zone-${zoneName}`,
     zoneName,
+    spellings: [],
     description: '',
     fares: { capacity_1_4: 3000, capacity_1_6: 4000, capacity_1_16: 7000 },
     displayOrder: 0,
@@ -26,6 +27,12 @@ function zone(zoneName: string, more: Partial<Zone> = {}): Zone {
 
 const NAMES = ['Lara', 'Side', 'Kemer', 'Belek', 'İncekum', 'Konyaaltı', 'Kaş', 'Kızılağaç'];
 const zones = NAMES.map((name, i) => zone(name, { displayOrder: i }));
+test('another spelling counts like the name, in a search too', () => {
+  const named = [zone('Kaleiçi', { spellings: ['Antalya Altstadt'] }), zone('Lara')];
+  expect(matchZone(named, 'Hotel in der Antalya-Altstadt')?.zoneName).toBe('Kaleiçi');
+  expect(searchZones(named, 'altstadt').map(({ zoneName }) => zoneName)).toEqual(['Kaleiçi']);
+});
+
 const matched = (text: string, among = zones) => matchZone(among, text)?.zoneName ?? null;
 
 describe('the zone that a drop-off text names', () => {

@@ -1,4 +1,5 @@
 /** Where a transfer can go and what it costs there (spec, parts 3 and 9). */
+import type { InTurkish } from '#app/lib/translations.schema.ts';
 import { compareTurkish, fold, wordsOf } from '#app/lib/turkish-text.ts';
 
 /** The sizes of vehicle by their keys in the spec; every zone has a fare for each. */
@@ -13,9 +14,14 @@ export const MAX_PASSENGERS: Record<Vehicle, number> = {
 
 export const DEFAULT_VEHICLE: Vehicle = 'capacity_1_4';
 
-export interface Zone {
+/** What of a zone is written in each language; its name is the same in all. */
+export const ZONE_TEXTS = ['description'] as const;
+
+export interface Zone extends InTurkish<(typeof ZONE_TEXTS)[number]> {
   id: string;
   zoneName: string;
+  /** Other names by which visitors know it. */
+  spellings: string[];
   description: string;
   /** Euro cents for the whole vehicle, one way, VAT included. */
   fares: Record<Vehicle, number>;
@@ -64,6 +70,13 @@ const OTHER_AIRPORT = /(?:^| )(?:gazipasa|gzp|dalaman|dlm)/u;
 /** These name their airport alone; the others are towns too. */
 const OTHER_CODE = /(?:^| )(?:gzp|dlm)/u;
 
+type Named = Pick<Zone, 'zoneName' | 'spellings'>;
+
+/** Names of a zone as they count in matching. */
+export function zoneNameKeys({ zoneName, spellings }: Named): string[] {
+  return [zoneName, ...spellings].map(zoneNameKey);
+}
+
 /**
  * The active zone that a text for a place names, or null
  * (spec, part 9: "a zone whose name is contained in the drop-off text").
@@ -72,20 +85,19 @@ const OTHER_CODE = /(?:^| )(?:gzp|dlm)/u;
  * "Side'ye", "Belekteki otel", "LARA İNCEKUM". It does not inside another word, in front or behind:
  * "Residence" is not Side, "Alara" not Lara, and Kemerağzı, forty kilometres from Kemer, must not
  * be promised Kemer's fare. Nor does the city in the airport's own name. Of several zones the
- * longest name wins, then the display order.
+ * longest name wins, then the display order. The zone's other spellings count like its name.
  */
-export function matchZone<Z extends ZoneOrder & Pick<Zone, 'active'>>(
+export function matchZone<Z extends ZoneOrder & Named & Pick<Zone, 'active'>>(
   zones: Z[],
   placeText: string,
 ): Z | null {
   const text = foldedWords(placeText).replace(CITY_AIRPORT, '');
-  const named = zones.filter(
-    ({ active, zoneName }) => active && names(text, foldedWords(zoneName)),
-  );
-  const [best = null] = named.sort(
-    (a, b) => foldedWords(b.zoneName).length - foldedWords(a.zoneName).length || compareZones(a, b),
-  );
-  return best;
+  const named = zones.flatMap((zone) => {
+    const found = zone.active ? zoneNameKeys(zone).filter((name) => names(text, name)) : [];
+    return found.length > 0 ? { zone, length: Math.max(...found.map((name) => name.length)) } : [];
+  });
+  const [best] = named.sort((a, b) => b.length - a.length || compareZones(a.zone, b.zone));
+  return best?.zone ?? null;
 }
 
 /** Whether a text names the airport of Antalya, from which the fares are. */
@@ -118,7 +130,7 @@ export interface Fare<Z> {
  * where the list has no price for that road, as between two zones, from a place that is neither
  * airport nor zone, or with another airport: 'Özel Fiyat'.
  */
-export function matchFare<Z extends ZoneOrder & Pick<Zone, 'active'>>(
+export function matchFare<Z extends ZoneOrder & Named & Pick<Zone, 'active'>>(
   zones: Z[],
   { pickupLocation, dropoffLocation }: Ends,
 ): Fare<Z> | null {
@@ -145,17 +157,18 @@ export function suggestZone(zones: Zone[], placeText: string): Zone | null {
 }
 
 /**
- * The zones that a search finds: those with the typed letters anywhere in their name, or at the
+ * The zones that a search finds: those with the typed letters anywhere in one of their names, or at the
  * start of a word of their description, where neighbouring places are listed.
  */
-export function searchZones<Z extends Pick<Zone, 'zoneName' | 'description'>>(
+export function searchZones<Z extends Named & Pick<Zone, 'description'>>(
   zones: Z[],
   search: string,
 ): Z[] {
   const typed = foldedWords(search);
   return zones.filter(
-    ({ zoneName, description }) =>
-      foldedWords(zoneName).includes(typed) || ` ${foldedWords(description)}`.includes(` ${typed}`),
+    (zone) =>
+      zoneNameKeys(zone).some((name) => name.includes(typed)) ||
+      ` ${foldedWords(zone.description)}`.includes(` ${typed}`),
   );
 }
 

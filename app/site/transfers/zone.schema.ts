@@ -4,11 +4,13 @@ import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
 import { centsToEuros } from '#app/lib/money.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 import { price } from '#app/lib/price.schema.ts';
-import { type Vehicle, type Zone, zoneNameKey } from './zone.rules.ts';
+import { inTurkishAnswer, translationsOf } from '#app/lib/translations.schema.ts';
+import { type Vehicle, ZONE_TEXTS, type Zone, zoneNameKey } from './zone.rules.ts';
 import { zoneLabels as labels, zoneInputText as text } from './zones.text.ts';
 
 export const MAX_ZONE_NAME = 80;
 export const MAX_ZONE_DESCRIPTION = 500;
+const MAX_SPELLINGS = 20;
 const MAX_DISPLAY_ORDER = 9999;
 /** Between two zones, so that one can be put between them by its number alone. */
 export const ORDER_STEP = 10;
@@ -27,6 +29,9 @@ const fares = {
 const nameRequired = text.required(labels.zoneName);
 const orderRule = text.displayOrder(MAX_DISPLAY_ORDER);
 
+const description = (label: string) =>
+  words(label, MAX_ZONE_DESCRIPTION, plainLines, text.notAText(label));
+
 /**
  * The fields of a zone, once: all else follows from them (spec, part 3). Every message is
  * complete.
@@ -35,12 +40,21 @@ export const zoneFacts = {
   zoneName: words(labels.zoneName, MAX_ZONE_NAME, plainLine, nameRequired)
     .refine((name) => name !== '', nameRequired)
     .refine((name) => name === '' || zoneNameKey(name) !== '', text.nameWithoutWord),
-  description: words(
-    labels.description,
-    MAX_ZONE_DESCRIPTION,
-    plainLines,
-    text.notAText(labels.description),
-  ).default(''),
+  spellings: z
+    .array(
+      words(labels.spellings, MAX_ZONE_NAME, plainLine, text.notAText(labels.spellings)).refine(
+        (name) => zoneNameKey(name) !== '',
+        text.nameWithoutWord,
+      ),
+    )
+    .max(MAX_SPELLINGS, text.tooMany(labels.spellings, MAX_SPELLINGS))
+    .overwrite((names) => [...new Set(names)])
+    .default([])
+    .describe('Other names by which visitors know it, such as Сиде'),
+  description: description(labels.description).default(''),
+  translations: translationsOf((labelOf) => ({
+    description: description(labelOf(labels.description)),
+  })),
   pricing: z.object(fares).prefault({} as never),
   displayOrder: z
     .int({ error: orderRule })
@@ -66,11 +80,14 @@ export const zoneMoveSchema = z.object({
 });
 export type ZoneMove = z.infer<typeof zoneMoveSchema>['direction'];
 
+const { translations, ...publicFacts } = zoneFacts;
+
 /** A transfer zone in the public API. Fares are for the whole vehicle, one way, with VAT. */
 export const zoneSchema = z
   .object({
     id: z.string(),
-    ...answersOf(zoneFacts),
+    ...answersOf(publicFacts),
+    ...inTurkishAnswer(ZONE_TEXTS),
     pricing: z.object({ ...answersOf(fares), currency: z.literal('EUR') }),
   })
   .meta({ id: 'TransferZone' });
@@ -78,7 +95,9 @@ export type ZoneJson = z.infer<typeof zoneSchema>;
 
 /** A zone as staff read it. */
 export const adminZoneSchema = zoneSchema
+  .omit({ inTurkish: true })
   .extend({
+    ...answersOf({ translations }),
     version: z.int().describe('Sent back with PUT'),
     upcomingBookings: z.int().describe('Transfers there that are still to come'),
     updatedAt: z.string(),
@@ -93,18 +112,15 @@ export const deletedZoneSchema = z.object({
 });
 
 /** How a zone looks in the API: names of the spec, decimal euros. */
-export function toZoneJson({ id, zoneName, description, fares, ...zone }: Zone): ZoneJson {
+export function toZoneJson({ fares, active, updatedAt, ...zone }: Zone): ZoneJson {
   return {
-    id,
-    zoneName,
-    description,
+    ...zone,
     pricing: {
       capacity_1_4: centsToEuros(fares.capacity_1_4),
       capacity_1_6: centsToEuros(fares.capacity_1_6),
       capacity_1_16: centsToEuros(fares.capacity_1_16),
       currency: 'EUR',
     },
-    displayOrder: zone.displayOrder,
-    status: zone.active ? 'active' : 'inactive',
+    status: active ? 'active' : 'inactive',
   };
 }

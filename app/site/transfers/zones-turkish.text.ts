@@ -1,15 +1,18 @@
 /** The texts of `zones.text.ts` in Turkish. */
 import { turkishEditingText } from '#app/editing/editing.text.ts';
 import { formatCount } from '#app/lib/decimal.ts';
+import { translationLabels } from '#app/lib/translations.schema.ts';
 
 export const turkishZoneLabels = {
   zoneName: 'Bölge adı',
+  spellings: 'Başka yazılışlar',
   description: 'Açıklama',
   'pricing.capacity_1_4': '1–4 yolcu',
   'pricing.capacity_1_6': '1–6 yolcu',
   'pricing.capacity_1_16': '1–16 yolcu',
   displayOrder: 'Sıra',
   status: 'Durum',
+  ...translationLabels({ description: 'Açıklama' }),
 };
 
 export const turkishZoneInput = {
@@ -20,6 +23,7 @@ export const turkishZoneInput = {
   nameWithoutWord: 'Bölge adında bir harf ya da rakam olmalıdır',
   nameTaken: (other: string) => `“${other}” zaten bu adı taşıyor; site ikisini ayırt edemez.`,
   tooLong: (label: string, most: number) => `${label} en fazla ${most} karakter olabilir`,
+  tooMany: (label: string, most: number) => `${label}: en fazla ${most}`,
   displayOrder: (most: number) =>
     `Sıra, 0 ile ${formatCount(most, 'tr')} arasında bir tam sayı olmalıdır`,
   status: 'Durum active ya da inactive olmalıdır',
@@ -80,6 +84,8 @@ export const turkishZones = {
     editing: (name: string) => `${name} düzenleniyor`,
     nameHint: 'Varış yerinde bu ad geçen transfer bu fiyatı alır.',
     descriptionHint: 'Yakındaki yerler; ziyaretçiler bölgeyi bunlarla bulur.',
+    spellingsHint:
+      'Ziyaretçilerin yazdığı gibi, her satıra bir tane: Seite, Antalya Altstadt. Kiril harfleri kendiliğinden okunur.',
     pricesTitle: 'Araç başına, tek yön, KDV dahil fiyat (euro)',
     orderHint: 'Sayısı küçük olan bölge önce gelir.',
     invalid: 'Lütfen şu alanları denetleyin',

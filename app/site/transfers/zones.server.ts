@@ -3,7 +3,9 @@ import type { Db } from '#app/db/client.server.ts';
 import { bookings, zones } from '#app/db/schema.server.ts';
 import { businessNow, wallClock } from '#app/lib/dates.ts';
 import { withoutNul } from '#app/lib/plain-text.ts';
-import { compareZones, type Zone } from './zone.rules.ts';
+import type { SiteLanguage } from '#app/lib/texts.ts';
+import { inLanguage, wholeTranslations } from '#app/lib/translations.schema.ts';
+import { compareZones, ZONE_TEXTS, type Zone } from './zone.rules.ts';
 import { type AdminZone, toZoneJson } from './zone.schema.ts';
 
 /**
@@ -13,30 +15,35 @@ import { type AdminZone, toZoneJson } from './zone.schema.ts';
 const OPEN_STATUSES = ['pending', 'confirmed', 'active'];
 
 /** The active zones in the order of the fare list. Sorted here: databases do not sort Turkish. */
-export async function listZones(db: Db): Promise<Zone[]> {
+export async function listZones(db: Db, language: SiteLanguage = 'tr'): Promise<Zone[]> {
   const rows = await db.select().from(zones).where(eq(zones.active, true));
-  return rows.map(toZone).sort(compareZones);
+  return rows.map((row) => toZone(row, language)).sort(compareZones);
 }
 
 /** Every zone, active or not, in the same order. */
 export async function listAllZones(db: Db): Promise<Zone[]> {
-  return (await db.select().from(zones)).map(toZone).sort(compareZones);
+  return (await db.select().from(zones)).map((row) => toZone(row)).sort(compareZones);
 }
 
 /** An active zone; null when there is none with this id. */
-export async function readZone(db: Db, id: string): Promise<Zone | null> {
+export async function readZone(
+  db: Db,
+  id: string,
+  language: SiteLanguage = 'tr',
+): Promise<Zone | null> {
   const [row] = await db
     .select()
     .from(zones)
     .where(and(eq(zones.id, withoutNul(id)), eq(zones.active, true)));
-  return row ? toZone(row) : null;
+  return row ? toZone(row, language) : null;
 }
 
-/** A zone as its row holds it. */
-export function toZone(row: typeof zones.$inferSelect): Zone {
-  return {
+/** A zone as its row holds it, for readers of a language. */
+export function toZone(row: typeof zones.$inferSelect, language: SiteLanguage = 'tr'): Zone {
+  const zone = {
     id: row.id,
     zoneName: row.zoneName,
+    spellings: row.spellings,
     description: row.description,
     fares: {
       capacity_1_4: row.capacity14Cents,
@@ -47,6 +54,7 @@ export function toZone(row: typeof zones.$inferSelect): Zone {
     active: row.active,
     updatedAt: row.updatedAt.toISOString(),
   };
+  return inLanguage(zone, row.translations, { language, texts: ZONE_TEXTS });
 }
 
 /** All zones for staff, inactive ones too, in the order of the fare list. */
@@ -71,6 +79,7 @@ function toAdminZone(
 ): AdminZone {
   return {
     ...toZoneJson(toZone(row)),
+    translations: wholeTranslations(row.translations),
     version: row.version,
     upcomingBookings: upcoming.get(row.id) ?? 0,
     updatedAt: row.updatedAt.toISOString(),

@@ -2,6 +2,7 @@
 import { editingText } from '#app/editing/editing.text.ts';
 import { formatCount } from '#app/lib/decimal.ts';
 import { byScreen, inLanguages } from '#app/lib/language.ts';
+import { translationLabels } from '#app/lib/translations.schema.ts';
 import {
   turkishZoneAlerts,
   turkishZoneInput,
@@ -12,12 +13,14 @@ import {
 /** The fields by dotted path: in the form, in a conflict and in messages. */
 export const zoneLabelsOn = byScreen(turkishZoneLabels, {
   zoneName: 'Zone name',
+  spellings: 'Other spellings',
   description: 'Description',
   'pricing.capacity_1_4': '1–4 passengers',
   'pricing.capacity_1_6': '1–6 passengers',
   'pricing.capacity_1_16': '1–16 passengers',
   displayOrder: 'Display order',
   status: 'Status',
+  ...translationLabels({ description: 'Description' }),
 });
 export const zoneLabels = zoneLabelsOn.en;
 
@@ -31,6 +34,7 @@ export const zoneInputText = inLanguages('en', turkishZoneInput, {
   nameTaken: (other: string) =>
     `“${other}” has this name already; the site could not tell them apart.`,
   tooLong: (label: string, most: number) => `${label} must have at most ${most} characters`,
+  tooMany: (label: string, most: number) => `${label}: at most ${most}`,
   displayOrder: (most: number) =>
     `Display order must be a whole number from 0 to ${formatCount(most)}`,
   status: 'Status must be active or inactive',
@@ -94,6 +98,8 @@ export const zonesText = inLanguages('en', turkishZones, {
     editing: (name: string) => `Editing ${name}`,
     nameHint: 'A drop-off that names it gets its fare.',
     descriptionHint: 'Neighbouring places; visitors find the zone by them.',
+    spellingsHint:
+      'One a line, as visitors write it: Seite, Antalya Altstadt. Cyrillic letters are read by themselves.',
     pricesTitle: 'Price in euros for the whole vehicle, one way, VAT included',
     orderHint: 'Zones with a smaller number come first.',
     invalid: 'Please check these fields',

@@ -1,0 +1,117 @@
+import { createContext, type ReactNode, use, useState } from 'react';
+import {
+  type FieldPathByValue,
+  type FieldValues,
+  useFormContext,
+  useFormState,
+  useWatch,
+} from 'react-hook-form';
+import { LANGUAGE_NAMES } from '#app/lib/site-language.rules.ts';
+import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
+import { cx } from '#app/ui/class-names.ts';
+import type { Elements } from '#app/ui/elements.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { messageIn } from './form-codec.ts';
+import { EntityContext } from './form-controls.tsx';
+import { officeWords } from './office-words.text.ts';
+
+/** The language in which all texts of an editor are shown, so that one is translated from top to bottom. */
+const ChosenLanguage = createContext<{
+  chosen: SiteLanguage;
+  choose: (language: SiteLanguage) => void;
+} | null>(null);
+
+export function TranslationScope({ children }: { children: ReactNode }) {
+  const [chosen, choose] = useState<SiteLanguage>('tr');
+  return <ChosenLanguage value={{ chosen, choose }}>{children}</ChosenLanguage>;
+}
+
+/**
+ * A text that staff may write in each language of visitors: its control in the chosen one, below buttons that
+ * choose it and show in which languages it is there. `path` gives the field of a language; a control
+ * with an error is shown whatever is chosen.
+ */
+export function TranslatedField<Form extends FieldValues>({
+  label,
+  path,
+  className,
+  children,
+}: {
+  label: string;
+  path: (language: SiteLanguage) => FieldPathByValue<Form, string>;
+  className?: string;
+  children: (name: FieldPathByValue<Form, string>, language: SiteLanguage) => Elements;
+}) {
+  const scope = use(ChosenLanguage);
+  const entity = use(EntityContext);
+  if (!scope || !entity) throw new Error('There is no editor around this control');
+  const text = officeWords[entity.lang].translation;
+  const { control } = useFormContext<Form>();
+  const names = SITE_LANGUAGES.map(path);
+  const values: string[] = useWatch({ control, name: names });
+  const { errors } = useFormState({ control, name: names });
+  const wrong = SITE_LANGUAGES.filter((language) => messageIn(errors, path(language)) !== null);
+  // It stays while its mistake is mended, else it would go in the middle of a word.
+  const [kept, keep] = useState<readonly SiteLanguage[]>([]);
+  if (wrong.some((language) => !kept.includes(language))) keep([...new Set([...kept, ...wrong])]);
+  const shown = SITE_LANGUAGES.filter(
+    (language) => language === scope.chosen || kept.includes(language),
+  );
+  const written = values.map((value) => String(value ?? '').trim() !== '');
+  const [inTurkish = false] = written;
+  return (
+    <div className={cx('min-w-0', className)}>
+      <fieldset className="-mt-1 mb-1 flex flex-wrap">
+        <legend className="sr-only">{text.legend(label)}</legend>
+        {SITE_LANGUAGES.map((language, i) => {
+          const state = written[i] ? 'written' : inTurkish ? 'missing' : 'empty';
+          return (
+            <button
+              key={language}
+              type="button"
+              aria-pressed={language === scope.chosen}
+              aria-label={text.language(`${language.toUpperCase()} ${LANGUAGE_NAMES[language]}`, state)}
+              onClick={() => {
+                scope.choose(language);
+                keep(wrong);
+              }}
+              className="group flex min-h-11 min-w-11 items-center justify-center gap-1 px-1 font-semibold text-ink-soft text-sm hover:text-ink aria-pressed:text-ink"
+            >
+              <span className="rounded-[10px] px-1.5 py-1 uppercase group-aria-pressed:bg-sand group-aria-pressed:shadow-[inset_0_0_0_1px_var(--color-control-line)]">
+                {language}
+              </span>
+              {state === 'written' && <Icon name="icon-check" className="size-4 text-turquoise" />}
+              {state === 'missing' && (
+                <span aria-hidden="true" className="size-2 rounded-full bg-sun" />
+              )}
+            </button>
+          );
+        })}
+      </fieldset>
+      {shown.map((language) => (
+        <div key={language} className="not-first-of-type:mt-3">
+          {children(path(language), language)}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The field of a record's text in a language: `description`, `translations.de.description`. */
+export function translatedPath<Name extends string>(name: Name) {
+  return (language: SiteLanguage) =>
+    (language === 'tr' ? name : `translations.${language}.${name}`) as
+      | Name
+      | `translations.${Exclude<SiteLanguage, 'tr'>}.${Name}`;
+}
+
+/** Beside the name of a row: in how many languages its texts are there, of those that visitors read. */
+export function LanguagesDone({ done, lang }: { done: number; lang: 'tr' | 'en' }) {
+  const { translation: text } = officeWords[lang];
+  return (
+    <span className="text-ink-soft text-sm tabular-nums" title={text.done(done)}>
+      <span aria-hidden="true">{`${done}/${SITE_LANGUAGES.length}`}</span>
+      <span className="sr-only">{text.done(done)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { languageAsked } from './site-language.rules.ts';
+import type { SiteLanguage } from './texts.ts';
+
+/** Of a public answer with texts of the office. */
+export const languageQuery = z.object({
+  lang: z
+    .string()
+    .optional()
+    .describe(
+      'Language of what the office wrote: tr, en, de or ru. Left out: as `Accept-Language` says; Turkish for any other',
+    ),
+});
+
+/** The language in which a public answer gives what the office wrote. */
+export function askedLanguage(
+  { query, headers }: FastifyRequest<{ Querystring: { lang?: string | undefined } }>,
+  reply: FastifyReply,
+): SiteLanguage {
+  reply.header('vary', 'Accept-Language, Accept-Encoding');
+  return languageAsked(query.lang, headers['accept-language']);
+}
