@@ -4,7 +4,8 @@ import { PAGE_PARAMETERS } from './page-parameters.ts';
 
 const known = createKnownParameters();
 known.add(PAGE_PARAMETERS);
-const key = (url: string) => cacheKey({ origin: '', url, cookie: undefined, acceptLanguage: undefined }, known);
+const key = (url: string) =>
+  cacheKey({ origin: '', url, cookie: undefined, acceptLanguage: undefined }, known);
 
 describe('one answer is kept', () => {
   test.each([

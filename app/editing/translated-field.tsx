@@ -70,7 +70,10 @@ export function TranslatedField<Form extends FieldValues>({
               key={language}
               type="button"
               aria-pressed={language === scope.chosen}
-              aria-label={text.language(`${language.toUpperCase()} ${LANGUAGE_NAMES[language]}`, state)}
+              aria-label={text.language(
+                `${language.toUpperCase()} ${LANGUAGE_NAMES[language]}`,
+                state,
+              )}
               onClick={() => {
                 scope.choose(language);
                 keep(wrong);

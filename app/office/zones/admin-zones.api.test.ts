@@ -107,7 +107,7 @@ describe('POST /admin/transfers', () => {
     };
     expect(await refused({ translations: { fr: { description: 'Golf' } } })).toEqual([
       400,
-      'translations',
+      'translations.fr',
     ]);
     const long = { description: 'x'.repeat(501) };
     expect(await refused({ translations: { de: long } })).toEqual([
