@@ -54,7 +54,12 @@ test('the corpus attacks a page that shows it as it is', async ({ page, allowPro
 
 test('nothing of it runs once it is rendered', async ({ page }) => {
   test.slow();
-  expect(await show(page, hostileHtml.map(renderMarkup))).toBe(0);
+  expect(
+    await show(
+      page,
+      hostileHtml.map((each) => renderMarkup(each)),
+    ),
+  ).toBe(0);
 });
 
 test('a browser finds only what posts may consist of', async ({ page }) => {

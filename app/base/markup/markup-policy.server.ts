@@ -1,4 +1,6 @@
 import type { IOptions, Tag } from 'sanitize-html';
+import { localPath } from '#app/lib/site-language.rules.ts';
+import { languageOfPath, type SiteLanguage } from '#app/lib/texts.ts';
 import { imageIdOf } from '../images/images.rules.ts';
 import { headingAnchor, SCROLL_CLASS, SECTIONS } from './markup.rules.ts';
 import { markupText } from './markup.text.ts';
@@ -36,13 +38,15 @@ const PIXELS = /^\d{1,4}$/;
 /** What a browser would overlook within an address, and we must not. */
 const CONTROLS = /\p{Cc}/u;
 const LINK = /^(https?:\/\/[^/\\]|mailto:|tel:|\/(?![/\\])|#.)/i;
+/** No file, API or back office: these have one address for all languages. */
+const OWN_PAGE = /^\/(?!(?:images|assets|api|admin)(?:\/|$))[^.]*$/i;
 const FOREIGN_PICTURE = /^https:\/\/[^/\\]/i;
 
 /**
  * The allowlist for the HTML of posts and legal texts. It only takes away and fills in attributes; tags
  * are put in order afterwards, since the sanitiser loses count of tags that are renamed and then dropped.
  */
-export function markupPolicy(): IOptions {
+export function markupPolicy(language: SiteLanguage): IOptions {
   return {
     allowedTags: TAGS,
     allowedAttributes: ATTRIBUTES,
@@ -52,7 +56,7 @@ export function markupPolicy(): IOptions {
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedSchemesByTag: { img: ['https'], iframe: ['https'] },
     allowProtocolRelative: false,
-    transformTags: { a: link, img: picture, iframe: video },
+    transformTags: { a: linkIn(language), img: picture, iframe: videoIn(language) },
     exclusiveFilter({ tag, attribs }) {
       if (tag === 'a' && !attribs.href) return 'excludeTag';
       // Ours, from an earlier rendering.
@@ -62,14 +66,32 @@ export function markupPolicy(): IOptions {
   };
 }
 
-function link(tagName: string, attribs: Tag['attribs']): Tag {
-  const href = attribs.href?.trim() ?? '';
-  if (!LINK.test(href) || CONTROLS.test(href)) return { tagName, attribs: {} };
-  const common = pick(attribs, ['title', 'lang', 'dir']);
-  if (href.startsWith('#')) {
-    return { tagName, attribs: { ...common, href: `#${headingAnchor(href.slice(1))}` } };
+type Transformer = (tagName: string, attribs: Tag['attribs']) => Tag;
+
+function linkIn(language: SiteLanguage): Transformer {
+  return (tagName, attribs) => {
+    const href = attribs.href?.trim() ?? '';
+    if (!LINK.test(href) || CONTROLS.test(href)) return { tagName, attribs: {} };
+    const common = pick(attribs, ['title', 'lang', 'dir']);
+    if (href.startsWith('#')) {
+      return { tagName, attribs: { ...common, href: `#${headingAnchor(decoded(href.slice(1)))}` } };
+    }
+    const [path = ''] = href.split(/[?#]/);
+    const isTurkish = OWN_PAGE.test(path) && languageOfPath(path) === 'tr';
+    return {
+      tagName,
+      attribs: { ...common, href: isTurkish ? localPath(language, href) : href },
+    };
+  };
+}
+
+/** Markdown writes letters beyond ASCII as percent signs into an address. */
+function decoded(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
   }
-  return { tagName, attribs: { ...common, href } };
 }
 
 function picture(tagName: string, attribs: Tag['attribs']): Tag {
@@ -91,25 +113,27 @@ function picture(tagName: string, attribs: Tag['attribs']): Tag {
 }
 
 /** Only videos of YouTube, and those from where it sets no cookie before they are played. */
-function video(tagName: string, attribs: Tag['attribs']): Tag {
-  const src = youtubeEmbed(attribs.src ?? '');
-  // The text inside is for browsers without frames.
-  if (!src) return { tagName, text: '', attribs: {} };
-  const { title = markupText.in('tr').video } = attribs;
-  return {
-    tagName,
-    text: '',
-    attribs: {
-      src,
-      title,
-      width: '560',
-      height: '315',
-      ...sizeOf(attribs),
-      loading: 'lazy',
-      // It refuses to play for a page that does not say where it is.
-      referrerpolicy: 'strict-origin-when-cross-origin',
-      allowfullscreen: '',
-    },
+function videoIn(language: SiteLanguage): Transformer {
+  return (tagName, attribs) => {
+    const src = youtubeEmbed(attribs.src ?? '');
+    // The text inside is for browsers without frames.
+    if (!src) return { tagName, text: '', attribs: {} };
+    const { title = markupText.in(language).video } = attribs;
+    return {
+      tagName,
+      text: '',
+      attribs: {
+        src,
+        title,
+        width: '560',
+        height: '315',
+        ...sizeOf(attribs),
+        loading: 'lazy',
+        // It refuses to play for a page that does not say where it is.
+        referrerpolicy: 'strict-origin-when-cross-origin',
+        allowfullscreen: '',
+      },
+    };
   };
 }
 

@@ -1,5 +1,6 @@
 import { Marked, type Tokens } from 'marked';
 import sanitizeHtml from 'sanitize-html';
+import type { SiteLanguage } from '#app/lib/texts.ts';
 import { finishMarkup } from './markup.rules.ts';
 import { markupText } from './markup.text.ts';
 import { markupPolicy } from './markup-policy.server.ts';
@@ -11,21 +12,22 @@ const WHOLLY_HTML =
 /**
  * What visitors get of a post or a legal text, be it Markdown or HTML: made once, when it is saved.
  * What is not on the allowlist of `markup-policy.server.ts` is removed, so the result may be set as
- * it is. Headings begin at h2, have anchors and skip no level; wide tables scroll by themselves.
+ * it is. Headings begin at h2, have anchors and skip no level; wide tables scroll by themselves. Links to
+ * our pages lead to those of `language`.
  */
-export function renderMarkup(content: string): string {
-  return sanitizeMarkup(WHOLLY_HTML.test(content) ? content : htmlOfMarkdown(content));
+export function renderMarkup(content: string, language: SiteLanguage = 'tr'): string {
+  return sanitizeMarkup(WHOLLY_HTML.test(content) ? content : htmlOfMarkdown(content), language);
 }
 
 /** The second half of `renderMarkup`. What it gave it leaves as it is. */
-export function sanitizeMarkup(html: string): string {
+export function sanitizeMarkup(html: string, language: SiteLanguage = 'tr'): string {
   // Twice: a box around a table may end a paragraph that was open there, and the second reading
   // writes that down. It also makes sure of what the first one let through.
-  return sanitizeOnce(sanitizeOnce(html));
+  return sanitizeOnce(sanitizeOnce(html, language), language);
 }
 
-function sanitizeOnce(html: string): string {
-  return finishMarkup(sanitizeHtml(html, markupPolicy()), markupText.in('tr'));
+function sanitizeOnce(html: string, language: SiteLanguage): string {
+  return finishMarkup(sanitizeHtml(html, markupPolicy(language)), markupText.in(language));
 }
 
 /** All tables of a text together. Rows are filled up to the width of their head, written or not. */

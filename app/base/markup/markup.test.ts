@@ -123,6 +123,23 @@ describe('renderMarkup', () => {
     expect(renderMarkup(content)).toBe(`<p>${html}</p>`);
   });
 
+  test('in another language links lead to its pages, and what we name has its words', () => {
+    const links =
+      '[a](/) [b](/cars?a=1) [c](/?a=1) [d](/news/kas#bolum-x) [e](/de/cars) [f](/enna)';
+    const others =
+      '[g](/images/x.webp) [h](/api) [i](/admin/cars) [j](#Kaş) [k](https://a.test/cars)';
+    const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    const html = renderMarkup(`${links} ${others}`, 'ru');
+    expect(hrefs(html)).toEqual([
+      ...['/ru', '/ru/cars?a=1', '/ru?a=1', '/ru/news/kas#bolum-x', '/de/cars', '/ru/enna'],
+      ...['/images/x.webp', '/api', '/admin/cars', '#bolum-kas', 'https://a.test/cars'],
+    ]);
+    expect(sanitizeMarkup(html, 'ru')).toBe(html);
+    expect(renderMarkup('|a|\n|-|\n|b|', 'de')).toContain('aria-label="Tabelle 1"');
+    const video = '<iframe src="https://youtu.be/dQw4w9WgXcQ"></iframe>';
+    expect(renderMarkup(video, 'ru')).toContain('title="Видео"');
+  });
+
   test.each([
     [
       'of ours',
