@@ -77,6 +77,8 @@ export async function demoSettings(): Promise<Settings> {
       meetingPoint: {
         tr: 'Havalimanında gelen yolcu çıkışı, isim levhasıyla (örnek)',
         en: 'Airport arrivals exit, look for the sign with your name (sample)',
+        de: 'Ausgang der Ankunftshalle am Flughafen, achten Sie auf das Schild mit Ihrem Namen (Beispiel)',
+        ru: 'У выхода из зоны прилёта в аэропорту, ищите табличку с вашим именем (пример)',
       },
     },
     reviews: [

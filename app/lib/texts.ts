@@ -8,6 +8,11 @@
 export const SITE_LANGUAGES = ['tr', 'en', 'de', 'ru'] as const;
 export type SiteLanguage = (typeof SITE_LANGUAGES)[number];
 
+/** The same for each of them, by its name. */
+export function eachLanguage<T>(make: (language: SiteLanguage) => T): Record<SiteLanguage, T> {
+  return { tr: make('tr'), en: make('en'), de: make('de'), ru: make('ru') };
+}
+
 /** In which language a visitor reads: `/en/cars`; Turkish has no part of its own in an address (spec, part 2). */
 export function languageOfPath(pathname: string): SiteLanguage {
   const [, first] = pathname.split('/');

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { WallClock } from '#app/lib/dates.ts';
-import { LANGUAGES, languageOf } from '#app/lib/language.ts';
+import { languageOf } from '#app/lib/language.ts';
 import { isPhone } from '#app/lib/phone.ts';
 import type { Part } from '#app/lib/settled.ts';
 import { staffMoment } from '#app/lib/staff-dates.ts';
+import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
@@ -112,8 +113,10 @@ function inWords({ at, plate, kilometres, fuelEighths }: RecordedHandover): stri
   return [staffMoment(at), plate, text.kilometres(kilometres), text.fuel(fuelEighths)].join(' · ');
 }
 
-function Messages({ phone, language: guessed, messages }: BookingMessages) {
-  const [language, setLanguage] = useState(guessed);
+function Messages({ phone, language: own, messages }: BookingMessages) {
+  const [chosen, setLanguage] = useState<SiteLanguage | null>(null);
+  // That of the booking, also after it was saved in another one.
+  const language = chosen ?? own;
   const ready = messages.filter((each) => each[language] !== '');
   if (messages.length === 0) {
     return (
@@ -130,7 +133,11 @@ function Messages({ phone, language: guessed, messages }: BookingMessages) {
         <SegmentedControl
           legend={text.language}
           name="message-language"
-          segments={LANGUAGES.map((value) => ({ value, label: text.languages[value] }))}
+          segments={SITE_LANGUAGES.map((value) => ({
+            value,
+            label: value.toUpperCase(),
+            name: `${value.toUpperCase()} ${text.languages[value]}`,
+          }))}
           value={language}
           onChange={setLanguage}
         />

@@ -23,8 +23,28 @@ Traffic fines, motorway, bridge and parking fees of the rental period are the re
 The deposit is taken at hand-over. It is paid back on return if nothing is owed; missing fuel, extra kilometres, lateness and damage may be taken from it, and what exceeds it is paid separately.
 The lessor is not liable for things left in the vehicle. Personal data are processed for the contract and for notifications required by law, and kept as long as the law provides.
 Turkish law applies; the courts and enforcement offices of the lessor's place and the consumer authorities have jurisdiction. If the texts differ, the Turkish one is valid.`,
+    de: `Das Fahrzeug wird dem Mieter und den in diesem Vertrag genannten weiteren Fahrern übergeben; niemand sonst darf es fahren, eine Weitergabe ist nicht gestattet.
+Jeder Fahrer muss einen gültigen Führerschein besitzen. Für die Richtigkeit der Ausweis- und Führerscheindaten steht der Mieter ein.
+Das Fahrzeug wird mit dem im Übergabeprotokoll festgehaltenen Kilometerstand, Tankstand und Schadensbild übernommen und im gleichen Zustand zurückgegeben. Für Schäden, die dort nicht stehen, haftet der Mieter.
+Das Fahrzeug wird am hier genannten Ort und zur genannten Zeit zurückgegeben. Eine Verlängerung bedarf der Zustimmung des Vermieters; Verspätung wird nach dem Tagespreis berechnet.
+Das Fahrzeug darf die Türkei nicht verlassen und nicht für Rennen, Fahrunterricht, zum Schleppen, zur entgeltlichen Personenbeförderung oder unter Einfluss von Alkohol oder Drogen genutzt werden.
+Nach Unfall, Schaden oder Diebstahl bleibt der Mieter vor Ort und verständigt den Vermieter und nötigenfalls die Polizei; Unfallbericht oder Polizeiprotokoll sind binnen 24 Stunden vorzulegen. Ohne Bericht oder bei Regelverstößen kann der Versicherungsschutz entfallen; den Schaden trägt dann der Mieter.
+Bußgelder sowie Autobahn-, Brücken- und Parkgebühren der Mietzeit trägt der Mieter, auch wenn sie später bekannt werden.
+Die Kaution wird bei der Übergabe hinterlegt und bei der Rückgabe erstattet, wenn nichts offen ist. Fehlender Kraftstoff, Mehrkilometer, Verspätung und Schäden können abgezogen werden; was sie übersteigt, ist gesondert zu zahlen.
+Für im Fahrzeug vergessene Gegenstände haftet der Vermieter nicht. Personenbezogene Daten werden für den Vertrag und gesetzliche Meldungen verarbeitet und so lange aufbewahrt, wie das Gesetz es vorsieht.
+Es gilt türkisches Recht; zuständig sind die Gerichte und Vollstreckungsämter am Ort des Vermieters sowie die Verbraucherbehörden. Weichen die Fassungen voneinander ab, gilt die türkische.`,
+    ru: `Автомобиль передаётся арендатору и дополнительным водителям, указанным в договоре; другие лица управлять им не вправе, передавать его нельзя.
+У каждого водителя должно быть действующее водительское удостоверение. За достоверность данных документов отвечает арендатор.
+Автомобиль принимается с пробегом, топливом и повреждениями, указанными в акте, и возвращается в том же состоянии. За повреждения, которых нет в акте, отвечает арендатор.
+Автомобиль возвращается в указанном месте и в указанное время. Продление возможно только с согласия арендодателя; опоздание оплачивается из расчёта цены за сутки.
+Автомобиль нельзя вывозить за пределы Турции, использовать для гонок, обучения, буксировки и платной перевозки пассажиров, управлять им в состоянии алкогольного или наркотического опьянения.
+При аварии, повреждении или угоне арендатор остаётся на месте и звонит арендодателю, а при необходимости – в полицию; протокол об аварии или справка полиции передаётся в течение 24 часов. Без них или при нарушении правил страховка может не действовать, и ущерб несёт арендатор.
+Штрафы, проезд по платным дорогам и мостам и парковку за время аренды оплачивает арендатор, в том числе если о них станет известно позднее.
+Залог вносится при выдаче и возвращается при сдаче автомобиля, если долгов нет. Из него могут быть удержаны недостающее топливо, перепробег, опоздание и ущерб; превышение оплачивается отдельно.
+За вещи, забытые в автомобиле, арендодатель не отвечает. Персональные данные обрабатываются для договора и предусмотренных законом уведомлений и хранятся в течение установленного законом срока.
+Применяется право Турции; споры рассматривают суды и органы исполнения по месту нахождения арендодателя, а также органы защиты потребителей. При расхождении текстов действует турецкий.`,
   },
-  meetingPoint: { tr: '', en: '' },
+  meetingPoint: { tr: '', en: '', de: '', ru: '' },
   kabis: true,
   uetds: true,
   messages: {
@@ -57,6 +77,34 @@ Total: {toplam}
 
 If you have a question, just write to this number.
 {ofis}`,
+      de: `Guten Tag {ad}, Ihre Buchung ist bestätigt.
+
+Buchungsnr.: {referans}
+Fahrzeug: {araç}
+Kennzeichen: {plaka}
+Abholung: {alış}, {alışYeri}
+Ziel: {varış}
+Flug: {uçuş}
+Rückgabe: {iade}, {iadeYeri}
+Treffpunkt: {buluşma}
+Gesamtpreis: {toplam}
+
+Bei Fragen schreiben Sie uns einfach an diese Nummer.
+{ofis}`,
+      ru: `Здравствуйте, {ad}! Ваше бронирование подтверждено.
+
+Номер бронирования: {referans}
+Автомобиль: {araç}
+Госномер: {plaka}
+Когда и где: {alış}, {alışYeri}
+Куда: {varış}
+Рейс: {uçuş}
+Возврат: {iade}, {iadeYeri}
+Место встречи: {buluşma}
+Итого: {toplam}
+
+Если у вас есть вопросы, просто напишите на этот номер.
+{ofis}`,
     },
     reminder: {
       tr: `Merhaba {ad}, rezervasyonunuzu hatırlatmak istedik.
@@ -83,6 +131,30 @@ Meeting point: {buluşma}
 
 If your plans have changed, please let us know. See you soon!
 {ofis}, {telefon}`,
+      de: `Guten Tag {ad}, wir möchten Sie kurz an Ihre Buchung erinnern.
+
+Buchungsnr.: {referans}
+Fahrzeug: {araç}
+Kennzeichen: {plaka}
+Abholung: {alış}, {alışYeri}
+Ziel: {varış}
+Flug: {uçuş}
+Treffpunkt: {buluşma}
+
+Falls sich Ihre Pläne geändert haben, geben Sie uns bitte Bescheid. Bis bald!
+{ofis}, {telefon}`,
+      ru: `Здравствуйте, {ad}! Напоминаем о вашем бронировании.
+
+Номер бронирования: {referans}
+Автомобиль: {araç}
+Госномер: {plaka}
+Когда и где: {alış}, {alışYeri}
+Куда: {varış}
+Рейс: {uçuş}
+Место встречи: {buluşma}
+
+Если ваши планы изменились, пожалуйста, напишите нам. До встречи!
+{ofis}, {telefon}`,
     },
     return: {
       tr: `Merhaba {ad}, aracınızın iade zamanı yaklaşıyor.
@@ -102,6 +174,24 @@ Plate: {plaka}
 Return: {iade}, {iadeYeri}
 
 Please bring it back with the fuel level you received it with. If you will be late, let us know in advance. Have a good trip!
+{ofis}, {telefon}`,
+      de: `Guten Tag {ad}, die Rückgabe Ihres Mietwagens steht bald an.
+
+Buchungsnr.: {referans}
+Fahrzeug: {araç}
+Kennzeichen: {plaka}
+Rückgabe: {iade}, {iadeYeri}
+
+Bitte geben Sie den Wagen mit dem Tankstand zurück, mit dem Sie ihn übernommen haben. Wenn es später wird, sagen Sie uns bitte vorher Bescheid. Gute Fahrt!
+{ofis}, {telefon}`,
+      ru: `Здравствуйте, {ad}! Скоро срок возврата автомобиля.
+
+Номер бронирования: {referans}
+Автомобиль: {araç}
+Госномер: {plaka}
+Возврат: {iade}, {iadeYeri}
+
+Пожалуйста, верните автомобиль с тем же уровнем топлива, с которым вы его получили. Если задерживаетесь, предупредите нас заранее. Счастливого пути!
 {ofis}, {telefon}`,
     },
   },

@@ -9,10 +9,11 @@ import {
   unknownPlaceholders,
 } from '#app/base/messages/message-template.rules.ts';
 import { plainLines } from '#app/lib/plain-text.ts';
+import { eachLanguage } from '#app/lib/texts.ts';
 import { settingsInputText as text } from './admin-settings.text.ts';
 import { papersLabels as labels } from './papers.text.ts';
 
-/** Characters of the contract's terms in one language: they have to fit on two pages. */
+/** Characters of the contract's terms in one language: they have to fit on two pages, beside those in Turkish. */
 export const MAX_CONTRACT_TERMS = 4000;
 export const MAX_MEETING_POINT = 500;
 /** Characters of a template; a chat link has to hold it. */
@@ -23,7 +24,6 @@ const lines = (name: string, max: number) =>
     .string({ error: text.required(name) })
     .overwrite(plainLines)
     .max(max, text.tooLong(name, max));
-const inBoth = <T>(make: (language: 'tr' | 'en') => T) => ({ tr: make('tr'), en: make('en') });
 
 const template = (name: string) =>
   lines(name, MAX_TEMPLATE).superRefine((typed, context) => {
@@ -36,15 +36,17 @@ const template = (name: string) =>
 
 export const papersSchema = z.object({
   contractTerms: z
-    .object(inBoth((lang) => lines(labels[`papers.contractTerms.${lang}`], MAX_CONTRACT_TERMS)))
+    .object(
+      eachLanguage((lang) => lines(labels[`papers.contractTerms.${lang}`], MAX_CONTRACT_TERMS)),
+    )
     .describe('Terms of the rental contract, a clause a line'),
   meetingPoint: z
-    .object(inBoth((lang) => lines(labels[`papers.meetingPoint.${lang}`], MAX_MEETING_POINT)))
+    .object(eachLanguage((lang) => lines(labels[`papers.meetingPoint.${lang}`], MAX_MEETING_POINT)))
     .describe('Where customers are met, in words'),
   messages: z
     .object(
       eachStep((step) =>
-        z.object(inBoth((lang) => template(labels[`papers.messages.${step}.${lang}`]))),
+        z.object(eachLanguage((lang) => template(labels[`papers.messages.${step}.${lang}`]))),
       ),
     )
     .describe('Templates of messages to a customer, with names in braces'),

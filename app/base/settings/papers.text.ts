@@ -1,34 +1,38 @@
 /** The section of papers and messages in the form of staff. */
 import { PLACEHOLDERS } from '#app/base/messages/message-template.rules.ts';
 import { inLanguages } from '#app/lib/language.ts';
+import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
+
+/** The labels of a text that there is in each language, by their paths. */
+function inEach<Path extends string>(
+  path: Path,
+  label: string,
+  languages: Record<SiteLanguage, string>,
+): Record<`${Path}.${SiteLanguage}`, string> {
+  const entries = SITE_LANGUAGES.map((each) => [`${path}.${each}`, `${label}, ${languages[each]}`]);
+  return Object.fromEntries(entries);
+}
+
+const english = { tr: 'Turkish', en: 'English', de: 'German', ru: 'Russian' };
+const turkish = { tr: 'Türkçe', en: 'İngilizce', de: 'Almanca', ru: 'Rusça' };
 
 export const englishPapersLabels = {
-  'papers.contractTerms.tr': 'Contract terms, Turkish',
-  'papers.contractTerms.en': 'Contract terms, English',
-  'papers.meetingPoint.tr': 'Meeting point, Turkish',
-  'papers.meetingPoint.en': 'Meeting point, English',
-  'papers.messages.confirmation.tr': 'Confirmation, Turkish',
-  'papers.messages.confirmation.en': 'Confirmation, English',
-  'papers.messages.reminder.tr': 'Reminder, Turkish',
-  'papers.messages.reminder.en': 'Reminder, English',
-  'papers.messages.return.tr': 'Return, Turkish',
-  'papers.messages.return.en': 'Return, English',
+  ...inEach('papers.contractTerms', 'Contract terms', english),
+  ...inEach('papers.meetingPoint', 'Meeting point', english),
+  ...inEach('papers.messages.confirmation', 'Confirmation', english),
+  ...inEach('papers.messages.reminder', 'Reminder', english),
+  ...inEach('papers.messages.return', 'Return', english),
   'papers.kabis': 'Rentals are reported to KABİS',
   'papers.uetds': 'Transfers are reported to U-ETDS',
 };
 
 /** Of the fields, by their paths. */
 export const papersLabels = inLanguages('tr', englishPapersLabels, {
-  'papers.contractTerms.tr': 'Sözleşme koşulları, Türkçe',
-  'papers.contractTerms.en': 'Sözleşme koşulları, İngilizce',
-  'papers.meetingPoint.tr': 'Buluşma noktası, Türkçe',
-  'papers.meetingPoint.en': 'Buluşma noktası, İngilizce',
-  'papers.messages.confirmation.tr': 'Onay mesajı, Türkçe',
-  'papers.messages.confirmation.en': 'Onay mesajı, İngilizce',
-  'papers.messages.reminder.tr': 'Hatırlatma mesajı, Türkçe',
-  'papers.messages.reminder.en': 'Hatırlatma mesajı, İngilizce',
-  'papers.messages.return.tr': 'İade mesajı, Türkçe',
-  'papers.messages.return.en': 'İade mesajı, İngilizce',
+  ...inEach('papers.contractTerms', 'Sözleşme koşulları', turkish),
+  ...inEach('papers.meetingPoint', 'Buluşma noktası', turkish),
+  ...inEach('papers.messages.confirmation', 'Onay mesajı', turkish),
+  ...inEach('papers.messages.reminder', 'Hatırlatma mesajı', turkish),
+  ...inEach('papers.messages.return', 'İade mesajı', turkish),
   'papers.kabis': 'KABİS bildirimi yapılır',
   'papers.uetds': 'U-ETDS bildirimi yapılır',
 });
@@ -41,10 +45,13 @@ export const englishPapersForm = {
     text: 'What contracts print, and what is ready to be sent by WhatsApp from a booking. Name, address and numbers on papers come from the sections above.',
   },
   hints: {
-    contractTerms: 'One clause a line; they are numbered when printed.',
+    contractTerms:
+      'One clause a line; they are numbered when printed. A contract has Turkish and, beside it, the language of its booking.',
     meetingPoint: {
       tr: 'Where you meet customers, for {buluşma}. Example: Dış hatlar gelen yolcu, B kapısı önü',
       en: 'Example: International arrivals, in front of gate B',
+      de: 'Example: Ankunft Ausland, vor Tor B. Empty: as in English, else as in Turkish.',
+      ru: 'Example: Зал прилёта международных рейсов, у выхода B. Empty: as in English, else as in Turkish.',
     },
     messages: `In braces what comes from the booking: ${names}`,
     leftOut:
@@ -60,10 +67,13 @@ export const papersFormText = inLanguages('tr', englishPapersForm, {
     text: 'Sözleşmelerde basılanlar ve rezervasyondan WhatsApp’a hazır giden mesajlar. Belgelerdeki ad, adres ve numaralar yukarıdaki bölümlerden gelir.',
   },
   hints: {
-    contractTerms: 'Her satıra bir madde; basılırken numaralanır.',
+    contractTerms:
+      'Her satıra bir madde; basılırken numaralanır. Sözleşmede Türkçesinin yanında rezervasyonun dili yer alır.',
     meetingPoint: {
       tr: 'Müşteriyi nerede karşıladığınız; {buluşma} yerine geçer. Örnek: Dış hatlar gelen yolcu, B kapısı önü',
       en: 'Örnek: International arrivals, in front of gate B',
+      de: 'Örnek: Ankunft Ausland, vor Tor B. Boşsa İngilizcesi, o da yoksa Türkçesi yazılır.',
+      ru: 'Örnek: Зал прилёта международных рейсов, у выхода B. Boşsa İngilizcesi, o da yoksa Türkçesi yazılır.',
     },
     messages: `Ayraç içindekiler rezervasyondan gelir: ${names}`,
     leftOut:

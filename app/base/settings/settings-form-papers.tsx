@@ -1,18 +1,18 @@
 import { MESSAGE_STEPS } from '#app/base/messages/message-template.rules.ts';
 import { CheckField, TextAreaField } from '#app/editing/form-controls.tsx';
+import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { MAX_CONTRACT_TERMS, MAX_MEETING_POINT, MAX_TEMPLATE } from './papers.schema.ts';
 import { papersFormText as text } from './papers.text.ts';
 import type { SettingsForm } from './settings-form.tsx';
 
-const BOTH = ['tr', 'en'] as const;
 const PAIR = 'grid gap-x-5 gap-y-4 lg:grid-cols-2';
 
-/** Each text in Turkish and in English, next to each other on a wide screen. */
+/** Each text in the four languages, two of them next to each other on a wide screen. */
 export function PapersFields() {
   return (
     <div className="grid gap-6">
       <div className={PAIR}>
-        {BOTH.map((language) => (
+        {SITE_LANGUAGES.map((language) => (
           <TextAreaField<SettingsForm>
             key={language}
             name={`papers.contractTerms.${language}`}
@@ -23,7 +23,7 @@ export function PapersFields() {
         ))}
       </div>
       <div className={PAIR}>
-        {BOTH.map((language) => (
+        {SITE_LANGUAGES.map((language) => (
           <TextAreaField<SettingsForm>
             key={language}
             name={`papers.meetingPoint.${language}`}
@@ -39,7 +39,7 @@ export function PapersFields() {
       </p>
       {MESSAGE_STEPS.map((step) => (
         <div key={step} className={PAIR}>
-          {BOTH.map((language) => (
+          {SITE_LANGUAGES.map((language) => (
             <TextAreaField<SettingsForm>
               key={language}
               name={`papers.messages.${step}.${language}`}

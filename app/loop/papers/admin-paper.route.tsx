@@ -14,7 +14,8 @@ import type { Route } from './+types/admin-paper.route.ts';
 import { paperSchema } from './paper.schema.ts';
 import type { PaperHandovers } from './paper-handover.ts';
 import { PaperPage } from './paper-page.tsx';
-import { paperScreenText as text } from './papers.text.ts';
+import { paperScreenText as text } from './paper-screen.text.ts';
+import { loadPaperTexts } from './paper-texts.ts';
 
 /** `/admin/bookings/:id/papers/:paper`: read anew each time, and kept nowhere. */
 export async function clientLoader({
@@ -28,7 +29,10 @@ export async function clientLoader({
     if (!papersOf(facts.booking.serviceType).includes(paper)) {
       return { state: 'not-rental' as const, id };
     }
-    const handover = await readHandover(request, id, paper);
+    const [handover] = await Promise.all([
+      readHandover(request, id, paper),
+      loadPaperTexts(facts.booking.language),
+    ]);
     return { state: 'ready' as const, paper, facts, handover };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -5,15 +5,18 @@ import type { PaperFacts } from './paper.schema.ts';
 import type { PaperDriver, PaperHandovers } from './paper-handover.ts';
 import {
   day,
+  distance,
   Fields,
+  fuelOf,
   Letterhead,
   moment,
   type PaperField,
   Part,
   PriceTable,
   SignatureBox,
+  usePaperTexts,
 } from './paper-parts.tsx';
-import { paperTitles, sheetText as text } from './papers.text.ts';
+import { type PaperText, papersText } from './papers.text.ts';
 
 /** The rental contract. What is not known before the hand-over is a line to write on. */
 export function ContractPaper({
@@ -23,6 +26,7 @@ export function ContractPaper({
   facts: PaperFacts;
   handover: PaperHandovers;
 }) {
+  const { sheet: text } = usePaperTexts().both;
   const { booking, vehicle, office, terms } = facts;
   const { out } = handover;
   const [lessee, ...further] = driversOf(booking, out?.drivers ?? []);
@@ -32,20 +36,23 @@ export function ContractPaper({
     <>
       <Letterhead
         facts={facts}
-        title={paperTitles.contract}
+        title={({ titles }) => titles.contract}
         date={out?.at.slice(0, 10)}
         role={text.lessor}
       />
       {lessee && (
         <Part title={text.lessee}>
-          <Fields columns={3} fields={[...identity(lessee), ...contact(booking, lessee)]} />
+          <Fields
+            columns={3}
+            fields={[...identity(lessee, text), ...contact(booking, lessee, text)]}
+          />
         </Part>
       )}
       {further.map((driver, i) => (
         <Part key={fullName(driver)} title={text.furtherDriver(i + 1)}>
           <Fields
             columns={3}
-            fields={[...identity(driver), [text.driver.address, driver.address, 3]]}
+            fields={[...identity(driver, text), [text.driver.address, driver.address, 3]]}
           />
         </Part>
       ))}
@@ -57,8 +64,8 @@ export function ContractPaper({
             [text.plate, out?.plate ?? vehicle?.plate],
             [text.colour, vehicle?.colour],
             ...(vehicle?.chassisNumber ? [[text.chassis, vehicle.chassisNumber] as const] : []),
-            [`${text.kilometres} (${text.handover})`, out && text.distance(out.kilometres)],
-            [`${text.fuel} (${text.handover})`, out && text.fuelOf(out.fuelEighths)],
+            [`${text.kilometres} (${text.handover})`, out && distance(out.kilometres)],
+            [`${text.fuel} (${text.handover})`, out && fuelOf(out.fuelEighths)],
           ]}
         />
       </Part>
@@ -107,7 +114,9 @@ function driversOf(booking: Booking, shown: PaperDriver[]): Named[] {
   return booking.drivers.map(({ name, surname }) => ({ name, surname }));
 }
 
-function identity(driver: Named): PaperField[] {
+type SheetText = PaperText['sheet'];
+
+function identity(driver: Named, text: SheetText): PaperField[] {
   const { driver: label } = text;
   const licence = [driver.licenceNumber, driver.licenceClass].filter(Boolean).join(', ');
   return [
@@ -121,7 +130,11 @@ function identity(driver: Named): PaperField[] {
 }
 
 /** How the lessee is reached. */
-function contact({ drivers, email }: Booking, { address, ...lessee }: Named): PaperField[] {
+function contact(
+  { drivers, email }: Booking,
+  { address, ...lessee }: Named,
+  text: SheetText,
+): PaperField[] {
   const { driver: label } = text;
   // The lessee may be none of the drivers; then the number is a line to write on.
   const known = drivers.find((driver) => isSameName(driver, lessee));
@@ -130,10 +143,10 @@ function contact({ drivers, email }: Booking, { address, ...lessee }: Named): Pa
   return [phone, [label.email, email, 2], [label.address, address, 3]];
 }
 
-/** The clauses in two columns: Turkish on the left, English on the right. */
-function Terms({ tr, en }: PaperFacts['contractTerms']) {
-  const [turkish, english] = [tr, en].map(clausesOf);
-  const count = Math.max(turkish?.length ?? 0, english?.length ?? 0);
+/** The clauses in two columns: Turkish on the left, the customer's language on the right. */
+function Terms({ tr, beside }: PaperFacts['contractTerms']) {
+  const [turkish, translated] = [tr, beside.text].map(clausesOf);
+  const count = Math.max(turkish?.length ?? 0, translated?.length ?? 0);
   if (count === 0) return null;
   return (
     <section className="paper-long mt-3">
@@ -141,10 +154,10 @@ function Terms({ tr, en }: PaperFacts['contractTerms']) {
         <thead>
           <tr className="align-bottom">
             <th scope="col" className="pr-3 pb-0.5 font-bold text-[9.5pt]">
-              {text.contractTerms.tr}
+              {papersText.in('tr').sheet.contractTerms}
             </th>
-            <th scope="col" lang="en" className="pb-0.5 pl-3 font-bold text-[9.5pt]">
-              {text.contractTerms.en}
+            <th scope="col" lang={beside.language} className="pb-0.5 pl-3 font-bold text-[9.5pt]">
+              {papersText.in(beside.language).sheet.contractTerms}
             </th>
           </tr>
         </thead>
@@ -153,7 +166,12 @@ function Terms({ tr, en }: PaperFacts['contractTerms']) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a clause is its number
             <tr key={i} className="align-top">
               <Clause number={i + 1} clause={turkish?.[i]} className="pr-3" />
-              <Clause number={i + 1} clause={english?.[i]} className="pl-3" lang="en" />
+              <Clause
+                number={i + 1}
+                clause={translated?.[i]}
+                className="pl-3"
+                lang={beside.language}
+              />
             </tr>
           ))}
         </tbody>

@@ -13,12 +13,13 @@ import {
   Part,
   PriceTable,
   SignatureBox,
+  usePaperTexts,
 } from './paper-parts.tsx';
-import { chargeKinds, confirmationOf, paperTitles, sheetText as text } from './papers.text.ts';
-import { transferVehicles } from './transfer-vehicles.text.ts';
+import type { PaperText } from './papers.text.ts';
 
 export function ConfirmationPaper({ facts }: { facts: PaperFacts }) {
-  const { booking, meetingPoint, terms } = facts;
+  const { sheet: text } = usePaperTexts().both;
+  const { booking, terms } = facts;
   const { specialRequests, status, serviceType } = booking;
   const known = [
     ...optional(text.deposit, terms.deposit),
@@ -26,19 +27,15 @@ export function ConfirmationPaper({ facts }: { facts: PaperFacts }) {
   ];
   return (
     <>
-      <Letterhead facts={facts} title={confirmationOf[status] ?? paperTitles.confirmation} />
+      <Letterhead
+        facts={facts}
+        title={({ titles, confirmationOf }) =>
+          (confirmationOf as Partial<Record<string, string>>)[status] ?? titles.confirmation
+        }
+      />
       <Customer booking={booking} />
       <Journey facts={facts} />
-      {(meetingPoint.tr || meetingPoint.en) && (
-        <Part title={text.meetingPoint}>
-          <div className="grid gap-x-5 sm:grid-cols-2">
-            <p className="wrap-anywhere whitespace-pre-line">{meetingPoint.tr}</p>
-            <p lang="en" className="wrap-anywhere whitespace-pre-line">
-              {meetingPoint.en}
-            </p>
-          </div>
-        </Part>
-      )}
+      <MeetingPoint {...facts.meetingPoint} />
       <Part title={text.price}>
         <PriceTable facts={facts} />
         {serviceType === 'car_rental' && <Fields fields={known} />}
@@ -53,13 +50,32 @@ export function ConfirmationPaper({ facts }: { facts: PaperFacts }) {
   );
 }
 
+function MeetingPoint({ tr, beside }: PaperFacts['meetingPoint']) {
+  const { sheet: text } = usePaperTexts().both;
+  if (!tr && !beside.text) return null;
+  return (
+    <Part title={text.meetingPoint}>
+      <div className="grid gap-x-5 sm:grid-cols-2">
+        <p className="wrap-anywhere whitespace-pre-line">{tr}</p>
+        {beside.language !== 'tr' && (
+          <p lang={beside.language} className="wrap-anywhere whitespace-pre-line">
+            {beside.text}
+          </p>
+        )}
+      </div>
+    </Part>
+  );
+}
+
 export function ReceiptPaper({ facts: agreed }: { facts: PaperFacts }) {
-  const facts = withCharges(agreed);
+  const { both } = usePaperTexts();
+  const { sheet: text } = both;
+  const facts = withCharges(agreed, both);
   const { booking, office } = facts;
   const [customer] = booking.drivers;
   return (
     <>
-      <Letterhead facts={facts} title={paperTitles.receipt} />
+      <Letterhead facts={facts} title={({ titles }) => titles.receipt} />
       <p className="font-bold">{text.notFiscal}</p>
       <Customer booking={booking} />
       <Journey facts={facts} />
@@ -73,7 +89,7 @@ export function ReceiptPaper({ facts: agreed }: { facts: PaperFacts }) {
           <div>
             <p className="paper-small">{text.paidBy}</p>
             <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
-              {text.methods.map((method) => (
+              {[text.cash, text.card, text.bankTransfer].map((method) => (
                 <li key={method} className="flex items-center gap-1.5">
                   <span aria-hidden="true" className="paper-box inline-block size-[3.5mm]" />
                   <span>{method}</span>
@@ -96,7 +112,7 @@ export function ReceiptPaper({ facts: agreed }: { facts: PaperFacts }) {
 }
 
 /** The price with what the return added to it. */
-function withCharges(facts: PaperFacts): PaperFacts {
+function withCharges(facts: PaperFacts, { chargeKinds }: PaperText): PaperFacts {
   const { price, charges } = facts;
   if (charges.length === 0) return facts;
   const added = charges.map((charge) => ({
@@ -110,6 +126,7 @@ function withCharges(facts: PaperFacts): PaperFacts {
 }
 
 function Customer({ booking }: { booking: Booking }) {
+  const { sheet: text } = usePaperTexts().both;
   const [customer, ...further] = booking.drivers;
   const names = further.map(fullName).join(', ');
   return (
@@ -128,6 +145,7 @@ function Customer({ booking }: { booking: Booking }) {
 
 /** What was booked: which car from when to when, or the way of a transfer. */
 function Journey({ facts: { booking, vehicle } }: { facts: PaperFacts }) {
+  const { sheet: text, vehicles } = usePaperTexts().both;
   const pickup = `${moment(booking.pickupTime)}, ${booking.pickupLocation}`;
   const { transferData: transfer } = booking;
   if (!transfer) {
@@ -144,14 +162,13 @@ function Journey({ facts: { booking, vehicle } }: { facts: PaperFacts }) {
       </Part>
     );
   }
-  const { tr, en } = transferVehicles[transfer.vehicleCapacity];
   return (
     <Part title={text.journey}>
       <Fields
         fields={[
           [text.pickup, pickup],
           [text.transferTo, booking.dropoffLocation],
-          [text.vehicle, `${tr} / ${en}`],
+          [text.vehicle, vehicles[transfer.vehicleCapacity]],
           [text.passengers, String(transfer.passengers)],
           ...optional(text.flight, transfer.flightNumber),
         ]}

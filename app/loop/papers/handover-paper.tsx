@@ -1,20 +1,19 @@
 import { fullName } from '#app/office/bookings/booking.rules.ts';
 import { DamageDrawing } from '../handovers/damage-drawing.tsx';
-import type { Panel } from '../handovers/handover.rules.ts';
-import { english } from '../handovers/handovers-english.text.ts';
-import { turkish } from '../handovers/handovers-turkish.text.ts';
 import type { PaperFacts } from './paper.schema.ts';
 import type { PaperHandover, PaperHandovers } from './paper-handover.ts';
 import {
   chargeDetail,
+  distance,
   euros,
   Fields,
+  fuelOf,
   Letterhead,
   moment,
   Part,
   SignatureBox,
+  usePaperTexts,
 } from './paper-parts.tsx';
-import { chargeKinds, damageKinds, paperTitles, sheetText as text } from './papers.text.ts';
 
 const EIGHTHS = [1, 2, 3, 4, 5, 6, 7, 8];
 const EMPTY_LINES = [1, 2, 3, 4];
@@ -30,12 +29,13 @@ export function HandoverPaper({
   facts: PaperFacts;
   handover: PaperHandovers;
 }) {
+  const { sheet: text } = usePaperTexts().both;
   const { booking, vehicle } = facts;
   const [driver] = booking.drivers;
   const customer = driver ? fullName(driver) : '';
   return (
     <>
-      <Letterhead facts={facts} title={paperTitles.handover} />
+      <Letterhead facts={facts} title={({ titles }) => titles.handover} />
       <Fields
         columns={3}
         fields={[
@@ -74,6 +74,7 @@ function Signatures({
   handover: PaperHandover | null;
   customer: string;
 }) {
+  const { sheet: text } = usePaperTexts().both;
   const { staff = null, customer: driver = null } = handover?.signatures ?? {};
   return (
     <>
@@ -96,6 +97,7 @@ function Side({
   handover: PaperHandover | null;
   planned: [at: string, place: string];
 }) {
+  const { sheet: text } = usePaperTexts().both;
   return (
     <div className="min-w-0">
       <Part title={title}>
@@ -103,7 +105,7 @@ function Side({
         <Fields
           fields={[
             [text.at, handover && moment(handover.at)],
-            [text.kilometres, handover && text.distance(handover.kilometres)],
+            [text.kilometres, handover && distance(handover.kilometres)],
           ]}
         />
         <Fuel eighths={handover?.fuelEighths ?? null} />
@@ -132,11 +134,12 @@ function Side({
 
 /** Eight boxes; those that are full are black, before the hand-over none. */
 function Fuel({ eighths }: { eighths: number | null }) {
+  const { sheet: text } = usePaperTexts().both;
   return (
     <div className="mt-1">
       <p className="paper-small">
         <span>{text.fuel}</span>
-        {eighths !== null && <strong>{`: ${text.fuelOf(eighths)}`}</strong>}
+        {eighths !== null && <strong>{`: ${fuelOf(eighths)}`}</strong>}
       </p>
       <div aria-hidden="true" className="mt-0.5 flex items-center gap-0.5">
         <span className="paper-small pr-1">E</span>
@@ -155,6 +158,7 @@ function Fuel({ eighths }: { eighths: number | null }) {
 }
 
 function Damages({ damages }: { damages: PaperHandover['damages'] | null }) {
+  const { sheet: text, panels, damageKinds } = usePaperTexts().both;
   if (!damages) return <EmptyLines />;
   if (damages.length === 0) return <p className="min-h-[8mm]">{text.noDamage}</p>;
   return (
@@ -162,18 +166,15 @@ function Damages({ damages }: { damages: PaperHandover['damages'] | null }) {
       {damages.map(({ panel, kind, note }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike; a damage is its number
         <li key={i} className="wrap-anywhere">
-          {`${bothLanguages(panel)}: ${damageKinds[kind]}${note && `, ${note}`}`}
+          {`${panels[panel]}: ${damageKinds[kind]}${note && `, ${note}`}`}
         </li>
       ))}
     </ol>
   );
 }
 
-function bothLanguages(panel: Panel): string {
-  return [turkish, english].map(({ page }) => page.panels[panel]).join(' / ');
-}
-
 function Charges({ charges }: { charges: PaperHandover['charges'] }) {
+  const { sheet: text, chargeKinds } = usePaperTexts().both;
   return (
     <Part title={text.charges}>
       <table className="w-full text-left tabular-nums">

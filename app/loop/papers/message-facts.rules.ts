@@ -5,20 +5,27 @@ import {
   type MessageFacts,
   type MessageStep,
 } from '#app/base/messages/message-template.rules.ts';
-import type { BookingMessages, MessageTexts } from '#app/base/messages/messages.schema.ts';
-import type { WallClock } from '#app/lib/dates.ts';
-import type { Language } from '#app/lib/language.ts';
+import type { BookingMessages } from '#app/base/messages/messages.schema.ts';
+import type { Settings } from '#app/base/settings/settings.schema.ts';
+import { datesText } from '#app/lib/dates.text.ts';
+import { formatFullDate, type WallClock } from '#app/lib/dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { isPhone, phoneWithCountry } from '#app/lib/phone.ts';
-import { staffFullDate } from '#app/lib/staff-dates.ts';
+import { plainSpaces } from '#app/lib/plain-text.ts';
+import { eachLanguage, type SiteLanguage } from '#app/lib/texts.ts';
 import type { BookingStatus, ServiceType } from '#app/office/bookings/booking.rules.ts';
+import { inWords } from '#app/site/cars/car.rules.ts';
+import { carCardText } from '#app/site/cars/car-card.text.ts';
 import type { Vehicle } from '#app/site/transfers/zone.rules.ts';
-import { transferVehicles } from './transfer-vehicles.text.ts';
+import { officeText } from './paper-texts.ts';
+import { papersText } from './papers.text.ts';
 
 /** A booking as far as messages know it. */
 export interface MessageBooking {
   serviceType: ServiceType;
   status: BookingStatus;
+  /** In which its customer is written to. */
+  language: SiteLanguage;
   bookingReference: string;
   /** The name of the person who booked, and the phone number as they wrote it. */
   customer: string;
@@ -38,11 +45,6 @@ export interface MessageBooking {
   total: number | null;
 }
 
-/** A Turkish number is written to in Turkish, any other in English. */
-export function languageOfPhone(phone: string): Language {
-  return phoneWithCountry(phone).startsWith('90') ? 'tr' : 'en';
-}
-
 /** What there is to write at this point of a booking; a transfer has no return. */
 export function stepsOf({
   serviceType,
@@ -55,57 +57,62 @@ export function stepsOf({
   return status === 'active' && serviceType === 'car_rental' ? ['return'] : [];
 }
 
-/** The messages that fit the state of a booking, in both languages. */
+/** The messages that fit the state of a booking, in every language. */
 export function bookingMessages(booking: MessageBooking, texts: MessageTexts): BookingMessages {
-  const { phone } = booking;
   const steps = stepsOf(booking);
   return {
-    phone: phoneWithCountry(phone),
-    language: languageOfPhone(phone),
+    phone: phoneWithCountry(booking.phone),
+    language: booking.language,
     messages: steps.map((step) => ({
       step,
-      tr: messageOf(booking, texts, { step, language: 'tr' }),
-      en: messageOf(booking, texts, { step, language: 'en' }),
+      ...eachLanguage((language) => messageOf({ ...booking, language }, texts, step)),
     })),
   };
 }
 
-/** One message; in the language of the customer's number unless another is given. */
-export function messageOf(
-  booking: MessageBooking,
-  texts: MessageTexts,
-  { step, language = languageOfPhone(booking.phone) }: { step: MessageStep; language?: Language },
-): string {
-  return fillTemplate(texts.messages[step][language], messageFacts(booking, texts, language));
+/** One message, in the language of the booking; empty where it has no template. */
+export function messageOf(booking: MessageBooking, texts: MessageTexts, step: MessageStep): string {
+  return fillTemplate(texts.messages[step][booking.language], messageFacts(booking, texts));
+}
+
+/** What makes messages, as the settings have it. */
+export interface MessageTexts {
+  messages: Settings['papers']['messages'];
+  meetingPoint: Settings['papers']['meetingPoint'];
+  office: Pick<Settings['business'], 'name' | 'phone'>;
 }
 
 function messageFacts(
   booking: MessageBooking,
   { meetingPoint, office }: MessageTexts,
-  language: Language,
 ): MessageFacts {
-  const { vehicle, total } = booking;
+  const { vehicle, total, language } = booking;
   const isTransfer = booking.serviceType === 'transfer';
   return {
     ad: booking.customer,
     referans: booking.bookingReference,
-    araç: (vehicle ? transferVehicles[vehicle][language] : booking.carTitle) ?? '',
+    araç: (vehicle ? papersText.in(language).vehicles[vehicle] : booking.carTitle) ?? '',
     plaka: booking.plate ?? '',
     alış: moment(booking.pickupAt, language),
-    alışYeri: booking.pickupLocation,
+    alışYeri: place(booking.pickupLocation, language),
     // The end of a transfer is assumed, not agreed with the customer.
     iade: isTransfer ? '' : moment(booking.dropoffAt, language),
-    iadeYeri: isTransfer ? '' : booking.dropoffLocation,
-    varış: isTransfer ? booking.dropoffLocation : '',
+    iadeYeri: isTransfer ? '' : place(booking.dropoffLocation, language),
+    varış: isTransfer ? place(booking.dropoffLocation, language) : '',
     uçuş: booking.flightNumber ?? '',
     toplam: total === null ? '' : formatMinor(eurosToCents(total), 'EUR'),
-    buluşma: meetingPoint[language],
+    buluşma: officeText(meetingPoint, language).text,
     ofis: office.name,
     telefon: office.phone,
   };
 }
 
 /** `14 Temmuz 2026, Salı, 10:30`, or `Tuesday, 14 July 2026, 10:30`. */
-function moment(at: WallClock, language: Language): string {
-  return `${staffFullDate(at.slice(0, 10), language)}, ${at.slice(11)}`;
+function moment(at: WallClock, language: SiteLanguage): string {
+  return plainSpaces(`${formatFullDate(at.slice(0, 10), datesText.in(language))}, ${at.slice(11)}`);
+}
+
+/** Those of the spec's list in the language, others as they were typed. */
+function place(location: string, language: SiteLanguage): string {
+  return inWords(location, carCardText.in(language));
 }

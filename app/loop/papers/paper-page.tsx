@@ -10,7 +10,9 @@ import { ConfirmationPaper, ReceiptPaper } from './customer-papers.tsx';
 import { HandoverPaper } from './handover-paper.tsx';
 import type { PaperFacts } from './paper.schema.ts';
 import type { PaperHandovers } from './paper-handover.ts';
-import { paperScreenText as text } from './papers.text.ts';
+import { PaperTextsProvider } from './paper-parts.tsx';
+import { paperScreenText as text } from './paper-screen.text.ts';
+import { paperTexts } from './paper-texts.ts';
 
 /** A paper as it will be printed, with the button that prints it. */
 export function PaperPage({
@@ -54,7 +56,9 @@ export function PaperPage({
           aria-label={`${paperNames[paper]}, ${text.preview}`}
           className="paper mx-auto rounded-lg border border-sand-line shadow-card"
         >
-          {sheets[paper]}
+          <PaperTextsProvider value={paperTexts(booking.language)}>
+            {sheets[paper]}
+          </PaperTextsProvider>
         </article>
       )}
     </div>

@@ -1,14 +1,24 @@
 /** Parts of a sheet. */
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { businessNow, formatShortDate, type IsoDate } from '#app/lib/dates.ts';
-import type { Language } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { productOf } from '#app/loop/handovers/handover.rules.ts';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import type { PaperFacts } from './paper.schema.ts';
 import type { PaperHandover, Signature } from './paper-handover.ts';
-import { numberNames, priceText, sheetText as text } from './papers.text.ts';
+import { countedInTwo, type PaperTexts } from './paper-texts.ts';
+import type { PaperText } from './papers.text.ts';
+
+const PaperTextsContext = createContext<PaperTexts | null>(null);
+export const PaperTextsProvider = PaperTextsContext.Provider;
+
+/** The texts in the two languages of the paper. */
+export function usePaperTexts(): PaperTexts {
+  const texts = use(PaperTextsContext);
+  if (!texts) throw new Error('There is no paper around this part');
+  return texts;
+}
 
 /** `14.07.2026 10:30`; nothing of nothing. */
 export function moment(at: string): string {
@@ -38,15 +48,17 @@ export function Letterhead({
   role,
 }: {
   facts: PaperFacts;
-  title: Record<Language, string>;
+  title: (text: PaperText) => string;
   /** Where it is not the day on which it is printed. */
   date?: IsoDate;
   /** What the office is on this paper. */
   role?: string;
 }) {
+  const { second, tr, own, both } = usePaperTexts();
+  const { sheet: text } = both;
   const { address, legalNumbers } = office;
   const bookedOn = businessNow(new Date(booking.createdAt)).date;
-  const names = Object.keys(numberNames) as (keyof typeof numberNames)[];
+  const names = Object.keys(both.numbers) as (keyof PaperText['numbers'])[];
   const numbers = names.filter((name) => legalNumbers[name] !== '');
   return (
     <header className="mb-3 border-black border-b-2 pb-2">
@@ -67,9 +79,9 @@ export function Letterhead({
           </p>
         </div>
         <div className="min-w-0 sm:max-w-[85mm] sm:text-right">
-          <h1 className="font-extrabold">{title.tr}</h1>
-          <p lang="en" className="font-semibold text-[11pt]">
-            {title.en}
+          <h1 className="font-extrabold">{title(tr)}</h1>
+          <p lang={second} className="font-semibold text-[11pt]">
+            {title(own)}
           </p>
           <p className="mt-1">
             <span>{`${text.reference}: `}</span>
@@ -81,7 +93,7 @@ export function Letterhead({
       </div>
       {numbers.length > 0 && (
         <p className="paper-small wrap-anywhere mt-1">
-          {numbers.map((name) => `${numberNames[name]}: ${legalNumbers[name]}`).join(' · ')}
+          {numbers.map((name) => `${both.numbers[name]}: ${legalNumbers[name]}`).join(' · ')}
         </p>
       )}
     </header>
@@ -133,6 +145,8 @@ export function Fields({
 
 /** Every line that makes the total, and the total, also in lira. */
 export function PriceTable({ facts: { price, lira } }: { facts: PaperFacts }) {
+  const texts = usePaperTexts();
+  const { sheet: text } = texts.both;
   if (price.total === null) return <p className="mt-1">{text.unpriced}</p>;
   return (
     <table className="w-full text-left tabular-nums">
@@ -158,11 +172,11 @@ export function PriceTable({ facts: { price, lira } }: { facts: PaperFacts }) {
           <th scope="row" className="large-letters:block py-1 pr-4 align-top font-bold">
             <span>{text.total}</span>
             {price.days !== null && (
-              <span className="font-normal">{`, ${priceText.days(price.days)}`}</span>
+              <span className="font-normal">{`, ${countedInTwo(price.days, 'days', texts)}`}</span>
             )}
             {lira && (
               <span className="paper-small block font-normal">
-                {text.lira(lira.rate, formatShortDate(lira.asOf))}
+                {`${text.atRate(formatShortDate(lira.asOf))}: €1 = ₺${lira.rate}`}
               </span>
             )}
           </th>
@@ -191,9 +205,10 @@ export function SignatureBox({
   name: string;
   signature: Signature | null;
 }) {
+  const { sheet: text } = usePaperTexts().both;
   return (
     <div className="paper-whole min-w-0 self-end">
-      <p className="wrap-anywhere font-semibold">{text.signedBy(name, role)}</p>
+      <p className="wrap-anywhere font-semibold">{name ? `${role}: ${name}` : role}</p>
       <div className="paper-box mt-0.5 h-[19mm]">
         {signature && (
           <svg
@@ -219,4 +234,13 @@ export function SignatureBox({
       {!signature && <p className="paper-small">{text.signature}</p>}
     </div>
   );
+}
+
+/** `45 300 km`: a comma and a dot mean opposite things in the languages of papers. */
+export function distance(kilometres: number): string {
+  return `${String(kilometres).replace(/\B(?=(\d{3})+$)/g, '\u00a0')} km`;
+}
+
+export function fuelOf(eighths: number): string {
+  return `${eighths}/8`;
 }

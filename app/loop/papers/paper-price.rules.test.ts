@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { rentalReceipt, transferReceipt } from '#app/office/bookings/booking-price.rules.ts';
-import { paperPrice } from './paper-price.rules.ts';
+import { paperPrice as priceIn } from './paper-price.rules.ts';
+import { paperTexts } from './paper-texts.ts';
+
+type Given = Parameters<typeof priceIn>;
+/** With English beside Turkish. */
+const paperPrice = (booking: Given[0], current: Given[1]) =>
+  priceIn(booking, current, paperTexts('tr'));
 
 /** Five days at €40, then four of the summer at €60; a child seat at €5 a day. */
 const receipt = rentalReceipt(
@@ -105,6 +111,18 @@ describe('paperPrice', () => {
     expect(paperPrice({ ...transfer, quotedCents: null }, null).lines).toMatchObject([
       { title: 'Kararlaştırılan transfer bedeli / Agreed transfer price', detail: '' },
     ]);
+  });
+
+  test.each([
+    ['en', 'Kiralama / Rental', '9\u00a0gün / days', 'Çocuk koltuğu / Child seat'],
+    ['de', 'Kiralama / Miete', '9\u00a0gün / Tage', 'Çocuk koltuğu / Kindersitz'],
+    ['ru', 'Kiralama / Аренда', '9\u00a0gün / дней', 'Çocuk koltuğu / Детское кресло'],
+  ] as const)('has %s beside Turkish, and the same amounts', (language, rent, days, seat) => {
+    const { lines, totalCents } = priceIn(rental(48_500, 48_500), receipt, paperTexts(language));
+    expect(lines[0]?.title).toBe(rent);
+    expect(lines[2]).toEqual({ title: seat, detail: `1 × ${days} × €5.00`, cents: 4500 });
+    expect(lines.map(({ cents }) => cents)).toEqual([20_000, 24_000, 4500]);
+    expect(totalCents).toBe(48_500);
   });
 
   test('never has lines that do not add up to the total', () => {

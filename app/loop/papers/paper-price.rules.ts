@@ -3,10 +3,13 @@
  * lines are not stored. They are printed only while today's prices still come to what they came to
  * then, so that lines and total never contradict each other; else one line says what was agreed.
  */
+
+import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
+import { formatMinor } from '#app/lib/money.ts';
 import { isUnpriced } from '#app/office/bookings/booking.rules.ts';
 import type { BookingRecord } from '#app/office/bookings/booking.schema.ts';
 import type { BookingReceipt } from '#app/office/bookings/booking-price.rules.ts';
-import { priceText as text } from './papers.text.ts';
+import { countedInTwo, type PaperTexts } from './paper-texts.ts';
 
 /** Euro cents. The lines add up to the total; it is null while no price is agreed. */
 export interface PaperPrice {
@@ -17,22 +20,80 @@ export interface PaperPrice {
 type Priced = Pick<BookingRecord, 'totalCents' | 'quotedCents' | 'serviceType' | 'extras'>;
 
 /** `receipt`: what the booking comes to today; null where there is none. */
-export function paperPrice(booking: Priced, receipt: BookingReceipt | null): PaperPrice {
+export function paperPrice(
+  booking: Priced,
+  receipt: BookingReceipt | null,
+  texts: PaperTexts,
+): PaperPrice {
   const { totalCents, quotedCents } = booking;
   if (isUnpriced({ total: totalCents, quoted: quotedCents }))
     return { lines: [], totalCents: null };
   if (!receipt || receipt.totalCents !== quotedCents) {
     return {
-      lines: [{ ...text.agreed(booking, receipt?.days ?? null), cents: totalCents }],
+      lines: [{ ...agreedText(booking, receipt?.days ?? null, texts), cents: totalCents }],
       totalCents,
     };
   }
   const difference = totalCents - receipt.totalCents;
   return {
     lines: [
-      ...receipt.lines.map((line) => ({ ...text.line(line), cents: line.cents })),
-      ...(difference === 0 ? [] : [{ ...text.difference(difference), cents: difference }]),
+      ...receipt.lines.map((line) => ({ ...lineText(line, texts), cents: line.cents })),
+      ...(difference === 0 ? [] : [{ ...differenceText(difference, texts), cents: difference }]),
     ],
     totalCents,
+  };
+}
+
+interface LineText {
+  title: string;
+  detail: string;
+}
+
+const euros = (cents: number) => formatMinor(cents, 'EUR');
+
+function lineText(line: BookingReceipt['lines'][number], texts: PaperTexts): LineText {
+  const { price, extras, vehicles } = texts.both;
+  switch (line.kind) {
+    case 'rental': {
+      const { season, months, monthlyCents, weeks, weeklyCents, remainingDays, dailyCents } = line;
+      const parts = [
+        [months, 'months', monthlyCents],
+        [weeks, 'weeks', weeklyCents],
+        [remainingDays, 'days', dailyCents],
+      ] as const;
+      return {
+        title: [price.rental, season].filter(Boolean).join(', '),
+        detail: parts
+          .filter(([count]) => count > 0)
+          .map(([count, unit, cents]) => `${countedInTwo(count, unit, texts)} × ${euros(cents)}`)
+          .join(' + '),
+      };
+    }
+    case 'extra':
+      return {
+        title: extras[line.extra],
+        detail: `${line.count} × ${countedInTwo(line.days, 'days', texts)} × ${euros(line.dailyCents)}`,
+      };
+    case 'transfer':
+      return { title: `${price.transfer}, ${line.zoneName}`, detail: vehicles[line.vehicle] };
+  }
+}
+
+function differenceText(cents: number, { both }: PaperTexts): LineText {
+  return { title: cents < 0 ? both.price.discount : both.price.surcharge, detail: '' };
+}
+
+/** One line in place of all: what it contains, without amounts of its own. */
+function agreedText(
+  { serviceType, extras: counts }: Priced,
+  rentalDays: number | null,
+  texts: PaperTexts,
+): LineText {
+  const { price, extras } = texts.both;
+  const days = rentalDays === null ? [] : [countedInTwo(rentalDays, 'days', texts)];
+  const chosen = EXTRA_NAMES.filter((name) => counts && counts[name] > 0);
+  return {
+    title: price.agreed[serviceType],
+    detail: [...days, ...chosen.map((name) => `${counts?.[name]} × ${extras[name]}`)].join(', '),
   };
 }

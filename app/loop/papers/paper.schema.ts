@@ -1,9 +1,19 @@
 import { z } from 'zod';
 import { settingsSchema } from '#app/base/settings/settings.schema.ts';
+import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { handoverSchema } from '#app/loop/handovers/handover.schema.ts';
 import { bookingSchema } from '#app/office/bookings/booking.schema.ts';
 
-const { business, papers } = settingsSchema.shape;
+const { business } = settingsSchema.shape;
+
+/** A text of the office, in Turkish and in the language that stands beside it. */
+const inTwo = z.object({
+  tr: z.string(),
+  beside: z.object({
+    language: z.enum(SITE_LANGUAGES).describe("The booking's, or what the office has in its place"),
+    text: z.string(),
+  }),
+});
 
 /** Answer of `GET /admin/bookings/:id/papers`: what the papers print, hand-overs apart. Amounts are euros. */
 export const paperSchema = z
@@ -34,8 +44,8 @@ export const paperSchema = z
     terms: z
       .object({ deposit: z.string().nullable(), kilometres: z.string().nullable() })
       .describe("The car's own, else the office's"),
-    contractTerms: papers.shape.contractTerms,
-    meetingPoint: papers.shape.meetingPoint,
+    contractTerms: inTwo.describe('A clause a line'),
+    meetingPoint: inTwo,
     charges: handoverSchema.shape.charges.describe('That a return added to the price'),
     printedOn: z.string().describe('Today, in Istanbul'),
   })

@@ -63,7 +63,10 @@ describe('what papers print', () => {
       // No rates were ever read.
       lira: null,
       terms: { deposit: '150 €', kilometres: null },
-      contractTerms: defaultSettings.papers.contractTerms,
+      contractTerms: {
+        tr: defaultSettings.papers.contractTerms.tr,
+        beside: { language: 'en', text: defaultSettings.papers.contractTerms.en },
+      },
       printedOn: '2026-07-02',
     });
   });
@@ -114,11 +117,69 @@ describe('what papers print', () => {
   });
 });
 
+describe('in the language of the booking', () => {
+  const { contractTerms: terms } = defaultSettings.papers;
+
+  test.each(['de', 'ru'] as const)('papers have %s beside Turkish', async (language) => {
+    const read = await staff();
+    const { id } = await rental({ language });
+    const { data } = await read(`/${id}/papers`);
+    expect(data).toMatchObject({
+      booking: { language },
+      price: { total: 390 },
+      contractTerms: { tr: terms.tr, beside: { language, text: terms[language] } },
+    });
+    expect(data.price.lines[0].title).toBe(
+      { de: 'Kiralama / Miete, Yaz 2026', ru: 'Kiralama / Аренда, Yaz 2026' }[language],
+    );
+    expect((await read(`/${id}/messages`)).data).toMatchObject({ language });
+  });
+
+  test('settings that were stored with two languages have the others as they come with Kervan', async () => {
+    const read = await staff();
+    const papers = structuredClone(defaultSettings.papers);
+    const { tr, en } = papers.messages.reminder;
+    const value = {
+      ...defaultSettings,
+      papers: {
+        ...papers,
+        contractTerms: { tr: terms.tr, en: terms.en },
+        meetingPoint: { tr: 'B kapısı', en: 'Gate B' },
+        messages: { ...papers.messages, reminder: { tr, en } },
+      },
+    };
+    await db.insert(settingsTable).values({ value });
+    const { id } = await rental({ language: 'de' });
+    const { data } = await read(`/${id}/papers`);
+    expect(data).toMatchObject({
+      contractTerms: { beside: { language: 'de', text: terms.de } },
+      meetingPoint: { tr: 'B kapısı', beside: { language: 'en', text: 'Gate B' } },
+    });
+    const { messages } = (await read(`/${id}/messages`)).data;
+    expect(messages[1].de).toMatch(/^Guten Tag Ayşe Yılmaz, wir möchten/);
+    expect(messages[1].de).toContain('Treffpunkt: Gate B');
+  });
+
+  test('terms of the office itself have its English ones beside them until it has written others', async () => {
+    const read = await staff();
+    const { id } = await rental({ language: 'de' });
+    const papers = structuredClone(defaultSettings.papers);
+    papers.contractTerms.tr = 'Kendi maddemiz';
+    papers.contractTerms.en = 'Our own clause';
+    await db.insert(settingsTable).values({ value: { ...defaultSettings, papers } });
+    const beside = async () => (await read(`/${id}/papers`)).data.contractTerms.beside;
+    expect(await beside()).toEqual({ language: 'en', text: 'Our own clause' });
+    papers.contractTerms.de = 'Unsere eigene Klausel';
+    await db.update(settingsTable).set({ value: { ...defaultSettings, papers } });
+    expect(await beside()).toEqual({ language: 'de', text: 'Unsere eigene Klausel' });
+  });
+});
+
 describe('messages of a booking', () => {
   test('come from the templates of the settings, to the number of the customer', async () => {
     const read = await staff();
     const papers = structuredClone(defaultSettings.papers);
-    papers.messages.reminder = { tr: '{ad}: {arac} {plaka}, {bulusma}', en: '' };
+    papers.messages.reminder = { tr: '{ad}: {arac} {plaka}, {bulusma}', en: '', de: '', ru: '' };
     papers.meetingPoint.tr = 'B kapısı';
     await db.insert(settingsTable).values({ value: { ...defaultSettings, papers } });
     const { id } = await rental();
@@ -129,7 +190,7 @@ describe('messages of a booking', () => {
     expect(data.messages[1]).toEqual({
       step: 'reminder',
       tr: expect.stringMatching(/^Ayşe Yılmaz: Fiat Egea 2024 07 .*, B kapısı$/),
-      en: '',
+      ...{ en: '', de: '', ru: '' },
     });
   });
 });

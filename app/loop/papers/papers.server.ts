@@ -1,7 +1,8 @@
 /** What a booking's papers print, and the messages to its customer. */
 import { and, eq } from 'drizzle-orm';
 import type { CurrentRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
-import type { BookingMessages, MessageTexts } from '#app/base/messages/messages.schema.ts';
+import type { BookingMessages } from '#app/base/messages/messages.schema.ts';
+import { defaultPapers } from '#app/base/settings/default-papers.ts';
 import { effectiveTerms } from '#app/base/settings/rental-terms.rules.ts';
 import type { Settings } from '#app/base/settings/settings.schema.ts';
 import { readSettings } from '#app/base/settings/settings.server.ts';
@@ -17,9 +18,10 @@ import { typedReceipt } from '#app/office/bookings/booking-price.rules.ts';
 import { readBooking } from '#app/office/bookings/bookings.server.ts';
 import { fittingTerms } from '#app/site/cars/cars.server.ts';
 import { NO_EXTRAS } from '#app/site/cars/rental-price.rules.ts';
-import { bookingMessages, type MessageBooking } from './message-facts.rules.ts';
+import { bookingMessages, type MessageBooking, type MessageTexts } from './message-facts.rules.ts';
 import type { PaperFacts } from './paper.schema.ts';
 import { paperPrice } from './paper-price.rules.ts';
+import { officeText, paperTexts, termsBeside } from './paper-texts.ts';
 
 /** The messages to the customer of a booking; null when there is none with this id. */
 export async function readBookingMessages(db: Db, id: string): Promise<BookingMessages | null> {
@@ -68,7 +70,9 @@ export async function readPaper(
   const charged = charges.reduce((sum, { cents }) => sum + cents, 0);
   // What was agreed when the car left.
   const agreed = { ...record, totalCents: record.totalCents - charged };
-  const { lines, totalCents } = paperPrice(agreed, receipt);
+  const texts = paperTexts(record.language);
+  const { lines, totalCents } = paperPrice(agreed, receipt, texts);
+  const { contractTerms, meetingPoint } = settings.papers;
   const { name, phone, email, address, legalNumbers } = settings.business;
   return {
     booking,
@@ -82,8 +86,11 @@ export async function readPaper(
     charges: charges.map(toCharge),
     lira: inLira(totalCents, rates),
     terms: await readTerms(db, record, settings),
-    contractTerms: settings.papers.contractTerms,
-    meetingPoint: settings.papers.meetingPoint,
+    contractTerms: {
+      tr: contractTerms.tr,
+      beside: termsBeside(contractTerms, texts.second, defaultPapers.contractTerms),
+    },
+    meetingPoint: { tr: meetingPoint.tr, beside: officeText(meetingPoint, texts.second) },
     printedOn: businessNow(now).date,
   };
 }

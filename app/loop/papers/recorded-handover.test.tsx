@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { defaultSettings } from '#app/base/settings/default-settings.ts';
+import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
 import { bookingSchema } from '#app/office/bookings/booking.schema.ts';
 import { ContractPaper } from './contract-paper.tsx';
 import { ReceiptPaper } from './customer-papers.tsx';
 import { HandoverPaper } from './handover-paper.tsx';
 import type { PaperFacts } from './paper.schema.ts';
 import type { PaperDriver, PaperHandover } from './paper-handover.ts';
+import { PaperTextsProvider } from './paper-parts.tsx';
+import { paperTexts } from './paper-texts.ts';
 
 const { name, phone, email, address, legalNumbers } = defaultSettings.business;
 const facts: PaperFacts = {
@@ -29,6 +32,7 @@ const facts: PaperFacts = {
     drivers: [{ name: 'Ayşe', surname: 'Yılmaz', phoneNumber: '+90 555 000 00 00' }],
     email: '',
     specialRequests: '',
+    language: 'tr',
     pricing: { total: 120, quoted: 120, currency: 'EUR' },
     status: 'active',
     holdUntil: null,
@@ -41,8 +45,8 @@ const facts: PaperFacts = {
   price: { lines: [{ title: 'Kiralama / Rental', detail: '', amount: 120 }], total: 120, days: 3 },
   lira: null,
   terms: { deposit: null, kilometres: null },
-  contractTerms: { tr: '1. Birinci\n\nİkinci', en: 'First' },
-  meetingPoint: { tr: '', en: '' },
+  contractTerms: { tr: '1. Birinci\n\nİkinci', beside: { language: 'en', text: 'First' } },
+  meetingPoint: { tr: '', beside: { language: 'en', text: '' } },
   charges: [],
   printedOn: '2026-08-01',
 };
@@ -89,8 +93,12 @@ const back: PaperHandover = {
 };
 
 /** What stands on the sheet, without its tags. */
-const textOf = (sheet: ReactNode) =>
-  renderToStaticMarkup(sheet)
+const htmlOf = (sheet: ReactNode, language: SiteLanguage = 'tr') =>
+  renderToStaticMarkup(
+    <PaperTextsProvider value={paperTexts(language)}>{sheet}</PaperTextsProvider>,
+  );
+const textOf = (sheet: ReactNode, language?: SiteLanguage) =>
+  htmlOf(sheet, language)
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 
@@ -124,7 +132,7 @@ test('a hand-over sheet has both states, the charges with their sum, and what wa
   expect(text).toContain('5/8');
   expect(text).toContain('3 × €14.00, depo €42.00');
   expect(text).toContain('Toplam / Total €222.50');
-  const html = renderToStaticMarkup(<HandoverPaper facts={facts} handover={handover} />);
+  const html = htmlOf(<HandoverPaper facts={facts} handover={handover} />);
   expect(html.match(/points="0 0 3000 1000"/g)).toHaveLength(2);
 });
 
@@ -139,4 +147,39 @@ test('a receipt says what multiplies, and leaves what was received to be written
   expect(text).toContain('temizlik');
   expect(text).toContain('€580.00');
   expect(text).toMatch(/Tahsil edilen \/ Amount received € Ödeme şekli/);
+});
+
+test.each([
+  ['de', 'Mieter', 'Frontscheibe: Çatlak / Riss', 'Mehrkilometer', 'Gesamt'],
+  ['ru', 'Арендатор', 'Лобовое стекло: Çatlak / Трещина', 'Перепробег', 'Итого'],
+] as const)(
+  'papers of a booking in %s have it beside Turkish',
+  (language, renter, damage, extra, total) => {
+    const handover = { out, back };
+    const contract = <ContractPaper facts={facts} handover={handover} />;
+    expect(textOf(contract, language)).toContain(`Kiracı / ${renter}`);
+    expect(htmlOf(contract, language)).toContain(`<p lang="${language}"`);
+    const sheet = textOf(<HandoverPaper facts={facts} handover={handover} />, language);
+    expect(sheet).toContain(`Ön cam / ${damage}, taş izi`);
+    const charges = [{ kind: 'kilometres' as const, euros: 20, note: '', count: 80, each: 0.25 }];
+    const receipt = textOf(<ReceiptPaper facts={{ ...facts, charges }} />, language);
+    expect(receipt).toContain(`Fazla kilometre / ${extra}`);
+    // As exact as in any other language.
+    expect(receipt).toContain(`Toplam / ${total} , 3\u00a0gün`.replace('\u00a0', ' '));
+    expect(receipt).toContain('80 km × €0.25');
+    expect(receipt).toContain('€140.00');
+  },
+);
+
+test('no paper has a word of a third language', () => {
+  const words = { tr: 'Kiracı', en: 'Renter', de: 'Mieter', ru: 'Арендатор' };
+  for (const language of SITE_LANGUAGES) {
+    const shown = textOf(
+      <ContractPaper facts={facts} handover={{ out: null, back: null }} />,
+      language,
+    );
+    const second = language === 'tr' ? 'en' : language;
+    const found = SITE_LANGUAGES.filter((each) => shown.includes(words[each]));
+    expect(new Set(found)).toEqual(new Set(['tr', second]));
+  }
 });

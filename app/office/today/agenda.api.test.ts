@@ -86,22 +86,39 @@ test('strangers do not see it', async () => {
   expect((await app.inject('/api/admin/dashboard/agenda')).statusCode).toBe(401);
 });
 
-test('has what a message to each customer says, with the templates of the settings', async () => {
+test('has the message to each customer in their language, and none once nothing is to be written', async () => {
   const at = { pickupAt: '2026-07-02 10:00', dropoffAt: '2026-07-02 11:00' };
   const transferData = { vehicleCapacity: 'capacity_1_6', passengers: 5, flightNumber: 'TK 1' };
-  await aBooking(db, { serviceType: 'transfer', carTitle: null, transferData, ...at });
+  const transfer = { serviceType: 'transfer', carTitle: null, transferData, ...at };
+  await aBooking(db, { ...transfer, language: 'de' });
   const unpriced = { totalCents: 0, quotedCents: null };
-  await aBooking(db, { pickupAt: '2026-07-03 10:00', dropoffAt: '2026-08-02 11:00', ...unpriced });
+  const later = { pickupAt: '2026-07-03 10:00', dropoffAt: '2026-08-02 11:00', ...unpriced };
+  await aBooking(db, { ...later, status: 'pending' });
+  await aBooking(db, {
+    pickupAt: '2026-06-28 10:00',
+    dropoffAt: '2026-07-04 10:00',
+    status: 'active',
+  });
+  await aBooking(db, {
+    ...transfer,
+    pickupAt: '2026-07-05 10:00',
+    dropoffAt: '2026-07-05 11:00',
+    status: 'completed',
+  });
   const { data } = await agenda();
-  expect(data.days[1].events[0]).toMatchObject({
-    ...{ vehicle: 'capacity_1_6', flightNumber: 'TK 1', total: 120 },
+  const [first] = data.days[1].events;
+  expect(first).toMatchObject({
+    ...{ vehicle: 'capacity_1_6', flightNumber: 'TK 1', total: 120, language: 'de' },
   });
-  expect(data.days[2].events[0]).toMatchObject({ vehicle: null, total: null });
-  expect(data.texts).toMatchObject({
-    messages: { reminder: { tr: expect.stringContaining('{referans}') } },
-    meetingPoint: { tr: '', en: '' },
-    office: { phone: '+90 242 000 00 00' },
-  });
+  expect(first.message).toMatch(
+    /^Guten Tag Ayşe Yılmaz, wir möchten Sie kurz an Ihre Buchung erinnern/,
+  );
+  expect(first.message).toContain('Fahrzeug: Minivan, 1–6 Personen');
+  const [pending] = data.days[2].events;
+  expect(pending).toMatchObject({ vehicle: null, total: null, language: 'tr' });
+  expect(pending.message).toMatch(/^Merhaba Ayşe Yılmaz, rezervasyonunuz onaylandı/);
+  expect(data.days[3].events[0].message).toContain('aracınızın iade zamanı yaklaşıyor');
+  expect(data.days[4].events[0]).toMatchObject({ done: true, message: '' });
 });
 
 test('says which papers of vehicles fall due within 30 days, the most urgent first', async () => {

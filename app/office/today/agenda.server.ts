@@ -5,6 +5,7 @@ import { bookings, vehicles } from '#app/db/schema.server.ts';
 import { addDays, businessNow, type IsoDate, toWallClock, wallClock } from '#app/lib/dates.ts';
 import { centsToEuros } from '#app/lib/money.ts';
 import { countUnfiled } from '#app/loop/filings/filings.server.ts';
+import { type MessageTexts, messageOf, stepsOf } from '#app/loop/papers/message-facts.rules.ts';
 import { messageTexts } from '#app/loop/papers/papers.server.ts';
 import { listDueVehicles } from '#app/loop/vehicles/due-vehicles.server.ts';
 import {
@@ -16,7 +17,13 @@ import {
 } from '#app/office/bookings/booking.rules.ts';
 import { isHolding } from '#app/site/cars/availability.rules.ts';
 import type { Vehicle } from '#app/site/transfers/zone.rules.ts';
-import { AGENDA_DAYS, type AgendaBooking, agendaOf, LATE_DAYS } from './agenda.rules.ts';
+import {
+  AGENDA_DAYS,
+  type AgendaBooking,
+  type AgendaEvent,
+  agendaOf,
+  LATE_DAYS,
+} from './agenda.rules.ts';
 import type { AgendaAnswer } from './dashboard.schema.ts';
 
 /** All that the agenda says of a booking, and no more: thousands may be late after a bad month. */
@@ -39,6 +46,7 @@ const COLUMNS = {
   total: bookings.totalCents,
   quoted: bookings.quotedCents,
   customer: sql<Driver | null>`${bookings.drivers} -> 0`,
+  language: bookings.language,
 };
 
 /** What happens in the next days, what is late and what falls due, in Istanbul's time. */
@@ -55,7 +63,24 @@ export async function readAgenda(db: Db, { now }: { now: Date }): Promise<Agenda
     rows.map((row) => toAgendaBooking(row, now)),
     shown,
   );
-  return { ...agenda, due, texts: messageTexts(settings), unfiled };
+  const texts = messageTexts(settings);
+  const withMessages = (events: Event[]) =>
+    events.map((event) => ({ ...event, message: messageFor(event, texts) }));
+  return {
+    late: withMessages(agenda.late),
+    days: agenda.days.map(({ date, events }) => ({ date, events: withMessages(events) })),
+    due,
+    unfiled,
+  };
+}
+
+type Event = AgendaEvent<ReturnType<typeof toAgendaBooking>>;
+
+/** What there is to write about an event; empty once it has happened. */
+function messageFor(event: Event, texts: MessageTexts): string {
+  const { kind, status, done } = event;
+  const step = kind === 'return' ? 'return' : status === 'pending' ? 'confirmation' : 'reminder';
+  return done || !stepsOf(event).includes(step) ? '' : messageOf(event, texts, step);
 }
 
 function readRows(db: Db, today: IsoDate) {

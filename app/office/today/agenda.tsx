@@ -1,14 +1,12 @@
 import { useSearchParams } from 'react-router';
-import type { MessageStep } from '#app/base/messages/message-template.rules.ts';
-import type { MessageTexts } from '#app/base/messages/messages.schema.ts';
 import { handoverPath } from '#app/base/messages/papers.rules.ts';
 import { phoneLink } from '#app/base/settings/contact-links.rules.ts';
 import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
 import { staffFullDate } from '#app/lib/staff-dates.ts';
 import { UnfiledReminder } from '#app/loop/filings/unfiled-reminder.tsx';
 import type { HandoverKind } from '#app/loop/handovers/handover.rules.ts';
-import { messageOf, stepsOf } from '#app/loop/papers/message-facts.rules.ts';
 import { customerChatLink } from '#app/office/bookings/booking.rules.ts';
+import { BookingLanguage } from '#app/office/bookings/booking-language.tsx';
 import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
 import { useStatusChange } from '#app/office/bookings/booking-status-choice.tsx';
 import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
@@ -37,11 +35,7 @@ const SPANS = { today: [0, 1], tomorrow: [1, 2], week: [0, 7] } as const;
 type Span = keyof typeof SPANS;
 
 /** What is to be done today, and what is late: the first thing that the office looks at. */
-export function AgendaPart({
-  agenda: { late, days, due, texts, unfiled },
-}: {
-  agenda: AgendaAnswer;
-}) {
+export function AgendaPart({ agenda: { late, days, due, unfiled } }: { agenda: AgendaAnswer }) {
   const [params] = useSearchParams();
   const [chosen, show] = useChosenAddress(agendaAddress.read(params), agendaAddress.href);
   const span = chosen.days ?? 'today';
@@ -71,7 +65,7 @@ export function AgendaPart({
       {late.length > 0 && (
         <section aria-label={text.late(late.length)} className={cx(CARD, 'mb-4 border-coral')}>
           <h3 className="px-4 pt-3 font-bold text-coral">{text.late(late.length)}</h3>
-          <Events events={late} texts={texts} withDay />
+          <Events events={late} withDay />
         </section>
       )}
       <DueVehicles due={due} />
@@ -90,7 +84,7 @@ export function AgendaPart({
         {shown(span).map(({ date, events }) => (
           <section key={date} aria-label={staffFullDate(date)} className={CARD}>
             <h3 className="px-4 pt-3 font-bold">{staffFullDate(date)}</h3>
-            <Events events={events} texts={texts} />
+            <Events events={events} />
           </section>
         ))}
       </div>
@@ -100,33 +94,17 @@ export function AgendaPart({
 
 const isOpen = ({ done }: AgendaEntry) => !done;
 
-function Events({
-  events,
-  texts,
-  withDay = false,
-}: {
-  events: AgendaEntry[];
-  texts: MessageTexts;
-  withDay?: boolean;
-}) {
+function Events({ events, withDay = false }: { events: AgendaEntry[]; withDay?: boolean }) {
   return (
     <ul className="divide-y divide-sand-line">
       {events.map((event) => (
-        <Event key={`${event.kind}-${event.id}`} event={event} texts={texts} withDay={withDay} />
+        <Event key={`${event.kind}-${event.id}`} event={event} withDay={withDay} />
       ))}
     </ul>
   );
 }
 
-function Event({
-  event,
-  texts,
-  withDay,
-}: {
-  event: AgendaEntry;
-  texts: MessageTexts;
-  withDay: boolean;
-}) {
+function Event({ event, withDay }: { event: AgendaEntry; withDay: boolean }) {
   const { id, kind, at, late, done, status, bookingReference } = event;
   const { carTitle, plate, passengers, flightNumber } = event;
   const subject =
@@ -169,11 +147,11 @@ function Event({
           )}
         </p>
         <p className="text-sm">
-          <span>{event.customer}</span> <span aria-hidden="true">·</span>{' '}
-          <span>{placeOf(event)}</span>
+          <span>{event.customer}</span> <BookingLanguage language={event.language} />{' '}
+          <span aria-hidden="true">·</span> <span>{placeOf(event)}</span>
         </p>
       </div>
-      <EventActions event={event} texts={texts} />
+      <EventActions event={event} />
     </li>
   );
 }
@@ -183,18 +161,9 @@ function placeOf({ kind, pickupLocation, dropoffLocation }: AgendaEntry): string
   return kind === 'pickup' ? pickupLocation : dropoffLocation;
 }
 
-/** What there is to write about an event; nothing once it has happened. */
-function stepToWrite(event: AgendaEntry): MessageStep | null {
-  const { kind, status, done } = event;
-  if (done) return null;
-  const step = kind === 'return' ? 'return' : status === 'pending' ? 'confirmation' : 'reminder';
-  return stepsOf(event).includes(step) ? step : null;
-}
-
-function EventActions({ event, texts }: { event: AgendaEntry; texts: MessageTexts }) {
+function EventActions({ event }: { event: AgendaEntry }) {
   const { done, next, phone, customer, bookingReference } = event;
   const record = recordOf(event);
-  const write = stepToWrite(event);
   const { busy, change, dialog } = useStatusChange(event, {
     done: (status) => text.changed(bookingReference, status, customer),
     failed: text.notChanged,
@@ -209,7 +178,7 @@ function EventActions({ event, texts }: { event: AgendaEntry; texts: MessageText
           </IconAnchor>
           <IconAnchor
             label={text.write(customer)}
-            href={customerChatLink(phone, write ? messageOf(event, texts, { step: write }) : '')}
+            href={customerChatLink(phone, event.message)}
             target="_blank"
             rel="noopener"
           >

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { messageTextsSchema } from '#app/base/messages/messages.schema.ts';
 import { pageQuery } from '#app/lib/envelope.schema.ts';
+import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { unfiledSchema } from '#app/loop/filings/filing.schema.ts';
 import { dueSchema } from '#app/loop/vehicles/vehicle.schema.ts';
 import { BOOKING_STATUSES, SERVICE_TYPES } from '#app/office/bookings/booking.rules.ts';
@@ -77,6 +77,8 @@ const agendaEventSchema = z
     total: z.number().nullable().describe('Euros; null while no price is agreed'),
     customer: z.string(),
     phone: z.string(),
+    language: z.enum(SITE_LANGUAGES).describe('In which the customer is written to'),
+    message: z.string().describe('What there is to write to the customer; empty: nothing'),
   })
   .meta({ id: 'AgendaEvent' });
 export type AgendaEntry = z.infer<typeof agendaEventSchema>;
@@ -88,7 +90,6 @@ export const agendaSchema = z
     due: z
       .array(z.object({ id: z.string(), plate: z.string(), due: z.array(dueSchema) }))
       .describe('Vehicles of which something falls due within 30 days or 1,000 kilometres'),
-    texts: messageTextsSchema.describe('Makes the messages to the customers'),
     unfiled: unfiledSchema.describe('What authorities were not told of the last 30 days'),
   })
   .meta({ id: 'Agenda' });

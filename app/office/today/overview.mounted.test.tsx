@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { defaultSettings } from '#app/base/settings/default-settings.ts';
 import { TOKEN_KEY } from '#app/editing/token.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import {
@@ -51,15 +50,12 @@ let bookings: Booking[] = [];
 let cars: AdminCar[] = [];
 
 const api: Api = (_, path) => {
-  const { papers, business } = defaultSettings;
-  const { messages, meetingPoint } = papers;
   switch (path) {
     case '/admin/dashboard/agenda':
       return {
         late: [],
         days: [{ date: TODAY, events: [] }],
         due: [],
-        texts: { messages, meetingPoint, office: { name: business.name, phone: business.phone } },
         unfiled: { kabis: 0, uetds: 0 },
       };
     case '/admin/dashboard/stats':

@@ -1,0 +1,84 @@
+/** The texts of papers stand beside each other in two languages: Turkish, and that of the customer. */
+import type { SiteLanguage } from '#app/lib/texts.ts';
+import { type PaperText, papersText } from './papers.text.ts';
+
+/** Beside Turkish; English where the customer reads Turkish, too. */
+export type SecondLanguage = Exclude<SiteLanguage, 'tr'>;
+export function secondLanguage(language: SiteLanguage): SecondLanguage {
+  return language === 'tr' ? 'en' : language;
+}
+
+/** A text of the office as it is read in a language. */
+export interface OfficeText {
+  language: SiteLanguage;
+  text: string;
+}
+
+/** What the office wrote, in a language; where that is empty in English, else in Turkish. */
+export function officeText(
+  texts: Record<SiteLanguage, string>,
+  language: SiteLanguage,
+): OfficeText {
+  const fallbacks: SiteLanguage[] = language === 'tr' ? ['tr'] : [language, 'en', 'tr'];
+  const there = fallbacks.find((each) => texts[each] !== '') ?? language;
+  return { language: there, text: texts[there] };
+}
+
+/**
+ * The terms that stand beside the Turkish ones of a contract. The German and Russian ones that come with
+ * Kervan say what its Turkish ones do: beside terms that the office wrote itself they would say another thing.
+ */
+export function termsBeside(
+  terms: Record<SiteLanguage, string>,
+  second: SecondLanguage,
+  defaults: Record<SiteLanguage, string>,
+): OfficeText {
+  const isOthers = terms.tr !== defaults.tr && terms[second] === defaults[second];
+  return officeText({ ...terms, ...(isOthers && second !== 'en' && { [second]: '' }) }, second);
+}
+
+/** `Araç / Vehicle`; what both languages write alike, once. */
+export function inTwo<T>(turkish: T, second: T): T {
+  if (typeof turkish === 'string') {
+    return (turkish === second ? turkish : `${turkish} / ${second}`) as T;
+  }
+  if (typeof turkish === 'function' && typeof second === 'function') {
+    return ((...values: unknown[]) => inTwo(turkish(...values), second(...values))) as T;
+  }
+  const texts = Object.entries(turkish as object).map(([name, text]) => [
+    name,
+    inTwo(text, (second as Record<string, unknown>)[name]),
+  ]);
+  return Object.fromEntries(texts) as T;
+}
+
+/** The texts of a paper: each language for itself, and both in one. */
+export interface PaperTexts {
+  second: SecondLanguage;
+  tr: PaperText;
+  own: PaperText;
+  both: PaperText;
+}
+
+/** In a browser: fetches what `paperTexts` gives; English, too, which contracts fall back to. */
+export async function loadPaperTexts(language: SiteLanguage): Promise<void> {
+  const languages = new Set<SiteLanguage>(['tr', 'en', language]);
+  await Promise.all([...languages].map((each) => papersText.load(each)));
+}
+
+/** In a browser the languages must have been fetched. */
+export function paperTexts(language: SiteLanguage): PaperTexts {
+  const second = secondLanguage(language);
+  const turkish = papersText.in('tr');
+  const own = papersText.in(second);
+  return { second, tr: turkish, own, both: inTwo(turkish, own) };
+}
+
+/** `3 gün / days`: the count is the same in both. */
+export function countedInTwo(
+  count: number,
+  unit: keyof PaperText['counted'],
+  { both }: PaperTexts,
+): string {
+  return `${count}\u00a0${both.counted[unit](count)}`;
+}
