@@ -27,44 +27,56 @@ export function TranslationScope({ children }: { children: ReactNode }) {
 }
 
 /**
- * A text that staff may write in each language of visitors: its control in the chosen one, below buttons that
- * choose it and show in which languages it is there. `path` gives the field of a language; a control
- * with an error is shown whatever is chosen.
+ * Texts that staff may write in each language of visitors: their controls in the chosen one, below buttons that
+ * choose it and show in which languages all of them are there. `paths` gives the fields of a language; those of one
+ * with an error are shown whatever is chosen.
  */
-export function TranslatedField<Form extends FieldValues>({
+export function TranslatedFields<Form extends FieldValues>({
   label,
-  path,
+  paths,
   className,
+  groupClassName,
   children,
 }: {
+  /** What the texts are, for screen readers. */
   label: string;
-  path: (language: SiteLanguage) => FieldPathByValue<Form, string>;
+  paths: (language: SiteLanguage) => readonly FieldPathByValue<Form, string>[];
   className?: string;
-  children: (name: FieldPathByValue<Form, string>, language: SiteLanguage) => Elements;
+  /** Around the controls of one language. */
+  groupClassName?: string;
+  children: (language: SiteLanguage) => Elements;
 }) {
   const scope = use(ChosenLanguage);
   const entity = use(EntityContext);
   if (!scope || !entity) throw new Error('There is no editor around this control');
   const text = officeWords[entity.lang].translation;
   const { control } = useFormContext<Form>();
-  const names = SITE_LANGUAGES.map(path);
-  const values: string[] = useWatch({ control, name: names });
-  const { errors } = useFormState({ control, name: names });
-  const wrong = SITE_LANGUAGES.filter((language) => messageIn(errors, path(language)) !== null);
+  const names = SITE_LANGUAGES.map(paths);
+  const values: unknown[] = useWatch({ control, name: names.flat() });
+  const { errors } = useFormState({ control, name: names.flat() });
+  const wrong = SITE_LANGUAGES.filter((language) =>
+    paths(language).some((name) => messageIn(errors, name) !== null),
+  );
   // It stays while its mistake is mended, else it would go in the middle of a word.
   const [kept, keep] = useState<readonly SiteLanguage[]>([]);
   if (wrong.some((language) => !kept.includes(language))) keep([...new Set([...kept, ...wrong])]);
   const shown = SITE_LANGUAGES.filter(
     (language) => language === scope.chosen || kept.includes(language),
   );
+  const own = names[0]?.length ?? 0;
   const written = values.map((value) => String(value ?? '').trim() !== '');
-  const [inTurkish = false] = written;
+  const stateOf = (place: number): 'written' | 'missing' | 'empty' => {
+    const texts = written.slice(place * own, (place + 1) * own);
+    const wanted = written.slice(0, own);
+    if (!wanted.includes(true)) return texts.includes(true) ? 'written' : 'empty';
+    return wanted.every((there, i) => !there || texts[i]) ? 'written' : 'missing';
+  };
   return (
     <div className={cx('min-w-0', className)}>
       <fieldset className="-mt-1 mb-1 flex flex-wrap">
         <legend className="sr-only">{text.legend(label)}</legend>
         {SITE_LANGUAGES.map((language, i) => {
-          const state = written[i] ? 'written' : inTurkish ? 'missing' : 'empty';
+          const state = stateOf(i);
           return (
             <button
               key={language}
@@ -92,8 +104,8 @@ export function TranslatedField<Form extends FieldValues>({
         })}
       </fieldset>
       {shown.map((language) => (
-        <div key={language} className="not-first-of-type:mt-3">
-          {children(path(language), language)}
+        <div key={language} className={cx('not-first-of-type:mt-3', groupClassName)}>
+          {children(language)}
         </div>
       ))}
     </div>

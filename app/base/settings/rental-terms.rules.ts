@@ -1,3 +1,5 @@
+import type { InTurkish } from '#app/lib/translations.schema.ts';
+
 /**
  * What a visitor should know before renting: said once in the settings, and of a car where it differs.
  * Nothing is shown that the office has not filled in.
@@ -12,12 +14,16 @@ export const TERM_NAMES = [
 ] as const;
 export type TermName = (typeof TERM_NAMES)[number];
 
+/** What of the terms is written in each language: all. */
+export const TERM_TEXTS = ['included', ...TERM_NAMES] as const;
+export type TermText = (typeof TERM_TEXTS)[number];
+
 /** Letters of one term, and of one thing that is included. */
 export const MAX_TERM = 300;
 export const MAX_INCLUDED = 12;
 
 /** The terms of the office; null where it has said nothing. */
-export interface RentalTerms extends Record<TermName, string | null> {
+export interface RentalTerms extends Record<TermName, string | null>, InTurkish<TermText> {
   /** What the price includes, each in a few words. */
   included: string[];
 }
@@ -32,11 +38,15 @@ export function givenTerms(stored: OwnTerms): OwnTerms {
   return { ...stored, included: stored.included?.length ? stored.included : null };
 }
 
-/** The terms that hold for a car. */
-export function effectiveTerms(own: OwnTerms, office: RentalTerms): RentalTerms {
+/** The terms that hold for a car, both given in one language. */
+export function effectiveTerms(own: OwnTerms & InTurkish, office: RentalTerms): RentalTerms {
+  const inTurkish = TERM_TEXTS.filter((name) =>
+    own[name] === null ? office.inTurkish?.includes(name) : own.inTurkish?.includes(name),
+  );
   return {
     ...eachTerm((name) => own[name] ?? office[name]),
     included: own.included ?? office.included,
+    ...(own.inTurkish && { inTurkish }),
   };
 }
 

@@ -5,6 +5,7 @@ import { cars, vehicles } from '#app/db/schema.server.ts';
 import { businessNow, wallClock } from '#app/lib/dates.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { paginate } from '#app/lib/pagination.ts';
+import { wholeTranslations } from '#app/lib/translations.schema.ts';
 import { fold } from '#app/lib/turkish-text.ts';
 import { countHoldingBookings } from '#app/site/cars/availability.server.ts';
 import { byTitle, isCarId } from '#app/site/cars/car.rules.ts';
@@ -88,6 +89,7 @@ function toAdminCar(
 ): AdminCar {
   return {
     ...toListingDetail(car),
+    translations: wholeTranslations(row.translations),
     version: row.version,
     status: row.active,
     stats: { rating: { average: row.ratingAverage, count: row.ratingCount } },

@@ -28,6 +28,9 @@ const holdings = {
     toValue: (seasons: SeasonInput[]) => seasons,
   },
   'terms.included': listHolding(null),
+  'translations.en.included': listHolding([]),
+  'translations.de.included': listHolding([]),
+  'translations.ru.included': listHolding([]),
 };
 
 function typedCar(thisYear: number, least: number) {

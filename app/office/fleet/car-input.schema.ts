@@ -139,8 +139,10 @@ export const adminCarSchema = listingDetailSchema
     nearestFree: true,
     confirmFirstAfter: true,
     alternatives: true,
+    inTurkish: true,
   })
   .extend({
+    ...answersOf({ translations: carFacts.translations }),
     version: z.int().describe('Sent back with PUT'),
     status: z.boolean(),
     mainImage: imageSchema.nullable().describe('`alt` as entered; empty: the title stands in'),

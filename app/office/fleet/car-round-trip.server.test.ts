@@ -88,7 +88,21 @@ const seasons = fc
     });
   });
 
+const written = (most: number) => text(most, 1);
+/** Each of them: one that is not given stays as it was. */
+const translated = fc.record({
+  description: written(200),
+  included: fc.uniqueArray(written(60), { minLength: 1, maxLength: 3 }),
+  insurance: written(300),
+  deposit: written(300),
+  kilometres: written(300),
+  age: written(300),
+  fuel: written(300),
+  cancellation: written(300),
+});
+
 const car: fc.Arbitrary<CarInput> = fc.record({
+  translations: fc.record({ en: translated, de: translated, ru: translated }),
   title: text(120, 1),
   brand: fc.constantFrom(...CAR_BRANDS),
   model: text(60, 1),

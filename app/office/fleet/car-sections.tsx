@@ -6,7 +6,12 @@ import type { Image } from '#app/base/images/images.schema.ts';
 import { PictureField } from '#app/base/images/picture-field.tsx';
 import type { ImageUploads } from '#app/base/images/use-image-uploads.ts';
 import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
-import { MAX_TERM, TERM_NAMES } from '#app/base/settings/rental-terms.rules.ts';
+import {
+  MAX_TERM,
+  TERM_NAMES,
+  TERM_TEXTS,
+  type TermText,
+} from '#app/base/settings/rental-terms.rules.ts';
 import {
   CheckField,
   ChoiceField,
@@ -17,8 +22,10 @@ import {
   useFieldTexts,
 } from '#app/editing/form-controls.tsx';
 import { vehicleSearchPath } from '#app/editing/office-paths.rules.ts';
+import { TranslatedFields, translatedPath } from '#app/editing/translated-field.tsx';
 import { readDecimal } from '#app/lib/decimal.ts';
 import { eurosToCents } from '#app/lib/money.ts';
+import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
 import { hasEngine } from '#app/site/cars/car.rules.ts';
 import {
   BODY_TYPES,
@@ -36,16 +43,29 @@ import type { CarForm } from './car-form.schema.ts';
 import { type AdminCar, MAX_GALLERY } from './car-input.schema.ts';
 import { type CarField, type CarSection, carLabels, carFormText as text } from './fleet.text.ts';
 
+const DESCRIPTION = translatedPath('description');
+
+/** Where a term of the car is typed in a language. */
+function termPath<Name extends TermText>(name: Name, language: SiteLanguage) {
+  return language === 'tr'
+    ? (`terms.${name}` as const)
+    : (`translations.${language}.${name}` as const);
+}
+const termPaths = (language: SiteLanguage) => TERM_TEXTS.map((name) => termPath(name, language));
+
 /** What is typed in each section of the editor, in reading order. */
 export const CAR_SECTIONS: Record<CarSection, readonly CarField[]> = {
-  basics: ['title', 'brand', 'model', 'year', 'category', 'bodyType', 'description'],
+  basics: [
+    ...(['title', 'brand', 'model', 'year', 'category', 'bodyType'] as const),
+    ...SITE_LANGUAGES.map(DESCRIPTION),
+  ],
   pictures: ['mainImage', 'gallery'],
   specs: ['fuelType', 'transmission', 'engineCapacity', 'seats', 'doors'],
   features: ['features'],
   pricing: ['pricing.daily', 'pricing.weekly', 'pricing.monthly'],
   seasons: ['seasonalPricing'],
   places: ['pickupLocation', 'dropoffLocation'],
-  terms: ['terms.included', ...TERM_NAMES.map((name) => `terms.${name}` as const), 'withoutExtras'],
+  terms: [...SITE_LANGUAGES.flatMap(termPaths), 'withoutExtras'],
   fleet: ['status', 'featured', 'total_units', 'stats.rating.average', 'stats.rating.count'],
 };
 
@@ -78,12 +98,20 @@ export const BasicsFields = memo(() => (
       <ChoiceField<CarForm> name="category" options={CAR_CATEGORIES} />
     </div>
     <ChoiceField<CarForm> name="bodyType" options={BODY_TYPES} />
-    <TextAreaField<CarForm>
-      name="description"
-      rows={6}
-      maxLength={MAX_DESCRIPTION}
+    <TranslatedFields<CarForm>
+      label={carLabels.description}
+      paths={(language) => [DESCRIPTION(language)]}
       className="sm:col-span-2"
-    />
+    >
+      {(lang) => (
+        <TextAreaField<CarForm>
+          name={DESCRIPTION(lang)}
+          lang={lang}
+          rows={6}
+          maxLength={MAX_DESCRIPTION}
+        />
+      )}
+    </TranslatedFields>
   </div>
 ));
 
@@ -192,16 +220,33 @@ export const PlaceFields = memo(({ places }: { places: string[] }) => (
 ));
 
 export const TermFields = memo(() => (
-  <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-    <TextAreaField<CarForm>
-      name="terms.included"
-      rows={5}
-      hint={text.hints.included}
-      className="sm:col-span-2"
-    />
-    {TERM_NAMES.map((name) => (
-      <TextAreaField<CarForm> key={name} name={`terms.${name}`} rows={2} maxLength={MAX_TERM} />
-    ))}
+  <div className="grid gap-5">
+    <TranslatedFields<CarForm>
+      label={text.sections.terms.title}
+      paths={termPaths}
+      groupClassName="grid gap-x-5 gap-y-4 sm:grid-cols-2"
+    >
+      {(lang) => (
+        <>
+          <TextAreaField<CarForm>
+            name={termPath('included', lang)}
+            lang={lang}
+            rows={5}
+            hint={text.hints.included}
+            className="sm:col-span-2"
+          />
+          {TERM_NAMES.map((name) => (
+            <TextAreaField<CarForm>
+              key={name}
+              name={termPath(name, lang)}
+              lang={lang}
+              rows={2}
+              maxLength={MAX_TERM}
+            />
+          ))}
+        </>
+      )}
+    </TranslatedFields>
     <WithoutExtras />
   </div>
 ));

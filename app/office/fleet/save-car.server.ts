@@ -10,6 +10,7 @@ import { businessNow } from '#app/lib/dates.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { randomSuffix } from '#app/lib/random-suffix.server.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
+import { changedTranslations } from '#app/lib/translations.schema.ts';
 import { slugify } from '#app/lib/turkish-text.ts';
 import { isCarId } from '#app/site/cars/car.rules.ts';
 import { readAdminCar } from './admin-cars.server.ts';
@@ -63,7 +64,8 @@ export async function updateCar(
     if (version !== undefined && before.version !== version) return { ok: false, reason: 'stale' };
     const pricing = { ...before.pricing, ...given.pricing };
     const terms = { ...before.terms, ...given.terms };
-    const input = { ...toCarInput(before), ...given, pricing, terms };
+    const translations = changedTranslations(before.translations, given.translations);
+    const input = { ...toCarInput(before), ...given, pricing, terms, translations };
     const errors = await inputErrors(tx, input, now);
     const least = leastUnits(before);
     if (input.total_units < least)
@@ -215,10 +217,12 @@ function carColumns(input: CarInput) {
     gallery,
     seasonalPricing,
     currency,
+    translations,
     ...facts
   } = input;
   return {
     ...facts,
+    translations: changedTranslations({}, translations),
     ...priceColumns(pricing),
     active: status,
     ratingAverage: stats.rating.average,

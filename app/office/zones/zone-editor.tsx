@@ -18,7 +18,7 @@ import {
   TextAreaField,
   TextField,
 } from '#app/editing/form-controls.tsx';
-import { TranslatedField, translatedPath } from '#app/editing/translated-field.tsx';
+import { TranslatedFields, translatedPath } from '#app/editing/translated-field.tsx';
 import { type Entity, useEditor } from '#app/editing/use-editor.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
@@ -167,13 +167,15 @@ const STATUS = { name: 'status', options: zonesText.statuses, className: 'min-w-
 
 const SPELLINGS = { name: 'spellings', rows: 2 } as const;
 
+const description = translatedPath('description');
+
 function Description(
-  props: Pick<ComponentProps<typeof TranslatedField<ZoneForm>>, 'className' | 'children'>,
+  props: Pick<ComponentProps<typeof TranslatedFields<ZoneForm>>, 'className' | 'children'>,
 ) {
   return (
-    <TranslatedField<ZoneForm>
+    <TranslatedFields<ZoneForm>
       label={zoneLabels.description}
-      path={translatedPath('description')}
+      paths={(language) => [description(language)]}
       {...props}
     />
   );
@@ -184,12 +186,13 @@ export const zoneCells = {
     <Controls className="grid gap-2 @3xl:min-w-44">
       <TextField<ZoneForm> {...NAME} {...IN_ROW} />
       <Description>
-        {(name, lang) => (
+        {(lang) => (
           <TextAreaField<ZoneForm>
             {...DESCRIPTION}
             {...IN_ROW}
-            {...{ name, lang }}
-            placeholder={zoneLabels[name]}
+            name={description(lang)}
+            lang={lang}
+            placeholder={zoneLabels[description(lang)]}
           />
         )}
       </Description>
@@ -282,10 +285,11 @@ export function ZoneAdd({ displayOrder, leaveTo }: { displayOrder: number; leave
               ))}
             </fieldset>
             <Description className="sm:col-span-6 lg:col-span-4">
-              {(name, lang) => (
+              {(lang) => (
                 <TextAreaField<ZoneForm>
                   {...DESCRIPTION}
-                  {...{ name, lang }}
+                  name={description(lang)}
+                  lang={lang}
                   hint={text.descriptionHint}
                 />
               )}

@@ -114,6 +114,7 @@ async function readPage(
   complete: typeof correctHour = (form) => form,
 ) {
   const now = services.now();
+  const language = languageOfPath(new URL(request.url).pathname);
   const clock = businessNow(now);
   const { date: today } = clock;
   const { rental, business } = await services.settings.read();
@@ -121,7 +122,7 @@ async function readPage(
   const completed = complete(dates, clock);
   if (completed !== dates && fields.has('pickupTime')) corrected.push('pickupTime');
   const period = completePeriod(completed);
-  const car = await findTyped(id, (name) => readCar(services, name, { now, period }));
+  const car = await findTyped(id, (name) => readCar(services, name, { now, period, language }));
   if (!car) throw data(null, 404);
   const places = rentalPlaces(rental.places, car);
   const offers = offersOfCar(rental.extras, car);
@@ -141,9 +142,7 @@ async function readPage(
       phone: business.phone,
       email: business.email,
     },
-    pageUrl:
-      siteOrigin(services, request) +
-      localPath(languageOfPath(new URL(request.url).pathname), `/cars/${car.id}`),
+    pageUrl: siteOrigin(services, request) + localPath(language, `/cars/${car.id}`),
   };
 }
 

@@ -7,7 +7,7 @@ import { datesText } from '#app/lib/dates.text.ts';
 import { formatDay, type IsoDate } from '#app/lib/dates.ts';
 import { withCounts } from '#app/lib/plain-text.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
-import { useOfficeLang, useText } from '#app/ui/use-text.ts';
+import { langOf, useText } from '#app/ui/use-text.ts';
 import { inWords, seasonsToCome, shownEngine } from './car.rules.ts';
 import type { CarDetail } from './car.schema.ts';
 import { type CarsText, carsText } from './cars.text.ts';
@@ -20,7 +20,6 @@ const STORED_WORDS = ['category', 'bodyType', 'fuelType', 'transmission'] as con
 
 export function CarFacts({ car, today }: { car: CarDetail; today: IsoDate }) {
   const { detail: text, card } = useText(carsText);
-  const officeLang = useOfficeLang();
   const seasons = seasonsToCome(car.seasons, today);
   return (
     <>
@@ -28,7 +27,7 @@ export function CarFacts({ car, today }: { car: CarDetail; today: IsoDate }) {
         <section>
           <h2 className="text-2xl">{text.description}</h2>
           <p
-            lang={officeLang}
+            lang={langOf(car, 'description')}
             className="mt-3 max-w-prose whitespace-pre-line text-lg leading-relaxed"
           >
             {car.description}
@@ -101,10 +100,10 @@ export function KeyFacts({ car }: { car: CarDetail }) {
 }
 
 /** What the price includes and what to know, as far as the office has filled it in. */
-export function CarTerms({ terms: { included, ...terms } }: { terms: RentalTerms }) {
+export function CarTerms({ terms }: { terms: RentalTerms }) {
+  const { included } = terms;
   const { format } = useCurrency();
   const { detail: text } = useText(carsText);
-  const officeLang = useOfficeLang();
   const said = (Object.keys(text.termNames) as TermName[]).filter((name) => terms[name] !== null);
   return (
     <div className="grid gap-8 empty:hidden">
@@ -117,7 +116,7 @@ export function CarTerms({ terms: { included, ...terms } }: { terms: RentalTerms
             {included.map((each) => (
               <li key={each} className="wrap-anywhere flex gap-2.5">
                 <Icon name="icon-check" className="mt-0.5 size-5 shrink-0 text-turquoise" />
-                <span lang={officeLang}>{each}</span>
+                <span lang={langOf(terms, 'included')}>{each}</span>
               </li>
             ))}
           </ul>
@@ -132,7 +131,7 @@ export function CarTerms({ terms: { included, ...terms } }: { terms: RentalTerms
             {said.map((name) => (
               <div key={name}>
                 <dt className="text-ink-soft text-sm">{text.termNames[name]}</dt>
-                <dd lang={officeLang} className="wrap-anywhere mt-0.5 font-medium">
+                <dd lang={langOf(terms, name)} className="wrap-anywhere mt-0.5 font-medium">
                   {withCounts(withPrices(terms[name] ?? '', format))}
                 </dd>
               </div>

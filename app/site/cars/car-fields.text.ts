@@ -1,5 +1,6 @@
 /** What staff and users of the API read of a car's facts: their labels, and what is wrong with them. */
 import { byScreen, inLanguages } from '#app/lib/language.ts';
+import { translationLabels } from '#app/lib/translations.schema.ts';
 
 export const turkishFactLabels = {
   title: 'Başlık',
@@ -26,6 +27,16 @@ export const turkishFactLabels = {
   'terms.fuel': 'Yakıt kuralı',
   'terms.cancellation': 'İptal',
   withoutExtras: 'Bu araçla verilmeyen ek hizmetler',
+  ...translationLabels({
+    description: 'Açıklama',
+    included: 'Fiyata dahil',
+    insurance: 'Sigorta',
+    deposit: 'Depozito',
+    kilometres: 'Kilometre',
+    age: 'Yaş ve ehliyet',
+    fuel: 'Yakıt kuralı',
+    cancellation: 'İptal',
+  }),
 };
 
 export const factLabels = inLanguages('en', turkishFactLabels, {
@@ -53,6 +64,16 @@ export const factLabels = inLanguages('en', turkishFactLabels, {
   'terms.fuel': 'Fuel rule',
   'terms.cancellation': 'Cancellation',
   withoutExtras: 'Extras that this car does not offer',
+  ...translationLabels({
+    description: 'Description',
+    included: 'Included in the price',
+    insurance: 'Insurance',
+    deposit: 'Deposit',
+    kilometres: 'Kilometres',
+    age: 'Age and licence',
+    fuel: 'Fuel rule',
+    cancellation: 'Cancellation',
+  }),
 });
 
 const turkishInput = {

@@ -11,10 +11,12 @@ import {
   MAX_INCLUDED,
   MAX_TERM,
   type RentalTerms,
+  type TermText,
 } from '#app/base/settings/rental-terms.rules.ts';
 import type { IsoDate } from '#app/lib/dates.ts';
 import { answersOf } from '#app/lib/facts.schema.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
+import { type InTurkish, translationsOf } from '#app/lib/translations.schema.ts';
 import { factLabels, inputTextOn, inputText as text } from './car-fields.text.ts';
 import type { RentalLine } from './receipt.rules.ts';
 import type { EffectivePrices, PriceSet, Season } from './rental-price.rules.ts';
@@ -159,13 +161,18 @@ const listedFacts = {
   featured: z.boolean().default(false),
 };
 
+const description = (label: string) =>
+  z
+    .string({ error: text.required(label) })
+    .overwrite(plainLines)
+    .max(MAX_DESCRIPTION, text.tooLong(label, MAX_DESCRIPTION));
+const included = (label: string) =>
+  z.array(filledLine(label, MAX_TERM)).max(MAX_INCLUDED, text.tooMany(text.included, MAX_INCLUDED));
+const distinct = (given: string[]) => [...new Set(given)];
+
 /** The same for what only the car's own page shows. */
 const pageFacts = {
-  description: z
-    .string({ error: text.required(factLabels.description) })
-    .overwrite(plainLines)
-    .max(MAX_DESCRIPTION, text.tooLong(factLabels.description, MAX_DESCRIPTION))
-    .default(''),
+  description: description(factLabels.description).default(''),
   pickupLocation: optionalLine(factLabels.pickupLocation).default(null),
   dropoffLocation: optionalLine(factLabels.dropoffLocation).default(null),
   features: z
@@ -175,11 +182,9 @@ const pageFacts = {
     .default([]),
   terms: z
     .object({
-      included: z
-        .array(filledLine(factLabels['terms.included'], MAX_TERM))
-        .max(MAX_INCLUDED, text.tooMany(text.included, MAX_INCLUDED))
+      included: included(factLabels['terms.included'])
         .nullable()
-        .overwrite((given) => (given?.length ? [...new Set(given)] : null))
+        .overwrite((given) => (given?.length ? distinct(given) : null))
         .default(null),
       ...eachTerm((name) => optionalLine(factLabels[`terms.${name}`], MAX_TERM).default(null)),
     })
@@ -193,7 +198,14 @@ const pageFacts = {
     .describe('Extras that the office offers and this car does not'),
 };
 
-export const carFacts = { ...listedFacts, ...pageFacts };
+/** What staff may write in each language: the description, and the car's own terms. */
+const translations = translationsOf((labelOf) => ({
+  description: description(labelOf(factLabels.description)),
+  included: included(labelOf(factLabels['terms.included'])).overwrite(distinct),
+  ...eachTerm((name) => line(labelOf(factLabels[`terms.${name}`]), MAX_TERM)),
+}));
+
+export const carFacts = { ...listedFacts, ...pageFacts, translations };
 export type CarFacts = z.infer<z.ZodObject<typeof carFacts>>;
 
 export const listedFactsSchema = z.object(answersOf(listedFacts));
@@ -218,8 +230,8 @@ export interface CarSummary extends ListedFacts {
   updatedAt: string;
 }
 
-/** A car as its own page shows it. */
-export interface CarDetail extends CarSummary, PageFacts {
+/** A car as its own page shows it, in one language. */
+export interface CarDetail extends CarSummary, PageFacts, InTurkish<'description' | TermText> {
   /** The rental terms that hold for it: its own, else those of the settings. */
   effectiveTerms: RentalTerms;
   /** As in `RentalPrices`. */

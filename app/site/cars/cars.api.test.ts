@@ -367,6 +367,25 @@ describe('GET /listings/{id}', () => {
     },
   );
 
+  test('answers in the language that is asked for, and names what is in Turkish', async () => {
+    const none = { kilometres: null, age: null, fuel: null, cancellation: null };
+    const { id } = await aCar(db, {
+      description: 'Rahat bir araç',
+      terms: { ...none, included: ['KDV'], insurance: 'Tam kasko', deposit: null },
+      translations: { de: { description: 'Ein bequemes Auto', included: ['MwSt.'] } },
+    });
+    const { data } = (await get(`/listings/${id}?lang=de`)).body;
+    expect(data).toMatchObject({
+      description: 'Ein bequemes Auto',
+      inTurkish: ['insurance'],
+      effectiveTerms: { included: ['MwSt.'], insurance: 'Tam kasko', inTurkish: ['insurance'] },
+    });
+    const turkish = (await get(`/listings/${id}`)).body.data;
+    expect(turkish.description).toBe('Rahat bir araç');
+    expect(turkish).not.toHaveProperty('inTurkish');
+    expect(turkish).not.toHaveProperty('translations');
+  });
+
   test('its terms are its own, else those of the office', async () => {
     const own = { included: null, deposit: '500 €', insurance: null, kilometres: null };
     const { id } = await aCar(db, { terms: { ...own, age: null, fuel: null, cancellation: null } });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '#app/lib/app-error.ts';
+import { askedLanguage, languageQuery } from '#app/lib/asked-language.server.ts';
 import { calendarDaysBetween, isClockTime, isIsoDate, wallClock } from '#app/lib/dates.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
 import { pageQuery } from '#app/lib/envelope.schema.ts';
@@ -120,7 +121,7 @@ const fullDaysQuerySchema = z
     error: `Must be on or after from, at most ${MOST_DAYS} days in all`,
   });
 
-const listingQuerySchema = periodQuery.superRefine(checkPeriod);
+const listingQuerySchema = periodQuery.extend(languageQuery.shape).superRefine(checkPeriod);
 
 /** The public fleet: `/listings`. */
 export const carsApi: Api = async (app, { services }) => {
@@ -158,13 +159,16 @@ export const carsApi: Api = async (app, { services }) => {
     answer: listingDetailSchema,
     refuses: [404],
     config: { cached: true },
-    run: async ({ params, query }) => {
+    run: async (request, reply) => {
+      const { params, query } = request;
+      const language = askedLanguage(request, reply);
       const car = await readCar(services, params.id, {
+        language,
         now: now(),
         period: toPeriod(query),
         priceDate: query.pickupDate,
       });
-      if (!car) throw new AppError(404, carsText.in('tr').detail.notFound);
+      if (!car) throw new AppError(404, carsText.in(language).detail.notFound);
       return toListingDetail(car);
     },
   });

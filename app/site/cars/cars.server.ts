@@ -5,6 +5,7 @@ import {
   effectiveTerms,
   givenTerms,
   type OwnTerms,
+  TERM_TEXTS,
 } from '#app/base/settings/rental-terms.rules.ts';
 import type { Settings } from '#app/base/settings/settings.schema.ts';
 import type { Db } from '#app/db/client.server.ts';
@@ -12,6 +13,8 @@ import { carImages, cars, images } from '#app/db/schema.server.ts';
 import { businessNow, type IsoDate, wallClock } from '#app/lib/dates.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { paginate } from '#app/lib/pagination.ts';
+import type { SiteLanguage } from '#app/lib/texts.ts';
+import { inLanguage } from '#app/lib/translations.schema.ts';
 import type { ActiveFleet } from './active-fleet.server.ts';
 import { freeUnits, type Interval, toInterval } from './availability.rules.ts';
 import { readHeldIntervals } from './availability.server.ts';
@@ -40,6 +43,8 @@ export interface CarQuery {
   /** Prices as of this day; the pickup date, else today. */
   priceDate?: IsoDate | undefined;
   period: RentalPeriod | null;
+  /** Of what the office wrote; Turkish where none is given. */
+  language?: SiteLanguage;
 }
 
 interface ListArgs {
@@ -138,7 +143,11 @@ export interface CarRecord {
 export async function readCarRecords(
   db: Db,
   ids: string[],
-  { rental, ...query }: CarQuery & { rental: Pick<Settings['rental'], 'terms' | 'wholeMonths'> },
+  {
+    rental,
+    language = 'tr',
+    ...query
+  }: CarQuery & { rental: Pick<Settings['rental'], 'terms' | 'wholeMonths'> },
 ): Promise<CarRecord[]> {
   const { terms, wholeMonths } = rental;
   const rows = await selectCars(db, inArray(cars.id, ids));
@@ -152,17 +161,19 @@ export async function readCarRecords(
     const gallery = galleryOf.get(row.id) ?? [];
     const priced = toPricedCar(row, image, seasonOn(carSeasons, priceDay(query)));
     const held = heldOf.get(row.id) ?? [];
-    const own = fittingTerms(row.terms);
-    const facts = { ...pageFactsSchema.parse({ ...row, terms: own }), terms: own };
+    const stored = fittingTerms(row.terms);
+    const facts = pageFactsSchema.parse({ ...row, terms: stored });
+    const own = ownTexts({ ...row, terms: stored }, language);
     const car = {
       ...priced,
       availableUnits: freeUnits(row.totalUnits, held, query.period ? interval : interval.from),
       quote: quote?.(rentalPrices({ ...priced, seasons: carSeasons, wholeMonths })) ?? null,
       ...facts,
+      ...own,
       nearestFree: [],
       confirmFirstAfter: null,
       alternatives: [],
-      effectiveTerms: effectiveTerms(own, terms),
+      effectiveTerms: effectiveTerms({ ...own, ...own.terms }, terms),
       wholeMonths,
       gallery: gallery.map((each) => toImage(each.image, each.alt)),
       seasons: carSeasons,
@@ -171,6 +182,26 @@ export async function readCarRecords(
   });
   const byId = new Map(records);
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** What the office wrote about a car, in a language: the description, and its own terms. */
+function ownTexts(
+  {
+    description,
+    terms,
+    translations,
+  }: Pick<CarRow, 'description' | 'translations'> & {
+    terms: OwnTerms;
+  },
+  language: SiteLanguage,
+) {
+  const texts = ['description', ...TERM_TEXTS] as const;
+  const {
+    description: inWords,
+    inTurkish,
+    ...own
+  } = inLanguage({ description, ...terms }, translations, { language, texts });
+  return { description: inWords, terms: own, ...(inTurkish && { inTurkish }) };
 }
 
 /**

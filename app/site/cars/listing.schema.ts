@@ -1,9 +1,10 @@
 /** A car as the API answers it: the spec's names, amounts in euros. */
 import { z } from 'zod';
 import { imageSchema } from '#app/base/images/images.schema.ts';
-import { eachTerm } from '#app/base/settings/rental-terms.rules.ts';
+import { eachTerm, TERM_TEXTS } from '#app/base/settings/rental-terms.rules.ts';
 import { paginationSchema } from '#app/lib/envelope.schema.ts';
 import { centsToEuros } from '#app/lib/money.ts';
+import { inTurkishAnswer } from '#app/lib/translations.schema.ts';
 import {
   alternativeSchema,
   type CarDetail,
@@ -51,8 +52,13 @@ export type Listing = z.infer<typeof listingSchema>;
 export const listingDetailSchema = listingSchema
   .extend({
     ...pageFactsSchema.shape,
+    ...inTurkishAnswer(['description', ...TERM_TEXTS]),
     effectiveTerms: z
-      .object({ included: z.array(z.string()), ...eachTerm(() => z.string().nullable()) })
+      .object({
+        included: z.array(z.string()),
+        ...eachTerm(() => z.string().nullable()),
+        ...inTurkishAnswer(TERM_TEXTS),
+      })
       .describe("The car's own terms, else those of the settings; null: not said"),
     wholeMonths: z.boolean().describe('Whole 30 days of a rental cost the monthly price'),
     nearestFree: z

@@ -27,6 +27,15 @@ function zone(zoneName: string, more: Partial<Zone> = {}): Zone {
 
 const NAMES = ['Lara', 'Side', 'Kemer', 'Belek', 'İncekum', 'Konyaaltı', 'Kaş', 'Kızılağaç'];
 const zones = NAMES.map((name, i) => zone(name, { displayOrder: i }));
+test('places are found in the description and in the Turkish one', () => {
+  const described = [
+    zone('Belek', { description: 'Гольф-отели', turkishDescription: 'Kumköy, golf otelleri' }),
+  ];
+  expect(suggestZone(described, 'Kumköy')?.zoneName).toBe('Belek');
+  expect(searchZones(described, 'гольф')).toHaveLength(1);
+  expect(searchZones(described, 'kumköy')).toHaveLength(1);
+});
+
 test('another spelling counts like the name, in a search too', () => {
   const named = [zone('Kaleiçi', { spellings: ['Antalya Altstadt'] }), zone('Lara')];
   expect(matchZone(named, 'Hotel in der Antalya-Altstadt')?.zoneName).toBe('Kaleiçi');

@@ -23,6 +23,8 @@ export interface Zone extends InTurkish<(typeof ZONE_TEXTS)[number]> {
   /** Other names by which visitors know it. */
   spellings: string[];
   description: string;
+  /** Where the description is translated: places are sought in both. */
+  turkishDescription?: string;
   /** Euro cents for the whole vehicle, one way, VAT included. */
   fares: Record<Vehicle, number>;
   displayOrder: number;
@@ -151,7 +153,7 @@ export function matchFare<Z extends ZoneOrder & Named & Pick<Zone, 'active'>>(
 export function suggestZone(zones: Zone[], placeText: string): Zone | null {
   const place = foldedWords(placeText);
   const [zone = null, ...others] = zones.filter(
-    ({ active, description }) => active && names(foldedWords(description), place),
+    (each) => each.active && described(each).some((text) => names(text, place)),
   );
   return others.length === 0 ? zone : null;
 }
@@ -160,16 +162,19 @@ export function suggestZone(zones: Zone[], placeText: string): Zone | null {
  * The zones that a search finds: those with the typed letters anywhere in one of their names, or at the
  * start of a word of their description, where neighbouring places are listed.
  */
-export function searchZones<Z extends Named & Pick<Zone, 'description'>>(
-  zones: Z[],
-  search: string,
-): Z[] {
+export function searchZones<Z extends Named & Described>(zones: Z[], search: string): Z[] {
   const typed = foldedWords(search);
   return zones.filter(
     (zone) =>
       zoneNameKeys(zone).some((name) => name.includes(typed)) ||
-      ` ${foldedWords(zone.description)}`.includes(` ${typed}`),
+      described(zone).some((text) => ` ${text}`.includes(` ${typed}`)),
   );
+}
+
+type Described = Pick<Zone, 'description' | 'turkishDescription'>;
+
+function described({ description, turkishDescription = '' }: Described): string[] {
+  return [description, turkishDescription].map(foldedWords);
 }
 
 /** What of a zone's name counts in matching: two zones of one key would be one there. */

@@ -112,7 +112,13 @@ export const deletedZoneSchema = z.object({
 });
 
 /** How a zone looks in the API: names of the spec, decimal euros. */
-export function toZoneJson({ fares, active, updatedAt, ...zone }: Zone): ZoneJson {
+export function toZoneJson({
+  fares,
+  active,
+  updatedAt,
+  turkishDescription,
+  ...zone
+}: Zone): ZoneJson {
   return {
     ...zone,
     pricing: {

@@ -54,7 +54,9 @@ export function toZone(row: typeof zones.$inferSelect, language: SiteLanguage = 
     active: row.active,
     updatedAt: row.updatedAt.toISOString(),
   };
-  return inLanguage(zone, row.translations, { language, texts: ZONE_TEXTS });
+  const shown = inLanguage(zone, row.translations, { language, texts: ZONE_TEXTS });
+  if (shown.description === zone.description) return shown;
+  return { ...shown, turkishDescription: zone.description };
 }
 
 /** All zones for staff, inactive ones too, in the order of the fare list. */
