@@ -30,6 +30,7 @@ export const englishLabels = {
   'business.whatsappNumber': 'WhatsApp number',
   'business.email': 'Email',
   'business.about': 'About the business',
+  'business.languages': 'Languages you answer in',
   'business.openingHours': 'Opening hours',
   'business.address.street': 'Street and number',
   'business.address.district': 'District',
@@ -118,6 +119,7 @@ export const englishSettingsInput = {
   price: 'The daily price must be zero or more, with at most two decimals',
   clock: 'The time must be written as HH:MM; example: 08:30',
   noDay: 'Choose at least one day',
+  noLanguage: 'Choose at least one of Turkish, English, German and Russian',
   closesBeforeOpens: 'Closing time must be after opening time',
   overlap: (day: Weekday, opens: string, closes: string) =>
     `Overlaps the row ${opens} – ${closes} on ${weekdays[day]}`,
@@ -208,6 +210,8 @@ export const englishSettingsForm = {
     phone: 'The number that visitors call',
     whatsapp: 'With its country code; booking requests arrive here',
     about: 'Shown beside the news',
+    languages:
+      'Visitors read them in their language at the foot of the site and at the WhatsApp button',
     country: 'Two letters; TR for Turkey',
     rating: 'From 0 to 5',
     link: 'https://…',

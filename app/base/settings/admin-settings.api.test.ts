@@ -224,6 +224,8 @@ describe('PUT /admin/settings', () => {
       [hours('08:00', '12:00'), hours('11:00', '18:00')],
       'business.openingHours',
     ],
+    ['business.languages', text.noLanguage, []],
+    ['business.languages.1', text.noLanguage, ['tr', 'fr'], 'business.languages'],
     ['rental.places', text.noPlace, []],
     ['rental.places.1', text.duplicatePlace, ['Kaş', 'KAŞ'], 'rental.places'],
     ['rental.extras.gencSurucu.daily', text.price, 9.555],

@@ -30,6 +30,7 @@ export const settingsLabels = inLanguages('tr', englishLabels, {
   'business.whatsappNumber': 'WhatsApp numarası',
   'business.email': 'E-posta',
   'business.about': 'Tanıtım yazısı',
+  'business.languages': 'Yanıt verdiğiniz diller',
   'business.openingHours': 'Çalışma saatleri',
   'business.address.street': 'Cadde ve numara',
   'business.address.district': 'İlçe',
@@ -133,6 +134,7 @@ export const settingsInputText = inLanguages('tr', englishSettingsInput, {
   price: 'Günlük ücret en fazla iki ondalıklı, sıfır ya da daha büyük bir tutar olmalıdır',
   clock: 'Saat SS:DD biçiminde olmalıdır; örnek: 08:30',
   noDay: 'En az bir gün seçin',
+  noLanguage: 'Türkçe, İngilizce, Almanca ve Rusçadan en az birini seçin',
   closesBeforeOpens: 'Kapanış saati açılış saatinden sonra olmalıdır',
   overlap: (day: Weekday, opens: string, closes: string) =>
     `${settingsText.in('tr').weekdays[day]} günü ${opens} – ${closes} satırıyla çakışıyor`,
@@ -234,6 +236,7 @@ export const settingsFormText = inLanguages('tr', englishSettingsForm, {
     phone: 'Ziyaretçilerin arayacağı numara',
     whatsapp: 'Ülke koduyla; rezervasyon talepleri buraya gelir',
     about: 'Haber sayfalarının yanında görünür',
+    languages: 'Ziyaretçiler sitenin altında ve WhatsApp düğmesinde kendi dillerinde görür',
     country: 'İki harf; Türkiye için TR',
     rating: '0 ile 5 arasında',
     link: 'https://…',

@@ -30,6 +30,7 @@ export const defaultSettings: Settings = {
       postalCode: '07000',
       country: 'TR',
     },
+    languages: ['tr', 'en'],
     mapPosition: { lat: 36.8841, lng: 30.7056 },
     links: {
       instagram: 'https://example.com/instagram',

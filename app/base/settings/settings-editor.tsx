@@ -11,6 +11,7 @@ import { NumberField, TextAreaField } from '#app/editing/form-controls.tsx';
 import { NOTICES_PATH, PEOPLE_PATH } from '#app/editing/office-paths.rules.ts';
 import type { EditorSection } from '#app/editing/section-nav.tsx';
 import { type Attempt, useEditor } from '#app/editing/use-editor.ts';
+import { LANGUAGE_NAMES } from '#app/lib/site-language.rules.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -199,6 +200,8 @@ const showValue: ShowValue<SettingsForm> = (
           />
         </div>
       );
+    case 'business.languages':
+      return business.languages.map((language) => LANGUAGE_NAMES[language]).join(', ');
     case 'business.mapPosition':
       return `${business.mapPosition.lat}, ${business.mapPosition.lng}`;
     case 'panorama':

@@ -1,11 +1,16 @@
+import { useController, useFormContext } from 'react-hook-form';
 import { CheckField, NumberField, TextAreaField, TextField } from '#app/editing/form-controls.tsx';
 import { completePhone } from '#app/lib/phone.ts';
-import { settingsFormText as text } from './admin-settings.text.ts';
+import { LANGUAGE_NAMES } from '#app/lib/site-language.rules.ts';
+import { SITE_LANGUAGES } from '#app/lib/texts.ts';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import { settingsLabels, settingsFormText as text } from './admin-settings.text.ts';
 import { completeInstagram } from './contact-links.rules.ts';
 import { EXTRA_NAMES } from './extras.rules.ts';
 import { MAX_TERM, TERM_NAMES } from './rental-terms.rules.ts';
 import { MAX_ABOUT, MAX_LINE } from './settings.schema.ts';
-import type { SettingsForm } from './settings-form.tsx';
+import { controlId, FieldGroup, type SettingsForm, useErrorsWithin } from './settings-form.tsx';
 
 const PAIR = 'grid gap-x-5 gap-y-4 sm:grid-cols-2';
 
@@ -33,6 +38,7 @@ export function BusinessFields() {
         hint={text.hints.whatsapp}
       />
       <TextField<SettingsForm> name="business.email" type="email" required />
+      <LanguageChoice />
       <TextAreaField<SettingsForm>
         name="business.about"
         rows={4}
@@ -42,6 +48,45 @@ export function BusinessFields() {
         className="sm:col-span-2"
       />
     </div>
+  );
+}
+
+/** In which languages the office answers. */
+function LanguageChoice() {
+  const { control } = useFormContext<SettingsForm>();
+  const { field } = useController({ control, name: 'business.languages' });
+  const error = useErrorsWithin('business.languages')('');
+  const id = controlId('business.languages');
+  return (
+    <FieldGroup field="business.languages" className="content-start">
+      <p aria-hidden="true" className="mb-1.5 font-semibold text-sm">
+        {settingsLabels['business.languages']}
+      </p>
+      <div className="flex flex-wrap gap-x-5" aria-describedby={`${id}-hint`}>
+        {SITE_LANGUAGES.map((language) => (
+          <Checkbox
+            key={language}
+            lang={language}
+            label={LANGUAGE_NAMES[language]}
+            checked={field.value.includes(language)}
+            aria-invalid={error ? true : undefined}
+            onChange={({ currentTarget }) =>
+              field.onChange(
+                SITE_LANGUAGES.filter((each) =>
+                  each === language ? currentTarget.checked : field.value.includes(each),
+                ),
+              )
+            }
+          />
+        ))}
+      </div>
+      <p
+        id={`${id}-hint`}
+        className={cx('text-sm', error ? 'font-medium text-coral' : 'text-ink-soft')}
+      >
+        {error ?? text.hints.languages}
+      </p>
+    </FieldGroup>
   );
 }
 

@@ -10,6 +10,7 @@ export const SETTINGS_SECTIONS = {
     'business.phone',
     'business.whatsappNumber',
     'business.email',
+    'business.languages',
     'business.about',
   ],
   hours: ['business.openingHours', 'business.deliveryHours'],

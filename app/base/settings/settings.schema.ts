@@ -10,6 +10,7 @@ import { fieldErrorSchema } from '#app/lib/envelope.schema.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { completePhone } from '#app/lib/phone.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
+import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { fold } from '#app/lib/turkish-text.ts';
 import {
   settingsLabels as labels,
@@ -110,6 +111,11 @@ const businessFacts = {
     lat: number(text.between(partNames.lat, -90, 90), -90, 90),
     lng: number(text.between(partNames.lng, -180, 180), -180, 180),
   }),
+  languages: z
+    .array(z.enum(SITE_LANGUAGES, { error: text.noLanguage }), { error: text.noLanguage })
+    .min(1, text.noLanguage)
+    .overwrite((given) => SITE_LANGUAGES.filter((each) => given.includes(each)))
+    .describe('In which the office answers'),
   links: z.object({ instagram: link, facebook: link, x: link, youtube: link }),
   reviewSummary: z.object({
     rating: number(text.rating, 0, 5).multipleOf(0.1, text.rating),

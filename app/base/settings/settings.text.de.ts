@@ -23,4 +23,6 @@ export const de: typeof tr = {
         : `${hours.map(({ opens, closes }) => `${opens}–${closes}`).join(', ')}\u00a0Uhr`,
   },
   deliveryHours: 'Übergabezeiten',
+  answersIn: 'Wir antworten auf',
+  languages: { tr: 'Türkisch', en: 'Englisch', de: 'Deutsch', ru: 'Russisch' },
 };

@@ -21,4 +21,6 @@ export const en: typeof tr = {
       hours.map(({ opens, closes }) => `${opens}–${closes}`).join(', ') || 'Closed',
   },
   deliveryHours: 'Delivery hours',
+  answersIn: 'We reply in',
+  languages: { tr: 'Turkish', en: 'English', de: 'German', ru: 'Russian' },
 };

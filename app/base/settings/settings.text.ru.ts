@@ -22,4 +22,6 @@ export const ru: typeof tr = {
       hours.map(({ opens, closes }) => `${opens}–${closes}`).join(', ') || 'Закрыто',
   },
   deliveryHours: 'Время выдачи и возврата',
+  answersIn: 'Языки общения',
+  languages: { tr: 'турецкий', en: 'английский', de: 'немецкий', ru: 'русский' },
 };

@@ -1,4 +1,5 @@
 /** What visitors read of the settings in Turkish. */
+import type { SiteLanguage } from '#app/lib/texts.ts';
 import type { HoursRow, Weekday } from './opening-hours.rules.ts';
 
 const weekdays: Record<Weekday, string> = {
@@ -24,4 +25,9 @@ export const tr = {
       hours.map(({ opens, closes }) => `${opens} – ${closes}`).join(', ') || 'Kapalı',
   },
   deliveryHours: 'Teslim saatleri',
+  answersIn: 'Yanıt verdiğimiz diller',
+  languages: { tr: 'Türkçe', en: 'İngilizce', de: 'Almanca', ru: 'Rusça' } as Record<
+    SiteLanguage,
+    string
+  >,
 };

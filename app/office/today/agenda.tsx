@@ -147,8 +147,11 @@ function Event({ event, withDay }: { event: AgendaEntry; withDay: boolean }) {
           )}
         </p>
         <p className="text-sm">
-          <span>{event.customer}</span> <BookingLanguage language={event.language} />{' '}
-          <span aria-hidden="true">·</span> <span>{placeOf(event)}</span>
+          <span>{event.customer}</span> <span aria-hidden="true">·</span>{' '}
+          <span>{placeOf(event)}</span>
+          <span className="ml-1.5 empty:hidden">
+            <BookingLanguage language={event.language} />
+          </span>
         </p>
       </div>
       <EventActions event={event} />

@@ -10,6 +10,7 @@ import {
   namedNumbers,
 } from '#app/base/settings/legal-pages.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
+import { settingsText } from '#app/base/settings/settings.text.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { languageOfPath } from '#app/lib/texts.ts';
 import { knownSearch } from '#app/page-parameters.ts';
@@ -118,11 +119,18 @@ function Shell({
 /** Always in reach: a column at the right edge, a bar at the bottom of a narrow screen. */
 function ContactWidget({ business }: { business: Business }) {
   const { contact: text } = useText(siteText);
+  const { languages } = useText(settingsText);
   const links = contactLinks(business, text.greeting);
   return (
     <aside aria-label={text.title} className="contact-widget">
       <ul className={cx('contact-ways', links.instagram ? '[--ways:4]' : '[--ways:3]')}>
-        <Way href={links.whatsapp} label={text.whatsapp} newWindow strong>
+        <Way
+          href={links.whatsapp}
+          label={text.whatsapp}
+          note={business.languages.map((language) => languages[language]).join(', ')}
+          newWindow
+          strong
+        >
           <Icon name="icon-brand-whatsapp" className="size-6 md:size-5.5" />
         </Way>
         <Way href={links.phone} label={text.phone}>
@@ -144,6 +152,8 @@ function ContactWidget({ business }: { business: Business }) {
 function Way(props: {
   href: string;
   label: string;
+  /** Beside the label; for screen readers alone where that has no room. */
+  note?: string;
   newWindow?: boolean;
   strong?: boolean;
   children: Elements;
@@ -159,7 +169,10 @@ function Way(props: {
         )}
       >
         {props.children}
-        <span>{props.label}</span>
+        <span>
+          <span>{props.label}</span>
+          {props.note && <span className="block font-normal max-md:sr-only">{props.note}</span>}
+        </span>
       </a>
     </li>
   );

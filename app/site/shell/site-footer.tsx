@@ -31,7 +31,7 @@ export function SiteFooter({
 }) {
   const { street, district, city, postalCode } = business.address;
   const { footer: text, shell, contact } = useText(siteText);
-  const { deliveryHours } = useText(settingsText);
+  const { deliveryHours, answersIn, languages } = useText(settingsText);
   const officeLang = useOfficeLang();
   const links = contactLinks(business, contact.greeting);
   const { rating, count } = business.reviewSummary;
@@ -79,6 +79,15 @@ export function SiteFooter({
               <span>{business.email}</span>
             </a>
           </address>
+          <div className="flex gap-3 py-2.5">
+            <Icon name="icon-languages" className="mt-0.5 size-5 shrink-0 text-white/85" />
+            <p className="text-white/85">
+              <span>{answersIn}</span>
+              <b className="block font-semibold text-white">
+                {business.languages.map((language) => languages[language]).join(', ')}
+              </b>
+            </p>
+          </div>
         </Column>
         <Column title={text.hours}>
           <div className="flex gap-3 py-2.5">
