@@ -372,7 +372,10 @@ interface PostTexts {
   title: string;
   excerpt: string;
   content: string;
+  /** Made of the content. */
   html: string;
+  /** Of the cover. */
+  alt: string;
 }
 
 /** News. What visitors get is `html`, rendered and sanitised when the post is saved. */
@@ -386,7 +389,6 @@ export const posts = pgTable(
     /** As written: Markdown or HTML. */
     content: text('content').notNull(),
     html: text('html').notNull(),
-    /** Title, excerpt and content; `html` is made of the content. */
     translations: translations<PostTexts>(),
     category: text('category').notNull(),
     /** In the writer's order and spelling. */
@@ -400,7 +402,7 @@ export const posts = pgTable(
     readingMinutes: smallint('reading_minutes').notNull(),
     /** From when a published post is shown; a moment to come holds it back. */
     publishedAt: timestamp('published_at', { withTimezone: true }),
-    /** Title, excerpt, tags and text for search, in the two forms that `searchForm` gives. */
+    /** Title, excerpt, tags and text of all languages for search, in the two forms that `searchForm` gives. */
     searchText: text('search_text').notNull(),
     /** Words and stems of everything. */
     searchVector: tsvector('search_vector')

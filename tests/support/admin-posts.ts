@@ -28,6 +28,8 @@ export function aPost(input: Partial<AdminPostDetail>): AdminPostDetail {
     publishedAt: '2026-02-08T09:00:00.000Z',
     updatedAt: '2026-02-08T09:00:00.000Z',
     scheduled: false,
+    translatedInto: [],
+    translations: { en: {}, de: {}, ru: {} },
     version: 1,
     ...post,
   });

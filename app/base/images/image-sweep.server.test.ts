@@ -129,6 +129,11 @@ describe('a use counts', () => {
     ['in what was written', () => aPost(db, { content: `![](/images/${ID}-320.webp)`, html: '' })],
     ['in what is shown', () => aPost(db, { html: `<img src="/images/${ID}-1280.webp">` })],
     [
+      'in a text of another language',
+      () =>
+        aPost(db, { translations: { de: { content: `![](/images/${ID}-320.webp)`, html: '' } } }),
+    ],
+    [
       'in a link to its card',
       () => aPost(db, { html: `<a href="/social-cards/${ID}-card2.jpg">` }),
     ],

@@ -87,6 +87,7 @@ async function readImageUses(db: Db, imageId: string): Promise<ImageUse[]> {
         eq(posts.authorImageId, imageId),
         mentions(posts.html, imageId),
         mentions(posts.content, imageId),
+        mentions(sql`${posts.translations}::text`, imageId),
       ),
     )
     .orderBy(posts.title);
@@ -116,7 +117,7 @@ export function isUsed(): SQL<boolean> {
     union all select unnest(${handovers.photos}) from ${handovers} where ${handovers.photos} <> '{}'
     union all select ${posts.coverImageId} from ${posts} where ${posts.coverImageId} is not null
     union all select ${posts.authorImageId} from ${posts} where ${posts.authorImageId} is not null
-    union all select (regexp_matches(${posts.html} || ' ' || ${posts.content}, ${mentioned}, 'g'))[1]
+    union all select (regexp_matches(concat_ws(' ', ${posts.html}, ${posts.content}, ${posts.translations}), ${mentioned}, 'g'))[1]
       from ${posts}
     union all select (regexp_matches(${settings.value}::text, ${mentioned}, 'g'))[1]
       from ${settings}

@@ -1,9 +1,11 @@
 /** Posts as staff read and write them: `/admin/blogs`, in the spec's other reading `/news/admin`. */
 import { z } from 'zod';
 import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
-import { changesOf } from '#app/lib/facts.schema.ts';
+import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import { withoutNul } from '#app/lib/plain-text.ts';
+import { SITE_LANGUAGES } from '#app/lib/texts.ts';
+import { FOREIGN_LANGUAGES } from '#app/lib/translations.schema.ts';
 import { POST_STATUSES } from '#app/site/news/post.rules.ts';
 import { POST_LIMITS, postFacts, postSchema } from '#app/site/news/post.schema.ts';
 import { postLabels, postInputText as text } from '#app/site/news/post-input.text.ts';
@@ -20,17 +22,26 @@ export const adminPostsQuerySchema = pageQuery(POSTS_PER_PAGE).extend({
     .describe('Every word must begin a word of the post; Turkish letters may be left out'),
 });
 
+const { translations } = postFacts;
+
 export const adminPostSchema = postSchema
+  .omit({ inTurkish: true })
   .extend({
     publishedAt: z.string().nullable().describe('Null before it was ever published'),
     scheduled: z.boolean().describe('Published, but from a moment on that is yet to come'),
+    translatedInto: z
+      .array(z.enum(FOREIGN_LANGUAGES))
+      .describe('Languages that have all of its texts, Turkish not counted'),
     version: z.int().describe('Sent back with an update, so that a stale one is noticed'),
   })
   .meta({ id: 'AdminBlog' });
 export type AdminPost = z.infer<typeof adminPostSchema>;
 
 export const adminPostDetailSchema = adminPostSchema
-  .extend({ content: z.string().describe('As written: Markdown or HTML') })
+  .extend({
+    content: z.string().describe('As written: Markdown or HTML'),
+    ...answersOf({ translations }),
+  })
   .meta({ id: 'AdminBlogDetail' });
 export type AdminPostDetail = z.infer<typeof adminPostDetailSchema>;
 
@@ -83,7 +94,8 @@ export const postPreviewSchema = z.object({
     .nullable()
     .default(null)
     .describe('Of the post that is being changed'),
-  title: z.string().default(''),
+  language: z.enum(SITE_LANGUAGES).default('tr').describe('Of excerpt and content'),
+  title: z.string().default('').describe('In Turkish; an address is made of it'),
   slug: z.string().default(''),
   excerpt: z.string().trim().default(''),
   content: z

@@ -30,6 +30,76 @@ const log = async () => {
   return entries.map(({ action, entity, title }) => `${action} ${entity} ${title}`);
 };
 
+describe('other languages', () => {
+  const german = {
+    title: 'Nach Kaş',
+    content: `Am Meer entlang. <script>x()</script>${'<b>Weit</b> '.repeat(5)}`,
+  };
+
+  test('are kept, changed text by text, and told by the list', async () => {
+    const made = await call('POST', '', {
+      ...POST,
+      status: 'published',
+      translations: { de: { ...german, excerpt: ' Immer am Meer ', alt: 'Bucht' } },
+    });
+    expect(made.data.translations).toEqual({
+      en: {},
+      de: { ...german, content: german.content.trim(), excerpt: 'Immer am Meer', alt: 'Bucht' },
+      ru: {},
+    });
+    expect(made.data.translatedInto).toEqual(['de']);
+    const { data } = await call('PUT', `/${made.data.id}`, {
+      translations: { de: { alt: '' }, en: { title: 'To Kaş' } },
+    });
+    expect(data.translations).toMatchObject({ en: { title: 'To Kaş' }, de: { title: 'Nach Kaş' } });
+    expect(data.translations.de).not.toHaveProperty('alt');
+    expect((await call('GET', '')).data.blogs[0].translatedInto).toEqual(['de']);
+    // What one reads can be sent back as it is.
+    expect((await call('PUT', `/${data.id}`, data)).data).toEqual({ ...data, version: 3 });
+    const page = (await app.inject('/api/blogs/kas-yolu?lang=de')).json().data;
+    expect(page.content).toContain('<b>Weit</b>');
+    expect(page.content).not.toContain('script');
+  });
+
+  test.each([
+    [{ fr: { title: 'La mer' } }, 'translations.fr'],
+    [{ de: { titel: 'Meer' } }, 'translations.de.titel'],
+    [{ de: 'Meer' }, 'translations.de'],
+    [{ de: { title: 'Meer' } }, 'translations.de.title'],
+    [{ ru: { title: 'м'.repeat(201) } }, 'translations.ru.title'],
+    [{ en: { excerpt: 'x'.repeat(301) } }, 'translations.en.excerpt'],
+    [{ en: { excerpt: 'Sea' } }, 'translations.en.excerpt'],
+    [{ en: { alt: 'x'.repeat(201) } }, 'translations.en.alt'],
+    [{ en: { title: 'The coast', content: 'x'.repeat(50_001) } }, 'translations.en.content'],
+    [{ en: { title: 'The coast', content: 'Short' } }, 'translations.en.content'],
+    [{ en: { content: 'x'.repeat(50) } }, 'translations.en.title'],
+  ])('%j is refused at %s, and nothing is changed', async (translations, field) => {
+    const { data } = await call('POST', '', POST);
+    const refused = await call('PUT', `/${data.id}`, { title: 'Başka', translations });
+    expect(refused).toMatchObject({ status: 400, details: [{ field }] });
+    expect((await call('GET', `/${data.id}`)).data).toEqual(data);
+  });
+
+  test('a change is in the audit log, without what is made of it', async () => {
+    const { data } = await call('POST', '', POST);
+    await call('PUT', `/${data.id}`, { translations: { de: german } });
+    const [, entry] = await db.select().from(auditLog).orderBy(auditLog.id);
+    const after = entry?.after as { translations: Record<string, object> };
+    const { excerpt, ...texts } = after.translations.de as Record<string, string>;
+    expect(texts).toEqual({ ...german, content: german.content.trim() });
+    expect(excerpt).toMatch(/^Am Meer entlang\./);
+  });
+
+  test('a preview is of one', async () => {
+    const preview = { ...POST, content: 'Zu den [Autos](/cars)', language: 'de' };
+    expect((await call('POST', '/preview', preview)).data).toMatchObject({
+      html: '<p>Zu den <a href="/de/cars">Autos</a></p>',
+      slug: 'kas-yolu',
+    });
+    expect((await call('POST', '/preview', { ...preview, language: 'fr' })).status).toBe(400);
+  });
+});
+
 describe('POST', () => {
   test('makes of title and content a draft with the defaults of the spec @4.24 @5.22', async () => {
     const made = await call('POST', '', POST);

@@ -3,8 +3,11 @@ import { holdImages } from '#app/base/images/images.server.ts';
 import { isBlank, textOfHtml } from '#app/base/markup/markup.rules.ts';
 import type { Db } from '#app/db/client.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
+import type { SiteLanguage } from '#app/lib/texts.ts';
+import { FOREIGN_LANGUAGES, labelIn } from '#app/lib/translations.schema.ts';
 import { autoExcerpt, readingMinutes } from '#app/site/news/post.rules.ts';
-import { postInputText as text } from '#app/site/news/post-input.text.ts';
+import type { PostInput } from '#app/site/news/post.schema.ts';
+import { postLabels as labels, postInputText as text } from '#app/site/news/post-input.text.ts';
 
 /** Characters, which every reader is sent: six times the longest content, as no person writes. */
 const MAX_HTML = 300_000;
@@ -25,17 +28,18 @@ export type ContentResult =
   | { ok: false; errors: FieldError[] };
 
 /**
- * Renders what a writer has written, for a save as for its preview. The pictures in it cannot be
+ * Renders what a writer has written in a language, for a save as for its preview. The pictures in it cannot be
  * swept away before the transaction ends. Refused: what becomes longer than `MAX_HTML`.
  */
 export async function renderContent(
   tx: Db,
   written: { content: string; excerpt: string },
+  language: SiteLanguage,
 ): Promise<ContentResult> {
   // What reads and cleans HTML is loaded with the first post that is written, not at every start.
   const { renderMarkup } = await import('#app/base/markup/markup.server.ts');
-  const html = await sizePictures(tx, renderMarkup(written.content));
-  if (html.length > MAX_HTML) return refused(text.becomesTooLong);
+  const html = await sizePictures(tx, renderMarkup(written.content, language));
+  if (html.length > MAX_HTML) return refused(text.becomesTooLong, language);
   const words = textOfHtml(html);
   const excerpt = written.excerpt || (words && autoExcerpt(words));
   return {
@@ -44,17 +48,48 @@ export async function renderContent(
   };
 }
 
-/** The same for what visitors are to read: refused as well when there is nothing to be seen. */
+/** The contents of a post by language: Turkish, and those that are translated. */
+export type RenderedPost = { tr: RenderedContent } & Partial<Record<SiteLanguage, RenderedContent>>;
+
+/**
+ * The same for what visitors are to read, in every language. Refused as well: a content of which nothing is
+ * to be seen, and one whose language lacks a title.
+ */
 export async function renderForVisitors(
   tx: Db,
-  written: { content: string; excerpt: string },
-): Promise<ContentResult> {
-  const rendered = await renderContent(tx, written);
-  return rendered.ok && isBlank(rendered.content.html) ? refused(text.nothingToShow) : rendered;
+  { content, excerpt, translations }: Pick<PostInput, 'content' | 'excerpt' | 'translations'>,
+): Promise<{ ok: true; contents: RenderedPost } | Extract<ContentResult, { ok: false }>> {
+  const own = await renderVisibly(tx, { content, excerpt }, 'tr');
+  const errors = own.ok ? [] : own.errors;
+  const translated: Partial<Record<SiteLanguage, RenderedContent>> = {};
+  for (const language of FOREIGN_LANGUAGES) {
+    const { title, content: written, excerpt: short = '' } = translations[language];
+    if (!written) continue;
+    const rendered = await renderVisibly(tx, { content: written, excerpt: short }, language);
+    if (rendered.ok) translated[language] = rendered.content;
+    else errors.push(...rendered.errors);
+    if (title) continue;
+    const field = `translations.${language}.title` as const;
+    errors.push({ field, message: text.required(labels[field]) });
+  }
+  return own.ok && errors.length === 0
+    ? { ok: true, contents: { ...translated, tr: own.content } }
+    : { ok: false, errors };
 }
 
-function refused(message: string): ContentResult {
-  return { ok: false, errors: [{ field: 'content', message }] };
+async function renderVisibly(...given: Parameters<typeof renderContent>): Promise<ContentResult> {
+  const rendered = await renderContent(...given);
+  return rendered.ok && isBlank(rendered.content.html)
+    ? refused(text.nothingToShow, given[2])
+    : rendered;
+}
+
+function refused(message: string, language: SiteLanguage): ContentResult & { ok: false } {
+  const error =
+    language === 'tr'
+      ? { field: 'content', message }
+      : { field: `translations.${language}.content`, message: labelIn(language, message) };
+  return { ok: false, errors: [error] };
 }
 
 /** A picture as `renderMarkup` writes it. */

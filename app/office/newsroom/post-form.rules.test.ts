@@ -31,6 +31,7 @@ const post: AdminPostDetail = {
   author: { name: 'Ayşe', avatar: null },
   ...{ category: 'Travel Tips', tags: ['Kaş'], status: 'published', scheduled: false },
   ...{ featured: true, readingTimeDisplay: '1 dk okuma', version: 3 },
+  ...{ translatedInto: [], translations: { en: {}, de: {}, ru: {} } },
   ...{ createdAt: '2026-06-01T00:00:00.000Z', updatedAt: '2026-06-02T00:00:00.000Z' },
   publishedAt: '2026-06-01T07:00:12.345Z',
 };

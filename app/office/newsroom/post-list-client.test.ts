@@ -23,7 +23,7 @@ const post = {
   publishedAt: '2026-07-01T09:00:00.000Z',
   updatedAt: '2026-07-01T09:00:00.000Z',
 };
-const ofStaff = { ...post, scheduled: false, version: 2 };
+const ofStaff = { ...post, scheduled: false, translatedInto: [], version: 2 };
 
 /** What each call is answered with, by method and path; the calls are written down. */
 let answers: Record<string, { status?: number; body?: unknown }>;
@@ -132,7 +132,7 @@ describe.each([
   });
 });
 
-const detail = { ...ofStaff, content: 'Yol' };
+const detail = { ...ofStaff, content: 'Yol', translations: { en: {}, de: {}, ru: {} } };
 test.each([
   ['data', { success: true, data: detail }],
   ['data.blog', { success: true, data: { blog: detail } }],

@@ -12,8 +12,9 @@ import { postsSchema } from '#app/site/news/post.schema.ts';
 import { type AdminPost, readablePostsSchema } from './admin-post.schema.ts';
 import { type PostListAddress, postListQuery } from './post-list-address.rules.ts';
 
-/** What the list shows of a post. The public call does not answer the version. */
-export type ListedPost = Omit<AdminPost, 'version'>;
+/** What the list shows of a post. The public call answers neither the version nor the languages. */
+export type ListedPost = Omit<AdminPost, 'version' | 'translatedInto'> &
+  Partial<Pick<AdminPost, 'translatedInto'>>;
 
 export interface PostPage {
   blogs: ListedPost[];

@@ -7,12 +7,13 @@ import { posts } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { withoutNul } from '#app/lib/plain-text.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
+import { changedTranslations, FOREIGN_LANGUAGES } from '#app/lib/translations.schema.ts';
 import { searchForm } from '#app/site/news/post.rules.ts';
 import type { PostInput } from '#app/site/news/post.schema.ts';
 import { postInputText as text } from '#app/site/news/post-input.text.ts';
 import type { AdminPostDetail } from './admin-post.schema.ts';
-import type { RenderedContent } from './post-content.server.ts';
-import { readAdminPost } from './read-posts.server.ts';
+import type { RenderedPost } from './post-content.server.ts';
+import { readAdminPost, writtenTranslations } from './read-posts.server.ts';
 
 export type SavePostResult = { ok: true; post: AdminPostDetail } | RefusedSave;
 
@@ -25,12 +26,12 @@ const {
 } = getTableColumns(posts);
 
 /** A post as the audit log keeps it. */
-export type WrittenPost = Pick<typeof posts.$inferSelect, keyof typeof writtenColumns>;
+export type WrittenPost = ReturnType<typeof toWritten>;
 
 /** The post as it is until the transaction ends: other changes of it wait that long. */
 export async function lockPost(tx: Db, id: string): Promise<WrittenPost | null> {
   const [row] = await selectPost(tx, id).for('update');
-  return row ?? null;
+  return row ? toWritten(row) : null;
 }
 
 /** The post as it is now, with an entry in the audit log of what became of it. */
@@ -39,9 +40,9 @@ export async function recorded(
   id: string,
   { actor, now, before }: Acting & { before: WrittenPost | null },
 ): Promise<SavePostResult> {
-  const [after] = await selectPost(tx, id);
+  const [row] = await selectPost(tx, id);
   const post = await readAdminPost(tx, id, now);
-  if (!post) throw new Error(`The post ${id} was not written`);
+  if (!post || !row) throw new Error(`The post ${id} was not written`);
   await recordChange(tx, {
     actor,
     action: before ? 'update' : 'create',
@@ -49,10 +50,14 @@ export async function recorded(
     entityId: id,
     title: post.title,
     before,
-    after,
+    after: toWritten(row),
     now,
   });
   return { ok: true, post };
+}
+
+function toWritten(row: Pick<typeof posts.$inferSelect, keyof typeof writtenColumns>) {
+  return { ...row, translations: writtenTranslations(row.translations) };
 }
 
 function selectPost(tx: Db, id: string) {
@@ -64,9 +69,18 @@ function selectPost(tx: Db, id: string) {
 
 /** What a post is, but for its address. */
 export function postColumns(
-  { title, content, category, tags, author, featuredImage, status, featured }: PostInput,
-  { html, text, excerpt, readingMinutes }: RenderedContent,
+  { title, content, category, tags, author, featuredImage, status, featured, ...given }: PostInput,
+  contents: RenderedPost,
 ) {
+  const { html, text, excerpt, readingMinutes } = contents.tr;
+  const written = changedTranslations({}, given.translations);
+  const translations = Object.fromEntries(
+    FOREIGN_LANGUAGES.map((language) => {
+      const rendered = contents[language];
+      const made = rendered && { excerpt: rendered.excerpt, html: rendered.html };
+      return [language, { ...written[language], ...made }];
+    }),
+  );
   return {
     title,
     excerpt,
@@ -79,10 +93,35 @@ export function postColumns(
     coverImageId: featuredImage?.publicId ?? null,
     coverImageAlt: featuredImage?.alt ?? '',
     readingMinutes,
-    searchText: searchForm([title, excerpt, ...tags, text].join(' ')),
+    translations,
+    searchText: joinSearchForms([
+      searchForm([title, excerpt, ...tags, text].join(' ')),
+      ...FOREIGN_LANGUAGES.map((language) => {
+        const { title: heading, excerpt: short } = written[language];
+        const words = [heading, short, contents[language]?.text];
+        return searchForm(words.filter(Boolean).join(' '), language);
+      }),
+    ]),
     status,
     featured,
   };
+}
+
+/** Of words in the index, which has each twice: as it is, and its stem. */
+const MAX_INDEXED_BYTES = 450_000;
+const BYTES_BESIDE_A_WORD = 8;
+
+/**
+ * The search forms of a post's texts as one, each word once. Words beyond what PostgreSQL can index
+ * (a tsvector of 1 MB) are left out; no person writes so many.
+ */
+function joinSearchForms(forms: string[]): string {
+  let bytes = 0;
+  const words = [...new Set(forms.join(' ').split(' '))].filter((word) => {
+    bytes += Buffer.byteLength(word) + BYTES_BESIDE_A_WORD;
+    return bytes <= MAX_INDEXED_BYTES;
+  });
+  return words.join(' ').trim();
 }
 
 /**

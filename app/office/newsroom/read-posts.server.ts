@@ -3,8 +3,14 @@ import type { Db } from '#app/db/client.server.ts';
 import { posts } from '#app/db/schema.server.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { withoutNul } from '#app/lib/plain-text.ts';
+import {
+  doneLanguages,
+  FOREIGN_LANGUAGES,
+  type WholeTranslations,
+  wholeTranslations,
+} from '#app/lib/translations.schema.ts';
 import { compareTurkish } from '#app/lib/turkish-text.ts';
-import type { PostStatus } from '#app/site/news/post.rules.ts';
+import { POST_TEXTS, type PostStatus } from '#app/site/news/post.rules.ts';
 import {
   countTags,
   findPost,
@@ -16,6 +22,8 @@ import {
   toPost,
 } from '#app/site/news/post-rows.server.ts';
 import type { AdminPost, AdminPostDetail } from './admin-post.schema.ts';
+
+type PostTexts = Record<(typeof POST_TEXTS)[number], string>;
 
 interface ListArgs {
   /** From 1. */
@@ -39,7 +47,11 @@ export async function listAdminPosts(
     status && eq(posts.status, status),
     tag ? hasTag(await spellingsOf(db, tag)) : undefined,
   );
-  const { rows, pagination } = await findPosts(db, chosen, { ...args, newestBy: posts.createdAt });
+  const { rows, pagination } = await findPosts(db, chosen, {
+    ...args,
+    language: null,
+    newestBy: posts.createdAt,
+  });
   return { posts: rows.map((row) => toAdminPost(row, now)), pagination };
 }
 
@@ -50,7 +62,19 @@ export async function readAdminPost(
   now: Date,
 ): Promise<AdminPostDetail | null> {
   const row = await findPost(db, eq(posts.id, withoutNul(id)));
-  return row ? { ...toAdminPost(row, now), content: row.content } : null;
+  if (!row) return null;
+  const translations = writtenTranslations(row.translations);
+  return { ...toAdminPost(row, now), content: row.content, translations };
+}
+
+/** Translations as staff write them: the HTML of a content is made at every save. */
+export function writtenTranslations(stored: typeof posts.$inferSelect.translations) {
+  const whole = wholeTranslations(stored);
+  const written = FOREIGN_LANGUAGES.map((language) => {
+    const { html: _html, ...texts } = whole[language];
+    return [language, texts];
+  });
+  return Object.fromEntries(written) as WholeTranslations<PostTexts>;
 }
 
 /** The tags of all posts, in the order of the Turkish alphabet. */
@@ -59,13 +83,16 @@ export async function listAllTags(db: Db): Promise<TagCount[]> {
 }
 
 function toAdminPost(row: PostRow, now: Date): AdminPost {
-  const { publishedAt } = row;
+  const { publishedAt, title, excerpt, coverAlt, coverId } = row;
+  // Every post has a content; a list does not read it.
+  const own = { title, excerpt, alt: coverId ? coverAlt : '', content: title };
   const status = row.status as PostStatus;
   return {
     ...toPost(row),
     status,
     publishedAt: publishedAt?.toISOString() ?? null,
     scheduled: status === 'published' && publishedAt !== null && publishedAt > now,
+    translatedInto: doneLanguages<PostTexts>(own, row.translations, POST_TEXTS),
     version: row.version,
   };
 }

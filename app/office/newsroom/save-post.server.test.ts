@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
 import { formerSlugs, posts } from '#app/db/schema.server.ts';
-import { type PostInput, postInputSchema } from '#app/site/news/post.schema.ts';
+import type { SiteLanguage } from '#app/lib/texts.ts';
+import { postInputSchema } from '#app/site/news/post.schema.ts';
 import { postInputText } from '#app/site/news/post-input.text.ts';
 import { listPosts, readPost } from '#app/site/news/posts.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -14,7 +16,7 @@ const later = new Date('2026-07-02T09:00:00Z');
 const actor = 'system' as const;
 const TEXT = 'Antalya’dan **Kaş**’a giden yol denizin kıyısından gider.';
 
-type Given = Partial<Parameters<typeof postInputSchema.parse>[0] & PostInput>;
+type Given = Partial<z.input<typeof postInputSchema>>;
 const input = (given: Given = {}) =>
   postInputSchema.parse({ title: 'Kaş yolu', content: TEXT, status: 'published', ...given });
 
@@ -43,7 +45,71 @@ const moves = async () =>
     (await db.query.formerSlugs.findMany()).map((each) => [each.slug, each.postId]),
   );
 
+const GERMAN = {
+  title: 'Nach Kaş',
+  content: `## Straße\n\nZu den [Autos](/cars). ${'Meer '.repeat(8)}`,
+};
+
 describe('createPost', () => {
+  test('renders each language, whose links lead to its pages', async () => {
+    const { id } = await create({ translations: { de: GERMAN, ru: { title: 'В Каш' } } });
+    const saved = await row(id);
+    expect(saved?.translations).toEqual({
+      en: {},
+      de: {
+        ...GERMAN,
+        content: GERMAN.content.trim(),
+        excerpt: expect.stringMatching(/^Straße Zu den Autos\. .*\.\.\.$/),
+        html: expect.stringMatching(
+          /^<h2 id="bolum-strasse">Straße<\/h2>\s*<p>Zu den <a href="\/de\/cars">Autos<\/a>/,
+        ),
+      },
+      ru: { title: 'В Каш' },
+    });
+  });
+
+  test('can be found by its words in each language, of a page of that language alone', async () => {
+    await create({ translations: { de: GERMAN, ru: { title: 'Дорога в Каш' } } });
+    const found = async (search: string, language?: SiteLanguage) =>
+      (await listPosts(db, { page: 1, limit: 1, now, search, language })).pagination.total;
+    expect(await found('strasse meer', 'de')).toBe(1);
+    expect(await found('STRAßE kiyi', 'de')).toBe(1);
+    expect(await found('дорога', 'ru')).toBe(1);
+    expect(await found('strasse')).toBe(0);
+    expect(await found('дорога', 'de')).toBe(0);
+    expect(await found('Каш')).toBe(1);
+  });
+
+  test('takes the longest texts in all languages, whatever they say', async () => {
+    // Each word is another one, in both of its forms: more than an index of PostgreSQL can hold.
+    const words = Array.from({ length: 8300 }, (_, i) =>
+      [...i.toString(9).padStart(5, '0')].map((digit) => 'abçşüöğde'[Number(digit)]).join(''),
+    );
+    const texts = { title: 'Nach Kaş', content: words.join(' ') };
+    const { id } = await create({ ...texts, translations: { en: texts, de: texts, ru: texts } });
+    expect((await row(id))?.translations.ru?.html).toHaveLength(texts.content.length + 7);
+  });
+
+  test('refuses a language with a text that has no title, or of which nothing can be shown', async () => {
+    const empty = `<script>${'x'.repeat(50)}</script>`;
+    const translations = {
+      en: { content: GERMAN.content },
+      de: { ...GERMAN, content: empty },
+      ru: { title: 'В Каш' },
+    };
+    const result = await createPost(db, input({ translations }), { actor, now });
+    expect(result).toMatchObject({
+      reason: 'invalid',
+      errors: [
+        { field: 'translations.en.title', message: 'Title (English) is required' },
+        {
+          field: 'translations.de.content',
+          message: `${postInputText.nothingToShow} (Deutsch)`,
+        },
+      ],
+    });
+  });
+
   test('renders, counts and prepares for search', async () => {
     const { id } = await create({
       content: `# Yol\n\n${TEXT}<script>x()</script>`,

@@ -4,6 +4,7 @@ import type { Acting } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { posts } from '#app/db/schema.server.ts';
+import { changedTranslations } from '#app/lib/translations.schema.ts';
 import type { PostCategory, PostStatus } from '#app/site/news/post.rules.ts';
 import type { PostInput } from '#app/site/news/post.schema.ts';
 import type { PostPreviewInput, PostUpdate, PreviewedPost } from './admin-post.schema.ts';
@@ -21,7 +22,8 @@ import {
 
 /**
  * Stores a new post under an address of its own. `input` has passed `postInputSchema`. `invalid`: a
- * picture does not exist, or of the content nothing is left to be shown, or far too much.
+ * picture does not exist, or of a content nothing is left to be shown, or far too much, or its language lacks
+ * a title.
  */
 export async function createPost(
   db: Db,
@@ -36,7 +38,7 @@ export async function createPost(
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
     const id = randomUUID();
     await tx.insert(posts).values({
-      ...postColumns(input, rendered.content),
+      ...postColumns(input, rendered.contents),
       id,
       slug: await freeSlug(tx, input, null),
       publishedAt: publishedFrom(input.publishedAt, { status: input.status, before: null, now }),
@@ -72,7 +74,7 @@ export async function updatePost(
     await tx
       .update(posts)
       .set({
-        ...postColumns(input, rendered.content),
+        ...postColumns(input, rendered.contents),
         slug,
         publishedAt: publishedFrom(publishedAt, { status: input.status, before, now }),
         updatedAt: now,
@@ -87,9 +89,9 @@ export async function updatePost(
 /** What saving a post would make of it; nothing is stored. Unfinished ones are shown as they are. */
 export async function previewPost(
   db: Db,
-  { id, ...written }: PostPreviewInput,
+  { id, language, ...written }: PostPreviewInput,
 ): Promise<{ ok: true; preview: PreviewedPost } | Extract<ContentResult, { ok: false }>> {
-  const rendered = await renderContent(db, written);
+  const rendered = await renderContent(db, written, language);
   if (!rendered.ok) return rendered;
   const { html, excerpt, readingMinutes } = rendered.content;
   return {
@@ -121,6 +123,7 @@ function mergedInput(
     featuredImage: coverImageId === null ? null : { publicId: coverImageId, alt: coverImageAlt },
     publishedAt: null,
     ...given,
+    translations: changedTranslations(before.translations, given.translations),
     author: {
       name: before.author,
       avatar: authorImageId === null ? null : { publicId: authorImageId, alt: '' },

@@ -2,7 +2,7 @@ import type { Business } from '#app/base/settings/settings.schema.ts';
 import { ChoiceChip } from '#app/ui/chip.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Link } from '#app/ui/link.tsx';
-import { useOfficeLang, useText } from '#app/ui/use-text.ts';
+import { langOf, useText } from '#app/ui/use-text.ts';
 import { newsText } from './news.text.ts';
 import {
   isChosenTag,
@@ -79,7 +79,6 @@ function PopularTags({ tags, filters = NO_FILTERS }: { tags: string[]; filters?:
 
 /** Posts in brief, for a narrow column. */
 function PostBox({ id, title, posts }: { id: string; title: string; posts: PostOnCard[] }) {
-  const officeLang = useOfficeLang();
   if (posts.length === 0) return null;
   return (
     <aside aria-labelledby={id}>
@@ -100,7 +99,7 @@ function PostBox({ id, title, posts }: { id: string; title: string; posts: PostO
                 <h3 className="text-pretty font-bold text-base leading-snug tracking-normal">
                   <Link
                     to={`/news/${post.slug}`}
-                    lang={officeLang}
+                    lang={langOf(post, 'title')}
                     className="after:absolute after:inset-0 hover:underline"
                   >
                     {post.title}

@@ -11,7 +11,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
-import { useOfficeLang, useText } from '#app/ui/use-text.ts';
+import { langOf, useText } from '#app/ui/use-text.ts';
 import { ListFailure } from '../shell/error-page.tsx';
 import { pageMeta } from '../shell/seo.ts';
 import type { Route } from './+types/news-list.route';
@@ -225,11 +225,11 @@ function useFocusAfterMove(
 function LeadStory({ post, action }: { post: PostOnCard; action: string }) {
   const href = `/news/${post.slug}`;
   const { categories } = useText(postCardText);
-  const officeLang = useOfficeLang();
   return (
     <article className="relative grid items-center gap-6 sm:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:gap-12">
       <PostPicture
         cover={post.featuredImage}
+        lang={langOf(post, 'alt')}
         sizes={`(min-width: 1340px) 672px, (min-width: 1024px) 52vw, (min-width: 640px) 46vw, ${ACROSS_A_PHONE}`}
         priority
         className="aspect-video w-full rounded-card bg-sand object-cover shadow-card"
@@ -237,11 +237,11 @@ function LeadStory({ post, action }: { post: PostOnCard; action: string }) {
       <div className="flex min-w-0 flex-col items-start gap-4">
         <Chip tone="turquoise">{categories[post.category]}</Chip>
         <h2 className="max-w-full text-2xl leading-tight md:text-3xl md:leading-tight lg:text-4xl lg:leading-tight">
-          <Link to={href} lang={officeLang} className="after:absolute after:inset-0">
+          <Link to={href} lang={langOf(post, 'title')} className="after:absolute after:inset-0">
             {post.title}
           </Link>
         </h2>
-        <p lang={officeLang} className="max-w-full text-ink-soft lg:text-lg">
+        <p lang={langOf(post, 'excerpt')} className="max-w-full text-ink-soft lg:text-lg">
           {post.excerpt}
         </p>
         <PostMeta post={post} />

@@ -3,8 +3,10 @@ import { z } from 'zod';
 import { readAdminByToken } from '#app/base/auth/admin-tokens.server.ts';
 import { bearerToken } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError } from '#app/lib/app-error.ts';
+import { askedLanguage, languageQuery } from '#app/lib/asked-language.server.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
+import type { SiteLanguage } from '#app/lib/texts.ts';
 import type { Api } from '#app/services.ts';
 import { newsText } from './news.text.ts';
 import {
@@ -25,35 +27,43 @@ export const newsApi: Api = async (app, { services }) => {
   const tag = 'News';
   const doors = doorsOf(app, tag);
 
-  async function answerList(query: z.infer<typeof postsQuerySchema>) {
-    const { posts, pagination } = await listPosts(db, { ...query, now: now() });
+  async function answerList(query: z.infer<typeof postsQuerySchema>, language: SiteLanguage) {
+    const { posts, pagination } = await listPosts(db, { ...query, language, now: now() });
     return { blogs: posts, pagination };
   }
 
   /** Null for everybody else; a token that is none is no reason to refuse what all may read. */
-  async function readForStaff(request: FastifyRequest, reply: FastifyReply, slug: string) {
+  async function readForStaff(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { slug, language }: { slug: string; language: SiteLanguage },
+  ) {
     const token = bearerToken(request);
     if (!token) return null;
     reply.header('cache-control', 'no-store');
     if (!(await readAdminByToken(db, token, now()))) return null;
-    const found = await readAnyPost(db, slug);
+    const found = await readAnyPost(db, slug, language);
     return found && { success: true as const, data: found };
   }
 
   doors.get('/blogs', {
     summary: 'Published posts, the newest first',
-    querystring: postsQuerySchema,
+    querystring: postsQuerySchema.extend(languageQuery.shape),
     answer: postsSchema,
     config: { cached: true },
-    run: ({ query }) => answerList(query),
+    run: (request, reply) => answerList(request.query, askedLanguage(request, reply)),
   });
 
   doors.get('/blogs/search', {
     summary: 'Published posts that have all the words, the newest first',
-    querystring: postSearchQuerySchema,
+    querystring: postSearchQuerySchema.extend(languageQuery.shape),
     answer: postsSchema,
     config: { cached: true },
-    run: ({ query: { q, ...query } }) => answerList({ ...query, search: q || query.search }),
+    run: (request, reply) => {
+      const { q, ...query } = request.query;
+      const language = askedLanguage(request, reply);
+      return answerList({ ...query, search: q || query.search }, language);
+    },
   });
 
   doors.get('/blogs/categories', {
@@ -84,19 +94,25 @@ export const newsApi: Api = async (app, { services }) => {
         summary: 'One post with its content; a former address leads to the present one',
         description: 'With the token of an admin drafts, archived posts and those to come as well',
         params: z.object({ slug: z.string() }),
+        querystring: languageQuery,
         response: { 200: success(postDetailSchema), 301: z.null(), 404: failureSchema },
       },
     },
     async (request, reply) => {
-      const { params } = request;
-      const unshown = await readForStaff(request, reply, params.slug);
+      const {
+        params: { slug },
+        query: { lang },
+      } = request;
+      const language = askedLanguage(request, reply);
+      const unshown = await readForStaff(request, reply, { slug, language });
       if (unshown) return unshown;
-      const found = await readPost(db, params.slug, { now: now() });
-      if (!found) throw new AppError(404, newsText.in('tr').post.notFound);
+      const found = await readPost(db, slug, { now: now(), language });
+      if (!found) throw new AppError(404, newsText.in(language).post.notFound);
       if ('movedTo' in found) {
         // Browsers must not keep this for ever: another post can get this address.
         reply.header('cache-control', 'no-cache');
-        return reply.redirect(`/api/blogs/${found.movedTo}`, 301);
+        const query = lang === undefined ? '' : `?${new URLSearchParams({ lang })}`;
+        return reply.redirect(`/api/blogs/${found.movedTo}${query}`, 301);
       }
       return { success: true as const, data: found.post };
     },

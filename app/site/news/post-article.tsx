@@ -7,7 +7,7 @@ import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { useOfficeLang, useText } from '#app/ui/use-text.ts';
+import { langOf, useText } from '#app/ui/use-text.ts';
 import { ShareLinks } from '../shell/share-links.tsx';
 import defaultPost from './assets/default-post.svg?no-inline';
 import { newsText } from './news.text.ts';
@@ -47,7 +47,7 @@ export function PostArticle({
       </div>
       <div className="page mt-10 lg:mt-14 lg:grid lg:grid-cols-[minmax(0,1fr)_280px] lg:items-start lg:gap-12 xl:grid-cols-[minmax(0,1fr)_320px] xl:gap-16">
         <div className="min-w-0">
-          <PostBody key={post.id} html={post.content} />
+          <PostBody key={post.id} html={post.content} lang={langOf(post, 'content')} />
           {end}
         </div>
         {aside}
@@ -60,7 +60,6 @@ export function PostArticle({
 function PostHeader({ post }: { post: Post & { day: IsoDate } }) {
   const { post: text } = useText(newsText);
   const { categories } = useText(postCardText);
-  const officeLang = useOfficeLang();
   return (
     <header className="mt-4 grid items-center gap-8 lg:grid-cols-2 lg:gap-14">
       <div className="min-w-0">
@@ -71,13 +70,13 @@ function PostHeader({ post }: { post: Post & { day: IsoDate } }) {
           {categories[post.category]}
         </Link>
         <h1
-          lang={officeLang}
+          lang={langOf(post, 'title')}
           className="mt-1 text-3xl leading-[1.12] md:text-4xl md:leading-[1.12] xl:text-5xl xl:leading-[1.12]"
         >
           {post.title}
         </h1>
         <p
-          lang={officeLang}
+          lang={langOf(post, 'excerpt')}
           className="mt-4 text-pretty text-ink-soft text-lg md:text-xl md:leading-relaxed"
         >
           {post.excerpt}
@@ -95,6 +94,7 @@ function PostHeader({ post }: { post: Post & { day: IsoDate } }) {
       </div>
       <PostPicture
         cover={post.featuredImage}
+        lang={langOf(post, 'alt')}
         sizes={`(min-width: 1340px) 572px, (min-width: 1024px) 44vw, ${ACROSS_A_PHONE}`}
         priority
         className="aspect-video w-full rounded-card bg-sand-line object-cover shadow-card"
@@ -130,8 +130,7 @@ function Avatar({ author: { name, avatar } }: Pick<Post, 'author'>) {
 }
 
 /** The text of a post. A picture in it that does not load becomes the default news picture. */
-function PostBody({ html }: { html: string }) {
-  const officeLang = useOfficeLang();
+function PostBody({ html, lang }: { html: string; lang: 'tr' | undefined }) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = body.current;
@@ -149,7 +148,7 @@ function PostBody({ html }: { html: string }) {
   return (
     <div
       ref={body}
-      lang={officeLang}
+      lang={lang}
       className="post-body"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the post was saved
       dangerouslySetInnerHTML={{ __html: html }}

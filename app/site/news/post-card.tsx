@@ -8,7 +8,7 @@ import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { useOfficeLang, useText } from '#app/ui/use-text.ts';
+import { langOf, useText } from '#app/ui/use-text.ts';
 import defaultPost from './assets/default-post.svg?no-inline';
 import type { Post } from './post.schema.ts';
 import { postCardText } from './post-card.text.ts';
@@ -23,9 +23,10 @@ export function dayOf({ publishedAt }: Pick<Post, 'publishedAt'>): IsoDate {
 
 /** What of a post lists show: all of it that their loaders send. */
 export function postOnCard(post: Post) {
-  const { id, slug, title, excerpt, category, featuredImage, readingTimeDisplay } = post;
+  const { id, slug, title, excerpt, category, featuredImage, readingTimeDisplay, inTurkish } = post;
   return {
     ...{ id, slug, title, excerpt, category, readingTimeDisplay },
+    ...(inTurkish && { inTurkish }),
     day: dayOf(post),
     featuredImage: featuredImage && pictureOf(featuredImage),
   };
@@ -53,7 +54,6 @@ export function PostCard({
 }) {
   const href = `/news/${post.slug}`;
   const { categories } = useText(postCardText);
-  const officeLang = useOfficeLang();
   return (
     <article className="@container h-full">
       <div
@@ -66,6 +66,7 @@ export function PostCard({
         <div className="relative overflow-hidden @lg:w-1/2 @lg:shrink-0">
           <PostPicture
             cover={post.featuredImage}
+            lang={langOf(post, 'alt')}
             sizes={sizes}
             priority={priority}
             className="aspect-video @lg:h-full w-full bg-sand object-cover transition-[scale] motion-safe:group-hover/post:scale-[1.03]"
@@ -77,11 +78,11 @@ export function PostCard({
         <div className="flex min-w-0 grow flex-col gap-3 p-[min(1.25rem,6vw)] @lg:p-7">
           <PostMeta post={post} />
           <Heading className="text-pretty text-xl leading-snug">
-            <Link to={href} lang={officeLang} className="after:absolute after:inset-0">
+            <Link to={href} lang={langOf(post, 'title')} className="after:absolute after:inset-0">
               {post.title}
             </Link>
           </Heading>
-          <p lang={officeLang} className="mb-1 line-clamp-3 text-ink-soft">
+          <p lang={langOf(post, 'excerpt')} className="mb-1 line-clamp-3 text-ink-soft">
             {post.excerpt}
           </p>
           {/* The card's link is its title; the button is the same way in for the eye and the mouse. */}
@@ -103,6 +104,7 @@ export function PostCard({
 export function PostPicture({
   cover,
   alt = cover?.alt ?? '',
+  lang,
   sizes,
   priority,
   className = 'aspect-video w-full bg-sand object-cover',
@@ -110,6 +112,8 @@ export function PostPicture({
   cover: Image | null;
   /** Empty where the title next to it says enough. */
   alt?: string;
+  /** Of `alt`, where that is not the page's. */
+  lang?: 'tr' | undefined;
   sizes: string;
   priority?: boolean;
   className?: string;
@@ -124,6 +128,7 @@ export function PostPicture({
       width={cover.width}
       height={cover.height}
       alt={alt}
+      lang={lang}
       priority={priority}
       fallback={drawn}
       className={className}

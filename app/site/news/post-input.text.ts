@@ -1,33 +1,50 @@
 /** What staff read of a post's fields. What the spec quotes (part 5) is verbatim. */
 import { byScreen, inLanguages } from '#app/lib/language.ts';
+import { translationLabels } from '#app/lib/translations.schema.ts';
+
+/** Of what may be given in each language. */
+const turkishTexts = {
+  title: 'Başlık',
+  excerpt: 'Özet',
+  content: 'İçerik',
+  alt: 'Alternatif metin',
+};
+const englishTexts: typeof turkishTexts = {
+  title: 'Title',
+  excerpt: 'Excerpt',
+  content: 'Content',
+  alt: 'Alt text',
+};
 
 const turkishLabels = {
-  title: 'Başlık',
+  title: turkishTexts.title,
   slug: 'Adres',
-  excerpt: 'Özet',
+  excerpt: turkishTexts.excerpt,
   status: 'Durum',
   publishedAt: 'Yayın tarihi',
   featured: 'Öne çıkan',
-  content: 'İçerik',
+  content: turkishTexts.content,
   featuredImage: 'Kapak görseli',
   category: 'Kategori',
   'author.name': 'Yazar',
   tags: 'Etiketler',
+  ...translationLabels(turkishTexts),
 };
 
 /** By dotted path: in the form, in a conflict and in the audit log. */
 export const postLabelsOn = byScreen(turkishLabels, {
-  title: 'Title',
+  title: englishTexts.title,
   slug: 'Slug',
-  excerpt: 'Excerpt',
+  excerpt: englishTexts.excerpt,
   status: 'Status',
   publishedAt: 'Publish date',
   featured: 'Featured',
-  content: 'Content',
+  content: englishTexts.content,
   featuredImage: 'Featured image',
   category: 'Category',
   'author.name': 'Author',
   tags: 'Tags',
+  ...translationLabels(englishTexts),
 });
 export const postLabels = postLabelsOn.en;
 
@@ -36,7 +53,7 @@ const turkishInput = {
   tooShort: (name: string, least: number) => `${name} en az ${least} karakter olmalıdır`,
   tooLong: (name: string, most: number) => `${name} en fazla ${most} karakter olabilir`,
   slug: 'Adreste yalnızca küçük harf (a–z), rakam ve tire olabilir',
-  alt: 'Alternatif metin',
+  alt: turkishTexts.alt,
   oneTag: 'Bir etiket',
   tooManyTags: (most: number) => `En fazla ${most} etiket olabilir`,
   oneOf: (name: string, options: readonly string[]) =>
@@ -57,7 +74,7 @@ export const postInputText = inLanguages('en', turkishInput, {
   tooShort: (name: string, least: number) => `${name} must be at least ${least} characters`,
   tooLong: (name: string, most: number) => `${name} must be less than ${most} characters`,
   slug: 'Slug can only contain lowercase letters, numbers, and hyphens',
-  alt: 'Alt text',
+  alt: englishTexts.alt,
   oneTag: 'A tag',
   tooManyTags: (most: number) => `At most ${most} tags`,
   oneOf: (name: string, options: readonly string[]) =>

@@ -7,6 +7,7 @@ import { images, posts } from '#app/db/schema.server.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
+import { inLanguage } from '#app/lib/translations.schema.ts';
 import { compareTurkish, fold } from '#app/lib/turkish-text.ts';
 import { type PostCategory, searchWords } from './post.rules.ts';
 import type { Post } from './post.schema.ts';
@@ -42,19 +43,21 @@ interface ListArgs {
   limit: number;
   /** Every word must begin a word of the post. Other signs mean nothing. */
   search?: string;
+  /** Of the texts that are shown; null: all of them, for staff. */
+  language: SiteLanguage | null;
   /** What puts the newest first. */
   newestBy: typeof posts.publishedAt | typeof posts.createdAt;
 }
 
 /** One page of the posts that fulfil `where` and have the words of the search, the newest first. */
 export function findPosts(db: Db, where: SQL | undefined, args: ListArgs): Promise<FoundPosts> {
-  const { search } = args;
+  const { search, language } = args;
   if (!search?.trim()) return readPage(db, where, args);
   return db.transaction(async (tx) => {
     // PostgreSQL does not reckon with the time that it takes to fetch the words of a post: with a
     // common word it would read those of all posts, ten times slower than the index.
     await tx.execute(sql`set local enable_seqscan = off`);
-    return readPage(tx, and(where, hasWords(search)), args);
+    return readPage(tx, and(where, hasWords(search, language ?? 'tr')), args);
   });
 }
 
@@ -72,7 +75,7 @@ async function readPage(db: Db, where: SQL | undefined, args: ListArgs): Promise
 }
 
 /** Ordered and counted by few columns; the others are read for the posts of the page alone. */
-function selectPage(db: Db, where: SQL | undefined, { page, limit, newestBy }: ListArgs) {
+function selectPage(db: Db, where: SQL | undefined, { page, limit, newestBy, language }: ListArgs) {
   const onPage = db
     .select({ id: posts.id, total: sql<number>`count(*) over ()::int`.as('total') })
     .from(posts)
@@ -82,7 +85,7 @@ function selectPage(db: Db, where: SQL | undefined, { page, limit, newestBy }: L
     .offset(Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER))
     .as('on_page');
   return db
-    .select({ ...summaryColumns, total: onPage.total })
+    .select({ ...summaryColumns, translations: shortTexts(language), total: onPage.total })
     .from(onPage)
     .innerJoin(posts, eq(posts.id, onPage.id))
     .leftJoin(images, eq(images.id, posts.coverImageId))
@@ -90,12 +93,27 @@ function selectPage(db: Db, where: SQL | undefined, { page, limit, newestBy }: L
     .orderBy(desc(newestBy), posts.id);
 }
 
+/** The translations that a list shows: those of one language without the long texts. */
+function shortTexts(language: SiteLanguage | null) {
+  if (language === null) return posts.translations;
+  if (language === 'tr') return sql<typeof posts.$inferSelect.translations>`'{}'::jsonb`;
+  const texts = sql`coalesce(${posts.translations} -> ${language}, '{}') - 'content' - 'html'`;
+  return sql<
+    typeof posts.$inferSelect.translations
+  >`jsonb_build_object(${language}::text, ${texts})`;
+}
+
 export type PostRow = Omit<Awaited<ReturnType<typeof selectPage>>[number], 'total'>;
 
 /** One post with its long texts; undefined when there is none. */
 export async function findPost(db: Db, where: SQL | undefined) {
   const [row] = await db
-    .select({ ...summaryColumns, html: posts.html, content: posts.content })
+    .select({
+      ...summaryColumns,
+      html: posts.html,
+      content: posts.content,
+      translations: posts.translations,
+    })
     .from(posts)
     .leftJoin(images, eq(images.id, posts.coverImageId))
     .leftJoin(avatars, eq(avatars.id, posts.authorImageId))
@@ -104,8 +122,8 @@ export async function findPost(db: Db, where: SQL | undefined) {
 }
 
 /** Answered from the index of `search_vector`. A search without letters and digits finds nothing. */
-export function hasWords(search: string): SQL {
-  const words = searchWords(search);
+export function hasWords(search: string, language?: SiteLanguage): SQL {
+  const words = searchWords(search, language);
   if (words.length === 0) return sql`false`;
   // Words are letters and digits only, so there is nothing to escape.
   const query = words.map((beginnings) => `(${beginnings.map((b) => `'${b}':*`).join(' | ')})`);
@@ -115,19 +133,21 @@ export function hasWords(search: string): SQL {
 }
 
 /**
- * A row as the API answers it. A post that was never published counts as of its last save. The cover
- * has the alt text that was entered, which may be empty.
+ * A row in a language as the API answers it. A post that was never published counts as of its last save. The
+ * cover has the alt text that was entered, which may be empty.
  */
 export function toPost(row: PostRow, language: SiteLanguage = 'tr'): Post {
+  const { alt, ...texts } = inLanguage(
+    { title: row.title, excerpt: row.excerpt, alt: row.cover ? row.coverAlt : '' },
+    row.translations,
+    { language, texts: ['title', 'excerpt', 'alt'] },
+  );
   return {
     id: row.id,
     slug: row.slug,
-    title: row.title,
-    excerpt: row.excerpt,
+    ...texts,
     featuredImage:
-      row.cover && row.coverId
-        ? { ...toImage(row.cover, row.coverAlt), publicId: row.coverId }
-        : null,
+      row.cover && row.coverId ? { ...toImage(row.cover, alt), publicId: row.coverId } : null,
     author: { name: row.author, avatar: row.avatar && toImage(row.avatar, row.author) },
     category: row.category as PostCategory,
     tags: row.tags,

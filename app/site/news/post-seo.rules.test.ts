@@ -40,6 +40,7 @@ const post: PostDetail = {
 };
 const around = {
   url: 'https://kervan.test/news/kas',
+  language: 'tr' as const,
   section: 'Seyahat İpuçları',
   publisher: 'Kervan',
 };
@@ -57,7 +58,15 @@ test('search engines get all of a post, with whole addresses', () => {
     articleSection: 'Seyahat İpuçları',
     keywords: 'Kaş, rota',
     timeRequired: 'PT4M',
+    inLanguage: 'tr-TR',
   });
+});
+
+test('search engines learn in which language the content of a post is', () => {
+  const german = { ...around, language: 'de' as const };
+  expect(blogPosting(post, german).inLanguage).toBe('de');
+  expect(blogPosting({ ...post, inTurkish: ['title'] }, german).inLanguage).toBe('de');
+  expect(blogPosting({ ...post, inTurkish: ['content'] }, german).inLanguage).toBe('tr-TR');
 });
 
 test('search engines get nothing that a post does not have', () => {

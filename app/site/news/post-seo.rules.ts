@@ -1,9 +1,11 @@
 /** What search engines get of a post. */
+import type { SiteLanguage } from '#app/lib/texts.ts';
 import type { PostDetail } from './post.schema.ts';
 
 interface Around {
   /** The post's own, whole address. */
   url: string;
+  language: SiteLanguage;
   /** The category as visitors read it. */
   section: string;
   /** Name of the business. */
@@ -11,8 +13,9 @@ interface Around {
 }
 
 /** The post as schema.org's BlogPosting; its publisher is the AutoRental of the home page. */
-export function blogPosting(post: PostDetail, { url, section, publisher }: Around) {
+export function blogPosting(post: PostDetail, { url, language, section, publisher }: Around) {
   const { origin } = new URL(url);
+  const isTurkish = language === 'tr' || post.inTurkish?.includes('content');
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -35,7 +38,7 @@ export function blogPosting(post: PostDetail, { url, section, publisher }: Aroun
     articleSection: section,
     ...(post.tags.length > 0 && { keywords: post.tags.join(', ') }),
     timeRequired: `PT${post.readingMinutes}M`,
-    inLanguage: 'tr-TR',
+    inLanguage: isTurkish ? 'tr-TR' : language,
   };
 }
 

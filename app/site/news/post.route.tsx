@@ -79,6 +79,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error, location 
         ? [
             blogPosting(post, {
               url: site.origin + localPath(language, path),
+              language,
               section,
               publisher: site.settings.business.name,
             }),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import {
   autoExcerpt,
   cutShort,
@@ -19,6 +20,14 @@ describe('searchForm', () => {
     [' … ', ''],
   ])('%j becomes %j', (text, form) => {
     expect(searchForm(text)).toBe(form);
+  });
+
+  test('words of another language begin with its mark', () => {
+    expect(searchForm('The İncekum side', 'en')).toBe(
+      'qenthe qenincekum qenside qenthe qenincekum qenside',
+    );
+    expect(searchForm('Инфо', 'ru')).toBe('qruинфо qruinfo');
+    expect(searchForm(' … ', 'de')).toBe('');
   });
 });
 
@@ -40,6 +49,14 @@ describe('searchWords', () => {
     expect(searchWords(query)).toEqual(words);
   });
 
+  test('in another language a word may be of either', () => {
+    expect(searchWords('Inhaltsübersicht', 'de')).toEqual([
+      ['ınhaltsübersicht', 'qdeinhaltsübersicht'],
+    ]);
+    expect(searchWords('Koltuk', 'en')).toEqual([['koltuk', 'koltug', 'qenkoltuk']]);
+    expect(searchWords('Белек', 'ru')).toEqual([['belek', 'qrubelek']]);
+  });
+
   test('takes only the first eight', () => {
     expect(searchWords('a1 b1 c1 d1 e1 f1 g1 h1 i1 j1')).toHaveLength(8);
   });
@@ -47,7 +64,7 @@ describe('searchWords', () => {
   test('never has anything but letters and digits in a word, and never an empty one', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (query) => {
-        const words = searchWords(query).flat();
+        const words = SITE_LANGUAGES.flatMap((each) => searchWords(query, each).flat());
         expect(words.filter((word) => !/^[\p{L}\p{N}]+$/u.test(word))).toEqual([]);
       }),
     );

@@ -1,4 +1,5 @@
 /** What a post can be, and what is read off its words. Names: spec, parts 3 and 9. */
+import type { SiteLanguage } from '#app/lib/texts.ts';
 import { fold, wordsOf } from '#app/lib/turkish-text.ts';
 
 /** Stored and sent as they are; `news.text.ts` has what a visitor reads. */
@@ -18,6 +19,9 @@ export const DEFAULT_CATEGORY: PostCategory = 'Company News';
 export const POST_STATUSES = ['draft', 'published', 'archived'] as const;
 export type PostStatus = (typeof POST_STATUSES)[number];
 
+/** What of a post may be given in each language; `alt` is of its cover. */
+export const POST_TEXTS = ['title', 'excerpt', 'content', 'alt'] as const;
+
 const WORDS_PER_MINUTE = 200;
 /** Spec, part 5: the length of the excerpt that is made of the content. */
 const AUTO_EXCERPT_LENGTH = 200;
@@ -26,27 +30,49 @@ const MAX_SEARCH_LENGTH = 200;
 const MAX_SEARCH_WORDS = 8;
 
 /**
- * A text as search keeps it: its words in lower case as written, then folded, so that both
+ * A text of a language as search keeps it: its words in lower case as written, then folded, so that both
  * "koltuğu" and "koltugu" find it. Apostrophes part a name from its suffix: `Kaş’a` is the words
- * "kaş" and "a".
+ * "kaş" and "a". Words of another language than Turkish begin with its mark: the English "side" is not the town.
  */
-export function searchForm(text: string): string {
-  return `${wordsOf(text.toLocaleLowerCase('tr'))} ${wordsOf(fold(text))}`.trim();
+export function searchForm(text: string, language: SiteLanguage = 'tr'): string {
+  const words = `${wordsOf(lowerCase(text, language))} ${wordsOf(fold(text))}`.trim();
+  return language === 'tr' ? words : words.replace(/\S+/g, (word) => wordMark(language) + word);
 }
 
 /**
  * The words of a query, each once, the first eight; none when it has neither letter nor digit. For
- * each word the beginnings that a word of a post may have. A word with ç, ğ, ö, ş or ü is looked for
- * as written, so that "kaş" does not find "kasko"; any other is folded, so that "kas" and "SIDE" find
- * "Kaş" and "Side". A k or ç at the end gets soft before a vowel: "koltuk" finds "koltuğu".
+ * each word the beginnings that a word of a post may have: in Turkish, and in the language of the page.
  */
-export function searchWords(query: string): string[][] {
-  const typed = wordsOf(query.slice(0, MAX_SEARCH_LENGTH).toLocaleLowerCase('tr'));
-  const words = [...new Set(typed.split(' ').filter(Boolean))].slice(0, MAX_SEARCH_WORDS);
-  return words.map((word) => {
-    const beginnings = [word, word.replace(/k$/, 'ğ').replace(/ç$/, 'c')];
-    return [...new Set(/[çğöşü]/.test(word) ? beginnings : beginnings.map(fold))];
+export function searchWords(query: string, language: SiteLanguage = 'tr'): string[][] {
+  const typed = wordsOf(query.slice(0, MAX_SEARCH_LENGTH)).split(' ').filter(Boolean);
+  const byForm = new Map(typed.map((word) => [lowerCase(word, 'tr'), word]));
+  return [...byForm.values()].slice(0, MAX_SEARCH_WORDS).map((word) => {
+    const inTurkish = beginnings(word, 'tr');
+    if (language === 'tr') return inTurkish;
+    return [...inTurkish, ...beginnings(word, language).map((each) => wordMark(language) + each)];
   });
+}
+
+/**
+ * A word with ç, ğ, ö, ş or ü is looked for as written, so that "kaş" does not find "kasko"; any other is
+ * folded, so that "kas" and "SIDE" find "Kaş" and "Side". In Turkish a k or ç at the end gets soft before a vowel:
+ * "koltuk" finds "koltuğu".
+ */
+function beginnings(word: string, language: SiteLanguage): string[] {
+  const written = lowerCase(word, language);
+  const all =
+    language === 'tr' ? [written, written.replace(/k$/, 'ğ').replace(/ç$/, 'c')] : [written];
+  return [...new Set(/[çğöşü]/.test(written) ? all : all.map(fold))];
+}
+
+/** No Turkish word begins with a q. */
+function wordMark(language: SiteLanguage): string {
+  return `q${language}`;
+}
+
+function lowerCase(text: string, language: SiteLanguage): string {
+  // Elsewhere than in Turkish the small letter of İ is an i and a dot of its own.
+  return text.toLocaleLowerCase(language).replaceAll('i\u0307', 'i');
 }
 
 /** Whole minutes at an even pace, at least one. */

@@ -21,6 +21,7 @@ describe('postInputSchema', () => {
       author: { name: 'Admin', avatar: null },
       featuredImage: null,
       publishedAt: null,
+      translations: { en: {}, de: {}, ru: {} },
     });
     expect(postInputSchema.parse({ ...good, author: { name: ' ' } }).author.name).toBe('Admin');
   });

@@ -8,7 +8,14 @@ import { imageSchema } from '#app/base/images/images.schema.ts';
 import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
 import { answersOf } from '#app/lib/facts.schema.ts';
 import { plainLine, plainLines, withoutNul } from '#app/lib/plain-text.ts';
-import { DEFAULT_CATEGORY, POST_CATEGORIES, POST_STATUSES, uniqueTags } from './post.rules.ts';
+import { inTurkishAnswer, translationsOf } from '#app/lib/translations.schema.ts';
+import {
+  DEFAULT_CATEGORY,
+  POST_CATEGORIES,
+  POST_STATUSES,
+  POST_TEXTS,
+  uniqueTags,
+} from './post.rules.ts';
 import { postLabels as labels, postInputText as text } from './post-input.text.ts';
 
 /** Limits of a post; those of title, excerpt and content are the spec's (part 9). */
@@ -33,12 +40,14 @@ const DEFAULT_AUTHOR = 'Admin';
 const line = (error?: string) => z.string({ error }).overwrite(plainLine);
 const reference = z.string().overwrite(withoutNul).trim();
 
+const altText = (label: string) => line().max(MAX_ALT, text.tooLong(label, MAX_ALT));
+
 /** A picture that was uploaded before, by its id or its address in any width; null for none. */
 const imageReference = z
   .object({
     publicId: reference.max(64).default('').describe('Id of an uploaded image'),
     url: reference.max(500).default('').describe('Its address; counts when there is no publicId'),
-    alt: line().max(MAX_ALT, text.tooLong(text.alt, MAX_ALT)).default(''),
+    alt: altText(text.alt).default(''),
   })
   .nullable()
   .transform((given) => {
@@ -53,30 +62,42 @@ const authorName = line()
   .overwrite((name) => name || DEFAULT_AUTHOR)
   .default(DEFAULT_AUTHOR);
 
+const titleText = (label: string) =>
+  line(text.required(label)).max(POST_LIMITS.title.max, text.tooLong(label, POST_LIMITS.title.max));
+
+const excerptText = (label: string) =>
+  z
+    .string()
+    .overwrite(plainLines)
+    .refine(...atLeast(label, POST_LIMITS.excerpt))
+    .max(POST_LIMITS.excerpt.max, text.tooLong(label, POST_LIMITS.excerpt.max));
+
+const contentText = (label: string) =>
+  z
+    .string({ error: text.required(label) })
+    .overwrite(withoutNul)
+    .trim()
+    .max(POST_LIMITS.content.max, text.tooLong(label, POST_LIMITS.content.max));
+
+/** Of a text that may be empty. */
+function atLeast(label: string, { min }: { min: number }): [(given: string) => boolean, string] {
+  return [(given) => given === '' || given.length >= min, text.tooShort(label, min)];
+}
+
 /**
  * The fields of a post, once, in the order in which the editor has them: all else follows from them.
  * Only title and content have to be given. Messages: spec, part 5, letter for letter.
  */
 export const postFacts = {
-  title: line(text.required(labels.title))
+  title: titleText(labels.title)
     .min(1, { error: text.required(labels.title), abort: true })
-    .min(POST_LIMITS.title.min, text.tooShort(labels.title, POST_LIMITS.title.min))
-    .max(POST_LIMITS.title.max, text.tooLong(labels.title, POST_LIMITS.title.max)),
+    .min(POST_LIMITS.title.min, text.tooShort(labels.title, POST_LIMITS.title.min)),
   slug: line()
     .max(POST_LIMITS.slug, text.tooLong(labels.slug, POST_LIMITS.slug))
     .regex(/^[a-z0-9-]*$/, text.slug)
     .describe('Empty: derived from the title; with a number where it is taken')
     .default(''),
-  excerpt: z
-    .string()
-    .overwrite(plainLines)
-    .refine(
-      (given) => given === '' || given.length >= POST_LIMITS.excerpt.min,
-      text.tooShort(labels.excerpt, POST_LIMITS.excerpt.min),
-    )
-    .max(POST_LIMITS.excerpt.max, text.tooLong(labels.excerpt, POST_LIMITS.excerpt.max))
-    .describe('Empty: the beginning of the content')
-    .default(''),
+  excerpt: excerptText(labels.excerpt).describe('Empty: the beginning of the content').default(''),
   status: z.enum(POST_STATUSES, text.oneOf(labels.status, POST_STATUSES)).default('draft'),
   publishedAt: z.iso
     .datetime({ offset: true, error: publishedAtText, abort: true })
@@ -85,13 +106,9 @@ export const postFacts = {
     .describe('From when it is shown; null: as it was, or from now on instead of a day to come')
     .default(null),
   featured: z.boolean().default(false),
-  content: z
-    .string({ error: text.required(labels.content) })
-    .overwrite(withoutNul)
-    .trim()
+  content: contentText(labels.content)
     .min(1, { error: text.required(labels.content), abort: true })
     .min(POST_LIMITS.content.min, text.tooShort(labels.content, POST_LIMITS.content.min))
-    .max(POST_LIMITS.content.max, text.tooLong(labels.content, POST_LIMITS.content.max))
     .describe('Markdown or HTML'),
   featuredImage: imageReference,
   category: z
@@ -105,6 +122,16 @@ export const postFacts = {
     .max(POST_LIMITS.tags, text.tooManyTags(POST_LIMITS.tags))
     .overwrite(uniqueTags)
     .default([]),
+  translations: translationsOf((labelOf) => ({
+    title: titleText(labelOf(labels.title)).refine(
+      ...atLeast(labelOf(labels.title), POST_LIMITS.title),
+    ),
+    excerpt: excerptText(labelOf(labels.excerpt)),
+    content: contentText(labelOf(labels.content)).refine(
+      ...atLeast(labelOf(labels.content), POST_LIMITS.content),
+    ),
+    alt: altText(labelOf(text.alt)),
+  })),
 };
 
 /** A whole post as staff write it. */
@@ -124,6 +151,7 @@ export const postSchema = z
   .object({
     id: z.string(),
     ...answersOf({ title, slug, excerpt, status, featured, category, tags }),
+    ...inTurkishAnswer(POST_TEXTS),
     featuredImage: imageSchema.extend({ publicId: z.string() }).nullable(),
     author: z.object({ name: z.string(), avatar: imageSchema.nullable() }),
     readingTimeDisplay: z.string(),

@@ -24,7 +24,7 @@ interface ListArgs {
   page: number;
   limit: number;
   now: Date;
-  /** Of the reading time. */
+  /** Of what is read; Turkish where it is left out. */
   language?: SiteLanguage;
   featured?: boolean;
   category?: string;
@@ -42,7 +42,7 @@ export async function listPosts(
   db: Db,
   args: ListArgs,
 ): Promise<{ posts: Post[]; pagination: Pagination; tag: string | null }> {
-  const { now, featured, category, tag } = args;
+  const { now, featured, category, tag, language = 'tr' } = args;
   const spellings = tag ? await spellingsOf(db, tag, isShown(now)) : [];
   const chosen = and(
     isShown(now),
@@ -51,9 +51,9 @@ export async function listPosts(
     tag ? hasTag(spellings) : undefined,
   );
   const newestBy = posts.publishedAt;
-  const { rows, pagination } = await findPosts(db, chosen, { ...args, newestBy });
+  const { rows, pagination } = await findPosts(db, chosen, { ...args, language, newestBy });
   return {
-    posts: rows.map((row) => toShown(row, args.language)),
+    posts: rows.map((row) => toShown(row, language)),
     pagination,
     tag: spellings[0] ?? null,
   };
@@ -82,22 +82,35 @@ export async function readPost(
 }
 
 /** The post at an address for staff, as visitors would read it, whether they may or not. */
-export async function readAnyPost(db: Db, slug: string): Promise<PostDetail | null> {
+export async function readAnyPost(
+  db: Db,
+  slug: string,
+  language?: SiteLanguage,
+): Promise<PostDetail | null> {
   const row = await findPost(db, eq(posts.slug, withoutNul(slug)));
-  return row ? { ...toDetail(row), status: row.status as PostStatus } : null;
+  return row ? { ...toDetail(row, language), status: row.status as PostStatus } : null;
 }
 
-function toDetail(row: PostRow & { html: string }, language?: SiteLanguage): PostDetail {
-  return { ...toShown(row, language), readingMinutes: row.readingMinutes, content: row.html };
+function toDetail(row: PostRow & { html: string }, language: SiteLanguage = 'tr'): PostDetail {
+  const { inTurkish, ...post } = toShown(row, language);
+  const html = language === 'tr' ? undefined : row.translations[language]?.html;
+  return {
+    ...post,
+    readingMinutes: row.readingMinutes,
+    content: html ?? row.html,
+    ...(inTurkish && { inTurkish: html ? inTurkish : [...inTurkish, 'content'] }),
+  };
 }
 
 /** As visitors read it: the title is the alt text where none was entered. */
 function toShown(row: PostRow, language?: SiteLanguage): Post {
   const post = toPost(row, language);
-  const { featuredImage, title } = post;
+  const { featuredImage, title, inTurkish } = post;
+  if (!featuredImage || featuredImage.alt) return post;
   return {
     ...post,
-    featuredImage: featuredImage && { ...featuredImage, alt: featuredImage.alt || title },
+    featuredImage: { ...featuredImage, alt: title },
+    ...(inTurkish?.includes('title') && { inTurkish: [...inTurkish, 'alt'] }),
   };
 }
 

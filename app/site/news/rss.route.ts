@@ -13,11 +13,11 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   // Feed readers come later than a start; what writes XML can wait for the first.
   const { FEED_LENGTH, newsFeed } = await import('./news-feed.rules.ts');
   const services = context.get(servicesContext);
+  const language = languageOfPath(url.pathname);
   const [{ posts }, { business }] = await Promise.all([
-    listPosts(services.db, { page: 1, limit: FEED_LENGTH, now: services.now() }),
+    listPosts(services.db, { page: 1, limit: FEED_LENGTH, now: services.now(), language }),
     services.settings.read(),
   ]);
-  const language = languageOfPath(url.pathname);
   const xml = newsFeed(posts, {
     language,
     text: newsText.in(language),

@@ -2,9 +2,10 @@ import { Suspense, use, useState, useSyncExternalStore, useTransition } from 're
 import { readToken } from '#app/editing/token.ts';
 import { Button, Spinner } from '#app/ui/button.tsx';
 import type { Elements } from '#app/ui/elements.ts';
-import { useText } from '#app/ui/use-text.ts';
+import { LanguageContext, useText } from '#app/ui/use-text.ts';
 import { PageFailure } from '../shell/error-page.tsx';
 import { newsText } from './news.text.ts';
+import type { readUnshownPost } from './unshown-post.tsx';
 
 const FAILED = Symbol();
 
@@ -19,7 +20,9 @@ export function StaffPreview({ slug, otherwise }: { slug: string; otherwise: Ele
 }
 
 function Preview({ slug, token, otherwise }: { slug: string; token: string; otherwise: Elements }) {
-  const [post, setPost] = useState(() => readPreview(slug, token));
+  const language = use(LanguageContext);
+  const read = () => readPreview(slug, { token, language });
+  const [post, setPost] = useState(read);
   // The button stays, with the focus, until the next answer is there.
   const [retrying, startRetry] = useTransition();
   return (
@@ -28,7 +31,7 @@ function Preview({ slug, token, otherwise }: { slug: string; token: string; othe
         post={post}
         otherwise={otherwise}
         retrying={retrying}
-        onRetry={() => startRetry(() => setPost(readPreview(slug, token)))}
+        onRetry={() => startRetry(() => setPost(read()))}
       />
     </Suspense>
   );
@@ -68,10 +71,12 @@ function Opening() {
 }
 
 /** Null when there is no such post. */
-async function readPreview(slug: string, token: string): Promise<Elements | typeof FAILED> {
+async function readPreview(
+  ...asked: Parameters<typeof readUnshownPost>
+): Promise<Elements | typeof FAILED> {
   try {
-    const { readUnshownPost } = await import('./unshown-post.tsx');
-    return await readUnshownPost(slug, token);
+    const preview = await import('./unshown-post.tsx');
+    return await preview.readUnshownPost(...asked);
   } catch {
     return FAILED;
   }

@@ -1,6 +1,7 @@
 import { readAnswer } from '#app/lib/api-client.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { staffInstant } from '#app/lib/staff-dates.ts';
+import type { SiteLanguage } from '#app/lib/texts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -17,8 +18,11 @@ const REFUSALS = new Set([401, 403, 404]);
  * The page of a post as it will be, for the admin with this token; null when there is none. Throws
  * when the server cannot say.
  */
-export async function readUnshownPost(slug: string, token: string): Promise<Elements> {
-  const response = await fetch(`/api/blogs/${encodeURIComponent(slug)}`, {
+export async function readUnshownPost(
+  slug: string,
+  { token, language }: { token: string; language: SiteLanguage },
+): Promise<Elements> {
+  const response = await fetch(`/api/blogs/${encodeURIComponent(slug)}?lang=${language}`, {
     headers: { authorization: `Bearer ${token}` },
   });
   if (REFUSALS.has(response.status)) return null;

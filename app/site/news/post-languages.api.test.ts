@@ -1,0 +1,128 @@
+import { beforeEach, expect, test } from 'vitest';
+import { formerSlugs } from '#app/db/schema.server.ts';
+import { anImage, aPost } from '#tests/support/factories.ts';
+import { testSite } from '#tests/support/site.ts';
+import { searchForm } from './post.rules.ts';
+
+const { app, db, open } = await testSite();
+
+beforeEach(async () => {
+  const { id } = await anImage(db);
+  await aPost(db, {
+    slug: 'kas',
+    title: 'Kaş yolu',
+    excerpt: 'Sahil yolunda bir gün.',
+    html: '<p>Denizin kıyısından</p>',
+    featured: true,
+    coverImageId: id,
+    coverImageAlt: 'Koy',
+    searchText: searchForm('Ein Tag an der Küste', 'de'),
+    translations: {
+      de: {
+        title: 'Nach Kaş',
+        excerpt: 'Ein Tag an der Küste.',
+        content: 'Am Meer entlang',
+        html: '<p>Am Meer entlang, dann zu den <a href="/de/cars">Autos</a></p>',
+        alt: 'Bucht',
+      },
+      ru: { title: 'Дорога в Каш' },
+    },
+  });
+  await aPost(db, { slug: 'side', title: 'Side’de bir gün' });
+});
+
+async function get(path: string, language?: string) {
+  const headers = language ? { 'accept-language': language } : {};
+  const response = await app.inject({ url: `/api${path}`, headers });
+  expect(response.statusCode).toBe(200);
+  return response.json().data;
+}
+
+test('the API answers in the asked language, and names what is in Turkish', async () => {
+  expect(await get('/blogs/kas?lang=de')).toMatchObject({
+    title: 'Nach Kaş',
+    excerpt: 'Ein Tag an der Küste.',
+    content: expect.stringMatching(/^<p>Am Meer/),
+    featuredImage: { alt: 'Bucht' },
+    inTurkish: [],
+  });
+  expect(await get('/blogs/kas', 'ru-RU, en;q=0.5')).toMatchObject({
+    title: 'Дорога в Каш',
+    content: '<p>Denizin kıyısından</p>',
+    featuredImage: { alt: 'Koy' },
+    inTurkish: ['excerpt', 'alt', 'content'],
+  });
+  for (const turkish of [await get('/blogs/kas'), await get('/blogs/kas?lang=xx', 'de')]) {
+    expect(turkish.title).toBe('Kaş yolu');
+    expect(turkish).not.toHaveProperty('inTurkish');
+  }
+});
+
+test.each(['/blogs', '/blogs/search'])('%s is in the asked language', async (path) => {
+  const { blogs } = await get(`${path}?lang=de&tag=`);
+  expect(blogs).toMatchObject([
+    { title: 'Nach Kaş', inTurkish: [] },
+    { title: 'Side’de bir gün', inTurkish: ['title', 'excerpt'] },
+  ]);
+  expect(blogs[0]).not.toHaveProperty('content');
+});
+
+test('a former address leads on in the asked language', async () => {
+  const [post] = (await get('/blogs?featured=true')).blogs;
+  await db.insert(formerSlugs).values({ slug: 'eski', postId: post.id });
+  const moved = await app.inject('/api/blogs/eski?lang=de');
+  expect([moved.statusCode, moved.headers.location]).toEqual([301, '/api/blogs/kas?lang=de']);
+});
+
+test('its page is in the language of the address', async () => {
+  const { page } = await open('/de/news/kas');
+  const article = page.one('main').one('article');
+  expect(article.one('heading', 'Nach Kaş').attribute('lang')).toBeUndefined();
+  expect(article.one('img', 'Bucht').attribute('lang')).toBeUndefined();
+  const [body] = article.elements(({ attribs }) => attribs.class === 'post-body');
+  expect(body?.text).toBe('Am Meer entlang, dann zu den Autos');
+  expect(body?.attribute('lang')).toBeUndefined();
+  const meta = (name: string) =>
+    page
+      .elements(({ attribs }) => attribs.property === name || attribs.name === name)
+      .map((each) => each.attribute('content'));
+  expect(meta('og:title')).toEqual(['Nach Kaş']);
+  expect(meta('og:image:alt')).toEqual(['Bucht']);
+  expect(meta('description')).toEqual(['Ein Tag an der Küste.']);
+  expect(page.raw).toContain('"headline":"Nach Kaş"');
+  expect(page.raw).toContain('"inLanguage":"de"');
+});
+
+test('what a language lacks is in Turkish, and says so', async () => {
+  const { page } = await open('/ru/news/kas');
+  const article = page.one('main').one('article');
+  expect(article.one('heading', 'Дорога в Каш').attribute('lang')).toBeUndefined();
+  expect(article.one('img', 'Koy').attribute('lang')).toBe('tr');
+  const turkish = article.elements(({ attribs }) => attribs.lang === 'tr').map(({ text }) => text);
+  expect(turkish).toContain('Sahil yolunda bir gün.');
+  expect(turkish).toContain('Denizin kıyısından');
+  const [other] = page.elements(({ attribs }) => attribs.href === '/ru/news/side');
+  expect(other?.attribute('lang')).toBe('tr');
+});
+
+test.each(['/de', '/de/news', '/de/news?search=kuste'])(
+  '%s has it in its language',
+  async (path) => {
+    const { page } = await open(path);
+    const titles = page.one('main').all('link', 'Nach Kaş');
+    expect(titles.length).toBeGreaterThan(0);
+    expect(titles.map((each) => each.attribute('lang'))).toEqual(titles.map(() => undefined));
+    expect(page.one('main').text).toContain('Ein Tag an der Küste.');
+  },
+);
+
+test('a Turkish page has nothing of another language', async () => {
+  const { page } = await open('/news');
+  expect(page.raw).not.toMatch(/Nach Kaş|inTurkish/);
+});
+
+test('the feed of a language has its titles', async () => {
+  const { body } = await app.inject('/de/news/rss.xml');
+  expect(body).toContain('<title><![CDATA[Nach Kaş]]></title>');
+  expect(body).toContain('Ein Tag an der Küste.');
+});
