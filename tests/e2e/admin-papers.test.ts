@@ -128,6 +128,58 @@ test('hand-over sheet, confirmation and receipt are one page each', async ({ pag
   await expect(page.getByText('Mali değeri yoktur / Not a tax invoice')).toBeVisible();
 });
 
+/** Its second title, a label that is in no other language, and the beginning of a message. */
+const LANGUAGES = {
+  en: ['Rental Contract', 'Kiracı / Renter', 'Hello Ayşe Yılmaz, your booking is confirmed'],
+  de: ['Fahrzeugmietvertrag', 'Kiracı / Mieter', 'Guten Tag Ayşe Yılmaz, Ihre Buchung'],
+  ru: ['Договор аренды автомобиля', 'Kiracı / Арендатор', 'Здравствуйте, Ayşe Yılmaz! Ваше'],
+} as const;
+
+test('papers and messages are in the language of the booking, on as many sheets', async ({
+  page,
+  business: { database },
+}) => {
+  for (const [language, [title, renter, greeting]] of Object.entries(LANGUAGES)) {
+    await database.query(`update bookings set language = '${language}'`);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto('/admin/bookings/K-1');
+    const group = page.getByRole('region', { name: 'WhatsApp' });
+    await expect(group.getByRole('radio', { checked: true })).toHaveAccessibleName(
+      new RegExp(`^${language.toUpperCase()} `),
+    );
+    expect((await message(page, 'Confirmation (opens WhatsApp)')).text).toMatch(
+      new RegExp(`^${greeting}`),
+    );
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+    ).toBe(true);
+    if (process.env.SCREENS)
+      await group.screenshot({ path: `test-results/screens/messages-${language}.png` });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const [paper, sheets] of Object.entries({
+      contract: 2,
+      handover: 1,
+      confirmation: 1,
+      receipt: 1,
+    })) {
+      await page.goto(`/admin/bookings/K-1/papers/${paper}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect([paper, language, await pagesOf(page)]).toEqual([paper, language, sheets]);
+      if (process.env.SCREENS) {
+        await page.screenshot({
+          path: `test-results/screens/${paper}-${language}.png`,
+          fullPage: true,
+        });
+      }
+    }
+    await page.goto('/admin/bookings/K-1/papers/contract');
+    const sheet = page.getByRole('article');
+    await expect(sheet.getByText(title, { exact: true })).toHaveAttribute('lang', language);
+    await expect(sheet.getByRole('heading', { name: renter })).toBeVisible();
+    await expectNoAxeViolations(page, 'main');
+  }
+});
+
 test('a transfer has no contract, and no receipt before it has a price', async ({
   page,
   business: { database },

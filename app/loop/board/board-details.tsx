@@ -4,6 +4,7 @@ import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { staffMoment } from '#app/lib/staff-dates.ts';
 import { customerChatLink, nextStatus } from '#app/office/bookings/booking.rules.ts';
+import { BookingLanguage } from '#app/office/bookings/booking-language.tsx';
 import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
 import { BOOKING_TONES, useStatusChange } from '#app/office/bookings/booking-status-choice.tsx';
 import { bookingAlerts, bookingStatuses } from '#app/office/bookings/bookings.text.ts';
@@ -44,8 +45,9 @@ export function BoardDetails({
               finalFocus={() => anchor() ?? true}
               className="grid w-88 max-w-(--available-width) gap-2 rounded-card border border-sand-line bg-white p-4 text-ink shadow-card outline-hidden"
             >
-              <Popover.Title className="wrap-anywhere font-bold text-lg leading-snug">
-                {customer}
+              <Popover.Title className="wrap-anywhere flex items-center gap-2 font-bold text-lg leading-snug">
+                <span>{customer}</span>
+                <BookingLanguage language={booking.language} />
               </Popover.Title>
               <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
                 <span className="whitespace-nowrap">{booking.bookingReference}</span>

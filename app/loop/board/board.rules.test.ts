@@ -46,6 +46,7 @@ function rental(pickup: string, dropoff: string, more: Partial<BoardBooking> = {
     status: 'confirmed',
     holds: (HOLDING_STATUSES as readonly string[]).includes(more.status ?? 'confirmed'),
     phone: '+90 555 000 00 00',
+    language: 'tr',
     total: 120,
     version: 1,
     ...more,

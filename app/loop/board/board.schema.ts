@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { isIsoDate } from '#app/lib/dates.ts';
 import { DAY } from '#app/lib/moment-forms.schema.ts';
+import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { blockSchema } from '#app/loop/vehicles/vehicle.schema.ts';
 import { BOOKING_STATUSES, SERVICE_TYPES } from '#app/office/bookings/booking.rules.ts';
 
@@ -63,6 +64,7 @@ const boardBookingSchema = z.object({
   status: z.enum(BOOKING_STATUSES),
   holds: z.boolean().describe('Whether it takes a unit of its car, if it has one'),
   phone: z.string().describe("The customer's"),
+  language: z.enum(SITE_LANGUAGES).describe('In which the customer is written to'),
   total: z.number().nullable().describe('Euros that the customer pays; null: to be priced'),
   version: z.int().describe('Counts the saves'),
 });

@@ -47,6 +47,7 @@ export async function readBoard(
         vehicleId: bookings.vehicleId,
         zoneName: bookings.zoneName,
         drivers: bookings.drivers,
+        language: bookings.language,
         pickupLocation: bookings.pickupLocation,
         dropoffLocation: bookings.dropoffLocation,
         pickupAt: bookings.pickupAt,

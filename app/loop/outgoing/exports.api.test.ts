@@ -103,7 +103,9 @@ describe('GET /admin/bookings/export', () => {
   });
 
   test('an Excel file has dates, amounts and texts, and what looks like a formula is a text', async () => {
-    await aBooking(db, { reference: 'KRV-1', totalCents: 12_350, drivers: [hostile] });
+    await aBooking(db, {
+      ...{ reference: 'KRV-1', totalCents: 12_350, drivers: [hostile], language: 'de' },
+    });
     const { answer } = await ask('bookings/export?format=xlsx&from=2026-07-01&to=2026-07-31');
     expect(answer.headers['content-disposition']).toContain('bookings_2026-07-01_2026-07-31.xlsx');
     const [head, row, ...rest] = await readSheet(answer.rawPayload);
@@ -111,6 +113,7 @@ describe('GET /admin/bookings/export', () => {
     const at = (title: string) => row?.[head?.indexOf(title) ?? -1];
     expect(at(bookingsTableText.columns.pickup)).toEqual(new Date('2026-07-10T10:00:00Z'));
     expect(at(bookingsTableText.columns.total)).toBe(123.5);
+    expect(at(bookingsTableText.columns.language)).toBe('German');
     expect(at(bookingsTableText.columns.customer)).toBe('=HYPERLINK("http://x") <b>&');
   });
 

@@ -1,4 +1,5 @@
 import { inLanguages } from '#app/lib/language.ts';
+import type { SiteLanguage } from '#app/lib/texts.ts';
 import { englishMailTest, englishNotices } from './outgoing-english.text.ts';
 
 /** Texts of the calendar. It belongs to no single person: it has the language of the business. */
@@ -27,6 +28,11 @@ export const mailText = {
   transfer: 'Transfer',
   name: 'Ad',
   phone: 'Telefon',
+  language: 'Dil',
+  languages: { en: 'İngilizce', de: 'Almanca', ru: 'Rusça' } satisfies Record<
+    Exclude<SiteLanguage, 'tr'>,
+    string
+  >,
   unheld:
     'Onay bekleyen talepler filodan tutabilecekleri payı doldurduğu için bu talep araç tutmuyor. Onaylamadan önce aracın boş olup olmadığına bakılır.',
   test: {

@@ -15,7 +15,7 @@ interface RequestMail {
 
 /** Subject and text; the link is left out where the site's address is not known. */
 export function requestMail(booking: BookingRecord, siteUrl: string | null): RequestMail {
-  const { id, reference, drivers, carTitle, pickupAt, dropoffAt } = booking;
+  const { id, reference, drivers, carTitle, pickupAt, dropoffAt, language } = booking;
   const [customer] = drivers;
   const isTransfer = booking.serviceType === 'transfer';
   const way = `${booking.pickupLocation} → ${booking.dropoffLocation}`;
@@ -27,6 +27,8 @@ export function requestMail(booking: BookingRecord, siteUrl: string | null): Req
     isTransfer ? `${text.transfer}: ${way}` : `${text.car}: ${carTitle ?? ''}`,
     `${text.name}: ${customer ? fullName(customer) : ''}`,
     `${text.phone}: ${customer?.phoneNumber ?? ''}`,
+    // Of one who is not answered in Turkish.
+    ...(language === 'tr' ? [] : [`${text.language}: ${text.languages[language]}`]),
     ...(!isTransfer && neverHeld(booking) ? ['', text.unheld] : []),
     ...(siteUrl === null ? [] : ['', `${siteUrl}/admin/bookings/${id}`]),
   ];

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { admins, requestMails, settings } from '#app/db/schema.server.ts';
 import { createMailSender } from '#app/lib/mail.server.ts';
+import { toRecord } from '#app/office/bookings/bookings.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { aBooking } from '#tests/support/factories.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { signIn } from '#tests/support/sign-in.ts';
+import { requestMail } from './request-mail.rules.ts';
 import { sendRequestMails } from './request-mails.server.ts';
 
 const server = await startMailServer();
@@ -56,6 +58,13 @@ describe('e-mails about requests', () => {
       'https://kervan.test/admin/bookings/KRV-1',
     ])
       expect(words).toContain(part);
+  });
+
+  test('says in which language the customer is answered, where that is not Turkish', async () => {
+    const { text: turkish } = requestMail(toRecord(await aBooking(db)), null);
+    const { text: russian } = requestMail(toRecord(await aBooking(db, { language: 'ru' })), null);
+    expect(turkish).not.toContain('Dil:');
+    expect(russian).toContain('Dil: Rusça');
   });
 
   test('a refusal is tried again after a while, and owners see it until it is sent', async () => {

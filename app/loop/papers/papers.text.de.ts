@@ -110,7 +110,7 @@ export const de: typeof tr = {
     handover: 'Übergabe',
     comingBack: 'Rückgabe',
     at: 'Datum und Uhrzeit',
-    kilometres: 'Kilometerstand',
+    kilometres: 'km-Stand',
     fuel: 'Tankstand',
     damages: 'Schäden',
     noDamage: 'Keine Schäden erfasst',

@@ -1,5 +1,6 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
+import { desc } from 'drizzle-orm';
 import { beforeEach, describe, expect, type Mock, onTestFinished, test, vi } from 'vitest';
 import { auditLog, zones } from '#app/db/schema.server.ts';
 import { deleteCar } from '#app/office/fleet/save-car.server.ts';
@@ -119,6 +120,31 @@ describe('a new booking', () => {
   ])('%#: is refused without what it needs of the business', async (body, field, message) => {
     const answer = await send('POST', '', body);
     expect([answer.status, faults(answer)]).toEqual([400, { [field]: message }]);
+  });
+
+  test('is in Turkish until it is said otherwise, and keeps its language in every answer', async () => {
+    const car = await aCar(db, { totalUnits: 2 });
+    const body = { ...RENTAL, carId: car.id };
+    expect(await booked(body)).toMatchObject({ language: 'tr' });
+    const drivers = [{ name: 'Jens', surname: 'Krämer', phoneNumber: '0171 1234567' }];
+    const german = await booked({ ...body, drivers, language: 'de' });
+    const number = { phoneNumber: '+49 171 1234567' };
+    expect(german).toMatchObject({ language: 'de', drivers: [number] });
+    const { data: changed } = await send('PUT', `/${german.id}`, { ...german, language: 'ru' });
+    expect(changed).toMatchObject({ language: 'ru', drivers: [number] });
+    const { data: list } = await send('GET', '');
+    expect(list.bookings.map(({ language }: { language: string }) => language)).toEqual([
+      'ru',
+      'tr',
+    ]);
+    const refused = await send('PUT', `/${german.id}`, { ...changed, language: 'fr' });
+    expect([refused.status, faults(refused)]).toEqual([
+      400,
+      { language: 'The language must be Turkish, English, German or Russian (tr, en, de, ru)' },
+    ]);
+    // What the audit log says of it.
+    const [entry] = await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
+    expect(entry).toMatchObject({ before: { language: 'de' }, after: { language: 'ru' } });
   });
 
   test('takes another reference where the drawn one is taken', async () => {

@@ -336,6 +336,42 @@ test('a message without a valid code says so; a rental request fills in the form
   await expect.element(message()).toHaveValue(expect.stringContaining('KRV1-'));
 });
 
+test('a number says in which language one writes to it, and a language how numbers are typed', async () => {
+  const leave = async (phone: string, language: string, completed = phone) => {
+    await fill({ 'Phone number': phone });
+    await press('Tab');
+    await expectValues({ 'Phone number': completed, Language: language });
+  };
+  await openForm();
+  await expectValues({ Language: 'tr' });
+  await leave('+49 (0)171 1234567', 'de', '+49 171 1234567');
+  await leave('+44 7700 900123', 'en');
+  await leave('0555 000 00 02', 'tr', '+90 555 000 00 02');
+  // What was chosen stays.
+  await field('Language').selectOptions('Русский');
+  await leave('+49 171 1234567', 'ru');
+  await leave('8 912 345-67-89', 'ru', '+7 912 345 67 89');
+  await fill({ ...RENTAL, 'Phone number': '8 912 345-67-89' });
+  await saveButton().click();
+  await expectSaved('created');
+  expect(bookings).toMatchObject([
+    { language: 'ru', drivers: [{ phoneNumber: expect.stringMatching(/^\+7/) }] },
+  ]);
+});
+
+test('a message says its language, whatever the number of who sent it', async () => {
+  await openForm();
+  await page.getByText('Paste a WhatsApp message').click();
+  await message().fill(sentRental({}, 'tr'));
+  await expectValues({ Language: 'tr' });
+  await fill({ 'Phone number': '+49 171 1234567' });
+  await press('Tab');
+  await expectValues({ Language: 'tr' });
+  await button('Paste another message').click();
+  await message().fill(sentTransfer({ phone: '0171 1234567' }, 'de'));
+  await expectValues({ Language: 'de', 'Phone number': '+49 171 1234567' });
+});
+
 test('a transfer request comes from the clipboard, and is saved as it is', async () => {
   await openForm();
   await page.getByText('Paste a WhatsApp message').click();

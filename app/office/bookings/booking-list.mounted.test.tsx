@@ -41,6 +41,13 @@ beforeEach(() => {
   bookings = [];
 });
 
+test('the language of a customer is a code beside the name, but for Turkish', async () => {
+  bookings = [aBooking({ id: 'b1', language: 'de' }), aBooking({ id: 'b2' })];
+  await openList();
+  await expect.element(rowOf('B1').getByRole('img', { name: 'German' })).toHaveTextContent('DE');
+  await expect.element(rowOf('B2').getByRole('img', { name: 'Turkish' })).toHaveLength(0);
+});
+
 test('what is shown is in the address: counts, search, filters, twenty a page @2.78 @9.13', async () => {
   const drivers = [{ name: 'Işıl', surname: 'Çınar', phoneNumber: '+90 555 123 45 67' }];
   const transferData = { vehicleCapacity: 'capacity_1_4', passengers: 3 } as const;

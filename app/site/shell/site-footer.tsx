@@ -37,7 +37,7 @@ export function SiteFooter({
   const { rating, count } = business.reviewSummary;
   const location = useLocation();
   return (
-    <footer className="drawn-when-near bg-ink pb-(--page-end) text-white [--about:95rem] md:[--about:65rem] lg:[--about:38.5rem]">
+    <footer className="drawn-when-near bg-ink pb-(--page-end) text-white [--about:99rem] md:[--about:65rem] lg:[--about:38.5rem]">
       <div className="page grid gap-x-8 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.4fr_1.2fr] lg:py-20">
         <div className="sm:max-lg:col-span-2">
           <Logo name={business.name} className="max-w-full" />
