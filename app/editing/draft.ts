@@ -48,10 +48,14 @@ function signedInId(): string {
   }
 }
 
-/** Null when there is none, or none that can be read. */
+/**
+ * Null when there is none, or none that can be read. What the form has had only since the draft was written is
+ * as in `unchanged`.
+ */
 export function readDraft<Form>(
   key: string,
   form: Pick<FormCodec<Form, unknown>, 'shape'>,
+  unchanged?: Form,
 ): Draft<Form> | null {
   const schema = z.object({
     format: z.literal(FORMAT),
@@ -60,7 +64,9 @@ export function readDraft<Form>(
     values: form.shape,
   });
   try {
-    const { format: _, ...draft } = schema.parse(JSON.parse(localStorage.getItem(key) ?? 'null'));
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null');
+    const values = { ...unchanged, ...kept.values };
+    const { format: _, ...draft } = schema.parse({ ...kept, values });
     return draft;
   } catch {
     return null;
@@ -112,7 +118,7 @@ export function useDraft<Form extends FieldValues, Input>({
 }) {
   const isSame = (a: Form, b: Form) => meaningOf(codec, a) === meaningOf(codec, b);
   const [offered, setOffered] = useState(() => {
-    const draft = readDraft(key, codec);
+    const draft = readDraft(key, codec, base.values);
     return draft && !isSame(draft.values, base.values) ? draft : null;
   });
   const timer = useRef<number>(undefined);
@@ -175,7 +181,7 @@ export function useDraft<Form extends FieldValues, Input>({
     end() {
       ended.current = true;
       clearTimeout(timer.current);
-      if (offered && readDraft(key, codec)) writeDraft(key, offered);
+      if (offered && readDraft(key, codec, base.values)) writeDraft(key, offered);
       else removeDraft(key);
     },
   };

@@ -7,6 +7,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { draftKey, readDraft, removeDraft, writeDraft } from './draft.ts';
 import type { EditingText } from './editing.text.ts';
+import type { FormCodec } from './form-codec.ts';
 import type { Entity } from './use-editor.ts';
 
 /** As high as what comes, so that nothing jumps when it is there. */
@@ -97,7 +98,7 @@ export function EntityMissing<Form extends FieldValues>({
   drawing,
 }: {
   entity: Pick<Entity<Form, unknown>, 'name' | 'listPath' | 'text' | 'lang'> & {
-    form: Pick<Entity<Form, unknown>['form'], 'shape'>;
+    form: Pick<FormCodec<Form, unknown>, 'shape'> & Partial<FormCodec<Form, unknown>>;
   };
   id: string;
   /** The editor of a new one. */
@@ -106,7 +107,7 @@ export function EntityMissing<Form extends FieldValues>({
 }) {
   const navigate = useNavigate();
   const key = draftKey(entity.name, id);
-  const [draft] = useState(() => readDraft(key, entity.form));
+  const [draft] = useState(() => readDraft(key, entity.form, entity.form.toForm?.({})));
   return (
     <EditorMissing
       drawing={drawing}

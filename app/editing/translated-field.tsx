@@ -21,6 +21,11 @@ const ChosenLanguage = createContext<{
   choose: (language: SiteLanguage) => void;
 } | null>(null);
 
+/** The language in which the texts of this editor are shown. */
+export function useChosenLanguage(): SiteLanguage {
+  return use(ChosenLanguage)?.chosen ?? 'tr';
+}
+
 export function TranslationScope({ children }: { children: ReactNode }) {
   const [chosen, choose] = useState<SiteLanguage>('tr');
   return <ChosenLanguage value={{ chosen, choose }}>{children}</ChosenLanguage>;
@@ -36,6 +41,7 @@ export function TranslatedFields<Form extends FieldValues>({
   paths,
   className,
   groupClassName,
+  keepMounted = false,
   children,
 }: {
   /** What the texts are, for screen readers. */
@@ -44,6 +50,8 @@ export function TranslatedFields<Form extends FieldValues>({
   className?: string;
   /** Around the controls of one language. */
   groupClassName?: string;
+  /** For controls that would lose something, such as a picture on its way into a text. */
+  keepMounted?: boolean;
   children: (language: SiteLanguage) => Elements;
 }) {
   const scope = use(ChosenLanguage);
@@ -103,11 +111,13 @@ export function TranslatedFields<Form extends FieldValues>({
           );
         })}
       </fieldset>
-      {shown.map((language) => (
-        <div key={language} className={cx('not-first-of-type:mt-3', groupClassName)}>
-          {children(language)}
-        </div>
-      ))}
+      <div className="flex flex-col gap-3">
+        {(keepMounted ? SITE_LANGUAGES : shown).map((language) => (
+          <div key={language} hidden={!shown.includes(language)} className={groupClassName}>
+            {children(language)}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

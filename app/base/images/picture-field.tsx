@@ -28,6 +28,7 @@ export function PictureField({
   maxBytes = MAX_UPLOAD_BYTES,
   text = imagesText,
   standIn,
+  wrapAlt = (field) => field,
 }: {
   /** Name of the form's field, and id of its control. */
   id: string;
@@ -40,6 +41,8 @@ export function PictureField({
   text?: PictureTexts;
   /** Shown while there is no picture; the field then is that of a wide one. */
   standIn?: Elements;
+  /** Around the field of the alt text, such as those of other languages. */
+  wrapAlt?: (field: Elements) => Elements;
 }) {
   const [fault, setFault] = useState<string | null>(null);
   const [removed, setRemoved] = useState<Image | null>(null);
@@ -183,15 +186,18 @@ export function PictureField({
           )}
           {(!isEmpty || isWide) && hint}
           {!isEmpty && (
-            <InputField
-              id={`${id}-alt`}
-              label={text.alt}
-              hint={text.altHint}
-              maxLength={MAX_ALT}
-              value={alt}
-              onChange={({ currentTarget }) => describe(currentTarget.value)}
-              className="mt-4"
-            />
+            <div className="mt-4">
+              {wrapAlt(
+                <InputField
+                  id={`${id}-alt`}
+                  label={text.alt}
+                  hint={text.altHint}
+                  maxLength={MAX_ALT}
+                  value={alt}
+                  onChange={({ currentTarget }) => describe(currentTarget.value)}
+                />,
+              )}
+            </div>
           )}
         </div>
       </div>

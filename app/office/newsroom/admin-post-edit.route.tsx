@@ -38,9 +38,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 /** Saves, or renders the preview; the page itself goes on from there. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const given = (await request.clone().json()) as ToSave<PostSent> | ToPreview;
-  return 'preview' in given
-    ? previewPost(request, given.preview)
-    : saveEdited(request, POST_SAVING);
+  return 'preview' in given ? previewPost(request, given) : saveEdited(request, POST_SAVING);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

@@ -1,9 +1,13 @@
-import { type ClipboardEvent, type KeyboardEvent, type RefObject, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PictureDrop } from '#app/base/images/picture-drop.tsx';
+import type { ImageUploads } from '#app/base/images/use-image-uploads.ts';
 import { controlId, useFieldTexts } from '#app/editing/form-controls.tsx';
+import { TranslatedFields } from '#app/editing/translated-field.tsx';
 import type { Attempt } from '#app/editing/use-editor.ts';
+import type { SiteLanguage } from '#app/lib/texts.ts';
 import { POST_LIMITS } from '#app/site/news/post.schema.ts';
+import { postLabels } from '#app/site/news/post-input.text.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import type { AdminPostDetail } from './admin-post.schema.ts';
@@ -17,24 +21,22 @@ import {
 import { applyEdit, stateOf } from './markdown-textarea.ts';
 import { COMMAND_KEYS, MarkdownToolbar } from './markdown-toolbar.tsx';
 import { postFormText as text } from './newsroom.text.ts';
-import { POST, type PostForm } from './post-entity.ts';
+import { CONTENT, type ContentField, POST, type PostForm } from './post-entity.ts';
 import { PostPreview, type usePostPreview } from './post-preview.tsx';
-import { TextPictureList, type TextPictures } from './text-pictures.tsx';
-
-const ID = controlId(POST, 'content');
+import { type FailedPictures, TextPictureList, useTextPictures } from './text-pictures.tsx';
 
 /** Text and preview side by side, one at a time where there is no room for both. */
 export function PostContent({
   post,
-  area,
-  pictures,
-  preview: { shown, updating, failed },
+  uploads,
+  failed,
+  preview: { shown, updating, failed: previewFailed },
   attempt,
 }: {
   /** As it was read; null for a new one. */
   post: AdminPostDetail | null;
-  area: RefObject<HTMLTextAreaElement | null>;
-  pictures: TextPictures;
+  uploads: ImageUploads;
+  failed: FailedPictures;
   preview: ReturnType<typeof usePostPreview>;
   attempt: Attempt | null;
 }) {
@@ -59,14 +61,26 @@ export function PostContent({
         className="mb-4 @4xl:hidden"
       />
       <div className="grid @4xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] @4xl:gap-5">
-        <div className={cx('grid min-w-0', view !== 'write' && '@max-4xl:hidden')}>
-          <MarkdownField area={area} pictures={pictures} minutes={shown?.readingMinutes ?? null} />
-        </div>
+        <TranslatedFields<PostForm>
+          label={postLabels.content}
+          paths={(language) => [CONTENT(language)]}
+          keepMounted
+          className={cx(view !== 'write' && '@max-4xl:hidden')}
+        >
+          {(language) => (
+            <MarkdownField
+              language={language}
+              uploads={uploads}
+              failed={failed}
+              minutes={shown?.chosen === language ? shown.readingMinutes : null}
+            />
+          )}
+        </TranslatedFields>
         <PostPreview
           post={post}
           shown={shown}
           updating={updating}
-          failed={failed}
+          failed={previewFailed}
           // Browsers load no pictures for a frame that is not displayed.
           className={cx(
             view !== 'preview' && '@max-4xl:invisible @max-4xl:h-0 @max-4xl:overflow-hidden',
@@ -77,20 +91,26 @@ export function PostContent({
   );
 }
 
-/** The text of the post as Markdown. What the toolbar and the keys change, undo takes back. */
+/** The text of the post in a language as Markdown. What the toolbar and the keys change, undo takes back. */
 function MarkdownField({
-  area,
-  pictures,
+  language,
+  uploads,
+  failed,
   minutes,
 }: {
-  area: RefObject<HTMLTextAreaElement | null>;
-  pictures: TextPictures;
+  language: SiteLanguage;
+  uploads: ImageUploads;
+  failed: FailedPictures;
   /** Reading time, null while it is not known. */
   minutes: number | null;
 }) {
+  const name = CONTENT(language);
+  const id = controlId(POST, name);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const pictures = useTextPictures(uploads, area, { name, failed });
   const { register } = useFormContext<PostForm>();
-  const { error, label } = useFieldTexts<PostForm>('content');
-  const { ref, ...registered } = register('content');
+  const { error, label } = useFieldTexts<PostForm>(name);
+  const { ref, ...registered } = register(name);
 
   function apply(edit: TextEdit | null | undefined): boolean {
     if (!edit || !area.current) return false;
@@ -135,8 +155,8 @@ function MarkdownField({
           error ? 'border-coral' : 'border-control-line',
         )}
       >
-        <MarkdownToolbar controls={ID} onCommand={run} onPictures={pictures.add} />
-        <label htmlFor={ID} className="sr-only">
+        <MarkdownToolbar controls={id} onCommand={run} onPictures={pictures.add} />
+        <label htmlFor={id} className="sr-only">
           {label}
         </label>
         <textarea
@@ -145,11 +165,11 @@ function MarkdownField({
             ref(element);
             area.current = element;
           }}
-          id={ID}
-          aria-describedby={error ? `${ID}-error ${ID}-hint` : `${ID}-hint`}
+          id={id}
+          aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
           aria-invalid={error ? true : undefined}
-          required
-          lang="tr"
+          required={language === 'tr'}
+          lang={language}
           spellCheck
           placeholder={text.content.placeholder}
           onKeyDown={onKeyDown}
@@ -157,11 +177,11 @@ function MarkdownField({
           className="h-[70vh] min-h-80 w-full grow resize-y bg-white p-4 text-base leading-relaxed outline-none placeholder:text-ink-soft"
         />
       </PictureDrop>
-      <p id={`${ID}-hint`} className="mt-1.5 text-ink-soft text-sm tabular-nums">
-        <Length minutes={minutes} />
+      <p id={`${id}-hint`} className="mt-1.5 text-ink-soft text-sm tabular-nums">
+        <Length name={name} minutes={minutes} />
       </p>
       {error && (
-        <p id={`${ID}-error`} className="mt-1.5 font-medium text-coral text-sm">
+        <p id={`${id}-error`} className="mt-1.5 font-medium text-coral text-sm">
           {error}
         </p>
       )}
@@ -170,9 +190,9 @@ function MarkdownField({
   );
 }
 
-function Length({ minutes }: { minutes: number | null }) {
+function Length({ name, minutes }: { name: ContentField; minutes: number | null }) {
   const { control } = useFormContext<PostForm>();
-  const { length } = useWatch({ control, name: 'content' }).trim();
+  const { length } = useWatch({ control, name }).trim();
   const missing = POST_LIMITS.content.min - length;
   return (
     <span>

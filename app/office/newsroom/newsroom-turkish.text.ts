@@ -88,6 +88,7 @@ export const turkishPostForm = {
       `Eski adresten (/news/${before}) gelen ziyaretçiler yenisine yönlendirilir.`,
     slugTaken: (free: string) => `Bu adres dolu; yazının adresi /news/${free} olacak`,
     excerpt: '10 ile 300 karakter arasında; listelerde ve arama motorlarında görünür',
+    inTurkish: 'Boş kalırsa ziyaretçiler Türkçesini okur.',
     excerptEmpty: 'Boş kalırsa içeriğin başı kullanılır.',
     excerptAuto: (excerpt: string) => `Boş kalırsa şu kullanılır: “${excerpt}”`,
     featured: 'Diğer yazılardan önce gösterilir',

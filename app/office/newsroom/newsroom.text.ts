@@ -105,6 +105,7 @@ export const postFormText = inLanguages('en', turkishPostForm, {
       `Visitors who come by the old address, /news/${before}, will be led on to the new one.`,
     slugTaken: (free: string) => `This address is taken; the post will get /news/${free}`,
     excerpt: '10 to 300 characters; shown in lists and by search engines',
+    inTurkish: 'Left empty, visitors read the Turkish text.',
     excerptEmpty: 'Left empty, the beginning of the content is used.',
     excerptAuto: (excerpt: string) => `Left empty, this is used: “${excerpt}”`,
     featured: 'Shown before other posts',

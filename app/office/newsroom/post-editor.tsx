@@ -1,13 +1,16 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useState } from 'react';
+import { get } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { imagesText } from '#app/base/images/images.text.ts';
 import { failureId } from '#app/base/images/upload-queue.ts';
 import { type ImageUploads, useImageUploads } from '#app/base/images/use-image-uploads.ts';
 import { EditorPage } from '#app/editing/editor-page.tsx';
 import { controlId } from '#app/editing/form-controls.tsx';
-import { type Attempt, useEditor } from '#app/editing/use-editor.ts';
+import { useChosenLanguage } from '#app/editing/translated-field.tsx';
+import { type Attempt, type Editor, useEditor } from '#app/editing/use-editor.ts';
 import { isIsoDate } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
+import { localPath } from '#app/lib/site-language.rules.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import { previewPath } from '#app/site/news/news-address.rules.ts';
 import { uniqueTags } from '#app/site/news/post.rules.ts';
@@ -20,10 +23,10 @@ import { useToasts } from '#app/ui/toasts.tsx';
 import type { AdminPostDetail } from './admin-post.schema.ts';
 import { PostContent } from './markdown-field.tsx';
 import { postStatusNames, postFormText as text } from './newsroom.text.ts';
-import { POST, type PostForm } from './post-entity.ts';
+import { POST, type PostForm, type PostSent } from './post-entity.ts';
 import { BasicsFields, CoverField, DetailFields, PublishingFields } from './post-form.tsx';
 import { usePostPreview } from './post-preview.tsx';
-import { type TextPictures, useTextPictures } from './text-pictures.tsx';
+import type { FailedPictures } from './text-pictures.tsx';
 
 /** Creates a post (`post` is null) or changes one. */
 export function PostEditor({
@@ -35,16 +38,14 @@ export function PostEditor({
   tags: string[];
 }) {
   const uploads = useImageUploads();
-  const area = useRef<HTMLTextAreaElement>(null);
-  const pictures = useTextPictures(uploads, area);
+  const [failed] = useState<FailedPictures>(() => new Map());
   const editor = useEditor({
     entity: POST,
     read: post,
-    before: () => settlePictures(uploads, pictures),
+    before: () => settlePictures(uploads, failed),
     pendingUploads: uploads.pending,
   });
   const { saved } = editor.base;
-  const preview = usePostPreview(editor.form, saved?.id ?? null);
   const navigate = useNavigate();
   return (
     <EditorPage
@@ -61,27 +62,7 @@ export function PostEditor({
       onSaved={() => navigate(POST.listPath, { state: { refresh: true } })}
       showValue={shownValue}
     >
-      <Columns
-        main={
-          <FormSection id="post-basics" title={text.sections.basics}>
-            <BasicsFields post={saved} preview={preview.shown} />
-          </FormSection>
-        }
-        aside={
-          <FormSection id="post-publishing" title={text.sections.publishing}>
-            <PublishingFields />
-          </FormSection>
-        }
-      />
-      <FormSection id="post-writing" title={text.sections.content}>
-        <PostContent
-          post={saved}
-          area={area}
-          pictures={pictures}
-          preview={preview}
-          attempt={editor.attempt}
-        />
-      </FormSection>
+      <Texts editor={editor} uploads={uploads} failed={failed} />
       <Columns
         main={
           <FormSection id="post-picture" title={text.sections.picture}>
@@ -98,6 +79,45 @@ export function PostEditor({
   );
 }
 
+/** What is written and previewed in the chosen language, with what stands beside it. */
+function Texts({
+  editor: { base, form, attempt },
+  uploads,
+  failed,
+}: {
+  editor: Editor<PostForm, PostSent, AdminPostDetail>;
+  uploads: ImageUploads;
+  failed: FailedPictures;
+}) {
+  const { saved } = base;
+  const preview = usePostPreview(form, { id: saved?.id ?? null, chosen: useChosenLanguage() });
+  return (
+    <>
+      <Columns
+        main={
+          <FormSection id="post-basics" title={text.sections.basics}>
+            <BasicsFields post={saved} preview={preview.shown} />
+          </FormSection>
+        }
+        aside={
+          <FormSection id="post-publishing" title={text.sections.publishing}>
+            <PublishingFields />
+          </FormSection>
+        }
+      />
+      <FormSection id="post-writing" title={text.sections.content}>
+        <PostContent
+          post={saved}
+          uploads={uploads}
+          failed={failed}
+          preview={preview}
+          attempt={attempt}
+        />
+      </FormSection>
+    </>
+  );
+}
+
 function Columns({ main, aside }: { main: Elements; aside: Elements }) {
   return (
     <div className="grid min-w-0 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
@@ -110,9 +130,9 @@ function Columns({ main, aside }: { main: Elements; aside: Elements }) {
 /** Waits for the pictures; one that fails stops the save (spec, part 8). */
 async function settlePictures(
   uploads: ImageUploads,
-  pictures: TextPictures,
+  failed: FailedPictures,
 ): Promise<Attempt | null> {
-  const before = pictures.failureCount();
+  const before = failed.size;
   await uploads.whenSettled();
   const cover = uploads.queue
     .snapshot()
@@ -124,10 +144,10 @@ async function settlePictures(
       control: failureId(upload),
       message: imagesText.ofFile(upload.name, upload.error ?? imagesText.failed),
     }));
-  const inText =
-    pictures.failureCount() > before
-      ? [{ field: 'content', message: `${postLabels.content}: ${imagesText.failed}` }]
-      : [];
+  const inText = [...new Set([...failed.values()].slice(before))].map((field) => ({
+    field,
+    message: `${postLabels[field]}: ${imagesText.failed}`,
+  }));
   const errors = [...inText, ...cover];
   return errors.length > 0 ? { message: imagesText.failed, errors } : null;
 }
@@ -135,13 +155,14 @@ async function settlePictures(
 /** A field of a post as a conflict shows it. */
 function shownValue(field: string, form: PostForm): ReactNode | undefined {
   const { featuredImage, publishedAt, tags } = form;
+  if (field.endsWith('content')) {
+    return (
+      <span className="block max-h-80 overflow-y-auto whitespace-pre-wrap text-sm">
+        {get(form, field) || text.editing.conflict.empty}
+      </span>
+    );
+  }
   switch (field) {
-    case 'content':
-      return (
-        <span className="block max-h-80 overflow-y-auto whitespace-pre-wrap text-sm">
-          {form.content}
-        </span>
-      );
     case 'featuredImage':
       return featuredImage ? (
         <span className="block w-40">
@@ -170,9 +191,10 @@ function shownValue(field: string, form: PostForm): ReactNode | undefined {
   }
 }
 
-/** Opens the saved post as its own page in a new tab (spec, part 2); a new one has none yet. */
+/** Opens the saved post as its own page, of the chosen language, in a new tab (spec, part 2); a new one has none yet. */
 function OpenPreview({ slug, unsaved }: { slug: string | null; unsaved: boolean }) {
   const toasts = useToasts();
+  const chosen = useChosenLanguage();
   if (slug === null) {
     return (
       <Button size="sm" onClick={() => toasts.error(text.open.unsaved, { lang: languageOf('en') })}>
@@ -182,7 +204,7 @@ function OpenPreview({ slug, unsaved }: { slug: string | null; unsaved: boolean 
   }
   return (
     <ButtonAnchor
-      href={previewPath(slug)}
+      href={localPath(chosen, previewPath(slug))}
       target="_blank"
       rel="noopener"
       size="sm"

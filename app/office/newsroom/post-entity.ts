@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type Image, imageSchema } from '#app/base/images/images.schema.ts';
 import { toForm } from '#app/editing/form-codec.ts';
 import type { Saving } from '#app/editing/save.ts';
+import { translatedPath } from '#app/editing/translated-field.tsx';
 import type { Entity } from '#app/editing/use-editor.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { NEWSROOM_PATH } from '#app/site/news/news-address.rules.ts';
@@ -27,13 +28,18 @@ const editedSchema = z.object({
   author: z.object({ name: postFacts.author.unwrap().shape.name }),
 });
 
+/** Pictures that are still on their way are neither kept in a draft nor sent. */
+const markdown = {
+  held: z.string().overwrite(withoutPlaceholders),
+  toHeld: (content?: string) => content ?? '',
+  toValue: withoutPlaceholders,
+};
+
 export const postForm = toForm(editedSchema, {
-  // Pictures that are still on their way are neither kept in a draft nor sent.
-  content: {
-    held: z.string().overwrite(withoutPlaceholders),
-    toHeld: (content?: string) => content ?? '',
-    toValue: withoutPlaceholders,
-  },
+  content: markdown,
+  'translations.en.content': markdown,
+  'translations.de.content': markdown,
+  'translations.ru.content': markdown,
   publishedAt: {
     held: z.object({ date: z.string(), time: z.string(), exact: z.string().nullable() }),
     toHeld: publishDate,
@@ -51,6 +57,9 @@ export const postForm = toForm(editedSchema, {
   },
 });
 export type PostForm = ReturnType<typeof postForm.toForm>;
+/** The field of a content by its language. */
+export const CONTENT = translatedPath('content');
+export type ContentField = ReturnType<typeof CONTENT>;
 export type PostSent = z.infer<typeof editedSchema>;
 
 export const POST: Entity<PostForm, PostSent, (typeof postForm.fields)[number]> = {

@@ -1,4 +1,6 @@
 import { Controller, useController, useFormContext, useWatch } from 'react-hook-form';
+import { MAX_ALT } from '#app/base/images/images.rules.ts';
+import { imagesText } from '#app/base/images/images.text.ts';
 import { PictureField } from '#app/base/images/picture-field.tsx';
 import type { ImageUploads } from '#app/base/images/use-image-uploads.ts';
 import {
@@ -9,23 +11,32 @@ import {
   TypedLength,
   useFieldTexts,
 } from '#app/editing/form-controls.tsx';
+import { TranslatedFields, translatedPath } from '#app/editing/translated-field.tsx';
+import type { SiteLanguage } from '#app/lib/texts.ts';
+import type { ForeignLanguage } from '#app/lib/translations.schema.ts';
 import { POST_LIMITS } from '#app/site/news/post.schema.ts';
 import { postCardText } from '#app/site/news/post-card.text.ts';
+import { postLabels } from '#app/site/news/post-input.text.ts';
 import { TIME_CHOICES } from '#app/site/shell/request.rules.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { Field, Input, SelectField } from '#app/ui/field.tsx';
 import { SlashDateField } from '#app/ui/typed-time-fields.tsx';
 import { useText } from '#app/ui/use-text.ts';
-import type { AdminPostDetail, PreviewedPost } from './admin-post.schema.ts';
+import type { AdminPostDetail } from './admin-post.schema.ts';
 import { categoryNames, postStatusNames, postFormText as text } from './newsroom.text.ts';
-import type { PostForm } from './post-entity.ts';
+import { CONTENT, type PostForm } from './post-entity.ts';
 import {
   DEFAULT_PUBLISH_TIME,
   MAX_COVER_BYTES,
   publishState,
   slugAfterTitle,
 } from './post-form.rules.ts';
+import type { ShownPost } from './post-preview.tsx';
 import { TagField } from './tag-field.tsx';
+
+const TITLE = translatedPath('title');
+const EXCERPT = translatedPath('excerpt');
+const ALT = (language: ForeignLanguage) => `translations.${language}.alt` as const;
 
 /** What opens a post: title, address, excerpt. `preview` is what saving would make of it. */
 export function BasicsFields({
@@ -33,28 +44,41 @@ export function BasicsFields({
   preview,
 }: {
   post: AdminPostDetail | null;
-  preview: PreviewedPost | null;
+  preview: ShownPost | null;
 }) {
   return (
     <div className="grid gap-4">
-      <TitleField isNew={!post} />
+      <TranslatedFields<PostForm> label={postLabels.title} paths={(language) => [TITLE(language)]}>
+        {(language) => <TitleField language={language} isNew={!post} />}
+      </TranslatedFields>
       <SlugField post={post} free={preview?.slug ?? null} />
-      <ExcerptField preview={preview} />
+      <TranslatedFields<PostForm>
+        label={postLabels.excerpt}
+        paths={(language) => [EXCERPT(language)]}
+      >
+        {(language) => <ExcerptField language={language} preview={preview} />}
+      </TranslatedFields>
     </div>
   );
 }
 
-/** The title of a new post makes its slug as well, until another is typed. */
-function TitleField({ isNew }: { isNew: boolean }) {
+/** The Turkish title of a new post makes its slug as well, until another is typed. */
+function TitleField({ language, isNew }: { language: SiteLanguage; isNew: boolean }) {
+  const name = TITLE(language);
+  const isTurkish = language === 'tr';
   const { control, getValues, setValue } = useFormContext<PostForm>();
-  const { field } = useController({ control, name: 'title' });
+  const { field } = useController({ control, name });
+  const isEmpty = field.value.trim() === '';
   const count = (length: number) => text.count(length, POST_LIMITS.title.max);
   return (
     <Field
-      {...useFieldTexts<PostForm>('title')}
-      required
+      {...useFieldTexts<PostForm>(name)}
+      required={isTurkish}
       hint={
-        <Hint note={text.hints.title} count={<TypedLength<PostForm> name="title" text={count} />} />
+        <Hint
+          note={isTurkish || !isEmpty ? text.hints.title : text.hints.inTurkish}
+          count={<TypedLength<PostForm> name={name} text={count} />}
+        />
       }
     >
       {(wiring) => (
@@ -65,14 +89,14 @@ function TitleField({ isNew }: { isNew: boolean }) {
             const title = event.target.value;
             const slug = getValues('slug');
             field.onChange(title);
-            if (!isNew) return;
+            if (!isNew || !isTurkish) return;
             const made = slugAfterTitle({ slug, titleBefore: field.value, title });
             if (made !== slug) setValue('slug', made);
           }}
-          required
+          required={isTurkish}
           autoComplete="off"
           spellCheck
-          lang="tr"
+          lang={language}
           className="h-14 font-bold text-xl"
         />
       )}
@@ -116,22 +140,32 @@ function SlugField({ post, free }: { post: AdminPostDetail | null; free: string 
   );
 }
 
-function ExcerptField({ preview }: { preview: PreviewedPost | null }) {
+function ExcerptField({
+  language,
+  preview,
+}: {
+  language: SiteLanguage;
+  preview: ShownPost | null;
+}) {
+  const name = EXCERPT(language);
   const { control } = useFormContext<PostForm>();
-  const [excerpt, content] = useWatch({ control, name: ['excerpt', 'content'] });
-  const made = content.trim() ? preview?.excerpt : null;
+  const [excerpt, content] = useWatch({ control, name: [name, CONTENT(language)] });
+  const isWritten = content.trim() !== '';
+  const made = isWritten && preview?.chosen === language ? preview.excerpt : null;
   const note = excerpt.trim()
     ? text.hints.excerpt
     : made
       ? text.hints.excerptAuto(made)
-      : text.hints.excerptEmpty;
+      : language === 'tr' || isWritten
+        ? text.hints.excerptEmpty
+        : text.hints.inTurkish;
   const count = (length: number) => text.count(length, POST_LIMITS.excerpt.max);
   return (
     <TextAreaField<PostForm>
-      name="excerpt"
+      name={name}
       rows={3}
-      hint={<Hint note={note} count={<TypedLength<PostForm> name="excerpt" text={count} />} />}
-      lang="tr"
+      hint={<Hint note={note} count={<TypedLength<PostForm> name={name} text={count} />} />}
+      lang={language}
     />
   );
 }
@@ -219,6 +253,25 @@ export function CoverField({ uploads }: { uploads: ImageUploads }) {
       }
       uploads={uploads}
       maxBytes={MAX_COVER_BYTES}
+      wrapAlt={(inTurkish) => (
+        <TranslatedFields<PostForm>
+          label={imagesText.alt}
+          paths={(language) => [language === 'tr' ? 'featuredImage.alt' : ALT(language)]}
+        >
+          {(language) =>
+            language === 'tr' ? (
+              inTurkish
+            ) : (
+              <TextField<PostForm>
+                name={ALT(language)}
+                hint={imagesText.altHint}
+                maxLength={MAX_ALT}
+                lang={language}
+              />
+            )
+          }
+        </TranslatedFields>
+      )}
     />
   );
 }

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { type UseFormReturn, useFormContext, useWatch } from 'react-hook-form';
 import { useFetcher, useFormAction } from 'react-router';
 import type { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { ApiError } from '#app/lib/api-client.ts';
-import { uniqueTags } from '#app/site/news/post.rules.ts';
+import type { SiteLanguage } from '#app/lib/texts.ts';
+import { POST_TEXTS, uniqueTags } from '#app/site/news/post.rules.ts';
 import type { PostDetail } from '#app/site/news/post.schema.ts';
 import { PostArticle, PostEnd } from '#app/site/news/post-article.tsx';
 import { postCardText } from '#app/site/news/post-card.text.ts';
@@ -13,6 +14,8 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Spinner } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { PageFrame } from '#app/ui/page-frame.tsx';
+import { PartBoundary } from '#app/ui/part-boundary.tsx';
+import { LanguageContext, useLocalPath, useText } from '#app/ui/use-text.ts';
 import {
   type AdminPostDetail,
   type PreviewedPost,
@@ -26,6 +29,9 @@ import { publishInstant } from './post-form.rules.ts';
 
 const text = postFormText.preview;
 
+/** What saving would make of a post, in the language that was chosen then. */
+export type ShownPost = PreviewedPost & { chosen: SiteLanguage };
+
 /** The article as visitors will see it, by the components and style sheets of the public page. */
 export function PostPreview({
   post,
@@ -36,20 +42,31 @@ export function PostPreview({
 }: {
   /** As it was read; null for a new one. */
   post: AdminPostDetail | null;
-  shown: PreviewedPost | null;
+  shown: ShownPost | null;
   updating: boolean;
   failed: boolean;
   className?: string;
 }) {
   const { control } = useFormContext<PostForm>();
   const form = useWatch({ control }) as PostForm;
-  const isEmpty = form.content.trim() === '';
+  const isEmpty = shownContent(form, shown?.chosen ?? 'tr').content === '';
   return (
     <section aria-label={text.label} className={cx('flex min-w-0 flex-col', className)}>
       <div className="relative flex min-h-80 grow flex-col overflow-hidden rounded-control border border-sand-line bg-foam">
         {shown && !isEmpty ? (
-          <PageFrame title={text.frame} lang="tr" className="h-[70vh] min-h-80 w-full grow">
-            <Article post={postOf(form, post, shown)} />
+          <PageFrame
+            key={shown.chosen}
+            title={text.frame}
+            lang={shown.chosen}
+            className="h-[70vh] min-h-80 w-full grow"
+          >
+            <LanguageContext value={shown.chosen}>
+              <PartBoundary>
+                <Suspense>
+                  <Article form={form} post={post} shown={shown} />
+                </Suspense>
+              </PartBoundary>
+            </LanguageContext>
           </PageFrame>
         ) : (
           <p className="m-auto max-w-xs p-6 text-center text-ink-soft">{text.empty}</p>
@@ -71,32 +88,59 @@ export function PostPreview({
 }
 
 /** As `post.route.tsx` has it, without what is next to it. */
-function Article({ post }: { post: PostDetail }) {
-  const end = <PostEnd post={post} url={`${location.origin}/news/${post.slug}`} />;
-  return <PostArticle post={post} day={dayOf(post)} end={end} />;
+function Article({
+  form,
+  post,
+  shown,
+}: {
+  form: PostForm;
+  post: AdminPostDetail | null;
+  shown: ShownPost;
+}) {
+  const readingTimeDisplay = useText(postCardText).readingTime(shown.readingMinutes);
+  const article = { ...postOf(form, post, shown), readingTimeDisplay };
+  const path = useLocalPath()(`/news/${article.slug}`);
+  const end = <PostEnd post={article} url={location.origin + path} />;
+  return <PostArticle post={article} day={dayOf(article)} end={end} />;
+}
+
+const textsOf = (form: PostForm, language: SiteLanguage) =>
+  language === 'tr' ? { ...form, alt: form.featuredImage?.alt ?? '' } : form.translations[language];
+
+/** The content that visitors who read a language get, and its own language. */
+function shownContent(form: PostForm, chosen: SiteLanguage) {
+  const own = withoutPlaceholders(textsOf(form, chosen).content);
+  if (own.trim() !== '') return { language: chosen, content: own };
+  const inTurkish = withoutPlaceholders(form.content);
+  return { language: 'tr' as const, content: inTurkish.trim() === '' ? '' : inTurkish };
 }
 
 /** The post as the public page gets it, from what is typed and what the server makes of it. */
 function postOf(
   form: PostForm,
   post: AdminPostDetail | null,
-  { html, excerpt, readingMinutes, slug }: PreviewedPost,
-): PostDetail {
+  { html, excerpt, readingMinutes, slug, chosen }: ShownPost,
+): Omit<PostDetail, 'readingTimeDisplay'> {
   const now = new Date().toISOString();
+  const typed = textsOf(form, chosen);
+  const title = typed.title.trim() || form.title.trim() || text.untitled;
+  const inTurkish = POST_TEXTS.filter((name) =>
+    name === 'excerpt' ? !typed.excerpt.trim() && !typed.content.trim() : !typed[name].trim(),
+  );
   return {
     id: post?.id ?? '',
     slug,
     excerpt,
     content: html,
+    ...(chosen !== 'tr' && { inTurkish }),
     readingMinutes,
-    readingTimeDisplay: postCardText.in('tr').readingTime(readingMinutes),
-    title: form.title.trim() || text.untitled,
+    title,
     category: form.category,
     tags: uniqueTags(form.tags.list),
     author: { name: form.author.name.trim() || 'Admin', avatar: post?.author.avatar ?? null },
     featuredImage: form.featuredImage && {
       ...form.featuredImage,
-      alt: form.featuredImage.alt || form.title,
+      alt: typed.alt || form.featuredImage.alt || title,
       publicId: '',
     },
     status: form.status,
@@ -111,21 +155,23 @@ const PAUSE_MS = 400;
 
 export interface ToPreview {
   preview: z.input<typeof postPreviewSchema>;
+  /** The language of what is shown; a content that it lacks is previewed in Turkish. */
+  chosen: SiteLanguage;
 }
 
-type PreviewOutcome = { kind: 'previewed'; preview: PreviewedPost } | { kind: 'failed' };
+type PreviewOutcome = { kind: 'previewed'; preview: ShownPost } | { kind: 'failed' };
 
 /** Asks the server what the page would show. Browser only; `request` is that of the client action. */
 export async function previewPost(
   request: Request,
-  preview: ToPreview['preview'],
+  { preview, chosen }: ToPreview,
 ): Promise<PreviewOutcome> {
   try {
     const answer = await callAdminApi(request, '/admin/blogs/preview', previewedPostSchema, {
       method: 'POST',
       body: preview,
     });
-    return { kind: 'previewed', preview: answer };
+    return { kind: 'previewed', preview: { ...answer, chosen } };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { kind: 'failed' };
@@ -133,34 +179,39 @@ export async function previewPost(
 }
 
 /**
- * What saving would make of the post, by the server, anew in every pause of typing. A newer question
+ * What saving would make of the post in the `chosen` language, by the server, anew in every pause of typing. A newer question
  * takes the place of an older one that is still open; the last good answer stays until then, and when
  * the next one fails.
  */
 export function usePostPreview(
   form: UseFormReturn<PostForm, unknown, PostSent>,
-  id: string | null,
+  { id, chosen }: { id: string | null; chosen: SiteLanguage },
 ) {
   const fetcher = useFetcher<PreviewOutcome>();
   // Named: a pause may end when the list has taken over, and the request would go to its action.
   const action = useFormAction();
-  const [shown, setShown] = useState<PreviewedPost | null>(null);
+  const [shown, setShown] = useState<ShownPost | null>(null);
   const answer = fetcher.data;
   if (answer?.kind === 'previewed' && answer.preview !== shown) setShown(answer.preview);
 
   const ask = useEffectEvent(() => {
-    const { title, slug, excerpt, content } = form.getValues();
-    const preview = { id, title, slug, excerpt, content: withoutPlaceholders(content) };
+    const values = form.getValues();
+    const { title, slug } = values;
+    const shownText = shownContent(values, chosen);
+    const { excerpt: own } = textsOf(values, chosen);
+    const excerpt = own.trim() || shownText.language === chosen ? own : values.excerpt;
+    const preview = { ...shownText, id, title, slug, excerpt };
     fetcher.submit(
-      { preview },
+      { preview, chosen },
       { action, method: 'post', encType: 'application/json', defaultShouldRevalidate: false },
     );
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is asked for at once
   useEffect(() => {
     ask();
     let timer: number;
     const unsubscribe = form.subscribe({
-      name: ['title', 'slug', 'excerpt', 'content'],
+      name: ['title', 'slug', 'excerpt', 'content', 'translations'],
       formState: { values: true },
       callback: () => {
         clearTimeout(timer);
@@ -171,7 +222,7 @@ export function usePostPreview(
       clearTimeout(timer);
       unsubscribe();
     };
-  }, [form]);
+  }, [form, chosen]);
 
   return {
     shown,

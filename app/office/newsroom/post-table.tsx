@@ -1,4 +1,6 @@
+import { LanguagesDone } from '#app/editing/translated-field.tsx';
 import { businessNow } from '#app/lib/dates.ts';
+import { languageOf } from '#app/lib/language.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import { editPostPath, previewPath } from '#app/site/news/news-address.rules.ts';
 import { cutShort } from '#app/site/news/post.rules.ts';
@@ -78,15 +80,22 @@ export function postColumns(onDelete: (post: ListedPost) => void): Column<Listed
 }
 
 /** In the posts' own language. */
-function Title({ post: { id, title, excerpt } }: { post: ListedPost }) {
+function Title({ post: { id, title, excerpt, translatedInto } }: { post: ListedPost }) {
   return (
     <div lang="tr" className="wrap-anywhere @3xl:min-w-48">
-      <Link
-        to={editPostPath(id)}
-        className="-mt-2 inline-flex min-h-11 items-end pb-1 font-semibold text-[0.9375rem] leading-snug hover:underline"
-      >
-        {title}
-      </Link>
+      <div className="flex flex-wrap items-baseline gap-x-2">
+        <Link
+          to={editPostPath(id)}
+          className="-mt-2 inline-flex min-h-11 items-end pb-1 font-semibold text-[0.9375rem] leading-snug hover:underline"
+        >
+          {title}
+        </Link>
+        {translatedInto && (
+          <span lang={languageOf('en')}>
+            <LanguagesDone done={translatedInto.length + 1} lang={languageOf('en')} />
+          </span>
+        )}
+      </div>
       <div className="max-w-prose text-ink-soft text-sm">{cutShort(excerpt, EXCERPT_LENGTH)}</div>
     </div>
   );

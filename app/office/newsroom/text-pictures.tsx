@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { MAX_ALT } from '#app/base/images/images.rules.ts';
 import { MAX_UPLOAD_BYTES } from '#app/base/images/images.schema.ts';
 import { imagesText } from '#app/base/images/images.text.ts';
@@ -18,11 +18,12 @@ import {
 } from './markdown-pictures.rules.ts';
 import { applyEdit, changeQuietly } from './markdown-textarea.ts';
 import { postFormText } from './newsroom.text.ts';
-import { POST } from './post-entity.ts';
+import { type ContentField, POST } from './post-entity.ts';
 
 const text = postFormText.pictures;
 
-const FIELD = controlId(POST, 'content');
+/** Pictures that have failed since the form is open: the field of each by the id of its upload. */
+export type FailedPictures = Map<string, ContentField>;
 export type TextPictures = ReturnType<typeof useTextPictures>;
 
 /**
@@ -32,10 +33,10 @@ export type TextPictures = ReturnType<typeof useTextPictures>;
 export function useTextPictures(
   { queue, all }: ImageUploads,
   area: RefObject<HTMLTextAreaElement | null>,
+  { name: field, failed }: { name: ContentField; failed: FailedPictures },
 ) {
+  const control = controlId(POST, field);
   const [notices, setNotices] = useState<string[]>([]);
-  /** Ids of those that have failed since the form is open. */
-  const failed = useRef(new Set<string>());
   const note = (name: string, message: string) =>
     setNotices((before) => [...before, imagesText.ofFile(name, message)]);
   const standIn = ({ id, name }: Pick<Upload, 'id' | 'name'>) =>
@@ -55,7 +56,7 @@ export function useTextPictures(
         return [];
       }
       const id = queue.add({
-        ...{ field: FIELD, file, failureText: imagesText.failed },
+        ...{ field: control, file, failureText: imagesText.failed },
         onUploaded: (image, upload) => replaceIn(standIn(upload), pictureMarkdown(image)),
       });
       return [standIn({ id, name: file.name })];
@@ -69,9 +70,9 @@ export function useTextPictures(
 
   const takeOutFailed = useEffectEvent(() => {
     for (const upload of queue.snapshot()) {
-      const isNew = !failed.current.has(upload.id);
-      if (upload.field !== FIELD || upload.status !== 'failed' || !isNew) continue;
-      failed.current.add(upload.id);
+      const isNew = !failed.has(upload.id);
+      if (upload.field !== control || upload.status !== 'failed' || !isNew) continue;
+      failed.set(upload.id, field);
       replaceIn(standIn(upload), '');
       note(upload.name, upload.error ?? imagesText.failed);
       queue.remove(upload.id);
@@ -94,10 +95,9 @@ export function useTextPictures(
   }
 
   return {
-    own: all.filter(({ field }) => field === FIELD),
+    own: all.filter((upload) => upload.field === control),
     notices,
     clearNotices: () => setNotices([]),
-    failureCount: () => failed.current.size,
     add,
     dismiss,
     describe,
