@@ -7,6 +7,7 @@ import type { IsoDate } from '#app/lib/dates.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { slugify } from '#app/lib/turkish-text.ts';
 import { type DemoCar, demoEquipment, demoSeasons } from './demo-fleet.ts';
+import { eachTranslation } from './demo-texts.ts';
 
 /** The pictures of a car's gallery: name of the file, and what it shows. */
 const GALLERY = [
@@ -78,6 +79,11 @@ function carRow(car: DemoCar, mainImageId: string): typeof cars.$inferInsert {
     featured: car.featured ?? false,
     features: demoEquipment[car.equipment],
     terms: { included: null, ...eachTerm(() => null), ...car.terms },
+    translations: eachTranslation(({ cars: texts, carTerms }) => {
+      const name = `${car.brand} ${car.model} ${car.year}`;
+      const description = texts[name];
+      return { ...(description && { description }), ...carTerms[name] };
+    }),
     withoutExtras: car.withoutExtras ?? [],
     ratingAverage: car.rating?.[0] ?? null,
     ratingCount: car.rating?.[1] ?? 0,

@@ -13,6 +13,7 @@ import {
   scattered,
   statusAt,
 } from './demo-customers.ts';
+import { eachTranslation } from './demo-texts.ts';
 import demoData from './zones.json' with { type: 'json' };
 
 interface DemoTransfer {
@@ -45,6 +46,15 @@ export function demoZones(): (typeof zones.$inferInsert)[] {
     id: slugify(zone.zoneName, 'bolge'),
     zoneName: zone.zoneName,
     description: zone.description,
+    spellings: [
+      ...new Set(
+        Object.values(eachTranslation(({ spellings }) => spellings[zone.zoneName] ?? [])).flat(),
+      ),
+    ],
+    translations: eachTranslation(({ zones: texts }) => {
+      const description = texts[zone.zoneName];
+      return description ? { description } : {};
+    }),
     capacity14Cents: eurosToCents(zone.capacity_1_4),
     capacity16Cents: eurosToCents(zone.capacity_1_6),
     capacity116Cents: eurosToCents(zone.capacity_1_16),

@@ -3,7 +3,9 @@
 import { defaultSettings } from '#app/base/settings/default-settings.ts';
 import { eachLegalPage, type LegalPage } from '#app/base/settings/legal-pages.rules.ts';
 import type { Settings } from '#app/base/settings/settings.schema.ts';
+import { FOREIGN_LANGUAGES } from '#app/lib/translations.schema.ts';
 import { demoTerms } from './demo-fleet.ts';
+import { eachTranslation } from './demo-texts.ts';
 
 const SAMPLE =
   '**Bu bir örnek metindir.** Siteyi yayına almadan önce Ayarlar sayfasında, hukuk danışmanınızın onayladığı kendi metninizle değiştirin.';
@@ -53,6 +55,24 @@ Reklam ve izleme çerezi kullanılmaz.`,
 
 const SOURCE = 'Örnek yorum';
 
+const REVIEWS = [
+  {
+    name: 'Ayşe K.',
+    text: 'Uçağımız iki saat gecikti, yine de kapıda bizi bekliyorlardı. Araç tertemizdi, teslim beş dakika sürdü.',
+    stars: 5,
+  },
+  {
+    name: 'Thomas B.',
+    text: 'Fiyat sitede ne yazıyorsa o çıktı, sonradan hiçbir ek ücret istenmedi. Kaş yolunda küçük SUV çok rahattı.',
+    stars: 5,
+  },
+  {
+    name: 'Elif ve Murat',
+    text: 'Çocuk koltuğu takılı geldi. Dönüşte aracı otelden aldılar; tek isteğimiz bir dahaki sefere bir boy büyük bagaj.',
+    stars: 4,
+  },
+];
+
 /** The settings of the demo business. Legal texts are rendered as when staff save them. */
 export async function demoSettings(): Promise<Settings> {
   const { renderMarkup } = await import('#app/base/markup/markup.server.ts');
@@ -72,6 +92,10 @@ export async function demoSettings(): Promise<Settings> {
       },
     },
     rental: { ...defaultSettings.rental, terms: demoTerms },
+    faq: defaultSettings.faq.map((row, place) => ({
+      ...row,
+      translations: eachTranslation(({ faq }) => faq[place] ?? {}),
+    })),
     papers: {
       ...defaultSettings.papers,
       meetingPoint: {
@@ -81,26 +105,25 @@ export async function demoSettings(): Promise<Settings> {
         ru: 'У выхода из зоны прилёта в аэропорту, ищите табличку с вашим именем (пример)',
       },
     },
-    reviews: [
-      {
-        name: 'Ayşe K.',
-        text: 'Uçağımız iki saat gecikti, yine de kapıda bizi bekliyorlardı. Araç tertemizdi, teslim beş dakika sürdü.',
-        stars: 5,
-        source: SOURCE,
-      },
-      {
-        name: 'Thomas B.',
-        text: 'Fiyat sitede ne yazıyorsa o çıktı, sonradan hiçbir ek ücret istenmedi. Kaş yolunda küçük SUV çok rahattı.',
-        stars: 5,
-        source: SOURCE,
-      },
-      {
-        name: 'Elif ve Murat',
-        text: 'Çocuk koltuğu takılı geldi. Dönüşte aracı otelden aldılar; tek isteğimiz bir dahaki sefere bir boy büyük bagaj.',
-        stars: 4,
-        source: SOURCE,
-      },
-    ],
-    legal: eachLegalPage((page) => ({ text: LEGAL[page], html: renderMarkup(LEGAL[page]) })),
+    reviews: REVIEWS.map((review, place) => ({
+      ...review,
+      source: SOURCE,
+      translations: eachTranslation(({ reviews }) => reviews[place] ?? {}),
+    })),
+    legal: eachLegalPage((page) => {
+      const translated = eachTranslation(({ legal }) => legal[page]);
+      return {
+        text: LEGAL[page],
+        html: renderMarkup(LEGAL[page]),
+        translated: Object.fromEntries(
+          FOREIGN_LANGUAGES.map((each) => [each, renderMarkup(translated[each], each)]),
+        ),
+      };
+    }),
+    translations: eachTranslation(({ about, deliveryHours, terms, legal }) => ({
+      ...terms,
+      ...{ about, deliveryHours },
+      ...legal,
+    })),
   };
 }

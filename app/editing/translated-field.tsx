@@ -26,6 +26,12 @@ export function useChosenLanguage(): SiteLanguage {
   return use(ChosenLanguage)?.chosen ?? 'tr';
 }
 
+function useLanguageScope() {
+  const scope = use(ChosenLanguage);
+  if (!scope) throw new Error('There is no editor around this control');
+  return scope;
+}
+
 export function TranslationScope({ children }: { children: ReactNode }) {
   const [chosen, choose] = useState<SiteLanguage>('tr');
   return <ChosenLanguage value={{ chosen, choose }}>{children}</ChosenLanguage>;
@@ -54,10 +60,7 @@ export function TranslatedFields<Form extends FieldValues>({
   keepMounted?: boolean;
   children: (language: SiteLanguage) => Elements;
 }) {
-  const scope = use(ChosenLanguage);
-  const entity = use(EntityContext);
-  if (!scope || !entity) throw new Error('There is no editor around this control');
-  const text = officeWords[entity.lang].translation;
+  const { chosen } = useLanguageScope();
   const { control } = useFormContext<Form>();
   const names = SITE_LANGUAGES.map(paths);
   const values: unknown[] = useWatch({ control, name: names.flat() });
@@ -68,12 +71,10 @@ export function TranslatedFields<Form extends FieldValues>({
   // It stays while its mistake is mended, else it would go in the middle of a word.
   const [kept, keep] = useState<readonly SiteLanguage[]>([]);
   if (wrong.some((language) => !kept.includes(language))) keep([...new Set([...kept, ...wrong])]);
-  const shown = SITE_LANGUAGES.filter(
-    (language) => language === scope.chosen || kept.includes(language),
-  );
+  const shown = SITE_LANGUAGES.filter((language) => language === chosen || kept.includes(language));
   const own = names[0]?.length ?? 0;
   const written = values.map((value) => String(value ?? '').trim() !== '');
-  const stateOf = (place: number): 'written' | 'missing' | 'empty' => {
+  const stateOf = (place: number): TextState => {
     const texts = written.slice(place * own, (place + 1) * own);
     const wanted = written.slice(0, own);
     if (!wanted.includes(true)) return texts.includes(true) ? 'written' : 'empty';
@@ -81,36 +82,11 @@ export function TranslatedFields<Form extends FieldValues>({
   };
   return (
     <div className={cx('min-w-0', className)}>
-      <fieldset className="-mt-1 mb-1 flex flex-wrap">
-        <legend className="sr-only">{text.legend(label)}</legend>
-        {SITE_LANGUAGES.map((language, i) => {
-          const state = stateOf(i);
-          return (
-            <button
-              key={language}
-              type="button"
-              aria-pressed={language === scope.chosen}
-              aria-label={text.language(
-                `${language.toUpperCase()} ${LANGUAGE_NAMES[language]}`,
-                state,
-              )}
-              onClick={() => {
-                scope.choose(language);
-                keep(wrong);
-              }}
-              className="group flex min-h-11 min-w-11 items-center justify-center gap-1 px-1 font-semibold text-ink-soft text-sm hover:text-ink aria-pressed:text-ink"
-            >
-              <span className="rounded-[10px] px-1.5 py-1 uppercase group-aria-pressed:bg-sand group-aria-pressed:shadow-[inset_0_0_0_1px_var(--color-control-line)]">
-                {language}
-              </span>
-              {state === 'written' && <Icon name="icon-check" className="size-4 text-turquoise" />}
-              {state === 'missing' && (
-                <span aria-hidden="true" className="size-2 rounded-full bg-sun" />
-              )}
-            </button>
-          );
-        })}
-      </fieldset>
+      <LanguageButtons
+        label={label}
+        stateOf={(language) => stateOf(SITE_LANGUAGES.indexOf(language))}
+        onChoose={() => keep(wrong)}
+      />
       <div className="flex flex-col gap-3">
         {(keepMounted ? SITE_LANGUAGES : shown).map((language) => (
           <div key={language} hidden={!shown.includes(language)} className={groupClassName}>
@@ -119,6 +95,56 @@ export function TranslatedFields<Form extends FieldValues>({
         ))}
       </div>
     </div>
+  );
+}
+
+/** Whether a text is there in a language; empty where there is none in Turkish either. */
+type TextState = 'written' | 'missing' | 'empty';
+
+/** Choose the language of all texts of the editor, and show in which of them these are there. */
+export function LanguageButtons({
+  label,
+  stateOf,
+  onChoose,
+}: {
+  label: string;
+  stateOf: (language: SiteLanguage) => TextState;
+  onChoose?: () => void;
+}) {
+  const { chosen, choose } = useLanguageScope();
+  const entity = use(EntityContext);
+  const text = officeWords[entity?.lang ?? 'en'].translation;
+  return (
+    <fieldset className="-mt-1 mb-1 flex flex-wrap">
+      <legend className="sr-only">{text.legend(label)}</legend>
+      {SITE_LANGUAGES.map((language) => {
+        const state = stateOf(language);
+        return (
+          <button
+            key={language}
+            type="button"
+            aria-pressed={language === chosen}
+            aria-label={text.language(
+              `${language.toUpperCase()} ${LANGUAGE_NAMES[language]}`,
+              state,
+            )}
+            onClick={() => {
+              choose(language);
+              onChoose?.();
+            }}
+            className="group flex min-h-11 min-w-11 items-center justify-center gap-1 px-1 font-semibold text-ink-soft text-sm hover:text-ink aria-pressed:text-ink"
+          >
+            <span className="rounded-[10px] px-1.5 py-1 uppercase group-aria-pressed:bg-sand group-aria-pressed:shadow-[inset_0_0_0_1px_var(--color-control-line)]">
+              {language}
+            </span>
+            {state === 'written' && <Icon name="icon-check" className="size-4 text-turquoise" />}
+            {state === 'missing' && (
+              <span aria-hidden="true" className="size-2 rounded-full bg-sun" />
+            )}
+          </button>
+        );
+      })}
+    </fieldset>
   );
 }
 

@@ -32,8 +32,3 @@ export function langOf<Name extends string>(
 ): 'tr' | undefined {
   return inTurkish?.includes(name) ? 'tr' : undefined;
 }
-
-/** For `lang` of what the office has written, which is Turkish; undefined on a Turkish page. */
-export function useOfficeLang(): 'tr' | undefined {
-  return use(LanguageContext) === 'tr' ? undefined : 'tr';
-}

@@ -11,6 +11,7 @@ import { transfersText } from '../../app/site/transfers/transfers.text.ts';
 /** Messages that visitors send by WhatsApp; a test names only what it is about. */
 export const SENT = {
   businessName: 'Kervan',
+  placeNames: {},
   rates: { rates: DEFAULT_RATES, asOf: null, source: 'default' as const },
   pageUrl: 'https://kervan.example/',
   common: messageTexts('tr'),

@@ -1,5 +1,7 @@
 /** The English of admin-settings.text.ts, for a person who chose it. */
+
 import { imagesText } from '#app/base/images/images.text.ts';
+import { translationLabels } from '#app/lib/translations.schema.ts';
 import type { Weekday } from './opening-hours.rules.ts';
 import { englishPapersForm, englishPapersLabels } from './papers.text.ts';
 import { englishSettingsEditing } from './settings-editing.text.ts';
@@ -73,6 +75,22 @@ export const englishLabels = {
   faq: 'Frequently asked questions',
   ...englishPapersLabels,
   ...englishTrustLabels,
+  ...translationLabels({
+    about: 'About the business',
+    deliveryHours: 'Delivery hours',
+    included: 'Included in the price',
+    insurance: 'Insurance',
+    deposit: 'Deposit',
+    kilometres: 'Kilometre limit',
+    age: 'Age and years of licence',
+    fuel: 'Fuel rule',
+    cancellation: 'Cancellation',
+    places: 'Pick-up points',
+    kvkk: 'Data protection notice (KVKK)',
+    terms: 'Rental terms',
+    privacy: 'Privacy',
+    cookies: 'Cookies',
+  }),
 };
 
 export const englishPartNames = {
@@ -282,7 +300,11 @@ export const englishSettingsForm = {
     moved: (name: string, place: number, count: number) => `${name} is now ${place} of ${count}`,
     removed: (name: string) => `${name} deleted`,
   },
-  places: { one: (place: number) => `Point ${place}`, add: 'Add point' },
+  places: {
+    one: (place: number) => `Point ${place}`,
+    add: 'Add point',
+    known: 'The site has a word of its own.',
+  },
   faq: {
     one: (place: number) => `Question ${place}`,
     add: 'Add question',

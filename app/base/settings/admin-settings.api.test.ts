@@ -130,6 +130,49 @@ describe('PUT /admin/settings', () => {
     expect(row?.value).toMatchObject({ rental: { extras: { ekSurucu: { dailyCents: 950 } } } });
   });
 
+  test('texts are kept in each language; those that are not given stay, empty ones go', async () => {
+    const first = await read();
+    const [question] = first.faq;
+    const translations = {
+      de: { about: 'Ein kleines Büro', kvkk: '# Datenschutz\n[Autos](/cars)', deposit: '300 €' },
+      en: { places: { 'Antalya Lara': 'Lara office', Kaş: 'Kaş' } },
+      ru: { included: ['НДС', 'НДС'] },
+    };
+    const faq = [{ ...question, translations: { en: { question: 'How do I pay?', answer: '' } } }];
+    const saved = await save({ ...first, translations, faq });
+    expect(saved.status).toBe(200);
+    const kept = {
+      de: translations.de,
+      // Of places that there are.
+      en: { places: { 'Antalya Lara': 'Lara office' } },
+      ru: { included: ['НДС'] },
+    };
+    expect(saved.body.data.translations).toEqual(kept);
+    expect(saved.body.data.faq[0].translations).toEqual({
+      ...{ en: { question: 'How do I pay?' }, de: {}, ru: {} },
+    });
+    const { legal } = await readSettings(db);
+    expect(legal.kvkk.translated).toEqual({
+      de: '<h2 id="bolum-datenschutz">Datenschutz</h2>\n<p><a href="/de/cars">Autos</a></p>',
+    });
+    const { translations: _, ...others } = saved.body.data;
+    const again = await save({ ...others, version: 1 });
+    expect(again.body.data.translations).toEqual(kept);
+    const without = { ...others, version: 2, translations: { de: { about: '', deposit: '' } } };
+    expect((await save(without)).body.data.translations.de).toEqual({ kvkk: translations.de.kvkk });
+  });
+
+  test.each([
+    ['translations.fr', { fr: { about: 'Une agence' } }],
+    ['translations.de.name', { de: { name: 'Kervan' } }],
+    ['translations.de.about', { de: { about: 'x'.repeat(601) } }],
+    ['translations.ru.kvkk', { ru: { kvkk: '# a\n'.repeat(9_999) } }],
+    ['translations.en.places.Antalya Lara', { en: { places: { 'Antalya Lara': 7 } } }],
+  ])('refuses %s and names it', async (field, translations) => {
+    const { status, body } = await save({ ...(await read()), translations });
+    expect([status, body.details[0].field]).toEqual([400, field]);
+  });
+
   test('legal texts stay as they were written, and visitors get them as safe HTML', async () => {
     const kvkk = '# Aydınlatma\n\n**Kim?**\n\n<script>alert(1)</script>';
     const { status, body } = await save(set(await read(), 'legal.kvkk', kvkk));
@@ -139,6 +182,7 @@ describe('PUT /admin/settings', () => {
     expect(legal.kvkk).toEqual({
       text: kvkk,
       html: '<h2 id="bolum-aydinlatma">Aydınlatma</h2>\n<p><strong>Kim?</strong></p>',
+      translated: {},
     });
     expect(filledLegalPages(legal)).toEqual(['kvkk']);
     // What leaves nothing to read is no page.

@@ -1,5 +1,6 @@
 /** Every text of the settings' screen and of what the API refuses; Turkish, as the screen is. */
 import { inLanguages } from '#app/lib/language.ts';
+import { translationLabels } from '#app/lib/translations.schema.ts';
 import {
   englishLabels,
   englishPartNames,
@@ -7,6 +8,7 @@ import {
   englishSettingsInput,
 } from './admin-settings-english.text.ts';
 import type { ExtraName } from './extras.rules.ts';
+import { tr as legal } from './legal.text.tr.ts';
 import { liveMapText } from './live-map.text.ts';
 import type { Weekday } from './opening-hours.rules.ts';
 import { papersFormText, papersLabels } from './papers.text.ts';
@@ -73,6 +75,19 @@ export const settingsLabels = inLanguages('tr', englishLabels, {
   faq: 'Sık sorulan sorular',
   ...papersLabels,
   ...trustLabels,
+  ...translationLabels({
+    about: 'Tanıtım yazısı',
+    deliveryHours: 'Teslim saatleri',
+    included: 'Fiyata dahil olanlar',
+    insurance: 'Sigorta',
+    deposit: 'Depozito',
+    kilometres: 'Kilometre sınırı',
+    age: 'Yaş ve ehliyet süresi',
+    fuel: 'Yakıt kuralı',
+    cancellation: 'İptal koşulu',
+    places: 'Teslim noktaları',
+    ...legal.titles,
+  }),
 });
 export type SettingsField = keyof typeof settingsLabels;
 
@@ -320,7 +335,11 @@ export const settingsFormText = inLanguages('tr', englishSettingsForm, {
       `${name}, ${count} içinde ${place}. sırada`,
     removed: (name: string) => `${name} silindi`,
   },
-  places: { one: (place: number) => `${place}. nokta`, add: 'Nokta ekle' },
+  places: {
+    one: (place: number) => `${place}. nokta`,
+    add: 'Nokta ekle',
+    known: 'Sitenin kendi karşılığı var.',
+  },
   faq: {
     one: (place: number) => `${place}. Soru`,
     add: 'Soru ekle',

@@ -1,3 +1,4 @@
+import type { ForeignLanguage } from '#app/lib/translations.schema.ts';
 import type { LegalText } from './legal.text.ts';
 
 /** The pages of legal texts, which staff write in the settings; one without a text does not exist. */
@@ -18,10 +19,16 @@ export type NumberName = (typeof NUMBER_NAMES)[number];
 interface WrittenText {
   text: string;
   html: string;
+  /** Of its translations, by language. */
+  translated: Partial<Record<ForeignLanguage, string>>;
 }
 export type LegalTexts = Record<LegalPage, WrittenText>;
 
-export const NO_LEGAL_TEXTS: LegalTexts = eachLegalPage(() => ({ text: '', html: '' }));
+export const NO_LEGAL_TEXTS: LegalTexts = eachLegalPage(() => ({
+  text: '',
+  html: '',
+  translated: {},
+}));
 
 export function eachLegalPage<Value>(make: (page: LegalPage) => Value): Record<LegalPage, Value> {
   return Object.fromEntries(LEGAL_PAGES.map((page) => [page, make(page)])) as Record<

@@ -1,5 +1,7 @@
 import { Fragment, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { SiteLanguage } from '#app/lib/texts.ts';
+import { type ForeignLanguage, labelIn } from '#app/lib/translations.schema.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -9,6 +11,8 @@ import { controlId, FieldGroup, useErrorsWithin } from './settings-form.tsx';
 const text = settingsFormText.rows;
 
 interface RowTools<Row> {
+  /** Its place in the list, from 0. */
+  at: number;
   /** Begins the ids of its controls. */
   id: string;
   /** By its place, from 1. */
@@ -18,6 +22,62 @@ interface RowTools<Row> {
   remove: () => void;
   /** Buttons that move or remove the row; `title` is what the row holds. */
   tools: (title: string) => Elements;
+}
+
+type Translated = Record<ForeignLanguage, Record<string, string>>;
+
+/** The fields of a row's texts in a language: `faq.0.question`, `faq.0.translations.de.question`. */
+export function rowPaths<Row extends string, Name extends string>(
+  row: Row,
+  names: readonly Name[],
+  language: SiteLanguage,
+) {
+  return names.map((name) =>
+    language === 'tr'
+      ? (`${row}.${name}` as const)
+      : (`${row}.translations.${language}.${name}` as const),
+  );
+}
+
+/** The label of a row's text in a language. */
+export function labelFor(label: string, language: SiteLanguage): string {
+  return language === 'tr' ? label : labelIn(language, label);
+}
+
+/** What the control of a row's text in a language gets. */
+export function rowControl<
+  Name extends string,
+  Row extends Record<Name, string> & { translations: Translated },
+>(
+  { id, row, set, errorAt }: { row: Row } & Pick<RowTools<Row>, 'id' | 'set' | 'errorAt'>,
+  name: Name,
+  language: SiteLanguage,
+) {
+  const { translations } = row;
+  if (language === 'tr') {
+    return {
+      id: `${id}-${name}`,
+      lang: language,
+      value: row[name] as string,
+      error: errorAt(name),
+      onChange: ({ currentTarget }: Typed) => set({ ...row, [name]: currentTarget.value }),
+    };
+  }
+  const own = translations[language];
+  return {
+    id: `${id}-translations-${language}-${name}`,
+    lang: language,
+    value: own[name] ?? '',
+    error: errorAt(`translations.${language}.${name}`),
+    onChange: ({ currentTarget }: Typed) =>
+      set({
+        ...row,
+        translations: { ...translations, [language]: { ...own, [name]: currentTarget.value } },
+      }),
+  };
+}
+interface Typed {
+  currentTarget: { value: string };
 }
 
 /**
@@ -108,6 +168,7 @@ export function RowsField<Row>({
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is edited in its place
         <Fragment key={i}>
           {children(row, {
+            at: i,
             id: `${id}-${i}`,
             name: one(i + 1),
             errorAt: (path) => errorAt(path ? `${i}.${path}` : String(i)),

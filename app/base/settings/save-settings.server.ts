@@ -5,6 +5,12 @@ import type { Db } from '#app/db/client.server.ts';
 import { settings as settingsTable } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { eurosToCents } from '#app/lib/money.ts';
+import {
+  changedTranslations,
+  FOREIGN_LANGUAGES,
+  labelIn,
+  type Translations,
+} from '#app/lib/translations.schema.ts';
 import { settingsInputText } from './admin-settings.text.ts';
 import { defaultSettings } from './default-settings.ts';
 import { eachExtra, offersInEuros } from './extras.rules.ts';
@@ -59,15 +65,9 @@ export async function saveSettings(
   // Before the transaction: cutting a still out of a large picture takes a second.
   const made = await ownPanorama(db, input.panorama, { images, before: read.settings.panorama });
   if (!made.ok) return { ok: false, reason: 'invalid', errors: made.errors };
-  const settings = await toSettings(input, made.panorama);
-  const tooLong = LEGAL_PAGES.filter((page) => settings.legal[page].html.length > MAX_LEGAL_HTML);
-  if (tooLong.length > 0) {
-    const errors = tooLong.map((page) => ({
-      field: `legal.${page}`,
-      message: settingsInputText.becomesTooLong(trustLabels[`legal.${page}`]),
-    }));
-    return { ok: false, reason: 'invalid', errors };
-  }
+  const settings = await toSettings(input, made.panorama, read.settings);
+  const errors = tooLongPages(settings);
+  if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
   return db.transaction(async (tx) => {
     // Of two first saves one waits here for the other, and finds its row.
     await tx
@@ -104,6 +104,24 @@ export async function saveSettings(
   });
 }
 
+/** Legal texts that become too long a page, in whichever language. */
+function tooLongPages({ legal }: Settings): FieldError[] {
+  const wrong = (field: string, label: string) => ({
+    field,
+    message: settingsInputText.becomesTooLong(label),
+  });
+  return LEGAL_PAGES.flatMap((page) => {
+    const label = trustLabels[`legal.${page}`];
+    const { html, translated } = legal[page];
+    return [
+      ...(html.length > MAX_LEGAL_HTML ? [wrong(`legal.${page}`, label)] : []),
+      ...FOREIGN_LANGUAGES.filter(
+        (language) => (translated[language] ?? '').length > MAX_LEGAL_HTML,
+      ).map((language) => wrong(`translations.${language}.${page}`, labelIn(language, label))),
+    ];
+  });
+}
+
 /** The stored settings as staff enter them: cents become euros. */
 export function toSettingsInput({
   business,
@@ -115,6 +133,7 @@ export function toSettingsInput({
   papers,
   reviews,
   legal,
+  translations,
 }: Settings): SettingsInput {
   return {
     business,
@@ -126,14 +145,23 @@ export function toSettingsInput({
     papers,
     reviews,
     legal: eachLegalPage((page) => legal[page].text),
+    translations,
   };
 }
 
-/** What is stored: euros become cents, the panorama gets its still, and legal texts their HTML. */
+/**
+ * What is stored: euros become cents, the panorama gets its still, and legal texts their HTML. Translations that are
+ * not given stay as they are, but for those of rows, which are new with their row.
+ */
 async function toSettings(
-  { business, rental, notices, customers, faq, papers, reviews, legal }: SettingsInput,
+  { business, rental, notices, customers, faq, papers, reviews, legal, ...input }: SettingsInput,
   panorama: OwnPanorama | null,
+  before: Settings,
 ): Promise<Settings> {
+  const translations = withPlacesOf(
+    rental.places,
+    changedTranslations(before.translations, input.translations),
+  );
   // Loaded for a save alone.
   const { renderMarkup } = await import('../markup/markup.server.ts');
   return {
@@ -148,9 +176,40 @@ async function toSettings(
     },
     notices,
     customers,
-    faq,
+    faq: faq.map(withoutEmpty),
     papers,
-    reviews,
-    legal: eachLegalPage((page) => ({ text: legal[page], html: renderMarkup(legal[page]) })),
+    reviews: reviews.map(withoutEmpty),
+    legal: eachLegalPage((page) => ({
+      text: legal[page],
+      html: renderMarkup(legal[page]),
+      translated: Object.fromEntries(
+        FOREIGN_LANGUAGES.flatMap((language) => {
+          const own = translations[language][page];
+          return own ? [[language, renderMarkup(own, language)]] : [];
+        }),
+      ),
+    })),
+    translations,
   };
+}
+
+function withoutEmpty<Row extends { translations: Translations<object> }>(row: Row): Row {
+  return { ...row, translations: changedTranslations({}, row.translations) };
+}
+
+/** Names of places that there are: one that was taken out, or is called otherwise now, has none. */
+function withPlacesOf(
+  places: readonly string[],
+  translations: Settings['translations'],
+): Settings['translations'] {
+  const named = ({ places: names = {}, ...texts }: Settings['translations']['en']) => {
+    const kept = places.filter((place) => names[place]);
+    if (kept.length === 0) return texts;
+    return {
+      ...texts,
+      places: Object.fromEntries(kept.map((place) => [place, names[place] ?? ''])),
+    };
+  };
+  const { en, de, ru } = translations;
+  return { en: named(en), de: named(de), ru: named(ru) };
 }

@@ -187,7 +187,7 @@ function Header({ unfit }: Pick<EditedSettings, 'unfit'>) {
 /** The fields of several parts as a conflict shows them. */
 const showValue: ShowValue<SettingsForm> = (
   field,
-  { business, panorama, rental, faq, reviews },
+  { business, panorama, rental, faq, reviews, translations },
 ) => {
   switch (field) {
     case 'business.openingHours':
@@ -224,17 +224,37 @@ const showValue: ShowValue<SettingsForm> = (
     case 'reviews':
       return (
         <Lines
-          lines={reviews.map(
-            (each) => `${each.name} (${each.stars}/5) ${each.source}\n${each.text}`,
+          lines={reviews.map(({ name, stars, source, text: said, translations }) =>
+            [`${name} (${stars}/5) ${source}`, said, ...translatedLines(translations)].join('\n'),
           )}
         />
       );
     case 'faq':
-      return <Lines lines={faq.map(({ question, answer }) => `${question}\n${answer}`)} />;
+      return (
+        <Lines
+          lines={faq.map(({ question, answer, translations }) =>
+            [question, answer, ...translatedLines(translations)].join('\n'),
+          )}
+        />
+      );
+    case 'translations.en.places':
+      return <Lines lines={placeLines(translations.en.places)} />;
+    case 'translations.de.places':
+      return <Lines lines={placeLines(translations.de.places)} />;
+    case 'translations.ru.places':
+      return <Lines lines={placeLines(translations.ru.places)} />;
     default:
       return undefined;
   }
 };
+
+function translatedLines(translations: Record<string, Record<string, string>>): string[] {
+  return Object.values(translations).flatMap((texts) => Object.values(texts).filter(Boolean));
+}
+
+function placeLines(names: Record<string, string>): string[] {
+  return Object.entries(names).map(([place, name]) => `${place}: ${name}`);
+}
 
 function Lines({ lines }: { lines: string[] }) {
   if (lines.length === 0) return <span>{text.editing.conflict.empty}</span>;

@@ -1,43 +1,96 @@
 import { useController, useFormContext } from 'react-hook-form';
+import {
+  LanguageButtons,
+  TranslatedFields,
+  useChosenLanguage,
+} from '#app/editing/translated-field.tsx';
+import { FOREIGN_LANGUAGES } from '#app/lib/translations.schema.ts';
 import { InputField, TextareaField } from '#app/ui/field.tsx';
-import { partNames, settingsFormText } from './admin-settings.text.ts';
-import { RowsField } from './rows.tsx';
+import { partNames, settingsFormText, settingsLabels } from './admin-settings.text.ts';
+import { DEFAULT_PLACES } from './default-settings.ts';
+import { labelFor, RowsField, rowControl, rowPaths } from './rows.tsx';
 import { MAX_ANSWER, MAX_FAQ, MAX_LINE, MAX_PLACES } from './settings.schema.ts';
-import type { SettingsForm } from './settings-form.tsx';
+import { controlId, type SettingsForm } from './settings-form.tsx';
 
 const { places: placesText, faq: faqText } = settingsFormText;
+/** The site has these in every language itself. */
+const KNOWN: readonly string[] = DEFAULT_PLACES;
 
 export function PlaceListField() {
   const { control } = useFormContext<SettingsForm>();
   const { field } = useController({ control, name: 'rental.places' });
+  const chosen = useChosenLanguage();
+  const names = {
+    en: useController({ control, name: 'translations.en.places' }).field,
+    de: useController({ control, name: 'translations.de.places' }).field,
+    ru: useController({ control, name: 'translations.ru.places' }).field,
+  };
+  /** A place that is called otherwise keeps its names in the other languages. */
+  function rename(from: string, to: string) {
+    for (const { value, onChange } of Object.values(names)) {
+      const { [from]: name, ...others } = value;
+      if (name !== undefined) onChange({ ...others, [to]: name });
+    }
+  }
+  const missing = FOREIGN_LANGUAGES.filter((language) =>
+    field.value.some((place) => !KNOWN.includes(place) && !names[language].value[place]),
+  );
   return (
-    <RowsField
-      field="rental.places"
-      rows={field.value}
-      onChange={field.onChange}
-      newRow={() => ''}
-      max={MAX_PLACES}
-      text={placesText}
-    >
-      {(place, { id, name, errorAt, set, tools }) => (
-        <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
-          <InputField
-            id={id}
-            label={name}
-            value={place}
-            maxLength={MAX_LINE}
-            error={errorAt('')}
-            onChange={({ currentTarget }) => set(currentTarget.value)}
-            onBlur={field.onBlur}
-            autoComplete="off"
-            className="min-w-36 grow"
-          />
-          {tools(place)}
-        </div>
-      )}
-    </RowsField>
+    <>
+      <LanguageButtons
+        label={settingsLabels['rental.places']}
+        stateOf={(language) => (missing.some((each) => each === language) ? 'missing' : 'written')}
+      />
+      <RowsField
+        field="rental.places"
+        rows={field.value}
+        onChange={field.onChange}
+        newRow={() => ''}
+        max={MAX_PLACES}
+        text={placesText}
+      >
+        {(place, { at, id, name, errorAt, set, tools }) => (
+          <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
+            <InputField
+              id={id}
+              label={name}
+              lang="tr"
+              value={place}
+              maxLength={MAX_LINE}
+              error={errorAt('')}
+              onChange={({ currentTarget }) => {
+                rename(place, currentTarget.value);
+                set(currentTarget.value);
+              }}
+              onBlur={field.onBlur}
+              autoComplete="off"
+              className="min-w-36 grow"
+            />
+            {chosen !== 'tr' && (
+              <InputField
+                id={`${controlId(`translations.${chosen}.places`)}-${at}`}
+                label={labelFor(name, chosen)}
+                lang={chosen}
+                value={names[chosen].value[place] ?? ''}
+                maxLength={MAX_LINE}
+                hint={KNOWN.includes(place) ? placesText.known : undefined}
+                onChange={({ currentTarget }) =>
+                  names[chosen].onChange({ ...names[chosen].value, [place]: currentTarget.value })
+                }
+                autoComplete="off"
+                className="min-w-36 grow"
+              />
+            )}
+            {tools(place)}
+          </div>
+        )}
+      </RowsField>
+    </>
   );
 }
+
+const NO_TEXTS = { question: '', answer: '' };
+const NO_TRANSLATIONS = { en: NO_TEXTS, de: NO_TEXTS, ru: NO_TEXTS };
 
 export function FaqField() {
   const { control } = useFormContext<SettingsForm>();
@@ -47,39 +100,40 @@ export function FaqField() {
       field="faq"
       rows={field.value}
       onChange={field.onChange}
-      newRow={() => ({ question: '', answer: '' })}
+      newRow={() => ({ ...NO_TEXTS, translations: NO_TRANSLATIONS })}
       max={MAX_FAQ}
       text={faqText}
       firstControl="-question"
       empty={faqText.none}
     >
-      {({ question, answer }, { id, name, errorAt, set, tools }) => (
-        <fieldset className="grid min-w-0 gap-3 rounded-control border border-sand-line p-3 sm:p-4">
+      {(row, { at, id, name, errorAt, set, tools }) => (
+        <fieldset className="grid min-w-0 gap-1 rounded-control border border-sand-line p-3 sm:p-4">
           <legend className="sr-only">{name}</legend>
-          <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
-            <InputField
-              id={`${id}-question`}
-              label={name}
-              value={question}
-              maxLength={MAX_LINE}
-              error={errorAt('question')}
-              onChange={({ currentTarget }) => set({ question: currentTarget.value, answer })}
-              onBlur={field.onBlur}
-              autoComplete="off"
-              className="min-w-52 grow"
-            />
-            {tools(question)}
-          </div>
-          <TextareaField
-            id={`${id}-answer`}
-            label={partNames.answer}
-            value={answer}
-            rows={3}
-            maxLength={MAX_ANSWER}
-            error={errorAt('answer')}
-            onChange={({ currentTarget }) => set({ question, answer: currentTarget.value })}
-            onBlur={field.onBlur}
-          />
+          <div className="flex justify-end">{tools(row.question)}</div>
+          <TranslatedFields<SettingsForm>
+            label={name}
+            paths={(language) => rowPaths(`faq.${at}`, ['question', 'answer'], language)}
+            groupClassName="grid gap-3"
+          >
+            {(lang) => (
+              <>
+                <InputField
+                  {...rowControl({ id, row, set, errorAt }, 'question', lang)}
+                  label={labelFor(name, lang)}
+                  maxLength={MAX_LINE}
+                  onBlur={field.onBlur}
+                  autoComplete="off"
+                />
+                <TextareaField
+                  {...rowControl({ id, row, set, errorAt }, 'answer', lang)}
+                  label={labelFor(partNames.answer, lang)}
+                  rows={3}
+                  maxLength={MAX_ANSWER}
+                  onBlur={field.onBlur}
+                />
+              </>
+            )}
+          </TranslatedFields>
         </fieldset>
       )}
     </RowsField>

@@ -1,14 +1,15 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { CheckField, NumberField, TextAreaField, TextField } from '#app/editing/form-controls.tsx';
+import { TranslatedFields } from '#app/editing/translated-field.tsx';
 import { completePhone } from '#app/lib/phone.ts';
 import { LANGUAGE_NAMES } from '#app/lib/site-language.rules.ts';
-import { SITE_LANGUAGES } from '#app/lib/texts.ts';
+import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { settingsLabels, settingsFormText as text } from './admin-settings.text.ts';
 import { completeInstagram } from './contact-links.rules.ts';
 import { EXTRA_NAMES } from './extras.rules.ts';
-import { MAX_TERM, TERM_NAMES } from './rental-terms.rules.ts';
+import { MAX_TERM, TERM_NAMES, TERM_TEXTS, type TermText } from './rental-terms.rules.ts';
 import { MAX_ABOUT, MAX_LINE } from './settings.schema.ts';
 import { controlId, FieldGroup, type SettingsForm, useErrorsWithin } from './settings-form.tsx';
 
@@ -39,14 +40,22 @@ export function BusinessFields() {
       />
       <TextField<SettingsForm> name="business.email" type="email" required />
       <LanguageChoice />
-      <TextAreaField<SettingsForm>
-        name="business.about"
-        rows={4}
-        maxLength={MAX_ABOUT}
-        required
-        hint={text.hints.about}
+      <TranslatedFields<SettingsForm>
+        label={settingsLabels['business.about']}
+        paths={(language) => [aboutPath(language)]}
         className="sm:col-span-2"
-      />
+      >
+        {(lang) => (
+          <TextAreaField<SettingsForm>
+            name={aboutPath(lang)}
+            lang={lang}
+            rows={4}
+            maxLength={MAX_ABOUT}
+            required={lang === 'tr'}
+            hint={text.hints.about}
+          />
+        )}
+      </TranslatedFields>
     </div>
   );
 }
@@ -187,24 +196,44 @@ export function ReturnFields() {
 
 export function TermFields() {
   return (
-    <div className={PAIR}>
-      <TextAreaField<SettingsForm>
-        name="rental.terms.included"
-        rows={5}
-        hint={text.hints.included}
-        className="sm:col-span-2"
-      />
-      {TERM_NAMES.map((name) => (
-        <TextAreaField<SettingsForm>
-          key={name}
-          name={`rental.terms.${name}`}
-          rows={2}
-          maxLength={MAX_TERM}
-        />
-      ))}
-      <div className="sm:col-span-2">
-        <CheckField<SettingsForm> name="rental.wholeMonths" hint={text.hints.wholeMonths} />
-      </div>
+    <div className="grid gap-5">
+      <TranslatedFields<SettingsForm>
+        label={text.sections.terms.title}
+        paths={(language) => TERM_TEXTS.map((name) => termPath(name, language))}
+        groupClassName={PAIR}
+      >
+        {(lang) => (
+          <>
+            <TextAreaField<SettingsForm>
+              name={termPath('included', lang)}
+              lang={lang}
+              rows={5}
+              hint={text.hints.included}
+              className="sm:col-span-2"
+            />
+            {TERM_NAMES.map((name) => (
+              <TextAreaField<SettingsForm>
+                key={name}
+                name={termPath(name, lang)}
+                lang={lang}
+                rows={2}
+                maxLength={MAX_TERM}
+              />
+            ))}
+          </>
+        )}
+      </TranslatedFields>
+      <CheckField<SettingsForm> name="rental.wholeMonths" hint={text.hints.wholeMonths} />
     </div>
   );
+}
+
+function termPath<Name extends TermText>(name: Name, language: SiteLanguage) {
+  return language === 'tr'
+    ? (`rental.terms.${name}` as const)
+    : (`translations.${language}.${name}` as const);
+}
+
+function aboutPath(language: SiteLanguage) {
+  return language === 'tr' ? 'business.about' : (`translations.${language}.about` as const);
 }

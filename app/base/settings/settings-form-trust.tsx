@@ -1,21 +1,43 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { TextAreaField, TextField } from '#app/editing/form-controls.tsx';
+import { TranslatedFields } from '#app/editing/translated-field.tsx';
+import type { SiteLanguage } from '#app/lib/texts.ts';
 import { InputField, TextareaField } from '#app/ui/field.tsx';
-import { LEGAL_PAGES, NUMBER_NAMES, type NumberName } from './legal-pages.rules.ts';
-import { RowsField } from './rows.tsx';
+import { LEGAL_PAGES, type LegalPage, NUMBER_NAMES, type NumberName } from './legal-pages.rules.ts';
+import { labelFor, RowsField, rowControl, rowPaths } from './rows.tsx';
 import type { SettingsForm } from './settings-form.tsx';
 import { MAX_LEGAL_TEXT, MAX_REVIEW, MAX_REVIEWS, MAX_TRUST_LINE } from './trust.schema.ts';
-import { reviewParts, trustFormText as text } from './trust.text.ts';
+import { reviewParts, trustFormText as text, trustLabels } from './trust.text.ts';
 
 export function DeliveryHoursField() {
   return (
-    <TextField<SettingsForm>
-      name="business.deliveryHours"
-      maxLength={MAX_TRUST_LINE}
-      hint={text.hints.deliveryHours}
+    <TranslatedFields<SettingsForm>
+      label={trustLabels['business.deliveryHours']}
+      paths={(language) => [hoursPath(language)]}
       className="mt-5"
-    />
+    >
+      {(lang) => (
+        <TextField<SettingsForm>
+          name={hoursPath(lang)}
+          lang={lang}
+          maxLength={MAX_TRUST_LINE}
+          hint={text.hints.deliveryHours}
+        />
+      )}
+    </TranslatedFields>
   );
+}
+
+function hoursPath(language: SiteLanguage) {
+  return language === 'tr'
+    ? 'business.deliveryHours'
+    : (`translations.${language}.deliveryHours` as const);
+}
+
+function legalPath<Page extends LegalPage>(page: Page, language: SiteLanguage) {
+  return language === 'tr'
+    ? (`legal.${page}` as const)
+    : (`translations.${language}.${page}` as const);
 }
 
 const HINTS: Partial<Record<NumberName, string>> = {
@@ -42,17 +64,28 @@ export function LegalFields() {
   return (
     <div className="grid gap-5">
       {LEGAL_PAGES.map((page) => (
-        <TextAreaField<SettingsForm>
+        <TranslatedFields<SettingsForm>
           key={page}
-          name={`legal.${page}`}
-          rows={8}
-          maxLength={MAX_LEGAL_TEXT}
-          hint={text.hints.legal}
-        />
+          label={trustLabels[`legal.${page}`]}
+          paths={(language) => [legalPath(page, language)]}
+        >
+          {(lang) => (
+            <TextAreaField<SettingsForm>
+              name={legalPath(page, lang)}
+              lang={lang}
+              rows={8}
+              maxLength={MAX_LEGAL_TEXT}
+              hint={text.hints.legal}
+            />
+          )}
+        </TranslatedFields>
       ))}
     </div>
   );
 }
+
+const NO_TEXTS = { text: '', source: '' };
+const NEW_REVIEW = { en: NO_TEXTS, de: NO_TEXTS, ru: NO_TEXTS };
 
 /** Quoted reviews, in the order of the home page. */
 export function ReviewListField() {
@@ -64,14 +97,14 @@ export function ReviewListField() {
         field="reviews"
         rows={field.value}
         onChange={field.onChange}
-        newRow={() => ({ name: '', text: '', stars: '5', source: '' })}
+        newRow={() => ({ name: '', text: '', stars: '5', source: '', translations: NEW_REVIEW })}
         max={MAX_REVIEWS}
         text={text.reviews}
         firstControl="-name"
         empty={text.reviews.none}
       >
-        {(review, { id, name, errorAt, set, tools }) => {
-          const part = (key: 'name' | 'stars' | 'source') => ({
+        {(review, { at, id, name, errorAt, set, tools }) => {
+          const part = (key: 'name' | 'stars') => ({
             id: `${id}-${key}`,
             label: reviewParts[key],
             value: review[key],
@@ -93,17 +126,31 @@ export function ReviewListField() {
                 <InputField {...part('stars')} inputMode="numeric" className="w-24" />
                 {tools(review.name)}
               </div>
-              <TextareaField
-                id={`${id}-text`}
-                label={reviewParts.text}
-                value={review.text}
-                rows={3}
-                maxLength={MAX_REVIEW}
-                error={errorAt('text')}
-                onChange={({ currentTarget }) => set({ ...review, text: currentTarget.value })}
-                onBlur={field.onBlur}
-              />
-              <InputField {...part('source')} maxLength={MAX_TRUST_LINE} hint={text.hints.source} />
+              <TranslatedFields<SettingsForm>
+                label={name}
+                paths={(language) => rowPaths(`reviews.${at}`, ['text', 'source'], language)}
+                groupClassName="grid gap-3"
+              >
+                {(lang) => (
+                  <>
+                    <TextareaField
+                      {...rowControl({ id, row: review, set, errorAt }, 'text', lang)}
+                      label={labelFor(reviewParts.text, lang)}
+                      rows={3}
+                      maxLength={MAX_REVIEW}
+                      onBlur={field.onBlur}
+                    />
+                    <InputField
+                      {...rowControl({ id, row: review, set, errorAt }, 'source', lang)}
+                      label={labelFor(reviewParts.source, lang)}
+                      maxLength={MAX_TRUST_LINE}
+                      hint={text.hints.source}
+                      onBlur={field.onBlur}
+                      autoComplete="off"
+                    />
+                  </>
+                )}
+              </TranslatedFields>
             </fieldset>
           );
         }}

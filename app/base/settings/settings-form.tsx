@@ -40,6 +40,13 @@ const panorama: Holding<Image | null> = {
   toValue: (image) => image && { url: image.url, alt: image.alt },
 };
 
+/** By the place's Turkish name, which may hold dots. */
+const placeNames: Holding<Record<string, string>> = {
+  held: z.record(z.string(), z.string()),
+  toHeld: (names: Record<string, string> | undefined) => names ?? {},
+  toValue: (names) => names,
+};
+
 const form = toForm(settingsInputSchema, {
   'business.mapPosition': mapPosition,
   'business.links.instagram': webAddress,
@@ -48,6 +55,12 @@ const form = toForm(settingsInputSchema, {
   'business.links.youtube': webAddress,
   'business.reviewSummary.url': webAddress,
   'rental.terms.included': listHolding([]),
+  'translations.en.included': listHolding([]),
+  'translations.de.included': listHolding([]),
+  'translations.ru.included': listHolding([]),
+  'translations.en.places': placeNames,
+  'translations.de.places': placeNames,
+  'translations.ru.places': placeNames,
   'notices.emails': listHolding([]),
   panorama,
 });

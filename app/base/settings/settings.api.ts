@@ -1,12 +1,15 @@
 import { z } from 'zod';
+import { askedLanguage, languageQuery } from '#app/lib/asked-language.server.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
+import { inTurkishAnswer } from '#app/lib/translations.schema.ts';
 import type { Api } from '#app/services.ts';
 import { offersInEuros } from './extras.rules.ts';
 import { settingsInputSchema, settingsSchema } from './settings.schema.ts';
+import { BUSINESS_TEXTS, businessIn } from './settings-in-language.rules.ts';
 
 /** As the API shows them: money in euros. */
 const publicSettingsSchema = z.object({
-  business: settingsSchema.shape.business,
+  business: settingsSchema.shape.business.extend(inTurkishAnswer(BUSINESS_TEXTS)),
   rental: z.object({
     currency: z.literal('EUR'),
     places: z.array(z.string()),
@@ -21,10 +24,12 @@ export const settingsApi: Api = async (app, { services }) => {
   doors.get('/settings', {
     summary: 'Business details, pickup places and extras',
     answer: publicSettingsSchema,
+    querystring: languageQuery,
     config: { cached: true },
-    run: async () => {
-      const { business, rental } = await services.settings.read();
-      const { places, extras } = rental;
+    run: async (request, reply) => {
+      const settings = await services.settings.read();
+      const business = businessIn(settings, askedLanguage(request, reply));
+      const { places, extras } = settings.rental;
       const offers = { currency: 'EUR' as const, places, extras: offersInEuros(extras) };
       return { business, rental: offers };
     },

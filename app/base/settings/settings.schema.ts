@@ -11,16 +11,25 @@ import { eurosToCents } from '#app/lib/money.ts';
 import { completePhone } from '#app/lib/phone.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 import { SITE_LANGUAGES } from '#app/lib/texts.ts';
+import { translationsOf } from '#app/lib/translations.schema.ts';
 import { fold } from '#app/lib/turkish-text.ts';
 import {
   settingsLabels as labels,
   partNames,
   settingsInputText as text,
 } from './admin-settings.text.ts';
+import { eachLegalPage } from './legal-pages.rules.ts';
 import { overlappingHours, WEEKDAYS } from './opening-hours.rules.ts';
 import { papersSchema } from './papers.schema.ts';
 import { eachTerm, MAX_INCLUDED, MAX_TERM } from './rental-terms.rules.ts';
-import { storedLegalSchema, trustBusinessFacts, trustFacts } from './trust.schema.ts';
+import {
+  legalText,
+  optionalLine,
+  optionalLines,
+  storedLegalSchema,
+  trustBusinessFacts,
+  trustFacts,
+} from './trust.schema.ts';
 
 /** Characters of a name, a street, a place, a question. */
 export const MAX_LINE = 200;
@@ -137,11 +146,13 @@ const extra = z.object({
   maxCount,
 });
 
+const included = z
+  .array(filled(partNames.included, MAX_TERM))
+  .max(MAX_INCLUDED, text.tooMany(text.rows.included, MAX_INCLUDED))
+  .overwrite((given) => [...new Set(given)]);
+
 const terms = z.object({
-  included: z
-    .array(filled(partNames.included, MAX_TERM))
-    .max(MAX_INCLUDED, text.tooMany(text.rows.included, MAX_INCLUDED))
-    .overwrite((given) => [...new Set(given)]),
+  included,
   ...eachTerm((name) => {
     const label = labels[`rental.terms.${name}`];
     return z
@@ -201,6 +212,10 @@ const faq = z
     z.object({
       question: filled(partNames.question),
       answer: filled(partNames.answer, MAX_ANSWER, plainLines),
+      translations: translationsOf((labelOf) => ({
+        question: optionalLine(labelOf(partNames.question), MAX_LINE),
+        answer: optionalLines(labelOf(partNames.answer), MAX_ANSWER),
+      })),
     }),
   )
   .max(MAX_FAQ, text.tooMany(text.rows.questions, MAX_FAQ))
@@ -235,6 +250,18 @@ const customersFacts = {
     .describe('Documents, photos and signatures go so many months after a rental; null: never'),
 };
 
+/** What is written in each language, but for the rows of lists, which have their own. */
+const translations = translationsOf((labelOf) => ({
+  about: optionalLines(labelOf(labels['business.about']), MAX_ABOUT),
+  deliveryHours: optionalLine(labelOf(labels['business.deliveryHours'])),
+  included,
+  ...eachTerm((name) => optionalLine(labelOf(labels[`rental.terms.${name}`]), MAX_TERM)),
+  places: z
+    .record(z.string(), optionalLine(labelOf(partNames.place), MAX_LINE))
+    .describe('Names of `rental.places`, by the Turkish name'),
+  ...eachLegalPage((page) => legalText(labelOf(labels[`legal.${page}`]))),
+}));
+
 const settingsFacts = {
   business: z.object(businessFacts),
   /** An uploaded picture by its address; null for the painted one that comes with Kervan. */
@@ -254,6 +281,7 @@ const settingsFacts = {
   faq,
   papers: papersSchema,
   ...trustFacts,
+  translations,
 };
 
 /** The settings as staff write them; amounts are euros. */

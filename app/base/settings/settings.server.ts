@@ -82,10 +82,11 @@ function withoutLeftOut(value: unknown): unknown {
   );
 }
 
-/** Objects are merged field by field; lists and all else are taken whole. */
+/** Objects are merged field by field; lists, what has no field by default, and all else are taken whole. */
 function overDefaults(defaults: unknown, stored: unknown): unknown {
   if (stored === undefined) return defaults;
   if (!isRecord(defaults) || !isRecord(stored)) return stored;
+  if (Object.keys(defaults).length === 0) return stored;
   const merged = Object.entries(defaults).map(([key, value]) => [
     key,
     overDefaults(value, stored[key]),

@@ -1,6 +1,7 @@
 /** What lets a visitor trust the business, as staff write it: its numbers, reviews, legal texts. */
 import { z } from 'zod';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
+import { FOREIGN_LANGUAGES, translationsOf } from '#app/lib/translations.schema.ts';
 import { settingsInputText as text } from './admin-settings.text.ts';
 import { eachLegalPage, type NumberName } from './legal-pages.rules.ts';
 import { trustLabels as labels, reviewParts } from './trust.text.ts';
@@ -16,7 +17,7 @@ export const MAX_LEGAL_HTML = 200_000;
 const MOST_STARS = 5;
 
 /** Empty where there is none; visitors see nothing of it then. */
-const optionalLine = (name: string, max = MAX_TRUST_LINE) =>
+export const optionalLine = (name: string, max = MAX_TRUST_LINE) =>
   z
     .string({ error: text.required(name) })
     .overwrite(plainLine)
@@ -27,6 +28,12 @@ const written = (name: string, max: number, plain: (typed: string) => string) =>
     .overwrite(plain)
     .min(1, text.required(name))
     .max(max, text.tooLong(name, max));
+export const optionalLines = (name: string, max: number) =>
+  z
+    .string({ error: text.required(name) })
+    .overwrite(plainLines)
+    .max(max, text.tooLong(name, max));
+export const legalText = (name: string) => optionalLines(name, MAX_LEGAL_TEXT);
 const legalNumber = (name: NumberName) => optionalLine(labels[`business.legalNumbers.${name}`]);
 const starsError = text.whole(reviewParts.stars, 1, MOST_STARS);
 
@@ -57,21 +64,25 @@ export const trustFacts = {
           .min(1, starsError)
           .max(MOST_STARS, starsError),
         source: optionalLine(reviewParts.source),
+        translations: translationsOf((labelOf) => ({
+          text: optionalLines(labelOf(reviewParts.text), MAX_REVIEW),
+          source: optionalLine(labelOf(reviewParts.source)),
+        })),
       }),
     )
     .max(MAX_REVIEWS, text.tooMany(text.rows.reviews, MAX_REVIEWS)),
-  legal: z.object(
-    eachLegalPage((page) =>
-      z
-        .string({ error: text.required(labels[`legal.${page}`]) })
-        .overwrite(plainLines)
-        .max(MAX_LEGAL_TEXT, text.tooLong(labels[`legal.${page}`], MAX_LEGAL_TEXT)),
-    ),
-  ),
+  legal: z.object(eachLegalPage((page) => legalText(labels[`legal.${page}`]))),
 };
 export type Review = z.infer<(typeof trustFacts)['reviews']>[number];
 
 /** The legal texts as they are stored. */
 export const storedLegalSchema = z.object(
-  eachLegalPage(() => z.object({ text: z.string(), html: z.string() })),
+  eachLegalPage(() =>
+    z.object({
+      text: z.string(),
+      html: z.string(),
+      /** The HTML of the translations, by language. */
+      translated: z.partialRecord(z.enum(FOREIGN_LANGUAGES), z.string()).default({}),
+    }),
+  ),
 );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { data, redirect } from 'react-router';
 import { currencyFromCookie } from '#app/base/exchange-rates/currency-preference.ts';
 import { eachExtra, offersOfCar } from '#app/base/settings/extras.rules.ts';
+import { placeNamesIn } from '#app/base/settings/settings-in-language.rules.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { localPath } from '#app/lib/site-language.rules.ts';
 import { languageOfPath } from '#app/lib/texts.ts';
@@ -84,6 +85,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const services = context.get(servicesContext);
   const page = await readPage(services, request, params.id, await request.formData());
   const { car, form, notices, business, offers, pageUrl } = page;
+  const placeNames = placeNamesIn(await services.settings.read(), language);
   const errors = validateReservation(form, services.now(), text.form.errors);
   if (notices.length > 0 || Object.keys(errors).length > 0) {
     return data({ car, form, notices, errors }, 400);
@@ -98,6 +100,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     pageUrl,
     text,
     language,
+    placeNames,
     common: messageTexts(language),
     office: officeWords(carsText, language),
   });

@@ -1,6 +1,7 @@
 /** What a car's page shows, for page and API alike. */
 
 import type { KeptSettings } from '#app/base/settings/settings.server.ts';
+import { termsIn } from '#app/base/settings/settings-in-language.rules.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { addDays, businessNow, type IsoDate, wallClock } from '#app/lib/dates.ts';
 import type { ActiveFleet } from './active-fleet.server.ts';
@@ -35,7 +36,9 @@ export async function readCar(
 ): Promise<CarDetail | null> {
   const { db, fleet, settings } = sources;
   if (!isCarId(id)) return null;
-  const { rental } = await settings.read();
+  const kept = await settings.read();
+  const terms = termsIn(kept, query.language ?? 'tr');
+  const rental = { ...kept.rental, terms };
   const [record] = await readCarRecords(db, [id], { now, period, rental, ...query });
   if (!record?.row.active) return null;
   const { car } = record;

@@ -5,6 +5,7 @@ import {
   effectiveTerms,
   givenTerms,
   type OwnTerms,
+  type RentalTerms,
   TERM_TEXTS,
 } from '#app/base/settings/rental-terms.rules.ts';
 import type { Settings } from '#app/base/settings/settings.schema.ts';
@@ -147,7 +148,10 @@ export async function readCarRecords(
     rental,
     language = 'tr',
     ...query
-  }: CarQuery & { rental: Pick<Settings['rental'], 'terms' | 'wholeMonths'> },
+  }: CarQuery & {
+    /** The terms in the same language. */
+    rental: Pick<Settings['rental'], 'wholeMonths'> & { terms: RentalTerms };
+  },
 ): Promise<CarRecord[]> {
   const { terms, wholeMonths } = rental;
   const rows = await selectCars(db, inArray(cars.id, ids));

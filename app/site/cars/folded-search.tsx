@@ -3,11 +3,10 @@ import { datesText } from '#app/lib/dates.text.ts';
 import { formatDayRange, type IsoDate } from '#app/lib/dates.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLocalPath, useText } from '#app/ui/use-text.ts';
-import { inWords } from './car.rules.ts';
-import { carCardText } from './car-card.text.ts';
 import { searchText } from './search-bar.text.ts';
 import type { SearchBarProps } from './search-bar.tsx';
 import { type Trip, tripParams } from './trip.rules.ts';
+import { usePlaceName } from './use-place-name.ts';
 import type { Reservation } from './use-reservation.ts';
 
 /** The reservation form of the page. */
@@ -16,7 +15,7 @@ const FORM = '#rezervasyon';
 /** The folded bar's one line: `Antalya Havalimanı (AYT) · 8–12 Ara`. */
 export function SearchLine({ trip: { pickupLocation, pickupDate, returnDate } }: { trip: Trip }) {
   const text = useText(searchText);
-  const card = useText(carCardText);
+  const nameOf = usePlaceName();
   const dates = useText(datesText);
   const days =
     pickupDate && returnDate ? formatDayRange(pickupDate, returnDate, dates) : text.chooseDays;
@@ -25,7 +24,7 @@ export function SearchLine({ trip: { pickupLocation, pickupDate, returnDate } }:
       <Icon name="icon-search" className="size-5 shrink-0" />
       {/* On a phone two lines: in one, so little of the place is left that every place looks the same. */}
       <span className="flex min-w-0 max-sm:flex-col max-sm:py-1.5 max-sm:leading-tight">
-        {pickupLocation && <span className="truncate">{inWords(pickupLocation, card)}</span>}
+        {pickupLocation && <span className="truncate">{nameOf(pickupLocation)}</span>}
         <span className="shrink-0 whitespace-pre">
           {pickupLocation && <span className="max-sm:sr-only"> · </span>}
           <span>{days}</span>

@@ -8,7 +8,6 @@ import { formatMinor } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useText } from '#app/ui/use-text.ts';
-import { inWords } from './car.rules.ts';
 import type { CarDetail } from './car.schema.ts';
 import { carsText } from './cars.text.ts';
 import { type PriceReceipt, receiptIn } from './receipt.rules.ts';
@@ -16,6 +15,7 @@ import { cheaperLongerRental, type RentalPeriod, rentalPrices } from './rental-p
 import { isConfirmedFirst } from './reservation.rules.ts';
 import { receiptLineText } from './reservation-message.rules.ts';
 import type { Trip } from './trip.rules.ts';
+import { usePlaceName } from './use-place-name.ts';
 import type { Reservation } from './use-reservation.ts';
 
 export function RentalSummary({
@@ -102,8 +102,9 @@ function Receipt({ receipt }: { receipt: PriceReceipt }) {
 function PrintedTrip({ form, days }: { form: Trip; days: number }) {
   const text = useText(carsText);
   const dates = useText(datesText);
+  const nameOf = usePlaceName();
   const end = (date: string, time: string, place: string) =>
-    `${formatLongDateTime(date, time, dates)}${place && `, ${inWords(place, text.card)}`}`;
+    `${formatLongDateTime(date, time, dates)}${place && `, ${nameOf(place)}`}`;
   const { message } = text;
   return (
     <p className="hidden print:block">

@@ -15,11 +15,11 @@ import { HandOffAlert } from '../shell/chat-hand-off.tsx';
 import { TIME_CHOICES } from '../shell/request.rules.ts';
 import { siteText } from '../shell/site.text.ts';
 import type { PageData } from '../shell/use-page-data.ts';
-import { inWords } from './car.rules.ts';
 import type { Alternative, FreeDays } from './car.schema.ts';
 import { type CarsText, carsText } from './cars.text.ts';
 import { correctionText, messageLanguage } from './reservation.rules.ts';
 import { daysInWords } from './trip-days.rules.ts';
+import { usePlaceName } from './use-place-name.ts';
 import type { Reservation } from './use-reservation.ts';
 import { useTripCalendar } from './use-trip-calendar.tsx';
 
@@ -66,6 +66,7 @@ export function ReservationForm({
   children: Elements;
 }) {
   const text = useText(carsText);
+  const nameOf = usePlaceName();
   const dates = useText(datesText);
   const { sending: opening } = useText(siteText).chat;
   const { form, change, period, receipt, handOff } = reservation;
@@ -106,7 +107,7 @@ export function ReservationForm({
               <option value="">{text.form.choosePlace}</option>
               {places.map((place) => (
                 <option key={place} value={place}>
-                  {inWords(place, text.card)}
+                  {nameOf(place)}
                 </option>
               ))}
             </KeptSelectField>

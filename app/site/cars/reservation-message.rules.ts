@@ -14,7 +14,7 @@ import {
 } from '#app/lib/request-code.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
 import { type MessageTexts, messageLines, type OfficeWords } from '../shell/request.rules.ts';
-import { inWords } from './car.rules.ts';
+import { inWords, placeName } from './car.rules.ts';
 import type { CarDetail } from './car.schema.ts';
 import type { CarsText } from './cars.text.ts';
 import { type PriceReceipt, type RentalLine, receiptIn, totalCents } from './receipt.rules.ts';
@@ -47,6 +47,8 @@ export interface ReservationRequest {
   rates: Pick<ShownRates, 'rates' | 'asOf' | 'source'>;
   pageUrl: string;
   language: SiteLanguage;
+  /** What the office calls its places in the language. */
+  placeNames: Readonly<Record<string, string>>;
   text: CarsText;
   common: MessageTexts;
   /** The same in Turkish; null for a Turkish message. */
@@ -90,6 +92,8 @@ function requestInWords(
 ): string[] {
   const { car, form, currency, rates } = request;
   const { message: text, card } = texts;
+  const names = texts === request.text ? request.placeNames : {};
+  const place = (name: string) => placeName(name, card, names);
   const receipt = reservationReceipt(request);
   const rateNote = describeRate(currency, rates, common.rates);
   const inEuros = currency === 'EUR' ? '' : ` (${formatMinor(totalCents(receipt.lines), 'EUR')})`;
@@ -100,8 +104,8 @@ function requestInWords(
     text.greeting(request.businessName),
     '',
     `*${car.title}* (${[car.year, inWords(car.transmission, card), inWords(car.fuelType, card)].join(', ')})`,
-    `${text.pickup}: ${formatLongDateTime(form.pickupDate, form.pickupTime, common.dates)}, ${inWords(form.pickupLocation, card)}`,
-    `${text.dropoff}: ${formatLongDateTime(form.returnDate, form.returnTime, common.dates)}, ${inWords(form.dropoffLocation, card)}`,
+    `${text.pickup}: ${formatLongDateTime(form.pickupDate, form.pickupTime, common.dates)}, ${place(form.pickupLocation)}`,
+    `${text.dropoff}: ${formatLongDateTime(form.returnDate, form.returnTime, common.dates)}, ${place(form.dropoffLocation)}`,
     `${text.duration}: ${texts.days(receipt.days)}`,
     `${text.extras}: ${extras.join(', ') || text.noExtras}`,
     '',

@@ -9,11 +9,11 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useEarlyInput } from '#app/ui/use-early-input.ts';
 import { useText } from '#app/ui/use-text.ts';
 import { TIME_CHOICES } from '../shell/request.rules.ts';
-import { inWords } from './car.rules.ts';
 import { carCardText } from './car-card.text.ts';
 import { searchText } from './search-bar.text.ts';
 import { readTrip, type Trip, tripPeriod } from './trip.rules.ts';
 import { choosePickup, daysInWords } from './trip-days.rules.ts';
+import { usePlaceName } from './use-place-name.ts';
 import { useTripCalendar } from './use-trip-calendar.tsx';
 
 export interface SearchBarProps {
@@ -38,6 +38,7 @@ export interface SearchBarProps {
 export function SearchBar(props: SearchBarProps) {
   const text = useText(searchText);
   const card = useText(carCardText);
+  const nameOf = usePlaceName();
   const dates = useText(datesText);
   const { places, today, action, onSearch, submit = text.submit, carId, children } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -86,7 +87,7 @@ export function SearchBar(props: SearchBarProps) {
       <select name={name} defaultValue={props.trip[name] || places[0]}>
         {places.map((each) => (
           <option key={each} value={each}>
-            {inWords(each, card)}
+            {nameOf(each)}
           </option>
         ))}
       </select>

@@ -12,6 +12,7 @@ import {
 } from '#app/site/shell/request.rules.ts';
 import { earlyChanges, useEarlyInput } from '#app/ui/use-early-input.ts';
 import { LanguageContext, useText } from '#app/ui/use-text.ts';
+import { PlaceNames } from '../shell/place-names.ts';
 import type { CarDetail } from './car.schema.ts';
 import { carsText } from './cars.text.ts';
 import {
@@ -57,6 +58,7 @@ export function useReservation({
   const { currency, rates, asOf, source } = useCurrency();
   const navigate = useNavigate();
   const language = use(LanguageContext);
+  const placeNames = use(PlaceNames);
   useEffect(() => {
     if (language !== 'tr') fetchOfficeWords(carsText);
   }, [language]);
@@ -159,6 +161,7 @@ export function useReservation({
           ...priced,
           text,
           language,
+          placeNames,
           common: messageTexts(language),
           office: officeWords(carsText, language),
         }),

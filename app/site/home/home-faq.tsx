@@ -1,16 +1,16 @@
 import { contactLinks } from '#app/base/settings/contact-links.rules.ts';
-import type { Settings } from '#app/base/settings/settings.schema.ts';
+import type { Business } from '#app/base/settings/settings.schema.ts';
 import { settingsText } from '#app/base/settings/settings.text.ts';
+import type { LocalQuestion } from '#app/base/settings/settings-in-language.rules.ts';
 import { ButtonAnchor } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { useOfficeLang, useText } from '#app/ui/use-text.ts';
+import { langOf, useText } from '#app/ui/use-text.ts';
 import { homeText } from './home.text.ts';
 
 /** The usual questions. The browser itself opens one answer and closes the other (`name`). */
-export function HomeFaq({ faq, business }: Pick<Settings, 'faq' | 'business'>) {
+export function HomeFaq({ faq, business }: { faq: LocalQuestion[]; business: Business }) {
   const { faq: text } = useText(homeText);
   const { newWindow } = useText(settingsText);
-  const officeLang = useOfficeLang();
   if (faq.length === 0) return null;
   return (
     <section
@@ -35,27 +35,30 @@ export function HomeFaq({ faq, business }: Pick<Settings, 'faq' | 'business'>) {
           </ButtonAnchor>
         </div>
         <div className="border-control-line/40 border-t">
-          {faq.map(({ question, answer }, i) => (
+          {faq.map((row, i) => (
             <details
-              key={question}
+              key={row.question}
               name="faq"
               open={i === 0}
               className="group border-control-line/40 border-b"
             >
               <summary className="flex min-h-16 list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
                 <h3
-                  lang={officeLang}
+                  lang={langOf(row, 'question')}
                   className="text-lg leading-snug group-hover:text-turquoise md:text-xl"
                 >
-                  {question}
+                  {row.question}
                 </h3>
                 <Icon
                   name="icon-plus"
                   className="size-6 shrink-0 text-turquoise transition-transform group-open:rotate-45"
                 />
               </summary>
-              <p lang={officeLang} className="max-w-[68ch] whitespace-pre-line text-pretty pb-6">
-                {answer}
+              <p
+                lang={langOf(row, 'answer')}
+                className="max-w-[68ch] whitespace-pre-line text-pretty pb-6"
+              >
+                {row.answer}
               </p>
             </details>
           ))}

@@ -1,6 +1,5 @@
 import { fold } from '#app/lib/turkish-text.ts';
-import { inWords } from '#app/site/cars/car.rules.ts';
-import { carCardText } from '#app/site/cars/car-card.text.ts';
+import { usePlaceName } from '#app/site/cars/use-place-name.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { type HomeText, homeText } from './home.text.ts';
@@ -46,7 +45,7 @@ export function HomeFeatures({ places }: { places: string[] }) {
 /** The pickup places, set like an arrivals board. */
 function PlacesBoard({ places }: { places: string[] }) {
   const { features: text } = useText(homeText);
-  const card = useText(carCardText);
+  const nameOf = usePlaceName();
   return (
     <section
       aria-labelledby="places"
@@ -63,7 +62,7 @@ function PlacesBoard({ places }: { places: string[] }) {
               className="flex min-h-13 items-center gap-3 border-white/15 border-t font-semibold"
             >
               <Icon name={placeIcon(place)} className="size-5 shrink-0 text-sun" />
-              <span>{inWords(place, card)}</span>
+              <span>{nameOf(place)}</span>
             </li>
           );
         })}

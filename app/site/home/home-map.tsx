@@ -4,12 +4,12 @@ import { HoursList } from '#app/base/settings/hours-list.tsx';
 import { directionsUrl, type MapTiles } from '#app/base/settings/map.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import { settingsText } from '#app/base/settings/settings.text.ts';
-import type { Review } from '#app/base/settings/trust.schema.ts';
+import type { LocalBusiness, LocalReview } from '#app/base/settings/settings-in-language.rules.ts';
 import { ButtonAnchor } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { langOf, useText } from '#app/ui/use-text.ts';
 import { homeText } from './home.text.ts';
 import { OfficeMap } from './office-map.tsx';
 
@@ -19,8 +19,8 @@ export function HomeMap({
   reviews,
   tiles,
 }: {
-  business: Business;
-  reviews: Review[];
+  business: LocalBusiness;
+  reviews: LocalReview[];
   tiles: MapTiles | null;
 }) {
   const { map: text } = useText(homeText);
@@ -52,7 +52,9 @@ export function HomeMap({
             </Fact>
             {business.deliveryHours && (
               <Fact icon={<Icon name="icon-car" className="size-6" />} name={deliveryHours}>
-                <p className="text-pretty font-semibold">{business.deliveryHours}</p>
+                <p lang={langOf(business, 'deliveryHours')} className="text-pretty font-semibold">
+                  {business.deliveryHours}
+                </p>
               </Fact>
             )}
             <Fact icon={<Icon name="icon-phone" className="size-6" />} name={text.phone}>
@@ -150,7 +152,7 @@ function Stars({ className }: { className: string }) {
 }
 
 /** What customers wrote, in their words; nothing where staff quoted none. */
-function HomeReviews({ reviews }: { reviews: Review[] }) {
+function HomeReviews({ reviews }: { reviews: LocalReview[] }) {
   const { quotes, stars: starsText } = useText(homeText).map;
   if (reviews.length === 0) return null;
   return (
@@ -158,22 +160,27 @@ function HomeReviews({ reviews }: { reviews: Review[] }) {
       aria-label={quotes}
       className="page grid gap-4 pb-16 md:grid-cols-2 lg:grid-cols-3 lg:gap-6 lg:pb-24"
     >
-      {reviews.map(({ name, text, stars, source }) => (
+      {reviews.map((review) => (
         <li
-          key={name + text}
+          key={review.name + review.text}
           className="flex flex-col rounded-card border border-sand-line bg-white px-6 py-5"
         >
           <span
             role="img"
-            aria-label={starsText(stars)}
+            aria-label={starsText(review.stars)}
             // One drawing, repeated.
             className="icon icon-star/filled mask-repeat-x h-6 text-sun"
-            style={{ width: `${1.5 * stars}rem` }}
+            style={{ width: `${1.5 * review.stars}rem` }}
           />
-          <blockquote className="mt-3 mb-4 whitespace-pre-line text-pretty">{text}</blockquote>
+          <blockquote
+            lang={langOf(review, 'text')}
+            className="mt-3 mb-4 whitespace-pre-line text-pretty"
+          >
+            {review.text}
+          </blockquote>
           <p className="mt-auto text-ink-soft text-sm">
-            <b className="block text-base text-ink">{name}</b>
-            <span>{source}</span>
+            <b className="block text-base text-ink">{review.name}</b>
+            <span lang={langOf(review, 'source')}>{review.source}</span>
           </p>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { Suspense, useMemo } from 'react';
 import { data, useLocation } from 'react-router';
+import { questionsIn, reviewsIn } from '#app/base/settings/settings-in-language.rules.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { fromJsonText, toJsonText } from '#app/lib/json-text.ts';
 import { languageOfPath } from '#app/lib/texts.ts';
@@ -52,13 +53,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ),
     services.settings.readOrLast(),
   ]);
-  const { faq, panorama, reviews, rental } = settings;
+  const { panorama, rental } = settings;
   const page = {
     cars,
     posts,
-    faq,
+    faq: questionsIn(settings, language),
     panorama,
-    reviews,
+    reviews: reviewsIn(settings, language),
     places: rental.places,
     mapTiles,
     today: businessNow(instant).date,

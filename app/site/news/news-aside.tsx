@@ -1,4 +1,4 @@
-import type { Business } from '#app/base/settings/settings.schema.ts';
+import type { LocalBusiness } from '#app/base/settings/settings-in-language.rules.ts';
 import { ChoiceChip } from '#app/ui/chip.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Link } from '#app/ui/link.tsx';
@@ -42,7 +42,7 @@ export function PostAside({
   latest,
   tags,
 }: {
-  business: Pick<Business, 'name' | 'about'>;
+  business: LocalBusiness;
   latest: PostOnCard[];
   tags: string[];
 }) {
@@ -56,7 +56,9 @@ export function PostAside({
         <h2 id="about-business" className="text-lg">
           {text.about(business.name)}
         </h2>
-        <p className="mt-3 text-ink-soft">{business.about}</p>
+        <p lang={langOf(business, 'about')} className="mt-3 text-ink-soft">
+          {business.about}
+        </p>
       </aside>
       <PostBox id="latest-posts" title={text.latest} posts={latest} />
       <PopularTags tags={tags} />

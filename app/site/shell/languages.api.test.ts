@@ -1,6 +1,7 @@
 import { glob } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { defaultSettings } from '#app/base/settings/default-settings.ts';
+import { settings } from '#app/db/schema.server.ts';
 import { localPath } from '#app/lib/site-language.rules.ts';
 import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
 import { aCar, aPost, aZone } from '#tests/support/factories.ts';
@@ -107,6 +108,99 @@ describe.each(SITE_LANGUAGES)('in %s', (language) => {
     const { body } = await app.inject(localPath(language, '/news/rss.xml'));
     expect(body).toContain(`<language>${language}</language>`);
     expect(body).toContain(`<link>${ORIGIN}${localPath(language, '/news/kas')}</link>`);
+  });
+});
+
+describe('what the office wrote', () => {
+  const translations = {
+    en: {
+      description: 'Roomy and quiet',
+      insurance: 'No excess',
+      about: 'A small office',
+      places: { Finike: 'Finike harbour' },
+      kvkk: '# Privacy notice',
+    },
+    de: {},
+    ru: {},
+  };
+  const row = { question: 'Nasıl öderim?', answer: 'Kartla' };
+  const none = { deposit: null, kilometres: null, age: null, fuel: null, cancellation: null };
+
+  async function write() {
+    await fill();
+    const { description, insurance } = translations.en;
+    await aCar(db, {
+      id: 'clio',
+      description: 'Geniş ve sessiz',
+      terms: { ...none, included: ['KDV'], insurance: 'Muafiyet yok' },
+      translations: { en: { description, insurance } },
+    });
+    const { about, places, kvkk } = translations.en;
+    const written = { text: '# Aydınlatma', html: '<h2>Aydınlatma</h2>' };
+    await db.insert(settings).values({
+      value: {
+        rental: { places: ['Finike'] },
+        faq: [{ ...row, translations: { en: { question: 'How do I pay?' }, de: {}, ru: {} } }],
+        legal: { kvkk: { ...written, translated: { en: '<h2>Privacy notice</h2>' } } },
+        translations: { en: { about, places, kvkk }, de: {}, ru: {} },
+      },
+    });
+  }
+  /** The element that has this text, and the language that it says it is in. */
+  const langOf = (page: Part, text: string) => {
+    const own = page
+      .elements(({ name }) => ['p', 'dd', 'h3', 'span', 'option', 'div', 'li'].includes(name))
+      .filter((each) => each.text === text)
+      .at(-1);
+    return own ? (own.attribute('lang') ?? 'as the page') : 'is not there';
+  };
+
+  test('is in the language of the page, and where it lacks that in Turkish and marked so', async () => {
+    await write();
+    const { page: car } = await open('/en/cars/clio');
+    expect(langOf(car, 'Roomy and quiet')).toBe('as the page');
+    expect(langOf(car, 'No excess')).toBe('as the page');
+    expect(langOf(car, 'KDV')).toBe('tr');
+
+    const { page: home } = await open('/en');
+    expect(langOf(home, 'How do I pay?')).toBe('as the page');
+    expect(langOf(home, 'Kartla')).toBe('tr');
+    expect(langOf(home, 'Finike harbour')).toBe('as the page');
+    const { page: legal } = await open('/en/kvkk');
+    expect(legal.text).toContain('Privacy notice');
+    expect(legal.text).not.toContain('Aydınlatma');
+    const { page: russian } = await open('/ru/cars/clio');
+    expect(langOf(russian, 'Geniş ve sessiz')).toBe('tr');
+    expect(langOf(russian, 'Muafiyet yok')).toBe('tr');
+    const { page: turkish } = await open('/cars/clio');
+    expect(langOf(turkish, 'Geniş ve sessiz')).toBe('as the page');
+  });
+
+  test('GET /settings answers in the language that is asked for', async () => {
+    await write();
+    const { data } = (await app.inject('/api/settings?lang=en')).json();
+    expect(data.business).toMatchObject({ about: 'A small office', inTurkish: [] });
+    expect((await app.inject('/api/settings')).json().data.business).not.toHaveProperty(
+      'inTurkish',
+    );
+  });
+
+  test('a message calls a place as its reader does', async () => {
+    await write();
+    const form = new URLSearchParams({
+      ...{ pickupLocation: 'Finike', dropoffLocation: 'Finike' },
+      ...{ pickupDate: '2026-07-10', pickupTime: '10:00' },
+      ...{ returnDate: '2026-07-13', returnTime: '10:00' },
+    });
+    const { headers } = await app.inject({
+      method: 'POST',
+      url: '/en/cars/clio',
+      payload: form.toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    const message = new URL(String(headers.location)).searchParams.get('text') ?? '';
+    expect(message).toMatch(/Pick-up: .*, Finike harbour\n/);
+    expect(message).toMatch(/Alış: .*, Finike\n/);
   });
 });
 

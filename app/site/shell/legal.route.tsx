@@ -1,11 +1,12 @@
 import { data } from 'react-router';
 import { legalText } from '#app/base/settings/legal.text.ts';
 import { LEGAL_PAGES, LEGAL_PATHS, type LegalPage } from '#app/base/settings/legal-pages.rules.ts';
+import { legalHtmlIn } from '#app/base/settings/settings-in-language.rules.ts';
 import { plainPath } from '#app/lib/site-language.rules.ts';
 import { languageOfPath } from '#app/lib/texts.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
-import { useOfficeLang, useText } from '#app/ui/use-text.ts';
+import { langOf, useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/legal.route.ts';
 import { legalPageText } from './legal-page.text.ts';
 import { pageMeta } from './seo.ts';
@@ -14,11 +15,12 @@ import { siteText } from './site.text.ts';
 /** A legal text of the settings, by the path of its page; 404 while there is none. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = pageAt(url.pathname);
-  const { legal } = await context.get(servicesContext).settings.read();
-  const html = page && legal[page].html;
-  if (!page || !html) throw data(null, 404);
-  const { titles } = legalText.in(languageOfPath(url.pathname));
-  return { path: LEGAL_PATHS[page], title: titles[page], html };
+  const settings = await context.get(servicesContext).settings.read();
+  const language = languageOfPath(url.pathname);
+  const text = page && legalHtmlIn(settings, page, language);
+  if (!page || !text?.html) throw data(null, 404);
+  const { titles } = legalText.in(language);
+  return { path: LEGAL_PATHS[page], title: titles[page], text };
 }
 
 /** As the router has it: in any case, with or without a slash at the end. */
@@ -46,9 +48,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   });
 };
 
-export default function LegalTextPage({ loaderData: { title, html } }: Route.ComponentProps) {
+export default function LegalTextPage({
+  loaderData: { title, text: written },
+}: Route.ComponentProps) {
   const text = useText(legalPageText);
-  const officeLang = useOfficeLang();
   return (
     <article className="pb-20">
       <div className="bg-sand">
@@ -62,10 +65,10 @@ export default function LegalTextPage({ loaderData: { title, html } }: Route.Com
       </div>
       <div className="page mt-10 lg:mt-14">
         <div
-          lang={officeLang}
+          lang={langOf(written, 'html')}
           className="post-body"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the settings were saved
-          dangerouslySetInnerHTML={{ __html: html }}
+          dangerouslySetInnerHTML={{ __html: written.html }}
         />
       </div>
     </article>

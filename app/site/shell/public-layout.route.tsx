@@ -11,6 +11,7 @@ import {
 } from '#app/base/settings/legal-pages.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import { settingsText } from '#app/base/settings/settings.text.ts';
+import { businessIn, placeNamesIn } from '#app/base/settings/settings-in-language.rules.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { languageOfPath } from '#app/lib/texts.ts';
 import { knownSearch } from '#app/page-parameters.ts';
@@ -23,6 +24,7 @@ import { useLocalPath, useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/public-layout.route.ts';
 import { ErrorPage } from './error-page.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
+import { PlaceNames } from './place-names.ts';
 import { FEED_PATH } from './seo.rules.ts';
 import { siteText } from './site.text.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -34,12 +36,14 @@ import { showSeenPage, useKeptPage } from './use-page-data.ts';
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { settings, error } = await services.settings.readOrLast();
-  const names = legalText.in(languageOfPath(url.pathname));
+  const language = languageOfPath(url.pathname);
+  const names = legalText.in(language);
   if (error) context.get(pageRenderContext).reportError(error);
   return {
     search: knownSearch(url),
     // The rest is for single pages, which read it themselves.
-    settings: { business: settings.business },
+    settings: { business: businessIn(settings, language) },
+    placeNames: placeNamesIn(settings, language),
     legal: {
       numbers: namedNumbers(settings.business.legalNumbers, names.numbers),
       pages: filledLegalPages(settings.legal).map((page) => ({
@@ -82,6 +86,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 function Shell({
   search,
   settings,
+  placeNames,
   legal,
   rates,
   currency,
@@ -107,7 +112,7 @@ function Shell({
         <LanguageOffer />
         <SiteHeader business={settings.business} />
         <main id="main" tabIndex={-1} className="outline-none">
-          {children}
+          <PlaceNames value={placeNames}>{children}</PlaceNames>
         </main>
         <SiteFooter business={settings.business} legal={legal} year={year} />
         <ContactWidget business={settings.business} />

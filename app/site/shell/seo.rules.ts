@@ -135,7 +135,10 @@ export function autoRental({
 }
 
 /** Questions and answers as schema.org's FAQPage. */
-export function faqPage(origin: string, faq: Settings['faq']) {
+export function faqPage(
+  origin: string,
+  faq: Pick<Settings['faq'][number], 'question' | 'answer'>[],
+) {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

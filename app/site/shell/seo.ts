@@ -74,7 +74,10 @@ export function pageMeta(
  */
 export function homeJsonLd(
   matches: Matches,
-  { faq, dailyCents }: { faq: Settings['faq']; dailyCents: number[] },
+  {
+    faq,
+    dailyCents,
+  }: { faq: Pick<Settings['faq'][number], 'question' | 'answer'>[]; dailyCents: number[] },
 ): object[] {
   const site = matches[1]?.loaderData;
   if (!site || !import.meta.env.SSR) return [];

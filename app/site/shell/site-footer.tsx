@@ -3,10 +3,11 @@ import { contactLinks } from '#app/base/settings/contact-links.rules.ts';
 import { HoursList } from '#app/base/settings/hours-list.tsx';
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import { settingsText } from '#app/base/settings/settings.text.ts';
+import type { LocalBusiness } from '#app/base/settings/settings-in-language.rules.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { useOfficeLang, useText } from '#app/ui/use-text.ts';
+import { langOf, useText } from '#app/ui/use-text.ts';
 import { Logo } from './logo.tsx';
 import { withTrip } from './request.rules.ts';
 import { siteText } from './site.text.ts';
@@ -24,7 +25,7 @@ export function SiteFooter({
   legal,
   year,
 }: {
-  business: Business;
+  business: LocalBusiness;
   /** What of it is filled in. */
   legal: Legal;
   year: string;
@@ -32,7 +33,6 @@ export function SiteFooter({
   const { street, district, city, postalCode } = business.address;
   const { footer: text, shell, contact } = useText(siteText);
   const { deliveryHours, answersIn, languages } = useText(settingsText);
-  const officeLang = useOfficeLang();
   const links = contactLinks(business, contact.greeting);
   const { rating, count } = business.reviewSummary;
   const location = useLocation();
@@ -103,7 +103,10 @@ export function SiteFooter({
               <Icon name="icon-car" className="mt-0.5 size-5 shrink-0 text-white/85" />
               <p className="text-balance text-white/85">
                 <span>{deliveryHours}</span>
-                <b lang={officeLang} className="block font-semibold text-white">
+                <b
+                  lang={langOf(business, 'deliveryHours')}
+                  className="block font-semibold text-white"
+                >
                   {business.deliveryHours}
                 </b>
               </p>

@@ -1,0 +1,64 @@
+/** The settings as visitors of a language read them; what it lacks is in Turkish and marked so. */
+import type { SiteLanguage } from '#app/lib/texts.ts';
+import { type InTurkish, inLanguage } from '#app/lib/translations.schema.ts';
+import type { LegalPage } from './legal-pages.rules.ts';
+import { type RentalTerms, TERM_TEXTS } from './rental-terms.rules.ts';
+import type { Business, Settings } from './settings.schema.ts';
+
+export const BUSINESS_TEXTS = ['about', 'deliveryHours'] as const;
+
+/** What of the settings has texts. */
+export type LocalBusiness = Business & InTurkish<(typeof BUSINESS_TEXTS)[number]>;
+
+export function businessIn(
+  { business, translations }: Pick<Settings, 'business' | 'translations'>,
+  language: SiteLanguage,
+): LocalBusiness {
+  return inLanguage(business, translations, { language, texts: BUSINESS_TEXTS });
+}
+
+/** The office's terms, which hold for each car that has none of its own. */
+export function termsIn(
+  { rental, translations }: Pick<Settings, 'rental' | 'translations'>,
+  language: SiteLanguage,
+): RentalTerms {
+  return inLanguage<RentalTerms, (typeof TERM_TEXTS)[number]>(rental.terms, translations, {
+    language,
+    texts: TERM_TEXTS,
+  });
+}
+
+export type LocalQuestion = ReturnType<typeof questionsIn>[number];
+export function questionsIn({ faq }: Pick<Settings, 'faq'>, language: SiteLanguage) {
+  return faq.map(({ translations, ...row }) =>
+    inLanguage(row, translations, { language, texts: ['question', 'answer'] }),
+  );
+}
+
+export type LocalReview = ReturnType<typeof reviewsIn>[number];
+export function reviewsIn({ reviews }: Pick<Settings, 'reviews'>, language: SiteLanguage) {
+  return reviews.map(({ translations, ...row }) =>
+    inLanguage(row, translations, { language, texts: ['text', 'source'] }),
+  );
+}
+
+/** The HTML of a legal text; empty where there is none. */
+export function legalHtmlIn(
+  { legal }: Pick<Settings, 'legal'>,
+  page: LegalPage,
+  language: SiteLanguage,
+): { html: string } & InTurkish<'html'> {
+  const { html, translated } = legal[page];
+  const translations = Object.fromEntries(
+    Object.entries(translated).map(([each, own]) => [each, { html: own }]),
+  );
+  return inLanguage({ html }, translations, { language, texts: ['html'] });
+}
+
+/** What the office's own places are called in a language, by their Turkish names. */
+export function placeNamesIn(
+  { translations }: Pick<Settings, 'translations'>,
+  language: SiteLanguage,
+): Readonly<Record<string, string>> {
+  return language === 'tr' ? {} : (translations[language].places ?? {});
+}

@@ -1,0 +1,38 @@
+/** What the demo business has written in the other languages of visitors. Its posts have files of their own. */
+import type { LegalPage } from '#app/base/settings/legal-pages.rules.ts';
+import type { TermName } from '#app/base/settings/rental-terms.rules.ts';
+import type { ForeignLanguage } from '#app/lib/translations.schema.ts';
+import de from './texts/demo.de.json' with { type: 'json' };
+import en from './texts/demo.en.json' with { type: 'json' };
+import ru from './texts/demo.ru.json' with { type: 'json' };
+
+type Terms = Partial<Record<TermName, string> & { included: string[] }>;
+
+export interface DemoTexts {
+  /** Descriptions by `zoneName`. */
+  zones: Record<string, string>;
+  /** By `zoneName`: other names by which readers of the language know it. */
+  spellings: Record<string, string[]>;
+  /** Descriptions by `brand model year`. */
+  cars: Record<string, string>;
+  terms: Terms;
+  /** Of cars that have terms of their own. */
+  carTerms: Record<string, Terms>;
+  about: string;
+  deliveryHours: string;
+  /** In the order of the settings. */
+  faq: { question: string; answer: string }[];
+  reviews: { text: string; source: string }[];
+  legal: Record<LegalPage, string>;
+}
+
+const TEXTS: Record<ForeignLanguage, DemoTexts> = {
+  en: en as DemoTexts,
+  de: de as DemoTexts,
+  ru: ru as DemoTexts,
+};
+
+/** The same for each of the languages. */
+export function eachTranslation<T>(make: (texts: DemoTexts) => T): Record<ForeignLanguage, T> {
+  return { en: make(TEXTS.en), de: make(TEXTS.de), ru: make(TEXTS.ru) };
+}
