@@ -464,6 +464,86 @@ test('after a new sign-in what was typed is there', async () => {
   await expect.poll(() => innerTexts(tags())).toEqual(['yarım']);
 });
 
+const language = (label: string, name: RegExp) =>
+  page.getByRole('group', { name: `Languages of ${label}` }).getByRole('button', { name });
+
+test('each text is written and previewed in each language, and nothing of another one is lost', async () => {
+  await openPost({
+    featuredImage: { ...storedImage('a'.repeat(24), 'Koy'), publicId: 'a'.repeat(24) },
+  });
+  await expectArticle(WORDS);
+  uploads.hold();
+  await giveFiles(content(), 'paste', [await photo('harbour')]);
+  await language('Title', /^DE Deutsch: missing$/).click();
+  await expect.element(content()).not.toBeVisible();
+  await expect
+    .element(page.getByText('Left empty, visitors read the Turkish text.').first())
+    .toBeVisible();
+  await field('Title (Deutsch)').fill('Nach Kaş');
+  await field('Content (Deutsch)').fill('Am Meer entlang, dann über die Berge zurück nach Hause.');
+  await field('Alt text (Deutsch)').fill('Bucht');
+  await expectArticle('Am Meer entlang');
+  await expectArticle('Alle Beiträge');
+  expect(article()?.querySelector('h1')?.lang).toBe('');
+  expect(article()?.ownerDocument.documentElement.lang).toBe('de');
+  await expectNoAxeViolations('form');
+  // The slug stays that of the Turkish title.
+  await expect.element(field('Slug')).toHaveValue('kas-yolu');
+  uploads.open();
+  await language('Content', /^TR Türkçe: there$/).click();
+  await expect.element(content()).toHaveValue(expect.stringContaining(storedId('harbour')));
+  await expect.element(language('Title', /^DE Deutsch: there$/)).toBeVisible();
+  await saveButton().click();
+  await expectSaved('saved');
+  expect(posts[0]?.content).toContain(storedId('harbour'));
+  expect(posts).toMatchObject([
+    {
+      slug: 'kas-yolu',
+      translations: {
+        en: { title: '' },
+        de: { title: 'Nach Kaş', content: expect.stringMatching(/^Am Meer/), alt: 'Bucht' },
+      },
+    },
+  ]);
+});
+
+test('a language without a content is previewed in Turkish, and what is wrong in it is shown', async () => {
+  await openPost();
+  await language('Excerpt', /^RU/).click();
+  await field('Title (Русский)').fill('Каш');
+  await expect.poll(() => article()?.querySelector('h1')?.textContent).toBe('Каш');
+  expect(article()?.querySelector('.post-body')?.getAttribute('lang')).toBe('tr');
+  await language('Excerpt', /^TR/).click();
+  await expect.element(field('Title (Русский)')).not.toBeInTheDocument();
+  await saveButton().click();
+  const tooShort = problems().getByRole('link', { name: /^Title \(Русский\) must be at least 5/ });
+  await tooShort.click();
+  await expect.element(field('Title (Русский)')).toHaveFocus();
+  await expect.element(field('Title')).toBeVisible();
+  await field('Title (Русский)').fill('Дорога в Каш');
+  changePost({ translations: { en: {}, de: {}, ru: { title: 'Путь в Каш' } } });
+  await saveButton().click();
+  await expect.poll(() => innerTexts(dialog().getByRole('term'))).toEqual(['Title (Русский)']);
+  await dialog().getByRole('button', { name: 'Save mine' }).click();
+  await expectSaved('saved');
+  expect(posts).toMatchObject([{ translations: { ru: { title: 'Дорога в Каш' } } }]);
+});
+
+test('a draft of before there were other languages is restored', async () => {
+  await openPost({ translations: { en: { title: 'To Kaş' }, de: {}, ru: {} } });
+  await content().fill(`${WORDS} Ve dahası.`);
+  await expect.poll(drafts).toHaveLength(1);
+  const [key = ''] = drafts();
+  const draft = JSON.parse(localStorage.getItem(key) ?? '');
+  delete draft.values.translations;
+  localStorage.setItem(key, JSON.stringify(draft));
+  await openEditor('/admin/blog/edit/kas-yolu');
+  await page.getByRole('button', { name: 'Restore draft' }).click();
+  await expect.element(content()).toHaveValue(`${WORDS} Ve dahası.`);
+  await language('Title', /^EN/).click();
+  await expect.element(field('Title (English)')).toHaveValue('To Kaş');
+});
+
 test('a preview that falls due while the list takes over is not asked of the list', async () => {
   await openPost();
   await expectArticle(WORDS);

@@ -46,6 +46,7 @@ test('shows every post with what the spec names @2.43 @4.22 @9.40', async () => 
       slug: 'kas-yolu',
       title: 'Kaş yolu',
       tags: ['Kaş', 'rota', 'yaz', 'koy'],
+      translatedInto: ['de'],
       excerpt: `${LONG} Devamı`,
     }),
   );
@@ -64,6 +65,7 @@ test('shows every post with what the spec names @2.43 @4.22 @9.40', async () => 
   await expect.element(page.getByText('4 posts', { exact: true })).toBeVisible();
   await expect.element(page.css('main [lang="en"]').first()).toBeVisible();
   const post = rowOf('Kaş yolu');
+  await expect.element(post.getByText('In 2 of 4 languages')).toBeVisible();
   for (const text of ['Travel Tips', 'Kaş', 'rota', '+2', '8 Şub 2026']) {
     await expect.element(post.getByText(text, { exact: true })).toBeVisible();
   }
