@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Db } from '#app/db/client.server.ts';
 import { addDays, type IsoDate } from '#app/lib/dates.ts';
+import { FOREIGN_LANGUAGES } from '#app/lib/translations.schema.ts';
 import { createPost } from '#app/office/newsroom/save-post.server.ts';
 import { postInputSchema } from '#app/site/news/post.schema.ts';
 
@@ -25,9 +26,15 @@ const frontMatterSchema = z.strictObject({
   coverAlt: z.string(),
 });
 
+/** The front matter of a post in another language. */
+const translationSchema = frontMatterSchema.pick({ title: true, excerpt: true, coverAlt: true });
+
 export type DemoPost = ReturnType<typeof readPostFile>;
 
-/** The posts of the demo business, from `posts/NN-slug.md`. A file that is not right throws. */
+/**
+ * The posts of the demo business, from `posts/NN-slug.md`; in other languages from the files of the same
+ * name in `posts/en/` and the like, if they are there. A file that is not right throws.
+ */
 export function demoPosts(): DemoPost[] {
   return readdirSync(FOLDER)
     .filter((name) => name.endsWith('.md'))
@@ -37,22 +44,50 @@ export function demoPosts(): DemoPost[] {
 
 /** One post from the text of its file; its cover has the same name below `pictures/`. */
 export function readPostFile(name: string, text: string) {
-  const [, head = '', content = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-  try {
-    const { daysAgo, coverAlt, author, ...facts } = frontMatter(head);
-    const input = postInputSchema.parse({ ...facts, content, author: { name: author } });
+  const translations = readTranslations(name);
+  return ofFile(name, () => {
+    const { facts, content } = parts(text, frontMatterSchema);
+    const { daysAgo, coverAlt, author, ...given } = facts;
+    const input = postInputSchema.parse({
+      ...{ ...given, content, translations },
+      author: { name: author },
+    });
     return { cover: `posts/${name.replace(/\.md$/, '')}`, daysAgo, coverAlt, input };
+  });
+}
+
+function readTranslations(name: string) {
+  const files = FOREIGN_LANGUAGES.map((language) => [language, `${language}/${name}`] as const);
+  return Object.fromEntries(
+    files
+      .filter(([, file]) => existsSync(new URL(file, FOLDER)))
+      .map(([language, file]) =>
+        ofFile(file, () => {
+          const text = readFileSync(new URL(file, FOLDER), 'utf8');
+          const { facts, content } = parts(text, translationSchema);
+          const { coverAlt: alt, ...texts } = facts;
+          return [language, { ...texts, content, alt }];
+        }),
+      ),
+  );
+}
+
+function ofFile<T>(name: string, read: () => T): T {
+  try {
+    return read();
   } catch (error) {
     throw new Error(`${name} is not a post`, { cause: error });
   }
 }
 
-function frontMatter(head: string) {
+/** The front matter of a file, and what follows it. */
+function parts<Facts extends z.ZodType>(text: string, schema: Facts) {
+  const [, head = '', content = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   const entries = head.split('\n').map((line) => {
     const [, key = '', value = ''] = /^(\w+): (.+)$/.exec(line) ?? [];
     return [key, JSON.parse(value)];
   });
-  return frontMatterSchema.parse(Object.fromEntries(entries));
+  return { facts: schema.parse(Object.fromEntries(entries)), content };
 }
 
 /**

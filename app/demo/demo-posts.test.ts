@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderMarkup } from '#app/base/markup/markup.server.ts';
+import { FOREIGN_LANGUAGES } from '#app/lib/translations.schema.ts';
 import { fold } from '#app/lib/turkish-text.ts';
 import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS } from '#app/site/cars/car.schema.ts';
 import { POST_CATEGORIES } from '#app/site/news/post.rules.ts';
@@ -58,6 +59,27 @@ describe('the demo posts', () => {
       expect(inside.filter((href) => !leadsSomewhere(href))).toEqual([]);
     }
   });
+});
+
+/** How a text is built: all but its words. */
+function shapeOf(content: string) {
+  const html = renderMarkup(content);
+  const tags = (tag: RegExp) => [...html.matchAll(tag)].map(([, part]) => part);
+  return {
+    headings: tags(/<(h\d) /g),
+    links: tags(/<a [^>]*href="([^"#]*)/g),
+    pictures: tags(/<img [^>]*src="([^"]*)/g),
+    rows: tags(/<(tr)>/g).length,
+    items: tags(/<(li)>/g).length,
+    quotations: tags(/<(blockquote)>/g).length,
+  };
+}
+
+test.each(FOREIGN_LANGUAGES)('what there is in %s is built as in Turkish', (language) => {
+  for (const { input } of posts) {
+    const { content } = input.translations[language];
+    if (content) expect(shapeOf(content), input.slug).toEqual(shapeOf(input.content));
+  }
 });
 
 test.each([
