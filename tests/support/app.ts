@@ -24,6 +24,10 @@ const TEST_SITE_URL = 'http://kervan.test';
 const NO_PROVIDER = 'http://127.0.0.1:9/rates.xml';
 const silent = { info() {}, warn() {}, error() {} };
 
+/** The product's costs are proven by `passwords.test.ts` and where `auth.api.test.ts` renews hashes. */
+const QUICK = { memoryCost: 64, timeCost: 1, parallelism: 1, outputLen: 32 };
+export const quickPasswords = () => createPasswords(undefined, QUICK);
+
 interface TestAppOptions extends AppOptions {
   /** Replaces single services. */
   services?: Partial<Services>;
@@ -117,7 +121,7 @@ async function makeTestApp(
     images,
     backups,
     uploads: createUploads(join(folder, 'uploads')),
-    passwords: createPasswords(),
+    passwords: quickPasswords(),
     hasFirstPassword: () => false,
     async forgetFirstPassword() {},
     throttle: createSignInThrottle(pool),
