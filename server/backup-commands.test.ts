@@ -55,7 +55,15 @@ async function readContent(env: ReturnType<typeof site>) {
 const quiet = { onProgress() {}, signal: new AbortController().signal };
 const file = join(folder, 'business.tar');
 
-/** An embedded database with a car, a picture and many bookings. */
+/** Cancelled bookings from one number to another. */
+const bookings = (from: number, to: number) => `
+  insert into bookings (id, reference, service_type, car_title, drivers, pickup_location, dropoff_location,
+    pickup_at, dropoff_at, total_cents, status, search_text)
+  select 'b-' || i, 'KRV-' || i, 'car_rental', 'Car',
+    '[{"name":"A","surname":"B","phoneNumber":"1"}]', 'AYT', 'AYT', '2026-01-01', '2026-01-02', 1,
+    'cancelled', md5(i::text) || md5((i + 1)::text) from generate_series(${from}, ${to}) i`;
+
+/** An embedded database with a car, a picture and bookings. */
 const first = site('first');
 beforeAll(async () => {
   copyMadeDatabase(first.DATA_DIR);
@@ -71,12 +79,7 @@ beforeAll(async () => {
   await closePool();
   const client = new Client({ connectionString });
   await client.connect();
-  await client.query(`
-    insert into bookings (id, reference, service_type, car_title, drivers, pickup_location, dropoff_location,
-      pickup_at, dropoff_at, total_cents, status, search_text)
-    select 'b-' || i, 'KRV-' || i, 'car_rental', 'Car',
-      '[{"name":"A","surname":"B","phoneNumber":"1"}]', 'AYT', 'AYT', '2026-01-01', '2026-01-02', 1,
-      'cancelled', md5(i::text) || md5((i + 1)::text) from generate_series(1, 12000) i`);
+  await client.query(bookings(1, 1000));
   await client.end();
   await close();
 });
@@ -113,11 +116,11 @@ describe('from the embedded database', () => {
     const content = await readContent(first);
     expect(Object.keys(content).filter((name) => name.endsWith('.webp'))).toHaveLength(2);
     expect(await backUp(first, { ...quiet, file })).toMatch(
-      /business\.tar: [\d,]+ bytes, 12,003 rows of \d+ tables, 2 files of pictures, in/,
+      /business\.tar: [\d,]+ bytes, 1,003 rows of \d+ tables, 2 files of pictures, in/,
     );
     const onServer = site('second', { DATABASE_URL: await databaseUrl('moved') });
     expect(await restore(onServer, { ...quiet, file, replace: false })).toMatch(
-      /^Restored into \S+ as it was on [\d-]+ at [\d:]+ in Istanbul: 12,003 rows/,
+      /^Restored into \S+ as it was on [\d-]+ at [\d:]+ in Istanbul: 1,003 rows/,
     );
     expect(await readContent(onServer)).toEqual(content);
     const back = join(folder, 'back.tar');
@@ -150,21 +153,31 @@ describe('from the embedded database', () => {
 });
 
 describe('a restore', () => {
+  const large = join(folder, 'large.tar');
+  let target: ReturnType<typeof site>;
+  let client: Client;
+  beforeAll(async () => {
+    target = site('target', { DATABASE_URL: await databaseUrl('target') });
+    await restore(target, { ...quiet, file, replace: false });
+    client = new Client({ connectionString: target.DATABASE_URL });
+    await client.connect();
+    // To load them takes long enough to be killed meanwhile.
+    await client.query(bookings(1001, 12_000));
+    await backUp(target, { ...quiet, file: large });
+    await client.query(`delete from bookings where id <> 'b-7'`);
+  });
+  afterAll(() => client.end());
+
   test.each([
     ['SIGKILL', [null, 'SIGKILL'], ''],
     ['SIGTERM', [1, null], 'Nothing was restored, and nothing changed. It was interrupted.\n'],
   ] as const)('that gets %s in the middle leaves all as it was', async (signal, ending, said) => {
-    const url = await databaseUrl(signal.toLowerCase());
-    const target = site(signal, { DATABASE_URL: url });
-    await restore(target, { ...quiet, file, replace: false });
-    const client = new Client({ connectionString: url });
-    await client.connect();
-    await client.query(`delete from bookings where id <> 'b-7'`);
     const content = await readContent(target);
     const restoring = () =>
       client.query(`select query from pg_stat_activity where application_name = 'kervan restore'`);
-    const env = { PATH: process.env.PATH, DATA_DIR: target.DATA_DIR, DATABASE_URL: url };
-    const child = spawn(process.execPath, ['scripts/restore.ts', file, '--replace'], { env });
+    const { DATA_DIR, DATABASE_URL } = target;
+    const env = { PATH: process.env.PATH, DATA_DIR, DATABASE_URL };
+    const child = spawn(process.execPath, ['scripts/restore.ts', large, '--replace'], { env });
     const ended = once(child, 'close');
     let output = '';
     child.stderr.on('data', (chunk) => {
@@ -180,12 +193,11 @@ describe('a restore', () => {
     expect(await ended).toEqual(ending);
     expect(output).toBe(said);
     while ((await restoring()).rows.length > 0) await wait(20);
-    await client.end();
     expect(await readContent(target)).toEqual(content);
   });
 
   test('that cannot be says why, and changes nothing', async () => {
-    writeFileSync(join(folder, 'cut.tar'), readFileSync(file).subarray(0, 100_000));
+    writeFileSync(join(folder, 'cut.tar'), readFileSync(file).subarray(0, -10_000));
     const content = await readContent(first);
     for (const [name, text] of [
       ['cut.tar', /cut\.tar is no backup of Kervan, or was cut or altered/],
