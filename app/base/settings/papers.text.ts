@@ -44,6 +44,7 @@ export const englishPapersForm = {
     title: 'Papers and messages',
     text: 'What contracts print, and what is ready to be sent by WhatsApp from a booking. Name, address and numbers on papers come from the sections above.',
   },
+  groups: { contractTerms: 'Contract terms', meetingPoint: 'Meeting point', messages: 'Messages' },
   hints: {
     contractTerms:
       'One clause a line; they are numbered when printed. A contract has Turkish and, beside it, the language of its booking.',
@@ -65,6 +66,11 @@ export const papersFormText = inLanguages('tr', englishPapersForm, {
   section: {
     title: 'Sözleşme ve mesajlar',
     text: 'Sözleşmelerde basılanlar ve rezervasyondan WhatsApp’a hazır giden mesajlar. Belgelerdeki ad, adres ve numaralar yukarıdaki bölümlerden gelir.',
+  },
+  groups: {
+    contractTerms: 'Sözleşme koşulları',
+    meetingPoint: 'Buluşma noktası',
+    messages: 'Mesajlar',
   },
   hints: {
     contractTerms:
