@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import { auditLogApi, openedSectionsApi } from '#app/base/audit/audit-log.api.ts';
 import { readAdminByToken } from '#app/base/auth/admin-tokens.server.ts';
 import { authApi, currentAdminApi } from '#app/base/auth/auth.api.ts';
-import { authText, roleText } from '#app/base/auth/auth.text.ts';
+import { authText } from '#app/base/auth/auth.text.ts';
 import { bearerToken, signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
 import { adminBackupsApi, backupDownloadApi } from '#app/base/backups/backups.api.ts';
 import { adminRatesApi } from '#app/base/exchange-rates/admin-rates.api.ts';
@@ -113,7 +113,7 @@ async function open(
     await app.register(async (door) => {
       const language = IN_TURKISH.includes(plugin) ? 'tr' : 'en';
       door.addHook('onRoute', (route) => {
-        route.config = { ...route.config, language };
+        route.config = { language, ...route.config };
       });
       await door.register(plugin, options);
     });
@@ -170,7 +170,7 @@ const adminGuard = fp<{ services: Services }>(
       request.admin = token ? await readAdminByToken(services.db, token, services.now()) : null;
       if (!request.admin) {
         reply.header('www-authenticate', 'Bearer');
-        throw new AppError(401, authText.notSignedIn);
+        throw new AppError(401, authText.for(request).refusals.notSignedIn);
       }
     });
     app.addHook('onRequest', (request, _reply, done) => {
@@ -191,7 +191,9 @@ const ownerGuard = fp(
       };
     });
     app.addHook('onRequest', async (request) => {
-      if (signedInAdmin(request).role !== 'owner') throw new AppError(403, roleText.ownersOnly);
+      const { role, language } = signedInAdmin(request);
+      // Turkish, as the screens of owners are.
+      if (role !== 'owner') throw new AppError(403, authText.in(language ?? 'tr').roles.ownersOnly);
     });
   },
   { name: 'owner-guard', dependencies: ['admin-guard'] },

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError, type FieldError } from '#app/lib/app-error.ts';
-import { answerIn, languageOf } from '#app/lib/language.ts';
+import { answerIn, LANGUAGES, languageOf, SCREEN_LANGUAGE } from '#app/lib/language.ts';
 import { type Outage, outageOf } from '#app/lib/outage.ts';
 import { PLAIN_STYLE_SOURCE, plainPage } from './plain-page.ts';
 import {
@@ -25,6 +25,13 @@ const RETRY_AFTER_OUTAGE_S: Record<Outage, number> = { database: 5, 'disk-full':
 /** The one place where errors become answers. The cause of a 5xx goes to the log, never out. */
 export const errorHandler = fp(
   async (app) => {
+    app.decorateRequest('language', {
+      getter() {
+        const { admin, headers, routeOptions } = this as unknown as FastifyRequest;
+        const ofScreen = LANGUAGES.find((each) => each === headers[SCREEN_LANGUAGE]);
+        return admin?.language ?? ofScreen ?? routeOptions.config?.language ?? 'en';
+      },
+    });
     app.setErrorHandler(answerError);
     app.setNotFoundHandler((request) => refuseUnknownPath(request));
   },

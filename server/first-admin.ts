@@ -31,6 +31,7 @@ export async function ensureAdmin(
   { ADMIN_USERNAME, ADMIN_PASSWORD, DATA_DIR }: Env,
   { passwords, now }: Options,
 ): Promise<string | null> {
+  const { refusals: text } = authText.in('en');
   const password = ADMIN_PASSWORD ?? randomPassword();
   const file = fileOf(DATA_DIR);
   const input = newAdminSchema.safeParse({ username: ADMIN_USERNAME, password });
@@ -38,7 +39,7 @@ export async function ensureAdmin(
   const announce = async () => {
     if (!input.success) throw new Error(refusal(input.error.issues));
     if (await passwords.isEasy(password, [input.data.username, business])) {
-      throw new Error(refusal([{ path: ['password'], message: authText.easyPassword }]));
+      throw new Error(refusal([{ path: ['password'], message: text.easyPassword }]));
     }
     if (ADMIN_PASSWORD === undefined) await writeForOwner(file, `${password}\n`);
   };

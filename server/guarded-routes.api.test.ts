@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { HTTPMethods } from 'fastify';
 import { expect, test } from 'vitest';
-import { authText, roleText } from '#app/base/auth/auth.text.ts';
+import { authText } from '#app/base/auth/auth.text.ts';
 import { signOut } from '#app/base/auth/sign-in.server.ts';
 import { admins } from '#app/db/schema.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
@@ -216,7 +216,7 @@ test('every route of the back office refuses a request without a living token, a
   const before = await everything();
   const dead = [headers, closed.headers, signedOut.headers].map((each) => each.authorization);
   const tokens = [undefined, 'Bearer none', 'Bearer ', 'Basic YTpi', ...dead];
-  const error = authText.notSignedIn;
+  const error = authText.in('en').refusals.notSignedIn;
   for (const route of guarded) {
     for (const method of methodsToTry(route)) {
       for (const token of tokens) {
@@ -255,7 +255,10 @@ test('every route that is not written down as for staff refuses them, in words, 
       const answer = await ask(route, method, clerk.headers.authorization);
       expect([label(route), answer.statusCode]).toEqual([label(route), 403]);
       if (method === 'HEAD') continue;
-      expect(answer.json()).toMatchObject({ success: false, error: roleText.ownersOnly });
+      expect(answer.json()).toMatchObject({
+        success: false,
+        error: authText.in('tr').roles.ownersOnly,
+      });
     }
   }
   expect(await everything()).toEqual(before);

@@ -1,13 +1,15 @@
+import type { Language } from '#app/lib/language.ts';
 import type { Db } from './client.server.ts';
 import { auditLog } from './schema.server.ts';
 
 /** Who acts: a signed-in person, or the software itself. */
 export type Actor = { id: string; name: string } | 'system';
 
-/** Who changes something, and when. */
+/** Who changes something, when, and in which language they are answered; without it, in that of each text. */
 export interface Acting {
   actor: Actor;
   now: Date;
+  language?: Language;
 }
 
 interface Change {

@@ -81,9 +81,14 @@ class OfficeTexts<T extends object> extends Texts<T, Language> {
     return languageOf(screen);
   }
 
+  /** For whom the server answers: `for(request)`, or `for(by)` in what saves something. */
+  for({ language = this.#own }: { language?: Language | undefined }): T {
+    return this.in(language);
+  }
+
   /**
-   * As `useText` gives them, for what is no component: titles, messages of forms. A server, which asks for no person
-   * here, has them in their own language: the API asks `in(request.language)`.
+   * As `useText` gives them, for what is no component: titles, messages of forms. A server knows no person
+   * here, and has them in their own language.
    */
   onScreen(screen = this.#own): T {
     return this.in(languageOf(screen));

@@ -40,8 +40,8 @@ export function staffFullDate(date: IsoDate, language: Language = languageOf('tr
 const dayMonth = formatter({ day: 'numeric', month: 'short' });
 
 /** `3 Ara`, or `3 Dec`, for days within a year or so. */
-export function staffDayMonth(date: IsoDate): string {
-  return languageOf('tr') === 'tr'
+export function staffDayMonth(date: IsoDate, language: Language = languageOf('tr')): string {
+  return language === 'tr'
     ? plainSpaces(formatDayMonth(date, datesText.in('tr')))
     : dayMonth().format(Date.parse(date));
 }
@@ -49,19 +49,19 @@ export function staffDayMonth(date: IsoDate): string {
 const day = formatter({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /** `8 Ara 2026`, or `8 Dec 2026`, as lists write a day. */
-export function staffDay(date: IsoDate): string {
-  return languageOf('tr') === 'tr'
+export function staffDay(date: IsoDate, language: Language = languageOf('tr')): string {
+  return language === 'tr'
     ? plainSpaces(formatDay(date, datesText.in('tr')))
     : day().format(Date.parse(date));
 }
 
 /** `8 Ara 2026 10:00`, as lists write a moment. */
-export function staffMoment(moment: WallClock): string {
-  return `${staffDay(moment.slice(0, 10))} ${moment.slice(11)}`;
+export function staffMoment(moment: WallClock, language?: Language): string {
+  return `${staffDay(moment.slice(0, 10), language)} ${moment.slice(11)}`;
 }
 
 /** The same of an instant, ISO 8601, on the clock of the business. */
-export function staffInstant(instant: string): string {
+export function staffInstant(instant: string, language?: Language): string {
   const { date, time } = businessNow(new Date(instant));
-  return staffMoment(`${date}T${time}`);
+  return staffMoment(`${date}T${time}`, language);
 }

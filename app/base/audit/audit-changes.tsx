@@ -1,7 +1,8 @@
 import { cx } from '#app/ui/class-names.ts';
+import { useText } from '#app/ui/use-text.ts';
 import { listChange } from './audit-changes.rules.ts';
 import type { AuditChange, TextLine } from './audit-log.schema.ts';
-import { auditLogText as text } from './audit-log.text.ts';
+import { auditLogText } from './audit-log.text.ts';
 import {
   auditValue,
   type FieldLabels,
@@ -48,6 +49,7 @@ function Change({
   labels: FieldLabels;
   words: FieldWords | undefined;
 }) {
+  const text = useText(auditLogText);
   if (change.kind === 'text') return <Lines {...change} kept={0} />;
   const { field, before, after } = change;
   const written = (value: unknown) => auditValue(field, value, labels, words);
@@ -86,13 +88,18 @@ function asList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : value === undefined ? [] : [value];
 }
 
-const LOOKS = {
-  removed: { mark: '−', said: text.removed, look: 'bg-coral-wash' },
-  added: { mark: '+', said: text.added, look: 'bg-turquoise-wash' },
+const looks = () => {
+  const text = auditLogText.onScreen();
+  return {
+    removed: { mark: '−', said: text.removed, look: 'bg-coral-wash' },
+    added: { mark: '+', said: text.added, look: 'bg-turquoise-wash' },
+  };
 };
 
 function Lines({ lines, cut, kept }: { lines: TextLine[]; cut: boolean; kept: number }) {
+  const text = useText(auditLogText);
   if (lines.length === 0) return <span>{text.reordered}</span>;
+  const look = looks();
   return (
     <>
       <ul className="overflow-hidden rounded-lg">
@@ -100,12 +107,12 @@ function Lines({ lines, cut, kept }: { lines: TextLine[]; cut: boolean; kept: nu
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a line has nothing but its place
             key={i}
-            className={cx('flex gap-2 whitespace-pre-wrap px-2 py-0.5', LOOKS[kind].look)}
+            className={cx('flex gap-2 whitespace-pre-wrap px-2 py-0.5', look[kind].look)}
           >
             <span aria-hidden="true" className="w-3 shrink-0 select-none">
-              {LOOKS[kind].mark}
+              {look[kind].mark}
             </span>
-            <span className="sr-only">{`${LOOKS[kind].said}: `}</span>
+            <span className="sr-only">{`${look[kind].said}: `}</span>
             <span className="min-w-0 break-words">{line || '\u00a0'}</span>
           </li>
         ))}

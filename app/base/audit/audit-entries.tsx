@@ -6,10 +6,11 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { IconLink } from '#app/ui/row-actions.tsx';
 import { StatusDot, type StatusTone } from '#app/ui/status-dot.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { type AuditAddress, auditHref, entityHref } from './audit-address.rules.ts';
 import { AuditChanges } from './audit-changes.tsx';
 import type { AuditEntry } from './audit-log.schema.ts';
-import { auditLogText as text } from './audit-log.text.ts';
+import { auditLogText } from './audit-log.text.ts';
 import type { FieldLabels, FieldWords } from './audit-value.rules.ts';
 
 interface Shown {
@@ -51,6 +52,7 @@ export function AuditEntries({
 }
 
 function dayText(day: IsoDate, today: IsoDate): string {
+  const text = auditLogText.onScreen();
   const date = staffLongDate(day);
   if (day === today) return `${text.today}, ${date}`;
   return day === addDays(today, -1) ? `${text.yesterday}, ${date}` : date;
@@ -66,6 +68,7 @@ const TONES: Record<string, StatusTone> = {
 const SHOWN_AT_ONCE = 4;
 
 function Entry({ entry, address, labels, words }: Shown & { entry: AuditEntry }) {
+  const text = useText(auditLogText);
   const { at, admin, action, entity, entityId, exists, changes } = entry;
   // Rates have no name of their own; what was done with them is in the words of the log.
   const title = (entity === 'rates' && text.value(entry.title)) || entry.title;

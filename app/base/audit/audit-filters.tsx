@@ -5,11 +5,10 @@ import { Checkbox } from '#app/ui/checkbox.tsx';
 import { SelectField } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SlashDateFilter } from '#app/ui/typed-time-fields.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { type AuditAddress, auditHref, isFiltered } from './audit-address.rules.ts';
 import { SYSTEM } from './audit-log.schema.ts';
 import { auditLogText } from './audit-log.text.ts';
-
-const text = auditLogText.filters;
 
 /** What of the log is shown; every change leads to its newest entries. */
 export function AuditFilters({
@@ -22,9 +21,11 @@ export function AuditFilters({
   /** Of the one entity whose history is shown. */
   oneTitle: string | null;
 }) {
+  const words = useText(auditLogText);
+  const { filters: text } = words;
   const [shown, show] = useChosenAddress(address, (next) => auditHref({ ...next, before: null }));
   const chosen = (value: string) => value || null;
-  const entities = auditLogText.entities;
+  const entities = words.entities;
   const isKnown = (list: [string, string][], value: string | null) =>
     value === null || list.some(([name]) => name === value);
   return (
@@ -68,12 +69,12 @@ export function AuditFilters({
         onChange={({ currentTarget }) => show({ action: chosen(currentTarget.value) })}
       >
         <option value="">{text.anything}</option>
-        {auditLogText.actions.map(([action, name]) => (
+        {words.actions.map(([action, name]) => (
           <option key={action} value={action}>
             {name}
           </option>
         ))}
-        {!isKnown(auditLogText.actions, shown.action) && (
+        {!isKnown(words.actions, shown.action) && (
           <option value={shown.action ?? ''}>{shown.action}</option>
         )}
       </SelectField>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
+import { acting } from '#app/base/auth/signed-in-admin.server.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
 import type { Api } from '#app/services.ts';
 import { auditLogQuerySchema, auditLogSchema, openedSectionSchema } from './audit-log.schema.ts';
@@ -29,7 +29,7 @@ export const openedSectionsApi: Api = async (app, { services: { db, now } }) => 
     answer: z.null(),
     config: { readOnly: true },
     run: async (request) => {
-      const by = { actor: signedInAdmin(request), now: now() };
+      const by = acting(request, now());
       await recordOpenedSection(db, request.body, by);
       return null;
     },

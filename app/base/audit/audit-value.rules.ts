@@ -3,7 +3,7 @@ import { isIsoDate } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { staffDay, staffInstant } from '#app/lib/staff-dates.ts';
-import { auditLogText as text } from './audit-log.text.ts';
+import { auditLogText } from './audit-log.text.ts';
 
 /**
  * Labels of the fields of one kind of record, in the order of reading. A key is a field's path
@@ -22,6 +22,7 @@ export type FieldWords = Record<string, (value: unknown) => string | undefined>;
  * 'Ek sürücü, günlük fiyat'. The path itself where nothing is known of it.
  */
 export function fieldName(path: string, labels: FieldLabels): string {
+  const text = auditLogText.onScreen();
   const parts = path.split('.');
   const endsAt = (i: number) => {
     const end = parts.slice(i).join('.');
@@ -39,6 +40,7 @@ export function fieldName(path: string, labels: FieldLabels): string {
 
 /** Where a field comes among the others; unknown ones come last. */
 export function fieldRank(path: string, labels: FieldLabels): number {
+  const text = auditLogText.onScreen();
   const order = [...Object.keys(labels), ...Object.keys(text.fields)];
   const last = path.split('.').at(-1) ?? path;
   const rank = order.findIndex((key) => key === path || key === last);
@@ -64,6 +66,7 @@ export function auditValue(
   labels: FieldLabels = {},
   words: FieldWords = {},
 ): string {
+  const text = auditLogText.onScreen();
   const name = field.split('.').at(-1) ?? field;
   if (value === null || value === undefined || value === '') return text.nothing;
   if (Array.isArray(value))

@@ -55,9 +55,11 @@ export const authApi: Api = async (app, { services: { db, now, passwords, thrott
 function refusal(
   result: Extract<SignInResult, { ok: false }>,
   username: string,
-  { log, ip }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
 ): AppError {
+  const { log, ip } = request;
+  const { refusals: text } = authText.for(request);
   switch (result.reason) {
     case 'wrong':
       log.warn({ ip, username: result.known ? username : null }, 'a sign-in failed');
@@ -66,10 +68,10 @@ function refusal(
     case 'throttled':
       log.warn({ ip }, 'a sign-in was refused after too many failures');
       reply.header('retry-after', result.retryAfterS);
-      return new AppError(429, authText.throttled(Math.ceil(result.retryAfterS / 60)));
+      return new AppError(429, text.throttled(Math.ceil(result.retryAfterS / 60)));
     case 'busy':
       reply.header('retry-after', BUSY_RETRY_S);
-      return new AppError(503, authText.busy);
+      return new AppError(503, text.busy);
   }
 }
 

@@ -4,6 +4,8 @@ import { plainLine, withoutNul } from '#app/lib/plain-text.ts';
 import { fold } from '#app/lib/turkish-text.ts';
 import { authText } from './auth.text.ts';
 
+const text = () => authText.onScreen().refusals;
+
 /** Long enough for a sentence. */
 export const MAX_PASSWORD = 200;
 export const MIN_PASSWORD = 10;
@@ -15,7 +17,7 @@ export const USERNAME = /^[a-z0-9][a-z0-9._@+-]+$/;
 /** A password that is being chosen. */
 export const passwordInput = z
   .string()
-  .min(MIN_PASSWORD, authText.shortPassword(MIN_PASSWORD))
+  .min(MIN_PASSWORD, { error: () => text().shortPassword(MIN_PASSWORD) })
   .max(MAX_PASSWORD);
 /** The name that other people see. */
 export const nameInput = z.string().overwrite(plainLine).min(1).max(MAX_NAME);
@@ -51,14 +53,19 @@ export const newAdminSchema = z
     username: z
       .string()
       .transform(usernameForm)
-      .pipe(z.string().max(MAX_USERNAME).regex(USERNAME, authText.usernameForm)),
+      .pipe(
+        z
+          .string()
+          .max(MAX_USERNAME)
+          .regex(USERNAME, { error: () => text().usernameForm }),
+      ),
     password: passwordInput,
     name: z.string().overwrite(plainLine).max(MAX_NAME).optional(),
     role: z.enum(ROLES).default('staff'),
   })
   .refine(({ username, password }) => usernameForm(password) !== username, {
     path: ['password'],
-    error: authText.passwordIsUsername,
+    error: () => text().passwordIsUsername,
   });
 export type NewAdmin = z.infer<typeof newAdminSchema>;
 

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import type { Acting } from '#app/db/audit-log.server.ts';
 import { AppError } from '#app/lib/app-error.ts';
+import type { Language } from '#app/lib/language.ts';
 import type { Admin } from './auth.schema.ts';
 import { authText } from './auth.text.ts';
 
@@ -7,13 +9,20 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The sender of a request to a guarded path, set by `server/api.ts`. */
     admin: Admin | null;
+    /** In which they are answered: that of the person, else that of the door (`server/error-handler.ts`). */
+    language: Language;
   }
 }
 
 /** The sender of a guarded request. */
-export function signedInAdmin({ admin }: FastifyRequest): Admin {
-  if (!admin) throw new AppError(401, authText.notSignedIn);
-  return admin;
+export function signedInAdmin(request: FastifyRequest): Admin {
+  if (!request.admin) throw new AppError(401, authText.for(request).refusals.notSignedIn);
+  return request.admin;
+}
+
+/** The same for what saves something and may refuse it. */
+export function acting(request: FastifyRequest, now: Date): Acting & { actor: Admin } {
+  return { actor: signedInAdmin(request), now, language: request.language };
 }
 
 /** The token of a request's `Authorization: Bearer …`; null without one. */

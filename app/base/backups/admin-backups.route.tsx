@@ -5,7 +5,7 @@ import { ApiError } from '#app/lib/api-client.ts';
 import { settled } from '#app/lib/settled.ts';
 import type { Route } from './+types/admin-backups.route';
 import { backupLinkSchema, backupsSchema } from './backups.schema.ts';
-import { backupsText as text } from './backups.text.ts';
+import { backupsText } from './backups.text.ts';
 import { BACKUPS_ID } from './backups-address.rules.ts';
 import type { BackupAction, BackupsAnswer, LinkAnswer } from './backups-section.tsx';
 
@@ -26,6 +26,7 @@ function readBackups(request: Request) {
 }
 
 async function makeBackup(request: Request): Promise<BackupsAnswer> {
+  const { screen: text } = backupsText.onScreen();
   try {
     const method = 'POST';
     const data = await callAdminApi(request, '/admin/backups', backupsSchema, { method });

@@ -9,8 +9,9 @@ import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { BackupsState } from './backups.schema.ts';
-import { backupsText as text } from './backups.text.ts';
+import { backupsText } from './backups.text.ts';
 import { BACKUPS_ID, BACKUPS_PATH } from './backups-address.rules.ts';
 
 const POLL_MS = 1000;
@@ -22,6 +23,7 @@ export type LinkAnswer = Part<{ url: string }>;
 
 /** Reads and begins backups by one fetcher, so that an earlier answer never follows a later one. */
 export function BackupsSection() {
+  const { screen: text } = useText(backupsText);
   const { data, state, load, submit } = useFetcher<BackupsAnswer>();
   const toasts = useToasts();
   const running = data?.ok ? data.data.running : null;
@@ -94,6 +96,7 @@ export function BackupsSection() {
 }
 
 function Last({ backups: [last], lastFailure }: BackupsState) {
+  const { screen: text } = useText(backupsText);
   return (
     <>
       <p className="font-medium">{last ? text.last(last.madeAt, last.bytes) : text.none}</p>
@@ -103,6 +106,7 @@ function Last({ backups: [last], lastFailure }: BackupsState) {
 }
 
 function List({ backups }: Pick<BackupsState, 'backups'>) {
+  const { screen: text } = useText(backupsText);
   return (
     <ul aria-label={text.list} className="divide-y divide-sand-line border-sand-line border-y">
       {backups.map((backup) => (
@@ -120,6 +124,7 @@ function List({ backups }: Pick<BackupsState, 'backups'>) {
 
 /** Asks for a link that needs no token, and opens it. */
 function DownloadButton({ name, madeAt }: { name: string; madeAt: string }) {
+  const { screen: text } = useText(backupsText);
   const fetcher = useFetcher<LinkAnswer>();
   const toasts = useToasts();
   useOutcome(fetcher, (link) => {

@@ -10,7 +10,7 @@ import { makeBackupLink, readOwnerOfLink, recordDownload } from './backup-downlo
 import { backupMadeAt } from './backup-name.rules.ts';
 import { backupLinkQuerySchema, backupLinkSchema, backupsSchema } from './backups.schema.ts';
 import { type Backups, readBackupsState } from './backups.server.ts';
-import { backupsApiText as text } from './backups.text.ts';
+import { backupsText } from './backups.text.ts';
 
 const tag = 'Backups';
 const params = z.object({ name: z.string() });
@@ -34,6 +34,7 @@ export const adminBackupsApi: Api = async (app, { services }) => {
     refuses: [409],
     config: { readOnly: true },
     run: async (request, reply) => {
+      const { refusals: text } = backupsText.for(request);
       const begun = await backups.begin(signedInAdmin(request));
       if (!begun.ok && begun.reason === 'running') throw new AppError(409, text.running);
       if (!begun.ok) {
@@ -73,7 +74,7 @@ export const adminBackupsApi: Api = async (app, { services }) => {
     config: { readOnly: true },
     run: async (request) => {
       const { name } = request.params;
-      (await openBackup(backups, name)).stream.destroy();
+      (await openBackup(backups, name, request)).stream.destroy();
       const token = bearerToken(request) ?? '';
       const key = await makeBackupLink(db, name, { token, now: now() });
       return { url: `/api/backups/${name}?key=${key}` };
@@ -92,32 +93,34 @@ export const backupDownloadApi: Api = async (app, { services }) => {
     },
     async (request, reply) => {
       // The whole file would be read and recorded as a download. Not left to the other routes, whose log has whole addresses.
-      if (request.method === 'HEAD') throw noSuchBackup();
+      if (request.method === 'HEAD') throw noSuchBackup(request);
       const { name } = request.params;
       const secret = request.query.key;
       const owner = await readOwnerOfLink(services.db, { name, secret, now: services.now() });
-      if (!owner) throw noSuchBackup();
+      if (!owner) throw noSuchBackup(request);
       return sendBackup(request, reply, services, owner);
     },
   );
 };
 
-const noSuchBackup = () => new AppError(404, text.noSuchBackup);
+const noSuchBackup = (request: FastifyRequest) =>
+  new AppError(404, backupsText.for(request).refusals.noSuchBackup);
 
-async function openBackup(backups: Backups, name: string) {
+async function openBackup(backups: Backups, name: string, request: FastifyRequest) {
   const backup = backupMadeAt(name) && (await backups.open(name));
-  if (!backup) throw noSuchBackup();
+  if (!backup) throw noSuchBackup(request);
   return backup;
 }
 
 /** Sends the file, and records who takes it away: no download is without its entry. */
 async function sendBackup(
-  { params: { name } }: FastifyRequest<{ Params: z.infer<typeof params> }>,
+  request: FastifyRequest<{ Params: z.infer<typeof params> }>,
   reply: FastifyReply,
   { backups, db, now }: Services,
   actor: Admin,
 ) {
-  const { stream, bytes } = await openBackup(backups, name);
+  const { name } = request.params;
+  const { stream, bytes } = await openBackup(backups, name, request);
   await recordDownload(db, name, { actor, now: now() }).catch((error) => {
     stream.destroy();
     throw error;

@@ -35,7 +35,7 @@ describe('GET /admin/exchange-rates @3.26', () => {
     expect((await call('GET')).data).toMatchObject(none);
     provider.answers('');
     await call('PUT');
-    const lastError = { at: '2026-07-01T09:00:00.000Z', error: feedErrorText('notTheFeed') };
+    const lastError = { at: '2026-07-01T09:00:00.000Z', error: feedErrorText('notTheFeed', 'tr') };
     expect((await call('GET')).data).toMatchObject({ rates: DEFAULTS, lastError });
   });
 });
@@ -86,7 +86,7 @@ describe('GET /admin/exchange-rates/status', () => {
     clock.set('2026-07-03T21:30:00Z');
     provider.answers('');
     await call('PUT');
-    const error = { at: '2026-07-03T21:30:00.000Z', error: feedErrorText('notTheFeed') };
+    const error = { at: '2026-07-03T21:30:00.000Z', error: feedErrorText('notTheFeed', 'tr') };
     expect((await call('GET', '/status')).data).toMatchObject({
       source: 'ecb',
       asOf: '2026-06-30',

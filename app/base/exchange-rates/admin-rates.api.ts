@@ -1,7 +1,8 @@
+import type { FastifyRequest } from 'fastify';
 import { AppError } from '#app/lib/app-error.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
 import type { Api } from '#app/services.ts';
-import { signedInAdmin } from '../auth/signed-in-admin.server.ts';
+import { acting } from '../auth/signed-in-admin.server.ts';
 import {
   adminRatesSchema,
   ratesHistoryQuerySchema,
@@ -17,19 +18,21 @@ import {
   readRatesStatus,
   setOverride,
 } from './admin-rates.server.ts';
-import { adminRatesText as text } from './admin-rates.text.ts';
+import { adminRatesText } from './admin-rates.text.ts';
 import { listRateSets } from './exchange-rates.server.ts';
 
 /** Rates for staff: `/admin/exchange-rates`. */
 export const adminRatesApi: Api = async (app, { services }) => {
+  const text = (request: FastifyRequest) => adminRatesText.for(request).page;
   const doors = doorsOf(app, 'Exchange rates (staff)');
   const { db, now, rates: keeper } = services;
-  const status = () => readRatesStatus(db, { keeper, now: now() });
+  const status = ({ language }: FastifyRequest) =>
+    readRatesStatus(db, { keeper, now: now(), language });
 
   doors.get('/admin/exchange-rates', {
     summary: 'The rates in force, and whether the last fetch failed',
     answer: adminRatesSchema,
-    run: () => readAdminRates(db, keeper),
+    run: ({ language }) => readAdminRates(db, { keeper, language }),
   });
 
   doors.get('/admin/exchange-rates/status', {
@@ -50,7 +53,7 @@ export const adminRatesApi: Api = async (app, { services }) => {
     answer: refreshedRatesSchema,
     config: { ownBound: true },
     run: async (request) => {
-      const by = { actor: signedInAdmin(request), now: now() };
+      const by = acting(request, now());
       const result = await fetchRatesNow(db, keeper, by);
       if (!result.ok) throw new AppError(503, result.error);
       return { ...keeper.current(), changed: result.changed };
@@ -63,16 +66,16 @@ export const adminRatesApi: Api = async (app, { services }) => {
     answer: ratesStatusSchema,
     refuses: [409],
     run: async (request) => {
-      const by = { actor: signedInAdmin(request), now: now() };
+      const by = acting(request, now());
       const result = await setOverride(db, request.body, by);
       if (!result.ok) {
         const { errors } = result;
         throw result.reason === 'unusual'
-          ? new AppError(409, text.override.unusualSum, errors)
+          ? new AppError(409, text(request).override.unusualSum, errors)
           : new AppError(400, errors[0]?.message ?? '', errors);
       }
       await keeper.reload();
-      return status();
+      return status(request);
     },
   });
 
@@ -81,10 +84,10 @@ export const adminRatesApi: Api = async (app, { services }) => {
     answer: ratesStatusSchema,
     refuses: [404],
     run: async (request) => {
-      const ended = await endOverride(db, { actor: signedInAdmin(request), now: now() });
-      if (!ended) throw new AppError(404, text.override.none);
+      const ended = await endOverride(db, acting(request, now()));
+      if (!ended) throw new AppError(404, text(request).override.none);
       await keeper.reload();
-      return status();
+      return status(request);
     },
   });
 };

@@ -7,9 +7,10 @@ import { staffInstant } from '#app/lib/staff-dates.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-rates.route.ts';
 import { adminRatesSchema, ratesHistorySchema, ratesStatusSchema } from './admin-rates.schema.ts';
-import { formatRate, adminRatesText as text } from './admin-rates.text.ts';
+import { adminRatesText, formatRate } from './admin-rates.text.ts';
 import { CurrentRatesCard, OverrideBand } from './current-rates.tsx';
 import { OverrideForm } from './override-form.tsx';
 import { runRatesAction } from './rates-actions.ts';
@@ -35,9 +36,10 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return runRatesAction(request);
 }
 
-export const meta: Route.MetaFunction = () => [{ title: text.pageTitle }];
+export const meta: Route.MetaFunction = () => [{ title: adminRatesText.onScreen().page.pageTitle }];
 
 export function HydrateFallback() {
+  const { page: text } = useText(adminRatesText);
   return (
     <>
       <SectionHeader title={text.title} lead={text.lead} />
@@ -55,6 +57,7 @@ export function HydrateFallback() {
 
 /** The rates in force, a form to set them by hand, and their history. */
 export default function AdminRates({ loaderData }: Route.ComponentProps) {
+  const { page: text } = useText(adminRatesText);
   const { page, rates, status, drawn, listed } = loaderData;
   return (
     <>
@@ -87,6 +90,7 @@ function Warning({
 }: {
   rates: z.infer<typeof adminRatesSchema>;
 }) {
+  const { page: text } = useText(adminRatesText);
   if (source === 'default') {
     return (
       <Alert tone="info" className="mb-6">

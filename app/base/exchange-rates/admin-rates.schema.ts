@@ -5,7 +5,8 @@ import { adminRatesText } from './admin-rates.text.ts';
 import { ratesSchema, shownRatesSchema } from './exchange-rates.schema.ts';
 import { RATE_DECIMALS, RATE_LIMITS, type SetCode } from './rates-override.rules.ts';
 
-const text = adminRatesText.override;
+const text = () => adminRatesText.onScreen().page.override;
+
 const instant = z.iso.datetime();
 
 const attemptSchema = z.object({ at: instant, error: z.string().nullable() });
@@ -75,21 +76,17 @@ export type RatesHistory = z.infer<typeof ratesHistorySchema>;
 
 function rate(code: SetCode) {
   const { min, max } = RATE_LIMITS[code];
-  // Read while the module loads, so that it stays in its own language (lib/language.ts). It is called
-  // only for a refused value, so that no number format is made before.
-  const { rateRange } = text;
-  const outside = () => rateRange(code, min, max);
+  const outside = () => text().rateRange(code, min, max);
   return z
     .number({
       error: ({ input }) =>
-        input === undefined || input === null ? text.rateRequired(code) : outside(),
+        input === undefined || input === null ? text().rateRequired(code) : outside(),
     })
     .min(min, { error: outside })
     .max(max, { error: outside })
-    .refine(
-      (given) => Number(given.toFixed(RATE_DECIMALS)) === given,
-      text.rateDecimals(RATE_DECIMALS),
-    );
+    .refine((given) => Number(given.toFixed(RATE_DECIMALS)) === given, {
+      error: () => text().rateDecimals(RATE_DECIMALS),
+    });
 }
 
 /** Body of `POST /admin/exchange-rates/override`. Whether the end is to come, the server's clock says. */
@@ -97,7 +94,7 @@ export const ratesOverrideSchema = z.object({
   USD: rate('USD'),
   TRY: rate('TRY'),
   expiresAt: z.iso
-    .datetime({ offset: true, error: text.expiryRequired })
+    .datetime({ offset: true, error: () => text().expiryRequired })
     .transform((given) => new Date(given).toISOString()),
   allowUnusual: z
     .boolean()

@@ -5,9 +5,10 @@ import { LOCKS } from '#app/db/locks.server.ts';
 import { exchangeRateSets } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { businessNow, calendarDaysBetween } from '#app/lib/dates.ts';
+import type { Language } from '#app/lib/language.ts';
 import { DEFAULT_RATES } from '#app/lib/money.ts';
 import type { AdminRates, RatesOverride, RatesStatus } from './admin-rates.schema.ts';
-import { feedErrorText } from './admin-rates.text.ts';
+import { adminRatesText, feedErrorText } from './admin-rates.text.ts';
 import type { CurrentRates } from './exchange-rates.schema.ts';
 import {
   readCurrentRates,
@@ -21,7 +22,7 @@ import { endError, unusualRates } from './rates-override.rules.ts';
 /** Source and age of the rates, the latest attempts to fetch, and when the next one comes. */
 export async function readRatesStatus(
   db: Db,
-  { keeper, now }: { keeper: RatesKeeper; now: Date },
+  { keeper, now, language }: { keeper: RatesKeeper; now: Date; language: Language },
 ): Promise<RatesStatus> {
   const { source, asOf, rates, fetchedAt, expiresAt } = keeper.current();
   const { refreshing, refreshMinutes } = keeper.plan();
@@ -34,21 +35,24 @@ export async function readRatesStatus(
     ageDays: asOf === null ? null : calendarDaysBetween(asOf, businessNow(now).date),
     provider: await readProviderRates(db),
     override: source === 'manual' && fetchedAt ? { rates, setAt: fetchedAt, expiresAt } : null,
-    lastAttempt: last && { ...last, error: last.error && feedErrorText(last.error) },
-    lastError: failureOf(await readLastFetch(db, { failed: true })),
+    lastAttempt: last && { ...last, error: last.error && feedErrorText(last.error, language) },
+    lastError: failureOf(await readLastFetch(db, { failed: true }), language),
     nextRefreshAt: refreshing ? null : next,
     refreshing,
   };
 }
 
 /** The rates in force, the defaults, and why the last fetch failed, if it did. */
-export async function readAdminRates(db: Db, keeper: RatesKeeper): Promise<AdminRates> {
-  const lastError = failureOf(await readLastFetch(db));
+export async function readAdminRates(
+  db: Db,
+  { keeper, language }: { keeper: RatesKeeper; language: Language },
+): Promise<AdminRates> {
+  const lastError = failureOf(await readLastFetch(db), language);
   return { ...keeper.current(), defaults: DEFAULT_RATES, lastError };
 }
 
-function failureOf(last: RatesStatus['lastAttempt']): RatesStatus['lastError'] {
-  return last?.error ? { at: last.at, error: feedErrorText(last.error) } : null;
+function failureOf(last: RatesStatus['lastAttempt'], language: Language): RatesStatus['lastError'] {
+  return last?.error ? { at: last.at, error: feedErrorText(last.error, language) } : null;
 }
 
 export type FetchResult = { ok: true; changed: boolean } | { ok: false; error: string };
@@ -60,7 +64,7 @@ export type FetchResult = { ok: true; changed: boolean } | { ok: false; error: s
 export async function fetchRatesNow(db: Db, keeper: RatesKeeper, by: Acting): Promise<FetchResult> {
   const before = keeper.current();
   const result = await keeper.refresh();
-  if (!result.ok) return { ok: false, error: feedErrorText(result.error) };
+  if (!result.ok) return { ok: false, error: feedErrorText(result.error, by.language ?? 'tr') };
   const after = keeper.current();
   await record(db, { ...by, action: 'update', title: 'fetched', before, after });
   return { ok: true, changed: JSON.stringify(after) !== JSON.stringify(before) };
@@ -78,15 +82,17 @@ export type OverrideResult =
 export async function setOverride(
   db: Db,
   { USD, TRY, expiresAt, allowUnusual }: RatesOverride,
-  { actor, now }: Acting,
+  by: Acting,
 ): Promise<OverrideResult> {
+  const { actor, now } = by;
+  const text = adminRatesText.for(by).page.override;
   const until = new Date(expiresAt);
-  const message = endError(until, now);
+  const message = endError(until, now, text);
   if (message) return { ok: false, reason: 'invalid', errors: [{ field: 'expiresAt', message }] };
   return db.transaction(async (tx) => {
     await lockOverride(tx);
     const before = await readCurrentRates(tx, { now });
-    const unusual = allowUnusual ? [] : unusualRates({ USD, TRY }, before.rates);
+    const unusual = allowUnusual ? [] : unusualRates({ USD, TRY }, before.rates, text);
     if (unusual.length > 0) return { ok: false, reason: 'unusual', errors: unusual };
     await endActive(tx, now);
     const rates = { EUR: 1, USD, TRY };

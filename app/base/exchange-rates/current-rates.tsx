@@ -6,12 +6,11 @@ import { staffInstant } from '#app/lib/staff-dates.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { adminRatesSchema, RatesStatus } from './admin-rates.schema.ts';
 import { adminRatesText, dayAndAge, formatRate } from './admin-rates.text.ts';
 import { useRatesAction } from './rates-actions.ts';
 import { SET_CODES } from './rates-override.rules.ts';
-
-const text = adminRatesText.current;
 
 /** The rates in force, their source and age, and the button that fetches new ones. */
 export function CurrentRatesCard({
@@ -21,6 +20,8 @@ export function CurrentRatesCard({
   rates: z.infer<typeof adminRatesSchema>;
   status: RatesStatus;
 }) {
+  const words = useText(adminRatesText).page;
+  const text = words.current;
   return (
     <section
       aria-labelledby="current-rates"
@@ -35,7 +36,7 @@ export function CurrentRatesCard({
       <dl className="mt-4 grid gap-3 sm:grid-cols-2">
         {SET_CODES.map((code) => (
           <div key={code} className="rounded-control bg-sand p-4">
-            <dt className="text-ink-soft text-sm">{adminRatesText.currencies[code]}</dt>
+            <dt className="text-ink-soft text-sm">{words.currencies[code]}</dt>
             <dd className="mt-1 font-bold text-2xl tabular-nums">
               <span className="font-medium text-base text-ink-soft">1 € =</span>{' '}
               <span className="whitespace-nowrap">
@@ -46,7 +47,7 @@ export function CurrentRatesCard({
         ))}
       </dl>
       <dl className="mt-5 grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
-        <Fact name={text.source}>{adminRatesText.sources[source]}</Fact>
+        <Fact name={text.source}>{words.sources[source]}</Fact>
         <Fact name={text.day}>{dayAndAge(status.asOf, status.ageDays)}</Fact>
         <Fact name={text.next}>
           {status.nextRefreshAt ? staffInstant(status.nextRefreshAt) : text.soon}
@@ -85,7 +86,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 /** Fetches from the provider now; a failure shows its reason. */
 function RefreshButton() {
-  const { refresh } = adminRatesText;
+  const { page: words } = useText(adminRatesText);
+  const { refresh } = words;
   const { run, pending, result } = useRatesAction();
   return (
     <>
@@ -104,7 +106,8 @@ function RefreshButton() {
 
 /** Says until when rates set by hand hold, and ends them; nothing while there are none. */
 export function OverrideBand({ override }: { override: RatesStatus['override'] }) {
-  const { band, remove, removing } = adminRatesText.override;
+  const { page: words } = useText(adminRatesText);
+  const { band, remove, removing } = words.override;
   const { ask, dialog } = useDeletion({ intent: 'delete-override', texts: removing });
   return (
     <>

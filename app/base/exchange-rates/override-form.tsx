@@ -15,12 +15,11 @@ import { Button } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { InputField } from '#app/ui/field.tsx';
 import { ClockField, SlashDateField } from '#app/ui/typed-time-fields.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { ratesOverrideSchema } from './admin-rates.schema.ts';
 import { adminRatesText } from './admin-rates.text.ts';
 import { useRatesAction } from './rates-actions.ts';
 import { endError, readRate, SET_CODES } from './rates-override.rules.ts';
-
-const text = adminRatesText.override;
 
 const FIELDS = ['USD', 'TRY', 'date', 'time'] as const;
 type OverrideField = (typeof FIELDS)[number];
@@ -32,6 +31,7 @@ const controlId = (field: OverrideField) => `override-${field}`;
 
 /** Sets rates by hand until a moment of the business's clock; begins with those in force. */
 export function OverrideForm({ inForce, replaces }: { inForce: Rates; replaces: boolean }) {
+  const text = useText(adminRatesText).page.override;
   const [{ initial, of }, setBegun] = useState(() => beginWith(inForce));
   const [changes, setChanges] = useState<Partial<Typed>>({});
   const [refused, setRefused] = useState<{ message: string; problems: Problems } | null>(null);
@@ -151,7 +151,8 @@ function beginWith(inForce: Rates): { of: Rates; initial: Typed } {
 }
 
 function typedRate(rate: number): string {
-  return String(rate).replace('.', adminRatesText.decimalMark);
+  const { page: words } = adminRatesText.onScreen();
+  return String(rate).replace('.', words.decimalMark);
 }
 
 /** The instant that was typed; undefined while there is none. */
@@ -162,6 +163,7 @@ function endOf({ date, time }: Typed): string | undefined {
 }
 
 function problemsIn(typed: Typed): Problems {
+  const text = adminRatesText.onScreen().page.override;
   const { date, time } = typed;
   const end = endOf(typed);
   const { error } = ratesOverrideSchema.safeParse({
@@ -169,7 +171,7 @@ function problemsIn(typed: Typed): Problems {
     TRY: readRate(typed.TRY),
     expiresAt: end,
   });
-  const wrongEnd = end === undefined ? null : endError(new Date(end), new Date());
+  const wrongEnd = end === undefined ? null : endError(new Date(end), new Date(), text);
   const { date: _, ...rates } = problemsOf(
     (error?.issues ?? []).map(({ path, message }) => ({ field: String(path[0]), message })),
   );

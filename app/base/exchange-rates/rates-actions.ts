@@ -7,7 +7,7 @@ import { ApiError } from '#app/lib/api-client.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { useToasts } from '#app/ui/toasts.tsx';
 import { refreshedRatesSchema } from './admin-rates.schema.ts';
-import { adminRatesText as text } from './admin-rates.text.ts';
+import { adminRatesText } from './admin-rates.text.ts';
 
 const PATH = '/admin/exchange-rates';
 
@@ -23,6 +23,7 @@ export type RatesResult =
 
 /** Runs the `RatesAction` that a request has as a form. */
 export async function runRatesAction(request: Request): Promise<RatesResult> {
+  const { page: text } = adminRatesText.onScreen();
   const action = Object.fromEntries(await request.formData()) as RatesAction;
   try {
     return { ok: true, done: await call(request, action) };
@@ -39,6 +40,7 @@ export async function runRatesAction(request: Request): Promise<RatesResult> {
 
 /** Gives what is to be said of its success. */
 async function call(request: Request, action: RatesAction): Promise<string> {
+  const { page: text } = adminRatesText.onScreen();
   switch (action.intent) {
     case 'refresh': {
       const fetched = await callAdminApi(request, PATH, refreshedRatesSchema, { method: 'PUT' });

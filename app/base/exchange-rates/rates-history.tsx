@@ -7,11 +7,10 @@ import { type Column, DataTable, ListPager } from '#app/ui/data-table.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { LinePoint } from '#app/ui/line-chart-drawing.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { RateSetJson, ratesHistorySchema } from './admin-rates.schema.ts';
 import { adminRatesText, formatRate } from './admin-rates.text.ts';
 import { SET_CODES, type SetCode } from './rates-override.rules.ts';
-
-const text = adminRatesText.history;
 
 /** One currency as a line over time, and all stored sets as a table in pages. */
 export function RatesHistory({
@@ -24,13 +23,15 @@ export function RatesHistory({
   listed: z.infer<typeof ratesHistorySchema>;
   page: number;
 }) {
+  const { page: words } = useText(adminRatesText);
+  const { history: text } = words;
   const [code, setCode] = useState<SetCode>('TRY');
   if (listed.pagination.total === 0) return <Empty />;
   const points = historyPoints(drawn, code);
   const values = points.flatMap((point) => Object.values(point.values));
   const series = [
-    { key: 'ecb', name: adminRatesText.sources.ecb, tone: 'turquoise' as const },
-    { key: 'manual', name: adminRatesText.sources.manual, tone: 'coral' as const, dotsOnly: true },
+    { key: 'ecb', name: words.sources.ecb, tone: 'turquoise' as const },
+    { key: 'manual', name: words.sources.manual, tone: 'coral' as const, dotsOnly: true },
   ].filter(({ key }) => points.some((point) => point.values[key] !== undefined));
   const { symbol } = CURRENCIES[code];
   return (
@@ -82,6 +83,7 @@ export function historyPoints(sets: RateSetJson[], code: SetCode): LinePoint[] {
 }
 
 function Empty() {
+  const text = useText(adminRatesText).page.history;
   return (
     <section className="rounded-card border border-sand-line bg-white px-4">
       <EmptyState title={text.empty} text={text.emptyText} />
@@ -94,10 +96,16 @@ function HistoryTable({
 }: {
   listed: z.infer<typeof ratesHistorySchema>;
 }) {
+  const text = useText(adminRatesText).page.history;
   const top = useRef<HTMLDivElement>(null);
   return (
     <div ref={top} tabIndex={-1} className="outline-none">
-      <DataTable caption={text.caption} columns={COLUMNS} rows={history} rowKey={({ id }) => id} />
+      <DataTable
+        caption={text.caption}
+        columns={columns()}
+        rows={history}
+        rowKey={({ id }) => id}
+      />
       <ListPager
         key={pagination.page}
         {...pagination}
@@ -109,39 +117,43 @@ function HistoryTable({
   );
 }
 
-const COLUMNS: Column<RateSetJson>[] = [
-  {
-    key: 'day',
-    header: text.columns.day,
-    cell: ({ asOf }) => <span className="font-semibold">{staffDay(asOf)}</span>,
-  },
-  ...SET_CODES.map(
-    (code): Column<RateSetJson> => ({
-      key: code,
-      header: code,
-      align: 'end',
-      inCard: { sixths: 3 },
-      cell: ({ rates }) => <span className="tabular-nums">{formatRate(rates[code])}</span>,
-    }),
-  ),
-  {
-    key: 'source',
-    header: text.columns.source,
-    inCard: { sixths: 6 },
-    cell: ({ source }) => adminRatesText.sources[source],
-  },
-  {
-    key: 'fetched',
-    header: text.columns.fetched,
-    inCard: { sixths: 3 },
-    cell: ({ fetchedAt }) => <span className="tabular-nums">{staffInstant(fetchedAt)}</span>,
-  },
-  {
-    key: 'expires',
-    header: text.columns.expires,
-    inCard: { sixths: 3 },
-    cell: ({ expiresAt }) => (
-      <span className="tabular-nums">{expiresAt ? staffInstant(expiresAt) : text.noEnd}</span>
+const columns = (): Column<RateSetJson>[] => {
+  const words = adminRatesText.onScreen().page;
+  const text = words.history;
+  return [
+    {
+      key: 'day',
+      header: text.columns.day,
+      cell: ({ asOf }) => <span className="font-semibold">{staffDay(asOf)}</span>,
+    },
+    ...SET_CODES.map(
+      (code): Column<RateSetJson> => ({
+        key: code,
+        header: code,
+        align: 'end',
+        inCard: { sixths: 3 },
+        cell: ({ rates }) => <span className="tabular-nums">{formatRate(rates[code])}</span>,
+      }),
     ),
-  },
-];
+    {
+      key: 'source',
+      header: text.columns.source,
+      inCard: { sixths: 6 },
+      cell: ({ source }) => words.sources[source],
+    },
+    {
+      key: 'fetched',
+      header: text.columns.fetched,
+      inCard: { sixths: 3 },
+      cell: ({ fetchedAt }) => <span className="tabular-nums">{staffInstant(fetchedAt)}</span>,
+    },
+    {
+      key: 'expires',
+      header: text.columns.expires,
+      inCard: { sixths: 3 },
+      cell: ({ expiresAt }) => (
+        <span className="tabular-nums">{expiresAt ? staffInstant(expiresAt) : text.noEnd}</span>
+      ),
+    },
+  ];
+};

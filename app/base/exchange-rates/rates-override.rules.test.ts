@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { adminRatesText } from './admin-rates.text.ts';
 import { endError, readRate, unusualRates } from './rates-override.rules.ts';
+
+const text = adminRatesText.in('tr').page.override;
 
 test.each([
   ['48,531', 48.531],
@@ -18,7 +21,7 @@ test.each(['1.234,5', '-1', 'abc', '1,', '1e3'])('"%s" is no rate', (typed) => {
 test('a rate is unusual when it is more than a fifth above or below the one in force', () => {
   const inForce = { EUR: 1, USD: 1, TRY: 50 };
   const found = (USD: number, TRY: number) =>
-    unusualRates({ USD, TRY }, inForce).map(({ field }) => field);
+    unusualRates({ USD, TRY }, inForce, text).map(({ field }) => field);
   expect(found(1.2, 60)).toEqual([]);
   expect(found(0.8, 40)).toEqual([]);
   expect(found(1.21, 39.9)).toEqual(['USD', 'TRY']);
@@ -30,6 +33,6 @@ test.each([
   ['2027-07-02T09:00:00Z', null],
   ['2027-07-02T09:01:00Z', 'en çok 366 gün'],
 ])('rates that are set until %s: %s', (until, message) => {
-  const found = endError(new Date(until), new Date('2026-07-01T09:00:00Z'));
+  const found = endError(new Date(until), new Date('2026-07-01T09:00:00Z'), text);
   expect(found).toEqual(message && expect.stringContaining(message));
 });

@@ -2,7 +2,10 @@
 import type { FieldError } from '#app/lib/app-error.ts';
 import { addDays, businessInstant, businessNow, wallClock } from '#app/lib/dates.ts';
 import type { Rates } from '#app/lib/money.ts';
-import { adminRatesText as text } from './admin-rates.text.ts';
+import type { TextOf } from '#app/lib/texts.ts';
+import type { adminRatesText } from './admin-rates.text.ts';
+
+type Text = TextOf<typeof adminRatesText>['page']['override'];
 
 /** The currencies whose rate is set; the euro's is 1. */
 export const SET_CODES = ['USD', 'TRY'] as const;
@@ -29,22 +32,26 @@ export function readRate(typed: string): number | null {
 }
 
 /** What is wrong with the end of rates that are set now, in words for staff; null for nothing. */
-export function endError(until: Date, now: Date): string | null {
-  if (until <= now) return text.override.expiryPast;
+export function endError(until: Date, now: Date, text: Text): string | null {
+  if (until <= now) return text.expiryPast;
   const { date, time } = businessNow(now);
   const latest = businessInstant(wallClock(addDays(date, MAX_OVERRIDE_DAYS), time));
-  return until > latest ? text.override.expiryFar(MAX_OVERRIDE_DAYS) : null;
+  return until > latest ? text.expiryFar(MAX_OVERRIDE_DAYS) : null;
 }
 
 /** From here on staff are asked whether they mean it. */
 const UNUSUAL_SHARE = 0.2;
 
 /** Those of the given rates that are far from the ones in force, with a text for staff each. */
-export function unusualRates(given: Record<SetCode, number>, inForce: Rates): FieldError[] {
+export function unusualRates(
+  given: Record<SetCode, number>,
+  inForce: Rates,
+  text: Text,
+): FieldError[] {
   return SET_CODES.flatMap((code) => {
     const change = given[code] / inForce[code] - 1;
     return Math.abs(change) > UNUSUAL_SHARE
-      ? [{ field: code, message: text.override.unusual(code, change, inForce[code]) }]
+      ? [{ field: code, message: text.unusual(code, change, inForce[code]) }]
       : [];
   });
 }

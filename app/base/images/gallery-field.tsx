@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { GallerySorting } from './gallery-sorting.tsx';
 import { GalleryTile } from './gallery-tile.tsx';
 import { imagesText } from './images.text.ts';
@@ -8,8 +9,6 @@ import { FileButton, PictureDrop } from './picture-drop.tsx';
 import { FieldNotices, RemovedNotice } from './picture-notices.tsx';
 import { isPending } from './upload-queue.ts';
 import { type GalleryInput, handleId, useGallery } from './use-gallery.ts';
-
-const text = imagesText.gallery;
 
 /**
  * Several pictures in an order: chosen many at once, dropped or pasted, each sent by itself.
@@ -20,6 +19,8 @@ export function GalleryField({
   error,
   ...input
 }: GalleryInput & { label: string; error?: string }) {
+  const words = useText(imagesText).screen;
+  const text = words.gallery;
   const { id, uploads, max } = input;
   const gallery = useGallery(input);
   const { tiles, room } = gallery;
@@ -59,7 +60,7 @@ export function GalleryField({
           <div className="flex flex-col items-center gap-3 rounded-card border-2 border-control-line border-dashed bg-white px-4 py-8">
             <Icon name="icon-images" className="size-8 text-turquoise" />
             {chooser(text.add)}
-            <p className="text-ink-soft text-sm">{imagesText.orDropHere}</p>
+            <p className="text-ink-soft text-sm">{words.orDropHere}</p>
           </div>
         ) : (
           <GallerySorting
@@ -124,6 +125,7 @@ export function GalleryField({
 }
 
 function progressOf({ id, uploads: { all } }: Pick<GalleryInput, 'id' | 'uploads'>): string {
+  const text = imagesText.onScreen().screen.gallery;
   const own = all.filter(({ field }) => field === id);
   const pending = own.filter(isPending).length;
   if (pending > 0) return text.uploading(pending);

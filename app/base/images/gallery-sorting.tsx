@@ -15,9 +15,8 @@ import {
   sortableKeyboardCoordinates,
 } from '@dnd-kit/sortable';
 import { type ReactNode, type RefObject, useRef } from 'react';
+import { useText } from '#app/ui/use-text.ts';
 import { imagesText } from './images.text.ts';
-
-const text = imagesText.gallery;
 
 /** Marks the button that only drags. */
 export const HANDLE = 'data-drag-handle';
@@ -49,6 +48,7 @@ export function GallerySorting({
   onMove: (from: number, to: number) => void;
   children: ReactNode;
 }) {
+  const text = useText(imagesText).screen.gallery;
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     useSensor(PictureTouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
@@ -82,6 +82,7 @@ function announcements(
   count: number,
   hasLeft: RefObject<boolean>,
 ): Announcements {
+  const text = imagesText.onScreen().screen.gallery;
   return {
     onDragStart({ active }) {
       hasLeft.current = false;

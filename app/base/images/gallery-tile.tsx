@@ -7,6 +7,7 @@ import { Input } from '#app/ui/field.tsx';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Menu } from '#app/ui/menu.tsx';
 import type { MenuAction } from '#app/ui/menu-list.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { Tile } from './gallery-order.rules.ts';
 import { HANDLE } from './gallery-sorting.tsx';
 import { MAX_ALT } from './images.rules.ts';
@@ -15,7 +16,6 @@ import { imagesText } from './images.text.ts';
 import { UploadPreview, UploadProgress } from './upload-preview.tsx';
 import { failureId } from './upload-queue.ts';
 
-const text = imagesText.gallery;
 const CORNER = 'absolute top-0 grid size-11 place-items-center';
 
 interface Actions {
@@ -43,6 +43,8 @@ export function GalleryTile({
   canSort: boolean;
   handleId: string;
 } & Actions) {
+  const words = useText(imagesText).screen;
+  const text = words.gallery;
   const { key, image, upload } = tile;
   const sortable = useSortable({
     id: key,
@@ -134,14 +136,14 @@ export function GalleryTile({
               className="mt-1.5 w-full"
               onClick={actions.onRetry}
             >
-              {imagesText.retry}
+              {words.retry}
             </Button>
           )}
         </div>
       ) : (
         <Input
           aria-label={text.altOf(place)}
-          placeholder={imagesText.altPlaceholder}
+          placeholder={words.altPlaceholder}
           maxLength={MAX_ALT}
           value={image?.alt ?? upload?.alt ?? ''}
           onChange={({ currentTarget }) => actions.onDescribe(currentTarget.value)}
@@ -170,6 +172,8 @@ function menuActions({
   onMakeMain,
   onRemove,
 }: { image: Image; index: number; count: number; canSort: boolean } & Actions): MenuAction[] {
+  const words = imagesText.onScreen().screen;
+  const text = words.gallery;
   const main: MenuAction[] = onMakeMain
     ? [
         {
@@ -194,7 +198,7 @@ function menuActions({
     },
     ...main,
     {
-      label: imagesText.remove,
+      label: words.remove,
       icon: <Icon name="icon-trash" />,
       destructive: true,
       onSelect: onRemove,

@@ -8,7 +8,7 @@ import { imagesText, type PictureTexts } from './images.text.ts';
 /** A place where picture files can be dropped; it says so while they hover. */
 export function PictureDrop({
   onFiles,
-  text = imagesText,
+  text = imagesText.onScreen().screen,
   className,
   children,
   ...rest

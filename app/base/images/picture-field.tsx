@@ -26,7 +26,7 @@ export function PictureField({
   uploads: { queue, all },
   error,
   maxBytes = MAX_UPLOAD_BYTES,
-  text = imagesText,
+  text = imagesText.onScreen().screen,
   standIn,
   wrapAlt = (field) => field,
 }: {

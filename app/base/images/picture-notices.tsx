@@ -1,16 +1,18 @@
 import { Alert } from '#app/ui/alert.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { imagesText, type PictureTexts } from './images.text.ts';
 
 /** What was not taken, and why; it stays until it has been read. */
 export function FieldNotices({ notices, onDismiss }: { notices: string[]; onDismiss: () => void }) {
+  const { screen: text } = useText(imagesText);
   if (notices.length === 0) return null;
   return (
     <Alert
       tone="error"
       onClear={onDismiss}
       clearAfterMs={null}
-      closeLabel={imagesText.dismiss}
+      closeLabel={text.dismiss}
       className="mt-2"
     >
       <ul>
@@ -31,7 +33,7 @@ export function FieldNotices({ notices, onDismiss }: { notices: string[]; onDism
  */
 export function RemovedNotice({
   removed,
-  text = imagesText,
+  text = imagesText.onScreen().screen,
   onUndo,
   onDismiss,
 }: {

@@ -16,7 +16,7 @@ export function UploadPreview({
   upload,
   sizes,
   onShown,
-  text = imagesText,
+  text = imagesText.onScreen().screen,
 }: {
   image: Image | null;
   upload: Upload | null;
@@ -72,7 +72,7 @@ export function UploadPreview({
 /** How far an upload is: bytes while they leave, then the server's own work. */
 export function UploadProgress({
   upload: { name, status, sent },
-  text = imagesText,
+  text = imagesText.onScreen().screen,
 }: {
   upload: Upload;
   text?: PictureTexts;

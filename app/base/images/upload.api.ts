@@ -23,7 +23,7 @@ import {
   uploadQuerySchema,
 } from './images.schema.ts';
 import { storeImage } from './images.server.ts';
-import { uploadText } from './images.text.ts';
+import { imagesText } from './images.text.ts';
 import type { PictureFault } from './picture-decoding.server.ts';
 import { removeFiles, removeImage } from './remove-image.server.ts';
 import { type ReceivedFile, withReceivedFiles } from './uploads.server.ts';
@@ -46,6 +46,7 @@ const UPLOAD_MULTIPLE_MS = 1_800_000;
 
 /** Pictures that staff send and remove: `/images`. */
 export const uploadApi: Api = async (app, { services: { db, images, uploads, now, siteUrl } }) => {
+  const text = (request: FastifyRequest) => imagesText.for(request).upload;
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: {
@@ -65,24 +66,24 @@ export const uploadApi: Api = async (app, { services: { db, images, uploads, now
     { field, maxFiles }: { field: string; maxFiles: number },
     work: (files: ReceivedFile[]) => Promise<T>,
   ): Promise<T> {
-    if (!request.isMultipart()) throw new AppError(415, uploadText.noForm);
+    if (!request.isMultipart()) throw new AppError(415, text(request).noForm);
     const parts = request.files({ limits: { files: maxFiles, parts: maxFiles + MAX_FIELDS } });
     const { folder, minFreeBytes } = uploads;
-    if (!(await hasRoom(folder, minFreeBytes))) throw diskFull();
+    if (!(await hasRoom(folder, minFreeBytes))) throw diskFull(request);
     const received = await withReceivedFiles(parts, { folder, field }, async (files) => {
-      if (files.length === 0) throw new AppError(400, uploadText.noFile(field));
+      if (files.length === 0) throw new AppError(400, text(request).noFile(field));
       return work(files);
     }).catch((err) => {
       if (err instanceof AppError || outageOf(err) !== 'disk-full') throw err;
       request.log.error({ err }, 'the disk is full');
       return null;
     });
-    if (received === null) throw diskFull();
+    if (received === null) throw diskFull(request);
     if (received.ok) return received.result;
     if (received.reason === 'too-many-files') {
-      throw new AppError(400, maxFiles === 1 ? uploadText.oneAtATime : uploadText.tooMany);
+      throw new AppError(400, maxFiles === 1 ? text(request).oneAtATime : text(request).tooMany);
     }
-    throw new AppError(400, uploadText.form[received.reason]);
+    throw new AppError(400, text(request).form[received.reason]);
   }
 
   async function store(
@@ -90,7 +91,7 @@ export const uploadApi: Api = async (app, { services: { db, images, uploads, now
     request: FastifyRequest,
     use?: 'panorama' | 'staff',
   ): Promise<UploadedImage> {
-    if (file.truncated) throw new AppError(413, uploadText.tooLarge);
+    if (file.truncated) throw new AppError(413, text(request).tooLarge);
     const sentBy = { actor: signedInAdmin(request), fileName: file.name, now: now() };
     const stored = await uploads
       .decoding(() =>
@@ -104,9 +105,11 @@ export const uploadApi: Api = async (app, { services: { db, images, uploads, now
       .catch((err) => {
         if (!(err instanceof ImageStoreError)) throw err;
         request.log.error({ err }, 'a picture could not be stored');
-        throw outageOf(err) === 'disk-full' ? diskFull() : new AppError(503, uploadText.storeFails);
+        throw outageOf(err) === 'disk-full'
+          ? diskFull(request)
+          : new AppError(503, text(request).storeFails);
       });
-    if (!stored.ok) throw new AppError(STATUS[stored.reason], uploadText.refused[stored.reason]);
+    if (!stored.ok) throw new AppError(STATUS[stored.reason], text(request).refused[stored.reason]);
     const { url, width, height, srcset } = toImage(stored.image, '');
     const { id, bytes } = stored.image;
     return { imageUrl: url, id, width, height, srcset, bytes };
@@ -155,7 +158,7 @@ export const uploadApi: Api = async (app, { services: { db, images, uploads, now
         { field: 'images', maxFiles: MAX_UPLOADS },
         async (files) => {
           const outcomes = await Promise.allSettled(files.map((file) => store(file, request)));
-          return sorted(files, outcomes);
+          return sorted(files, outcomes, request);
         },
       );
       return reply.code(201).send({ success: true as const, data });
@@ -171,13 +174,13 @@ export const uploadApi: Api = async (app, { services: { db, images, uploads, now
     run: async (request) => {
       const origins = [siteUrl, `${request.protocol}://${request.host}`];
       const id = imageIdOf(pathOn(origins, request.body.imagePath));
-      if (!id) throw new AppError(400, uploadText.notOurs);
+      if (!id) throw new AppError(400, text(request).notOurs);
       const actor: Admin = signedInAdmin(request);
       const removed = await removeImage(db, id, { actor, now: now() });
       if (!removed.ok && removed.reason === 'used') {
-        throw new AppError(409, uploadText.used(removed.uses));
+        throw new AppError(409, text(request).used(removed.uses));
       }
-      if (!removed.ok) throw new AppError(404, uploadText.unknownImage);
+      if (!removed.ok) throw new AppError(404, text(request).unknownImage);
       await removeFiles(db, images, id).catch((err) => {
         request.log.error({ err }, 'the sweep will try again to remove the files of a picture');
       });
@@ -186,15 +189,19 @@ export const uploadApi: Api = async (app, { services: { db, images, uploads, now
   });
 };
 
-function diskFull(): AppError {
-  return new AppError(503, uploadText.diskFull);
+function diskFull(request: FastifyRequest): AppError {
+  return new AppError(503, imagesText.for(request).upload.diskFull);
 }
 
 /** For a form whose files come in after its schema would be asked. */
 const unread = () => (value: unknown) => ({ value });
 
 /** What came of several files. Throws when it was nothing. */
-function sorted(files: ReceivedFile[], outcomes: PromiseSettledResult<UploadedImage>[]) {
+function sorted(
+  files: ReceivedFile[],
+  outcomes: PromiseSettledResult<UploadedImage>[],
+  request: FastifyRequest,
+) {
   const images = outcomes.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
   const refused = outcomes.flatMap((each, i) =>
     each.status === 'rejected' ? { name: files[i]?.name ?? '', error: expected(each.reason) } : [],
@@ -204,7 +211,7 @@ function sorted(files: ReceivedFile[], outcomes: PromiseSettledResult<UploadedIm
   }
   const status = refused.some(({ error }) => error.status === 503) ? 503 : 400;
   const details = refused.map(({ name, error }) => ({ field: name, message: error.message }));
-  throw new AppError(status, uploadText.noneStored, details);
+  throw new AppError(status, imagesText.for(request).upload.noneStored, details);
 }
 
 function expected(error: unknown): AppError {

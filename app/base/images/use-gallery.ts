@@ -1,12 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useText } from '#app/ui/use-text.ts';
 import { galleryTiles, moved, type Tile, withUploaded } from './gallery-order.rules.ts';
 import { type Image, MAX_UPLOAD_BYTES } from './images.schema.ts';
 import { imagesText } from './images.text.ts';
 import { fileFault } from './upload-queue.ts';
 import type { ImageUploads } from './use-image-uploads.ts';
-
-const text = imagesText.gallery;
 
 export interface GalleryInput {
   /** Name of the form's field, and id of its control. */
@@ -27,6 +26,8 @@ export const handleId = (id: string, urlOrKey: string) => `${id}-${urlOrKey}`;
 
 /** What can be done with a gallery, over the form's list of pictures and the uploads under way. */
 export function useGallery(input: GalleryInput) {
+  const words = useText(imagesText).screen;
+  const text = words.gallery;
   const { id, value, uploads, max } = input;
   const { queue } = uploads;
   /** What was not taken, and why. */
@@ -71,7 +72,7 @@ export function useGallery(input: GalleryInput) {
     setRemoved([]);
     setNotices([
       ...checked.flatMap(({ file, fault }) =>
-        fault ? imagesText.ofFile(file.name, imagesText.faults[fault](MAX_UPLOAD_BYTES)) : [],
+        fault ? words.ofFile(file.name, words.faults[fault](MAX_UPLOAD_BYTES)) : [],
       ),
       ...(surplus > 0 ? [text.surplus(surplus, max)] : []),
     ]);
@@ -79,7 +80,7 @@ export function useGallery(input: GalleryInput) {
       queue.add({
         field: id,
         file,
-        failureText: imagesText.galleryFailed,
+        failureText: words.galleryFailed,
         onUploaded: (image, upload) => takeIn(image, upload.id, upload.name),
       });
     }

@@ -1,7 +1,8 @@
 import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-account.route';
-import { accountText as text } from './admin-people.text.ts';
+import { peopleText } from './admin-people.text.ts';
 import { OwnPassword, OwnSessions } from './own-access.tsx';
 import { actOnPeople } from './people-actions.ts';
 
@@ -9,10 +10,11 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return actOnPeople(request);
 }
 
-export const meta: Route.MetaFunction = () => [{ title: text.pageTitle }];
+export const meta: Route.MetaFunction = () => [{ title: peopleText.onScreen().account.pageTitle }];
 
 /** One's own password and sessions: `/admin/account`, for everybody. */
 export default function AdminAccount() {
+  const { account: text } = useText(peopleText);
   const me = useSignedInAdmin();
   return (
     <>

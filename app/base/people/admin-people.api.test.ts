@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { roleText, authText as text } from '#app/base/auth/auth.text.ts';
+import { authText } from '#app/base/auth/auth.text.ts';
+
 import { clientNetwork } from '#app/base/auth/client-network.rules.ts';
 import { admins } from '#app/db/schema.server.ts';
 import { testApp } from '#tests/support/app.ts';
@@ -88,7 +89,7 @@ describe('PATCH /admin/admins/:id/status', () => {
     const { admin, headers } = await signIn(db);
     expect(await setStatus(headers, admin.id, false)).toMatchObject({
       status: 409,
-      body: { error: text.notYourself },
+      body: { error: authText.in('en').refusals.notYourself },
     });
     expect((await setStatus(headers, 'none', false)).status).toBe(404);
     expect((await setStatus(headers, admin.id, 'maybe')).status).toBe(400);
@@ -135,7 +136,7 @@ describe('PATCH /admin/admins/:id/role', () => {
     await anAdmin(db, { active: false });
     expect(await setRole(me.headers, me.admin.id, 'staff')).toMatchObject({
       status: 409,
-      body: { error: roleText.lastOwner },
+      body: { error: authText.in('tr').roles.lastOwner },
     });
     expect((await setRole(me.headers, 'none', 'staff')).status).toBe(404);
     expect((await setRole(me.headers, me.admin.id, 'boss')).status).toBe(400);
@@ -196,13 +197,13 @@ describe('PUT /auth/admin/password', () => {
   });
 
   test.each([
-    ['yanlış-bir-parola', NEXT, 'current', text.wrongPassword],
-    [PASSWORD, 'kısa', 'new', text.shortPassword(10)],
-    [PASSWORD, 'Mehmet.Kaya', 'new', text.passwordIsUsername],
-    [PASSWORD, PASSWORD, 'new', text.samePassword],
-    [PASSWORD, 'qwerty123456', 'new', text.easyPassword],
-    [PASSWORD, 'kaya.mehmet.85', 'new', text.easyPassword],
-    [PASSWORD, 'KervanTransfer1', 'new', text.easyPassword],
+    ['yanlış-bir-parola', NEXT, 'current', authText.in('en').refusals.wrongPassword],
+    [PASSWORD, 'kısa', 'new', authText.in('en').refusals.shortPassword(10)],
+    [PASSWORD, 'Mehmet.Kaya', 'new', authText.in('en').refusals.passwordIsUsername],
+    [PASSWORD, PASSWORD, 'new', authText.in('en').refusals.samePassword],
+    [PASSWORD, 'qwerty123456', 'new', authText.in('en').refusals.easyPassword],
+    [PASSWORD, 'kaya.mehmet.85', 'new', authText.in('en').refusals.easyPassword],
+    [PASSWORD, 'KervanTransfer1', 'new', authText.in('en').refusals.easyPassword],
   ])('refuses %s to %s', async (current, next, field, message) => {
     const { headers } = await person('mehmet.kaya');
     const { status, body } = await change(headers, current, next);

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type CreateAdminResult, createAdmin } from '#app/base/auth/admins.server.ts';
 import { adminSchema, newAdminSchema } from '#app/base/auth/auth.schema.ts';
-import { roleText, authText as text } from '#app/base/auth/auth.text.ts';
-import { signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
+import { authText } from '#app/base/auth/auth.text.ts';
+import { acting, signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
@@ -25,11 +25,11 @@ import {
 /** The people of the back office, for owners. */
 export const adminPeopleApi: Api = async (app, { services: { db, now, passwords, settings } }) => {
   const doors = doorsOf(app, 'Admins');
-  const by = (request: FastifyRequest) => ({ actor: signedInAdmin(request), now: now() });
+  const by = (request: FastifyRequest) => acting(request, now());
   const people = async () => ({ admins: await listPeople(db) });
-  const peopleAfter = async (change: Promise<ChangePersonResult>) => {
+  const peopleAfter = async (request: FastifyRequest, change: Promise<ChangePersonResult>) => {
     const result = await change;
-    if (!result.ok) throw refusal(result.reason);
+    if (!result.ok) throw refusal(result.reason, request);
     return people();
   };
 
@@ -44,7 +44,7 @@ export const adminPeopleApi: Api = async (app, { services: { db, now, passwords,
       const business = (await settings.read()).business.name;
       const options = { ...by(request), passwords, business };
       const result = await createAdmin(db, request.body, options);
-      if (!result.ok) throw refusal(result.reason);
+      if (!result.ok) throw refusal(result.reason, request);
       return { admin: result.admin };
     },
   });
@@ -65,7 +65,10 @@ export const adminPeopleApi: Api = async (app, { services: { db, now, passwords,
     run: (request) => {
       const { status } = request.body;
       const active = status === true || status === 'active';
-      return peopleAfter(setPersonStatus(db, request.params.id, { active, ...by(request) }));
+      return peopleAfter(
+        request,
+        setPersonStatus(db, request.params.id, { active, ...by(request) }),
+      );
     },
   });
 
@@ -77,7 +80,10 @@ export const adminPeopleApi: Api = async (app, { services: { db, now, passwords,
     refuses: [404, 409],
     config: { readOnly: true },
     run: (request) =>
-      peopleAfter(setPersonRole(db, request.params.id, { ...request.body, ...by(request) })),
+      peopleAfter(
+        request,
+        setPersonRole(db, request.params.id, { ...request.body, ...by(request) }),
+      ),
   });
 
   doors.patch('/admin/admins/:id', {
@@ -88,13 +94,19 @@ export const adminPeopleApi: Api = async (app, { services: { db, now, passwords,
     refuses: [404],
     config: { readOnly: true },
     run: (request) =>
-      peopleAfter(renamePerson(db, request.params.id, { ...request.body, ...by(request) })),
+      peopleAfter(
+        request,
+        renamePerson(db, request.params.id, { ...request.body, ...by(request) }),
+      ),
   });
 };
 
 type Refusal = Extract<CreateAdminResult | ChangePersonResult, { ok: false }>['reason'];
 
-function refusal(reason: Refusal): AppError {
+function refusal(reason: Refusal, request: FastifyRequest): AppError {
+  const { refusals: text } = authText.for(request);
+  // Turkish, as the screens of owners are.
+  const { roles } = authText.in(signedInAdmin(request).language ?? 'tr');
   switch (reason) {
     case 'busy':
       return new AppError(503, text.busy);
@@ -111,10 +123,10 @@ function refusal(reason: Refusal): AppError {
     case 'yourself':
       return new AppError(409, text.notYourself);
     case 'last-owner':
-      return new AppError(409, roleText.lastOwner);
+      return new AppError(409, roles.lastOwner);
     case 'signed-out':
       return new AppError(401, text.notSignedIn);
     case 'no-owner':
-      return new AppError(403, roleText.ownersOnly);
+      return new AppError(403, roles.ownersOnly);
   }
 }

@@ -11,9 +11,10 @@ import { Icon } from '#app/ui/icon.tsx';
 import { BackLink, SectionHeader } from '#app/ui/sections.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-people.route';
 import { type Person, peopleSchema } from './admin-people.schema.ts';
-import { adminPeopleText as text } from './admin-people.text.ts';
+import { peopleText } from './admin-people.text.ts';
 import { actOnPeople, usePeopleAction } from './people-actions.ts';
 import { PeopleTable } from './people-table.tsx';
 import { AddPersonDialog, PersonRoleDialog, RenamePersonDialog } from './person-dialogs.tsx';
@@ -26,9 +27,10 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return actOnPeople(request);
 }
 
-export const meta: Route.MetaFunction = () => [{ title: text.pageTitle }];
+export const meta: Route.MetaFunction = () => [{ title: peopleText.onScreen().people.pageTitle }];
 
 export function HydrateFallback() {
+  const { people: text } = useText(peopleText);
   return (
     <div role="status">
       <SectionHeader title={text.title} />
@@ -40,6 +42,7 @@ export function HydrateFallback() {
 
 /** The people of the back office: `/admin/settings/admins`, for owners. */
 export default function AdminPeople({ loaderData: people }: Route.ComponentProps) {
+  const { people: text } = useText(peopleText);
   const me = useSignedInAdmin();
   const toasts = useToasts();
   const [adding, setAdding] = useState(false);

@@ -5,10 +5,9 @@ import {
   checkPasswordChange,
   refusalErrors,
 } from './admin-people.rules.ts';
-import { adminPeopleText } from './admin-people.text.ts';
+import { peopleText } from './admin-people.text.ts';
 
-const text = adminPeopleText.errors;
-const { required } = adminPeopleText;
+const { required, errors: text } = peopleText.in('tr').people;
 
 test.each([
   [{}, {}],

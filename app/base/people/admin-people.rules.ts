@@ -8,10 +8,7 @@ import {
   usernameForm,
 } from '#app/base/auth/auth.schema.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
-import { adminPeopleText } from './admin-people.text.ts';
-
-const text = adminPeopleText.errors;
-const { required } = adminPeopleText;
+import { peopleText } from './admin-people.text.ts';
 
 export type Errors<Field extends string> = Partial<Record<Field, string>>;
 
@@ -27,6 +24,9 @@ export function checkNewPerson({
   name,
   password,
 }: NewPerson): Errors<'username' | 'name' | 'password'> {
+  const {
+    people: { required, errors: text },
+  } = peopleText.onScreen();
   const form = usernameForm(username);
   return withoutEmpty({
     username:
@@ -41,6 +41,9 @@ export function checkNewPerson({
 }
 
 export function checkName({ name }: { name: string }): Errors<'name'> {
+  const {
+    people: { required, errors: text },
+  } = peopleText.onScreen();
   const isLong = name.trim().length > MAX_NAME;
   return withoutEmpty({ name: name.trim() === '' ? required : isLong ? text.name : '' });
 }
@@ -55,6 +58,9 @@ export function checkPasswordChange(
   { current, new: next, repeat }: PasswordChange,
   username: string,
 ): Errors<keyof PasswordChange> {
+  const {
+    people: { required, errors: text },
+  } = peopleText.onScreen();
   return withoutEmpty({
     current: current === '' ? required : '',
     new: passwordFault(next, username) || (next === current ? text.same : ''),
@@ -63,6 +69,9 @@ export function checkPasswordChange(
 }
 
 function passwordFault(password: string, username: string): string {
+  const {
+    people: { required, errors: text },
+  } = peopleText.onScreen();
   if (password === '') return required;
   if (password.length < MIN_PASSWORD) return text.short;
   if (password.length > MAX_PASSWORD) return text.long;
@@ -77,6 +86,7 @@ export function refusalErrors(
   status: number,
   details: readonly FieldError[],
 ): Record<string, string> {
+  const text = peopleText.onScreen().people.errors;
   const words: Record<string, string> = {
     username: status === 409 ? text.taken : text.username,
     current: text.wrong,
@@ -88,10 +98,12 @@ export function refusalErrors(
 }
 
 export function refusalMessage(status: number): string {
+  const { people: words } = peopleText.onScreen();
+  const text = words.errors;
   if (status === 403) return text.ownersOnly;
   if (status === 429) return text.throttled;
   if (status === 409) return text.conflict;
-  return status === 503 ? adminPeopleText.busy : adminPeopleText.unreachable;
+  return status === 503 ? words.busy : words.unreachable;
 }
 
 function withoutEmpty<Field extends string>(errors: Record<Field, string>): Errors<Field> {

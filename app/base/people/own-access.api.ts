@@ -1,6 +1,6 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { authText as text } from '#app/base/auth/auth.text.ts';
+import { authText } from '#app/base/auth/auth.text.ts';
 import { bearerToken, signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
@@ -32,7 +32,7 @@ export const ownAccessApi: Api = async (
       const business = (await settings.read()).business.name;
       const by = { admin, address: request.ip, passwords, business, throttle, now: now() };
       const result = await changePassword(db, { current, next, ...by });
-      if (!result.ok) throw passwordRefusal(result, reply);
+      if (!result.ok) throw passwordRefusal(result, request, reply);
       await forgetFirstPassword(admin.username).catch((error) => {
         request.log.warn({ err: error }, 'the file of the first password could not be removed');
       });
@@ -54,8 +54,10 @@ export const ownAccessApi: Api = async (
 
 function passwordRefusal(
   result: Extract<ChangePasswordResult, { ok: false }>,
+  request: FastifyRequest,
   reply: FastifyReply,
 ): AppError {
+  const { refusals: text } = authText.for(request);
   const refused = (field: string, message: string) =>
     new AppError(400, text.passwordRefused, [{ field, message }]);
   switch (result.reason) {

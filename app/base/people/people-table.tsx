@@ -5,8 +5,9 @@ import { Button } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { Person } from './admin-people.schema.ts';
-import { adminPeopleText as text } from './admin-people.text.ts';
+import { peopleText } from './admin-people.text.ts';
 
 interface Props {
   people: Person[];
@@ -18,6 +19,7 @@ interface Props {
 }
 
 export function PeopleTable({ people, ...props }: Props) {
+  const { people: text } = useText(peopleText);
   return (
     <DataTable
       caption={text.title}
@@ -35,6 +37,7 @@ function columns({
   onDisable,
   onEnable,
 }: Omit<Props, 'people'>): Column<Person>[] {
+  const { people: text } = peopleText.onScreen();
   return [
     {
       key: 'name',
@@ -134,5 +137,6 @@ function Username({ username }: { username: string }) {
 }
 
 function lastSignInText(instant: string | null): string {
+  const { people: text } = peopleText.onScreen();
   return instant === null ? text.never : staffInstant(instant);
 }

@@ -6,12 +6,14 @@ import { InputField } from '#app/ui/field.tsx';
 import { FormDialog } from '#app/ui/form-dialog.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { checkName, checkNewPerson, type NewPerson } from './admin-people.rules.ts';
 import type { Person } from './admin-people.schema.ts';
-import { adminPeopleText as text } from './admin-people.text.ts';
+import { peopleText } from './admin-people.text.ts';
 import { usePeopleForm } from './people-actions.ts';
 
 export function AddPersonDialog({ onClose }: { onClose: () => void }) {
+  const { people: text } = useText(peopleText);
   const toasts = useToasts();
   const { field, choice, ...form } = usePeopleForm<NewPerson>({
     id: 'person',
@@ -59,6 +61,7 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
 }
 
 export function PersonRoleDialog({ person, onClose }: { person: Person; onClose: () => void }) {
+  const { people: text } = useText(peopleText);
   const toasts = useToasts();
   const {
     choice,
@@ -99,6 +102,7 @@ function RoleChoice({
   value: string;
   onChange: (role: string) => void;
 }) {
+  const { people: text } = useText(peopleText);
   return (
     <fieldset>
       <legend className="mb-1.5 font-semibold text-sm">{text.role}</legend>
@@ -128,6 +132,7 @@ function RoleChoice({
 }
 
 export function RenamePersonDialog({ person, onClose }: { person: Person; onClose: () => void }) {
+  const { people: text } = useText(peopleText);
   const toasts = useToasts();
   const { field, ...form } = usePeopleForm({
     id: 'person-new',
@@ -168,6 +173,7 @@ function PersonDialog({
   onClose: () => void;
   children: Elements;
 }) {
+  const { people: text } = useText(peopleText);
   return (
     <FormDialog
       open

@@ -283,15 +283,17 @@ export const englishSettingsForm = {
       newWindow: '(opens in a new window)',
     },
   },
-  panorama: {
-    ...imagesText,
-    own: 'Your own picture',
-    painted: 'The picture painted for Kervan is in use',
-    unreadable: 'This file could not be read. Save it as a JPEG or PNG and try again.',
-    failedFirst: 'The picture could not be uploaded. Try again or remove it, then save.',
-    mainRemoved: 'Picture removed.',
-    formats: (maxBytes: number) =>
-      `Twice as wide as high (2:1, equirectangular), at least 2000 pixels wide; 4096 × 2048 is best. JPEG, PNG, WebP or AVIF, up to ${maxBytes / 1024 / 1024} MB.`,
+  get panorama() {
+    return {
+      ...imagesText.in('en').screen,
+      own: 'Your own picture',
+      painted: 'The picture painted for Kervan is in use',
+      unreadable: 'This file could not be read. Save it as a JPEG or PNG and try again.',
+      failedFirst: 'The picture could not be uploaded. Try again or remove it, then save.',
+      mainRemoved: 'Picture removed.',
+      formats: (maxBytes: number) =>
+        `Twice as wide as high (2:1, equirectangular), at least 2000 pixels wide; 4096 × 2048 is best. JPEG, PNG, WebP or AVIF, up to ${maxBytes / 1024 / 1024} MB.`,
+    };
   },
   rows: {
     up: (name: string) => `Move up: ${name}`,

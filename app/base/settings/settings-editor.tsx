@@ -42,15 +42,21 @@ import {
 import { SETTINGS_SECTIONS, type SettingsSection, sectionId } from './settings-sections.rules.ts';
 
 const SECTION_NAMES = Object.keys(SETTINGS_SECTIONS) as SettingsSection[];
-const SECTIONS: EditorSection[] = [
+const sections = (): EditorSection[] => [
   ...SECTION_NAMES.map((name) => ({
     id: sectionId(name),
     title: text.sections[name].title,
     fields: SETTINGS_SECTIONS[name],
   })),
-  { id: BACKUPS_ID, title: backupsText.title, fields: [] },
+  { id: BACKUPS_ID, title: backupsText.onScreen().screen.title, fields: [] },
 ];
-const NAVIGATION = { label: text.sectionsLabel, wrongLabel: text.hasErrors, list: SECTIONS };
+const NAVIGATION = {
+  label: text.sectionsLabel,
+  wrongLabel: text.hasErrors,
+  get list() {
+    return sections();
+  },
+};
 
 /** All settings as one form. After a save they are read anew, and a new form takes its place. */
 export function SettingsEditor({ settings }: { settings: EditedSettings }) {

@@ -78,7 +78,7 @@ export function shouldRevalidate({
   return currentUrl.href !== nextUrl.href && before === after ? false : defaultShouldRevalidate;
 }
 
-export const meta: Route.MetaFunction = () => [{ title: boardText.pageTitle }];
+export const meta: Route.MetaFunction = () => [{ title: boardText.onScreen().page.pageTitle }];
 
 export default function AdminBoard({ loaderData }: Route.ComponentProps) {
   const address = readBoardAddress(new URLSearchParams(useLocation().search));

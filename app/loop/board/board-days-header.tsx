@@ -2,11 +2,14 @@ import { addDays, type IsoDate } from '#app/lib/dates.ts';
 import { groupBy } from '#app/lib/group-by.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { cx } from '#app/ui/class-names.ts';
-import { boardDates } from './board.text.ts';
+import { useText } from '#app/ui/use-text.ts';
+import { boardText } from './board.text.ts';
 import type { BoardDays } from './board-address.rules.ts';
 
 /** The days above their columns. Every bar says its own, so screen readers skip them here. */
 export function BoardDaysHeader({ from, days, today }: BoardDays & { today: IsoDate }) {
+  // Turkish, as all dates of bookings (spec, part 9).
+  const { dates: boardDates } = useText(boardText, 'tr');
   const dates = Array.from({ length: days }, (_, i) => addDays(from, i));
   return (
     <div

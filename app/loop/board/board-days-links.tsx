@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { boardText } from './board.text.ts';
 import {
   type BoardAddress,
@@ -9,8 +10,6 @@ import {
   boardHref,
   steppedFrom,
 } from './board-address.rules.ts';
-
-const text = boardText.daysShown;
 
 /** A narrow screen has no room for all of them: a phone shows a week, and goes by weeks. */
 const STEPS = [
@@ -26,6 +25,7 @@ const STEPS = [
 
 /** Links to other days. */
 export function BoardDaysLinks({ address, shown }: { address: BoardAddress; shown: BoardDays }) {
+  const text = useText(boardText).page.daysShown;
   const link = ({ step, back, on, className }: (typeof STEPS)[number], direction: 1 | -1) => {
     const icon = direction > 0 ? on : back;
     return (

@@ -11,11 +11,10 @@ import { bookingAlerts, bookingStatuses } from '#app/office/bookings/bookings.te
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { BoardBooking } from './board.schema.ts';
 import { boardText } from './board.text.ts';
 import { canMove } from './board-move.rules.ts';
-
-const text = boardText.details;
 
 /** Shows the details of a bar's booking next to the bar, and what can be done with the booking. */
 export function BoardDetails({
@@ -29,6 +28,7 @@ export function BoardDetails({
   onClose: () => void;
   onMove: () => void;
 }) {
+  const text = useText(boardText).page.details;
   const { id, customer, phone, pickupTime, dropoffTime, total, status } = booking;
   const next = nextStatus(booking.serviceType, status);
   const { busy, change, dialog } = useStatusChange(booking, {

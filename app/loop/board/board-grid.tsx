@@ -2,9 +2,10 @@ import type { CSSProperties } from 'react';
 import { useNavigate } from 'react-router';
 import { addDays, calendarDaysBetween, type IsoDate, type WallClock } from '#app/lib/dates.ts';
 import { cx } from '#app/ui/class-names.ts';
+import { useText } from '#app/ui/use-text.ts';
 import { type BoardLayout, dayOffset, FEW_DAYS } from './board.rules.ts';
 import type { BoardBooking } from './board.schema.ts';
-import { boardText as text } from './board.text.ts';
+import { boardText } from './board.text.ts';
 import { type BoardDays, bookingFromBoard, TRANSFERS } from './board-address.rules.ts';
 import { BoardDaysHeader } from './board-days-header.tsx';
 import { BoardMover } from './board-mover.tsx';
@@ -29,6 +30,7 @@ export function BoardGrid({
   /** Other days are on their way. */
   busy: boolean;
 }) {
+  const { page: text } = useText(boardText);
   const navigate = useNavigate();
   const today = now.slice(0, 10);
   // Days before today are over, however many of them the board shows.
@@ -106,6 +108,7 @@ export function BoardGrid({
 }
 
 function countIn(lanes: BoardLayout['transfers']): string {
+  const { page: text } = boardText.onScreen();
   const bookings = lanes.reduce((sum, { bars }) => sum + bars.length, 0);
   return text.rows.bookings(bookings);
 }

@@ -19,11 +19,11 @@ import { Button } from '#app/ui/button.tsx';
 import { FormDialog } from '#app/ui/form-dialog.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { BoardBooking } from './board.schema.ts';
 import { boardText } from './board.text.ts';
 import { isOtherPlace, type MovePreview, previewMove, type Target } from './board-move.rules.ts';
 
-const text = boardText.move;
 const euros = (cents: number) => formatMinor(cents, 'EUR');
 
 /** Question to the page's client action: what would come of this move? */
@@ -59,6 +59,7 @@ export function BoardMoveDialog({
   onClose: () => void;
   finalFocus: () => HTMLElement | null;
 }) {
+  const text = useText(boardText).page.move;
   const { id } = seen;
   const asking = useFetcher<MoveAnswer>();
   const saving = useFetcher<SaveOutcome<Booking>>();
@@ -204,6 +205,8 @@ function BeforeAndAfter({
   preview: MovePreview;
   take: boolean;
 }) {
+  const words = useText(boardText).page;
+  const text = words.move;
   const titleOf = (carId: string | null) =>
     options.cars.find(({ id }) => id === carId)?.title ?? booking.carTitle ?? '';
   const afterCents = take && receiptCents !== null ? receiptCents : beforeCents;
@@ -237,8 +240,8 @@ function BeforeAndAfter({
         {(booking.vehicleId || target.vehicleId) && (
           <Row
             label={text.plate}
-            before={plateOf(booking.vehicleId) ?? boardText.rows.unplated}
-            after={plateOf(target.vehicleId) ?? boardText.rows.unplated}
+            before={plateOf(booking.vehicleId) ?? words.rows.unplated}
+            after={plateOf(target.vehicleId) ?? words.rows.unplated}
           />
         )}
         <Row label={text.total} before={euros(beforeCents)} after={euros(afterCents)} />
@@ -263,6 +266,7 @@ function Row({ label, before, after }: { label: string; before: string; after: s
 
 /** Whose bookings have the car, and from when to when; none where the car has no units. */
 function Clashes({ clashes }: { clashes: Clash[] }) {
+  const text = useText(boardText).page.move;
   return (
     <Alert tone="error">
       <p>{clashes.length > 0 ? text.clash : clashTexts.en.noUnits}</p>

@@ -11,6 +11,7 @@ import { type ComponentProps, type KeyboardEvent, type RefObject, useRef, useSta
 import { useIsStatusChanging } from '#app/office/bookings/booking-status-choice.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { useLater } from '#app/ui/use-later.ts';
+import { useText } from '#app/ui/use-text.ts';
 import type { CarRow } from './board.rules.ts';
 import type { BoardBooking } from './board.schema.ts';
 import { boardText } from './board.text.ts';
@@ -56,6 +57,7 @@ export function BoardMover({
   region: ComponentProps<'section'>;
   children: Elements;
 }) {
+  const { page: text } = useText(boardText);
   const box = useRef<HTMLElement>(null);
   const start = useRef<Start>(null);
   const [moving, setMoving] = useState<Moving | null>(null);
@@ -156,7 +158,7 @@ export function BoardMover({
       {moving && (
         <MoveBar
           moving={moving}
-          line={nameOfLine(rows, moving.shift, boardText.rows.unplated)}
+          line={nameOfLine(rows, moving.shift, text.rows.unplated)}
           onPress={press}
           onStop={stop}
         />

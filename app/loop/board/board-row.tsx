@@ -2,13 +2,14 @@ import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { vehiclePath } from '#app/editing/office-paths.rules.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { staffMoment } from '#app/lib/staff-dates.ts';
-import { blocksTextOn } from '#app/loop/vehicles/vehicles.text.ts';
+import { vehiclesText } from '#app/loop/vehicles/vehicles.text.ts';
 import { bookingStatuses, holdText } from '#app/office/bookings/bookings.text.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { type Bar, type BlockBar, type Lane, unplatedLane } from './board.rules.ts';
-import { boardText as text } from './board.text.ts';
+import { boardText } from './board.text.ts';
 import { canMove } from './board-move.rules.ts';
 
 /** Days of a row on which a click starts a booking: those from `first` on, without a bar. */
@@ -39,6 +40,7 @@ export function BoardRow({
   heading?: 'h2' | 'h3';
   tone?: string;
 }) {
+  const { page: text } = useText(boardText);
   const style = { '--lanes': Math.max(1, lanes.length) } as CSSProperties;
   const isEmpty = lanes.every(
     ({ bars, vehicle }) => bars.length + (vehicle?.blocks ?? []).length === 0,
@@ -165,6 +167,7 @@ function BoardBar({
   over: boolean;
   plate: string | undefined;
 }) {
+  const { page: text } = useText(boardText);
   const { booking, start, end, before, after } = bar;
   const shown = shownName(bar);
   const unheld = booking.status === 'pending' && booking.carId !== null && !booking.holds;
@@ -217,10 +220,9 @@ function BlockedDays({
   at: number;
   vehicle: NonNullable<Lane['vehicle']>;
 }) {
-  const reason = blocksTextOn.en.reasons[block.reason];
-  const name = [reason, vehicle.plate, blocksTextOn.en.days(block.firstDay, block.lastDay)].join(
-    ', ',
-  );
+  const { blocks } = useText(vehiclesText, 'en');
+  const reason = blocks.reasons[block.reason];
+  const name = [reason, vehicle.plate, blocks.days(block.firstDay, block.lastDay)].join(', ');
   return (
     <li className="contents">
       <Link

@@ -9,7 +9,8 @@ import { Icon } from '#app/ui/icon.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { SlashDateFilter } from '#app/ui/typed-time-fields.tsx';
-import { boardText as text } from './board.text.ts';
+import { useText } from '#app/ui/use-text.ts';
+import { boardText } from './board.text.ts';
 import {
   BOARD_SPANS,
   type BoardAddress,
@@ -24,6 +25,7 @@ import { BoardDaysLinks } from './board-days-links.tsx';
  * day is behind a button, so that the board begins in the upper half of the screen.
  */
 export function BoardToolbar({ address, shown }: { address: BoardAddress; shown: BoardDays }) {
+  const { page: text } = useText(boardText);
   const [chosen, show] = useChosenAddress(address, boardHref);
   const [isOpen, setIsOpen] = useState(false);
   const [span, filters] = [useId(), useId()];

@@ -14,9 +14,10 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { EmptyPart } from '#app/ui/part-states.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { type BoardLayout, layOutBoard } from './board.rules.ts';
 import type { Board } from './board.schema.ts';
-import { boardDates, boardText as text } from './board.text.ts';
+import { boardText } from './board.text.ts';
 import { type BoardAddress, type BoardDays, boardHref } from './board-address.rules.ts';
 import { BoardGrid } from './board-grid.tsx';
 import { BoardToolbar } from './board-toolbar.tsx';
@@ -33,6 +34,8 @@ export function BookingBoard({
   board: Part<Board>;
   now: WallClock;
 }) {
+  const { page: text } = useText(boardText);
+  const { dates: boardDates } = useText(boardText, 'tr');
   useLiveData();
   const { state } = useNavigation();
   const read = useLastGood(board, `${shown.from} ${shown.days}`);
@@ -87,6 +90,7 @@ function isNothing({ cars, carless, transfers }: BoardLayout): boolean {
 }
 
 function NoCars({ none, address }: { none: boolean; address: BoardAddress }) {
+  const { page: text } = useText(boardText);
   const everyCar = boardHref({ ...address, search: '', booked: false });
   return (
     <EmptyPart
@@ -109,6 +113,7 @@ function countBars({ transfers, cars, carless }: BoardLayout): number {
 
 /** Which colour is which status; the bars say it in words, too. */
 function BoardLegend({ cancelled }: { cancelled: boolean }) {
+  const { page: text } = useText(boardText);
   return (
     <ul
       aria-label={text.legend}

@@ -12,21 +12,25 @@ import { fullName } from '#app/office/bookings/booking.rules.ts';
 import { CUSTOMERS_PATH, customerPath } from '#app/office/customer-records/customer-path.rules.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { BackLink, SectionHeader } from '#app/ui/sections.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-customer-edit.route.ts';
 import { type CustomerPage, customerPageSchema } from './customer.schema.ts';
 import { CustomerBookings } from './customer-bookings.tsx';
 import { CustomerEditor } from './customer-editor.tsx';
-import { customersText, customerFormText as text } from './customers.text.ts';
+import { customersText } from './customers.text.ts';
 
-const SAVING: Saving<typeof customerPageSchema> = {
-  path: CUSTOMERS_PATH,
-  shape: customerPageSchema,
-  text: {
-    created: () => '',
-    updated: (customer) => text.saved({ name: fullName(customer) }),
-    createFailed: text.failed,
-    updateFailed: text.failed,
-  },
+const saving = (): Saving<typeof customerPageSchema> => {
+  const { form: text } = customersText.onScreen();
+  return {
+    path: CUSTOMERS_PATH,
+    shape: customerPageSchema,
+    text: {
+      created: () => '',
+      updated: (customer) => text.saved({ name: fullName(customer) }),
+      createFailed: text.failed,
+      updateFailed: text.failed,
+    },
+  };
 };
 
 /** `/admin/customers/:id`. */
@@ -43,7 +47,7 @@ export async function clientLoader({ request, params: { id } }: Route.ClientLoad
 /** Saves the customer, or anonymises them. */
 export function clientAction({ request }: Route.ClientActionArgs) {
   if (request.headers.get('content-type')?.startsWith('application/json')) {
-    return saveEdited(request, SAVING);
+    return saveEdited(request, saving());
   }
   return runListAction(request, {
     async anonymise({ id }) {
@@ -58,15 +62,18 @@ export function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const { page: words } = customersText.onScreen();
   const customer = loaderData?.state === 'ready' ? loaderData.customer : null;
-  return [{ title: customer ? `${fullName(customer)} – Kervan` : customersText.pageTitle }];
+  return [{ title: customer ? `${fullName(customer)} – Kervan` : words.pageTitle }];
 };
 
 export function HydrateFallback() {
+  const { form: text } = useText(customersText);
   return <EditorSkeleton text={text.editing.load} lang={languageOf('tr')} />;
 }
 
 export default function AdminCustomerEdit({ loaderData }: Route.ComponentProps) {
+  const { form: text } = useText(customersText);
   switch (loaderData.state) {
     case 'ready': {
       const { customer } = loaderData;
@@ -106,11 +113,12 @@ function AnonymousCustomer({
   customer: CustomerPage;
   anonymisedAt: string;
 }) {
+  const { page: words, form: text } = useText(customersText);
   // An editor that this page replaces has kept what was typed just before, as it was unmounted.
   useEffect(() => forgetDrafts('customer', customer.id), [customer.id]);
   return (
     <div lang={languageOf('tr')}>
-      <BackLink to={CUSTOMERS_PATH}>{customersText.title}</BackLink>
+      <BackLink to={CUSTOMERS_PATH}>{words.title}</BackLink>
       <SectionHeader title={customer.name} lead={text.anonymised(staffInstant(anonymisedAt))} />
       <div className="max-w-2xl">
         <CustomerBookings {...customer} />

@@ -1,4 +1,4 @@
-import { signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
+import { acting } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError, found } from '#app/lib/app-error.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
@@ -15,7 +15,7 @@ import {
   openBookingsSchema,
 } from './customer.schema.ts';
 import { findMatches, listCustomers, readCustomer } from './customers.server.ts';
-import { customerInputText as text } from './customers.text.ts';
+import { customersText } from './customers.text.ts';
 import { updateCustomer } from './save-customer.server.ts';
 
 const TAG = 'Customers (staff)';
@@ -44,7 +44,8 @@ export const adminCustomersApi: Api = async (app, { services: { db, now } }) => 
     params: idParams,
     answer: customerPageSchema,
     refuses: [404],
-    run: async ({ params }) => found(await readCustomer(db, params.id), text.notFound),
+    run: async (request) =>
+      found(await readCustomer(db, request.params.id), customersText.for(request).input.notFound),
   });
 
   doors.put('/admin/customers/:id', {
@@ -56,7 +57,8 @@ export const adminCustomersApi: Api = async (app, { services: { db, now } }) => 
     answer: customerPageSchema,
     refuses: [404, 409],
     run: async (request) => {
-      const by = { actor: signedInAdmin(request), now: now() };
+      const { input: text } = customersText.for(request);
+      const by = acting(request, now());
       const result = await updateCustomer(db, request.params.id, request.body, by);
       if (result.ok) return result.customer;
       if (result.reason === 'anonymised') throw new AppError(409, text.anonymised);
@@ -78,7 +80,8 @@ export const anonymiseApi: Api = async (app, { services: { db, now } }) => {
     refuses: [404],
     conflict: openBookingsSchema,
     run: async (request) => {
-      const by = { actor: signedInAdmin(request), now: now() };
+      const { input: text } = customersText.for(request);
+      const by = acting(request, now());
       const result = await anonymiseCustomer(db, request.params.id, by);
       if (result.ok) return result.customer;
       if (result.reason === 'open') {

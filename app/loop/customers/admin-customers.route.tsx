@@ -19,6 +19,7 @@ import { type Column, DataTableSkeleton } from '#app/ui/data-table.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-customers.route.ts';
 import { type Customer, customersSchema } from './customer.schema.ts';
 import {
@@ -27,7 +28,7 @@ import {
   readCustomerList,
   sortedBy,
 } from './customer-address.rules.ts';
-import { customersText as text } from './customers.text.ts';
+import { customersText } from './customers.text.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = readCustomerList(new URL(request.url).searchParams);
@@ -36,9 +37,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { address, list };
 }
 
-export const meta: Route.MetaFunction = () => [{ title: text.pageTitle }];
+export const meta: Route.MetaFunction = () => [{ title: customersText.onScreen().page.pageTitle }];
 
 export function HydrateFallback() {
+  const { page: text } = useText(customersText);
   const address = readCustomerList(new URLSearchParams());
   return (
     <div lang={languageOf('tr')}>
@@ -50,6 +52,7 @@ export function HydrateFallback() {
 
 /** Everyone who drove or asked, once a phone. */
 export default function AdminCustomers({ loaderData: { address, list } }: Route.ComponentProps) {
+  const { page: text } = useText(customersText);
   const { search } = address;
   const [, show] = useChosenAddress(address, (next) => customerListHref({ ...next, page: 1 }));
   const isOwner = useSignedInAdmin().role === 'owner';
@@ -88,6 +91,7 @@ export default function AdminCustomers({ loaderData: { address, list } }: Route.
 
 /** Downloads the customers whom the search finds. */
 function ExportCustomers({ search, count }: { search: string; count: number }) {
+  const { page: text } = useText(customersText);
   const { title, all, found, careful } = text.export;
   return (
     <ExportButton
@@ -103,6 +107,7 @@ function ExportCustomers({ search, count }: { search: string; count: number }) {
 }
 
 function columns(address: CustomerListAddress): Column<Customer>[] {
+  const { page: text } = customersText.onScreen();
   const { columns: headers } = text;
   return [
     {

@@ -6,11 +6,13 @@ import { bookingStatusesOn, serviceTypesOn } from '#app/office/bookings/bookings
 import { Link } from '#app/ui/link.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { CustomerBooking, CustomerPage } from './customer.schema.ts';
-import { customerFormText as text } from './customers.text.ts';
+import { customersText } from './customers.text.ts';
 
 /** Their bookings, the newest first; those in which they only drive say so. */
 export function CustomerBookings({ history, bookings, phone }: CustomerPage) {
+  const { form: text } = useText(customersText);
   return (
     <FormSection id="customer-bookings" title={text.sections.bookings}>
       {history.length === 0 && <p className="text-ink-soft">{text.none}</p>}
@@ -32,6 +34,7 @@ export function CustomerBookings({ history, bookings, phone }: CustomerPage) {
 }
 
 function BookingRow(booking: CustomerBooking) {
+  const { form: text } = useText(customersText);
   const { id, bookingReference, serviceType, title, pickupTime, dropoffTime, status } = booking;
   const [from, to] = [pickupTime, dropoffTime].map((moment) => staffDay(moment.slice(0, 10)));
   return (

@@ -13,7 +13,7 @@ import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { completePhone } from '#app/lib/phone.ts';
 import { staffDay, staffInstant } from '#app/lib/staff-dates.ts';
-import { handoverLabels } from '#app/loop/handovers/handovers.text.ts';
+import { handoversText } from '#app/loop/handovers/handovers.text.ts';
 import { customerChatLink, fullName } from '#app/office/bookings/booking.rules.ts';
 import { newBookingHref } from '#app/office/bookings/booking-list-address.rules.ts';
 import { CUSTOMERS_PATH } from '#app/office/customer-records/customer-path.rules.ts';
@@ -23,6 +23,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import {
   type CustomerInput,
   type CustomerPage,
@@ -33,7 +34,7 @@ import {
   MAX_WARNING,
 } from './customer.schema.ts';
 import { CustomerBookings } from './customer-bookings.tsx';
-import { customerLabels, customersText, customerFormText as text } from './customers.text.ts';
+import { customersText } from './customers.text.ts';
 
 const customerForm = toForm(customerInputSchema);
 type CustomerForm = FormOf<typeof customerForm>;
@@ -41,15 +42,20 @@ type CustomerForm = FormOf<typeof customerForm>;
 const CUSTOMER: Entity<CustomerForm, CustomerInput, FieldOf<CustomerInput>> = {
   name: 'customer',
   form: customerForm,
-  labels: customerLabels,
-  text: text.editing,
+  get labels() {
+    return customersText.onScreen().labels;
+  },
+  get text() {
+    return customersText.onScreen().form.editing;
+  },
   lang: languageOf('tr'),
   listPath: CUSTOMERS_PATH,
-  invalid: () => text.fixErrors,
+  invalid: () => customersText.onScreen().form.fixErrors,
 };
 
 /** A customer: who they are, what the office has noted, and what they have booked. */
 export function CustomerEditor({ customer }: { customer: CustomerPage }) {
+  const { page: words, form: text } = useText(customersText);
   const navigate = useNavigate();
   const isOwner = useSignedInAdmin().role === 'owner';
   const editor = useEditor<CustomerForm, CustomerInput, CustomerPage>({
@@ -60,7 +66,7 @@ export function CustomerEditor({ customer }: { customer: CustomerPage }) {
     <EditorPage
       editor={editor}
       aboveForm={<Summary customer={customer} />}
-      backLabel={customersText.title}
+      backLabel={words.title}
       title={fullName(customer)}
       hint={text.since(staffInstant(customer.createdAt).replace(/ \S+$/, ''))}
       saveLabel={text.save}
@@ -105,6 +111,7 @@ export function CustomerEditor({ customer }: { customer: CustomerPage }) {
 
 /** What they have brought so far, and what one does next. */
 function Summary({ customer }: { customer: CustomerPage }) {
+  const { form: text, page: words } = useText(customersText);
   const { id, phone, warning, bookings, total } = customer;
   return (
     <div lang={languageOf('tr')} className="mb-6 grid gap-4">
@@ -119,7 +126,7 @@ function Summary({ customer }: { customer: CustomerPage }) {
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card border border-sand-line bg-white p-4 large-letters:p-2 sm:px-6">
         <dl className="flex flex-wrap gap-x-8 gap-y-2">
-          <Figure label={text.bookings(bookings)}>{customersText.count(bookings)}</Figure>
+          <Figure label={text.bookings(bookings)}>{words.count(bookings)}</Figure>
           <Figure label={text.total}>{formatMinor(eurosToCents(total), 'EUR')}</Figure>
         </dl>
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
@@ -143,6 +150,8 @@ function Summary({ customer }: { customer: CustomerPage }) {
 
 /** As the last hand-over recorded it; there the whole numbers can be shown. */
 function Licence({ bookingId, at, driver }: NonNullable<CustomerPage['documents']>) {
+  const { labels: handoverLabels } = useText(handoversText);
+  const { form: text } = useText(customersText);
   const { idNumber, nationality, birthDate, licenceNumber, licenceClass, licenceDate } = driver;
   const day = (date: string | null) => date && staffDay(date);
   const facts = [
@@ -183,10 +192,11 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-const { forget } = text;
-
 /** A button that anonymises the customer, after it has said what goes and what stays. */
 function Forget({ customer: { id } }: { customer: CustomerPage }) {
+  const {
+    form: { forget },
+  } = useText(customersText);
   const [open, setOpen] = useState(false);
   const fetcher = useFetcher<ActionResult>();
   const toasts = useToasts();

@@ -10,7 +10,7 @@ import { fullName } from '#app/office/bookings/booking.rules.ts';
 import { customerSearchText } from '#app/office/customer-records/customer-search.rules.ts';
 import type { Customer, CustomerPage, CustomerUpdate } from './customer.schema.ts';
 import { type CustomerRow, readCustomer } from './customers.server.ts';
-import { customerLabels as labels, customerInputText as text } from './customers.text.ts';
+import { customersText } from './customers.text.ts';
 
 export type SaveCustomerResult =
   | { ok: true; customer: CustomerPage }
@@ -45,8 +45,10 @@ async function writeCustomer(
   db: Db,
   id: string,
   { version, ...given }: CustomerUpdate,
-  { actor, now }: Acting,
+  by: Acting,
 ): Promise<SaveCustomerResult> {
+  const { actor, now } = by;
+  const { input: text, labels } = customersText.for(by);
   return allOrNothing<SaveCustomerResult>(db, async (tx) => {
     const [before] = await tx.select().from(customers).where(eq(customers.id, id)).for('update');
     if (!before) return { ok: false, reason: 'not-found' };

@@ -21,13 +21,14 @@ import type { Elements } from '#app/ui/elements.ts';
 import { Link } from '#app/ui/link.tsx';
 import { EmptyPart } from '#app/ui/part-states.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-filings.route.ts';
 import { SHEETS } from './filing.rules.ts';
 import { type Filings, filingsSchema } from './filing.schema.ts';
 import { type FilingsAddress, filingsHref, readFilingsAddress } from './filing-address.rules.ts';
 import { filingColumnsOf } from './filing-columns.tsx';
 import { FilingFilters } from './filing-filters.tsx';
-import { sheetNames, filingsText as text } from './filings.text.ts';
+import { filingsText, sheetNames } from './filings.text.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const today = businessNow(new Date()).date;
@@ -67,9 +68,10 @@ async function showDocuments(request: Request, bookingId: string): Promise<Shown
   }
 }
 
-export const meta: Route.MetaFunction = () => [{ title: text.pageTitle }];
+export const meta: Route.MetaFunction = () => [{ title: filingsText.onScreen().page.pageTitle }];
 
 export function HydrateFallback() {
+  const { page: text } = useText(filingsText);
   return (
     <div lang={languageOf('tr')}>
       <SectionHeader title={text.title} lead={text.loading} />
@@ -80,6 +82,7 @@ export function HydrateFallback() {
 
 /** What is reported to the police and the ministry, and what is not reported yet. */
 export default function AdminFilings({ loaderData }: Route.ComponentProps) {
+  const { page: text } = useText(filingsText);
   const { today, address, list } = loaderData;
   const { sheet, from, to } = address;
   const found = useLastGood(list, filingsHref(address));
@@ -121,6 +124,7 @@ export default function AdminFilings({ loaderData }: Route.ComponentProps) {
 
 /** Downloads what the list shows, all of its pages; `total` is how many records. */
 function ExportFilings({ address, total }: { address: FilingsAddress; total: number }) {
+  const { page: text } = useText(filingsText);
   const { title, rows, careful } = text.export;
   const { sheet, from, to, open } = address;
   const days = from === to ? staffDay(from) : `${staffDay(from)} – ${staffDay(to)}`;
@@ -141,6 +145,7 @@ function Page({
   children,
   ...header
 }: { children: Elements } & Omit<Parameters<typeof SectionHeader>[0], 'title'>) {
+  const { page: text } = useText(filingsText);
   return (
     <div lang={languageOf('tr')}>
       <SectionHeader title={text.title} {...header} />
@@ -150,6 +155,7 @@ function Page({
 }
 
 function Unrecorded({ rentals }: { rentals: Filings['unrecorded'] }) {
+  const { page: text } = useText(filingsText);
   return (
     <Alert tone="info" className="mb-4">
       <span>{text.unrecorded}</span>
@@ -169,6 +175,7 @@ function Unrecorded({ rentals }: { rentals: Filings['unrecorded'] }) {
 }
 
 function Nothing({ address }: { address: FilingsAddress }) {
+  const { page: text } = useText(filingsText);
   const { sheet, open } = address;
   return (
     <EmptyPart

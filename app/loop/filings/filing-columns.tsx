@@ -13,15 +13,17 @@ import { Checkbox } from '#app/ui/checkbox.tsx';
 import type { Column } from '#app/ui/data-table.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { Sheet } from './filing.rules.ts';
 import type { Filing } from './filing.schema.ts';
-import { filingsText as text } from './filings.text.ts';
+import { filingsText } from './filings.text.ts';
 
 const LINK =
   'inline-flex min-h-11 items-center whitespace-nowrap font-semibold text-turquoise hover:underline';
 
 /** The columns of a sheet on the screen; the file has all that the authority asks for. */
 export function filingColumnsOf(sheet: Sheet): Column<Filing>[] {
+  const { page: text } = filingsText.onScreen();
   const { columns } = text;
   return [
     {
@@ -54,6 +56,7 @@ export function filingColumnsOf(sheet: Sheet): Column<Filing>[] {
 }
 
 function Record({ kind, bookingId, bookingReference, at, plate }: Filing) {
+  const { page: text } = useText(filingsText);
   return (
     <>
       <span className="flex flex-wrap items-center gap-x-2">
@@ -78,6 +81,7 @@ function Record({ kind, bookingId, bookingReference, at, plate }: Filing) {
 
 /** Names with the end of their numbers; a button shows them whole, which the audit log records. */
 function People({ filing }: { filing: Filing }) {
+  const { page: text } = useText(filingsText);
   const { people, passengers, bookingId, bookingReference } = filing;
   const fetcher = useFetcher<ShownDocuments>();
   const { data } = fetcher;
@@ -126,6 +130,7 @@ function People({ filing }: { filing: Filing }) {
 }
 
 function Course(filing: Filing) {
+  const { page: text } = useText(filingsText);
   const { kind, carTitle, returnedAt, dropoffAt, flightNumber } = filing;
   const { pickupLocation, dropoffLocation } = filing;
   if (kind === 'transfer') {
@@ -159,6 +164,7 @@ function WhatIsMissing({
   cancelled,
   forgotten,
 }: Filing) {
+  const { page: text } = useText(filingsText);
   if (cancelled) return <span className="font-medium text-coral">{text.withdraw}</span>;
   if (forgotten) return <span className="text-ink-soft">{text.forgotten}</span>;
   if (missing.length === 0) {
@@ -187,6 +193,7 @@ function WhatIsMissing({
 
 /** Says that it was reported, by whom and when; can be taken back. */
 function Mark({ filing }: { filing: Filing }) {
+  const { page: text } = useText(filingsText);
   const { bookingId, kind, bookingReference, filed, changed, cancelled, version } = filing;
   const [wanted, setWanted] = useState<'yes' | 'no'>('yes');
   const { sent, busy, send } = useRowAction<{ filed: 'yes' | 'no'; version: string }>({

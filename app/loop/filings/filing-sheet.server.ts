@@ -2,11 +2,13 @@
 import { createHash } from 'node:crypto';
 import type { handovers } from '#app/db/schema.server.ts';
 import type { IsoDate, WallClock } from '#app/lib/dates.ts';
+import type { Language } from '#app/lib/language.ts';
+import type { TextOf } from '#app/lib/texts.ts';
 import type { Column } from '#app/loop/outgoing/export-table.server.ts';
 import type { Driver } from '#app/office/bookings/booking.rules.ts';
 import type { Sheet } from './filing.rules.ts';
 import type { FilingId } from './filing.schema.ts';
-import { filedNames, filingColumns } from './filings.text.ts';
+import { filedNames, filingsText } from './filings.text.ts';
 
 type Documents = (typeof handovers.$inferSelect)['drivers'];
 interface Reading {
@@ -48,7 +50,7 @@ export interface Line extends FilingRecord {
   phone: string;
 }
 
-export type Title = keyof typeof filingColumns;
+export type Title = keyof TextOf<typeof filingsText>['columns'];
 
 const moment = (at: WallClock | undefined) => (at ? { wallClock: at } : null);
 const day = (date: IsoDate | null | undefined) => (date ? { day: date } : null);
@@ -68,11 +70,12 @@ const HEAD: Column<Line, Title>[] = [
   { title: 'reference', width: 13, of: ({ reference }) => reference },
   { title: 'plate', width: 13, of: ({ plate }) => plate },
 ];
-const PERSON: Column<Line, Title>[] = [
+const person = (language: Language): Column<Line, Title>[] => [
   {
     title: 'name',
     width: 18,
-    of: ({ driver, forgotten }) => (forgotten ? filingColumns.forgotten : (driver.name ?? null)),
+    of: ({ driver, forgotten }) =>
+      forgotten ? filingsText.in(language).columns.forgotten : (driver.name ?? null),
   },
   { title: 'surname', width: 18, of: ({ driver }) => driver.surname ?? null },
   { title: 'nationality', width: 12, of: ({ driver }) => driver.nationality ?? null },
@@ -80,45 +83,48 @@ const PERSON: Column<Line, Title>[] = [
 ];
 const PHONE: Column<Line, Title> = { title: 'phone', width: 18, of: ({ phone }) => phone };
 /** What the authorities ask for, as far as it is public (decision 032). */
-export const SHEET_COLUMNS: Record<Sheet, Column<Line, Title>[]> = {
-  kabis: [
-    ...HEAD,
-    { title: 'car', width: 20, of: ({ carTitle }) => carTitle },
-    { title: 'start', width: 17, of: ({ out }) => moment(out?.at) },
-    { title: 'plannedEnd', width: 17, of: ({ dropoffAt }) => moment(dropoffAt) },
-    { title: 'end', width: 17, of: ({ back }) => moment(back?.at) },
-    { title: 'kilometresOut', width: 11, of: ({ out }) => out?.kilometres ?? null },
-    { title: 'kilometresBack', width: 11, of: ({ back }) => back?.kilometres ?? null },
-    { title: 'from', width: 26, of: ({ pickupLocation }) => pickupLocation },
-    { title: 'to', width: 26, of: ({ dropoffLocation }) => dropoffLocation },
-    ...PERSON,
-    { title: 'birthDate', width: 13, of: ({ driver }) => day(driver.birthDate) },
-    { title: 'licenceNumber', width: 16, of: ({ driver }) => driver.licenceNumber ?? null },
-    { title: 'licenceClass', width: 9, of: ({ driver }) => driver.licenceClass ?? null },
-    { title: 'licenceDate', width: 13, of: ({ driver }) => day(driver.licenceDate) },
-    { title: 'address', width: 36, of: ({ driver }) => driver.address ?? null },
-    PHONE,
-  ],
-  uetds: [
-    ...HEAD,
-    unknown('driverName', 20),
-    unknown('driverId', 16),
-    { title: 'start', width: 17, of: ({ at }) => moment(at) },
-    { title: 'plannedEnd', width: 17, of: ({ dropoffAt }) => moment(dropoffAt) },
-    unknown('fromProvince', 12),
-    unknown('fromDistrict', 12),
-    { title: 'from', width: 26, of: ({ pickupLocation }) => pickupLocation },
-    unknown('toProvince', 12),
-    unknown('toDistrict', 12),
-    { title: 'to', width: 26, of: ({ dropoffLocation }) => dropoffLocation },
-    { title: 'flight', width: 10, of: ({ flightNumber }) => flightNumber },
-    { title: 'passengers', width: 8, of: ({ passengers }) => passengers },
-    { title: 'fare', width: 14, of: ({ totalCents }) => ({ cents: totalCents }) },
-    ...PERSON,
-    unknown('gender', 10),
-    PHONE,
-  ],
-};
+export function sheetColumns(sheet: Sheet, language: Language): Column<Line, Title>[] {
+  return sheet === 'kabis' ? kabisColumns(language) : uetdsColumns(language);
+}
+
+const kabisColumns = (language: Language): Column<Line, Title>[] => [
+  ...HEAD,
+  { title: 'car', width: 20, of: ({ carTitle }) => carTitle },
+  { title: 'start', width: 17, of: ({ out }) => moment(out?.at) },
+  { title: 'plannedEnd', width: 17, of: ({ dropoffAt }) => moment(dropoffAt) },
+  { title: 'end', width: 17, of: ({ back }) => moment(back?.at) },
+  { title: 'kilometresOut', width: 11, of: ({ out }) => out?.kilometres ?? null },
+  { title: 'kilometresBack', width: 11, of: ({ back }) => back?.kilometres ?? null },
+  { title: 'from', width: 26, of: ({ pickupLocation }) => pickupLocation },
+  { title: 'to', width: 26, of: ({ dropoffLocation }) => dropoffLocation },
+  ...person(language),
+  { title: 'birthDate', width: 13, of: ({ driver }) => day(driver.birthDate) },
+  { title: 'licenceNumber', width: 16, of: ({ driver }) => driver.licenceNumber ?? null },
+  { title: 'licenceClass', width: 9, of: ({ driver }) => driver.licenceClass ?? null },
+  { title: 'licenceDate', width: 13, of: ({ driver }) => day(driver.licenceDate) },
+  { title: 'address', width: 36, of: ({ driver }) => driver.address ?? null },
+  PHONE,
+];
+
+const uetdsColumns = (language: Language): Column<Line, Title>[] => [
+  ...HEAD,
+  unknown('driverName', 20),
+  unknown('driverId', 16),
+  { title: 'start', width: 17, of: ({ at }) => moment(at) },
+  { title: 'plannedEnd', width: 17, of: ({ dropoffAt }) => moment(dropoffAt) },
+  unknown('fromProvince', 12),
+  unknown('fromDistrict', 12),
+  { title: 'from', width: 26, of: ({ pickupLocation }) => pickupLocation },
+  unknown('toProvince', 12),
+  unknown('toDistrict', 12),
+  { title: 'to', width: 26, of: ({ dropoffLocation }) => dropoffLocation },
+  { title: 'flight', width: 10, of: ({ flightNumber }) => flightNumber },
+  { title: 'passengers', width: 8, of: ({ passengers }) => passengers },
+  { title: 'fare', width: 14, of: ({ totalCents }) => ({ cents: totalCents }) },
+  ...person(language),
+  unknown('gender', 10),
+  PHONE,
+];
 
 /** A line for each person; of a transfer also for passengers without a name. */
 export function linesOf(record: FilingRecord): Line[] {
@@ -154,7 +160,9 @@ const BACK: Title[] = [...ONLY_BACK, 'plate', 'to'];
  */
 export function contentHash(record: FilingRecord): string {
   const { kind } = record;
-  const columns = SHEET_COLUMNS[kind === 'transfer' ? 'uetds' : 'kabis'].filter(({ title }) =>
+  // In one language: who reports does not change what is reported.
+  const all = sheetColumns(kind === 'transfer' ? 'uetds' : 'kabis', 'tr');
+  const columns = all.filter(({ title }) =>
     kind === 'back' ? BACK.includes(title) : kind === 'transfer' || !ONLY_BACK.includes(title),
   );
   const cells = linesOf(record).map((line) => columns.map(({ of }) => of(line)));

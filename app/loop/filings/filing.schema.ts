@@ -7,18 +7,23 @@ import { idSchema } from '#app/lib/id.schema.ts';
 import { DAY } from '#app/lib/moment-forms.schema.ts';
 import { tableFormatSchema } from '#app/lib/table-format.schema.ts';
 import { areShowable, FILING_KINDS, MAX_DAYS, MISSING, SHEETS } from './filing.rules.ts';
-import { filingInputText as text } from './filings.text.ts';
+import { filingsText } from './filings.text.ts';
+
+const text = () => filingsText.onScreen().input;
 
 const FILINGS_PAGE_SIZE = 50;
 
-const day = z.string({ error: text.day }).refine(isListDay, text.day).meta(DAY);
+const day = z
+  .string({ error: () => text().day })
+  .refine(isListDay, { error: () => text().day })
+  .meta(DAY);
 const query = {
   sheet: z.enum(SHEETS).describe('`kabis`: hand-overs and returns; `uetds`: transfers'),
   from: day.describe('First day, YYYY-MM-DD'),
   to: day.describe(`Last day; at most ${MAX_DAYS} days`),
   open: z.literal('yes').optional().describe('Only what is still to be reported or withdrawn'),
 };
-const wrongDays = { path: ['to'], error: text.days };
+const wrongDays = { path: ['to'], error: () => text().days };
 
 /** Query of `GET /admin/filings`. */
 export const filingsQuerySchema = pageQuery(FILINGS_PAGE_SIZE)

@@ -2,16 +2,21 @@ import type { Business } from '#app/base/settings/settings.schema.ts';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { addDays } from '#app/lib/dates.ts';
+import type { Language } from '#app/lib/language.ts';
 import { staffInstant } from '#app/lib/staff-dates.ts';
 import type { Column, Table } from '#app/loop/outgoing/export-table.server.ts';
 import type { Sheet } from './filing.rules.ts';
 import type { FilingExportQuery } from './filing.schema.ts';
-import { type Line, linesOf, SHEET_COLUMNS, type Title } from './filing-sheet.server.ts';
+import { type Line, linesOf, sheetColumns, type Title } from './filing-sheet.server.ts';
 import { countRecords, readRecords } from './filings.server.ts';
-import { filingColumns, sheetNames } from './filings.text.ts';
+import { filingsText, sheetNames } from './filings.text.ts';
 
 /** Who reports, and the mark: of each line the same, and no part of what is reported. */
-function officeColumns(sheet: Sheet, { legalNumbers, name }: Business): Column<Line, Title>[] {
+function officeColumns(
+  sheet: Sheet,
+  { legalNumbers, name }: Business,
+  language: Language,
+): Column<Line, Title>[] {
   const { companyName, tax, uetds } = legalNumbers;
   return [
     ...(sheet === 'uetds' ? [{ title: 'uetds', width: 14, of: () => uetds } as const] : []),
@@ -20,7 +25,7 @@ function officeColumns(sheet: Sheet, { legalNumbers, name }: Business): Column<L
     {
       title: 'filed',
       width: 26,
-      of: ({ filed }) => filed && `${staffInstant(filed.at)}, ${filed.by}`,
+      of: ({ filed }) => filed && `${staffInstant(filed.at, language)}, ${filed.by}`,
     },
   ];
 }
@@ -32,7 +37,9 @@ function officeColumns(sheet: Sheet, { legalNumbers, name }: Business): Column<L
 export async function filingsTable(
   db: Db,
   { sheet, from, to, ...query }: Omit<FilingExportQuery, 'format'>,
+  { language }: { language: Language },
 ): Promise<Table<Line, Title>> {
+  const { columns: filingColumns } = filingsText.in(language);
   const open = query.open === 'yes';
   const { business } = await readSettings(db);
   return {
@@ -40,7 +47,7 @@ export async function filingsTable(
     title: sheetNames[sheet],
     file: `${sheet}_${from}_${to}`,
     text: { sheet: sheetNames[sheet], columns: filingColumns },
-    columns: [...SHEET_COLUMNS[sheet], ...officeColumns(sheet, business)],
+    columns: [...sheetColumns(sheet, language), ...officeColumns(sheet, business, language)],
     filter: { from, to, open },
     count: await countRecords(db, { sheet, from, to, open }),
     batches: days(),

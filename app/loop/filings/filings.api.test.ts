@@ -6,7 +6,9 @@ import { testApp } from '#tests/support/app.ts';
 import { aBooking } from '#tests/support/factories.ts';
 import { DAYS, DRIVER, filingRecords } from '#tests/support/filings.ts';
 import { signIn } from '#tests/support/sign-in.ts';
-import { filingInputText as text } from './filings.text.ts';
+import { filingsText } from './filings.text.ts';
+
+const { input: text } = filingsText.in('tr');
 
 // The clock stands at noon of 1 July 2026.
 const { app, db } = await testApp();

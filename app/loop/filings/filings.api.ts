@@ -1,4 +1,5 @@
-import { signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
+import type { FastifyRequest } from 'fastify';
+import { acting } from '#app/base/auth/signed-in-admin.server.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
@@ -15,7 +16,7 @@ import {
   markedSchema,
 } from './filing.schema.ts';
 import { listFilings } from './filings.server.ts';
-import { filingInputText as text } from './filings.text.ts';
+import { filingsText } from './filings.text.ts';
 import { filingsTable } from './filings-table.server.ts';
 
 const TAG = 'Reports to authorities (staff)';
@@ -40,6 +41,7 @@ export const filingsApi: Api = async (app, { services }) => {
       'Numbers of documents are whole; the audit log records who took it. What Kervan does not know is an empty column.',
     query: filingExportQuerySchema,
     table: filingsTable,
+    language: 'tr',
   });
 
   doors.put('/admin/filings/:bookingId/:kind', {
@@ -51,8 +53,8 @@ export const filingsApi: Api = async (app, { services }) => {
     refuses: [404, 409],
     run: async (request) => {
       const { version } = request.body;
-      const by = { actor: signedInAdmin(request), now: now() };
-      return marked(request.params, await markFiled(db, request.params, { ...by, version }));
+      const by = acting(request, now());
+      return marked(request, await markFiled(db, request.params, { ...by, version }));
     },
   });
 
@@ -62,14 +64,15 @@ export const filingsApi: Api = async (app, { services }) => {
     answer: markedSchema,
     refuses: [400, 404],
     run: async (request) => {
-      const by = { actor: signedInAdmin(request), now: now() };
-      return marked(request.params, await unmarkFiled(db, request.params, by));
+      const by = acting(request, now());
+      return marked(request, await unmarkFiled(db, request.params, by));
     },
   });
 };
 
-function marked(id: FilingId, result: FileResult) {
+function marked(request: FastifyRequest<{ Params: FilingId }>, result: FileResult) {
+  const { input: text } = filingsText.for(request);
   if (!result.ok) throw refusedSave(result, { ...text, invalid: text.stale });
   const { filed } = result;
-  return { ...id, filed: filed && { at: filed.at, by: filed.by } };
+  return { ...request.params, filed: filed && { at: filed.at, by: filed.by } };
 }

@@ -1,13 +1,15 @@
 import { businessNow } from '#app/lib/dates.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { reminderDays, SHEETS } from './filing.rules.ts';
 import type { Unfiled } from './filing.schema.ts';
 import { filingsHref } from './filing-address.rules.ts';
-import { sheetNames, filingsText as text } from './filings.text.ts';
+import { filingsText, sheetNames } from './filings.text.ts';
 
 /** How much is not reported yet, each sheet with the way to it; nothing when all is. */
 export function UnfiledReminder({ unfiled }: { unfiled: Unfiled }) {
+  const { page: text } = useText(filingsText);
   const days = reminderDays(businessNow(new Date()).date);
   const open = SHEETS.filter((sheet) => unfiled[sheet] > 0);
   if (open.length === 0) return null;

@@ -10,6 +10,7 @@ import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts'
 import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-handover.route.ts';
 import { type HandoverKind, refusalOf } from './handover.rules.ts';
 import {
@@ -19,12 +20,7 @@ import {
   type ShownDocuments,
 } from './handover.schema.ts';
 import { HandoverEditor } from './handover-editor.tsx';
-import {
-  handoverEditing,
-  handoverInputText,
-  handoverSavedText,
-  handoverText as text,
-} from './handovers.text.ts';
+import { handoversText } from './handovers.text.ts';
 
 const apiOf = (id: string) => `/admin/bookings/${encodeURIComponent(id)}/handovers`;
 
@@ -69,9 +65,10 @@ async function withKind(request: Request, kind: HandoverKind): Promise<Request> 
   });
 }
 
-const saved = handoverSavedText.en;
-
 function savingOf(path: string, kind: HandoverKind): Saving<typeof handoverSchema> {
+  const { page: text } = handoversText.onScreen();
+  // It is read on the booking's screen.
+  const { saved } = handoversText.onScreen('en');
   return {
     path,
     shape: handoverSchema,
@@ -97,16 +94,19 @@ async function showDocuments(request: Request, path: string): Promise<ShownDocum
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const { page: text } = handoversText.onScreen();
   if (loaderData?.state !== 'ready') return [{ title: `${text.titles.out} – Kervan` }];
   const { kind, read } = loaderData;
   return [{ title: text.pageTitle(kind, read.booking.bookingReference) }];
 };
 
 export function HydrateFallback() {
+  const { editing: handoverEditing } = useText(handoversText);
   return <EditorSkeleton text={handoverEditing.load} lang={languageOf('tr')} />;
 }
 
 export default function AdminHandover({ loaderData }: Route.ComponentProps) {
+  const { page: text, editing: handoverEditing } = useText(handoversText);
   const { id } = loaderData;
   if (loaderData.state === 'failed') {
     return (
@@ -134,6 +134,7 @@ function Refusal({
   kind: HandoverKind;
   why: NonNullable<ReturnType<typeof refusalOf>>;
 }) {
+  const { page: text, input: handoverInputText, editing: handoverEditing } = useText(handoversText);
   return (
     <div lang={languageOf('tr')}>
       <h1 className="font-bold text-2xl md:text-3xl">{text.titles[kind]}</h1>

@@ -1,5 +1,6 @@
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
+import { acting } from '#app/base/auth/signed-in-admin.server.ts';
 import { sendImage } from '#app/base/images/image-answer.server.ts';
 import { isStaffImageFileName, STAFF_IMAGES_PATH } from '#app/base/images/images.rules.ts';
 import { AppError, found } from '#app/lib/app-error.ts';
@@ -18,7 +19,7 @@ import {
 } from './handover.schema.ts';
 import type { SaveHandoverResult } from './handover-checks.server.ts';
 import { readHandovers } from './handovers.server.ts';
-import { handoverInputText as text } from './handovers.text.ts';
+import { handoversText } from './handovers.text.ts';
 import { deleteHandover, saveHandover, showDocuments } from './save-handover.server.ts';
 
 const tag = 'Hand-over (staff)';
@@ -26,6 +27,7 @@ const ofKind = idParams.extend({ kind: z.enum(HANDOVER_KINDS) });
 
 /** Hand-over and return of a rental, and the pictures that only staff may see. */
 export const adminHandoversApi: Api = async (app, { services }) => {
+  const text = (request: FastifyRequest) => handoversText.for(request).input;
   const doors = doorsOf(app, tag);
   const { db, now, images } = services;
 
@@ -34,7 +36,8 @@ export const adminHandoversApi: Api = async (app, { services }) => {
     params: idParams,
     answer: bookingHandoversSchema,
     refuses: [404],
-    run: async ({ params }) => found(await readHandovers(db, params.id), text.notFound),
+    run: async (request) =>
+      found(await readHandovers(db, request.params.id), text(request).notFound),
   });
 
   doors.post('/admin/bookings/:id/handovers', {
@@ -49,10 +52,10 @@ export const adminHandoversApi: Api = async (app, { services }) => {
     run: async (request, reply) => {
       const { kind, ...input } = request.body;
       const { id } = request.params;
-      const by = { actor: signedInAdmin(request), now: now() };
-      checkSaved(await saveHandover(db, id, { kind, input, isNew: true }, by));
+      const by = acting(request, now());
+      checkSaved(request, await saveHandover(db, id, { kind, input, isNew: true }, by));
       reply.header('location', `/api/admin/bookings/${id}/handovers`);
-      return readSaved(id, kind);
+      return readSaved(request, { id, kind });
     },
   });
 
@@ -61,7 +64,7 @@ export const adminHandoversApi: Api = async (app, { services }) => {
     params: ofKind,
     answer: handoverSchema,
     refuses: [400, 404],
-    run: ({ params: { id, kind } }) => readSaved(id, kind),
+    run: (request) => readSaved(request, request.params),
   });
 
   doors.put('/admin/bookings/:id/handovers/:kind', {
@@ -73,9 +76,12 @@ export const adminHandoversApi: Api = async (app, { services }) => {
     refuses: [404, 409],
     run: async (request) => {
       const { id, kind } = request.params;
-      const by = { actor: signedInAdmin(request), now: now() };
-      checkSaved(await saveHandover(db, id, { kind, input: request.body, isNew: false }, by));
-      return readSaved(id, kind);
+      const by = acting(request, now());
+      checkSaved(
+        request,
+        await saveHandover(db, id, { kind, input: request.body, isNew: false }, by),
+      );
+      return readSaved(request, { id, kind });
     },
   });
 
@@ -86,8 +92,8 @@ export const adminHandoversApi: Api = async (app, { services }) => {
     refuses: [400, 404, 409],
     run: async (request) => {
       const { id, kind } = request.params;
-      const by = { actor: signedInAdmin(request), now: now() };
-      checkSaved(await deleteHandover(db, id, kind, by));
+      const by = acting(request, now());
+      checkSaved(request, await deleteHandover(db, id, kind, by));
       return { id, kind };
     },
   });
@@ -99,9 +105,9 @@ export const adminHandoversApi: Api = async (app, { services }) => {
     answer: documentsSchema,
     refuses: [404],
     run: async (request) => {
-      const by = { actor: signedInAdmin(request), now: now() };
+      const by = acting(request, now());
       const drivers = await showDocuments(db, request.params.id, by);
-      if (!drivers) throw new AppError(404, text.notRecorded);
+      if (!drivers) throw new AppError(404, text(request).notRecorded);
       return { drivers };
     },
   });
@@ -129,14 +135,18 @@ export const adminHandoversApi: Api = async (app, { services }) => {
     },
   );
 
-  async function readSaved(id: string, kind: 'out' | 'back') {
+  async function readSaved(
+    request: FastifyRequest,
+    { id, kind }: { id: string; kind: 'out' | 'back' },
+  ) {
     const saved = (await readHandovers(db, id))?.[kind];
-    if (!saved) throw new AppError(404, text.notFound);
+    if (!saved) throw new AppError(404, text(request).notFound);
     return saved;
   }
 };
 
-function checkSaved(result: SaveHandoverResult): void {
+function checkSaved(request: FastifyRequest, result: SaveHandoverResult): void {
+  const { input: text } = handoversText.for(request);
   if (result.ok) return;
   if (result.reason === 'not-now') throw new AppError(409, result.message);
   throw refusedSave(result, { ...text, invalid: onlyReason(result) ?? text.invalid });

@@ -6,10 +6,11 @@ import { useOutcome } from '#app/editing/use-outcome.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { DRIVER_FIELDS } from './handover.rules.ts';
 import { MAX_DRIVERS, type ShownDocuments } from './handover.schema.ts';
 import type { HandoverForm } from './handover-form.schema.ts';
-import { handoverLabels, handoverText as text } from './handovers.text.ts';
+import { handoversText } from './handovers.text.ts';
 import { isDoubtfulId } from './identity-number.rules.ts';
 
 /** On one line each; the address has several. */
@@ -37,6 +38,7 @@ const NO_DRIVER = {
  * number is shown below it, once staff ask for it, so that nothing is changed by looking.
  */
 export function DriversField({ isStored }: { isStored: boolean }) {
+  const { page: text, labels: handoverLabels } = useText(handoversText);
   const { control } = useFormContext<HandoverForm>();
   const { fields, append, remove } = useFieldArray({ control, name: 'drivers' });
   const { id: fieldId } = useFieldTexts<HandoverForm>('drivers');
@@ -96,6 +98,7 @@ export function DriversField({ isStored }: { isStored: boolean }) {
 }
 
 function ShowNumbers({ onShown }: { onShown: (drivers: KnownDrivers) => void }) {
+  const { page: text } = useText(handoversText);
   const fetcher = useFetcher<ShownDocuments>();
   const toasts = useToasts();
   useOutcome(fetcher, (answer) => {

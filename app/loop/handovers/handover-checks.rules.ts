@@ -3,7 +3,7 @@ import type { FieldError } from '#app/lib/app-error.ts';
 import { businessNow, type WallClock, wallClock } from '#app/lib/dates.ts';
 import type { HandoverKind } from './handover.rules.ts';
 import type { HandoverInput } from './handover.schema.ts';
-import { handoverInputText as text } from './handovers.text.ts';
+import type { HandoverRefusals } from './handovers.text.ts';
 
 interface Reading {
   at: WallClock;
@@ -26,20 +26,28 @@ export interface KnownOfRental {
  * All that is wrong with a record whose shape is right, one message a field; fields are named as in
  * `handoverInputSchema`. A return needs no vehicle: it is of the one that was handed over, if any.
  */
-export function checkHandover(input: HandoverInput, known: KnownOfRental): FieldError[] {
+export function checkHandover(
+  input: HandoverInput,
+  known: KnownOfRental,
+  text: HandoverRefusals,
+): FieldError[] {
   const { kind, hasVehicles } = known;
   const message = {
     [hasVehicles ? 'vehicleId' : 'plate']:
       kind === 'out' && !input.vehicleId && !input.plate ? text.plate : null,
-    at: timeError(input, known),
-    kilometres: kilometreError(input, known),
+    at: timeError(input, known, text),
+    kilometres: kilometreError(input, known, text),
   };
   return Object.entries(message).flatMap(([field, wrong]) =>
     wrong ? [{ field, message: wrong }] : [],
   );
 }
 
-function timeError({ at }: HandoverInput, { kind, out, back, now }: KnownOfRental): string | null {
+function timeError(
+  { at }: HandoverInput,
+  { kind, out, back, now }: KnownOfRental,
+  text: HandoverRefusals,
+): string | null {
   const clock = businessNow(now);
   if (at > wallClock(clock.date, clock.time)) return text.inFuture;
   if (kind === 'back' && out && at < out.at) return text.beforeOut(out.at);
@@ -51,6 +59,7 @@ function timeError({ at }: HandoverInput, { kind, out, back, now }: KnownOfRenta
 function kilometreError(
   { kilometres }: HandoverInput,
   { kind, out, back, vehicle }: KnownOfRental,
+  text: HandoverRefusals,
 ): string | null {
   if (kind === 'back' && out && kilometres < out.kilometres)
     return text.fewerThanOut(out.kilometres);

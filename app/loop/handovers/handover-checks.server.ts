@@ -11,7 +11,7 @@ import type { BookingRecord } from '#app/office/bookings/booking.schema.ts';
 import type { HandoverKind } from './handover.rules.ts';
 import type { HandoverInput } from './handover.schema.ts';
 import type { HandoverRow } from './handovers.server.ts';
-import { handoverInputText as text } from './handovers.text.ts';
+import type { HandoverRefusals } from './handovers.text.ts';
 
 /** Why it cannot be recorded now, in words for staff. */
 interface NotNow {
@@ -51,6 +51,7 @@ export async function findVehicle(
     out: HandoverRow | null;
     back: HandoverRow | null;
   },
+  text: HandoverRefusals,
 ): Promise<{ vehicle: Vehicle | null; plate: string; errors: FieldError[] }> {
   const withoutOut = { ...input, vehicleId: input.vehicleId ?? booking.vehicleId };
   const { vehicleId, plate: typed } = kind === 'out' ? input : (out ?? withoutOut);

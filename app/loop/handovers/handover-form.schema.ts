@@ -9,6 +9,7 @@ import {
 } from '#app/editing/form-codec.ts';
 import { type HandoverInput, handoverInputSchema } from './handover.schema.ts';
 import { checkHandover, type KnownOfRental } from './handover-checks.rules.ts';
+import { handoversText } from './handovers.text.ts';
 
 const { photos, signatures } = handoverInputSchema.shape;
 const signature = signatures.unwrap().shape.customer;
@@ -39,9 +40,11 @@ export function handoverForm(
       const read = codec.read(form);
       const input = read.ok ? read.input : (codec.toValue(form) as HandoverInput);
       const misshapen = read.ok ? [] : read.errors;
-      const contradicted = checkHandover(input, known(input.vehicleId)).filter(
-        ({ field }) => !misshapen.some((error) => error.field === field),
-      );
+      const contradicted = checkHandover(
+        input,
+        known(input.vehicleId),
+        handoversText.onScreen().input,
+      ).filter(({ field }) => !misshapen.some((error) => error.field === field));
       const errors = [...misshapen, ...contradicted];
       return read.ok && errors.length === 0 ? read : { ok: false, errors };
     },

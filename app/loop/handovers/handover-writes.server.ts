@@ -17,7 +17,7 @@ import {
   type Vehicle,
 } from './handover-checks.server.ts';
 import type { HandoverRow } from './handovers.server.ts';
-import { handoverInputText as text } from './handovers.text.ts';
+import { handoversText } from './handovers.text.ts';
 
 export type Written = Omit<
   typeof handovers.$inferInsert,
@@ -103,6 +103,7 @@ export async function follow(
     by: Acting;
   },
 ): Promise<SaveHandoverResult> {
+  const { input: text } = handoversText.for(by);
   const totalCents = booking.totalCents + sumOf(row.charges) - sumOf(before?.charges);
   if (totalCents > eurosToCents(HIGHEST_TOTAL)) return invalid('charges', text.tooHigh);
   // A record that is made up for later does not open a rental again.

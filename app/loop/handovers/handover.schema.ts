@@ -12,7 +12,10 @@ import { writtenPlate } from '#app/loop/vehicles/vehicle.rules.ts';
 import { bookingSchema } from '#app/office/bookings/booking.schema.ts';
 import { line } from '#app/site/cars/car.schema.ts';
 import { CHARGE_KINDS, DAMAGE_KINDS, HANDOVER_KINDS, PANELS } from './handover.rules.ts';
-import { handoverLabels as labels, handoverInputText as text } from './handovers.text.ts';
+import { handoversText } from './handovers.text.ts';
+
+const text = () => handoversText.onScreen().input;
+const labels = () => handoversText.onScreen().labels;
 
 export const MAX_NOTES = 2000;
 export const MAX_PHOTOS = 40;
@@ -26,39 +29,43 @@ const MAX_CHARGE = 100_000;
 const MAX_STROKES = 200;
 const MAX_COORDINATES = 20_000;
 
-const day = (label: string) =>
+const day = (label: () => string) =>
   z
-    .string({ error: text.notADate(label) })
-    .refine(isListDay, text.notADate(label))
-    .refine((date) => date <= businessNow(new Date()).date, text.notPast(label))
+    .string({ error: () => text().notADate(label()) })
+    .refine(isListDay, { error: () => text().notADate(label()) })
+    .refine((date) => date <= businessNow(new Date()).date, {
+      error: () => text().notPast(label()),
+    })
     .meta(DAY)
     .nullable()
     .default(null);
 
 const notes = z
-  .string({ error: text.tooLong(labels.notes, MAX_NOTES) })
+  .string({ error: () => text().tooLong(labels().notes, MAX_NOTES) })
   .overwrite(plainLines)
-  .max(MAX_NOTES, text.tooLong(labels.notes, MAX_NOTES))
+  .max(MAX_NOTES, { error: () => text().tooLong(labels().notes, MAX_NOTES) })
   .default('');
 
 const damageSchema = z.object({
   panel: z.enum(PANELS),
   kind: z.enum(DAMAGE_KINDS),
-  note: line(labels.note, 200).default(''),
+  note: line(() => labels().note, 200).default(''),
 });
 
 const driverSchema = z.object({
-  name: line(labels.name, 100).default(''),
-  surname: line(labels.surname, 100).default(''),
-  idNumber: line(labels.idNumber, 30)
+  name: line(() => labels().name, 100).default(''),
+  surname: line(() => labels().surname, 100).default(''),
+  idNumber: line(() => labels().idNumber, 30)
     .default('')
     .describe('Of an identity card or passport; all but its end is hidden until it is asked for'),
-  nationality: line(labels.nationality, 60).default(''),
-  birthDate: day(labels.birthDate),
-  licenceNumber: line(labels.licenceNumber, 30).default('').describe('Hidden likewise'),
-  licenceClass: line(labels.licenceClass, 20).default(''),
-  licenceDate: day(labels.licenceDate),
-  address: line(labels.address, 300).default(''),
+  nationality: line(() => labels().nationality, 60).default(''),
+  birthDate: day(() => labels().birthDate),
+  licenceNumber: line(() => labels().licenceNumber, 30)
+    .default('')
+    .describe('Hidden likewise'),
+  licenceClass: line(() => labels().licenceClass, 20).default(''),
+  licenceDate: day(() => labels().licenceDate),
+  address: line(() => labels().address, 300).default(''),
 });
 export type DriverDocuments = z.infer<typeof driverSchema>;
 
@@ -73,7 +80,7 @@ const writtenDriverSchema = driverSchema.extend({
 
 const signatureSchema = z
   .object({
-    name: line(labels.signerName, 100).default(''),
+    name: line(() => labels().signerName, 100).default(''),
     strokes: z
       .array(z.array(z.int().min(0).max(3000)).min(2))
       .min(1)
@@ -86,19 +93,21 @@ const signatureSchema = z
 export type Signature = NonNullable<z.infer<typeof signatureSchema>>;
 
 const amount = z
-  .number({ error: text.amount })
-  .min(0, text.amount)
-  .max(MAX_CHARGE, text.amount)
-  .refine((euros) => Math.abs(eurosToCents(euros) / 100 - euros) < 1e-9, text.amount);
+  .number({ error: () => text().amount })
+  .min(0, { error: () => text().amount })
+  .max(MAX_CHARGE, { error: () => text().amount })
+  .refine((euros) => Math.abs(eurosToCents(euros) / 100 - euros) < 1e-9, {
+    error: () => text().amount,
+  });
 const chargeSchema = z
   .object({
     kind: z.enum(CHARGE_KINDS),
     euros: amount,
-    note: line(labels.note, 200).default(''),
+    note: line(() => labels().note, 200).default(''),
     count: z
-      .int({ error: text.product })
-      .min(1, text.product)
-      .max(MAX_KILOMETRES, text.product)
+      .int({ error: () => text().product })
+      .min(1, { error: () => text().product })
+      .max(MAX_KILOMETRES, { error: () => text().product })
       .nullable()
       .default(null)
       .describe('Of kilometres, eighths of a tank or hours; null where nothing is multiplied'),
@@ -109,44 +118,53 @@ const chargeSchema = z
       count === null || each === null
         ? count === each
         : eurosToCents(euros) === count * eurosToCents(each);
-    if (!isProduct) addIssue({ code: 'custom', path: ['count'], message: text.product });
+    if (!isProduct) addIssue({ code: 'custom', path: ['count'], message: text().product });
   });
 
 /** The fields of a hand-over or a return, once, in the order of the form. */
 export const handoverInputSchema = z.object({
-  at: z.string({ error: text.at }).refine(isWallClock, text.at).meta(WALL_CLOCK),
+  at: z
+    .string({ error: () => text().at })
+    .refine(isWallClock, { error: () => text().at })
+    .meta(WALL_CLOCK),
   vehicleId: idSchema
     .nullable()
     .default(null)
     .describe('A vehicle of the car; null for an office that records none, which types the plate'),
   plate: z
-    .string({ error: text.plate })
+    .string({ error: () => text().plate })
     .overwrite((typed) => writtenPlate(plainLine(typed)))
-    .max(15, text.tooLong(labels.plate, 15))
+    .max(15, { error: () => text().tooLong(labels().plate, 15) })
     .default(''),
   keepPlate: z
     .boolean()
     .default(false)
     .describe('Adds the typed plate of a hand-over to the vehicles of its car; read as false'),
   kilometres: z
-    .int({ error: text.kilometres(MAX_KILOMETRES) })
-    .min(0, text.kilometres(MAX_KILOMETRES))
-    .max(MAX_KILOMETRES, text.kilometres(MAX_KILOMETRES)),
-  fuelEighths: z.int({ error: text.fuel }).min(0, text.fuel).max(8, text.fuel),
-  damages: z.array(damageSchema).max(MAX_DAMAGES, text.tooMany(MAX_DAMAGES)).default([]),
+    .int({ error: () => text().kilometres(MAX_KILOMETRES) })
+    .min(0, { error: () => text().kilometres(MAX_KILOMETRES) })
+    .max(MAX_KILOMETRES, { error: () => text().kilometres(MAX_KILOMETRES) }),
+  fuelEighths: z
+    .int({ error: () => text().fuel })
+    .min(0, { error: () => text().fuel })
+    .max(8, { error: () => text().fuel }),
+  damages: z
+    .array(damageSchema)
+    .max(MAX_DAMAGES, { error: () => text().tooMany(MAX_DAMAGES) })
+    .default([]),
   photos: z
     .array(imageSchema)
-    .max(MAX_PHOTOS, text.tooManyPhotos(MAX_PHOTOS))
+    .max(MAX_PHOTOS, { error: () => text().tooManyPhotos(MAX_PHOTOS) })
     .default([])
     .describe('Uploaded with `use=staff`; only their addresses are read'),
   drivers: z
     .array(writtenDriverSchema)
-    .max(MAX_DRIVERS, text.tooMany(MAX_DRIVERS))
+    .max(MAX_DRIVERS, { error: () => text().tooMany(MAX_DRIVERS) })
     .default([])
     .describe('Of a hand-over'),
   charges: z
     .array(chargeSchema)
-    .max(MAX_CHARGES, text.tooMany(MAX_CHARGES))
+    .max(MAX_CHARGES, { error: () => text().tooMany(MAX_CHARGES) })
     .default([])
     .describe('Of a return: what it adds to the price of the booking'),
   notes,
@@ -185,7 +203,7 @@ export const handoverCreateSchema = handoverInputSchema.extend({ kind: z.enum(HA
 
 export const handoverUpdateSchema = handoverInputSchema.extend({
   version: z
-    .int({ error: text.version })
+    .int({ error: () => text().version })
     .optional()
     .describe('As it was read; 409 when it was saved since. Left out: not checked'),
 });

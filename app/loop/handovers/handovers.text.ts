@@ -1,6 +1,6 @@
-/** Every text of hand-over and return. */
-import { byScreen, inLanguages } from '#app/lib/language.ts';
+import { officeTexts } from '#app/lib/language.ts';
 import { formatMinor } from '#app/lib/money.ts';
+import type { TextOf } from '#app/lib/texts.ts';
 import {
   type ChargeKind,
   type DamageKind,
@@ -8,17 +8,11 @@ import {
   type Panel,
   productOf,
 } from './handover.rules.ts';
-import { english } from './handovers-english.text.ts';
-import { turkish } from './handovers-turkish.text.ts';
+import { en } from './handovers.text.en.ts';
+import { tr } from './handovers.text.tr.ts';
 
-/** The fields by their names in the API. */
-export const handoverLabels = inLanguages('tr', english.labels, turkish.labels);
-/** What is wrong with a field, and why something was not saved. */
-export const handoverInputText = inLanguages('tr', english.input, turkish.input);
-export const handoverText = inLanguages('tr', english.page, turkish.page);
-/** On the booking's page, to which saving leads. */
-export const handoverSavedText = byScreen(turkish.saved, english.saved);
-export const handoverEditing = inLanguages('tr', english.editing, turkish.editing);
+export const handoversText = officeTexts('tr', { tr, en });
+export type HandoverRefusals = TextOf<typeof handoversText>['input'];
 
 interface Damage {
   panel: string;
@@ -27,9 +21,9 @@ interface Damage {
 }
 
 /** `Tavan: Göçük, küçük`. */
-export function damageInWords(damage: Damage): string {
-  const panel = handoverText.panels[damage.panel as Panel];
-  const kind = handoverText.damageKinds[damage.kind as DamageKind];
+export function damageInWords(damage: Damage, { page: text } = handoversText.onScreen()): string {
+  const panel = text.panels[damage.panel as Panel];
+  const kind = text.damageKinds[damage.kind as DamageKind];
   return `${panel}: ${[kind, damage.note].filter(Boolean).join(', ')}`;
 }
 
@@ -42,21 +36,21 @@ interface Charge {
 }
 
 /** `Diğer €10.00, temizlik`, `Fazla kilometre €200.00 (800 km × €0.25)`. */
-export function chargeInWords(charge: Charge): string {
-  const kind = handoverText.chargeKinds[charge.kind as ChargeKind];
+export function chargeInWords(charge: Charge, { page: text } = handoversText.onScreen()): string {
+  const kind = text.chargeKinds[charge.kind as ChargeKind];
   const product = productOf(charge);
   const amount = `${kind} ${formatMinor(charge.cents, 'EUR')}${product && ` (${product})`}`;
   return [amount, charge.note].filter(Boolean).join(', ');
 }
 
-type Written = (value: unknown) => string | undefined;
+const labels = () => handoversText.onScreen().labels;
 
 /** How the audit log writes what a record has as codes. */
-export const handoverWords: Record<string, Written> = {
-  driverDetails: (field) => handoverLabels[field as keyof typeof handoverLabels],
-  signatures: (who) => handoverLabels[`signatures.${who as 'customer' | 'staff'}`],
-  kind: (kind) => handoverText.titles[kind as HandoverKind],
-  fuelEighths: (eighths) => handoverText.fuelOf(Number(eighths)),
+export const handoverWords: Record<string, (value: unknown) => string | undefined> = {
+  driverDetails: (field) => labels()[field as keyof ReturnType<typeof labels>],
+  signatures: (who) => labels()[`signatures.${who as 'customer' | 'staff'}`],
+  kind: (kind) => handoversText.onScreen().page.titles[kind as HandoverKind],
+  fuelEighths: (eighths) => handoversText.onScreen().page.fuelOf(Number(eighths)),
   // Entries of before have a text.
   damages: (damage) => (typeof damage === 'object' ? damageInWords(damage as Damage) : undefined),
   charges: (charge) => (typeof charge === 'object' ? chargeInWords(charge as Charge) : undefined),

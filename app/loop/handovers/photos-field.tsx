@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { type Image, MAX_UPLOAD_BYTES } from '#app/base/images/images.schema.ts';
-import { imagesTextOn } from '#app/base/images/images.text.ts';
+import { imagesText } from '#app/base/images/images.text.ts';
 import { FileButton } from '#app/base/images/picture-drop.tsx';
 import { StaffPhoto } from '#app/base/images/staff-photo.tsx';
 import { uploadImage } from '#app/base/images/upload-client.ts';
@@ -12,9 +12,10 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { MAX_PHOTOS } from './handover.schema.ts';
 import type { HandoverForm } from './handover-form.schema.ts';
-import { handoverText as text } from './handovers.text.ts';
+import { handoversText } from './handovers.text.ts';
 
 /** For `useImageUploads`: stores a picture that only staff may see. */
 export const uploadForStaff: typeof uploadImage = (file, options) =>
@@ -22,6 +23,8 @@ export const uploadForStaff: typeof uploadImage = (file, options) =>
 
 /** Photos of the car, each sent by itself as soon as it is chosen; one that fails can be sent again. */
 export function PhotosField({ uploads }: { uploads: ImageUploads }) {
+  const { screen: pictureText } = useText(imagesText, 'tr');
+  const { page: text } = useText(handoversText);
   const { control, getValues } = useFormContext<HandoverForm>();
   const { field } = useController({ control, name: 'photos' });
   const { id, label, error } = useFieldTexts<HandoverForm>('photos');
@@ -34,7 +37,7 @@ export function PhotosField({ uploads }: { uploads: ImageUploads }) {
     const faults = files.flatMap((file) => {
       const fault = fileFault(file, MAX_UPLOAD_BYTES);
       return fault
-        ? [imagesTextOn.tr.ofFile(file.name, imagesTextOn.tr.faults[fault](MAX_UPLOAD_BYTES))]
+        ? [pictureText.ofFile(file.name, pictureText.faults[fault](MAX_UPLOAD_BYTES))]
         : [];
     });
     const good = files.filter((file) => !fileFault(file, MAX_UPLOAD_BYTES));
@@ -122,6 +125,7 @@ export function PhotosField({ uploads }: { uploads: ImageUploads }) {
 
 /** Below the button that removes it. */
 function PhotoFailed() {
+  const { page: text } = useText(handoversText);
   return (
     <span className="grid size-full items-end justify-items-center bg-sand text-ink-soft text-sm">
       <span className="flex flex-col items-center gap-1 p-2 text-center">
@@ -133,6 +137,7 @@ function PhotoFailed() {
 }
 
 function Remove({ id, name, onClick }: { id?: string; name: string; onClick: () => void }) {
+  const { page: text } = useText(handoversText);
   return (
     <IconButton
       id={id}
@@ -155,6 +160,8 @@ function UnderWay({
   onRetry: () => void;
   onRemove: () => void;
 }) {
+  const { screen: pictureText } = useText(imagesText, 'tr');
+  const { page: text } = useText(handoversText);
   const { status, previewUrl, name, sent, error, canRetry } = upload;
   const failed = status === 'failed';
   return (
@@ -187,7 +194,7 @@ function UnderWay({
       {failed && (
         <div className="bg-white p-2 text-sm">
           <p className="wrap-anywhere font-medium text-coral">
-            {imagesTextOn.tr.ofFile(name, error ?? text.uploadFailed)}
+            {pictureText.ofFile(name, error ?? text.uploadFailed)}
           </p>
           {canRetry && (
             <Button

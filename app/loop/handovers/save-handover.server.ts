@@ -33,7 +33,7 @@ import {
   write,
 } from './handover-writes.server.ts';
 import { type HandoverRow, readRows } from './handovers.server.ts';
-import { handoverInputText as text } from './handovers.text.ts';
+import { handoversText } from './handovers.text.ts';
 
 /**
  * Records that a rental's vehicle was handed over, or brought back, or changes that record. The
@@ -61,6 +61,7 @@ function saveLocked(
   { kind, input: given, isNew }: { kind: HandoverKind; input: HandoverUpdate; isNew: boolean },
   by: Acting,
 ): Promise<SaveHandoverResult> {
+  const { input: text } = handoversText.for(by);
   return withLockedBooking<SaveHandoverResult>(
     db,
     { id: bookingId, carId: null },
@@ -77,21 +78,25 @@ function saveLocked(
       if (refusal) return notNow(text[refusal]);
       const kept = kind === 'out' ? await keepPlate(tx, booking, { given, locked, by }) : null;
       const input = kept?.ok ? { ...given, vehicleId: kept.vehicle.id } : given;
-      const found = await findVehicle(tx, booking, { kind, input, before, out, back });
+      const found = await findVehicle(tx, booking, { kind, input, before, out, back }, text);
       const { vehicle, plate } = found;
       const photos = [...new Set(input.photos.map(({ url }) => staffImageIdOf(url) ?? ''))];
       const held = await holdImages(tx, photos);
       const row = toRow(input, { kind, before, plate, vehicleId: vehicle?.id ?? null });
       const errors = [
         ...(kept?.ok === false && kept.reason === 'invalid' ? kept.errors : found.errors),
-        ...checkHandover(input, {
-          kind,
-          out: out && readingOf(out),
-          back: back && readingOf(back),
-          hasVehicles: await hasVehicles(tx, booking),
-          vehicle: before ? null : vehicle,
-          now: by.now,
-        }),
+        ...checkHandover(
+          input,
+          {
+            kind,
+            out: out && readingOf(out),
+            back: back && readingOf(back),
+            hasVehicles: await hasVehicles(tx, booking),
+            vehicle: before ? null : vehicle,
+            now: by.now,
+          },
+          text,
+        ),
         ...(photos.every((id) => held.has(id))
           ? []
           : [{ field: 'photos', message: text.unknownPhoto }]),
@@ -142,6 +147,7 @@ export async function deleteHandover(
   kind: HandoverKind,
   by: Acting,
 ): Promise<SaveHandoverResult> {
+  const { input: text } = handoversText.for(by);
   return withLockedBooking<SaveHandoverResult>(
     db,
     { id: bookingId, carId: null },

@@ -17,6 +17,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { BackLink, FormSection, SectionHeader } from '#app/ui/sections.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-notices.route';
 import {
   type CalendarFeed,
@@ -24,7 +25,7 @@ import {
   newCalendarFeedSchema,
 } from './calendar-feed.schema.ts';
 import { type MailState, mailStateSchema } from './notices.schema.ts';
-import { noticesPageText as text } from './outgoing.text.ts';
+import { noticesText } from './outgoing.text.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [feed, mail] = await Promise.all([
@@ -38,6 +39,7 @@ type Intent = 'renew' | 'end' | 'test';
 type Outcome = { intent: Intent; url: string | null; error: string | null };
 
 export async function clientAction({ request }: Route.ClientActionArgs): Promise<Outcome> {
+  const { page: text } = noticesText.onScreen();
   const intent = (await request.formData()).get('intent') as Intent;
   try {
     return { intent, url: await act(request, intent), error: null };
@@ -59,9 +61,10 @@ async function act(request: Request, intent: Intent): Promise<string | null> {
   }
 }
 
-export const meta: Route.MetaFunction = () => [{ title: text.pageTitle }];
+export const meta: Route.MetaFunction = () => [{ title: noticesText.onScreen().page.pageTitle }];
 
 export function HydrateFallback() {
+  const { page: text } = useText(noticesText);
   return (
     <div role="status">
       <SectionHeader title={text.title} />
@@ -73,6 +76,7 @@ export function HydrateFallback() {
 
 /** The calendar's secret address and the e-mails to the office: `/admin/settings/notices`. */
 export default function AdminNotices({ loaderData: { feed, mail } }: Route.ComponentProps) {
+  const { page: text } = useText(noticesText);
   return (
     <>
       <BackLink to={SETTINGS_PATH}>{text.back}</BackLink>
@@ -90,6 +94,7 @@ export default function AdminNotices({ loaderData: { feed, mail } }: Route.Compo
 }
 
 function Loaded<T>({ part, children }: { part: Part<T>; children: (data: T) => Elements }) {
+  const { page: text } = useText(noticesText);
   if (!part.ok) return <PartFailure>{text.failed}</PartFailure>;
   return children(part.data);
 }
@@ -104,6 +109,7 @@ function useAction(onOutcome: (outcome: Outcome) => void = () => {}) {
 }
 
 function Calendar({ feed: { since } }: { feed: CalendarFeed }) {
+  const { page: text } = useText(noticesText);
   const { send, pending, outcome } = useAction();
   const [asking, setAsking] = useState<'renew' | 'end' | null>(null);
   const url = outcome?.intent === 'renew' ? outcome.url : null;
@@ -150,6 +156,7 @@ function Calendar({ feed: { since } }: { feed: CalendarFeed }) {
 
 /** Shown once: only its hash is kept. */
 function Address({ url }: { url: string }) {
+  const { page: text } = useText(noticesText);
   const toasts = useToasts();
   return (
     <div className="grid gap-3">
@@ -175,6 +182,7 @@ function Address({ url }: { url: string }) {
 }
 
 function Mail({ mail: { configured, emails, failures } }: { mail: MailState }) {
+  const { page: text } = useText(noticesText);
   const toasts = useToasts();
   const { send, pending, outcome } = useAction(({ error }) => {
     if (!error) toasts.success(text.mail.sent);

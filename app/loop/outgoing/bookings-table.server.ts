@@ -2,15 +2,17 @@ import { and, asc, sql } from 'drizzle-orm';
 import { messagesText } from '#app/base/messages/messages.text.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
+import type { Language } from '#app/lib/language.ts';
+import type { TextOf } from '#app/lib/texts.ts';
 import { fullName } from '#app/office/bookings/booking.rules.ts';
 import type { BookingRecord } from '#app/office/bookings/booking.schema.ts';
 import { matchesFilters, toRecord } from '#app/office/bookings/bookings.server.ts';
 import { bookingStatuses, serviceTypes } from '#app/office/bookings/bookings.text.ts';
 import { type Column, inBatches, momentCell, type Table } from './export-table.server.ts';
 import type { BookingsFilter } from './exports.schema.ts';
-import { bookingsTableText as text } from './tables.text.ts';
+import { tablesText } from './tables.text.ts';
 
-type Title = keyof typeof text.columns;
+type Title = keyof TextOf<typeof tablesText>['bookings']['columns'];
 
 const COLUMNS: Column<BookingRecord, Title>[] = [
   { title: 'reference', width: 13, of: ({ reference }) => reference },
@@ -51,7 +53,9 @@ export function recordedFilter({
 export async function bookingsTable(
   db: Db,
   filter: BookingsFilter,
+  { language }: { language: Language },
 ): Promise<Table<BookingRecord, Title>> {
+  const { bookings: text } = tablesText.in(language);
   const { from, to } = filter;
   const found = matchesFilters(filter);
   return {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
+import { acting } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
 import type { Api, Services } from '#app/services.ts';
@@ -30,7 +30,7 @@ export const adminCalendarApi: Api = async (app, { services }) => {
     status: 201,
     config: { readOnly: true },
     run: async (request) => {
-      const secret = await renewCalendarFeed(db, { actor: signedInAdmin(request), now: now() });
+      const secret = await renewCalendarFeed(db, acting(request, now()));
       const url = `${originOf(services, request)}/api/calendar/${secret}.ics`;
       return { ...(await readCalendarFeed(db)), url };
     },
@@ -41,7 +41,7 @@ export const adminCalendarApi: Api = async (app, { services }) => {
     answer: z.null(),
     config: { readOnly: true },
     run: async (request) => {
-      await endCalendarFeed(db, { actor: signedInAdmin(request), now: now() });
+      await endCalendarFeed(db, acting(request, now()));
       return null;
     },
   });

@@ -1,13 +1,15 @@
 import { and, asc, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { customers } from '#app/db/schema.server.ts';
+import type { Language } from '#app/lib/language.ts';
 import { eurosToCents } from '#app/lib/money.ts';
+import type { TextOf } from '#app/lib/texts.ts';
 import type { Customer } from '#app/loop/customers/customer.schema.ts';
 import { isFound, toCustomers } from '#app/loop/customers/customers.server.ts';
 import { type Column, inBatches, momentCell, type Table } from './export-table.server.ts';
-import { customersTableText as text } from './tables.text.ts';
+import { tablesText } from './tables.text.ts';
 
-type Title = keyof typeof text.columns;
+type Title = keyof TextOf<typeof tablesText>['customers']['columns'];
 
 const COLUMNS: Column<Customer, Title>[] = [
   { title: 'name', width: 20, of: ({ name }) => name },
@@ -33,7 +35,9 @@ const COLUMNS: Column<Customer, Title>[] = [
 export async function customersTable(
   db: Db,
   { search = '' }: { search?: string | undefined },
+  { language }: { language: Language },
 ): Promise<Table<Customer, Title>> {
+  const { customers: text } = tablesText.in(language);
   const found = isFound(search);
   return {
     entity: 'customer',

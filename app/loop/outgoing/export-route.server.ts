@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
+import { acting } from '#app/base/auth/signed-in-admin.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema } from '#app/lib/envelope.schema.ts';
+import type { Language } from '#app/lib/language.ts';
 import type { TableFormat } from '#app/lib/table-format.schema.ts';
 import { exportTable, type Table } from './export-table.server.ts';
 import { tablesText } from './tables.text.ts';
@@ -19,7 +20,13 @@ interface Export<Query extends z.ZodType, Row, Title extends string> {
   summary: string;
   description?: string;
   query: Query;
-  table: (db: Db, query: z.output<Query>, now: Date) => Promise<Table<Row, Title>>;
+  table: (
+    db: Db,
+    query: z.output<Query>,
+    of: { now: Date; language: Language },
+  ) => Promise<Table<Row, Title>>;
+  /** Of the screen that has the button. */
+  language: Language;
 }
 
 /** The door to a table as a file: `GET` + `path`. */
@@ -31,7 +38,7 @@ export function exportRoute<
   app: FastifyInstance,
   { db, now }: { db: Db; now: () => Date },
   path: string,
-  { tag, query, table, ...about }: Export<Query, Row, Title>,
+  { tag, query, table, language, ...about }: Export<Query, Row, Title>,
 ): void {
   app.get(
     path,
@@ -40,6 +47,7 @@ export function exportRoute<
       compress: false,
       // HEAD would be recorded as a download.
       exposeHeadRoute: false,
+      config: { language },
       schema: {
         tags: [tag],
         ...about,
@@ -53,11 +61,11 @@ export function exportRoute<
     async (request, reply) => {
       const asked = request.query as z.output<Query>;
       const { format } = asked;
-      const made = await table(db, asked, now());
-      const by = { format, actor: signedInAdmin(request), now: now() };
+      const made = await table(db, asked, { now: now(), language: request.language });
+      const by = { format, ...acting(request, now()) };
       const result = await exportTable(db, made, by);
       if (!result.ok) {
-        const message = tablesText.tooMany(result.most);
+        const message = tablesText.for(request).refusals.tooMany(result.most);
         throw new AppError(400, message, [{ field: 'format', message }]);
       }
       return reply

@@ -11,7 +11,7 @@ import {
 import { testApp } from '#tests/support/app.ts';
 import { aBooking, aCar, DRIVER_DOCUMENTS } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
-import { bookingsTableText } from './tables.text.ts';
+import { tablesText } from './tables.text.ts';
 
 const { app, db } = await testApp();
 
@@ -111,10 +111,11 @@ describe('GET /admin/bookings/export', () => {
     const [head, row, ...rest] = await readSheet(answer.rawPayload);
     expect(rest).toEqual([]);
     const at = (title: string) => row?.[head?.indexOf(title) ?? -1];
-    expect(at(bookingsTableText.columns.pickup)).toEqual(new Date('2026-07-10T10:00:00Z'));
-    expect(at(bookingsTableText.columns.total)).toBe(123.5);
-    expect(at(bookingsTableText.columns.language)).toBe('German');
-    expect(at(bookingsTableText.columns.customer)).toBe('=HYPERLINK("http://x") <b>&');
+    const { columns } = tablesText.in('en').bookings;
+    expect(at(columns.pickup)).toEqual(new Date('2026-07-10T10:00:00Z'));
+    expect(at(columns.total)).toBe(123.5);
+    expect(at(columns.language)).toBe('German');
+    expect(at(columns.customer)).toBe('=HYPERLINK("http://x") <b>&');
   });
 
   test('takes the filter of the list, and the log keeps no name that was searched for', async () => {

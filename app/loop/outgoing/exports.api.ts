@@ -18,6 +18,7 @@ export const exportsApi: Api = async (app, { services }) => {
     summary: 'The bookings that the filters of the list find, for a spreadsheet',
     query: bookingExportQuerySchema,
     table: bookingsTable,
+    language: 'en',
   });
   exportRoute(app, services, '/admin/handovers/export', {
     tag: 'Hand-over (staff)',
@@ -25,12 +26,14 @@ export const exportsApi: Api = async (app, { services }) => {
     description: 'Names of the drivers are in it, the numbers of their documents are not.',
     query: handoverExportQuerySchema,
     table: handoversTable,
+    language: 'tr',
   });
   exportRoute(app, services, '/admin/vehicles/export', {
     tag: 'Vehicles (staff)',
     summary: 'The vehicles that a search finds, for a spreadsheet',
     query: vehicleExportQuerySchema,
     table: vehiclesTable,
+    language: 'tr',
   });
 };
 
@@ -41,5 +44,6 @@ export const customersExportApi: Api = async (app, { services }) => {
     summary: 'The customers whom a search finds, for a spreadsheet',
     query: customerExportQuerySchema,
     table: customersTable,
+    language: 'tr',
   });
 };

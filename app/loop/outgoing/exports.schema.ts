@@ -6,6 +6,8 @@ import { customersQuerySchema } from '#app/loop/customers/customer.schema.ts';
 import { bookingsQuerySchema } from '#app/office/bookings/booking.schema.ts';
 import { tablesText } from './tables.text.ts';
 
+const text = () => tablesText.onScreen().refusals;
+
 const day = z.string().refine(isListDay, 'must be a day, as 2026-07-14').meta(DAY).optional();
 
 /** The filter of the list of bookings, under the same names. */
@@ -23,7 +25,7 @@ const daysQuery = (days: { from: string; to: string }) =>
     })
     .refine(({ from, to }) => !from || !to || from <= to, {
       path: ['to'],
-      error: tablesText.wrongRange,
+      error: () => text().wrongRange,
     });
 
 /** Query of `GET /admin/bookings/export`: that of the list; without any of it all bookings. */

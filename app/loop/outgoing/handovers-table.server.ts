@@ -2,14 +2,16 @@ import { aliasedTable, and, asc, count, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, handovers } from '#app/db/schema.server.ts';
 import { addDays, toWallClock } from '#app/lib/dates.ts';
+import type { Language } from '#app/lib/language.ts';
+import type { TextOf } from '#app/lib/texts.ts';
 import type { HandoverKind } from '#app/loop/handovers/handover.rules.ts';
-import { chargeInWords, damageInWords, handoverText } from '#app/loop/handovers/handovers.text.ts';
+import { chargeInWords, damageInWords, handoversText } from '#app/loop/handovers/handovers.text.ts';
 import { fullName } from '#app/office/bookings/booking.rules.ts';
 import { matchesFilters } from '#app/office/bookings/bookings.server.ts';
 import { recordedFilter } from './bookings-table.server.ts';
 import { type Column, inBatches, momentCell, type Table } from './export-table.server.ts';
 import type { BookingsFilter } from './exports.schema.ts';
-import { handoversTableText as text } from './tables.text.ts';
+import { tablesText } from './tables.text.ts';
 
 /** What was handed over, of which a return knows the drivers. */
 const out = aliasedTable(handovers, 'out');
@@ -39,19 +41,33 @@ type Row = Pick<typeof handovers.$inferSelect, Exclude<keyof typeof columns, Joi
   drivers: { name: string; surname: string }[] | null;
 };
 
-type Title = keyof typeof text.columns;
+type Title = keyof TextOf<typeof tablesText>['handovers']['columns'];
 
-const COLUMNS: Column<Row, Title>[] = [
+const columnsIn = (language: Language): Column<Row, Title>[] => [
   { title: 'reference', width: 13, of: ({ reference }) => reference },
-  { title: 'kind', width: 10, of: ({ kind }) => handoverText.titles[kind as HandoverKind] },
+  {
+    title: 'kind',
+    width: 10,
+    of: ({ kind }) => handoversText.in(language).page.titles[kind as HandoverKind],
+  },
   { title: 'plate', width: 14, of: ({ plate }) => plate },
   { title: 'car', width: 24, of: ({ carTitle }) => carTitle },
   { title: 'at', width: 17, of: ({ at }) => ({ wallClock: toWallClock(at) }) },
   { title: 'kilometres', width: 12, of: ({ kilometres }) => kilometres },
   { title: 'fuel', width: 16, of: ({ fuelEighths }) => fuelEighths },
   { title: 'drivers', width: 30, of: ({ drivers }) => (drivers ?? []).map(fullName).join(', ') },
-  { title: 'damages', width: 40, of: ({ damages }) => damages.map(damageInWords).join('; ') },
-  { title: 'charges', width: 40, of: ({ charges }) => charges.map(chargeInWords).join('; ') },
+  {
+    title: 'damages',
+    width: 40,
+    of: ({ damages }) =>
+      damages.map((each) => damageInWords(each, handoversText.in(language))).join('; '),
+  },
+  {
+    title: 'charges',
+    width: 40,
+    of: ({ charges }) =>
+      charges.map((each) => chargeInWords(each, handoversText.in(language))).join('; '),
+  },
   {
     title: 'total',
     width: 14,
@@ -66,7 +82,9 @@ const COLUMNS: Column<Row, Title>[] = [
 export async function handoversTable(
   db: Db,
   { from, to, ...filter }: BookingsFilter,
+  { language }: { language: Language },
 ): Promise<Table<Row, Title>> {
+  const { handovers: text } = tablesText.in(language);
   const found = and(
     matchesFilters(filter),
     from === undefined ? undefined : gte(handovers.at, from),
@@ -81,7 +99,7 @@ export async function handoversTable(
     entity: 'handover',
     file: ['handovers', from, to].filter(Boolean).join('_'),
     text,
-    columns: COLUMNS,
+    columns: columnsIn(language),
     filter: recordedFilter({ from, to, ...filter }),
     count: counted[0]?.rows ?? 0,
     batches: inBatches(read),

@@ -6,7 +6,7 @@ import { doorsOf } from '#app/lib/doors.server.ts';
 import type { Api } from '#app/services.ts';
 import { mailStateSchema, noticesSchema } from './notices.schema.ts';
 import { readNotices } from './notices.server.ts';
-import { mailText, mailTestText as text } from './outgoing.text.ts';
+import { mailText, noticesText } from './outgoing.text.ts';
 import { readMailFailures, reasonOf } from './request-mails.server.ts';
 
 const TAG = 'Notices';
@@ -41,7 +41,8 @@ export const mailApi: Api = async (app, { services: { db, sendMail } }) => {
     answer: z.null(),
     refuses: [409, 502],
     config: { readOnly: true, ownBound: true },
-    run: async () => {
+    run: async (request) => {
+      const { mailTest: text } = noticesText.for(request);
       const { notices } = await readSettings(db);
       if (!sendMail || notices.emails.length === 0) throw new AppError(409, text.impossible);
       const mail = { ...mailText.test, to: notices.emails, id: `test-${randomUUID()}` };

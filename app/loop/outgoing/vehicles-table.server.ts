@@ -1,17 +1,14 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { handovers, vehicles } from '#app/db/schema.server.ts';
+import type { Language } from '#app/lib/language.ts';
+import type { TextOf } from '#app/lib/texts.ts';
 import { searchVehicles } from '#app/loop/vehicles/vehicle.rules.ts';
 import type { Vehicle } from '#app/loop/vehicles/vehicle.schema.ts';
 import { listVehicles } from '#app/loop/vehicles/vehicles.server.ts';
-import {
-  blocksText,
-  dueInWords,
-  vehicleLabels,
-  vehiclesText,
-} from '#app/loop/vehicles/vehicles.text.ts';
+import { dueInWords, vehiclesText } from '#app/loop/vehicles/vehicles.text.ts';
 import type { Column, Table } from './export-table.server.ts';
-import { vehiclesTableText as text } from './tables.text.ts';
+import { tablesText } from './tables.text.ts';
 
 interface Row extends Vehicle {
   /** Of the last hand-over or return. */
@@ -19,47 +16,58 @@ interface Row extends Vehicle {
 }
 
 /** A field of a vehicle has the label that it has everywhere. */
-type Title = keyof typeof vehicleLabels | keyof typeof text.columns;
+type Title =
+  | keyof TextOf<typeof vehiclesText>['labels']
+  | keyof TextOf<typeof tablesText>['vehicles']['columns'];
 
 const asDay = (day: string | null) => (day === null ? null : { day });
 
-const COLUMNS: Column<Row, Title>[] = [
-  { title: 'plate', width: 14, of: ({ plate }) => plate },
-  { title: 'carId', width: 24, of: ({ carTitle }) => carTitle },
-  { title: 'status', width: 12, of: ({ status }) => vehiclesText.statuses[status] },
-  { title: 'colour', width: 12, of: ({ colour }) => colour },
-  { title: 'chassisNumber', width: 20, of: ({ chassisNumber }) => chassisNumber },
-  { title: 'kilometres', width: 12, of: ({ kilometres }) => kilometres },
-  { title: 'fuelEighths', width: 16, of: ({ fuelEighths }) => fuelEighths },
-  { title: 'inspectionDue', width: 14, of: ({ inspectionDue }) => asDay(inspectionDue) },
-  { title: 'insuranceDue', width: 14, of: ({ insuranceDue }) => asDay(insuranceDue) },
-  { title: 'cascoDue', width: 14, of: ({ cascoDue }) => asDay(cascoDue) },
-  { title: 'serviceDue', width: 14, of: ({ serviceDue }) => asDay(serviceDue) },
-  {
-    title: 'serviceDueKilometres',
-    width: 16,
-    of: ({ serviceDueKilometres }) => serviceDueKilometres,
-  },
-  { title: 'due', width: 30, of: ({ due }) => due.map(dueInWords).join('; ') },
-  {
-    title: 'blocked',
-    width: 30,
-    of: ({ blocks }) =>
-      blocks
-        .map(({ firstDay, lastDay, reason }) =>
-          [blocksText.days(firstDay, lastDay), blocksText.reasons[reason]].join(', '),
-        )
-        .join('; '),
-  },
-  { title: 'notes', width: 40, of: ({ notes }) => notes },
-];
+const columns = (language: Language): Column<Row, Title>[] => {
+  const text = vehiclesText.in(language);
+  return [
+    { title: 'plate', width: 14, of: ({ plate }) => plate },
+    { title: 'carId', width: 24, of: ({ carTitle }) => carTitle },
+    { title: 'status', width: 12, of: ({ status }) => text.page.statuses[status] },
+    { title: 'colour', width: 12, of: ({ colour }) => colour },
+    { title: 'chassisNumber', width: 20, of: ({ chassisNumber }) => chassisNumber },
+    { title: 'kilometres', width: 12, of: ({ kilometres }) => kilometres },
+    { title: 'fuelEighths', width: 16, of: ({ fuelEighths }) => fuelEighths },
+    { title: 'inspectionDue', width: 14, of: ({ inspectionDue }) => asDay(inspectionDue) },
+    { title: 'insuranceDue', width: 14, of: ({ insuranceDue }) => asDay(insuranceDue) },
+    { title: 'cascoDue', width: 14, of: ({ cascoDue }) => asDay(cascoDue) },
+    { title: 'serviceDue', width: 14, of: ({ serviceDue }) => asDay(serviceDue) },
+    {
+      title: 'serviceDueKilometres',
+      width: 16,
+      of: ({ serviceDueKilometres }) => serviceDueKilometres,
+    },
+    {
+      title: 'due',
+      width: 30,
+      of: ({ due }) => due.map((each) => dueInWords(each, text)).join('; '),
+    },
+    {
+      title: 'blocked',
+      width: 30,
+      of: ({ blocks }) =>
+        blocks
+          .map(({ firstDay, lastDay, reason }) =>
+            [text.blocks.days(firstDay, lastDay), text.blocks.reasons[reason]].join(', '),
+          )
+          .join('; '),
+    },
+    { title: 'notes', width: 40, of: ({ notes }) => notes },
+  ];
+};
 
 /** The vehicles that the list's search finds, in its order. */
 export async function vehiclesTable(
   db: Db,
   { search = '' }: { search?: string | undefined },
-  now: Date,
+  { now, language }: { now: Date; language: Language },
 ): Promise<Table<Row, Title>> {
+  const { vehicles: text } = tablesText.in(language);
+  const { labels: vehicleLabels } = vehiclesText.in(language);
   const found = searchVehicles(await listVehicles(db, now), search);
   const fuel = await readLastFuel(db);
   const rows = found.map((vehicle) => ({ ...vehicle, fuelEighths: fuel.get(vehicle.id) ?? null }));
@@ -67,7 +75,7 @@ export async function vehiclesTable(
     entity: 'vehicle',
     file: 'vehicles',
     text: { sheet: text.sheet, columns: { ...vehicleLabels, ...text.columns } },
-    columns: COLUMNS,
+    columns: columns(language),
     count: rows.length,
     batches: all(rows),
   };

@@ -1,5 +1,5 @@
 import { plural } from '#app/lib/plurals.ts';
-import { english as handovers } from '../handovers/handovers-english.text.ts';
+import { en as handovers } from '../handovers/handovers.text.en.ts';
 import type { tr } from './papers.text.tr.ts';
 
 export const en: typeof tr = {

@@ -4,7 +4,7 @@ import type { NumberName } from '#app/base/settings/legal-pages.rules.ts';
 import type { BookingStatus, ServiceType } from '#app/office/bookings/booking.rules.ts';
 import type { Vehicle } from '#app/site/transfers/zone.rules.ts';
 import type { ChargeKind, DamageKind, Panel } from '../handovers/handover.rules.ts';
-import { turkish as handovers } from '../handovers/handovers-turkish.text.ts';
+import { tr as handovers } from '../handovers/handovers.text.tr.ts';
 
 const titles: Record<Paper, string> = {
   contract: 'Araç Kiralama Sözleşmesi',

@@ -7,22 +7,26 @@ import { type Saving, saveEdited } from '#app/editing/save.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-vehicle-edit.route.ts';
 import { type CarUnits, savedVehicleSchema, vehiclesSchema } from './vehicle.schema.ts';
 import { VEHICLE, VehicleEditor } from './vehicle-editor.tsx';
 import { shortageInWords, unitsInWords } from './vehicle-units.text.ts';
-import { vehicleFormText as text, vehiclesText } from './vehicles.text.ts';
+import { vehiclesText } from './vehicles.text.ts';
 
-const SAVING: Saving<typeof savedVehicleSchema> = {
-  path: VEHICLES_PATH,
-  shape: savedVehicleSchema,
-  text: {
-    created: (saved) => withUnits(text.created(saved), saved.carUnits),
-    updated: (saved) => withUnits(text.updated(saved), saved.carUnits),
-    notice: (saved) => shortageInWords(saved.carUnits),
-    createFailed: text.failed,
-    updateFailed: text.failed,
-  },
+const saving = (): Saving<typeof savedVehicleSchema> => {
+  const { form: text } = vehiclesText.onScreen();
+  return {
+    path: VEHICLES_PATH,
+    shape: savedVehicleSchema,
+    text: {
+      created: (saved) => withUnits(text.created(saved), saved.carUnits),
+      updated: (saved) => withUnits(text.updated(saved), saved.carUnits),
+      notice: (saved) => shortageInWords(saved.carUnits),
+      createFailed: text.failed,
+      updateFailed: text.failed,
+    },
+  };
 };
 
 function withUnits(message: string, units: CarUnits[]): string {
@@ -45,7 +49,7 @@ export async function clientLoader({ request, params: { id } }: Route.ClientLoad
 /** Saves the vehicle, or blocks days and frees them again. */
 export function clientAction({ request }: Route.ClientActionArgs) {
   if (request.headers.get('content-type')?.startsWith('application/json')) {
-    return saveEdited(request, SAVING);
+    return saveEdited(request, saving());
   }
   const blocks = (id: string) => `${vehiclePath(id)}/blocks`;
   return runListAction(request, {
@@ -62,15 +66,18 @@ export function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const { page: words } = vehiclesText.onScreen();
   const vehicle = loaderData?.state === 'ready' ? loaderData.vehicle : null;
-  return [{ title: vehicle ? `${vehicle.plate} – Kervan` : vehiclesText.pageTitle }];
+  return [{ title: vehicle ? `${vehicle.plate} – Kervan` : words.pageTitle }];
 };
 
 export function HydrateFallback() {
+  const { form: text } = useText(vehiclesText);
   return <EditorSkeleton text={text.editing.load} lang={languageOf('tr')} />;
 }
 
 export default function AdminVehicleEdit({ loaderData }: Route.ComponentProps) {
+  const { form: text } = useText(vehiclesText);
   switch (loaderData.state) {
     case 'ready': {
       const { vehicle, cars } = loaderData;

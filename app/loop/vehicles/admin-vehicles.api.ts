@@ -1,4 +1,5 @@
-import { signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
+import type { FastifyRequest } from 'fastify';
+import { acting } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError, found } from '#app/lib/app-error.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
 import { idParams, idSchema } from '#app/lib/id.schema.ts';
@@ -25,10 +26,11 @@ import {
   type SaveVehicleResult,
   updateVehicle,
 } from './vehicles.server.ts';
-import { vehicleInputText as text } from './vehicles.text.ts';
+import { vehiclesText } from './vehicles.text.ts';
 
 /** The single vehicles of the office: `/admin/vehicles`. */
 export const adminVehiclesApi: Api = async (app, { services }) => {
+  const text = (request: FastifyRequest) => vehiclesText.for(request).input;
   const doors = doorsOf(app, 'Vehicles (staff)');
   const { db, now } = services;
 
@@ -50,8 +52,8 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
     status: 201,
     refuses: [404],
     run: async (request, reply) => {
-      const by = { actor: signedInAdmin(request), now: now() };
-      const data = saved(await createVehicle(db, request.body, by));
+      const by = acting(request, now());
+      const data = saved(request, await createVehicle(db, request.body, by));
       reply.header('location', `/api/admin/vehicles/${data.id}`);
       return data;
     },
@@ -62,7 +64,8 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
     params: idParams,
     answer: vehicleSchema,
     refuses: [404],
-    run: async ({ params }) => found(await readVehicle(db, params.id, now()), text.notFound),
+    run: async (request) =>
+      found(await readVehicle(db, request.params.id, now()), text(request).notFound),
   });
 
   doors.put('/admin/vehicles/:id', {
@@ -75,8 +78,8 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
     refuses: [404],
     conflict: clashDataSchema,
     run: async (request) => {
-      const by = { actor: signedInAdmin(request), now: now() };
-      return saved(await updateVehicle(db, request.params.id, request.body, by));
+      const by = acting(request, now());
+      return saved(request, await updateVehicle(db, request.params.id, request.body, by));
     },
   });
 
@@ -90,12 +93,12 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
     conflict: clashDataSchema,
     run: async (request) => {
       const { id } = request.params;
-      const by = { actor: signedInAdmin(request), now: now() };
+      const by = acting(request, now());
       const leaveRentals = request.query.leaveRentals === 'yes';
       const deleted = await deleteVehicle(db, id, { ...by, leaveRentals });
       if (!deleted.ok) {
         if (deleted.reason === 'out') throw new AppError(409, deleted.message);
-        throw refusal(deleted);
+        throw refusal(request, deleted);
       }
       return { id, plate: deleted.plate, carUnits: deleted.carUnits };
     },
@@ -111,11 +114,11 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
     refuses: [404],
     conflict: clashDataSchema,
     run: async (request) => {
-      const by = { actor: signedInAdmin(request), now: now() };
+      const by = acting(request, now());
       const result = await blockVehicle(db, request.params.id, request.body, by);
       if (result.ok) return result.vehicle;
-      if (result.reason === 'sold') throw new AppError(409, text.sold);
-      throw refusal(result);
+      if (result.reason === 'sold') throw new AppError(409, text(request).sold);
+      throw refusal(request, result);
     },
   });
 
@@ -125,21 +128,25 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
     answer: vehicleSchema,
     refuses: [404],
     run: async (request) => {
-      const by = { actor: signedInAdmin(request), now: now() };
+      const by = acting(request, now());
       const result = await unblockVehicle(db, request.params, by);
-      if (!result.ok) throw new AppError(404, text.noSuchBlock);
+      if (!result.ok) throw new AppError(404, text(request).noSuchBlock);
       return result.vehicle;
     },
   });
 };
 
-function saved(result: SaveVehicleResult) {
+function saved(request: FastifyRequest, result: SaveVehicleResult) {
   if (result.ok) return { ...result.vehicle, carUnits: result.carUnits };
-  throw refusal(result);
+  throw refusal(request, result);
 }
 
 /** The reason of a single refusal is the headline, too. */
-function refusal(result: Exclude<SaveVehicleResult, { ok: true }>): AppError {
+function refusal(
+  request: FastifyRequest,
+  result: Exclude<SaveVehicleResult, { ok: true }>,
+): AppError {
+  const { input: text } = vehiclesText.for(request);
   if (result.reason === 'clash')
     return new AppError(409, result.message, [], { clashes: result.clashes });
   return refusedSave(result, { ...text, invalid: onlyReason(result) ?? text.invalid });

@@ -28,11 +28,12 @@ import { type Column, DataTableSkeleton } from '#app/ui/data-table.tsx';
 import { RowActions } from '#app/ui/row-actions.tsx';
 import { BackLink, SectionHeader } from '#app/ui/sections.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-vehicles.route.ts';
 import { type Due, isOverdue, searchVehicles } from './vehicle.rules.ts';
 import { deletedVehicleSchema, type Vehicle, vehiclesSchema } from './vehicle.schema.ts';
 import { shortageInWords, unitsInWords } from './vehicle-units.text.ts';
-import { blocksText, dueInWords, vehiclesText as text } from './vehicles.text.ts';
+import { dueInWords, vehiclesText } from './vehicles.text.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { list: await settled(callAdminApi(request, VEHICLES_PATH, vehiclesSchema)) };
@@ -50,9 +51,10 @@ export function clientAction({ request }: Route.ClientActionArgs) {
   });
 }
 
-export const meta: Route.MetaFunction = () => [{ title: text.pageTitle }];
+export const meta: Route.MetaFunction = () => [{ title: vehiclesText.onScreen().page.pageTitle }];
 
 export function HydrateFallback() {
+  const { page: text } = useText(vehiclesText);
   return (
     <div lang={languageOf('tr')}>
       <SectionHeader title={text.title} />
@@ -66,6 +68,7 @@ export function HydrateFallback() {
 
 /** The single vehicles: where each belongs, what falls due, and when it cannot be let. */
 export default function AdminVehicles({ loaderData: { list } }: Route.ComponentProps) {
+  const { page: text } = useText(vehiclesText);
   const [params] = useSearchParams();
   const search = params.get('search') ?? '';
   const [, show] = useChosenAddress({ search }, (next) => vehicleSearchPath(next.search));
@@ -143,6 +146,7 @@ export default function AdminVehicles({ loaderData: { list } }: Route.ComponentP
 
 /** Downloads the vehicles that the search finds. */
 function ExportVehicles({ search, count }: { search: string; count: number }) {
+  const { page: text } = useText(vehiclesText);
   const { title, all, found } = text.export;
   return (
     <ExportButton
@@ -157,6 +161,7 @@ function ExportVehicles({ search, count }: { search: string; count: number }) {
 }
 
 function columns(onDelete: (vehicle: Vehicle) => void): Column<Vehicle>[] {
+  const { page: text, blocks: blocksText } = vehiclesText.onScreen();
   return [
     {
       key: 'vehicle',

@@ -12,7 +12,7 @@ import { blockedInterval } from '#app/site/cars/availability.rules.ts';
 import type { BlockInput, Vehicle } from './vehicle.schema.ts';
 import type { InTheWay } from './vehicle-rentals.server.ts';
 import { lockVehicle, readVehicle } from './vehicles.server.ts';
-import { vehicleInputText as text } from './vehicles.text.ts';
+import { type VehicleRefusals, vehiclesText } from './vehicles.text.ts';
 
 export type BlockResult =
   | { ok: true; vehicle: Vehicle }
@@ -26,14 +26,16 @@ export async function blockVehicle(
   db: Db,
   id: string,
   { allowOverbooking, ...input }: BlockInput,
-  { actor, now }: Acting,
+  by: Acting,
 ): Promise<BlockResult> {
+  const { actor, now } = by;
+  const { input: text } = vehiclesText.for(by);
   return allOrNothing<BlockResult>(db, async (tx) => {
     const found = await lockVehicle(tx, id, { now });
     if (!found.ok) return found;
     const { vehicle, locked } = found;
     if (vehicle.status === 'sold') return { ok: false, reason: 'sold' };
-    const errors = await overlapErrors(tx, id, input);
+    const errors = await overlapErrors(tx, id, input, text);
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
     if (!allowOverbooking) {
       const period = blockedInterval(input.firstDay, input.lastDay);
@@ -78,6 +80,7 @@ async function overlapErrors(
   tx: Db,
   vehicleId: string,
   { firstDay, lastDay }: Pick<BlockInput, 'firstDay' | 'lastDay'>,
+  text: VehicleRefusals,
 ): Promise<FieldError[]> {
   const [other] = await tx
     .select()

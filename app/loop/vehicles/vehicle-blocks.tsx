@@ -14,11 +14,13 @@ import { Icon } from '#app/ui/icon.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
 import { SlashDateField } from '#app/ui/typed-time-fields.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { BLOCK_REASONS, type Block, type Vehicle } from './vehicle.schema.ts';
-import { blocksText as text, vehicleLabels } from './vehicles.text.ts';
+import { vehiclesText } from './vehicles.text.ts';
 
 /** The days on which a vehicle is not let; they are saved at once, apart from the form. */
 export function VehicleBlocks({ vehicle }: { vehicle: Vehicle }) {
+  const { blocks: text } = useText(vehiclesText);
   const [adding, setAdding] = useState(false);
   return (
     <div lang={languageOf('tr')} className="mb-6">
@@ -42,6 +44,7 @@ export function VehicleBlocks({ vehicle }: { vehicle: Vehicle }) {
 }
 
 function BlockRow({ block, vehicleId }: { block: Block; vehicleId: string }) {
+  const { blocks: text } = useText(vehiclesText);
   const days = text.days(block.firstDay, block.lastDay);
   const { send, busy } = useRowAction<{ vehicleId: string }>({
     id: block.id,
@@ -69,6 +72,7 @@ function BlockRow({ block, vehicleId }: { block: Block; vehicleId: string }) {
 }
 
 function BlockDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: () => void }) {
+  const { blocks: text, labels: vehicleLabels } = useText(vehiclesText);
   const fetcher = useFetcher<ActionResult>();
   const toasts = useToasts();
   const { date: today } = businessNow(new Date());

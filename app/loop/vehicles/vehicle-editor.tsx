@@ -16,6 +16,7 @@ import { languageOf } from '#app/lib/language.ts';
 import { ClashList, useSaveAnyway } from '#app/office/bookings/booking-clash-dialog.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import {
   MAX_CHASSIS,
   MAX_COLOUR,
@@ -27,7 +28,7 @@ import {
   vehicleInputSchema,
 } from './vehicle.schema.ts';
 import { VehicleBlocks } from './vehicle-blocks.tsx';
-import { vehicleFormText as text, vehicleLabels, vehiclesText } from './vehicles.text.ts';
+import { vehiclesText } from './vehicles.text.ts';
 
 const vehicleForm = toForm(vehicleInputSchema);
 type VehicleForm = FormOf<typeof vehicleForm>;
@@ -37,17 +38,22 @@ type Sent = VehicleInput & { leaveRentals?: boolean };
 export const VEHICLE: Entity<VehicleForm, Sent, FieldOf<VehicleInput>> = {
   name: 'vehicle',
   form: vehicleForm,
-  labels: vehicleLabels,
-  text: text.editing,
+  get labels() {
+    return vehiclesText.onScreen().labels;
+  },
+  get text() {
+    return vehiclesText.onScreen().form.editing;
+  },
   lang: languageOf('tr'),
   listPath: VEHICLES_PATH,
-  invalid: () => text.fixErrors,
+  invalid: () => vehiclesText.onScreen().form.fixErrors,
 };
 
 const DATES = ['inspectionDue', 'insuranceDue', 'cascoDue', 'serviceDue'] as const;
 
 /** Adds a vehicle (`vehicle` is null) or changes one; its blocked days are above the form. */
 export function VehicleEditor({ vehicle, cars }: { vehicle: Vehicle | null; cars: VehicleCar[] }) {
+  const { page: words, form: text } = useText(vehiclesText);
   const navigate = useNavigate();
   const editor = useEditor<VehicleForm, Sent, Vehicle>({ entity: VEHICLE, read: vehicle });
   const { clashes, saveAnyway, cancel } = useSaveAnyway(editor, { leaveRentals: true });
@@ -57,13 +63,13 @@ export function VehicleEditor({ vehicle, cars }: { vehicle: Vehicle | null; cars
       <EditorPage
         editor={editor}
         aboveForm={vehicle && <VehicleBlocks vehicle={vehicle} />}
-        backLabel={vehiclesText.title}
+        backLabel={words.title}
         title={vehicle ? vehicle.plate : text.newTitle}
         hint={vehicle ? vehicle.carTitle : text.newHint}
         saveLabel={vehicle ? text.update : text.create}
         onSaved={() => navigate(VEHICLE.listPath)}
         showValue={(field, form) => {
-          if (field === 'status') return vehiclesText.statuses[form.status];
+          if (field === 'status') return words.statuses[form.status];
           if (field === 'carId') return titles[form.carId];
           const date = DATES.find((name) => name === field);
           return date && isIsoDate(form[date]) ? formatSlashDate(form[date]) : undefined;
@@ -93,11 +99,7 @@ export function VehicleEditor({ vehicle, cars }: { vehicle: Vehicle | null; cars
               spellCheck={false}
             />
             <NumberField<VehicleForm> name="kilometres" whole />
-            <ChoiceField<VehicleForm>
-              name="status"
-              options={vehiclesText.statuses}
-              hint={text.soldHint}
-            />
+            <ChoiceField<VehicleForm> name="status" options={words.statuses} hint={text.soldHint} />
           </div>
         </FormSection>
         <FormSection id="vehicle-dates" title={text.sections.dates} text={text.datesText}>

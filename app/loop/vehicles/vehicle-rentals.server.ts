@@ -1,5 +1,6 @@
 /** The rentals that name a vehicle: which has it out, and those to come, which lose it; and what they miss. */
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Acting } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
 import { businessNow, wallClock } from '#app/lib/dates.ts';
@@ -8,7 +9,7 @@ import { type LockedCars, readHolders } from '#app/office/bookings/booking-locks
 import type { Vehicle } from './vehicle.schema.ts';
 import { readOutWith } from './vehicle-out.server.ts';
 import { findShortCars } from './vehicle-units.server.ts';
-import { vehicleInputText as text } from './vehicles.text.ts';
+import { vehiclesText } from './vehicles.text.ts';
 
 /** Bookings are in the way of what is asked, which staff may mean all the same. */
 export interface InTheWay {
@@ -45,8 +46,9 @@ export function rentalsToLose(tx: Db, { id }: Vehicle, now: Date): Promise<Clash
 export async function findMissing(
   tx: Db,
   { plate = '', lost = [], locked }: { plate?: string; lost?: Clash[]; locked: LockedCars },
-  now: Date,
+  { now, language }: Acting,
 ): Promise<InTheWay | null> {
+  const { input: text } = vehiclesText.for({ language });
   const short = await findShortCars(tx, locked, now);
   const reasons = [...(lost.length > 0 ? [text.named(plate)] : []), ...short.map(text.tooFew)];
   if (reasons.length === 0) return null;

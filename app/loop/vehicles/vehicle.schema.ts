@@ -7,7 +7,10 @@ import { DAY } from '#app/lib/moment-forms.schema.ts';
 import { plainLine, plainLines, withoutNul } from '#app/lib/plain-text.ts';
 import { lineInTurkish as line } from '#app/site/cars/car.schema.ts';
 import { DUE_KINDS, writtenPlate } from './vehicle.rules.ts';
-import { vehicleLabels as labels, vehicleInputText as text } from './vehicles.text.ts';
+import { vehiclesText } from './vehicles.text.ts';
+
+const text = () => vehiclesText.onScreen().input;
+const labels = () => vehiclesText.onScreen().labels;
 
 export const MAX_PLATE = 15;
 export const MAX_COLOUR = 40;
@@ -15,17 +18,17 @@ export const MAX_CHASSIS = 25;
 export const MAX_NOTES = 2000;
 const MAX_KILOMETRES = 2_000_000;
 
-const kilometres = (label: string) =>
+const kilometres = (label: () => string) =>
   z
-    .int({ error: text.kilometres(label, MAX_KILOMETRES) })
-    .min(0, text.kilometres(label, MAX_KILOMETRES))
-    .max(MAX_KILOMETRES, text.kilometres(label, MAX_KILOMETRES))
+    .int({ error: () => text().kilometres(label(), MAX_KILOMETRES) })
+    .min(0, { error: () => text().kilometres(label(), MAX_KILOMETRES) })
+    .max(MAX_KILOMETRES, { error: () => text().kilometres(label(), MAX_KILOMETRES) })
     .nullable()
     .default(null);
-const day = (label: string) =>
+const day = (label: () => string) =>
   z
-    .string({ error: text.notADate(label) })
-    .refine(isListDay, text.notADate(label))
+    .string({ error: () => text().notADate(label()) })
+    .refine(isListDay, { error: () => text().notADate(label()) })
     .meta(DAY)
     .nullable()
     .default(null);
@@ -33,30 +36,32 @@ const day = (label: string) =>
 /** The fields of a vehicle, once: all else follows from them. Every message is complete. */
 const vehicleFacts = {
   plate: z
-    .string({ error: text.required(labels.plate) })
+    .string({ error: () => text().required(labels().plate) })
     .overwrite(writtenPlate)
-    .min(1, text.required(labels.plate))
-    .max(MAX_PLATE, text.tooLong(labels.plate, MAX_PLATE))
-    .refine((plate) => plate === '' || /^[\p{L}\d][\p{L}\d -]*$/u.test(plate), text.plate),
+    .min(1, { error: () => text().required(labels().plate) })
+    .max(MAX_PLATE, { error: () => text().tooLong(labels().plate, MAX_PLATE) })
+    .refine((plate) => plate === '' || /^[\p{L}\d][\p{L}\d -]*$/u.test(plate), {
+      error: () => text().plate,
+    }),
   carId: z
-    .string({ error: text.required(labels.carId) })
+    .string({ error: () => text().required(labels().carId) })
     .overwrite(withoutNul)
-    .min(1, text.required(labels.carId)),
-  status: z.enum(['in-service', 'sold'], { error: text.status }).default('in-service'),
-  colour: line(labels.colour, MAX_COLOUR).default(''),
-  chassisNumber: line(labels.chassisNumber, MAX_CHASSIS)
+    .min(1, { error: () => text().required(labels().carId) }),
+  status: z.enum(['in-service', 'sold'], { error: () => text().status }).default('in-service'),
+  colour: line(() => labels().colour, MAX_COLOUR).default(''),
+  chassisNumber: line(() => labels().chassisNumber, MAX_CHASSIS)
     .overwrite((typed) => plainLine(typed).toUpperCase())
     .default(''),
-  kilometres: kilometres(labels.kilometres),
-  inspectionDue: day(labels.inspectionDue),
-  insuranceDue: day(labels.insuranceDue),
-  cascoDue: day(labels.cascoDue),
-  serviceDue: day(labels.serviceDue),
-  serviceDueKilometres: kilometres(labels.serviceDueKilometres),
+  kilometres: kilometres(() => labels().kilometres),
+  inspectionDue: day(() => labels().inspectionDue),
+  insuranceDue: day(() => labels().insuranceDue),
+  cascoDue: day(() => labels().cascoDue),
+  serviceDue: day(() => labels().serviceDue),
+  serviceDueKilometres: kilometres(() => labels().serviceDueKilometres),
   notes: z
-    .string({ error: text.tooLong(labels.notes, MAX_NOTES) })
+    .string({ error: () => text().tooLong(labels().notes, MAX_NOTES) })
     .overwrite(plainLines)
-    .max(MAX_NOTES, text.tooLong(labels.notes, MAX_NOTES))
+    .max(MAX_NOTES, { error: () => text().tooLong(labels().notes, MAX_NOTES) })
     .default(''),
 };
 
@@ -71,7 +76,10 @@ const leaveRentals = z.boolean().default(false).describe(LEAVE_RENTALS);
 /** Body of PUT: what changes, and the version at which it was read; left out, it is not checked. */
 export const vehicleUpdateSchema = z.object(changesOf(vehicleFacts)).extend({
   carId: vehicleFacts.carId.nullish().describe('Null only where its car was deleted'),
-  version: z.int({ error: text.version }).min(1, text.version).optional(),
+  version: z
+    .int({ error: () => text().version })
+    .min(1, { error: () => text().version })
+    .optional(),
   leaveRentals,
 });
 export type VehicleUpdate = z.infer<typeof vehicleUpdateSchema>;
@@ -80,19 +88,19 @@ export const BLOCK_REASONS = ['service', 'repair', 'own-use', 'other'] as const;
 export type BlockReason = (typeof BLOCK_REASONS)[number];
 
 const MAX_BLOCK_DAYS = 366;
-const blockDay = (label: string) =>
+const blockDay = (label: () => string) =>
   z
-    .string({ error: text.required(label) })
-    .refine(isListDay, text.notADate(label))
+    .string({ error: () => text().required(label()) })
+    .refine(isListDay, { error: () => text().notADate(label()) })
     .meta(DAY);
 
 /** Body of POST /admin/vehicles/{id}/blocks. */
 export const blockInputSchema = z
   .object({
-    firstDay: blockDay(labels.firstDay),
-    lastDay: blockDay(labels.lastDay).describe('Included'),
-    reason: z.enum(BLOCK_REASONS, { error: text.reason }).default('service'),
-    note: line(labels.note, 200).default(''),
+    firstDay: blockDay(() => labels().firstDay),
+    lastDay: blockDay(() => labels().lastDay).describe('Included'),
+    reason: z.enum(BLOCK_REASONS, { error: () => text().reason }).default('service'),
+    note: line(() => labels().note, 200).default(''),
     allowOverbooking: z
       .boolean()
       .default(false)
@@ -100,9 +108,9 @@ export const blockInputSchema = z
   })
   .superRefine(({ firstDay, lastDay }, { addIssue }) => {
     const refuse = (message: string) => addIssue({ code: 'custom', path: ['lastDay'], message });
-    if (lastDay < firstDay) refuse(text.order);
+    if (lastDay < firstDay) refuse(text().order);
     else if (Date.parse(lastDay) - Date.parse(firstDay) > MAX_BLOCK_DAYS * 86_400_000)
-      refuse(text.tooManyDays(MAX_BLOCK_DAYS));
+      refuse(text().tooManyDays(MAX_BLOCK_DAYS));
   });
 export type BlockInput = z.infer<typeof blockInputSchema>;
 

@@ -32,7 +32,7 @@ import {
   rentalsToLose,
 } from './vehicle-rentals.server.ts';
 import { countUnits } from './vehicle-units.server.ts';
-import { vehicleLabels as labels, vehicleInputText as text } from './vehicles.text.ts';
+import { type VehicleRefusals, vehiclesText } from './vehicles.text.ts';
 
 /** All vehicles, those in service first, by car and plate. */
 export async function listVehicles(db: Db, now: Date): Promise<Vehicle[]> {
@@ -112,9 +112,10 @@ export async function createVehicle(
 export async function addVehicle(
   tx: Db,
   input: VehicleInput,
-  { locked, by: { actor, now } }: { locked: LockedCars; by: Acting },
+  { locked, by }: { locked: LockedCars; by: Acting },
 ): Promise<RefusedSave | { ok: true; vehicle: Vehicle; carUnits: CarUnits[] }> {
-  const errors = await inputErrors(tx, input, { locked });
+  const { actor, now } = by;
+  const errors = await inputErrors(tx, input, { locked, text: vehiclesText.for(by).input });
   if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
   const id = randomUUID();
   const counted = await readUnits(tx, [input.carId]);
@@ -132,8 +133,10 @@ export async function updateVehicle(
   db: Db,
   id: string,
   { version, leaveRentals: isMeant, carId, ...rest }: VehicleUpdate,
-  { actor, now }: Acting,
+  by: Acting,
 ): Promise<SaveVehicleResult> {
+  const { actor, now } = by;
+  const { input: text, labels } = vehiclesText.for(by);
   const given = { ...rest, carId: carId ?? undefined };
   return allOrNothing<SaveVehicleResult>(db, async (tx) => {
     if (given.plate !== undefined) await lockPlates(tx);
@@ -141,7 +144,7 @@ export async function updateVehicle(
     if (!found.ok) return found;
     const { vehicle: before, locked, leaves } = found;
     if (version !== undefined && before.version !== version) return { ok: false, reason: 'stale' };
-    const errors = await inputErrors(tx, given, { locked, ownId: id });
+    const errors = await inputErrors(tx, given, { locked, ownId: id, text });
     const rental = leaves ? await rentalOf(tx, before) : null;
     const field = given.status === 'sold' ? 'status' : 'carId';
     if (rental) errors.push({ field, message: text.isOut(before.plate, rental) });
@@ -159,7 +162,7 @@ export async function updateVehicle(
       .where(eq(vehicles.id, id));
     const left = leaves ? await leaveRentals(tx, id, now) : [];
     const carUnits = await countUnits(tx, counted, { isSale, now });
-    const missing = isMeant ? null : await findMissing(tx, { plate, lost, locked }, now);
+    const missing = isMeant ? null : await findMissing(tx, { plate, lost, locked }, by);
     if (missing) return missing;
     const vehicle = await recorded(tx, id, { actor, now, before, left });
     return { ok: true, vehicle, carUnits };
@@ -179,8 +182,10 @@ export type DeleteVehicleResult =
 export async function deleteVehicle(
   db: Db,
   id: string,
-  { leaveRentals: isMeant = false, actor, now }: Acting & { leaveRentals?: boolean },
+  { leaveRentals: isMeant = false, ...by }: Acting & { leaveRentals?: boolean },
 ): Promise<DeleteVehicleResult> {
+  const { actor, now } = by;
+  const { input: text } = vehiclesText.for(by);
   return allOrNothing<DeleteVehicleResult>(db, async (tx) => {
     const found = await lockVehicle(tx, id, { now, status: 'deleted' });
     if (!found.ok) return found;
@@ -194,7 +199,7 @@ export async function deleteVehicle(
     const counted = await readUnits(tx, [carId]);
     await tx.delete(vehicles).where(eq(vehicles.id, id));
     const carUnits = await countUnits(tx, counted, { now });
-    const missing = isMeant ? null : await findMissing(tx, { plate, lost, locked }, now);
+    const missing = isMeant ? null : await findMissing(tx, { plate, lost, locked }, by);
     if (missing) return missing;
     const change = { actor, action: 'delete', entity: 'vehicle', entityId: id } as const;
     await recordChange(tx, { ...change, title: plate, before, now });
@@ -252,7 +257,7 @@ function leftIn(left: string[]) {
 async function inputErrors(
   tx: Db,
   { plate, carId }: Partial<VehicleInput>,
-  { locked, ownId }: { locked: LockedCars; ownId?: string },
+  { locked, ownId, text }: { locked: LockedCars; ownId?: string; text: VehicleRefusals },
 ): Promise<FieldError[]> {
   const errors: FieldError[] = [];
   if (plate !== undefined) {

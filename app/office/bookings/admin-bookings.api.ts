@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
+import { acting } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError, found } from '#app/lib/app-error.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
@@ -39,7 +39,7 @@ import {
 /** Bookings for staff: `/admin/bookings`. */
 export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   const doors = doorsOf(app, 'Bookings (staff)');
-  const by = (request: FastifyRequest) => ({ actor: signedInAdmin(request), now: now() });
+  const by = (request: FastifyRequest) => acting(request, now());
   const opened = async (booking: BookingRecord) => ({
     ...toBooking(booking),
     ...(await readHandedOver(db, booking.id)),

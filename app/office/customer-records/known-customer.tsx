@@ -1,11 +1,13 @@
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { type CustomerMatch, fullNameOf } from './customer-match.schema.ts';
-import { customerMatchText as text } from './customer-match.text.ts';
+import { customerMatchText } from './customer-match.text.ts';
 import { customerPath } from './customer-path.rules.ts';
 
 /** Who has the phone number of a booking, and what the office has noted as a warning. */
 export function KnownCustomer({ known }: { known: CustomerMatch | null }) {
+  const text = useText(customerMatchText);
   return (
     // There from the start, so that screen readers say what comes into it.
     <div role="status">

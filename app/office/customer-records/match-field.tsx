@@ -4,8 +4,9 @@ import { type OfTextField, useRegistered } from '#app/editing/form-controls.tsx'
 import { Field, Input } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useListbox } from '#app/ui/use-listbox.ts';
+import { useText } from '#app/ui/use-text.ts';
 import { type CustomerMatch, fullNameOf } from './customer-match.schema.ts';
-import { customerMatchText as text } from './customer-match.text.ts';
+import { customerMatchText } from './customer-match.text.ts';
 
 /**
  * A text field of a form that offers customers while one types, and takes any other text as well. The
@@ -29,6 +30,7 @@ export function MatchField<Form extends FieldValues>({
     /** With what was typed completed. */
     onLeft?: () => void;
   }) {
+  const text = useText(customerMatchText);
   const {
     id,
     label: ownLabel,
@@ -102,6 +104,7 @@ export function MatchField<Form extends FieldValues>({
 }
 
 function Match({ match }: { match: CustomerMatch }) {
+  const text = useText(customerMatchText);
   const { phone, bookings, warning } = match;
   return (
     <>

@@ -1,4 +1,4 @@
-import { signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
+import { acting } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError, type FieldError, found } from '#app/lib/app-error.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
@@ -46,7 +46,7 @@ export const adminCarsApi: Api = async (app, { services }) => {
     refuses: [404],
     config: { invalidText: requiredFieldsText },
     run: async (request, reply) => {
-      const by = { actor: signedInAdmin(request), now: now() };
+      const by = acting(request, now());
       const car = savedCar(await createCar(db, request.body, by));
       reply.header('location', `/api/admin/cars/${car.id}`);
       return car;
@@ -69,7 +69,7 @@ export const adminCarsApi: Api = async (app, { services }) => {
     refuses: [404, 409],
     config: { invalidText: requiredFieldsText },
     run: async (request) => {
-      const by = { actor: signedInAdmin(request), now: now() };
+      const by = acting(request, now());
       return savedCar(await updateCar(db, request.params.id, request.body, by));
     },
   });
@@ -82,7 +82,7 @@ export const adminCarsApi: Api = async (app, { services }) => {
     refuses: [404],
     run: async (request) => {
       const { status } = request.body;
-      const by = { actor: signedInAdmin(request), now: now() };
+      const by = acting(request, now());
       const active = status === true || status === 'active';
       return savedCar(await setCarStatus(db, request.params.id, { active, ...by }));
     },
@@ -100,7 +100,7 @@ export const carDeletionApi: Api = async (app, { services: { db, now } }) => {
     refuses: [404],
     run: async (request) => {
       const { id } = request.params;
-      const deleted = await deleteCar(db, id, { actor: signedInAdmin(request), now: now() });
+      const deleted = await deleteCar(db, id, acting(request, now()));
       if (!deleted.ok) throw new AppError(404, text.notFound);
       const { title, keptBookings } = deleted;
       return { id, title, keptBookings };

@@ -149,13 +149,14 @@ function hasFailed(upload: Upload, control: string | undefined): boolean {
 
 /** Which pictures have not arrived, in reading order. */
 function refusedByUploads(uploads: readonly Upload[]): Attempt {
+  const { screen: words } = imagesText.onScreen();
   const errors = CAR_SECTIONS.pictures.flatMap((field) =>
     uploads
       .filter((upload) => upload.status === 'failed' && upload.field === controlId(ENTITY, field))
       .map((upload) => ({
         field,
         control: failureId(upload),
-        message: imagesText.ofFile(upload.name, upload.error ?? ''),
+        message: words.ofFile(upload.name, upload.error ?? ''),
       })),
   );
   return { message: text.save.uploadFailed, errors };

@@ -8,7 +8,7 @@ import {
 import { AuditEntries } from '#app/base/audit/audit-entries.tsx';
 import { AuditFilters } from '#app/base/audit/audit-filters.tsx';
 import { auditLogSchema } from '#app/base/audit/audit-log.schema.ts';
-import { auditLogText as text } from '#app/base/audit/audit-log.text.ts';
+import { auditLogText } from '#app/base/audit/audit-log.text.ts';
 import type { FieldLabels, FieldWords } from '#app/base/audit/audit-value.rules.ts';
 import { peopleSchema } from '#app/base/people/admin-people.schema.ts';
 import { partNames, settingsLabels } from '#app/base/settings/admin-settings.text.ts';
@@ -16,10 +16,10 @@ import { callAdminApi } from '#app/editing/admin-api.ts';
 import { PartFailure } from '#app/editing/list-screen.tsx';
 import { businessNow } from '#app/lib/dates.ts';
 import { settled } from '#app/lib/settled.ts';
-import { customerLabels } from '#app/loop/customers/customers.text.ts';
-import { handoverLabels, handoverWords } from '#app/loop/handovers/handovers.text.ts';
+import { customersText } from '#app/loop/customers/customers.text.ts';
+import { handoversText, handoverWords } from '#app/loop/handovers/handovers.text.ts';
 import { vehicleWords } from '#app/loop/vehicles/vehicle-words.text.ts';
-import { vehicleLabels } from '#app/loop/vehicles/vehicles.text.ts';
+import { vehiclesText } from '#app/loop/vehicles/vehicles.text.ts';
 import { bookingFieldsOn, driverFieldsOn } from '#app/office/bookings/bookings.text.ts';
 import { carLabelsOn } from '#app/office/fleet/fleet.text.ts';
 import { postLabelsOn } from '#app/site/news/post-input.text.ts';
@@ -28,19 +28,20 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { focusHeading, SectionHeader } from '#app/ui/sections.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-audit-log.route';
 
 /** The fields of each kind of record are called as in its editor. */
-const LABELS: Record<string, FieldLabels> = {
+const labels = (): Record<string, FieldLabels> => ({
   car: carLabelsOn.tr,
   booking: { ...bookingFieldsOn.tr, ...driverFieldsOn.tr },
-  customer: customerLabels,
-  handover: handoverLabels,
+  customer: customersText.onScreen().labels,
+  handover: handoversText.onScreen().labels,
   post: postLabelsOn.tr,
-  vehicle: vehicleLabels,
+  vehicle: vehiclesText.onScreen().labels,
   zone: zoneLabelsOn.tr,
   settings: { ...partNames, ...settingsLabels },
-};
+});
 
 /** What is stored as a code, in the words of its screen. */
 const WORDS: Record<string, FieldWords> = { handover: handoverWords, vehicle: vehicleWords };
@@ -57,6 +58,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export function HydrateFallback() {
+  const text = useText(auditLogText);
   return (
     <>
       <SectionHeader title={text.title} lead={text.lead} />
@@ -67,6 +69,7 @@ export function HydrateFallback() {
 
 /** `/admin/audit-log` */
 export default function AdminAuditLog({ loaderData }: Route.ComponentProps) {
+  const text = useText(auditLogText);
   const { address, log, people, today } = loaderData;
   const busy = useNavigation().state === 'loading';
   return (
@@ -93,7 +96,7 @@ export default function AdminAuditLog({ loaderData }: Route.ComponentProps) {
           today={today}
           busy={busy}
           address={address}
-          labels={LABELS}
+          labels={labels()}
           words={WORDS}
         />
       )}
@@ -132,6 +135,7 @@ function titleOfOne({ address, log }: Awaited<ReturnType<typeof clientLoader>>):
 }
 
 function Waiting() {
+  const text = useText(auditLogText);
   return (
     <div role="status">
       <span className="sr-only">{text.loading}</span>

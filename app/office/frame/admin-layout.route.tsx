@@ -8,9 +8,10 @@ import { useCountInTitle, useNotices } from '#app/loop/outgoing/use-notices.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { PageAnnouncer } from '#app/site/shell/page-announcer.tsx';
 import { ToastPlace, Toasts } from '#app/ui/toasts.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-layout.route.ts';
 import { AdminSidebar, AdminTopBar } from './admin-nav.tsx';
-import { shellText } from './office.text.ts';
+import { officeText } from './office.text.ts';
 import { type Section, sectionOf } from './sections.rules.ts';
 
 /** Only public facts: the server renders this before it knows who asks. */
@@ -26,12 +27,14 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 /** For pages without a title of their own. */
 export function meta({ location }: Route.MetaArgs) {
+  const { shell: shellText } = officeText.onScreen();
   const section = sectionOf(location);
   return [{ title: shellText.pageTitle(section ? shellText.sections[section] : shellText.area) }];
 }
 
 /** The frame around every page of the back office. */
 export default function AdminLayout({ loaderData: { businessName } }: Route.ComponentProps) {
+  const { shell: shellText } = useText(officeText);
   const location = useLocation();
   const section = sectionOf(location);
   const waiting = useNotices()?.requests ?? 0;

@@ -16,7 +16,8 @@ import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Sheet, SheetTrigger } from '#app/ui/sheet.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
-import { shellText, languageText as text } from './office.text.ts';
+import { useText } from '#app/ui/use-text.ts';
+import { officeText, languageText as text } from './office.text.ts';
 import {
   isDashboardPath,
   SECTION_PATHS,
@@ -85,6 +86,7 @@ export function AdminSidebar({
 
 /** The menu of a narrow screen: a bar that opens a drawer. */
 export function AdminTopBar({ businessName, waiting }: MenuProps) {
+  const { shell: shellText } = useText(officeText);
   return (
     <header className="sticky top-0 z-40 flex h-(--header-height) large-letters:h-auto items-center justify-between gap-4 bg-ink px-4 large-letters:py-3 text-white large-letters:static md:hidden">
       <HomeLink businessName={businessName} className="min-w-0" />
@@ -112,6 +114,7 @@ export function AdminTopBar({ businessName, waiting }: MenuProps) {
 }
 
 function HomeLink({ businessName, className }: { businessName: string; className: string }) {
+  const { shell: shellText } = useText(officeText);
   return (
     <Link to={SECTION_PATHS.dashboard} className={cx('rounded-control', className)}>
       <Logo name={businessName} className="max-w-full" />
@@ -122,6 +125,7 @@ function HomeLink({ businessName, className }: { businessName: string; className
 
 /** The entries of the menu; each stays marked on the pages within its section. */
 function Sections({ entryClass, waiting }: { entryClass: string; waiting: number }) {
+  const { shell: shellText } = useText(officeText);
   const { role } = useSignedInAdmin();
   const shown = useShownAddress();
   const current = sectionOf(shown);
@@ -156,6 +160,7 @@ function Sections({ entryClass, waiting }: { entryClass: string; waiting: number
 
 /** How many requests of visitors wait. */
 function Waiting({ count, className }: { count: number; className: string }) {
+  const { shell: shellText } = useText(officeText);
   return (
     <span
       title={shellText.waiting(count)}
@@ -174,6 +179,7 @@ const ROW = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3 font-s
 
 /** The way to the site, the way out, and to one's own account. */
 function Person({ rowClass }: { rowClass: string }) {
+  const { shell: shellText } = useText(officeText);
   const { name, role } = useSignedInAdmin();
   const isLeaving = useNavigation().formAction === SIGN_OUT_PATH;
   return (
@@ -218,6 +224,7 @@ function Person({ rowClass }: { rowClass: string }) {
 
 /** Whether this browser rings for a new request; plays the sound when it is switched on. */
 function SoundSwitch({ rowClass }: { rowClass: string }) {
+  const { shell: shellText } = useText(officeText);
   const [on, setOn] = useState(isSoundOn);
   return (
     <button

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
+import { useText } from '#app/ui/use-text.ts';
 import { ComingSoon } from './coming-soon.tsx';
-import { comingSoonText, shellText } from './office.text.ts';
+import { officeText } from './office.text.ts';
 
 /** An address of the back office that has no page: said within its frame. */
 export function loader() {
@@ -13,6 +14,7 @@ export function clientLoader() {
 }
 
 export default function AdminNoPage() {
+  const { shell: shellText, comingSoon: comingSoonText } = useText(officeText);
   return (
     <>
       <title>{shellText.pageTitle(comingSoonText.title)}</title>

@@ -2,8 +2,9 @@ import { isRouteErrorResponse, Outlet, useRevalidator } from 'react-router';
 import { ApiError } from '#app/lib/api-client.ts';
 import { PageFailure } from '#app/site/shell/error-page.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-page.route.ts';
-import { failureText, shellText } from './office.text.ts';
+import { officeText } from './office.text.ts';
 import { OwnersOnly } from './owners-only.tsx';
 import { SECTION_PATHS } from './sections.rules.ts';
 
@@ -11,6 +12,7 @@ import { SECTION_PATHS } from './sections.rules.ts';
 export default Outlet;
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { shell: shellText, failure: failureText } = useText(officeText);
   const { revalidate, state } = useRevalidator();
   if (error instanceof ApiError && error.status === 403) return <OwnersOnly />;
   return (
@@ -34,6 +36,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 /** The server's own text where it gave one: it is written for people. */
 function reasonOf(error: unknown): string {
+  const { failure: failureText } = officeText.onScreen();
   const known = error instanceof ApiError || isRouteErrorResponse(error);
   if (known && error.status === 404) return failureText.missing;
   if (!(error instanceof ApiError)) return failureText.fault;

@@ -1,50 +1,8 @@
-import type { Role } from '#app/base/auth/auth.schema.ts';
-import { inLanguages } from '#app/lib/language.ts';
-import {
-  englishComingSoon,
-  englishFailure,
-  englishOwnersOnly,
-  englishShell,
-} from './office-english.text.ts';
-import type { Section } from './sections.rules.ts';
+import { officeTexts } from '#app/lib/language.ts';
+import { en } from './office.text.en.ts';
+import { tr } from './office.text.tr.ts';
 
-/** Texts of the back office's frame. The entries are verbatim (spec, part 2). */
-export const shellText = inLanguages('tr', englishShell, {
-  product: 'Kervan',
-  area: 'Yönetim',
-  skipToContent: 'İçeriğe geç',
-  nav: 'Yönetim menüsü',
-  openMenu: 'Menüyü aç',
-  closeMenu: 'Menüyü kapat',
-  menu: 'Menü',
-  sections: {
-    dashboard: 'Kontrol Paneli',
-    cars: 'Araç Yönetimi',
-    bookings: 'Rezervasyonlar',
-    customers: 'Müşteriler',
-    filings: 'Resmî Bildirimler',
-    blog: 'Blog Yönetimi',
-    'transfer-zones': 'Transfer Bölgeleri',
-    'exchange-rates': 'Döviz Kurları',
-    reports: 'Raporlar',
-    settings: 'Ayarlar',
-    'audit-log': 'İşlem Geçmişi',
-  } satisfies Record<Section, string>,
-  site: 'Siteyi görüntüle',
-  newWindow: '(yeni pencerede açılır)',
-  signedInAs: 'Oturum açan:',
-  /** Of visitors' requests, behind the entry of the bookings and for screen readers. */
-  waiting: (count: number) => `${count} yeni talep onay bekliyor`,
-  /** On or off for this browser. */
-  sound: 'Yeni talepte ses',
-  soundState: { on: 'açık', off: 'kapalı' },
-  account: 'Hesabım',
-  roles: { owner: 'İşletme sahibi', staff: 'Çalışan' } satisfies Record<Role, string>,
-  signOut: 'Çıkış Yap',
-  notices: 'Bildirimler',
-  closeNotice: 'Bildirimi kapat',
-  pageTitle: (page: string) => `${page} – Kervan`,
-});
+export const officeText = officeTexts('tr', { tr, en });
 
 /** The same in every language: a person who cannot read the shown one still finds the choice. */
 export const languageText = {
@@ -53,28 +11,3 @@ export const languageText = {
   names: { tr: 'Türkçe', en: 'English' },
   failed: 'Dil değiştirilemedi. / The language could not be changed.',
 };
-
-/** In place of a page of owners, for staff. */
-export const ownersOnlyText = inLanguages('tr', englishOwnersOnly, {
-  title: 'Bu sayfa işletme sahibine açık',
-  text: 'Görmeniz gerekiyorsa işletme sahibinden yetki isteyin.',
-  back: 'Kontrol Paneli’ne dön',
-});
-
-/** In place of a page that could not be shown. */
-export const failureText = inLanguages('tr', englishFailure, {
-  title: 'Bu sayfa şu anda gösterilemiyor',
-  unreachable: 'Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.',
-  missing: 'Aradığınız kayıt yok ya da silinmiş.',
-  fault: 'Beklenmeyen bir hata oldu. Yeniden deneyin; sürerse bize bildirin.',
-  retry: 'Yeniden dene',
-  home: 'Kontrol Paneli’ne dön',
-});
-
-/** In place of a section that does not exist. */
-export const comingSoonText = inLanguages('tr', englishComingSoon, {
-  badge: 'Yakında',
-  title: 'Böyle bir bölüm henüz yok',
-  text: 'Aradığınız bölüm hazırlanıyor olabilir ya da adresi yanlış yazılmış.',
-  back: 'Kontrol Paneli’ne dön',
-});

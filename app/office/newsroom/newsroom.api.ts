@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
+import { acting } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError, found } from '#app/lib/app-error.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
@@ -36,7 +36,7 @@ export const adminNewsApi: Api = async (app, { services }) => {
 const postsForStaff: Api = async (app, { services }) => {
   const doors = doorsOf(app, 'News (staff)');
   const { db, now } = services;
-  const acting = (request: FastifyRequest) => ({ actor: signedInAdmin(request), now: now() });
+  const by = (request: FastifyRequest) => acting(request, now());
 
   doors.get('', {
     summary: 'Posts of every status, those written last first',
@@ -81,7 +81,7 @@ const postsForStaff: Api = async (app, { services }) => {
     status: 201,
     refuses: [404],
     run: async (request, reply) => {
-      const post = saved(await createPost(db, request.body, acting(request)));
+      const post = saved(await createPost(db, request.body, by(request)));
       reply.header('location', `${app.prefix}/${post.id}`);
       return post;
     },
@@ -94,7 +94,7 @@ const postsForStaff: Api = async (app, { services }) => {
     answer: adminPostDetailSchema,
     refuses: [404, 409],
     run: async (request) =>
-      saved(await updatePost(db, request.params.id, request.body, acting(request))),
+      saved(await updatePost(db, request.params.id, request.body, by(request))),
   });
 
   doors.patch('/:id/featured', {
@@ -104,7 +104,7 @@ const postsForStaff: Api = async (app, { services }) => {
     answer: adminPostDetailSchema,
     refuses: [404],
     run: async (request) => {
-      const given = { ...request.body, ...acting(request) };
+      const given = { ...request.body, ...by(request) };
       return saved(await setPostFeatured(db, request.params.id, given));
     },
   });
@@ -116,7 +116,7 @@ const postsForStaff: Api = async (app, { services }) => {
     answer: adminPostDetailSchema,
     refuses: [404],
     run: async (request) => {
-      const given = { ...request.body, ...acting(request) };
+      const given = { ...request.body, ...by(request) };
       return saved(await setPostStatus(db, request.params.id, given));
     },
   });
@@ -128,7 +128,7 @@ const postsForStaff: Api = async (app, { services }) => {
     refuses: [404],
     run: async (request) => {
       const { id } = request.params;
-      const deleted = await deletePost(db, id, acting(request));
+      const deleted = await deletePost(db, id, by(request));
       if (!deleted) throw new AppError(404, text.notFound);
       return { id };
     },

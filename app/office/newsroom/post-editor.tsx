@@ -132,6 +132,7 @@ async function settlePictures(
   uploads: ImageUploads,
   failed: FailedPictures,
 ): Promise<Attempt | null> {
+  const { screen: words } = imagesText.onScreen();
   const before = failed.size;
   await uploads.whenSettled();
   const cover = uploads.queue
@@ -142,14 +143,14 @@ async function settlePictures(
     .map((upload) => ({
       field: 'featuredImage',
       control: failureId(upload),
-      message: imagesText.ofFile(upload.name, upload.error ?? imagesText.failed),
+      message: words.ofFile(upload.name, upload.error ?? words.failed),
     }));
   const inText = [...new Set([...failed.values()].slice(before))].map((field) => ({
     field,
-    message: `${postLabels[field]}: ${imagesText.failed}`,
+    message: `${postLabels[field]}: ${words.failed}`,
   }));
   const errors = [...inText, ...cover];
-  return errors.length > 0 ? { message: imagesText.failed, errors } : null;
+  return errors.length > 0 ? { message: words.failed, errors } : null;
 }
 
 /** A field of a post as a conflict shows it. */

@@ -241,6 +241,7 @@ function PublishNote() {
 }
 
 export function CoverField({ uploads }: { uploads: ImageUploads }) {
+  const { screen: words } = useText(imagesText);
   const { control, getValues, setValue } = useFormContext<PostForm>();
   const { field } = useController({ control, name: 'featuredImage' });
   return (
@@ -255,7 +256,7 @@ export function CoverField({ uploads }: { uploads: ImageUploads }) {
       maxBytes={MAX_COVER_BYTES}
       wrapAlt={(inTurkish) => (
         <TranslatedFields<PostForm>
-          label={imagesText.alt}
+          label={words.alt}
           paths={(language) => [language === 'tr' ? 'featuredImage.alt' : ALT(language)]}
         >
           {(language) =>
@@ -264,7 +265,7 @@ export function CoverField({ uploads }: { uploads: ImageUploads }) {
             ) : (
               <TextField<PostForm>
                 name={ALT(language)}
-                hint={imagesText.altHint}
+                hint={words.altHint}
                 maxLength={MAX_ALT}
                 lang={language}
               />

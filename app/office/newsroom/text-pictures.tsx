@@ -10,6 +10,7 @@ import { controlId } from '#app/editing/form-controls.tsx';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { InputField } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import {
   describedPicture,
   pictureMarkdown,
@@ -36,9 +37,10 @@ export function useTextPictures(
   { name: field, failed }: { name: ContentField; failed: FailedPictures },
 ) {
   const control = controlId(POST, field);
+  const { screen: words } = useText(imagesText);
   const [notices, setNotices] = useState<string[]>([]);
   const note = (name: string, message: string) =>
-    setNotices((before) => [...before, imagesText.ofFile(name, message)]);
+    setNotices((before) => [...before, words.ofFile(name, message)]);
   const standIn = ({ id, name }: Pick<Upload, 'id' | 'name'>) =>
     placeholder(id, text.uploading(name));
 
@@ -52,11 +54,11 @@ export function useTextPictures(
     const added = files.flatMap((file) => {
       const fault = fileFault(file, MAX_UPLOAD_BYTES);
       if (fault) {
-        note(file.name, imagesText.faults[fault](MAX_UPLOAD_BYTES));
+        note(file.name, words.faults[fault](MAX_UPLOAD_BYTES));
         return [];
       }
       const id = queue.add({
-        ...{ field: control, file, failureText: imagesText.failed },
+        ...{ field: control, file, failureText: words.failed },
         onUploaded: (image, upload) => replaceIn(standIn(upload), pictureMarkdown(image)),
       });
       return [standIn({ id, name: file.name })];
@@ -74,7 +76,7 @@ export function useTextPictures(
       if (upload.field !== control || upload.status !== 'failed' || !isNew) continue;
       failed.set(upload.id, field);
       replaceIn(standIn(upload), '');
-      note(upload.name, upload.error ?? imagesText.failed);
+      note(upload.name, upload.error ?? words.failed);
       queue.remove(upload.id);
     }
   });

@@ -18,11 +18,12 @@ import { EmptyPart } from '#app/ui/part-states.tsx';
 import { IconAnchor } from '#app/ui/row-actions.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { AgendaKind } from './agenda.rules.ts';
 import type { AgendaAnswer, AgendaEntry } from './dashboard.schema.ts';
 import { DueVehicles } from './due-vehicles.tsx';
 import { agendaAddress } from './list-address.rules.ts';
-import { agendaText as text } from './today.text.ts';
+import { todayText } from './today.text.ts';
 
 const CARD = 'rounded-card border border-sand-line bg-white';
 const ICONS: Record<AgendaKind, IconName> = {
@@ -36,6 +37,7 @@ type Span = keyof typeof SPANS;
 
 /** What is to be done today, and what is late: the first thing that the office looks at. */
 export function AgendaPart({ agenda: { late, days, due, unfiled } }: { agenda: AgendaAnswer }) {
+  const { agenda: text } = useText(todayText);
   const [params] = useSearchParams();
   const [chosen, show] = useChosenAddress(agendaAddress.read(params), agendaAddress.href);
   const span = chosen.days ?? 'today';
@@ -105,6 +107,7 @@ function Events({ events, withDay = false }: { events: AgendaEntry[]; withDay?: 
 }
 
 function Event({ event, withDay }: { event: AgendaEntry; withDay: boolean }) {
+  const { agenda: text } = useText(todayText);
   const { id, kind, at, late, done, status, bookingReference } = event;
   const { carTitle, plate, passengers, flightNumber } = event;
   const subject =
@@ -165,6 +168,7 @@ function placeOf({ kind, pickupLocation, dropoffLocation }: AgendaEntry): string
 }
 
 function EventActions({ event }: { event: AgendaEntry }) {
+  const { agenda: text } = useText(todayText);
   const { done, next, phone, customer, bookingReference } = event;
   const record = recordOf(event);
   const { busy, change, dialog } = useStatusChange(event, {

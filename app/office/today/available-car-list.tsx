@@ -7,10 +7,9 @@ import { Link } from '#app/ui/link.tsx';
 import { EmptyPart } from '#app/ui/part-states.tsx';
 import { Skeleton, SkeletonLine } from '#app/ui/skeleton.tsx';
 import { StatusDot, type StatusTone } from '#app/ui/status-dot.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { AvailableCar } from './dashboard.schema.ts';
-import { dashboardText } from './today.text.ts';
-
-const text = dashboardText.available;
+import { todayText } from './today.text.ts';
 
 /** One row for each on a phone, side by side where there is room. */
 const GRID = 'grid grid-cols-1 gap-3 @3xl:grid-cols-5';
@@ -19,6 +18,8 @@ const CARD =
 
 /** Cars that can be handed out; each leads to its editor. */
 export function AvailableCarList({ cars }: { cars: AvailableCar[] }) {
+  const dashboardText = useText(todayText).dashboard;
+  const text = dashboardText.available;
   if (cars.length === 0) {
     return (
       <EmptyPart
@@ -68,6 +69,7 @@ export function AvailableCarList({ cars }: { cars: AvailableCar[] }) {
 }
 
 function Units({ status, available_units: free, total_units: total }: AvailableCar) {
+  const text = useText(todayText).dashboard.available;
   const [tone, words]: [StatusTone, string] = !status
     ? ['done', text.inactive]
     : free > 0

@@ -11,13 +11,11 @@ import type { Column } from '#app/ui/data-table.tsx';
 import { RowActions } from '#app/ui/row-actions.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { BlogData } from './dashboard-data.ts';
 import type { ListAddress } from './list-address.rules.ts';
 import { FeaturedMark, SectionList } from './section-list.tsx';
-import { dashboardText } from './today.text.ts';
-
-const text = dashboardText.posts;
-const rowText = dashboardText.list;
+import { todayText } from './today.text.ts';
 
 /** All posts; `list` is null while it is being loaded. */
 export function BlogSection({
@@ -27,6 +25,8 @@ export function BlogSection({
   address: ListAddress;
   list: BlogData['list'] | null;
 }) {
+  const dashboardText = useText(todayText).dashboard;
+  const text = dashboardText.posts;
   return (
     <SectionList
       section="blog"
@@ -48,6 +48,9 @@ export function BlogSection({
 }
 
 function columns(onDelete: (post: AdminPost) => void): Column<AdminPost>[] {
+  const dashboardText = todayText.onScreen().dashboard;
+  const text = dashboardText.posts;
+  const rowText = dashboardText.list;
   return [
     {
       key: 'post',
@@ -106,6 +109,7 @@ function columns(onDelete: (post: AdminPost) => void): Column<AdminPost>[] {
 }
 
 function PostName({ post }: { post: AdminPost }) {
+  const text = useText(todayText).dashboard.posts;
   return (
     <div className="wrap-anywhere @3xl:min-w-52">
       <div className="font-semibold">

@@ -11,13 +11,11 @@ import { RowActions } from '#app/ui/row-actions.tsx';
 import { Skeleton, SkeletonLine } from '#app/ui/skeleton.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
 import { Switch } from '#app/ui/switch.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { CarsData } from './dashboard-data.ts';
 import { CAR_STATUSES, type ListAddress } from './list-address.rules.ts';
 import { FeaturedMark, SectionList } from './section-list.tsx';
-import { dashboardText } from './today.text.ts';
-
-const text = dashboardText.cars;
-const rowText = dashboardText.list;
+import { todayText } from './today.text.ts';
 
 /** The fleet; `list` is null while it is being loaded. */
 export function CarsSection({
@@ -27,6 +25,8 @@ export function CarsSection({
   address: ListAddress;
   list: CarsData['list'] | null;
 }) {
+  const dashboardText = useText(todayText).dashboard;
+  const text = dashboardText.cars;
   const { role } = useSignedInAdmin();
   return (
     <SectionList
@@ -56,6 +56,9 @@ export function CarsSection({
 
 /** `onDelete` is null for a person who may not. */
 function columns(onDelete: ((car: AdminCar) => void) | null): Column<AdminCar>[] {
+  const dashboardText = todayText.onScreen().dashboard;
+  const text = dashboardText.cars;
+  const rowText = dashboardText.list;
   return [
     {
       key: 'car',
@@ -111,6 +114,7 @@ function columns(onDelete: ((car: AdminCar) => void) | null): Column<AdminCar>[]
 }
 
 function CarName({ car }: { car: AdminCar }) {
+  const text = useText(todayText).dashboard.cars;
   return (
     <div className="flex items-center gap-4">
       <div aria-hidden="true" className="w-20 shrink-0 overflow-hidden rounded-lg">
@@ -146,6 +150,7 @@ function DailyPrice({ daily, seasonalName }: AdminCar['effectivePricing']) {
 
 /** Publishes a car or withdraws it: at once on the screen, and back when the server refuses. */
 function CarStatusSwitch({ car: { id, title, status } }: { car: AdminCar }) {
+  const text = useText(todayText).dashboard.cars;
   const row = useRowAction<{ status: (typeof CAR_STATUSES)[number] }>({
     id,
     intent: 'set-car-status',

@@ -4,14 +4,16 @@ import { dueInWords } from '#app/loop/vehicles/vehicles.text.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { AgendaAnswer } from './dashboard.schema.ts';
-import { agendaText as text } from './today.text.ts';
+import { todayText } from './today.text.ts';
 
 /** So many are shown; the list of vehicles has the others. */
 const SHOWN = 4;
 
 /** Papers and services of vehicles that fall due: a line each, what is overdue in coral. */
 export function DueVehicles({ due }: Pick<AgendaAnswer, 'due'>) {
+  const { agenda: text } = useText(todayText);
   if (due.length === 0) return null;
   return (
     <section

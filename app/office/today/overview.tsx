@@ -10,7 +10,8 @@ import { editPostPath } from '#app/site/news/news-address.rules.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { Link } from '#app/ui/link.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
-import { shellText } from '../frame/office.text.ts';
+import { useText } from '#app/ui/use-text.ts';
+import { officeText } from '../frame/office.text.ts';
 import { SECTION_PATHS } from '../frame/sections.rules.ts';
 import { AgendaPart, AgendaSkeleton } from './agenda.tsx';
 import { AvailableCarList, AvailableCarListSkeleton } from './available-car-list.tsx';
@@ -18,12 +19,12 @@ import type { Overview as OverviewData } from './dashboard-data.ts';
 import { ReadinessList, ReadinessSkeleton } from './readiness.tsx';
 import { RecentBookings, RecentBookingsSkeleton } from './recent-bookings.tsx';
 import { StatCards } from './stat-cards.tsx';
-import { agendaText, dashboardText } from './today.text.ts';
-
-const text = dashboardText;
+import { todayText } from './today.text.ts';
 
 /** The state of the business at a glance; `data` is null while it is being loaded. */
 export function Overview({ data }: { data: OverviewData | null }) {
+  const { shell: shellText } = useText(officeText);
+  const { dashboard: text, agenda: agendaText } = useText(todayText);
   useLiveData();
   const readiness = (
     <OverviewPart title={text.readiness.title}>

@@ -14,6 +14,7 @@ import { editPostPath } from '#app/site/news/news-address.rules.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { SECTION_PATHS } from '../frame/sections.rules.ts';
 import type { Readiness } from './dashboard.schema.ts';
 import { listHref } from './list-address.rules.ts';
@@ -24,9 +25,7 @@ import {
   type ReadinessItem,
   type ReadinessKind,
 } from './readiness.rules.ts';
-import { dashboardText } from './today.text.ts';
-
-const text = dashboardText.readiness;
+import { todayText } from './today.text.ts';
 
 const CARD = 'rounded-card border border-sand-line bg-white';
 
@@ -63,6 +62,7 @@ const WAYS: Record<ReadinessKind, { all: string; one: (id: string) => string }> 
 
 /** Open tasks, each with a link to the page where it is done. */
 export function ReadinessList({ groups }: Readiness) {
+  const text = useText(todayText).dashboard.readiness;
   if (groups.length === 0) {
     return (
       <p className={`flex items-center gap-3 p-4 font-medium ${CARD}`}>
@@ -113,6 +113,7 @@ function Item({ kind, id, title, note }: ReadinessItem & { kind: ReadinessKind }
 }
 
 function itemName({ kind, id, title, note }: ReadinessItem & { kind: ReadinessKind }): string {
+  const text = todayText.onScreen().dashboard.readiness;
   if (isEmptyKind(kind)) return text.first[kind];
   if (isRatesProblem(id)) return text.rates(id, note);
   if (kind === 'first-password') return text.changePassword;

@@ -11,102 +11,106 @@ import { Link } from '#app/ui/link.tsx';
 import { EmptyPart } from '#app/ui/part-states.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
-import { dashboardText } from './today.text.ts';
-
-const text = dashboardText.bookings;
+import { useText } from '#app/ui/use-text.ts';
+import { todayText } from './today.text.ts';
 
 const TWO_LINES = <TwoLines first={<SkeletonLine />} second={<SkeletonLine className="w-20" />} />;
 
-const COLUMNS: Column<Booking>[] = [
-  {
-    key: 'booking',
-    header: text.booking,
-    waiting: TWO_LINES,
-    cell: (booking) => (
-      <div className="flex large-letters:flex-wrap items-start justify-between gap-3">
-        <TwoLines
-          first={
-            <Link
-              to={bookingPath(booking.id)}
-              className="-my-2.5 inline-flex min-h-11 min-w-22 items-center whitespace-nowrap font-semibold text-turquoise hover:underline"
-            >
-              {booking.bookingReference}
-            </Link>
-          }
-          second={<Cut>{service(booking)}</Cut>}
-        />
-        <span className="@3xl:hidden">
-          <Status {...booking} />
-        </span>
-      </div>
-    ),
-  },
-  {
-    key: 'customer',
-    header: text.customer,
-    waiting: TWO_LINES,
-    inCard: { sixths: 3 },
-    cell: ({ drivers: [customer] }) =>
-      customer && (
-        <TwoLines first={<Cut>{fullName(customer)}</Cut>} second={customer.phoneNumber} />
+const columns = (): Column<Booking>[] => {
+  const text = todayText.onScreen().dashboard.bookings;
+  return [
+    {
+      key: 'booking',
+      header: text.booking,
+      waiting: TWO_LINES,
+      cell: (booking) => (
+        <div className="flex large-letters:flex-wrap items-start justify-between gap-3">
+          <TwoLines
+            first={
+              <Link
+                to={bookingPath(booking.id)}
+                className="-my-2.5 inline-flex min-h-11 min-w-22 items-center whitespace-nowrap font-semibold text-turquoise hover:underline"
+              >
+                {booking.bookingReference}
+              </Link>
+            }
+            second={<Cut>{service(booking)}</Cut>}
+          />
+          <span className="@3xl:hidden">
+            <Status {...booking} />
+          </span>
+        </div>
       ),
-  },
-  {
-    key: 'total',
-    header: text.total,
-    inCard: { sixths: 3 },
-    align: 'end',
-    cell: ({ pricing }) => (
-      <span className="amount font-semibold">
-        {isUnpriced(pricing)
-          ? text.unpriced
-          : formatMinor(eurosToCents(pricing.total), pricing.currency)}
-      </span>
-    ),
-  },
-  {
-    key: 'pickup',
-    header: text.pickup,
-    waiting: TWO_LINES,
-    inCard: { sixths: 3 },
-    cell: (booking) => (
-      <TwoLines
-        first={<When at={booking.pickupTime} />}
-        second={<Cut>{booking.pickupLocation}</Cut>}
-      />
-    ),
-  },
-  {
-    key: 'dropoff',
-    header: text.dropoff,
-    waiting: TWO_LINES,
-    inCard: { sixths: 3 },
-    cell: (booking) => (
-      <TwoLines
-        first={<When at={booking.dropoffTime} />}
-        second={<Cut>{booking.dropoffLocation}</Cut>}
-      />
-    ),
-  },
-  {
-    key: 'status',
-    header: text.status,
-    inCard: 'none',
-    cell: (booking) => <Status {...booking} />,
-  },
-];
+    },
+    {
+      key: 'customer',
+      header: text.customer,
+      waiting: TWO_LINES,
+      inCard: { sixths: 3 },
+      cell: ({ drivers: [customer] }) =>
+        customer && (
+          <TwoLines first={<Cut>{fullName(customer)}</Cut>} second={customer.phoneNumber} />
+        ),
+    },
+    {
+      key: 'total',
+      header: text.total,
+      inCard: { sixths: 3 },
+      align: 'end',
+      cell: ({ pricing }) => (
+        <span className="amount font-semibold">
+          {isUnpriced(pricing)
+            ? text.unpriced
+            : formatMinor(eurosToCents(pricing.total), pricing.currency)}
+        </span>
+      ),
+    },
+    {
+      key: 'pickup',
+      header: text.pickup,
+      waiting: TWO_LINES,
+      inCard: { sixths: 3 },
+      cell: (booking) => (
+        <TwoLines
+          first={<When at={booking.pickupTime} />}
+          second={<Cut>{booking.pickupLocation}</Cut>}
+        />
+      ),
+    },
+    {
+      key: 'dropoff',
+      header: text.dropoff,
+      waiting: TWO_LINES,
+      inCard: { sixths: 3 },
+      cell: (booking) => (
+        <TwoLines
+          first={<When at={booking.dropoffTime} />}
+          second={<Cut>{booking.dropoffLocation}</Cut>}
+        />
+      ),
+    },
+    {
+      key: 'status',
+      header: text.status,
+      inCard: 'none',
+      cell: (booking) => <Status {...booking} />,
+    },
+  ];
+};
 
 /** The bookings that were recorded last. */
 export function RecentBookings({ bookings }: { bookings: Booking[] }) {
+  const text = useText(todayText).dashboard.bookings;
   if (bookings.length === 0) {
     return <EmptyPart drawing={emptyRoad} title={text.empty} text={text.emptyText} heading="h3" />;
   }
   return (
-    <DataTable caption={text.title} columns={COLUMNS} rows={bookings} rowKey={({ id }) => id} />
+    <DataTable caption={text.title} columns={columns()} rows={bookings} rowKey={({ id }) => id} />
   );
 }
 
 function service({ serviceType, carTitle, transferData }: Booking): string {
+  const text = todayText.onScreen().dashboard.bookings;
   if (serviceType === 'car_rental') return carTitle ?? '';
   return [text.transfer, transferData && text.passengers(transferData.passengers)]
     .filter(Boolean)
@@ -114,7 +118,7 @@ function service({ serviceType, carTitle, transferData }: Booking): string {
 }
 
 export function RecentBookingsSkeleton() {
-  return <DataTableSkeleton columns={COLUMNS} rows={5} />;
+  return <DataTableSkeleton columns={columns()} rows={5} />;
 }
 
 /** A text of any length. A table cuts it at the width of its column; the title has all of it. */
@@ -136,6 +140,7 @@ function When({ at }: { at: Booking['pickupTime'] }) {
 }
 
 function Status({ status }: Booking) {
+  const text = useText(todayText).dashboard.bookings;
   return <StatusDot tone={BOOKING_TONES[status]}>{text.statuses[status]}</StatusDot>;
 }
 

@@ -8,12 +8,11 @@ import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
-import { shellText } from '../frame/office.text.ts';
+import { useText } from '#app/ui/use-text.ts';
+import { officeText } from '../frame/office.text.ts';
 import type { DashboardAction, ListPage } from './dashboard-data.ts';
 import { isFiltered, type ListAddress, type ListSection, listHref } from './list-address.rules.ts';
-import { dashboardText } from './today.text.ts';
-
-const text = dashboardText.list;
+import { todayText } from './today.text.ts';
 
 interface SectionListProps<Row> {
   section: ListSection;
@@ -53,6 +52,10 @@ export function SectionList<Row extends { id: string; title: string }>({
   more,
   deletion,
 }: SectionListProps<Row>) {
+  const { shell: shellText } = useText(officeText);
+  const { dashboard: dashboardText } = useText(todayText);
+  // Verbatim and in English (spec, part 8), on a screen that is Turkish.
+  const { deletion: english } = useText(todayText, 'en').dashboard;
   const { ask, dialog } = useDeletion<Row>({
     intent: deletion.intent,
     texts: {
@@ -60,7 +63,7 @@ export function SectionList<Row extends { id: string; title: string }>({
       title: deletion.title,
       question: (row) => (
         <>
-          <p lang={languageOf('en')}>{dashboardText.deletion.question(row.title)}</p>
+          <p lang={languageOf('en')}>{english.question(row.title)}</p>
           {deletion.warning?.(row)}
         </>
       ),
@@ -95,7 +98,7 @@ export function SectionList<Row extends { id: string; title: string }>({
             drawing={drawing}
             texts={texts}
             filtered={isFiltered(address)}
-            clear={{ to: listHref(section), label: text.clear }}
+            clear={{ to: listHref(section), label: dashboardText.list.clear }}
             add={add}
           />
         }
@@ -122,6 +125,7 @@ function ListControls({
   searchLabel: string;
   statuses: { value: string; label: string }[];
 }) {
+  const text = useText(todayText).dashboard.list;
   const [shown, show] = useChosenAddress(address, (next) =>
     listHref(section, { ...next, page: 1 }),
   );

@@ -7,9 +7,7 @@ import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { SECTION_PATHS } from '../frame/sections.rules.ts';
 import type { DashboardStats } from './dashboard.schema.ts';
 import { listHref } from './list-address.rules.ts';
-import { dashboardText } from './today.text.ts';
-
-const text = dashboardText.stats;
+import { todayText } from './today.text.ts';
 
 interface Card {
   label: string;
@@ -19,44 +17,47 @@ interface Card {
   note: (stats: DashboardStats) => string;
 }
 
-const CARDS: Card[] = [
-  {
-    label: text.today,
-    to: (today) => bookingListHref({ from: today, to: today }),
-    value: ({ pickupsToday }) => pickupsToday,
-    note: ({ returnsToday }) => text.returns(returnsToday),
-  },
-  {
-    label: text.available,
-    to: () => listHref('cars', { status: 'active' }),
-    value: ({ availableUnits }) => availableUnits,
-    note: ({ totalUnits }) => text.units(totalUnits),
-  },
-  {
-    label: text.pending,
-    to: () => bookingListHref({ status: 'pending' }),
-    value: ({ pendingBookings }) => pendingBookings,
-    note: ({ totalBookings, activeBookings }) => text.allBookings(totalBookings, activeBookings),
-  },
-  {
-    label: text.revenue,
-    to: () => SECTION_PATHS.reports,
-    value: ({ revenueThisMonth }) => formatMinor(eurosToCents(revenueThisMonth), 'EUR'),
-    note: () => text.revenueNote,
-  },
-  {
-    label: text.cars,
-    to: () => SECTION_PATHS.cars,
-    value: ({ totalCars }) => totalCars,
-    note: ({ activeCars }) => text.activeCars(activeCars),
-  },
-  {
-    label: text.posts,
-    to: () => listHref('blog', { status: 'published' }),
-    value: ({ publishedPosts }) => publishedPosts,
-    note: ({ draftPosts }) => text.drafts(draftPosts),
-  },
-];
+const cards = (): Card[] => {
+  const text = todayText.onScreen().dashboard.stats;
+  return [
+    {
+      label: text.today,
+      to: (today) => bookingListHref({ from: today, to: today }),
+      value: ({ pickupsToday }) => pickupsToday,
+      note: ({ returnsToday }) => text.returns(returnsToday),
+    },
+    {
+      label: text.available,
+      to: () => listHref('cars', { status: 'active' }),
+      value: ({ availableUnits }) => availableUnits,
+      note: ({ totalUnits }) => text.units(totalUnits),
+    },
+    {
+      label: text.pending,
+      to: () => bookingListHref({ status: 'pending' }),
+      value: ({ pendingBookings }) => pendingBookings,
+      note: ({ totalBookings, activeBookings }) => text.allBookings(totalBookings, activeBookings),
+    },
+    {
+      label: text.revenue,
+      to: () => SECTION_PATHS.reports,
+      value: ({ revenueThisMonth }) => formatMinor(eurosToCents(revenueThisMonth), 'EUR'),
+      note: () => text.revenueNote,
+    },
+    {
+      label: text.cars,
+      to: () => SECTION_PATHS.cars,
+      value: ({ totalCars }) => totalCars,
+      note: ({ activeCars }) => text.activeCars(activeCars),
+    },
+    {
+      label: text.posts,
+      to: () => listHref('blog', { status: 'published' }),
+      value: ({ publishedPosts }) => publishedPosts,
+      note: ({ draftPosts }) => text.drafts(draftPosts),
+    },
+  ];
+};
 
 const shown = (value: number | string) => (typeof value === 'number' ? formatCount(value) : value);
 
@@ -65,7 +66,7 @@ export function StatCards({ stats }: { stats: DashboardStats | null }) {
   const { date: today } = businessNow(new Date());
   return (
     <ul className="grid grid-cols-2 large-letters:grid-cols-1 gap-3 @3xl:grid-cols-3 @3xl:gap-4 @6xl:grid-cols-6">
-      {CARDS.map(({ label, to, value, note }) => (
+      {cards().map(({ label, to, value, note }) => (
         <li key={label}>
           <Link
             to={to(today)}

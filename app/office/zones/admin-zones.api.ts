@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
+import { acting } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError, found } from '#app/lib/app-error.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
@@ -42,7 +42,7 @@ export const adminZonesApi: Api = async (app, { services }) => {
     status: 201,
     refuses: [404],
     run: async (request, reply) => {
-      const by = { actor: signedInAdmin(request), now: now() };
+      const by = acting(request, now());
       const zone = savedZone(await createZone(db, request.body, by));
       reply.header('location', `/api/admin/transfers/${zone.id}`);
       return zone;
@@ -64,7 +64,7 @@ export const adminZonesApi: Api = async (app, { services }) => {
     answer: adminZoneSchema,
     refuses: [404, 409],
     run: async (request) => {
-      const by = { actor: signedInAdmin(request), now: now() };
+      const by = acting(request, now());
       return savedZone(await updateZone(db, request.params.id, request.body, by));
     },
   });
@@ -76,7 +76,7 @@ export const adminZonesApi: Api = async (app, { services }) => {
     answer: zonesSchema,
     refuses: [404],
     run: async (request) => {
-      const by = { actor: signedInAdmin(request), now: now() };
+      const by = acting(request, now());
       const moved = await moveZone(db, request.params.id, request.body.direction, by);
       if (!moved.ok) throw new AppError(404, text.notFound);
       return moved.zones;
@@ -90,7 +90,7 @@ export const adminZonesApi: Api = async (app, { services }) => {
     refuses: [404],
     run: async (request) => {
       const { id } = request.params;
-      const deleted = await deleteZone(db, id, { actor: signedInAdmin(request), now: now() });
+      const deleted = await deleteZone(db, id, acting(request, now()));
       if (!deleted.ok) throw new AppError(404, text.notFound);
       const { zoneName, keptBookings } = deleted;
       return { id, zoneName, keptBookings };

@@ -110,13 +110,16 @@ const MAX_WORD = 60;
 const MAX_PLACE = 120;
 const MAX_FEATURES = 50;
 
-export const line = (name: string, max: number, words = text) =>
+type Label = string | (() => string);
+const said = (label: Label) => (typeof label === 'string' ? label : label());
+
+export const line = (name: Label, max: number, words = text) =>
   z
-    .string({ error: words.required(name) })
+    .string({ error: () => words.required(said(name)) })
     .overwrite(plainLine)
-    .max(max, words.tooLong(name, max));
+    .max(max, { error: () => words.tooLong(said(name), max) });
 /** The same of a door whose words are Turkish. */
-export const lineInTurkish = (name: string, max: number) => line(name, max, inputTextOn.tr);
+export const lineInTurkish = (name: Label, max: number) => line(name, max, inputTextOn.tr);
 const filledLine = (name: string, max = MAX_WORD) => line(name, max).min(1, text.required(name));
 const optionalLine = (name: string, max = MAX_PLACE) =>
   line(name, max)

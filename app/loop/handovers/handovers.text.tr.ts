@@ -1,13 +1,16 @@
+/** Every text of hand-over and return. */
+
 import { turkishEditingText } from '#app/editing/editing.text.ts';
 import { formatCount } from '#app/lib/decimal.ts';
 import { staffInstant, staffMoment } from '#app/lib/staff-dates.ts';
-import type { english } from './handovers-english.text.ts';
+import type { en } from './handovers.text.en.ts';
 
 const kilometres = (count: number) => `${formatCount(count, 'tr')} km`;
 
 const editing = turkishEditingText('teslim kaydı', 'Rezervasyonlar');
 
-export const turkish: typeof english = {
+export const tr: typeof en = {
+  /** The fields by their names in the API. */
   labels: {
     at: 'Gerçek saat',
     vehicleId: 'Plakalı araç',
@@ -36,12 +39,13 @@ export const turkish: typeof english = {
     address: 'Adres',
     signerName: 'İmzalayanın adı',
   },
+  /** What is wrong with a field, and why something was not saved. */
   input: {
     invalid: 'Bazı alanlar geçerli değil',
     at: 'Gerçek saat bir gün ve saat olmalıdır',
     inFuture: 'Bu saat henüz gelmedi',
-    beforeOut: (out) => `İade teslimden (${staffMoment(out)}) önce olamaz`,
-    afterBack: (back) => `Teslim iadeden (${staffMoment(back)}) sonra olamaz`,
+    beforeOut: (out) => `İade teslimden (${staffMoment(out, 'tr')}) önce olamaz`,
+    afterBack: (back) => `Teslim iadeden (${staffMoment(back, 'tr')}) sonra olamaz`,
     plate: 'Bir plaka seçin ya da yazın',
     tooLong: (label, most) => `${label} en fazla ${most} karakter olabilir`,
     kilometres: (most) =>
@@ -74,17 +78,12 @@ export const turkish: typeof english = {
     tooHigh: 'Fiyat çok yüksek olurdu',
     returned: 'Araç iade alınmış. Önce iade kaydını silin.',
   },
-  saved: {
-    out: 'Teslim edildi. Rezervasyon şimdi aktif.',
-    back: 'İade alındı. Rezervasyon tamamlandı.',
-    updated: 'Değişiklikler kaydedildi',
-  },
   page: {
     titles: { out: 'Teslim', back: 'İade' },
     pageTitle: (kind, reference) => `${kind === 'out' ? 'Teslim' : 'İade'} ${reference} – Kervan`,
     of: (reference, customer) => `${reference} · ${customer}`,
     booking: 'Rezervasyon',
-    recordedBy: (name, moment) => `Kaydeden: ${name}, ${staffInstant(moment)}`,
+    recordedBy: (name, moment) => `Kaydeden: ${name}, ${staffInstant(moment, 'tr')}`,
     loadFailed: 'Teslim kaydı yüklenemedi. Lütfen tekrar deneyin.',
     notOutText: 'Önce teslimi kaydedin; iade o zaman farkları gösterir.',
     day: 'Gün',
@@ -208,6 +207,12 @@ export const turkish: typeof english = {
       failed: (error) => error || 'Silinemedi.',
       done: () => 'Kayıt silindi',
     },
+  },
+  /** On the booking's page, to which saving leads. */
+  saved: {
+    out: 'Teslim edildi. Rezervasyon şimdi aktif.',
+    back: 'İade alındı. Rezervasyon tamamlandı.',
+    updated: 'Değişiklikler kaydedildi',
   },
   editing: { ...editing, load: { ...editing.load, back: 'Rezervasyona dön' } },
 };

@@ -1,9 +1,12 @@
+/** Every text of the vehicles' screens. */
+
 import { turkishEditingText } from '#app/editing/editing.text.ts';
 import { formatCount } from '#app/lib/decimal.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
-import type { english } from './vehicles-english.text.ts';
+import type { en } from './vehicles.text.en.ts';
 
-export const turkish: typeof english = {
+export const tr: typeof en = {
+  /** The fields by their names in the API. */
   labels: {
     plate: 'Plaka',
     carId: 'Araç',
@@ -22,6 +25,7 @@ export const turkish: typeof english = {
     reason: 'Neden',
     note: 'Not',
   },
+  /** What is wrong with a field, and why something was not saved. */
   input: {
     invalid: 'Bazı alanlar geçerli değil',
     required: (label) => `${label} gereklidir`,
@@ -42,7 +46,8 @@ export const turkish: typeof english = {
     notFound: 'Böyle bir plaka kaydı yok',
     noSuchBlock: 'Bu kapalı günler kaydı artık yok',
     sold: 'Satılmış bir araç kapatılamaz',
-    alreadyBlocked: (first, last) => `${staffDay(first)} – ${staffDay(last)} günleri zaten kapalı`,
+    alreadyBlocked: (first, last) =>
+      `${staffDay(first, 'tr')} – ${staffDay(last, 'tr')} günleri zaten kapalı`,
     rented: (plate) => `${plate} bu günlerde rezervasyonda`,
     named: (plate) =>
       `${plate} yaklaşan rezervasyonlara verilmiş; bu rezervasyonlar yeni bir plaka verene kadar plakasız kalır`,
@@ -146,7 +151,7 @@ export const turkish: typeof english = {
     text: 'Bu günlerde kiralanmaz: bakım, onarım, kendi kullanımınız. Bir rezervasyon gibi bir adet tutar.',
     none: 'Kapalı gün yok.',
     days: (first, last) =>
-      first === last ? staffDay(first) : `${staffDay(first)} – ${staffDay(last)}`,
+      first === last ? staffDay(first, 'tr') : `${staffDay(first, 'tr')} – ${staffDay(last, 'tr')}`,
     reasons: { service: 'Bakım', repair: 'Onarım', 'own-use': 'Kendi kullanım', other: 'Diğer' },
     add: 'Gün kapat',
     submit: 'Günleri kapat',

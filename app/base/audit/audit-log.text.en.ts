@@ -1,5 +1,6 @@
-/** The English of audit-log.text.ts, for a person who chose it. */
+import type { tr } from './audit-log.text.tr.ts';
 
+/** The English of audit-log.text.ts, for a person who chose it. */
 const entities: Record<string, string> = {
   car: 'Car',
   booking: 'Booking',
@@ -129,7 +130,7 @@ const values: Record<string, string> = {
   failed: 'the reason is in the server’s log',
 };
 
-export const englishAuditLog = {
+export const en: typeof tr = {
   title: 'Activity log',
   lead: 'Who changed what, and when.',
   entity: (entity: string) => entities[entity] ?? entity,

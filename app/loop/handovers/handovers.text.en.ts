@@ -7,7 +7,7 @@ const kilometres = (count: number) => `${formatCount(count)} km`;
 
 const editing = editingText('hand-over');
 
-export const english = {
+export const en = {
   labels: {
     at: 'Actual time',
     vehicleId: 'Vehicle',
@@ -40,8 +40,10 @@ export const english = {
     invalid: 'Some fields are not valid',
     at: 'Actual time must be a day and an hour',
     inFuture: 'This time is yet to come',
-    beforeOut: (out: string) => `The return cannot be before the hand-over (${staffMoment(out)})`,
-    afterBack: (back: string) => `The hand-over cannot be after the return (${staffMoment(back)})`,
+    beforeOut: (out: string) =>
+      `The return cannot be before the hand-over (${staffMoment(out, 'en')})`,
+    afterBack: (back: string) =>
+      `The hand-over cannot be after the return (${staffMoment(back, 'en')})`,
     plate: 'Choose a vehicle, or type the plate',
     tooLong: (label: string, most: number) => `${label} must have at most ${most} characters`,
     kilometres: (most: number) =>
@@ -75,18 +77,14 @@ export const english = {
     tooHigh: 'The price would become too high',
     returned: 'It was brought back already. Delete the return first.',
   },
-  saved: {
-    out: 'Handed over. The booking is active.',
-    back: 'Taken back. The booking is completed.',
-    updated: 'Changes saved',
-  },
   page: {
     titles: { out: 'Hand-over', back: 'Return' } satisfies Record<HandoverKind, string>,
     pageTitle: (kind: HandoverKind, reference: string) =>
       `${kind === 'out' ? 'Hand-over' : 'Return'} ${reference} – Kervan`,
     of: (reference: string, customer: string) => `${reference} · ${customer}`,
     booking: 'Booking',
-    recordedBy: (name: string, moment: string) => `Recorded by ${name}, ${staffInstant(moment)}`,
+    recordedBy: (name: string, moment: string) =>
+      `Recorded by ${name}, ${staffInstant(moment, 'en')}`,
     loadFailed: 'The hand-over could not be loaded. Please try again.',
     notOutText: 'Record the hand-over first; then the return shows what differs.',
     day: 'Day',
@@ -221,6 +219,11 @@ export const english = {
       failed: (error: string) => error || 'It could not be deleted.',
       done: () => 'The record was deleted',
     },
+  },
+  saved: {
+    out: 'Handed over. The booking is active.',
+    back: 'Taken back. The booking is completed.',
+    updated: 'Changes saved',
   },
   editing: { ...editing, load: { ...editing.load, back: 'Back to the booking' } },
 };

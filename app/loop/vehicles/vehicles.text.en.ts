@@ -4,7 +4,7 @@ import { staffDay } from '#app/lib/staff-dates.ts';
 
 const counted = (units: number) => `${units} ${units === 1 ? 'unit' : 'units'}`;
 
-export const english = {
+export const en = {
   labels: {
     plate: 'Plate',
     carId: 'Car',
@@ -45,7 +45,7 @@ export const english = {
     noSuchBlock: 'This block does not exist any more',
     sold: 'A sold vehicle cannot be blocked',
     alreadyBlocked: (first: string, last: string) =>
-      `Already blocked from ${staffDay(first)} to ${staffDay(last)}`,
+      `Already blocked from ${staffDay(first, 'en')} to ${staffDay(last, 'en')}`,
     rented: (plate: string) => `${plate} is booked on these days`,
     named: (plate: string) =>
       `Bookings to come name ${plate}; they have no plate until you give them another one`,
@@ -154,7 +154,7 @@ export const english = {
     text: 'On these days it is not let: a service, a repair, own use. It holds a unit of its car like a booking.',
     none: 'No day is blocked.',
     days: (first: string, last: string) =>
-      first === last ? staffDay(first) : `${staffDay(first)} – ${staffDay(last)}`,
+      first === last ? staffDay(first, 'en') : `${staffDay(first, 'en')} – ${staffDay(last, 'en')}`,
     reasons: { service: 'Service', repair: 'Repair', 'own-use': 'Own use', other: 'Other' },
     add: 'Block days',
     submit: 'Block',

@@ -1,0 +1,11 @@
+/** Texts of the customers in the form of a booking; English, as that screen is. */
+
+export const en = {
+  list: 'Known customers',
+  found: (count: number) =>
+    `${count} known ${count === 1 ? 'customer' : 'customers'}; arrow down to choose`,
+  bookings: (count: number) => (count === 1 ? '1 booking' : `${count} bookings`),
+  warning: 'Warning',
+  known: (count: number) => `Known customer, ${count === 1 ? '1 booking' : `${count} bookings`}`,
+  open: (name: string) => `Open the customer ${name}`,
+};
