@@ -18,7 +18,7 @@ const FLEET = /[\\/]app[\\/]site[\\/]cars[\\/]/;
 const LANGUAGE = /([\w-]+)(\.text\.\w\w)\.ts$/;
 
 /** What the pages of the back office share: one file, where it was some fifty of a kilobyte each. */
-const OFFICE = /[\\/]app[\\/](?!.*\.route\.tsx)/;
+const OFFICE = /[\\/]app[\\/](?!.*(\.route\.tsx|\.text\.\w\w\.ts))/;
 /** The frame and the screens that are opened all day; what the others alone share waits until one of them is. */
 const EVERY_DAY = /[\\/]admin-(guard|layout|page|dashboard|bookings|board)\.route\.tsx/;
 
@@ -35,17 +35,26 @@ function isOfPublicPages(moduleId: string, context: Rolldown.ChunkingContext): b
   return pages.size >= MIN_PAGES || [...pages].some((page) => EVERY_PAGE.test(page));
 }
 
-/** Texts in one language that several pages read, together as the scripts that show them. */
+/**
+ * Texts in one language that several pages read, together as the scripts that show them. Others have a file
+ * of their own by themselves.
+ */
 function textsName(moduleId: string, context: Rolldown.ChunkingContext): string | null {
   const [, own, language] = LANGUAGE.exec(moduleId) ?? [];
   const { dynamicImporters = [] } = context.getModuleInfo(moduleId) ?? {};
-  if (dynamicImporters.every((names) => !isForVisitors(names, context))) {
-    return `${dynamicImporters.some((names) => isOfEveryDay(names, context)) ? 'office' : 'editors'}${language}`;
-  }
-  // By itself, it has a file of its own.
   if (!dynamicImporters.some((names) => isOfPublicPages(names, context))) return null;
   const name = FLEET.test(moduleId) ? 'fleet' : ROOM.test(moduleId) ? own : 'shell';
   return `${name}${language}`;
+}
+
+/** The same of the office. After its scripts, which would else come with the texts that need them. */
+function officeTextsName(moduleId: string, context: Rolldown.ChunkingContext): string | null {
+  const [, , language] = LANGUAGE.exec(moduleId) ?? [];
+  const { dynamicImporters = [] } = context.getModuleInfo(moduleId) ?? {};
+  if (dynamicImporters.some((names) => isForVisitors(names, context))) return null;
+  const pages = new Set(dynamicImporters.flatMap((names) => [...officePagesWith(names, context)]));
+  if (pages.size < 2) return null;
+  return `${[...pages].some((page) => EVERY_DAY.test(page)) ? 'office' : 'editors'}${language}`;
 }
 
 /** What the same public pages share is one file, whether the back office uses a part of it or not. */
@@ -82,15 +91,21 @@ function publicPagesWith(
 
 /** Whether a screen that is opened all day imports a module, be it by others. */
 function isOfEveryDay(moduleId: string, context: Rolldown.ChunkingContext): boolean {
+  return [...officePagesWith(moduleId, context)].some((page) => EVERY_DAY.test(page));
+}
+
+/** The pages that import a module of the office, be it by others. */
+function officePagesWith(moduleId: string, context: Rolldown.ChunkingContext): Set<string> {
+  const pages = new Set<string>();
   const seen = new Set<string>();
   const queue = [moduleId];
   for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-    if (EVERY_DAY.test(id)) return true;
-    if (seen.has(id) || PAGE.test(id)) continue;
+    if (seen.has(id)) continue;
     seen.add(id);
-    queue.push(...(context.getModuleInfo(id)?.importers ?? []));
+    if (PAGE.test(id)) pages.add(id.replace(/\?.*/, ''));
+    else queue.push(...(context.getModuleInfo(id)?.importers ?? []));
   }
-  return false;
+  return pages;
 }
 
 /**
@@ -145,6 +160,7 @@ export default defineConfig(({ command }) => ({
               minShareCount: 2,
             },
             { name: 'editors', test: OFFICE, minShareCount: 2 },
+            { name: officeTextsName, test: LANGUAGE },
           ],
         },
       },

@@ -101,6 +101,7 @@ const IN_TURKISH: readonly unknown[] = [
   adminSettingsApi,
   adminVehiclesApi,
   filingsApi,
+  mailApi,
   reportsApi,
 ];
 

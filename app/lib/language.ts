@@ -68,17 +68,11 @@ class OfficeTexts<T extends object> extends Texts<T, Language> {
   readonly #own: Language;
 
   constructor(own: Language, texts: Record<Language, T>) {
-    super(texts);
+    // Both without a choice: nearly every page has texts of either.
+    super(texts, (_page, screen = own) =>
+      languageOfPage ? [languageOfPage] : [screen, screen === 'tr' ? 'en' : 'tr'],
+    );
     this.#own = own;
-  }
-
-  /** Both without a choice: nearly every page has texts of either. */
-  override languagesFor() {
-    return languageOfPage ? [languageOfPage] : LANGUAGES;
-  }
-
-  override languageOn(_page: unknown, screen = this.#own) {
-    return languageOf(screen);
   }
 
   /** For whom the server answers: `for(request)`, or `for(by)` in what saves something. */
@@ -91,7 +85,7 @@ class OfficeTexts<T extends object> extends Texts<T, Language> {
    * here, and has them in their own language.
    */
   onScreen(screen = this.#own): T {
-    return this.in(languageOf(screen));
+    return this.in(languageOfPage ?? screen);
   }
 }
 

@@ -22,35 +22,36 @@ export function languageOfPath(pathname: string): SiteLanguage {
 /** Fetches the texts of a language; in the build for browsers only. */
 type Fetch<T> = () => Promise<T>;
 
-/** In a browser: all texts that the page's scripts have named so far. */
-const named = new Set<Texts<object, string>>();
+/** In a browser: fetches all texts that the page's scripts have named so far. */
+type Load = (page: SiteLanguage) => Promise<unknown>;
+const named = new Set<Load>();
+
+type Languages<L> = (page: SiteLanguage, screen?: L) => readonly L[];
 
 /** Texts in the language of the address; those of the office are in that of a person (lib/language.ts). */
 export class Texts<T extends object, L extends string> {
   readonly #texts: Record<L, T | Fetch<T>>;
 
-  constructor(texts: Record<L, T | Fetch<T>>) {
+  /** Languages that a page may ask for, first the one of what it shows; `page` is that of its address. */
+  readonly languages: Languages<L>;
+
+  constructor(
+    texts: Record<L, T | Fetch<T>>,
+    languages: Languages<L> = (page) => [page as string as L],
+  ) {
     this.#texts = { ...texts };
+    this.languages = languages;
     if (typeof document === 'undefined') return;
-    named.add(this as unknown as Texts<object, string>);
+    const load: Load = (page) => Promise.all(languages(page).map((each) => this.load(each)));
+    named.add(load);
     // Together with the page's other files; who needs the texts waits for them, and hears of a failure.
-    this.loadFor(languageOfPath(location.pathname)).catch(() => {});
-  }
-
-  /** All languages that a page may ask for; `page` is that of its address. */
-  languagesFor(page: SiteLanguage): readonly L[] {
-    return [this.languageOn(page)];
-  }
-
-  /** The one in which a part of the page is shown. */
-  languageOn(page: SiteLanguage, _screen?: L): L {
-    return page as string as L;
+    load(languageOfPath(location.pathname)).catch(() => {});
   }
 
   /** The texts in a language. In a browser they must have been fetched. */
   in(language: L): T {
     const texts = this.ifThere(language);
-    if (!texts) throw new Error(`Texts in "${language}" are not there yet: await load()`);
+    if (!texts) throw new Error(`Texts of ${language} are not there yet`);
     return texts;
   }
 
@@ -64,14 +65,10 @@ export class Texts<T extends object, L extends string> {
     if (isFetch(texts)) this.#texts[language] = await texts();
     return this.#texts[language] as T;
   }
-
-  async loadFor(page: SiteLanguage): Promise<void> {
-    await Promise.all(this.languagesFor(page).map((language) => this.load(language)));
-  }
 }
 
 /** Of `carsText`, the type of what `useText(carsText)` gives. */
-export type TextOf<X> = X extends Texts<infer T, string> ? T : never;
+export type TextOf<X> = X extends { in(language: never): infer T } ? T : never;
 
 function isFetch<T>(texts: T | Fetch<T>): texts is Fetch<T> {
   return typeof texts === 'function';
@@ -84,7 +81,7 @@ export function siteTexts<T extends object>(texts: Record<SiteLanguage, T>) {
 
 /** In a browser: waits for the texts of all scripts that have come. `page` is the language of its address. */
 export async function loadNamedTexts(page: SiteLanguage): Promise<void> {
-  await Promise.all([...named].map((texts) => texts.loadFor(page)));
+  await Promise.all([...named].map((load) => load(page)));
 }
 
 /** A script that comes when it is asked for, together with its texts. */

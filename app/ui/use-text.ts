@@ -15,7 +15,7 @@ export function useText<T extends object, L extends SiteLanguage>(
   texts: Texts<T, L>,
   screen?: L,
 ): T {
-  const language = texts.languageOn(use(LanguageContext), screen);
+  const language = texts.languages(use(LanguageContext), screen)[0] as L;
   return texts.ifThere(language) ?? use(texts.load(language));
 }
 

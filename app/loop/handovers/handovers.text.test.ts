@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerIn } from '#app/lib/language.ts';
-import { handoverWords } from './handovers.text.ts';
+import { handoversText, handoverWords } from './handovers.text.ts';
 
 const damage = { panel: 'front-bumper', kind: 'scratch', note: 'ince' };
 const charge = { kind: 'fuel', cents: 2550, note: '' };
@@ -9,10 +8,8 @@ test.each([
   ['tr', ['Ön tampon: Çizik, ince', 'Eksik yakıt €25.50', 'İade', '5/8']],
   ['en', ['Front bumper: Scratch, ince', 'Missing fuel €25.50', 'Return', '5 eighths']],
 ] as const)('codes of a record are in words (%s)', (language, written) => {
-  answerIn(language, () => {
-    const { damages, charges, kind, fuelEighths } = handoverWords;
-    const words = [damages?.(damage), charges?.(charge), kind?.('back'), fuelEighths?.(5)];
-    expect(words).toEqual(written);
-    expect(damages?.('roof, dent')).toBeUndefined();
-  });
+  const { damages, charges, kind, fuelEighths } = handoverWords(handoversText.in(language));
+  const words = [damages?.(damage), charges?.(charge), kind?.('back'), fuelEighths?.(5)];
+  expect(words).toEqual(written);
+  expect(damages?.('roof, dent')).toBeUndefined();
 });

@@ -43,15 +43,17 @@ export function chargeInWords(charge: Charge, { page: text } = handoversText.onS
   return [amount, charge.note].filter(Boolean).join(', ');
 }
 
-const labels = () => handoversText.onScreen().labels;
-
 /** How the audit log writes what a record has as codes. */
-export const handoverWords: Record<string, (value: unknown) => string | undefined> = {
-  driverDetails: (field) => labels()[field as keyof ReturnType<typeof labels>],
-  signatures: (who) => labels()[`signatures.${who as 'customer' | 'staff'}`],
-  kind: (kind) => handoversText.onScreen().page.titles[kind as HandoverKind],
-  fuelEighths: (eighths) => handoversText.onScreen().page.fuelOf(Number(eighths)),
+export const handoverWords = (
+  text = handoversText.onScreen(),
+): Record<string, (value: unknown) => string | undefined> => ({
+  driverDetails: (field) => text.labels[field as keyof typeof text.labels],
+  signatures: (who) => text.labels[`signatures.${who as 'customer' | 'staff'}`],
+  kind: (kind) => text.page.titles[kind as HandoverKind],
+  fuelEighths: (eighths) => text.page.fuelOf(Number(eighths)),
   // Entries of before have a text.
-  damages: (damage) => (typeof damage === 'object' ? damageInWords(damage as Damage) : undefined),
-  charges: (charge) => (typeof charge === 'object' ? chargeInWords(charge as Charge) : undefined),
-};
+  damages: (damage) =>
+    typeof damage === 'object' ? damageInWords(damage as Damage, text) : undefined,
+  charges: (charge) =>
+    typeof charge === 'object' ? chargeInWords(charge as Charge, text) : undefined,
+});

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { acting } from '#app/base/auth/signed-in-admin.server.ts';
+import { acting, signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema } from '#app/lib/envelope.schema.ts';
@@ -47,7 +47,6 @@ export function exportRoute<
       compress: false,
       // HEAD would be recorded as a download.
       exposeHeadRoute: false,
-      config: { language },
       schema: {
         tags: [tag],
         ...about,
@@ -61,7 +60,10 @@ export function exportRoute<
     async (request, reply) => {
       const asked = request.query as z.output<Query>;
       const { format } = asked;
-      const made = await table(db, asked, { now: now(), language: request.language });
+      const made = await table(db, asked, {
+        now: now(),
+        language: signedInAdmin(request).language ?? language,
+      });
       const by = { format, ...acting(request, now()) };
       const result = await exportTable(db, made, by);
       if (!result.ok) {

@@ -2,13 +2,14 @@
 import type { Block } from './vehicle.schema.ts';
 import { vehiclesText } from './vehicles.text.ts';
 
-export const vehicleWords: Record<string, (value: unknown) => string | undefined> = {
-  status: (status) => vehiclesText.onScreen().page.statuses[status as 'in-service' | 'sold'],
-  // Entries of before have a text.
-  blocks: (block) => (typeof block === 'object' ? blockInWords(block as Block) : undefined),
-};
-
-function blockInWords({ firstDay, lastDay, reason }: Block): string {
-  const { blocks: blocksText } = vehiclesText.onScreen();
-  return `${blocksText.days(firstDay, lastDay)}, ${blocksText.reasons[reason]}`;
-}
+export const vehicleWords = (
+  { page, blocks } = vehiclesText.onScreen(),
+): Record<string, (value: unknown) => string | undefined> => ({
+  status: (status) => page.statuses[status as 'in-service' | 'sold'],
+  blocks: (block) => {
+    // Entries of before have a text.
+    if (typeof block !== 'object') return undefined;
+    const { firstDay, lastDay, reason } = block as Block;
+    return `${blocks.days(firstDay, lastDay)}, ${blocks.reasons[reason]}`;
+  },
+});

@@ -44,7 +44,10 @@ const labels = (): Record<string, FieldLabels> => ({
 });
 
 /** What is stored as a code, in the words of its screen. */
-const WORDS: Record<string, FieldWords> = { handover: handoverWords, vehicle: vehicleWords };
+const words = (): Record<string, FieldWords> => ({
+  handover: handoverWords(),
+  vehicle: vehicleWords(),
+});
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = readAuditAddress(new URL(request.url).searchParams);
@@ -97,7 +100,7 @@ export default function AdminAuditLog({ loaderData }: Route.ComponentProps) {
           busy={busy}
           address={address}
           labels={labels()}
-          words={WORDS}
+          words={words()}
         />
       )}
       {log.ok && (log.data.older !== null || address.before !== null) && (

@@ -111,13 +111,16 @@ const MAX_PLACE = 120;
 const MAX_FEATURES = 50;
 
 type Label = string | (() => string);
-const said = (label: Label) => (typeof label === 'string' ? label : label());
 
-export const line = (name: Label, max: number, words = text) =>
-  z
-    .string({ error: () => words.required(said(name)) })
+export const line = (name: Label, max: number, words = text) => {
+  // Read while the module loads, so that they stay in the language of the door.
+  const { required, tooLong } = words;
+  const label = () => (typeof name === 'string' ? name : name());
+  return z
+    .string({ error: () => required(label()) })
     .overwrite(plainLine)
-    .max(max, { error: () => words.tooLong(said(name), max) });
+    .max(max, { error: () => tooLong(label(), max) });
+};
 /** The same of a door whose words are Turkish. */
 export const lineInTurkish = (name: Label, max: number) => line(name, max, inputTextOn.tr);
 const filledLine = (name: string, max = MAX_WORD) => line(name, max).min(1, text.required(name));
