@@ -171,7 +171,7 @@ const adminGuard = fp<{ services: Services }>(
       request.admin = token ? await readAdminByToken(services.db, token, services.now()) : null;
       if (!request.admin) {
         reply.header('www-authenticate', 'Bearer');
-        throw new AppError(401, authText.for(request).refusals.notSignedIn);
+        throw new AppError(401, authText.in('en').refusals.notSignedIn);
       }
     });
     app.addHook('onRequest', (request, _reply, done) => {

@@ -16,7 +16,7 @@ declare module 'fastify' {
 
 /** The sender of a guarded request. */
 export function signedInAdmin(request: FastifyRequest): Admin {
-  if (!request.admin) throw new AppError(401, authText.for(request).refusals.notSignedIn);
+  if (!request.admin) throw new AppError(401, authText.in('en').refusals.notSignedIn);
   return request.admin;
 }
 
