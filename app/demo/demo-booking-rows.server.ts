@@ -43,6 +43,7 @@ function rentalRows(fleet: DemoCar[], now: WallClock): BookingRow[] {
       zoneName: null,
       drivers: [customer.driver],
       email: customer.email,
+      language: customer.language,
       pickupLocation: booking.pickupLocation,
       dropoffLocation: booking.dropoffLocation,
       extras: booking.extras,
@@ -70,6 +71,7 @@ function transferRows(now: WallClock): BookingRow[] {
       zoneName: zone.zoneName,
       drivers: [customer.driver],
       email: customer.email,
+      language: customer.language,
       pickupLocation: toAirport ? hotel : airport,
       dropoffLocation: toAirport ? airport : hotel,
       transferData: { vehicleCapacity: vehicle, passengers, flightNumber, notes },
@@ -81,7 +83,7 @@ function transferRows(now: WallClock): BookingRow[] {
 
 type Searched = Omit<Parameters<typeof bookingSearchText>[0], 'reference'>;
 type OwnColumns = Searched &
-  Pick<BookingRow, 'serviceType' | 'totalCents' | 'quotedCents'> &
+  Pick<BookingRow, 'serviceType' | 'language' | 'totalCents' | 'quotedCents'> &
   Partial<Pick<BookingRow, 'carId' | 'zoneId' | 'transferData' | 'extras' | 'specialRequests'>>;
 
 /** The columns of both services. */

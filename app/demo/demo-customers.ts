@@ -1,15 +1,19 @@
 /** Who books in the demo business, and when they did. */
 
 import { addDays, type WallClock } from '#app/lib/dates.ts';
+import type { SiteLanguage } from '#app/lib/texts.ts';
 import { slugify } from '#app/lib/turkish-text.ts';
 import type { BookingStatus } from '#app/office/bookings/booking.rules.ts';
 
 export interface DemoCustomer {
   driver: { name: string; surname: string; phoneNumber: string };
   email: string;
+  language: SiteLanguage;
 }
 
 const NAMES = ['Ayşe', 'Mehmet', 'Zeynep', 'Can', 'Elif', 'Emre', 'Anna', 'Oleg', 'James', 'Gül'];
+/** Of those who do not read Turkish. */
+const LANGUAGES: Record<string, SiteLanguage> = { Anna: 'de', Oleg: 'ru', James: 'en' };
 const SURNAMES = [
   'Yılmaz',
   'Kaya',
@@ -35,6 +39,7 @@ export function customer(seed: number): DemoCustomer {
   return {
     driver: { name, surname, phoneNumber: `+90 555 000 00 ${number}` },
     email: one % 3 === 0 ? '' : `${slugify(`${name}.${surname}`, 'musteri')}@example.com`,
+    language: LANGUAGES[name] ?? 'tr',
   };
 }
 
