@@ -48,6 +48,9 @@ test('what is changed is on the public pages at once', async ({ page, business: 
   await expect(page.getByRole('contentinfo')).toContainText('+90 242 000 00 00');
   await open(page);
   await section(page, 'İşletme').getByLabel('Telefon').fill('+90 312 111 22 33');
+  const answers = page.getByRole('group', { name: 'Yanıt verdiğiniz diller' });
+  await expect(answers.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await answers.getByRole('checkbox', { name: 'Deutsch' }).check();
   const hours = section(page, 'Çalışma saatleri');
   await hours.getByRole('checkbox', { name: 'Cumartesi' }).check();
   await hours.getByLabel('Kapanış').fill('1730');
@@ -81,6 +84,7 @@ test('what is changed is on the public pages at once', async ({ page, business: 
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('+90 312 111 22 33');
   await expect(footer).toContainText('Pazartesi – Cumartesi');
+  await expect(footer).toContainText('Türkçe, İngilizce, Almanca');
   await expect(footer).toContainText('08:00 – 17:30');
   await expect(page.getByText('Evcil hayvan olur mu?').first()).toBeAttached();
   await page.goto('/cars/egea');

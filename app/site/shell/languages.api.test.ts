@@ -249,3 +249,23 @@ test('without JavaScript a request becomes a message in both languages', async (
   expect(turkish).toContain('10 Temmuz 2026 10:00, Antalya Havalimanı (AYT)');
   expect(message).toContain(`${ORIGIN}/de/cars/egea`);
 });
+
+test.each([
+  ['tr', 'Yanıt verdiğimiz diller', 'Almanca, Rusça'],
+  ['en', 'We reply in', 'German, Russian'],
+  ['de', 'Wir antworten auf', 'Deutsch, Russisch'],
+  ['ru', 'Языки общения', 'немецкий, русский'],
+] as const)(
+  'in %s the page says in which languages the office answers',
+  async (language, label, names) => {
+    const { business } = defaultSettings;
+    const value = { ...defaultSettings, business: { ...business, languages: ['de', 'ru'] } };
+    await db.insert(settings).values({ value });
+    const { page } = await open(localPath(language, '/'));
+    const [footer] = page.elements(({ name }) => name === 'footer');
+    expect(footer?.text).toContain(label);
+    expect(footer?.text).toContain(names);
+    const [widget] = page.elements(({ attribs }) => attribs.class === 'contact-widget');
+    expect(widget?.text).toContain(names);
+  },
+);
