@@ -2,7 +2,7 @@ import type { LocalBusiness } from '#app/base/settings/settings-in-language.rule
 import { ChoiceChip } from '#app/ui/chip.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Link } from '#app/ui/link.tsx';
-import { langOf, useText } from '#app/ui/use-text.ts';
+import { langOf, useOfficeLang, useText } from '#app/ui/use-text.ts';
 import { newsText } from './news.text.ts';
 import {
   isChosenTag,
@@ -119,7 +119,7 @@ function PostBox({ id, title, posts }: { id: string; title: string; posts: PostO
   );
 }
 
-/** Tags as links to the posts that have them, added to the filters already chosen. */
+/** Tags, Turkish on every page, as links to the posts that have them, added to the filters already chosen. */
 export function TagChips({
   tags,
   filters = NO_FILTERS,
@@ -127,10 +127,11 @@ export function TagChips({
   tags: string[];
   filters?: PostFilters;
 }) {
+  const officeLang = useOfficeLang();
   return (
     <ul className="flex flex-wrap gap-2">
       {tags.map((tag) => (
-        <li key={tag}>
+        <li key={tag} lang={officeLang}>
           <ChoiceChip to={newsHref(toggleTag(filters, tag))} chosen={isChosenTag(filters, tag)}>
             {tag}
           </ChoiceChip>
