@@ -1,8 +1,9 @@
+import { use } from 'react';
 import type { LocalBusiness } from '#app/base/settings/settings-in-language.rules.ts';
 import { ChoiceChip } from '#app/ui/chip.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Link } from '#app/ui/link.tsx';
-import { langOf, useOfficeLang, useText } from '#app/ui/use-text.ts';
+import { LanguageContext, langOf, useText } from '#app/ui/use-text.ts';
 import { newsText } from './news.text.ts';
 import {
   isChosenTag,
@@ -127,11 +128,11 @@ export function TagChips({
   tags: string[];
   filters?: PostFilters;
 }) {
-  const officeLang = useOfficeLang();
+  const lang = use(LanguageContext) === 'tr' ? undefined : 'tr';
   return (
     <ul className="flex flex-wrap gap-2">
       {tags.map((tag) => (
-        <li key={tag} lang={officeLang}>
+        <li key={tag} lang={lang}>
           <ChoiceChip to={newsHref(toggleTag(filters, tag))} chosen={isChosenTag(filters, tag)}>
             {tag}
           </ChoiceChip>
