@@ -96,7 +96,7 @@ test('a draft that is slow is on its way; one that cannot be read can be asked f
   allowProblems(/response 503 GET .*\/api\/blogs\/gizli/);
   await signIn(page);
   const answer = Promise.withResolvers<void>();
-  await page.route('**/api/blogs/gizli', async (route) => {
+  await page.route('**/api/blogs/gizli\\?lang=tr', async (route) => {
     await answer.promise;
     const error = 'Later';
     await route.fulfill({ status: 503, json: { success: false, error, message: error } });
