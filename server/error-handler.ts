@@ -4,16 +4,10 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError, type FieldError } from '#app/lib/app-error.ts';
-import { answerIn, LANGUAGES, languageOf, SCREEN_LANGUAGE } from '#app/lib/language.ts';
+import { answerIn, LANGUAGES, type Language, SCREEN_LANGUAGE } from '#app/lib/language.ts';
 import { type Outage, outageOf } from '#app/lib/outage.ts';
 import { PLAIN_STYLE_SOURCE, plainPage } from './plain-page.ts';
-import {
-  explainValidation,
-  outageTexts,
-  refusalText,
-  speaksForItself,
-  statusTexts,
-} from './refusals.text.ts';
+import { explainValidation, refusalsText, speaksForItself } from './refusals.text.ts';
 import { isApiPath } from './request-head.ts';
 import { loggedUrl } from './request-log.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
@@ -49,7 +43,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   reply.code(status);
   if (status === 503) askToComeBack(reply, outage);
   if (isApiPath(request.url)) {
-    if (outage) return reply.send(failure(outageTexts[outage]));
+    if (outage) return reply.send(failure(refusalsText.in(languageFor(request)).outages[outage]));
     return reply.send(failure(...apiTexts(error, status, request)));
   }
   return reply
@@ -92,7 +86,7 @@ const CLIENT_ERRORS: Record<string, number> = {
 export function answerClientError({ code = '' }: { code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || socket.destroyed) return;
   const status = CLIENT_ERRORS[code] ?? 400;
-  const body = JSON.stringify(failure(statusTexts[status] ?? refusalText.failed));
+  const body = JSON.stringify(failure(statusText(status, 'en')));
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/json; charset=utf-8',
@@ -122,16 +116,27 @@ function apiTexts(
   if (error instanceof AppError) return [error.message, error.details, error.data];
   if (hasZodFastifySchemaValidationErrors(error)) {
     const { language: own = 'en', invalidText, texts } = request.routeOptions.config ?? {};
-    return answerIn(speaksForItself(error) ? own : languageOf(own), () => {
-      const [text, details] = explainValidation(error);
+    const language = speaksForItself(error) ? own : request.language;
+    return answerIn(language, () => {
+      const [text, details] = explainValidation(error, language);
       if (texts) return inTexts(texts(request), details);
       return [invalidText?.(details) ?? text, details];
     });
   }
   if (status === 400 && error.code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
-    return [refusalText.invalidJson];
+    return [refusalsText.in(languageFor(request)).refusals.invalidJson];
   }
-  return [statusTexts[status] ?? refusalText.failed];
+  return [statusText(status, languageFor(request))];
+}
+
+/** Of what is no fault of the input: strangers are answered in English. */
+function languageFor(request: FastifyRequest): Language {
+  return request.admin ? request.language : 'en';
+}
+
+function statusText(status: number, language: Language): string {
+  const { statuses, refusals } = refusalsText.in(language);
+  return (statuses as Record<number, string>)[status] ?? refusals.failed;
 }
 
 /** Faults that name a text have it in place of its name. */
@@ -154,6 +159,8 @@ function firstOfEach(details: FieldError[]): FieldError[] {
   return details.filter(({ field }, at) => details.findIndex((one) => one.field === field) === at);
 }
 
-function notFoundText({ method, url }: FastifyRequest): string {
-  return refusalText.nothingAt(method, url.split('?')[0] ?? '');
+function notFoundText(request: FastifyRequest): string {
+  const { method, url } = request;
+  const { refusals } = refusalsText.in(languageFor(request));
+  return refusals.nothingAt(method, url.split('?')[0] ?? '');
 }

@@ -6,7 +6,7 @@ import fp from 'fastify-plugin';
 import pLimit from 'p-limit';
 import { WIDE_FACTOR, wideNetwork } from '#app/base/auth/client-network.rules.ts';
 import { AppError } from '#app/lib/app-error.ts';
-import { refusalText, statusTexts } from './refusals.text.ts';
+import { refusalsText } from './refusals.text.ts';
 
 /** From one address: far above a person, well below what would hurt. */
 const REQUESTS_PER_MINUTE = 600;
@@ -90,7 +90,7 @@ const limitRequests: FastifyPluginAsync<Limits> = async (
     if (counted.isAllowed || !counted.isExceeded) return;
     countRefusal(request);
     reply.header('retry-after', counted.ttlInSeconds);
-    throw new AppError(429, statusTexts[429] ?? refusalText.busy);
+    throw new AppError(429, refusalsText.in('en').statuses[429]);
   });
 
   // A body that comes slowly must not hold a place: where there can be one it is waited for first.
@@ -111,7 +111,7 @@ const limitRequests: FastifyPluginAsync<Limits> = async (
     request.leavePlace = await enter(raw);
     if (request.leavePlace) return;
     countRefusal(request);
-    throw new AppError(503, refusalText.busy);
+    throw new AppError(503, refusalsText.in(request.admin ? request.language : 'en').refusals.busy);
   }
 
   /** They leave no line of their own in the log: there may be thousands a second. */

@@ -6,7 +6,7 @@ import { writeForm } from './cached-answer.ts';
 import { failure, PLAIN_POLICY } from './error-handler.ts';
 import { plainPage } from './plain-page.ts';
 import type { PublicCache } from './public-cache.ts';
-import { refusalText } from './refusals.text.ts';
+import { refusalsText } from './refusals.text.ts';
 import { checkHead, isApiPath } from './request-head.ts';
 
 interface Options {
@@ -67,7 +67,9 @@ function serveReady(options: Options, request: IncomingMessage, response: Server
 function refuse(request: IncomingMessage, response: ServerResponse): void {
   const { url = '/' } = request;
   const isApi = isApiPath(url);
-  const body = isApi ? JSON.stringify(failure(refusalText.badRequest)) : plainPage(400, url);
+  const body = isApi
+    ? JSON.stringify(failure(refusalsText.in('en').refusals.badRequest))
+    : plainPage(400, url);
   const type = isApi ? 'application/json' : 'text/html';
   response.writeHead(400, {
     'content-type': `${type}; charset=utf-8`,

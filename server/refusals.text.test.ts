@@ -7,7 +7,8 @@ import { explainValidation } from './refusals.text.ts';
 function explain(schema: z.ZodType, input: unknown, context = 'querystring') {
   const validate = validatorCompiler({ schema, method: 'GET', url: '/' });
   const { error } = validate(input) as { error: unknown };
-  return explainValidation({ validation: error, validationContext: context } as FastifyError);
+  const refused = { validation: error, validationContext: context } as FastifyError;
+  return explainValidation(refused, 'en');
 }
 
 describe('explainValidation', () => {
