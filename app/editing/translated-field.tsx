@@ -156,6 +156,21 @@ export function translatedPath<Name extends string>(name: Name) {
       | `translations.${Exclude<SiteLanguage, 'tr'>}.${Name}`;
 }
 
+/** The hint of a text in another language: what it says in Turkish. */
+export function TurkishText<Form extends FieldValues>({
+  name,
+}: {
+  name: FieldPathByValue<Form, string>;
+}) {
+  const { control } = useFormContext<Form>();
+  const text: string = useWatch({ control, name });
+  return (
+    <span lang="tr" className="line-clamp-4 whitespace-pre-line">
+      {text}
+    </span>
+  );
+}
+
 /** Beside the name of a row: in how many languages its texts are there, of those that visitors read. */
 export function LanguagesDone({ done, lang }: { done: number; lang: 'tr' | 'en' }) {
   const { translation: text } = officeWords[lang];

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import {
   changedTranslations,
-  doneLanguages,
   inLanguage,
+  missingLanguages,
   type Translations,
   translationLabels,
   translationsOf,
@@ -55,11 +55,11 @@ test('a record in a language has its texts, and names those that it lacks', () =
   expect(inLanguage(car, translations, { language: 'tr', texts })).toBe(car);
 });
 
-test('a language is done where every written text has one', () => {
+test('a language lacks what is written in Turkish and not in it', () => {
   const own = { title: 'Araba', note: '' };
   const translations = { en: { title: 'Car' }, de: { title: '', note: 'Notiz' } };
-  expect(doneLanguages(own, translations, ['title', 'note'])).toEqual(['en']);
-  expect(doneLanguages({ title: '', note: '' }, {}, ['title', 'note'])).toEqual(['en', 'de', 'ru']);
+  expect(missingLanguages(own, translations, ['title', 'note'])).toEqual(['de', 'ru']);
+  expect(missingLanguages({ title: '', note: '' }, {}, ['title', 'note'])).toEqual([]);
 });
 
 test('labels name the language', () => {

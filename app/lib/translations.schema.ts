@@ -107,15 +107,16 @@ export function inLanguage<Row extends object, Name extends keyof Row & string>(
   };
 }
 
-/** The languages in which every written one of these texts is translated, Turkish not counted. */
-export function doneLanguages<Texts extends object>(
-  own: Texts,
-  translations: Translations<Texts>,
-  texts: readonly (keyof Texts)[],
+/** The languages that lack one of these texts, of those that are written in Turkish. */
+export function missingLanguages<Name extends string>(
+  own: Readonly<Partial<Record<Name, unknown>>>,
+  translations: Readonly<Partial<Record<string, object>>>,
+  texts: readonly Name[],
 ): ForeignLanguage[] {
-  return FOREIGN_LANGUAGES.filter((language) =>
-    texts.every((name) => !isWritten(own[name]) || isWritten(translations[language]?.[name])),
-  );
+  return FOREIGN_LANGUAGES.filter((language) => {
+    const given: Partial<Record<Name, unknown>> = translations[language] ?? {};
+    return texts.some((name) => isWritten(own[name]) && !isWritten(given[name]));
+  });
 }
 
 function isWritten(text: unknown): boolean {

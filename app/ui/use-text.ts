@@ -25,6 +25,11 @@ export function useLocalPath(): (path: string) => string {
   return (path) => localPath(language, path);
 }
 
+/** For `lang` of what the office writes in Turkish alone; none on a Turkish page. */
+export function useTurkishLang(): 'tr' | undefined {
+  return use(LanguageContext) === 'tr' ? undefined : 'tr';
+}
+
 /** For `lang` of a text of the office: Turkish where the language of the page lacks it. */
 export function langOf<Name extends string>(
   { inTurkish }: InTurkish<Name>,

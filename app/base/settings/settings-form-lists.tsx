@@ -121,6 +121,7 @@ export function FaqField() {
                   {...rowControl({ id, row, set, errorAt }, 'question', lang)}
                   label={labelFor(name, lang)}
                   maxLength={MAX_LINE}
+                  hint={lang !== 'tr' && row.question}
                   onBlur={field.onBlur}
                   autoComplete="off"
                 />
@@ -129,6 +130,7 @@ export function FaqField() {
                   label={labelFor(partNames.answer, lang)}
                   rows={3}
                   maxLength={MAX_ANSWER}
+                  hint={lang !== 'tr' && row.answer}
                   onBlur={field.onBlur}
                 />
               </>

@@ -1,6 +1,6 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { CheckField, NumberField, TextAreaField, TextField } from '#app/editing/form-controls.tsx';
-import { TranslatedFields } from '#app/editing/translated-field.tsx';
+import { TranslatedFields, TurkishText } from '#app/editing/translated-field.tsx';
 import { completePhone } from '#app/lib/phone.ts';
 import { LANGUAGE_NAMES } from '#app/lib/site-language.rules.ts';
 import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
@@ -52,7 +52,9 @@ export function BusinessFields() {
             rows={4}
             maxLength={MAX_ABOUT}
             required={lang === 'tr'}
-            hint={text.hints.about}
+            hint={
+              lang === 'tr' ? text.hints.about : <TurkishText<SettingsForm> name="business.about" />
+            }
           />
         )}
       </TranslatedFields>
@@ -208,7 +210,13 @@ export function TermFields() {
               name={termPath('included', lang)}
               lang={lang}
               rows={5}
-              hint={text.hints.included}
+              hint={
+                lang === 'tr' ? (
+                  text.hints.included
+                ) : (
+                  <TurkishText<SettingsForm> name="rental.terms.included" />
+                )
+              }
               className="sm:col-span-2"
             />
             {TERM_NAMES.map((name) => (
@@ -218,6 +226,7 @@ export function TermFields() {
                 lang={lang}
                 rows={2}
                 maxLength={MAX_TERM}
+                hint={lang !== 'tr' && <TurkishText<SettingsForm> name={`rental.terms.${name}`} />}
               />
             ))}
           </>

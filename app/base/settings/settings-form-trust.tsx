@@ -1,6 +1,6 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { TextAreaField, TextField } from '#app/editing/form-controls.tsx';
-import { TranslatedFields } from '#app/editing/translated-field.tsx';
+import { TranslatedFields, TurkishText } from '#app/editing/translated-field.tsx';
 import type { SiteLanguage } from '#app/lib/texts.ts';
 import { InputField, TextareaField } from '#app/ui/field.tsx';
 import { LEGAL_PAGES, type LegalPage, NUMBER_NAMES, type NumberName } from './legal-pages.rules.ts';
@@ -21,7 +21,13 @@ export function DeliveryHoursField() {
           name={hoursPath(lang)}
           lang={lang}
           maxLength={MAX_TRUST_LINE}
-          hint={text.hints.deliveryHours}
+          hint={
+            lang === 'tr' ? (
+              text.hints.deliveryHours
+            ) : (
+              <TurkishText<SettingsForm> name="business.deliveryHours" />
+            )
+          }
         />
       )}
     </TranslatedFields>
@@ -75,7 +81,13 @@ export function LegalFields() {
               lang={lang}
               rows={8}
               maxLength={MAX_LEGAL_TEXT}
-              hint={text.hints.legal}
+              hint={
+                lang === 'tr' ? (
+                  text.hints.legal
+                ) : (
+                  <TurkishText<SettingsForm> name={`legal.${page}`} />
+                )
+              }
             />
           )}
         </TranslatedFields>
@@ -138,13 +150,14 @@ export function ReviewListField() {
                       label={labelFor(reviewParts.text, lang)}
                       rows={3}
                       maxLength={MAX_REVIEW}
+                      hint={lang !== 'tr' && review.text}
                       onBlur={field.onBlur}
                     />
                     <InputField
                       {...rowControl({ id, row: review, set, errorAt }, 'source', lang)}
                       label={labelFor(reviewParts.source, lang)}
                       maxLength={MAX_TRUST_LINE}
-                      hint={text.hints.source}
+                      hint={lang === 'tr' ? text.hints.source : review.source}
                       onBlur={field.onBlur}
                       autoComplete="off"
                     />

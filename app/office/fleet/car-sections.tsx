@@ -22,7 +22,7 @@ import {
   useFieldTexts,
 } from '#app/editing/form-controls.tsx';
 import { vehicleSearchPath } from '#app/editing/office-paths.rules.ts';
-import { TranslatedFields, translatedPath } from '#app/editing/translated-field.tsx';
+import { TranslatedFields, TurkishText, translatedPath } from '#app/editing/translated-field.tsx';
 import { readDecimal } from '#app/lib/decimal.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
@@ -109,6 +109,7 @@ export const BasicsFields = memo(() => (
           lang={lang}
           rows={6}
           maxLength={MAX_DESCRIPTION}
+          hint={lang !== 'tr' && <TurkishText<CarForm> name="description" />}
         />
       )}
     </TranslatedFields>
@@ -232,7 +233,9 @@ export const TermFields = memo(() => (
             name={termPath('included', lang)}
             lang={lang}
             rows={5}
-            hint={text.hints.included}
+            hint={
+              lang === 'tr' ? text.hints.included : <TurkishText<CarForm> name="terms.included" />
+            }
             className="sm:col-span-2"
           />
           {TERM_NAMES.map((name) => (
@@ -242,6 +245,7 @@ export const TermFields = memo(() => (
               lang={lang}
               rows={2}
               maxLength={MAX_TERM}
+              hint={lang !== 'tr' && <TurkishText<CarForm> name={`terms.${name}`} />}
             />
           ))}
         </>

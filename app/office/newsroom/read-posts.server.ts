@@ -4,8 +4,8 @@ import { posts } from '#app/db/schema.server.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { withoutNul } from '#app/lib/plain-text.ts';
 import {
-  doneLanguages,
   FOREIGN_LANGUAGES,
+  missingLanguages,
   type WholeTranslations,
   wholeTranslations,
 } from '#app/lib/translations.schema.ts';
@@ -87,12 +87,13 @@ function toAdminPost(row: PostRow, now: Date): AdminPost {
   // Every post has a content; a list does not read it.
   const own = { title, excerpt, alt: coverId ? coverAlt : '', content: title };
   const status = row.status as PostStatus;
+  const missing = missingLanguages(own, row.translations, POST_TEXTS);
   return {
     ...toPost(row),
     status,
     publishedAt: publishedAt?.toISOString() ?? null,
     scheduled: status === 'published' && publishedAt !== null && publishedAt > now,
-    translatedInto: doneLanguages<PostTexts>(own, row.translations, POST_TEXTS),
+    translatedInto: FOREIGN_LANGUAGES.filter((language) => !missing.includes(language)),
     version: row.version,
   };
 }

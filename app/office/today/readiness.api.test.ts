@@ -32,7 +32,9 @@ async function readiness() {
   const response = await app.inject({ url: '/api/admin/dashboard/readiness', headers });
   expect(response.statusCode).toBe(200);
   const { groups } = response.json().data;
-  return groups.filter(({ kind }: { kind: string }) => !/^(stale-rates|no-)/.test(kind));
+  return groups.filter(
+    ({ kind }: { kind: string }) => !/^(stale-rates|no-|untranslated-)/.test(kind),
+  );
 }
 
 test('a site without cars, zones or posts that visitors see wants the first of each', async () => {
@@ -127,7 +129,7 @@ test('details of a new business want to be replaced, and default rates by real o
   const response = await app.inject({ url: '/api/admin/dashboard/readiness', headers });
   const groups = response
     .json()
-    .data.groups.filter(({ kind }: { kind: string }) => !kind.startsWith('no-'));
+    .data.groups.filter(({ kind }: { kind: string }) => !/^(no-|untranslated-)/.test(kind));
   expect(groups).toMatchObject([
     { kind: 'stale-rates', count: 1, items: [{ id: 'defaults', note: null }] },
     { kind: 'placeholder-contact', count: 6 },
@@ -146,4 +148,33 @@ test('a backup wants to be made when the last is older than a week', async () =>
   expect(await readiness()).toEqual([]);
   clock.set('2026-07-08T09:01:00Z');
   expect(await readiness()).toMatchObject([{ ...due, items: [{ note: '1 Tem 2026' }] }]);
+});
+
+test('what visitors of another language would read in Turkish is named, with the languages', async () => {
+  const { id: mainImageId } = await anImage(db);
+  const whole = {
+    en: { description: 'Quiet' },
+    de: { description: 'Leise' },
+    ru: { description: 'Тихий' },
+  };
+  await aCar(db, { mainImageId, description: 'Sessiz', translations: whole });
+  await aCar(db, {
+    id: 'half',
+    title: 'Yarım',
+    mainImageId,
+    description: 'Sessiz',
+    translations: { en: whole.en },
+  });
+  await aZone(db, { id: 'kas', zoneName: 'Kaş', description: 'Oteller', translations: whole });
+  await aPost(db, { id: 'post', title: 'Yazı', translations: {} });
+  const response = await app.inject({ url: '/api/admin/dashboard/readiness', headers });
+  const groups: { kind: string }[] = response.json().data.groups;
+  expect(groups.filter(({ kind }) => kind.startsWith('untranslated-'))).toMatchObject([
+    { kind: 'untranslated-cars', count: 1, items: [{ id: 'half', note: 'DE, RU' }] },
+    {
+      kind: 'untranslated-settings',
+      items: [{ id: 'business', note: 'EN, DE, RU' }, { id: 'faq' }],
+    },
+    { kind: 'untranslated-posts', items: [{ id: 'post', note: 'EN, DE, RU' }] },
+  ]);
 });

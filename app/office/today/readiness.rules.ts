@@ -24,6 +24,10 @@ export const READINESS_KINDS = [
   'inactive-zones',
   'posts-without-cover',
   'posts-without-excerpt',
+  'untranslated-cars',
+  'untranslated-zones',
+  'untranslated-settings',
+  'untranslated-posts',
 ] as const;
 export type ReadinessKind = (typeof READINESS_KINDS)[number];
 
@@ -41,6 +45,7 @@ const OF_OWNERS: readonly ReadinessKind[] = [
   'backup-due',
   'mail-failing',
   'placeholder-contact',
+  'untranslated-settings',
 ];
 
 /** The tasks that a person can do. */

@@ -1,18 +1,30 @@
-import { and, eq, isNull, lte, min, ne, or } from 'drizzle-orm';
+import { and, eq, isNull, lte, min, ne, or, sql } from 'drizzle-orm';
 import type { Role } from '#app/base/auth/auth.schema.ts';
 import type { Backups } from '#app/base/backups/backups.server.ts';
 import type { CurrentRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
 import { readLastFetch } from '#app/base/exchange-rates/exchange-rates.server.ts';
 import { storedFieldNames } from '#app/base/settings/admin-settings.text.ts';
+import { eachLegalPage, LEGAL_PAGES } from '#app/base/settings/legal-pages.rules.ts';
+import { TERM_TEXTS } from '#app/base/settings/rental-terms.rules.ts';
 import { readVersionedSettings } from '#app/base/settings/save-settings.server.ts';
+import type { Settings } from '#app/base/settings/settings.schema.ts';
+import type { SettingsSection } from '#app/base/settings/settings-sections.rules.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { admins, cars, posts, seasons, zones } from '#app/db/schema.server.ts';
 import { businessNow, type IsoDate } from '#app/lib/dates.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
+import {
+  FOREIGN_LANGUAGES,
+  type ForeignLanguage,
+  missingLanguages,
+  type Translations,
+} from '#app/lib/translations.schema.ts';
 import { readMailFailures } from '#app/loop/outgoing/request-mails.server.ts';
 import { listDueVehicles } from '#app/loop/vehicles/due-vehicles.server.ts';
 import { dueInWords } from '#app/loop/vehicles/vehicles.text.ts';
 import { byTitle } from '#app/site/cars/car.rules.ts';
+import { fittingTerms } from '#app/site/cars/cars.server.ts';
+import { compareZones, ZONE_TEXTS } from '#app/site/transfers/zone.rules.ts';
 import type { Readiness } from './dashboard.schema.ts';
 import {
   type EmptyKind,
@@ -74,6 +86,10 @@ export async function readReadiness(
     'inactive-zones': inactive,
     'posts-without-cover': written.filter((post) => post.coverImageId === null).map(toItem),
     'posts-without-excerpt': written.filter(({ excerpt }) => excerpt === '').map(toItem),
+    'untranslated-cars': await readUntranslatedCars(db),
+    'untranslated-zones': await readUntranslatedZones(db),
+    'untranslated-settings': untranslatedSettings(settings),
+    'untranslated-posts': await readUntranslatedPosts(db),
   };
   return {
     groups: kindsFor(role)
@@ -169,6 +185,73 @@ async function readUnfinishedPosts(db: Db) {
     .from(posts)
     .where(and(ne(posts.status, 'archived'), or(isNull(coverImageId), eq(excerpt, ''))));
   return rows.sort(byTitle);
+}
+
+const untranslated = (of: string, title: string, missing: ForeignLanguage[]): ReadinessItem[] =>
+  missing.length > 0
+    ? [{ id: of, title, note: missing.map((language) => language.toUpperCase()).join(', ') }]
+    : [];
+
+/** Active cars whose description or own terms some language lacks. */
+async function readUntranslatedCars(db: Db): Promise<ReadinessItem[]> {
+  const { id, title, description, terms, translations } = cars;
+  const rows = await db
+    .select({ id, title, description, terms, translations })
+    .from(cars)
+    .where(eq(cars.active, true));
+  return rows.sort(byTitle).flatMap((row) => {
+    const own = { description: row.description, ...fittingTerms(row.terms) };
+    const texts = ['description', ...TERM_TEXTS] as const;
+    return untranslated(row.id, row.title, missingLanguages(own, row.translations, texts));
+  });
+}
+
+async function readUntranslatedZones(db: Db): Promise<ReadinessItem[]> {
+  const rows = await db.select().from(zones).where(eq(zones.active, true));
+  return rows
+    .sort(compareZones)
+    .flatMap((row) =>
+      untranslated(row.id, row.zoneName, missingLanguages(row, row.translations, ZONE_TEXTS)),
+    );
+}
+
+/** Published posts; their texts stay in the database, which may have a thousand. */
+async function readUntranslatedPosts(db: Db): Promise<ReadinessItem[]> {
+  const { id, title, translations } = posts;
+  const has = (language: ForeignLanguage) =>
+    sql<boolean>`(${translations} -> ${language}) ?& array['title', 'content']`;
+  const rows = await db
+    .select({ id, title, en: has('en'), de: has('de'), ru: has('ru') })
+    .from(posts)
+    .where(eq(posts.status, 'published'));
+  return rows.sort(byTitle).flatMap((row) =>
+    untranslated(
+      row.id,
+      row.title,
+      FOREIGN_LANGUAGES.filter((language) => !row[language]),
+    ),
+  );
+}
+
+/** The sections of the settings with a text that some language lacks; the id is that of the section. */
+function untranslatedSettings(settings: Settings): ReadinessItem[] {
+  const { business, rental, translations, faq, reviews, legal } = settings;
+  const rows = (list: { translations: Translations<object> }[], texts: readonly string[]) =>
+    FOREIGN_LANGUAGES.filter((language) =>
+      list.some((row) => missingLanguages(row, row.translations, texts).includes(language)),
+    );
+  const pages = eachLegalPage((page) => legal[page].text);
+  const missing: Partial<Record<SettingsSection, ForeignLanguage[]>> = {
+    business: missingLanguages(business, translations, ['about']),
+    hours: missingLanguages(business, translations, ['deliveryHours']),
+    terms: missingLanguages(rental.terms, translations, TERM_TEXTS),
+    faq: rows(faq, ['question', 'answer']),
+    reviews: rows(reviews, ['text']),
+    legal: missingLanguages(pages, translations, LEGAL_PAGES),
+  };
+  return Object.entries(missing).flatMap(([section, languages]) =>
+    untranslated(section, section, languages),
+  );
 }
 
 /** The pages of the site that have nothing to show; each has one task then, the first of its kind. */

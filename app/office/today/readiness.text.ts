@@ -24,6 +24,10 @@ export const readinessKinds: Record<ReadinessKind, (count: number) => string> = 
   'inactive-zones': (count) => `${count} transfer bölgesi pasif`,
   'posts-without-cover': (count) => `${count} yazının kapak görseli yok`,
   'posts-without-excerpt': (count) => `${count} yazının özeti yok`,
+  'untranslated-cars': (count) => `${count} aracın çevirisi eksik`,
+  'untranslated-zones': (count) => `${count} transfer bölgesinin çevirisi eksik`,
+  'untranslated-settings': () => 'Ayarların çevirisi eksik',
+  'untranslated-posts': (count) => `${count} yazının çevirisi eksik`,
 };
 
 export const rateProblems: Record<RatesProblem, (day: string) => string> = {

@@ -1,5 +1,10 @@
 import { BACKUPS_ID } from '#app/base/backups/backups-address.rules.ts';
-import { type SettingsField, settingsLabels } from '#app/base/settings/admin-settings.text.ts';
+import {
+  type SettingsField,
+  settingsFormText,
+  settingsLabels,
+} from '#app/base/settings/admin-settings.text.ts';
+import { type SettingsSection, sectionId } from '#app/base/settings/settings-sections.rules.ts';
 import {
   ACCOUNT_PATH,
   CAR_LIST_PATH,
@@ -52,6 +57,16 @@ const WAYS: Record<ReadinessKind, { all: string; one: (id: string) => string }> 
     all: SETTINGS_PATH,
     one: (id) => `${SETTINGS_PATH}#${contactSection(id)}`,
   },
+  'untranslated-cars': { all: CAR_LIST_PATH, one: editCarPath },
+  'untranslated-zones': {
+    all: SECTION_PATHS['transfer-zones'],
+    one: (id) => zonesHref({ edit: id }),
+  },
+  'untranslated-settings': {
+    all: SETTINGS_PATH,
+    one: (id) => `${SETTINGS_PATH}#${sectionId(id as SettingsSection)}`,
+  },
+  'untranslated-posts': { all: listHref('blog'), one: editPostPath },
   'inactive-zones': {
     all: SECTION_PATHS['transfer-zones'],
     one: (id) => zonesHref({ edit: id }),
@@ -119,6 +134,8 @@ function itemName({ kind, id, title, note }: ReadinessItem & { kind: ReadinessKi
   if (kind === 'first-password') return text.changePassword;
   if (kind === 'placeholder-contact')
     return `${contactName(id)}: ${title.replaceAll(' ', NO_BREAK)}`;
+  if (kind === 'untranslated-settings')
+    return `${settingsFormText.sections[id as SettingsSection].title} (${note})`;
   if (kind === 'backup-due') return text.backup(note);
   if (kind === 'mail-failing') return text.mail(note ?? '');
   return note ? `${title} (${note})` : title;

@@ -41,6 +41,13 @@ const readinessKinds = {
     `${plural(count, 'transfer zone')} ${count === 1 ? 'is' : 'are'} inactive`,
   'posts-without-cover': (count: number) => `${plural(count, 'post')} without a cover picture`,
   'posts-without-excerpt': (count: number) => `${plural(count, 'post')} without an excerpt`,
+  'untranslated-cars': (count: number) =>
+    `${plural(count, 'car')} ${count === 1 ? 'is' : 'are'} not in every language`,
+  'untranslated-zones': (count: number) =>
+    `${plural(count, 'transfer zone')} ${count === 1 ? 'is' : 'are'} not in every language`,
+  'untranslated-settings': () => 'The settings are not in every language',
+  'untranslated-posts': (count: number) =>
+    `${plural(count, 'post')} ${count === 1 ? 'is' : 'are'} not in every language`,
 };
 
 const rateProblems = {

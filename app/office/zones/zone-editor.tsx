@@ -18,7 +18,7 @@ import {
   TextAreaField,
   TextField,
 } from '#app/editing/form-controls.tsx';
-import { TranslatedFields, translatedPath } from '#app/editing/translated-field.tsx';
+import { TranslatedFields, TurkishText, translatedPath } from '#app/editing/translated-field.tsx';
 import { type Entity, useEditor } from '#app/editing/use-editor.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
@@ -193,6 +193,7 @@ export const zoneCells = {
             name={description(lang)}
             lang={lang}
             placeholder={zoneLabels[description(lang)]}
+            hint={lang !== 'tr' && <TurkishText<ZoneForm> name="description" />}
           />
         )}
       </Description>
@@ -290,7 +291,13 @@ export function ZoneAdd({ displayOrder, leaveTo }: { displayOrder: number; leave
                   {...DESCRIPTION}
                   name={description(lang)}
                   lang={lang}
-                  hint={text.descriptionHint}
+                  hint={
+                    lang === 'tr' ? (
+                      text.descriptionHint
+                    ) : (
+                      <TurkishText<ZoneForm> name="description" />
+                    )
+                  }
                 />
               )}
             </Description>

@@ -5,7 +5,8 @@ import { LanguagesDone } from '#app/editing/translated-field.tsx';
 import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import type { Part } from '#app/lib/settled.ts';
-import { doneLanguages } from '#app/lib/translations.schema.ts';
+import { SITE_LANGUAGES } from '#app/lib/texts.ts';
+import { missingLanguages } from '#app/lib/translations.schema.ts';
 import { VEHICLES, ZONE_TEXTS } from '#app/site/transfers/zone.rules.ts';
 import type { AdminZone, ZoneMove } from '#app/site/transfers/zone.schema.ts';
 import { zonesText as text, zoneAlerts } from '#app/site/transfers/zones.text.ts';
@@ -198,14 +199,16 @@ export function zoneColumns({
 
 function ZoneName({ zone }: { zone: AdminZone }) {
   const { zoneName, description, translations } = zone;
-  const done = doneLanguages(zone, translations, ZONE_TEXTS).length + 1;
+  const missing = missingLanguages(zone, translations, ZONE_TEXTS).length;
   return (
     <div className="wrap-anywhere @3xl:min-w-40">
       <div className="flex flex-wrap items-baseline gap-x-2">
         <span lang="tr" className="font-semibold">
           {zoneName}
         </span>
-        {description && <LanguagesDone done={done} lang={languageOf('en')} />}
+        {description && (
+          <LanguagesDone done={SITE_LANGUAGES.length - missing} lang={languageOf('en')} />
+        )}
       </div>
       {description && (
         <div lang="tr" className="line-clamp-2 text-ink-soft text-sm">
