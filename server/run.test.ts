@@ -8,7 +8,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import type { Image } from '#app/base/images/images.schema.ts';
-import { startBucket } from '#tests/support/bucket.ts';
+import { startBucket, type TestBucket } from '#tests/support/bucket.ts';
 import { startTestServer } from '#tests/support/database-setup.ts';
 import { aCar } from '#tests/support/factories.ts';
 import { copyMadeDatabase } from '#tests/support/made-database.ts';
@@ -75,6 +75,16 @@ async function startSite(settings: Record<string, string> = {}) {
   return { ...site, port, folder };
 }
 
+/** What lets a process keep its pictures in a bucket. */
+function bucketVariables({ settings }: TestBucket) {
+  return {
+    IMAGES_S3_BUCKET: settings.bucket,
+    IMAGES_S3_ENDPOINT: settings.endpoint ?? '',
+    IMAGES_S3_ACCESS_KEY_ID: settings.accessKeyId,
+    IMAGES_S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
+  };
+}
+
 /** A request whose body is still to come: the server is in the middle of it. */
 async function beginRequest(port: number): Promise<{ socket: Socket; finish(): Promise<string> }> {
   const body = '{"amount":100,"from":"EUR","to":"USD"}';
@@ -97,36 +107,48 @@ async function beginRequest(port: number): Promise<{ socket: Socket; finish(): P
 }
 
 describe('several processes', () => {
+  type Listing = { title: string; mainImage: Image };
   const listings = async (port: number) => {
     const answer = await fetch(`http://127.0.0.1:${port}/api/listings?limit=100`);
-    return (await answer.json()) as { data: { listings: { title: string }[] } };
+    return ((await answer.json()) as { data: { listings: Listing[] } }).data.listings;
   };
-  const titles = async (port: number) =>
-    (await listings(port)).data.listings.map(({ title }) => title);
 
-  test('on one empty server make its tables and the demo business once, and see what any of them changes', {
+  test('on one empty server and in one bucket make tables and the demo business once, and see what any of them changes', {
     timeout: PROCESS_MS,
   }, async () => {
-    const server = await startTestServer(copyMadeDatabase);
+    const [server, bucket] = await Promise.all([startTestServer(copyMadeDatabase), startBucket()]);
     const client = new Client({ connectionString: server.connectionString });
     try {
-      const settings = { DATABASE_URL: server.connectionString, DEMO_DATA: 'on' };
+      const settings = {
+        DATABASE_URL: server.connectionString,
+        DEMO_DATA: 'on',
+        ...bucketVariables(bucket),
+      };
       const sites = await Promise.all([startSite(settings), startSite(settings)]);
-      const [one = [], two] = await Promise.all(sites.map(({ port }) => titles(port)));
+      const [one = [], two] = await Promise.all(sites.map(({ port }) => listings(port)));
       expect(one.length).toBeGreaterThan(10);
-      expect([two, new Set(one).size]).toEqual([one, one.length]);
-      for (const { folder } of sites) expect(await readdir(folder)).not.toContain('postgres');
+      expect(two).toEqual(one);
+      expect(new Set(one.map(({ title }) => title)).size).toBe(one.length);
+      for (const { port, folder } of sites) {
+        const picture = await fetch(`http://127.0.0.1:${port}${one[0]?.mainImage.url}`);
+        expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+        expect(await readdir(folder)).not.toContain('postgres');
+        expect(await readdir(folder)).not.toContain('images');
+      }
       await client.connect();
       await aCar(drizzle(client), { title: 'Yeni araba' });
       for (const { port } of sites) {
-        await vi.waitFor(async () => expect(await titles(port)).toContain('Yeni araba'), 10_000);
+        const titles = async () => (await listings(port)).map(({ title }) => title);
+        await vi.waitFor(async () => expect(await titles()).toContain('Yeni araba'), 10_000);
       }
-      sites[0]?.child.kill('SIGTERM');
-      expect((await sites[0]?.ended)?.code).toBe(0);
+      sites[0].child.kill('SIGTERM');
+      const { code, output } = await sites[0].ended;
+      expect(code).toBe(0);
+      expect(output).not.toMatch(bucket.settings.secretAccessKey);
     } finally {
       await client.end();
       for (const child of started.splice(0)) child.kill('SIGKILL');
-      await server.close();
+      await Promise.all([server.close(), bucket.stop()]);
     }
   });
 
@@ -146,7 +168,7 @@ describe('several processes', () => {
       },
       { timeout: 60_000 },
     );
-    expect(await titles(site.port)).toEqual([]);
+    expect(await listings(site.port)).toEqual([]);
     // A worker that has only just been started has no figures yet.
     await vi.waitFor(
       async () => {
@@ -238,39 +260,6 @@ describe('a site on its own database', () => {
   });
 });
 
-test('a process with a bucket keeps all its pictures there; one that is refused says so', {
-  timeout: PROCESS_MS,
-}, async () => {
-  const bucket = await startBucket();
-  const { settings } = bucket;
-  const variables = {
-    IMAGES_S3_BUCKET: settings.bucket,
-    IMAGES_S3_ENDPOINT: settings.endpoint ?? '',
-    IMAGES_S3_ACCESS_KEY_ID: settings.accessKeyId,
-    IMAGES_S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
-  };
-  try {
-    const site = await startSite({ DEMO_DATA: 'on', ...variables });
-    const answer = await fetch(`http://127.0.0.1:${site.port}/api/listings?limit=1`);
-    const { data } = (await answer.json()) as { data: { listings: { mainImage: Image }[] } };
-    const picture = await fetch(`http://127.0.0.1:${site.port}${data.listings[0]?.mainImage.url}`);
-    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
-    expect(await readdir(site.folder)).not.toContain('images');
-    site.child.kill('SIGTERM');
-    expect((await site.ended).output).not.toMatch(settings.secretAccessKey);
-
-    const wrong = { ...variables, IMAGES_S3_ACCESS_KEY_ID: 'nobody' };
-    const { code, output } = await start({ DATA_DIR: await folderWithDatabase(), ...wrong }).ended;
-    expect(code).toBe(1);
-    expect(output).toMatch(
-      /The bucket "pictures" cannot be used \(IMAGES_S3_…\)\.\nInvalidAccessKey/,
-    );
-    expect(output).not.toMatch(/\n\s+at /);
-  } finally {
-    await bucket.stop();
-  }
-});
-
 describe('a process that cannot start says why in a sentence', () => {
   test.each([
     ['half a bucket', { IMAGES_S3_BUCKET: 'pictures' }, /IMAGES_S3_ACCESS_KEY_ID: is missing/],
@@ -285,6 +274,22 @@ describe('a process that cannot start says why in a sentence', () => {
     expect(code).toBe(1);
     expect(output).toMatch(text);
     expect(output).not.toMatch(/\n\s+at /);
+  });
+
+  test('a bucket that refuses its key', { timeout: PROCESS_MS }, async () => {
+    const bucket = await startBucket();
+    try {
+      const wrong = { ...bucketVariables(bucket), IMAGES_S3_ACCESS_KEY_ID: 'nobody' };
+      const { code, output } = await start({ DATA_DIR: await folderWithDatabase(), ...wrong })
+        .ended;
+      expect(code).toBe(1);
+      expect(output).toMatch(
+        /The bucket "pictures" cannot be used \(IMAGES_S3_…\)\.\nInvalidAccessKey/,
+      );
+      expect(output).not.toMatch(/\n\s+at /);
+    } finally {
+      await bucket.stop();
+    }
   });
 
   test('a port that is taken, also for workers, a data folder that another process uses', {
