@@ -1,0 +1,83 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { exportTexts, importTexts } from './texts.ts';
+
+const NAME = 'app/x/x.text.de.ts';
+const SOURCE = `import { plural } from '#app/lib/plurals.ts';
+import type { tr } from './x.text.tr.ts';
+
+const days = (count: number) => plural(count, 'Tag', 'Tage');
+
+export const de: typeof tr = {
+  title: 'Zeile\\nzwei',
+  'left-door': ["it's", 'Tür'],
+  price: (kind, total) => (kind === 'car' ? \`\${total} für \${days(2)}\` : 'frei'),
+  page: (n) => \`Seite \${n > 1 ? 'vorn' : \`hinten \${n}\`}\`,
+};
+`;
+const TEXTS = {
+  days: 'Tag',
+  'days#2': 'Tage',
+  title: 'Zeile\nzwei',
+  'left-door.1': "it's",
+  'left-door.2': 'Tür',
+  price: '{total} für {days(2)}',
+  'price#2': 'frei',
+  page: 'Seite {1}',
+  'page#2': 'vorn',
+  'page#3': 'hinten {n}',
+};
+const put = (changes: Record<string, unknown>, file = NAME) =>
+  importTexts({ [NAME]: SOURCE }, { [file]: changes as Record<string, string> });
+
+test('every text has a path, and its values stand in braces', () => {
+  expect(exportTexts({ [NAME]: SOURCE })).toEqual({ [NAME]: TEXTS });
+});
+
+test('what was not changed stays as it is, and what was lands in its place', () => {
+  expect(put(TEXTS)).toEqual({});
+  const changes = {
+    'left-door.2': "Tür\u00a0'links'\n\\",
+    price: 'Für {days(2)}: {total} `$x`',
+    page: '{1}. Seite',
+    'page#3': '{n} hinten',
+  };
+  const { [NAME]: changed = '' } = put(changes);
+  expect(changed).toBe(
+    SOURCE.replace("'Tür'", "'Tür\\u00a0\\'links\\'\\n\\\\'")
+      .replace(`\`\${total} für \${days(2)}`, `\`Für \${days(2)}: \${total} \\\`$x\\\``)
+      .replace(`Seite $`, '$$')
+      .replace(`hinten \${n}\`}`, `\${n} hinten\`}. Seite`),
+  );
+  expect(exportTexts({ [NAME]: changed })).toEqual({ [NAME]: { ...TEXTS, ...changes } });
+});
+
+test('a text that is not there, and a value that was lost or invented, are said with their path', () => {
+  expect(() => put({ titel: 'x', price: '{total} für {day}', page: 'Seite', days: 3 })).toThrow(
+    `Nothing was changed.
+${NAME}, titel: there is no such text
+${NAME}, price: it lost {days(2)}
+${NAME}, page: it lost {1}
+${NAME}, days: it is no text`,
+  );
+  expect(() => put({ title: '{name}' })).toThrow(`${NAME}, title: there is no {name}`);
+  expect(() => put({}, 'app/y.ts')).toThrow('app/y.ts: there is no such file of this language');
+});
+
+test.each(['tr', 'en', 'de', 'ru'])('all texts of %s go out and come in again', (language) => {
+  const files = globSync(`app/**/*.text.${language}.ts`);
+  expect(files.length).toBeGreaterThan(15);
+  const sources = Object.fromEntries(files.map((name) => [name, readFileSync(name, 'utf8')]));
+  const texts = exportTexts(sources);
+  expect(importTexts(sources, texts)).toEqual({});
+  // Each of them can be written anew.
+  const others = Object.fromEntries(
+    Object.entries(texts).map(([name, own]) => [
+      name,
+      Object.fromEntries(Object.entries(own).map(([path, text]) => [path, `${text} “x”`])),
+    ]),
+  );
+  const changed = { ...sources, ...importTexts(sources, others) };
+  expect(exportTexts(changed)).toEqual(others);
+  expect(exportTexts({ ...sources, ...importTexts(changed, texts) })).toEqual(texts);
+});
