@@ -44,9 +44,9 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
 export function knownSearch({ pathname, searchParams }: URL): string {
   const path = plainPath(pathname);
   const [, own = []] = Object.entries(PUBLIC_PAGES).find(([page]) => matchPath(page, path)) ?? [];
-  // In an order of its own: the same page for every order of an address.
-  const known = new URLSearchParams(
-    own.flatMap((name) => searchParams.getAll(name).map((value) => [name, value])),
-  );
+  // In an order of its own: the same page for every order of an address. No name is read by itself:
+  // a test counts as read what the page reads so.
+  const given = [...searchParams];
+  const known = new URLSearchParams(own.flatMap((name) => given.filter(([each]) => each === name)));
   return String(known) && `?${known}`;
 }

@@ -57,8 +57,11 @@ describe('a text of a person', () => {
   });
 });
 
-test('a count keeps its word on its line', () => {
-  expect(withCounts('Günde 300 km; 7 gün ve üzeri, 24 saat, 2 ayrı araç')).toBe(
-    'Günde 300\u00a0km; 7\u00a0gün ve üzeri, 24\u00a0saat, 2 ayrı araç',
-  );
+test.each([
+  'Günde 300_km; 7_gün ve üzeri, 24_saat, 2 ayrı araç',
+  '300_km a day, from 7_days on, 24_hours, 1_year, 2 daybreaks',
+  'Täglich 300_km, ab 7_Tagen, 24_Stunden, 1_Jahr, 2 Tagesfahrten',
+  '300_км в день, от 7_дней, за 24_часа, стаж 1_год, 5_лет, 2 летних месяца',
+])('a count keeps its word on its line: %s', (text) => {
+  expect(withCounts(text.replaceAll('_', ' '))).toBe(text.replaceAll('_', '\u00a0'));
 });

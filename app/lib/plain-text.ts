@@ -5,9 +5,15 @@ export function counted(count: number, word: string): string {
   return `${count}\u00a0${word}`;
 }
 
+/** What is counted in the texts of staff: in Turkish, English, German and Russian, however it is declined. */
+const UNITS =
+  'gün|hafta|ay|saat|yaş|yıl|adet|kişi|(?:day|week|month|hour|year)s?|people|Tage?n?|Wochen?|Monate?n?|Stunden?|' +
+  'Jahre?n?|Personen|день|дня|дней|недел[яьи]|месяц(?:а|ев)?|час(?:а|ов)?|года?|лет|человека?|km|км';
+const COUNT = new RegExp(`(\\d) (?=(?:${UNITS})(?!\\p{L}))`, 'giu');
+
 /** A text that staff have typed, its counts and their words kept on one line. */
 export function withCounts(text: string): string {
-  return text.replace(/(\d) (?=(?:gün|hafta|ay|saat|yaş|yıl|km|adet|kişi)(?!\p{L}))/gu, '$1\u00a0');
+  return text.replace(COUNT, '$1\u00a0');
 }
 
 /** A text with ordinary spaces alone, for messages and for what staff read. */

@@ -1,4 +1,3 @@
-import { formatShortDate } from '#app/lib/dates.ts';
 import { CURRENCIES, type CurrencyCode, formatNumber } from '#app/lib/money.ts';
 import type { ShownRates } from './exchange-rates.schema.ts';
 import type { RatesText } from './exchange-rates.text.ts';
@@ -16,6 +15,6 @@ export function describeRate(
   // Halves go up as the rate is written: 37.48885 is a little less in binary.
   const tenThousandths = Math.round(Number((rates[currency] * 10_000).toFixed(2)));
   const rate = formatNumber(tenThousandths / 10_000, 4).replace(/0{1,2}$/, '');
-  const day = asOf && source !== 'default' ? `, ${formatShortDate(asOf)}` : '';
+  const day = asOf && source !== 'default' ? `, ${text.day(asOf)}` : '';
   return `1 € = ${CURRENCIES[currency].symbol}${rate} · ${text.sources[source]}${day}`;
 }

@@ -1,3 +1,4 @@
+import { formatShortDate } from '#app/lib/dates.ts';
 import type { tr } from './exchange-rates.text.tr.ts';
 
 export const de: typeof tr = {
@@ -13,4 +14,5 @@ export const de: typeof tr = {
     manual: 'Hauskurs',
     default: 'ungefährer Kurs',
   },
+  day: formatShortDate,
 };

@@ -1,3 +1,4 @@
+import { formatShortDate } from '#app/lib/dates.ts';
 import type { tr } from './exchange-rates.text.tr.ts';
 
 export const ru: typeof tr = {
@@ -12,4 +13,5 @@ export const ru: typeof tr = {
     manual: 'курс офиса',
     default: 'примерный курс',
   },
+  day: formatShortDate,
 };

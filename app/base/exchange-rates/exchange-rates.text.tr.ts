@@ -1,4 +1,5 @@
 /** What visitors read of currencies and rates in Turkish. */
+import { formatShortDate } from '#app/lib/dates.ts';
 import type { CurrencyCode } from '#app/lib/money.ts';
 import type { ShownRates } from './exchange-rates.schema.ts';
 
@@ -18,4 +19,6 @@ export const tr = {
   selector: 'Para birimi',
   currencies,
   sources,
+  /** Of a rate: a date as the language writes it in figures, or short. */
+  day: formatShortDate,
 };

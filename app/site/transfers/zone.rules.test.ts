@@ -73,6 +73,32 @@ describe('the zone that a drop-off text names', () => {
   ])('%j is %s', (text, name) => expect(matched(text)).toBe(name));
 
   test.each([
+    ['отель в Белеке', 'Belek'],
+    ['из Белека', 'Belek'],
+    ['за Белеком', 'Belek'],
+    ['в Кемере', 'Kemer'],
+    ['в Сиде', 'Side'],
+    ['в Коньяалты', 'Konyaaltı'],
+    ['в Лару', 'Lara'],
+    ['в Ларе', 'Lara'],
+    ['рядом с Ларой', 'Lara'],
+    ['в Аланье', 'Alanya'],
+    ['в Аланью', 'Alanya'],
+    ['в Алании', 'Alanya'],
+    ['в Аланию', 'Alanya'],
+    ['Алания, отель', 'Alanya'],
+    ['до Аланьи', 'Alanya'],
+    ['в Кадрии', 'Kadriye'],
+  ])('%j, in whatever case Russian asks for, is %s', (text, name) =>
+    expect(
+      matched(text, [...zones, zone('Alanya'), zone('Kadriye', { spellings: ['Кадрия'] })]),
+    ).toBe(name),
+  );
+
+  test.each([
+    'Lare Otel',
+    'Alane Suites',
+    'у Лариных',
     '',
     '   ',
     'Antalya Havalimanı',
@@ -83,7 +109,9 @@ describe('the zone that a drop-off text names', () => {
     'Kaleiçi, Kasım Apartmanı',
     'Besidede',
     '!?…',
-  ])('%j is none: Özel Fiyat', (text) => expect(matched(text)).toBeNull());
+  ])('%j is none: Özel Fiyat', (text) =>
+    expect(matched(text, [...zones, zone('Alanya')])).toBeNull(),
+  );
 
   test('a place of its own wins over the name it begins with', () => {
     const both = [...zones, zone('Kemerağzı')];

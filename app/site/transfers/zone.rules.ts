@@ -54,6 +54,16 @@ type ZoneOrder = Pick<Zone, 'id' | 'zoneName' | 'displayOrder'>;
 const CASE_ENDING = '(?:[ny]?[aeiu]|n?[dt][ae](?:n|ki)?|n?[iu]n(?:ki)?|y?l[ae])';
 
 /**
+ * The forms of a folded name in Russian: Кемер-ом; Лар-а, -у, -е, -ой; Алань-е, Аланью, and the same as Алании.
+ * The other cases of names that end in a consonant are among `CASE_ENDING`.
+ */
+function russianForms(name: string): string {
+  const [, stem] = /^(.+?)y?a$/.exec(name) ?? [];
+  return stem === undefined ? `${name}[oe]m` : `${stem}i?(?:y?a|[eiu]|[eo]y)`;
+}
+const IS_RUSSIAN = /\p{Script=Cyrillic}/u;
+
+/**
  * Words for an airport, folded, with any case ending; visitors write it in their own language. A name
  * such as Ayten is no AYT.
  */
@@ -86,7 +96,7 @@ export function zoneNameKeys({ zoneName, spellings }: Named): string[] {
  * A name counts as contained where it is a word of its own, folded, with or without a case ending:
  * "Side'ye", "Belekteki otel", "LARA İNCEKUM". It does not inside another word, in front or behind:
  * "Residence" is not Side, "Alara" not Lara, and Kemerağzı, forty kilometres from Kemer, must not
- * be promised Kemer's fare. Nor does the city in the airport's own name. Of several zones the
+ * be promised Kemer's fare. Russian endings count in a Russian text: "в Алании", "в Лару". Nor does the city in the airport's own name. Of several zones the
  * longest name wins, then the display order. The zone's other spellings count like its name.
  */
 export function matchZone<Z extends ZoneOrder & Named & Pick<Zone, 'active'>>(
@@ -94,8 +104,11 @@ export function matchZone<Z extends ZoneOrder & Named & Pick<Zone, 'active'>>(
   placeText: string,
 ): Z | null {
   const text = foldedWords(placeText).replace(CITY_AIRPORT, '');
+  const isRussian = IS_RUSSIAN.test(placeText);
   const named = zones.flatMap((zone) => {
-    const found = zone.active ? zoneNameKeys(zone).filter((name) => names(text, name)) : [];
+    const found = zone.active
+      ? zoneNameKeys(zone).filter((name) => names(text, name, isRussian))
+      : [];
     return found.length > 0 ? { zone, length: Math.max(...found.map((name) => name.length)) } : [];
   });
   const [best] = named.sort((a, b) => b.length - a.length || compareZones(a.zone, b.zone));
@@ -180,8 +193,9 @@ function described({ description, turkishDescription = '' }: Described): string[
 /** What of a zone's name counts in matching: two zones of one key would be one there. */
 export const zoneNameKey = foldedWords;
 
-function names(text: string, name: string): boolean {
-  return name !== '' && new RegExp(`(?:^| )${name}${CASE_ENDING}?(?: |$)`, 'u').test(text);
+function names(text: string, name: string, isRussian = false): boolean {
+  const forms = `${name}${CASE_ENDING}?${isRussian ? `|${russianForms(name)}` : ''}`;
+  return name !== '' && new RegExp(`(?:^| )(?:${forms})(?: |$)`, 'u').test(text);
 }
 
 function foldedWords(text: string): string {
