@@ -316,7 +316,7 @@ for (const file of ['transfer.route', 'transfers.text.tr']) {
     allowProblems,
   }) => {
     allowProblems(/404|Error loading route module|dynamically imported module/);
-    // As long as the old document is there: what a finger on the link fetches ahead must not be the only one refused.
+    // Until the new document is asked for: the browser may preload the file just before it imports it.
     const scripts = `**/assets/${file}-*.js`;
     await page.route(scripts, (route) => route.fulfill({ status: 404 }));
     await page.route('**/transfer', async (route) => {
