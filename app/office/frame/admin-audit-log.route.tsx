@@ -23,7 +23,7 @@ import { vehiclesText } from '#app/loop/vehicles/vehicles.text.ts';
 import { bookingFieldsOn, driverFieldsOn } from '#app/office/bookings/bookings.text.ts';
 import { carLabelsOn } from '#app/office/fleet/fleet.text.ts';
 import { postLabelsOn } from '#app/site/news/post-input.text.ts';
-import { zoneLabelsOn } from '#app/site/transfers/zones.text.ts';
+import { zonesText } from '#app/site/transfers/zones.text.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { focusHeading, SectionHeader } from '#app/ui/sections.tsx';
@@ -39,7 +39,7 @@ const labels = (): Record<string, FieldLabels> => ({
   handover: handoversText.onScreen().labels,
   post: postLabelsOn.tr,
   vehicle: vehiclesText.onScreen().labels,
-  zone: zoneLabelsOn.tr,
+  zone: zonesText.onScreen('tr').labels,
   settings: { ...partNames, ...settingsLabels },
 });
 

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { acting } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError, found } from '#app/lib/app-error.ts';
@@ -13,7 +14,7 @@ import {
   zoneUpdateSchema,
 } from '#app/site/transfers/zone.schema.ts';
 import { listAdminZones, readAdminZone } from '#app/site/transfers/zones.server.ts';
-import { zoneInputText as text } from '#app/site/transfers/zones.text.ts';
+import { zonesText } from '#app/site/transfers/zones.text.ts';
 import {
   createZone,
   deleteZone,
@@ -26,6 +27,7 @@ const zonesSchema = z.array(adminZoneSchema);
 
 /** Zones for staff: `/admin/transfers`. */
 export const adminZonesApi: Api = async (app, { services }) => {
+  const text = (request: FastifyRequest) => zonesText.for(request).input;
   const doors = doorsOf(app, 'Transfers (staff)');
   const { db, now } = services;
 
@@ -43,7 +45,7 @@ export const adminZonesApi: Api = async (app, { services }) => {
     refuses: [404],
     run: async (request, reply) => {
       const by = acting(request, now());
-      const zone = savedZone(await createZone(db, request.body, by));
+      const zone = savedZone(request, await createZone(db, request.body, by));
       reply.header('location', `/api/admin/transfers/${zone.id}`);
       return zone;
     },
@@ -54,7 +56,8 @@ export const adminZonesApi: Api = async (app, { services }) => {
     params: idParams,
     answer: adminZoneSchema,
     refuses: [404],
-    run: async ({ params }) => found(await readAdminZone(db, params.id, now()), text.notFound),
+    run: async (request) =>
+      found(await readAdminZone(db, request.params.id, now()), text(request).notFound),
   });
 
   doors.put('/admin/transfers/:id', {
@@ -65,7 +68,7 @@ export const adminZonesApi: Api = async (app, { services }) => {
     refuses: [404, 409],
     run: async (request) => {
       const by = acting(request, now());
-      return savedZone(await updateZone(db, request.params.id, request.body, by));
+      return savedZone(request, await updateZone(db, request.params.id, request.body, by));
     },
   });
 
@@ -78,7 +81,7 @@ export const adminZonesApi: Api = async (app, { services }) => {
     run: async (request) => {
       const by = acting(request, now());
       const moved = await moveZone(db, request.params.id, request.body.direction, by);
-      if (!moved.ok) throw new AppError(404, text.notFound);
+      if (!moved.ok) throw new AppError(404, text(request).notFound);
       return moved.zones;
     },
   });
@@ -91,14 +94,15 @@ export const adminZonesApi: Api = async (app, { services }) => {
     run: async (request) => {
       const { id } = request.params;
       const deleted = await deleteZone(db, id, acting(request, now()));
-      if (!deleted.ok) throw new AppError(404, text.notFound);
+      if (!deleted.ok) throw new AppError(404, text(request).notFound);
       const { zoneName, keptBookings } = deleted;
       return { id, zoneName, keptBookings };
     },
   });
 };
 
-function savedZone(result: SaveZoneResult) {
+function savedZone(request: FastifyRequest, result: SaveZoneResult) {
+  const { input: text } = zonesText.for(request);
   if (result.ok) return result.zone;
   // The one message that it can have, that the name is taken, is the headline.
   throw refusedSave(result, { ...text, invalid: onlyReason(result) ?? text.invalid });

@@ -5,7 +5,7 @@ import { runListAction } from '#app/editing/list-actions.tsx';
 import { saveEdited } from '#app/editing/save.ts';
 import { settled } from '#app/lib/settled.ts';
 import { adminZoneSchema } from '#app/site/transfers/zone.schema.ts';
-import { zonesText as text, zoneAlerts } from '#app/site/transfers/zones.text.ts';
+import { zonesText } from '#app/site/transfers/zones.text.ts';
 import type { Route } from './+types/admin-zones.route.ts';
 import { readZonesAddress } from './zones-address.rules.ts';
 import { ZonesScreen, ZonesSkeleton } from './zones-screen.tsx';
@@ -33,6 +33,7 @@ export function shouldRevalidate({
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
+  const { alerts: zoneAlerts } = zonesText.onScreen();
   if (request.headers.get('content-type')?.startsWith('application/json')) {
     return saveEdited(request, {
       path: API,
@@ -59,7 +60,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   });
 }
 
-export const meta: Route.MetaFunction = () => [{ title: text.pageTitle }];
+export const meta: Route.MetaFunction = () => [{ title: zonesText.onScreen().page.pageTitle }];
 
 export function HydrateFallback() {
   return <ZonesSkeleton />;

@@ -21,7 +21,7 @@ import {
   zoneFacts,
 } from '#app/site/transfers/zone.schema.ts';
 import { listAdminZones, readAdminZone } from '#app/site/transfers/zones.server.ts';
-import { zoneInputText as text } from '#app/site/transfers/zones.text.ts';
+import { zonesText } from '#app/site/transfers/zones.text.ts';
 
 export type SaveZoneResult = { ok: true; zone: AdminZone } | RefusedSave;
 
@@ -32,14 +32,11 @@ const factsSchema = z.object(answersOf(zoneFacts));
  * Stores a new zone under a readable id of its own. `invalid`: another zone has the name, as far as
  * the site can tell names apart.
  */
-export async function createZone(
-  db: Db,
-  input: ZoneInput,
-  { actor, now }: Acting,
-): Promise<SaveZoneResult> {
+export async function createZone(db: Db, input: ZoneInput, by: Acting): Promise<SaveZoneResult> {
+  const { actor, now } = by;
   return db.transaction(async (tx) => {
     await lockZones(tx);
-    const errors = await nameErrors(tx, input);
+    const errors = await nameErrors(tx, input, { by });
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
     const id = `${slugify(input.zoneName, 'zone')}-${randomSuffix()}`;
     await tx.insert(zones).values({ ...zoneColumns(input), id, createdAt: now, updatedAt: now });
@@ -55,8 +52,9 @@ export async function updateZone(
   db: Db,
   id: string,
   { version, ...given }: ZoneUpdate,
-  { actor, now }: Acting,
+  by: Acting,
 ): Promise<SaveZoneResult> {
+  const { actor, now } = by;
   return db.transaction(async (tx) => {
     await lockZones(tx);
     const before = await readAdminZone(tx, id, now);
@@ -65,7 +63,7 @@ export async function updateZone(
     const pricing = { ...before.pricing, ...given.pricing };
     const translations = changedTranslations(before.translations, given.translations);
     const input = { ...factsSchema.parse(before), ...given, pricing, translations };
-    const errors = await nameErrors(tx, input, id);
+    const errors = await nameErrors(tx, input, { by, ownId: id });
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
     await tx
       .update(zones)
@@ -192,8 +190,9 @@ async function recorded(
 async function nameErrors(
   tx: Db,
   { zoneName, spellings }: Pick<ZoneInput, 'zoneName' | 'spellings'>,
-  ownId?: string,
+  { by, ownId }: { by: Acting; ownId?: string },
 ): Promise<FieldError[]> {
+  const { input: text } = zonesText.for(by);
   const others = await tx
     .select({ id: zones.id, zoneName: zones.zoneName, spellings: zones.spellings })
     .from(zones);

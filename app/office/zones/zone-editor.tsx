@@ -30,24 +30,29 @@ import {
   type ZoneInput,
   zoneInputSchema,
 } from '#app/site/transfers/zone.schema.ts';
-import { zoneLabels, zonesText } from '#app/site/transfers/zones.text.ts';
+import { zonesText } from '#app/site/transfers/zones.text.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { zonesHref } from './zones-address.rules.ts';
 
-const text = zonesText.form;
 const zoneForm = toForm(zoneInputSchema, { spellings: listHolding([]) });
 export type ZoneForm = FormOf<typeof zoneForm>;
 
 const ZONE: Entity<ZoneForm, ZoneInput, FieldOf<ZoneInput>> = {
   name: 'zone',
   form: zoneForm,
-  labels: zoneLabels,
-  text: zonesText.editing,
+  get labels() {
+    return zonesText.onScreen().labels;
+  },
+  get text() {
+    return zonesText.onScreen().page.editing;
+  },
   lang: languageOf('en'),
   listPath: zonesHref(),
-  invalid: () => text.invalid,
+  invalid: () => zonesText.onScreen().page.form.invalid,
   messageOf: (field, message) => {
-    const label = zoneLabels[field as keyof typeof zoneLabels];
+    const { labels } = zonesText.onScreen();
+    const label = labels[field as keyof typeof labels];
     return field.startsWith('pricing.') && !message.includes(label)
       ? `${label}: ${message}`
       : message;
@@ -120,7 +125,8 @@ function useEscape(leave: () => void) {
 
 /** How a conflict shows a fare and the status; the rest is read as it is. */
 function showValue(field: string, form: ZoneForm): ReactNode | undefined {
-  if (field === 'status') return zonesText.statuses[form.status];
+  const { page: words } = zonesText.onScreen();
+  if (field === 'status') return words.statuses[form.status];
   const value: unknown = get(zoneForm.toValue(form), field);
   if (!field.startsWith('pricing.') || typeof value !== 'number') return undefined;
   return formatMinor(eurosToCents(value), 'EUR');
@@ -163,7 +169,12 @@ export function ZoneNotices({ editor }: { editor: ZoneEditor }) {
 const IN_ROW = { form: FORM_ID, label: null };
 const NAME = { name: 'zoneName', required: true, maxLength: MAX_ZONE_NAME, lang: 'tr' } as const;
 const DESCRIPTION = { rows: 2, maxLength: MAX_ZONE_DESCRIPTION } as const;
-const STATUS = { name: 'status', options: zonesText.statuses, className: 'min-w-32' } as const;
+const status = () =>
+  ({
+    name: 'status',
+    options: zonesText.onScreen().page.statuses,
+    className: 'min-w-32',
+  }) as const;
 
 const SPELLINGS = { name: 'spellings', rows: 2 } as const;
 
@@ -172,6 +183,7 @@ const description = translatedPath('description');
 function Description(
   props: Pick<ComponentProps<typeof TranslatedFields<ZoneForm>>, 'className' | 'children'>,
 ) {
+  const { labels: zoneLabels } = useText(zonesText);
   return (
     <TranslatedFields<ZoneForm>
       label={zoneLabels.description}
@@ -181,53 +193,56 @@ function Description(
   );
 }
 
-export const zoneCells = {
-  name: (
-    <Controls className="grid gap-2 @3xl:min-w-44">
-      <TextField<ZoneForm> {...NAME} {...IN_ROW} />
-      <Description>
-        {(lang) => (
-          <TextAreaField<ZoneForm>
-            {...DESCRIPTION}
-            {...IN_ROW}
-            name={description(lang)}
-            lang={lang}
-            placeholder={zoneLabels[description(lang)]}
-            hint={lang !== 'tr' && <TurkishText<ZoneForm> name="description" />}
-          />
-        )}
-      </Description>
-      <TextAreaField<ZoneForm> {...SPELLINGS} {...IN_ROW} placeholder={zoneLabels.spellings} />
-    </Controls>
-  ),
-  fare: (vehicle: Vehicle) => (
-    <Controls>
-      <NumberField<ZoneForm>
-        name={`pricing.${vehicle}`}
-        {...IN_ROW}
-        required
-        className="min-w-22"
-      />
-    </Controls>
-  ),
-  order: (
-    <Controls>
-      <NumberField<ZoneForm> name="displayOrder" {...IN_ROW} whole className="min-w-18" />
-    </Controls>
-  ),
-  status: (
-    <Controls>
-      <ChoiceField<ZoneForm> {...STATUS} {...IN_ROW} />
-    </Controls>
-  ),
-  saveAndCancel: (leaveTo: string) => (
-    <div className="flex justify-end gap-2 @3xl:flex-col @max-3xl:*:grow">
-      <SaveButton form={FORM_ID} title={text.keys}>
-        {text.save}
-      </SaveButton>
-      <CancelLink leaveTo={leaveTo} />
-    </div>
-  ),
+export const zoneCells = () => {
+  const { labels: zoneLabels, page } = zonesText.onScreen();
+  const text = page.form;
+  return {
+    name: (
+      <Controls className="grid gap-2 @3xl:min-w-44">
+        <TextField<ZoneForm> {...NAME} {...IN_ROW} />
+        <Description>
+          {(lang) => (
+            <TextAreaField<ZoneForm>
+              {...DESCRIPTION}
+              {...IN_ROW}
+              name={description(lang)}
+              lang={lang}
+              placeholder={zoneLabels[description(lang)]}
+            />
+          )}
+        </Description>
+        <TextAreaField<ZoneForm> {...SPELLINGS} {...IN_ROW} placeholder={zoneLabels.spellings} />
+      </Controls>
+    ),
+    fare: (vehicle: Vehicle) => (
+      <Controls>
+        <NumberField<ZoneForm>
+          name={`pricing.${vehicle}`}
+          {...IN_ROW}
+          required
+          className="min-w-22"
+        />
+      </Controls>
+    ),
+    order: (
+      <Controls>
+        <NumberField<ZoneForm> name="displayOrder" {...IN_ROW} whole className="min-w-18" />
+      </Controls>
+    ),
+    status: (
+      <Controls>
+        <ChoiceField<ZoneForm> {...status()} {...IN_ROW} />
+      </Controls>
+    ),
+    saveAndCancel: (leaveTo: string) => (
+      <div className="flex justify-end gap-2 @3xl:flex-col @max-3xl:*:grow">
+        <SaveButton form={FORM_ID} title={text.keys}>
+          {text.save}
+        </SaveButton>
+        <CancelLink leaveTo={leaveTo} />
+      </div>
+    ),
+  };
 };
 
 function SaveButton(props: { form?: string; title?: string; children: string }) {
@@ -244,6 +259,7 @@ function SaveButton(props: { form?: string; title?: string; children: string }) 
 }
 
 function CancelLink({ leaveTo }: { leaveTo: string }) {
+  const text = useText(zonesText).page.form;
   return (
     <ButtonLink size="sm" to={leaveTo} replace preventScrollReset>
       {text.cancel}
@@ -252,6 +268,7 @@ function CancelLink({ leaveTo }: { leaveTo: string }) {
 }
 
 export function ZoneAdd({ displayOrder, leaveTo }: { displayOrder: number; leaveTo: string }) {
+  const text = useText(zonesText).page.form;
   const editor = useZoneEditor(null, { displayOrder });
   return (
     <ZoneScope editor={editor} leaveTo={leaveTo}>
@@ -277,7 +294,7 @@ export function ZoneAdd({ displayOrder, leaveTo }: { displayOrder: number; leave
               className="sm:col-span-3 lg:col-span-2"
             />
             <div className="sm:col-span-3 lg:col-span-1">
-              <ChoiceField<ZoneForm> {...STATUS} />
+              <ChoiceField<ZoneForm> {...status()} />
             </div>
             <fieldset className="grid gap-4 sm:col-span-6 sm:grid-cols-3">
               <legend className="mb-3 text-ink-soft text-sm">{text.pricesTitle}</legend>

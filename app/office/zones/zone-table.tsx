@@ -9,7 +9,7 @@ import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { missingLanguages } from '#app/lib/translations.schema.ts';
 import { VEHICLES, ZONE_TEXTS } from '#app/site/transfers/zone.rules.ts';
 import type { AdminZone, ZoneMove } from '#app/site/transfers/zone.schema.ts';
-import { zonesText as text, zoneAlerts } from '#app/site/transfers/zones.text.ts';
+import { zonesText } from '#app/site/transfers/zones.text.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { type Column, DataTableNote } from '#app/ui/data-table.tsx';
 import type { Elements } from '#app/ui/elements.ts';
@@ -18,6 +18,7 @@ import { ROW_BUTTON, RowActions } from '#app/ui/row-actions.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
 import { Switch } from '#app/ui/switch.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import {
   useZoneEditor,
   ZoneFormElement,
@@ -51,6 +52,7 @@ export function ZoneTable({
   /** In place of the table. */
   nothing: Elements;
 }) {
+  const { alerts: zoneAlerts, page: text } = useText(zonesText);
   const columns = zoneColumns({
     editing,
     search,
@@ -97,6 +99,7 @@ function EditedRow({
   leaveTo: string;
   children: Elements;
 }) {
+  const { page: text } = useText(zonesText);
   const editor = useZoneEditor(zone);
   return (
     <ZoneScope editor={editor} leaveTo={leaveTo}>
@@ -128,6 +131,7 @@ export function zoneColumns({
   order: readonly string[];
   onDelete: (zone: AdminZone) => void;
 }): Column<AdminZone>[] {
+  const { page: text } = zonesText.onScreen();
   /** What a row shows, and what it has in its place while it is edited. */
   const either = (shown: (zone: AdminZone) => ReactNode, edited: ReactNode) => (zone: AdminZone) =>
     zone.id === editing ? edited : shown(zone);
@@ -135,7 +139,7 @@ export function zoneColumns({
     {
       key: 'zone',
       header: text.columns.zone,
-      cell: either((zone) => <ZoneName zone={zone} />, zoneCells.name),
+      cell: either((zone) => <ZoneName zone={zone} />, zoneCells().name),
     },
     ...VEHICLES.map(
       (vehicle): Column<AdminZone> => ({
@@ -149,7 +153,7 @@ export function zoneColumns({
               {formatMinor(eurosToCents(pricing[vehicle]), 'EUR')}
             </span>
           ),
-          zoneCells.fare(vehicle),
+          zoneCells().fare(vehicle),
         ),
       }),
     ),
@@ -160,14 +164,14 @@ export function zoneColumns({
       inCard: ({ id }) => ({ sixths: 3, bare: id !== editing }),
       cell: either(
         (zone) => <ZoneOrder zone={zone} places={search === '' ? order : null} />,
-        zoneCells.order,
+        zoneCells().order,
       ),
     },
     {
       key: 'status',
       header: text.columns.status,
       inCard: ({ id }) => ({ sixths: 3, bare: id !== editing }),
-      cell: either((zone) => <ZoneStatusSwitch zone={zone} />, zoneCells.status),
+      cell: either((zone) => <ZoneStatusSwitch zone={zone} />, zoneCells().status),
       waiting: (
         <div className="min-h-11 py-2.5">
           <SkeletonLine />
@@ -191,7 +195,7 @@ export function zoneColumns({
             remove={{ label: text.delete(zone.zoneName), onClick: () => onDelete(zone) }}
           />
         ),
-        zoneCells.saveAndCancel(zonesHref({ search })),
+        zoneCells().saveAndCancel(zonesHref({ search })),
       ),
     },
   ];
@@ -227,6 +231,7 @@ function ZoneOrder({
   zone: AdminZone;
   places: readonly string[] | null;
 }) {
+  const { alerts: zoneAlerts, page: text } = useText(zonesText);
   const { send, busy } = useRowAction<{ direction: ZoneMove }>({
     id,
     intent: 'move-zone',
@@ -266,6 +271,7 @@ function ZoneOrder({
 }
 
 function ZoneStatusSwitch({ zone: { id, zoneName, status } }: { zone: AdminZone }) {
+  const { alerts: zoneAlerts, page: text } = useText(zonesText);
   const { sent, send } = useRowAction<{ status: AdminZone['status'] }>({
     id,
     intent: 'set-zone-status',

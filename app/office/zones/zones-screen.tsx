@@ -9,9 +9,10 @@ import type { Part } from '#app/lib/settled.ts';
 import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
 import { searchZones } from '#app/site/transfers/zone.rules.ts';
 import { type AdminZone, ORDER_STEP } from '#app/site/transfers/zone.schema.ts';
-import { zonesText as text, zoneAlerts } from '#app/site/transfers/zones.text.ts';
+import { zonesText } from '#app/site/transfers/zones.text.ts';
 import { DataTableSkeleton } from '#app/ui/data-table.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { ZoneAdd } from './zone-editor.tsx';
 import { editLinkId, ZoneTable, zoneColumns } from './zone-table.tsx';
 import { readZonesAddress, zonesHref } from './zones-address.rules.ts';
@@ -20,6 +21,7 @@ const ADD_ID = 'add-zone';
 
 /** Where transfers go and what they cost: to look at, search, add to and change. */
 export function ZonesScreen({ list }: { list: Part<AdminZone[]> }) {
+  const { page: text, alerts: zoneAlerts } = useText(zonesText);
   const [params] = useSearchParams();
   const { search, edit, add } = readZonesAddress(params);
   const adding = add && edit === null;
@@ -96,6 +98,7 @@ function useFocusAfter(opener: string | null) {
 
 /** `quiet`: a zone is edited, whose button is the main one then. */
 function AddZone({ quiet = false }: { quiet?: boolean }) {
+  const { page: text } = useText(zonesText);
   return (
     <AddLink id={ADD_ID} variant={quiet ? 'secondary' : 'primary'} to={zonesHref({ add: true })}>
       {text.add}
@@ -104,6 +107,7 @@ function AddZone({ quiet = false }: { quiet?: boolean }) {
 }
 
 function DeletionQuestion({ zone: { zoneName, upcomingBookings } }: { zone: AdminZone }) {
+  const { page: text } = useText(zonesText);
   return (
     <>
       <p>{text.deletion.question(zoneName)}</p>
@@ -115,6 +119,7 @@ function DeletionQuestion({ zone: { zoneName, upcomingBookings } }: { zone: Admi
 }
 
 export function ZonesSkeleton() {
+  const { page: text } = useText(zonesText);
   return (
     <div lang={languageOf('en')}>
       <SectionHeader title={text.title} actions={<AddZone />} />

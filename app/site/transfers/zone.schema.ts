@@ -6,7 +6,10 @@ import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 import { price } from '#app/lib/price.schema.ts';
 import { inTurkishAnswer, translationsOf } from '#app/lib/translations.schema.ts';
 import { type Vehicle, ZONE_TEXTS, type Zone, zoneNameKey } from './zone.rules.ts';
-import { zoneLabels as labels, zoneInputText as text } from './zones.text.ts';
+import { zonesText } from './zones.text.ts';
+
+const text = () => zonesText.onScreen().input;
+const labels = () => zonesText.onScreen().labels;
 
 export const MAX_ZONE_NAME = 80;
 export const MAX_ZONE_DESCRIPTION = 500;
@@ -15,10 +18,18 @@ const MAX_DISPLAY_ORDER = 9999;
 /** Between two zones, so that one can be put between them by its number alone. */
 export const ORDER_STEP = 10;
 
-const words = (label: string, max: number, plain: (given: string) => string, error: string) =>
-  z.string({ error }).overwrite(plain).max(max, text.tooLong(label, max));
+const words = (
+  label: () => string,
+  max: number,
+  plain: (given: string) => string,
+  error = () => text().notAText(label()),
+) =>
+  z
+    .string({ error })
+    .overwrite(plain)
+    .max(max, { error: () => text().tooLong(label(), max) });
 
-const fare = (vehicle: Vehicle) => price(text.fareRequired(labels[`pricing.${vehicle}`]));
+const fare = (vehicle: Vehicle) => price(() => text().fareRequired(labels()[`pricing.${vehicle}`]));
 
 const fares = {
   capacity_1_4: fare('capacity_1_4').describe('1 to 4 passengers'),
@@ -26,42 +37,43 @@ const fares = {
   capacity_1_16: fare('capacity_1_16').describe('1 to 16 passengers'),
 };
 
-const nameRequired = text.required(labels.zoneName);
-const orderRule = text.displayOrder(MAX_DISPLAY_ORDER);
+const nameRequired = () => text().required(labels().zoneName);
+const orderRule = () => text().displayOrder(MAX_DISPLAY_ORDER);
 
-const description = (label: string) =>
-  words(label, MAX_ZONE_DESCRIPTION, plainLines, text.notAText(label));
+const description = (label: () => string) => words(label, MAX_ZONE_DESCRIPTION, plainLines);
 
 /**
  * The fields of a zone, once: all else follows from them (spec, part 3). Every message is
  * complete.
  */
 export const zoneFacts = {
-  zoneName: words(labels.zoneName, MAX_ZONE_NAME, plainLine, nameRequired)
-    .refine((name) => name !== '', nameRequired)
-    .refine((name) => name === '' || zoneNameKey(name) !== '', text.nameWithoutWord),
+  zoneName: words(() => labels().zoneName, MAX_ZONE_NAME, plainLine, nameRequired)
+    .refine((name) => name !== '', { error: nameRequired })
+    .refine((name) => name === '' || zoneNameKey(name) !== '', {
+      error: () => text().nameWithoutWord,
+    }),
   spellings: z
     .array(
-      words(labels.spellings, MAX_ZONE_NAME, plainLine, text.notAText(labels.spellings)).refine(
+      words(() => labels().spellings, MAX_ZONE_NAME, plainLine).refine(
         (name) => zoneNameKey(name) !== '',
-        text.nameWithoutWord,
+        { error: () => text().nameWithoutWord },
       ),
     )
-    .max(MAX_SPELLINGS, text.tooMany(labels.spellings, MAX_SPELLINGS))
+    .max(MAX_SPELLINGS, { error: () => text().tooMany(labels().spellings, MAX_SPELLINGS) })
     .overwrite((names) => [...new Set(names)])
     .default([])
     .describe('Other names by which visitors know it, such as Сиде'),
-  description: description(labels.description).default(''),
+  description: description(() => labels().description).default(''),
   translations: translationsOf((labelOf) => ({
-    description: description(labelOf(labels.description)),
+    description: description(() => labelOf(labels().description)),
   })),
   pricing: z.object(fares).prefault({} as never),
   displayOrder: z
     .int({ error: orderRule })
-    .min(0, orderRule)
-    .max(MAX_DISPLAY_ORDER, orderRule)
+    .min(0, { error: orderRule })
+    .max(MAX_DISPLAY_ORDER, { error: orderRule })
     .default(0),
-  status: z.enum(['active', 'inactive'], { error: text.status }).default('active'),
+  status: z.enum(['active', 'inactive'], { error: () => text().status }).default('active'),
 };
 
 /** A whole zone, as its form holds it and POST /admin/transfers takes it. */
@@ -70,7 +82,10 @@ export type ZoneInput = z.infer<typeof zoneInputSchema>;
 
 /** Body of PUT: what changes, and the version at which the zone was read; left out, it is not checked. */
 export const zoneUpdateSchema = z.object(changesOf(zoneFacts)).extend({
-  version: z.int({ error: text.version }).min(1, text.version).optional(),
+  version: z
+    .int({ error: () => text().version })
+    .min(1, { error: () => text().version })
+    .optional(),
 });
 export type ZoneUpdate = z.infer<typeof zoneUpdateSchema>;
 
