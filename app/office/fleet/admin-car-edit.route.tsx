@@ -6,23 +6,27 @@ import { type Saving, saveEdited } from '#app/editing/save.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
+import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-car-edit.route';
 import { CarEditor, CarMissing } from './car-editor.tsx';
 import { adminCarSchema } from './car-input.schema.ts';
-import { carFormText as text } from './fleet.text.ts';
+import { fleetText } from './fleet.text.ts';
 
 /** What the editor needs of the public settings. */
 const placesSchema = z.object({ rental: z.object({ places: z.array(z.string()) }) });
 
-const SAVING: Saving<typeof adminCarSchema> = {
-  path: '/admin/cars',
-  shape: adminCarSchema,
-  text: {
-    created: ({ title }) => text.save.created(title),
-    updated: ({ title }) => text.save.updated(title),
-    createFailed: (error) => error || text.save.failed,
-    updateFailed: (error) => error || text.save.failed,
-  },
+const saving = (): Saving<typeof adminCarSchema> => {
+  const { form: text } = fleetText.onScreen();
+  return {
+    path: '/admin/cars',
+    shape: adminCarSchema,
+    text: {
+      created: ({ title }) => text.save.created(title),
+      updated: ({ title }) => text.save.updated(title),
+      createFailed: (error) => error || text.save.failed,
+      updateFailed: (error) => error || text.save.failed,
+    },
+  };
 };
 
 /** Both addresses of the editor; no id, or 'new', is a new car (spec, part 2). */
@@ -53,19 +57,22 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 
 /** Saves; the page itself says what came of it, and goes on from there. */
 export function clientAction({ request }: Route.ClientActionArgs) {
-  return saveEdited(request, SAVING);
+  return saveEdited(request, saving());
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const { form: text } = fleetText.onScreen();
   const car = loaderData?.state === 'ready' ? loaderData.car : null;
   return [{ title: car ? text.editTitle(car.title) : text.newTitle }];
 };
 
 export function HydrateFallback() {
+  const { form: text } = useText(fleetText);
   return <EditorSkeleton text={text.editing.load} lang={languageOf('en')} />;
 }
 
 export default function AdminCarEdit({ loaderData }: Route.ComponentProps) {
+  const { form: text } = useText(fleetText);
   const { id, today } = loaderData;
   if (loaderData.state === 'ready') {
     const { car, places } = loaderData;

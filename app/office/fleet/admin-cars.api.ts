@@ -1,10 +1,11 @@
+import type { FastifyRequest } from 'fastify';
 import { acting } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError, type FieldError, found } from '#app/lib/app-error.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
 import type { Api } from '#app/services.ts';
-import { inputText } from '#app/site/cars/car-fields.text.ts';
+import { carFieldsText } from '#app/site/cars/car-fields.text.ts';
 import { listAdminCars, readAdminCar } from './admin-cars.server.ts';
 import {
   adminCarSchema,
@@ -15,7 +16,7 @@ import {
   carUpdateSchema,
   deletedCarSchema,
 } from './car-input.schema.ts';
-import { carLabels, REQUIRED_FIELDS, carInputText as text } from './fleet.text.ts';
+import { fleetText, REQUIRED_FIELDS } from './fleet.text.ts';
 import {
   createCar,
   deleteCar,
@@ -47,7 +48,7 @@ export const adminCarsApi: Api = async (app, { services }) => {
     config: { invalidText: requiredFieldsText },
     run: async (request, reply) => {
       const by = acting(request, now());
-      const car = savedCar(await createCar(db, request.body, by));
+      const car = savedCar(request, await createCar(db, request.body, by));
       reply.header('location', `/api/admin/cars/${car.id}`);
       return car;
     },
@@ -58,7 +59,11 @@ export const adminCarsApi: Api = async (app, { services }) => {
     params: idParams,
     answer: adminCarSchema,
     refuses: [404],
-    run: async ({ params }) => found(await readAdminCar(db, params.id, now()), text.notFound),
+    run: async (request) =>
+      found(
+        await readAdminCar(db, request.params.id, now()),
+        fleetText.for(request).input.notFound,
+      ),
   });
 
   doors.put('/admin/cars/:id', {
@@ -70,7 +75,7 @@ export const adminCarsApi: Api = async (app, { services }) => {
     config: { invalidText: requiredFieldsText },
     run: async (request) => {
       const by = acting(request, now());
-      return savedCar(await updateCar(db, request.params.id, request.body, by));
+      return savedCar(request, await updateCar(db, request.params.id, request.body, by));
     },
   });
 
@@ -84,7 +89,7 @@ export const adminCarsApi: Api = async (app, { services }) => {
       const { status } = request.body;
       const by = acting(request, now());
       const active = status === true || status === 'active';
-      return savedCar(await setCarStatus(db, request.params.id, { active, ...by }));
+      return savedCar(request, await setCarStatus(db, request.params.id, { active, ...by }));
     },
   });
 };
@@ -101,24 +106,25 @@ export const carDeletionApi: Api = async (app, { services: { db, now } }) => {
     run: async (request) => {
       const { id } = request.params;
       const deleted = await deleteCar(db, id, acting(request, now()));
-      if (!deleted.ok) throw new AppError(404, text.notFound);
+      if (!deleted.ok) throw new AppError(404, fleetText.for(request).input.notFound);
       const { title, keptBookings } = deleted;
       return { id, title, keptBookings };
     },
   });
 };
 
-function savedCar(result: SaveCarResult) {
+function savedCar(request: FastifyRequest, result: SaveCarResult) {
   if (result.ok) return result.car;
-  throw refusedSave(result, text);
+  throw refusedSave(result, fleetText.for(request).input);
 }
-
-const MISSING = new Map<string, string>(
-  REQUIRED_FIELDS.map((field) => [field, inputText.required(carLabels[field])]),
-);
 
 /** Spec, part 5: one text for whichever of the four is missing. */
 function requiredFieldsText(details: FieldError[]): string | null {
-  const missing = details.some(({ field, message }) => MISSING.get(field) === message);
-  return missing ? text.requiredFields : null;
+  // As the schema says it (docs/decisions/047).
+  const { labels, input } = fleetText.onScreen();
+  const { required } = carFieldsText.onScreen().input;
+  const missing = REQUIRED_FIELDS.some((name) =>
+    details.some(({ field, message }) => field === name && message === required(labels[name])),
+  );
+  return missing ? input.requiredFields : null;
 }

@@ -13,6 +13,7 @@ import { type Attempt, type Entity, useEditor } from '#app/editing/use-editor.ts
 import type { IsoDate } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { FeatureFields } from './car-features.tsx';
 import { type CarForm, carForm } from './car-form.schema.ts';
 import { type AdminCar, type CarInput, leastUnits, NEW_CAR } from './car-input.schema.ts';
@@ -28,44 +29,40 @@ import {
   sectionId,
   TermFields,
 } from './car-sections.tsx';
-import {
-  type CarField,
-  type CarSection,
-  carInputText,
-  carLabels,
-  periodText,
-  REQUIRED_FIELDS,
-  carFormText as text,
-} from './fleet.text.ts';
+import { type CarField, type CarSection, fleetText, REQUIRED_FIELDS } from './fleet.text.ts';
+import { periodText } from './price-words.ts';
 import { SeasonEditor } from './season-editor.tsx';
 
 const FIELDS = Object.values(CAR_SECTIONS).flat();
 
-const SECTIONS = {
-  label: text.sectionsLabel,
-  wrongLabel: text.hasErrors,
-  list: (Object.keys(CAR_SECTIONS) as CarSection[]).map((name) => ({
-    id: sectionId(name),
-    title: text.sections[name].title,
-    fields: CAR_SECTIONS[name],
-  })),
+const sections = () => {
+  const { form: text } = fleetText.onScreen();
+  return {
+    label: text.sectionsLabel,
+    wrongLabel: text.hasErrors,
+    list: (Object.keys(CAR_SECTIONS) as CarSection[]).map((name) => ({
+      id: sectionId(name),
+      title: text.sections[name].title,
+      fields: CAR_SECTIONS[name],
+    })),
+  };
 };
 
-const ENTITY = {
-  name: 'car',
-  labels: carLabels,
-  text: text.editing,
-  lang: languageOf('en'),
-  listPath: CAR_LIST_PATH,
-  invalid: (form: CarForm) =>
-    REQUIRED_FIELDS.some((field) => String(get(form, field)).trim() === '')
-      ? carInputText.requiredFields
-      : text.errors.title,
-  messageOf: (field: string, message: string) => text.fieldMessage(field as CarField, message),
-} as const;
+const ENTITY = { name: 'car', lang: languageOf('en'), listPath: CAR_LIST_PATH } as const;
 
 function carEntity(thisYear: number, car: AdminCar | null): Entity<CarForm, CarInput> {
-  return { ...ENTITY, form: { ...carForm(thisYear, leastUnits(car)), fields: FIELDS } };
+  const { labels, form: text, input } = fleetText.onScreen();
+  return {
+    ...ENTITY,
+    form: { ...carForm(thisYear, leastUnits(car)), fields: FIELDS },
+    labels,
+    text: text.editing,
+    invalid: (form: CarForm) =>
+      REQUIRED_FIELDS.some((field) => String(get(form, field)).trim() === '')
+        ? input.requiredFields
+        : text.errors.title,
+    messageOf: (field: string, message: string) => text.fieldMessage(field as CarField, message),
+  };
 }
 
 /** Creates a car (`car` is null) or changes one. */
@@ -78,6 +75,7 @@ export function CarEditor({
   places: string[];
   today: IsoDate;
 }) {
+  const { form: text } = useText(fleetText);
   const thisYear = Number(today.slice(0, 4));
   const [entity] = useState(() => carEntity(thisYear, car));
   const uploads = useImageUploads();
@@ -105,7 +103,7 @@ export function CarEditor({
       }
       title={saved ? text.editTitle(saved.title) : text.newTitle}
       hint={saved ? null : text.newHint}
-      sections={SECTIONS}
+      sections={sections()}
       isFixed={({ control }) => !uploads.all.some((each) => hasFailed(each, control))}
       saveLabel={saved ? text.save.update : text.save.create}
       onSaved={() => navigate(CAR_LIST_PATH)}
@@ -149,6 +147,7 @@ function hasFailed(upload: Upload, control: string | undefined): boolean {
 
 /** Which pictures have not arrived, in reading order. */
 function refusedByUploads(uploads: readonly Upload[]): Attempt {
+  const { form: text } = fleetText.onScreen();
   const { screen: words } = imagesText.onScreen();
   const errors = CAR_SECTIONS.pictures.flatMap((field) =>
     uploads

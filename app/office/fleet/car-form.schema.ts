@@ -5,8 +5,10 @@ import { type FormCodec, type FormOf, listHolding, toForm } from '#app/editing/f
 import { parseSlashDate } from '#app/lib/dates.ts';
 import { hasEngine } from '#app/site/cars/car.rules.ts';
 import { type CarInput, carInputSchema, latestModelYear, units } from './car-input.schema.ts';
-import { carInputText } from './fleet.text.ts';
+import { fleetText } from './fleet.text.ts';
 import { type SeasonInput, seasonInputSchema } from './season.schema.ts';
+
+const carInputText = () => fleetText.onScreen().input;
 
 const entered = ({ url, alt }: Image) => ({ url, alt });
 
@@ -35,7 +37,9 @@ const holdings = {
 
 function typedCar(thisYear: number, least: number) {
   const latest = latestModelYear(thisYear);
-  const year = carInputSchema.shape.year.max(latest, carInputText.tooNew(latest));
+  const year = carInputSchema.shape.year.max(latest, {
+    error: () => carInputText().tooNew(latest),
+  });
   return toForm(carInputSchema.extend({ year, total_units: units({ min: least }) }), holdings);
 }
 export type CarForm = z.infer<ReturnType<typeof typedCar>['shape']>;

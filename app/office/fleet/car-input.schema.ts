@@ -6,10 +6,15 @@ import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
 import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
 import { price } from '#app/lib/price.schema.ts';
 import { carFacts, line, whole } from '#app/site/cars/car.schema.ts';
-import { inputText } from '#app/site/cars/car-fields.text.ts';
+import { carFieldsText } from '#app/site/cars/car-fields.text.ts';
 import { listingDetailSchema } from '#app/site/cars/listing.schema.ts';
-import { carLabels, carInputText as text } from './fleet.text.ts';
+import { fleetText } from './fleet.text.ts';
 import { checkSeasons, MAX_SEASONS, seasonInputSchema } from './season.schema.ts';
+
+const text = () => fleetText.onScreen().input;
+const carLabels = () => fleetText.onScreen().labels;
+
+const inputText = () => carFieldsText.onScreen().input;
 
 const MAX_UNITS = 100;
 export const MAX_GALLERY = 20;
@@ -18,16 +23,18 @@ const MAX_RATINGS = 1_000_000;
 /** A picture that was uploaded before, by its address. */
 const pictureInput = z.object(
   {
-    url: z.string({ error: text.notAPicture }),
-    alt: line(text.alt, MAX_ALT).default(''),
+    url: z.string({ error: () => text().notAPicture }),
+    alt: line(() => text().alt, MAX_ALT).default(''),
   },
-  { error: text.notAPicture },
+  { error: () => text().notAPicture },
 );
 
 /** Null where the car has none. */
 const tariff = price().nullable();
 const dailyPrice = tariff
-  .refine((given): boolean => given !== null, inputText.required(carLabels['pricing.daily']))
+  .refine((given): boolean => given !== null, {
+    error: () => inputText().required(carLabels()['pricing.daily']),
+  })
   .prefault(null);
 const tariffs = z.object({
   daily: dailyPrice,
@@ -35,11 +42,11 @@ const tariffs = z.object({
   monthly: tariff.default(null),
 });
 
-const rating = { error: text.rating };
+const rating = { error: () => text().rating };
 const stats = z.object({
   rating: z.object({
     average: z.number(rating).min(0, rating).max(5, rating).multipleOf(0.1, rating).nullable(),
-    count: whole(carLabels['stats.rating.count'], { min: 0, max: MAX_RATINGS }).default(0),
+    count: whole(() => carLabels()['stats.rating.count'], { min: 0, max: MAX_RATINGS }).default(0),
   }),
 });
 
@@ -47,10 +54,10 @@ const stats = z.object({
 export const leastUnits = (car: { vehicles: number | null } | null) => car?.vehicles ?? 1;
 /** What is wrong with a car's number of units. */
 export const wrongUnits = (least: number) =>
-  inputText.between(carLabels.total_units, least, MAX_UNITS);
+  inputText().between(carLabels().total_units, least, MAX_UNITS);
 export const units = ({ min }: { min: number }) => {
-  const error = wrongUnits(Math.max(1, min));
-  return z.int({ error }).min(min, error).max(MAX_UNITS, error);
+  const error = () => wrongUnits(Math.max(1, min));
+  return z.int({ error }).min(min, { error }).max(MAX_UNITS, { error });
 };
 
 /** What belongs to a car besides its facts: named otherwise than its columns, or in tables of its own. */
@@ -60,12 +67,12 @@ const carParts = {
   mainImage: pictureInput.nullable().default(null),
   gallery: z
     .array(pictureInput)
-    .max(MAX_GALLERY, inputText.tooMany(text.galleryPictures, MAX_GALLERY))
+    .max(MAX_GALLERY, { error: () => inputText().tooMany(text().galleryPictures, MAX_GALLERY) })
     .default([]),
   status: z.boolean().default(true),
   seasonalPricing: z
     .array(seasonInputSchema)
-    .max(MAX_SEASONS, inputText.tooMany(text.scheduledPrices, MAX_SEASONS))
+    .max(MAX_SEASONS, { error: () => inputText().tooMany(text().scheduledPrices, MAX_SEASONS) })
     .superRefine((seasons, context) => {
       for (const { field, message } of checkSeasons(seasons)) {
         const [, index, name = ''] = field.split('.');
@@ -119,14 +126,17 @@ export const carUpdateSchema = z.object({
   model,
   pricing: z.object({ daily: dailyPrice, weekly: keptTariff, monthly: keptTariff }).prefault({}),
   stats: stats.optional(),
-  version: z.int({ error: text.version }).min(1, text.version).optional(),
+  version: z
+    .int({ error: () => text().version })
+    .min(1, { error: () => text().version })
+    .optional(),
 });
 export type CarUpdate = z.infer<typeof carUpdateSchema>;
 
 /** Body of PATCH /admin/cars/{id}/status. */
 export const carStatusSchema = z.object({
   status: z
-    .union([z.boolean(), z.enum(['active', 'inactive'])], { error: text.status })
+    .union([z.boolean(), z.enum(['active', 'inactive'])], { error: () => text().status })
     .describe("true and 'active' mean the same"),
 });
 

@@ -37,11 +37,12 @@ import {
 } from '#app/site/cars/car.schema.ts';
 import { Link } from '#app/ui/link.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { CAR_BRANDS } from './car-choices.rules.ts';
 import { FeatureChip } from './car-features.tsx';
 import type { CarForm } from './car-form.schema.ts';
 import { type AdminCar, MAX_GALLERY } from './car-input.schema.ts';
-import { type CarField, type CarSection, carLabels, carFormText as text } from './fleet.text.ts';
+import { type CarField, type CarSection, fleetText } from './fleet.text.ts';
 
 const DESCRIPTION = translatedPath('description');
 
@@ -74,6 +75,7 @@ export function sectionId(section: CarSection): string {
 }
 
 export function Section({ name, children }: { name: CarSection; children: ReactNode }) {
+  const { form: text } = useText(fleetText);
   return (
     <FormSection id={sectionId(name)} {...text.sections[name]}>
       {children}
@@ -82,39 +84,42 @@ export function Section({ name, children }: { name: CarSection; children: ReactN
 }
 
 /** Uploads report their progress many times a second; what is no picture is not rendered for it. */
-export const BasicsFields = memo(() => (
-  <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-    <TextField<CarForm>
-      name="title"
-      hint={text.hints.title}
-      maxLength={MAX_TITLE}
-      required
-      className="sm:col-span-2"
-    />
-    <Combo name="brand" choices={CAR_BRANDS} hint={text.hints.brand} required />
-    <TextField<CarForm> name="model" required />
-    <div className="grid grid-cols-[6rem_minmax(0,1fr)] large-letters:grid-cols-1 large-letters:gap-y-4 gap-x-4">
-      <NumberField<CarForm> name="year" whole required maxLength={4} />
-      <ChoiceField<CarForm> name="category" options={CAR_CATEGORIES} />
+export const BasicsFields = memo(() => {
+  const { form: text, labels: carLabels } = useText(fleetText);
+  return (
+    <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+      <TextField<CarForm>
+        name="title"
+        hint={text.hints.title}
+        maxLength={MAX_TITLE}
+        required
+        className="sm:col-span-2"
+      />
+      <Combo name="brand" choices={CAR_BRANDS} hint={text.hints.brand} required />
+      <TextField<CarForm> name="model" required />
+      <div className="grid grid-cols-[6rem_minmax(0,1fr)] large-letters:grid-cols-1 large-letters:gap-y-4 gap-x-4">
+        <NumberField<CarForm> name="year" whole required maxLength={4} />
+        <ChoiceField<CarForm> name="category" options={CAR_CATEGORIES} />
+      </div>
+      <ChoiceField<CarForm> name="bodyType" options={BODY_TYPES} />
+      <TranslatedFields<CarForm>
+        label={carLabels.description}
+        paths={(language) => [DESCRIPTION(language)]}
+        className="sm:col-span-2"
+      >
+        {(lang) => (
+          <TextAreaField<CarForm>
+            name={DESCRIPTION(lang)}
+            lang={lang}
+            rows={6}
+            maxLength={MAX_DESCRIPTION}
+            hint={lang !== 'tr' && <TurkishText<CarForm> name="description" />}
+          />
+        )}
+      </TranslatedFields>
     </div>
-    <ChoiceField<CarForm> name="bodyType" options={BODY_TYPES} />
-    <TranslatedFields<CarForm>
-      label={carLabels.description}
-      paths={(language) => [DESCRIPTION(language)]}
-      className="sm:col-span-2"
-    >
-      {(lang) => (
-        <TextAreaField<CarForm>
-          name={DESCRIPTION(lang)}
-          lang={lang}
-          rows={6}
-          maxLength={MAX_DESCRIPTION}
-          hint={lang !== 'tr' && <TurkishText<CarForm> name="description" />}
-        />
-      )}
-    </TranslatedFields>
-  </div>
-));
+  );
+});
 
 function Combo({
   name,
@@ -125,6 +130,7 @@ function Combo({
   hint: string;
   required?: boolean;
 }) {
+  const { form: text, labels: carLabels } = useText(fleetText);
   return (
     <ComboTextField<CarForm> name={name} openLabel={text.openChoices(carLabels[name])} {...rest} />
   );
@@ -180,6 +186,7 @@ export const SpecsFields = memo(() => (
 
 /** What was typed stays, so that electric can be chosen by mistake. */
 function EngineCapacity() {
+  const { form: text } = useText(fleetText);
   const { control } = useFormContext<CarForm>();
   const electric = !hasEngine(useWatch({ control, name: 'fuelType' }));
   return (
@@ -195,7 +202,7 @@ function EngineCapacity() {
 /** The weekly and the monthly price say what holds while they are empty (spec, part 9). */
 export const PriceFields = memo(() => {
   const { control } = useFormContext<CarForm>();
-  const { hints } = text;
+  const { hints } = useText(fleetText).form;
   const daily = readDecimal(useWatch({ control, name: 'pricing.daily' })) || null;
   const cents = daily === null ? null : eurosToCents(daily);
   return (
@@ -213,49 +220,56 @@ export const PriceFields = memo(() => {
   );
 });
 
-export const PlaceFields = memo(({ places }: { places: string[] }) => (
-  <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-    <Combo name="pickupLocation" choices={places} hint={text.hints.place} />
-    <Combo name="dropoffLocation" choices={places} hint={text.hints.place} />
-  </div>
-));
+export const PlaceFields = memo(({ places }: { places: string[] }) => {
+  const { form: text } = useText(fleetText);
+  return (
+    <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+      <Combo name="pickupLocation" choices={places} hint={text.hints.place} />
+      <Combo name="dropoffLocation" choices={places} hint={text.hints.place} />
+    </div>
+  );
+});
 
-export const TermFields = memo(() => (
-  <div className="grid gap-5">
-    <TranslatedFields<CarForm>
-      label={text.sections.terms.title}
-      paths={termPaths}
-      groupClassName="grid gap-x-5 gap-y-4 sm:grid-cols-2"
-    >
-      {(lang) => (
-        <>
-          <TextAreaField<CarForm>
-            name={termPath('included', lang)}
-            lang={lang}
-            rows={5}
-            hint={
-              lang === 'tr' ? text.hints.included : <TurkishText<CarForm> name="terms.included" />
-            }
-            className="sm:col-span-2"
-          />
-          {TERM_NAMES.map((name) => (
+export const TermFields = memo(() => {
+  const { form: text } = useText(fleetText);
+  return (
+    <div className="grid gap-5">
+      <TranslatedFields<CarForm>
+        label={text.sections.terms.title}
+        paths={termPaths}
+        groupClassName="grid gap-x-5 gap-y-4 sm:grid-cols-2"
+      >
+        {(lang) => (
+          <>
             <TextAreaField<CarForm>
-              key={name}
-              name={termPath(name, lang)}
+              name={termPath('included', lang)}
               lang={lang}
-              rows={2}
-              maxLength={MAX_TERM}
-              hint={lang !== 'tr' && <TurkishText<CarForm> name={`terms.${name}`} />}
+              rows={5}
+              hint={
+                lang === 'tr' ? text.hints.included : <TurkishText<CarForm> name="terms.included" />
+              }
+              className="sm:col-span-2"
             />
-          ))}
-        </>
-      )}
-    </TranslatedFields>
-    <WithoutExtras />
-  </div>
-));
+            {TERM_NAMES.map((name) => (
+              <TextAreaField<CarForm>
+                key={name}
+                name={termPath(name, lang)}
+                lang={lang}
+                rows={2}
+                maxLength={MAX_TERM}
+                hint={lang !== 'tr' && <TurkishText<CarForm> name={`terms.${name}`} />}
+              />
+            ))}
+          </>
+        )}
+      </TranslatedFields>
+      <WithoutExtras />
+    </div>
+  );
+});
 
 function WithoutExtras() {
+  const { form: text } = useText(fleetText);
   const { control } = useFormContext<CarForm>();
   const { field } = useController({ control, name: 'withoutExtras' });
   const { id, label } = useFieldTexts<CarForm>('withoutExtras');
@@ -281,33 +295,36 @@ function WithoutExtras() {
 }
 
 /** `car` is null while it is new: then nothing is known of its units. */
-export const FleetFields = memo(({ car }: { car: AdminCar | null }) => (
-  <div className="grid gap-5">
-    <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
-      <CheckField<CarForm> name="status" hint={text.hints.status} />
-      <CheckField<CarForm> name="featured" hint={text.hints.featured} />
-    </div>
-    <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-      <NumberField<CarForm>
-        name="total_units"
-        whole
-        required
-        hint={
-          car?.vehicles != null ? (
-            <Link to={vehicleSearchPath(car.title)} className="underline">
-              {text.hints.vehicles(car.vehicles)}
-            </Link>
-          ) : car ? (
-            text.hints.units(car.available_units, car.upcomingBookings)
-          ) : (
-            text.hints.newUnits
-          )
-        }
-      />
-      <div className="grid grid-cols-2 large-letters:grid-cols-1 large-letters:gap-y-4 gap-x-4">
-        <NumberField<CarForm> name="stats.rating.average" hint={text.hints.rating} />
-        <NumberField<CarForm> name="stats.rating.count" whole />
+export const FleetFields = memo(({ car }: { car: AdminCar | null }) => {
+  const { form: text } = useText(fleetText);
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
+        <CheckField<CarForm> name="status" hint={text.hints.status} />
+        <CheckField<CarForm> name="featured" hint={text.hints.featured} />
+      </div>
+      <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+        <NumberField<CarForm>
+          name="total_units"
+          whole
+          required
+          hint={
+            car?.vehicles != null ? (
+              <Link to={vehicleSearchPath(car.title)} className="underline">
+                {text.hints.vehicles(car.vehicles)}
+              </Link>
+            ) : car ? (
+              text.hints.units(car.available_units, car.upcomingBookings)
+            ) : (
+              text.hints.newUnits
+            )
+          }
+        />
+        <div className="grid grid-cols-2 large-letters:grid-cols-1 large-letters:gap-y-4 gap-x-4">
+          <NumberField<CarForm> name="stats.rating.average" hint={text.hints.rating} />
+          <NumberField<CarForm> name="stats.rating.count" whole />
+        </div>
       </div>
     </div>
-  </div>
-));
+  );
+});

@@ -24,7 +24,7 @@ import {
   toCarInput,
   wrongUnits,
 } from './car-input.schema.ts';
-import { carInputText as text } from './fleet.text.ts';
+import { fleetText } from './fleet.text.ts';
 
 export type SaveCarResult = { ok: true; car: AdminCar } | RefusedSave;
 
@@ -35,11 +35,12 @@ export type SaveCarResult = { ok: true; car: AdminCar } | RefusedSave;
 export async function createCar(
   db: Db,
   given: CarCreate,
-  { actor, now, suffix = randomSuffix }: Acting & { suffix?: () => string },
+  { suffix = randomSuffix, ...by }: Acting & { suffix?: () => string },
 ): Promise<SaveCarResult> {
+  const { actor, now } = by;
   const input = { ...given, year: given.year ?? thisYear(now) };
   return db.transaction(async (tx): Promise<SaveCarResult> => {
-    const errors = await inputErrors(tx, input, now);
+    const errors = await inputErrors(tx, input, by);
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
     const id = await insertCar(tx, input, { now, suffix });
     await writeParts(tx, id, input);
@@ -55,8 +56,9 @@ export async function updateCar(
   db: Db,
   id: string,
   { version, ...given }: CarUpdate,
-  { actor, now }: Acting,
+  by: Acting,
 ): Promise<SaveCarResult> {
+  const { actor, now } = by;
   return db.transaction(async (tx): Promise<SaveCarResult> => {
     const locked = await lockCar(tx, id, now);
     if (!locked) return { ok: false, reason: 'not-found' };
@@ -66,7 +68,7 @@ export async function updateCar(
     const terms = { ...before.terms, ...given.terms };
     const translations = changedTranslations(before.translations, given.translations);
     const input = { ...toCarInput(before), ...given, pricing, terms, translations };
-    const errors = await inputErrors(tx, input, now);
+    const errors = await inputErrors(tx, input, by);
     const least = leastUnits(before);
     if (input.total_units < least)
       errors.push({ field: 'total_units', message: wrongUnits(least) });
@@ -184,7 +186,9 @@ async function recorded(
 }
 
 /** What the schema of the input cannot know: whether the year is yet to come, and pictures exist. */
-async function inputErrors(tx: Db, input: CarInput, now: Date): Promise<FieldError[]> {
+async function inputErrors(tx: Db, input: CarInput, by: Acting): Promise<FieldError[]> {
+  const { now } = by;
+  const { input: text } = fleetText.for(by);
   const { year, mainImage, gallery } = input;
   const latest = latestModelYear(thisYear(now));
   const used = [

@@ -11,8 +11,10 @@ import { InputField } from '#app/ui/field.tsx';
 import { FormDialog } from '#app/ui/form-dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SlashDateField } from '#app/ui/typed-time-fields.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { type SeasonForm, seasonForm } from './car-form.schema.ts';
-import { euroText, seasonText, withLabel } from './fleet.text.ts';
+import { fleetText, withLabel } from './fleet.text.ts';
+import { euroText } from './price-words.ts';
 import { seasonInCents } from './season.rules.ts';
 import {
   checkSeason,
@@ -23,8 +25,6 @@ import {
   TARIFFS,
 } from './season.schema.ts';
 import { priceWarnings } from './season-strip.rules.ts';
-
-const text = seasonText.form;
 
 export type SeasonDialogMode = 'add' | 'edit' | 'copy';
 
@@ -52,6 +52,8 @@ export function SeasonDialog({
   onTyping: (typed: boolean) => void;
   finalFocus: () => HTMLElement | null;
 }) {
+  const seasonText = useText(fleetText).season;
+  const text = seasonText.form;
   const [typed, setTyped] = useState(() => seasonForm.toForm(initial));
   /** Errors of the last attempt to save; null before the first. */
   const [found, setFound] = useState<SeasonErrors | null>(null);
@@ -188,8 +190,9 @@ const FIELD_ORDER = ['name', 'startDate', 'endDate', ...TARIFFS] as const;
 
 /** What holds if a price is left empty. */
 function fallbackText(car: PriceSet, season: SeasonInput, tariff: (typeof TARIFFS)[number]) {
+  const { season: seasonText } = fleetText.onScreen();
   const without = seasonInCents({ ...season, [tariff]: null });
   const price = `${tariff}Cents` as const;
   const origin = seasonText.origin(priceOrigins(car, without)[price], price);
-  return text.ifEmpty(euroText(pricesOf(car, without)[price]), origin);
+  return seasonText.form.ifEmpty(euroText(pricesOf(car, without)[price]), origin);
 }

@@ -4,7 +4,9 @@ import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { euroText, periodText, seasonText as text } from './fleet.text.ts';
+import { useText } from '#app/ui/use-text.ts';
+import { fleetText } from './fleet.text.ts';
+import { euroText, periodText } from './price-words.ts';
 import { copyToLaterYear, type SeasonState, seasonInCents, seasonState } from './season.rules.ts';
 import { MAX_SEASONS, type SeasonInput } from './season.schema.ts';
 import { priceWarnings } from './season-strip.rules.ts';
@@ -42,6 +44,7 @@ export function SeasonRow({
   onEdit: () => void;
   onRemove: () => void;
 }) {
+  const { season: text } = useText(fleetText);
   const later = seasons.length < MAX_SEASONS ? copyToLaterYear(season, seasons, today) : null;
   const state = seasonState(season, today);
   const cents = seasonInCents(season);

@@ -6,7 +6,9 @@ import { isIsoDate } from '#app/lib/dates.ts';
 import { DAY } from '#app/lib/moment-forms.schema.ts';
 import { euros, priceError } from '#app/lib/price.schema.ts';
 import { line } from '#app/site/cars/car.schema.ts';
-import { seasonText } from './fleet.text.ts';
+import { fleetText } from './fleet.text.ts';
+
+const seasonText = () => fleetText.onScreen().season;
 
 export const MAX_SEASONS = 50;
 export const MAX_SEASON_NAME = 80;
@@ -17,9 +19,9 @@ const amount = euros().nullable().default(null);
 
 /** Of one season only the types are checked here: `checkSeasons` sees them all. */
 export const seasonInputSchema = z.object({
-  name: line(seasonText.form.name, MAX_SEASON_NAME),
-  startDate: z.string({ error: seasonText.errors.startDate }).meta(DAY),
-  endDate: z.string({ error: seasonText.errors.endDate }).meta(DAY),
+  name: line(() => seasonText().form.name, MAX_SEASON_NAME),
+  startDate: z.string({ error: () => seasonText().errors.startDate }).meta(DAY),
+  endDate: z.string({ error: () => seasonText().errors.endDate }).meta(DAY),
   daily: amount,
   weekly: amount,
   monthly: amount,
@@ -44,13 +46,14 @@ export function checkSeasons(seasons: SeasonInput[]): FieldError[] {
 /** What is wrong with a season among the others of its car; empty when nothing is. */
 export function checkSeason(season: SeasonInput, others: SeasonInput[]): SeasonErrors {
   const errors: SeasonErrors = {};
-  if (!season.name.trim()) errors.name = seasonText.errors.name;
+  if (!season.name.trim()) errors.name = seasonText().errors.name;
   for (const field of ['startDate', 'endDate'] as const) {
-    if (!season[field]) errors[field] = seasonText.errors[field];
-    else if (!isIsoDate(season[field])) errors[field] = seasonText.errors.notADate;
+    if (!season[field]) errors[field] = seasonText().errors[field];
+    else if (!isIsoDate(season[field])) errors[field] = seasonText().errors.notADate;
   }
   if (!errors.startDate && !errors.endDate) Object.assign(errors, periodErrors(season, others));
-  if (TARIFFS.every((tariff) => season[tariff] === null)) errors.daily = seasonText.errors.noPrice;
+  if (TARIFFS.every((tariff) => season[tariff] === null))
+    errors.daily = seasonText().errors.noPrice;
   for (const tariff of TARIFFS) {
     const price = season[tariff];
     const message = price === null ? null : priceError(price);
@@ -60,12 +63,14 @@ export function checkSeason(season: SeasonInput, others: SeasonInput[]): SeasonE
 }
 
 function periodErrors(season: SeasonInput, others: SeasonInput[]): SeasonErrors {
-  if (season.endDate <= season.startDate) return { endDate: seasonText.errors.order };
+  if (season.endDate <= season.startDate) return { endDate: seasonText().errors.order };
   const clashing = others.filter((other) => isPeriod(other) && sharesADay(season, other));
   if (clashing.length === 0) return {};
   // Said where it is mended: at the start if that day is taken, else at the end, which reaches too far.
   const startIsTaken = clashing.some((other) => other.startDate <= season.startDate);
-  return { [startIsTaken ? 'startDate' : 'endDate']: seasonText.errors.overlap(season, clashing) };
+  return {
+    [startIsTaken ? 'startDate' : 'endDate']: seasonText().errors.overlap(season, clashing),
+  };
 }
 
 function isPeriod({ startDate, endDate }: Period): boolean {

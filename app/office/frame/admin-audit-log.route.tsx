@@ -21,7 +21,7 @@ import { handoversText, handoverWords } from '#app/loop/handovers/handovers.text
 import { vehicleWords } from '#app/loop/vehicles/vehicle-words.text.ts';
 import { vehiclesText } from '#app/loop/vehicles/vehicles.text.ts';
 import { bookingFieldsOn, driverFieldsOn } from '#app/office/bookings/bookings.text.ts';
-import { carLabelsOn } from '#app/office/fleet/fleet.text.ts';
+import { fleetText } from '#app/office/fleet/fleet.text.ts';
 import { postLabelsOn } from '#app/site/news/post-input.text.ts';
 import { zonesText } from '#app/site/transfers/zones.text.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -33,7 +33,7 @@ import type { Route } from './+types/admin-audit-log.route';
 
 /** The fields of each kind of record are called as in its editor. */
 const labels = (): Record<string, FieldLabels> => ({
-  car: carLabelsOn.tr,
+  car: fleetText.onScreen('tr').labels,
   booking: { ...bookingFieldsOn.tr, ...driverFieldsOn.tr },
   customer: customersText.onScreen().labels,
   handover: handoversText.onScreen().labels,

@@ -17,9 +17,12 @@ import type { IsoDate } from '#app/lib/dates.ts';
 import { answersOf } from '#app/lib/facts.schema.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 import { type InTurkish, translationsOf } from '#app/lib/translations.schema.ts';
-import { factLabels, inputTextOn, inputText as text } from './car-fields.text.ts';
+import { carFieldsText } from './car-fields.text.ts';
 import type { RentalLine } from './receipt.rules.ts';
 import type { EffectivePrices, PriceSet, Season } from './rental-price.rules.ts';
+
+const text = () => carFieldsText.onScreen().input;
+const factLabels = () => carFieldsText.onScreen().labels;
 
 /** Choices (spec, part 9). They are stored and shown as they are written here. */
 export const CAR_CATEGORIES = [
@@ -110,38 +113,36 @@ const MAX_WORD = 60;
 const MAX_PLACE = 120;
 const MAX_FEATURES = 50;
 
-type Label = string | (() => string);
+type Label = () => string;
 
-export const line = (name: Label, max: number, words = text) => {
-  // Read while the module loads, so that they stay in the language of the door.
-  const { required, tooLong } = words;
-  const label = () => (typeof name === 'string' ? name : name());
-  return z
-    .string({ error: () => required(label()) })
+export const line = (name: Label, max: number, words = text) =>
+  z
+    .string({ error: () => words().required(name()) })
     .overwrite(plainLine)
-    .max(max, { error: () => tooLong(label(), max) });
-};
+    .max(max, { error: () => words().tooLong(name(), max) });
 /** The same of a door whose words are Turkish. */
-export const lineInTurkish = (name: Label, max: number) => line(name, max, inputTextOn.tr);
-const filledLine = (name: string, max = MAX_WORD) => line(name, max).min(1, text.required(name));
-const optionalLine = (name: string, max = MAX_PLACE) =>
+export const lineInTurkish = (name: Label, max: number) =>
+  line(name, max, () => carFieldsText.onScreen('tr').input);
+const filledLine = (name: Label, max = MAX_WORD) =>
+  line(name, max).min(1, { error: () => text().required(name()) });
+const optionalLine = (name: Label, max = MAX_PLACE) =>
   line(name, max)
     .nullable()
     .overwrite((given) => given || null);
 /** A text: a row may hold what is no choice any more, and is answered all the same. */
-const choice = (name: string, options: readonly string[]) => {
-  const error = text.oneOf(name, options);
+const choice = (name: Label, options: readonly string[]) => {
+  const error = () => text().oneOf(name(), options);
   return z
     .string({ error })
-    .refine((given) => options.includes(given), error)
+    .refine((given) => options.includes(given), { error })
     .meta({ enum: [...options] });
 };
-export const whole = (name: string, { min, max }: { min: number; max: number }, unit?: string) => {
-  const error = text.between(name, min, max, unit);
-  return z.int({ error }).min(min, error).max(max, error);
+export const whole = (name: Label, { min, max }: { min: number; max: number }, unit?: string) => {
+  const error = () => text().between(name(), min, max, unit);
+  return z.int({ error }).min(min, { error }).max(max, { error });
 };
 
-const tooOld = text.tooOld(FIRST_YEAR);
+const tooOld = () => text().tooOld(FIRST_YEAR);
 
 /**
  * What of a car is entered, stored and answered under one name, for its card and its page, and what
@@ -150,55 +151,61 @@ const tooOld = text.tooOld(FIRST_YEAR);
  * the table of the car's page shows it once `cars.text.ts` names it.
  */
 const listedFacts = {
-  title: filledLine(factLabels.title, MAX_TITLE),
-  brand: filledLine(factLabels.brand),
-  model: filledLine(factLabels.model),
-  year: z.int({ error: tooOld }).min(FIRST_YEAR, tooOld),
-  category: choice(factLabels.category, CAR_CATEGORIES).default('Lüks'),
-  bodyType: choice(factLabels.bodyType, BODY_TYPES).default('Sedan'),
-  fuelType: choice(factLabels.fuelType, FUEL_TYPES).default('Benzin'),
-  transmission: choice(factLabels.transmission, TRANSMISSIONS).default('Otomatik'),
-  seats: whole(factLabels.seats, SEATS),
-  doors: whole(factLabels.doors, DOORS),
-  engineCapacity: whole(factLabels.engineCapacity, ENGINE, ' cc')
+  title: filledLine(() => factLabels().title, MAX_TITLE),
+  brand: filledLine(() => factLabels().brand),
+  model: filledLine(() => factLabels().model),
+  year: z.int({ error: tooOld }).min(FIRST_YEAR, { error: tooOld }),
+  category: choice(() => factLabels().category, CAR_CATEGORIES).default('Lüks'),
+  bodyType: choice(() => factLabels().bodyType, BODY_TYPES).default('Sedan'),
+  fuelType: choice(() => factLabels().fuelType, FUEL_TYPES).default('Benzin'),
+  transmission: choice(() => factLabels().transmission, TRANSMISSIONS).default('Otomatik'),
+  seats: whole(() => factLabels().seats, SEATS),
+  doors: whole(() => factLabels().doors, DOORS),
+  engineCapacity: whole(() => factLabels().engineCapacity, ENGINE, ' cc')
     .nullable()
     .default(null)
     .describe('cc; null for an electric car'),
   featured: z.boolean().default(false),
 };
 
-const description = (label: string) =>
+const description = (label: Label) =>
   z
-    .string({ error: text.required(label) })
+    .string({ error: () => text().required(label()) })
     .overwrite(plainLines)
-    .max(MAX_DESCRIPTION, text.tooLong(label, MAX_DESCRIPTION));
-const included = (label: string) =>
-  z.array(filledLine(label, MAX_TERM)).max(MAX_INCLUDED, text.tooMany(text.included, MAX_INCLUDED));
+    .max(MAX_DESCRIPTION, { error: () => text().tooLong(label(), MAX_DESCRIPTION) });
+const included = (label: Label) =>
+  z
+    .array(filledLine(label, MAX_TERM))
+    .max(MAX_INCLUDED, { error: () => text().tooMany(text().included, MAX_INCLUDED) });
 const distinct = (given: string[]) => [...new Set(given)];
 
 /** The same for what only the car's own page shows. */
 const pageFacts = {
-  description: description(factLabels.description).default(''),
-  pickupLocation: optionalLine(factLabels.pickupLocation).default(null),
-  dropoffLocation: optionalLine(factLabels.dropoffLocation).default(null),
+  description: description(() => factLabels().description).default(''),
+  pickupLocation: optionalLine(() => factLabels().pickupLocation).default(null),
+  dropoffLocation: optionalLine(() => factLabels().dropoffLocation).default(null),
   features: z
-    .array(filledLine(text.feature))
-    .max(MAX_FEATURES, text.tooMany(text.features, MAX_FEATURES))
+    .array(filledLine(() => text().feature))
+    .max(MAX_FEATURES, { error: () => text().tooMany(text().features, MAX_FEATURES) })
     .overwrite((features) => [...new Set(features)])
     .default([]),
   terms: z
     .object({
-      included: included(factLabels['terms.included'])
+      included: included(() => factLabels()['terms.included'])
         .nullable()
         .overwrite((given) => (given?.length ? distinct(given) : null))
         .default(null),
-      ...eachTerm((name) => optionalLine(factLabels[`terms.${name}`], MAX_TERM).default(null)),
+      ...eachTerm((name) =>
+        optionalLine(() => factLabels()[`terms.${name}`], MAX_TERM).default(null),
+      ),
     })
     .prefault({})
     .describe("The car's own rental terms; null: those of the settings hold"),
   withoutExtras: z
-    .array(choice(factLabels.withoutExtras, EXTRA_NAMES))
-    .max(EXTRA_NAMES.length, text.tooMany(factLabels.withoutExtras, EXTRA_NAMES.length))
+    .array(choice(() => factLabels().withoutExtras, EXTRA_NAMES))
+    .max(EXTRA_NAMES.length, {
+      error: () => text().tooMany(factLabels().withoutExtras, EXTRA_NAMES.length),
+    })
     .overwrite((names) => [...new Set(names)])
     .default([])
     .describe('Extras that the office offers and this car does not'),
@@ -206,9 +213,9 @@ const pageFacts = {
 
 /** What staff may write in each language: the description, and the car's own terms. */
 const translations = translationsOf((labelOf) => ({
-  description: description(labelOf(factLabels.description)),
-  included: included(labelOf(factLabels['terms.included'])).overwrite(distinct),
-  ...eachTerm((name) => line(labelOf(factLabels[`terms.${name}`]), MAX_TERM)),
+  description: description(() => labelOf(factLabels().description)),
+  included: included(() => labelOf(factLabels()['terms.included'])).overwrite(distinct),
+  ...eachTerm((name) => line(() => labelOf(factLabels()[`terms.${name}`]), MAX_TERM)),
 }));
 
 export const carFacts = { ...listedFacts, ...pageFacts, translations };

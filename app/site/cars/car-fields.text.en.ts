@@ -1,0 +1,55 @@
+/** What staff and users of the API read of a car's facts: their labels, and what is wrong with them. */
+import { translationLabels } from '#app/lib/translations.schema.ts';
+
+export const en = {
+  labels: {
+    title: 'Title',
+    brand: 'Brand',
+    model: 'Model',
+    year: 'Year',
+    category: 'Category',
+    bodyType: 'Body type',
+    fuelType: 'Fuel',
+    transmission: 'Transmission',
+    seats: 'Seats',
+    doors: 'Doors',
+    engineCapacity: 'Engine capacity',
+    featured: 'Featured',
+    description: 'Description',
+    pickupLocation: 'Pickup location',
+    dropoffLocation: 'Drop-off location',
+    features: 'Features',
+    'terms.included': 'Included in the price',
+    'terms.insurance': 'Insurance',
+    'terms.deposit': 'Deposit',
+    'terms.kilometres': 'Kilometres',
+    'terms.age': 'Age and licence',
+    'terms.fuel': 'Fuel rule',
+    'terms.cancellation': 'Cancellation',
+    withoutExtras: 'Extras that this car does not offer',
+    ...translationLabels({
+      description: 'Description',
+      included: 'Included in the price',
+      insurance: 'Insurance',
+      deposit: 'Deposit',
+      kilometres: 'Kilometres',
+      age: 'Age and licence',
+      fuel: 'Fuel rule',
+      cancellation: 'Cancellation',
+    }),
+  },
+  input: {
+    required: (name: string) => `${name} is required`,
+    tooLong: (name: string, most: number) => `${name} must have at most ${most} characters`,
+    between: (name: string, least: number, most: number, unit = '') =>
+      `${name} must be a whole number from ${least} to ${most}${unit}`,
+    oneOf: (name: string, options: readonly string[]) =>
+      `${name} must be one of: ${options.join(', ')}`,
+    tooMany: (names: string, most: number) => `There can be at most ${most} ${names}`,
+    feature: 'Feature',
+    /** In 'There can be at most 50 …'. */
+    features: 'features',
+    included: 'included things',
+    tooOld: (first: number) => `Year must be a whole number of at least ${first}`,
+  },
+};
