@@ -1,18 +1,7 @@
 import { defaultPapers } from './default-papers.ts';
 import { NO_LEGAL_TEXTS } from './legal-pages.rules.ts';
-import { eachTerm } from './rental-terms.rules.ts';
+import { DEFAULT_PLACES, eachTerm } from './rental-terms.rules.ts';
 import type { Settings } from './settings.schema.ts';
-
-export const DEFAULT_PLACES = [
-  'Antalya Havalimanı (AYT)',
-  'Antalya Belek Otel Teslimi',
-  'Antalya Merkez Ofis',
-  'Antalya Otogar',
-  'Antalya Lara',
-  'Antalya Konyaaltı',
-  'Antalya Kemer',
-  'Antalya Alanya',
-] as const;
 
 const NO_TRANSLATIONS = { en: {}, de: {}, ru: {} };
 

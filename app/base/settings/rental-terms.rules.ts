@@ -1,5 +1,17 @@
 import type { InTurkish } from '#app/lib/translations.schema.ts';
 
+/** The pickup places of a new business (spec, part 9). */
+export const DEFAULT_PLACES = [
+  'Antalya Havalimanı (AYT)',
+  'Antalya Belek Otel Teslimi',
+  'Antalya Merkez Ofis',
+  'Antalya Otogar',
+  'Antalya Lara',
+  'Antalya Konyaaltı',
+  'Antalya Kemer',
+  'Antalya Alanya',
+] as const;
+
 /**
  * What a visitor should know before renting: said once in the settings, and of a car where it differs.
  * Nothing is shown that the office has not filled in.

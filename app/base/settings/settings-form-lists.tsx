@@ -7,7 +7,7 @@ import {
 import { FOREIGN_LANGUAGES } from '#app/lib/translations.schema.ts';
 import { InputField, TextareaField } from '#app/ui/field.tsx';
 import { partNames, settingsFormText, settingsLabels } from './admin-settings.text.ts';
-import { DEFAULT_PLACES } from './default-settings.ts';
+import { DEFAULT_PLACES } from './rental-terms.rules.ts';
 import { labelFor, RowsField, rowControl, rowPaths } from './rows.tsx';
 import { MAX_ANSWER, MAX_FAQ, MAX_LINE, MAX_PLACES } from './settings.schema.ts';
 import { controlId, type SettingsForm } from './settings-form.tsx';

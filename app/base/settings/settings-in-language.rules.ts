@@ -4,6 +4,7 @@ import { type InTurkish, inLanguage } from '#app/lib/translations.schema.ts';
 import type { LegalPage } from './legal-pages.rules.ts';
 import { type RentalTerms, TERM_TEXTS } from './rental-terms.rules.ts';
 import type { Business, Settings } from './settings.schema.ts';
+import { settingsText } from './settings.text.ts';
 
 export const BUSINESS_TEXTS = ['about', 'deliveryHours'] as const;
 
@@ -55,10 +56,11 @@ export function legalHtmlIn(
   return inLanguage({ html }, translations, { language, texts: ['html'] });
 }
 
-/** What the office's own places are called in a language, by their Turkish names. */
+/** What pickup places are called in a language, by their Turkish names: by the office, else by the spec's. */
 export function placeNamesIn(
   { translations }: Pick<Settings, 'translations'>,
   language: SiteLanguage,
 ): Readonly<Record<string, string>> {
-  return language === 'tr' ? {} : (translations[language].places ?? {});
+  if (language === 'tr') return {};
+  return { ...settingsText.in(language).places, ...translations[language].places };
 }

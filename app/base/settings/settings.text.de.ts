@@ -25,4 +25,14 @@ export const de: typeof tr = {
   deliveryHours: 'Übergabezeiten',
   answersIn: 'Wir antworten auf',
   languages: { tr: 'Türkisch', en: 'Englisch', de: 'Deutsch', ru: 'Russisch' },
+  places: {
+    'Antalya Havalimanı (AYT)': 'Flughafen Antalya (AYT)',
+    'Antalya Belek Otel Teslimi': 'Belek (Übergabe im Hotel)',
+    'Antalya Merkez Ofis': 'Büro Antalya Zentrum',
+    'Antalya Otogar': 'Busbahnhof Antalya',
+    'Antalya Lara': 'Lara (Antalya)',
+    'Antalya Konyaaltı': 'Konyaaltı (Antalya)',
+    'Antalya Kemer': 'Kemer',
+    'Antalya Alanya': 'Alanya',
+  },
 };

@@ -23,4 +23,14 @@ export const en: typeof tr = {
   deliveryHours: 'Delivery hours',
   answersIn: 'We reply in',
   languages: { tr: 'Turkish', en: 'English', de: 'German', ru: 'Russian' },
+  places: {
+    'Antalya Havalimanı (AYT)': 'Antalya Airport (AYT)',
+    'Antalya Belek Otel Teslimi': 'Belek (hotel delivery)',
+    'Antalya Merkez Ofis': 'Antalya main office',
+    'Antalya Otogar': 'Antalya bus station',
+    'Antalya Lara': 'Lara, Antalya',
+    'Antalya Konyaaltı': 'Konyaaltı, Antalya',
+    'Antalya Kemer': 'Kemer, Antalya',
+    'Antalya Alanya': 'Alanya, Antalya',
+  },
 };

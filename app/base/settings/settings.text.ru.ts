@@ -24,4 +24,14 @@ export const ru: typeof tr = {
   deliveryHours: 'Время выдачи и возврата',
   answersIn: 'Языки общения',
   languages: { tr: 'турецкий', en: 'английский', de: 'немецкий', ru: 'русский' },
+  places: {
+    'Antalya Havalimanı (AYT)': 'Аэропорт Антальи (AYT)',
+    'Antalya Belek Otel Teslimi': 'Белек, доставка в отель',
+    'Antalya Merkez Ofis': 'Анталья, центральный офис',
+    'Antalya Otogar': 'Анталья, автовокзал',
+    'Antalya Lara': 'Анталья, Лара',
+    'Antalya Konyaaltı': 'Анталья, Коньяалты',
+    'Antalya Kemer': 'Кемер',
+    'Antalya Alanya': 'Аланья',
+  },
 };

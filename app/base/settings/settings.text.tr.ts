@@ -1,6 +1,7 @@
 /** What visitors read of the settings in Turkish. */
 import type { SiteLanguage } from '#app/lib/texts.ts';
 import type { HoursRow, Weekday } from './opening-hours.rules.ts';
+import type { DEFAULT_PLACES } from './rental-terms.rules.ts';
 
 const weekdays: Record<Weekday, string> = {
   monday: 'Pazartesi',
@@ -30,4 +31,6 @@ export const tr = {
     SiteLanguage,
     string
   >,
+  /** The spec's pickup places. They are stored in Turkish; an office adds its own. */
+  places: {} as Record<(typeof DEFAULT_PLACES)[number], string>,
 };

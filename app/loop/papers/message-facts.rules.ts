@@ -7,6 +7,7 @@ import {
 } from '#app/base/messages/message-template.rules.ts';
 import type { BookingMessages } from '#app/base/messages/messages.schema.ts';
 import type { Settings } from '#app/base/settings/settings.schema.ts';
+import { settingsText } from '#app/base/settings/settings.text.ts';
 import { datesText } from '#app/lib/dates.text.ts';
 import { formatFullDate, type WallClock } from '#app/lib/dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
@@ -14,8 +15,7 @@ import { isPhone, phoneWithCountry } from '#app/lib/phone.ts';
 import { plainSpaces } from '#app/lib/plain-text.ts';
 import { eachLanguage, type SiteLanguage } from '#app/lib/texts.ts';
 import type { BookingStatus, ServiceType } from '#app/office/bookings/booking.rules.ts';
-import { inWords } from '#app/site/cars/car.rules.ts';
-import { carCardText } from '#app/site/cars/car-card.text.ts';
+
 import type { Vehicle } from '#app/site/transfers/zone.rules.ts';
 import { officeText } from './paper-texts.ts';
 import { papersText } from './papers.text.ts';
@@ -114,5 +114,6 @@ function moment(at: WallClock, language: SiteLanguage): string {
 
 /** Those of the spec's list in the language, others as they were typed. */
 function place(location: string, language: SiteLanguage): string {
-  return inWords(location, carCardText.in(language));
+  const names: Record<string, string> = settingsText.in(language).places;
+  return names[location] ?? location;
 }

@@ -64,14 +64,6 @@ export const en: typeof tr = {
     'Kış Lastiği': 'Winter tyres',
 
     // What tells them apart comes first: on a phone the rest may be cut off.
-    'Antalya Havalimanı (AYT)': 'Antalya Airport (AYT)',
-    'Antalya Belek Otel Teslimi': 'Belek (hotel delivery)',
-    'Antalya Merkez Ofis': 'Antalya main office',
-    'Antalya Otogar': 'Antalya bus station',
-    'Antalya Lara': 'Lara, Antalya',
-    'Antalya Konyaaltı': 'Konyaaltı, Antalya',
-    'Antalya Kemer': 'Kemer, Antalya',
-    'Antalya Alanya': 'Alanya, Antalya',
   },
   rent: 'Book',
   perDay: 'day',

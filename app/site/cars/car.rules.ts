@@ -20,15 +20,6 @@ export function inWords(stored: string, { words }: Pick<CarCardText, 'words'>): 
   return words[stored as StoredWord] ?? stored;
 }
 
-/** A pickup place as visitors read it: as the office calls it in their language, else as we do. */
-export function placeName(
-  place: string,
-  text: Pick<CarCardText, 'words'>,
-  names: Readonly<Record<string, string>>,
-): string {
-  return names[place] ?? inWords(place, text);
-}
-
 /** What kind of car it is, as `carCardText.kind` says it. */
 export function kindOf(
   { category, bodyType, year }: Pick<CarSummary, 'category' | 'bodyType' | 'year'>,

@@ -4,7 +4,6 @@
  */
 import { z } from 'zod';
 import { type Image, imageSchema } from '#app/base/images/images.schema.ts';
-import type { DEFAULT_PLACES } from '#app/base/settings/default-settings.ts';
 import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
 import {
   eachTerm,
@@ -98,7 +97,6 @@ export type StoredWord = (
   | typeof TRANSMISSIONS
   | typeof BODY_TYPES
   | typeof CAR_FEATURES
-  | typeof DEFAULT_PLACES
 )[number];
 
 const FIRST_YEAR = 1980;

@@ -3,10 +3,10 @@ import { datesText } from '#app/lib/dates.text.ts';
 import { formatDayRange, type IsoDate } from '#app/lib/dates.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLocalPath, useText } from '#app/ui/use-text.ts';
+import { usePlaceName } from '../shell/place-names.ts';
 import { searchText } from './search-bar.text.ts';
 import type { SearchBarProps } from './search-bar.tsx';
 import { type Trip, tripParams } from './trip.rules.ts';
-import { usePlaceName } from './use-place-name.ts';
 import type { Reservation } from './use-reservation.ts';
 
 /** The reservation form of the page. */

@@ -8,6 +8,7 @@ import { formatMinor } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useText } from '#app/ui/use-text.ts';
+import { usePlaceName } from '../shell/place-names.ts';
 import type { CarDetail } from './car.schema.ts';
 import { carsText } from './cars.text.ts';
 import { type PriceReceipt, receiptIn } from './receipt.rules.ts';
@@ -15,7 +16,6 @@ import { cheaperLongerRental, type RentalPeriod, rentalPrices } from './rental-p
 import { isConfirmedFirst } from './reservation.rules.ts';
 import { receiptLineText } from './reservation-message.rules.ts';
 import type { Trip } from './trip.rules.ts';
-import { usePlaceName } from './use-place-name.ts';
 import type { Reservation } from './use-reservation.ts';
 
 export function RentalSummary({

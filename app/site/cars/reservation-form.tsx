@@ -12,6 +12,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { KeptSelect, KeptSelectField } from '#app/ui/kept-fields.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { HandOffAlert } from '../shell/chat-hand-off.tsx';
+import { usePlaceName } from '../shell/place-names.ts';
 import { TIME_CHOICES } from '../shell/request.rules.ts';
 import { siteText } from '../shell/site.text.ts';
 import type { PageData } from '../shell/use-page-data.ts';
@@ -19,7 +20,6 @@ import type { Alternative, FreeDays } from './car.schema.ts';
 import { type CarsText, carsText } from './cars.text.ts';
 import { correctionText, messageLanguage } from './reservation.rules.ts';
 import { daysInWords } from './trip-days.rules.ts';
-import { usePlaceName } from './use-place-name.ts';
 import type { Reservation } from './use-reservation.ts';
 import { useTripCalendar } from './use-trip-calendar.tsx';
 

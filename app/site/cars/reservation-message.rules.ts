@@ -14,7 +14,7 @@ import {
 } from '#app/lib/request-code.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
 import { type MessageTexts, messageLines, type OfficeWords } from '../shell/request.rules.ts';
-import { inWords, placeName } from './car.rules.ts';
+import { inWords } from './car.rules.ts';
 import type { CarDetail } from './car.schema.ts';
 import type { CarsText } from './cars.text.ts';
 import { type PriceReceipt, type RentalLine, receiptIn, totalCents } from './receipt.rules.ts';
@@ -93,7 +93,7 @@ function requestInWords(
   const { car, form, currency, rates } = request;
   const { message: text, card } = texts;
   const names = texts === request.text ? request.placeNames : {};
-  const place = (name: string) => placeName(name, card, names);
+  const place = (name: string) => names[name] ?? name;
   const receipt = reservationReceipt(request);
   const rateNote = describeRate(currency, rates, common.rates);
   const inEuros = currency === 'EUR' ? '' : ` (${formatMinor(totalCents(receipt.lines), 'EUR')})`;

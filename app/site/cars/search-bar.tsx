@@ -8,12 +8,12 @@ import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useEarlyInput } from '#app/ui/use-early-input.ts';
 import { useText } from '#app/ui/use-text.ts';
+import { usePlaceName } from '../shell/place-names.ts';
 import { TIME_CHOICES } from '../shell/request.rules.ts';
 import { carCardText } from './car-card.text.ts';
 import { searchText } from './search-bar.text.ts';
 import { readTrip, type Trip, tripPeriod } from './trip.rules.ts';
 import { choosePickup, daysInWords } from './trip-days.rules.ts';
-import { usePlaceName } from './use-place-name.ts';
 import { useTripCalendar } from './use-trip-calendar.tsx';
 
 export interface SearchBarProps {

@@ -1,7 +1,7 @@
 import { fold } from '#app/lib/turkish-text.ts';
-import { usePlaceName } from '#app/site/cars/use-place-name.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { useText } from '#app/ui/use-text.ts';
+import { usePlaceName } from '../shell/place-names.ts';
 import { type HomeText, homeText } from './home.text.ts';
 
 const FEATURES: { key: keyof HomeText['features']['items']; icon: IconName }[] = [

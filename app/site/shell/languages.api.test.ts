@@ -269,3 +269,16 @@ test.each([
     expect(widget?.text).toContain(names);
   },
 );
+
+test.each([
+  ['tr', 'Antalya Lara'],
+  ['en', 'Lara, Antalya'],
+  ['de', 'Lara (Antalya)'],
+  ['ru', 'Анталья, Лара'],
+] as const)('a transfer offers its places in %s', async (language, place) => {
+  const { page } = await open(localPath(language, '/transfer'));
+  const offered = page.elements(
+    ({ name, attribs }) => name === 'option' && attribs.value === place,
+  );
+  expect(offered).toHaveLength(1);
+});

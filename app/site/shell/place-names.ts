@@ -1,4 +1,10 @@
-import { createContext } from 'react';
+import { createContext, use } from 'react';
 
-/** What the office calls its own pickup places in the language of the page, by their Turkish names. */
+/** What pickup places are called in the language of the page, by their Turkish names. */
 export const PlaceNames = createContext<Readonly<Record<string, string>>>({});
+
+/** Gives the name of a pickup place in the language of the page; one that has none there keeps its own. */
+export function usePlaceName(): (place: string) => string {
+  const names = use(PlaceNames);
+  return (place) => names[place] ?? place;
+}

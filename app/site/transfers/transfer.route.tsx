@@ -1,6 +1,7 @@
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { data, redirect, useLocation, useNavigate } from 'react-router';
 import { currencyFromCookie } from '#app/base/exchange-rates/currency-preference.ts';
+import { placeNamesIn } from '#app/base/settings/settings-in-language.rules.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { fromJsonText, toJsonText } from '#app/lib/json-text.ts';
 import { centsToEuros } from '#app/lib/money.ts';
@@ -47,9 +48,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     zonesIfAny(context, language),
     services.settings.readOrLast(),
   ]);
+  const names = placeNamesIn(settings, language);
   const page = {
     zones: zones && toJsonText(zones),
-    places: settings.rental.places,
+    // A fare is found by these names, too (`zone.rules.ts`).
+    places: settings.rental.places.map((place) => names[place] ?? place),
     today: businessNow(services.now()).date,
     pageUrl: siteOrigin(services, request) + localPath(language, PATH),
   };

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_PLACES } from '#app/base/settings/rental-terms.rules.ts';
+import { settingsText } from '#app/base/settings/settings.text.ts';
 import { fold } from '#app/lib/turkish-text.ts';
 import {
   compareZones,
@@ -137,6 +139,20 @@ describe('the zone that a drop-off text names', () => {
     expect(matched('— any text —', [zone('—')])).toBeNull();
   });
 });
+
+test.each(['en', 'de', 'ru'] as const)(
+  'pickup places have the same fare by their names in %s',
+  (language) => {
+    const names: Record<string, string> = settingsText.in(language).places;
+    const among = [...zones, zone('Alanya')];
+    const found = DEFAULT_PLACES.map((place) => [
+      matched(names[place] ?? '', among),
+      isAirport(names[place] ?? ''),
+    ]);
+    expect(found).toEqual(DEFAULT_PLACES.map((place) => [matched(place, among), isAirport(place)]));
+    expect(found.filter(([name]) => name !== null)).toHaveLength(5);
+  },
+);
 
 describe('the airport in a text', () => {
   test.each([
