@@ -94,7 +94,7 @@ function isOfEveryDay(moduleId: string, context: Rolldown.ChunkingContext): bool
   return [...officePagesWith(moduleId, context)].some((page) => EVERY_DAY.test(page));
 }
 
-/** The pages that import a module of the office, be it by others. */
+/** The pages that import a module of the office, be it by others or by a language of their texts. */
 function officePagesWith(moduleId: string, context: Rolldown.ChunkingContext): Set<string> {
   const pages = new Set<string>();
   const seen = new Set<string>();
@@ -102,8 +102,9 @@ function officePagesWith(moduleId: string, context: Rolldown.ChunkingContext): S
   for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
     if (seen.has(id)) continue;
     seen.add(id);
+    const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {};
     if (PAGE.test(id)) pages.add(id.replace(/\?.*/, ''));
-    else queue.push(...(context.getModuleInfo(id)?.importers ?? []));
+    else queue.push(...importers, ...(LANGUAGE.test(id) ? dynamicImporters : []));
   }
   return pages;
 }

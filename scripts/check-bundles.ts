@@ -60,6 +60,13 @@ function checkOffice(): void {
   if (!largest) throw new Error('The build has no page of the office.');
   const text = `${largest.id} loads ${largest.files} files, of the office's pages the most`;
   console.log(text);
+  for (const { file, imports = [] } of Object.values(built)) {
+    const isText = file.startsWith('assets/office.text.');
+    // Every screen loads these texts: what they import, too.
+    if (isText && imports.some((name) => built[name]?.file.includes('/editors-'))) {
+      fail(`${file} brings the scripts of the editors along`);
+    }
+  }
   if (largest.files > OFFICE_FILES_BUDGET) fail(`${text}; at most ${OFFICE_FILES_BUDGET}`);
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Db } from '#app/db/client.server.ts';
 import { addDays, type IsoDate } from '#app/lib/dates.ts';
-import { FOREIGN_LANGUAGES } from '#app/lib/translations.schema.ts';
+import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
 import { createPost } from '#app/office/newsroom/save-post.server.ts';
 import { postInputSchema } from '#app/site/news/post.schema.ts';
 

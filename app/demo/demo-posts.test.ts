@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderMarkup } from '#app/base/markup/markup.server.ts';
-import { FOREIGN_LANGUAGES } from '#app/lib/translations.schema.ts';
+import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
 import { fold } from '#app/lib/turkish-text.ts';
 import { BODY_TYPES, FUEL_TYPES, TRANSMISSIONS } from '#app/site/cars/car.schema.ts';
 import { POST_CATEGORIES } from '#app/site/news/post.rules.ts';

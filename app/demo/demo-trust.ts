@@ -3,7 +3,7 @@
 import { defaultSettings } from '#app/base/settings/default-settings.ts';
 import { eachLegalPage, type LegalPage } from '#app/base/settings/legal-pages.rules.ts';
 import type { Settings } from '#app/base/settings/settings.schema.ts';
-import { FOREIGN_LANGUAGES } from '#app/lib/translations.schema.ts';
+import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
 import { demoTerms } from './demo-fleet.ts';
 import { eachTranslation } from './demo-texts.ts';
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { translationLabels } from './translation-labels.ts';
 import {
   changedTranslations,
   inLanguage,
   missingLanguages,
   type Translations,
-  translationLabels,
   translationsOf,
 } from './translations.schema.ts';
 

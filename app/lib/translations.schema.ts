@@ -4,13 +4,8 @@
  * lacks is shown in Turkish.
  */
 import { z } from 'zod';
-import { LANGUAGE_NAMES } from './site-language.rules.ts';
-import { SITE_LANGUAGES, type SiteLanguage } from './texts.ts';
-
-export type ForeignLanguage = Exclude<SiteLanguage, 'tr'>;
-export const FOREIGN_LANGUAGES = SITE_LANGUAGES.filter(
-  (language): language is ForeignLanguage => language !== 'tr',
-);
+import type { SiteLanguage } from './texts.ts';
+import { FOREIGN_LANGUAGES, type ForeignLanguage, labelIn } from './translation-labels.ts';
 
 /** The translations of a record as they are stored: what is empty is left out. */
 export type Translations<Texts> = Partial<Record<ForeignLanguage, Partial<Texts>>>;
@@ -19,11 +14,6 @@ export type WholeTranslations<Texts> = Record<ForeignLanguage, Partial<Texts>>;
 
 type Shape = Readonly<Record<string, z.ZodType>>;
 type AllOptional<Fields extends Shape> = { [Key in keyof Fields]: z.ZodOptional<Fields[Key]> };
-
-/** The label of a text in another language: `Description (Deutsch)`. */
-export function labelIn(language: SiteLanguage, label: string): string {
-  return `${label} (${LANGUAGE_NAMES[language]})`;
-}
 
 /**
  * The `translations` among the facts of a record. `fields` gives the texts of one language, with `labelOf` for
@@ -41,17 +31,6 @@ export function translationsOf<Fields extends Shape>(
     .strictObject({ en: of('en'), de: of('de'), ru: of('ru') })
     .prefault({} as never)
     .describe('The texts in other languages; what is left out stays, an empty one goes');
-}
-
-/** The labels of a record's translated texts by their path: `translations.de.description`. */
-export function translationLabels<Name extends string>(labels: Readonly<Record<Name, string>>) {
-  const entries = FOREIGN_LANGUAGES.flatMap((language) =>
-    Object.entries<string>(labels).map(([name, label]) => [
-      `translations.${language}.${name}`,
-      labelIn(language, label),
-    ]),
-  );
-  return Object.fromEntries(entries) as Record<`translations.${ForeignLanguage}.${Name}`, string>;
 }
 
 /** Stored translations with every language, for its editor and the API. */

@@ -1,7 +1,7 @@
 /** The English of admin-settings.text.ts, for a person who chose it. */
 
 import { imagesText } from '#app/base/images/images.text.ts';
-import { translationLabels } from '#app/lib/translations.schema.ts';
+import { translationLabels } from '#app/lib/translation-labels.ts';
 import type { Weekday } from './opening-hours.rules.ts';
 import { englishPapersForm, englishPapersLabels } from './papers.text.ts';
 import { englishSettingsEditing } from './settings-editing.text.ts';

@@ -1,6 +1,6 @@
 /** Every text of the settings' screen and of what the API refuses; Turkish, as the screen is. */
 import { inLanguages } from '#app/lib/language.ts';
-import { translationLabels } from '#app/lib/translations.schema.ts';
+import { translationLabels } from '#app/lib/translation-labels.ts';
 import {
   englishLabels,
   englishPartNames,

@@ -1,4 +1,4 @@
-import type { ForeignLanguage } from '#app/lib/translations.schema.ts';
+import type { ForeignLanguage } from '#app/lib/translation-labels.ts';
 import type { LegalText } from './legal.text.ts';
 
 /** The pages of legal texts, which staff write in the settings; one without a text does not exist. */

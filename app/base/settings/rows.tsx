@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { SiteLanguage } from '#app/lib/texts.ts';
-import { type ForeignLanguage, labelIn } from '#app/lib/translations.schema.ts';
+import { type ForeignLanguage, labelIn } from '#app/lib/translation-labels.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';

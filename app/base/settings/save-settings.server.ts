@@ -5,12 +5,8 @@ import type { Db } from '#app/db/client.server.ts';
 import { settings as settingsTable } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { eurosToCents } from '#app/lib/money.ts';
-import {
-  changedTranslations,
-  FOREIGN_LANGUAGES,
-  labelIn,
-  type Translations,
-} from '#app/lib/translations.schema.ts';
+import { FOREIGN_LANGUAGES, labelIn } from '#app/lib/translation-labels.ts';
+import { changedTranslations, type Translations } from '#app/lib/translations.schema.ts';
 import { settingsInputText } from './admin-settings.text.ts';
 import { defaultSettings } from './default-settings.ts';
 import { eachExtra, offersInEuros } from './extras.rules.ts';

@@ -4,7 +4,7 @@ import {
   TranslatedFields,
   useChosenLanguage,
 } from '#app/editing/translated-field.tsx';
-import { FOREIGN_LANGUAGES } from '#app/lib/translations.schema.ts';
+import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
 import { InputField, TextareaField } from '#app/ui/field.tsx';
 import { partNames, settingsFormText, settingsLabels } from './admin-settings.text.ts';
 import { DEFAULT_PLACES } from './rental-terms.rules.ts';

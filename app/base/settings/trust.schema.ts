@@ -1,7 +1,8 @@
 /** What lets a visitor trust the business, as staff write it: its numbers, reviews, legal texts. */
 import { z } from 'zod';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
-import { FOREIGN_LANGUAGES, translationsOf } from '#app/lib/translations.schema.ts';
+import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
+import { translationsOf } from '#app/lib/translations.schema.ts';
 import { settingsInputText as text } from './admin-settings.text.ts';
 import { eachLegalPage, type NumberName } from './legal-pages.rules.ts';
 import { trustLabels as labels, reviewParts } from './trust.text.ts';

@@ -5,7 +5,7 @@ import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import { withoutNul } from '#app/lib/plain-text.ts';
 import { SITE_LANGUAGES } from '#app/lib/texts.ts';
-import { FOREIGN_LANGUAGES } from '#app/lib/translations.schema.ts';
+import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
 import { POST_STATUSES } from '#app/site/news/post.rules.ts';
 import { POST_LIMITS, postFacts, postSchema } from '#app/site/news/post.schema.ts';
 import { postLabels, postInputText as text } from '#app/site/news/post-input.text.ts';

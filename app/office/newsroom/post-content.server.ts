@@ -4,7 +4,7 @@ import { isBlank, textOfHtml } from '#app/base/markup/markup.rules.ts';
 import type { Db } from '#app/db/client.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
-import { FOREIGN_LANGUAGES, labelIn } from '#app/lib/translations.schema.ts';
+import { FOREIGN_LANGUAGES, labelIn } from '#app/lib/translation-labels.ts';
 import { autoExcerpt, readingMinutes } from '#app/site/news/post.rules.ts';
 import type { PostInput } from '#app/site/news/post.schema.ts';
 import { postLabels as labels, postInputText as text } from '#app/site/news/post-input.text.ts';

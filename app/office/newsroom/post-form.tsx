@@ -13,7 +13,7 @@ import {
 } from '#app/editing/form-controls.tsx';
 import { TranslatedFields, translatedPath } from '#app/editing/translated-field.tsx';
 import type { SiteLanguage } from '#app/lib/texts.ts';
-import type { ForeignLanguage } from '#app/lib/translations.schema.ts';
+import type { ForeignLanguage } from '#app/lib/translation-labels.ts';
 import { POST_LIMITS } from '#app/site/news/post.schema.ts';
 import { postCardText } from '#app/site/news/post-card.text.ts';
 import { postLabels } from '#app/site/news/post-input.text.ts';

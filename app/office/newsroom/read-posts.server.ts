@@ -3,8 +3,8 @@ import type { Db } from '#app/db/client.server.ts';
 import { posts } from '#app/db/schema.server.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { withoutNul } from '#app/lib/plain-text.ts';
+import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
 import {
-  FOREIGN_LANGUAGES,
   missingLanguages,
   type WholeTranslations,
   wholeTranslations,

@@ -13,12 +13,8 @@ import type { Db } from '#app/db/client.server.ts';
 import { admins, cars, posts, seasons, zones } from '#app/db/schema.server.ts';
 import { businessNow, type IsoDate } from '#app/lib/dates.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
-import {
-  FOREIGN_LANGUAGES,
-  type ForeignLanguage,
-  missingLanguages,
-  type Translations,
-} from '#app/lib/translations.schema.ts';
+import { FOREIGN_LANGUAGES, type ForeignLanguage } from '#app/lib/translation-labels.ts';
+import { missingLanguages, type Translations } from '#app/lib/translations.schema.ts';
 import { readMailFailures } from '#app/loop/outgoing/request-mails.server.ts';
 import { listDueVehicles } from '#app/loop/vehicles/due-vehicles.server.ts';
 import { dueInWords } from '#app/loop/vehicles/vehicles.text.ts';

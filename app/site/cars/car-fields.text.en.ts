@@ -1,5 +1,5 @@
 /** What staff and users of the API read of a car's facts: their labels, and what is wrong with them. */
-import { translationLabels } from '#app/lib/translations.schema.ts';
+import { translationLabels } from '#app/lib/translation-labels.ts';
 
 export const en = {
   labels: {

@@ -1,4 +1,4 @@
-import { translationLabels } from '#app/lib/translations.schema.ts';
+import { translationLabels } from '#app/lib/translation-labels.ts';
 import type { en } from './car-fields.text.en.ts';
 
 export const tr: typeof en = {

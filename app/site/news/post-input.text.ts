@@ -1,6 +1,6 @@
 /** What staff read of a post's fields. What the spec quotes (part 5) is verbatim. */
 import { byScreen, inLanguages } from '#app/lib/language.ts';
-import { translationLabels } from '#app/lib/translations.schema.ts';
+import { translationLabels } from '#app/lib/translation-labels.ts';
 
 /** Of what may be given in each language. */
 const turkishTexts = {

@@ -2,7 +2,7 @@
 
 import { editingText } from '#app/editing/editing.text.ts';
 import { formatCount } from '#app/lib/decimal.ts';
-import { translationLabels } from '#app/lib/translations.schema.ts';
+import { translationLabels } from '#app/lib/translation-labels.ts';
 
 const UNREACHABLE = 'The server gave no answer. Please try again.';
 

@@ -1,6 +1,6 @@
 import { turkishEditingText } from '#app/editing/editing.text.ts';
 import { formatCount } from '#app/lib/decimal.ts';
-import { translationLabels } from '#app/lib/translations.schema.ts';
+import { translationLabels } from '#app/lib/translation-labels.ts';
 import type { en } from './zones.text.en.ts';
 
 const UNREACHABLE = 'Sunucudan yanıt gelmedi. Lütfen yeniden deneyin.';

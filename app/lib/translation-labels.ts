@@ -1,0 +1,24 @@
+/** How texts in other languages are called. Apart from their schema: texts of the office need it, and no Zod. */
+import { LANGUAGE_NAMES } from './site-language.rules.ts';
+import { SITE_LANGUAGES, type SiteLanguage } from './texts.ts';
+
+export type ForeignLanguage = Exclude<SiteLanguage, 'tr'>;
+export const FOREIGN_LANGUAGES = SITE_LANGUAGES.filter(
+  (language): language is ForeignLanguage => language !== 'tr',
+);
+
+/** The label of a text in another language: `Description (Deutsch)`. */
+export function labelIn(language: SiteLanguage, label: string): string {
+  return `${label} (${LANGUAGE_NAMES[language]})`;
+}
+
+/** The labels of a record's translated texts by their path: `translations.de.description`. */
+export function translationLabels<Name extends string>(labels: Readonly<Record<Name, string>>) {
+  const entries = FOREIGN_LANGUAGES.flatMap((language) =>
+    Object.entries<string>(labels).map(([name, label]) => [
+      `translations.${language}.${name}`,
+      labelIn(language, label),
+    ]),
+  );
+  return Object.fromEntries(entries) as Record<`translations.${ForeignLanguage}.${Name}`, string>;
+}
