@@ -8,6 +8,7 @@ const texts = {
   messages: papers.messages,
   meetingPoint: { tr: 'B kapısı önü', en: 'In front of gate B', de: 'Vor Tor B', ru: '' },
   office: { name: business.name, phone: business.phone },
+  placeNames: { tr: {}, en: {}, de: { 'Marina Finike': 'Hafen Finike' }, ru: {} },
 };
 const rental: MessageBooking = {
   serviceType: 'car_rental',
@@ -136,4 +137,17 @@ test.each(SITE_LANGUAGES)('of a booking in %s the message is in its language', (
   const { language: proposed, messages } = messagesOf(own);
   expect(proposed).toBe(language);
   expect(messageOf(own, texts, 'confirmation')).toBe(messages[0]?.[language]);
+});
+
+test("the office's own places are called as in its settings", () => {
+  const booking = { ...rental, pickupLocation: 'Marina Finike' };
+  const inGerman = {
+    ...texts,
+    messages: {
+      ...texts.messages,
+      reminder: { ...texts.messages.reminder, de: '{alışYeri}', en: '{alışYeri}' },
+    },
+  };
+  expect(messageOf({ ...booking, language: 'de' }, inGerman, 'reminder')).toBe('Hafen Finike');
+  expect(messageOf({ ...booking, language: 'en' }, inGerman, 'reminder')).toBe('Marina Finike');
 });

@@ -80,13 +80,16 @@ export interface MessageTexts {
   messages: Settings['papers']['messages'];
   meetingPoint: Settings['papers']['meetingPoint'];
   office: Pick<Settings['business'], 'name' | 'phone'>;
+  /** What the office's own places are called, by their Turkish names. */
+  placeNames: Record<SiteLanguage, Readonly<Record<string, string>>>;
 }
 
 function messageFacts(
   booking: MessageBooking,
-  { meetingPoint, office }: MessageTexts,
+  { meetingPoint, office, placeNames }: MessageTexts,
 ): MessageFacts {
   const { vehicle, total, language } = booking;
+  const place = (name: string) => placeNames[language][name] ?? placeOf(name, language);
   const isTransfer = booking.serviceType === 'transfer';
   return {
     ad: booking.customer,
@@ -94,11 +97,11 @@ function messageFacts(
     araç: (vehicle ? papersText.in(language).vehicles[vehicle] : booking.carTitle) ?? '',
     plaka: booking.plate ?? '',
     alış: moment(booking.pickupAt, language),
-    alışYeri: place(booking.pickupLocation, language),
+    alışYeri: place(booking.pickupLocation),
     // The end of a transfer is assumed, not agreed with the customer.
     iade: isTransfer ? '' : moment(booking.dropoffAt, language),
-    iadeYeri: isTransfer ? '' : place(booking.dropoffLocation, language),
-    varış: isTransfer ? place(booking.dropoffLocation, language) : '',
+    iadeYeri: isTransfer ? '' : place(booking.dropoffLocation),
+    varış: isTransfer ? place(booking.dropoffLocation) : '',
     uçuş: booking.flightNumber ?? '',
     toplam: total === null ? '' : formatMinor(eurosToCents(total), 'EUR'),
     buluşma: officeText(meetingPoint, language).text,
@@ -113,7 +116,7 @@ function moment(at: WallClock, language: SiteLanguage): string {
 }
 
 /** Those of the spec's list in the language, others as they were typed. */
-function place(location: string, language: SiteLanguage): string {
+function placeOf(location: string, language: SiteLanguage): string {
   const names: Record<string, string> = settingsText.in(language).places;
   return names[location] ?? location;
 }

@@ -4,7 +4,7 @@ import { type PaperText, papersText } from './papers.text.ts';
 
 /** Beside Turkish; English where the customer reads Turkish, too. */
 export type SecondLanguage = Exclude<SiteLanguage, 'tr'>;
-function secondLanguage(language: SiteLanguage): SecondLanguage {
+export function secondLanguage(language: SiteLanguage): SecondLanguage {
   return language === 'tr' ? 'en' : language;
 }
 
@@ -38,7 +38,7 @@ export function termsBeside(
 }
 
 /** `Araç / Vehicle`; what both languages write alike, once. */
-function inTwo<T>(turkish: T, second: T): T {
+export function inTwo<T>(turkish: T, second: T): T {
   if (typeof turkish === 'string') {
     return (turkish === second ? turkish : `${turkish} / ${second}`) as T;
   }

@@ -41,6 +41,16 @@ async function rental(overrides: Parameters<typeof aBooking>[1] = {}) {
 }
 
 describe('what papers print', () => {
+  test('the terms in both languages of the papers, as far as they are written', async () => {
+    const read = await staff();
+    const { id, carId } = await rental({ language: 'de' });
+    await db.execute(
+      sql`update cars set translations = '{"de": {"deposit": "150 € Kaution"}}'::jsonb where id = ${carId}`,
+    );
+    const { data } = await read(`/${id}/papers`);
+    expect(data.terms.deposit).toBe('150 € / 150 € Kaution');
+  });
+
   test('is the booking, its plate, the office, the terms of the car and the price by lines', async () => {
     const read = await staff();
     clock.set('2026-07-01T22:30:00Z');

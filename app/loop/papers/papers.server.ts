@@ -3,25 +3,26 @@ import { and, eq } from 'drizzle-orm';
 import type { CurrentRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
 import type { BookingMessages } from '#app/base/messages/messages.schema.ts';
 import { defaultPapers } from '#app/base/settings/default-papers.ts';
-import { effectiveTerms } from '#app/base/settings/rental-terms.rules.ts';
 import type { Settings } from '#app/base/settings/settings.schema.ts';
 import { readSettings } from '#app/base/settings/settings.server.ts';
+import { placeNamesIn, termsIn } from '#app/base/settings/settings-in-language.rules.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { cars, handovers, vehicles } from '#app/db/schema.server.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { centsToEuros, convertCents } from '#app/lib/money.ts';
+import { eachLanguage, type SiteLanguage } from '#app/lib/texts.ts';
 import { toCharge } from '#app/loop/handovers/handovers.server.ts';
 import { fullName, isUnpriced } from '#app/office/bookings/booking.rules.ts';
 import { type BookingRecord, toBooking } from '#app/office/bookings/booking.schema.ts';
 import { readBookingOptions } from '#app/office/bookings/booking-options.server.ts';
 import { typedReceipt } from '#app/office/bookings/booking-price.rules.ts';
 import { readBooking } from '#app/office/bookings/bookings.server.ts';
-import { fittingTerms } from '#app/site/cars/cars.server.ts';
+import { termsOf } from '#app/site/cars/cars.server.ts';
 import { NO_EXTRAS } from '#app/site/cars/rental-price.rules.ts';
 import { bookingMessages, type MessageBooking, type MessageTexts } from './message-facts.rules.ts';
 import type { PaperFacts } from './paper.schema.ts';
 import { paperPrice } from './paper-price.rules.ts';
-import { officeText, paperTexts, termsBeside } from './paper-texts.ts';
+import { inTwo, officeText, paperTexts, secondLanguage, termsBeside } from './paper-texts.ts';
 
 /** The messages to the customer of a booking; null when there is none with this id. */
 export async function readBookingMessages(db: Db, id: string): Promise<BookingMessages | null> {
@@ -43,11 +44,11 @@ export async function readBookingMessages(db: Db, id: string): Promise<BookingMe
   return bookingMessages(subject, messageTexts(settings));
 }
 
-export function messageTexts({
-  papers: { messages, meetingPoint },
-  business: { name, phone },
-}: Settings): MessageTexts {
-  return { messages, meetingPoint, office: { name, phone } };
+export function messageTexts(settings: Settings): MessageTexts {
+  const { messages, meetingPoint } = settings.papers;
+  const { name, phone } = settings.business;
+  const placeNames = eachLanguage((language) => placeNamesIn(settings, language));
+  return { messages, meetingPoint, office: { name, phone }, placeNames };
 }
 
 /** What the papers of a booking print; null when there is none with this id. */
@@ -116,18 +117,24 @@ async function readVehicle(
   return vehicle ?? null;
 }
 
+/** In Turkish and in the second language of the papers, where the office wrote it. */
 async function readTerms(
   db: Db,
-  { carId }: Pick<BookingRecord, 'carId'>,
-  { rental }: Settings,
+  { carId, language }: Pick<BookingRecord, 'carId' | 'language'>,
+  settings: Settings,
 ): Promise<PaperFacts['terms']> {
+  const { description, terms, translations } = cars;
   const [car] = carId
-    ? await db.select({ terms: cars.terms }).from(cars).where(eq(cars.id, carId))
+    ? await db.select({ description, terms, translations }).from(cars).where(eq(cars.id, carId))
     : [];
-  const { deposit, kilometres } = car
-    ? effectiveTerms(fittingTerms(car.terms), rental.terms)
-    : rental.terms;
-  return { deposit, kilometres };
+  const termsFor = (each: SiteLanguage) => {
+    const office = termsIn(settings, each);
+    return car ? termsOf(car, office, each) : office;
+  };
+  const [turkish, second] = [termsFor('tr'), termsFor(secondLanguage(language))];
+  const inBoth = (name: 'deposit' | 'kilometres') =>
+    turkish[name] && inTwo(turkish[name], second[name] ?? '');
+  return { deposit: inBoth('deposit'), kilometres: inBoth('kilometres') };
 }
 
 /** Nothing at the rates that stand in where the office has none. */

@@ -208,6 +208,16 @@ function ownTexts(
   return { description: inWords, terms: own, ...(inTurkish && { inTurkish }) };
 }
 
+/** The terms that hold for a car, in a language; `office` are those of the settings, in the same. */
+export function termsOf(
+  car: Pick<CarRow, 'description' | 'terms' | 'translations'>,
+  office: RentalTerms,
+  language: SiteLanguage,
+): RentalTerms {
+  const own = ownTexts({ ...car, terms: fittingTerms(car.terms) }, language);
+  return effectiveTerms({ ...own, ...own.terms }, office);
+}
+
 /**
  * The own terms of a car as they are stored. None in place of some that do not fit, which a hand in
  * the database may leave: a car's page and the papers of its rentals stay up.

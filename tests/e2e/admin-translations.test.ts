@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './support/admin.ts';
+import { addCar, clear } from './support/back-office.ts';
+import { test } from './support/empty-business.ts';
+import { expect } from './support/test.ts';
+
+test.beforeEach(async ({ business: { database } }) => {
+  await clear(database);
+  await database.query('delete from settings');
+  await database.query('delete from zones');
+});
+
+const german = (page: Page) => page.getByRole('button', { name: /^DE Deutsch/ }).first();
+
+test('an owner on a phone translates a car, a zone and a question, and visitors read them', async ({
+  page,
+  business: { database },
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await addCar(database, { id: 'egea', title: 'Fiat Egea' });
+  await database.query(`update cars set description = 'Rahat bir araç' where id = 'egea'`);
+  await database.query(
+    `insert into zones (id, zone_name, description, capacity_1_4_cents, capacity_1_6_cents, capacity_1_16_cents)
+      values ('belek', 'Belek', 'Sahil otelleri', 3000, 4000, 7000)`,
+  );
+  await signIn(page);
+
+  await test.step('what is missing is named', async () => {
+    await page.goto('/admin');
+    const ready = page.getByRole('region', { name: 'Hazır mı?' });
+    await expect(ready.getByRole('link', { name: 'Fiat Egea (EN, DE, RU)' })).toBeVisible();
+    await expect(ready.getByRole('link', { name: 'Belek (EN, DE, RU)' })).toBeVisible();
+  });
+
+  await test.step('the car', async () => {
+    await page.goto('/admin/cars/egea');
+    await german(page).click();
+    const description = page.getByLabel('Description (Deutsch)');
+    await expect(page.getByText('Rahat bir araç')).toBeVisible();
+    await description.fill('Ein bequemes Auto');
+    await page.getByRole('button', { name: 'Update Car' }).click();
+    await expect(page.getByText('Fiat Egea has been saved')).toBeVisible();
+    await page.goto('/de/cars/egea');
+    await expect(page.getByText('Ein bequemes Auto')).toBeVisible();
+    await page.goto('/ru/cars/egea');
+    await expect(page.getByText('Rahat bir araç')).toHaveAttribute('lang', 'tr');
+  });
+
+  await test.step('the zone', async () => {
+    await page.goto('/admin/transfer-zones?edit=belek');
+    await german(page).click();
+    await page.getByLabel('Description (Deutsch)').fill('Hotels am Strand');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Transfer zone updated successfully!')).toBeVisible();
+    await page.goto('/de/transfer');
+    await expect(page.getByText('Hotels am Strand')).toBeVisible();
+  });
+
+  await test.step('a question of the settings', async () => {
+    await page.goto('/admin/settings');
+    const questions = page.getByRole('region', { name: 'Sık sorulan sorular', exact: true });
+    await questions
+      .getByRole('button', { name: /^DE Deutsch/ })
+      .first()
+      .click();
+    await questions.getByLabel('1. Soru (Deutsch)').fill('Wie kann ich zahlen?');
+    await questions.getByLabel('Yanıt (Deutsch)').first().fill('Mit Karte oder Überweisung.');
+    await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+    await expect(page.getByText('Ayarlar kaydedildi')).toBeVisible();
+    await page.goto('/de');
+    await expect(page.getByRole('heading', { name: 'Wie kann ich zahlen?' })).toBeVisible();
+    await expect(page.getByText('Mit Karte oder Überweisung.')).not.toHaveAttribute('lang');
+  });
+});
