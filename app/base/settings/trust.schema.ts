@@ -74,7 +74,6 @@ export const trustFacts = {
     .max(MAX_REVIEWS, text.tooMany(text.rows.reviews, MAX_REVIEWS)),
   legal: z.object(eachLegalPage((page) => legalText(labels[`legal.${page}`]))),
 };
-export type Review = z.infer<(typeof trustFacts)['reviews']>[number];
 
 /** The legal texts as they are stored. */
 export const storedLegalSchema = z.object(

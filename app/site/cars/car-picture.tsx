@@ -1,7 +1,7 @@
 import { fitOf } from '#app/base/images/images.rules.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { Picture } from '#app/ui/picture.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useText, useTurkishLang } from '#app/ui/use-text.ts';
 import type { CarSummary } from './car.schema.ts';
 import { carCardText } from './car-card.text.ts';
 
@@ -16,6 +16,7 @@ export function CarPicture({
   priority?: boolean;
 }) {
   const { picture } = useText(carCardText);
+  const turkish = useTurkishLang();
   const words = (
     <div className="@container w-full">
       {/* As large as it fits, from a thumbnail to the page's width. */}
@@ -38,6 +39,7 @@ export function CarPicture({
       width={image.width}
       height={image.height}
       alt={image.alt || picture}
+      lang={image.alt ? turkish : undefined}
       priority={priority}
       fallback={words}
       className={cx('aspect-3/2 w-full bg-sand', fitOf(image))}
