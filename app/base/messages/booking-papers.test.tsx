@@ -2,7 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { BookingPapers } from './booking-papers.tsx';
-import { messagesText as text } from './messages.text.ts';
+import { messagesText } from './messages.text.ts';
+
+const text = messagesText.in('en');
 
 test.each([
   ['', text.noPhone],

@@ -4,16 +4,17 @@ import { languageOf } from '#app/lib/language.ts';
 import { isPhone } from '#app/lib/phone.ts';
 import type { Part } from '#app/lib/settled.ts';
 import { staffMoment } from '#app/lib/staff-dates.ts';
-import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
+import { SITE_LANGUAGES, type SiteLanguage, type TextOf } from '#app/lib/texts.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { Image } from '../images/images.schema.ts';
 import { HandoverPhotos } from './handover-photos.tsx';
 import type { BookingMessages } from './messages.schema.ts';
-import { paperNames, messagesText as text } from './messages.text.ts';
+import { messagesText } from './messages.text.ts';
 import { handoverPath, paperPath, papersOf } from './papers.rules.ts';
 
 /** What a booking's page says of a hand-over or a return. */
@@ -38,6 +39,7 @@ export function BookingPapers({
   recorded: readonly RecordedHandover[];
   messages: Part<BookingMessages>;
 }) {
+  const text = useText(messagesText);
   return (
     <div
       lang={languageOf('en')}
@@ -53,7 +55,7 @@ export function BookingPapers({
           {papersOf(service).map((paper) => (
             <li key={paper}>
               <ButtonLink to={paperPath(bookingId, paper)} size="sm">
-                {paperNames[paper]}
+                {text.paperNames[paper]}
               </ButtonLink>
             </li>
           ))}
@@ -81,6 +83,7 @@ function Handovers({
   bookingId: string;
   recorded: readonly RecordedHandover[];
 }) {
+  const text = useText(messagesText);
   return (
     <nav aria-label={text.handover} className="mb-5 flex flex-wrap gap-2">
       {(['out', 'back'] as const).map((kind) => {
@@ -97,7 +100,7 @@ function Handovers({
               />
               <span>{text.handovers[kind]}</span>
             </ButtonLink>
-            {record && <p className="text-sm tabular-nums">{inWords(record)}</p>}
+            {record && <p className="text-sm tabular-nums">{inWords(record, text)}</p>}
             {record && record.photos.length > 0 && (
               <HandoverPhotos title={text.photosOf[kind]} photos={record.photos} />
             )}
@@ -109,11 +112,15 @@ function Handovers({
 }
 
 /** `27 Kas 2026 10:05 · 07 ABC 123 · 45.120 km · Yakıt 6/8`. */
-function inWords({ at, plate, kilometres, fuelEighths }: RecordedHandover): string {
+function inWords(
+  { at, plate, kilometres, fuelEighths }: RecordedHandover,
+  text: TextOf<typeof messagesText>,
+): string {
   return [staffMoment(at), plate, text.kilometres(kilometres), text.fuel(fuelEighths)].join(' · ');
 }
 
 function Messages({ phone, language: own, messages }: BookingMessages) {
+  const text = useText(messagesText);
   const [chosen, setLanguage] = useState<SiteLanguage | null>(null);
   // That of the booking, also after it was saved in another one.
   const language = chosen ?? own;
@@ -166,6 +173,7 @@ function Messages({ phone, language: own, messages }: BookingMessages) {
 }
 
 function MessagesTitle() {
+  const text = useText(messagesText);
   return (
     <h2 id="booking-messages" className="font-bold text-lg">
       {text.messages}

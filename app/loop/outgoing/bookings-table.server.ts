@@ -14,7 +14,7 @@ import { tablesText } from './tables.text.ts';
 
 type Title = keyof TextOf<typeof tablesText>['bookings']['columns'];
 
-const COLUMNS: Column<BookingRecord, Title>[] = [
+const columns = (language: Language): Column<BookingRecord, Title>[] => [
   { title: 'reference', width: 13, of: ({ reference }) => reference },
   { title: 'service', width: 12, of: ({ serviceType }) => serviceTypes[serviceType] },
   { title: 'status', width: 12, of: ({ status }) => bookingStatuses[status] },
@@ -26,7 +26,11 @@ const COLUMNS: Column<BookingRecord, Title>[] = [
   { title: 'customer', width: 22, of: ({ drivers: [first] }) => (first ? fullName(first) : '') },
   { title: 'phone', width: 18, of: ({ drivers: [first] }) => first?.phoneNumber ?? '' },
   { title: 'email', width: 24, of: ({ email }) => email },
-  { title: 'language', width: 9, of: ({ language }) => messagesText.languages[language] },
+  {
+    title: 'language',
+    width: 9,
+    of: (booking) => messagesText.in(language).languages[booking.language],
+  },
   { title: 'passengers', width: 11, of: ({ transferData }) => transferData?.passengers ?? null },
   { title: 'flight', width: 10, of: ({ transferData }) => transferData?.flightNumber ?? null },
   { title: 'total', width: 12, of: ({ totalCents }) => ({ cents: totalCents }) },
@@ -62,7 +66,7 @@ export async function bookingsTable(
     entity: 'booking',
     file: ['bookings', from, to].filter(Boolean).join('_'),
     text,
-    columns: COLUMNS,
+    columns: columns(language),
     filter: recordedFilter(filter),
     count: await db.$count(bookings, found),
     batches: records(),

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { paperNames } from '#app/base/messages/messages.text.ts';
+import { messagesText } from '#app/base/messages/messages.text.ts';
 import { PAPERS, type Paper, papersOf } from '#app/base/messages/papers.rules.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { ApiError } from '#app/lib/api-client.ts';
@@ -10,11 +10,12 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-paper.route.ts';
 import { paperSchema } from './paper.schema.ts';
 import type { PaperHandovers } from './paper-handover.ts';
 import { PaperPage } from './paper-page.tsx';
-import { paperScreenText as text } from './paper-screen.text.ts';
+import { paperScreenText } from './paper-screen.text.ts';
 import { loadPaperTexts } from './paper-texts.ts';
 
 /** `/admin/bookings/:id/papers/:paper`: read anew each time, and kept nowhere. */
@@ -57,12 +58,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   {
     title:
       loaderData?.state === 'ready'
-        ? `${loaderData.facts.booking.bookingReference} ${paperNames[loaderData.paper]}`
+        ? `${loaderData.facts.booking.bookingReference} ${messagesText.onScreen().paperNames[loaderData.paper]}`
         : 'Kervan',
   },
 ];
 
 export function HydrateFallback() {
+  const text = useText(paperScreenText);
   return (
     <div lang={languageOf('en')} role="status">
       <span className="sr-only">{text.loading}</span>
@@ -78,6 +80,7 @@ export default function AdminPaper({ loaderData }: Route.ComponentProps) {
 }
 
 function NoPaper({ state, id }: { state: 'missing' | 'failed' | 'not-rental'; id: string }) {
+  const text = useText(paperScreenText);
   const { revalidate, state: reading } = useRevalidator();
   const titles = { missing: text.missing, failed: text.failed, 'not-rental': text.notRental };
   return (

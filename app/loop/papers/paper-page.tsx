@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
-import { paperNames } from '#app/base/messages/messages.text.ts';
+import { messagesText } from '#app/base/messages/messages.text.ts';
 import type { Paper } from '#app/base/messages/papers.rules.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { ContractPaper } from './contract-paper.tsx';
 import { ConfirmationPaper, ReceiptPaper } from './customer-papers.tsx';
 import { HandoverPaper } from './handover-paper.tsx';
 import type { PaperFacts } from './paper.schema.ts';
 import type { PaperHandovers } from './paper-handover.ts';
 import { PaperTextsProvider } from './paper-parts.tsx';
-import { paperScreenText as text } from './paper-screen.text.ts';
+import { paperScreenText } from './paper-screen.text.ts';
 import { paperTexts } from './paper-texts.ts';
 
 /** A paper as it will be printed, with the button that prints it. */
@@ -24,6 +25,8 @@ export function PaperPage({
   facts: PaperFacts;
   handover: PaperHandovers;
 }) {
+  const text = useText(paperScreenText);
+  const { paperNames } = useText(messagesText);
   const { booking, price } = facts;
   const isByHand = handover.out === null && (paper === 'contract' || paper === 'handover');
   const isUnpriced = paper === 'receipt' && price.total === null;

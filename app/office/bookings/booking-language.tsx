@@ -1,10 +1,12 @@
 import { messagesText } from '#app/base/messages/messages.text.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
+import { useText } from '#app/ui/use-text.ts';
 
 /** `EN` beside a customer who is written to in English; nothing of Turkish, which most are. */
 export function BookingLanguage({ language }: { language: SiteLanguage }) {
+  const text = useText(messagesText);
   if (language === 'tr') return null;
-  const name = messagesText.languages[language];
+  const name = text.languages[language];
   return (
     <span
       role="img"

@@ -2,8 +2,9 @@ import { type ChangeEvent, useId, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { TextareaField } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
-import { pasteText as text } from './paste-message.text.ts';
+import { pasteText } from './paste-message.text.ts';
 import {
   type FilledMessage,
   type PastedMessage,
@@ -21,6 +22,7 @@ export function PasteMessage({
   options: BookingOptions;
   onFilled: (filled: FilledMessage) => () => void;
 }) {
+  const text = useText(pasteText);
   const [message, setMessage] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [filled, setFilled] = useState<{ from: FilledMessage; undo: () => void } | null>(null);
@@ -34,7 +36,7 @@ export function PasteMessage({
   /** What is typed is read once it is a whole message; what is pasted is read at once. */
   function type(given: string, { inserted }: { inserted: boolean }) {
     if (inserted) return read(given);
-    const result = readPastedMessage(given, options);
+    const result = readPastedMessage(given, options, text);
     if (isTooLong(result)) return setError(text.unreadable.tooLong);
     setMessage(given);
     setError(null);
@@ -42,7 +44,7 @@ export function PasteMessage({
   }
   /** Says why nothing can be filled in. */
   function read(given: string) {
-    const result = readPastedMessage(given, options);
+    const result = readPastedMessage(given, options, text);
     if (isTooLong(result)) return setError(text.unreadable.tooLong);
     setMessage(given);
     if (result.ok) fill(result);
@@ -112,6 +114,7 @@ function MessageField({
   /** The browser did not give the clipboard's text. */
   onRefused: () => void;
 }) {
+  const text = useText(pasteText);
   const id = useId();
 
   async function pasteClipboard() {
@@ -165,6 +168,7 @@ function Filled({
   onUndo: () => void;
   onAnother: () => void;
 }) {
+  const text = useText(pasteText);
   return (
     <div className="grid gap-5">
       {/* It takes the focus from the field, which is no longer there. */}

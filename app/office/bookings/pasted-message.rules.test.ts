@@ -12,13 +12,13 @@ import { type BookingOptions, extraOffers } from './booking-options.schema.ts';
 import { pasteText } from './paste-message.text.ts';
 import { readPastedMessage } from './pasted-message.rules.ts';
 
-const text = pasteText.checks;
+const { checks: text } = pasteText.in('en');
 const options: BookingOptions = {
   ...formOptions,
   places: ['Antalya Havalimanı (AYT)', 'Antalya Lara'],
 };
 const read = (message: string, changed: Partial<BookingOptions> = {}) =>
-  readPastedMessage(message, { ...options, ...changed });
+  readPastedMessage(message, { ...options, ...changed }, pasteText.in('en'));
 
 const RENTAL_FIELDS = [
   ...['egea', 'Antalya Lara', '', '2026-07-10', '10:00', '2026-07-18', '09:30'],

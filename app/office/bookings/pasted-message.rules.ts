@@ -6,7 +6,7 @@
 import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
 import { type WallClock, wallClock } from '#app/lib/dates.ts';
 import { completeVisitorsPhone } from '#app/lib/phone.ts';
-import type { SiteLanguage } from '#app/lib/texts.ts';
+import type { SiteLanguage, TextOf } from '#app/lib/texts.ts';
 import { readReservation } from '#app/site/cars/reservation.rules.ts';
 import { decodeReservation } from '#app/site/cars/reservation-message.rules.ts';
 import { decodeTransfer } from '#app/site/transfers/transfer-message.rules.ts';
@@ -16,16 +16,16 @@ import { anHourAfter, type Driver, splitName } from './booking.rules.ts';
 import type { BookingInput } from './booking.schema.ts';
 import { type BookingOptions, extraOffers } from './booking-options.schema.ts';
 import { extraNames } from './bookings.text.ts';
-import { pasteText } from './paste-message.text.ts';
+import type { pasteText } from './paste-message.text.ts';
 
-const text = pasteText.checks;
+type PasteText = TextOf<typeof pasteText>;
 
-type UnreadableReason = keyof typeof pasteText.unreadable;
+type UnreadableReason = keyof PasteText['unreadable'];
 
 /** Fields that the message says nothing about are absent: the form keeps what it holds of them. */
 export interface FilledMessage {
   ok: true;
-  from: keyof typeof pasteText.filled;
+  from: keyof PasteText['filled'];
   form: Partial<BookingInput>;
   /** For staff to check. What is missing or wrong, the form says when it is saved. */
   checks: string[];
@@ -37,8 +37,12 @@ const MAX_PASTED = 65_536;
 
 const CODE_START = 'KRV1-';
 
-/** The request in a pasted text; `reason` says why nothing could be read. */
-export function readPastedMessage(pasted: string, options: BookingOptions): PastedMessage {
+/** The request in a pasted message; `reason` says why nothing could be read. */
+export function readPastedMessage(
+  pasted: string,
+  options: BookingOptions,
+  { checks: text }: PasteText,
+): PastedMessage {
   if (pasted.length > MAX_PASTED) return { ok: false, reason: 'tooLong' };
   if (!pasted.trim()) return { ok: false, reason: 'empty' };
   // The last code of the text, since an older one may stand above it.
@@ -47,9 +51,12 @@ export function readPastedMessage(pasted: string, options: BookingOptions): Past
   const [code = ''] = pasted.slice(start).split(/\s/, 1);
   const rental = decodeReservation(code);
   if (rental)
-    return { ok: true, ...readRental(rental, readCustomer(pasted, rental.language), options) };
+    return {
+      ok: true,
+      ...readRental(rental, readCustomer(pasted, rental.language), options, text),
+    };
   const transfer = decodeTransfer(code);
-  if (transfer) return { ok: true, ...readTransferRequest(transfer, options) };
+  if (transfer) return { ok: true, ...readTransferRequest(transfer, options, text) };
   return { ok: false, reason: 'damaged' };
 }
 
@@ -59,6 +66,7 @@ function readRental(
   { carId, form: sent, language }: NonNullable<ReturnType<typeof decodeReservation>>,
   customer: Driver | null,
   options: BookingOptions,
+  text: PasteText['checks'],
 ): Read {
   const offers = extraOffers(options.extras);
   const form = readReservation(new Map<string, unknown>(Object.entries(sent)), offers);
@@ -98,6 +106,7 @@ function readRental(
 function readTransferRequest(
   { request, language }: NonNullable<ReturnType<typeof decodeTransfer>>,
   options: BookingOptions,
+  text: PasteText['checks'],
 ): Read {
   const { vehicle, passengers, email, phone, flightNumber, message, date, time } = request;
   const fare = matchFare(

@@ -1,0 +1,15 @@
+import type { en } from './paper-screen.text.en.ts';
+
+export const tr: typeof en = {
+  back: 'Rezervasyona dön',
+  print: 'Yazdır ya da PDF kaydet',
+  preview: 'A4 önizleme',
+  byHand: 'Teslim kaydı yok: boş satırlar elle doldurulur.',
+  unpriced: 'Bu rezervasyonun fiyatı yok; makbuz fiyat girildikten sonra basılır.',
+  notRental: 'Bu belge yalnız araç kiralamalar içindir.',
+  missing: 'Bu rezervasyon ya da belge bulunamadı',
+  failed: 'Belge yüklenemedi',
+  failedText: 'Bağlantınızı kontrol edip yeniden deneyin.',
+  retry: 'Yeniden dene',
+  loading: 'Belge yükleniyor…',
+};
