@@ -16,43 +16,77 @@ function digitsOf(typed: string): string {
   return withOurDigits(typed).replace(/\D/g, '');
 }
 
-/** How numbers are typed at home: what stands for the country, and a mobile number without that. */
+/** How numbers are typed at home. */
 interface Home {
   country: string;
+  /** What stands for the country, before the digits of a number that there can be. */
   trunk: RegExp;
+  /** A mobile number without that. */
   bareMobile: RegExp;
 }
 
-/** Abroad, by the language of who typed it; a number that such a country does not have is a Turkish one. */
+/** Abroad, by the language of who typed it. */
 const HOMES: Record<Exclude<SiteLanguage, 'tr'>, Home> = {
   // Many read English, not only the British: what can be no British number is none.
-  en: { country: '44', trunk: /^0(?=[1-3]\d{8,9}$|7\d{9}$)/, bareMobile: /^7\d{9}$/ },
+  // https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/national-numbering-plan
+  en: {
+    country: '44',
+    trunk:
+      /^0(?=1\d{8,9}$|(?:20[3478]|23[89]|247|28[2-9]|292)\d{7}$|3(?:0[036]|3[03]|4[345]|7[0-3])\d{7}$|7\d{9}$)/,
+    bareMobile: /^7\d{9}$/,
+  },
   de: { country: '49', trunk: /^0(?=[1-9]\d{4,11}$)/, bareMobile: /^1[5-7]\d{8,9}$/ },
   ru: { country: '7', trunk: /^8(?=[3-9]\d{9}$)/, bareMobile: /^9\d{9}$/ },
 };
+
 /** Many who live abroad have kept a Turkish mobile number, whatever they read. */
 const TURKISH_MOBILE = /^0?5[0345]\d{8}$/;
+/** The area codes of Turkey, and 850, which firms have in all of it. */
+const TURKISH_AREAS =
+  '212 216 222 224 226 228 232 236 242 246 248 252 256 258 262 264 266 272 274 276 282 284 286 288 ' +
+  '312 318 322 324 326 328 332 338 342 344 346 348 352 354 356 358 362 364 366 368 370 372 374 376 ' +
+  '378 380 382 384 386 388 392 412 414 416 422 424 426 428 432 434 436 438 442 446 452 454 456 458 ' +
+  '462 464 466 472 474 476 478 482 484 486 488 850';
+/** With the area code as a group of its own. German ones that begin like it have a digit more… */
+const TURKISH_GROUPS = /^\D*0\D?\d{3}(?!\d)/;
+/** …but for those of Solingen and Bonn. */
+const GERMAN_AREAS = /^0(?:212|228)/;
 
-/** The digits of a number of another country as it is typed there; null for any other number. */
-function typedAbroad(phone: string, language: SiteLanguage): { home: Home; own: string } | null {
+/**
+ * Of which country a number is that was typed without one; null where it is Turkish, or has its country.
+ * 'unknown' where two countries have such a number, or neither: no country is made up for it.
+ */
+function originOf(
+  phone: string,
+  language: SiteLanguage,
+): { home: Home; own: string } | 'unknown' | null {
   const digits = digitsOf(phone);
-  if (language === 'tr' || phone.includes('+') || TURKISH_MOBILE.test(digits)) return null;
+  if (language === 'tr' || phone.includes('+') || /^(?:00|90\d{10}$)/.test(digits)) return null;
+  if (TURKISH_MOBILE.test(digits)) return null;
   const home = HOMES[language];
   const isTheirs = home.trunk.test(digits) || home.bareMobile.test(digits);
-  return isTheirs ? { home, own: digits.replace(home.trunk, '') } : null;
+  if (/^0\d{10}$/.test(digits) && TURKISH_AREAS.includes(digits.slice(1, 4))) {
+    const isGroupedForTurkey = TURKISH_GROUPS.test(withOurDigits(phone));
+    const isOurs = language === 'de' ? isGroupedForTurkey && !GERMAN_AREAS.test(digits) : !isTheirs;
+    return isOurs ? null : 'unknown';
+  }
+  return isTheirs ? { home, own: digits.replace(home.trunk, '') } : 'unknown';
 }
 
 /**
  * The digits of a phone number with its country, however it was written. A number without a country
  * is a Turkish one: `0555…`, `555…` and `+90 (0)555…` are `90555…`; in another language it may be one of
- * its country: `0171…` is `49171…` in German.
+ * its country: `0171…` is `49171…` in German. `+49 (0)171…` is the same.
  */
 export function phoneWithCountry(phone: string, language: SiteLanguage = 'tr'): string {
-  const abroad = typedAbroad(phone, language);
-  if (abroad) return `${abroad.home.country}${abroad.own}`;
+  const origin = originOf(phone, language);
+  if (origin && origin !== 'unknown') return `${origin.home.country}${origin.own}`;
   const digits = digitsOf(phone);
   const whole = digits.startsWith('00') ? digits.slice(2) : digits.replace(/^0/, '90');
-  return whole.replace(/^(?=5\d{9}$)/, '90').replace(/^900(?=\d{10}$)/, '90');
+  return whole
+    .replace(/^(?=5\d{9}$)/, '90')
+    .replace(/^900(?=\d{10}$)/, '90')
+    .replace(/^(4[49])0/, '$1');
 }
 
 /** The zero of a number at home, typed after its country all the same: `+49 (0)171…`. */
@@ -60,13 +94,14 @@ const ZERO_AFTER_COUNTRY = /(?<=^\s*\+(44|49)\s*)\(?0\)?\s*/;
 
 /**
  * A number as it is typed at home, written for everywhere: `0532 123 45 67` is `+90 532 123 45 67`, in
- * German `0171 1234567` is `+49 171 1234567`.
+ * German `0171 1234567` is `+49 171 1234567`. One that may be of two countries stays as it was typed.
  */
 export function completePhone(typed: string, language: SiteLanguage = 'tr'): string {
   const plain = withOurDigits(typed);
   if (plain.includes('+')) return plain.replace(ZERO_AFTER_COUNTRY, '');
-  const abroad = typedAbroad(plain, language);
-  if (abroad) return `+${abroad.home.country} ${inGroups(plain, abroad.own)}`;
+  const origin = originOf(plain, language);
+  if (origin === 'unknown') return plain;
+  if (origin) return `+${origin.home.country} ${inGroups(plain, origin.own)}`;
   const [, area, first, second, third] =
     /^90(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(phoneWithCountry(plain)) ?? [];
   return area ? `+90 ${area} ${first} ${second} ${third}` : plain;

@@ -339,6 +339,12 @@ describe('the language of a visitor', () => {
       Array(3).fill('+49 171 1234567'),
     );
   });
+
+  test('makes no number of another country of a Turkish one', async () => {
+    await ask({ ...TRANSFER, phone: '0242 313 00 00' }, { lang: 'en' });
+    const [row] = await db.select().from(bookings);
+    expect(row?.drivers[0]?.phoneNumber).toBe('+90 242 313 00 00');
+  });
 });
 
 test('the cars that visitors are shown change at once', async () => {
