@@ -77,7 +77,7 @@ export function TranslatedFields<Form extends FieldValues>({
   const stateOf = (place: number): TextState => {
     const texts = written.slice(place * own, (place + 1) * own);
     const wanted = written.slice(0, own);
-    if (!wanted.includes(true)) return texts.includes(true) ? 'written' : 'empty';
+    if (!wanted.includes(true)) return 'empty';
     return wanted.every((there, i) => !there || texts[i]) ? 'written' : 'missing';
   };
   return (

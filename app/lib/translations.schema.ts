@@ -69,7 +69,7 @@ export function inTurkishAnswer<Name extends string>(texts: readonly Name[]) {
 
 /**
  * A record in a visitor's language. `inTurkish` names those of its `texts` that the language lacks; nothing
- * changes for Turkish.
+ * changes for Turkish. What was taken away in Turkish is gone in every language.
  */
 export function inLanguage<Row extends object, Name extends keyof Row & string>(
   record: Row,
@@ -78,11 +78,12 @@ export function inLanguage<Row extends object, Name extends keyof Row & string>(
 ): Row & InTurkish<Name> {
   if (language === 'tr') return record;
   const given: Partial<Pick<Row, Name>> = translations[language] ?? {};
-  const translated = texts.filter((name) => isWritten(given[name]));
+  const written = texts.filter((name) => isWritten(record[name]));
+  const translated = written.filter((name) => isWritten(given[name]));
   return {
     ...record,
     ...Object.fromEntries(translated.map((name) => [name, given[name]])),
-    inTurkish: texts.filter((name) => !translated.includes(name) && isWritten(record[name])),
+    inTurkish: written.filter((name) => !translated.includes(name)),
   };
 }
 

@@ -162,6 +162,35 @@ describe('PUT /admin/settings', () => {
     expect((await save(without)).body.data.translations.de).toEqual({ kvkk: translations.de.kvkk });
   });
 
+  test('a question that is sent without translations keeps them; a place is known with a blank, too', async () => {
+    const first = await read();
+    const [question] = first.faq;
+    const english = { en: { question: 'How do I pay?' } };
+    const places = ['Finike '];
+    const saved = await save({
+      ...first,
+      faq: [{ ...question, translations: english }],
+      rental: { ...first.rental, places },
+      translations: { en: { places: { 'Finike ': 'Finike harbour' } } },
+    });
+    expect(saved.body.data.translations.en).toEqual({ places: { Finike: 'Finike harbour' } });
+    const { translations: _, ...bare } = saved.body.data.faq[0];
+    const again = await save({ ...saved.body.data, faq: [bare] });
+    expect(again.body.data.faq[0].translations.en).toEqual(english.en);
+  });
+
+  test('two saves at once without a version keep the translations of both', async () => {
+    const { version: _, ...first } = await read();
+    await Promise.all([
+      save({ ...first, translations: { en: { about: 'A small office' } } }),
+      save({ ...first, translations: { de: { about: 'Ein kleines Büro' } } }),
+    ]);
+    expect((await read()).translations).toMatchObject({
+      en: { about: 'A small office' },
+      de: { about: 'Ein kleines Büro' },
+    });
+  });
+
   test.each([
     ['translations.fr', { fr: { about: 'Une agence' } }],
     ['translations.de.name', { de: { name: 'Kervan' } }],

@@ -61,8 +61,8 @@ export async function saveSettings(
   // Before the transaction: cutting a still out of a large picture takes a second.
   const made = await ownPanorama(db, input.panorama, { images, before: read.settings.panorama });
   if (!made.ok) return { ok: false, reason: 'invalid', errors: made.errors };
-  const settings = await toSettings(input, made.panorama, read.settings);
-  const errors = tooLongPages(settings);
+  const prepared = await toSettings(input, made.panorama, read.settings);
+  const errors = tooLongPages(prepared);
   if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
   return db.transaction(async (tx) => {
     // Of two first saves one waits here for the other, and finds its row.
@@ -72,6 +72,11 @@ export async function saveSettings(
       .onConflictDoNothing();
     const before = await readVersionedSettings(tx, { lock: true });
     if (isStale(before.version)) return { ok: false, reason: 'stale' };
+    // Another save came between: its translations stay, too.
+    const settings =
+      before.version === read.version
+        ? prepared
+        : await toSettings(input, made.panorama, before.settings);
     if (settings.panorama && !(await lockPanorama(tx, settings.panorama))) {
       const message = settingsInputText.panorama.unknown;
       return { ok: false, reason: 'invalid', errors: [{ field: 'panorama', message }] };
@@ -147,7 +152,7 @@ export function toSettingsInput({
 
 /**
  * What is stored: euros become cents, the panorama gets its still, and legal texts their HTML. Translations that are
- * not given stay as they are, but for those of rows, which are new with their row.
+ * not given stay as they are; those of a question or a review, while it is called the same.
  */
 async function toSettings(
   { business, rental, notices, customers, faq, papers, reviews, legal, ...input }: SettingsInput,
@@ -172,9 +177,19 @@ async function toSettings(
     },
     notices,
     customers,
-    faq: faq.map(withoutEmpty),
+    faq: faq.map((row) =>
+      withTranslations(
+        row,
+        before.faq.find(({ question }) => question === row.question),
+      ),
+    ),
     papers,
-    reviews: reviews.map(withoutEmpty),
+    reviews: reviews.map((row) =>
+      withTranslations(
+        row,
+        before.reviews.find(({ name, text }) => name === row.name && text === row.text),
+      ),
+    ),
     legal: eachLegalPage((page) => ({
       text: legal[page],
       html: renderMarkup(legal[page]),
@@ -189,8 +204,14 @@ async function toSettings(
   };
 }
 
-function withoutEmpty<Row extends { translations: Translations<object> }>(row: Row): Row {
-  return { ...row, translations: changedTranslations({}, row.translations) };
+function withTranslations<Row extends { translations: Translations<object> }>(
+  row: Row,
+  before: Row | undefined,
+): Row {
+  return {
+    ...row,
+    translations: changedTranslations(before?.translations ?? {}, row.translations),
+  };
 }
 
 /** Names of places that there are: one that was taken out, or is called otherwise now, has none. */

@@ -25,11 +25,13 @@ export function PlaceListField() {
     de: useController({ control, name: 'translations.de.places' }).field,
     ru: useController({ control, name: 'translations.ru.places' }).field,
   };
-  /** A place that is called otherwise keeps its names in the other languages. */
-  function rename(from: string, to: string) {
+  /** A place that is called otherwise keeps its names in the other languages, unless another has its name. */
+  function rename(at: number, from: string, to: string) {
+    const others = field.value.toSpliced(at, 1);
+    if (others.includes(from) || others.includes(to)) return;
     for (const { value, onChange } of Object.values(names)) {
-      const { [from]: name, ...others } = value;
-      if (name !== undefined) onChange({ ...others, [to]: name });
+      const { [from]: name, ...rest } = value;
+      if (name !== undefined) onChange({ ...rest, [to]: name });
     }
   }
   const missing = FOREIGN_LANGUAGES.filter((language) =>
@@ -59,7 +61,7 @@ export function PlaceListField() {
               maxLength={MAX_LINE}
               error={errorAt('')}
               onChange={({ currentTarget }) => {
-                rename(place, currentTarget.value);
+                rename(at, place, currentTarget.value);
                 set(currentTarget.value);
               }}
               onBlur={field.onBlur}

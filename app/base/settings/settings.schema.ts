@@ -257,7 +257,7 @@ const translations = translationsOf((labelOf) => ({
   included,
   ...eachTerm((name) => optionalLine(labelOf(labels[`rental.terms.${name}`]), MAX_TERM)),
   places: z
-    .record(z.string(), optionalLine(labelOf(partNames.place), MAX_LINE))
+    .record(z.string().overwrite(plainLine), optionalLine(labelOf(partNames.place), MAX_LINE))
     .describe('Names of `rental.places`, by the Turkish name'),
   ...eachLegalPage((page) => legalText(labelOf(labels[`legal.${page}`]))),
 }));

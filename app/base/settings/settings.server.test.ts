@@ -51,6 +51,21 @@ test('what is stored lies over the defaults, field by field, lists as a whole', 
   expect(rental).toMatchObject({ wholeMonths: false, terms: { included: [], deposit: null } });
 });
 
+test('settings of before the translations are whole, and one that does not fit takes no other along', async () => {
+  const faq = [{ question: 'Nerede?', answer: 'Kaş’ta' }];
+  const legal = { kvkk: { text: '# Aydınlatma', html: '<h2>Aydınlatma</h2>' } };
+  const { settings, unfit } = fitSettings({ faq, legal });
+  expect(unfit).toEqual([]);
+  expect(settings.faq).toMatchObject([{ ...faq[0], translations: { en: {}, de: {}, ru: {} } }]);
+  expect(settings.legal.kvkk).toEqual({ ...legal.kvkk, translated: {} });
+  const translations = { en: { about: 'x'.repeat(700), deposit: '€200' }, de: { about: 'Büro' } };
+  const fitted = fitSettings({ translations });
+  expect(fitted.unfit).toMatchObject([{ field: 'translations.en.about' }]);
+  expect(fitted.settings.translations).toEqual({
+    ...{ en: { deposit: '€200' }, de: { about: 'Büro' }, ru: {} },
+  });
+});
+
 test('an office of before has no reviews, numbers, delivery hours or legal texts of the demo', async () => {
   const { reviews: _, legal: __, ...before } = defaultSettings;
   const { deliveryHours: ___, legalNumbers: ____, ...business } = before.business;

@@ -37,7 +37,8 @@ export function fitSettings(stored: unknown): FittedSettings {
     unfit.push(...issues.map(({ path, message }) => ({ field: path.join('.'), message })));
     const parts = issues.map(({ path }) => {
       const row = depth === 2 ? rowPath(fitting, path) : null;
-      return row ?? path.slice(0, depth);
+      // A text of a language is a level deeper than others.
+      return row ?? path.slice(0, path[0] === 'translations' && depth > 0 ? depth + 1 : depth);
     });
     // A row before its list, which takes the place of it.
     for (const part of parts.sort((a, b) => b.length - a.length)) {

@@ -82,10 +82,10 @@ export async function readReadiness(
     'inactive-zones': inactive,
     'posts-without-cover': written.filter((post) => post.coverImageId === null).map(toItem),
     'posts-without-excerpt': written.filter(({ excerpt }) => excerpt === '').map(toItem),
-    'untranslated-cars': await readUntranslatedCars(db),
-    'untranslated-zones': await readUntranslatedZones(db),
-    'untranslated-settings': untranslatedSettings(settings),
-    'untranslated-posts': await readUntranslatedPosts(db),
+    'untranslated-cars': untranslated(await readUntranslatedCars(db), settings),
+    'untranslated-zones': untranslated(await readUntranslatedZones(db), settings),
+    'untranslated-settings': untranslated(untranslatedSettings(settings), settings),
+    'untranslated-posts': untranslated(await readUntranslatedPosts(db), settings),
   };
   return {
     groups: kindsFor(role)
@@ -183,36 +183,51 @@ async function readUnfinishedPosts(db: Db) {
   return rows.sort(byTitle);
 }
 
-const untranslated = (of: string, title: string, missing: ForeignLanguage[]): ReadinessItem[] =>
-  missing.length > 0
-    ? [{ id: of, title, note: missing.map((language) => language.toUpperCase()).join(', ') }]
-    : [];
+/** What some languages lack. */
+interface Untranslated {
+  id: string;
+  title: string;
+  missing: ForeignLanguage[];
+}
+
+/** Asked for are the languages in which the office answers; it may want no others. */
+function untranslated(
+  found: Untranslated[],
+  { business: { languages } }: Settings,
+): ReadinessItem[] {
+  return found.flatMap(({ id, title, missing }) => {
+    const asked = missing.filter((language) => languages.includes(language));
+    const note = asked.map((language) => language.toUpperCase()).join(', ');
+    return note ? [{ id, title, note }] : [];
+  });
+}
 
 /** Active cars whose description or own terms some language lacks. */
-async function readUntranslatedCars(db: Db): Promise<ReadinessItem[]> {
+async function readUntranslatedCars(db: Db): Promise<Untranslated[]> {
   const { id, title, description, terms, translations } = cars;
   const rows = await db
     .select({ id, title, description, terms, translations })
     .from(cars)
     .where(eq(cars.active, true));
-  return rows.sort(byTitle).flatMap((row) => {
+  return rows.sort(byTitle).map((row) => {
     const own = { description: row.description, ...fittingTerms(row.terms) };
     const texts = ['description', ...TERM_TEXTS] as const;
-    return untranslated(row.id, row.title, missingLanguages(own, row.translations, texts));
+    const missing = missingLanguages(own, row.translations, texts);
+    return { id: row.id, title: row.title, missing };
   });
 }
 
-async function readUntranslatedZones(db: Db): Promise<ReadinessItem[]> {
+async function readUntranslatedZones(db: Db): Promise<Untranslated[]> {
   const rows = await db.select().from(zones).where(eq(zones.active, true));
-  return rows
-    .sort(compareZones)
-    .flatMap((row) =>
-      untranslated(row.id, row.zoneName, missingLanguages(row, row.translations, ZONE_TEXTS)),
-    );
+  return rows.sort(compareZones).map((row) => ({
+    id: row.id,
+    title: row.zoneName,
+    missing: missingLanguages(row, row.translations, ZONE_TEXTS),
+  }));
 }
 
 /** Published posts; their texts stay in the database, which may have a thousand. */
-async function readUntranslatedPosts(db: Db): Promise<ReadinessItem[]> {
+async function readUntranslatedPosts(db: Db): Promise<Untranslated[]> {
   const { id, title, translations } = posts;
   const has = (language: ForeignLanguage) =>
     sql<boolean>`(${translations} -> ${language}) ?& array['title', 'content']`;
@@ -220,17 +235,15 @@ async function readUntranslatedPosts(db: Db): Promise<ReadinessItem[]> {
     .select({ id, title, en: has('en'), de: has('de'), ru: has('ru') })
     .from(posts)
     .where(eq(posts.status, 'published'));
-  return rows.sort(byTitle).flatMap((row) =>
-    untranslated(
-      row.id,
-      row.title,
-      FOREIGN_LANGUAGES.filter((language) => !row[language]),
-    ),
-  );
+  return rows.sort(byTitle).map((row) => ({
+    id: row.id,
+    title: row.title,
+    missing: FOREIGN_LANGUAGES.filter((language) => !row[language]),
+  }));
 }
 
 /** The sections of the settings with a text that some language lacks; the id is that of the section. */
-function untranslatedSettings(settings: Settings): ReadinessItem[] {
+function untranslatedSettings(settings: Settings): Untranslated[] {
   const { business, rental, translations, faq, reviews, legal } = settings;
   const rows = (list: { translations: Translations<object> }[], texts: readonly string[]) =>
     FOREIGN_LANGUAGES.filter((language) =>
@@ -245,9 +258,11 @@ function untranslatedSettings(settings: Settings): ReadinessItem[] {
     reviews: rows(reviews, ['text']),
     legal: missingLanguages(pages, translations, LEGAL_PAGES),
   };
-  return Object.entries(missing).flatMap(([section, languages]) =>
-    untranslated(section, section, languages),
-  );
+  return Object.entries(missing).map(([section, languages]) => ({
+    id: section,
+    title: section,
+    missing: languages,
+  }));
 }
 
 /** The pages of the site that have nothing to show; each has one task then, the first of its kind. */

@@ -177,7 +177,7 @@ export async function readCarRecords(
       nearestFree: [],
       confirmFirstAfter: null,
       alternatives: [],
-      effectiveTerms: effectiveTerms({ ...own, ...own.terms }, terms),
+      effectiveTerms: termsOf(row, terms, language),
       wholeMonths,
       gallery: gallery.map((each) => toImage(each.image, each.alt)),
       seasons: carSeasons,

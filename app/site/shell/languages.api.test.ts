@@ -1,4 +1,5 @@
 import { glob } from 'node:fs/promises';
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { defaultSettings } from '#app/base/settings/default-settings.ts';
 import { settings } from '#app/db/schema.server.ts';
@@ -174,6 +175,19 @@ describe('what the office wrote', () => {
     expect(langOf(russian, 'Muafiyet yok')).toBe('tr');
     const { page: turkish } = await open('/cars/clio');
     expect(langOf(turkish, 'Geniş ve sessiz')).toBe('as the page');
+  });
+
+  test('what was taken away in Turkish is gone in every language', async () => {
+    await write();
+    await db.execute(
+      sql`update cars set terms = jsonb_set(terms, '{insurance}', 'null') where id = 'clio'`,
+    );
+    await db.execute(
+      sql`update settings set value = jsonb_set(value, '{legal,kvkk}', '{"text": "", "html": "", "translated": {"en": "<p>Old</p>"}}')`,
+    );
+    const { page } = await open('/en/cars/clio');
+    expect(langOf(page, 'No excess')).toBe('is not there');
+    expect((await open('/en/kvkk')).status).toBe(404);
   });
 
   test('GET /settings answers in the language that is asked for', async () => {
