@@ -5,6 +5,7 @@ import { defaultSettings } from '#app/base/settings/default-settings.ts';
 import { settings } from '#app/db/schema.server.ts';
 import { localPath } from '#app/lib/site-language.rules.ts';
 import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
+import { decodeTransfer } from '#app/site/transfers/transfer-message.rules.ts';
 import { aCar, aPost, aZone } from '#tests/support/factories.ts';
 import type { Part } from '#tests/support/parsed-page.ts';
 import { testSite } from '#tests/support/site.ts';
@@ -22,6 +23,18 @@ async function fill() {
   await aCar(db, { id: 'egea' });
   await aPost(db, { slug: 'kas' });
   await aZone(db);
+}
+
+/** The message that a form without JavaScript leads to. */
+async function sentMessage(url: string, form: URLSearchParams): Promise<string> {
+  const sent = await app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: form.toString(),
+  });
+  expect(sent.statusCode).toBe(303);
+  return new URL(String(sent.headers.location)).searchParams.get('text') ?? '';
 }
 
 const linksOf = (page: Part, rel: string) =>
@@ -206,15 +219,25 @@ describe('what the office wrote', () => {
       ...{ pickupDate: '2026-07-10', pickupTime: '10:00' },
       ...{ returnDate: '2026-07-13', returnTime: '10:00' },
     });
-    const { headers } = await app.inject({
-      method: 'POST',
-      url: '/en/cars/clio',
-      payload: form.toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    });
-    const message = new URL(String(headers.location)).searchParams.get('text') ?? '';
+    const message = await sentMessage('/en/cars/clio', form);
     expect(message).toMatch(/Pick-up: .*, Finike harbour\n/);
     expect(message).toMatch(/Alış: .*, Finike\n/);
+  });
+
+  test('a place of a transfer that was chosen in English comes to the office in Turkish', async () => {
+    await write();
+    const form = new URLSearchParams({
+      ...{ name: 'Ann Smith', email: 'ann@example.com', phone: '+44 7700 900123' },
+      ...{ pickupLocation: 'Finike harbour', dropoffLocation: 'Antalya Airport (AYT)' },
+      ...{ passengers: '2', date: '2026-07-10', time: '10:00' },
+    });
+    const message = await sentMessage('/en/transfer', form);
+    expect(message).toMatch(/Pick-up.*: Finike harbour\nDrop-off.*: Antalya Airport \(AYT\)\n/);
+    expect(message).toMatch(/Alış.*: Finike\nVarış.*: Antalya Havalimanı \(AYT\)\n/);
+    expect(decodeTransfer(message)?.request).toMatchObject({
+      pickupLocation: 'Finike',
+      dropoffLocation: 'Antalya Havalimanı (AYT)',
+    });
   });
 });
 
@@ -250,14 +273,7 @@ test('without JavaScript a request becomes a message in both languages', async (
     returnDate: '2026-07-14',
     returnTime: '10:00',
   });
-  const sent = await app.inject({
-    method: 'POST',
-    url: '/de/cars/egea',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: form.toString(),
-  });
-  expect(sent.statusCode).toBe(303);
-  const message = new URL(String(sent.headers.location)).searchParams.get('text') ?? '';
+  const message = await sentMessage('/de/cars/egea', form);
   const [german = '', turkish = ''] = message.split('\n———\n');
   expect(german).toContain('10. Juli 2026, 10:00 Uhr, Flughafen Antalya (AYT)');
   expect(turkish).toContain('10 Temmuz 2026 10:00, Antalya Havalimanı (AYT)');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_RATES } from '#app/lib/money.ts';
 import { encodeRequest } from '#app/lib/request-code.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
-import { messageTexts } from '../shell/request.rules.ts';
+import { messageTexts, officeWords } from '../shell/request.rules.ts';
 import { decodeTransfer, transferMessage } from './transfer-message.rules.ts';
 import { MAX_LENGTHS, readTransfer, type TransferRequest } from './transfer-request.rules.ts';
 import { transfersText } from './transfers.text.ts';
@@ -49,6 +49,7 @@ function message(
     text: transfersText.in('tr'),
     common: messageTexts('tr'),
     language: 'tr',
+    placeNames: {},
     office: null,
   });
 }
@@ -96,6 +97,34 @@ test('a place outside the zones has a special price, and needs no rate', () => {
 test('the way back to the airport is said to be that', () => {
   const text = message(request, { fare: { zone: belek, toAirport: true } });
   expect(text).toContain('*Tahmini fiyat: €46.00*\nBelek – Antalya Havalimanı, tek yön, KDV dahil');
+});
+
+test('names places as each reader calls them; the code is for the office', () => {
+  const whole = transferMessage({
+    businessName: 'Kervan',
+    request: {
+      ...request,
+      pickupLocation: 'Анталья, Лара',
+      dropoffLocation: 'Отель «Море», Белек',
+    },
+    fare: null,
+    currency: 'EUR',
+    rates: { rates: DEFAULT_RATES, asOf: null, source: 'default' },
+    pageUrl: 'https://kervan.example/ru/transfer',
+    text: transfersText.in('ru'),
+    common: messageTexts('ru'),
+    language: 'ru',
+    placeNames: { 'Antalya Lara': 'Анталья, Лара' },
+    office: officeWords(transfersText, 'ru'),
+  });
+  const [own, office] = whole.split('———');
+  const { pickupLocation } = transfersText.in('ru').form.fields;
+  expect(own).toContain(`${pickupLocation}: Анталья, Лара\n`);
+  expect(office).toContain('Alış yeri: Antalya Lara\nVarış yeri: Отель «Море», Белек\n');
+  expect(decodeTransfer(whole)).toMatchObject({
+    language: 'ru',
+    request: { pickupLocation: 'Antalya Lara', dropoffLocation: 'Отель «Море», Белек' },
+  });
 });
 
 describe('the code', () => {

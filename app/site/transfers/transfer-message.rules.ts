@@ -46,6 +46,8 @@ export interface TransferMessage {
   rates: Pick<ShownRates, 'rates' | 'asOf' | 'source'>;
   pageUrl: string;
   language: SiteLanguage;
+  /** What pickup places are called in the language, by their Turkish names. */
+  placeNames: Readonly<Record<string, string>>;
   text: TransfersText;
   common: MessageTexts;
   /** The same in Turkish; null for a Turkish message. */
@@ -54,20 +56,37 @@ export interface TransferMessage {
 
 /**
  * The whole request in words, with the zone's fare and the rate it was converted with, and as the
- * last line the code that holds it.
+ * last line the code that holds it. The Turkish half and the code have known places by their Turkish names.
  */
 export function transferMessage(message: TransferMessage): string {
-  const { request, currency, pageUrl, language, text, common, office } = message;
-  const fields = CODE_FIELDS.map((field) => request[field]);
+  const { currency, pageUrl, language, text, common, office } = message;
+  const forOffice = { ...message, request: withTurkishPlaces(message) };
+  const fields = CODE_FIELDS.map((field) => forOffice.request[field]);
   return plainSpaces(
     [
-      ...messageLines({ text, common }, office, (words) => requestInWords(message, words)),
+      ...messageLines({ text, common }, office, (words) =>
+        requestInWords(words.text === text ? message : forOffice, words),
+      ),
       '',
       pageUrl,
       common.code,
       encodeRequest(KIND, [...fields, currency, ...languageField(language)]),
     ].join('\n'),
   );
+}
+
+/** The form offers places as the visitor's language calls them; staff know them by their Turkish names. */
+function withTurkishPlaces({
+  request,
+  placeNames,
+}: Pick<TransferMessage, 'request' | 'placeNames'>): TransferRequest {
+  const turkish = new Map(Object.entries(placeNames).map(([name, own]) => [own, name]));
+  const { pickupLocation, dropoffLocation } = request;
+  return {
+    ...request,
+    pickupLocation: turkish.get(pickupLocation) ?? pickupLocation,
+    dropoffLocation: turkish.get(dropoffLocation) ?? dropoffLocation,
+  };
 }
 
 function requestInWords(
@@ -101,7 +120,10 @@ function fareLines({
   rates,
   text: { message: text, summary },
   common,
-}: Omit<TransferMessage, 'businessName' | 'pageUrl' | 'language' | 'office'>): string[] {
+}: Omit<
+  TransferMessage,
+  'businessName' | 'pageUrl' | 'language' | 'placeNames' | 'office'
+>): string[] {
   if (!fare) return [`*${text.fare}: ${summary.special}*`];
   const inCurrency = (code: CurrencyCode) =>
     formatCents(fare.zone.fares[request.vehicle], code, rates.rates);

@@ -73,12 +73,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const sent = readTransfer(await request.formData());
   const errors = validateTransfer(sent, services.now(), text.form.errors);
   if (Object.keys(errors).length > 0) return data({ request: sent, errors }, 400);
-  const [{ business }, zones] = await Promise.all([
+  const [settings, zones] = await Promise.all([
     services.settings.read(),
     zonesIfAny(context, language),
   ]);
   const message = transferMessage({
-    businessName: business.name,
+    businessName: settings.business.name,
     request: sent,
     fare: matchFare(zones ?? [], sent),
     currency: currencyFromCookie(request.headers.get('cookie')),
@@ -86,10 +86,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     pageUrl: siteOrigin(services, request) + localPath(language, PATH),
     text,
     language,
+    placeNames: placeNamesIn(settings, language),
     common: messageTexts(language),
     office: officeWords(transfersText, language),
   });
-  return redirect(whatsappLink(business.whatsappNumber, message), 303);
+  return redirect(whatsappLink(settings.business.whatsappNumber, message), 303);
 }
 
 /** Null, with a report, when they cannot be read: a request can be sent without. */

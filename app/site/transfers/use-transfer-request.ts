@@ -5,6 +5,7 @@ import { useChatHandOff } from '#app/site/shell/chat-hand-off.tsx';
 import { fetchOfficeWords, messageTexts, officeWords } from '#app/site/shell/request.rules.ts';
 import { earlyChanges, useEarlyInput } from '#app/ui/use-early-input.ts';
 import { LanguageContext, useText } from '#app/ui/use-text.ts';
+import { PlaceNames } from '../shell/place-names.ts';
 import { fareSearch } from './transfer-address.rules.ts';
 import { transferMessage } from './transfer-message.rules.ts';
 import {
@@ -42,6 +43,7 @@ export function useTransferRequest({
   const { currency, rates, asOf, source } = useCurrency();
   const navigate = useNavigate();
   const language = use(LanguageContext);
+  const placeNames = use(PlaceNames);
   useEffect(() => {
     if (language !== 'tr') fetchOfficeWords(transfersText);
   }, [language]);
@@ -112,6 +114,7 @@ export function useTransferRequest({
           pageUrl,
           text,
           language,
+          placeNames,
           common: messageTexts(language),
           office: officeWords(transfersText, language),
         }),

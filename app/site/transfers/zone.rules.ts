@@ -96,8 +96,9 @@ export function zoneNameKeys({ zoneName, spellings }: Named): string[] {
  * A name counts as contained where it is a word of its own, folded, with or without a case ending:
  * "Side'ye", "Belekteki otel", "LARA İNCEKUM". It does not inside another word, in front or behind:
  * "Residence" is not Side, "Alara" not Lara, and Kemerağzı, forty kilometres from Kemer, must not
- * be promised Kemer's fare. Russian endings count in a Russian text: "в Алании", "в Лару". Nor does the city in the airport's own name. Of several zones the
- * longest name wins, then the display order. The zone's other spellings count like its name.
+ * be promised Kemer's fare. Nor does the city in the airport's own name. Russian endings count in a Russian
+ * text: "в Алании", "в Лару". Of several zones the longest name wins, then the display order. The zone's
+ * other spellings count like its name.
  */
 export function matchZone<Z extends ZoneOrder & Named & Pick<Zone, 'active'>>(
   zones: Z[],
