@@ -34,16 +34,20 @@ export function CarFacts({ car, today }: { car: CarDetail; today: IsoDate }) {
           </p>
         </section>
       )}
-      <section>
+      <section className="@container">
         <h2 className="text-2xl">{text.specifications}</h2>
         <table className="mt-3 w-full text-left">
           <tbody>
             {(Object.keys(text.specs) as SpecName[]).map((name) => (
               <tr key={name} className="border-sand-line border-b">
-                <th scope="row" className="w-[45%] py-3 pr-4 font-normal text-ink-soft">
+                {/* One below the other where letters are too large for two columns. */}
+                <th
+                  scope="row"
+                  className="w-[45%] py-3 pr-4 font-normal text-ink-soft @max-2xs:block @max-2xs:w-full @max-2xs:pb-0"
+                >
                   {text.specs[name]}
                 </th>
-                <td className="wrap-anywhere py-3 font-semibold">
+                <td className="wrap-anywhere py-3 font-semibold @max-2xs:block @max-2xs:pt-0">
                   {specOf(car, name, text, card)}
                 </td>
               </tr>

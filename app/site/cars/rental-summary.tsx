@@ -74,7 +74,7 @@ function Receipt({ receipt }: { receipt: PriceReceipt }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: two seasons may bear one name; a line is its place
             <tr key={i}>
               <th scope="row" className="py-2 pr-4 align-top font-medium">
-                <span>{title}</span>
+                <span className="wrap-anywhere">{title}</span>
                 <span className="block font-normal text-ink-soft text-sm">{counted}</span>
               </th>
               <td className="py-2 text-right align-top font-semibold">
@@ -86,7 +86,7 @@ function Receipt({ receipt }: { receipt: PriceReceipt }) {
       </tbody>
       <tfoot>
         <tr className="border-sand-line border-t">
-          <th scope="row" className="pt-3 font-bold">
+          <th scope="row" className="wrap-anywhere pt-3 pr-2 font-bold">
             {text.summary.total}
           </th>
           <td className="pt-3 text-right font-extrabold text-2xl tracking-tight">
