@@ -69,7 +69,7 @@ export function Sheet({
             <Icon name="icon-x" className="size-5" />
           </IconButton>
         </div>
-        <div className="sheet-body grow overflow-y-auto overscroll-contain px-4 py-4">
+        <div className="sheet-body grow overflow-y-auto overscroll-contain px-[min(1rem,4.5vw)] py-4">
           {children}
         </div>
         {footer && (

@@ -36,18 +36,14 @@ export function CarFacts({ car, today }: { car: CarDetail; today: IsoDate }) {
       )}
       <section className="@container">
         <h2 className="text-2xl">{text.specifications}</h2>
-        <table className="mt-3 w-full text-left">
+        <table className="name-table mt-3 w-full text-left">
           <tbody>
             {(Object.keys(text.specs) as SpecName[]).map((name) => (
               <tr key={name} className="border-sand-line border-b">
-                {/* One below the other where letters are too large for two columns. */}
-                <th
-                  scope="row"
-                  className="w-[45%] py-3 pr-4 font-normal text-ink-soft @max-2xs:block @max-2xs:w-full @max-2xs:pb-0"
-                >
+                <th scope="row" className="w-[45%] py-3 pr-4 font-normal text-ink-soft">
                   {text.specs[name]}
                 </th>
-                <td className="wrap-anywhere py-3 font-semibold @max-2xs:block @max-2xs:pt-0">
+                <td className="wrap-anywhere py-3 font-semibold">
                   {specOf(car, name, text, card)}
                 </td>
               </tr>

@@ -35,7 +35,10 @@ export function RentalSummary({
   const dates = useText(datesText);
   const { period, receipt } = reservation;
   return (
-    <section aria-labelledby="ozet-title" className="mt-5 border-sand-line border-t pt-4">
+    <section
+      aria-labelledby="ozet-title"
+      className="@container mt-5 border-sand-line border-t pt-4"
+    >
       <h2 id="ozet-title" tabIndex={-1} className="text-lg outline-none">
         {text.title}
       </h2>
@@ -66,7 +69,7 @@ export function RentalSummary({
 function Receipt({ receipt }: { receipt: PriceReceipt }) {
   const text = useText(carsText);
   return (
-    <table className="mt-2 w-full text-left tabular-nums">
+    <table className="name-table mt-2 w-full text-left tabular-nums">
       <tbody>
         {receipt.lines.map((line, i) => {
           const { title, counted } = receiptLineText(line, text);
@@ -74,7 +77,7 @@ function Receipt({ receipt }: { receipt: PriceReceipt }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: two seasons may bear one name; a line is its place
             <tr key={i}>
               <th scope="row" className="py-2 pr-4 align-top font-medium">
-                <span className="wrap-anywhere">{title}</span>
+                <span>{title}</span>
                 <span className="block font-normal text-ink-soft text-sm">{counted}</span>
               </th>
               <td className="py-2 text-right align-top font-semibold">
@@ -86,7 +89,7 @@ function Receipt({ receipt }: { receipt: PriceReceipt }) {
       </tbody>
       <tfoot>
         <tr className="border-sand-line border-t">
-          <th scope="row" className="wrap-anywhere pt-3 pr-2 font-bold">
+          <th scope="row" className="pt-3 font-bold">
             {text.summary.total}
           </th>
           <td className="pt-3 text-right font-extrabold text-2xl tracking-tight">

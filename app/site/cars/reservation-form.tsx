@@ -116,7 +116,7 @@ export function ReservationForm({
             const date = `${end}Date` as const;
             const time = `${end}Time` as const;
             return (
-              <div key={end} className="grid grid-cols-[3fr_2fr] gap-3 max-[20rem]:grid-cols-1">
+              <div key={end} className="flex flex-wrap gap-3">
                 <DateField
                   name={date}
                   label={text.form[date]}
@@ -124,6 +124,7 @@ export function ReservationForm({
                   min={end === 'pickup' ? today : addDays(form.pickupDate || today, 1)}
                   value={form[date]}
                   calendar={opens}
+                  className="min-w-32 flex-[3]"
                   onCommit={(value) => change({ [date]: value })}
                   required
                 />
@@ -133,6 +134,7 @@ export function ReservationForm({
                   error={said(errors[time], text)}
                   value={form[time]}
                   onChange={(event) => change({ [time]: event.target.value })}
+                  className="min-w-24 flex-2"
                   required
                 >
                   <option value="">{text.form.chooseTime}</option>

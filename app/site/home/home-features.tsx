@@ -49,7 +49,7 @@ function PlacesBoard({ places }: { places: string[] }) {
   return (
     <section
       aria-labelledby="places"
-      className="self-start rounded-card bg-ink p-[min(1.5rem,5vw)] text-white shadow-card lg:sticky lg:top-28 lg:p-8"
+      className="self-start rounded-card bg-ink p-[min(1.5rem,7vw)] text-white shadow-card lg:sticky lg:top-28 lg:p-8"
     >
       <h3 id="places" className="font-bold text-xl">
         {text.places}
@@ -59,7 +59,7 @@ function PlacesBoard({ places }: { places: string[] }) {
           return (
             <li
               key={place}
-              className="flex min-h-13 items-center gap-[min(0.75rem,2.5vw)] border-white/15 border-t font-semibold"
+              className="flex min-h-13 items-center gap-[min(0.75rem,3.5vw)] border-white/15 border-t font-semibold"
             >
               <Icon name={placeIcon(place)} className="size-5 shrink-0 text-sun" />
               <span>{nameOf(place)}</span>

@@ -174,7 +174,7 @@ function WayToACar() {
   return (
     <aside
       aria-labelledby="to-cars"
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card bg-sand px-6 py-5"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card bg-sand px-[min(1.5rem,7vw)] py-5"
     >
       <div className="min-w-0 grow basis-60">
         <h2 id="to-cars" className="text-xl">

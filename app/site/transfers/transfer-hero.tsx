@@ -41,7 +41,7 @@ export function TransferHero() {
           <p className="font-semibold text-sea">{text.eyebrow}</p>
           <h1
             id="transfer-promise"
-            className="mt-2 whitespace-pre-line font-extrabold text-[clamp(2.25rem,1.4rem+3.6vw,4rem)] leading-[1.05] tracking-[-0.035em]"
+            className="mt-2 whitespace-pre-line font-extrabold text-[min(clamp(2.25rem,1.4rem+3.6vw,4rem),17vw)] leading-[1.05] tracking-[-0.035em]"
           >
             {text.title}
           </h1>
