@@ -4,8 +4,9 @@ import { PAGE_PARAMETERS } from './page-parameters.ts';
 
 const known = createKnownParameters();
 known.add(PAGE_PARAMETERS);
-const key = (url: string) =>
-  cacheKey({ origin: '', url, cookie: undefined, acceptLanguage: undefined }, known);
+known.add({ '/api/listings/:id': ['lang'], '/api/exchange-rates': [] });
+const key = (url: string, acceptLanguage?: string) =>
+  cacheKey({ origin: '', url, cookie: undefined, acceptLanguage }, known);
 
 describe('one answer is kept', () => {
   test.each([
@@ -43,4 +44,23 @@ describe('two answers are kept', () => {
   ])('for %s and %s', (one, other) => {
     expect(key(other)).not.toBe(key(one));
   });
+});
+
+describe('the language that a request asks for', () => {
+  test.each([
+    '/api/listings/egea',
+    // The routes read these addresses decoded.
+    '/api/list%69ngs/egea',
+    '/%61pi/listings/egea',
+  ])('is part of the key of %s', (url) => {
+    expect(key(url, 'de')).not.toBe(key(url, 'tr'));
+    expect(key(url, 'de-AT, en;q=0.5')).toBe(key(url, 'de'));
+    expect(key(`${url}?lang=de`)).not.toBe(key(`${url}?lang=ru`));
+    expect(key(`${url}?lang=de`, 'ru')).toBe(key(`${url}?lang=de`, 'en'));
+  });
+
+  test.each(['/api/exchange-rates', '/cars', '/cars/egea.data?_routes=a'])(
+    'is none of the key of %s',
+    (url) => expect(key(url, 'de')).toBe(key(url, 'tr')),
+  );
 });

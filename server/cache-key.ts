@@ -48,19 +48,20 @@ export function createKnownParameters(): KnownParameters {
 
 /**
  * Pages depend on path, parameters and the currency cookie; the API ignores cookies, and of what has texts of
- * the office it answers in the language that the request asks for. Parameters that
- * change nothing are left out, and the order of the others counts only among those of one name.
+ * the office it answers in the language that the request asks for. So may a path that was never added: its
+ * route may know it in another spelling. Parameters that change nothing are left out, and the order of the
+ * others counts only among those of one name.
  */
 export function cacheKey(
   { origin, url = '/', cookie, acceptLanguage }: KeyParts,
   known: KnownParameters,
 ): string {
   const address = origin + ownAddress(url, known);
-  if (!isApiPath(url)) return `${currencyFromCookie(cookie)} ${address}`;
   const [path = '', query] = url.split('?', 2);
-  if (!namesOf(path, known)?.includes('lang')) return address;
+  const currency = isApiPath(url) ? [] : [currencyFromCookie(cookie)];
+  if (namesOf(path, known)?.includes('lang') === false) return [...currency, address].join(' ');
   const lang = new URLSearchParams(query).get('lang') ?? undefined;
-  return `${languageAsked(lang, acceptLanguage)} ${address}`;
+  return [...currency, languageAsked(lang, acceptLanguage), address].join(' ');
 }
 
 function ownAddress(url: string, known: KnownParameters): string {

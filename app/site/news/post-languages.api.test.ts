@@ -58,6 +58,11 @@ test('the API answers in the asked language, and names what is in Turkish', asyn
   }
 });
 
+test('an address in another spelling is answered in the language of each request, too', async () => {
+  expect((await get('/bl%6Fgs/kas', 'de')).title).toBe('Nach Kaş');
+  expect((await get('/bl%6Fgs/kas', 'tr')).title).toBe('Kaş yolu');
+});
+
 test.each(['/blogs', '/blogs/search'])('%s is in the asked language', async (path) => {
   const { blogs } = await get(`${path}?lang=de&tag=`);
   expect(blogs).toMatchObject([
