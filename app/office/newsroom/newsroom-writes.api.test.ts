@@ -36,6 +36,25 @@ describe('other languages', () => {
     content: `Am Meer entlang. <script>x()</script>${'<b>Weit</b> '.repeat(5)}`,
   };
 
+  test('whose content is taken away have no excerpt of it either, but for one of the writer', async () => {
+    const translations = { de: german, en: { ...german, excerpt: 'Along the sea' } };
+    const { data } = await call('POST', '', { ...POST, status: 'published', translations });
+    expect(data.translations.de.excerpt).toMatch(/^Am Meer/);
+    const found = async () =>
+      (await app.inject('/api/blogs/search?lang=de&q=Meer')).json().data.pagination.total;
+    expect(await found()).toBe(1);
+    const nothing = { title: '', content: '' };
+    const saved = await call('PUT', `/${data.id}`, {
+      // As the editor sends it, whose field holds what was made.
+      translations: { de: { ...data.translations.de, ...nothing }, en: nothing },
+    });
+    expect(saved.data.translations).toEqual({ en: { excerpt: 'Along the sea' }, de: {}, ru: {} });
+    expect((await app.inject('/api/blogs/kas-yolu?lang=de')).json().data.excerpt).toBe(
+      data.excerpt,
+    );
+    expect(await found()).toBe(0);
+  });
+
   test('are kept, changed text by text, and told by the list', async () => {
     const made = await call('POST', '', {
       ...POST,

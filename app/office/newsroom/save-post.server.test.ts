@@ -4,6 +4,7 @@ import { formerSlugs, posts } from '#app/db/schema.server.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
 import { postInputSchema } from '#app/site/news/post.schema.ts';
 import { postInputText } from '#app/site/news/post-input.text.ts';
+import { findPosts } from '#app/site/news/post-rows.server.ts';
 import { listPosts, readPost } from '#app/site/news/posts.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { anImage, aPost } from '#tests/support/factories.ts';
@@ -78,6 +79,19 @@ describe('createPost', () => {
     expect(await found('strasse')).toBe(0);
     expect(await found('дорога', 'de')).toBe(0);
     expect(await found('Каш')).toBe(1);
+  });
+
+  test('reads none of the long texts for a list', async () => {
+    await create({ translations: { de: GERMAN, ru: { title: 'В Каш' } } });
+    const listed = async (language: SiteLanguage | null) => {
+      const args = { page: 1, limit: 1, language, newestBy: posts.createdAt };
+      return (await findPosts(db, undefined, args)).rows[0]?.translations;
+    };
+    const excerpt = expect.stringMatching(/^Straße/);
+    const de = { title: GERMAN.title, excerpt, content: '#' };
+    expect(await listed(null)).toEqual({ en: {}, de, ru: { title: 'В Каш' } });
+    expect(await listed('de')).toEqual({ de });
+    expect(await listed('tr')).toEqual({});
   });
 
   test('takes the longest texts in all languages, whatever they say', async () => {

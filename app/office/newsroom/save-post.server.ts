@@ -4,6 +4,7 @@ import type { Acting } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { posts } from '#app/db/schema.server.ts';
+import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
 import { changedTranslations } from '#app/lib/translations.schema.ts';
 import type { PostCategory, PostStatus } from '#app/site/news/post.rules.ts';
 import type { PostInput } from '#app/site/news/post.schema.ts';
@@ -65,7 +66,9 @@ export async function updatePost(
     const before = await lockPost(tx, id);
     if (!before) return { ok: false, reason: 'not-found' };
     if (version !== undefined && before.version !== version) return { ok: false, reason: 'stale' };
-    const input = mergedInput(before, given);
+    const merged = mergedInput(before, given);
+    const translations = await withoutMadeExcerpts(tx, merged.translations, before);
+    const input = { ...merged, translations };
     const rendered = await renderForVisitors(tx, input);
     if (!rendered.ok) return { ...rendered, reason: 'invalid' };
     const errors = await pictureErrors(tx, input);
@@ -84,6 +87,23 @@ export async function updatePost(
     await moveAddress(tx, before, { id: before.id, slug }, now);
     return recorded(tx, before.id, { actor, now, before });
   });
+}
+
+/** Where a content is taken away, the excerpt that was made of it goes as well. One of the writer's own stays. */
+async function withoutMadeExcerpts(
+  tx: Db,
+  translations: PostInput['translations'],
+  before: WrittenPost,
+): Promise<PostInput['translations']> {
+  const left = { ...translations };
+  for (const language of FOREIGN_LANGUAGES) {
+    const { content: former } = before.translations[language];
+    const { excerpt, ...texts } = translations[language];
+    if (!former || texts.content || !excerpt) continue;
+    const made = await renderContent(tx, { content: former, excerpt: '' }, language);
+    if (made.ok && made.content.excerpt === excerpt) left[language] = texts;
+  }
+  return left;
 }
 
 /** What saving a post would make of it; nothing is stored. Unfinished ones are shown as they are. */

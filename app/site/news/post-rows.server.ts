@@ -7,6 +7,7 @@ import { images, posts } from '#app/db/schema.server.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
+import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
 import { inLanguage } from '#app/lib/translations.schema.ts';
 import { compareTurkish, fold } from '#app/lib/turkish-text.ts';
 import { type PostCategory, searchWords } from './post.rules.ts';
@@ -93,14 +94,18 @@ function selectPage(db: Db, where: SQL | undefined, { page, limit, newestBy, lan
     .orderBy(desc(newestBy), posts.id);
 }
 
-/** The translations that a list shows: those of one language without the long texts. */
+/** The translations that a list shows, without the long texts: of a content the first letter, that it is there. */
 function shortTexts(language: SiteLanguage | null) {
-  if (language === null) return posts.translations;
-  if (language === 'tr') return sql<typeof posts.$inferSelect.translations>`'{}'::jsonb`;
-  const texts = sql`coalesce(${posts.translations} -> ${language}, '{}') - 'content' - 'html'`;
+  const shown = FOREIGN_LANGUAGES.filter((each) => language === null || each === language);
+  const texts = shown.flatMap((each) => {
+    const whole = sql`${posts.translations} -> ${each}`;
+    const content = sql`jsonb_build_object('content', left(${whole} ->> 'content', 1))`;
+    const short = sql`(coalesce(${whole}, '{}') - 'content' - 'html') || jsonb_strip_nulls(${content})`;
+    return [sql`${each}::text`, short];
+  });
   return sql<
     typeof posts.$inferSelect.translations
-  >`jsonb_build_object(${language}::text, ${texts})`;
+  >`jsonb_build_object(${sql.join(texts, sql`, `)})`;
 }
 
 export type PostRow = Omit<Awaited<ReturnType<typeof selectPage>>[number], 'total'>;
