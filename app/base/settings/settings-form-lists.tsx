@@ -9,7 +9,7 @@ import { InputField, TextareaField } from '#app/ui/field.tsx';
 import { partNames, settingsFormText, settingsLabels } from './admin-settings.text.ts';
 import { DEFAULT_PLACES } from './rental-terms.rules.ts';
 import { labelFor, RowsField, rowControl, rowPaths } from './rows.tsx';
-import { MAX_ANSWER, MAX_FAQ, MAX_LINE, MAX_PLACES } from './settings.schema.ts';
+import { MAX_FAQ, MAX_LINE, MAX_PLACES } from './settings.schema.ts';
 import { controlId, type SettingsForm } from './settings-form.tsx';
 
 const { places: placesText, faq: faqText } = settingsFormText;
@@ -131,7 +131,6 @@ export function FaqField() {
                   {...rowControl({ id, row, set, errorAt }, 'answer', lang)}
                   label={labelFor(partNames.answer, lang)}
                   rows={3}
-                  maxLength={MAX_ANSWER}
                   hint={lang !== 'tr' && row.answer}
                   onBlur={field.onBlur}
                 />

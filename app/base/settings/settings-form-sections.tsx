@@ -9,8 +9,8 @@ import { cx } from '#app/ui/class-names.ts';
 import { settingsLabels, settingsFormText as text } from './admin-settings.text.ts';
 import { completeInstagram } from './contact-links.rules.ts';
 import { EXTRA_NAMES } from './extras.rules.ts';
-import { MAX_TERM, TERM_NAMES, TERM_TEXTS, type TermText } from './rental-terms.rules.ts';
-import { MAX_ABOUT, MAX_LINE } from './settings.schema.ts';
+import { TERM_NAMES, TERM_TEXTS, type TermText } from './rental-terms.rules.ts';
+import { MAX_LINE } from './settings.schema.ts';
 import { controlId, FieldGroup, type SettingsForm, useErrorsWithin } from './settings-form.tsx';
 
 const PAIR = 'grid gap-x-5 gap-y-4 sm:grid-cols-2';
@@ -50,7 +50,6 @@ export function BusinessFields() {
             name={aboutPath(lang)}
             lang={lang}
             rows={4}
-            maxLength={MAX_ABOUT}
             required={lang === 'tr'}
             hint={
               lang === 'tr' ? text.hints.about : <TurkishText<SettingsForm> name="business.about" />
@@ -225,7 +224,6 @@ export function TermFields() {
                 name={termPath(name, lang)}
                 lang={lang}
                 rows={2}
-                maxLength={MAX_TERM}
                 hint={lang !== 'tr' && <TurkishText<SettingsForm> name={`rental.terms.${name}`} />}
               />
             ))}

@@ -6,7 +6,7 @@ import { InputField, TextareaField } from '#app/ui/field.tsx';
 import { LEGAL_PAGES, type LegalPage, NUMBER_NAMES, type NumberName } from './legal-pages.rules.ts';
 import { labelFor, RowsField, rowControl, rowPaths } from './rows.tsx';
 import type { SettingsForm } from './settings-form.tsx';
-import { MAX_LEGAL_TEXT, MAX_REVIEW, MAX_REVIEWS, MAX_TRUST_LINE } from './trust.schema.ts';
+import { MAX_REVIEWS, MAX_TRUST_LINE } from './trust.schema.ts';
 import { reviewParts, trustFormText as text, trustLabels } from './trust.text.ts';
 
 export function DeliveryHoursField() {
@@ -80,7 +80,6 @@ export function LegalFields() {
               name={legalPath(page, lang)}
               lang={lang}
               rows={8}
-              maxLength={MAX_LEGAL_TEXT}
               hint={
                 lang === 'tr' ? (
                   text.hints.legal
@@ -149,7 +148,6 @@ export function ReviewListField() {
                       {...rowControl({ id, row: review, set, errorAt }, 'text', lang)}
                       label={labelFor(reviewParts.text, lang)}
                       rows={3}
-                      maxLength={MAX_REVIEW}
                       hint={lang !== 'tr' && review.text}
                       onBlur={field.onBlur}
                     />

@@ -27,7 +27,7 @@ export function ContractPaper({
   handover: PaperHandovers;
 }) {
   const { sheet: text } = usePaperTexts().both;
-  const { booking, vehicle, office, terms } = facts;
+  const { booking, vehicle, office, places, terms } = facts;
   const { out } = handover;
   const [lessee, ...further] = driversOf(booking, out?.drivers ?? []);
   const lessor = office.legalNumbers.companyName || office.name;
@@ -72,8 +72,8 @@ export function ContractPaper({
       <Part title={text.period}>
         <Fields
           fields={[
-            [text.pickup, `${moment(booking.pickupTime)}, ${booking.pickupLocation}`],
-            [text.dropoff, `${moment(booking.dropoffTime)}, ${booking.dropoffLocation}`],
+            [text.pickup, `${moment(booking.pickupTime)}, ${places.pickup}`],
+            [text.dropoff, `${moment(booking.dropoffTime)}, ${places.dropoff}`],
           ]}
         />
       </Part>

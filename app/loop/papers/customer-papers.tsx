@@ -144,9 +144,9 @@ function Customer({ booking }: { booking: Booking }) {
 }
 
 /** What was booked: which car from when to when, or the way of a transfer. */
-function Journey({ facts: { booking, vehicle } }: { facts: PaperFacts }) {
+function Journey({ facts: { booking, vehicle, places } }: { facts: PaperFacts }) {
   const { sheet: text, vehicles } = usePaperTexts().both;
-  const pickup = `${moment(booking.pickupTime)}, ${booking.pickupLocation}`;
+  const pickup = `${moment(booking.pickupTime)}, ${places.pickup}`;
   const { transferData: transfer } = booking;
   if (!transfer) {
     return (
@@ -156,7 +156,7 @@ function Journey({ facts: { booking, vehicle } }: { facts: PaperFacts }) {
             [text.model, booking.carTitle],
             ...optional(text.plate, vehicle?.plate),
             [text.pickup, pickup],
-            [text.dropoff, `${moment(booking.dropoffTime)}, ${booking.dropoffLocation}`],
+            [text.dropoff, `${moment(booking.dropoffTime)}, ${places.dropoff}`],
           ]}
         />
       </Part>
@@ -167,7 +167,7 @@ function Journey({ facts: { booking, vehicle } }: { facts: PaperFacts }) {
       <Fields
         fields={[
           [text.pickup, pickup],
-          [text.transferTo, booking.dropoffLocation],
+          [text.transferTo, places.dropoff],
           [text.vehicle, vehicles[transfer.vehicleCapacity]],
           [text.passengers, String(transfer.passengers)],
           ...optional(text.flight, transfer.flightNumber),

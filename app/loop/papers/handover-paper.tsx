@@ -30,7 +30,7 @@ export function HandoverPaper({
   handover: PaperHandovers;
 }) {
   const { sheet: text } = usePaperTexts().both;
-  const { booking, vehicle } = facts;
+  const { booking, vehicle, places } = facts;
   const [driver] = booking.drivers;
   const customer = driver ? fullName(driver) : '';
   return (
@@ -45,15 +45,11 @@ export function HandoverPaper({
         ]}
       />
       <div className="grid gap-x-6 sm:grid-cols-2">
-        <Side
-          title={text.handover}
-          handover={out}
-          planned={[booking.pickupTime, booking.pickupLocation]}
-        />
+        <Side title={text.handover} handover={out} planned={[booking.pickupTime, places.pickup]} />
         <Side
           title={text.comingBack}
           handover={back}
-          planned={[booking.dropoffTime, booking.dropoffLocation]}
+          planned={[booking.dropoffTime, places.dropoff]}
         />
       </div>
       <div className="mt-4 grid gap-x-6 gap-y-2 sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-2">

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultSettings } from '#app/base/settings/default-settings.ts';
-import { SITE_LANGUAGES } from '#app/lib/texts.ts';
+import { placeNamesIn } from '#app/base/settings/settings-in-language.rules.ts';
+import { eachLanguage, SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { bookingMessages, type MessageBooking, messageOf } from './message-facts.rules.ts';
 
 const { papers, business } = defaultSettings;
@@ -8,7 +9,10 @@ const texts = {
   messages: papers.messages,
   meetingPoint: { tr: 'B kapısı önü', en: 'In front of gate B', de: 'Vor Tor B', ru: '' },
   office: { name: business.name, phone: business.phone },
-  placeNames: { tr: {}, en: {}, de: { 'Marina Finike': 'Hafen Finike' }, ru: {} },
+  placeNames: eachLanguage((language) => ({
+    ...placeNamesIn(defaultSettings, language),
+    ...(language === 'de' && { 'Marina Finike': 'Hafen Finike' }),
+  })),
 };
 const rental: MessageBooking = {
   serviceType: 'car_rental',

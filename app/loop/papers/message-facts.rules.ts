@@ -7,7 +7,6 @@ import {
 } from '#app/base/messages/message-template.rules.ts';
 import type { BookingMessages } from '#app/base/messages/messages.schema.ts';
 import type { Settings } from '#app/base/settings/settings.schema.ts';
-import { settingsText } from '#app/base/settings/settings.text.ts';
 import { datesText } from '#app/lib/dates.text.ts';
 import { formatFullDate, type WallClock } from '#app/lib/dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
@@ -80,7 +79,7 @@ export interface MessageTexts {
   messages: Settings['papers']['messages'];
   meetingPoint: Settings['papers']['meetingPoint'];
   office: Pick<Settings['business'], 'name' | 'phone'>;
-  /** What the office's own places are called, by their Turkish names. */
+  /** What places are called, by their Turkish names. */
   placeNames: Record<SiteLanguage, Readonly<Record<string, string>>>;
 }
 
@@ -89,7 +88,7 @@ function messageFacts(
   { meetingPoint, office, placeNames }: MessageTexts,
 ): MessageFacts {
   const { vehicle, total, language } = booking;
-  const place = (name: string) => placeNames[language][name] ?? placeOf(name, language);
+  const place = (name: string) => placeNames[language][name] ?? name;
   const isTransfer = booking.serviceType === 'transfer';
   return {
     ad: booking.customer,
@@ -113,10 +112,4 @@ function messageFacts(
 /** `14 Temmuz 2026, Salı, 10:30`, or `Tuesday, 14 July 2026, 10:30`. */
 function moment(at: WallClock, language: SiteLanguage): string {
   return plainSpaces(`${formatFullDate(at.slice(0, 10), datesText.in(language))}, ${at.slice(11)}`);
-}
-
-/** Those of the spec's list in the language, others as they were typed. */
-function placeOf(location: string, language: SiteLanguage): string {
-  const names: Record<string, string> = settingsText.in(language).places;
-  return names[location] ?? location;
 }

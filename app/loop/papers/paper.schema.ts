@@ -41,6 +41,9 @@ export const paperSchema = z
       .object({ amount: z.int(), rate: z.number(), asOf: z.string() })
       .nullable()
       .describe("The total at the office's rate; null where it has none"),
+    places: z
+      .object({ pickup: z.string(), dropoff: z.string() })
+      .describe('In both languages of the papers'),
     terms: z
       .object({ deposit: z.string().nullable(), kilometres: z.string().nullable() })
       .describe("The car's own, else the office's"),

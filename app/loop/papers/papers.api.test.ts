@@ -43,12 +43,16 @@ async function rental(overrides: Parameters<typeof aBooking>[1] = {}) {
 describe('what papers print', () => {
   test('the terms in both languages of the papers, as far as they are written', async () => {
     const read = await staff();
-    const { id, carId } = await rental({ language: 'de' });
+    const { id, carId } = await rental({
+      language: 'de',
+      pickupLocation: 'Antalya Belek Otel Teslimi',
+    });
     await db.execute(
       sql`update cars set translations = '{"de": {"deposit": "150 € Kaution"}}'::jsonb where id = ${carId}`,
     );
     const { data } = await read(`/${id}/papers`);
     expect(data.terms.deposit).toBe('150 € / 150 € Kaution');
+    expect(data.places.pickup).toMatch(/^Antalya .+ \/ .+/);
   });
 
   test('is the booking, its plate, the office, the terms of the car and the price by lines', async () => {

@@ -86,6 +86,10 @@ export async function readPaper(
     },
     charges: charges.map(toCharge),
     lira: inLira(totalCents, rates),
+    places: {
+      pickup: placeInTwo(record.pickupLocation, record, settings),
+      dropoff: placeInTwo(record.dropoffLocation, record, settings),
+    },
     terms: await readTerms(db, record, settings),
     contractTerms: {
       tr: contractTerms.tr,
@@ -115,6 +119,16 @@ async function readVehicle(
     .from(vehicles)
     .where(eq(vehicles.id, vehicleId));
   return vehicle ?? null;
+}
+
+/** A place as it is called in Turkish and in the second language of the papers. */
+function placeInTwo(
+  location: string,
+  { language }: Pick<BookingRecord, 'language'>,
+  settings: Settings,
+): string {
+  const names = placeNamesIn(settings, secondLanguage(language));
+  return inTwo(location, names[location] ?? location);
 }
 
 /** In Turkish and in the second language of the papers, where the office wrote it. */

@@ -19,7 +19,7 @@ export const en: typeof tr = {
     gencSurucu: 'Young driver package',
   },
   vehicles: {
-    capacity_1_4: 'Sedan, 1–4 passengers',
+    capacity_1_4: 'Saloon, 1–4 passengers',
     capacity_1_6: 'Minivan, 1–6 passengers',
     capacity_1_16: 'Minibus, 1–16 passengers',
   },

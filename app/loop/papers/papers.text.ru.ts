@@ -14,7 +14,7 @@ export const ru: typeof tr = {
   },
   extras: {
     cocukKoltugu: 'Детское кресло',
-    ekSurucu: 'Дополнительный водитель',
+    ekSurucu: 'Второй водитель',
     gencSurucu: 'Пакет «Молодой водитель»',
   },
   vehicles: {

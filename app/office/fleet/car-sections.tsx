@@ -6,12 +6,7 @@ import type { Image } from '#app/base/images/images.schema.ts';
 import { PictureField } from '#app/base/images/picture-field.tsx';
 import type { ImageUploads } from '#app/base/images/use-image-uploads.ts';
 import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
-import {
-  MAX_TERM,
-  TERM_NAMES,
-  TERM_TEXTS,
-  type TermText,
-} from '#app/base/settings/rental-terms.rules.ts';
+import { TERM_NAMES, TERM_TEXTS, type TermText } from '#app/base/settings/rental-terms.rules.ts';
 import {
   CheckField,
   ChoiceField,
@@ -31,7 +26,6 @@ import {
   BODY_TYPES,
   CAR_CATEGORIES,
   FUEL_TYPES,
-  MAX_DESCRIPTION,
   MAX_TITLE,
   TRANSMISSIONS,
 } from '#app/site/cars/car.schema.ts';
@@ -112,7 +106,6 @@ export const BasicsFields = memo(() => {
             name={DESCRIPTION(lang)}
             lang={lang}
             rows={6}
-            maxLength={MAX_DESCRIPTION}
             hint={lang !== 'tr' && <TurkishText<CarForm> name="description" />}
           />
         )}
@@ -256,7 +249,6 @@ export const TermFields = memo(() => {
                 name={termPath(name, lang)}
                 lang={lang}
                 rows={2}
-                maxLength={MAX_TERM}
                 hint={lang !== 'tr' && <TurkishText<CarForm> name={`terms.${name}`} />}
               />
             ))}

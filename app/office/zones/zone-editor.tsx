@@ -25,7 +25,6 @@ import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { VEHICLES, type Vehicle } from '#app/site/transfers/zone.rules.ts';
 import {
   type AdminZone,
-  MAX_ZONE_DESCRIPTION,
   MAX_ZONE_NAME,
   type ZoneInput,
   zoneInputSchema,
@@ -168,7 +167,8 @@ export function ZoneNotices({ editor }: { editor: ZoneEditor }) {
 /** Of controls in the cells of a row, whose header is their label. */
 const IN_ROW = { form: FORM_ID, label: null };
 const NAME = { name: 'zoneName', required: true, maxLength: MAX_ZONE_NAME, lang: 'tr' } as const;
-const DESCRIPTION = { rows: 2, maxLength: MAX_ZONE_DESCRIPTION } as const;
+/** No `maxLength`: a text that is pasted is refused as too long, and not cut. */
+const DESCRIPTION = { rows: 2 } as const;
 const status = () =>
   ({
     name: 'status',

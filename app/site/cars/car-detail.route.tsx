@@ -163,7 +163,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error, location 
     path,
     title: `${car.title} ${car.year}`,
     description: carDescription(car, texts),
-    image: car.mainImage,
+    // What staff wrote to a picture is in Turkish.
+    image:
+      car.mainImage && language !== 'tr' ? { ...car.mainImage, alt: car.title } : car.mainImage,
     jsonLd: import.meta.env.SSR ? [carProduct(car, pageUrl, texts)] : [],
     breadcrumbs: [
       { name: text.home, path: '/' },

@@ -114,7 +114,8 @@ export const de: typeof tr = {
     prompt:
       'Wählen Sie Abholung und Rückgabe, dann sehen Sie hier den Gesamtpreis, Posten für Posten.',
     base: 'Fahrzeugmiete',
-    pieces: (count) => counted(count, 'Stück'),
+    pieces: (count, extra) =>
+      counted(count, { cocukKoltugu: 'Stück', ekSurucu: 'Person', gencSurucu: 'Paket' }[extra]),
     weeks: (count) => counted(count, plural(count, 'Woche', 'Wochen')),
     months: (count) => counted(count, plural(count, 'Monat', 'Monate')),
     total: 'Gesamtpreis',

@@ -114,7 +114,8 @@ export const ru: typeof tr = {
     title: 'Ваша аренда',
     prompt: 'Выберите даты получения и возврата: здесь появится полный расчёт, строка за строкой.',
     base: 'Аренда автомобиля',
-    pieces: (count) => counted(count, 'шт.'),
+    pieces: (count, extra) =>
+      counted(count, { cocukKoltugu: 'шт.', ekSurucu: 'чел.', gencSurucu: 'пакет' }[extra]),
     weeks: (count) => counted(count, russianPlural(count, 'неделя', 'недели', 'недель')),
     months: (count) => counted(count, russianPlural(count, 'месяц', 'месяца', 'месяцев')),
     total: 'Итого',

@@ -130,7 +130,8 @@ export const tr = {
     title: 'Kiralama özeti',
     prompt: 'Alış ve dönüş tarihlerini seçin; toplam fiyat burada satır satır görünsün.',
     base: 'Araç kirası',
-    pieces: (count: number) => counted(count, 'adet'),
+    /** Of an extra: a person or a package is no piece in every language. */
+    pieces: (count: number, _extra: ExtraName) => counted(count, 'adet'),
     weeks: (count: number) => counted(count, 'hafta'),
     months: (count: number) => counted(count, 'ay'),
     total: 'Toplam',

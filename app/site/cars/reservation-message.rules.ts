@@ -130,7 +130,7 @@ export function receiptLineText(
   if (line.kind === 'extra') {
     return {
       title: extras[line.extra].name,
-      counted: `${text.pieces(line.count)} × ${days(line.days)} × ${euros(line.dailyCents)}`,
+      counted: `${text.pieces(line.count, line.extra)} × ${days(line.days)} × ${euros(line.dailyCents)}`,
     };
   }
   return {

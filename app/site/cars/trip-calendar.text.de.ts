@@ -6,6 +6,8 @@ export const de: typeof tr = {
   label: 'Zeitraum wählen',
   pickupDate: 'Wählen Sie den Abholtag',
   returnDate: 'Wählen Sie den Rückgabetag',
+  previousMonth: 'Voriger Monat',
+  nextMonth: 'Nächster Monat',
   today: 'heute',
   selected: 'ausgewählt',
   full: 'ausgebucht',

@@ -6,6 +6,8 @@ export const en: typeof tr = {
   label: 'Choose your dates',
   pickupDate: 'Choose your pick-up day',
   returnDate: 'Choose your return day',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
   today: 'today',
   selected: 'selected',
   full: 'fully booked',

@@ -6,6 +6,8 @@ export const ru: typeof tr = {
   label: 'Выбор дат',
   pickupDate: 'Выберите день получения',
   returnDate: 'Выберите день возврата',
+  previousMonth: 'Предыдущий месяц',
+  nextMonth: 'Следующий месяц',
   today: 'сегодня',
   selected: 'выбрано',
   full: 'занято',

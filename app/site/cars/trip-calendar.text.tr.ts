@@ -8,6 +8,8 @@ export const tr = {
   label: 'Tarih seçimi',
   pickupDate: 'Alış gününü seçin',
   returnDate: 'Dönüş gününü seçin',
+  previousMonth: 'Önceki aya git',
+  nextMonth: 'Sonraki aya git',
   today: 'bugün',
   selected: 'seçili',
   full: 'dolu',

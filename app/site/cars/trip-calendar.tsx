@@ -116,6 +116,9 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
         modifiers={{ full: (day) => full.has(toIso(day)) }}
         modifiersClassNames={{ full: 'is-full' }}
         labels={{
+          labelNav: () => text.label,
+          labelPrevious: () => text.previousMonth,
+          labelNext: () => text.nextMonth,
           labelDayButton: (day, { today: isToday, selected, full: isFull }) =>
             [
               isToday && text.today,

@@ -81,7 +81,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
     title: text.title,
     description: text.description,
     jsonLd: homeJsonLd(matches, {
-      faq: loaderData?.faq ?? [],
+      // A question that is half in another language is none for a search engine.
+      faq: loaderData?.faq.filter(({ inTurkish = [] }) => inTurkish.length === 0) ?? [],
       // Read by search engines alone, which get it from the server.
       dailyCents:
         import.meta.env.SSR && loaderData?.cars

@@ -68,10 +68,11 @@ export const newsApi: Api = async (app, { services }) => {
 
   doors.get('/blogs/categories', {
     summary: 'Categories that have posts, the fullest first',
+    querystring: languageQuery,
     answer: categoriesSchema,
     config: { cached: true },
-    run: async () => {
-      const names = postCardText.in('tr').categories;
+    run: async (request, reply) => {
+      const names = postCardText.in(askedLanguage(request, reply)).categories;
       const found = await listCategories(db, { now: now(), names });
       return found.map((each) => ({ ...each, name: names[each.category] }));
     },
