@@ -15,7 +15,7 @@ import { adminSettingsApi } from '#app/base/settings/admin-settings.api.ts';
 import { settingsApi } from '#app/base/settings/settings.api.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema } from '#app/lib/envelope.schema.ts';
-import { answerIn, LANGUAGES, SCREEN_LANGUAGE } from '#app/lib/language.ts';
+import { answerIn } from '#app/lib/language.ts';
 import { boardApi } from '#app/loop/board/board.api.ts';
 import { adminCustomersApi, anonymiseApi } from '#app/loop/customers/admin-customers.api.ts';
 import { filingsApi } from '#app/loop/filings/filings.api.ts';
@@ -36,7 +36,7 @@ import type { Services } from '#app/services.ts';
 import { carsApi } from '#app/site/cars/cars.api.ts';
 import { newsApi } from '#app/site/news/news.api.ts';
 import { transfersApi } from '#app/site/transfers/transfers.api.ts';
-import { refuseUnknownPath } from './error-handler.ts';
+import { chosenLanguage, refuseUnknownPath } from './error-handler.ts';
 import { STAFF_ONLY } from './openapi.ts';
 
 interface Options {
@@ -93,7 +93,6 @@ const FOR_OWNERS = [
  * A refusal is in one language (docs/decisions/047).
  */
 const IN_TURKISH: readonly unknown[] = [
-  bookingsApi,
   adminCustomersApi,
   anonymiseApi,
   adminHandoversApi,
@@ -175,8 +174,7 @@ const adminGuard = fp<{ services: Services }>(
       }
     });
     app.addHook('onRequest', (request, _reply, done) => {
-      const ofScreen = LANGUAGES.find((each) => each === request.headers[SCREEN_LANGUAGE]);
-      answerIn(request.admin?.language ?? ofScreen ?? null, done);
+      answerIn(chosenLanguage(request), done);
     });
   },
   { name: 'admin-guard', dependencies: ['limits'] },

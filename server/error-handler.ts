@@ -21,9 +21,8 @@ export const errorHandler = fp(
   async (app) => {
     app.decorateRequest('language', {
       getter() {
-        const { admin, headers, routeOptions } = this as unknown as FastifyRequest;
-        const ofScreen = LANGUAGES.find((each) => each === headers[SCREEN_LANGUAGE]);
-        return admin?.language ?? ofScreen ?? routeOptions.config?.language ?? 'en';
+        const request = this as unknown as FastifyRequest;
+        return chosenLanguage(request) ?? request.routeOptions.config?.language ?? 'en';
       },
     });
     app.setErrorHandler(answerError);
@@ -31,6 +30,12 @@ export const errorHandler = fp(
   },
   { name: 'error-handler' },
 );
+
+/** That of the person who is signed in, else of the screen that asks; null where neither says one. */
+export function chosenLanguage({ admin, headers }: FastifyRequest): Language | null {
+  const ofScreen = LANGUAGES.find((each) => each === headers[SCREEN_LANGUAGE]);
+  return admin?.language ?? ofScreen ?? null;
+}
 
 /** Also for what fails before there is a route, such as an address that cannot be decoded. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
@@ -115,11 +120,14 @@ function apiTexts(
 ): Parameters<typeof failure> {
   if (error instanceof AppError) return [error.message, error.details, error.data];
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const { language: own = 'en', invalidText, texts } = request.routeOptions.config ?? {};
+    const { language: own = 'en', invalidText, visitors } = request.routeOptions.config ?? {};
+    if (visitors) {
+      const language = visitors.language(request);
+      return inTexts(visitors.texts.in(language), explainValidation(error, language)[1]);
+    }
     const language = speaksForItself(error) ? own : request.language;
     return answerIn(language, () => {
       const [text, details] = explainValidation(error, language);
-      if (texts) return inTexts(texts(request), details);
       return [invalidText?.(details) ?? text, details];
     });
   }

@@ -66,3 +66,4 @@ export const en = {
     bound: (side: 'least' | 'most', bound: unknown) => `must be at ${side} ${bound}`,
   },
 };
+export type Validation = (typeof en)['validation'];

@@ -1,14 +1,16 @@
-/** What the API says of a request that it refuses by itself: in English, or as the person of the staff reads. */
+/** What the API says of a request that it refuses by itself: in English, or as who sent it reads. */
 import type { FastifyError } from 'fastify';
 import type { FieldError } from '#app/lib/app-error.ts';
-import { type Language, officeTexts } from '#app/lib/language.ts';
-import type { TextOf } from '#app/lib/texts.ts';
-import { en } from './refusals.text.en.ts';
+import { officeTexts } from '#app/lib/language.ts';
+import { type SiteLanguage, siteTexts } from '#app/lib/texts.ts';
+import { de } from './refusals.text.de.ts';
+import { en, type Validation } from './refusals.text.en.ts';
+import { ru } from './refusals.text.ru.ts';
 import { tr } from './refusals.text.tr.ts';
 
 export const refusalsText = officeTexts('en', { tr, en });
-/** What a Zod schema without a text of its own refused. */
-type Text = TextOf<typeof refusalsText>['validation'];
+/** What a Zod schema without a text of its own refused; to visitors in their language. */
+const validationText = siteTexts({ tr: tr.validation, en: en.validation, de, ru });
 
 interface Issue {
   keyword: string;
@@ -20,9 +22,9 @@ interface Issue {
 /** General text and one sentence a field of what a Zod schema refused. */
 export function explainValidation(
   error: FastifyError,
-  language: Language,
+  language: SiteLanguage,
 ): [text: string, details: FieldError[]] {
-  const text = refusalsText.in(language).validation;
+  const text = validationText.in(language);
   const details = (error.validation ?? []).flatMap((entry) => fieldErrors(entry as Issue, text));
   return [text.where[error.validationContext ?? ''] ?? text.request, details];
 }
@@ -35,7 +37,7 @@ export function speaksForItself(error: FastifyError): boolean {
   return (error.validation ?? []).some(({ message = 'Invalid' }) => !ZODS_OWN.test(message));
 }
 
-function fieldErrors(issue: Issue, text: Text): FieldError[] {
+function fieldErrors(issue: Issue, text: Validation): FieldError[] {
   const field = issue.instancePath.slice(1).replaceAll('/', '.');
   if (issue.keyword === 'unrecognized_keys') {
     const keys = issue.params?.keys;
@@ -48,7 +50,7 @@ function fieldErrors(issue: Issue, text: Text): FieldError[] {
 }
 
 /** A schema's own message wins; Zod's built-in ones speak of types and are put into words here. */
-function sentence({ keyword, message = 'Invalid', params = {} }: Issue, text: Text): string {
+function sentence({ keyword, message = 'Invalid', params = {} }: Issue, text: Validation): string {
   if (!ZODS_OWN.test(message)) return message;
   switch (keyword) {
     case 'invalid_type':
@@ -66,12 +68,12 @@ function sentence({ keyword, message = 'Invalid', params = {} }: Issue, text: Te
   }
 }
 
-function typeText(expected: string, message: string, text: Text): string {
+function typeText(expected: string, message: string, text: Validation): string {
   if (/received undefined/.test(message)) return text.required;
   return text.mustBe(text.types[expected] ?? expected);
 }
 
-function listText(values: unknown, text: Text): string {
+function listText(values: unknown, text: Validation): string {
   const texts = (Array.isArray(values) ? values : [values]).map(String);
   return texts.length === 1 ? text.mustBe(String(texts[0])) : text.oneOf(texts.join(', '));
 }
@@ -79,7 +81,7 @@ function listText(values: unknown, text: Text): string {
 function boundText(
   side: 'least' | 'most',
   { origin, minimum, maximum }: Record<string, unknown>,
-  text: Text,
+  text: Validation,
 ) {
   const bound = side === 'least' ? minimum : maximum;
   if (origin === 'string') return text.length(side, bound);

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { FieldError } from '#app/lib/app-error.ts';
 import type { Language } from '#app/lib/language.ts';
+import type { SiteLanguage } from '#app/lib/texts.ts';
 import type { ParametersByPath } from './cache-key.ts';
 
 declare module 'fastify' {
@@ -32,9 +33,12 @@ declare module 'fastify' {
     /** Another general text for certain faults of the input, which `details` name one by one. */
     invalidText?: (details: FieldError[]) => string | null;
     /**
-     * The route's texts in the language of a request: the general one, and by name those that faults of
-     * its schemas name.
+     * A door of visitors, which answers each in their language: the general text, and by name those that
+     * faults of its schemas name.
      */
-    texts?: (request: FastifyRequest) => { invalid: string };
+    visitors?: {
+      language: (request: FastifyRequest) => SiteLanguage;
+      texts: { in(language: SiteLanguage): { invalid: string } };
+    };
   }
 }

@@ -24,13 +24,21 @@ let visitors = 0;
 /** Each from an address of its own, unless `from` says whose. */
 async function ask(
   body: object,
-  { key, from, lang }: { key?: string; from?: string; lang?: string } = {},
+  {
+    key,
+    from,
+    lang,
+    accepts,
+  }: { key?: string; from?: string; lang?: string; accepts?: string } = {},
 ) {
   visitors += 1;
   const answer = await app.inject({
     method: 'POST',
     url: lang === undefined ? '/api/bookings' : `/api/bookings?lang=${lang}`,
-    headers: key ? { 'idempotency-key': key } : {},
+    headers: {
+      ...(key && { 'idempotency-key': key }),
+      ...(accepts && { 'accept-language': accepts }),
+    },
     remoteAddress: from ?? `198.51.100.${visitors % 250}`,
     body,
   });
@@ -289,22 +297,28 @@ describe('is refused', () => {
 });
 
 describe('the language of a visitor', () => {
-  const language = async (body: object, lang?: string) => {
-    await ask(body, lang === undefined ? {} : { lang });
+  const language = async (body: object, lang?: string, accepts?: string) => {
+    await ask(body, { lang, accepts });
     const [row] = await db.select().from(bookings).orderBy(desc(bookings.createdAt)).limit(1);
     return row?.language;
   };
 
-  test('is that of the body, else of the address, else Turkish; an address may say anything', async () => {
-    expect(await language(GERMAN, 'ru')).toBe('de');
-    await db.delete(bookings);
-    expect(await language(TRANSFER, 'ru')).toBe('ru');
-    await db.delete(bookings);
-    for (const lang of [undefined, 'xx', '', 'de&lang=en']) {
-      expect(await language(TRANSFER, lang)).toBe('tr');
-      await db.delete(bookings);
-    }
-  });
+  test.each([
+    ['de', GERMAN, 'ru', 'en'],
+    ['ru', TRANSFER, 'ru', 'en'],
+    ['de', TRANSFER, 'DE', 'en'],
+    ['de', TRANSFER, undefined, 'de-AT, en;q=0.5'],
+    ['de', TRANSFER, 'ru&lang=en', 'de'],
+    ['tr', TRANSFER, 'xx', 'de'],
+    ['tr', TRANSFER, '', 'de'],
+    ['tr', TRANSFER, undefined, undefined],
+  ])(
+    'is %s: of the body, else of the address, else of the headers, else Turkish',
+    async (...given) => {
+      const [expected, body, lang, accepts] = given;
+      expect(await language(body, lang, accepts)).toBe(expected);
+    },
+  );
 
   test('that nobody offers is refused beside its field', async () => {
     const answer = await ask({ ...TRANSFER, language: 'fr' });
@@ -325,6 +339,45 @@ describe('the language of a visitor', () => {
     expect(faults(unread)).toEqual({ date: text.date });
     const past = await ask({ ...TRANSFER, time: '10:10', email: '' }, { lang });
     expect(faults(past)).toEqual({ time: text.wrongTime, email: text.transfer.required.email });
+  });
+
+  test.each([
+    [
+      'en' as const,
+      {
+        name: 'must have at most 80 characters',
+        email: 'is required',
+        passengers: 'must be a whole number',
+        vehicle: 'must be one of: capacity_1_4, capacity_1_6, capacity_1_16',
+        phone: publicBookingText.in('en').wrongPhone,
+      },
+    ],
+    [
+      'de' as const,
+      {
+        name: 'Bitte höchstens 80\u00a0Zeichen angeben.',
+        email: 'Diese Angabe fehlt.',
+        passengers: 'Bitte eine ganze Zahl angeben.',
+        vehicle: 'Bitte eines davon angeben: capacity_1_4, capacity_1_6, capacity_1_16.',
+        phone: publicBookingText.in('de').wrongPhone,
+      },
+    ],
+    [
+      'ru' as const,
+      {
+        name: 'Укажите не больше 80\u00a0знаков',
+        email: 'Заполните это поле',
+        passengers: 'Укажите целое число',
+        vehicle: 'Укажите одно из: capacity_1_4, capacity_1_6, capacity_1_16',
+        phone: publicBookingText.in('ru').wrongPhone,
+      },
+    ],
+  ])('is that of every fault of the input: %s', async (accepts, expected) => {
+    const { email: _, ...rest } = TRANSFER;
+    const wrong = { name: 'a'.repeat(81), passengers: 1.5, vehicle: 'x', phone: 'x' };
+    const answer = await ask({ ...rest, ...wrong }, { accepts });
+    expect(answer.error).toBe(publicBookingText.in(accepts).invalid);
+    expect(faults(answer)).toEqual(expected);
   });
 
   test('says of which country the number is, also for how many requests it may have', async () => {

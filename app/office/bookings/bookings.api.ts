@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError, type FieldError } from '#app/lib/app-error.ts';
 import { failureSchema, success } from '#app/lib/envelope.schema.ts';
+import { languageAsked } from '#app/lib/site-language.rules.ts';
 import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
 import type { Api } from '#app/services.ts';
 import { MOST_LAST_UNIT_DAYS, MOST_UNCONFIRMED } from '#app/site/cars/request-limits.rules.ts';
@@ -25,31 +26,31 @@ const languageQuery = z.object({
     // One that is given twice is no fault.
     .catch(undefined)
     .describe(
-      'Language of the answer (tr, en, de, ru) where the body names none; any other: Turkish',
+      'Language of the answer (tr, en, de, ru) where the body names none. Left out: as `Accept-Language` says; Turkish for any other',
     ),
 });
 
-/** What the body says, also before it is checked, else the address; Turkish without either. */
-function visitorsLanguage({ body, query }: Pick<FastifyRequest, 'body' | 'query'>): SiteLanguage {
+/** What the body says, else the address, else the headers; also before any of them is checked. */
+function visitorsLanguage({ body, query, headers }: FastifyRequest): SiteLanguage {
   const { language } = (body ?? {}) as { language?: unknown };
-  const { lang } = query as z.infer<typeof languageQuery>;
-  const given = [language, lang].map((asked) => SITE_LANGUAGES.find((each) => each === asked));
-  return given.find(Boolean) ?? 'tr';
+  const { lang } = query as { lang?: unknown };
+  return (
+    SITE_LANGUAGES.find((each) => each === language) ??
+    languageAsked(typeof lang === 'string' ? lang : undefined, headers['accept-language'])
+  );
 }
-
-const visitorsText = (request: FastifyRequest) => publicBookingText.in(visitorsLanguage(request));
 
 /** The public door of bookings: `POST /bookings`. */
 export const bookingsApi: Api = async (app, { services: { db, now, bookingLimit } }) => {
   app.post(
     '/bookings',
     {
-      config: { texts: visitorsText },
+      config: { visitors: { language: visitorsLanguage, texts: publicBookingText } },
       async onRequest(request, reply) {
         const waitS = await bookingLimit.count(request.ip);
         if (waitS === 0) return;
         reply.header('retry-after', waitS);
-        throw new AppError(429, visitorsText(request).tooOften);
+        throw new AppError(429, publicBookingText.in(visitorsLanguage(request)).tooOften);
       },
       schema: {
         tags: ['Bookings'],

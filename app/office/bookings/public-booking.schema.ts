@@ -36,7 +36,7 @@ const customer = {
   language: z
     .enum(SITE_LANGUAGES, fault('unknownLanguage'))
     .optional()
-    .describe('Of the visitor, whom the office answers in it; left out: that of `lang`'),
+    .describe('Of the visitor, whom the office answers in it; left out: that of the answer'),
 };
 
 const PLACES = 'One of `rental.places` of `GET /settings`, or of the `pickupLocations` of the car';
