@@ -22,7 +22,7 @@ import { vehicleWords } from '#app/loop/vehicles/vehicle-words.text.ts';
 import { vehiclesText } from '#app/loop/vehicles/vehicles.text.ts';
 import { bookingFieldsOn, driverFieldsOn } from '#app/office/bookings/bookings.text.ts';
 import { fleetText } from '#app/office/fleet/fleet.text.ts';
-import { postLabelsOn } from '#app/site/news/post-input.text.ts';
+import { postInputText } from '#app/site/news/post-input.text.ts';
 import { zonesText } from '#app/site/transfers/zones.text.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -37,7 +37,7 @@ const labels = (): Record<string, FieldLabels> => ({
   booking: { ...bookingFieldsOn.tr, ...driverFieldsOn.tr },
   customer: customersText.onScreen().labels,
   handover: handoversText.onScreen().labels,
-  post: postLabelsOn.tr,
+  post: postInputText.onScreen('tr').labels,
   vehicle: vehiclesText.onScreen().labels,
   zone: zonesText.onScreen('tr').labels,
   settings: { ...partNames, ...settingsLabels },

@@ -8,7 +8,10 @@ import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
 import { POST_STATUSES } from '#app/site/news/post.rules.ts';
 import { POST_LIMITS, postFacts, postSchema } from '#app/site/news/post.schema.ts';
-import { postLabels, postInputText as text } from '#app/site/news/post-input.text.ts';
+import { postInputText } from '#app/site/news/post-input.text.ts';
+
+const text = () => postInputText.onScreen().input;
+const labels = () => postInputText.onScreen().labels;
 
 /** Spec, part 9. */
 export const POSTS_PER_PAGE = 10;
@@ -71,13 +74,16 @@ export const readablePostsSchema = z.union([
  */
 export const postUpdateSchema = z.object({
   ...changesOf(postFacts),
-  version: z.int(text.version).min(1, text.version).optional(),
+  version: z
+    .int({ error: () => text().version })
+    .min(1, { error: () => text().version })
+    .optional(),
 });
 export type PostUpdate = z.infer<typeof postUpdateSchema>;
 
 /** Body of PATCH …/{id}/status. */
 export const postStatusSchema = z.object({
-  status: z.enum(POST_STATUSES, text.oneOf(postLabels.status, POST_STATUSES)),
+  status: z.enum(POST_STATUSES, { error: () => text().oneOf(labels().status, POST_STATUSES) }),
 });
 
 /** Body of PATCH …/{id}/featured. */
@@ -100,7 +106,9 @@ export const postPreviewSchema = z.object({
   excerpt: z.string().trim().default(''),
   content: z
     .string()
-    .max(POST_LIMITS.content.max, text.tooLong(postLabels.content, POST_LIMITS.content.max))
+    .max(POST_LIMITS.content.max, {
+      error: () => text().tooLong(labels().content, POST_LIMITS.content.max),
+    })
     .default(''),
 });
 export type PostPreviewInput = z.infer<typeof postPreviewSchema>;

@@ -7,9 +7,10 @@ import { TranslatedFields } from '#app/editing/translated-field.tsx';
 import type { Attempt } from '#app/editing/use-editor.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
 import { POST_LIMITS } from '#app/site/news/post.schema.ts';
-import { postLabels } from '#app/site/news/post-input.text.ts';
+import { postInputText } from '#app/site/news/post-input.text.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { AdminPostDetail } from './admin-post.schema.ts';
 import {
   type MarkdownCommand,
@@ -40,6 +41,7 @@ export function PostContent({
   preview: ReturnType<typeof usePostPreview>;
   attempt: Attempt | null;
 }) {
+  const { labels } = useText(postInputText);
   const [view, setView] = useState<'write' | 'preview'>('write');
   const [seen, setSeen] = useState(attempt);
   if (attempt !== seen) {
@@ -62,7 +64,7 @@ export function PostContent({
       />
       <div className="grid @4xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] @4xl:gap-5">
         <TranslatedFields<PostForm>
-          label={postLabels.content}
+          label={labels.content}
           paths={(language) => [CONTENT(language)]}
           keepMounted
           className={cx(view !== 'write' && '@max-4xl:hidden')}

@@ -7,7 +7,7 @@ import { idParams } from '#app/lib/id.schema.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
 import type { Api } from '#app/services.ts';
 import { postInputSchema, tagsSchema } from '#app/site/news/post.schema.ts';
-import { postInputText as text } from '#app/site/news/post-input.text.ts';
+import { postInputText } from '#app/site/news/post-input.text.ts';
 import {
   adminPostDetailSchema,
   adminPostsQuerySchema,
@@ -59,7 +59,11 @@ const postsForStaff: Api = async (app, { services }) => {
     params: idParams,
     answer: adminPostDetailSchema,
     refuses: [404],
-    run: async ({ params: { id } }) => found(await readAdminPost(db, id, now()), text.notFound),
+    run: async (request) =>
+      found(
+        await readAdminPost(db, request.params.id, now()),
+        postInputText.for(request).input.notFound,
+      ),
   });
 
   doors.post('/preview', {
@@ -67,8 +71,9 @@ const postsForStaff: Api = async (app, { services }) => {
     body: postPreviewSchema,
     answer: previewedPostSchema,
     config: { readOnly: true },
-    run: async ({ body }) => {
-      const previewed = await previewPost(db, body);
+    run: async (request) => {
+      const previewed = await previewPost(db, request.body, request);
+      const { input: text } = postInputText.for(request);
       if (!previewed.ok) throw new AppError(400, text.invalid, previewed.errors);
       return previewed.preview;
     },
@@ -81,7 +86,7 @@ const postsForStaff: Api = async (app, { services }) => {
     status: 201,
     refuses: [404],
     run: async (request, reply) => {
-      const post = saved(await createPost(db, request.body, by(request)));
+      const post = saved(request, await createPost(db, request.body, by(request)));
       reply.header('location', `${app.prefix}/${post.id}`);
       return post;
     },
@@ -94,7 +99,7 @@ const postsForStaff: Api = async (app, { services }) => {
     answer: adminPostDetailSchema,
     refuses: [404, 409],
     run: async (request) =>
-      saved(await updatePost(db, request.params.id, request.body, by(request))),
+      saved(request, await updatePost(db, request.params.id, request.body, by(request))),
   });
 
   doors.patch('/:id/featured', {
@@ -105,7 +110,7 @@ const postsForStaff: Api = async (app, { services }) => {
     refuses: [404],
     run: async (request) => {
       const given = { ...request.body, ...by(request) };
-      return saved(await setPostFeatured(db, request.params.id, given));
+      return saved(request, await setPostFeatured(db, request.params.id, given));
     },
   });
 
@@ -117,7 +122,7 @@ const postsForStaff: Api = async (app, { services }) => {
     refuses: [404],
     run: async (request) => {
       const given = { ...request.body, ...by(request) };
-      return saved(await setPostStatus(db, request.params.id, given));
+      return saved(request, await setPostStatus(db, request.params.id, given));
     },
   });
 
@@ -129,13 +134,13 @@ const postsForStaff: Api = async (app, { services }) => {
     run: async (request) => {
       const { id } = request.params;
       const deleted = await deletePost(db, id, by(request));
-      if (!deleted) throw new AppError(404, text.notFound);
+      if (!deleted) throw new AppError(404, postInputText.for(request).input.notFound);
       return { id };
     },
   });
 };
 
-function saved(result: SavePostResult) {
-  if (!result.ok) throw refusedSave(result, text);
+function saved(request: FastifyRequest, result: SavePostResult) {
+  if (!result.ok) throw refusedSave(result, postInputText.for(request).input);
   return result.post;
 }

@@ -14,7 +14,7 @@ import { localPath } from '#app/lib/site-language.rules.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import { previewPath } from '#app/site/news/news-address.rules.ts';
 import { uniqueTags } from '#app/site/news/post.rules.ts';
-import { postLabels } from '#app/site/news/post-input.text.ts';
+import { postInputText } from '#app/site/news/post-input.text.ts';
 import { Button, ButtonAnchor } from '#app/ui/button.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -147,7 +147,7 @@ async function settlePictures(
     }));
   const inText = [...new Set([...failed.values()].slice(before))].map((field) => ({
     field,
-    message: `${postLabels[field]}: ${words.failed}`,
+    message: `${postInputText.onScreen().labels[field]}: ${words.failed}`,
   }));
   const errors = [...inText, ...cover];
   return errors.length > 0 ? { message: words.failed, errors } : null;

@@ -10,7 +10,7 @@ import { languageOf } from '#app/lib/language.ts';
 import { NEWSROOM_PATH } from '#app/site/news/news-address.rules.ts';
 import { uniqueTags } from '#app/site/news/post.rules.ts';
 import { postFacts } from '#app/site/news/post.schema.ts';
-import { postLabels } from '#app/site/news/post-input.text.ts';
+import { postInputText } from '#app/site/news/post-input.text.ts';
 import { readablePostSchema } from './admin-post.schema.ts';
 import { withoutPlaceholders } from './markdown-pictures.rules.ts';
 import { postFormText as text } from './newsroom.text.ts';
@@ -65,7 +65,9 @@ export type PostSent = z.infer<typeof editedSchema>;
 export const POST: Entity<PostForm, PostSent, (typeof postForm.fields)[number]> = {
   name: 'post',
   form: postForm,
-  labels: postLabels,
+  get labels() {
+    return postInputText.onScreen().labels;
+  },
   text: text.editing,
   lang: languageOf('en'),
   listPath: NEWSROOM_PATH,

@@ -16,7 +16,7 @@ import type { SiteLanguage } from '#app/lib/texts.ts';
 import type { ForeignLanguage } from '#app/lib/translation-labels.ts';
 import { POST_LIMITS } from '#app/site/news/post.schema.ts';
 import { postCardText } from '#app/site/news/post-card.text.ts';
-import { postLabels } from '#app/site/news/post-input.text.ts';
+import { postInputText } from '#app/site/news/post-input.text.ts';
 import { TIME_CHOICES } from '#app/site/shell/request.rules.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { Field, Input, SelectField } from '#app/ui/field.tsx';
@@ -46,16 +46,14 @@ export function BasicsFields({
   post: AdminPostDetail | null;
   preview: ShownPost | null;
 }) {
+  const { labels } = useText(postInputText);
   return (
     <div className="grid gap-4">
-      <TranslatedFields<PostForm> label={postLabels.title} paths={(language) => [TITLE(language)]}>
+      <TranslatedFields<PostForm> label={labels.title} paths={(language) => [TITLE(language)]}>
         {(language) => <TitleField language={language} isNew={!post} />}
       </TranslatedFields>
       <SlugField post={post} free={preview?.slug ?? null} />
-      <TranslatedFields<PostForm>
-        label={postLabels.excerpt}
-        paths={(language) => [EXCERPT(language)]}
-      >
+      <TranslatedFields<PostForm> label={labels.excerpt} paths={(language) => [EXCERPT(language)]}>
         {(language) => <ExcerptField language={language} preview={preview} />}
       </TranslatedFields>
     </div>

@@ -11,7 +11,7 @@ import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
 import { changedTranslations } from '#app/lib/translations.schema.ts';
 import { searchForm } from '#app/site/news/post.rules.ts';
 import type { PostInput } from '#app/site/news/post.schema.ts';
-import { postInputText as text } from '#app/site/news/post-input.text.ts';
+import { postInputText } from '#app/site/news/post-input.text.ts';
 import type { AdminPostDetail } from './admin-post.schema.ts';
 import type { RenderedPost } from './post-content.server.ts';
 import { readAdminPost, writtenTranslations } from './read-posts.server.ts';
@@ -143,6 +143,7 @@ export function publishedFrom(
 export async function pictureErrors(
   tx: Db,
   { author, featuredImage }: Pick<PostInput, 'author' | 'featuredImage'>,
+  by: Acting,
 ): Promise<FieldError[]> {
   const used = [
     ...(featuredImage ? [{ field: 'featuredImage', id: featuredImage.publicId }] : []),
@@ -154,5 +155,5 @@ export async function pictureErrors(
   );
   return used
     .filter(({ id }) => !stored.has(id))
-    .map(({ field }) => ({ field, message: text.unknownImage }));
+    .map(({ field }) => ({ field, message: postInputText.for(by).input.unknownImage }));
 }

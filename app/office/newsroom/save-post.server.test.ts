@@ -15,6 +15,7 @@ const { db } = await testDatabase();
 const now = new Date('2026-07-01T09:00:00Z');
 const later = new Date('2026-07-02T09:00:00Z');
 const actor = 'system' as const;
+const { input: text } = postInputText.in('en');
 const TEXT = 'Antalya’dan **Kaş**’a giden yol denizin kıyısından gider.';
 
 type Given = Partial<z.input<typeof postInputSchema>>;
@@ -118,7 +119,7 @@ describe('createPost', () => {
         { field: 'translations.en.title', message: 'Title (English) is required' },
         {
           field: 'translations.de.content',
-          message: `${postInputText.nothingToShow} (Deutsch)`,
+          message: `${text.nothingToShow} (Deutsch)`,
         },
       ],
     });
@@ -189,7 +190,7 @@ describe('createPost', () => {
     expect(await createPost(db, input({ content }), { actor, now })).toEqual({
       ok: false,
       reason: 'invalid',
-      errors: [{ field: 'content', message: postInputText.becomesTooLong }],
+      errors: [{ field: 'content', message: text.becomesTooLong }],
     });
     expect(await db.$count(posts)).toBe(0);
   });
@@ -199,11 +200,11 @@ describe('createPost', () => {
     ['featuredImage', 'unknownImage', { featuredImage: { publicId: 'no\0where', alt: '' } }],
     ['featuredImage', 'unknownImage', { featuredImage: { url: '/etc/passwd' } }],
     ['author.avatar', 'unknownImage', { author: { name: '', avatar: { publicId: 'nobody' } } }],
-  ] as const)('refuses a %s with %s', async (field, text, given) => {
+  ] as const)('refuses a %s with %s', async (field, name, given) => {
     expect(await createPost(db, input(given as Given), { actor, now })).toEqual({
       ok: false,
       reason: 'invalid',
-      errors: [{ field, message: postInputText[text] }],
+      errors: [{ field, message: text[name] }],
     });
     expect(await db.$count(posts)).toBe(0);
   });
