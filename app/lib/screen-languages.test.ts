@@ -47,6 +47,6 @@ test('a part of a screen says everything in one language', () => {
 });
 
 test('it knows the texts of the office', () => {
-  expect(languages.get('bookingListText')).toBe('en');
+  expect(languages.get('bookingFormText')).toBe('en');
   expect(languages.get('postStatusNames')).toBe('tr');
 });

@@ -76,7 +76,11 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const booking = loaderData?.state === 'ready' ? loaderData.booking : null;
   return [
-    { title: booking ? text.editTitle(booking.bookingReference) : bookingListText.newBooking },
+    {
+      title: booking
+        ? text.editTitle(booking.bookingReference)
+        : bookingListText.onScreen().newBooking,
+    },
   ];
 };
 

@@ -5,7 +5,7 @@ import { leaveMissingPage } from '#app/editing/missing-page.ts';
 import { settled } from '#app/lib/settled.ts';
 import type { Route } from './+types/admin-bookings.route';
 import { bookingStatisticsSchema, bookingsSchema } from './booking.schema.ts';
-import { bookingListText as text } from './booking-list.text.ts';
+import { bookingListText } from './booking-list.text.ts';
 import { BookingList, BookingListSkeleton } from './booking-list.tsx';
 import { bookingListHref, bookingPath, readBookingList } from './booking-list-address.rules.ts';
 import { statusAction } from './booking-status-choice.tsx';
@@ -29,7 +29,7 @@ export function clientAction({ request }: Route.ClientActionArgs) {
   });
 }
 
-export const meta: Route.MetaFunction = () => [{ title: text.pageTitle }];
+export const meta: Route.MetaFunction = () => [{ title: bookingListText.onScreen().pageTitle }];
 
 export function HydrateFallback() {
   return <BookingListSkeleton />;

@@ -12,6 +12,7 @@ import type { Part } from '#app/lib/settled.ts';
 import { LANGUAGE_NAMES } from '#app/lib/site-language.rules.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import { isVehicle } from '#app/site/transfers/zone.rules.ts';
+import { useText } from '#app/ui/use-text.ts';
 import { isUnpriced } from './booking.rules.ts';
 import type { BookingInput, OpenedBooking } from './booking.schema.ts';
 import { BookingClashDialog, useSaveAnyway } from './booking-clash-dialog.tsx';
@@ -58,6 +59,7 @@ export function BookingEditor({
   /** To the customer of a booking; null for a new one. */
   messages: Part<BookingMessages> | null;
 }) {
+  const list = useText(bookingListText);
   const navigate = useNavigate();
   const [entity] = useState<Entity<BookingForm, BookingInput>>(() => ({
     ...BOOKING,
@@ -100,8 +102,8 @@ export function BookingEditor({
     <>
       <EditorPage
         editor={editor}
-        backLabel={bookingListText.title}
-        title={saved ? text.editTitle(saved.bookingReference) : bookingListText.newBooking}
+        backLabel={list.title}
+        title={saved ? text.editTitle(saved.bookingReference) : list.newBooking}
         hint={saved ? requestHint(saved) : text.newHint}
         aboveForm={
           saved ? (
@@ -185,6 +187,7 @@ function shownValue(field: string, form: BookingForm, options: BookingOptions): 
 }
 
 function totalInWords({ pricing }: OpenedBooking): string {
-  if (isUnpriced(pricing)) return bookingListText.unpriced;
-  return `${bookingListText.columns.total} ${formatMinor(eurosToCents(pricing.total), 'EUR')}`;
+  const list = bookingListText.onScreen();
+  if (isUnpriced(pricing)) return list.unpriced;
+  return `${list.columns.total} ${formatMinor(eurosToCents(pricing.total), 'EUR')}`;
 }

@@ -11,8 +11,9 @@ import { Icon } from '#app/ui/icon.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { SlashDateFilter } from '#app/ui/typed-time-fields.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { BOOKING_SORTS, BOOKING_STATUSES, SERVICE_TYPES } from './booking.rules.ts';
-import { bookingListText, bookingSorts, quickDays } from './booking-list.text.ts';
+import { bookingListText } from './booking-list.text.ts';
 import {
   type BookingListAddress,
   bookingListHref,
@@ -20,8 +21,6 @@ import {
   shownSort,
 } from './booking-list-address.rules.ts';
 import { bookingFields, bookingStatuses, serviceTypes } from './bookings.text.ts';
-
-const text = bookingListText.filters;
 
 /** Above the list: what to search for, and which bookings to show. Each leads to the first page. */
 export function BookingFilters({
@@ -32,6 +31,7 @@ export function BookingFilters({
   /** At the end of the row. */
   children: Elements;
 }) {
+  const { filters: text } = useText(bookingListText);
   const [shown, show] = useChosenAddress(address, (next) => bookingListHref({ ...next, page: 1 }));
   // A phone shows its first booking above the fold, and the rest of the filters on demand.
   const [isOpen, setIsOpen] = useState(false);
@@ -106,6 +106,7 @@ function SortChoice({
   onChoose: (sort: BookingListAddress['sort']) => void;
   className: string;
 }) {
+  const { filters: text, sorts } = useText(bookingListText);
   return (
     <div className={cx('w-44 max-sm:w-[calc(50%-0.375rem)] large-letters:w-full', className)}>
       <Select
@@ -117,7 +118,7 @@ function SortChoice({
       >
         {BOOKING_SORTS.map((sort) => (
           <option key={sort} value={sort}>
-            {bookingSorts[sort]}
+            {sorts[sort]}
           </option>
         ))}
       </Select>
@@ -136,6 +137,7 @@ function DaysChoice({
   folded: string;
   onChoose: (days: Pick<BookingListAddress, 'from' | 'to'>) => void;
 }) {
+  const { filters: text, quickDays } = useText(bookingListText);
   const ranges = quickRanges(businessNow(new Date()).date);
   const isChosen = (name: keyof typeof ranges) =>
     shown.from === ranges[name].from && shown.to === ranges[name].to;

@@ -14,10 +14,11 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { fullName } from './booking.rules.ts';
 import type { Booking, BookingStatistics, bookingsSchema } from './booking.schema.ts';
 import { BookingFilters } from './booking-filters.tsx';
-import { bookingListText as text } from './booking-list.text.ts';
+import { bookingListText } from './booking-list.text.ts';
 import {
   type BookingListAddress,
   bookingListHref,
@@ -41,6 +42,7 @@ export function BookingList({
   list: Part<z.infer<typeof bookingsSchema>>;
   stats: Part<BookingStatistics>;
 }) {
+  const text = useText(bookingListText);
   useLiveData();
   const { revalidate } = useRevalidator();
   // The button turns only for the reading that it started.
@@ -111,6 +113,7 @@ function titleOf({ bookingReference, drivers: [customer] }: Booking): string {
 
 /** As high as what comes, so that nothing jumps when it is there. */
 export function BookingListSkeleton() {
+  const text = useText(bookingListText);
   const address = readBookingList(new URLSearchParams());
   return (
     <div lang={languageOf('en')}>
@@ -134,6 +137,7 @@ function BookingStatCards({
   stats: BookingStatistics | null;
   address: BookingListAddress;
 }) {
+  const text = useText(bookingListText);
   return (
     <nav aria-label={text.stats}>
       <ul className="mb-6 grid grid-cols-2 large-letters:grid-cols-1 gap-3 lg:grid-cols-4 lg:gap-4">

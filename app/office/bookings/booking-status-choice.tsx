@@ -8,10 +8,11 @@ import { type Language, languageOf } from '#app/lib/language.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { StatusSelect, type StatusTone } from '#app/ui/status-dot.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { BookingStatus } from './booking.rules.ts';
 import { type Booking, bookingSchema, type Clash, clashesIn } from './booking.schema.ts';
 import { BookingClashDialog } from './booking-clash-dialog.tsx';
-import { bookingListText as text } from './booking-list.text.ts';
+import { bookingListText } from './booking-list.text.ts';
 import { bookingPath } from './booking-list-address.rules.ts';
 import { bookingAlerts, bookingStatuses, statusUndo } from './bookings.text.ts';
 
@@ -136,6 +137,7 @@ export function useStatusChange(
 export const useIsStatusChanging = () => useIsRowActing(INTENT);
 
 export function BookingStatusChoice({ booking }: { booking: Booking }) {
+  const text = useText(bookingListText);
   const { shown, busy, change, dialog } = useStatusChange(booking, {
     done: () => bookingAlerts.statusUpdated,
     failed: bookingAlerts.updatingStatus,

@@ -11,10 +11,11 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Menu } from '#app/ui/menu.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { customerChatLink, fullName, isUnpriced } from './booking.rules.ts';
 import type { Booking } from './booking.schema.ts';
 import { BookingLanguage } from './booking-language.tsx';
-import { bookingListText as text } from './booking-list.text.ts';
+import { bookingListText } from './booking-list.text.ts';
 import { type BookingListAddress, bookingPath, sortedBy } from './booking-list-address.rules.ts';
 import { BookingStatusChoice } from './booking-status-choice.tsx';
 import { holdNote, serviceTypes } from './bookings.text.ts';
@@ -27,6 +28,7 @@ export function bookingColumns(
   onDelete: (booking: Booking) => void,
   address: BookingListAddress,
 ): Column<Booking>[] {
+  const text = bookingListText.onScreen();
   const { columns: headers } = text;
   return [
     {
@@ -140,6 +142,7 @@ const WAITING = (
 
 /** The rented car, or the zone and passengers of a transfer. */
 function subjectOf({ serviceType, carTitle, zoneName, transferData }: Booking): string {
+  const text = bookingListText.onScreen();
   if (serviceType === 'car_rental') return carTitle ?? '';
   const passengers = transferData && text.passengers(transferData.passengers);
   return [zoneName, passengers].filter(Boolean).join(', ');
@@ -158,6 +161,7 @@ function Service({ booking }: { booking: Booking }) {
 }
 
 function Customer({ booking }: { booking: Booking }) {
+  const text = useText(bookingListText);
   const [customer] = booking.drivers;
   if (!customer) return null;
   const name = fullName(customer);
@@ -191,6 +195,7 @@ function Hold({ booking }: { booking: Booking }) {
 
 /** What can be done with a booking, behind one button. */
 function Actions({ booking, onDelete }: { booking: Booking; onDelete: () => void }) {
+  const text = useText(bookingListText);
   const { id, bookingReference, drivers } = booking;
   const navigate = useNavigate();
   const [customer] = drivers;

@@ -1,18 +1,18 @@
 import { NavLink } from 'react-router';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { bookingListText } from './booking-list.text.ts';
 import { BOARD_PATH, BOOKINGS_PATH } from './booking-list-address.rules.ts';
 
-const text = bookingListText.view;
-
 const VIEWS = [
-  { to: BOOKINGS_PATH, label: text.list, icon: 'icon-list' },
-  { to: BOARD_PATH, label: text.board, icon: 'icon-calendar-range' },
+  { to: BOOKINGS_PATH, label: 'list', icon: 'icon-list' },
+  { to: BOARD_PATH, label: 'board', icon: 'icon-calendar-range' },
 ] as const;
 
 /** List or board of the bookings: looks like a segmented control, but leads to two addresses. */
 export function BookingsViewSwitch({ className }: { className?: string }) {
+  const { view: text } = useText(bookingListText);
   return (
     <nav
       aria-label={text.label}
@@ -29,7 +29,7 @@ export function BookingsViewSwitch({ className }: { className?: string }) {
           )}
         >
           <Icon name={icon} className="size-4" />
-          <span>{label}</span>
+          <span>{text[label]}</span>
         </NavLink>
       ))}
     </nav>

@@ -4,7 +4,8 @@ import { languageOf } from '#app/lib/language.ts';
 import { staffLongDate } from '#app/lib/staff-dates.ts';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { SlashDateFilter } from '#app/ui/typed-time-fields.tsx';
-import { bookingExportText as text } from './booking-list.text.ts';
+import { useText } from '#app/ui/use-text.ts';
+import { bookingListText } from './booking-list.text.ts';
 import type { BookingListAddress } from './booking-list-address.rules.ts';
 import { bookingStatuses, serviceTypes } from './bookings.text.ts';
 
@@ -18,6 +19,7 @@ const LISTS = ['bookings', 'handovers'] as const;
  * days may be changed.
  */
 export function ExportBookings({ address }: { address: BookingListAddress }) {
+  const { export: text } = useText(bookingListText);
   const id = useId();
   const [list, setList] = useState<(typeof LISTS)[number]>('bookings');
   const { search, status, serviceType } = address;

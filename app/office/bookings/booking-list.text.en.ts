@@ -1,0 +1,92 @@
+/** The list of bookings, with the days, the orders and the files that it offers. */
+import { formatCount } from '#app/lib/decimal.ts';
+import type { BookingSort } from './booking.rules.ts';
+
+const counted = (count: number, word: string) =>
+  `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`;
+
+export const en = {
+  title: 'Bookings',
+  pageTitle: 'Bookings – Kervan',
+  view: { label: 'View of the bookings', list: 'List', board: 'Board' },
+  lead: (total: number) => counted(total, 'booking'),
+  loading: 'Loading bookings…',
+  newBooking: 'New booking',
+  refresh: 'Refresh',
+  failed: 'Failed to fetch bookings',
+  stats: 'Bookings at a glance',
+  total: 'Total bookings',
+  count: (count: number) => formatCount(count),
+  filters: {
+    search: 'Search reference, name, phone or place',
+    all: 'All',
+    allStatuses: 'All statuses',
+    clear: 'Clear filters',
+    more: 'Filters',
+    days: 'Days',
+    from: 'From',
+    to: 'To',
+    sort: 'Sort by',
+  },
+  empty: 'No bookings yet',
+  emptyText: 'What you record here appears on the board and on the dashboard, too.',
+  noneFound: 'No booking matches these filters',
+  columns: {
+    reference: 'Reference',
+    service: 'Service',
+    customer: 'Customer',
+    pickup: 'Pickup',
+    dropoff: 'Dropoff',
+    date: 'Date',
+    status: 'Status',
+    total: 'Total',
+    actions: 'Actions',
+  },
+  /** For a total that staff have yet to name. */
+  unpriced: 'To be priced',
+  passengers: (count: number) => counted(count, 'passenger'),
+  actionsOf: (reference: string) => `Actions for ${reference}`,
+  actions: { edit: 'Edit', call: 'Call', chat: 'WhatsApp chat', delete: 'Delete' },
+  call: (customer: string, phone: string) => `Call ${customer}: ${phone}`,
+  statusOf: (reference: string) => `Status of ${reference}`,
+  deletion: {
+    title: 'Delete this booking?',
+    question: (title: string) =>
+      `Are you sure you want to delete "${title}"? This action cannot be undone.`,
+    confirm: 'Delete',
+    cancel: 'Keep it',
+  },
+  quickDays: { today: 'Today', tomorrow: 'Tomorrow', week: 'This week' },
+  sorts: {
+    '-created': 'Recorded last',
+    created: 'Recorded first',
+    pickup: 'Earliest pickup',
+    '-pickup': 'Latest pickup',
+    dropoff: 'Earliest drop-off',
+    '-dropoff': 'Latest drop-off',
+    reference: 'Reference A–Z',
+    '-reference': 'Reference Z–A',
+    customer: 'Customer A–Z',
+    '-customer': 'Customer Z–A',
+    total: 'Lowest total',
+    '-total': 'Highest total',
+  } satisfies Record<BookingSort, string>,
+  export: {
+    title: 'Export as a file',
+    list: 'List',
+    lists: { bookings: 'Bookings', handovers: 'Hand-overs' },
+    exported: (list: string, filters: string) => (filters ? `${list}: ${filters}` : `${list}: all`),
+    search: (words: string) => `search “${words}”`,
+    days: (from: string, to: string) =>
+      from && to ? `${from} – ${to}` : from ? `from ${from}` : to && `until ${to}`,
+    text: {
+      bookings:
+        'With the filter of the list: those with a pickup, a return or a transfer on these days. Leave a day empty for no limit.',
+      handovers:
+        'Of bookings that pass the filter of the list; by the actual day of hand-over or return, one row each. Names of the drivers are in it, numbers of their documents are not.',
+    },
+    from: 'First day',
+    to: 'Last day',
+    wrongRange: 'The last day must not be before the first',
+  },
+};

@@ -1,0 +1,88 @@
+import { formatCount } from '#app/lib/decimal.ts';
+import type { en } from './booking-list.text.en.ts';
+
+export const tr: typeof en = {
+  title: 'Rezervasyonlar',
+  pageTitle: 'Rezervasyonlar – Kervan',
+  view: { label: 'Rezervasyonların görünümü', list: 'Liste', board: 'Çizelge' },
+  lead: (total: number) => `${formatCount(total, 'tr')} rezervasyon`,
+  loading: 'Rezervasyonlar yükleniyor…',
+  newBooking: 'Yeni rezervasyon',
+  refresh: 'Yenile',
+  failed: 'Rezervasyonlar alınamadı',
+  stats: 'Bir bakışta rezervasyonlar',
+  total: 'Toplam',
+  count: (count: number) => formatCount(count, 'tr'),
+  filters: {
+    search: 'Rezervasyon no, ad, telefon ya da yer ara',
+    all: 'Tümü',
+    allStatuses: 'Tüm durumlar',
+    clear: 'Süzgeçleri temizle',
+    more: 'Süzgeçler',
+    days: 'Günler',
+    from: 'İlk gün',
+    to: 'Son gün',
+    sort: 'Sıralama',
+  },
+  empty: 'Henüz rezervasyon yok',
+  emptyText: 'Buraya kaydettikleriniz çizelgede ve kontrol panelinde de görünür.',
+  noneFound: 'Bu süzgeçlere uyan rezervasyon yok',
+  columns: {
+    reference: 'No',
+    service: 'Hizmet',
+    customer: 'Müşteri',
+    pickup: 'Alış',
+    dropoff: 'Dönüş',
+    date: 'Tarih',
+    status: 'Durum',
+    total: 'Tutar',
+    actions: 'İşlemler',
+  },
+  unpriced: 'Fiyat bekliyor',
+  passengers: (count: number) => `${formatCount(count, 'tr')} yolcu`,
+  actionsOf: (reference: string) => `${reference} – işlemler`,
+  actions: { edit: 'Düzenle', call: 'Ara', chat: 'WhatsApp’tan yaz', delete: 'Sil' },
+  call: (customer: string, phone: string) => `${customer} – ara: ${phone}`,
+  statusOf: (reference: string) => `${reference} – durum`,
+  deletion: {
+    title: 'Rezervasyon silinsin mi?',
+    question: (title: string) => `“${title}” silinecek. Bu işlem geri alınamaz.`,
+    confirm: 'Sil',
+    cancel: 'Vazgeç',
+  },
+  quickDays: { today: 'Bugün', tomorrow: 'Yarın', week: 'Bu hafta' },
+  sorts: {
+    '-created': 'Son kaydedilen',
+    created: 'İlk kaydedilen',
+    pickup: 'En erken alış',
+    '-pickup': 'En geç alış',
+    dropoff: 'En erken dönüş',
+    '-dropoff': 'En geç dönüş',
+    reference: 'No A–Z',
+    '-reference': 'No Z–A',
+    customer: 'Müşteri A–Z',
+    '-customer': 'Müşteri Z–A',
+    total: 'En düşük tutar',
+    '-total': 'En yüksek tutar',
+  },
+  export: {
+    title: 'Dosya olarak dışa aktar',
+    list: 'Liste',
+    lists: { bookings: 'Rezervasyonlar', handovers: 'Teslim ve iadeler' },
+    /** Which of a list goes into the file. */
+    exported: (list: string, filters: string) =>
+      filters ? `${list}: ${filters}` : `${list}: tümü`,
+    search: (words: string) => `“${words}” araması`,
+    days: (from: string, to: string) =>
+      from && to ? `${from} – ${to}` : from ? `ilk gün ${from}` : to && `son gün ${to}`,
+    text: {
+      bookings:
+        'Listedeki süzgeç uygulanır: alışı, dönüşü ya da transferi bu günlerde olanlar. Sınır istemiyorsanız günü boş bırakın.',
+      handovers:
+        'Listenin süzgecine uyan rezervasyonların; teslim ve iadenin gerçek gününe göre, her biri bir satırdır. Sürücülerin adları vardır, belge numaraları yoktur.',
+    },
+    from: 'İlk gün',
+    to: 'Son gün',
+    wrongRange: 'Son gün ilk günden önce olamaz',
+  },
+};
