@@ -6,9 +6,10 @@ import { languageOf } from '#app/lib/language.ts';
 import { editPostPath } from '#app/site/news/news-address.rules.ts';
 import { tagsSchema } from '#app/site/news/post.schema.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-post-edit.route';
 import { readablePostSchema } from './admin-post.schema.ts';
-import { postFormText as text } from './newsroom.text.ts';
+import { newsroomText } from './newsroom.text.ts';
 import { PostEditor } from './post-editor.tsx';
 import { POST, POST_SAVING, type PostSent } from './post-entity.ts';
 import { previewPost, type ToPreview } from './post-preview.tsx';
@@ -42,15 +43,18 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const { form: text } = newsroomText.onScreen();
   const post = loaderData?.state === 'ready' ? loaderData.post : null;
   return [{ title: post ? text.editTitle(post.title) : text.newTitle }];
 };
 
 export function HydrateFallback() {
+  const { form: text } = useText(newsroomText);
   return <EditorSkeleton text={text.editing.load} lang={languageOf('en')} />;
 }
 
 export default function AdminPostEdit({ loaderData }: Route.ComponentProps) {
+  const { form: text } = useText(newsroomText);
   if (loaderData.state === 'ready') {
     // Going from one post to another, the second begins anew.
     return <PostEditor key={loaderData.id} post={loaderData.post} tags={loaderData.tags} />;

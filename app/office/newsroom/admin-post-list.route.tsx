@@ -4,8 +4,9 @@ import { languageOf } from '#app/lib/language.ts';
 import { settled } from '#app/lib/settled.ts';
 import { tagsSchema } from '#app/site/news/post.schema.ts';
 import { SectionHeader } from '#app/ui/sections.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-post-list.route';
-import { postListText as text } from './newsroom.text.ts';
+import { newsroomText } from './newsroom.text.ts';
 import { PostList } from './post-list.tsx';
 import { postListHref, readPostList } from './post-list-address.rules.ts';
 import { readPosts, runPostListAction } from './post-list-client.ts';
@@ -26,10 +27,11 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return runPostListAction(request);
 }
 
-export const meta: Route.MetaFunction = () => [{ title: text.pageTitle }];
+export const meta: Route.MetaFunction = () => [{ title: newsroomText.onScreen().list.pageTitle }];
 
 /** As high as what comes, so that nothing jumps when it is there. */
 export function HydrateFallback() {
+  const { list: text } = useText(newsroomText);
   return (
     <div lang={languageOf('en')}>
       <SectionHeader title={text.title} lead={text.loading} />

@@ -21,7 +21,7 @@ import {
 } from './markdown-edit.rules.ts';
 import { applyEdit, stateOf } from './markdown-textarea.ts';
 import { COMMAND_KEYS, MarkdownToolbar } from './markdown-toolbar.tsx';
-import { postFormText as text } from './newsroom.text.ts';
+import { newsroomText } from './newsroom.text.ts';
 import { CONTENT, type ContentField, POST, type PostForm } from './post-entity.ts';
 import { PostPreview, type usePostPreview } from './post-preview.tsx';
 import { type FailedPictures, TextPictureList, useTextPictures } from './text-pictures.tsx';
@@ -41,6 +41,7 @@ export function PostContent({
   preview: ReturnType<typeof usePostPreview>;
   attempt: Attempt | null;
 }) {
+  const { form: text } = useText(newsroomText);
   const { labels } = useText(postInputText);
   const [view, setView] = useState<'write' | 'preview'>('write');
   const [seen, setSeen] = useState(attempt);
@@ -106,6 +107,7 @@ function MarkdownField({
   /** Reading time, null while it is not known. */
   minutes: number | null;
 }) {
+  const { form: text } = useText(newsroomText);
   const name = CONTENT(language);
   const id = controlId(POST, name);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -193,6 +195,7 @@ function MarkdownField({
 }
 
 function Length({ name, minutes }: { name: ContentField; minutes: number | null }) {
+  const { form: text } = useText(newsroomText);
   const { control } = useFormContext<PostForm>();
   const { length } = useWatch({ control, name }).trim();
   const missing = POST_LIMITS.content.min - length;

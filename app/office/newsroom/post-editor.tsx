@@ -20,9 +20,10 @@ import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { AdminPostDetail } from './admin-post.schema.ts';
 import { PostContent } from './markdown-field.tsx';
-import { postStatusNames, postFormText as text } from './newsroom.text.ts';
+import { newsroomText } from './newsroom.text.ts';
 import { POST, type PostForm, type PostSent } from './post-entity.ts';
 import { BasicsFields, CoverField, DetailFields, PublishingFields } from './post-form.tsx';
 import { usePostPreview } from './post-preview.tsx';
@@ -37,6 +38,7 @@ export function PostEditor({
   /** Those that other posts have. */
   tags: string[];
 }) {
+  const { form: text } = useText(newsroomText);
   const uploads = useImageUploads();
   const [failed] = useState<FailedPictures>(() => new Map());
   const editor = useEditor({
@@ -89,6 +91,7 @@ function Texts({
   uploads: ImageUploads;
   failed: FailedPictures;
 }) {
+  const { form: text } = useText(newsroomText);
   const { saved } = base;
   const preview = usePostPreview(form, { id: saved?.id ?? null, chosen: useChosenLanguage() });
   return (
@@ -155,6 +158,7 @@ async function settlePictures(
 
 /** A field of a post as a conflict shows it. */
 function shownValue(field: string, form: PostForm): ReactNode | undefined {
+  const { form: text } = newsroomText.onScreen();
   const { featuredImage, publishedAt, tags } = form;
   if (field.endsWith('content')) {
     return (
@@ -180,7 +184,9 @@ function shownValue(field: string, form: PostForm): ReactNode | undefined {
         text.conflict.noPicture
       );
     case 'status':
-      return <span lang={languageOf('tr')}>{postStatusNames[form.status]}</span>;
+      return (
+        <span lang={languageOf('tr')}>{newsroomText.onScreen('tr').statuses[form.status]}</span>
+      );
     case 'publishedAt':
       return isIsoDate(publishedAt.date)
         ? `${staffDay(publishedAt.date)} ${publishedAt.time}`
@@ -194,6 +200,7 @@ function shownValue(field: string, form: PostForm): ReactNode | undefined {
 
 /** Opens the saved post as its own page, of the chosen language, in a new tab (spec, part 2); a new one has none yet. */
 function OpenPreview({ slug, unsaved }: { slug: string | null; unsaved: boolean }) {
+  const { form: text } = useText(newsroomText);
   const toasts = useToasts();
   const chosen = useChosenLanguage();
   if (slug === null) {

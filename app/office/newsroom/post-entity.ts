@@ -13,7 +13,7 @@ import { postFacts } from '#app/site/news/post.schema.ts';
 import { postInputText } from '#app/site/news/post-input.text.ts';
 import { readablePostSchema } from './admin-post.schema.ts';
 import { withoutPlaceholders } from './markdown-pictures.rules.ts';
-import { postFormText as text } from './newsroom.text.ts';
+import { newsroomText } from './newsroom.text.ts';
 import { publishDate, typedInstant } from './post-form.rules.ts';
 
 /** `typed` is a tag that is not yet one of the list. */
@@ -68,19 +68,23 @@ export const POST: Entity<PostForm, PostSent, (typeof postForm.fields)[number]> 
   get labels() {
     return postInputText.onScreen().labels;
   },
-  text: text.editing,
+  get text() {
+    return newsroomText.onScreen().form.editing;
+  },
   lang: languageOf('en'),
   listPath: NEWSROOM_PATH,
-  invalid: () => text.invalid,
+  invalid: () => newsroomText.onScreen().form.invalid,
 };
+
+const saveText = () => newsroomText.onScreen().form.save;
 
 export const POST_SAVING: Saving<typeof readablePostSchema> = {
   path: '/admin/blogs',
   shape: readablePostSchema,
   text: {
-    created: ({ title }) => text.save.created(title),
-    updated: ({ title }) => text.save.updated(title),
-    createFailed: (error) => error || text.save.createFailed,
-    updateFailed: (error) => error || text.save.updateFailed,
+    created: ({ title }) => saveText().created(title),
+    updated: ({ title }) => saveText().updated(title),
+    createFailed: (error) => error || saveText().createFailed,
+    updateFailed: (error) => error || saveText().updateFailed,
   },
 };

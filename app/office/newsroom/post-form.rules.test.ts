@@ -3,7 +3,7 @@ import { meaningOf } from '#app/editing/form-codec.ts';
 import type { PostStatus } from '#app/site/news/post.rules.ts';
 import type { AdminPostDetail } from './admin-post.schema.ts';
 import { placeholder } from './markdown-pictures.rules.ts';
-import { postFormText } from './newsroom.text.ts';
+import { newsroomText } from './newsroom.text.ts';
 import { type PostForm, postForm } from './post-entity.ts';
 import { publishInstant, publishState, slugAfterTitle } from './post-form.rules.ts';
 
@@ -127,5 +127,5 @@ test.each<[PostStatus, string, string]>([
 ])('%s from %j: %s', (status, date, words) => {
   const publishedAt = { date, time: date && '10:00', exact: null };
   const { kind, moment } = publishState({ status, publishedAt }, now);
-  expect(postFormText.publishing[kind](moment)).toContain(words);
+  expect(newsroomText.in('en').form.publishing[kind](moment, 'Yayında')).toContain(words);
 });

@@ -23,7 +23,8 @@ import { Field, Input, SelectField } from '#app/ui/field.tsx';
 import { SlashDateField } from '#app/ui/typed-time-fields.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import type { AdminPostDetail } from './admin-post.schema.ts';
-import { categoryNames, postStatusNames, postFormText as text } from './newsroom.text.ts';
+import { categoryNames } from './category-names.ts';
+import { newsroomText } from './newsroom.text.ts';
 import { CONTENT, type PostForm } from './post-entity.ts';
 import {
   DEFAULT_PUBLISH_TIME,
@@ -62,6 +63,7 @@ export function BasicsFields({
 
 /** The Turkish title of a new post makes its slug as well, until another is typed. */
 function TitleField({ language, isNew }: { language: SiteLanguage; isNew: boolean }) {
+  const { form: text } = useText(newsroomText);
   const name = TITLE(language);
   const isTurkish = language === 'tr';
   const { control, getValues, setValue } = useFormContext<PostForm>();
@@ -103,6 +105,7 @@ function TitleField({ language, isNew }: { language: SiteLanguage; isNew: boolea
 }
 
 function SlugField({ post, free }: { post: AdminPostDetail | null; free: string | null }) {
+  const { form: text } = useText(newsroomText);
   const { control, register } = useFormContext<PostForm>();
   const slug = useWatch({ control, name: 'slug' }).trim();
   const isTaken = free !== null && slug !== '' && new RegExp(`^${slug}-\\d+$`).test(free);
@@ -145,6 +148,7 @@ function ExcerptField({
   language: SiteLanguage;
   preview: ShownPost | null;
 }) {
+  const { form: text } = useText(newsroomText);
   const name = EXCERPT(language);
   const { control } = useFormContext<PostForm>();
   const [excerpt, content] = useWatch({ control, name: [name, CONTENT(language)] });
@@ -179,9 +183,11 @@ function Hint({ note, count }: { note: string; count: Elements }) {
 
 /** Whether and from when visitors see the post. */
 export function PublishingFields() {
+  const { form: text } = useText(newsroomText);
+  const { statuses } = useText(newsroomText, 'tr');
   return (
     <div className="grid gap-4">
-      <ChoiceField<PostForm> name="status" options={postStatusNames} />
+      <ChoiceField<PostForm> name="status" options={statuses} />
       <PublishDateField />
       <PublishNote />
       <CheckField<PostForm> name="featured" hint={text.hints.featured} />
@@ -191,6 +197,7 @@ export function PublishingFields() {
 
 /** Day and time of day on the office's clock, not in the browser's zone. */
 function PublishDateField() {
+  const { form: text } = useText(newsroomText);
   const { control } = useFormContext<PostForm>();
   const texts = useFieldTexts<PostForm>('publishedAt');
   return (
@@ -228,12 +235,14 @@ function PublishDateField() {
 
 /** What saving would mean for visitors. */
 function PublishNote() {
+  const { form: text } = useText(newsroomText);
+  const { statuses } = useText(newsroomText, 'tr');
   const { control } = useFormContext<PostForm>();
   const [status, publishedAt] = useWatch({ control, name: ['status', 'publishedAt'] });
   const state = publishState({ status, publishedAt }, new Date());
   return (
     <p role="status" className="rounded-control bg-sand px-4 py-3 font-medium text-sm">
-      {text.publishing[state.kind](state.moment)}
+      {text.publishing[state.kind](state.moment, statuses.published)}
     </p>
   );
 }
@@ -277,6 +286,7 @@ export function CoverField({ uploads }: { uploads: ImageUploads }) {
 
 /** Category, writer and tags. `suggestions` are the tags of other posts. */
 export function DetailFields({ suggestions }: { suggestions: readonly string[] }) {
+  const { form: text } = useText(newsroomText);
   const { control } = useFormContext<PostForm>();
   const category = useWatch({ control, name: 'category' });
   const tags = useFieldTexts<PostForm>('tags');

@@ -3,8 +3,9 @@ import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { POST_STATUSES } from '#app/site/news/post.rules.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { FilterMenu } from './filter-menu.tsx';
-import { postListText, postStatusNames } from './newsroom.text.ts';
+import { newsroomText } from './newsroom.text.ts';
 import {
   isSameTag,
   type PostListAddress,
@@ -12,8 +13,6 @@ import {
   withStatus,
   withTag,
 } from './post-list-address.rules.ts';
-
-const text = postListText.filters;
 
 /** Above the list: what to search for, and which posts to show. Each leads to the first page. */
 export function PostListFilters({
@@ -23,6 +22,8 @@ export function PostListFilters({
   address: PostListAddress;
   tags: { tag: string; count: number }[];
 }) {
+  const { filters: text } = useText(newsroomText).list;
+  const { statuses } = useText(newsroomText, 'tr');
   const [shown, show] = useChosenAddress(address, postListHref);
   // As most posts spell it, not as the address does.
   const tag = shown.tag && (tags.find((each) => isSameTag(each.tag, shown.tag))?.tag ?? shown.tag);
@@ -35,7 +36,7 @@ export function PostListFilters({
       <FilterMenu
         label={text.status}
         all={text.all}
-        options={POST_STATUSES.map((value) => ({ value, label: postStatusNames[value] }))}
+        options={POST_STATUSES.map((value) => ({ value, label: statuses[value] }))}
         value={shown.status}
         onChoose={(status) => show(withStatus(shown, status))}
         optionsLang={languageOf('tr')}

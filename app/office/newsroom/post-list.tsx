@@ -11,7 +11,8 @@ import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { focusHeading, SectionHeader } from '#app/ui/sections.tsx';
 import { useFocusLost } from '#app/ui/use-focus-lost.ts';
-import { postListText as text } from './newsroom.text.ts';
+import { useText } from '#app/ui/use-text.ts';
+import { newsroomText } from './newsroom.text.ts';
 import { isFiltered, type PostListAddress, postListHref } from './post-list-address.rules.ts';
 import type { ListedPost, PostPage } from './post-list-client.ts';
 import { PostListFilters } from './post-list-filters.tsx';
@@ -27,6 +28,7 @@ export function PostList({
   list: Part<PostPage>;
   tags: { tag: string; count: number }[];
 }) {
+  const { list: text } = useText(newsroomText);
   const { ask, dialog } = useDeletion<ListedPost>({
     intent: 'delete-post',
     lang: languageOf('en'),
@@ -92,6 +94,7 @@ function PostPager({
   pagination: Pagination;
   href: (page: number) => string;
 }) {
+  const { list: text } = useText(newsroomText);
   const ref = useFocusLost<HTMLDivElement>(focusHeading);
   const first = (page - 1) * limit + 1;
   return (

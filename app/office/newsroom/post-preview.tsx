@@ -23,11 +23,9 @@ import {
   previewedPostSchema,
 } from './admin-post.schema.ts';
 import { withoutPlaceholders } from './markdown-pictures.rules.ts';
-import { postFormText } from './newsroom.text.ts';
+import { newsroomText } from './newsroom.text.ts';
 import type { PostForm, PostSent } from './post-entity.ts';
 import { publishInstant } from './post-form.rules.ts';
-
-const text = postFormText.preview;
 
 /** What saving would make of a post, in the language that was chosen then. */
 export type ShownPost = PreviewedPost & { chosen: SiteLanguage };
@@ -47,6 +45,7 @@ export function PostPreview({
   failed: boolean;
   className?: string;
 }) {
+  const { preview: text } = useText(newsroomText).form;
   const { control } = useFormContext<PostForm>();
   const form = useWatch({ control }) as PostForm;
   const isEmpty = shownContent(form, shown?.chosen ?? 'tr').content === '';
@@ -121,6 +120,7 @@ function postOf(
   post: AdminPostDetail | null,
   { html, excerpt, readingMinutes, slug, chosen }: ShownPost,
 ): Omit<PostDetail, 'readingTimeDisplay'> {
+  const { preview: text } = newsroomText.onScreen().form;
   const now = new Date().toISOString();
   const typed = textsOf(form, chosen);
   const title = typed.title.trim() || form.title.trim() || text.untitled;

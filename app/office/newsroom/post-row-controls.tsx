@@ -7,7 +7,8 @@ import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { ROW_BUTTON } from '#app/ui/row-actions.tsx';
 import { StatusSelect } from '#app/ui/status-dot.tsx';
-import { postStatusNames, postListText as text } from './newsroom.text.ts';
+import { useText } from '#app/ui/use-text.ts';
+import { newsroomText } from './newsroom.text.ts';
 import type { ListedPost } from './post-list-client.ts';
 import { POST_TONES } from './post-visibility.ts';
 
@@ -17,10 +18,12 @@ export function PostStatusChoice({
 }: {
   post: ListedPost;
 }) {
+  const { list: text } = useText(newsroomText);
+  const { statuses } = useText(newsroomText, 'tr');
   const { sent, busy, send } = useRowAction<{ status: PostStatus }>({
     id,
     intent: 'set-status',
-    done: (): string => text.statusSet(title, shown),
+    done: (): string => text.statusSet(title, statuses[shown]),
     failed: () => text.statusFailed,
     lang: languageOf('en'),
   });
@@ -31,7 +34,7 @@ export function PostStatusChoice({
       <StatusSelect
         label={text.statusOf(title)}
         value={shown}
-        options={postStatusNames}
+        options={statuses}
         optionsLang={languageOf('tr')}
         tone={waits ? 'ready' : POST_TONES[shown]}
         busy={busy}
@@ -49,6 +52,7 @@ export function PostStatusChoice({
 
 /** Features a post, or ends that, in its row. */
 export function FeaturedToggle({ post: { id, title, featured } }: { post: ListedPost }) {
+  const { list: text } = useText(newsroomText);
   const { sent, send } = useRowAction<{ featured: 'yes' | 'no' }>({
     id,
     intent: 'set-featured',

@@ -8,7 +8,9 @@ import { type Column, DataTableSkeleton } from '#app/ui/data-table.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { RowActions } from '#app/ui/row-actions.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
-import { categoryNames, postListText as text } from './newsroom.text.ts';
+import { useText } from '#app/ui/use-text.ts';
+import { categoryNames } from './category-names.ts';
+import { newsroomText } from './newsroom.text.ts';
 import type { ListedPost } from './post-list-client.ts';
 import { FeaturedToggle, PostStatusChoice } from './post-row-controls.tsx';
 import { isVisible } from './post-visibility.ts';
@@ -22,6 +24,7 @@ export function PostTableSkeleton() {
 }
 
 export function postColumns(onDelete: (post: ListedPost) => void): Column<ListedPost>[] {
+  const { list: text } = newsroomText.onScreen();
   const { columns: headers } = text;
   return [
     {
@@ -102,6 +105,7 @@ function Title({ post: { id, title, excerpt, translatedInto } }: { post: ListedP
 }
 
 function Tags({ tags }: { tags: string[] }) {
+  const { list: text } = useText(newsroomText);
   if (tags.length === 0) return <span className="text-ink-soft">–</span>;
   const rest = tags.slice(SHOWN_TAGS);
   return (
@@ -129,6 +133,7 @@ function Tag({ title, children }: { title: string; children: string }) {
 }
 
 function Actions({ post, onDelete }: { post: ListedPost; onDelete: () => void }) {
+  const { list: text } = useText(newsroomText);
   const { id, slug, title } = post;
   return (
     <RowActions

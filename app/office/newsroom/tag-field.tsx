@@ -3,10 +3,9 @@ import { fold } from '#app/lib/turkish-text.ts';
 import { uniqueTags } from '#app/site/news/post.rules.ts';
 import { ComboField } from '#app/ui/combo-field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { postFormText } from './newsroom.text.ts';
+import { useText } from '#app/ui/use-text.ts';
+import { newsroomText } from './newsroom.text.ts';
 import type { TypedTags } from './post-entity.ts';
-
-const text = postFormText.tags;
 
 /**
  * Tags one by one: Enter or a comma adds what is typed, and so does leaving the field. What is there
@@ -29,6 +28,7 @@ export function TagField({
   value: TypedTags;
   onChange: (value: TypedTags) => void;
 }) {
+  const { tags: text } = useText(newsroomText).form;
   const chips = useRef<HTMLUListElement>(null);
   const [news, setNews] = useState('');
   const chosen = new Set(list.map(fold));

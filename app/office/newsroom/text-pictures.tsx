@@ -18,10 +18,8 @@ import {
   replacement,
 } from './markdown-pictures.rules.ts';
 import { applyEdit, changeQuietly } from './markdown-textarea.ts';
-import { postFormText } from './newsroom.text.ts';
+import { newsroomText } from './newsroom.text.ts';
 import { type ContentField, POST } from './post-entity.ts';
-
-const text = postFormText.pictures;
 
 /** Pictures that have failed since the form is open: the field of each by the id of its upload. */
 export type FailedPictures = Map<string, ContentField>;
@@ -36,6 +34,7 @@ export function useTextPictures(
   area: RefObject<HTMLTextAreaElement | null>,
   { name: field, failed }: { name: ContentField; failed: FailedPictures },
 ) {
+  const { pictures: text } = useText(newsroomText).form;
   const control = controlId(POST, field);
   const { screen: words } = useText(imagesText);
   const [notices, setNotices] = useState<string[]>([]);
@@ -108,6 +107,7 @@ export function useTextPictures(
 
 /** Pictures that have come into the text here: how far they are, and what they show. */
 export function TextPictureList({ pictures }: { pictures: TextPictures }) {
+  const { pictures: text } = useText(newsroomText).form;
   return (
     <>
       <FieldNotices notices={pictures.notices} onDismiss={pictures.clearNotices} />
@@ -123,6 +123,7 @@ export function TextPictureList({ pictures }: { pictures: TextPictures }) {
 }
 
 function Row({ upload, pictures }: { upload: Upload; pictures: TextPictures }) {
+  const { pictures: text } = useText(newsroomText).form;
   const [alt, setAlt] = useState('');
   const { name } = upload;
   const pending = isPending(upload);

@@ -1,7 +1,7 @@
 import { businessNow } from '#app/lib/dates.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import type { AdminPost } from '#app/office/newsroom/admin-post.schema.ts';
-import { categoryNames } from '#app/office/newsroom/newsroom.text.ts';
+import { categoryNames } from '#app/office/newsroom/category-names.ts';
 import { isVisible, POST_TONES } from '#app/office/newsroom/post-visibility.ts';
 import blankPage from '#app/site/news/assets/blank-page.svg?no-inline';
 import { editPostPath, NEWSROOM_PATH, previewPath } from '#app/site/news/news-address.rules.ts';
