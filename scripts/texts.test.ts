@@ -1,4 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { exportTexts, importTexts } from './texts.ts';
 
@@ -50,6 +53,35 @@ test('what was not changed stays as it is, and what was lands in its place', () 
       .replace(`hinten \${n}\`}`, `\${n} hinten\`}. Seite`),
   );
   expect(exportTexts({ [NAME]: changed })).toEqual({ [NAME]: { ...TEXTS, ...changes } });
+});
+
+test('what cannot be seen, or would end a line of the source, is written by its number', () => {
+  const text = 'a\r\nb\u2028c\0\u200bd';
+  for (const path of ['title', 'price', 'page#3']) {
+    const values = { title: '', price: '{total} für {days(2)}', 'page#3': '{n}' }[path];
+    const { [NAME]: changed = '' } = put({ [path]: text + values });
+    expect(changed).toContain('a\\u000d\\nb\\u2028c\\u0000\\u200bd');
+    expect(exportTexts({ [NAME]: changed })[NAME]?.[path]).toBe(text + values);
+  }
+});
+
+test('the command fails where the formatter does', () => {
+  const folder = mkdtempSync(`${tmpdir()}/texts-`);
+  mkdirSync(`${folder}/app`);
+  writeFileSync(`${folder}/app/x.text.de.ts`, SOURCE);
+  writeFileSync(`${folder}/de.json`, JSON.stringify({ 'app/x.text.de.ts': { title: 'Neu' } }));
+  const script = fileURLToPath(import.meta.resolve('./texts.ts'));
+  const imported = spawnSync(process.execPath, [script, 'import', 'de', 'de.json'], {
+    cwd: folder,
+    env: { PATH: folder },
+    encoding: 'utf8',
+  });
+  expect([imported.status, imported.stderr]).toEqual([
+    1,
+    expect.stringContaining('biome could not format'),
+  ]);
+  expect(readFileSync(`${folder}/app/x.text.de.ts`, 'utf8')).toContain("title: 'Neu'");
+  rmSync(folder, { recursive: true });
 });
 
 test('a text that is not there, and a value that was lost or invented, are said with their path', () => {

@@ -28,7 +28,10 @@ if (import.meta.main) {
       console.log(`${Object.keys(changed).length} files changed`);
       // A longer sentence may want a line of its own.
       const format = ['format', '--write', ...Object.keys(changed)];
-      if (Object.keys(changed).length > 0) spawnSync('biome', format, { stdio: 'inherit' });
+      if (Object.keys(changed).length > 0) {
+        const { status } = spawnSync('biome', format, { stdio: 'inherit' });
+        if (status !== 0) throw new Error('The texts are written, but biome could not format them');
+      }
     }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
@@ -192,7 +195,7 @@ function escaped(text: string): string {
     .replaceAll('\\', '\\\\')
     .replaceAll('\n', '\\n')
     .replace(
-      /[\u00a0\u00ad\u2060]/g,
+      /[\p{Cc}\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060\ufeff]/gu,
       (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
     );
 }

@@ -47,7 +47,7 @@ export interface ReservationRequest {
   rates: Pick<ShownRates, 'rates' | 'asOf' | 'source'>;
   pageUrl: string;
   language: SiteLanguage;
-  /** What the office calls its places in the language. */
+  /** What pickup places are called in the language, by their Turkish names. */
   placeNames: Readonly<Record<string, string>>;
   text: CarsText;
   common: MessageTexts;
