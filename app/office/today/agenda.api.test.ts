@@ -105,7 +105,9 @@ test('has the message to each customer in their language, and none once nothing 
     dropoffAt: '2026-07-05 11:00',
     status: 'completed',
   });
+  await aBooking(db, { pickupAt: '2026-06-30 10:00', dropoffAt: '2026-07-30 10:00' });
   const { data } = await agenda();
+  expect(data.late).toMatchObject([{ kind: 'pickup', message: '' }]);
   const [first] = data.days[1].events;
   expect(first).toMatchObject({
     ...{ vehicle: 'capacity_1_6', flightNumber: 'TK 1', total: 120, language: 'de' },

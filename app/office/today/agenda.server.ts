@@ -67,7 +67,8 @@ export async function readAgenda(db: Db, { now }: { now: Date }): Promise<Agenda
   const withMessages = (events: Event[]) =>
     events.map((event) => ({ ...event, message: messageFor(event, texts) }));
   return {
-    late: withMessages(agenda.late),
+    // Their messages speak of what is to come, and would be most of a long answer.
+    late: agenda.late.map((event) => ({ ...event, message: '' })),
     days: agenda.days.map(({ date, events }) => ({ date, events: withMessages(events) })),
     due,
     unfiled,

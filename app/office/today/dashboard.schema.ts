@@ -78,7 +78,9 @@ const agendaEventSchema = z
     customer: z.string(),
     phone: z.string(),
     language: z.enum(SITE_LANGUAGES).describe('In which the customer is written to'),
-    message: z.string().describe('What there is to write to the customer; empty: nothing'),
+    message: z
+      .string()
+      .describe('What there is to write to the customer; empty: nothing, as of what is late'),
   })
   .meta({ id: 'AgendaEvent' });
 export type AgendaEntry = z.infer<typeof agendaEventSchema>;
