@@ -42,6 +42,6 @@ test('a part of a screen says everything in one language', () => {
 });
 
 test('it knows the texts of the office', () => {
-  expect(languages.get('bookingFormText')).toBe('en');
+  expect(languages.get('settingsFormText')).toBe('tr');
   expect(languages.get('settingsLabels')).toBe('tr');
 });

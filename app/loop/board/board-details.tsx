@@ -7,7 +7,7 @@ import { customerChatLink, nextStatus } from '#app/office/bookings/booking.rules
 import { BookingLanguage } from '#app/office/bookings/booking-language.tsx';
 import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
 import { BOOKING_TONES, useStatusChange } from '#app/office/bookings/booking-status-choice.tsx';
-import { bookingAlerts, bookingStatuses } from '#app/office/bookings/bookings.text.ts';
+import { bookingsText } from '#app/office/bookings/bookings.text.ts';
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
@@ -28,12 +28,13 @@ export function BoardDetails({
   onClose: () => void;
   onMove: () => void;
 }) {
+  const { alerts, statuses } = useText(bookingsText);
   const text = useText(boardText).page.details;
   const { id, customer, phone, pickupTime, dropoffTime, total, status } = booking;
   const next = nextStatus(booking.serviceType, status);
   const { busy, change, dialog } = useStatusChange(booking, {
-    done: () => bookingAlerts.statusUpdated,
-    failed: bookingAlerts.updatingStatus,
+    done: () => alerts.statusUpdated,
+    failed: alerts.updatingStatus,
     screen: 'en',
   });
   return (
@@ -51,7 +52,7 @@ export function BoardDetails({
               </Popover.Title>
               <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
                 <span className="whitespace-nowrap">{booking.bookingReference}</span>
-                <StatusDot tone={BOOKING_TONES[status]}>{bookingStatuses[status]}</StatusDot>
+                <StatusDot tone={BOOKING_TONES[status]}>{statuses[status]}</StatusDot>
               </p>
               <p className="text-sm tabular-nums">
                 <span className="whitespace-nowrap">{`${staffMoment(pickupTime)} –`}</span>{' '}

@@ -13,7 +13,7 @@ import {
 } from '#app/office/bookings/booking.schema.ts';
 import { ClashHolder } from '#app/office/bookings/booking-clash-dialog.tsx';
 import type { BookingOptions } from '#app/office/bookings/booking-options.schema.ts';
-import { clashTexts } from '#app/office/bookings/bookings.text.ts';
+import { bookingsText } from '#app/office/bookings/bookings.text.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FormDialog } from '#app/ui/form-dialog.tsx';
@@ -266,10 +266,11 @@ function Row({ label, before, after }: { label: string; before: string; after: s
 
 /** Whose bookings have the car, and from when to when; none where the car has no units. */
 function Clashes({ clashes }: { clashes: Clash[] }) {
+  const { clash } = useText(bookingsText);
   const text = useText(boardText).page.move;
   return (
     <Alert tone="error">
-      <p>{clashes.length > 0 ? text.clash : clashTexts.en.noUnits}</p>
+      <p>{clashes.length > 0 ? text.clash : clash.noUnits}</p>
       {clashes.length > 0 && (
         <ul className="mt-1 grid gap-1">
           {clashes.map((clash) => (

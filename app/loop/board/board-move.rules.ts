@@ -13,6 +13,7 @@ import {
 import { checkBooking } from '#app/office/bookings/booking-checks.rules.ts';
 import type { BookingOptions } from '#app/office/bookings/booking-options.schema.ts';
 import { typedReceipt } from '#app/office/bookings/booking-price.rules.ts';
+import { bookingsText } from '#app/office/bookings/bookings.text.ts';
 import { NO_EXTRAS } from '#app/site/cars/rental-price.rules.ts';
 import type { BoardBooking } from './board.schema.ts';
 import type { Line } from './board-lines.rules.ts';
@@ -133,7 +134,9 @@ export function previewMove(
   const { total, quoted } = booking.pricing;
   const beforeCents = eurosToCents(total);
   const receipts = [cents(booking), quoted === null ? null : eurosToCents(quoted)];
-  const faults = data ? checkBooking(data, { now, before: booking }) : error.issues;
+  const faults = data
+    ? checkBooking(data, { now, before: booking }, bookingsText.onScreen())
+    : error.issues;
   return {
     beforeCents,
     receiptCents: cents(target),

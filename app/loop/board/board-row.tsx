@@ -3,7 +3,7 @@ import { vehiclePath } from '#app/editing/office-paths.rules.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { staffMoment } from '#app/lib/staff-dates.ts';
 import { vehiclesText } from '#app/loop/vehicles/vehicles.text.ts';
-import { bookingStatuses, holdText } from '#app/office/bookings/bookings.text.ts';
+import { bookingsText } from '#app/office/bookings/bookings.text.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -167,11 +167,12 @@ function BoardBar({
   over: boolean;
   plate: string | undefined;
 }) {
+  const { hold, statuses } = useText(bookingsText);
   const { page: text } = useText(boardText);
   const { booking, start, end, before, after } = bar;
   const shown = shownName(bar);
   const unheld = booking.status === 'pending' && booking.carId !== null && !booking.holds;
-  const status = unheld ? holdText.none : bookingStatuses[booking.status];
+  const status = unheld ? hold.none : statuses[booking.status];
   const what = booking.serviceType === 'transfer' ? booking.customer : booking.carTitle;
   const when = `${staffMoment(booking.pickupTime)} – ${staffMoment(booking.dropoffTime)}`;
   // For screen readers: what the bar shows first, then all of it.

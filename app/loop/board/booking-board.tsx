@@ -7,7 +7,7 @@ import { languageOf } from '#app/lib/language.ts';
 import type { Part } from '#app/lib/settled.ts';
 import { BOOKING_STATUSES } from '#app/office/bookings/booking.rules.ts';
 import { NEW_BOOKING_PATH } from '#app/office/bookings/booking-list-address.rules.ts';
-import { bookingStatuses } from '#app/office/bookings/bookings.text.ts';
+import { bookingsText } from '#app/office/bookings/bookings.text.ts';
 import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
 import parked from '#app/site/shell/assets/parked.svg?no-inline';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -113,6 +113,7 @@ function countBars({ transfers, cars, carless }: BoardLayout): number {
 
 /** Which colour is which status; the bars say it in words, too. */
 function BoardLegend({ cancelled }: { cancelled: boolean }) {
+  const { statuses } = useText(bookingsText);
   const { page: text } = useText(boardText);
   return (
     <ul
@@ -126,7 +127,7 @@ function BoardLegend({ cancelled }: { cancelled: boolean }) {
             data-status={status}
             className="board-status h-4 w-6 rounded-md border border-transparent"
           />
-          <span>{bookingStatuses[status]}</span>
+          <span>{statuses[status]}</span>
         </li>
       ))}
       <li className="flex items-center gap-2">

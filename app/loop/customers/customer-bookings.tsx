@@ -2,7 +2,7 @@ import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import { bookingListHref, bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
 import { BOOKING_TONES } from '#app/office/bookings/booking-status-choice.tsx';
-import { bookingStatusesOn, serviceTypesOn } from '#app/office/bookings/bookings.text.ts';
+import { bookingsText } from '#app/office/bookings/bookings.text.ts';
 import { Link } from '#app/ui/link.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
@@ -34,6 +34,7 @@ export function CustomerBookings({ history, bookings, phone }: CustomerPage) {
 }
 
 function BookingRow(booking: CustomerBooking) {
+  const { statuses, services } = useText(bookingsText, 'tr');
   const { form: text } = useText(customersText);
   const { id, bookingReference, serviceType, title, pickupTime, dropoffTime, status } = booking;
   const [from, to] = [pickupTime, dropoffTime].map((moment) => staffDay(moment.slice(0, 10)));
@@ -49,14 +50,14 @@ function BookingRow(booking: CustomerBooking) {
         {formatMinor(eurosToCents(booking.total), 'EUR')}
       </span>
       <span className="wrap-anywhere">
-        <span>{title ?? serviceTypesOn.tr[serviceType]}</span>
+        <span>{title ?? services[serviceType]}</span>
         {!booking.own && <span className="text-ink-soft">{` · ${text.furtherDriver}`}</span>}
         <span className="block text-ink-soft text-sm tabular-nums">
           {from === to ? from : `${from} – ${to}`}
         </span>
       </span>
       <span className="self-end text-right text-sm">
-        <StatusDot tone={BOOKING_TONES[status]}>{bookingStatusesOn.tr[status]}</StatusDot>
+        <StatusDot tone={BOOKING_TONES[status]}>{statuses[status]}</StatusDot>
       </span>
     </li>
   );

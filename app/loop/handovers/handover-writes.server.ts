@@ -122,7 +122,7 @@ export async function follow(
   if (isSame) return { ok: true };
   const clash = await noFreeUnit(tx, after, { locked, before: booking, now: by.now });
   if (clash) return notNow(text.full(clash.carTitle));
-  const errors = await vehicleErrors(tx, after, { before: booking, now: by.now });
+  const errors = await vehicleErrors(tx, after, booking, by);
   if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
   const { vehicleId, status } = after;
   await writeBooking(tx, booking, { vehicleId, status, totalCents: after.totalCents }, by);

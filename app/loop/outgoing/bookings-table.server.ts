@@ -7,7 +7,7 @@ import type { TextOf } from '#app/lib/texts.ts';
 import { fullName } from '#app/office/bookings/booking.rules.ts';
 import type { BookingRecord } from '#app/office/bookings/booking.schema.ts';
 import { matchesFilters, toRecord } from '#app/office/bookings/bookings.server.ts';
-import { bookingStatuses, serviceTypes } from '#app/office/bookings/bookings.text.ts';
+import { bookingsText } from '#app/office/bookings/bookings.text.ts';
 import { type Column, inBatches, momentCell, type Table } from './export-table.server.ts';
 import type { BookingsFilter } from './exports.schema.ts';
 import { tablesText } from './tables.text.ts';
@@ -16,8 +16,12 @@ type Title = keyof TextOf<typeof tablesText>['bookings']['columns'];
 
 const columns = (language: Language): Column<BookingRecord, Title>[] => [
   { title: 'reference', width: 13, of: ({ reference }) => reference },
-  { title: 'service', width: 12, of: ({ serviceType }) => serviceTypes[serviceType] },
-  { title: 'status', width: 12, of: ({ status }) => bookingStatuses[status] },
+  {
+    title: 'service',
+    width: 12,
+    of: ({ serviceType }) => bookingsText.in(language).services[serviceType],
+  },
+  { title: 'status', width: 12, of: ({ status }) => bookingsText.in(language).statuses[status] },
   { title: 'pickup', width: 17, of: ({ pickupAt }) => ({ wallClock: pickupAt }) },
   { title: 'pickupPlace', width: 28, of: ({ pickupLocation }) => pickupLocation },
   { title: 'dropoff', width: 17, of: ({ dropoffAt }) => ({ wallClock: dropoffAt }) },

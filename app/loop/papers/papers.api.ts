@@ -2,7 +2,7 @@ import { bookingMessagesSchema } from '#app/base/messages/messages.schema.ts';
 import { found } from '#app/lib/app-error.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
-import { bookingInputText as text } from '#app/office/bookings/bookings.text.ts';
+import { bookingsText } from '#app/office/bookings/bookings.text.ts';
 import type { Api } from '#app/services.ts';
 import { paperSchema } from './paper.schema.ts';
 import { readBookingMessages, readPaper } from './papers.server.ts';
@@ -16,8 +16,11 @@ export const papersApi: Api = async (app, { services: { db, now, rates } }) => {
     params: idParams,
     answer: paperSchema,
     refuses: [404],
-    run: async ({ params }) =>
-      found(await readPaper(db, params.id, { now: now(), rates: rates.current() }), text.notFound),
+    run: async (request) => {
+      const { input: text } = bookingsText.for(request);
+      const at = { now: now(), rates: rates.current() };
+      return found(await readPaper(db, request.params.id, at), text.notFound);
+    },
   });
 
   doors.get('/admin/bookings/:id/messages', {
@@ -25,6 +28,9 @@ export const papersApi: Api = async (app, { services: { db, now, rates } }) => {
     params: idParams,
     answer: bookingMessagesSchema,
     refuses: [404],
-    run: async ({ params }) => found(await readBookingMessages(db, params.id), text.notFound),
+    run: async (request) => {
+      const { input: text } = bookingsText.for(request);
+      return found(await readBookingMessages(db, request.params.id), text.notFound);
+    },
   });
 };

@@ -6,6 +6,7 @@ import { ApiError } from '#app/lib/api-client.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { settled } from '#app/lib/settled.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { customerMatchSchema } from '../customer-records/customer-match.schema.ts';
 import { answerMatches, type MatchesQuestion } from '../customer-records/customer-matches.ts';
 import { customerPath } from '../customer-records/customer-path.rules.ts';
@@ -24,7 +25,7 @@ import {
 } from './booking-list-address.rules.ts';
 import { bookingAvailabilitySchema, bookingOptionsSchema } from './booking-options.schema.ts';
 import { bookingSaving } from './booking-saving.ts';
-import { bookingFormText as text } from './bookings.text.ts';
+import { bookingsText } from './bookings.text.ts';
 
 /** `/admin/bookings/new` and `/admin/bookings/:id`. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
@@ -78,17 +79,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return [
     {
       title: booking
-        ? text.editTitle(booking.bookingReference)
+        ? bookingsText.onScreen().form.editTitle(booking.bookingReference)
         : bookingListText.onScreen().newBooking,
     },
   ];
 };
 
 export function HydrateFallback() {
+  const { form: text } = useText(bookingsText);
   return <EditorSkeleton text={text.editing.load} lang={languageOf('en')} />;
 }
 
 export default function AdminBookingEdit({ loaderData }: Route.ComponentProps) {
+  const { form: text } = useText(bookingsText);
   if (loaderData.state === 'ready') {
     const { booking, ...rest } = loaderData;
     // With a key, so that the editor begins anew when one goes from a booking to another.

@@ -26,7 +26,7 @@ import {
 import { readBookingOptions, readClashes, readFreeUnits } from './booking-options.server.ts';
 import { readBusyVehicles } from './booking-vehicle.server.ts';
 import { listBookings, readBooking, readBookingStatistics } from './bookings.server.ts';
-import { bookingInputText as text } from './bookings.text.ts';
+import { bookingsText } from './bookings.text.ts';
 import { readHandedOver } from './prepare-booking.server.ts';
 import {
   createBooking,
@@ -65,7 +65,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
     refuses: [404],
     conflict: clashDataSchema,
     run: async (request, reply) => {
-      const booking = savedBooking(await createBooking(db, request.body, by(request)));
+      const booking = savedBooking(request, await createBooking(db, request.body, by(request)));
       reply.header('location', `/api/admin/bookings/${booking.id}`);
       return opened(booking);
     },
@@ -76,7 +76,10 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
     params: idParams,
     answer: openedBookingSchema,
     refuses: [404],
-    run: async ({ params }) => opened(found(await readBooking(db, params.id), text.notFound)),
+    run: async (request) =>
+      opened(
+        found(await readBooking(db, request.params.id), bookingsText.for(request).input.notFound),
+      ),
   });
 
   doors.put('/admin/bookings/:id', {
@@ -88,7 +91,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
     conflict: clashDataSchema,
     run: async (request) => {
       const { params, body } = request;
-      return opened(savedBooking(await updateBooking(db, params.id, body, by(request))));
+      return opened(savedBooking(request, await updateBooking(db, params.id, body, by(request))));
     },
   });
 
@@ -101,7 +104,9 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
     conflict: clashDataSchema,
     run: async (request) => {
       const { params, body } = request;
-      return opened(savedBooking(await setBookingStatus(db, params.id, body, by(request))));
+      return opened(
+        savedBooking(request, await setBookingStatus(db, params.id, body, by(request))),
+      );
     },
   });
 
@@ -113,7 +118,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
     refuses: [404, 409],
     run: async (request) => {
       const result = await deleteBooking(db, request.params.id, by(request));
-      const { id, reference } = savedBooking(result);
+      const { id, reference } = savedBooking(request, result);
       return { id, bookingReference: reference };
     },
   });
@@ -148,7 +153,8 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
 };
 
 /** The booking that was saved. Throws what a door answers when none was. */
-function savedBooking(result: SaveBookingResult): BookingRecord {
+function savedBooking(request: FastifyRequest, result: SaveBookingResult): BookingRecord {
+  const { input: text } = bookingsText.for(request);
   if (result.ok) return result.booking;
   if (result.reason === 'invalid' && result.errors[0]?.field === 'id') {
     throw new AppError(409, result.errors[0].message);

@@ -4,12 +4,15 @@
  */
 import type { FieldError } from '#app/lib/app-error.ts';
 import { addDays, businessNow, calendarDaysBetween, wallClock } from '#app/lib/dates.ts';
+import type { TextOf } from '#app/lib/texts.ts';
 import { LONGEST_RENTAL_DAYS } from '#app/site/cars/rental-price.rules.ts';
 import { HORIZON_DAYS } from '#app/site/shell/request.rules.ts';
 import { MAX_PASSENGERS } from '#app/site/transfers/zone.rules.ts';
 import type { Driver } from './booking.rules.ts';
 import { type Booking, type BookingInput, driverSchema } from './booking.schema.ts';
-import { bookingFields, bookingInputText as text } from './bookings.text.ts';
+import type { bookingsText } from './bookings.text.ts';
+
+type BookingsText = TextOf<typeof bookingsText>;
 
 /** The booking as it was read; null for a new one. */
 type Before = Pick<Booking, 'serviceType' | 'carId' | 'pickupTime'> | null;
@@ -21,10 +24,13 @@ type Before = Pick<Booking, 'serviceType' | 'carId' | 'pickupTime'> | null;
 export function checkBooking(
   input: BookingInput,
   { now, before }: { now: Date; before: Before },
+  text: BookingsText,
 ): FieldError[] {
   const service =
-    input.serviceType === 'transfer' ? transferErrors(input) : rentalErrors(input, before);
-  return [...service, ...timeErrors(input, { now, before })];
+    input.serviceType === 'transfer'
+      ? transferErrors(input, text)
+      : rentalErrors(input, before, text);
+  return [...service, ...timeErrors(input, { now, before }, text.input)];
 }
 
 /**
@@ -52,17 +58,24 @@ function hasLostItsCar(before: Before): boolean {
   return before?.serviceType === 'car_rental' && before.carId === null;
 }
 
-function rentalErrors({ carId }: BookingInput, before: Before): FieldError[] {
+function rentalErrors(
+  { carId }: BookingInput,
+  before: Before,
+  { input: text, fields }: BookingsText,
+): FieldError[] {
   if (carId || hasLostItsCar(before)) return [];
-  return [{ field: 'carId', message: text.required(bookingFields.carId) }];
+  return [{ field: 'carId', message: text.required(fields.carId) }];
 }
 
-function transferErrors({ transferData }: BookingInput): FieldError[] {
+function transferErrors(
+  { transferData }: BookingInput,
+  { input: text, fields }: BookingsText,
+): FieldError[] {
   if (!transferData) {
     return [
       {
         field: 'transferData.vehicleCapacity',
-        message: text.required(bookingFields['transferData.vehicleCapacity']),
+        message: text.required(fields['transferData.vehicleCapacity']),
       },
     ];
   }
@@ -74,6 +87,7 @@ function transferErrors({ transferData }: BookingInput): FieldError[] {
 function timeErrors(
   { pickupTime, dropoffTime }: BookingInput,
   { now, before }: { now: Date; before: Before },
+  text: BookingsText['input'],
 ): FieldError[] {
   const errors: FieldError[] = [];
   const { date, time } = businessNow(now);

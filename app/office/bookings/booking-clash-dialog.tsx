@@ -4,9 +4,10 @@ import type { Attempt } from '#app/editing/use-editor.ts';
 import { type Language, languageOf } from '#app/lib/language.ts';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { type Clash, clashesIn } from './booking.schema.ts';
 import { bookingListHref } from './booking-list-address.rules.ts';
-import { clashTexts } from './bookings.text.ts';
+import { bookingsText } from './bookings.text.ts';
 
 /** Shows the bookings that hold the units, and asks whether to book anyway. */
 export function BookingClashDialog({
@@ -24,7 +25,7 @@ export function BookingClashDialog({
   /** As of `ClashList`. */
   screen?: Language;
 }) {
-  const text = clashTexts[screen];
+  const { clash: text } = useText(bookingsText, screen);
   return (
     <ConfirmDialog
       open={clashes !== null}
@@ -41,7 +42,7 @@ export function BookingClashDialog({
 }
 
 function ClashText({ clashes, screen }: { clashes: Clash[]; screen: Language }) {
-  const text = clashTexts[screen];
+  const { clash: text } = useText(bookingsText, screen);
   return (
     <>
       <p>{clashes.length > 0 ? text.inTheWay : text.noUnits}</p>
@@ -58,7 +59,7 @@ export function ClashHolder({
   from,
   to,
 }: Pick<Clash, 'customer' | 'from' | 'to'> & { screen?: Language }) {
-  const { holder, blocked } = clashTexts[screen];
+  const { holder, blocked } = useText(bookingsText, screen).clash;
   return <span>{holder(customer || blocked, from, to)}</span>;
 }
 
@@ -67,6 +68,7 @@ export function ClashHolder({
  * the screen that shows it, for a person who chose none.
  */
 export function ClashList({ clashes, screen = 'en' }: { clashes: Clash[]; screen?: Language }) {
+  const { clash: text } = useText(bookingsText, screen);
   return (
     <ul lang={languageOf(screen)} className="mt-3 grid gap-2">
       {clashes.map(({ reference, vehicleId, ...holder }) => (
@@ -78,7 +80,7 @@ export function ClashList({ clashes, screen = 'en' }: { clashes: Clash[]; screen
             href={vehicleId ? vehiclePath(vehicleId) : bookingListHref({ search: reference })}
             target="_blank"
             rel="noopener"
-            aria-label={clashTexts[screen].open(reference)}
+            aria-label={text.open(reference)}
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-turquoise underline"
           >
             <span>{reference}</span>

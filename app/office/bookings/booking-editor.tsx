@@ -28,20 +28,17 @@ import { BookingFormSections } from './booking-form-sections.tsx';
 import { bookingListText } from './booking-list.text.ts';
 import { BOOKINGS_PATH } from './booking-list-address.rules.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
-import {
-  bookingStatuses,
-  holdNote,
-  serviceTypes,
-  bookingFormText as text,
-  vehicleNames,
-} from './bookings.text.ts';
+import { holdNote } from './booking-words.ts';
+import { bookingsText } from './bookings.text.ts';
 import { PasteMessage } from './paste-message.tsx';
 
 /** What is the same for every booking; the checks of its form depend on the options. */
 export const BOOKING = {
   name: 'booking',
   form: { shape: bookingFormShape },
-  text: text.editing,
+  get text() {
+    return bookingsText.onScreen().form.editing;
+  },
   lang: languageOf('en'),
   listPath: BOOKINGS_PATH,
 };
@@ -59,12 +56,13 @@ export function BookingEditor({
   /** To the customer of a booking; null for a new one. */
   messages: Part<BookingMessages> | null;
 }) {
+  const { form: text, statuses } = useText(bookingsText);
   const list = useText(bookingListText);
   const navigate = useNavigate();
   const [entity] = useState<Entity<BookingForm, BookingInput>>(() => ({
     ...BOOKING,
     form: bookingCodec(options),
-    labels: bookingLabels,
+    labels: bookingLabels(bookingsText.onScreen()),
     invalid: () => text.fixErrors,
     messageOf: (field, message) =>
       text.ofDriver(Number(/^drivers\.(\d+)\./.exec(field)?.[1] ?? 0), message),
@@ -110,9 +108,7 @@ export function BookingEditor({
             <>
               {/* In place of the title, on paper: the sum is far from the top otherwise. */}
               <p className="paper-title mb-4 hidden font-bold text-lg print:block">
-                {[saved.bookingReference, bookingStatuses[saved.status], totalInWords(saved)].join(
-                  ' · ',
-                )}
+                {[saved.bookingReference, statuses[saved.status], totalInWords(saved)].join(' · ')}
               </p>
               {messages && (
                 <BookingPapers
@@ -149,19 +145,21 @@ export function BookingEditor({
 
 /** How long a visitor's request holds its car, and what saving it means; null for other bookings. */
 function requestHint(booking: OpenedBooking): string | null {
-  const note = holdNote(booking, new Date());
-  return note && text.requestHint(note);
+  const { hold, form } = bookingsText.onScreen();
+  const note = holdNote(booking, new Date(), hold);
+  return note && form.requestHint(note);
 }
 
 /** A field of a conflict whose text is not what the form holds. */
 function shownValue(field: string, form: BookingForm, options: BookingOptions): string | undefined {
+  const { form: text, statuses, services, vehicles } = bookingsText.onScreen();
   switch (field) {
     case 'serviceType':
-      return serviceTypes[form.serviceType];
+      return services[form.serviceType];
     case 'language':
       return LANGUAGE_NAMES[form.language];
     case 'status':
-      return bookingStatuses[form.status];
+      return statuses[form.status];
     case 'carId':
       return options.cars.find(({ id }) => id === form.carId)?.title;
     case 'vehicleId':
@@ -172,7 +170,7 @@ function shownValue(field: string, form: BookingForm, options: BookingOptions): 
       return options.zones.find(({ id }) => id === form.transferId)?.zoneName;
     case 'transferData.vehicleCapacity': {
       const { vehicleCapacity } = form.transferData;
-      return isVehicle(vehicleCapacity) ? vehicleNames[vehicleCapacity] : undefined;
+      return isVehicle(vehicleCapacity) ? vehicles[vehicleCapacity] : undefined;
     }
     case 'pickupTime':
     case 'dropoffTime': {

@@ -20,7 +20,7 @@ import {
   quickRanges,
   shownSort,
 } from './booking-list-address.rules.ts';
-import { bookingFields, bookingStatuses, serviceTypes } from './bookings.text.ts';
+import { bookingsText } from './bookings.text.ts';
 
 /** Above the list: what to search for, and which bookings to show. Each leads to the first page. */
 export function BookingFilters({
@@ -31,6 +31,7 @@ export function BookingFilters({
   /** At the end of the row. */
   children: Elements;
 }) {
+  const { fields, statuses, services } = useText(bookingsText);
   const { filters: text } = useText(bookingListText);
   const [shown, show] = useChosenAddress(address, (next) => bookingListHref({ ...next, page: 1 }));
   // A phone shows its first booking above the fold, and the rest of the filters on demand.
@@ -61,7 +62,7 @@ export function BookingFilters({
           className={cx('w-40 max-sm:w-[calc(50%-0.375rem)] large-letters:w-full', folded)}
         >
           <Select
-            aria-label={bookingFields.status}
+            aria-label={fields.status}
             value={shown.status ?? ''}
             onChange={({ target: { value } }) =>
               show({ status: BOOKING_STATUSES.find((status) => status === value) ?? null })
@@ -70,18 +71,18 @@ export function BookingFilters({
             <option value="">{text.allStatuses}</option>
             {BOOKING_STATUSES.map((status) => (
               <option key={status} value={status}>
-                {bookingStatuses[status]}
+                {statuses[status]}
               </option>
             ))}
           </Select>
         </div>
         <SortChoice shown={shown} onChoose={(sort) => show({ sort })} className={folded} />
         <SegmentedControl
-          legend={bookingFields.serviceType}
+          legend={fields.serviceType}
           name="serviceType"
           segments={[
             { value: 'all', label: text.all },
-            ...SERVICE_TYPES.map((type) => ({ value: type, label: serviceTypes[type] })),
+            ...SERVICE_TYPES.map((type) => ({ value: type, label: services[type] })),
           ]}
           value={shown.serviceType ?? 'all'}
           onChange={(type) => show({ serviceType: type === 'all' ? null : type })}

@@ -5,6 +5,7 @@ import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
 import { ChoiceField, useFieldTexts } from '#app/editing/form-controls.tsx';
 import { eurosToCents } from '#app/lib/money.ts';
 import { ComboField } from '#app/ui/combo-field.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { Booking, BookingInput, Clash } from './booking.schema.ts';
 import { takesMore } from './booking-clash.rules.ts';
 import { ClashHolder } from './booking-clash-dialog.tsx';
@@ -16,9 +17,7 @@ import {
   platesFor,
 } from './booking-options.schema.ts';
 import { typedPeriod } from './booking-price.rules.ts';
-import { bookingFormText } from './bookings.text.ts';
-
-const { car: text, openChoices, perDay } = bookingFormText;
+import { bookingsText } from './bookings.text.ts';
 
 /** The car of a rental, found by its name, with the units that are free on its dates. */
 export function CarField({
@@ -28,6 +27,7 @@ export function CarField({
   booking: Booking | null;
   options: BookingOptions;
 }) {
+  const { car: text, openChoices } = useText(bookingsText).form;
   const { control, getValues, setValue } = useFormContext<BookingForm>();
   const { field } = useController({ control, name: 'carId' });
   // The dates change what is free, the status whether a unit is needed.
@@ -42,7 +42,7 @@ export function CarField({
   const { id, label, error } = useFieldTexts<BookingForm>('carId');
   const names = carNames(cars);
   const chosen = cars.find((car) => car.id === field.value);
-  const plates = chosen ? platesFor(chosen, cars, { booking, busyVehicles }) : {};
+  const plates = chosen ? platesFor(chosen, cars, { booking, busyVehicles }, text) : {};
   const carCalled = (name: string) => cars.find((car) => names.get(car.id) === name);
   const deletedTitle =
     booking?.serviceType === 'car_rental' && !booking.carId ? booking.carTitle : null;
@@ -93,6 +93,7 @@ export function CarField({
 type FreeUnits = Record<string, number> | null;
 
 function noteOf(car: BookableCar | undefined, free: FreeUnits) {
+  const { car: text } = bookingsText.onScreen().form;
   if (!car) return null;
   const units = free?.[car.id];
   return [
@@ -123,6 +124,7 @@ function hintOf(
   free: FreeUnits,
   { clashes, asks, unknown }: { clashes: Clash[] | null; asks: boolean; unknown: string },
 ) {
+  const { car: text } = bookingsText.onScreen().form;
   if (clashes) {
     return (
       <span className="text-coral">
@@ -143,11 +145,13 @@ function hintOf(
 }
 
 function priceOf({ pricing: { daily } }: BookableCar): string {
+  const { perDay } = bookingsText.onScreen().form;
   return daily === null ? '' : perDay(eurosToCents(daily));
 }
 
 /** Extras: of each as many as the business offers, or as the booking has. */
 export function ExtraFields({ offers }: { offers: BookingOptions['extras'] }) {
+  const { perDay } = useText(bookingsText).form;
   const { control } = useFormContext<BookingForm>();
   const counts = useWatch({ control, name: 'extras' });
   return (

@@ -6,9 +6,10 @@ import { TIME_CHOICES } from '#app/site/shell/request.rules.ts';
 import { matchFare } from '#app/site/transfers/zone.rules.ts';
 import { ComboField } from '#app/ui/combo-field.tsx';
 import { SlashDateField } from '#app/ui/typed-time-fields.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import type { BookingForm } from './booking-form.schema.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
-import { bookingFields, bookingFormText as text } from './bookings.text.ts';
+import { bookingsText } from './bookings.text.ts';
 
 /** A date as dd/mm/yyyy and a time of day; half hours are offered, any other can be typed. */
 function MomentInput({
@@ -24,6 +25,7 @@ function MomentInput({
   earliest: string;
   required?: boolean;
 }) {
+  const { form: text } = useText(bookingsText);
   const { control } = useFormContext<BookingForm>();
   const { field } = useController({ control, name });
   const { date, time } = field.value;
@@ -134,6 +136,7 @@ function PlaceField({
   /** The field was left. */
   onLeft?: () => void;
 }) {
+  const { form: text, fields } = useText(bookingsText);
   const { control } = useFormContext<BookingForm>();
   const { field } = useController({ control, name });
   return (
@@ -150,7 +153,7 @@ function PlaceField({
       }}
       choices={places}
       asTyped={text.asTyped}
-      openLabel={text.openChoices(bookingFields[name])}
+      openLabel={text.openChoices(fields[name])}
       required
       maxLength={200}
     />

@@ -4,6 +4,7 @@ import { readDecimal } from '#app/lib/decimal.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { type BookingForm, typedBooking } from './booking-form.schema.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
 import {
@@ -13,9 +14,9 @@ import {
   typedReceipt,
   withCharges,
 } from './booking-price.rules.ts';
-import { bookingFormText, euros, extraNames, vehicleNames } from './bookings.text.ts';
+import { euros } from './booking-words.ts';
+import { bookingsText } from './bookings.text.ts';
 
-const text = bookingFormText.price;
 const TOTAL = 'pricing.total';
 
 /** The receipt of what is typed, and the total, which may differ from it. */
@@ -27,6 +28,7 @@ export function PriceFields({
   /** What the return of the booking added. */
   chargedCents: number;
 }) {
+  const { price: text } = useText(bookingsText).form;
   const form = useFormContext<BookingForm>();
   const values = useWatch({ control: form.control }) as BookingForm;
   const { id: totalId } = useFieldTexts<BookingForm>(TOTAL);
@@ -82,6 +84,7 @@ export function PriceFields({
 
 /** A longer rental that costs less than this one. */
 function CheaperHint({ typed, options }: { typed: TypedBooking; options: BookingOptions }) {
+  const { price: text } = useText(bookingsText).form;
   const { setValue, clearErrors } = useFormContext<BookingForm>();
   const { id: dropoffId } = useFieldTexts<BookingForm>('dropoffTime');
   const cheaper = cheaperRental(typed, options);
@@ -110,6 +113,7 @@ function CheaperHint({ typed, options }: { typed: TypedBooking; options: Booking
 
 /** Every line that makes the total. */
 function Receipt({ receipt }: { receipt: TypedReceipt }) {
+  const { price: text } = useText(bookingsText).form;
   return (
     <table className="w-full text-left text-sm tabular-nums">
       <caption className="sr-only">{text.receipt}</caption>
@@ -149,6 +153,8 @@ function Receipt({ receipt }: { receipt: TypedReceipt }) {
 }
 
 function lineText(line: TypedReceipt['lines'][number]): { title: string; parts: string } {
+  const { extras, vehicles, form } = bookingsText.onScreen();
+  const text = form.price;
   switch (line.kind) {
     case 'rental': {
       const { season, months, monthlyCents, weeks, weeklyCents, remainingDays, dailyCents } = line;
@@ -164,11 +170,11 @@ function lineText(line: TypedReceipt['lines'][number]): { title: string; parts: 
     }
     case 'extra':
       return {
-        title: extraNames[line.extra],
+        title: extras[line.extra],
         parts: `${line.count} × ${text.days(line.days)} × ${euros(line.dailyCents)}`,
       };
     case 'transfer':
-      return { title: text.transfer(line.zoneName), parts: vehicleNames[line.vehicle] };
+      return { title: text.transfer(line.zoneName), parts: vehicles[line.vehicle] };
     case 'charges':
       return { title: text.charges, parts: '' };
   }

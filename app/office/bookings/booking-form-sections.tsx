@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { ChoiceField, NumberField, TextAreaField, TextField } from '#app/editing/form-controls.tsx';
 import { eurosToCents } from '#app/lib/money.ts';
+import type { TextOf } from '#app/lib/texts.ts';
 import { FormSection } from '#app/ui/sections.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
+import { useText } from '#app/ui/use-text.ts';
 import { SERVICE_TYPES } from './booking.rules.ts';
 import type { Booking, OpenedBooking } from './booking.schema.ts';
 import type { BookingForm } from './booking-form.schema.ts';
@@ -12,13 +14,7 @@ import { DriverFields } from './booking-form-drivers.tsx';
 import { JourneyFields } from './booking-form-journey.tsx';
 import { PriceFields } from './booking-form-price.tsx';
 import type { BookingOptions } from './booking-options.schema.ts';
-import {
-  bookingFields,
-  bookingStatuses,
-  serviceTypes,
-  bookingFormText as text,
-  vehicleNames,
-} from './bookings.text.ts';
+import { bookingsText } from './bookings.text.ts';
 
 /** All of the form; on a wide screen the price stays in view at its side. */
 export function BookingFormSections({
@@ -31,6 +27,7 @@ export function BookingFormSections({
   options: BookingOptions;
   proposesLanguage: boolean;
 }) {
+  const { form: text, statuses } = useText(bookingsText);
   const { control } = useFormContext<BookingForm>();
   const service = useWatch({ control, name: 'serviceType' });
   return (
@@ -66,7 +63,7 @@ export function BookingFormSections({
       <div className="min-w-0 lg:sticky lg:top-6">
         <Section name="price">
           <PriceFields options={options} chargedCents={eurosToCents(booking?.charged ?? 0)} />
-          <ChoiceField<BookingForm> name="status" options={bookingStatuses} className="mt-5" />
+          <ChoiceField<BookingForm> name="status" options={statuses} className="mt-5" />
         </Section>
       </div>
     </div>
@@ -74,13 +71,14 @@ export function BookingFormSections({
 }
 
 function ServiceChoice() {
+  const { fields, services } = useText(bookingsText);
   const { control } = useFormContext<BookingForm>();
   const { field } = useController({ control, name: 'serviceType' });
   return (
     <SegmentedControl
-      legend={bookingFields.serviceType}
+      legend={fields.serviceType}
       name={field.name}
-      segments={SERVICE_TYPES.map((value) => ({ value, label: serviceTypes[value] }))}
+      segments={SERVICE_TYPES.map((value) => ({ value, label: services[value] }))}
       value={field.value}
       onChange={field.onChange}
       className="justify-self-start max-sm:w-full"
@@ -92,7 +90,14 @@ function deletedZoneOf(booking: Booking | null): string | null {
   return booking && !booking.transferId ? booking.zoneName : null;
 }
 
-function Section({ name, children }: { name: keyof typeof text.sections; children: ReactNode }) {
+function Section({
+  name,
+  children,
+}: {
+  name: keyof TextOf<typeof bookingsText>['form']['sections'];
+  children: ReactNode;
+}) {
+  const { form: text } = useText(bookingsText);
   return (
     <FormSection id={`booking-section-${name}`} title={text.sections[name]}>
       {children}
@@ -109,6 +114,7 @@ function TransferFields({
   /** Of the booking's zone, if it was deleted. */
   deletedZone: string | null;
 }) {
+  const { form: text, vehicles } = useText(bookingsText);
   return (
     <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
       <ChoiceField<BookingForm>
@@ -118,7 +124,7 @@ function TransferFields({
       />
       <ChoiceField<BookingForm>
         name="transferData.vehicleCapacity"
-        options={{ '': text.transfer.chooseVehicle, ...vehicleNames }}
+        options={{ '': text.transfer.chooseVehicle, ...vehicles }}
         required
       />
       <NumberField<BookingForm> whole name="transferData.passengers" maxLength={2} required />
@@ -138,6 +144,7 @@ function TransferFields({
 }
 
 function zoneNames(zones: BookingOptions['zones']): Record<string, string> {
+  const { form: text } = bookingsText.onScreen();
   const names = zones.map(({ id, zoneName, status }) => [
     id,
     status === 'active' ? zoneName : `${zoneName} (${text.transfer.inactive})`,

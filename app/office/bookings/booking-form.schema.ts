@@ -6,6 +6,7 @@ import type { FieldError } from '#app/lib/app-error.ts';
 import { isWallClock } from '#app/lib/dates.ts';
 import { groupBy } from '#app/lib/group-by.ts';
 import { eurosToCents } from '#app/lib/money.ts';
+import type { TextOf } from '#app/lib/texts.ts';
 import { NO_EXTRAS } from '#app/site/cars/rental-price.rules.ts';
 import { anHourAfter, type Driver, isUnpriced } from './booking.rules.ts';
 import {
@@ -20,7 +21,7 @@ import {
 import { checkBooking } from './booking-checks.rules.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
 import { type TypedBooking, typedReceipt, withCharges } from './booking-price.rules.ts';
-import { bookingFields, bookingFormText, bookingInputText, driverFields } from './bookings.text.ts';
+import { bookingsText } from './bookings.text.ts';
 
 export const NO_DRIVER: Driver = { name: '', surname: '', phoneNumber: '' };
 
@@ -40,11 +41,6 @@ export type BookingForm = z.output<typeof codec.shape>;
 /** What a form, or a draft of it, holds. */
 export const bookingFormShape = codec.shape;
 
-const labels: Record<
-  FieldOf<z.output<typeof formSchema>, 'pickupTime' | 'dropoffTime'>,
-  string
-> = bookingFields;
-
 /** In reading order; each driver's by themselves. */
 const fields: string[] = codec.fields.flatMap((field) =>
   field === 'drivers'
@@ -54,17 +50,29 @@ const fields: string[] = codec.fields.flatMap((field) =>
     : [field],
 );
 
+type BookingsText = TextOf<typeof bookingsText>;
+
 /** Label of a field by its dotted path. */
-export const bookingLabels: Record<string, string> = Object.fromEntries(
-  fields.map((field) => {
-    const [, index, key] = /^drivers\.(\d+)\.(\w+)$/.exec(field) ?? [];
-    const driverField = driverFields[key as keyof Driver];
-    const label = key
-      ? bookingFormText.ofDriver(Number(index), driverField)
-      : labels[field as keyof typeof labels];
-    return [field, label];
-  }),
-);
+export function bookingLabels({
+  fields: labels,
+  driverFields,
+  form,
+}: BookingsText): Record<string, string> {
+  const own: Record<
+    FieldOf<z.output<typeof formSchema>, 'pickupTime' | 'dropoffTime'>,
+    string
+  > = labels;
+  return Object.fromEntries(
+    fields.map((field) => {
+      const [, index, key] = /^drivers\.(\d+)\.(\w+)$/.exec(field) ?? [];
+      const driverField = driverFields[key as keyof Driver];
+      const label = key
+        ? form.ofDriver(Number(index), driverField)
+        : own[field as keyof typeof own];
+      return [field, label];
+    }),
+  );
+}
 
 /** What is known of a booking before it is typed. */
 export type KnownBooking = Partial<BookingInput>;
@@ -157,12 +165,12 @@ function faultsOf(
     field,
     message: first?.message ?? '',
   }));
-  const checks = checkBooking(typed, { now: new Date(), before }).filter(
+  const checks = checkBooking(typed, { now: new Date(), before }, bookingsText.onScreen()).filter(
     ({ field }) => !shape.has(field) && !(RESTS_ON[field] ?? []).some((on) => shape.has(on)),
   );
   const found = [...misshapen, ...checks];
   // Without dates or a car there is no price either, and that is no second fault.
   if (found.length > 0 || typed.pricing.total !== null || typedReceipt(typed, options))
     return found;
-  return [{ field: 'pricing.total', message: bookingInputText.totalRequired }];
+  return [{ field: 'pricing.total', message: bookingsText.onScreen().input.totalRequired }];
 }

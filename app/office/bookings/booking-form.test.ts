@@ -13,6 +13,7 @@ import {
 import { readPrefill } from './booking-list-address.rules.ts';
 import { carNames } from './booking-options.schema.ts';
 import { cheaperRental, typedReceipt, withCharges } from './booking-price.rules.ts';
+import { bookingsText } from './bookings.text.ts';
 
 const codec = bookingCodec(options);
 const form = codec.toForm(booking);
@@ -71,8 +72,9 @@ describe('the form of a booking', () => {
   });
 
   test('has a label for each field', () => {
-    expect(codec.fields.filter((field) => !bookingLabels[field])).toEqual([]);
-    expect(bookingLabels['drivers.1.name']).toBe('Driver 2: First name');
+    const labels = bookingLabels(bookingsText.in('en'));
+    expect(codec.fields.filter((field) => !labels[field])).toEqual([]);
+    expect(labels['drivers.1.name']).toBe('Driver 2: First name');
   });
 });
 

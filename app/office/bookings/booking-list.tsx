@@ -28,7 +28,7 @@ import {
 } from './booking-list-address.rules.ts';
 import { BOOKING_TONES } from './booking-status-choice.tsx';
 import { bookingColumns } from './booking-table.tsx';
-import { bookingAlerts, bookingStatuses } from './bookings.text.ts';
+import { bookingsText } from './bookings.text.ts';
 import { BookingsViewSwitch } from './bookings-view-switch.tsx';
 import { ExportBookings } from './export-bookings.tsx';
 
@@ -42,6 +42,7 @@ export function BookingList({
   list: Part<z.infer<typeof bookingsSchema>>;
   stats: Part<BookingStatistics>;
 }) {
+  const { alerts } = useText(bookingsText);
   const text = useText(bookingListText);
   useLiveData();
   const { revalidate } = useRevalidator();
@@ -53,8 +54,8 @@ export function BookingList({
     texts: {
       ...text.deletion,
       question: (booking) => text.deletion.question(titleOf(booking)),
-      failed: bookingAlerts.deleting,
-      done: () => bookingAlerts.deleted,
+      failed: alerts.deleting,
+      done: () => alerts.deleted,
     },
   });
   const found = useLastGood(list, bookingListHref(address));
@@ -137,6 +138,7 @@ function BookingStatCards({
   stats: BookingStatistics | null;
   address: BookingListAddress;
 }) {
+  const { statuses } = useText(bookingsText);
   const text = useText(bookingListText);
   return (
     <nav aria-label={text.stats}>
@@ -157,7 +159,7 @@ function BookingStatCards({
               >
                 <span className="flex min-h-6 items-center font-medium text-ink-soft text-sm">
                   {status ? (
-                    <StatusDot tone={BOOKING_TONES[status]}>{bookingStatuses[status]}</StatusDot>
+                    <StatusDot tone={BOOKING_TONES[status]}>{statuses[status]}</StatusDot>
                   ) : (
                     text.total
                   )}

@@ -7,12 +7,13 @@ import { isWallClock } from '#app/lib/dates.ts';
 import { groupBy } from '#app/lib/group-by.ts';
 import { WALL_CLOCK } from '#app/lib/moment-forms.schema.ts';
 import { eurosToCents } from '#app/lib/money.ts';
+import type { TextOf } from '#app/lib/texts.ts';
 import type { PriceSet, RentalPrices } from '#app/site/cars/rental-price.rules.ts';
 import { VEHICLES, type Vehicle } from '#app/site/transfers/zone.rules.ts';
 import { zoneSchema } from '#app/site/transfers/zone.schema.ts';
 import { isBookingId } from './booking.rules.ts';
 import { type Booking, clashSchema } from './booking.schema.ts';
-import { bookingFormText } from './bookings.text.ts';
+import type { bookingsText } from './bookings.text.ts';
 
 const prices = {
   daily: z.number().nullable(),
@@ -126,6 +127,7 @@ export function platesFor(
     booking,
     busyVehicles,
   }: { booking: Pick<Booking, 'carId' | 'vehicleId'> | null; busyVehicles: string[] },
+  text: TextOf<typeof bookingsText>['form']['car'],
 ): Record<string, string> {
   const all = cars.flatMap(({ vehicles }) => vehicles);
   const has = booking?.carId === chosen.id ? booking.vehicleId : null;
@@ -134,11 +136,7 @@ export function platesFor(
   return Object.fromEntries(
     named.map(({ id, plate, sold }) => [
       id,
-      sold
-        ? bookingFormText.car.soldVehicle(plate)
-        : busyVehicles.includes(id)
-          ? bookingFormText.car.busyVehicle(plate)
-          : plate,
+      sold ? text.soldVehicle(plate) : busyVehicles.includes(id) ? text.busyVehicle(plate) : plate,
     ]),
   );
 }

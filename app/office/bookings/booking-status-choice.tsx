@@ -14,7 +14,7 @@ import { type Booking, bookingSchema, type Clash, clashesIn } from './booking.sc
 import { BookingClashDialog } from './booking-clash-dialog.tsx';
 import { bookingListText } from './booking-list.text.ts';
 import { bookingPath } from './booking-list-address.rules.ts';
-import { bookingAlerts, bookingStatuses, statusUndo } from './bookings.text.ts';
+import { bookingsText } from './bookings.text.ts';
 
 /** The colour of the dot before a booking's status. */
 export const BOOKING_TONES: Record<BookingStatus, StatusTone> = {
@@ -56,7 +56,7 @@ function useUndo({ id, bookingReference }: ChangedBooking, screen: Language) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   const lang = languageOf(screen);
-  const undo = statusUndo[screen];
+  const { undo } = useText(bookingsText, screen);
   return async (status: BookingStatus, version: number) => {
     try {
       const response = await fetchAdminApi(`/api${bookingPath(id)}/status`, {
@@ -91,6 +91,7 @@ export function useStatusChange(
   dialog: Elements;
 } {
   const { id, status, bookingReference } = booking;
+  const { undo } = useText(bookingsText, screen);
   const takeBack = useUndo(booking, screen);
   const [refused, setRefused] = useState<{ status: BookingStatus; clashes: Clash[] } | null>(null);
   // What was sent is not known any more once the list has been read anew.
@@ -101,8 +102,8 @@ export function useStatusChange(
     done: () => done(wanted.to),
     failed,
     undo: (data) => ({
-      label: statusUndo[screen].label,
-      name: statusUndo[screen].name(bookingReference),
+      label: undo.label,
+      name: undo.name(bookingReference),
       run: () => void takeBack(wanted.from, savedSchema.parse(data).version),
     }),
     onRefused({ data }): boolean {
@@ -137,10 +138,11 @@ export function useStatusChange(
 export const useIsStatusChanging = () => useIsRowActing(INTENT);
 
 export function BookingStatusChoice({ booking }: { booking: Booking }) {
+  const { alerts, statuses } = useText(bookingsText);
   const text = useText(bookingListText);
   const { shown, busy, change, dialog } = useStatusChange(booking, {
-    done: () => bookingAlerts.statusUpdated,
-    failed: bookingAlerts.updatingStatus,
+    done: () => alerts.statusUpdated,
+    failed: alerts.updatingStatus,
     screen: 'en',
   });
   return (
@@ -148,7 +150,7 @@ export function BookingStatusChoice({ booking }: { booking: Booking }) {
       <StatusSelect
         label={text.statusOf(booking.bookingReference)}
         value={shown}
-        options={bookingStatuses}
+        options={statuses}
         tone={BOOKING_TONES[shown]}
         busy={busy}
         onChange={change}

@@ -18,7 +18,8 @@ import { BookingLanguage } from './booking-language.tsx';
 import { bookingListText } from './booking-list.text.ts';
 import { type BookingListAddress, bookingPath, sortedBy } from './booking-list-address.rules.ts';
 import { BookingStatusChoice } from './booking-status-choice.tsx';
-import { holdNote, serviceTypes } from './bookings.text.ts';
+import { holdNote } from './booking-words.ts';
+import { bookingsText } from './bookings.text.ts';
 
 /**
  * The columns of the list (spec, part 2), all of them from 960 px on: a laptop's window of 1280. On a
@@ -149,10 +150,11 @@ function subjectOf({ serviceType, carTitle, zoneName, transferData }: Booking): 
 }
 
 function Service({ booking }: { booking: Booking }) {
+  const { services } = useText(bookingsText);
   const subject = subjectOf(booking);
   return (
     <div className="wrap-anywhere text-[0.8125rem] leading-snug">
-      <span>{serviceTypes[booking.serviceType]}</span>
+      <span>{services[booking.serviceType]}</span>
       <div title={subject} className="line-clamp-2 text-ink-soft">
         <CarTitle title={subject} />
       </div>
@@ -189,7 +191,8 @@ function Customer({ booking }: { booking: Booking }) {
 
 /** How long a visitor's request holds its car while its status is still theirs. */
 function Hold({ booking }: { booking: Booking }) {
-  const note = holdNote(booking, new Date());
+  const { hold } = useText(bookingsText);
+  const note = holdNote(booking, new Date(), hold);
   return note && <p className="text-ink-soft text-sm tabular-nums">{note}</p>;
 }
 

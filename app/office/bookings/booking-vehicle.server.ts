@@ -1,5 +1,6 @@
 /** Which vehicle, by its plate, a rental gets. */
 import { and, asc, eq, gte, isNotNull, lt, lte, ne, not } from 'drizzle-orm';
+import type { Acting } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, handovers, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
@@ -8,7 +9,7 @@ import { HOLDING_STATUSES, type Interval } from '#app/site/cars/availability.rul
 import { holdsUnitDuring } from '#app/site/cars/availability.server.ts';
 import type { BookingRecord } from './booking.schema.ts';
 import type { BookableCar } from './booking-options.schema.ts';
-import { bookingInputText as text } from './bookings.text.ts';
+import { bookingsText } from './bookings.text.ts';
 
 type Rental = Pick<BookingRecord, 'vehicleId' | 'carId' | 'status' | 'pickupAt' | 'dropoffAt'>;
 
@@ -20,8 +21,11 @@ type Rental = Pick<BookingRecord, 'vehicleId' | 'carId' | 'status' | 'pickupAt' 
 export async function vehicleErrors(
   tx: Db,
   after: Rental,
-  { before, now }: { before: BookingRecord | null; now: Date },
+  before: BookingRecord | null,
+  by: Acting,
 ): Promise<FieldError[]> {
+  const { now } = by;
+  const { input: text } = bookingsText.for(by);
   const { vehicleId, carId, status, pickupAt: from, dropoffAt: to } = after;
   if (vehicleId === null || isWithin(after, before)) return [];
   if (!holds(status) && hasSame(after, before)) return [];
@@ -61,6 +65,7 @@ export async function handedOverErrors(
   tx: Db,
   { carId, vehicleId }: Pick<Rental, 'carId' | 'vehicleId'>,
   before: BookingRecord,
+  by: Acting,
 ): Promise<FieldError[]> {
   const isOtherCar = carId !== before.carId;
   if (!isOtherCar && vehicleId === before.vehicleId) return [];
@@ -70,7 +75,7 @@ export async function handedOverErrors(
     .where(and(eq(handovers.bookingId, before.id), eq(handovers.kind, 'out')));
   if (!out || (!isOtherCar && vehicleId === out.vehicleId)) return [];
   const field = isOtherCar ? 'carId' : 'vehicleId';
-  return [{ field, message: text.handedOverVehicle(out.plate) }];
+  return [{ field, message: bookingsText.for(by).input.handedOverVehicle(out.plate) }];
 }
 
 /** The vehicles that bookings, but for `except`, and blocks have at some moment of `period`. */

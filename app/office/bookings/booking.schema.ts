@@ -24,11 +24,11 @@ import {
   type BookingStatus,
   SERVICE_TYPES,
 } from './booking.rules.ts';
-import {
-  driverFields,
-  bookingFields as labels,
-  bookingInputText as text,
-} from './bookings.text.ts';
+import { bookingsText } from './bookings.text.ts';
+
+const text = () => bookingsText.onScreen().input;
+const labels = () => bookingsText.onScreen().fields;
+const driverFields = () => bookingsText.onScreen().driverFields;
 
 /** Characters: enough for any name, short enough for a table. */
 const LONGEST_LINE = 200;
@@ -42,29 +42,35 @@ export const HIGHEST_TOTAL = 1_000_000;
 /** Of a car or a zone. */
 const id = idSchema.max(LONGEST_LINE);
 
-const anyLine = (required: string) =>
-  z.string({ error: required }).overwrite(plainLine).max(LONGEST_LINE, text.tooLong);
-const line = (required: string) => anyLine(required).min(1, required);
+type Message = () => string;
+const tooLong = { error: () => text().tooLong };
 
-const wallClock = (required: string) =>
-  z.string({ error: required }).refine(isWallClock, required).meta(WALL_CLOCK);
+const anyLine = (required: Message) =>
+  z.string({ error: required }).overwrite(plainLine).max(LONGEST_LINE, tooLong);
+const line = (required: Message) => anyLine(required).min(1, { error: required });
+
+const wallClock = (required: Message) =>
+  z.string({ error: required }).refine(isWallClock, { error: required }).meta(WALL_CLOCK);
+
+const passengers = { error: () => text().passengers };
+const wrongTotal = { error: () => text().wrongTotal };
 
 export const driverSchema = z.object({
-  name: line(text.required(driverFields.name)),
-  surname: line(text.required(driverFields.surname)),
-  phoneNumber: line(text.required(driverFields.phoneNumber))
-    .max(30, text.tooLong)
+  name: line(() => text().required(driverFields().name)),
+  surname: line(() => text().required(driverFields().surname)),
+  phoneNumber: line(() => text().required(driverFields().phoneNumber))
+    .max(30, tooLong)
     .overwrite(withOurDigits)
-    .refine(isPhone, text.wrongPhone),
+    .refine(isPhone, { error: () => text().wrongPhone }),
 });
 
 export const transferDataSchema = z.object({
   vehicleCapacity: z.enum(VEHICLES, {
-    error: text.required(labels['transferData.vehicleCapacity']),
+    error: () => text().required(labels()['transferData.vehicleCapacity']),
   }),
-  passengers: z.int(text.passengers).min(1, text.passengers).max(MOST_PASSENGERS, text.passengers),
-  flightNumber: z.string().overwrite(plainLine).max(20, text.tooLong).optional(),
-  notes: z.string().overwrite(plainLines).max(LONGEST_NOTE, text.tooLong).optional(),
+  passengers: z.int(passengers).min(1, passengers).max(MOST_PASSENGERS, passengers),
+  flightNumber: z.string().overwrite(plainLine).max(20, tooLong).optional(),
+  notes: z.string().overwrite(plainLines).max(LONGEST_NOTE, tooLong).optional(),
 });
 
 const count = z.int().min(0).max(9).default(0);
@@ -75,11 +81,11 @@ const extrasSchema = z.object({ cocukKoltugu: count, ekSurucu: count, gencSurucu
  * the labels and the audit log follow from them (spec, part 3).
  */
 export const bookingFacts = {
-  serviceType: z.enum(SERVICE_TYPES, { error: text.required(labels.serviceType) }),
-  pickupLocation: line(text.required(labels.pickupLocation)),
-  pickupTime: wallClock(text.timeRequired(labels.pickupTime)),
-  dropoffLocation: line(text.required(labels.dropoffLocation)),
-  dropoffTime: wallClock(text.timeRequired(labels.dropoffTime)),
+  serviceType: z.enum(SERVICE_TYPES, { error: () => text().required(labels().serviceType) }),
+  pickupLocation: line(() => text().required(labels().pickupLocation)),
+  pickupTime: wallClock(() => text().timeRequired(labels().pickupTime)),
+  dropoffLocation: line(() => text().required(labels().dropoffLocation)),
+  dropoffTime: wallClock(() => text().timeRequired(labels().dropoffTime)),
   carId: id.nullable().default(null).describe('Of a rental; null after the car was deleted'),
   vehicleId: id
     .nullable()
@@ -92,20 +98,20 @@ export const bookingFacts = {
   email: z
     .string()
     .overwrite(plainLine)
-    .max(LONGEST_LINE, text.tooLong)
-    .refine((value) => !value || isEmail(value), text.wrongEmail)
+    .max(LONGEST_LINE, tooLong)
+    .refine((value) => !value || isEmail(value), { error: () => text().wrongEmail })
     .default(''),
-  specialRequests: z.string().overwrite(plainLines).max(LONGEST_NOTE, text.tooLong).default(''),
+  specialRequests: z.string().overwrite(plainLines).max(LONGEST_NOTE, tooLong).default(''),
   language: z
-    .enum(SITE_LANGUAGES, { error: text.unknownLanguage })
+    .enum(SITE_LANGUAGES, { error: () => text().unknownLanguage })
     .default('tr')
     .describe('In which the office writes to the customer, and prints papers beside Turkish'),
   pricing: z
     .object({
       total: z
-        .number(text.wrongTotal)
-        .min(0, text.wrongTotal)
-        .max(HIGHEST_TOTAL, text.wrongTotal)
+        .number(wrongTotal)
+        .min(0, wrongTotal)
+        .max(HIGHEST_TOTAL, wrongTotal)
         .nullable()
         .describe('Null: what the receipt comes to'),
     })
@@ -177,8 +183,10 @@ export const bookingUpdateSchema = bookingInputSchema.extend({
     .default({ total: null }),
   drivers: driverSchema
     .extend({
-      surname: anyLine(text.required(driverFields.surname)),
-      phoneNumber: anyLine(text.required(driverFields.phoneNumber)).overwrite(withOurDigits),
+      surname: anyLine(() => text().required(driverFields().surname)),
+      phoneNumber: anyLine(() => text().required(driverFields().phoneNumber)).overwrite(
+        withOurDigits,
+      ),
     })
     .array()
     .min(1)

@@ -7,7 +7,7 @@ import { SlashDateFilter } from '#app/ui/typed-time-fields.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { bookingListText } from './booking-list.text.ts';
 import type { BookingListAddress } from './booking-list-address.rules.ts';
-import { bookingStatuses, serviceTypes } from './bookings.text.ts';
+import { bookingsText } from './bookings.text.ts';
 
 /** In the language of the dialog; empty for no day. */
 const named = (day: string) => day && staffLongDate(day, languageOf('en'));
@@ -19,6 +19,7 @@ const LISTS = ['bookings', 'handovers'] as const;
  * days may be changed.
  */
 export function ExportBookings({ address }: { address: BookingListAddress }) {
+  const { statuses, services } = useText(bookingsText);
   const { export: text } = useText(bookingListText);
   const id = useId();
   const [list, setList] = useState<(typeof LISTS)[number]>('bookings');
@@ -30,8 +31,8 @@ export function ExportBookings({ address }: { address: BookingListAddress }) {
     value ? [[name, value]] : [],
   );
   const filters = [
-    status && bookingStatuses[status],
-    serviceType && serviceTypes[serviceType],
+    status && statuses[status],
+    serviceType && services[serviceType],
     text.days(named(days.from), named(days.to)),
     search && text.search(search),
   ].filter(Boolean);

@@ -4,6 +4,7 @@ import { TextareaField } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
+import { bookingsText } from './bookings.text.ts';
 import { pasteText } from './paste-message.text.ts';
 import {
   type FilledMessage,
@@ -23,6 +24,7 @@ export function PasteMessage({
   onFilled: (filled: FilledMessage) => () => void;
 }) {
   const text = useText(pasteText);
+  const { extras } = useText(bookingsText);
   const [message, setMessage] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [filled, setFilled] = useState<{ from: FilledMessage; undo: () => void } | null>(null);
@@ -36,7 +38,7 @@ export function PasteMessage({
   /** What is typed is read once it is a whole message; what is pasted is read at once. */
   function type(given: string, { inserted }: { inserted: boolean }) {
     if (inserted) return read(given);
-    const result = readPastedMessage(given, options, text);
+    const result = readPastedMessage(given, options, text, extras);
     if (isTooLong(result)) return setError(text.unreadable.tooLong);
     setMessage(given);
     setError(null);
@@ -44,7 +46,7 @@ export function PasteMessage({
   }
   /** Says why nothing can be filled in. */
   function read(given: string) {
-    const result = readPastedMessage(given, options, text);
+    const result = readPastedMessage(given, options, text, extras);
     if (isTooLong(result)) return setError(text.unreadable.tooLong);
     setMessage(given);
     if (result.ok) fill(result);

@@ -9,6 +9,7 @@ import { car, options as formOptions } from '#tests/support/booking-form.ts';
 import { sentRental, sentTransfer } from '#tests/support/sent-messages.ts';
 import { bookingInputSchema } from './booking.schema.ts';
 import { type BookingOptions, extraOffers } from './booking-options.schema.ts';
+import { bookingsText } from './bookings.text.ts';
 import { pasteText } from './paste-message.text.ts';
 import { readPastedMessage } from './pasted-message.rules.ts';
 
@@ -18,7 +19,12 @@ const options: BookingOptions = {
   places: ['Antalya Havalimanı (AYT)', 'Antalya Lara'],
 };
 const read = (message: string, changed: Partial<BookingOptions> = {}) =>
-  readPastedMessage(message, { ...options, ...changed }, pasteText.in('en'));
+  readPastedMessage(
+    message,
+    { ...options, ...changed },
+    pasteText.in('en'),
+    bookingsText.in('en').extras,
+  );
 
 const RENTAL_FIELDS = [
   ...['egea', 'Antalya Lara', '', '2026-07-10', '10:00', '2026-07-18', '09:30'],

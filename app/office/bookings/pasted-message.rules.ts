@@ -15,9 +15,10 @@ import { matchFare } from '#app/site/transfers/zone.rules.ts';
 import { anHourAfter, type Driver, splitName } from './booking.rules.ts';
 import type { BookingInput } from './booking.schema.ts';
 import { type BookingOptions, extraOffers } from './booking-options.schema.ts';
-import { extraNames } from './bookings.text.ts';
+import type { bookingsText } from './bookings.text.ts';
 import type { pasteText } from './paste-message.text.ts';
 
+type ExtraNames = TextOf<typeof bookingsText>['extras'];
 type PasteText = TextOf<typeof pasteText>;
 
 type UnreadableReason = keyof PasteText['unreadable'];
@@ -42,6 +43,7 @@ export function readPastedMessage(
   pasted: string,
   options: BookingOptions,
   { checks: text }: PasteText,
+  extraNames: ExtraNames,
 ): PastedMessage {
   if (pasted.length > MAX_PASTED) return { ok: false, reason: 'tooLong' };
   if (!pasted.trim()) return { ok: false, reason: 'empty' };
@@ -53,7 +55,7 @@ export function readPastedMessage(
   if (rental)
     return {
       ok: true,
-      ...readRental(rental, readCustomer(pasted, rental.language), options, text),
+      ...readRental(rental, readCustomer(pasted, rental.language), options, text, extraNames),
     };
   const transfer = decodeTransfer(code);
   if (transfer) return { ok: true, ...readTransferRequest(transfer, options, text) };
@@ -67,6 +69,7 @@ function readRental(
   customer: Driver | null,
   options: BookingOptions,
   text: PasteText['checks'],
+  extraNames: ExtraNames,
 ): Read {
   const offers = extraOffers(options.extras);
   const form = readReservation(new Map<string, unknown>(Object.entries(sent)), offers);

@@ -7,6 +7,7 @@ import type { Db } from '#app/db/client.server.ts';
 import { cars, handovers, zones } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { toWallClock } from '#app/lib/dates.ts';
+import type { Language } from '#app/lib/language.ts';
 import { centsToEuros, eurosToCents } from '#app/lib/money.ts';
 import { completeVisitorsPhone } from '#app/lib/phone.ts';
 import { readSeasons } from '#app/site/cars/car-rows.server.ts';
@@ -17,7 +18,7 @@ import type { BookingRecord, OpenedBooking } from './booking.schema.ts';
 import { type BookingInput, HIGHEST_TOTAL } from './booking.schema.ts';
 import { type LockedCars, lockZone } from './booking-locks.server.ts';
 import { type BookingReceipt, rentalReceipt, transferReceipt } from './booking-price.rules.ts';
-import { bookingInputText as text } from './bookings.text.ts';
+import { bookingsText } from './bookings.text.ts';
 
 const HIGHEST_CENTS = eurosToCents(HIGHEST_TOTAL);
 
@@ -37,6 +38,8 @@ interface Context {
   before: BookingRecord | null;
   /** Total of a booking without a price and without an entered total; null: such a booking is refused. */
   unpricedCents: number | null;
+  /** Who is answered where it is refused. */
+  by: { language?: Language | undefined };
 }
 
 /**
@@ -61,7 +64,10 @@ export async function prepareBooking(
   const computed = cents === null ? context.unpricedCents : cents + charged;
   const totalCents = total === null ? computed : eurosToCents(total);
   if (totalCents === null) {
-    const error = { field: 'pricing.total', message: text.totalRequired };
+    const error = {
+      field: 'pricing.total',
+      message: bookingsText.for(context.by).input.totalRequired,
+    };
     return { ok: false, reason: 'invalid', errors: [error] };
   }
   const quotedCents = cents ?? lost?.quotedCents ?? (total === 0 ? 0 : null);
@@ -118,13 +124,13 @@ type Service = Pick<
 async function rental(
   tx: Db,
   input: BookingInput,
-  { locked, before }: Context,
+  { locked, before, by }: Context,
 ): Promise<Service | FieldError> {
   const { carId, extras, pickupTime: pickupAt, dropoffTime: dropoffAt } = input;
   const kept = before?.carId === carId ? before.vehicleId : null;
   const vehicleId = input.vehicleId === undefined ? kept : input.vehicleId;
   const car = carId === null ? null : locked.get(carId);
-  if (car === undefined) return { field: 'carId', message: text.unknownCar };
+  if (car === undefined) return { field: 'carId', message: bookingsText.for(by).input.unknownCar };
   const none = { zoneId: null, zoneName: null, transferData: null };
   if (!car) {
     const carTitle = before?.carTitle ?? null;
@@ -137,10 +143,11 @@ async function rental(
 async function transfer(
   tx: Db,
   { transferId: zoneId, transferData }: BookingInput,
-  { before }: Context,
+  { before, by }: Context,
 ): Promise<Service | FieldError> {
   const zone = zoneId === null ? null : await lockZone(tx, zoneId);
-  if (zoneId !== null && !zone) return { field: 'transferId', message: text.unknownZone };
+  if (zoneId !== null && !zone)
+    return { field: 'transferId', message: bookingsText.for(by).input.unknownZone };
   const none = { carId: null, carTitle: null, vehicleId: null, extras: null };
   const lost = zoneId === null && before?.zoneId === null && before.zoneName ? before : null;
   const zoneName = zone?.zoneName ?? lost?.zoneName ?? null;

@@ -96,7 +96,12 @@ async function recordRequest(
     const waiting = await readWaiting(tx, { now, holdMs });
     if (hasTooMany(waiting, contacts)) return { ok: false, reason: 'too-many' };
     const locked = await lockCars(tx, [input.carId], { activeOnly: true });
-    const prepared = await prepareBooking(tx, input, { locked, before: null, unpricedCents: 0 });
+    const prepared = await prepareBooking(tx, input, {
+      locked,
+      before: null,
+      unpricedCents: 0,
+      by: {},
+    });
     if (!prepared.ok) return prepared;
     const { entered } = prepared;
     const clash = await noFreeUnit(tx, entered, { locked, before: null, now });

@@ -22,7 +22,7 @@ import {
 } from './booking-locks.server.ts';
 import { handedOverErrors, vehicleErrors } from './booking-vehicle.server.ts';
 import { insertBooking, removeBooking, writeBooking } from './booking-writes.server.ts';
-import { bookingInputText as text } from './bookings.text.ts';
+import { bookingsText } from './bookings.text.ts';
 import { prepareBooking } from './prepare-booking.server.ts';
 
 export type SaveBookingResult = { ok: true; booking: BookingRecord } | RefusedSave | NoFreeUnit;
@@ -38,14 +38,14 @@ export async function createBooking(
 ): Promise<SaveBookingResult> {
   return allOrNothing<SaveBookingResult>(db, async (tx) => {
     const before = null;
-    const errors = checkBooking(input, { now: by.now, before });
+    const errors = checkBooking(input, { now: by.now, before }, bookingsText.for(by));
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
     const locked = await lockCars(tx, [input.carId]);
-    const prepared = await prepareBooking(tx, input, { locked, before, unpricedCents: null });
+    const prepared = await prepareBooking(tx, input, { locked, before, unpricedCents: null, by });
     if (!prepared.ok) return prepared;
     const clash = await noFreeUnit(tx, prepared.entered, { locked, before, now: by.now });
     if (clash && !input.allowOverbooking) return clash;
-    const wrong = await vehicleErrors(tx, prepared.entered, { before, now: by.now });
+    const wrong = await vehicleErrors(tx, prepared.entered, before, by);
     if (wrong.length > 0) return { ok: false, reason: 'invalid', errors: wrong };
     const writing = { ...by, overruled: clash?.clashes };
     return { ok: true, booking: await insertBooking(tx, prepared.entered, writing) };
@@ -75,18 +75,18 @@ export async function updateBooking(
         return { ok: false, reason: 'stale' };
       const errors = [
         ...checkDrivers(input.drivers, before.drivers),
-        ...checkBooking(input, { now: by.now, before: toBooking(before) }),
+        ...checkBooking(input, { now: by.now, before: toBooking(before) }, bookingsText.for(by)),
       ];
       if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
       const unpricedCents = isOpen ? 0 : null;
-      const prepared = await prepareBooking(tx, input, { locked, before, unpricedCents });
+      const prepared = await prepareBooking(tx, input, { locked, before, unpricedCents, by });
       if (!prepared.ok) return prepared;
       const { entered } = prepared;
-      const handedOver = await handedOverErrors(tx, entered, before);
+      const handedOver = await handedOverErrors(tx, entered, before, by);
       if (handedOver.length > 0) return { ok: false, reason: 'invalid', errors: handedOver };
       const clash = await noFreeUnit(tx, entered, { locked, before, now: by.now });
       if (clash && !input.allowOverbooking) return clash;
-      const wrong = await vehicleErrors(tx, entered, { before, now: by.now });
+      const wrong = await vehicleErrors(tx, entered, before, by);
       if (wrong.length > 0) return { ok: false, reason: 'invalid', errors: wrong };
       const searchText = bookingSearchText({ ...entered, reference: before.reference });
       const writing = { ...by, overruled: clash?.clashes };
@@ -123,7 +123,7 @@ export async function setBookingStatus(
       const takesUnit = isStillHeld({ holdUntil }, by.now);
       const clash = takesUnit ? await noFreeUnit(tx, after, { locked, before, now: by.now }) : null;
       if (clash && !allowOverbooking) return clash;
-      const wrong = await vehicleErrors(tx, after, { before, now: by.now });
+      const wrong = await vehicleErrors(tx, after, before, by);
       if (wrong.length > 0) return { ok: false, reason: 'invalid', errors: wrong };
       const writing = { ...by, overruled: clash?.clashes };
       const columns = { status, holdUntil: holdUntil === null ? null : new Date(holdUntil) };
@@ -159,7 +159,7 @@ async function readFormerHold(
 export async function deleteBooking(db: Db, id: string, by: Acting): Promise<SaveBookingResult> {
   return withLockedBooking<SaveBookingResult>(db, { id, carId: null }, async (tx, before) => {
     if ((await tx.$count(handovers, eq(handovers.bookingId, id))) > 0) {
-      const errors = [{ field: 'id', message: text.handedOver }];
+      const errors = [{ field: 'id', message: bookingsText.for(by).input.handedOver }];
       return { ok: false, reason: 'invalid', errors };
     }
     await removeBooking(tx, before, by);

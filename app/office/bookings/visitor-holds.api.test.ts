@@ -9,7 +9,8 @@ import { RENTAL, STAFF_RENTAL, TRANSFER } from '#tests/support/booking-requests.
 import { aBooking, aCar } from '#tests/support/factories.ts';
 import { callsOf, signIn } from '#tests/support/sign-in.ts';
 import { BOOKING_STATUSES } from './booking.rules.ts';
-import { holdNote } from './bookings.text.ts';
+import { holdNote } from './booking-words.ts';
+import { bookingsText } from './bookings.text.ts';
 import { publicBookingText } from './public-booking.text.ts';
 import { setBookingStatus } from './save-booking.server.ts';
 
@@ -419,7 +420,8 @@ describe('unconfirmed requests hold a fifth of the fleet at most on any day', ()
       idOf(await other({ carId: free?.id })),
     ];
     const read = async (id: string) => (await call('GET', `/bookings/${id}`)).data;
-    const note = async (id: string) => holdNote(await read(id), clock.now());
+    const note = async (id: string) =>
+      holdNote(await read(id), clock.now(), bookingsText.in('en').hold);
     expect(await note(first)).toMatch(/^Held until/);
     expect(await note(beyond)).toBe('Holds no car');
     clock.set('2026-07-01T09:10:00Z');

@@ -20,7 +20,7 @@ import { customersText } from '#app/loop/customers/customers.text.ts';
 import { handoversText, handoverWords } from '#app/loop/handovers/handovers.text.ts';
 import { vehicleWords } from '#app/loop/vehicles/vehicle-words.text.ts';
 import { vehiclesText } from '#app/loop/vehicles/vehicles.text.ts';
-import { bookingFieldsOn, driverFieldsOn } from '#app/office/bookings/bookings.text.ts';
+import { bookingsText } from '#app/office/bookings/bookings.text.ts';
 import { fleetText } from '#app/office/fleet/fleet.text.ts';
 import { postInputText } from '#app/site/news/post-input.text.ts';
 import { zonesText } from '#app/site/transfers/zones.text.ts';
@@ -31,10 +31,15 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-audit-log.route';
 
+const bookingFields = (): FieldLabels => {
+  const { fields, driverFields } = bookingsText.onScreen('tr');
+  return { ...fields, ...driverFields };
+};
+
 /** The fields of each kind of record are called as in its editor. */
 const labels = (): Record<string, FieldLabels> => ({
   car: fleetText.onScreen('tr').labels,
-  booking: { ...bookingFieldsOn.tr, ...driverFieldsOn.tr },
+  booking: bookingFields(),
   customer: customersText.onScreen().labels,
   handover: handoversText.onScreen().labels,
   post: postInputText.onScreen('tr').labels,

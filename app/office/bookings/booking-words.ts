@@ -1,0 +1,26 @@
+/** What is said of a booking in the words of its texts. */
+import { businessNow, wallClock } from '#app/lib/dates.ts';
+import { formatMinor } from '#app/lib/money.ts';
+import type { TextOf } from '#app/lib/texts.ts';
+import { neverHeld } from '#app/site/cars/availability.rules.ts';
+import type { bookingsText } from './bookings.text.ts';
+
+export const euros = (cents: number) => formatMinor(cents, 'EUR');
+
+/** Whether and until when a visitor's unsaved request holds its car; null for a transfer and all other bookings. */
+export function holdNote(
+  {
+    carId,
+    holdUntil,
+    createdAt,
+  }: { carId: string | null; holdUntil: string | null; createdAt: string },
+  now: Date,
+  text: TextOf<typeof bookingsText>['hold'],
+): string | null {
+  if (carId === null || holdUntil === null) return null;
+  if (neverHeld({ holdUntil, createdAt })) return text.none;
+  const until = new Date(holdUntil);
+  if (until <= now) return text.expired;
+  const { date, time } = businessNow(until);
+  return text.until(wallClock(date, time));
+}

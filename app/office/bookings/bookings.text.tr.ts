@@ -1,0 +1,222 @@
+import { turkishEditingText } from '#app/editing/editing.text.ts';
+import type { IsoDate, WallClock } from '#app/lib/dates.ts';
+import { formatCount } from '#app/lib/decimal.ts';
+import { staffDay, staffMoment } from '#app/lib/staff-dates.ts';
+import { whenUsed } from '#app/lib/when-used.ts';
+import { LONGEST_RENTAL_DAYS } from '#app/site/cars/rental-price.rules.ts';
+import type { BookingStatus } from './booking.rules.ts';
+import { euros } from './booking-words.ts';
+import type { en } from './bookings.text.en.ts';
+
+const list = whenUsed(() => new Intl.ListFormat('tr'));
+const digits = (count: number) => formatCount(count, 'tr');
+
+const statuses = {
+  pending: 'Beklemede',
+  confirmed: 'Onaylandı',
+  active: 'Devam ediyor',
+  completed: 'Tamamlandı',
+  cancelled: 'İptal edildi',
+};
+
+const extras = {
+  cocukKoltugu: 'Çocuk koltuğu',
+  ekSurucu: 'Ek sürücü',
+  gencSurucu: 'Genç sürücü paketi',
+};
+
+const because = (sentence: string) => (error: string) =>
+  `${sentence}: ${error || 'sunucudan yanıt gelmedi'}`;
+
+export const tr: typeof en = {
+  statuses,
+  services: {
+    car_rental: 'Kiralama',
+    transfer: 'Transfer',
+  },
+  vehicles: {
+    capacity_1_4: 'Sedan, 1–4 yolcu',
+    capacity_1_6: 'Minivan, 1–6 yolcu',
+    capacity_1_16: 'Minibüs, 1–16 yolcu',
+  },
+  extras,
+  driverFields: {
+    name: 'Ad',
+    surname: 'Soyad',
+    phoneNumber: 'Telefon',
+  },
+  fields: {
+    serviceType: 'Hizmet türü',
+    pickupLocation: 'Alış yeri',
+    pickupTime: 'Alış',
+    dropoffLocation: 'Dönüş yeri',
+    dropoffTime: 'Dönüş',
+    carId: 'Araç',
+    vehicleId: 'Plaka',
+    'extras.cocukKoltugu': extras.cocukKoltugu,
+    'extras.ekSurucu': extras.ekSurucu,
+    'extras.gencSurucu': extras.gencSurucu,
+    transferId: 'Bölge',
+    'transferData.vehicleCapacity': 'Araç tipi',
+    'transferData.passengers': 'Yolcu sayısı',
+    'transferData.flightNumber': 'Uçuş numarası',
+    'transferData.notes': 'Notlar',
+    drivers: 'Müşteri ve sürücüler',
+    email: 'E-posta',
+    specialRequests: 'Özel istekler',
+    language: 'Dil',
+    'pricing.total': 'Tutar (€)',
+    status: 'Durum',
+  },
+  hold: {
+    none: 'Araç tutulmuyor',
+    expired: 'Tutma süresi doldu',
+    until: (moment: WallClock) => `${staffMoment(moment)} tarihine kadar tutuluyor`,
+  },
+  input: {
+    required: (label: string) => `${label} gereklidir`,
+    timeRequired: (label: string) => `${label} tarihi ve saati gereklidir`,
+    totalRequired: 'Tutar gereklidir: bu rezervasyonun fiyatı hesaplanamıyor',
+    tooLong: 'Bu çok uzun',
+    wrongPhone: 'Bu bir telefon numarası değil',
+    wrongEmail: 'Bu bir e-posta adresi değil',
+    unknownLanguage: 'Dil; Türkçe, İngilizce, Almanca ya da Rusça olabilir (tr, en, de, ru)',
+    wrongTotal: 'Tutar, euro olarak 0 ya da daha büyük bir sayı olmalıdır',
+    passengers: 'Yolcu sayısı 1 ile 16 arasında olmalıdır',
+    tooManyPassengers: (most: number) => `Bu araca en fazla ${most} yolcu sığar`,
+    pickupPast: 'Alış, şu andan önce olamaz',
+    pickupTooFar: 'Alış en fazla iki yıl sonrası için olabilir',
+    dropoffBeforePickup: 'Dönüş, alıştan önce olamaz',
+    tooLongAway: `Bir rezervasyon en fazla ${LONGEST_RENTAL_DAYS} gün sürebilir`,
+    unknownCar: 'Bu araç artık yok',
+    otherVehicle: 'Bu plaka seçilen aracın değil',
+    soldVehicle: (plate: string) => `${plate} satılmış`,
+    takenVehicle: (plate: string, reference: string, until: string) =>
+      `${plate} o tarihte ${reference} rezervasyonunda (${staffMoment(until)} dönüş)`,
+    blockedVehicle: (plate: string, first: string, last: string) =>
+      `${plate} kapalı: ${staffDay(first)} – ${staffDay(last)}`,
+    handedOverVehicle: (plate: string) =>
+      `${plate} teslim edilmiş. Başka araç ya da plaka için önce teslim kaydını düzeltin ya da silin.`,
+    unknownZone: 'Bu transfer bölgesi artık yok',
+    invalid: 'Bazı alanlar geçerli değil',
+    notFound: 'Rezervasyon bulunamadı',
+    handedOver: 'Bu rezervasyonun teslim kaydı var. Silmek yerine iptal edin ya da önce onu silin.',
+    stale: 'Siz açtıktan sonra bu rezervasyonu başka biri değiştirdi',
+    clash: (car: string, references: string[]) =>
+      references.length === 0
+        ? `${car} o tarihlerde boş değil`
+        : `${car} o tarihlerde boş değil; tutan rezervasyonlar: ${list().format(references.slice(0, 5))}`,
+  },
+  alerts: {
+    created: 'Rezervasyon oluşturuldu.',
+    updated: 'Rezervasyon kaydedildi.',
+    statusUpdated: 'Rezervasyonun durumu değiştirildi.',
+    deleted: 'Rezervasyon silindi.',
+    creating: because('Rezervasyon oluşturulamadı'),
+    updating: because('Rezervasyon kaydedilemedi'),
+    updatingStatus: because('Durum değiştirilemedi'),
+    deleting: because('Rezervasyon silinemedi'),
+  },
+  undo: {
+    label: 'Geri al',
+    name: (reference: string) => `Geri al: ${reference}`,
+    done: (reference: string, status: BookingStatus) =>
+      `${reference} geri alındı, durumu: ${statuses[status]}`,
+    failed: (reference: string, error: string) => because(`${reference} geri alınamadı`)(error),
+  },
+  clash: {
+    title: 'O tarihlerde boş araç yok',
+    blocked: 'Kapalı',
+    inTheWay: 'Bu aracın bütün adetleri o tarihlerde dolu:',
+    noUnits: 'Bu aracın hizmette plakası yok.',
+    open: (reference: string) => `${reference} (yeni sekmede açılır)`,
+    holder: (customer: string, from: string, to: string) =>
+      `${customer} · ${staffMoment(from)} – ${staffMoment(to)}`,
+    question: 'Bir araç bulunacağını biliyorsanız yine de rezervasyon yapabilirsiniz.',
+    confirm: 'Yine de kaydet',
+    cancel: 'Geri',
+  },
+  form: {
+    editing: turkishEditingText('rezervasyon', 'Rezervasyonlar'),
+    loadFailed: 'Rezervasyon yüklenemedi. Lütfen yeniden deneyin.',
+    newHint: 'Müşteriyle anlaşıldığı gibi bir kiralama ya da transfer.',
+    requestHint: (note: string) =>
+      `Bir ziyaretçinin talebi. ${note}. Kaydettiğinizde ya da onayladığınızda her rezervasyon gibi aracını tutar.`,
+    editTitle: (reference: string) => `Düzenle: ${reference}`,
+    create: 'Oluştur',
+    update: 'Kaydet',
+    fixErrors: 'Lütfen şu hataları düzeltin:',
+    openChoices: (label: string) => `${label}: seçenekleri göster`,
+    asTyped: (typed: string) => `“${typed}” olarak kalsın`,
+    optional: 'İsteğe bağlı',
+    languageHint: 'Mesajlar bu dilde açılır; belgeler Türkçe ve bu dildedir.',
+    perDay: (cents: number) => `günlük ${euros(cents)}`,
+    sections: {
+      journey: 'Ne zaman ve nerede',
+      car: 'Araç ve ekstralar',
+      transfer: 'Transfer',
+      customer: 'Müşteri',
+      price: 'Tutar ve durum',
+    },
+    ofDriver: (index: number, message: string) =>
+      index === 0 ? message : `${index + 1}. sürücü: ${message}`,
+    dateOf: (label: string) => `${label} tarihi`,
+    timeOf: (label: string) => `${label} saati`,
+    car: {
+      hint: 'Aramak için adını yazın',
+      notChosen: (typed: string) => `“${typed.trim()}” araçlarınızdan biri değil. Listeden seçin.`,
+      free: (free: number, total: number) => (free <= 0 ? 'boş yok' : `${free}/${total} boş`),
+      chosenFree: (free: number, total: number) => `Bu tarihlerde ${free}/${total} adet boş.`,
+      noneFree: (asks: boolean) =>
+        asks
+          ? 'Bu tarihlerde boş adet yok; kaydederken sorarız. Tutan rezervasyonlar:'
+          : 'Bu tarihlerde bütün adetler başka rezervasyonlarda:',
+      noUnits: (asks: boolean) =>
+        asks
+          ? 'Bu aracın hizmette plakası yok; kaydederken sorarız.'
+          : 'Bu aracın hizmette plakası yok.',
+      noVehicle: 'Henüz seçilmedi',
+      soldVehicle: (plate: string) => `${plate} (satıldı)`,
+      busyVehicle: (plate: string) => `${plate} (o tarihte boş değil)`,
+      vehicleHint: 'Teslime kadar seçilebilir.',
+      checking: 'Boş adetlere bakılıyor …',
+      notChecked: 'Boş adetlere bakılamadı. Kaydederken bakılacak.',
+      freeLater: 'Kaç adedin boş olduğunu görmek için iki tarihi de girin.',
+      offline: 'sitede değil',
+      deleted: (title: string) => `${title} artık filoda yok. Rezervasyonda adı kalır.`,
+    },
+    transfer: {
+      noZone: 'Bölge yok (özel fiyat)',
+      zoneDeleted: (name: string) =>
+        `${name} artık bölgeler arasında yok. Başka bir bölge seçin ya da tutarı girin.`,
+      inactive: 'pasif',
+      chooseVehicle: 'Araç tipi seçin',
+    },
+    drivers: {
+      further: (number: number) => `${number}. sürücü`,
+      add: 'Sürücü ekle',
+      remove: (number: number) => `${number}. sürücüyü kaldır`,
+    },
+    price: {
+      waitingRental: 'Araç, alış ve dönüş girilince fiyat görünür.',
+      waitingTransfer: 'Bölge ve araç tipi seçilince fiyat görünür. Yoksa tutarı siz girin.',
+      receipt: 'Hesap',
+      rental: 'Kiralama',
+      season: (name: string) => `Kiralama, ${name}`,
+      transfer: (zone: string) => `Transfer, ${zone}`,
+      charges: 'İade ücretleri',
+      months: (count: number) => `${digits(count)} ay`,
+      weeks: (count: number) => `${digits(count)} hafta`,
+      days: (count: number) => `${digits(count)} gün`,
+      followHint: 'Boşsa: hesaptan çıkan tutar.',
+      needed: 'Henüz bir hesap yok.',
+      same: 'Hesaptakiyle aynı',
+      different: (by: number) => `Hesaptan ${euros(Math.abs(by))} ${by > 0 ? 'fazla' : 'az'}`,
+      takeBack: (cents: number) => `Hesaptakini kullan: ${euros(cents)}`,
+      customerPays: 'Müşterinin ödeyeceği',
+      cheaper: (longer: string, cents: number) => `${longer} daha ucuza gelir: ${euros(cents)}.`,
+      takeLonger: (returnDate: IsoDate) => `Dönüşü ${staffDay(returnDate)} yap`,
+    },
+    followsReceipt: 'Hesaptan çıkan tutar',
+  },
+};
