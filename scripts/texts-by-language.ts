@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** Says which languages there are of some texts. */
 const NAMES_LANGUAGES = /\.text\.ts$/;
 /** Texts of the office that are still of decision 025. */
-const HAS_ALL_LANGUAGES = /\b(inLanguages|byScreen)\(/;
+const HAS_ALL_LANGUAGES = /\binLanguages\(/;
 const IMPORT = /^import \{ (\w+) \} from '(\.\/[\w-]+\.text\.\1\.ts)';$/gm;
 
 /**

@@ -53,11 +53,6 @@ export function inLanguages<T extends object>(own: Language, other: NoInfer<T>, 
   return new Proxy(texts, { get: (_, key) => Reflect.get(choose(ofRequest.getStore()), key) });
 }
 
-/** A text of screens of either language: `text[screen]` for a person who chose none, else the chosen one. */
-export function byScreen<T extends object>(turkish: T, english: NoInfer<T>): Record<Language, T> {
-  return { tr: inLanguages('tr', english, turkish), en: inLanguages('en', turkish, english) };
-}
-
 /** For `lang` of a screen that the specification has in `own`. */
 export function languageOf(own: Language): Language {
   return ofRequest?.getStore() ?? languageOfPage ?? own;
