@@ -1,9 +1,7 @@
 /** What is said of a booking in the words of its texts. */
-import { businessNow, wallClock } from '#app/lib/dates.ts';
+import { businessNow, type WallClock, wallClock } from '#app/lib/dates.ts';
 import { formatMinor } from '#app/lib/money.ts';
-import type { TextOf } from '#app/lib/texts.ts';
 import { neverHeld } from '#app/site/cars/availability.rules.ts';
-import type { bookingsText } from './bookings.text.ts';
 
 export const euros = (cents: number) => formatMinor(cents, 'EUR');
 
@@ -15,7 +13,7 @@ export function holdNote(
     createdAt,
   }: { carId: string | null; holdUntil: string | null; createdAt: string },
   now: Date,
-  text: TextOf<typeof bookingsText>['hold'],
+  text: { none: string; expired: string; until: (moment: WallClock) => string },
 ): string | null {
   if (carId === null || holdUntil === null) return null;
   if (neverHeld({ holdUntil, createdAt })) return text.none;
