@@ -2,9 +2,12 @@ import { carsText } from '../../app/site/cars/cars.text.ts';
 import { decodeReservation } from '../../app/site/cars/reservation-message.rules.ts';
 import { searchText } from '../../app/site/cars/search-bar.text.ts';
 import { homeText } from '../../app/site/home/home.text.ts';
+import { decodeTransfer } from '../../app/site/transfers/transfer-message.rules.ts';
+import { transfersText } from '../../app/site/transfers/transfers.text.ts';
 import { aCar, from, to } from './support/cars.ts';
 import { chatOpenedBy } from './support/chat.ts';
 import { expect, expectNoLayoutShift, test } from './support/test.ts';
+import { day } from './support/transfers.ts';
 
 const OTHERS = ['en', 'de', 'ru'] as const;
 
@@ -34,6 +37,29 @@ for (const language of OTHERS) {
     expect(decodeReservation(message)).toMatchObject({ carId: car.id, language });
   });
 }
+
+test('a place that was chosen in Russian comes to the office in Turkish', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/https:\/\/wa\.me/);
+  const { fields, submit, title } = transfersText.in('ru').form;
+  await page.goto('/ru/transfer');
+  const form = page.getByRole('form', { name: title });
+  await form.getByLabel(fields.name).fill('Анна Иванова');
+  await form.getByLabel(fields.email).fill('anna@example.com');
+  await form.getByLabel(fields.phone).fill('+7 912 345-67-89');
+  await form.getByLabel(fields.pickupLocation).fill('Анталья, Лара');
+  await form.getByLabel(fields.dropoffLocation, { exact: true }).fill('Belek');
+  await form.getByLabel(fields.date).fill(day);
+  await form.getByLabel(fields.time).selectOption('10:30');
+  const chat = await chatOpenedBy(page, () => page.getByRole('button', { name: submit }).click());
+  const message = chat.searchParams.get('text') ?? '';
+  const [own, turkish] = message.split('\n———\n');
+  expect(own).toContain(': Анталья, Лара\n');
+  expect(turkish).toContain('Alış yeri: Antalya Lara\n');
+  expect(decodeTransfer(message)?.request.pickupLocation).toBe('Antalya Lara');
+});
 
 test('the same page is a link away in each language, in its own words', async ({ page }) => {
   await page.goto('/transfer?vehicle=capacity_1_6');
