@@ -353,6 +353,7 @@ export const seasons = pgTable(
     dailyCents: integer('daily_cents'),
     weeklyCents: integer('weekly_cents'),
     monthlyCents: integer('monthly_cents'),
+    translations: translations<{ name: string }>(),
   },
   (t) => [
     check('seasons_name', sql`btrim(${t.name}) <> ''`),

@@ -104,12 +104,13 @@ export function priceRow(car: DemoCar, factor = 1) {
 }
 
 export function seasonRows(car: DemoCar, today: IsoDate) {
-  return demoSeasons(today).map(({ name, startDate, endDate, factor, weekly }) => {
+  return demoSeasons(today).map(({ name, translations, startDate, endDate, factor, weekly }) => {
     const prices = priceRow(car, factor);
     return {
       id: `${carId(car)}-${startDate}`,
       carId: carId(car),
       name,
+      translations,
       startDate,
       endDate,
       ...prices,

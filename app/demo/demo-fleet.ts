@@ -2,6 +2,7 @@
 import type { ExtraName } from '#app/base/settings/extras.rules.ts';
 import type { OwnTerms, RentalTerms } from '#app/base/settings/rental-terms.rules.ts';
 import { type IsoDate, isIsoDate } from '#app/lib/dates.ts';
+import type { ForeignLanguage } from '#app/lib/translation-labels.ts';
 import fleet from './fleet.json' with { type: 'json' };
 
 export interface DemoCar {
@@ -74,6 +75,7 @@ export const demoTerms: RentalTerms = {
 
 interface DemoSeason {
   name: string;
+  translations: Record<ForeignLanguage, { name: string }>;
   startDate: IsoDate;
   endDate: IsoDate;
   /** What the car's own prices are multiplied by. */
@@ -84,9 +86,21 @@ interface DemoSeason {
 
 /** Month-day ranges that every year has; the New Year one ends in the next year. */
 const YEARLY = [
-  { name: 'Bahar tatili', from: '04-18', to: '04-28', factor: 1.15, weekly: false },
-  { name: 'Yaz sezonu', from: '06-15', to: '09-15', factor: 1.45, weekly: true },
-  { name: 'Yılbaşı', from: '12-24', to: '01-04', factor: 1.25, weekly: false },
+  {
+    name: 'Bahar tatili',
+    ...{ en: 'Spring holiday', de: 'Frühlingsferien', ru: 'Весенние каникулы' },
+    ...{ from: '04-18', to: '04-28', factor: 1.15, weekly: false },
+  },
+  {
+    name: 'Yaz sezonu',
+    ...{ en: 'Summer season', de: 'Sommersaison', ru: 'Летний сезон' },
+    ...{ from: '06-15', to: '09-15', factor: 1.45, weekly: true },
+  },
+  {
+    name: 'Yılbaşı',
+    ...{ en: 'New Year', de: 'Neujahr', ru: 'Новый год' },
+    ...{ from: '12-24', to: '01-04', factor: 1.25, weekly: false },
+  },
 ] as const;
 
 /** The seasons of this year and the next that have not ended by `today`; they never overlap. */
@@ -94,8 +108,13 @@ export function demoSeasons(today: IsoDate): DemoSeason[] {
   const thisYear = Number(today.slice(0, 4));
   return [thisYear - 1, thisYear, thisYear + 1]
     .flatMap((year) =>
-      YEARLY.map(({ name, from, to, factor, weekly }) => ({
+      YEARLY.map(({ name, en, de, ru, from, to, factor, weekly }) => ({
         name: `${name} ${year}`,
+        translations: {
+          en: { name: `${en} ${year}` },
+          de: { name: `${de} ${year}` },
+          ru: { name: `${ru} ${year}` },
+        },
         startDate: `${year}-${from}`,
         endDate: `${to < from ? year + 1 : year}-${to}`,
         factor,

@@ -231,6 +231,34 @@ describe('PUT /admin/cars/{id}', () => {
     expect(data).toMatchObject({ version: 2, pricing: { daily: 40, weekly: null, monthly: null } });
   });
 
+  test('keeps the names of a season in other languages until they are sent or it is another one', async () => {
+    const call = await staff();
+    const names = { en: { name: 'Summer' }, de: { name: ' Sommer ' }, ru: { name: '' } };
+    const given = { ...FOUR, seasonalPricing: [{ ...SUMMER, translations: names }] };
+    const { id } = (await call('POST', '', given)).data;
+    const stored = async () => (await call('GET', `/${id}`)).data.seasonalPricing[0].translations;
+    const saved = (season: object) => call('PUT', `/${id}`, { ...FOUR, seasonalPricing: [season] });
+    const kept = { en: { name: 'Summer' }, de: { name: 'Sommer' }, ru: {} };
+    expect(await stored()).toEqual(kept);
+    await call('PUT', `/${id}`, FOUR);
+    await saved({ ...SUMMER, endDate: '2026-09-20', daily: 70 });
+    expect(await stored()).toEqual(kept);
+    const tooLong = { ...SUMMER, translations: { ru: { name: 'x'.repeat(81) } } };
+    expect(await saved(tooLong)).toMatchObject({
+      status: 400,
+      details: [
+        {
+          field: 'seasonalPricing.0.translations.ru.name',
+          message: expect.stringContaining('Pricing name (Русский)'),
+        },
+      ],
+    });
+    const { data } = await saved({ ...SUMMER, translations: { en: { name: '' } } });
+    expect(data.seasonalPricing[0].translations).toEqual({ ...kept, en: {} });
+    await saved({ ...SUMMER, name: 'Kış' });
+    expect(await stored()).toEqual({ en: {}, de: {}, ru: {} });
+  });
+
   test('names a field once, by its first fault', async () => {
     const call = await staff();
     const { id } = await aCar(db);

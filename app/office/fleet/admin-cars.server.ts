@@ -10,7 +10,7 @@ import { fold } from '#app/lib/turkish-text.ts';
 import { countHoldingBookings } from '#app/site/cars/availability.server.ts';
 import { byTitle, isCarId } from '#app/site/cars/car.rules.ts';
 import { type CarRecord, readCarRecords } from '#app/site/cars/cars.server.ts';
-import { toListingDetail } from '#app/site/cars/listing.schema.ts';
+import { ownPricing, toListingDetail } from '#app/site/cars/listing.schema.ts';
 import type { AdminCar } from './car-input.schema.ts';
 
 interface ListArgs {
@@ -82,14 +82,19 @@ export async function readAdminCars(db: Db, ids: string[], now: Date): Promise<A
   );
 }
 
-/** As visitors get it, but active or not, with its rating and alt texts as entered. */
+/** As visitors get it, but active or not, with its rating, alt texts and translations as entered. */
 function toAdminCar(
-  { row, car }: CarRecord,
+  { row, car, seasons }: CarRecord,
   counts: Pick<AdminCar, 'upcomingBookings' | 'vehicles'>,
 ): AdminCar {
   return {
     ...toListingDetail(car),
     translations: wholeTranslations(row.translations),
+    seasonalPricing: seasons.map(({ name, startDate, endDate, translations, ...prices }) => ({
+      ...{ name, startDate, endDate },
+      ...ownPricing(prices),
+      translations: wholeTranslations(translations),
+    })),
     version: row.version,
     status: row.active,
     stats: { rating: { average: row.ratingAverage, count: row.ratingCount } },

@@ -31,6 +31,7 @@ import {
 } from './car-sections.tsx';
 import { type CarField, type CarSection, fleetText, REQUIRED_FIELDS } from './fleet.text.ts';
 import { periodText } from './price-words.ts';
+import type { SeasonInput } from './season.schema.ts';
 import { SeasonEditor } from './season-editor.tsx';
 
 const FIELDS = Object.values(CAR_SECTIONS).flat();
@@ -170,9 +171,13 @@ function shownValue(field: string, form: CarForm): ReactNode | undefined {
   if (field !== 'seasonalPricing') return undefined;
   return form.seasonalPricing.map((season) => (
     <span key={season.startDate} className="block">
-      {`${season.name}, ${periodText(season)}`}
+      {`${allNames(season)}, ${periodText(season)}`}
     </span>
   ));
+}
+
+function allNames({ name, translations: { en, de, ru } }: SeasonInput): string {
+  return [name, en.name, de.name, ru.name].filter(Boolean).join(' / ');
 }
 
 /** Small, with their alt text where they have one: it may be all that differs. */

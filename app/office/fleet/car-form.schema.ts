@@ -6,11 +6,17 @@ import { parseSlashDate } from '#app/lib/dates.ts';
 import { hasEngine } from '#app/site/cars/car.rules.ts';
 import { type CarInput, carInputSchema, latestModelYear, units } from './car-input.schema.ts';
 import { fleetText } from './fleet.text.ts';
+import { everyName } from './season.rules.ts';
 import { type SeasonInput, seasonInputSchema } from './season.schema.ts';
 
 const carInputText = () => fleetText.onScreen().input;
 
 const entered = ({ url, alt }: Image) => ({ url, alt });
+
+const withEveryName = (season: SeasonInput) => ({
+  ...season,
+  translations: everyName(season.translations),
+});
 
 /** Pictures keep their sizes, to be shown; a season is typed in a dialog of its own. */
 const holdings = {
@@ -26,7 +32,7 @@ const holdings = {
   },
   seasonalPricing: {
     held: z.array(seasonInputSchema),
-    toHeld: (seasons: SeasonInput[] | undefined) => seasons ?? [],
+    toHeld: (seasons: SeasonInput[] | undefined) => (seasons ?? []).map(withEveryName),
     toValue: (seasons: SeasonInput[]) => seasons,
   },
   'terms.included': listHolding(null),

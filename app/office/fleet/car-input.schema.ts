@@ -152,7 +152,10 @@ export const adminCarSchema = listingDetailSchema
     inTurkish: true,
   })
   .extend({
-    ...answersOf({ translations: carFacts.translations }),
+    ...answersOf({
+      translations: carFacts.translations,
+      seasonalPricing: carParts.seasonalPricing,
+    }),
     version: z.int().describe('Sent back with PUT'),
     status: z.boolean(),
     mainImage: imageSchema.nullable().describe('`alt` as entered; empty: the title stands in'),

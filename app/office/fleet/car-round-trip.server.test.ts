@@ -66,6 +66,7 @@ const picture = fc.record({
   url: fc.constantFrom(...PICTURES).map((id) => `/images/${id}-1600.webp`),
   alt: text(200),
 });
+const named = fc.record({ name: text(80, 1) });
 /** One after the other, with gaps or without. */
 const seasons = fc
   .array(
@@ -76,6 +77,7 @@ const seasons = fc
       daily: euros,
       weekly: maybe(euros),
       monthly: maybe(euros),
+      translations: fc.record({ en: named, de: named, ru: named }),
     }),
     { maxLength: 6 },
   )

@@ -105,6 +105,7 @@ const season = {
     titles: { add: 'New season', edit: 'Edit season', copy: 'Copy of a season' },
     name: 'Pricing name',
     nameHint: 'Visitors see it beside the price.',
+    otherLanguages: 'Name in other languages',
     startDate: 'Start date',
     endDate: 'End date',
     bothIncluded: 'Both days belong to the season.',

@@ -108,6 +108,7 @@ export const tr: typeof en = {
       titles: { add: 'Yeni sezon', edit: 'Sezonu düzenle', copy: 'Sezonun kopyası' },
       name: 'Sezon adı',
       nameHint: 'Ziyaretçiler fiyatın yanında görür.',
+      otherLanguages: 'Öteki dillerdeki adı',
       startDate: 'Başlangıç tarihi',
       endDate: 'Bitiş tarihi',
       bothIncluded: 'İki gün de sezona dahildir.',

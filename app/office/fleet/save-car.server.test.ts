@@ -31,6 +31,7 @@ const SUMMER = {
   daily: 60,
   weekly: null,
   monthly: null,
+  translations: { en: {}, de: { name: 'Sommer' }, ru: {} },
 };
 
 /** The address of an inserted picture. */

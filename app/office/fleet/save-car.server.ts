@@ -25,6 +25,7 @@ import {
   wrongUnits,
 } from './car-input.schema.ts';
 import { fleetText } from './fleet.text.ts';
+import type { SeasonInput } from './season.schema.ts';
 
 export type SaveCarResult = { ok: true; car: AdminCar } | RefusedSave;
 
@@ -67,7 +68,11 @@ export async function updateCar(
     const pricing = { ...before.pricing, ...given.pricing };
     const terms = { ...before.terms, ...given.terms };
     const translations = changedTranslations(before.translations, given.translations);
-    const input = { ...toCarInput(before), ...given, pricing, terms, translations };
+    const seasonalPricing = (given.seasonalPricing ?? before.seasonalPricing).map((season) =>
+      withKeptNames(season, before.seasonalPricing),
+    );
+    const changed = { ...given, pricing, terms, translations, seasonalPricing };
+    const input = { ...toCarInput(before), ...changed };
     const errors = await inputErrors(tx, input, by);
     const least = leastUnits(before);
     if (input.total_units < least)
@@ -260,6 +265,15 @@ async function insertCar(
   }
 }
 
+/** The list of seasons is replaced: one that was in it keeps the names that it is sent without. */
+function withKeptNames(season: SeasonInput, before: SeasonInput[]): SeasonInput {
+  const same = before.find(
+    ({ name, startDate }) => name === season.name && startDate === season.startDate,
+  );
+  const translations = changedTranslations(same?.translations ?? {}, season.translations);
+  return { ...season, translations };
+}
+
 /** Inserts gallery and seasons of a car that has none. */
 async function writeParts(
   tx: Db,
@@ -273,14 +287,17 @@ async function writeParts(
     alt,
   }));
   if (pictures.length > 0) await tx.insert(carImages).values(pictures);
-  const scheduled = seasonalPricing.map(({ name, startDate, endDate, ...prices }) => ({
-    id: randomUUID(),
-    carId,
-    name,
-    startDate,
-    endDate,
-    ...priceColumns(prices),
-  }));
+  const scheduled = seasonalPricing.map(
+    ({ name, startDate, endDate, translations, ...prices }) => ({
+      id: randomUUID(),
+      carId,
+      name,
+      startDate,
+      endDate,
+      translations: changedTranslations({}, translations),
+      ...priceColumns(prices),
+    }),
+  );
   if (scheduled.length > 0) await tx.insert(seasons).values(scheduled);
 }
 

@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { meaningOf } from '#app/editing/form-codec.ts';
+import { LanguagesDone } from '#app/editing/translated-field.tsx';
 import { addDays, calendarDaysBetween, isIsoDate } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
+import { FOREIGN_LANGUAGES, type ForeignLanguage, labelIn } from '#app/lib/translation-labels.ts';
 import { type PriceSet, priceOrigins, pricesOf } from '#app/site/cars/rental-price.rules.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
@@ -59,7 +61,7 @@ export function SeasonDialog({
   const [found, setFound] = useState<SeasonErrors | null>(null);
   const [asking, setAsking] = useState(false);
   const idPrefix = useId();
-  const idOf = (field: keyof SeasonInput) => `${idPrefix}-${field}`;
+  const idOf = (field: SeasonField | ForeignLanguage) => `${idPrefix}-${field}`;
   const season = seasonForm.toValue(typed) as SeasonInput;
   const wrong = checkSeason(season, others);
   const errors = found ? wrong : {};
@@ -79,19 +81,20 @@ export function SeasonDialog({
     else onCancel();
   }
 
-  function set(name: keyof SeasonForm, value: string) {
-    const next = { ...typed, [name]: value };
+  function change(next: SeasonForm) {
     setTyped(next);
     onTyping(isChanged(next));
   }
 
-  const field = (name: keyof SeasonForm) => ({
+  const set = (name: SeasonField, value: string) => change({ ...typed, [name]: value });
+
+  const field = (name: SeasonField) => ({
     id: idOf(name),
     label: text[name],
     value: typed[name],
     error: errors[name],
   });
-  const input = (name: keyof SeasonForm) => ({
+  const input = (name: SeasonField) => ({
     ...field(name),
     autoComplete: 'off',
     onChange: (event: { target: { value: string } }) => set(name, event.target.value),
@@ -160,6 +163,31 @@ export function SeasonDialog({
           />
         ))}
       </fieldset>
+      <details className="mt-4">
+        <summary className="min-h-11 content-center">
+          <span className="mr-2 font-bold">{text.otherLanguages}</span>
+          <LanguagesDone done={1 + namedIn(typed).length} lang={languageOf('en')} />
+        </summary>
+        <div className="grid gap-4 sm:grid-cols-3">
+          {FOREIGN_LANGUAGES.map((language) => (
+            <InputField
+              key={language}
+              id={idOf(language)}
+              label={labelIn(language, text.name)}
+              lang={language}
+              value={typed.translations[language].name}
+              maxLength={MAX_SEASON_NAME}
+              autoComplete="off"
+              onChange={({ target: { value: name } }) =>
+                change({
+                  ...typed,
+                  translations: { ...typed.translations, [language]: { name } },
+                })
+              }
+            />
+          ))}
+        </div>
+      </details>
       {/* Said while typing; it does not hold up saving. */}
       <div role="status">
         {warnings.map((warning) => (
@@ -184,6 +212,12 @@ export function SeasonDialog({
       />
     </FormDialog>
   );
+}
+
+type SeasonField = Exclude<keyof SeasonForm, 'translations'>;
+
+function namedIn({ translations }: SeasonForm): ForeignLanguage[] {
+  return FOREIGN_LANGUAGES.filter((language) => translations[language].name.trim() !== '');
 }
 
 const FIELD_ORDER = ['name', 'startDate', 'endDate', ...TARIFFS] as const;

@@ -14,6 +14,7 @@ import {
 } from '#tests/support/mounted.tsx';
 import * as carEdit from './admin-car-edit.route.tsx';
 import type { AdminCar } from './car-input.schema.ts';
+import { everyName } from './season.rules.ts';
 import type { SeasonInput } from './season.schema.ts';
 
 /** The car has €40 a day, €240 a week, €900 a month. */
@@ -23,7 +24,8 @@ function season(
   endDate: IsoDate,
   prices: Partial<SeasonInput> = { daily: 60 },
 ): SeasonInput {
-  return { name, startDate, endDate, daily: null, weekly: null, monthly: null, ...prices };
+  const none = { daily: null, weekly: null, monthly: null, translations: everyName({}) };
+  return { name, startDate, endDate, ...none, ...prices };
 }
 
 /** Opens the editor of a car with these seasons. `saved` are those that the server has. */
@@ -343,6 +345,30 @@ test('what was changed is saved with the car, and not before', async () => {
   expect(car.saved()).toEqual([
     { ...coming, weekly: null },
     season('Kış', '2031-12-01', '2032-02-28', { daily: 35.5 }),
+  ]);
+});
+
+test('a season is named in each language, beside its prices', async () => {
+  const spring = season('Bahar', addDays(TODAY, 5), addDays(TODAY, 20));
+  const translations = everyName({ en: { name: 'Spring' } });
+  const car = await openSeasons([{ ...spring, translations }, holiday]);
+  await row('Bahar').getByRole('button', { name: 'Edit' }).click();
+  const others = dialog().getByText('Name in other languages');
+  await expect.element(dialog()).toMatchTextContent(/Name in other languages\s*2\/4/);
+  await others.click();
+  await expect.element(dialog().getByLabelText('Pricing name (English)')).toHaveValue('Spring');
+  await fill({ 'Pricing name (Deutsch)': 'Frühling', 'Pricing name (English)': '' });
+  await expectNoAxeViolations('[role=dialog]');
+  await press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Discard what you typed?' });
+  await question.getByRole('button', { name: 'Keep typing' }).click();
+  await dialog().getByRole('button', { name: 'Change season' }).click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Update Car' }).click();
+  await expect.element(page.getByText(/Fiat Egea 2024.* has been saved/)).toBeVisible();
+  expect(car.saved()).toEqual([
+    { ...spring, translations: everyName({ de: { name: 'Frühling' } }) },
+    holiday,
   ]);
 });
 

@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { seasonForm } from './car-form.schema.ts';
-import { copyToLaterYear, newSeason, pricesInCents, seasonState } from './season.rules.ts';
+import {
+  copyToLaterYear,
+  everyName,
+  newSeason,
+  pricesInCents,
+  seasonState,
+} from './season.rules.ts';
 import type { SeasonInput } from './season.schema.ts';
 
 const today = '2026-07-01';
 
 function season(name: string, startDate: string, endDate: string): SeasonInput {
-  return { name, startDate, endDate, daily: 60, weekly: null, monthly: null };
+  const translations = everyName({ de: { name: `${name} (Saison)` } });
+  return { name, startDate, endDate, daily: 60, weekly: null, monthly: null, translations };
 }
 
 const spring = season('Bahar', '2026-04-18', '2026-04-28');
@@ -47,7 +54,13 @@ describe('a copy', () => {
   test('is the same season a year later, also in its name', () => {
     expect(copied(summer)).toEqual({
       year: 2027,
-      copy: { ...summer, name: 'Yaz 2027', startDate: '2027-06-15', endDate: '2027-09-15' },
+      copy: {
+        ...summer,
+        name: 'Yaz 2027',
+        startDate: '2027-06-15',
+        endDate: '2027-09-15',
+        translations: everyName({ de: { name: 'Yaz 2027 (Saison)' } }),
+      },
     });
     expect(copied(newYear)?.copy).toMatchObject({
       name: 'Yılbaşı 2027–2028',
@@ -78,6 +91,7 @@ describe('a season in its dialog', () => {
     daily: 58.5,
     weekly: null,
     monthly: 1600,
+    translations: everyName({ en: { name: 'Summer' } }),
   };
   const untouched = seasonForm.toForm(typed);
 
@@ -88,7 +102,7 @@ describe('a season in its dialog', () => {
   test('reads what is typed in fields that were not left yet', () => {
     const dates = { startDate: '15062026', endDate: ' 15.9.26' };
     const prices = { daily: '58,50', weekly: ' ', monthly: '1.600' };
-    const read = seasonForm.read({ name: ' Yaz ', ...dates, ...prices });
+    const read = seasonForm.read({ ...untouched, name: ' Yaz ', ...dates, ...prices });
     expect(read).toEqual({ ok: true, input: typed });
   });
 

@@ -2,8 +2,9 @@
 
 import { addDays, addYears, type IsoDate } from '#app/lib/dates.ts';
 import { eurosToCents } from '#app/lib/money.ts';
+import type { Translations } from '#app/lib/translations.schema.ts';
 import type { PriceSet, Season } from '#app/site/cars/rental-price.rules.ts';
-import { type SeasonInput, sharesADay } from './season.schema.ts';
+import { type SeasonInput, type SeasonNames, sharesADay } from './season.schema.ts';
 
 /** Euro cents of prices in euros as they are typed: what cannot be a price yet is none. */
 export function pricesInCents({
@@ -47,7 +48,18 @@ export function newSeason(seasons: SeasonInput[], today: IsoDate): SeasonInput {
     daily: null,
     weekly: null,
     monthly: null,
+    translations: everyName({}),
   };
+}
+
+/** A season's name in each language, empty where there is none: so a form holds and sends it. */
+export function everyName({ en, de, ru }: Translations<{ name: string }>): SeasonNames {
+  return mapNames({ en: en ?? {}, de: de ?? {}, ru: ru ?? {} }, (name) => name);
+}
+
+function mapNames({ en, de, ru }: SeasonNames, change: (name: string) => string): SeasonNames {
+  const each = ({ name = '' }: SeasonNames['en']) => ({ name: change(name) });
+  return { en: each(en), de: each(de), ru: each(ru) };
 }
 
 /** How far ahead a copy looks for a free year. */
@@ -64,10 +76,13 @@ export function copyToLaterYear(
 ): { year: number; copy: SeasonInput } | null {
   const ownYear = Number(season.startDate.slice(0, 4));
   const yearInName = new RegExp(`(?<!\\d)(${ownYear}|${season.endDate.slice(0, 4)})(?!\\d)`, 'g');
+  const later = (name: string, years: number) =>
+    name.replace(yearInName, (year) => String(Number(year) + years));
   for (let years = 1; years <= YEARS_AHEAD; years++) {
     const copy = {
       ...season,
-      name: season.name.replace(yearInName, (year) => String(Number(year) + years)),
+      name: later(season.name, years),
+      translations: mapNames(season.translations, (name) => later(name, years)),
       startDate: addYears(season.startDate, years),
       endDate: addYears(season.endDate, years),
     };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type IsoDate } from '#app/lib/dates.ts';
+import { everyName } from './season.rules.ts';
 import { checkSeason, checkSeasons, type SeasonInput } from './season.schema.ts';
 
 function season(changes: Partial<SeasonInput> = {}): SeasonInput {
@@ -11,6 +12,7 @@ function season(changes: Partial<SeasonInput> = {}): SeasonInput {
     daily: 60,
     weekly: null,
     monthly: null,
+    translations: everyName({}),
     ...changes,
   };
 }

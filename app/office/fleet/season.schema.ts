@@ -5,6 +5,7 @@ import type { FieldError } from '#app/lib/app-error.ts';
 import { isIsoDate } from '#app/lib/dates.ts';
 import { DAY } from '#app/lib/moment-forms.schema.ts';
 import { euros, priceError } from '#app/lib/price.schema.ts';
+import { translationsOf } from '#app/lib/translations.schema.ts';
 import { line } from '#app/site/cars/car.schema.ts';
 import { fleetText } from './fleet.text.ts';
 
@@ -25,11 +26,16 @@ export const seasonInputSchema = z.object({
   daily: amount,
   weekly: amount,
   monthly: amount,
+  translations: translationsOf((labelOf) => ({
+    name: line(() => labelOf(seasonText().form.name), MAX_SEASON_NAME),
+  })),
 });
 export type SeasonInput = z.infer<typeof seasonInputSchema>;
 
+export type SeasonNames = SeasonInput['translations'];
+
 /** At most one message for a field. */
-export type SeasonErrors = Partial<Record<keyof SeasonInput, string>>;
+export type SeasonErrors = Partial<Record<Exclude<keyof SeasonInput, 'translations'>, string>>;
 
 type Period = Pick<SeasonInput, 'startDate' | 'endDate'>;
 

@@ -6,8 +6,15 @@ import type { IsoDate } from '#app/lib/dates.ts';
 import { type Changes, untilChanged } from '#app/lib/until-changed.ts';
 import { freeUnits, type Interval } from './availability.rules.ts';
 import { readHeldIntervals } from './availability.server.ts';
-import { named, type PricedCar, readSeasons, selectCars, toPricedCar } from './car-rows.server.ts';
-import { pricesOf, type RentalPrices, rentalPrices, seasonOn } from './rental-price.rules.ts';
+import {
+  named,
+  type PricedCar,
+  readSeasons,
+  type SeasonRow,
+  selectCars,
+  toPricedCar,
+} from './car-rows.server.ts';
+import { pricesOf, type RentalPrices, seasonOn } from './rental-price.rules.ts';
 
 /** The active cars as visitors see them, read once and kept until something is written. */
 export interface ActiveFleet {
@@ -26,8 +33,13 @@ export interface ActiveFleet {
 export interface FleetCars {
   /** With the prices of a day. */
   on(day: IsoDate): PricedCar[];
-  /** What a rental of each car is priced by, by its id; seasons in the order of their dates. */
-  pricesById: ReadonlyMap<string, RentalPrices>;
+  /** What a rental of each car is priced by, by its id. */
+  pricesById: ReadonlyMap<string, KeptPrices>;
+}
+
+interface KeptPrices extends RentalPrices {
+  /** As stored, in the order of their dates: names in Turkish, with their translations. */
+  seasons: SeasonRow[];
 }
 
 export function createActiveFleet(db: Db, changes: Changes): ActiveFleet {
@@ -58,10 +70,7 @@ async function readFleetCars(db: Db): Promise<FleetCars> {
         effective: pricesOf(car.prices, seasonOn(seasonsOf(car.id), day)),
       })),
     pricesById: new Map(
-      active.map((car) => [
-        car.id,
-        rentalPrices({ ...car, seasons: seasonsOf(car.id), wholeMonths }),
-      ]),
+      active.map((car) => [car.id, { ...car.prices, seasons: seasonsOf(car.id), wholeMonths }]),
     ),
   };
 }

@@ -7,7 +7,7 @@ import { datesText } from '#app/lib/dates.text.ts';
 import { formatDay, type IsoDate } from '#app/lib/dates.ts';
 import { withCounts } from '#app/lib/plain-text.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
-import { langOf, useText, useTurkishLang } from '#app/ui/use-text.ts';
+import { langOf, useText } from '#app/ui/use-text.ts';
 import { inWords, seasonsToCome, shownEngine } from './car.rules.ts';
 import type { CarDetail } from './car.schema.ts';
 import { type CarsText, carsText } from './cars.text.ts';
@@ -159,7 +159,6 @@ function specOf(
 
 function SeasonPrices({ prices: own, seasons }: { prices: PriceSet; seasons: Season[] }) {
   const { detail: text, price } = useText(carsText);
-  const turkish = useTurkishLang();
   const dates = useText(datesText);
   return (
     <section>
@@ -189,7 +188,7 @@ function SeasonPrices({ prices: own, seasons }: { prices: PriceSet; seasons: Sea
               return (
                 <tr key={season.startDate} className="border-sand-line border-b">
                   <th scope="row" className="py-3 pr-4 font-semibold">
-                    <span lang={turkish}>{season.name}</span>
+                    <span lang={langOf(season, 'name')}>{season.name}</span>
                     <span className="block font-normal text-ink-soft text-sm">
                       {`${formatDay(season.startDate, dates)} – ${formatDay(season.endDate, dates)}`}
                     </span>

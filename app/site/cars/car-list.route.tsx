@@ -27,21 +27,21 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const params = new URL(request.url).searchParams;
   const now = services.now();
+  const language = languageOfPath(url.pathname);
   const clock = businessNow(now);
   const { dates, corrected } = correctDates(parseCarFilters(params), clock.date);
   const filters = correctHour(dates, clock);
   if (filters !== dates && params.has('pickupTime')) corrected.push('pickupTime');
   const page = parseListPage(params);
   const [{ free, answer, quoteOf }, offered, { rental }] = await Promise.all([
-    findFree(services.fleet, { filters: { ...filters, sort: 'recommended' }, now }),
+    findFree(services.fleet, { filters: { ...filters, sort: 'recommended' }, now, language }),
     readOfferedChoices(services.fleet, { now }),
     services.settings.read(),
   ]);
   const all = free.length <= MAX_LOADED_CARS;
   const found = all && page === 1 ? null : browseCars(free, { filters, page, offered, quoteOf });
   const last = found?.pagination.totalPages ?? 1;
-  if (page > last)
-    throw redirect(localPath(languageOfPath(url.pathname), carListHref(filters, last)));
+  if (page > last) throw redirect(localPath(language, carListHref(filters, last)));
   const part = all || !found ? null : { pagination: found.pagination, facets: found.facets };
   return {
     queryKey: queryKeyOf(params, { part }),

@@ -294,6 +294,24 @@ describe('GET /listings/{id}', () => {
     expect(autumn.body.data.effectivePricing).toMatchObject({ daily: 40, seasonalName: null });
   });
 
+  test('its seasons have their names in the asked language, in lists too', async () => {
+    const { id } = await aCar(db);
+    await aSeason(db, { carId: id, translations: { de: { name: 'Sommer 2026' } } });
+    async function seen(lang: string) {
+      const { data: car } = (await get(`/listings/${id}?lang=${lang}`)).body;
+      const list = (await get(`/listings?lang=${lang}`)).body;
+      expect(JSON.stringify([car, list])).not.toContain('translations');
+      const [listed] = list.data.listings;
+      const [season] = car.seasonalPricing;
+      expect(season.name).toBe(car.effectivePricing.seasonalName);
+      expect(season.name).toBe(listed.effectivePricing.seasonalName);
+      return [season.name, season.inTurkish];
+    }
+    expect(await seen('de')).toEqual(['Sommer 2026', []]);
+    expect(await seen('ru')).toEqual(['Yaz 2026', ['name']]);
+    expect(await seen('tr')).toEqual(['Yaz 2026', undefined]);
+  });
+
   test('prices a rental over two seasons and counts its free units', async () => {
     const car = await aCar(db, { totalUnits: 2 });
     await aSeason(db, { carId: car.id });

@@ -84,7 +84,7 @@ function toPeriod({ pickupDate, pickupTime, dropoffDate, dropoffTime, ...query }
 }
 
 const listingsQuerySchema = pageQuery(CARS_PAGE_SIZE)
-  .extend(periodQuery.shape)
+  .extend({ ...periodQuery.shape, ...languageQuery.shape })
   .extend({
     status: z.literal('active').default('active'),
     brand: valueList,
@@ -133,8 +133,10 @@ export const carsApi: Api = async (app, { services }) => {
     querystring: listingsQuerySchema,
     answer: listingsSchema,
     config: { cached: true },
-    run: async ({ query }) => {
+    run: async (request, reply) => {
+      const { query } = request;
       const { cars, pagination } = await listCars(services.fleet, {
+        language: askedLanguage(request, reply),
         filters: toFilters(query),
         period: toPeriod(query),
         page: query.page,

@@ -33,10 +33,19 @@ import {
   type CarRow,
   type PricedCar,
   readSeasons,
+  type SeasonRow,
   selectCars,
   toPricedCar,
+  toSeason,
 } from './car-rows.server.ts';
-import { quotesFor, type RentalPeriod, rentalPrices, seasonOn } from './rental-price.rules.ts';
+import {
+  effectivePrices,
+  quotesFor,
+  type RentalPeriod,
+  type RentalPrices,
+  rentalPrices,
+  seasonOn,
+} from './rental-price.rules.ts';
 
 /** The moment that a reader of cars asks about, and the rental when one is planned. */
 export interface CarQuery {
@@ -54,6 +63,8 @@ interface ListArgs {
   page: number;
   limit: number;
   now: Date;
+  /** Of what the office wrote; Turkish where none is given. */
+  language?: SiteLanguage;
 }
 
 /**
@@ -80,7 +91,7 @@ export async function listCars(
  */
 export async function findFree(
   fleet: ActiveFleet,
-  { filters, now, ...args }: Omit<ListArgs, 'page' | 'limit'>,
+  { filters, now, language = 'tr', ...args }: Omit<ListArgs, 'page' | 'limit'>,
 ): Promise<{
   free: PricedCar[];
   answer: (car: PricedCar) => CarSummary;
@@ -98,11 +109,19 @@ export async function findFree(
     return quote && prices ? quote(prices) : null;
   };
   const cars = fleetCars.on(priceDay(query));
-  const answer = (car: PricedCar) => ({
-    ...car,
-    availableUnits: unitsOf(car),
-    quote: quoteOf(car),
-  });
+  const answer = (car: PricedCar) => {
+    const stored = fleetCars.pricesById.get(car.id);
+    const prices: RentalPrices | undefined = stored && {
+      ...stored,
+      seasons: stored.seasons.map((season) => toSeason(season, language)),
+    };
+    return {
+      ...car,
+      ...(prices && { effective: effectivePrices(prices, priceDay(query)) }),
+      availableUnits: unitsOf(car),
+      quote: (prices && quote?.(prices)) ?? null,
+    };
+  };
   const free = period ? cars.filter((car) => unitsOf(car) > 0) : cars;
   return { free: sortCars(free, filters.sort, quoteOf), answer, quoteOf };
 }
@@ -135,6 +154,7 @@ export interface CarRecord {
   row: CarRow;
   /** Pictures have the alt texts that were entered, which may be empty. */
   car: CarDetail;
+  seasons: SeasonRow[];
 }
 
 /**
@@ -161,7 +181,8 @@ export async function readCarRecords(
   const quote = query.period && quotesFor(query.period);
   const heldOf = await readHeldIntervals(db, interval, { now: query.now, carIds: ids });
   const records = rows.map(({ car: row, image }) => {
-    const carSeasons = seasonsOf.get(row.id) ?? [];
+    const seasons = seasonsOf.get(row.id) ?? [];
+    const carSeasons = seasons.map((season) => toSeason(season, language));
     const gallery = galleryOf.get(row.id) ?? [];
     const priced = toPricedCar(row, image, seasonOn(carSeasons, priceDay(query)));
     const held = heldOf.get(row.id) ?? [];
@@ -182,7 +203,7 @@ export async function readCarRecords(
       gallery: gallery.map((each) => toImage(each.image, each.alt)),
       seasons: carSeasons,
     };
-    return [row.id, { row, car }] as const;
+    return [row.id, { row, car, seasons }] as const;
   });
   const byId = new Map(records);
   return ids.flatMap((id) => byId.get(id) ?? []);

@@ -73,7 +73,12 @@ export const listingDetailSchema = listingSchema
     alternatives: z.array(alternativeSchema).describe('In the same case: other cars that are free'),
     gallery: z.array(imageSchema),
     seasonalPricing: z.array(
-      ownPrices.extend({ name: z.string(), startDate: z.string(), endDate: z.string() }),
+      ownPrices.extend({
+        name: z.string(),
+        startDate: z.string(),
+        endDate: z.string(),
+        ...inTurkishAnswer(['name']),
+      }),
     ),
   })
   .meta({ id: 'ListingDetail' });
@@ -132,6 +137,7 @@ export function toListingDetail({ seasons, ...car }: CarDetail): ListingDetail {
       name: season.name,
       startDate: season.startDate,
       endDate: season.endDate,
+      ...(season.inTurkish && { inTurkish: season.inTurkish }),
       ...ownPricing(season),
     })),
   };

@@ -11,6 +11,8 @@ export type RentalLine =
       kind: 'rental';
       /** The season's name; null for the car's own prices. */
       season: string | null;
+      /** For the office; only where the season's name is in another language. */
+      turkishSeason?: string;
       days: number;
       /** Whole 30 days; 0 unless the business prices them so. */
       months: number;

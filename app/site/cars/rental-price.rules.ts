@@ -6,6 +6,7 @@
 
 import { EXTRA_NAMES, type ExtraName, type ExtraOffers } from '#app/base/settings/extras.rules.ts';
 import { addDays, type ClockTime, calendarDaysBetween, type IsoDate } from '#app/lib/dates.ts';
+import type { InTurkish } from '#app/lib/translations.schema.ts';
 import { type RentalLine, totalCents } from './receipt.rules.ts';
 
 /** Euro cents; null where the owner entered nothing. */
@@ -16,8 +17,11 @@ export interface PriceSet {
 }
 
 /** Prices that hold on certain days. Both dates belong to the season. */
-export interface Season extends PriceSet {
+export interface Season extends PriceSet, InTurkish<'name'> {
+  /** In the language of the visitor, else in Turkish. */
   name: string;
+  /** For the office; only where `name` is in another language. */
+  turkishName?: string;
   startDate: IsoDate;
   endDate: IsoDate;
 }
@@ -34,7 +38,7 @@ export interface EffectivePrices {
   dailyCents: number;
   weeklyCents: number;
   monthlyCents: number;
-  season: Pick<Season, 'name' | 'startDate' | 'endDate'> | null;
+  season: Pick<Season, 'name' | 'turkishName' | 'startDate' | 'endDate'> | null;
 }
 
 /** Wall-clock times of the business. */
@@ -87,8 +91,12 @@ export function pricesOf(car: PriceSet, season: Season | null): EffectivePrices 
     dailyCents,
     weeklyCents: season?.weeklyCents ?? car.weeklyCents ?? dailyCents * DAYS_A_WEEK,
     monthlyCents: season?.monthlyCents ?? car.monthlyCents ?? dailyCents * DAYS_A_MONTH,
-    season: season && { name: season.name, startDate: season.startDate, endDate: season.endDate },
+    season: season && periodOf(season),
   };
+}
+
+function periodOf({ name, turkishName, startDate, endDate }: Season): EffectivePrices['season'] {
+  return { name, ...(turkishName && { turkishName }), startDate, endDate };
 }
 
 /** Where a price was entered: for the season, for the car, or not at all. */
@@ -213,9 +221,11 @@ function rentalLine(prices: EffectivePrices, days: number, wholeMonths: boolean)
   const afterMonths = days - months * DAYS_A_MONTH;
   const weeks = Math.floor(afterMonths / DAYS_A_WEEK);
   const remainingDays = afterMonths % DAYS_A_WEEK;
+  const { name = null, turkishName } = prices.season ?? {};
   return {
     kind: 'rental',
-    season: prices.season?.name ?? null,
+    season: name,
+    ...(turkishName && { turkishSeason: turkishName }),
     days,
     months,
     monthlyCents: prices.monthlyCents,

@@ -7,7 +7,7 @@ import { formatDay, formatLongDateTime } from '#app/lib/dates.ts';
 import { formatMinor } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { useText, useTurkishLang } from '#app/ui/use-text.ts';
 import { usePlaceName } from '../shell/place-names.ts';
 import type { CarDetail } from './car.schema.ts';
 import { carsText } from './cars.text.ts';
@@ -68,16 +68,18 @@ export function RentalSummary({
 
 function Receipt({ receipt }: { receipt: PriceReceipt }) {
   const text = useText(carsText);
+  const turkish = useTurkishLang();
   return (
     <table className="name-table mt-2 w-full text-left tabular-nums">
       <tbody>
         {receipt.lines.map((line, i) => {
           const { title, counted } = receiptLineText(line, text);
+          const isTurkish = line.kind === 'rental' && line.season !== null && !line.turkishSeason;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two seasons may bear one name; a line is its place
             <tr key={i}>
               <th scope="row" className="py-2 pr-4 align-top font-medium">
-                <span>{title}</span>
+                <span lang={isTurkish ? turkish : undefined}>{title}</span>
                 <span className="block font-normal text-ink-soft text-sm">{counted}</span>
               </th>
               <td className="py-2 text-right align-top font-semibold">

@@ -63,6 +63,29 @@ test('in another currency: units in euros, the total in both, and the rate', () 
   );
 });
 
+test('a season has the name that each reader knows', () => {
+  const days = { startDate: '2026-07-01', endDate: '2026-07-31' };
+  const prices = { dailyCents: 6000, weeklyCents: null, monthlyCents: null };
+  const season = { name: 'Sommersaison', turkishName: 'Yaz sezonu', ...days, ...prices };
+  const written = reservationMessage({
+    ...SENT,
+    car: { ...car, seasons: [season] },
+    form,
+    offers: OFFERS,
+    currency: 'EUR',
+    pageUrl: 'https://kervan.example/de/cars/egea',
+    language: 'de',
+    text: carsText.in('de'),
+    common: messageTexts('de'),
+    office: officeWords(carsText, 'de'),
+  });
+  const [own = '', turkish = ''] = written.split('\n———\n');
+  expect(own).toContain('- Sommersaison (');
+  expect(own).not.toContain('Yaz sezonu');
+  expect(turkish).toContain('- Yaz sezonu (');
+  expect(turkish).not.toContain('Sommersaison');
+});
+
 describe('the code', () => {
   test('gives the request back from the pasted message, quoted or with words around it', () => {
     const pasted = `[10:31, 01.07.2026] Ayşe:\r\n> ${message(form).replaceAll('\n', '\r\n> ')}\r\n\r\nTeşekkürler!`;

@@ -92,7 +92,8 @@ function requestInWords(
 ): string[] {
   const { car, form, currency, rates } = request;
   const { message: text, card } = texts;
-  const names = texts === request.text ? request.placeNames : {};
+  const isOwn = texts === request.text;
+  const names = isOwn ? request.placeNames : {};
   const place = (name: string) => names[name] ?? name;
   const receipt = reservationReceipt(request);
   const rateNote = describeRate(currency, rates, common.rates);
@@ -110,12 +111,18 @@ function requestInWords(
     `${text.extras}: ${extras.join(', ') || text.noExtras}`,
     '',
     ...receipt.lines.map((line) => {
-      const { title, counted } = receiptLineText(line, texts);
+      const { title, counted } = receiptLineText(isOwn ? line : lineInTurkish(line), texts);
       return `- ${title} (${counted}): ${formatMinor(line.amount, currency)}`;
     }),
     `*${text.total}: ${formatMinor(receipt.total, currency)}*${inEuros}`,
     ...(rateNote ? [rateNote] : []),
   ];
+}
+
+/** A line for the office, whatever language its season has for the visitor. */
+function lineInTurkish<Line extends RentalLine>(line: Line): Line {
+  if (line.kind === 'extra' || !line.turkishSeason) return line;
+  return { ...line, season: line.turkishSeason };
 }
 
 /**

@@ -43,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     return null;
   };
   const [cars, posts, { settings }] = await Promise.all([
-    listCars(services.fleet, { filters, page: 1, limit: CARS, now: instant }).then(
+    listCars(services.fleet, { filters, page: 1, limit: CARS, now: instant, language }).then(
       (found) => toJsonText(found.cars.map(carOnCard)),
       orNull,
     ),

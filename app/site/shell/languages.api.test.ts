@@ -6,7 +6,7 @@ import { settings } from '#app/db/schema.server.ts';
 import { localPath } from '#app/lib/site-language.rules.ts';
 import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
 import { decodeTransfer } from '#app/site/transfers/transfer-message.rules.ts';
-import { aCar, aPost, aZone } from '#tests/support/factories.ts';
+import { aCar, aPost, aSeason, aZone } from '#tests/support/factories.ts';
 import type { Part } from '#tests/support/parsed-page.ts';
 import { testSite } from '#tests/support/site.ts';
 
@@ -188,6 +188,20 @@ describe('what the office wrote', () => {
     expect(langOf(russian, 'Muafiyet yok')).toBe('tr');
     const { page: turkish } = await open('/cars/clio');
     expect(langOf(turkish, 'Geniş ve sessiz')).toBe('as the page');
+  });
+
+  test('a season has its name in the language of the page, on cards and in the message too', async () => {
+    await write();
+    await aSeason(db, { carId: 'clio', translations: { en: { name: 'Summer season' } } });
+    const { page: car } = await open('/en/cars/clio');
+    expect(langOf(car, 'Summer season')).toBe('as the page');
+    expect(car.text).toContain('Summer season price, until');
+    expect(langOf((await open('/de/cars/clio')).page, 'Yaz 2026')).toBe('tr');
+    for (const path of ['/en', '/en/cars']) {
+      const { page } = await open(path);
+      expect(page.text).toContain('Summer season price');
+      expect(page.text).not.toContain('Yaz 2026');
+    }
   });
 
   test('what was taken away in Turkish is gone in every language', async () => {

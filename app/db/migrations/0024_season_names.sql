@@ -1,0 +1,1 @@
+ALTER TABLE "seasons" ADD COLUMN "translations" jsonb DEFAULT '{}'::jsonb NOT NULL;
