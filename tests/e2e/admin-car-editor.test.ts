@@ -106,7 +106,7 @@ test('a car is created with every field and has its public page @1.19 @2.67 @6.9
   await field(page, 'Monthly price').fill('1.100');
   await page.getByRole('button', { name: 'Add season' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Pricing name').fill('Bayram');
+  await dialog.getByLabel('Pricing name', { exact: true }).fill('Bayram');
   const [start, end] = [addDays(today(), 40), addDays(today(), 49)];
   await dialog.getByLabel('Start date', { exact: true }).fill(formatSlashDate(start));
   await dialog.getByLabel('End date', { exact: true }).fill(formatSlashDate(end));

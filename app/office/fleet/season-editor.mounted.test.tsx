@@ -207,7 +207,9 @@ test('a season is deleted after a question, comes back by undo, and is copied to
   const copyTo = (later: number) =>
     row(`Bayram ${year}`).getByRole('button', { name: `Copy to ${later}` });
   await copyTo(year + 1).click();
-  await expect.element(dialog().getByLabelText('Pricing name')).toHaveValue(`Bayram ${year + 1}`);
+  await expect
+    .element(dialog().getByLabelText('Pricing name', { exact: true }))
+    .toHaveValue(`Bayram ${year + 1}`);
   await dialog().getByRole('button', { name: 'Add season' }).click();
   await expect
     .element(row(`Bayram ${year + 1}`))
@@ -244,7 +246,7 @@ test('nothing typed is dropped unasked, nor lost by leaving the page', async () 
   const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await leaving.getByRole('button', { name: 'Keep editing' }).click();
   await expect.element(leaving).not.toBeInTheDocument();
-  await expect.element(dialog().getByLabelText('Pricing name')).toHaveValue('Güz');
+  await expect.element(dialog().getByLabelText('Pricing name', { exact: true })).toHaveValue('Güz');
   await dialog().getByRole('button', { name: 'Cancel' }).click();
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect.element(dialog()).not.toBeInTheDocument();
@@ -291,7 +293,7 @@ test('the strip says what holds when, and what to check', async () => {
 test('all of it works with the keyboard alone', async () => {
   await openSeasons();
   await pressIn(editor().getByRole('button', { name: 'Add season' }), 'Enter');
-  await expect.element(dialog().getByLabelText('Pricing name')).toHaveFocus();
+  await expect.element(dialog().getByLabelText('Pricing name', { exact: true })).toHaveFocus();
   await userEvent.keyboard('Kış');
   await press('Tab');
   await userEvent.keyboard('01122031');
