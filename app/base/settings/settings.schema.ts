@@ -33,8 +33,8 @@ import {
 
 /** Characters of a name, a street, a place, a question. */
 export const MAX_LINE = 200;
-export const MAX_ABOUT = 600;
-export const MAX_ANSWER = 2000;
+const MAX_ABOUT = 600;
+const MAX_ANSWER = 2000;
 /** Rows of opening hours: twice a day, each day with its own hours. */
 export const MAX_HOURS = 14;
 export const MAX_PLACES = 50;

@@ -9,10 +9,10 @@ import { trustLabels as labels, reviewParts } from './trust.text.ts';
 
 /** Characters of a number, a name, a source. */
 export const MAX_TRUST_LINE = 120;
-export const MAX_REVIEW = 600;
+const MAX_REVIEW = 600;
 export const MAX_REVIEWS = 6;
 /** Characters of a legal text: some twenty printed pages. */
-export const MAX_LEGAL_TEXT = 40_000;
+const MAX_LEGAL_TEXT = 40_000;
 /** Characters of its HTML, which every reader is sent: five times that, as no person writes. */
 export const MAX_LEGAL_HTML = 200_000;
 const MOST_STARS = 5;

@@ -105,7 +105,7 @@ export const DOORS = { min: 2, max: 6 } as const;
 /** cc. */
 export const ENGINE = { min: 500, max: 10_000 } as const;
 export const MAX_TITLE = 120;
-export const MAX_DESCRIPTION = 5000;
+const MAX_DESCRIPTION = 5000;
 /** Characters of a name or a make. */
 const MAX_WORD = 60;
 const MAX_PLACE = 120;

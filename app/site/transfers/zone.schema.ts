@@ -12,7 +12,7 @@ const text = () => zonesText.onScreen().input;
 const labels = () => zonesText.onScreen().labels;
 
 export const MAX_ZONE_NAME = 80;
-export const MAX_ZONE_DESCRIPTION = 500;
+const MAX_ZONE_DESCRIPTION = 500;
 const MAX_SPELLINGS = 20;
 const MAX_DISPLAY_ORDER = 9999;
 /** Between two zones, so that one can be put between them by its number alone. */
