@@ -13,6 +13,7 @@ test.each([
   [{ year: 1979 }, 'cars_year'],
   [{ seats: 0 }, 'cars_seats'],
   [{ seats: 51 }, 'cars_seats'],
+  [{ luggage: 21 }, 'cars_luggage'],
   [{ doors: 1 }, 'cars_doors'],
   [{ doors: 7 }, 'cars_doors'],
   [{ engineCapacity: 499 }, 'cars_engine'],

@@ -211,6 +211,8 @@ export const cars = pgTable(
     transmission: text('transmission').notNull(),
     seats: smallint('seats').notNull(),
     doors: smallint('doors').notNull(),
+    /** How many suitcases it takes. */
+    luggage: smallint('luggage'),
     /** cc; none for an electric car. */
     engineCapacity: integer('engine_capacity'),
     description: text('description').notNull().default(''),
@@ -248,6 +250,7 @@ export const cars = pgTable(
     check('cars_year', sql`${t.year} between 1980 and 2100`),
     check('cars_seats', sql`${t.seats} between 1 and 50`),
     check('cars_doors', sql`${t.doors} between 2 and 6`),
+    check('cars_luggage', sql`${t.luggage} between 0 and 20`),
     check('cars_engine', sql`${t.engineCapacity} between 500 and 10000`),
     check(
       'cars_prices',

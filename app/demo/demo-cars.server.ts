@@ -74,6 +74,7 @@ function carRow(car: DemoCar, mainImageId: string): typeof cars.$inferInsert {
     transmission: car.transmission,
     seats: car.seats,
     doors: car.doors,
+    luggage: car.luggage,
     engineCapacity: car.engineCapacity,
     description: car.description,
     featured: car.featured ?? false,

@@ -17,6 +17,8 @@ export interface DemoCar {
   engineCapacity: number | null;
   seats: number;
   doors: number;
+  /** Suitcases; null for what carries goods. */
+  luggage: number | null;
   /** Euros. */
   daily: number;
   weekly: number | null;

@@ -18,6 +18,7 @@ const NO_PRICE = 'Price must be a number of at least 0';
 const YEAR = 'year: Year must be a whole number of at least 1980';
 const SEATS = 'seats: Seats must be a whole number from 1 to 50';
 const DOORS = 'doors: Doors must be a whole number from 2 to 6';
+const LUGGAGE = 'luggage: Suitcases must be a whole number from 0 to 20';
 const ENGINE = 'engineCapacity: Engine capacity must be a whole number from 500 to 10000 cc';
 const UNITS = 'total_units: Units must be a whole number from 1 to 100';
 const RATING = 'stats.rating.average: Rating must be a number from 0 to 5 with at most one decimal';
@@ -26,6 +27,9 @@ const PICTURE = 'A picture needs its address, as the upload answered it';
 test.each<Record<string, unknown>>([
   {},
   { year: 1980, seats: 1, doors: 2, engineCapacity: 500 },
+  { luggage: null },
+  { luggage: 0 },
+  { luggage: 20 },
   { year: 9999, seats: 50, doors: 6, engineCapacity: 10_000 },
   priced(0),
   priced(100_000),
@@ -61,6 +65,8 @@ test.each<[Record<string, unknown>, string]>([
   [{ year: '2024' }, YEAR],
   [{ seats: 0 }, SEATS],
   [{ seats: 51 }, SEATS],
+  [{ luggage: -1 }, LUGGAGE],
+  [{ luggage: 21 }, LUGGAGE],
   [{ doors: 1 }, DOORS],
   [{ doors: 7 }, DOORS],
   [{ engineCapacity: 499 }, ENGINE],

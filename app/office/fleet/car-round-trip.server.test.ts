@@ -14,6 +14,7 @@ import {
   DOORS,
   ENGINE,
   FUEL_TYPES,
+  LUGGAGE,
   SEATS,
   TRANSMISSIONS,
 } from '#app/site/cars/car.schema.ts';
@@ -115,6 +116,7 @@ const car: fc.Arbitrary<CarInput> = fc.record({
   transmission: fc.constantFrom(...TRANSMISSIONS),
   seats: fc.integer(SEATS),
   doors: fc.integer(DOORS),
+  luggage: maybe(fc.integer(LUGGAGE)),
   engineCapacity: maybe(fc.integer(ENGINE)),
   description: text(300),
   pickupLocation: maybe(text(120, 1)),

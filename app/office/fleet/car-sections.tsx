@@ -55,7 +55,7 @@ export const CAR_SECTIONS: Record<CarSection, readonly CarField[]> = {
     ...SITE_LANGUAGES.map(DESCRIPTION),
   ],
   pictures: ['mainImage', 'gallery'],
-  specs: ['fuelType', 'transmission', 'engineCapacity', 'seats', 'doors'],
+  specs: ['fuelType', 'transmission', 'engineCapacity', 'seats', 'doors', 'luggage'],
   features: ['features'],
   pricing: ['pricing.daily', 'pricing.weekly', 'pricing.monthly'],
   seasons: ['seasonalPricing'],
@@ -170,9 +170,10 @@ export const SpecsFields = memo(() => (
     <ChoiceField<CarForm> name="fuelType" options={FUEL_TYPES} />
     <ChoiceField<CarForm> name="transmission" options={TRANSMISSIONS} />
     <EngineCapacity />
-    <div className="grid grid-cols-2 large-letters:grid-cols-1 large-letters:gap-y-4 gap-x-4">
+    <div className="grid grid-cols-3 large-letters:grid-cols-1 large-letters:gap-y-4 gap-x-4">
       <NumberField<CarForm> name="seats" whole required />
       <NumberField<CarForm> name="doors" whole required />
+      <NumberField<CarForm> name="luggage" whole />
     </div>
   </div>
 ));

@@ -7,7 +7,15 @@ import type { RentalLine } from './receipt.rules.ts';
 
 type Car = Pick<
   CarOnCard,
-  'id' | 'title' | 'brand' | 'bodyType' | 'fuelType' | 'transmission' | 'dailyCents'
+  | 'id'
+  | 'title'
+  | 'brand'
+  | 'bodyType'
+  | 'fuelType'
+  | 'transmission'
+  | 'dailyCents'
+  | 'seats'
+  | 'luggage'
 >;
 function car(id: string, changes: Partial<Car>): Car {
   return {
@@ -18,14 +26,22 @@ function car(id: string, changes: Partial<Car>): Car {
     fuelType: 'Benzin',
     transmission: 'Manuel',
     dailyCents: 30_00,
+    seats: 5,
+    luggage: null,
     ...changes,
   };
 }
 const cars = [
   car('a', {}),
   car('b', { fuelType: 'Dizel', dailyCents: 20_00 }),
-  car('c', { brand: 'Ford', fuelType: 'Dizel' }),
-  car('d', { brand: 'Ford', bodyType: 'SUV', transmission: 'Otomatik', dailyCents: 90_00 }),
+  car('c', { brand: 'Ford', fuelType: 'Dizel', luggage: 2 }),
+  car('d', {
+    brand: 'Ford',
+    bodyType: 'SUV',
+    transmission: 'Otomatik',
+    dailyCents: 90_00,
+    luggage: 4,
+  }),
 ];
 const offered: OfferedChoices = {
   brand: ['Fiat', 'Ford', 'MG'],
@@ -50,6 +66,9 @@ describe('what the filters find', () => {
     [{ minPrice: 30, maxPrice: 89 }, ['a', 'c']],
     [{ sort: 'price-asc' }, ['b', 'a', 'c', 'd']],
     [{ sort: 'price-desc' }, ['d', 'a', 'c', 'b']],
+    [{ luggage: 2 }, ['c', 'd']],
+    [{ luggage: 3, seats: 5 }, ['d']],
+    [{ seats: 6 }, []],
     [{ brand: ['Lada'] }, []],
   ])('%j', (filters, ids) => {
     const { cars: found, pagination } = browse(filters);

@@ -9,6 +9,8 @@ import {
   type CarFilters,
   CHOICE_FILTERS,
   type ChoiceFilter,
+  LEAST_FILTERS,
+  type LeastFilter,
   PRICE_RANGE,
   type SortOrder,
 } from './car-filters.rules.ts';
@@ -34,7 +36,7 @@ export const FILTER_BRANDS = [
 ] as const;
 
 /** A whole car, or what its card shows of it. */
-export type BrowsedCar = Pick<CarSummary, ChoiceFilter | 'id' | 'title'> &
+export type BrowsedCar = Pick<CarSummary, ChoiceFilter | LeastFilter | 'id' | 'title'> &
   (Pick<CarSummary, 'effective'> | { dailyCents: number }) & { quote?: CarSummary['quote'] };
 
 /** The rental of the requested days where cars do not carry it, as those of the kept fleet do not. */
@@ -102,9 +104,10 @@ export function matchesFilters<C extends BrowsedCar>(
   quoteOf: QuoteOf<C> = ownQuote,
 ): boolean {
   const { minPrice, maxPrice } = filters;
-  const isChosen = CHOICE_FILTERS.every(
-    (name) => filters[name].length === 0 || filters[name].includes(car[name]),
-  );
+  const isChosen =
+    CHOICE_FILTERS.every(
+      (name) => filters[name].length === 0 || filters[name].includes(car[name]),
+    ) && LEAST_FILTERS.every((name) => (car[name] ?? 0) >= filters[name]);
   if (!isChosen || (minPrice === PRICE_RANGE.min && maxPrice === PRICE_RANGE.max)) return isChosen;
   const euros = cardPrice(car, quoteOf(car)).aDay / 100;
   return euros >= minPrice && (maxPrice === PRICE_RANGE.max || euros <= maxPrice);

@@ -72,6 +72,7 @@ export const de: typeof tr = {
   sum: 'gesamt',
   average: (count, price) => `${days(count)} · im Schnitt ${price} pro\u00a0Tag`,
   kind: ({ category, bodyType, year }) => [...new Set([category, bodyType, year])].join(' · '),
+  luggage: (count) => counted(count, 'Koffer'),
   seats: (count) => counted(count, plural(count, 'Sitz', 'Sitze')),
   season: (name) => `Preis: ${name}`,
   stars: (average) => average.toFixed(1).replace('.', ','),

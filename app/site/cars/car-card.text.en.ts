@@ -71,6 +71,7 @@ export const en: typeof tr = {
   sum: 'total',
   average: (count, price) => `${days(count)} · avg. ${price} a\u00a0day`,
   kind: ({ category, bodyType, year }) => [...new Set([category, bodyType, year])].join(' · '),
+  luggage: (count) => counted(count, plural(count, 'suitcase', 'suitcases')),
   seats: (count) => counted(count, plural(count, 'seat', 'seats')),
   season: (name) => `${name} price`,
   stars: (average) => average.toFixed(1),

@@ -65,6 +65,7 @@ export const ru: typeof tr = {
   sum: 'за весь срок',
   average: (count, price) => `${days(count)} · в среднем ${price} в день`,
   kind: ({ category, bodyType, year }) => [...new Set([category, bodyType, year])].join(' · '),
+  luggage: (count) => counted(count, russianPlural(count, 'чемодан', 'чемодана', 'чемоданов')),
   seats: (count) => counted(count, russianPlural(count, 'место', 'места', 'мест')),
   season: (name) => `Тариф «${name}»`,
   stars: (average) => average.toFixed(1).replace('.', ','),

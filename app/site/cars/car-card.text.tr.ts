@@ -17,6 +17,7 @@ export const tr = {
   kind: ({ category, bodyType, year }: { category: string; bodyType: string; year: number }) =>
     [...new Set([category, bodyType, year])].join(' · '),
   seats: (count: number) => counted(count, 'kişi'),
+  luggage: (count: number) => counted(count, 'valiz'),
   season: (name: string) => `${name} fiyatı`,
   /** On the card, beside a star. */
   stars: (average: number) => average.toFixed(1),

@@ -17,10 +17,12 @@ import { EMPTY_TRIP, type Trip, tripHref } from './trip.rules.ts';
 
 /** What of a car its card shows: all of it that the loader of a list sends. */
 export function carOnCard(car: CarSummary) {
-  const { id, title, brand, model, year, category, bodyType, transmission, fuelType, seats } = car;
+  const { id, title, brand, model, year, category, bodyType, transmission, fuelType } = car;
+  const { seats, luggage } = car;
   const { dailyCents, season } = car.effective;
   return {
-    ...{ id, title, brand, model, year, category, bodyType, transmission, fuelType, seats },
+    ...{ id, title, brand, model, year, category, bodyType, transmission, fuelType },
+    ...{ seats, luggage },
     mainImage: car.mainImage && toListed(car.mainImage),
     dailyCents,
     season: season?.name ?? null,
@@ -76,6 +78,9 @@ export function CarCard({
             <li className={iconBefore('icon-cog')}>{inWords(car.transmission, text)}</li>
             <li className={iconBefore('icon-fuel')}>{inWords(car.fuelType, text)}</li>
             <li className={iconBefore('icon-users')}>{text.seats(car.seats)}</li>
+            {car.luggage !== null && (
+              <li className={iconBefore('icon-luggage')}>{text.luggage(car.luggage)}</li>
+            )}
           </ul>
           <CardPrice car={car} />
           {/* The card's link is its name; the button is the same way in for the eye and the mouse. */}

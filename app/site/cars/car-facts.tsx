@@ -38,7 +38,7 @@ export function CarFacts({ car, today }: { car: CarDetail; today: IsoDate }) {
         <h2 className="text-2xl">{text.specifications}</h2>
         <table className="name-table mt-3 w-full text-left">
           <tbody>
-            {(Object.keys(text.specs) as SpecName[]).map((name) => (
+            {specNames(car, text).map((name) => (
               <tr key={name} className="border-sand-line border-b">
                 <th scope="row" className="w-[45%] py-3 pr-4 font-normal text-ink-soft">
                   {text.specs[name]}
@@ -73,8 +73,10 @@ export function CarFacts({ car, today }: { car: CarDetail; today: IsoDate }) {
 export function KeyFacts({ car }: { car: CarDetail }) {
   const { detail: text, card } = useText(carsText);
   const { average, count } = car.rating;
+  const { luggage } = car;
   const facts: [IconName, string][] = [
     ['icon-users', card.seats(car.seats)],
+    ...(luggage === null ? [] : [['icon-luggage', card.luggage(luggage)] as [IconName, string]]),
     ['icon-cog', inWords(car.transmission, card)],
     ['icon-fuel', inWords(car.fuelType, card)],
     ['icon-door-open', text.doors(car.doors)],
@@ -141,6 +143,12 @@ export function CarTerms({ terms }: { terms: RentalTerms }) {
       )}
     </div>
   );
+}
+
+/** What is not known has no row; no engine has. */
+function specNames(car: CarDetail, { specs }: CarsText['detail']): SpecName[] {
+  const names = Object.keys(specs) as SpecName[];
+  return names.filter((name) => name === 'engineCapacity' || car[name] !== null);
 }
 
 function specOf(

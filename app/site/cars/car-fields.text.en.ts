@@ -13,6 +13,7 @@ export const en = {
     transmission: 'Transmission',
     seats: 'Seats',
     doors: 'Doors',
+    luggage: 'Suitcases',
     engineCapacity: 'Engine capacity',
     featured: 'Featured',
     description: 'Description',

@@ -13,6 +13,7 @@ export const tr: typeof en = {
     transmission: 'Vites',
     seats: 'Koltuk',
     doors: 'Kapı',
+    luggage: 'Valiz',
     engineCapacity: 'Motor hacmi',
     featured: 'Öne çıkan',
     description: 'Açıklama',

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
+import { SelectField } from '#app/ui/field.tsx';
 import { useEarlyInput } from '#app/ui/use-early-input.ts';
 import { useLocalPath, useText } from '#app/ui/use-text.ts';
 import type { ClockNow } from '../shell/request.rules.ts';
@@ -15,6 +16,8 @@ import {
   carListHref,
   countFilters,
   hasPrice,
+  LEAST_CHOICES,
+  LEAST_FILTERS,
   movePrice,
   PRICE_RANGE,
   PRICE_STEP,
@@ -103,6 +106,27 @@ export function CarFilterForm({
           onChange={(limits) => apply({ ...filters, ...limits }, { replace: isPriceInAddress() })}
         />
       </Group>
+      <div className="grid grid-cols-2 large-letters:grid-cols-1 gap-3 py-4">
+        {LEAST_FILTERS.map((name) => (
+          <SelectField
+            key={name}
+            name={name}
+            label={text.least[name]}
+            value={filters[name] || ''}
+            onChange={(event) => apply({ ...filters, [name]: Number(event.target.value) })}
+          >
+            <option value="">{text.any}</option>
+            {[...new Set([...LEAST_CHOICES[name], filters[name]])]
+              .filter((count) => count > 0)
+              .sort((a, b) => a - b)
+              .map((count) => (
+                <option key={count} value={count}>
+                  {text.atLeast(count)}
+                </option>
+              ))}
+          </SelectField>
+        ))}
+      </div>
       {CHOICE_FILTERS.map((name) => (
         <Group key={name} title={text.facets[name]}>
           {facets[name].map(({ value, count }) => (

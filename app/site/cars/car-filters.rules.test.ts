@@ -43,6 +43,10 @@ describe('filters in the address', () => {
     ['minPrice=-5', 'minPrice', 0],
     ['maxPrice=99999', 'maxPrice', 2000],
     ['maxPrice=', 'maxPrice', 2000],
+    ['seats=-1', 'seats', 0],
+    ['seats=4.5', 'seats', 0],
+    ['luggage=many', 'luggage', 0],
+    ['luggage=99999', 'luggage', 50],
     ['sort=random', 'sort', 'recommended'],
     ['brand=&brand=', 'brand', []],
   ] as const)('%s is left out @9.22', (search, field, value) => {
@@ -63,6 +67,8 @@ describe('filters in the address', () => {
         fuelType: values,
         transmission: values,
         prices: fc.tuple(fc.integer({ min: 0, max: 2000 }), fc.integer({ min: 0, max: 2000 })),
+        seats: fc.integer({ min: 0, max: 50 }),
+        luggage: fc.integer({ min: 0, max: 20 }),
         pickupDate: date,
         returnDate: date,
         sort: fc.constantFrom('recommended', 'price-asc', 'price-desc'),
@@ -117,7 +123,9 @@ describe('changing filters', () => {
   test('are counted for the button', () => {
     expect(countFilters(NO_FILTERS)).toBe(0);
     expect(
-      countFilters(parse('brand=Fiat&brand=MG&maxPrice=90&pickupDate=2026-07-01&sort=price-asc')),
-    ).toBe(4);
+      countFilters(
+        parse('brand=Fiat&brand=MG&maxPrice=90&luggage=2&pickupDate=2026-07-01&sort=price-asc'),
+      ),
+    ).toBe(5);
   });
 });

@@ -13,6 +13,17 @@ import {
 export const CHOICE_FILTERS = ['brand', 'bodyType', 'fuelType', 'transmission'] as const;
 export type ChoiceFilter = (typeof CHOICE_FILTERS)[number];
 
+/** What a car must have at least so many of; 0 filters nothing. */
+export const LEAST_FILTERS = ['seats', 'luggage'] as const;
+export type LeastFilter = (typeof LEAST_FILTERS)[number];
+/** As the form offers them. */
+export const LEAST_CHOICES: Record<LeastFilter, readonly number[]> = {
+  seats: [4, 5, 7, 9],
+  luggage: [1, 2, 3, 4, 5, 7],
+};
+/** Beyond any car. */
+const MOST_ASKED = 50;
+
 export const SORT_ORDERS = ['recommended', 'price-asc', 'price-desc'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
@@ -24,6 +35,7 @@ export const PRICE_STEP = 10;
 /** What the address of the cars page may hold; all else in it changes nothing. */
 export const CAR_LIST_PARAMETERS: readonly string[] = [
   ...CHOICE_FILTERS,
+  ...LEAST_FILTERS,
   'minPrice',
   'maxPrice',
   ...TRIP_PARAMETERS,
@@ -38,7 +50,11 @@ export interface PriceLimits {
 }
 
 /** Places filter nothing; they travel on to a car's page. */
-export interface CarFilters extends Record<ChoiceFilter, string[]>, PriceLimits, Trip {
+export interface CarFilters
+  extends Record<ChoiceFilter, string[]>,
+    Record<LeastFilter, number>,
+    PriceLimits,
+    Trip {
   sort: SortOrder;
 }
 
@@ -47,6 +63,8 @@ export const NO_FILTERS: CarFilters = {
   bodyType: [],
   fuelType: [],
   transmission: [],
+  seats: 0,
+  luggage: 0,
   minPrice: PRICE_RANGE.min,
   maxPrice: PRICE_RANGE.max,
   ...EMPTY_TRIP,
@@ -60,6 +78,10 @@ export function parseCarFilters(params: URLSearchParams): CarFilters {
     return Number.isFinite(value) ? clampPrice(value) : fallback;
   };
   const choices = (name: ChoiceFilter) => [...new Set(params.getAll(name).filter(Boolean))];
+  const least = (name: LeastFilter) => {
+    const value = Number(params.get(name));
+    return Number.isInteger(value) && value > 0 ? Math.min(value, MOST_ASKED) : 0;
+  };
   const prices = [price('minPrice', PRICE_RANGE.min), price('maxPrice', PRICE_RANGE.max)];
   const sort = params.get('sort') as SortOrder;
   return {
@@ -67,6 +89,8 @@ export function parseCarFilters(params: URLSearchParams): CarFilters {
     bodyType: choices('bodyType'),
     fuelType: choices('fuelType'),
     transmission: choices('transmission'),
+    seats: least('seats'),
+    luggage: least('luggage'),
     minPrice: Math.min(...prices),
     maxPrice: Math.max(...prices),
     ...readTrip(params),
@@ -79,6 +103,9 @@ export function carFilterParams(filters: CarFilters): URLSearchParams {
   const params = new URLSearchParams();
   for (const name of CHOICE_FILTERS) {
     for (const value of filters[name]) params.append(name, value);
+  }
+  for (const name of LEAST_FILTERS) {
+    if (filters[name] > 0) params.set(name, String(filters[name]));
   }
   if (filters.minPrice > PRICE_RANGE.min) params.set('minPrice', String(filters.minPrice));
   if (filters.maxPrice < PRICE_RANGE.max) params.set('maxPrice', String(filters.maxPrice));
@@ -126,8 +153,9 @@ export function hasPrice({ minPrice, maxPrice }: PriceLimits): boolean {
 
 export function countFilters(filters: CarFilters): number {
   const choiceCount = CHOICE_FILTERS.reduce((sum, name) => sum + filters[name].length, 0);
+  const leastCount = LEAST_FILTERS.filter((name) => filters[name] > 0).length;
   const dates = filters.pickupDate !== '' || filters.returnDate !== '';
-  return choiceCount + Number(hasPrice(filters)) + Number(dates);
+  return choiceCount + leastCount + Number(hasPrice(filters)) + Number(dates);
 }
 
 /**

@@ -16,6 +16,7 @@ import {
   CHOICE_FILTERS,
   carListHref,
   hasPrice,
+  LEAST_FILTERS,
   PRICE_RANGE,
   SORT_ORDERS,
   type SortOrder,
@@ -113,6 +114,16 @@ export function ActiveFilters({ filters }: { filters: CarFilters }) {
       without: toggleChoice(filters, name, value),
     })),
   );
+  for (const name of LEAST_FILTERS) {
+    if (filters[name] > 0) {
+      const label = text.atLeast(filters[name]);
+      chips.push({
+        name: text.least[name],
+        label: `${text.least[name]}: ${label}`,
+        without: { ...filters, [name]: 0 },
+      });
+    }
+  }
   if (hasPrice(filters)) {
     chips.push({
       name: text.price,

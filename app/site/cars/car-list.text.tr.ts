@@ -1,6 +1,6 @@
 /** Every text of the list of cars and its filters in Turkish. What the spec quotes is verbatim. */
 import { counted } from '#app/lib/plain-text.ts';
-import type { ChoiceFilter, SortOrder } from './car-filters.rules.ts';
+import type { ChoiceFilter, LeastFilter, SortOrder } from './car-filters.rules.ts';
 
 export const tr = {
   home: 'Ana Sayfa',
@@ -33,6 +33,9 @@ export const tr = {
     fuelType: 'Yakıt',
     transmission: 'Vites',
   } satisfies Record<ChoiceFilter, string>,
+  least: { seats: 'Koltuk', luggage: 'Valiz' } satisfies Record<LeastFilter, string>,
+  any: 'Tümü',
+  atLeast: (count: number) => `En az ${count}`,
   dates: 'Tarihler',
   pickupDate: 'Alış tarihi',
   returnDate: 'Dönüş tarihi',

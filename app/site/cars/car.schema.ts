@@ -102,6 +102,8 @@ export type StoredWord = (
 const FIRST_YEAR = 1980;
 export const SEATS = { min: 1, max: 50 } as const;
 export const DOORS = { min: 2, max: 6 } as const;
+/** Suitcases. */
+export const LUGGAGE = { min: 0, max: 20 } as const;
 /** cc. */
 export const ENGINE = { min: 500, max: 10_000 } as const;
 export const MAX_TITLE = 120;
@@ -159,6 +161,10 @@ const listedFacts = {
   transmission: choice(() => factLabels().transmission, TRANSMISSIONS).default('Otomatik'),
   seats: whole(() => factLabels().seats, SEATS),
   doors: whole(() => factLabels().doors, DOORS),
+  luggage: whole(() => factLabels().luggage, LUGGAGE)
+    .nullable()
+    .default(null)
+    .describe('How many suitcases it takes; null where that is not known'),
   engineCapacity: whole(() => factLabels().engineCapacity, ENGINE, ' cc')
     .nullable()
     .default(null)

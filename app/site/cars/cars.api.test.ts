@@ -35,6 +35,7 @@ describe('GET /listings @6.1 @7.1', () => {
       transmission: 'Yarı Otomatik',
       seats: 4,
       doors: 3,
+      luggage: 2,
       engineCapacity: 999,
       featured: true,
     };
@@ -98,6 +99,10 @@ describe('GET /listings @6.1 @7.1', () => {
     ['maxPrice=40', ['Fiat Egea']],
     ['minPrice=45&maxPrice=50', ['MG ZS']],
     ['sort=price-desc', ['Renault Clio', 'MG ZS', 'Fiat Egea']],
+    ['seats=6', ['MG ZS']],
+    ['luggage=2', ['MG ZS', 'Renault Clio']],
+    ['luggage=2&seats=7', ['MG ZS']],
+    ['luggage=4', []],
     ['brand=Nobody', []],
   ])('filters by %s @2.16 @3.3', async (query, expected) => {
     await aCar(db, { title: 'Fiat Egea' });
@@ -108,6 +113,8 @@ describe('GET /listings @6.1 @7.1', () => {
       fuelType: 'Elektrikli',
       transmission: 'Otomatik',
       dailyCents: 5000,
+      seats: 7,
+      luggage: 3,
     });
     await aCar(db, {
       title: 'Renault Clio',
@@ -116,6 +123,7 @@ describe('GET /listings @6.1 @7.1', () => {
       fuelType: 'Dizel',
       transmission: 'Otomatik',
       dailyCents: 6000,
+      luggage: 2,
     });
     expect(await titles(query)).toEqual(expected);
   });

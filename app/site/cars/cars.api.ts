@@ -91,6 +91,12 @@ const listingsQuerySchema = pageQuery(CARS_PAGE_SIZE)
     bodyType: valueList,
     fuelType: valueList,
     transmission: valueList,
+    seats: z.int().min(0).default(0).describe('At least so many'),
+    luggage: z
+      .int()
+      .min(0)
+      .default(0)
+      .describe('At least so many suitcases; a car of which it is not known takes none'),
     minPrice: z.number().min(PRICE_RANGE.min).default(PRICE_RANGE.min).describe('As maxPrice'),
     maxPrice: z
       .number()

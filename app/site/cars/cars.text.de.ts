@@ -55,6 +55,7 @@ export const de: typeof tr = {
       transmission: 'Getriebe',
       seats: 'Sitze',
       doors: 'Türen',
+      luggage: 'Koffer',
       engineCapacity: 'Hubraum',
     },
     cc: (value) => counted(value, 'cm³'),

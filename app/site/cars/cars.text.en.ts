@@ -55,6 +55,7 @@ export const en: typeof tr = {
       transmission: 'Transmission',
       seats: 'Seats',
       doors: 'Doors',
+      luggage: 'Suitcases',
       engineCapacity: 'Engine size',
     },
     cc: (value) => counted(value, 'cc'),

@@ -55,6 +55,7 @@ export const ru: typeof tr = {
       transmission: 'Коробка передач',
       seats: 'Места',
       doors: 'Двери',
+      luggage: 'Чемоданы',
       engineCapacity: 'Объём двигателя',
     },
     cc: (value) => counted(value, 'см³'),

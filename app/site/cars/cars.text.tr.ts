@@ -70,6 +70,7 @@ export const tr = {
       transmission: 'Vites',
       seats: 'Koltuk',
       doors: 'Kapı',
+      luggage: 'Valiz',
       engineCapacity: 'Motor hacmi',
     } satisfies Partial<Record<keyof CarFacts, string>>,
     cc: (value: number) => counted(value, 'cc'),
