@@ -2,8 +2,6 @@ import type { Plugin } from 'vite';
 
 /** Says which languages there are of some texts. */
 const NAMES_LANGUAGES = /\.text\.ts$/;
-/** Texts of the office that are still of decision 025. */
-const HAS_ALL_LANGUAGES = /\binLanguages\(/;
 const IMPORT = /^import \{ (\w+) \} from '(\.\/[\w-]+\.text\.\1\.ts)';$/gm;
 
 /**
@@ -17,7 +15,7 @@ export function textsByLanguage(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: NAMES_LANGUAGES, code: { exclude: HAS_ALL_LANGUAGES } },
+      filter: { id: NAMES_LANGUAGES },
       handler(code) {
         const fetched = code.replace(
           IMPORT,

@@ -15,7 +15,6 @@ import { adminSettingsApi } from '#app/base/settings/admin-settings.api.ts';
 import { settingsApi } from '#app/base/settings/settings.api.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema } from '#app/lib/envelope.schema.ts';
-import { answerIn } from '#app/lib/language.ts';
 import { boardApi } from '#app/loop/board/board.api.ts';
 import { adminCustomersApi, anonymiseApi } from '#app/loop/customers/admin-customers.api.ts';
 import { filingsApi } from '#app/loop/filings/filings.api.ts';
@@ -36,7 +35,7 @@ import type { Services } from '#app/services.ts';
 import { carsApi } from '#app/site/cars/cars.api.ts';
 import { newsApi } from '#app/site/news/news.api.ts';
 import { transfersApi } from '#app/site/transfers/transfers.api.ts';
-import { chosenLanguage, refuseUnknownPath } from './error-handler.ts';
+import { refuseUnknownPath } from './error-handler.ts';
 import { STAFF_ONLY } from './openapi.ts';
 
 interface Options {
@@ -172,9 +171,6 @@ const adminGuard = fp<{ services: Services }>(
         reply.header('www-authenticate', 'Bearer');
         throw new AppError(401, authText.in('en').refusals.notSignedIn);
       }
-    });
-    app.addHook('onRequest', (request, _reply, done) => {
-      answerIn(chosenLanguage(request), done);
     });
   },
   { name: 'admin-guard', dependencies: ['limits'] },

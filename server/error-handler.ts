@@ -4,7 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError, type FieldError } from '#app/lib/app-error.ts';
-import { answerIn, LANGUAGES, type Language, SCREEN_LANGUAGE } from '#app/lib/language.ts';
+import { LANGUAGES, type Language, SCREEN_LANGUAGE } from '#app/lib/language.ts';
 import { type Outage, outageOf } from '#app/lib/outage.ts';
 import { PLAIN_STYLE_SOURCE, plainPage } from './plain-page.ts';
 import { explainValidation, refusalsText, speaksForItself } from './refusals.text.ts';
@@ -22,7 +22,9 @@ export const errorHandler = fp(
     app.decorateRequest('language', {
       getter() {
         const request = this as unknown as FastifyRequest;
-        return chosenLanguage(request) ?? request.routeOptions.config?.language ?? 'en';
+        const { admin, headers, routeOptions } = request;
+        const ofScreen = LANGUAGES.find((each) => each === headers[SCREEN_LANGUAGE]);
+        return admin?.language ?? ofScreen ?? routeOptions.config?.language ?? 'en';
       },
     });
     app.setErrorHandler(answerError);
@@ -30,12 +32,6 @@ export const errorHandler = fp(
   },
   { name: 'error-handler' },
 );
-
-/** That of the person who is signed in, else of the screen that asks; null where neither says one. */
-export function chosenLanguage({ admin, headers }: FastifyRequest): Language | null {
-  const ofScreen = LANGUAGES.find((each) => each === headers[SCREEN_LANGUAGE]);
-  return admin?.language ?? ofScreen ?? null;
-}
 
 /** Also for what fails before there is a route, such as an address that cannot be decoded. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
@@ -126,10 +122,8 @@ function apiTexts(
       return inTexts(visitors.texts.in(language), explainValidation(error, language)[1]);
     }
     const language = speaksForItself(error) ? own : request.language;
-    return answerIn(language, () => {
-      const [text, details] = explainValidation(error, language);
-      return [invalidText?.(details) ?? text, details];
-    });
+    const [text, details] = explainValidation(error, language);
+    return [invalidText?.(details, language) ?? text, details];
   }
   if (status === 400 && error.code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
     return [refusalsText.in(languageFor(request)).refusals.invalidJson];

@@ -10,6 +10,8 @@ export interface Acting {
   actor: Actor;
   now: Date;
   language?: Language;
+  /** What the person chose: days are Turkish without a choice, within English sentences too (spec, part 9). */
+  days?: Language;
 }
 
 interface Change {

@@ -13,12 +13,8 @@ const KEY = 'admin_language';
 /** Header of a request: the language of a screen that is in one alone, where its person chose none. */
 export const SCREEN_LANGUAGE = 'x-screen-language';
 
-/** A process answers several people at once; in a browser there is none of this. */
-const AsyncStorage = globalThis.process?.getBuiltinModule?.('node:async_hooks').AsyncLocalStorage;
-const ofRequest = AsyncStorage ? new AsyncStorage<Language | null>() : null;
-
-/** Chosen once, when the page is loaded; null for no choice, and on the server. */
-export const languageOfPage: Language | null = ofRequest ? null : readKept();
+/** Chosen once, when the page is loaded; null for no choice, and on a server, which asks each request. */
+export const languageOfPage: Language | null = typeof document === 'undefined' ? null : readKept();
 
 function readKept(): Language | null {
   try {
@@ -36,26 +32,9 @@ export function keepLanguage(language: Language | null): void {
   else localStorage.removeItem(KEY);
 }
 
-/** Runs the rest of a request, or a part of it, whose texts are in this language. */
-export function answerIn<T>(language: Language | null, rest: () => T): T {
-  return ofRequest ? ofRequest.run(language, rest) : rest();
-}
-
-/**
- * A text of the back office: `texts` in its own language, in which the specification has it, and in
- * the other one. On the server it is looked up when it is read, so what is read while a module loads
- * stays in its own language there.
- */
-export function inLanguages<T extends object>(own: Language, other: NoInfer<T>, texts: T): T {
-  const choose = (language: Language | null | undefined) =>
-    (language ?? own) === own ? texts : other;
-  if (!ofRequest) return choose(languageOfPage);
-  return new Proxy(texts, { get: (_, key) => Reflect.get(choose(ofRequest.getStore()), key) });
-}
-
 /** For `lang` of a screen that the specification has in `own`. */
 export function languageOf(own: Language): Language {
-  return ofRequest?.getStore() ?? languageOfPage ?? own;
+  return languageOfPage ?? own;
 }
 
 /** Texts of the back office (docs/decisions/050). */

@@ -1,20 +1,41 @@
 import { expect, test } from 'vitest';
-import { answerIn } from './language.ts';
-import { staffDayMonth, staffFullDate, staffLongDate } from './staff-dates.ts';
+import {
+  staffDay,
+  staffDayMonth,
+  staffFullDate,
+  staffInstant,
+  staffLongDate,
+  staffMoment,
+} from './staff-dates.ts';
 
-const TURKISH = ['1 Şubat 2026', '8 Aralık 2026, Salı', '3 Ara'];
-const ENGLISH = ['1 February 2026', 'Tuesday, 8 December 2026', '3 Dec'];
+const TURKISH = [
+  '1 Şubat 2026',
+  '8 Aralık 2026, Salı',
+  '3 Ara',
+  '8 Ara 2026',
+  '8 Ara 2026 10:00',
+  '8 Ara 2026 13:00',
+];
+const ENGLISH = [
+  '1 February 2026',
+  'Tuesday, 8 December 2026',
+  '3 Dec',
+  '8 Dec 2026',
+  '8 Dec 2026 10:00',
+  '8 Dec 2026 13:00',
+];
 
 test.each([
-  [null, TURKISH],
+  [undefined, TURKISH],
   ['tr', TURKISH],
   ['en', ENGLISH],
 ] as const)('dates of a person who chose %s', (language, dates) => {
-  answerIn(language, () => {
-    expect([
-      staffLongDate('2026-02-01'),
-      staffFullDate('2026-12-08'),
-      staffDayMonth('2026-12-03'),
-    ]).toEqual(dates);
-  });
+  expect([
+    staffLongDate('2026-02-01', language),
+    staffFullDate('2026-12-08', language),
+    staffDayMonth('2026-12-03', language),
+    staffDay('2026-12-08', language),
+    staffMoment('2026-12-08T10:00', language),
+    staffInstant('2026-12-08T10:00:00Z', language),
+  ]).toEqual(dates);
 });

@@ -22,3 +22,13 @@ export function translationLabels<Name extends string>(labels: Readonly<Record<N
   );
   return Object.fromEntries(entries) as Record<`translations.${ForeignLanguage}.${Name}`, string>;
 }
+
+/** The labels of a text that there is in each language, Turkish like the others: `papers.meetingPoint.de`. */
+export function labelsInEach<Path extends string>(
+  path: Path,
+  label: string,
+  languages: Readonly<Record<SiteLanguage, string>>,
+): Record<`${Path}.${SiteLanguage}`, string> {
+  const entries = SITE_LANGUAGES.map((each) => [`${path}.${each}`, `${label}, ${languages[each]}`]);
+  return Object.fromEntries(entries);
+}

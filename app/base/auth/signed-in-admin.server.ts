@@ -22,7 +22,9 @@ export function signedInAdmin(request: FastifyRequest): Admin {
 
 /** The same for what saves something and may refuse it. */
 export function acting(request: FastifyRequest, now: Date): Acting & { actor: Admin } {
-  return { actor: signedInAdmin(request), now, language: request.language };
+  const actor = signedInAdmin(request);
+  const { language } = request;
+  return { actor, now, language, ...(actor.language && { days: actor.language }) };
 }
 
 /** The token of a request's `Authorization: Bearer …`; null without one. */

@@ -6,12 +6,14 @@ import { testApp } from '#tests/support/app.ts';
 import { pictureForm } from '#tests/support/picture-form.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { PLACEHOLDERS } from '../messages/message-template.rules.ts';
-import { settingsInputText as text } from './admin-settings.text.ts';
+import { adminSettingsText } from './admin-settings.text.ts';
 import { defaultSettings } from './default-settings.ts';
 import { filledLegalPages } from './legal-pages.rules.ts';
 import type { AdminSettings } from './settings.schema.ts';
 import { readSettings } from './settings.server.ts';
 
+/** Refusals of schemas are in the language of the door, which is Turkish. */
+const { input: text } = adminSettingsText.in('tr');
 const { app, db, clock } = await testApp();
 let headers: Record<string, string>;
 let adminId: string;

@@ -1,8 +1,9 @@
-import { signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
+import { acting } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
+import type { TextOf } from '#app/lib/texts.ts';
 import type { Api } from '#app/services.ts';
-import { settingsInputText as text } from './admin-settings.text.ts';
+import { adminSettingsText } from './admin-settings.text.ts';
 import {
   readVersionedSettings,
   type SaveSettingsResult,
@@ -42,19 +43,22 @@ export const adminSettingsApi: Api = async (
     body: settingsUpdateSchema,
     answer: adminSettingsSchema,
     refuses: [409],
-    config: { invalidText: () => text.invalid },
+    config: { invalidText: (_details, language) => adminSettingsText.in(language).input.invalid },
     run: async (request) => {
-      const by = { actor: signedInAdmin(request), images, now: now() };
+      const by = { ...acting(request, now()), images };
       // A still may have to be cut out of a large picture: by turns with the decoding of uploads.
       const saved = await (request.body.panorama
         ? uploads.decoding(() => saveSettings(db, request.body, by))
         : saveSettings(db, request.body, by));
-      return forStaff(savedSettings(saved));
+      return forStaff(savedSettings(saved, adminSettingsText.for(request).input));
     },
   });
 };
 
-function savedSettings(result: SaveSettingsResult): VersionedSettings {
+function savedSettings(
+  result: SaveSettingsResult,
+  text: TextOf<typeof adminSettingsText>['input'],
+): VersionedSettings {
   if (result.ok) return result;
   throw result.reason === 'invalid'
     ? new AppError(400, text.invalid, result.errors)

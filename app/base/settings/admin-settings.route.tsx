@@ -7,8 +7,9 @@ import { EditorLoadFailure, EditorSkeleton } from '#app/editing/editor-states.ts
 import { saveEdited } from '#app/editing/save.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { languageOf } from '#app/lib/language.ts';
+import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-settings.route';
-import { settingsFormText as text } from './admin-settings.text.ts';
+import { adminSettingsText } from './admin-settings.text.ts';
 import { SettingsEditor } from './settings-editor.tsx';
 import { editedSettingsSchema, SETTINGS_SAVING } from './settings-form.tsx';
 
@@ -35,11 +36,13 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 export function HydrateFallback() {
+  const { form: text } = useText(adminSettingsText);
   return <EditorSkeleton text={text.editing.load} lang={languageOf('tr')} />;
 }
 
 /** The business as its owner sets it up: `/admin/settings`. */
 export default function AdminSettings({ loaderData }: Route.ComponentProps) {
+  const { form: text } = useText(adminSettingsText);
   const version = loaderData?.settings.version;
   const shown = useRef(version);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { type PointerEvent, useEffect, useState } from 'react';
 import { PartBoundary } from '#app/ui/part-boundary.tsx';
-import { settingsFormText } from './admin-settings.text.ts';
+import { useText } from '#app/ui/use-text.ts';
+import { adminSettingsText } from './admin-settings.text.ts';
 import area800 from './assets/area-map-800.webp';
 import area1600 from './assets/area-map-1600.webp';
 import pin from './assets/pin.svg?no-inline';
@@ -9,8 +10,6 @@ import type { MapTiles } from './map.rules.ts';
 import { placeOnAreaMap, positionOnAreaMap } from './map.rules.ts';
 import type { Business } from './settings.schema.ts';
 import { rounded } from './typed-position.rules.ts';
-
-const text = settingsFormText.map;
 
 type Position = Business['mapPosition'];
 
@@ -31,6 +30,7 @@ export function MapPicker({
   tiles: MapTiles | null;
   onPick: (position: Position) => void;
 }) {
+  const { map: text } = useText(adminSettingsText).form;
   const [Live, setLive] = useState<typeof LiveMap | null>(null);
   const [covered, setCovered] = useState(false);
   useEffect(() => {
@@ -85,6 +85,7 @@ function DrawnPicker({
   position: Position | null;
   onPick: (position: Position) => void;
 }) {
+  const { map: text } = useText(adminSettingsText).form;
   const [dragging, setDragging] = useState(false);
   const place = position && positionOnAreaMap(position);
 

@@ -12,7 +12,8 @@ import { loadSharp } from '#app/base/images/picture-decoding.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { images as imagesTable } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
-import { settingsInputText } from './admin-settings.text.ts';
+import type { TextOf } from '#app/lib/texts.ts';
+import type { adminSettingsText } from './admin-settings.text.ts';
 import { isPanorama, MIN_PANORAMA_WIDTH, STILL } from './panorama.rules.ts';
 import type { OwnPanorama, SettingsInput } from './settings.schema.ts';
 
@@ -25,6 +26,8 @@ const LINES_AT_ONCE = 32;
 
 const RADIANS = Math.PI / 180;
 
+type Refusals = TextOf<typeof adminSettingsText>['input']['panorama'];
+
 type OwnPanoramaResult =
   | { ok: true; panorama: OwnPanorama | null }
   | { ok: false; errors: FieldError[] };
@@ -36,22 +39,21 @@ type OwnPanoramaResult =
 export async function ownPanorama(
   db: Db,
   chosen: SettingsInput['panorama'],
-  { images, before }: { images: ImageStore; before: OwnPanorama | null },
+  { images, before, text }: { images: ImageStore; before: OwnPanorama | null; text: Refusals },
 ): Promise<OwnPanoramaResult> {
   if (!chosen) return { ok: true, panorama: null };
   const id = imageIdOf(chosen.url);
   const [image] = id ? await db.select().from(imagesTable).where(eq(imagesTable.id, id)) : [];
-  if (!image) return refused(settingsInputText.panorama.unknown);
+  if (!image) return refused(text.unknown);
   const { width, height } = image;
-  if (!isPanorama(image)) return refused(settingsInputText.panorama.shape(width, height));
-  if (width < MIN_PANORAMA_WIDTH)
-    return refused(settingsInputText.panorama.tooSmall(MIN_PANORAMA_WIDTH, width));
+  if (!isPanorama(image)) return refused(text.shape(width, height));
+  if (width < MIN_PANORAMA_WIDTH) return refused(text.tooSmall(MIN_PANORAMA_WIDTH, width));
   const picture = toImage(image, chosen.alt);
   if (before && before.picture.url === picture.url) {
     return { ok: true, panorama: { picture, still: { ...before.still, alt: chosen.alt } } };
   }
   const still = await makeStill(db, images, image);
-  if (!still) return refused(settingsInputText.panorama.unreadable);
+  if (!still) return refused(text.unreadable);
   return { ok: true, panorama: { picture, still: toImage(still, chosen.alt) } };
 }
 

@@ -5,10 +5,9 @@ import { type ForeignLanguage, labelIn } from '#app/lib/translation-labels.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { type SettingsField, settingsFormText } from './admin-settings.text.ts';
+import { useText } from '#app/ui/use-text.ts';
+import { adminSettingsText, type SettingsField } from './admin-settings.text.ts';
 import { controlId, FieldGroup, useErrorsWithin } from './settings-form.tsx';
-
-const text = settingsFormText.rows;
 
 interface RowTools<Row> {
   /** Its place in the list, from 0. */
@@ -108,6 +107,7 @@ export function RowsField<Row>({
   empty?: string;
   children: (row: Row, tools: RowTools<Row>) => Elements;
 }) {
+  const { rows: text } = useText(adminSettingsText).form;
   const id = controlId(field);
   const errorAt = useErrorsWithin(field);
   /** The last action in words. */

@@ -5,9 +5,10 @@ import type { Db } from '#app/db/client.server.ts';
 import { settings as settingsTable } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { eurosToCents } from '#app/lib/money.ts';
+import type { TextOf } from '#app/lib/texts.ts';
 import { FOREIGN_LANGUAGES, labelIn } from '#app/lib/translation-labels.ts';
 import { changedTranslations, type Translations } from '#app/lib/translations.schema.ts';
-import { settingsInputText } from './admin-settings.text.ts';
+import { adminSettingsText } from './admin-settings.text.ts';
 import { defaultSettings } from './default-settings.ts';
 import { eachExtra, offersInEuros } from './extras.rules.ts';
 import { eachLegalPage, LEGAL_PAGES } from './legal-pages.rules.ts';
@@ -15,7 +16,6 @@ import { lockPanorama, ownPanorama } from './own-panorama.server.ts';
 import type { OwnPanorama, Settings, SettingsInput, SettingsUpdate } from './settings.schema.ts';
 import { type FittedSettings, fitSettings, withDefault } from './settings.server.ts';
 import { MAX_LEGAL_HTML } from './trust.schema.ts';
-import { trustLabels } from './trust.text.ts';
 
 export interface VersionedSettings extends FittedSettings {
   /** Counts the saves; 0 while there was none, and then the settings are the defaults. */
@@ -53,16 +53,22 @@ interface Saving extends Acting {
 export async function saveSettings(
   db: Db,
   { version, ...input }: SettingsUpdate,
-  { actor, images, now }: Saving,
+  { images, ...by }: Saving,
 ): Promise<SaveSettingsResult> {
+  const { actor, now } = by;
+  const text = adminSettingsText.for(by);
   const read = await readVersionedSettings(db);
   const isStale = (latest: number) => version !== undefined && version !== latest;
   if (isStale(read.version)) return { ok: false, reason: 'stale' };
   // Before the transaction: cutting a still out of a large picture takes a second.
-  const made = await ownPanorama(db, input.panorama, { images, before: read.settings.panorama });
+  const made = await ownPanorama(db, input.panorama, {
+    images,
+    before: read.settings.panorama,
+    text: text.input.panorama,
+  });
   if (!made.ok) return { ok: false, reason: 'invalid', errors: made.errors };
   const prepared = await toSettings(input, made.panorama, read.settings);
-  const errors = tooLongPages(prepared);
+  const errors = tooLongPages(prepared, text);
   if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
   return db.transaction(async (tx) => {
     // Of two first saves one waits here for the other, and finds its row.
@@ -78,7 +84,7 @@ export async function saveSettings(
         ? prepared
         : await toSettings(input, made.panorama, before.settings);
     if (settings.panorama && !(await lockPanorama(tx, settings.panorama))) {
-      const message = settingsInputText.panorama.unknown;
+      const message = text.input.panorama.unknown;
       return { ok: false, reason: 'invalid', errors: [{ field: 'panorama', message }] };
     }
     const saved = { settings, unfit: [], version: before.version + 1, updatedAt: now };
@@ -106,13 +112,16 @@ export async function saveSettings(
 }
 
 /** Legal texts that become too long a page, in whichever language. */
-function tooLongPages({ legal }: Settings): FieldError[] {
+function tooLongPages(
+  { legal }: Settings,
+  { labels, input }: TextOf<typeof adminSettingsText>,
+): FieldError[] {
   const wrong = (field: string, label: string) => ({
     field,
-    message: settingsInputText.becomesTooLong(label),
+    message: input.becomesTooLong(label),
   });
   return LEGAL_PAGES.flatMap((page) => {
-    const label = trustLabels[`legal.${page}`];
+    const label = labels[`legal.${page}`];
     const { html, translated } = legal[page];
     return [
       ...(html.length > MAX_LEGAL_HTML ? [wrong(`legal.${page}`, label)] : []),

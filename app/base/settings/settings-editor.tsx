@@ -12,11 +12,13 @@ import { NOTICES_PATH, PEOPLE_PATH } from '#app/editing/office-paths.rules.ts';
 import type { EditorSection } from '#app/editing/section-nav.tsx';
 import { type Attempt, useEditor } from '#app/editing/use-editor.ts';
 import { LANGUAGE_NAMES } from '#app/lib/site-language.rules.ts';
+import { whenUsed } from '#app/lib/when-used.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
-import { storedFieldNames, settingsFormText as text } from './admin-settings.text.ts';
+import { useText } from '#app/ui/use-text.ts';
+import { adminSettingsText, storedFieldNames } from './admin-settings.text.ts';
 import { HoursList } from './hours-list.tsx';
 import { type EditedSettings, type SettingsForm, settingsEntity } from './settings-form.tsx';
 import { HoursField } from './settings-form-hours.tsx';
@@ -39,27 +41,26 @@ import {
   NumberFields,
   ReviewListField,
 } from './settings-form-trust.tsx';
-import { SETTINGS_SECTIONS, type SettingsSection, sectionId } from './settings-sections.rules.ts';
+import { type SettingsSection, sectionId, settingsSections } from './settings-sections.rules.ts';
 
-const SECTION_NAMES = Object.keys(SETTINGS_SECTIONS) as SettingsSection[];
-const sections = (): EditorSection[] => [
-  ...SECTION_NAMES.map((name) => ({
-    id: sectionId(name),
-    title: text.sections[name].title,
-    fields: SETTINGS_SECTIONS[name],
-  })),
-  { id: BACKUPS_ID, title: backupsText.onScreen().screen.title, fields: [] },
-];
-const NAVIGATION = {
-  label: text.sectionsLabel,
-  wrongLabel: text.hasErrors,
-  get list() {
-    return sections();
-  },
-};
+const sectionNames = () => Object.keys(settingsSections()) as SettingsSection[];
+
+const navigation = whenUsed(() => {
+  const { form: text } = adminSettingsText.onScreen();
+  const list: EditorSection[] = [
+    ...sectionNames().map((name) => ({
+      id: sectionId(name),
+      title: text.sections[name].title,
+      fields: settingsSections()[name],
+    })),
+    { id: BACKUPS_ID, title: backupsText.onScreen().screen.title, fields: [] },
+  ];
+  return { label: text.sectionsLabel, wrongLabel: text.hasErrors, list };
+});
 
 /** All settings as one form. After a save they are read anew, and a new form takes its place. */
 export function SettingsEditor({ settings }: { settings: EditedSettings }) {
+  const { form: text } = useText(adminSettingsText);
   const uploads = useImageUploads(uploadPanorama);
   const { revalidate } = useRevalidator();
   const editor = useEditor({
@@ -141,13 +142,13 @@ export function SettingsEditor({ settings }: { settings: EditedSettings }) {
     <EditorPage
       editor={editor}
       header={<Header unfit={settings.unfit} />}
-      sections={NAVIGATION}
+      sections={navigation()}
       isFixed={() => uploads.failed === 0}
       saveLabel={text.save}
       onSaved={revalidate}
       showValue={showValue}
     >
-      {SECTION_NAMES.map((name) => (
+      {sectionNames().map((name) => (
         <FormSection key={name} id={sectionId(name)} {...text.sections[name]}>
           {fields[name]}
         </FormSection>
@@ -158,6 +159,7 @@ export function SettingsEditor({ settings }: { settings: EditedSettings }) {
 }
 
 function Header({ unfit }: Pick<EditedSettings, 'unfit'>) {
+  const { form: text } = useText(adminSettingsText);
   return (
     <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">
@@ -223,7 +225,7 @@ const showValue: ShowValue<SettingsForm> = (
           <span className="block text-sm">{panorama.alt}</span>
         </>
       ) : (
-        text.panorama.painted
+        adminSettingsText.onScreen().form.panorama.painted
       );
     case 'rental.places':
       return <Lines lines={rental.places} />;
@@ -263,6 +265,7 @@ function placeLines(names: Record<string, string>): string[] {
 }
 
 function Lines({ lines }: { lines: string[] }) {
+  const { form: text } = useText(adminSettingsText);
   if (lines.length === 0) return <span>{text.editing.conflict.empty}</span>;
   return lines.map((line) => (
     <span key={line} className="block whitespace-pre-line not-first:mt-1 text-sm">

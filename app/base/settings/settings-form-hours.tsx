@@ -2,17 +2,17 @@ import { useController, useFormContext } from 'react-hook-form';
 import { IconButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { ClockField } from '#app/ui/typed-time-fields.tsx';
-import { settingsFormText } from './admin-settings.text.ts';
+import { useText } from '#app/ui/use-text.ts';
+import { adminSettingsText } from './admin-settings.text.ts';
 import { HoursList } from './hours-list.tsx';
 import { newHours, WEEKDAYS, type Weekday } from './opening-hours.rules.ts';
 import { RowsField } from './rows.tsx';
 import { MAX_HOURS } from './settings.schema.ts';
 import type { SettingsForm } from './settings-form.tsx';
 
-const text = settingsFormText.hours;
-
 /** Rows of days with their hours, and the week as the site will show it. */
 export function HoursField() {
+  const { hours: text } = useText(adminSettingsText).form;
   const { control } = useFormContext<SettingsForm>();
   const { field } = useController({ control, name: 'business.openingHours' });
   const hours = field.value;
@@ -87,6 +87,7 @@ function DayChoice({
   error: string | undefined;
   onChange: (days: Weekday[]) => void;
 }) {
+  const { hours: text } = useText(adminSettingsText).form;
   return (
     <fieldset className="min-w-0" aria-describedby={error && `${id}-error`}>
       <legend className="mb-1.5 font-semibold text-sm">{text.days}</legend>

@@ -6,17 +6,18 @@ import {
 } from '#app/editing/translated-field.tsx';
 import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
 import { InputField, TextareaField } from '#app/ui/field.tsx';
-import { partNames, settingsFormText, settingsLabels } from './admin-settings.text.ts';
+import { useText } from '#app/ui/use-text.ts';
+import { adminSettingsText } from './admin-settings.text.ts';
 import { DEFAULT_PLACES } from './rental-terms.rules.ts';
 import { labelFor, RowsField, rowControl, rowPaths } from './rows.tsx';
 import { MAX_FAQ, MAX_LINE, MAX_PLACES } from './settings.schema.ts';
 import { controlId, type SettingsForm } from './settings-form.tsx';
 
-const { places: placesText, faq: faqText } = settingsFormText;
 /** The site has these in every language itself. */
 const KNOWN: readonly string[] = DEFAULT_PLACES;
 
 export function PlaceListField() {
+  const { labels, form: text } = useText(adminSettingsText);
   const { control } = useFormContext<SettingsForm>();
   const { field } = useController({ control, name: 'rental.places' });
   const chosen = useChosenLanguage();
@@ -40,7 +41,7 @@ export function PlaceListField() {
   return (
     <>
       <LanguageButtons
-        label={settingsLabels['rental.places']}
+        label={labels['rental.places']}
         stateOf={(language) => (missing.some((each) => each === language) ? 'missing' : 'written')}
       />
       <RowsField
@@ -49,7 +50,7 @@ export function PlaceListField() {
         onChange={field.onChange}
         newRow={() => ''}
         max={MAX_PLACES}
-        text={placesText}
+        text={text.places}
       >
         {(place, { at, id, name, errorAt, set, tools }) => (
           <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
@@ -75,7 +76,7 @@ export function PlaceListField() {
                 lang={chosen}
                 value={names[chosen].value[place] ?? ''}
                 maxLength={MAX_LINE}
-                hint={KNOWN.includes(place) ? placesText.known : undefined}
+                hint={KNOWN.includes(place) ? text.places.known : undefined}
                 onChange={({ currentTarget }) =>
                   names[chosen].onChange({ ...names[chosen].value, [place]: currentTarget.value })
                 }
@@ -95,6 +96,7 @@ const NO_TEXTS = { question: '', answer: '' };
 const NO_TRANSLATIONS = { en: NO_TEXTS, de: NO_TEXTS, ru: NO_TEXTS };
 
 export function FaqField() {
+  const { parts, form: text } = useText(adminSettingsText);
   const { control } = useFormContext<SettingsForm>();
   const { field } = useController({ control, name: 'faq' });
   return (
@@ -104,9 +106,9 @@ export function FaqField() {
       onChange={field.onChange}
       newRow={() => ({ ...NO_TEXTS, translations: NO_TRANSLATIONS })}
       max={MAX_FAQ}
-      text={faqText}
+      text={text.faq}
       firstControl="-question"
-      empty={faqText.none}
+      empty={text.faq.none}
     >
       {(row, { at, id, name, errorAt, set, tools }) => (
         <fieldset className="grid min-w-0 gap-1 rounded-control border border-sand-line p-3 sm:p-4">
@@ -129,7 +131,7 @@ export function FaqField() {
                 />
                 <TextareaField
                   {...rowControl({ id, row, set, errorAt }, 'answer', lang)}
-                  label={labelFor(partNames.answer, lang)}
+                  label={labelFor(parts.answer, lang)}
                   rows={3}
                   hint={lang !== 'tr' && row.answer}
                   onBlur={field.onBlur}

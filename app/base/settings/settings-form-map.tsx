@@ -2,17 +2,19 @@ import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { InputField } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { partNames, settingsFormText } from './admin-settings.text.ts';
+import { useText } from '#app/ui/use-text.ts';
+import { adminSettingsText } from './admin-settings.text.ts';
 import { type MapTiles, mapUrl, positionOnAreaMap } from './map.rules.ts';
 import { MapPicker } from './map-picker.tsx';
 import { controlId, FieldGroup, type SettingsForm, useErrorsWithin } from './settings-form.tsx';
 import { readPosition, rounded } from './typed-position.rules.ts';
 
-const text = settingsFormText.map;
 const ID = controlId('business.mapPosition');
 
 /** Where the office is: pasted, typed, or chosen on a map. */
 export function MapField({ tiles }: { tiles: MapTiles | null }) {
+  const { parts, form } = useText(adminSettingsText);
+  const { map: text } = form;
   const { control, getValues } = useFormContext<SettingsForm>();
   const { field } = useController({ control, name: 'business.mapPosition' });
   const errorAt = useErrorsWithin('business.mapPosition');
@@ -30,7 +32,7 @@ export function MapField({ tiles }: { tiles: MapTiles | null }) {
         <div className="grid grid-cols-2 large-letters:grid-cols-1 gap-4">
           <InputField
             id={`${ID}-lat`}
-            label={partNames.lat}
+            label={parts.lat}
             value={lat}
             inputMode="decimal"
             autoComplete="off"
@@ -40,7 +42,7 @@ export function MapField({ tiles }: { tiles: MapTiles | null }) {
           />
           <InputField
             id={`${ID}-lng`}
-            label={partNames.lng}
+            label={parts.lng}
             value={lng}
             inputMode="decimal"
             autoComplete="off"
@@ -58,7 +60,7 @@ export function MapField({ tiles }: { tiles: MapTiles | null }) {
           >
             <span>{text.check}</span>
             <Icon name="icon-external-link" className="size-4" />
-            <span className="sr-only">{settingsFormText.newWindow}</span>
+            <span className="sr-only">{form.newWindow}</span>
           </a>
         )}
         {outside && <p className="text-ink-soft text-sm">{text.outside}</p>}
@@ -78,6 +80,7 @@ export function MapField({ tiles }: { tiles: MapTiles | null }) {
 
 /** Takes two numbers at once, or a link to a map; part of no form. */
 function PasteField({ onPasted }: { onPasted: (place: { lat: number; lng: number }) => void }) {
+  const { map: text } = useText(adminSettingsText).form;
   const [typed, setTyped] = useState('');
   const found = readPosition(typed) !== null;
   return (

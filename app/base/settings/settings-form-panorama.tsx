@@ -6,23 +6,24 @@ import type { ImageUploads } from '#app/base/images/use-image-uploads.ts';
 import { useFieldTexts } from '#app/editing/form-controls.tsx';
 import { ApiError } from '#app/lib/api-client.ts';
 import { Picture } from '#app/ui/picture.tsx';
-import { settingsFormText, settingsInputText, settingsLabels } from './admin-settings.text.ts';
+import { useText } from '#app/ui/use-text.ts';
+import { adminSettingsText, settingsInput } from './admin-settings.text.ts';
 import panorama2048 from './assets/panorama-2048.webp';
 import { isPanorama, MIN_PANORAMA_WIDTH } from './panorama.rules.ts';
 import { controlId, type SettingsForm } from './settings-form.tsx';
 
-const text = settingsFormText.panorama;
-
 const UNPROCESSABLE = 422;
 /** The server's refusals in the words of this screen, by status. */
-const REFUSALS: Record<number, string> = {
-  400: text.unreadable,
-  413: text.faults['too-large'](MAX_UPLOAD_BYTES),
-  415: text.unreadable,
-};
+function refusal(status: number): string | undefined {
+  const { panorama: text } = adminSettingsText.onScreen().form;
+  if (status === 413) return text.faults['too-large'](MAX_UPLOAD_BYTES);
+  return status === 400 || status === 415 ? text.unreadable : undefined;
+}
 
 /** The picture of the panorama: the office's own, or the one that comes with Kervan. */
 export function PanoramaField({ uploads }: { uploads: ImageUploads }) {
+  const { labels, form } = useText(adminSettingsText);
+  const { panorama: text } = form;
   const { control, setValue, getValues } = useFormContext<SettingsForm>();
   const { field } = useController({ control, name: 'panorama' });
   const { error } = useFieldTexts<SettingsForm>('panorama');
@@ -31,7 +32,7 @@ export function PanoramaField({ uploads }: { uploads: ImageUploads }) {
       <p className="mb-3 font-semibold text-sm">{field.value ? text.own : text.painted}</p>
       <PictureField
         id={controlId('panorama')}
-        label={<span className="sr-only">{settingsLabels.panorama}</span>}
+        label={<span className="sr-only">{labels.panorama}</span>}
         value={field.value}
         onChange={(update) =>
           setValue('panorama', update(getValues('panorama')), {
@@ -66,16 +67,13 @@ export async function uploadPanorama(
 ): Promise<Image> {
   const image = await uploadImage(file, { ...options, use: 'panorama' }).catch((error) => {
     if (!(error instanceof ApiError)) throw error;
-    throw new ApiError(error.status, REFUSALS[error.status] ?? '');
+    throw new ApiError(error.status, refusal(error.status) ?? '');
   });
   const { width, height } = image;
   if (!isPanorama(image))
-    throw new ApiError(UNPROCESSABLE, settingsInputText.panorama.shape(width, height));
+    throw new ApiError(UNPROCESSABLE, settingsInput().panorama.shape(width, height));
   if (width < MIN_PANORAMA_WIDTH) {
-    throw new ApiError(
-      UNPROCESSABLE,
-      settingsInputText.panorama.tooSmall(MIN_PANORAMA_WIDTH, width),
-    );
+    throw new ApiError(UNPROCESSABLE, settingsInput().panorama.tooSmall(MIN_PANORAMA_WIDTH, width));
   }
   return image;
 }

@@ -2,8 +2,9 @@ import { MESSAGE_STEPS, type MessageStep } from '#app/base/messages/message-temp
 import { CheckField, TextAreaField } from '#app/editing/form-controls.tsx';
 import { TranslatedFields } from '#app/editing/translated-field.tsx';
 import type { SiteLanguage } from '#app/lib/texts.ts';
+import { useText } from '#app/ui/use-text.ts';
+import { adminSettingsText } from './admin-settings.text.ts';
 import { MAX_CONTRACT_TERMS, MAX_MEETING_POINT, MAX_TEMPLATE } from './papers.schema.ts';
-import { papersFormText as text } from './papers.text.ts';
 import type { SettingsForm } from './settings-form.tsx';
 
 const messagePath = (step: MessageStep, language: SiteLanguage) =>
@@ -13,6 +14,7 @@ const PAIR = 'grid gap-x-5 gap-y-4 lg:grid-cols-2';
 
 /** Each text in the language that is chosen. */
 export function PapersFields() {
+  const { papers: text } = useText(adminSettingsText).form;
   return (
     <div className="grid gap-6">
       <TranslatedFields<SettingsForm>

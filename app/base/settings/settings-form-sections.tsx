@@ -6,7 +6,8 @@ import { LANGUAGE_NAMES } from '#app/lib/site-language.rules.ts';
 import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { cx } from '#app/ui/class-names.ts';
-import { settingsLabels, settingsFormText as text } from './admin-settings.text.ts';
+import { useText } from '#app/ui/use-text.ts';
+import { adminSettingsText } from './admin-settings.text.ts';
 import { completeInstagram } from './contact-links.rules.ts';
 import { EXTRA_NAMES } from './extras.rules.ts';
 import { TERM_NAMES, TERM_TEXTS, type TermText } from './rental-terms.rules.ts';
@@ -16,6 +17,7 @@ import { controlId, FieldGroup, type SettingsForm, useErrorsWithin } from './set
 const PAIR = 'grid gap-x-5 gap-y-4 sm:grid-cols-2';
 
 export function BusinessFields() {
+  const { labels, form: text } = useText(adminSettingsText);
   return (
     <div className={PAIR}>
       <TextField<SettingsForm>
@@ -41,7 +43,7 @@ export function BusinessFields() {
       <TextField<SettingsForm> name="business.email" type="email" required />
       <LanguageChoice />
       <TranslatedFields<SettingsForm>
-        label={settingsLabels['business.about']}
+        label={labels['business.about']}
         paths={(language) => [aboutPath(language)]}
         className="sm:col-span-2"
       >
@@ -63,6 +65,7 @@ export function BusinessFields() {
 
 /** In which languages the office answers. */
 function LanguageChoice() {
+  const { labels, form: text } = useText(adminSettingsText);
   const { control } = useFormContext<SettingsForm>();
   const { field } = useController({ control, name: 'business.languages' });
   const error = useErrorsWithin('business.languages')('');
@@ -70,7 +73,7 @@ function LanguageChoice() {
   return (
     <FieldGroup field="business.languages" className="content-start">
       <p aria-hidden="true" className="mb-1.5 font-semibold text-sm">
-        {settingsLabels['business.languages']}
+        {labels['business.languages']}
       </p>
       <div className="flex flex-wrap gap-x-5" aria-describedby={`${id}-hint`}>
         {SITE_LANGUAGES.map((language) => (
@@ -101,6 +104,7 @@ function LanguageChoice() {
 }
 
 export function AddressFields() {
+  const { form: text } = useText(adminSettingsText);
   return (
     <div className={PAIR}>
       <TextField<SettingsForm> name="business.address.street" required className="sm:col-span-2" />
@@ -118,6 +122,7 @@ export function AddressFields() {
 }
 
 export function LinkFields() {
+  const { form: text } = useText(adminSettingsText);
   return (
     <div className={PAIR}>
       {(['instagram', 'facebook', 'x', 'youtube'] as const).map((network) => (
@@ -134,6 +139,7 @@ export function LinkFields() {
 }
 
 export function ReviewFields() {
+  const { form: text } = useText(adminSettingsText);
   return (
     <div className={PAIR}>
       <NumberField<SettingsForm>
@@ -153,6 +159,7 @@ export function ReviewFields() {
 }
 
 export function ExtraFields() {
+  const { form: text } = useText(adminSettingsText);
   return (
     <div className="grid gap-5">
       {EXTRA_NAMES.map((name) => (
@@ -196,6 +203,7 @@ export function ReturnFields() {
 }
 
 export function TermFields() {
+  const { form: text } = useText(adminSettingsText);
   return (
     <div className="grid gap-5">
       <TranslatedFields<SettingsForm>

@@ -3,16 +3,18 @@ import { TextAreaField, TextField } from '#app/editing/form-controls.tsx';
 import { TranslatedFields, TurkishText } from '#app/editing/translated-field.tsx';
 import type { SiteLanguage } from '#app/lib/texts.ts';
 import { InputField, TextareaField } from '#app/ui/field.tsx';
+import { useText } from '#app/ui/use-text.ts';
+import { adminSettingsText } from './admin-settings.text.ts';
 import { LEGAL_PAGES, type LegalPage, NUMBER_NAMES, type NumberName } from './legal-pages.rules.ts';
 import { labelFor, RowsField, rowControl, rowPaths } from './rows.tsx';
 import type { SettingsForm } from './settings-form.tsx';
 import { MAX_REVIEWS, MAX_TRUST_LINE } from './trust.schema.ts';
-import { reviewParts, trustFormText as text, trustLabels } from './trust.text.ts';
 
 export function DeliveryHoursField() {
+  const { labels, form: text } = useText(adminSettingsText);
   return (
     <TranslatedFields<SettingsForm>
-      label={trustLabels['business.deliveryHours']}
+      label={labels['business.deliveryHours']}
       paths={(language) => [hoursPath(language)]}
       className="mt-5"
     >
@@ -46,12 +48,9 @@ function legalPath<Page extends LegalPage>(page: Page, language: SiteLanguage) {
     : (`translations.${language}.${page}` as const);
 }
 
-const HINTS: Partial<Record<NumberName, string>> = {
-  licence: text.hints.licence,
-  tax: text.hints.tax,
-};
-
 export function NumberFields() {
+  const { licence, tax } = useText(adminSettingsText).form.hints;
+  const hints: Partial<Record<NumberName, string>> = { licence, tax };
   return (
     <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
       {NUMBER_NAMES.map((name) => (
@@ -59,7 +58,7 @@ export function NumberFields() {
           key={name}
           name={`business.legalNumbers.${name}`}
           maxLength={MAX_TRUST_LINE}
-          hint={HINTS[name]}
+          hint={hints[name]}
         />
       ))}
     </div>
@@ -67,12 +66,13 @@ export function NumberFields() {
 }
 
 export function LegalFields() {
+  const { labels, form: text } = useText(adminSettingsText);
   return (
     <div className="grid gap-5">
       {LEGAL_PAGES.map((page) => (
         <TranslatedFields<SettingsForm>
           key={page}
-          label={trustLabels[`legal.${page}`]}
+          label={labels[`legal.${page}`]}
           paths={(language) => [legalPath(page, language)]}
         >
           {(lang) => (
@@ -100,6 +100,7 @@ const NEW_REVIEW = { en: NO_TEXTS, de: NO_TEXTS, ru: NO_TEXTS };
 
 /** Quoted reviews, in the order of the home page. */
 export function ReviewListField() {
+  const { parts, form: text } = useText(adminSettingsText);
   const { control } = useFormContext<SettingsForm>();
   const { field } = useController({ control, name: 'reviews' });
   return (
@@ -117,7 +118,7 @@ export function ReviewListField() {
         {(review, { at, id, name, errorAt, set, tools }) => {
           const part = (key: 'name' | 'stars') => ({
             id: `${id}-${key}`,
-            label: reviewParts[key],
+            label: parts[key],
             value: review[key],
             error: errorAt(key),
             onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
@@ -146,14 +147,14 @@ export function ReviewListField() {
                   <>
                     <TextareaField
                       {...rowControl({ id, row: review, set, errorAt }, 'text', lang)}
-                      label={labelFor(reviewParts.text, lang)}
+                      label={labelFor(parts.text, lang)}
                       rows={3}
                       hint={lang !== 'tr' && review.text}
                       onBlur={field.onBlur}
                     />
                     <InputField
                       {...rowControl({ id, row: review, set, errorAt }, 'source', lang)}
-                      label={labelFor(reviewParts.source, lang)}
+                      label={labelFor(parts.source, lang)}
                       maxLength={MAX_TRUST_LINE}
                       hint={lang === 'tr' ? text.hints.source : review.source}
                       onBlur={field.onBlur}

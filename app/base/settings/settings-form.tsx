@@ -10,11 +10,8 @@ import type { Entity } from '#app/editing/use-editor.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
-import {
-  type SettingsField,
-  settingsLabels,
-  settingsFormText as text,
-} from './admin-settings.text.ts';
+import { useText } from '#app/ui/use-text.ts';
+import { adminSettingsText, type SettingsField } from './admin-settings.text.ts';
 import type { ExtraName } from './extras.rules.ts';
 import { adminSettingsSchema, type SettingsInput, settingsInputSchema } from './settings.schema.ts';
 
@@ -76,24 +73,32 @@ const UNNAMED: readonly SettingsField[] = [
   'reviews',
 ];
 
+const text = () => adminSettingsText.onScreen();
+
 export const settingsEntity: Entity<SettingsForm, SettingsInput> = {
   name: 'settings',
   form,
-  labels: settingsLabels,
-  text: text.editing,
+  get labels() {
+    return text().labels;
+  },
+  get text() {
+    return text().form.editing;
+  },
   lang: languageOf('tr'),
   listPath: '/admin',
-  invalid: () => text.errorsTitle,
+  invalid: () => text().form.errorsTitle,
   messageOf: (field, message) => fieldMessage(field as SettingsField, message),
 };
 
 /** A message in the list of all that is wrong. */
 function fieldMessage(field: SettingsField, message: string): string {
   if (UNNAMED.includes(field) || /^(business\.links|papers\.messages)\./.test(field)) {
-    return `${settingsLabels[field]}: ${message}`;
+    return `${text().labels[field]}: ${message}`;
   }
   const [, list, extra] = field.split('.');
-  return list === 'extras' ? `${text.extras.names[extra as ExtraName]}: ${message}` : message;
+  return list === 'extras'
+    ? `${text().form.extras.names[extra as ExtraName]}: ${message}`
+    : message;
 }
 
 /** The settings as an editor needs them: with an id, though there is only one. */
@@ -109,10 +114,10 @@ export const SETTINGS_SAVING: Saving<typeof editedSettingsSchema> = {
   path: '/admin',
   shape: editedSettingsSchema,
   text: {
-    created: () => text.saved,
-    updated: () => text.saved,
-    createFailed: () => text.saveFailed,
-    updateFailed: () => text.saveFailed,
+    created: () => text().form.saved,
+    updated: () => text().form.saved,
+    createFailed: () => text().form.saveFailed,
+    updateFailed: () => text().form.saveFailed,
   },
 };
 
@@ -142,6 +147,7 @@ export function FieldGroup({
   className: string;
   children: Elements;
 }) {
+  const { labels } = useText(adminSettingsText);
   function focusFirstWrong({ target, currentTarget }: FocusEvent<HTMLElement>) {
     if (target !== currentTarget) return;
     currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -153,7 +159,7 @@ export function FieldGroup({
       onFocus={focusFirstWrong}
       className={cx('grid min-w-0 outline-none', className)}
     >
-      <legend className="sr-only">{settingsLabels[field]}</legend>
+      <legend className="sr-only">{labels[field]}</legend>
       {children}
     </fieldset>
   );

@@ -13,11 +13,7 @@ import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { translationsOf } from '#app/lib/translations.schema.ts';
 import { fold } from '#app/lib/turkish-text.ts';
-import {
-  settingsLabels as labels,
-  partNames,
-  settingsInputText as text,
-} from './admin-settings.text.ts';
+import { labelOf, partOf, settingsInput as text } from './admin-settings.text.ts';
 import { eachLegalPage } from './legal-pages.rules.ts';
 import { overlappingHours, WEEKDAYS } from './opening-hours.rules.ts';
 import { papersSchema } from './papers.schema.ts';
@@ -47,88 +43,96 @@ const PHONE = /^\+?\d[\d ()-]{6,24}$/;
 /** WhatsApp's links know numbers by their country. */
 const WHATSAPP_NUMBER = /^\+\d[\d ()-]{6,24}$/;
 
-const filled = (name: string, max = MAX_LINE, plain = plainLine) =>
+const filled = (name: () => string, max = MAX_LINE, plain = plainLine) =>
   z
-    .string({ error: text.required(name) })
+    .string({ error: () => text().required(name()) })
     .overwrite(plain)
-    .min(1, text.required(name))
-    .max(max, text.tooLong(name, max));
-const number = (error: string, min: number, max: number) =>
-  z.number({ error }).min(min, error).max(max, error);
-const whole = (name: string, min: number, max: number) => {
-  const error = text.whole(name, min, max);
-  return number(error, min, max).int(error);
+    .min(1, { error: () => text().required(name()) })
+    .max(max, { error: () => text().tooLong(name(), max) });
+const number = (error: () => string, min: number, max: number) =>
+  z.number({ error }).min(min, { error }).max(max, { error });
+const whole = (name: () => string, min: number, max: number) => {
+  const error = () => text().whole(name(), min, max);
+  return number(error, min, max).int({ error });
 };
+const between = (name: () => string, min: number, max: number) =>
+  number(() => text().between(name(), min, max), min, max);
 const link = z
-  .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: text.link })
-  .max(MAX_LINE, text.link)
+  .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: () => text().link })
+  .max(MAX_LINE, { error: () => text().link })
   .nullable();
 /** A form may be sent before the field that was typed in (`9`, `930`) is left. */
 const clock = z
-  .string({ error: text.clock })
+  .string({ error: () => text().clock })
   .overwrite((typed) => parseClockTime(typed) ?? typed)
-  .regex(CLOCK, text.clock);
+  .regex(CLOCK, { error: () => text().clock });
 
 /** Visitors call from abroad, too: a number is kept with its country. */
-const phone = (form: RegExp, error: string) =>
-  z.string({ error }).trim().overwrite(completePhone).regex(form, error);
+const phone = (form: RegExp, error: () => string) =>
+  z.string({ error }).trim().overwrite(completePhone).regex(form, { error });
 
 const openingHours = z
   .array(
     z
-      .object({ days: z.array(z.enum(WEEKDAYS)).min(1, text.noDay), opens: clock, closes: clock })
+      .object({
+        days: z.array(z.enum(WEEKDAYS)).min(1, { error: () => text().noDay }),
+        opens: clock,
+        closes: clock,
+      })
       .refine(({ opens, closes }) => closes > opens || !CLOCK.test(opens) || !CLOCK.test(closes), {
         path: ['closes'],
-        error: text.closesBeforeOpens,
+        error: () => text().closesBeforeOpens,
       }),
   )
-  .max(MAX_HOURS, text.tooMany(text.rows.hours, MAX_HOURS))
+  .max(MAX_HOURS, { error: () => text().tooMany(text().rows.hours, MAX_HOURS) })
   .superRefine((rows, context) => {
     for (const { row, other, day } of overlappingHours(rows)) {
       const { opens = '', closes = '' } = rows[other] ?? {};
-      const message = text.overlap(day, opens, closes);
+      const message = text().overlap(day, opens, closes);
       context.addIssue({ code: 'custom', path: [row, 'opens'], message });
     }
   });
 
 const businessFacts = {
-  name: filled(labels['business.name']),
-  phone: phone(PHONE, text.phone),
-  whatsappNumber: phone(WHATSAPP_NUMBER, text.whatsapp),
+  name: filled(labelOf('business.name')),
+  phone: phone(PHONE, () => text().phone),
+  whatsappNumber: phone(WHATSAPP_NUMBER, () => text().whatsapp),
   email: z
-    .string({ error: text.email })
+    .string({ error: () => text().email })
     .trim()
-    .check(z.email({ error: text.email }))
-    .max(MAX_LINE, text.email),
+    .check(z.email({ error: () => text().email }))
+    .max(MAX_LINE, { error: () => text().email }),
   /** A few sentences, shown with the news. */
-  about: filled(labels['business.about'], MAX_ABOUT, plainLines),
+  about: filled(labelOf('business.about'), MAX_ABOUT, plainLines),
   openingHours,
   address: z.object({
-    street: filled(labels['business.address.street']),
-    district: filled(labels['business.address.district']),
-    city: filled(labels['business.address.city']),
-    postalCode: filled(labels['business.address.postalCode']),
+    street: filled(labelOf('business.address.street')),
+    district: filled(labelOf('business.address.district')),
+    city: filled(labelOf('business.address.city')),
+    postalCode: filled(labelOf('business.address.postalCode')),
     /** ISO 3166-1 alpha-2. */
     country: z
-      .string({ error: text.country })
+      .string({ error: () => text().country })
       .trim()
       .toUpperCase()
-      .regex(/^[A-Z]{2}$/, text.country),
+      .regex(/^[A-Z]{2}$/, { error: () => text().country }),
   }),
   /** In degrees. */
   mapPosition: z.object({
-    lat: number(text.between(partNames.lat, -90, 90), -90, 90),
-    lng: number(text.between(partNames.lng, -180, 180), -180, 180),
+    lat: between(partOf('lat'), -90, 90),
+    lng: between(partOf('lng'), -180, 180),
   }),
   languages: z
-    .array(z.enum(SITE_LANGUAGES, { error: text.noLanguage }), { error: text.noLanguage })
-    .min(1, text.noLanguage)
+    .array(z.enum(SITE_LANGUAGES, { error: () => text().noLanguage }), {
+      error: () => text().noLanguage,
+    })
+    .min(1, { error: () => text().noLanguage })
     .overwrite((given) => SITE_LANGUAGES.filter((each) => given.includes(each)))
     .describe('In which the office answers'),
   links: z.object({ instagram: link, facebook: link, x: link, youtube: link }),
   reviewSummary: z.object({
-    rating: number(text.rating, 0, 5).multipleOf(0.1, text.rating),
-    count: whole(labels['business.reviewSummary.count'], 0, 1_000_000),
+    rating: number(() => text().rating, 0, 5).multipleOf(0.1, { error: () => text().rating }),
+    count: whole(labelOf('business.reviewSummary.count'), 0, 1_000_000),
     /** Where the reviews can be read. */
     url: link,
   }),
@@ -136,72 +140,72 @@ const businessFacts = {
 };
 
 /** Pieces of an extra that one rental can have. */
-const maxCount = whole(partNames.maxCount, 0, 9);
+const maxCount = whole(partOf('maxCount'), 0, 9);
 const extra = z.object({
   /** Euros for one piece. */
-  daily: number(text.price, 0, MAX_EXTRA_DAILY).refine(
+  daily: number(() => text().price, 0, MAX_EXTRA_DAILY).refine(
     (euros) => Math.abs(eurosToCents(euros) / 100 - euros) < 1e-9,
-    text.price,
+    { error: () => text().price },
   ),
   maxCount,
 });
 
 const included = z
-  .array(filled(partNames.included, MAX_TERM))
-  .max(MAX_INCLUDED, text.tooMany(text.rows.included, MAX_INCLUDED))
+  .array(filled(partOf('included'), MAX_TERM))
+  .max(MAX_INCLUDED, { error: () => text().tooMany(text().rows.included, MAX_INCLUDED) })
   .overwrite((given) => [...new Set(given)]);
 
 const terms = z.object({
   included,
   ...eachTerm((name) => {
-    const label = labels[`rental.terms.${name}`];
+    const label = labelOf(`rental.terms.${name}`);
     return z
-      .string({ error: text.required(label) })
+      .string({ error: () => text().required(label()) })
       .overwrite(plainLine)
-      .max(MAX_TERM, text.tooLong(label, MAX_TERM))
+      .max(MAX_TERM, { error: () => text().tooLong(label(), MAX_TERM) })
       .nullable()
       .overwrite((given) => given || null);
   }),
 });
 
-const euros = (label: string, what: string) => {
-  const error = text.between(label, 0, MAX_EXTRA_DAILY);
+const euros = (label: () => string, what: string) => {
+  const error = () => text().between(label(), 0, MAX_EXTRA_DAILY);
   return number(error, 0, MAX_EXTRA_DAILY)
-    .refine((given) => Math.abs(eurosToCents(given) / 100 - given) < 1e-9, error)
+    .refine((given) => Math.abs(eurosToCents(given) / 100 - given) < 1e-9, { error })
     .nullable()
     .describe(what);
 };
 
 /** In euros, also as they are stored. */
 const returnRates = z.object({
-  dailyKilometres: whole(labels['rental.returns.dailyKilometres'], 1, 5000)
+  dailyKilometres: whole(labelOf('rental.returns.dailyKilometres'), 1, 5000)
     .nullable()
     .describe('Kilometres a day that the price includes; null: as many as one likes'),
-  extraKilometre: euros(labels['rental.returns.extraKilometre'], 'A kilometre more'),
-  fuelEighth: euros(labels['rental.returns.fuelEighth'], 'An eighth of a tank that is missing'),
-  lateHour: euros(labels['rental.returns.lateHour'], 'A full hour late'),
+  extraKilometre: euros(labelOf('rental.returns.extraKilometre'), 'A kilometre more'),
+  fuelEighth: euros(labelOf('rental.returns.fuelEighth'), 'An eighth of a tank that is missing'),
+  lateHour: euros(labelOf('rental.returns.lateHour'), 'A full hour late'),
 });
 
 const rentalFacts = {
   /** Where a car can be picked up and brought back (spec, part 9). */
   places: z
-    .array(filled(partNames.place))
-    .min(1, text.noPlace)
-    .max(MAX_PLACES, text.tooMany(text.rows.places, MAX_PLACES))
+    .array(filled(partOf('place')))
+    .min(1, { error: () => text().noPlace })
+    .max(MAX_PLACES, { error: () => text().tooMany(text().rows.places, MAX_PLACES) })
     .superRefine((places, context) => {
       for (const at of repeated(places)) {
-        context.addIssue({ code: 'custom', path: [at], message: text.duplicatePlace });
+        context.addIssue({ code: 'custom', path: [at], message: text().duplicatePlace });
       }
     }),
   extras: z.object({ cocukKoltugu: extra, ekSurucu: extra, gencSurucu: extra }),
-  holdHours: whole(labels['rental.holdHours'], 1, 168).describe(
+  holdHours: whole(labelOf('rental.holdHours'), 1, 168).describe(
     "Hours for which a visitor's request holds its unit while staff have not confirmed it",
   ),
-  holdPercent: whole(labels['rental.holdPercent'], 0, 100).describe(
+  holdPercent: whole(labelOf('rental.holdPercent'), 0, 100).describe(
     "How much of the fleet's units visitors' unconfirmed requests hold at most on any day, in percent, rounded up to whole units; what comes beyond holds nothing",
   ),
   wholeMonths: z
-    .boolean({ error: text.required(labels['rental.wholeMonths']) })
+    .boolean({ error: () => text().required(labelOf('rental.wholeMonths')()) })
     .describe('Whole 30 days of a rental cost the monthly price'),
   returns: returnRates.describe('What a return costs that differs; null: nothing is asked for'),
   terms: terms.describe('Of every car that has none of its own; null: not said'),
@@ -210,18 +214,22 @@ const rentalFacts = {
 const faq = z
   .array(
     z.object({
-      question: filled(partNames.question),
-      answer: filled(partNames.answer, MAX_ANSWER, plainLines),
-      translations: translationsOf((labelOf) => ({
-        question: optionalLine(labelOf(partNames.question), MAX_LINE),
-        answer: optionalLines(labelOf(partNames.answer), MAX_ANSWER),
+      question: filled(partOf('question')),
+      answer: filled(partOf('answer'), MAX_ANSWER, plainLines),
+      translations: translationsOf((inLanguage) => ({
+        question: optionalLine(() => inLanguage(partOf('question')()), MAX_LINE),
+        answer: optionalLines(() => inLanguage(partOf('answer')()), MAX_ANSWER),
       })),
     }),
   )
-  .max(MAX_FAQ, text.tooMany(text.rows.questions, MAX_FAQ))
+  .max(MAX_FAQ, { error: () => text().tooMany(text().rows.questions, MAX_FAQ) })
   .superRefine((rows, context) => {
     for (const at of repeated(rows.map(({ question }) => question))) {
-      context.addIssue({ code: 'custom', path: [at, 'question'], message: text.duplicateQuestion });
+      context.addIssue({
+        code: 'custom',
+        path: [at, 'question'],
+        message: text().duplicateQuestion,
+      });
     }
   });
 
@@ -230,36 +238,43 @@ const noticesFacts = {
   emails: z
     .array(
       z
-        .string({ error: text.email })
+        .string({ error: () => text().email })
         .trim()
-        .check(z.email({ error: text.email }))
-        .max(MAX_LINE, text.email),
+        .check(z.email({ error: () => text().email }))
+        .max(MAX_LINE, { error: () => text().email }),
     )
-    .max(MAX_NOTICE_EMAILS, text.tooMany(text.rows.addresses, MAX_NOTICE_EMAILS))
+    .max(MAX_NOTICE_EMAILS, {
+      error: () => text().tooMany(text().rows.addresses, MAX_NOTICE_EMAILS),
+    })
     .overwrite((given) => [...new Set(given)])
     .describe('Get an e-mail for each request of a visitor, where the server has SMTP_URL'),
 };
 
 /** Years after which the law may want people forgotten; which, the office has to know. */
 const customersFacts = {
-  keepYears: whole(labels['customers.keepYears'], 1, 30)
+  keepYears: whole(labelOf('customers.keepYears'), 1, 30)
     .nullable()
     .describe('Customers are anonymised so many years after their last booking; null: never'),
-  documentMonths: whole(labels['customers.documentMonths'], 1, 120)
+  documentMonths: whole(labelOf('customers.documentMonths'), 1, 120)
     .nullable()
     .describe('Documents, photos and signatures go so many months after a rental; null: never'),
 };
 
 /** What is written in each language, but for the rows of lists, which have their own. */
-const translations = translationsOf((labelOf) => ({
-  about: optionalLines(labelOf(labels['business.about']), MAX_ABOUT),
-  deliveryHours: optionalLine(labelOf(labels['business.deliveryHours'])),
+const translations = translationsOf((inLanguage) => ({
+  about: optionalLines(() => inLanguage(labelOf('business.about')()), MAX_ABOUT),
+  deliveryHours: optionalLine(() => inLanguage(labelOf('business.deliveryHours')())),
   included,
-  ...eachTerm((name) => optionalLine(labelOf(labels[`rental.terms.${name}`]), MAX_TERM)),
+  ...eachTerm((name) =>
+    optionalLine(() => inLanguage(labelOf(`rental.terms.${name}`)()), MAX_TERM),
+  ),
   places: z
-    .record(z.string().overwrite(plainLine), optionalLine(labelOf(partNames.place), MAX_LINE))
+    .record(
+      z.string().overwrite(plainLine),
+      optionalLine(() => inLanguage(partOf('place')()), MAX_LINE),
+    )
     .describe('Names of `rental.places`, by the Turkish name'),
-  ...eachLegalPage((page) => legalText(labelOf(labels[`legal.${page}`]))),
+  ...eachLegalPage((page) => legalText(() => inLanguage(labelOf(`legal.${page}`)()))),
 }));
 
 const settingsFacts = {
@@ -267,11 +282,11 @@ const settingsFacts = {
   /** An uploaded picture by its address; null for the painted one that comes with Kervan. */
   panorama: z
     .object({
-      url: z.string({ error: text.panorama.unknown }),
+      url: z.string({ error: () => text().panorama.unknown }),
       alt: z
         .string()
         .overwrite(plainLine)
-        .max(MAX_ALT, text.tooLong(partNames.alt, MAX_ALT))
+        .max(MAX_ALT, { error: () => text().tooLong(partOf('alt')(), MAX_ALT) })
         .default(''),
     })
     .nullable(),
@@ -293,7 +308,10 @@ export type SettingsInput = z.infer<typeof settingsInputSchema>;
  * first save), which is not checked when it is left out.
  */
 export const settingsUpdateSchema = settingsInputSchema.extend({
-  version: z.int({ error: text.version }).min(0, text.version).optional(),
+  version: z
+    .int({ error: () => text().version })
+    .min(0, { error: () => text().version })
+    .optional(),
 });
 export type SettingsUpdate = z.infer<typeof settingsUpdateSchema>;
 

@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
 import { translationsOf } from '#app/lib/translations.schema.ts';
-import { settingsInputText as text } from './admin-settings.text.ts';
+import { labelOf, partOf, settingsInput as text } from './admin-settings.text.ts';
 import { eachLegalPage, type NumberName } from './legal-pages.rules.ts';
-import { trustLabels as labels, reviewParts } from './trust.text.ts';
 
 /** Characters of a number, a name, a source. */
 export const MAX_TRUST_LINE = 120;
@@ -18,29 +17,29 @@ export const MAX_LEGAL_HTML = 200_000;
 const MOST_STARS = 5;
 
 /** Empty where there is none; visitors see nothing of it then. */
-export const optionalLine = (name: string, max = MAX_TRUST_LINE) =>
+export const optionalLine = (name: () => string, max = MAX_TRUST_LINE) =>
   z
-    .string({ error: text.required(name) })
+    .string({ error: () => text().required(name()) })
     .overwrite(plainLine)
-    .max(max, text.tooLong(name, max));
-const written = (name: string, max: number, plain: (typed: string) => string) =>
+    .max(max, { error: () => text().tooLong(name(), max) });
+const written = (name: () => string, max: number, plain: (typed: string) => string) =>
   z
-    .string({ error: text.required(name) })
+    .string({ error: () => text().required(name()) })
     .overwrite(plain)
-    .min(1, text.required(name))
-    .max(max, text.tooLong(name, max));
-export const optionalLines = (name: string, max: number) =>
+    .min(1, { error: () => text().required(name()) })
+    .max(max, { error: () => text().tooLong(name(), max) });
+export const optionalLines = (name: () => string, max: number) =>
   z
-    .string({ error: text.required(name) })
+    .string({ error: () => text().required(name()) })
     .overwrite(plainLines)
-    .max(max, text.tooLong(name, max));
-export const legalText = (name: string) => optionalLines(name, MAX_LEGAL_TEXT);
-const legalNumber = (name: NumberName) => optionalLine(labels[`business.legalNumbers.${name}`]);
-const starsError = text.whole(reviewParts.stars, 1, MOST_STARS);
+    .max(max, { error: () => text().tooLong(name(), max) });
+export const legalText = (name: () => string) => optionalLines(name, MAX_LEGAL_TEXT);
+const legalNumber = (name: NumberName) => optionalLine(labelOf(`business.legalNumbers.${name}`));
+const starsError = () => text().whole(partOf('stars')(), 1, MOST_STARS);
 
 /** Parts of `business`. */
 export const trustBusinessFacts = {
-  deliveryHours: optionalLine(labels['business.deliveryHours']).describe(
+  deliveryHours: optionalLine(labelOf('business.deliveryHours')).describe(
     'When cars are delivered, in words; the office may be closed then',
   ),
   legalNumbers: z.object({
@@ -57,22 +56,22 @@ export const trustFacts = {
   reviews: z
     .array(
       z.object({
-        name: written(reviewParts.name, MAX_TRUST_LINE, plainLine),
-        text: written(reviewParts.text, MAX_REVIEW, plainLines),
+        name: written(partOf('name'), MAX_TRUST_LINE, plainLine),
+        text: written(partOf('text'), MAX_REVIEW, plainLines),
         stars: z
           .number({ error: starsError })
-          .int(starsError)
-          .min(1, starsError)
-          .max(MOST_STARS, starsError),
-        source: optionalLine(reviewParts.source),
-        translations: translationsOf((labelOf) => ({
-          text: optionalLines(labelOf(reviewParts.text), MAX_REVIEW),
-          source: optionalLine(labelOf(reviewParts.source)),
+          .int({ error: starsError })
+          .min(1, { error: starsError })
+          .max(MOST_STARS, { error: starsError }),
+        source: optionalLine(partOf('source')),
+        translations: translationsOf((inLanguage) => ({
+          text: optionalLines(() => inLanguage(partOf('text')()), MAX_REVIEW),
+          source: optionalLine(() => inLanguage(partOf('source')())),
         })),
       }),
     )
-    .max(MAX_REVIEWS, text.tooMany(text.rows.reviews, MAX_REVIEWS)),
-  legal: z.object(eachLegalPage((page) => legalText(labels[`legal.${page}`]))),
+    .max(MAX_REVIEWS, { error: () => text().tooMany(text().rows.reviews, MAX_REVIEWS) }),
+  legal: z.object(eachLegalPage((page) => legalText(labelOf(`legal.${page}`)))),
 };
 
 /** The legal texts as they are stored. */

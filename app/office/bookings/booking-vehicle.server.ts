@@ -5,6 +5,7 @@ import type { Db } from '#app/db/client.server.ts';
 import { bookings, handovers, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { toWallClock } from '#app/lib/dates.ts';
+import { staffDay, staffMoment } from '#app/lib/staff-dates.ts';
 import { HOLDING_STATUSES, type Interval } from '#app/site/cars/availability.rules.ts';
 import { holdsUnitDuring } from '#app/site/cars/availability.server.ts';
 import type { BookingRecord } from './booking.schema.ts';
@@ -24,7 +25,7 @@ export async function vehicleErrors(
   before: BookingRecord | null,
   by: Acting,
 ): Promise<FieldError[]> {
-  const { now } = by;
+  const { now, days } = by;
   const { input: text } = bookingsText.for(by);
   const { vehicleId, carId, status, pickupAt: from, dropoffAt: to } = after;
   if (vehicleId === null || isWithin(after, before)) return [];
@@ -47,14 +48,16 @@ export async function vehicleErrors(
     .orderBy(asc(bookings.pickupAt))
     .limit(1);
   if (taken) {
-    return refuse(text.takenVehicle(vehicle.plate, taken.reference, toWallClock(taken.until)));
+    return refuse(text.takenVehicle(vehicle.plate, taken.reference, staffMoment(toWallClock(taken.until), days)));
   }
   const [block] = await tx
     .select()
     .from(vehicleBlocks)
     .where(and(eq(vehicleBlocks.vehicleId, vehicleId), meets({ from, to })))
     .limit(1);
-  return block ? refuse(text.blockedVehicle(vehicle.plate, block.firstDay, block.lastDay)) : [];
+  if (!block) return [];
+  const [first, last] = [staffDay(block.firstDay, days), staffDay(block.lastDay, days)];
+  return refuse(text.blockedVehicle(vehicle.plate, first, last));
 }
 
 /**

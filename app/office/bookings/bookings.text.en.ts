@@ -98,10 +98,11 @@ export const en = {
     unknownCar: 'This car does not exist any more',
     otherVehicle: 'This is no vehicle of the chosen car',
     soldVehicle: (plate: string) => `${plate} is sold`,
+    /** Days as staff read them. */
     takenVehicle: (plate: string, reference: string, until: string) =>
-      `${plate} is with ${reference} until ${staffMoment(until)}`,
-    blockedVehicle: (plate: string, first: IsoDate, last: IsoDate) =>
-      `${plate} is blocked from ${staffDay(first)} to ${staffDay(last)}`,
+      `${plate} is with ${reference} until ${until}`,
+    blockedVehicle: (plate: string, first: string, last: string) =>
+      `${plate} is blocked from ${first} to ${last}`,
     handedOverVehicle: (plate: string) =>
       `${plate} is handed over. For another car or plate correct that record first, or delete it.`,
     unknownZone: 'This transfer zone does not exist any more',

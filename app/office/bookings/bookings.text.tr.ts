@@ -92,9 +92,9 @@ export const tr: typeof en = {
     otherVehicle: 'Bu plaka seçilen aracın değil',
     soldVehicle: (plate: string) => `${plate} satılmış`,
     takenVehicle: (plate: string, reference: string, until: string) =>
-      `${plate} o tarihte ${reference} rezervasyonunda (${staffMoment(until)} dönüş)`,
+      `${plate} o tarihte ${reference} rezervasyonunda (${until} dönüş)`,
     blockedVehicle: (plate: string, first: string, last: string) =>
-      `${plate} kapalı: ${staffDay(first)} – ${staffDay(last)}`,
+      `${plate} kapalı: ${first} – ${last}`,
     handedOverVehicle: (plate: string) =>
       `${plate} teslim edilmiş. Başka araç ya da plaka için önce teslim kaydını düzeltin ya da silin.`,
     unknownZone: 'Bu transfer bölgesi artık yok',

@@ -11,7 +11,7 @@ import { auditLogSchema } from '#app/base/audit/audit-log.schema.ts';
 import { auditLogText } from '#app/base/audit/audit-log.text.ts';
 import type { FieldLabels, FieldWords } from '#app/base/audit/audit-value.rules.ts';
 import { peopleSchema } from '#app/base/people/admin-people.schema.ts';
-import { partNames, settingsLabels } from '#app/base/settings/admin-settings.text.ts';
+import { adminSettingsText } from '#app/base/settings/admin-settings.text.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { PartFailure } from '#app/editing/list-screen.tsx';
 import { businessNow } from '#app/lib/dates.ts';
@@ -31,6 +31,10 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-audit-log.route';
 
+const settingsFields = (): FieldLabels => {
+  const { parts, labels } = adminSettingsText.onScreen();
+  return { ...parts, ...labels };
+};
 const bookingFields = (): FieldLabels => {
   const { fields, driverFields } = bookingsText.onScreen('tr');
   return { ...fields, ...driverFields };
@@ -45,7 +49,7 @@ const labels = (): Record<string, FieldLabels> => ({
   post: postInputText.onScreen('tr').labels,
   vehicle: vehiclesText.onScreen().labels,
   zone: zonesText.onScreen('tr').labels,
-  settings: { ...partNames, ...settingsLabels },
+  settings: settingsFields(),
 });
 
 /** What is stored as a code, in the words of its screen. */

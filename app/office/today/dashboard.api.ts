@@ -52,7 +52,7 @@ export const dashboardApi: Api = async (app, { services }) => {
     summary: 'What the person still has to do, most costly first; empty when all is ready',
     answer: readinessSchema,
     run: async (request) => {
-      const { role, username } = signedInAdmin(request);
+      const { role, username, language } = signedInAdmin(request);
       const { rates, backups } = services;
       return await readReadiness(db, {
         role,
@@ -60,6 +60,8 @@ export const dashboardApi: Api = async (app, { services }) => {
         rates: rates.current(),
         backups,
         now: now(),
+        // Without a choice the screen is Turkish.
+        language: language ?? 'tr',
       });
     },
   });

@@ -3,7 +3,7 @@ import type { Role } from '#app/base/auth/auth.schema.ts';
 import type { Backups } from '#app/base/backups/backups.server.ts';
 import type { CurrentRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
 import { readLastFetch } from '#app/base/exchange-rates/exchange-rates.server.ts';
-import { storedFieldNames } from '#app/base/settings/admin-settings.text.ts';
+import { adminSettingsText, storedFieldNames } from '#app/base/settings/admin-settings.text.ts';
 import { eachLegalPage, LEGAL_PAGES } from '#app/base/settings/legal-pages.rules.ts';
 import { TERM_TEXTS } from '#app/base/settings/rental-terms.rules.ts';
 import { readVersionedSettings } from '#app/base/settings/save-settings.server.ts';
@@ -12,12 +12,13 @@ import type { SettingsSection } from '#app/base/settings/settings-sections.rules
 import type { Db } from '#app/db/client.server.ts';
 import { admins, cars, posts, seasons, zones } from '#app/db/schema.server.ts';
 import { businessNow, type IsoDate } from '#app/lib/dates.ts';
+import type { Language } from '#app/lib/language.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import { FOREIGN_LANGUAGES, type ForeignLanguage } from '#app/lib/translation-labels.ts';
 import { missingLanguages, type Translations } from '#app/lib/translations.schema.ts';
 import { readMailFailures } from '#app/loop/outgoing/request-mails.server.ts';
 import { listDueVehicles } from '#app/loop/vehicles/due-vehicles.server.ts';
-import { dueInWords } from '#app/loop/vehicles/vehicles.text.ts';
+import { dueInWords, vehiclesText } from '#app/loop/vehicles/vehicles.text.ts';
 import { byTitle } from '#app/site/cars/car.rules.ts';
 import { fittingTerms } from '#app/site/cars/cars.server.ts';
 import { compareZones, ZONE_TEXTS } from '#app/site/transfers/zone.rules.ts';
@@ -42,6 +43,8 @@ interface Options {
   rates: CurrentRates;
   backups: BackupsToCheck;
   now: Date;
+  /** Of the names and days in what is listed. */
+  language: Language;
 }
 
 const SHOWN_ITEMS = 5;
@@ -49,25 +52,27 @@ const SHOWN_ITEMS = 5;
 /** A person's open tasks by kind, the most costly kind first; of each kind a count and the first few items. */
 export async function readReadiness(
   db: Db,
-  { role, hasFirstPassword, rates, backups, now }: Options,
+  { role, hasFirstPassword, rates, backups, now, language }: Options,
 ): Promise<Readiness> {
   const { date: today } = businessNow(now);
   const [empty, fleet, ending, stale, unsaved, { settings, unfit }, inactive, written, mails, due] =
     await Promise.all([
       readEmptyKinds(db, now),
       readUnfinishedCars(db),
-      readEndingSeasons(db, today),
-      readStaleRates(db, rates, today),
-      readDueBackup(db, backups, now),
+      readEndingSeasons(db, { today, language }),
+      readStaleRates(db, rates, { today, language }),
+      readDueBackup(db, backups, { now, language }),
       readVersionedSettings(db),
       readInactiveZones(db),
       readUnfinishedPosts(db),
       readMailFailures(db),
-      readDueVehicles(db, now),
+      readDueVehicles(db, { now, language }),
     ]);
   const items: Record<ReadinessKind, ReadinessItem[]> = {
     'unfit-settings':
-      unfit.length > 0 ? [theOne(storedFieldNames(unfit.map(({ field }) => field)))] : [],
+      unfit.length > 0
+        ? [theOne(storedFieldNames(unfit.map(({ field }) => field), adminSettingsText.in(language)))]
+        : [],
     'first-password': hasFirstPassword ? [theOne('password')] : [],
     ...empty,
     'cars-without-price': fleet.filter(({ dailyCents }) => !dailyCents).map(toItem),
@@ -110,7 +115,10 @@ async function readUnfinishedCars(db: Db) {
   return rows.sort(byTitle);
 }
 
-async function readEndingSeasons(db: Db, today: IsoDate): Promise<ReadinessItem[]> {
+async function readEndingSeasons(
+  db: Db,
+  { today, language }: { today: IsoDate; language: Language },
+): Promise<ReadinessItem[]> {
   const rows = await db
     .select({
       id: cars.id,
@@ -128,40 +136,43 @@ async function readEndingSeasons(db: Db, today: IsoDate): Promise<ReadinessItem[
     .map(({ id, title, name, endDate }) => ({
       id,
       title,
-      note: `${name}, ${staffDay(endDate)}`,
+      note: `${name}, ${staffDay(endDate, language)}`,
     }));
 }
 
-async function readDueVehicles(db: Db, now: Date): Promise<ReadinessItem[]> {
+async function readDueVehicles(
+  db: Db,
+  { now, language }: Pick<Options, 'now' | 'language'>,
+): Promise<ReadinessItem[]> {
   const vehicles = await listDueVehicles(db, now);
   return vehicles.flatMap(({ id, plate, due: [first] }) =>
-    first ? [{ id, title: plate, note: dueInWords(first) }] : [],
+    first ? [{ id, title: plate, note: dueInWords(first, vehiclesText.in(language)) }] : [],
   );
 }
 
 async function readStaleRates(
   db: Db,
   current: CurrentRates,
-  today: IsoDate,
+  { today, language }: { today: IsoDate; language: Language },
 ): Promise<ReadinessItem[]> {
   const last = await readLastFetch(db);
   const problem = ratesProblem(current, { lastError: last?.error ?? null, today });
   if (!problem) return [];
-  return [{ id: problem, title: problem, note: current.asOf && staffDay(current.asOf) }];
+  return [{ id: problem, title: problem, note: current.asOf && staffDay(current.asOf, language) }];
 }
 
 /** Nothing while the store of backups does not answer: the log has that. */
 async function readDueBackup(
   db: Db,
   { list, nightly }: BackupsToCheck,
-  now: Date,
+  { now, language }: Pick<Options, 'now' | 'language'>,
 ): Promise<ReadinessItem[]> {
   const kept = await list().catch(() => null);
   if (kept === null) return [];
   const last = kept[0]?.madeAt ?? null;
   const [first] = await db.select({ at: min(admins.createdAt) }).from(admins);
   if (!isBackupDue({ last, since: first?.at ?? null, nightly, now })) return [];
-  const note = last && staffDay(businessNow(last).date);
+  const note = last && staffDay(businessNow(last).date, language);
   return [{ id: 'backup', title: 'backup', note }];
 }
 

@@ -1,9 +1,5 @@
 import { BACKUPS_ID } from '#app/base/backups/backups-address.rules.ts';
-import {
-  type SettingsField,
-  settingsFormText,
-  settingsLabels,
-} from '#app/base/settings/admin-settings.text.ts';
+import { adminSettingsText, type SettingsField } from '#app/base/settings/admin-settings.text.ts';
 import { type SettingsSection, sectionId } from '#app/base/settings/settings-sections.rules.ts';
 import {
   ACCOUNT_PATH,
@@ -135,7 +131,7 @@ function itemName({ kind, id, title, note }: ReadinessItem & { kind: ReadinessKi
   if (kind === 'placeholder-contact')
     return `${contactName(id)}: ${title.replaceAll(' ', NO_BREAK)}`;
   if (kind === 'untranslated-settings')
-    return `${settingsFormText.sections[id as SettingsSection].title} (${note})`;
+    return `${adminSettingsText.onScreen().form.sections[id as SettingsSection].title} (${note})`;
   if (kind === 'backup-due') return text.backup(note);
   if (kind === 'mail-failing') return text.mail(note ?? '');
   return note ? `${title} (${note})` : title;
@@ -159,7 +155,7 @@ const CONTACT_FIELDS: Record<string, SettingsField> = {
 /** Phone and WhatsApp may have one number: the name tells them apart. */
 function contactName(id: string): string {
   const field = CONTACT_FIELDS[id];
-  return field ? settingsLabels[field] : id;
+  return field ? adminSettingsText.onScreen().labels[field] : id;
 }
 
 export function ReadinessSkeleton() {

@@ -1,0 +1,412 @@
+import { PLACEHOLDERS } from '#app/base/messages/message-template.rules.ts';
+import { type EditingText, turkishEditingText } from '#app/editing/editing.text.ts';
+import { staffInstant } from '#app/lib/staff-dates.ts';
+import { labelsInEach, translationLabels } from '#app/lib/translation-labels.ts';
+import type { ExtraName } from './extras.rules.ts';
+import { tr as legal } from './legal.text.tr.ts';
+import { liveMapText } from './live-map.text.ts';
+import type { Weekday } from './opening-hours.rules.ts';
+import { settingsText } from './settings.text.ts';
+
+const EXTRA_LABELS: Record<ExtraName, string> = {
+  cocukKoltugu: 'Çocuk koltuğu',
+  ekSurucu: 'Ek sürücü',
+  gencSurucu: 'Genç sürücü paketi',
+};
+const LANGUAGES = { tr: 'Türkçe', en: 'İngilizce', de: 'Almanca', ru: 'Rusça' };
+const ALT = 'Görüntü açıklaması';
+const MAX_COUNT = 'En çok adet';
+
+const daily = (name: ExtraName) => `${EXTRA_LABELS[name]}, günlük ücret`;
+const count = (name: ExtraName) => `${EXTRA_LABELS[name]}, en çok adet`;
+
+/** What stands in braces in a template. */
+const names = PLACEHOLDERS.map((name) => `{${name}}`).join(' ');
+
+const common = turkishEditingText('ayar', 'Ayarlar');
+
+/** The texts of every editor, for an entity that there is once. */
+const editing: EditingText = {
+  ...common,
+  states: { ...common.states, uploading: 'Görüntü yükleniyor…' },
+  load: {
+    ...common.load,
+    loading: 'Ayarlar yükleniyor…',
+    missingTitle: 'Ayarlar bulunamadı',
+    back: 'Kontrol Paneli’ne dön',
+  },
+  leave: { ...common.leave, text: 'Ayarlarda yaptığınız değişiklikler kaydedilmedi.' },
+  draft: { ...common.draft, stale: 'Ayarlar o zamandan beri değişti; ikisini de göreceksiniz.' },
+  conflict: {
+    ...common.conflict,
+    title: 'Ayarlar bu arada değişti',
+    text: (savedAt) =>
+      `Siz açtıktan sonra, ${staffInstant(savedAt)} tarihinde başka biri kaydetti. Hangisi kalsın, seçin; yazdıklarınız kaybolmaz.`,
+  },
+};
+
+/** What visitors read as well is asked for when it is read: a browser fetches it apart. */
+export const tr = {
+  /** Of every field, by its path. */
+  labels: {
+    'business.name': 'İşletme adı',
+    'business.phone': 'Telefon',
+    'business.whatsappNumber': 'WhatsApp numarası',
+    'business.email': 'E-posta',
+    'business.about': 'Tanıtım yazısı',
+    'business.languages': 'Yanıt verdiğiniz diller',
+    'business.openingHours': 'Çalışma saatleri',
+    'business.address.street': 'Cadde ve numara',
+    'business.address.district': 'İlçe',
+    'business.address.city': 'İl',
+    'business.address.postalCode': 'Posta kodu',
+    'business.address.country': 'Ülke kodu',
+    'business.mapPosition': 'Haritadaki yer',
+    'business.links.instagram': 'Instagram',
+    'business.links.facebook': 'Facebook',
+    'business.links.x': 'X',
+    'business.links.youtube': 'YouTube',
+    'business.reviewSummary.rating': 'Ortalama puan',
+    'business.reviewSummary.count': 'Değerlendirme sayısı',
+    'business.reviewSummary.url': 'Değerlendirmelerin bağlantısı',
+    panorama: '360° görüntü',
+    'rental.places': 'Teslim noktaları',
+    'rental.extras.cocukKoltugu.daily': daily('cocukKoltugu'),
+    'rental.extras.cocukKoltugu.maxCount': count('cocukKoltugu'),
+    'rental.extras.ekSurucu.daily': daily('ekSurucu'),
+    'rental.extras.ekSurucu.maxCount': count('ekSurucu'),
+    'rental.extras.gencSurucu.daily': daily('gencSurucu'),
+    'rental.extras.gencSurucu.maxCount': count('gencSurucu'),
+    'rental.holdHours': 'Talebin aracı tutma süresi (saat)',
+    'rental.holdPercent': 'Taleplerin filodan tutabileceği pay (%)',
+    'notices.emails': 'Yeni taleplerin bildirileceği e-posta adresleri',
+    'rental.returns.dailyKilometres': 'Günlük dahil kilometre',
+    'rental.returns.extraKilometre': 'Fazla kilometre başına €',
+    'rental.returns.fuelEighth': 'Eksik yakıtın sekizde biri için €',
+    'rental.returns.lateHour': 'Geciken saat başına €',
+    'customers.keepYears': 'Son rezervasyondan sonra saklama süresi (yıl)',
+    'customers.documentMonths': 'Belge ve fotoğrafların kiralamadan sonra saklanması (ay)',
+    'rental.terms.included': 'Fiyata dahil olanlar',
+    'rental.terms.insurance': 'Sigorta',
+    'rental.terms.deposit': 'Depozito',
+    'rental.terms.kilometres': 'Kilometre sınırı',
+    'rental.terms.age': 'Yaş ve ehliyet süresi',
+    'rental.terms.fuel': 'Yakıt kuralı',
+    'rental.terms.cancellation': 'İptal koşulu',
+    'rental.wholeMonths': 'Uzun kiralamada aylık fiyat',
+    faq: 'Sık sorulan sorular',
+    ...labelsInEach('papers.contractTerms', 'Sözleşme koşulları', LANGUAGES),
+    ...labelsInEach('papers.meetingPoint', 'Buluşma noktası', LANGUAGES),
+    ...labelsInEach('papers.messages.confirmation', 'Onay mesajı', LANGUAGES),
+    ...labelsInEach('papers.messages.reminder', 'Hatırlatma mesajı', LANGUAGES),
+    ...labelsInEach('papers.messages.return', 'İade mesajı', LANGUAGES),
+    'papers.kabis': 'KABİS bildirimi yapılır',
+    'papers.uetds': 'U-ETDS bildirimi yapılır',
+    'business.deliveryHours': 'Teslim saatleri',
+    'business.legalNumbers.companyName': legal.numbers.companyName,
+    'business.legalNumbers.licence': legal.numbers.licence,
+    'business.legalNumbers.uetds': legal.numbers.uetds,
+    'business.legalNumbers.tax': legal.numbers.tax,
+    'business.legalNumbers.mersis': legal.numbers.mersis,
+    reviews: 'Yorumlar',
+    'legal.kvkk': legal.titles.kvkk,
+    'legal.terms': legal.titles.terms,
+    'legal.privacy': legal.titles.privacy,
+    'legal.cookies': legal.titles.cookies,
+    ...translationLabels({
+      about: 'Tanıtım yazısı',
+      deliveryHours: 'Teslim saatleri',
+      included: 'Fiyata dahil olanlar',
+      insurance: 'Sigorta',
+      deposit: 'Depozito',
+      kilometres: 'Kilometre sınırı',
+      age: 'Yaş ve ehliyet süresi',
+      fuel: 'Yakıt kuralı',
+      cancellation: 'İptal koşulu',
+      places: 'Teslim noktaları',
+      ...legal.titles,
+    }),
+  },
+  parts: {
+    lat: 'Enlem',
+    lng: 'Boylam',
+    maxCount: MAX_COUNT,
+    place: 'Teslim noktası',
+    included: 'Fiyata dahil olan',
+    question: 'Soru',
+    answer: 'Yanıt',
+    alt: ALT,
+    /** Of a review. */
+    name: 'Adı',
+    text: 'Yorum',
+    stars: 'Yıldız',
+    source: 'Kaynak',
+  },
+  input: {
+    invalid: 'Bazı alanlar geçerli değil',
+    stale: 'Siz açtıktan sonra ayarları başka biri değiştirdi',
+    version: 'Ayarların okunduğu sürüm gereklidir',
+    required: (name: string) => `${name} gereklidir`,
+    tooLong: (name: string, most: number) => `${name} en fazla ${most} karakter olabilir`,
+    becomesTooLong: (name: string) =>
+      `${name} gösterilemeyecek kadar uzun bir sayfa oluyor; metni kısaltın`,
+    between: (name: string, least: number, most: number) =>
+      `${name} ${least} ile ${most} arasında olmalıdır`,
+    whole: (name: string, least: number, most: number) =>
+      `${name} ${least} ile ${most} arasında bir tam sayı olmalıdır`,
+    unknownPlaceholder: (unknown: string, known: string) =>
+      `Bilinmeyen ad: ${unknown}. Bilinenler: ${known}`,
+    tooMany: (names: string, most: number) => `En fazla ${most} ${names} olabilir`,
+    rows: {
+      hours: 'saat satırı',
+      included: 'satır',
+      places: 'teslim noktası',
+      questions: 'soru',
+      reviews: 'yorum',
+      addresses: 'adres',
+    },
+    phone: 'Telefon numarası geçerli değil; örnek: +90 242 000 00 00',
+    whatsapp: 'WhatsApp numarasını ülke koduyla yazın; örnek: +90 532 000 00 00',
+    email: 'E-posta adresi geçerli değil; örnek: info@ornek.com',
+    link: 'Bağlantı geçerli değil; örnek: https://instagram.com/isletmeniz',
+    country: 'Ülke, iki harfli kodla yazılır; örnek: TR',
+    rating: 'Puan 0 ile 5 arasında, en fazla bir ondalıklı olmalıdır',
+    price: 'Günlük ücret en fazla iki ondalıklı, sıfır ya da daha büyük bir tutar olmalıdır',
+    clock: 'Saat SS:DD biçiminde olmalıdır; örnek: 08:30',
+    noDay: 'En az bir gün seçin',
+    noLanguage: 'Türkçe, İngilizce, Almanca ve Rusçadan en az birini seçin',
+    closesBeforeOpens: 'Kapanış saati açılış saatinden sonra olmalıdır',
+    overlap: (day: Weekday, opens: string, closes: string) =>
+      `${settingsText.in('tr').weekdays[day]} günü ${opens} – ${closes} satırıyla çakışıyor`,
+    duplicatePlace: 'Bu nokta listede zaten var',
+    duplicateQuestion: 'Bu soru listede zaten var',
+    noPlace: 'En az bir teslim noktası gereklidir',
+    panorama: {
+      unknown: 'Bu görüntü bulunamadı. Lütfen yeniden yükleyin.',
+      shape: (width: number, height: number) =>
+        `Panorama 2:1 oranında (genişliği yüksekliğinin iki katı) olmalıdır; bu görüntü ${width} × ${height}`,
+      tooSmall: (least: number, width: number) =>
+        `Panorama en az ${least} piksel genişliğinde olmalıdır; bu görüntü ${width} piksel`,
+      unreadable: 'Görüntünün dosyası okunamadı. Lütfen yeniden yükleyin.',
+    },
+  },
+  form: {
+    editing,
+    sections: {
+      business: {
+        title: 'İşletme',
+        text: 'Sitenin üstünde, altında ve iletişim düğmelerinde görünür.',
+      },
+      hours: {
+        title: 'Çalışma saatleri',
+        text: 'Hiçbir satırda olmayan günler kapalıdır. Öğle arası için aynı güne iki satır ekleyin.',
+      },
+      address: { title: 'Adres' },
+      map: { title: 'Haritadaki yer', text: 'Yol tarifi ve sitedeki harita bu noktayı gösterir.' },
+      links: { title: 'Sosyal medya', text: 'Boş bırakılanlar sitede görünmez.' },
+      reviews: {
+        title: 'Değerlendirmeler',
+        text: 'Sitenin altında ve haritanın yanında görünen özet; ana sayfada en çok altı yorum.',
+      },
+      panorama: {
+        title: '360° görüntü',
+        text: 'Ana sayfadaki çepeçevre görüntü. Kendi görüntünüz yoksa Kervan’ın çizimi gösterilir.',
+      },
+      places: {
+        title: 'Teslim noktaları',
+        text: 'Araçların alınıp bırakılabileceği yerler, formlardaki sırayla.',
+      },
+      extras: {
+        title: 'Ek hizmetler',
+        text: 'Günlük ücretler avro olarak yazılır. En çok adedi sıfır olan ek hizmet sunulmaz.',
+      },
+      terms: {
+        title: 'Kiralama koşulları',
+        text: 'Araçların sayfasında görünür; boş bırakılan hiç görünmez. Bir araçta farklıysa o aracın kendisine yazın.',
+      },
+      returns: {
+        title: 'İade ücretleri',
+        text: 'İadede fark çıkarsa bu tutarlar önerilir; boş bırakılan önerilmez.',
+      },
+      requests: {
+        title: 'Ziyaretçi talepleri',
+        text: 'Ziyaretçilerin API ile gönderdiği, onayınızı bekleyen rezervasyon talepleri.',
+      },
+      papers: {
+        title: 'Sözleşme ve mesajlar',
+        text: 'Sözleşmelerde basılanlar ve rezervasyondan WhatsApp’a hazır giden mesajlar. Belgelerdeki ad, adres ve numaralar yukarıdaki bölümlerden gelir.',
+      },
+      customers: {
+        title: 'Müşteri kayıtları',
+        text: 'Süre dolunca müşterinin adı, telefonu, e-postası ve notları her gece anonimleştirilir; rezervasyon, tutar ve tarihler raporlar için kalır. KVKK gereği kalmayan verinin silinmesini ya da anonimleştirilmesini ister; belgeleri Vergi Usul Kanunu beş, Türk Ticaret Kanunu on yıl saklatır. Hangi sürenin size uyduğunu danışmanınıza sorun.',
+      },
+      faq: { title: 'Sık sorulan sorular', text: 'Ana sayfada ve arama sonuçlarında, bu sırayla.' },
+      numbers: {
+        title: 'Resmî bilgiler',
+        text: 'Sitenin altında görünür; boş bırakılanlar görünmez.',
+      },
+      legal: {
+        title: 'Yasal metinler',
+        text: 'Her metnin kendi sayfası olur ve sitenin altından açılır; boş bırakılanın sayfası olmaz.',
+      },
+    },
+    sectionsLabel: 'Ayarların bölümleri',
+    hasErrors: 'hatalı alan var',
+    title: 'Ayarlar',
+    lead: 'İşletmenin bilgileri, çalışma saatleri, teslim noktaları ve ücretler.',
+    admins: 'Yöneticiler',
+    notices: 'Takvim ve bildirimler',
+    viewSite: 'Siteyi görüntüle',
+    get newWindow() {
+      return settingsText.in('tr').newWindow;
+    },
+    loadFailed: 'Ayarlar yüklenemedi. Lütfen tekrar deneyin.',
+    save: 'Kaydet',
+    saved: 'Ayarlar kaydedildi',
+    saveFailed: 'Ayarlar kaydedilemedi. Lütfen tekrar deneyin.',
+    errorsTitle: 'Lütfen şu alanları düzeltin:',
+    /** `fields`: their labels. */
+    unfit: (fields: string) =>
+      `Kayıtlı ayarların bir bölümü okunamıyor, bu yüzden site şu alanlarda satırları atlıyor veya varsayılan değerleri kullanıyor: ${fields}. Neyi değiştirirseniz değiştirin, kaydettiğinizde şu an görünenler saklanır: önce bu alanları kontrol edin. Önceki kayıt işlem geçmişinde kalır.`,
+    hints: {
+      phone: 'Ziyaretçilerin arayacağı numara',
+      whatsapp: 'Ülke koduyla; rezervasyon talepleri buraya gelir',
+      about: 'Haber sayfalarının yanında görünür',
+      languages: 'Ziyaretçiler sitenin altında ve WhatsApp düğmesinde kendi dillerinde görür',
+      country: 'İki harf; Türkiye için TR',
+      rating: '0 ile 5 arasında',
+      link: 'https://…',
+      included: 'Her satıra bir tane; örnek: Sınırsız kilometre',
+      wholeMonths:
+        'Her tam 30 gün aylık fiyattan hesaplanır. Kapalıyken toplam yalnızca haftalık ve günlük fiyattan çıkar.',
+      noticeEmails:
+        'Her satıra bir adres. Sunucuda e-posta ayarlıysa (SMTP_URL) her yeni talep buraya yazılır.',
+      keepYears: '1 ile 30 arasında; boşsa süresiz saklanır',
+      documentMonths:
+        '1 ile 120 arasında; sonra teslimlerdeki belge numaraları, fotoğraflar ve imzalar silinir',
+      holdHours: 'Bu sürede onaylanmayan talep aracı serbest bırakır; 1 ile 168 arasında',
+      holdPercent:
+        'Onay bekleyen taleplerin hepsi bir günde filonun en çok bu kadarını tutar. Fazlası da size ulaşır ama araç tutmaz; 0 ile 100 arasında',
+      deliveryHours:
+        'Araçların ne zaman teslim edildiği; örnek: Her gün 24 saat, havalimanında uçuşunuza göre',
+      licence: 'Örneğin: TÜRSAB A grubu, 1234',
+      tax: 'Örneğin: Muratpaşa, 1234567890',
+      legal: 'Markdown: # başlık, - madde, **kalın**, [bağlantı](https://…)',
+      source: 'Örneğin: Google, Mayıs 2026; boş kalabilir',
+    },
+    hours: {
+      one: (place: number) => `${place}. satır`,
+      days: 'Günler',
+      get dayNames() {
+        return settingsText.in('tr').weekdays;
+      },
+      shortDays: {
+        monday: 'Pzt',
+        tuesday: 'Sal',
+        wednesday: 'Çar',
+        thursday: 'Per',
+        friday: 'Cum',
+        saturday: 'Cmt',
+        sunday: 'Paz',
+      },
+      opens: 'Açılış',
+      closes: 'Kapanış',
+      remove: (row: string) => `${row}ı sil`,
+      add: 'Saat satırı ekle',
+      preview: 'Sitede böyle görünür',
+      none: 'Hiç saat yok: site bütün hafta kapalı gösterir.',
+    },
+    map: {
+      paste: 'Koordinat ya da harita bağlantısı',
+      pasteHint: 'Örneğin 36.8841, 30.7056 ya da Google Haritalar’dan kopyalanan bağlantı',
+      pasted: 'Konum alındı.',
+      notFound:
+        'Bunda konum yok. Kısa bağlantıyı tarayıcıda açıp adres çubuğundaki uzun bağlantıyı kopyalayın.',
+      pick: 'İşletmenin yeri: haritada tıklayın ya da iğneyi sürükleyin; tam yer için koordinat yazın',
+      pickHint: 'Haritada tıklayarak ya da iğneyi sürükleyerek de seçebilirsiniz.',
+      outside: 'Bu nokta çizili haritanın dışında; site haritanın yerine ilçe ve ili gösterir.',
+      check: 'Bu noktayı haritada aç',
+      get live() {
+        return liveMapText.in('tr');
+      },
+    },
+    panorama: {
+      own: 'Kendi görüntünüz',
+      painted: 'Kervan’ın çizimi kullanılıyor',
+      unreadable: 'Bu dosya okunamadı. JPEG ya da PNG olarak kaydedip yeniden deneyin.',
+      failedFirst: 'Görüntü yüklenemedi. Yeniden deneyin ya da kaldırın, sonra kaydedin.',
+      choose: 'Görüntü seç',
+      replace: 'Değiştir',
+      remove: 'Kaldır',
+      cancel: 'Yüklemeyi iptal et',
+      keepOld: 'Önceki görüntü kalsın',
+      retry: 'Yeniden dene',
+      undo: 'Geri al',
+      dismiss: 'Kapat',
+      mainRemoved: 'Görüntü kaldırıldı.',
+      orDropHere: 'ya da buraya bırakın',
+      dropHere: 'Yüklemek için bırakın',
+      formats: (maxBytes: number) =>
+        `2:1 oranında (eşdikdörtgensel), en az 2000 piksel genişliğinde; en iyisi 4096 × 2048. JPEG, PNG, WebP ya da AVIF, en çok ${maxBytes / 1024 / 1024} MB.`,
+      alt: ALT,
+      altHint: 'Görüntüde ne var? Göremeyenler ve arama motorları için.',
+      undescribed: 'Açıklaması olmayan görüntü',
+      noPreview: 'Önizleme yok',
+      waiting: 'Bekliyor…',
+      uploading: (percent: number) => `Yükleniyor: %${percent}`,
+      processing: 'İşleniyor…',
+      progressOf: (name: string) => `${name} yükleniyor`,
+      failed: 'Görüntü yüklenemedi. Lütfen tekrar deneyin.',
+      faults: {
+        'not-an-image': (_maxBytes: number) => 'Lütfen bir görüntü dosyası seçin',
+        'too-large': (maxBytes: number) => `Görüntü en çok ${maxBytes / 1024 / 1024} MB olabilir`,
+      },
+    },
+    rows: {
+      up: (name: string) => `${name}: yukarı taşı`,
+      down: (name: string) => `${name}: aşağı taşı`,
+      remove: (name: string) => `${name}: sil`,
+      moved: (name: string, place: number, count: number) =>
+        `${name}, ${count} içinde ${place}. sırada`,
+      removed: (name: string) => `${name} silindi`,
+    },
+    places: {
+      one: (place: number) => `${place}. nokta`,
+      add: 'Nokta ekle',
+      known: 'Sitenin kendi karşılığı var.',
+    },
+    faq: {
+      one: (place: number) => `${place}. Soru`,
+      add: 'Soru ekle',
+      none: 'Soru yoksa bölüm sitede görünmez.',
+    },
+    extras: { daily: 'Günlük ücret (€)', maxCount: MAX_COUNT, names: EXTRA_LABELS },
+    reviews: {
+      one: (place: number) => `${place}. yorum`,
+      add: 'Yorum ekle',
+      none: 'Yorum yoksa ana sayfada yalnız özet görünür.',
+    },
+    papers: {
+      groups: {
+        contractTerms: 'Sözleşme koşulları',
+        meetingPoint: 'Buluşma noktası',
+        messages: 'Mesajlar',
+      },
+      hints: {
+        contractTerms:
+          'Her satıra bir madde; basılırken numaralanır. Sözleşmede Türkçesinin yanında rezervasyonun dili yer alır.',
+        meetingPoint: {
+          tr: 'Müşteriyi nerede karşıladığınız; {buluşma} yerine geçer. Örnek: Dış hatlar gelen yolcu, B kapısı önü',
+          en: 'Örnek: International arrivals, in front of gate B',
+          de: 'Örnek: Ankunft Ausland, vor Tor B. Boşsa İngilizcesi, o da yoksa Türkçesi yazılır.',
+          ru: 'Örnek: Зал прилёта международных рейсов, у выхода B. Boşsa İngilizcesi, o da yoksa Türkçesi yazılır.',
+        },
+        messages: `Ayraç içindekiler rezervasyondan gelir: ${names}`,
+        leftOut:
+          'Rezervasyonda karşılığı olmayan satır mesajdan çıkar; örneğin plaka henüz seçilmemişse. {iade} ve {iadeYeri} kiralamada, {varış} ve {uçuş} transferde doludur.',
+        kabis: 'Emniyete, teslimde ve iadede. Kapalıysa çizelgesi ve hatırlatması görünmez.',
+        uetds: 'Bakanlığa, transfer başlamadan. Kapalıysa çizelgesi ve hatırlatması görünmez.',
+      },
+    },
+  },
+};
