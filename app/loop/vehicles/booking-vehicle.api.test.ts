@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
+import { admins, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
 import { testApp } from '#tests/support/app.ts';
 import { STAFF_RENTAL } from '#tests/support/booking-requests.ts';
 import { aBooking, aCar } from '#tests/support/factories.ts';
@@ -53,6 +53,30 @@ test('a vehicle has one rental at a time; the next begins when it is back', asyn
   const after = rental({ vehicleId: '07-a', pickupTime: '2026-08-14T10:00' });
   const next = await call('POST', '', { ...after, dropoffTime: '2026-08-16T10:00' });
   expect(next.status).toBe(201);
+});
+
+test('days in an English refusal are Turkish until the person chooses English', async () => {
+  const { call, rental } = await fleetOf('07-A', '07-B');
+  const { data } = await call('POST', '', rental({ vehicleId: '07-a' }));
+  const days = { firstDay: '2026-08-11', lastDay: '2026-08-12', reason: 'service' as const };
+  await db.insert(vehicleBlocks).values({ id: 'block', vehicleId: '07-b', ...days });
+  const refusals = () =>
+    Promise.all(
+      ['07-a', '07-b'].map(async (vehicleId) => {
+        const { details } = await call('POST', '', rental({ vehicleId }));
+        return details[0].message;
+      }),
+    );
+  const taken = `07-A is with ${data.bookingReference} until 14`;
+  expect(await refusals()).toEqual([
+    `${taken} Ağu 2026 10:00`,
+    '07-B is blocked from 11 Ağu 2026 to 12 Ağu 2026',
+  ]);
+  await db.update(admins).set({ language: 'en' });
+  expect(await refusals()).toEqual([
+    `${taken} Aug 2026 10:00`,
+    '07-B is blocked from 11 Aug 2026 to 12 Aug 2026',
+  ]);
 });
 
 test('of two clerks who give one vehicle at once, one is told', async () => {

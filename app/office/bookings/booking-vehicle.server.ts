@@ -48,7 +48,13 @@ export async function vehicleErrors(
     .orderBy(asc(bookings.pickupAt))
     .limit(1);
   if (taken) {
-    return refuse(text.takenVehicle(vehicle.plate, taken.reference, staffMoment(toWallClock(taken.until), days)));
+    return refuse(
+      text.takenVehicle(
+        vehicle.plate,
+        taken.reference,
+        staffMoment(toWallClock(taken.until), days),
+      ),
+    );
   }
   const [block] = await tx
     .select()

@@ -82,6 +82,8 @@ test('a season wants another after it', async () => {
       items: [{ id: car.id, title: 'Fiat Egea', note: 'Yaz, 15 Ağu 2026' }],
     },
   ]);
+  await db.update(admins).set({ language: 'en' });
+  expect(await readiness()).toMatchObject([{ items: [{ note: 'Yaz, 15 Aug 2026' }] }]);
 });
 
 test('posts want a cover and an excerpt, which may be made from the text; zones want to be driven to', async () => {

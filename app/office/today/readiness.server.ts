@@ -71,7 +71,14 @@ export async function readReadiness(
   const items: Record<ReadinessKind, ReadinessItem[]> = {
     'unfit-settings':
       unfit.length > 0
-        ? [theOne(storedFieldNames(unfit.map(({ field }) => field), adminSettingsText.in(language)))]
+        ? [
+            theOne(
+              storedFieldNames(
+                unfit.map(({ field }) => field),
+                adminSettingsText.in(language),
+              ),
+            ),
+          ]
         : [],
     'first-password': hasFirstPassword ? [theOne('password')] : [],
     ...empty,
