@@ -56,7 +56,7 @@ test('a vehicle has one rental at a time; the next begins when it is back', asyn
 });
 
 test('days in an English refusal are Turkish until the person chooses English', async () => {
-  const { call, rental } = await fleetOf('07-A', '07-B');
+  const { call, rental } = await fleetOf('07-A', '07-B', '07-C');
   const { data } = await call('POST', '', rental({ vehicleId: '07-a' }));
   const days = { firstDay: '2026-08-11', lastDay: '2026-08-12', reason: 'service' as const };
   await db.insert(vehicleBlocks).values({ id: 'block', vehicleId: '07-b', ...days });
