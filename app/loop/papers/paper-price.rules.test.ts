@@ -17,7 +17,8 @@ const receipt = rentalReceipt(
     wholeMonths: false,
     seasons: [
       {
-        name: 'Yaz 2026',
+        name: 'Summer 2026',
+        turkishName: 'Yaz 2026',
         startDate: '2026-07-06',
         endDate: '2026-08-31',
         dailyCents: 6000,
@@ -49,7 +50,7 @@ describe('paperPrice', () => {
       lines: [
         { title: 'Kiralama / Rental', detail: '5\u00a0gün / days × €40.00', cents: 20_000 },
         {
-          title: 'Kiralama / Rental, Yaz 2026',
+          title: 'Kiralama / Rental, Yaz 2026 / Summer 2026',
           detail: '4\u00a0gün / days × €60.00',
           cents: 24_000,
         },

@@ -8,7 +8,7 @@ import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
 import { formatMinor } from '#app/lib/money.ts';
 import { isUnpriced } from '#app/office/bookings/booking.rules.ts';
 import type { BookingRecord } from '#app/office/bookings/booking.schema.ts';
-import type { BookingReceipt } from '#app/office/bookings/booking-price.rules.ts';
+import { type BookingReceipt, seasonNames } from '#app/office/bookings/booking-price.rules.ts';
 import { countedInTwo, type PaperTexts } from './paper-texts.ts';
 
 /** Euro cents. The lines add up to the total; it is null while no price is agreed. */
@@ -55,14 +55,14 @@ function lineText(line: BookingReceipt['lines'][number], texts: PaperTexts): Lin
   const { price, extras, vehicles } = texts.both;
   switch (line.kind) {
     case 'rental': {
-      const { season, months, monthlyCents, weeks, weeklyCents, remainingDays, dailyCents } = line;
+      const { months, monthlyCents, weeks, weeklyCents, remainingDays, dailyCents } = line;
       const parts = [
         [months, 'months', monthlyCents],
         [weeks, 'weeks', weeklyCents],
         [remainingDays, 'days', dailyCents],
       ] as const;
       return {
-        title: [price.rental, season].filter(Boolean).join(', '),
+        title: [price.rental, seasonNames(line)].filter(Boolean).join(', '),
         detail: parts
           .filter(([count]) => count > 0)
           .map(([count, unit, cents]) => `${countedInTwo(count, unit, texts)} × ${euros(cents)}`)

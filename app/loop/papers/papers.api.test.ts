@@ -25,7 +25,7 @@ async function rental(overrides: Parameters<typeof aBooking>[1] = {}) {
       ...{ age: null, fuel: null, cancellation: null },
     },
   });
-  await aSeason(db, { carId: car.id });
+  await aSeason(db, { carId: car.id, translations: { de: { name: 'Sommer 2026' } } });
   const vehicle = { id: `v-${car.id}`, carId: car.id, plate: `07 ${car.id.slice(-3)}` };
   await db.insert(vehicles).values({ ...vehicle, colour: 'Beyaz' });
   return aBooking(db, {
@@ -144,7 +144,9 @@ describe('in the language of the booking', () => {
       contractTerms: { tr: terms.tr, beside: { language, text: terms[language] } },
     });
     expect(data.price.lines[0].title).toBe(
-      { de: 'Kiralama / Miete, Yaz 2026', ru: 'Kiralama / Аренда, Yaz 2026' }[language],
+      { de: 'Kiralama / Miete, Yaz 2026 / Sommer 2026', ru: 'Kiralama / Аренда, Yaz 2026' }[
+        language
+      ],
     );
     expect((await read(`/${id}/messages`)).data).toMatchObject({ language });
   });

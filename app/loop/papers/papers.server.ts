@@ -65,13 +65,17 @@ export async function readPaper(
     readBookingOptions(db),
   ]);
   const booking = toBooking(record);
-  const typed = { ...booking, extras: booking.extras ?? NO_EXTRAS };
+  const texts = paperTexts(record.language);
+  const typed = {
+    ...booking,
+    extras: booking.extras ?? NO_EXTRAS,
+    language: texts.second,
+  };
   const receipt = typedReceipt(typed, options);
   const charges = await readCharges(db, id);
   const charged = charges.reduce((sum, { cents }) => sum + cents, 0);
   // What was agreed when the car left.
   const agreed = { ...record, totalCents: record.totalCents - charged };
-  const texts = paperTexts(record.language);
   const { lines, totalCents } = paperPrice(agreed, receipt, texts);
   const { contractTerms, meetingPoint } = settings.papers;
   const { name, phone, email, address, legalNumbers } = settings.business;

@@ -9,6 +9,7 @@ import { type BookingForm, typedBooking } from './booking-form.schema.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
 import {
   cheaperRental,
+  seasonNames,
   type TypedBooking,
   type TypedReceipt,
   typedReceipt,
@@ -157,7 +158,8 @@ function lineText(line: TypedReceipt['lines'][number]): { title: string; parts: 
   const text = form.price;
   switch (line.kind) {
     case 'rental': {
-      const { season, months, monthlyCents, weeks, weeklyCents, remainingDays, dailyCents } = line;
+      const { months, monthlyCents, weeks, weeklyCents, remainingDays, dailyCents } = line;
+      const season = seasonNames(line);
       const parts = [
         months > 0 && `${text.months(months)} × ${euros(monthlyCents)}`,
         weeks > 0 && `${text.weeks(weeks)} × ${euros(weeklyCents)}`,

@@ -1,18 +1,24 @@
 import { expect, test } from 'vitest';
 import { offersInEuros } from '#app/base/settings/extras.rules.ts';
+import type { SiteLanguage } from '#app/lib/texts.ts';
 import { car } from '#tests/support/booking-form.ts';
 import { extraOffers, platesFor, pricedCar, pricedZone } from './booking-options.schema.ts';
 import { bookingsText } from './bookings.text.ts';
 
 test('prices come back from JSON to the cents that they were', () => {
-  const summer = { name: 'Yaz', startDate: '2026-06-01', endDate: '2026-08-31' };
+  const days = { startDate: '2026-06-01', endDate: '2026-08-31' };
   const pricing = { daily: 45.55, weekly: null, monthly: 0.29 };
   const cents = { dailyCents: 4555, weeklyCents: null, monthlyCents: 29 };
-  expect(pricedCar({ pricing, seasonalPricing: [{ ...summer, ...pricing }] }, true)).toEqual({
+  const summer = { name: 'Yaz', translations: { de: { name: 'Sommer' } }, ...days, ...pricing };
+  const priced = (language: SiteLanguage) =>
+    pricedCar({ pricing, seasonalPricing: [summer] }, { wholeMonths: true, language });
+  expect(priced('tr')).toEqual({
     wholeMonths: true,
     ...cents,
-    seasons: [{ ...summer, ...cents }],
+    seasons: [{ name: 'Yaz', ...days, ...cents }],
   });
+  expect(priced('de').seasons).toMatchObject([{ name: 'Sommer', turkishName: 'Yaz' }]);
+  expect(priced('ru').seasons).toMatchObject([{ name: 'Yaz', inTurkish: ['name'] }]);
   const fares = { capacity_1_4: 30.1, capacity_1_6: 40, capacity_1_16: 1.15 };
   expect(pricedZone({ zoneName: 'Belek', pricing: { ...fares, currency: 'EUR' } })).toEqual({
     zoneName: 'Belek',

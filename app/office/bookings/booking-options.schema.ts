@@ -7,8 +7,10 @@ import { isWallClock } from '#app/lib/dates.ts';
 import { groupBy } from '#app/lib/group-by.ts';
 import { WALL_CLOCK } from '#app/lib/moment-forms.schema.ts';
 import { eurosToCents } from '#app/lib/money.ts';
-import type { TextOf } from '#app/lib/texts.ts';
+import type { SiteLanguage, TextOf } from '#app/lib/texts.ts';
+import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
 import type { PriceSet, RentalPrices } from '#app/site/cars/rental-price.rules.ts';
+import { seasonIn } from '#app/site/cars/season-in-language.rules.ts';
 import { VEHICLES, type Vehicle } from '#app/site/transfers/zone.rules.ts';
 import { zoneSchema } from '#app/site/transfers/zone.schema.ts';
 import { isBookingId } from './booking.rules.ts';
@@ -32,7 +34,16 @@ const bookableCarSchema = z.object({
   vehicles: z.array(z.object({ id: z.string(), plate: z.string(), sold: z.boolean() })),
   pricing: z.object(prices).describe("The car's own prices, as entered"),
   seasonalPricing: z.array(
-    z.object({ name: z.string(), startDate: z.string(), endDate: z.string(), ...prices }),
+    z.object({
+      name: z.string(),
+      translations: z.partialRecord(
+        z.enum(FOREIGN_LANGUAGES),
+        z.object({ name: z.string().exactOptional() }),
+      ),
+      startDate: z.string(),
+      endDate: z.string(),
+      ...prices,
+    }),
   ),
 });
 export type BookableCar = z.infer<typeof bookableCarSchema>;
@@ -77,13 +88,13 @@ export const bookingAvailabilitySchema = z.object({
   busyVehicles: z.array(z.string()).describe('Ids of vehicles that are booked or blocked then'),
 });
 
-/** A car's prices and seasons in cents, for `rentalReceipt`. */
+/** A car's prices and seasons in cents, for `rentalReceipt`; seasons are called as in the language. */
 export function pricedCar(
   car: Pick<BookableCar, 'pricing' | 'seasonalPricing'>,
-  wholeMonths: boolean,
+  { wholeMonths, language }: { wholeMonths: boolean; language: SiteLanguage },
 ): RentalPrices {
   const seasons = car.seasonalPricing.map(({ daily, weekly, monthly, ...season }) => ({
-    ...season,
+    ...seasonIn(season, language),
     ...inCents({ daily, weekly, monthly }),
   }));
   return { ...inCents(car.pricing), seasons, wholeMonths };

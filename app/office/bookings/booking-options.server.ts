@@ -48,11 +48,12 @@ async function listBookableCars(db: Db): Promise<BookableCar[]> {
     total_units: row.totalUnits,
     vehicles: vehiclesOf.get(id) ?? [],
     pricing: ownPricing(row),
-    seasonalPricing: (seasonsOf.get(id) ?? []).map(({ name, startDate, endDate, ...prices }) => ({
-      name,
-      startDate,
-      endDate,
-      ...ownPricing(prices),
+    seasonalPricing: (seasonsOf.get(id) ?? []).map((season) => ({
+      name: season.name,
+      translations: season.translations,
+      startDate: season.startDate,
+      endDate: season.endDate,
+      ...ownPricing(season),
     })),
   }));
 }

@@ -78,7 +78,7 @@ function toRentalPeriod(period: { pickupAt: WallClock; dropoffAt: WallClock }): 
 /** A booking as far as it is typed; times may be incomplete. */
 export type TypedBooking = Pick<
   BookingInput,
-  'serviceType' | 'carId' | 'transferId' | 'pickupTime' | 'dropoffTime' | 'extras'
+  'serviceType' | 'carId' | 'transferId' | 'pickupTime' | 'dropoffTime' | 'extras' | 'language'
 > & { transferData: { vehicleCapacity: string } | null };
 
 /** A receipt with the charges of the return, as `prepareBooking` prices a booking that has some. */
@@ -88,7 +88,7 @@ export function withCharges(receipt: BookingReceipt | null, cents: number): Type
   return { ...receipt, lines, totalCents: receipt.totalCents + cents };
 }
 
-/** The receipt of a typed booking; null while the price is not known, or where there is none. */
+/** The receipt of a typed booking, in its language; null while the price is not known, or where there is none. */
 export function typedReceipt(typed: TypedBooking, options: BookingOptions): BookingReceipt | null {
   if (typed.serviceType === 'transfer') {
     const zone = options.zones.find(({ id }) => id === typed.transferId);
@@ -97,6 +97,14 @@ export function typedReceipt(typed: TypedBooking, options: BookingOptions): Book
   }
   const rental = typedRental(typed, options);
   return rental && rentalReceipt(rental.car, rental.period, rental.extras);
+}
+
+/** What the season of a line is called: in Turkish, and in the language of its receipt. */
+export function seasonNames({
+  season,
+  turkishSeason,
+}: Extract<RentalLine, { kind: 'rental' }>): string | null {
+  return turkishSeason ? `${turkishSeason} / ${season}` : season;
 }
 
 /** A longer rental that costs less; null when there is none, as for a transfer. */
@@ -131,5 +139,6 @@ function typedRental(typed: TypedBooking, options: BookingOptions) {
   // A slip of the year would be priced day by day.
   if (rentalDays(toRentalPeriod(period)) > LONGEST_RENTAL_DAYS + 1) return null;
   const extras = { counts: typed.extras, offers: extraOffers(options.extras) };
-  return { car: pricedCar(car, options.wholeMonths), period, extras };
+  const { wholeMonths } = options;
+  return { car: pricedCar(car, { wholeMonths, language: typed.language }), period, extras };
 }

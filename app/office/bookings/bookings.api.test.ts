@@ -48,6 +48,17 @@ const faults = ({ details }: { details: { field: string; message: string }[] }) 
   Object.fromEntries(details.map(({ field, message }) => [field, message]));
 
 describe('a visitor who asks @7.45', () => {
+  test('reads the seasons of the receipt in their language', async () => {
+    const { id: carId } = await aCar(db, { totalUnits: 2 });
+    const name = { startDate: '2026-07-01', translations: { de: { name: 'Sommer 2026' } } };
+    await aSeason(db, { carId, ...name });
+    const seasonIn = async (language: string) =>
+      (await ask({ ...RENTAL, carId, language, phone: `0532 111 00 0${visitors}` })).data.lines[0]
+        .season;
+    expect(await seasonIn('de')).toBe('Sommer 2026');
+    expect(await seasonIn('en')).toBe('Yaz 2026');
+  });
+
   test('for a car gets the receipt of the site, and a pending booking; a total of theirs is nothing', async () => {
     const car = await aCar(db, { title: 'Fiat Egea' });
     await aSeason(db, { carId: car.id, startDate: '2026-07-17' });
@@ -398,6 +409,20 @@ describe('the language of a visitor', () => {
     const [row] = await db.select().from(bookings);
     expect(row?.drivers[0]?.phoneNumber).toBe('+90 242 313 00 00');
   });
+});
+
+test('places that are called as in the language of the visitor are stored in Turkish', async () => {
+  const places = { pickupLocation: 'Flughafen Antalya (AYT)', dropoffLocation: 'Hotel Seestern' };
+  expect(await ask({ ...GERMAN, ...places })).toMatchObject({ status: 201 });
+  const { id: carId } = await aCar(db);
+  const rental = { ...RENTAL, carId, language: 'en', pickupLocation: 'Antalya Airport (AYT)' };
+  expect(await ask(rental)).toMatchObject({ status: 201 });
+  const stored = await db.select().from(bookings);
+  expect(stored.map(({ pickupLocation }) => pickupLocation)).toEqual([
+    'Antalya Havalimanı (AYT)',
+    'Antalya Havalimanı (AYT)',
+  ]);
+  expect(stored.map(({ dropoffLocation }) => dropoffLocation)).toContain('Hotel Seestern');
 });
 
 test('the cars that visitors are shown change at once', async () => {

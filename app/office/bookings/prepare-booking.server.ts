@@ -12,6 +12,7 @@ import { centsToEuros, eurosToCents } from '#app/lib/money.ts';
 import { completeVisitorsPhone } from '#app/lib/phone.ts';
 import { readSeasons } from '#app/site/cars/car-rows.server.ts';
 import { NO_EXTRAS, type PriceSet } from '#app/site/cars/rental-price.rules.ts';
+import { seasonIn } from '#app/site/cars/season-in-language.rules.ts';
 import type { Vehicle } from '#app/site/transfers/zone.rules.ts';
 import { toZone } from '#app/site/transfers/zones.server.ts';
 import type { BookingRecord, OpenedBooking } from './booking.schema.ts';
@@ -126,7 +127,7 @@ async function rental(
   input: BookingInput,
   { locked, before, by }: Context,
 ): Promise<Service | FieldError> {
-  const { carId, extras, pickupTime: pickupAt, dropoffTime: dropoffAt } = input;
+  const { carId, extras, language, pickupTime: pickupAt, dropoffTime: dropoffAt } = input;
   const kept = before?.carId === carId ? before.vehicleId : null;
   const vehicleId = input.vehicleId === undefined ? kept : input.vehicleId;
   const car = carId === null ? null : locked.get(carId);
@@ -136,7 +137,7 @@ async function rental(
     const carTitle = before?.carTitle ?? null;
     return { ...none, carId, carTitle, vehicleId, extras, receipt: null, lost: before };
   }
-  const receipt = await receiptOfRental(tx, car, { pickupAt, dropoffAt, extras });
+  const receipt = await receiptOfRental(tx, car, { pickupAt, dropoffAt, extras, language });
   return { ...none, carId, carTitle: car.title, vehicleId, extras, receipt, lost: null };
 }
 
@@ -175,15 +176,16 @@ function common({
   return { ...same, drivers, pickupAt, dropoffAt };
 }
 
-type Rental = Pick<BookingRecord, 'pickupAt' | 'dropoffAt' | 'extras'>;
+type Rental = Pick<BookingRecord, 'pickupAt' | 'dropoffAt' | 'extras' | 'language'>;
 
-/** What a rental of a car costs with today's seasons and extras. */
+/** What a rental of a car costs with today's seasons and extras; seasons are called as in its language. */
 async function receiptOfRental(
   db: Db,
   car: PriceSet & { id: string },
-  { pickupAt, dropoffAt, extras }: Rental,
+  { pickupAt, dropoffAt, extras, language }: Rental,
 ): Promise<BookingReceipt> {
-  const seasons = (await readSeasons(db, [car.id])).get(car.id) ?? [];
+  const stored = (await readSeasons(db, [car.id])).get(car.id) ?? [];
+  const seasons = stored.map((season) => seasonIn(season, language));
   const { rental } = await readSettings(db);
   return rentalReceipt(
     { ...car, seasons, wholeMonths: rental.wholeMonths },

@@ -39,7 +39,8 @@ const customer = {
     .describe('Of the visitor, whom the office answers in it; left out: that of the answer'),
 };
 
-const PLACES = 'One of `rental.places` of `GET /settings`, or of the `pickupLocations` of the car';
+const PLACES =
+  'One of `rental.places` of `GET /settings`, in Turkish or as called in `language`, or of the `pickupLocations` of the car';
 const PLACE_EXAMPLE = { examples: ['Antalya Havalimanı'] };
 
 const reservationSchema = z.object({

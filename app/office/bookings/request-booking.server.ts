@@ -2,6 +2,7 @@ import { and, eq, gt, or, sql } from 'drizzle-orm';
 import { offersOfCar } from '#app/base/settings/extras.rules.ts';
 import type { Settings } from '#app/base/settings/settings.schema.ts';
 import { readSettings } from '#app/base/settings/settings.server.ts';
+import { placeNamesIn } from '#app/base/settings/settings-in-language.rules.ts';
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { claimKey, keepMade, madeEarlier } from '#app/db/idempotency-keys.server.ts';
@@ -18,6 +19,7 @@ import {
   takesTooMuchOfFleet,
 } from '#app/site/cars/request-limits.rules.ts';
 import { rentalPlaces } from '#app/site/cars/reservation.rules.ts';
+import { withTurkishPlaces } from '#app/site/transfers/transfer-message.rules.ts';
 import { matchFare } from '#app/site/transfers/zone.rules.ts';
 import { listZones } from '#app/site/transfers/zones.server.ts';
 import { lockCars, lockRequests, noFreeUnit } from './booking-locks.server.ts';
@@ -54,7 +56,8 @@ const HOUR_MS = 3_600_000;
  * Records a visitor's request as a pending booking, at today's price. It holds its unit for the hours
  * of the settings, unless staff save it before; none where visitors' requests hold as much of the fleet
  * as they may (`neverHeld`). A transfer costs the fare of its road (`matchFare`);
- * without one it has no price until staff name it. Only active cars can be booked.
+ * without one it has no price until staff name it. Only active cars can be booked. Places by their name in the
+ * language are stored in Turkish, as of a pasted message.
  * Sent again with the same `key`, it makes nothing and gives the booking as it is now; `not-found`:
  * that was deleted.
  */
@@ -63,8 +66,11 @@ export async function requestBooking(
   request: PublicBookingRequest,
   sending: Sending,
 ): Promise<RequestBookingResult> {
-  const { rental } = await readSettings(db);
-  const result = await recordRequest(db, request, { ...sending, rental });
+  const settings = await readSettings(db);
+  const placeNames = placeNamesIn(settings, sending.language);
+  const inTurkish = withTurkishPlaces({ request, placeNames });
+  const { rental } = settings;
+  const result = await recordRequest(db, inTurkish, { ...sending, rental });
   if (!result.ok) return result;
   return { ok: true, booked: toBooked(result.booking, await readReceipt(db, result.booking)) };
 }

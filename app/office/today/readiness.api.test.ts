@@ -170,12 +170,25 @@ test('what visitors of another language would read in Turkish is named, with the
     description: 'Sessiz',
     translations: { en: whole.en },
   });
+  const { id: priced } = await aCar(db, { title: 'Sezonlu', mainImageId });
+  const german = { translations: { de: { name: 'Sommer' } } };
+  await aSeason(db, { carId: priced, ...german });
+  // Nobody reads it any more.
+  const over = { startDate: '2026-01-01', endDate: '2026-02-01' };
+  await aSeason(db, { carId: priced, ...over });
   await aZone(db, { id: 'kas', zoneName: 'Kaş', description: 'Oteller', translations: whole });
   await aPost(db, { id: 'post', title: 'Yazı', translations: {} });
   const response = await app.inject({ url: '/api/admin/dashboard/readiness', headers });
   const groups: { kind: string }[] = response.json().data.groups;
   expect(groups.filter(({ kind }) => kind.startsWith('untranslated-'))).toMatchObject([
-    { kind: 'untranslated-cars', count: 1, items: [{ id: 'half', note: 'DE, RU' }] },
+    {
+      kind: 'untranslated-cars',
+      count: 2,
+      items: [
+        { id: priced, note: 'RU' },
+        { id: 'half', note: 'DE, RU' },
+      ],
+    },
     {
       kind: 'untranslated-settings',
       items: [{ id: 'business', note: 'DE, RU' }, { id: 'faq' }],

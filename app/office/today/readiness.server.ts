@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, min, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, lte, min, ne, or, sql } from 'drizzle-orm';
 import type { Role } from '#app/base/auth/auth.schema.ts';
 import type { Backups } from '#app/base/backups/backups.server.ts';
 import type { CurrentRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
@@ -94,7 +94,7 @@ export async function readReadiness(
     'inactive-zones': inactive,
     'posts-without-cover': written.filter((post) => post.coverImageId === null).map(toItem),
     'posts-without-excerpt': written.filter(({ excerpt }) => excerpt === '').map(toItem),
-    'untranslated-cars': untranslated(await readUntranslatedCars(db), settings),
+    'untranslated-cars': untranslated(await readUntranslatedCars(db, today), settings),
     'untranslated-zones': untranslated(await readUntranslatedZones(db), settings),
     'untranslated-settings': untranslated(untranslatedSettings(settings), settings),
     'untranslated-posts': untranslated(await readUntranslatedPosts(db), settings),
@@ -220,19 +220,38 @@ function untranslated(
   });
 }
 
-/** Active cars whose description or own terms some language lacks. */
-async function readUntranslatedCars(db: Db): Promise<Untranslated[]> {
+/** Active cars whose description, own terms or a season that is not over some language lacks. */
+async function readUntranslatedCars(db: Db, today: IsoDate): Promise<Untranslated[]> {
   const { id, title, description, terms, translations } = cars;
-  const rows = await db
-    .select({ id, title, description, terms, translations })
-    .from(cars)
-    .where(eq(cars.active, true));
+  const [rows, named] = await Promise.all([
+    db
+      .select({ id, title, description, terms, translations })
+      .from(cars)
+      .where(eq(cars.active, true)),
+    db.select().from(seasons).where(gte(seasons.endDate, today)),
+  ]);
+  const seasonsOf = Map.groupBy(named, ({ carId }) => carId);
   return rows.sort(byTitle).map((row) => {
     const own = { description: row.description, ...fittingTerms(row.terms) };
     const texts = ['description', ...TERM_TEXTS] as const;
     const missing = missingLanguages(own, row.translations, texts);
-    return { id: row.id, title: row.title, missing };
+    const unnamed = missingInRows(seasonsOf.get(row.id) ?? [], ['name']);
+    return {
+      id: row.id,
+      title: row.title,
+      missing: FOREIGN_LANGUAGES.filter((each) => missing.includes(each) || unnamed.includes(each)),
+    };
   });
+}
+
+/** The languages that lack a text of one of the rows. */
+function missingInRows(
+  rows: { translations: Translations<object> }[],
+  texts: readonly string[],
+): ForeignLanguage[] {
+  return FOREIGN_LANGUAGES.filter((language) =>
+    rows.some((row) => missingLanguages(row, row.translations, texts).includes(language)),
+  );
 }
 
 async function readUntranslatedZones(db: Db): Promise<Untranslated[]> {
@@ -263,17 +282,13 @@ async function readUntranslatedPosts(db: Db): Promise<Untranslated[]> {
 /** The sections of the settings with a text that some language lacks; the id is that of the section. */
 function untranslatedSettings(settings: Settings): Untranslated[] {
   const { business, rental, translations, faq, reviews, legal } = settings;
-  const rows = (list: { translations: Translations<object> }[], texts: readonly string[]) =>
-    FOREIGN_LANGUAGES.filter((language) =>
-      list.some((row) => missingLanguages(row, row.translations, texts).includes(language)),
-    );
   const pages = eachLegalPage((page) => legal[page].text);
   const missing: Partial<Record<SettingsSection, ForeignLanguage[]>> = {
     business: missingLanguages(business, translations, ['about']),
     hours: missingLanguages(business, translations, ['deliveryHours']),
     terms: missingLanguages(rental.terms, translations, TERM_TEXTS),
-    faq: rows(faq, ['question', 'answer']),
-    reviews: rows(reviews, ['text']),
+    faq: missingInRows(faq, ['question', 'answer']),
+    reviews: missingInRows(reviews, ['text']),
     legal: missingLanguages(pages, translations, LEGAL_PAGES),
   };
   return Object.entries(missing).map(([section, languages]) => ({

@@ -3,8 +3,6 @@ import { toImage } from '#app/base/images/images.rules.ts';
 import type { Image } from '#app/base/images/images.schema.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { cars, images, seasons } from '#app/db/schema.server.ts';
-import type { SiteLanguage } from '#app/lib/texts.ts';
-import { inLanguage } from '#app/lib/translations.schema.ts';
 import { shownRating } from './car.rules.ts';
 import { type CarSummary, listedFactsSchema } from './car.schema.ts';
 import { pricesOf, type Season } from './rental-price.rules.ts';
@@ -33,13 +31,6 @@ export async function readSeasons(db: Db, carIds?: string[]) {
     .where(carIds && inArray(seasons.carId, carIds))
     .orderBy(asc(seasons.startDate));
   return Map.groupBy(rows, (row) => row.carId);
-}
-
-/** A season as visitors of a language see it. */
-export function toSeason({ translations, ...season }: SeasonRow, language: SiteLanguage): Season {
-  const shown = inLanguage(season, translations, { language, texts: ['name'] });
-  if (shown.name === season.name) return shown;
-  return { ...shown, turkishName: season.name };
 }
 
 /** A car with the prices of a season, or of the days outside of all (null). Its picture's alt text is as entered. */

@@ -36,7 +36,6 @@ import {
   type SeasonRow,
   selectCars,
   toPricedCar,
-  toSeason,
 } from './car-rows.server.ts';
 import {
   effectivePrices,
@@ -46,6 +45,7 @@ import {
   rentalPrices,
   seasonOn,
 } from './rental-price.rules.ts';
+import { seasonIn } from './season-in-language.rules.ts';
 
 /** The moment that a reader of cars asks about, and the rental when one is planned. */
 export interface CarQuery {
@@ -113,7 +113,7 @@ export async function findFree(
     const stored = fleetCars.pricesById.get(car.id);
     const prices: RentalPrices | undefined = stored && {
       ...stored,
-      seasons: stored.seasons.map((season) => toSeason(season, language)),
+      seasons: stored.seasons.map((season) => seasonIn(season, language)),
     };
     return {
       ...car,
@@ -182,7 +182,7 @@ export async function readCarRecords(
   const heldOf = await readHeldIntervals(db, interval, { now: query.now, carIds: ids });
   const records = rows.map(({ car: row, image }) => {
     const seasons = seasonsOf.get(row.id) ?? [];
-    const carSeasons = seasons.map((season) => toSeason(season, language));
+    const carSeasons = seasons.map((season) => seasonIn(season, language));
     const gallery = galleryOf.get(row.id) ?? [];
     const priced = toPricedCar(row, image, seasonOn(carSeasons, priceDay(query)));
     const held = heldOf.get(row.id) ?? [];

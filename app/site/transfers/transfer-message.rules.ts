@@ -76,10 +76,9 @@ export function transferMessage(message: TransferMessage): string {
 }
 
 /** The form offers places as the visitor's language calls them; staff know them by their Turkish names. */
-function withTurkishPlaces({
-  request,
-  placeNames,
-}: Pick<TransferMessage, 'request' | 'placeNames'>): TransferRequest {
+export function withTurkishPlaces<
+  Request extends Pick<TransferRequest, 'pickupLocation' | 'dropoffLocation'>,
+>({ request, placeNames }: { request: Request } & Pick<TransferMessage, 'placeNames'>): Request {
   const turkish = new Map(Object.entries(placeNames).map(([name, own]) => [own, name]));
   const { pickupLocation, dropoffLocation } = request;
   return {
