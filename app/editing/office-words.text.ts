@@ -23,6 +23,7 @@ const english = {
     language: (name: string, state: 'written' | 'missing' | 'empty') =>
       state === 'empty' ? name : `${name}: ${state === 'written' ? 'there' : 'missing'}`,
     done: (count: number) => `In ${count} of ${SITE_LANGUAGES.length} languages`,
+    turkishChanged: 'The Turkish text has changed; look over the translation',
   },
 };
 
@@ -49,6 +50,7 @@ export const officeWords: Record<Language, typeof english> = {
       language: (name, state) =>
         state === 'empty' ? name : `${name}: ${state === 'written' ? 'var' : 'eksik'}`,
       done: (count) => `${SITE_LANGUAGES.length} dilden ${count} tanesinde`,
+      turkishChanged: 'Türkçe metin değişti; çeviriyi gözden geçirin',
     },
   },
 };

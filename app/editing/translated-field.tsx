@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useState } from 'react';
+import { createContext, Fragment, type ReactNode, use, useState } from 'react';
 import {
   type FieldPathByValue,
   type FieldValues,
@@ -61,10 +61,12 @@ export function TranslatedFields<Form extends FieldValues>({
   children: (language: SiteLanguage) => Elements;
 }) {
   const { chosen } = useLanguageScope();
-  const { control } = useFormContext<Form>();
+  const lang = use(EntityContext)?.lang ?? 'en';
+  const { control, getFieldState } = useFormContext<Form>();
   const names = SITE_LANGUAGES.map(paths);
   const values: unknown[] = useWatch({ control, name: names.flat() });
-  const { errors } = useFormState({ control, name: names.flat() });
+  const formState = useFormState({ control, name: names.flat() });
+  const { errors } = formState;
   const wrong = SITE_LANGUAGES.filter((language) =>
     paths(language).some((name) => messageIn(errors, name) !== null),
   );
@@ -80,6 +82,16 @@ export function TranslatedFields<Form extends FieldValues>({
     if (!wanted.includes(true)) return 'empty';
     return wanted.every((there, i) => !there || texts[i]) ? 'written' : 'missing';
   };
+  const isChanged = (name: FieldPathByValue<Form, string> | undefined) =>
+    name !== undefined && getFieldState(name, formState).isDirty;
+  /** Whether a translation is older than what is typed in Turkish. */
+  const isOutdated = (language: SiteLanguage) =>
+    paths(language).some(
+      (name, i) =>
+        written[SITE_LANGUAGES.indexOf(language) * own + i] &&
+        isChanged(names[0]?.[i]) &&
+        !isChanged(name),
+    );
   return (
     <div className={cx('min-w-0', className)}>
       <LanguageButtons
@@ -89,9 +101,17 @@ export function TranslatedFields<Form extends FieldValues>({
       />
       <div className="flex flex-col gap-3">
         {(keepMounted ? SITE_LANGUAGES : shown).map((language) => (
-          <div key={language} hidden={!shown.includes(language)} className={groupClassName}>
-            {children(language)}
-          </div>
+          <Fragment key={language}>
+            <div hidden={!shown.includes(language)} className={groupClassName}>
+              {children(language)}
+            </div>
+            {shown.includes(language) && isOutdated(language) && (
+              <p className="flex gap-2 text-sm">
+                <Icon name="icon-triangle-alert" className="size-5 shrink-0 text-coral" />
+                <span>{officeWords[lang].translation.turkishChanged}</span>
+              </p>
+            )}
+          </Fragment>
         ))}
       </div>
     </div>

@@ -181,6 +181,31 @@ describe('PUT /admin/settings', () => {
     expect(again.body.data.faq[0].translations.en).toEqual(english.en);
   });
 
+  test('languages of papers that are not given stay, and those in which the office answers', async () => {
+    const { business, papers, ...before } = await read();
+    const stored = { ...papers, meetingPoint: { tr: 'B kapısı', en: '', de: 'Tor B', ru: '' } };
+    const languages = ['tr', 'ru'];
+    await save({ ...before, business: { ...business, languages }, papers: stored });
+    const { languages: _left, ...named } = business;
+    const { reminder } = papers.messages;
+    const sent = {
+      ...papers,
+      contractTerms: { tr: 'Madde' },
+      meetingPoint: { de: 'Ausgang B' },
+      messages: { ...papers.messages, reminder: { en: 'Hello' } },
+    };
+    const { version: _read, ...rest } = before;
+    expect(await save({ ...rest, business: named, papers: sent })).toMatchObject({ status: 200 });
+    expect(await read()).toMatchObject({
+      business: { name: business.name, languages },
+      papers: {
+        contractTerms: { ...papers.contractTerms, tr: 'Madde' },
+        meetingPoint: { tr: 'B kapısı', en: '', de: 'Ausgang B', ru: '' },
+        messages: { ...papers.messages, reminder: { ...reminder, en: 'Hello' } },
+      },
+    });
+  });
+
   test('two saves at once without a version keep the translations of both', async () => {
     const { version: _, ...first } = await read();
     await Promise.all([

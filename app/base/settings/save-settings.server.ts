@@ -13,6 +13,7 @@ import { defaultSettings } from './default-settings.ts';
 import { eachExtra, offersInEuros } from './extras.rules.ts';
 import { eachLegalPage, LEGAL_PAGES } from './legal-pages.rules.ts';
 import { lockPanorama, ownPanorama } from './own-panorama.server.ts';
+import { changedPapers } from './papers.schema.ts';
 import type { OwnPanorama, Settings, SettingsInput, SettingsUpdate } from './settings.schema.ts';
 import { type FittedSettings, fitSettings, withDefault } from './settings.server.ts';
 import { MAX_LEGAL_HTML } from './trust.schema.ts';
@@ -160,11 +161,21 @@ export function toSettingsInput({
 }
 
 /**
- * What is stored: euros become cents, the panorama gets its still, and legal texts their HTML. Translations that are
- * not given stay as they are; those of a question or a review, while it is called the same.
+ * What is stored: euros become cents, the panorama gets its still, and legal texts their HTML. Translations and
+ * papers' texts that are not given stay as they are; those of a question or a review, while it is called the same.
  */
 async function toSettings(
-  { business, rental, notices, customers, faq, papers, reviews, legal, ...input }: SettingsInput,
+  {
+    business,
+    rental,
+    notices,
+    customers,
+    faq,
+    papers,
+    reviews,
+    legal,
+    ...input
+  }: Omit<SettingsUpdate, 'version'>,
   panorama: OwnPanorama | null,
   before: Settings,
 ): Promise<Settings> {
@@ -175,7 +186,7 @@ async function toSettings(
   // Loaded for a save alone.
   const { renderMarkup } = await import('../markup/markup.server.ts');
   return {
-    business,
+    business: { languages: before.business.languages, ...business },
     panorama,
     rental: {
       ...rental,
@@ -192,7 +203,7 @@ async function toSettings(
         before.faq.find(({ question }) => question === row.question),
       ),
     ),
-    papers,
+    papers: changedPapers(before.papers, papers),
     reviews: reviews.map((row) =>
       withTranslations(
         row,

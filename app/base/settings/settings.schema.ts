@@ -16,7 +16,7 @@ import { fold } from '#app/lib/turkish-text.ts';
 import { labelOf, partOf, settingsInput as text } from './admin-settings.text.ts';
 import { eachLegalPage } from './legal-pages.rules.ts';
 import { overlappingHours, WEEKDAYS } from './opening-hours.rules.ts';
-import { papersSchema } from './papers.schema.ts';
+import { papersSchema, papersUpdateSchema } from './papers.schema.ts';
 import { eachTerm, MAX_INCLUDED, MAX_TERM } from './rental-terms.rules.ts';
 import {
   legalText,
@@ -305,9 +305,14 @@ export type SettingsInput = z.infer<typeof settingsInputSchema>;
 
 /**
  * Body of `PUT /admin/settings`: all of them, and the version at which they were read (0 before the
- * first save), which is not checked when it is left out.
+ * first save), which is not checked when it is left out. Of languages it changes those that it names.
  */
 export const settingsUpdateSchema = settingsInputSchema.extend({
+  business: z.object({
+    ...businessFacts,
+    languages: businessFacts.languages.exactOptional(),
+  }),
+  papers: papersUpdateSchema,
   version: z
     .int({ error: () => text().version })
     .min(0, { error: () => text().version })

@@ -296,4 +296,15 @@ test('a description is written in each language of visitors, and a mistake in on
     spellings: ['Lara Beach', 'Лара'],
     translations: { en: {}, de: { description: 'Hotels am Strand' }, ru: {} },
   });
+  await edit('Lara').click();
+  await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Yeni oteller');
+  const outdated = page.getByText('The Turkish text has changed; look over the translation');
+  await language('EN English: missing').click();
+  await expect.element(outdated).not.toBeInTheDocument();
+  await language('DE Deutsch: there').click();
+  await expect.element(outdated).toBeVisible();
+  await german.fill('Neue Hotels am Strand');
+  await expect.element(outdated).not.toBeInTheDocument();
+  await press('Control+s');
+  await expect.poll(() => zones[0]?.description).toBe('Yeni oteller');
 });
