@@ -7,9 +7,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
  * sheet of all of them. It also counts the files that a page of the office loads. Fails when one goes over
  * its budget, or when Zod, which costs 24 kB, has found its way into a public page.
  */
-const BUDGET_BYTES = 136_500;
+const BUDGET_BYTES = 137_500;
 /** Nothing is painted before it is there; half of it are the letters (docs/decisions/009). */
-const SHEET_BUDGET_BYTES = 35_300;
+const SHEET_BUDGET_BYTES = 36_300;
 /** Each is a request, and the office is also opened on a phone. */
 const OFFICE_FILES_BUDGET = 36;
 const CLIENT = 'build/client';

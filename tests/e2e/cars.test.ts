@@ -138,7 +138,7 @@ test('while another list is on its way the old one is busy, and the sheet tells 
   await expect(list).toHaveAttribute('aria-busy', 'false');
   const release = await heldBack(page, '**/cars.data*');
   const [from, to] = [addDays(today(), 3), addDays(today(), 9)];
-  await page.getByText('Değiştir').click();
+  await page.getByRole('main').locator('summary').first().click();
   const search = page.getByRole('form', { name: 'Araç ara' });
   await search.getByLabel('Alış tarihi').fill(from);
   await search.getByLabel('Dönüş tarihi').fill(to);
@@ -174,8 +174,90 @@ test('a failed load says so and can be tried again @4.11 @8.7', async ({ page, a
   await expect(cards(page)).toHaveCount(15);
 });
 
+const planned = (from: number, days: number) => {
+  const pickupDate = addDays(today(), from);
+  return `/cars?pickupDate=${pickupDate}&returnDate=${addDays(pickupDate, days)}`;
+};
+const strip = (page: Page) => page.getByRole('navigation', { name: 'Yakın günlerin fiyatları' });
+
+test('prices are on the first screen, of a phone and of a laptop', async ({ page }) => {
+  for (const { width, height, totals } of [
+    { width: 360, height: 740, totals: 4 },
+    { width: 1280, height: 800, totals: 3 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    await page.goto(planned(20, 7));
+    const prices = cards(page).locator('strong');
+    await expect(prices.nth(totals - 1)).toBeVisible();
+    const ends = await prices.evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect().bottom),
+    );
+    expect(ends.filter((end) => end < height).length).toBeGreaterThanOrEqual(totals);
+  }
+  const rows = await cards(page).evaluateAll((all) => all.map((each) => each.clientHeight));
+  expect(Math.max(...rows)).toBeLessThan(800);
+});
+
+test('a day of the strip is chosen by tap and by arrow keys, and the list keeps its word', async ({
+  page,
+}) => {
+  await page.goto(`${planned(20, 7)}&sort=price-asc`);
+  await expect(strip(page).getByRole('link')).toHaveCount(7);
+  const chosen = strip(page).locator('[aria-current]');
+  await chosen.focus();
+  await page.keyboard.press('ArrowLeft');
+  const promised = await page.locator(':focus strong').innerText();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${planned(19, 7)}&sort=price-asc`);
+  await expect(chosen).toContainText(promised);
+  await expect(cards(page).first().locator('strong')).toHaveText(promised);
+  // Its neighbours come with the new days; a filter changes what they promise.
+  await expect(strip(page).getByRole('link')).toHaveCount(7);
+  const filters = await openFilters(page);
+  await filters.getByRole('checkbox', { name: /^Mercedes-Benz/ }).click();
+  await expect(cards(page).first()).toContainText('Mercedes-Benz');
+  await expect(chosen.locator('strong')).toHaveText(
+    await cards(page).first().locator('strong').innerText(),
+  );
+});
+
+test('three answers lead to their cards, also on another page', async ({ page }) => {
+  await page.goto(planned(20, 7));
+  const roomiest = page.getByRole('link', { name: /^En geniş/ });
+  const [, title] = /: (.*),/.exec((await roomiest.getAttribute('aria-label')) ?? '') ?? [];
+  await roomiest.click();
+  await expect(page.locator('.car-place:target').getByRole('heading')).toHaveText(title ?? '');
+  await expect(page.locator('.car-place:target')).toBeInViewport();
+});
+
+test('two cars are compared side by side, with their terms', async ({ page }) => {
+  await page.goto(planned(20, 7));
+  const marks = page.getByRole('checkbox', { name: /^Karşılaştır:/ });
+  await marks.nth(0).check();
+  await expect(page.getByText('Bir araç daha işaretleyin')).toBeVisible();
+  await marks.nth(1).check();
+  const titles = await cards(page).getByRole('heading').allInnerTexts();
+  const totals = await cards(page).locator('strong').allInnerTexts();
+  await page.getByRole('button', { name: '2 aracı karşılaştır' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Araçları karşılaştır' });
+  await expect(sheet.getByRole('columnheader')).toHaveText(titles.slice(0, 2));
+  for (const total of totals.slice(0, 2)) await expect(sheet.getByText(total)).toBeVisible();
+  await expect(sheet.getByText('Depozito')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'İşaretleri kaldır' }).click();
+  await expect(marks.nth(0)).not.toBeChecked();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the days of the strip are links', async ({ page }) => {
+    await page.goto(planned(20, 7));
+    await strip(page).getByRole('link').last().click();
+    await expect(page).toHaveURL(planned(23, 7));
+    await expect(strip(page).locator('[aria-current]')).toHaveCount(1);
+  });
 
   test('fleet, prices, filters and sorting are there', async ({ page }) => {
     await page.goto('/cars');

@@ -17,14 +17,15 @@ export function fitOf({ width, height }: Pick<Image, 'width' | 'height'>): strin
 }
 
 /** A picture as a long list sends it: its addresses are half of what it is, and differ in their width alone. */
-export interface ListedPicture extends Pick<Image, 'url' | 'alt' | 'width' | 'height'> {
+export interface ListedPicture
+  extends Pick<Image, 'url' | 'alt' | 'width' | 'height' | 'illustration'> {
   /** Of its renditions, ascending, in px. */
   widths: number[];
 }
 
-export function toListed({ url, alt, width, height, srcset }: Image): ListedPicture {
+export function toListed({ srcset, ...picture }: Image): ListedPicture {
   const widths = [...srcset.matchAll(/ (\d+)w/g)].map(([, each]) => Number(each));
-  return { url, alt, width, height, widths };
+  return { ...picture, widths };
 }
 
 export function fromListed({ widths, ...picture }: ListedPicture): Image {

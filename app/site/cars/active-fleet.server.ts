@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNotNull, ne, sql } from 'drizzle-orm';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { cars } from '#app/db/schema.server.ts';
+import { bookings, cars } from '#app/db/schema.server.ts';
 import type { IsoDate } from '#app/lib/dates.ts';
 import { type Changes, untilChanged } from '#app/lib/until-changed.ts';
 import { freeUnits, type Interval } from './availability.rules.ts';
@@ -20,13 +20,13 @@ import { pricesOf, type RentalPrices, seasonOn } from './rental-price.rules.ts';
 export interface ActiveFleet {
   read(): Promise<FleetCars>;
   /**
-   * The units of a car that are free during the whole of a period, as known at `now`. A period whose
-   * two ends are equal is that one moment. Read for each question; never negative.
+   * The units of a car that are free during the whole of a period, as known at `now`; or of a shorter one
+   * within it. A period whose two ends are equal is that one moment. Read for each question; never negative.
    */
   readFreeUnits(
     period: Interval,
     now: Date,
-  ): Promise<(car: { id: string; totalUnits: number }) => number>;
+  ): Promise<(car: { id: string; totalUnits: number }, within?: Interval) => number>;
 }
 
 /** Immutable. */
@@ -35,6 +35,8 @@ export interface FleetCars {
   on(day: IsoDate): PricedCar[];
   /** What a rental of each car is priced by, by its id. */
   pricesById: ReadonlyMap<string, KeptPrices>;
+  /** Ids of the cars that were rented in the last year, the most often rented first. */
+  mostRented: readonly string[];
 }
 
 interface KeptPrices extends RentalPrices {
@@ -48,17 +50,18 @@ export function createActiveFleet(db: Db, changes: Changes): ActiveFleet {
     read: () => keep('', () => readFleetCars(db)),
     async readFreeUnits(period, now) {
       const held = await readHeldIntervals(db, period, { now });
-      const when = period.to > period.from ? period : period.from;
-      return ({ id, totalUnits }) => freeUnits(totalUnits, held.get(id) ?? [], when);
+      return ({ id, totalUnits }, { from, to } = period) =>
+        freeUnits(totalUnits, held.get(id) ?? [], to > from ? { from, to } : from);
     },
   };
 }
 
 async function readFleetCars(db: Db): Promise<FleetCars> {
-  const [rows, seasonsByCar, { rental }] = await Promise.all([
+  const [rows, seasonsByCar, { rental }, mostRented] = await Promise.all([
     selectCars(db, eq(cars.active, true)),
     readSeasons(db),
     readSettings(db),
+    readMostRented(db),
   ]);
   const seasonsOf = (id: string) => seasonsByCar.get(id) ?? [];
   const active = rows.map(({ car, image }) => named(toPricedCar(car, image, null)));
@@ -72,5 +75,20 @@ async function readFleetCars(db: Db): Promise<FleetCars> {
     pricesById: new Map(
       active.map((car) => [car.id, { ...car.prices, seasons: seasonsOf(car.id), wholeMonths }]),
     ),
+    mostRented,
   };
+}
+
+/** Ids of cars by how many rentals of theirs began in the last year; cancelled ones do not count. */
+async function readMostRented(db: Db): Promise<string[]> {
+  const { carId, pickupAt, status } = bookings;
+  const rows = await db
+    .select({ carId: sql<string>`${carId}` })
+    .from(bookings)
+    .where(
+      and(isNotNull(carId), ne(status, 'cancelled'), gte(pickupAt, sql`now() - interval '1 year'`)),
+    )
+    .groupBy(carId)
+    .orderBy(desc(count()), carId);
+  return rows.map((row) => row.carId);
 }

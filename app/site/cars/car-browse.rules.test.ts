@@ -151,3 +151,47 @@ describe('a facet', () => {
     expect(facets.brand.map(({ value }) => value)).toEqual(['MG', 'Ford', 'Fiat']);
   });
 });
+
+describe('the answers above the list', () => {
+  const answers = (filters: Partial<CarFilters> = {}, mostRented: string[] = []) =>
+    browseCars(
+      [
+        car('van', { seats: 9, luggage: 5, dailyCents: 80_00 }),
+        car('bus', { seats: 9, luggage: 7, dailyCents: 90_00 }),
+        ...Array.from({ length: 15 }, (_, i) => car(`s${i}`, { dailyCents: 40_00 + i })),
+        car('panda', { dailyCents: 20_00, fuelType: 'Dizel' }),
+      ],
+      { filters: { ...NO_FILTERS, ...filters }, page: 1, offered, mostRented },
+    ).answers.map(({ names, car: { id }, page }) => [id, page, ...names]);
+
+  test('are the cheapest, the most rented that was found and the roomiest, with their pages', () => {
+    expect(answers({}, ['elsewhere', 's3', 'van'])).toEqual([
+      ['panda', 2, 'cheapest'],
+      ['s3', 1, 'mostRented'],
+      ['bus', 1, 'roomiest'],
+    ]);
+    expect(answers({ sort: 'price-asc' })[0]).toEqual(['panda', 1, 'cheapest']);
+  });
+
+  test('name a car once, and are left out where a glance does', () => {
+    expect(answers({}, ['panda'])[0]).toEqual(['panda', 2, 'cheapest', 'mostRented']);
+    expect(answers({ fuelType: ['Dizel'] })).toEqual([]);
+  });
+});
+
+test('bars of prices count what the other filters leave, from the cheapest to the dearest', () => {
+  const { prices } = browse({ fuelType: ['Dizel'], maxPrice: 25 });
+  expect(prices).toMatchObject({ from: 20, to: 90 });
+  // 20 and 30 euros: the first bar and the second, each of them 70 / 12 euros wide.
+  expect(prices?.counts).toEqual([1, 1, ...Array(10).fill(0)]);
+  expect(browseCars([], { filters: NO_FILTERS, page: 1, offered }).prices).toBeNull();
+});
+
+test('a choice that no car of the list has is marked, whatever else is chosen', () => {
+  const absent = (filters: Partial<CarFilters>) =>
+    browse(filters)
+      .facets.brand.filter(({ isAbsent }) => isAbsent)
+      .map(({ value }) => value);
+  expect(absent({})).toEqual(['MG']);
+  expect(absent({ bodyType: ['SUV'] })).toEqual(['MG']);
+});

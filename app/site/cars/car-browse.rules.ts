@@ -35,26 +35,48 @@ export const FILTER_BRANDS = [
   'Renault',
 ] as const;
 
+/** What filters look at, and the price of a day. */
+export type FilteredCar = Pick<CarSummary, ChoiceFilter | LeastFilter> &
+  (Pick<CarSummary, 'effective'> | { dailyCents: number }) & { quote?: Quote };
+
 /** A whole car, or what its card shows of it. */
-export type BrowsedCar = Pick<CarSummary, ChoiceFilter | LeastFilter | 'id' | 'title'> &
-  (Pick<CarSummary, 'effective'> | { dailyCents: number }) & { quote?: CarSummary['quote'] };
+export type BrowsedCar = FilteredCar & Pick<CarSummary, 'id' | 'title'>;
+
+/** What filters and orders need of a rental's price: its days, and euro cents by line. */
+type Quote = { days: number; lines: { cents: number }[] } | null;
 
 /** The rental of the requested days where cars do not carry it, as those of the kept fleet do not. */
-export type QuoteOf<C> = (car: C) => CarSummary['quote'];
-const ownQuote: QuoteOf<BrowsedCar> = (car) => car.quote ?? null;
+export type QuoteOf<C> = (car: C) => Quote;
+const ownQuote: QuoteOf<FilteredCar> = (car) => car.quote ?? null;
 
 /**
  * What filters and orders go by, in euro cents, is what the card shows: of the requested days the average
  * of one and the total, without days the price of one.
  */
-function cardPrice(car: BrowsedCar, quote: CarSummary['quote']): { aDay: number; total: number } {
+function cardPrice(car: FilteredCar, quote: Quote): { aDay: number; total: number } {
   if (!quote) return { aDay: dailyCents(car), total: dailyCents(car) };
   const total = totalCents(quote.lines);
   return { aDay: averageADay({ total, days: quote.days }), total };
 }
 
 /** How many cars have each value. */
-export type ChoiceFacets = Record<ChoiceFilter, { value: string; count: number }[]>;
+export type ChoiceFacets = Record<ChoiceFilter, FacetValue[]>;
+
+interface FacetValue {
+  value: string;
+  count: number;
+  /** No car of the list has it, whatever else is chosen. */
+  isAbsent?: boolean;
+}
+
+/** How many cars have which price. */
+export interface PriceHistogram {
+  /** Whole euros: the first bar begins and the last one ends here. */
+  from: number;
+  to: number;
+  /** Cars by bar; all bars are of one width. */
+  counts: number[];
+}
 
 export type CarFacets = ChoiceFacets & {
   /** The cheapest and dearest day in euros. */
@@ -75,8 +97,16 @@ export function browseCars<C extends BrowsedCar>(
     filters,
     page,
     offered,
+    mostRented = [],
     quoteOf = ownQuote,
-  }: { filters: CarFilters; page: number; offered: OfferedChoices; quoteOf?: QuoteOf<C> },
+  }: {
+    filters: CarFilters;
+    page: number;
+    offered: OfferedChoices;
+    /** Ids, the most often rented first. */
+    mostRented?: readonly string[];
+    quoteOf?: QuoteOf<C>;
+  },
 ) {
   const found = cars.filter((car) => matchesFilters(car, filters, quoteOf));
   const sorted = filters.sort === 'recommended' ? found : sortCars(found, filters.sort, quoteOf);
@@ -86,7 +116,10 @@ export function browseCars<C extends BrowsedCar>(
   const facet = (name: ChoiceFilter) => {
     const others = { ...filters, [name]: [] };
     const left = cars.filter((car) => matchesFilters(car, others, quoteOf));
-    return countValues(left, name, offered[name]);
+    const there = new Set(cars.map((car) => car[name]));
+    return countValues(left, name, offered[name]).map((facet) =>
+      there.has(facet.value) ? facet : { ...facet, isAbsent: true },
+    );
   };
   const facets: ChoiceFacets = {
     brand: facet('brand'),
@@ -94,11 +127,88 @@ export function browseCars<C extends BrowsedCar>(
     fuelType: facet('fuelType'),
     transmission: facet('transmission'),
   };
-  return { cars: sorted.slice(start, start + CARS_PAGE_SIZE), pagination, facets };
+  return {
+    cars: sorted.slice(start, start + CARS_PAGE_SIZE),
+    pagination,
+    facets,
+    answers: answersAmong(sorted, mostRented, quoteOf),
+    prices: priceHistogram(cars, filters, quoteOf),
+  };
+}
+
+const PRICE_BARS = 12;
+
+/** The prices of a day of all cars that pass the other filters; null where they hardly differ. */
+function priceHistogram<C extends BrowsedCar>(
+  cars: readonly C[],
+  filters: CarFilters,
+  quoteOf: QuoteOf<C>,
+): PriceHistogram | null {
+  const euros = (car: C) => cardPrice(car, quoteOf(car)).aDay / 100;
+  const all = cars.map(euros);
+  const from = Math.floor(Math.min(...all));
+  const to = Math.ceil(Math.max(...all));
+  if (all.length === 0 || to - from < PRICE_BARS) return null;
+  const others = { ...filters, minPrice: PRICE_RANGE.min, maxPrice: PRICE_RANGE.max };
+  const counts = Array.from({ length: PRICE_BARS }, () => 0);
+  for (const car of cars) {
+    if (!matchesFilters(car, others, quoteOf)) continue;
+    const bar = Math.floor(((euros(car) - from) / (to - from)) * PRICE_BARS);
+    const i = Math.min(bar, PRICE_BARS - 1);
+    counts[i] = (counts[i] ?? 0) + 1;
+  }
+  return { from, to, counts };
+}
+
+export type AnswerName = 'cheapest' | 'mostRented' | 'roomiest';
+
+/** A car to look at first, why, and the page of the list that it is on. */
+export interface Answer<C> {
+  names: AnswerName[];
+  car: C;
+  page: number;
+}
+
+/** Fewer cars are looked through at a glance. */
+const LEAST_FOR_ANSWERS = 4;
+
+/**
+ * The cheapest, the most often rented and the roomiest (seats, then suitcases, then the price) of the cars
+ * that were found, in the order of the list. A car that is two of them is named once.
+ */
+function answersAmong<C extends BrowsedCar>(
+  sorted: readonly C[],
+  mostRented: readonly string[],
+  quoteOf: QuoteOf<C>,
+): Answer<C>[] {
+  if (sorted.length < LEAST_FOR_ANSWERS) return [];
+  const total = (car: C) => cardPrice(car, quoteOf(car)).total;
+  const first = (compare: (a: C, b: C) => number) => sorted.toSorted(compare)[0];
+  const rented = mostRented.find((id) => sorted.some((car) => car.id === id));
+  const found: Record<AnswerName, C | undefined> = {
+    cheapest: first((a, b) => total(a) - total(b)),
+    mostRented: sorted.find(({ id }) => id === rented),
+    roomiest: first(
+      (a, b) => b.seats - a.seats || (b.luggage ?? 0) - (a.luggage ?? 0) || total(a) - total(b),
+    ),
+  };
+  const names = Object.keys(found) as AnswerName[];
+  const cars = [...new Set(names.flatMap((name) => found[name] ?? []))];
+  return cars.map((car) => ({
+    names: names.filter((name) => found[name] === car),
+    car,
+    page: Math.floor(sorted.indexOf(car) / CARS_PAGE_SIZE) + 1,
+  }));
+}
+
+/** What of a car the filters look at. */
+export function filteredFacts(car: FilteredCar): FilteredCar {
+  const { brand, bodyType, fuelType, transmission, seats, luggage } = car;
+  return { brand, bodyType, fuelType, transmission, seats, luggage, dailyCents: dailyCents(car) };
 }
 
 /** True when a car passes every filter but the dates, which ask for free units. */
-export function matchesFilters<C extends BrowsedCar>(
+export function matchesFilters<C extends FilteredCar>(
   car: C,
   filters: Omit<CarFilters, keyof Trip | 'sort'>,
   quoteOf: QuoteOf<C> = ownQuote,
@@ -156,6 +266,6 @@ function countValues(cars: readonly BrowsedCar[], name: ChoiceFilter, offered: r
   return [...counts].map(([value, count]) => ({ value, count }));
 }
 
-function dailyCents(car: BrowsedCar): number {
+function dailyCents(car: FilteredCar): number {
   return 'effective' in car ? car.effective.dailyCents : car.dailyCents;
 }

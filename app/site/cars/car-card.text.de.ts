@@ -70,6 +70,7 @@ export const de: typeof tr = {
   perDay: 'Tag',
   total: (count) => `${days(count)} gesamt`,
   sum: 'gesamt',
+  aDay: (price) => `${price}\u00a0/\u00a0Tag`,
   average: (count, price) => `${days(count)} · im Schnitt ${price} pro\u00a0Tag`,
   kind: ({ category, bodyType, year }) => [...new Set([category, bodyType, year])].join(' · '),
   luggage: (count) => counted(count, 'Koffer'),
@@ -78,4 +79,5 @@ export const de: typeof tr = {
   stars: (average) => average.toFixed(1).replace('.', ','),
   rating: (average) => `Bewertung: ${average.toFixed(1).replace('.', ',')} von 5`,
   picture: 'Foto',
+  similar: 'oder ähnlich',
 };

@@ -69,6 +69,7 @@ export const en: typeof tr = {
   perDay: 'day',
   total: (count) => `Total for ${days(count)}`,
   sum: 'total',
+  aDay: (price) => `${price}\u00a0/\u00a0day`,
   average: (count, price) => `${days(count)} · avg. ${price} a\u00a0day`,
   kind: ({ category, bodyType, year }) => [...new Set([category, bodyType, year])].join(' · '),
   luggage: (count) => counted(count, plural(count, 'suitcase', 'suitcases')),
@@ -77,4 +78,5 @@ export const en: typeof tr = {
   stars: (average) => average.toFixed(1),
   rating: (average) => `Rated ${average.toFixed(1)} out of 5`,
   picture: 'Photo',
+  similar: 'or similar',
 };

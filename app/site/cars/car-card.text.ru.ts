@@ -63,6 +63,7 @@ export const ru: typeof tr = {
   perDay: 'день',
   total: (count) => `Итого за ${days(count)}`,
   sum: 'за весь срок',
+  aDay: (price) => `${price}\u00a0/\u00a0день`,
   average: (count, price) => `${days(count)} · в среднем ${price} в день`,
   kind: ({ category, bodyType, year }) => [...new Set([category, bodyType, year])].join(' · '),
   luggage: (count) => counted(count, russianPlural(count, 'чемодан', 'чемодана', 'чемоданов')),
@@ -71,4 +72,5 @@ export const ru: typeof tr = {
   stars: (average) => average.toFixed(1).replace('.', ','),
   rating: (average) => `Оценка ${average.toFixed(1).replace('.', ',')} из 5`,
   picture: 'Фото',
+  similar: 'или аналогичный',
 };

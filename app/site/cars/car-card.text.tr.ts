@@ -12,6 +12,8 @@ export const tr = {
   perDay: 'gün',
   total: (count: number) => `${days(count)} toplam`,
   sum: 'toplam',
+  /** In a row of a phone. */
+  aDay: (price: string) => `${price}\u00a0/\u00a0gün`,
   average: (count: number, price: string) => `${days(count)} · günlük ort. ${price}`,
   /** A category and a body type of one name are said once. */
   kind: ({ category, bodyType, year }: { category: string; bodyType: string; year: number }) =>
@@ -24,4 +26,6 @@ export const tr = {
   rating: (average: number) => `5 üzerinden ${average.toFixed(1)} puan`,
   /** Alt text of a picture without one. */
   picture: 'Fotoğraf',
+  /** On the drawing of a car: what is handed over may be another of its kind. */
+  similar: 'veya benzeri',
 };

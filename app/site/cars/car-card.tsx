@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { Price } from '#app/base/exchange-rates/price.tsx';
-import { ACROSS_A_PHONE, fromListed, toListed } from '#app/base/images/images.rules.ts';
+import { fromListed, toListed } from '#app/base/images/images.rules.ts';
 import { formatMinor } from '#app/lib/money.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
@@ -33,39 +34,55 @@ export function carOnCard(car: CarSummary) {
 
 export type CarOnCard = ReturnType<typeof carOnCard>;
 
+/** How wide the picture of a row on a phone is (`car-card` in cars.css). */
+const ROW_PICTURE = '104px';
+
 /**
- * A car in a list. `trip` goes on to the car's page; `action` is the spec's word
- * for the list's button. Where the card has the width of two, its picture is at the left. `priority`
- * is true of the first cards of a page and false of those that a visitor has to scroll to.
+ * A car in a list; on a phone a row. `trip` goes on to the car's page; `action` is the spec's word
+ * for the list's button. `priority`
+ * is true of the first cards of a page and false of those that a visitor has to scroll to. `sizes` are
+ * those of its picture where the card is no row.
  */
 export function CarCard({
   car,
   trip = EMPTY_TRIP,
   action,
   priority,
-  sizes = `(min-width: 1280px) 382px, (min-width: 769px) 31vw, (min-width: 560px) 48vw, ${ACROSS_A_PHONE}`,
+  sizes = '(min-width: 1280px) 382px, 31vw',
+  showSeason = true,
+  mark,
 }: {
   car: CarOnCard;
   trip?: Trip;
   action?: string;
   priority?: boolean;
   sizes?: string;
+  /** Whether the season of the price is named; false where the page says it once for all. */
+  showSeason?: boolean;
+  /** A control on the picture. */
+  mark?: ReactNode;
 }) {
   const text = useText(carCardText);
   const button = action ?? text.rent;
   const href = tripHref(`/cars/${car.id}`, trip);
   const mainImage = car.mainImage && fromListed(car.mainImage);
-  const season = car.quote ? seasonIn(car.quote.lines) : car.season;
+  const season = seasonOf(car);
   return (
     <article className="@container h-full">
       <div className={cx('car-card', priority === false && 'car-card-later')}>
         <div className="car-card-picture">
-          <CarPicture car={{ ...car, mainImage }} sizes={sizes} priority={priority} />
-          {season !== null && (
-            <div className="absolute top-3 left-3">
+          <CarPicture
+            car={{ ...car, mainImage }}
+            sizes={`(max-width: 767px) ${ROW_PICTURE}, ${sizes}`}
+            priority={priority}
+          />
+          {showSeason && season !== null && (
+            <div className="car-card-season">
               <Chip tone="white">{text.season(season)}</Chip>
             </div>
           )}
+          {mainImage?.illustration && <p className="car-card-similar">{text.similar}</p>}
+          {mark}
         </div>
         <div className="car-card-text">
           <h3>
@@ -73,10 +90,12 @@ export function CarCard({
               <CarTitle title={car.title} />
             </Link>
           </h3>
-          <p>{text.kind(kindOf(car, text))}</p>
+          <p className="car-card-kind">{text.kind(kindOf(car, text))}</p>
           <ul className="car-card-facts">
             <li className={iconBefore('icon-cog')}>{inWords(car.transmission, text)}</li>
-            <li className={iconBefore('icon-fuel')}>{inWords(car.fuelType, text)}</li>
+            <li className={cx('car-card-fuel', iconBefore('icon-fuel'))}>
+              {inWords(car.fuelType, text)}
+            </li>
             <li className={iconBefore('icon-users')}>{text.seats(car.seats)}</li>
             {car.luggage !== null && (
               <li className={iconBefore('icon-luggage')}>{text.luggage(car.luggage)}</li>
@@ -102,27 +121,33 @@ function CardPrice({ car }: { car: CarOnCard }) {
   const { currency, rates } = useCurrency();
   const text = useText(carCardText);
   const receipt = car.quote && receiptIn(currency, rates, car.quote);
+  const aDay = receipt && formatMinor(averageADay(receipt), currency);
   return (
     <div className="car-card-price">
       <p>
         <strong className="car-card-amount">
           {receipt ? formatMinor(receipt.total, currency) : <Price cents={car.dailyCents} />}
         </strong>{' '}
-        <span className="text-ink-soft text-sm">
+        <span className={receipt ? 'car-card-sum' : undefined}>
           {receipt ? text.sum : `/\u00a0${text.perDay}`}
         </span>
       </p>
       <Rating rating={car.rating} />
-      {receipt && (
-        <p className="mt-1 w-full text-ink-soft text-sm">
-          {text.average(receipt.days, formatMinor(averageADay(receipt), currency))}
+      {aDay !== null && receipt && (
+        <p className="car-card-average">
+          <span>{text.average(receipt.days, aDay)}</span>
+          <span>{text.aDay(aDay)}</span>
         </p>
       )}
     </div>
   );
 }
 
-/** The first season that a rental touches. */
+/** The season of the card's price: the first that its rental touches, else that of the day. */
+export function seasonOf(car: CarOnCard): string | null {
+  return car.quote ? seasonIn(car.quote.lines) : car.season;
+}
+
 function seasonIn(lines: RentalLine[]): string | null {
   for (const line of lines) if (line.kind === 'rental' && line.season !== null) return line.season;
   return null;

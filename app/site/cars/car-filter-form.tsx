@@ -3,16 +3,18 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
-import { SelectField } from '#app/ui/field.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import { InputField, SelectField } from '#app/ui/field.tsx';
 import { useEarlyInput } from '#app/ui/use-early-input.ts';
 import { useLocalPath, useText } from '#app/ui/use-text.ts';
 import type { ClockNow } from '../shell/request.rules.ts';
 import { inWords } from './car.rules.ts';
-import type { ChoiceFacets } from './car-browse.rules.ts';
+import type { ChoiceFacets, PriceHistogram } from './car-browse.rules.ts';
 import { carCardText } from './car-card.text.ts';
 import {
   type CarFilters,
   CHOICE_FILTERS,
+  type ChoiceFilter,
   carListHref,
   countFilters,
   hasPrice,
@@ -61,13 +63,14 @@ export function useCarFilters(clock: ClockNow): CarFilterState {
 export function CarFilterForm({
   state: { filters, apply },
   facets,
+  prices,
 }: {
   state: CarFilterState;
   facets: ChoiceFacets;
+  prices: PriceHistogram | null;
 }) {
   const text = useText(carListText);
   const localPath = useLocalPath();
-  const card = useText(carCardText);
   const form = useRef<HTMLFormElement>(null);
   useEarlyInput(form, (controls) => {
     const chosen = parseCarFilters(
@@ -103,6 +106,7 @@ export function CarFilterForm({
       <Group title={text.price}>
         <PriceRange
           limits={filters}
+          prices={prices}
           onChange={(limits) => apply({ ...filters, ...limits }, { replace: isPriceInAddress() })}
         />
       </Group>
@@ -129,18 +133,14 @@ export function CarFilterForm({
       </div>
       {CHOICE_FILTERS.map((name) => (
         <Group key={name} title={text.facets[name]}>
-          {facets[name].map(({ value, count }) => (
-            <Checkbox
-              key={value}
-              name={name}
-              value={value}
-              label={inWords(value, card)}
-              note={count}
-              checked={filters[name].includes(value)}
-              className={count === 0 ? 'facet-none' : undefined}
-              onChange={() => apply(toggleChoice(filters, name, value))}
-            />
-          ))}
+          <Choices
+            {...{ name, filters, apply }}
+            values={facets[name].filter((facet) => !isLessLikely(facet, filters[name]))}
+          />
+          <MoreChoices
+            {...{ name, filters, apply }}
+            values={facets[name].filter((facet) => isLessLikely(facet, filters[name]))}
+          />
         </Group>
       ))}
       <div className="grid gap-2 pt-4">
@@ -178,6 +178,46 @@ function isPriceInAddress(): boolean {
   return hasPrice(parseCarFilters(new URLSearchParams(window.location.search)));
 }
 
+/** Nothing of the list has it, and it is not chosen. */
+function isLessLikely({ value, isAbsent }: ChoiceFacets[ChoiceFilter][number], chosen: string[]) {
+  return isAbsent === true && !chosen.includes(value);
+}
+
+interface ChoicesProps extends Pick<CarFilterState, 'filters' | 'apply'> {
+  name: ChoiceFilter;
+  values: ChoiceFacets[ChoiceFilter];
+}
+
+function Choices({ name, values, filters, apply }: ChoicesProps) {
+  const card = useText(carCardText);
+  return values.map(({ value, count }) => (
+    <Checkbox
+      key={value}
+      name={name}
+      value={value}
+      label={inWords(value, card)}
+      note={count}
+      checked={filters[name].includes(value)}
+      className={count === 0 ? 'facet-none' : undefined}
+      onChange={() => apply(toggleChoice(filters, name, value))}
+    />
+  ));
+}
+
+/** What no car of the list has, folded away. */
+function MoreChoices(props: ChoicesProps) {
+  const text = useText(carListText);
+  if (props.values.length === 0) return null;
+  return (
+    <details>
+      <summary className="flex min-h-11 items-center font-semibold text-sm text-turquoise">
+        {text.more(props.values.length)}
+      </summary>
+      <Choices {...props} />
+    </details>
+  );
+}
+
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details open className="group/facet py-2">
@@ -199,9 +239,11 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
  */
 function PriceRange({
   limits,
+  prices,
   onChange,
 }: {
   limits: PriceLimits;
+  prices: PriceHistogram | null;
   onChange: (limits: PriceLimits) => void;
 }) {
   const { format } = useCurrency();
@@ -242,11 +284,16 @@ function PriceRange({
       className="range-thumb"
     />
   );
+  const commitField = (end: 'minPrice' | 'maxPrice') => (euros: number) => {
+    const next = movePrice(limits, end, euros);
+    if (moved(limits, next)) onChange(next);
+  };
   return (
     <div>
       <p className="font-semibold text-sm tabular-nums">
         {text.priceRange(format(moving.minPrice * 100), format(moving.maxPrice * 100))}
       </p>
+      {prices && <PriceBars prices={prices} limits={moving} />}
       <div className="relative mt-2 h-11">
         <div className="absolute inset-x-0 top-1/2 h-1.5 -translate-y-1/2 rounded-full bg-sand-line forced-colors:bg-[GrayText]">
           <div
@@ -260,6 +307,84 @@ function PriceRange({
         {slider('minPrice', text.minPrice)}
         {slider('maxPrice', text.maxPrice)}
       </div>
+      {/* Without JavaScript the sliders are sent. */}
+      <div className="mt-2 grid grid-cols-2 large-letters:grid-cols-1 gap-3 noscript:hidden">
+        <EuroField
+          label={text.euros(text.minPrice)}
+          euros={moving.minPrice}
+          onCommit={commitField('minPrice')}
+        />
+        <EuroField
+          label={text.euros(text.maxPrice)}
+          euros={moving.maxPrice}
+          onCommit={commitField('maxPrice')}
+        />
+      </div>
     </div>
+  );
+}
+
+/** How many cars cost how much a day, as bars; those within the limits are filled. */
+function PriceBars({ prices, limits }: { prices: PriceHistogram; limits: PriceLimits }) {
+  const { format } = useCurrency();
+  const { from, to, counts } = prices;
+  const most = Math.max(...counts, 1);
+  const width = (to - from) / counts.length;
+  const isWithin = (i: number) =>
+    from + (i + 1) * width >= limits.minPrice && from + i * width <= limits.maxPrice;
+  return (
+    <div aria-hidden="true" className="mt-2 text-ink-soft text-[0.8125rem] tabular-nums">
+      <div className="flex h-12 items-end gap-0.5 border-sand-line border-b">
+        {counts.map((count, i) => (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+            key={i}
+            style={{ height: `${(count / most) * 100}%` }}
+            className={cx(
+              'min-h-px flex-1 rounded-t-sm forced-colors:bg-[CanvasText]',
+              isWithin(i) ? 'bg-turquoise-bright' : 'bg-sand-line',
+            )}
+          />
+        ))}
+      </div>
+      <p className="flex justify-between">
+        <span>{format(from * 100)}</span>
+        <span>{format(to * 100)}</span>
+      </p>
+    </div>
+  );
+}
+
+/** Whole euros, taken over when the field is left or Enter is pressed; an empty field keeps its value. */
+function EuroField({
+  label,
+  euros,
+  onCommit,
+}: {
+  label: string;
+  euros: number;
+  onCommit: (euros: number) => void;
+}) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const commit = () => {
+    if (typed?.trim() && Number.isFinite(Number(typed))) onCommit(Number(typed));
+    setTyped(null);
+  };
+  return (
+    <InputField
+      label={label}
+      type="number"
+      inputMode="numeric"
+      min={PRICE_RANGE.min}
+      max={PRICE_RANGE.max}
+      value={typed ?? String(euros)}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        commit();
+      }}
+    />
   );
 }

@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
-import { type DatesText, datesText } from '#app/lib/dates.text.ts';
+import type { DatesText } from '#app/lib/dates.text.ts';
 import { formatDay, type IsoDate } from '#app/lib/dates.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { RemovableChip } from '#app/ui/chip.tsx';
 import { Select } from '#app/ui/field.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { inWords } from './car.rules.ts';
-import type { ChoiceFacets } from './car-browse.rules.ts';
+import type { ChoiceFacets, PriceHistogram } from './car-browse.rules.ts';
 import { carCardText } from './car-card.text.ts';
 import { CarFilterForm, type CarFilterState, FILTER_FORM } from './car-filter-form.tsx';
 import {
@@ -17,12 +18,14 @@ import {
   carListHref,
   hasPrice,
   LEAST_FILTERS,
+  NO_FILTERS,
   PRICE_RANGE,
   SORT_ORDERS,
   type SortOrder,
   toggleChoice,
 } from './car-filters.rules.ts';
 import { type CarListText, carListText } from './car-list.text.ts';
+import { readTrip, tripParams } from './trip.rules.ts';
 
 export const FILTERS_SHEET = 'filters-sheet';
 
@@ -36,6 +39,7 @@ export function CarFiltersSidebar({
 }: {
   state: CarFilterState;
   facets: ChoiceFacets;
+  prices: PriceHistogram | null;
   resultCount: number;
 }) {
   const text = useText(carListText);
@@ -104,7 +108,6 @@ export function CarFiltersSidebar({
 
 export function ActiveFilters({ filters }: { filters: CarFilters }) {
   const card = useText(carCardText);
-  const dates = useText(datesText);
   const { format } = useCurrency();
   const text = useText(carListText);
   const chips = CHOICE_FILTERS.flatMap((name) =>
@@ -131,16 +134,9 @@ export function ActiveFilters({ filters }: { filters: CarFilters }) {
       without: { ...filters, minPrice: PRICE_RANGE.min, maxPrice: PRICE_RANGE.max },
     });
   }
-  if (filters.pickupDate || filters.returnDate) {
-    chips.push({
-      name: text.dates,
-      label: shownDates(filters, text, dates),
-      without: { ...filters, pickupDate: '', returnDate: '' },
-    });
-  }
   if (chips.length === 0) return null;
   return (
-    <ul aria-label={text.activeFilters} className="mt-4 flex flex-wrap gap-2 *:max-w-full">
+    <ul aria-label={text.activeFilters} className="flex flex-wrap gap-2 *:max-w-full">
       {chips.map(({ name, label, without }) => (
         <li key={name}>
           <RemovableChip
@@ -151,6 +147,21 @@ export function ActiveFilters({ filters }: { filters: CarFilters }) {
           </RemovableChip>
         </li>
       ))}
+      {chips.length > 1 && (
+        <li>
+          <Link
+            to={carListHref({
+              ...NO_FILTERS,
+              ...readTrip(tripParams(filters)),
+              sort: filters.sort,
+            })}
+            preventScrollReset
+            className="inline-flex min-h-11 items-center px-2 font-semibold text-sm text-turquoise underline underline-offset-4"
+          >
+            {text.clearAll}
+          </Link>
+        </li>
+      )}
     </ul>
   );
 }
@@ -171,7 +182,7 @@ export function shownDates(
 export function SortSelect({ state: { filters, apply } }: { state: CarFilterState }) {
   const text = useText(carListText);
   return (
-    <div className="flex min-w-0 gap-2 *:min-w-0">
+    <div className="flex min-w-0 gap-2 *:min-w-0 lg:ml-auto">
       <Select
         name="sort"
         form={FILTER_FORM}

@@ -15,7 +15,8 @@ import { carOnCard } from './car-card.tsx';
 import { carListHref, parseCarFilters, parseListPage } from './car-filters.rules.ts';
 import { carListText } from './car-list.text.ts';
 import { CarList } from './car-list.tsx';
-import { findFree, readOfferedChoices } from './cars.server.ts';
+import { findFree, readOfferedChoices, readOffersAround } from './cars.server.ts';
+import { onlyCheapest } from './day-strip.rules.ts';
 import { correctDates, correctHour } from './reservation.rules.ts';
 import { readTrip, tripPeriod } from './trip.rules.ts';
 
@@ -33,22 +34,34 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const filters = correctHour(dates, clock);
   if (filters !== dates && params.has('pickupTime')) corrected.push('pickupTime');
   const page = parseListPage(params);
-  const [{ free, answer, quoteOf }, offered, { rental }] = await Promise.all([
+  const [{ free, answer, quoteOf, mostRented }, around, offered, { rental }] = await Promise.all([
     findFree(services.fleet, { filters: { ...filters, sort: 'recommended' }, now, language }),
+    readOffersAround(services.fleet, { filters, now }),
     readOfferedChoices(services.fleet, { now }),
     services.settings.read(),
   ]);
   const all = free.length <= MAX_LOADED_CARS;
-  const found = all && page === 1 ? null : browseCars(free, { filters, page, offered, quoteOf });
+  const found =
+    all && page === 1 ? null : browseCars(free, { filters, page, offered, mostRented, quoteOf });
   const last = found?.pagination.totalPages ?? 1;
   if (page > last) throw redirect(localPath(language, carListHref(filters, last)));
-  const part = all || !found ? null : { pagination: found.pagination, facets: found.facets };
+  const onCard = (car: (typeof free)[number]) => carOnCard({ ...car, ...answer(car) });
+  const part =
+    all || !found
+      ? null
+      : {
+          pagination: found.pagination,
+          facets: found.facets,
+          prices: found.prices,
+          answers: found.answers.map((each) => ({ ...each, car: onCard(each.car) })),
+        };
+  const offers = around && (all ? around : onlyCheapest(around, filters));
   return {
     queryKey: queryKeyOf(params, { part }),
-    cars: toJsonText(
-      (part && found ? found.cars : free).map((car) => carOnCard({ ...car, ...answer(car) })),
-    ),
+    cars: toJsonText((part && found ? found.cars : free).map(onCard)),
     part,
+    offers: offers && toJsonText(offers),
+    mostRented: part ? [] : mostRented,
     offered,
     places: rental.places,
     clock,

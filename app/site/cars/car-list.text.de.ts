@@ -42,6 +42,32 @@ export const de: typeof tr = {
   least: { seats: 'Sitze', luggage: 'Koffer' },
   any: 'Alle',
   atLeast: (count) => `Mindestens ${count}`,
+  strip: {
+    label: 'Preise an benachbarten Tagen',
+    full: 'belegt',
+    lowest: 'am günstigsten',
+    day: ({ day, amount, isLowest }) =>
+      [`Abholung ${day}`, amount ?? 'kein Fahrzeug frei', isLowest && 'am günstigsten']
+        .filter(Boolean)
+        .join(', '),
+  },
+  answers: { cheapest: 'Günstigster', mostRented: 'Meistgemietet', roomiest: 'Geräumigster' },
+  seasonOfAll: (name) => `Preise: ${name}`,
+  more: (count) => `Mehr (${count})`,
+  clearAll: 'Alle zurücksetzen',
+  euros: (limit) => `${limit} (€)`,
+  compare: {
+    title: 'Fahrzeuge vergleichen',
+    label: 'Vergleichen',
+    mark: (car) => `Vergleichen: ${car}`,
+    open: (count) => `${count}\u00a0Fahrzeuge vergleichen`,
+    oneMore: 'Markieren Sie noch ein Fahrzeug',
+    clear: 'Markierungen aufheben',
+    price: 'Preis',
+    kind: 'Klasse',
+    loading: 'Die Bedingungen werden geladen…',
+    failed: 'Die Bedingungen konnten nicht geladen werden.',
+  },
   dates: 'Zeitraum',
   pickupDate: 'Abholdatum',
   returnDate: 'Rückgabedatum',

@@ -42,6 +42,32 @@ export const en: typeof tr = {
   least: { seats: 'Seats', luggage: 'Suitcases' },
   any: 'Any',
   atLeast: (count) => `At least ${count}`,
+  strip: {
+    label: 'Prices on nearby days',
+    full: 'full',
+    lowest: 'cheapest',
+    day: ({ day, amount, isLowest }) =>
+      [`Pick-up ${day}`, amount ?? 'no car free', isLowest && 'cheapest']
+        .filter(Boolean)
+        .join(', '),
+  },
+  answers: { cheapest: 'Cheapest', mostRented: 'Most rented', roomiest: 'Roomiest' },
+  seasonOfAll: (name) => `Prices: ${name}`,
+  more: (count) => `More (${count})`,
+  clearAll: 'Clear all',
+  euros: (limit) => `${limit} (€)`,
+  compare: {
+    title: 'Compare cars',
+    label: 'Compare',
+    mark: (car) => `Compare: ${car}`,
+    open: (count) => `Compare ${count}\u00a0cars`,
+    oneMore: 'Mark one more car',
+    clear: 'Clear the marks',
+    price: 'Price',
+    kind: 'Class',
+    loading: 'Loading the terms…',
+    failed: 'The terms could not be loaded.',
+  },
   dates: 'Dates',
   pickupDate: 'Pick-up date',
   returnDate: 'Return date',

@@ -42,6 +42,36 @@ export const ru: typeof tr = {
   least: { seats: 'Места', luggage: 'Чемоданы' },
   any: 'Любое',
   atLeast: (count) => `Не меньше ${count}`,
+  strip: {
+    label: 'Цены на соседние дни',
+    full: 'занято',
+    lowest: 'дешевле всего',
+    day: ({ day, amount, isLowest }) =>
+      [`Получение ${day}`, amount ?? 'свободных машин нет', isLowest && 'дешевле всего']
+        .filter(Boolean)
+        .join(', '),
+  },
+  answers: {
+    cheapest: 'Самый дешёвый',
+    mostRented: 'Чаще всего берут',
+    roomiest: 'Самый просторный',
+  },
+  seasonOfAll: (name) => `Цены: ${name}`,
+  more: (count) => `Ещё (${count})`,
+  clearAll: 'Сбросить всё',
+  euros: (limit) => `${limit} (€)`,
+  compare: {
+    title: 'Сравнение автомобилей',
+    label: 'Сравнить',
+    mark: (car) => `Сравнить: ${car}`,
+    open: (count) => `Сравнить ${count}\u00a0автомобиля`,
+    oneMore: 'Отметьте ещё один автомобиль',
+    clear: 'Снять отметки',
+    price: 'Цена',
+    kind: 'Класс',
+    loading: 'Загружаем условия…',
+    failed: 'Не удалось загрузить условия.',
+  },
   dates: 'Даты',
   pickupDate: 'Дата получения',
   returnDate: 'Дата возврата',

@@ -1,5 +1,6 @@
 /** Every text of the list of cars and its filters in Turkish. What the spec quotes is verbatim. */
 import { counted } from '#app/lib/plain-text.ts';
+import type { AnswerName } from './car-browse.rules.ts';
 import type { ChoiceFilter, LeastFilter, SortOrder } from './car-filters.rules.ts';
 
 export const tr = {
@@ -36,6 +37,35 @@ export const tr = {
   least: { seats: 'Koltuk', luggage: 'Valiz' } satisfies Record<LeastFilter, string>,
   any: 'Tümü',
   atLeast: (count: number) => `En az ${count}`,
+  strip: {
+    label: 'Yakın günlerin fiyatları',
+    full: 'dolu',
+    lowest: 'en ucuz',
+    /** `null`: on that day no car of the list is free. */
+    day: ({ day, amount, isLowest }: { day: string; amount: string | null; isLowest: boolean }) =>
+      [`Alış ${day}`, amount ?? 'boş araç yok', isLowest && 'en ucuz'].filter(Boolean).join(', '),
+  },
+  answers: {
+    cheapest: 'En ucuz',
+    mostRented: 'En çok kiralanan',
+    roomiest: 'En geniş',
+  } satisfies Record<AnswerName, string>,
+  seasonOfAll: (name: string) => `Fiyatlar: ${name}`,
+  more: (count: number) => `Daha fazla (${count})`,
+  clearAll: 'Tümünü temizle',
+  euros: (limit: string) => `${limit} (€)`,
+  compare: {
+    title: 'Araçları karşılaştır',
+    label: 'Karşılaştır',
+    mark: (car: string) => `Karşılaştır: ${car}`,
+    open: (count: number) => `${counted(count, 'aracı')} karşılaştır`,
+    oneMore: 'Bir araç daha işaretleyin',
+    clear: 'İşaretleri kaldır',
+    price: 'Fiyat',
+    kind: 'Sınıf',
+    loading: 'Koşullar yükleniyor…',
+    failed: 'Koşullar yüklenemedi.',
+  },
   dates: 'Tarihler',
   pickupDate: 'Alış tarihi',
   returnDate: 'Dönüş tarihi',

@@ -1,24 +1,38 @@
 import { useMemo, useRef, useState } from 'react';
-import { ACROSS_A_PHONE } from '#app/base/images/images.rules.ts';
+import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { datesText } from '#app/lib/dates.text.ts';
 import type { IsoDate } from '#app/lib/dates.ts';
 import { fromJsonText, type JsonText } from '#app/lib/json-text.ts';
+import { formatCents, formatMinor } from '#app/lib/money.ts';
 import type { paginate } from '#app/lib/pagination.ts';
+import { withTexts } from '#app/lib/texts.ts';
 import { Alert } from '#app/ui/alert.tsx';
-import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx';
+import { Button, ButtonLink, buttonClass, IconButton } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
-import { SheetTrigger } from '#app/ui/sheet.tsx';
+import { Sheet, SheetTrigger } from '#app/ui/sheet.tsx';
 import { useLocalPath, useText } from '#app/ui/use-text.ts';
 import emptyRoad from '../shell/assets/empty-road.svg?no-inline';
 import type { ClockNow } from '../shell/request.rules.ts';
 import type { PageData } from '../shell/use-page-data.ts';
-import { browseCars, type ChoiceFacets, type OfferedChoices } from './car-browse.rules.ts';
-import { CarCard, type CarOnCard } from './car-card.tsx';
+import {
+  type Answer,
+  browseCars,
+  type ChoiceFacets,
+  type OfferedChoices,
+  type PriceHistogram,
+} from './car-browse.rules.ts';
+import { CarCard, type CarOnCard, seasonOf } from './car-card.tsx';
 import { type CarFilterState, useCarFilters } from './car-filter-form.tsx';
-import { carFilterParams, carListHref, countFilters } from './car-filters.rules.ts';
+import {
+  type CarFilters,
+  carFilterParams,
+  carListHref,
+  countFilters,
+  requestedPeriod,
+} from './car-filters.rules.ts';
 import {
   ActiveFilters,
   CarFiltersSidebar,
@@ -27,7 +41,10 @@ import {
   shownDates,
 } from './car-filters.tsx';
 import { carListText } from './car-list.text.ts';
+import type { StripOffers } from './day-strip.rules.ts';
+import { DayStrip } from './day-strip.tsx';
 import { SearchLine } from './folded-search.tsx';
+import { receiptIn } from './receipt.rules.ts';
 import { correctionText, type DateCorrection } from './reservation.rules.ts';
 import { searchText } from './search-bar.text.ts';
 import { SearchBar } from './search-bar.tsx';
@@ -40,7 +57,16 @@ export interface LoadedCars {
   /** All that are free on the requested days, or a page of a large fleet. */
   cars: JsonText<CarOnCard[]>;
   /** Of a large fleet, what the server made of the filters. */
-  part: { pagination: ReturnType<typeof paginate>; facets: ChoiceFacets } | null;
+  part: {
+    pagination: ReturnType<typeof paginate>;
+    facets: ChoiceFacets;
+    answers: Answer<CarOnCard>[];
+    prices: PriceHistogram | null;
+  } | null;
+  /** What the days around the requested rental cost; null without one. */
+  offers: JsonText<StripOffers> | null;
+  /** Ids, the most often rented first. */
+  mostRented: readonly string[];
   offered: OfferedChoices;
   /** Where a car can be picked up. */
   places: readonly string[];
@@ -51,33 +77,59 @@ export interface LoadedCars {
 /** Filters, cars and pages. Only other days need the server: the rest is chosen here. */
 export function CarList({ list, loaded }: { list: LoadedCars; loaded: PageData<LoadedCars> }) {
   const text = useText(carListText);
-  const { offered, part, places, clock } = list;
+  const { offered, part, places, clock, offers: loadedOffers, mostRented } = list;
   const filterState = useCarFilters(clock);
   const { filters, page } = filterState;
   const busy = loaded.busy || (loaded.outdated && !loaded.noData);
   const loadedCars = useMemo(() => fromJsonText(list.cars), [list.cars]);
-  const { cars, pagination, facets } = part
+  const offers = useMemo(() => loadedOffers && fromJsonText(loadedOffers), [loadedOffers]);
+  const { cars, pagination, facets, answers, prices } = part
     ? { ...part, cars: loadedCars }
-    : browseCars(loadedCars, { filters, page, offered });
+    : browseCars(loadedCars, { filters, page, offered, mostRented });
   // The days are in the search bar, not behind the button.
   const filterCount = countFilters({ ...filters, ...EMPTY_TRIP });
   const first = (pagination.page - 1) * pagination.limit + 1;
 
+  const [marked, setCompared] = useState<CarOnCard[]>([]);
+  // As the list has them now: other days bring other totals.
+  const compared = marked.map((car) => loadedCars.find(({ id }) => id === car.id) ?? car);
+  const isPlanned = requestedPeriod(filters) !== null;
+  const seasons = new Set(cars.map(seasonOf));
+  const [season] = seasons.size === 1 ? seasons : [];
+
   return (
     <div className="pb-20">
       <div className="bg-sand">
-        <div className="page pt-8 pb-10 md:pt-12 md:pb-14">
-          <h1 className="text-4xl md:text-5xl">{text.title}</h1>
-          <p className="mt-3 mb-5 max-w-2xl text-ink-soft text-lg">{text.lead}</p>
-          <ListSearch state={filterState} places={places} today={clock.date} />
-        </div>
+        {isPlanned ? (
+          <div className="page list-head">
+            <h1 className="shrink-0 text-2xl max-md:sr-only">{text.title}</h1>
+            <ListSearch state={filterState} places={places} today={clock.date} isPlanned />
+          </div>
+        ) : (
+          <div className="page pt-6 pb-6 md:pt-12 md:pb-14">
+            <h1 className="text-3xl md:text-5xl">{text.title}</h1>
+            <p className="mt-2 mb-4 max-w-2xl text-ink-soft md:mt-3 md:mb-5 md:text-lg">
+              {text.lead}
+            </p>
+            <ListSearch state={filterState} places={places} today={clock.date} />
+          </div>
+        )}
       </div>
-      <div className="page mt-6 lg:mt-10 lg:grid lg:grid-cols-[280px_1fr] lg:items-start lg:gap-10 print:block">
+      <div className="page mt-1.5 lg:mt-6 lg:grid lg:grid-cols-[280px_1fr] lg:items-start lg:gap-10 print:block">
         <a href="#cars-found" className="skip-link">
           {text.skipToResults}
         </a>
-        <CarFiltersSidebar state={filterState} facets={facets} resultCount={pagination.total} />
-        <section aria-busy={busy} aria-labelledby="cars-found" className="min-w-0">
+        <CarFiltersSidebar
+          state={filterState}
+          facets={facets}
+          prices={prices}
+          resultCount={pagination.total}
+        />
+        <section
+          aria-busy={busy}
+          aria-labelledby="cars-found"
+          className="flex min-w-0 flex-col gap-1.5 md:gap-3"
+        >
           <h2 id="cars-found" tabIndex={-1} className="sr-only">
             {text.found}
           </h2>
@@ -85,38 +137,53 @@ export function CarList({ list, loaded }: { list: LoadedCars; loaded: PageData<L
           {loaded.outdated && loaded.noData && (
             <OutdatedList queryKey={list.queryKey} loaded={loaded} />
           )}
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <p aria-live="polite" className="font-semibold tabular-nums">
+          {offers && <DayStrip offers={offers} filters={filters} />}
+          <div className="list-answers no-scrollbar">
+            <SheetTrigger
+              sheet={FILTERS_SHEET}
+              className={buttonClass({ size: 'sm' }, 'rounded-full lg:hidden')}
+            >
+              <Icon name="icon-sliders-horizontal" className="size-5" />
+              <span>
+                {filterCount > 0 ? `${text.openFilters} (${filterCount})` : text.openFilters}
+              </span>
+            </SheetTrigger>
+            {answers.map((answer) => (
+              <CarAnswer key={answer.car.id} answer={answer} filters={filters} />
+            ))}
+            <SortSelect state={filterState} />
+          </div>
+          <div className="contents sm:flex sm:flex-wrap sm:gap-x-4">
+            {/* On a phone below the list: the first cars come before the count. */}
+            <p
+              aria-live="polite"
+              className="font-semibold text-sm tabular-nums max-sm:order-1 max-sm:mt-4"
+            >
               {text.summary(first, first + cars.length - 1, pagination.total)}
             </p>
-            <div className="flex min-w-0 grow flex-wrap items-center justify-end gap-3 sm:grow-0">
-              <SheetTrigger
-                sheet={FILTERS_SHEET}
-                className={buttonClass({ size: 'sm' }, 'min-h-12 grow lg:hidden')}
-              >
-                <Icon name="icon-sliders-horizontal" className="size-5" />
-                <span>
-                  {filterCount > 0 ? `${text.openFilters} (${filterCount})` : text.openFilters}
-                </span>
-              </SheetTrigger>
-              <SortSelect state={filterState} />
-            </div>
+            {season && (
+              <p className="text-ink-soft text-sm leading-4 sm:leading-6">
+                {text.seasonOfAll(season)}
+              </p>
+            )}
           </div>
           <ActiveFilters filters={filters} />
           {cars.length > 0 ? (
             <ul
               className={cx(
-                'mt-6 grid gap-6 transition-opacity sm:grid-cols-2 xl:grid-cols-3',
+                'grid gap-2 transition-opacity md:mt-1 md:grid-cols-2 md:gap-6 xl:grid-cols-3',
                 busy && 'opacity-60',
               )}
             >
               {cars.map((car, i) => (
-                <li key={car.id}>
+                <li key={car.id} id={cardId(car.id)} className="car-place">
                   <CarCard
                     car={car}
                     trip={filters}
                     priority={i === 0}
-                    sizes={`(min-width: 1280px) 270px, (min-width: 1024px) 420px, (min-width: 640px) 46vw, ${ACROSS_A_PHONE}`}
+                    showSeason={!season}
+                    mark={<CompareMark car={car} compared={compared} onChange={setCompared} />}
+                    sizes="(min-width: 1280px) 270px, (min-width: 1024px) 420px, 46vw"
                   />
                 </li>
               ))}
@@ -138,7 +205,8 @@ export function CarList({ list, loaded }: { list: LoadedCars; loaded: PageData<L
               }
             />
           )}
-          <div className="mt-10">
+          <Compare cars={compared} trip={filters} onClear={() => setCompared([])} />
+          <div className="mt-4 max-sm:order-1 md:mt-7">
             <Pagination
               page={pagination.page}
               totalPages={pagination.totalPages}
@@ -149,6 +217,119 @@ export function CarList({ list, loaded }: { list: LoadedCars; loaded: PageData<L
         </section>
       </div>
     </div>
+  );
+}
+
+const cardId = (id: string) => `car-${id}`;
+
+/** An answer to the list: why this car, its price, and the way to its card, which may be on another page. */
+function CarAnswer({
+  answer: { names, car, page },
+  filters,
+}: {
+  answer: Answer<CarOnCard>;
+  filters: CarFilters;
+}) {
+  const text = useText(carListText);
+  const { currency, rates } = useCurrency();
+  const localPath = useLocalPath();
+  const name = names.map((each) => text.answers[each]).join(' · ');
+  const price = car.quote
+    ? formatMinor(receiptIn(currency, rates, car.quote).total, currency)
+    : formatCents(car.dailyCents, currency, rates);
+  return (
+    // The browser's own link: it marks the card that it leads to (`:target`), without JavaScript, too.
+    <a
+      href={`${localPath(carListHref(filters, page))}#${cardId(car.id)}`}
+      aria-label={`${name}: ${car.title}, ${price}`}
+    >
+      <span>{name}</span>
+      <strong className="tabular-nums">{price}</strong>
+    </a>
+  );
+}
+
+const COMPARE_SHEET = 'compare-sheet';
+/** Side by side there is room for no more. */
+const MOST_COMPARED = 3;
+
+/** On a card's picture: marks the car to be compared. */
+function CompareMark({
+  car,
+  compared,
+  onChange,
+}: {
+  car: CarOnCard;
+  compared: CarOnCard[];
+  onChange: (cars: CarOnCard[]) => void;
+}) {
+  const { compare: text } = useText(carListText);
+  const others = compared.filter(({ id }) => id !== car.id);
+  const isMarked = others.length < compared.length;
+  return (
+    <label className="compare-mark">
+      <input
+        type="checkbox"
+        aria-label={text.mark(car.title)}
+        checked={isMarked}
+        disabled={!isMarked && compared.length === MOST_COMPARED}
+        onChange={() => onChange(isMarked ? others : [...compared, car])}
+      />
+      <span aria-hidden="true">{text.label}</span>
+    </label>
+  );
+}
+
+/** Above the page's end while cars are marked: the way to their comparison, which is loaded then. */
+function Compare({
+  cars,
+  trip,
+  onClear,
+}: {
+  cars: CarOnCard[];
+  trip: CarFilters;
+  onClear: () => void;
+}) {
+  const { compare: text, tryAgain, closeFilters } = useText(carListText);
+  const [module, setModule] = useState<typeof import('./compare-cars.tsx') | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  const load = () => {
+    setFailed(false);
+    withTexts(import('./compare-cars.tsx')).then(setModule, () => setFailed(true));
+  };
+  return (
+    <>
+      {cars.length > 0 && (
+        <div className="compare-pill">
+          {cars.length > 1 ? (
+            <SheetTrigger sheet={COMPARE_SHEET} className="compare-open" onClickCapture={load}>
+              {text.open(cars.length)}
+            </SheetTrigger>
+          ) : (
+            <p role="status" className="px-4">
+              {text.oneMore}
+            </p>
+          )}
+          <IconButton label={text.clear} onClick={onClear}>
+            <Icon name="icon-x" className="size-5" />
+          </IconButton>
+        </div>
+      )}
+      <Sheet
+        id={COMPARE_SHEET}
+        title={text.title}
+        closeLabel={closeFilters}
+        className="md:w-[min(100%,60rem)]"
+      >
+        {module && cars.length > 1 && <module.CompareCars cars={cars} trip={trip} />}
+        {!module && !isFailed && <p role="status">{text.loading}</p>}
+        {isFailed && (
+          <Button size="sm" onClick={load}>
+            {tryAgain}
+          </Button>
+        )}
+      </Sheet>
+    </>
   );
 }
 
@@ -181,21 +362,27 @@ function OutdatedList({ queryKey, loaded }: { queryKey: string; loaded: PageData
   );
 }
 
-/** The search of the list: other days keep the filters. On a phone it is folded to a line. */
+/** The search of the list: other days keep the filters. Folded to a line on a phone, and once the days are known. */
 function ListSearch({
   state: { filters, apply },
   places,
   today,
+  isPlanned = false,
 }: {
   state: CarFilterState;
   places: readonly string[];
   today: IsoDate;
+  /** Folded on a wide screen, too: the days are known. */
+  isPlanned?: boolean;
 }) {
   const trip = withOffered(filters, places);
   const fold = useRef<HTMLDetailsElement>(null);
   const localPath = useLocalPath();
   return (
-    <details ref={fold} className="search-fold search-fold-phone">
+    <details
+      ref={fold}
+      className={cx('search-fold min-w-0 grow', !isPlanned && 'search-fold-phone')}
+    >
       <summary className="search-line">
         <SearchLine trip={trip} />
       </summary>

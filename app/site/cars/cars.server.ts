@@ -23,6 +23,7 @@ import { type CarDetail, type CarSummary, pageFactsSchema } from './car.schema.t
 import {
   type CarFacets,
   carFacets,
+  filteredFacts,
   matchesFilters,
   type OfferedChoices,
   type QuoteOf,
@@ -37,11 +38,13 @@ import {
   selectCars,
   toPricedCar,
 } from './car-rows.server.ts';
+import { daysAround, type StripOffers } from './day-strip.rules.ts';
 import {
   effectivePrices,
   quotesFor,
   type RentalPeriod,
   type RentalPrices,
+  rentalDays,
   rentalPrices,
   seasonOn,
 } from './rental-price.rules.ts';
@@ -96,6 +99,8 @@ export async function findFree(
   free: PricedCar[];
   answer: (car: PricedCar) => CarSummary;
   quoteOf: QuoteOf<PricedCar>;
+  /** Ids of cars, free or not, the most often rented first. */
+  mostRented: readonly string[];
 }> {
   const period = args.period ?? requestedPeriod(filters);
   const query = { now, period, priceDate: filters.pickupDate };
@@ -123,7 +128,48 @@ export async function findFree(
     };
   };
   const free = period ? cars.filter((car) => unitsOf(car) > 0) : cars;
-  return { free: sortCars(free, filters.sort, quoteOf), answer, quoteOf };
+  return {
+    free: sortCars(free, filters.sort, quoteOf),
+    answer,
+    quoteOf,
+    mostRented: fleetCars.mostRented,
+  };
+}
+
+/**
+ * What the active cars cost on the days around the requested rental, and whether they are free then; null
+ * without both dates. No filter counts: that is the browser's part, as with the list.
+ */
+export async function readOffersAround(
+  fleet: ActiveFleet,
+  { filters, now }: { filters: CarFilters; now: Date },
+): Promise<StripOffers | null> {
+  const period = requestedPeriod(filters);
+  if (!period) return null;
+  const { date, time } = businessNow(now);
+  const days = daysAround(period, wallClock(date, time));
+  const periods = days.map((day) => ({ ...period, ...day }));
+  const intervals = periods.map(toInterval);
+  const span = {
+    from: intervals[0]?.from ?? toInterval(period).from,
+    to: intervals.at(-1)?.to ?? toInterval(period).to,
+  };
+  const [{ on, pricesById }, unitsOf] = await Promise.all([
+    fleet.read(),
+    fleet.readFreeUnits(span, now),
+  ]);
+  const quotes = periods.map(quotesFor);
+  const cars = on(period.pickupDate).flatMap((car) => {
+    const prices = pricesById.get(car.id);
+    if (!prices) return [];
+    const offers = intervals.map((interval, i) =>
+      unitsOf(car, interval) > 0
+        ? (quotes[i]?.(prices).lines.map(({ cents }) => cents) ?? null)
+        : null,
+    );
+    return [{ ...filteredFacts(car), offers }];
+  });
+  return { days, rentalDays: rentalDays(period), cars };
 }
 
 /** The values that the active fleet offers for each filter, with counts, and its price range. */

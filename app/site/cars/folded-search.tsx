@@ -4,6 +4,9 @@ import { formatDayRange, type IsoDate } from '#app/lib/dates.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLocalPath, useText } from '#app/ui/use-text.ts';
 import { usePlaceName } from '../shell/place-names.ts';
+import { carCardText } from './car-card.text.ts';
+import { requestedPeriod } from './car-filters.rules.ts';
+import { rentalDays } from './rental-price.rules.ts';
 import { searchText } from './search-bar.text.ts';
 import type { SearchBarProps } from './search-bar.tsx';
 import { type Trip, tripParams } from './trip.rules.ts';
@@ -12,13 +15,17 @@ import type { Reservation } from './use-reservation.ts';
 /** The reservation form of the page. */
 const FORM = '#rezervasyon';
 
-/** The folded bar's one line: `Antalya Havalimanı (AYT) · 8–12 Ara`. */
-export function SearchLine({ trip: { pickupLocation, pickupDate, returnDate } }: { trip: Trip }) {
+/** The folded bar's one line: `Antalya Havalimanı (AYT) · 8–12 Ara · 4 gün`. */
+export function SearchLine({ trip }: { trip: Trip }) {
+  const { pickupLocation, pickupDate, returnDate } = trip;
   const text = useText(searchText);
+  const card = useText(carCardText);
   const nameOf = usePlaceName();
   const dates = useText(datesText);
-  const days =
-    pickupDate && returnDate ? formatDayRange(pickupDate, returnDate, dates) : text.chooseDays;
+  const period = requestedPeriod(trip);
+  const days = period
+    ? `${formatDayRange(pickupDate, returnDate, dates)} · ${card.days(rentalDays(period))}`
+    : text.chooseDays;
   return (
     <>
       <Icon name="icon-search" className="size-5 shrink-0" />
@@ -30,7 +37,7 @@ export function SearchLine({ trip: { pickupLocation, pickupDate, returnDate } }:
           <span>{days}</span>
         </span>
       </span>
-      <span className="ml-auto text-turquoise">{text.change}</span>
+      {period && <span className="ml-auto text-turquoise">{text.change}</span>}
     </>
   );
 }

@@ -33,19 +33,19 @@ export type RentalLine =
     };
 
 /** Lines with their amount in the shown currency; `total` is the sum of exactly these amounts. */
-export interface PriceReceipt {
+export interface PriceReceipt<Line = RentalLine> {
   days: number;
   currency: CurrencyCode;
-  lines: (RentalLine & { amount: number })[];
+  lines: (Line & { amount: number })[];
   total: number;
 }
 
 /** Converts each line once, half up, and adds what was rounded: the total is what the lines show. */
-export function receiptIn(
+export function receiptIn<Line extends { cents: number }>(
   currency: CurrencyCode,
   rates: Rates,
-  quote: { days: number; lines: RentalLine[] },
-): PriceReceipt {
+  quote: { days: number; lines: Line[] },
+): PriceReceipt<Line> {
   const lines = quote.lines.map((line) => ({
     ...line,
     amount: convertCents(line.cents, currency, rates),
@@ -59,6 +59,6 @@ export function averageADay({ total, days }: Pick<PriceReceipt, 'total' | 'days'
 }
 
 /** A line's or rental's sum in euro cents. */
-export function totalCents(lines: RentalLine[]): number {
+export function totalCents(lines: { cents: number }[]): number {
   return lines.reduce((sum, line) => sum + line.cents, 0);
 }

@@ -1,0 +1,179 @@
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { withPrices } from '#app/base/exchange-rates/amounts-in-text.rules.ts';
+import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
+import { fromListed } from '#app/base/images/images.rules.ts';
+import type { RentalTerms, TermName } from '#app/base/settings/rental-terms.rules.ts';
+import { formatCents, formatMinor } from '#app/lib/money.ts';
+import { withCounts } from '#app/lib/plain-text.ts';
+import { languageOfPath, type SiteLanguage } from '#app/lib/texts.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { langOf, useText } from '#app/ui/use-text.ts';
+import { inWords, kindOf } from './car.rules.ts';
+import type { CarOnCard } from './car-card.tsx';
+import { carListText } from './car-list.text.ts';
+import { CarPicture, CarTitle } from './car-picture.tsx';
+import { carsText } from './cars.text.ts';
+import { averageADay, receiptIn } from './receipt.rules.ts';
+import { type Trip, tripHref } from './trip.rules.ts';
+
+/** Two or three cars side by side: totals, facts, and the terms, which are fetched. */
+export function CompareCars({ cars, trip }: { cars: CarOnCard[]; trip: Trip }) {
+  const list = useText(carListText);
+  const { card, detail } = useText(carsText);
+  const { currency, rates, format } = useCurrency();
+  const { terms, isFailed, retry } = useTerms(cars);
+  const receipts = cars.map(({ quote }) => quote && receiptIn(currency, rates, quote));
+
+  const rows: { name: string; cells: ReactNode[] }[] = [
+    {
+      name: list.compare.price,
+      cells: cars.map((car, i) => {
+        const receipt = receipts[i];
+        return (
+          <Fragment key={car.id}>
+            <strong className="text-lg">
+              {receipt
+                ? formatMinor(receipt.total, currency)
+                : card.aDay(formatCents(car.dailyCents, currency, rates))}
+            </strong>
+            {receipt && (
+              <span className="block text-ink-soft text-sm">
+                {card.aDay(formatMinor(averageADay(receipt), currency))}
+              </span>
+            )}
+          </Fragment>
+        );
+      }),
+    },
+    { name: list.compare.kind, cells: cars.map((car) => card.kind(kindOf(car, card))) },
+    { name: detail.specs.transmission, cells: cars.map((car) => inWords(car.transmission, card)) },
+    { name: detail.specs.fuelType, cells: cars.map((car) => inWords(car.fuelType, card)) },
+    { name: detail.specs.seats, cells: cars.map((car) => card.seats(car.seats)) },
+    {
+      name: list.least.luggage,
+      cells: cars.map(({ luggage }) => (luggage === null ? '–' : card.luggage(luggage))),
+    },
+  ];
+  if (terms) {
+    const included = terms.map((each) => each?.included ?? []);
+    if (included.some((each) => each.length > 0)) {
+      rows.push({
+        name: detail.included,
+        cells: included.map((each, i) => (
+          <ul key={cars[i]?.id} lang={langOf(terms[i] ?? {}, 'included')} className="grid gap-1">
+            {each.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )),
+      });
+    }
+    for (const name of Object.keys(detail.termNames) as TermName[]) {
+      if (terms.every((each) => !each?.[name])) continue;
+      rows.push({
+        name: detail.termNames[name],
+        cells: terms.map((each, i) => (
+          <span key={cars[i]?.id} lang={langOf(each ?? {}, name)}>
+            {each?.[name] ? withCounts(withPrices(each[name], format)) : '–'}
+          </span>
+        )),
+      });
+    }
+  }
+
+  return (
+    <>
+      <table className="w-full table-fixed border-separate border-spacing-x-2 text-left text-sm">
+        <thead>
+          <tr className="align-bottom">
+            {cars.map((car) => (
+              <th
+                key={car.id}
+                scope="col"
+                className="wrap-anywhere font-bold text-base leading-tight"
+              >
+                <CarPicture
+                  car={{ ...car, mainImage: car.mainImage && fromListed(car.mainImage) }}
+                  sizes="(min-width: 769px) 300px, 33vw"
+                />
+                <Link
+                  to={tripHref(`/cars/${car.id}`, trip)}
+                  className="mt-2 inline-block underline"
+                >
+                  <CarTitle title={car.title} />
+                </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {rows.map(({ name, cells }) => (
+          <tbody key={name}>
+            <tr>
+              <th scope="rowgroup" colSpan={cars.length} className="pt-4 font-normal text-ink-soft">
+                {name}
+              </th>
+            </tr>
+            <tr className="align-top">
+              {cells.map((cell, i) => (
+                <td
+                  key={cars[i]?.id}
+                  className="wrap-anywhere border-sand-line border-b pt-0.5 pb-2 font-medium tabular-nums"
+                >
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        ))}
+      </table>
+      <div role="status" className="mt-4">
+        {!terms && !isFailed && <p className="text-ink-soft">{list.compare.loading}</p>}
+        {isFailed && <p className="font-medium text-coral">{list.compare.failed}</p>}
+      </div>
+      {isFailed && (
+        <Button size="sm" className="mt-2" onClick={retry}>
+          {list.tryAgain}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The terms that hold for each of the cars, in the language of the page; null until they have come. */
+function useTerms(cars: CarOnCard[]) {
+  const [terms, setTerms] = useState<(RentalTerms | undefined)[] | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const ids = cars.map(({ id }) => id).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again with another attempt
+  useEffect(() => {
+    const left = new AbortController();
+    const language = languageOfPath(location.pathname);
+    Promise.all(ids.split(' ').map((id) => fetchTerms(id, language, left.signal))).then(
+      setTerms,
+      () => {
+        if (!left.signal.aborted) setFailed(true);
+      },
+    );
+    return () => left.abort();
+  }, [ids, attempt]);
+  const retry = () => {
+    setFailed(false);
+    setAttempt(attempt + 1);
+  };
+  return { terms, isFailed, retry };
+}
+
+async function fetchTerms(
+  id: string,
+  language: SiteLanguage,
+  signal: AbortSignal,
+): Promise<RentalTerms | undefined> {
+  const answer = await fetch(`/api/listings/${id}?lang=${language}`, { signal });
+  // A car that is no longer offered has none; the others are compared all the same.
+  if (answer.status === 404) return undefined;
+  if (!answer.ok) throw new Error(`The terms of ${id} did not come: ${answer.status}`);
+  const { data } = await answer.json();
+  return data.effectiveTerms;
+}
