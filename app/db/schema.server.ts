@@ -28,7 +28,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Language } from '#app/lib/language.ts';
 import { SITE_LANGUAGES } from '#app/lib/texts.ts';
-import type { Translations } from '#app/lib/translations.schema.ts';
+import type { Translations } from '#app/lib/translations.rules.ts';
 import { customerOrder } from './customer-order.server.ts';
 
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow();

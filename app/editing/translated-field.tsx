@@ -168,11 +168,17 @@ export function LanguageButtons({
   );
 }
 
-/** The field of a record's text in a language: `description`, `translations.de.description`. */
-export function translatedPath<Name extends string>(name: Name) {
+/**
+ * The field of a record's text in a language: `description`, `translations.de.description`; `turkish` where
+ * that is not of the same name: `terms.age`.
+ */
+export function translatedPath<Name extends string, Turkish extends string = Name>(
+  name: Name,
+  turkish?: Turkish,
+) {
   return (language: SiteLanguage) =>
-    (language === 'tr' ? name : `translations.${language}.${name}`) as
-      | Name
+    (language === 'tr' ? (turkish ?? name) : `translations.${language}.${name}`) as
+      | Turkish
       | `translations.${Exclude<SiteLanguage, 'tr'>}.${Name}`;
 }
 

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { localPath } from '#app/lib/site-language.rules.ts';
 import type { SiteLanguage, Texts } from '#app/lib/texts.ts';
-import type { InTurkish } from '#app/lib/translations.schema.ts';
+import type { InTurkish } from '#app/lib/translations.rules.ts';
 
 /** The language of what is shown; that of the address for visitors. */
 export const LanguageContext = createContext<SiteLanguage>('tr');

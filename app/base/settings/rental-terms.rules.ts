@@ -1,4 +1,4 @@
-import type { InTurkish } from '#app/lib/translations.schema.ts';
+import type { InTurkish } from '#app/lib/translations.rules.ts';
 
 /** The pickup places of a new business (spec, part 9). */
 export const DEFAULT_PLACES = [

@@ -7,7 +7,7 @@ import type { FieldError } from '#app/lib/app-error.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import type { TextOf } from '#app/lib/texts.ts';
 import { FOREIGN_LANGUAGES, labelIn } from '#app/lib/translation-labels.ts';
-import { changedTranslations, type Translations } from '#app/lib/translations.schema.ts';
+import { changedTranslations, type Translations } from '#app/lib/translations.rules.ts';
 import { adminSettingsText } from './admin-settings.text.ts';
 import { defaultSettings } from './default-settings.ts';
 import { eachExtra, offersInEuros } from './extras.rules.ts';

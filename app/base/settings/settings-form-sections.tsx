@@ -1,9 +1,9 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { CheckField, NumberField, TextAreaField, TextField } from '#app/editing/form-controls.tsx';
-import { TranslatedFields, TurkishText } from '#app/editing/translated-field.tsx';
+import { TranslatedFields, TurkishText, translatedPath } from '#app/editing/translated-field.tsx';
 import { completePhone } from '#app/lib/phone.ts';
 import { LANGUAGE_NAMES } from '#app/lib/site-language.rules.ts';
-import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
+import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { useText } from '#app/ui/use-text.ts';
@@ -13,6 +13,9 @@ import { EXTRA_NAMES } from './extras.rules.ts';
 import { TERM_NAMES, TERM_TEXTS, type TermText } from './rental-terms.rules.ts';
 import { MAX_LINE } from './settings.schema.ts';
 import { controlId, FieldGroup, type SettingsForm, useErrorsWithin } from './settings-form.tsx';
+
+const ABOUT = translatedPath('about', 'business.about');
+const term = <Name extends TermText>(name: Name) => translatedPath(name, `rental.terms.${name}`);
 
 const PAIR = 'grid gap-x-5 gap-y-4 sm:grid-cols-2';
 
@@ -44,12 +47,12 @@ export function BusinessFields() {
       <LanguageChoice />
       <TranslatedFields<SettingsForm>
         label={labels['business.about']}
-        paths={(language) => [aboutPath(language)]}
+        paths={(language) => [ABOUT(language)]}
         className="sm:col-span-2"
       >
         {(lang) => (
           <TextAreaField<SettingsForm>
-            name={aboutPath(lang)}
+            name={ABOUT(lang)}
             lang={lang}
             rows={4}
             required={lang === 'tr'}
@@ -208,13 +211,13 @@ export function TermFields() {
     <div className="grid gap-5">
       <TranslatedFields<SettingsForm>
         label={text.sections.terms.title}
-        paths={(language) => TERM_TEXTS.map((name) => termPath(name, language))}
+        paths={(language) => TERM_TEXTS.map((name) => term(name)(language))}
         groupClassName={PAIR}
       >
         {(lang) => (
           <>
             <TextAreaField<SettingsForm>
-              name={termPath('included', lang)}
+              name={term('included')(lang)}
               lang={lang}
               rows={5}
               hint={
@@ -229,7 +232,7 @@ export function TermFields() {
             {TERM_NAMES.map((name) => (
               <TextAreaField<SettingsForm>
                 key={name}
-                name={termPath(name, lang)}
+                name={term(name)(lang)}
                 lang={lang}
                 rows={2}
                 hint={lang !== 'tr' && <TurkishText<SettingsForm> name={`rental.terms.${name}`} />}
@@ -241,14 +244,4 @@ export function TermFields() {
       <CheckField<SettingsForm> name="rental.wholeMonths" hint={text.hints.wholeMonths} />
     </div>
   );
-}
-
-function termPath<Name extends TermText>(name: Name, language: SiteLanguage) {
-  return language === 'tr'
-    ? (`rental.terms.${name}` as const)
-    : (`translations.${language}.${name}` as const);
-}
-
-function aboutPath(language: SiteLanguage) {
-  return language === 'tr' ? 'business.about' : (`translations.${language}.about` as const);
 }

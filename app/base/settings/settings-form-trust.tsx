@@ -1,7 +1,6 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { TextAreaField, TextField } from '#app/editing/form-controls.tsx';
-import { TranslatedFields, TurkishText } from '#app/editing/translated-field.tsx';
-import type { SiteLanguage } from '#app/lib/texts.ts';
+import { TranslatedFields, TurkishText, translatedPath } from '#app/editing/translated-field.tsx';
 import { InputField, TextareaField } from '#app/ui/field.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { adminSettingsText } from './admin-settings.text.ts';
@@ -10,17 +9,20 @@ import { labelFor, RowsField, rowControl, rowPaths } from './rows.tsx';
 import type { SettingsForm } from './settings-form.tsx';
 import { MAX_REVIEWS, MAX_TRUST_LINE } from './trust.schema.ts';
 
+const HOURS = translatedPath('deliveryHours', 'business.deliveryHours');
+const legal = <Page extends LegalPage>(page: Page) => translatedPath(page, `legal.${page}`);
+
 export function DeliveryHoursField() {
   const { labels, form: text } = useText(adminSettingsText);
   return (
     <TranslatedFields<SettingsForm>
       label={labels['business.deliveryHours']}
-      paths={(language) => [hoursPath(language)]}
+      paths={(language) => [HOURS(language)]}
       className="mt-5"
     >
       {(lang) => (
         <TextField<SettingsForm>
-          name={hoursPath(lang)}
+          name={HOURS(lang)}
           lang={lang}
           maxLength={MAX_TRUST_LINE}
           hint={
@@ -34,18 +36,6 @@ export function DeliveryHoursField() {
       )}
     </TranslatedFields>
   );
-}
-
-function hoursPath(language: SiteLanguage) {
-  return language === 'tr'
-    ? 'business.deliveryHours'
-    : (`translations.${language}.deliveryHours` as const);
-}
-
-function legalPath<Page extends LegalPage>(page: Page, language: SiteLanguage) {
-  return language === 'tr'
-    ? (`legal.${page}` as const)
-    : (`translations.${language}.${page}` as const);
 }
 
 export function NumberFields() {
@@ -73,11 +63,11 @@ export function LegalFields() {
         <TranslatedFields<SettingsForm>
           key={page}
           label={labels[`legal.${page}`]}
-          paths={(language) => [legalPath(page, language)]}
+          paths={(language) => [legal(page)(language)]}
         >
           {(lang) => (
             <TextAreaField<SettingsForm>
-              name={legalPath(page, lang)}
+              name={legal(page)(lang)}
               lang={lang}
               rows={8}
               hint={

@@ -1,6 +1,6 @@
 /** The settings as visitors of a language read them; what it lacks is in Turkish and marked so. */
 import type { SiteLanguage } from '#app/lib/texts.ts';
-import { type InTurkish, inLanguage } from '#app/lib/translations.schema.ts';
+import { type InTurkish, inLanguage } from '#app/lib/translations.rules.ts';
 import type { LegalPage } from './legal-pages.rules.ts';
 import { type RentalTerms, TERM_TEXTS } from './rental-terms.rules.ts';
 import type { Business, Settings } from './settings.schema.ts';

@@ -5,7 +5,7 @@ import { cars, vehicles } from '#app/db/schema.server.ts';
 import { businessNow, wallClock } from '#app/lib/dates.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { paginate } from '#app/lib/pagination.ts';
-import { wholeTranslations } from '#app/lib/translations.schema.ts';
+import { wholeTranslations } from '#app/lib/translations.rules.ts';
 import { fold } from '#app/lib/turkish-text.ts';
 import { countHoldingBookings } from '#app/site/cars/availability.server.ts';
 import { byTitle, isCarId } from '#app/site/cars/car.rules.ts';

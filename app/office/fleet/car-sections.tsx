@@ -40,13 +40,8 @@ import { type CarField, type CarSection, fleetText } from './fleet.text.ts';
 
 const DESCRIPTION = translatedPath('description');
 
-/** Where a term of the car is typed in a language. */
-function termPath<Name extends TermText>(name: Name, language: SiteLanguage) {
-  return language === 'tr'
-    ? (`terms.${name}` as const)
-    : (`translations.${language}.${name}` as const);
-}
-const termPaths = (language: SiteLanguage) => TERM_TEXTS.map((name) => termPath(name, language));
+const term = <Name extends TermText>(name: Name) => translatedPath(name, `terms.${name}`);
+const termPaths = (language: SiteLanguage) => TERM_TEXTS.map((name) => term(name)(language));
 
 /** What is typed in each section of the editor, in reading order. */
 export const CAR_SECTIONS: Record<CarSection, readonly CarField[]> = {
@@ -236,7 +231,7 @@ export const TermFields = memo(() => {
         {(lang) => (
           <>
             <TextAreaField<CarForm>
-              name={termPath('included', lang)}
+              name={term('included')(lang)}
               lang={lang}
               rows={5}
               hint={
@@ -247,7 +242,7 @@ export const TermFields = memo(() => {
             {TERM_NAMES.map((name) => (
               <TextAreaField<CarForm>
                 key={name}
-                name={termPath(name, lang)}
+                name={term(name)(lang)}
                 lang={lang}
                 rows={2}
                 hint={lang !== 'tr' && <TurkishText<CarForm> name={`terms.${name}`} />}

@@ -10,7 +10,7 @@ import { businessNow } from '#app/lib/dates.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { randomSuffix } from '#app/lib/random-suffix.server.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
-import { changedTranslations } from '#app/lib/translations.schema.ts';
+import { changedTranslations } from '#app/lib/translations.rules.ts';
 import { slugify } from '#app/lib/turkish-text.ts';
 import { isCarId } from '#app/site/cars/car.rules.ts';
 import { readAdminCar } from './admin-cars.server.ts';

@@ -2,7 +2,7 @@
 
 import { addDays, addYears, type IsoDate } from '#app/lib/dates.ts';
 import { eurosToCents } from '#app/lib/money.ts';
-import type { Translations } from '#app/lib/translations.schema.ts';
+import type { Translations } from '#app/lib/translations.rules.ts';
 import type { PriceSet, Season } from '#app/site/cars/rental-price.rules.ts';
 import { type SeasonInput, type SeasonNames, sharesADay } from './season.schema.ts';
 

@@ -8,7 +8,7 @@ import type { FieldError } from '#app/lib/app-error.ts';
 import { withoutNul } from '#app/lib/plain-text.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
 import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
-import { changedTranslations } from '#app/lib/translations.schema.ts';
+import { changedTranslations } from '#app/lib/translations.rules.ts';
 import { searchForm } from '#app/site/news/post.rules.ts';
 import type { PostInput } from '#app/site/news/post.schema.ts';
 import { postInputText } from '#app/site/news/post-input.text.ts';

@@ -8,7 +8,7 @@ import {
   missingLanguages,
   type WholeTranslations,
   wholeTranslations,
-} from '#app/lib/translations.schema.ts';
+} from '#app/lib/translations.rules.ts';
 import { compareTurkish } from '#app/lib/turkish-text.ts';
 import { POST_TEXTS, type PostStatus } from '#app/site/news/post.rules.ts';
 import {

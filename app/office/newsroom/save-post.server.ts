@@ -5,7 +5,7 @@ import type { Db } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { posts } from '#app/db/schema.server.ts';
 import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
-import { changedTranslations } from '#app/lib/translations.schema.ts';
+import { changedTranslations } from '#app/lib/translations.rules.ts';
 import type { PostCategory, PostStatus } from '#app/site/news/post.rules.ts';
 import type { PostInput } from '#app/site/news/post.schema.ts';
 import type { PostPreviewInput, PostUpdate, PreviewedPost } from './admin-post.schema.ts';

@@ -15,7 +15,7 @@ import { businessNow, type IsoDate } from '#app/lib/dates.ts';
 import type { Language } from '#app/lib/language.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import { FOREIGN_LANGUAGES, type ForeignLanguage } from '#app/lib/translation-labels.ts';
-import { missingLanguages, type Translations } from '#app/lib/translations.schema.ts';
+import { missingLanguages, type Translations } from '#app/lib/translations.rules.ts';
 import { readMailFailures } from '#app/loop/outgoing/request-mails.server.ts';
 import { listDueVehicles } from '#app/loop/vehicles/due-vehicles.server.ts';
 import { dueInWords, vehiclesText } from '#app/loop/vehicles/vehicles.text.ts';

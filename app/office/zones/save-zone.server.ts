@@ -9,7 +9,7 @@ import { answersOf } from '#app/lib/facts.schema.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { randomSuffix } from '#app/lib/random-suffix.server.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
-import { changedTranslations } from '#app/lib/translations.schema.ts';
+import { changedTranslations } from '#app/lib/translations.rules.ts';
 import { slugify } from '#app/lib/turkish-text.ts';
 import { zoneNameKey, zoneNameKeys } from '#app/site/transfers/zone.rules.ts';
 import {

@@ -6,7 +6,7 @@ import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import type { Part } from '#app/lib/settled.ts';
 import { SITE_LANGUAGES } from '#app/lib/texts.ts';
-import { missingLanguages } from '#app/lib/translations.schema.ts';
+import { missingLanguages } from '#app/lib/translations.rules.ts';
 import { VEHICLES, ZONE_TEXTS } from '#app/site/transfers/zone.rules.ts';
 import type { AdminZone, ZoneMove } from '#app/site/transfers/zone.schema.ts';
 import { zonesText } from '#app/site/transfers/zones.text.ts';

@@ -15,7 +15,8 @@ import {
 import type { IsoDate } from '#app/lib/dates.ts';
 import { answersOf } from '#app/lib/facts.schema.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
-import { type InTurkish, translationsOf } from '#app/lib/translations.schema.ts';
+import type { InTurkish } from '#app/lib/translations.rules.ts';
+import { translationsOf } from '#app/lib/translations.schema.ts';
 import { carFieldsText } from './car-fields.text.ts';
 import type { RentalLine } from './receipt.rules.ts';
 import type { EffectivePrices, PriceSet, Season } from './rental-price.rules.ts';

@@ -15,7 +15,7 @@ import { businessNow, type IsoDate, wallClock } from '#app/lib/dates.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
-import { inLanguage } from '#app/lib/translations.schema.ts';
+import { inLanguage } from '#app/lib/translations.rules.ts';
 import type { ActiveFleet } from './active-fleet.server.ts';
 import { freeUnits, type Interval, toInterval } from './availability.rules.ts';
 import { readHeldIntervals } from './availability.server.ts';

@@ -6,7 +6,7 @@
 
 import { EXTRA_NAMES, type ExtraName, type ExtraOffers } from '#app/base/settings/extras.rules.ts';
 import { addDays, type ClockTime, calendarDaysBetween, type IsoDate } from '#app/lib/dates.ts';
-import type { InTurkish } from '#app/lib/translations.schema.ts';
+import type { InTurkish } from '#app/lib/translations.rules.ts';
 import { type RentalLine, totalCents } from './receipt.rules.ts';
 
 /** Euro cents; null where the owner entered nothing. */

@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '#app/lib/texts.ts';
-import { type InTurkish, inLanguage, type Translations } from '#app/lib/translations.schema.ts';
+import { type InTurkish, inLanguage, type Translations } from '#app/lib/translations.rules.ts';
 
 interface Named {
   name: string;

@@ -8,7 +8,7 @@ import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
 import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
-import { inLanguage } from '#app/lib/translations.schema.ts';
+import { inLanguage } from '#app/lib/translations.rules.ts';
 import { compareTurkish, fold } from '#app/lib/turkish-text.ts';
 import { type PostCategory, searchWords } from './post.rules.ts';
 import type { Post } from './post.schema.ts';

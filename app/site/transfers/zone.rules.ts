@@ -1,5 +1,5 @@
 /** Where a transfer can go and what it costs there (spec, parts 3 and 9). */
-import type { InTurkish } from '#app/lib/translations.schema.ts';
+import type { InTurkish } from '#app/lib/translations.rules.ts';
 import { compareTurkish, fold, wordsOf } from '#app/lib/turkish-text.ts';
 
 /** The sizes of vehicle by their keys in the spec; every zone has a fare for each. */

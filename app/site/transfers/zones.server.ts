@@ -4,7 +4,7 @@ import { bookings, zones } from '#app/db/schema.server.ts';
 import { businessNow, wallClock } from '#app/lib/dates.ts';
 import { withoutNul } from '#app/lib/plain-text.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
-import { inLanguage, wholeTranslations } from '#app/lib/translations.schema.ts';
+import { inLanguage, wholeTranslations } from '#app/lib/translations.rules.ts';
 import { compareZones, ZONE_TEXTS, type Zone } from './zone.rules.ts';
 import { type AdminZone, toZoneJson } from './zone.schema.ts';
 

@@ -6,8 +6,8 @@ import {
   inLanguage,
   missingLanguages,
   type Translations,
-  translationsOf,
-} from './translations.schema.ts';
+} from './translations.rules.ts';
+import { translationsOf } from './translations.schema.ts';
 
 const schema = z.object({
   translations: translationsOf((labelOf) => ({

@@ -1,0 +1,73 @@
+/**
+ * What the office wrote, in the languages of visitors (product.md, "Language"): a record has its texts in
+ * Turkish, and beside them `translations` by language, `{ en: { description: '…' } }`. A text that a language
+ * lacks is shown in Turkish.
+ */
+import type { SiteLanguage } from './texts.ts';
+import { FOREIGN_LANGUAGES, type ForeignLanguage } from './translation-labels.ts';
+
+/** The translations of a record as they are stored: what is empty is left out. */
+export type Translations<Texts> = Partial<Record<ForeignLanguage, Partial<Texts>>>;
+/** As its editor and the API hold them. */
+export type WholeTranslations<Texts> = Record<ForeignLanguage, Partial<Texts>>;
+
+/** Stored translations with every language, for its editor and the API. */
+export function wholeTranslations<Texts>(stored: Translations<Texts>): WholeTranslations<Texts> {
+  const { en = {}, de = {}, ru = {} } = stored;
+  return { en, de, ru };
+}
+
+/** What is stored once `given` is written over it: texts that are not given stay, empty ones go. */
+export function changedTranslations<Texts extends object>(
+  before: Translations<Texts>,
+  given: Translations<Texts> | undefined,
+): WholeTranslations<Texts> {
+  return Object.fromEntries(
+    FOREIGN_LANGUAGES.map((language) => {
+      const texts = Object.entries({ ...before[language], ...given?.[language] });
+      return [language, Object.fromEntries(texts.filter(([, text]) => isWritten(text)))];
+    }),
+  ) as WholeTranslations<Texts>;
+}
+
+/** Names the texts of a record that are in Turkish on a page, or in an answer, of another language. */
+export interface InTurkish<Name extends string = string> {
+  inTurkish?: Name[];
+}
+
+/**
+ * A record in a visitor's language. `inTurkish` names those of its `texts` that the language lacks; nothing
+ * changes for Turkish. What was taken away in Turkish is gone in every language.
+ */
+export function inLanguage<Row extends object, Name extends keyof Row & string>(
+  record: Row,
+  translations: Translations<Pick<Row, Name>>,
+  { language, texts }: { language: SiteLanguage; texts: readonly Name[] },
+): Row & InTurkish<Name> {
+  if (language === 'tr') return record;
+  const given: Partial<Pick<Row, Name>> = translations[language] ?? {};
+  const written = texts.filter((name) => isWritten(record[name]));
+  const translated = written.filter((name) => isWritten(given[name]));
+  return {
+    ...record,
+    ...Object.fromEntries(translated.map((name) => [name, given[name]])),
+    inTurkish: written.filter((name) => !translated.includes(name)),
+  };
+}
+
+/** The languages that lack one of these texts, of those that are written in Turkish. */
+export function missingLanguages<Name extends string>(
+  own: Readonly<Partial<Record<Name, unknown>>>,
+  translations: Readonly<Partial<Record<string, object>>>,
+  texts: readonly Name[],
+): ForeignLanguage[] {
+  return FOREIGN_LANGUAGES.filter((language) => {
+    const given: Partial<Record<Name, unknown>> = translations[language] ?? {};
+    return texts.some((name) => isWritten(own[name]) && !isWritten(given[name]));
+  });
+}
+
+function isWritten(text: unknown): boolean {
+  if (Array.isArray(text)) return text.some(isWritten);
+  return typeof text === 'string' ? text.trim() !== '' : text != null;
+}
