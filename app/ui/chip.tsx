@@ -42,9 +42,9 @@ export function RemovableChip({
       to={to}
       preventScrollReset
       aria-label={label}
-      className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-sand-line bg-white pr-3 pl-4 font-semibold text-sm hover:border-ink"
+      className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-sand-line bg-white py-1 pr-3 pl-4 font-semibold text-sm hover:border-ink"
     >
-      <span className="truncate">{children}</span>
+      <span className="line-clamp-2">{children}</span>
       <Icon name="icon-x" className="size-4 shrink-0 text-ink-soft" />
     </Link>
   );

@@ -56,6 +56,7 @@ export function CarGallery({ car }: { car: CarDetail }) {
             <li key={i} className="relative w-full shrink-0 snap-center">
               <CarPicture
                 car={{ ...car, mainImage: image }}
+                place={count > 1 ? text.picture(i + 1, count) : undefined}
                 sizes={`(min-width: 1280px) 760px, (min-width: 1024px) 60vw, ${ACROSS_A_PHONE}`}
                 priority={i === 0}
               />

@@ -5,18 +5,23 @@ import { useText, useTurkishLang } from '#app/ui/use-text.ts';
 import type { CarSummary } from './car.schema.ts';
 import { carCardText } from './car-card.text.ts';
 
-/** The car's main picture at 3:2; brand and model in words where it is missing or does not load. */
+/**
+ * The car's main picture at 3:2; brand and model in words where it is missing or does not load. Staff describe
+ * pictures in Turkish: in another language it is called by brand and model, and by its `place` among several.
+ */
 export function CarPicture({
   car,
+  place,
   sizes,
   priority,
 }: {
   car: Pick<CarSummary, 'brand' | 'model' | 'mainImage'>;
+  place?: string | undefined;
   sizes: string;
   priority?: boolean;
 }) {
   const { picture } = useText(carCardText);
-  const turkish = useTurkishLang();
+  const isTurkish = useTurkishLang() === undefined;
   const words = (
     <div className="@container w-full">
       {/* As large as it fits, from a thumbnail to the page's width. */}
@@ -31,6 +36,7 @@ export function CarPicture({
   );
   const image = car.mainImage;
   if (!image) return words;
+  const name = [`${car.brand} ${car.model}`.trim(), place].filter(Boolean).join(', ');
   return (
     <Picture
       src={image.url}
@@ -38,8 +44,7 @@ export function CarPicture({
       sizes={sizes}
       width={image.width}
       height={image.height}
-      alt={image.alt || picture}
-      lang={image.alt ? turkish : undefined}
+      alt={isTurkish ? image.alt || picture : name}
       priority={priority}
       fallback={words}
       className={cx('aspect-3/2 w-full bg-sand', fitOf(image))}

@@ -2,11 +2,11 @@ import { glob } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { defaultSettings } from '#app/base/settings/default-settings.ts';
-import { settings } from '#app/db/schema.server.ts';
+import { carImages, settings } from '#app/db/schema.server.ts';
 import { localPath } from '#app/lib/site-language.rules.ts';
 import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
 import { decodeTransfer } from '#app/site/transfers/transfer-message.rules.ts';
-import { aCar, aPost, aSeason, aZone } from '#tests/support/factories.ts';
+import { aCar, anImage, aPost, aSeason, aZone } from '#tests/support/factories.ts';
 import type { Part } from '#tests/support/parsed-page.ts';
 import { testSite } from '#tests/support/site.ts';
 
@@ -202,6 +202,24 @@ describe('what the office wrote', () => {
       expect(page.text).toContain('Summer season price');
       expect(page.text).not.toContain('Yaz 2026');
     }
+  });
+
+  test('pictures of a car, which staff describe in Turkish, are called by brand, model and place', async () => {
+    const car = { id: 'clio', brand: 'Renault', model: 'Clio', mainImageAlt: 'Önden' };
+    await aCar(db, { ...car, mainImageId: (await anImage(db)).id });
+    const side = { imageId: (await anImage(db)).id, position: 0, alt: 'Yandan' };
+    await db.insert(carImages).values({ ...side, carId: 'clio' });
+    const pictures = async (path: string) =>
+      (await open(path)).page
+        .elements(({ name }) => name === 'img')
+        .map((each) => each.attribute('alt'))
+        .filter(Boolean);
+    expect(await pictures('/cars/clio')).toEqual(['Önden', 'Yandan']);
+    expect(await pictures('/de/cars/clio')).toEqual([
+      'Renault Clio, Foto 1 von 2',
+      'Renault Clio, Foto 2 von 2',
+    ]);
+    expect(await pictures('/ru/cars')).toEqual(['Renault Clio']);
   });
 
   test('what was taken away in Turkish is gone in every language', async () => {

@@ -72,7 +72,7 @@ export function SiteFooter({
             </p>
             <a href={links.phone} className="footer-link">
               <Icon name="icon-phone" className="size-5 shrink-0" />
-              <span>{business.phone}</span>
+              <span className="text-[min(1rem,6vw)]">{business.phone}</span>
             </a>
             <a href={links.email} className="footer-link">
               <Icon name="icon-mail" className="size-5 shrink-0" />

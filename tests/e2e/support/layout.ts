@@ -83,8 +83,21 @@ export function withoutVisibleFocus(page: Page): Promise<string[]> {
 /** Visible amounts of money, telephone numbers, days and counts that stand on more than one line. */
 export function brokenAmounts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const AMOUNT =
-      /[€$₺]\d[\d.,]*|\+\d[\d ]{6,}|\d+\s(?:gün|hafta|ay|adet|kişi|kapı|araç|Oca|Şub|Mar|Nis|May|Haz|Tem|Ağu|Eyl|Eki|Kas|Ara)(?=\P{L}|[a-zşü]+ \d{4}|$)/gu;
+    const UNITS = [
+      'gün|hafta|ay|adet|kişi|kapı|araç',
+      'days?|weeks?|months?|people|doors?|seats?|cars?',
+      'Tagen?|Tage?|Wochen?|Monate?n?|Personen?|Türe?n?|Sitze?|Fahrzeuge?n?',
+      'день|дня|дней|недел[яиь]|месяц(?:а|ев)?|чел\\.|двер(?:ь|и|ей)|мест[оа]?|автомобил(?:ь|я|ей)',
+    ].join('|');
+    const MONTHS = 'Oca|Şub|Mar|Nis|May|Haz|Tem|Ağu|Eyl|Eki|Kas|Ara';
+    const AMOUNT = new RegExp(
+      [
+        /[€$₺]\d[\d.,]*|\d[\d.,\u00a0\u202f]*\s?[€$₺]|\+\d[\d ]{6,}/.source,
+        `\\d+\\s(?:${UNITS})(?!\\p{L})`,
+        `\\d+\\s(?:${MONTHS})(?=\\P{L}|[a-zşü]+ \\d{4}|$)`,
+      ].join('|'),
+      'gu',
+    );
     const found: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
