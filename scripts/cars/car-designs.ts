@@ -34,7 +34,6 @@ export const designs: Record<string, Design> = {
     lamp: 'wedge',
     grille: { low: 58, high: 72, wrap: 9 },
     rim: 'turbine',
-    cases: [2, 2],
   },
   'renault-clio': {
     tint: '#c8402a',
@@ -64,7 +63,6 @@ export const designs: Record<string, Design> = {
     lower: [36, 52],
     rim: 'wye',
     aerial: 'fin',
-    cases: [1, 2],
   },
   'hyundai-i20': {
     tint: '#2f6db3',
@@ -96,7 +94,6 @@ export const designs: Record<string, Design> = {
     darkRims: true,
     blackRoof: true,
     aerial: 'fin',
-    cases: [1, 2],
   },
   'fiat-panda': {
     tint: '#e3c04a',
@@ -127,7 +124,6 @@ export const designs: Record<string, Design> = {
     rim: 'turbine',
     rubbing: true,
     aerial: 'rod',
-    cases: [1, 1],
     round: 6,
   },
   'citroen-c3': {
@@ -159,7 +155,6 @@ export const designs: Record<string, Design> = {
     blackRoof: true,
     rails: 'black',
     aerial: 'rod',
-    cases: [1, 2],
   },
   'peugeot-208': {
     tint: '#f0b429',
@@ -189,7 +184,6 @@ export const designs: Record<string, Design> = {
     rim: 'aero',
     darkRims: true,
     aerial: 'fin',
-    cases: [1, 2],
   },
   'ford-focus': {
     tint: '#44566c',
@@ -217,7 +211,6 @@ export const designs: Record<string, Design> = {
     grille: { low: 50, high: 66, wrap: 9, pattern: 'mesh' },
     rim: 'double',
     aerial: 'fin',
-    cases: [1, 2],
   },
   'renault-megane': {
     ...saloon,
@@ -245,7 +238,6 @@ export const designs: Record<string, Design> = {
     grille: { low: 56, high: 70, wrap: 8 },
     rim: 'wye',
     aerial: 'fin',
-    cases: [2, 2],
   },
   'hyundai-elantra': {
     ...saloon,
@@ -275,7 +267,6 @@ export const designs: Record<string, Design> = {
     lower: [34, 66],
     rim: 'turbine',
     aerial: 'fin',
-    cases: [2, 2],
   },
   'fiat-egea-cross': {
     tint: '#b0562f',
@@ -305,7 +296,6 @@ export const designs: Record<string, Design> = {
     cladding: true,
     rails: 'black',
     aerial: 'fin',
-    cases: [2, 2],
   },
   'peugeot-308-sw': {
     tint: '#27506b',
@@ -335,7 +325,6 @@ export const designs: Record<string, Design> = {
     darkRims: true,
     rails: 'bright',
     aerial: 'fin',
-    cases: [3, 2],
   },
   'ford-mondeo-sw': {
     tint: '#1f2a33',
@@ -365,7 +354,6 @@ export const designs: Record<string, Design> = {
     bright: true,
     rails: 'bright',
     aerial: 'fin',
-    cases: [3, 3],
   },
   'mercedes-benz-c-200': {
     ...saloon,
@@ -395,7 +383,6 @@ export const designs: Record<string, Design> = {
     rim: 'fan',
     bright: true,
     aerial: 'fin',
-    cases: [2, 2],
   },
   'peugeot-508': {
     ...saloon,
@@ -426,7 +413,6 @@ export const designs: Record<string, Design> = {
     rim: 'turbine',
     bright: true,
     aerial: 'fin',
-    cases: [2, 2],
   },
   'hyundai-tucson': {
     tint: '#3f5f57',
@@ -459,7 +445,6 @@ export const designs: Record<string, Design> = {
     rails: 'black',
     bright: true,
     aerial: 'fin',
-    cases: [2, 3],
   },
   'peugeot-3008': {
     tint: '#9aa5ab',
@@ -489,7 +474,6 @@ export const designs: Record<string, Design> = {
     cladding: true,
     blackRoof: true,
     aerial: 'fin',
-    cases: [2, 3],
   },
   'mg-hs': {
     tint: '#a31f2d',
@@ -519,7 +503,6 @@ export const designs: Record<string, Design> = {
     cladding: true,
     rails: 'bright',
     aerial: 'fin',
-    cases: [2, 3],
   },
   'mg-zs-ev': {
     tint: '#1f7a8c',
@@ -550,7 +533,6 @@ export const designs: Record<string, Design> = {
     rails: 'black',
     noFlap: true,
     aerial: 'fin',
-    cases: [2, 2],
   },
   'renault-duster': {
     tint: '#7a6a3f',
@@ -583,7 +565,6 @@ export const designs: Record<string, Design> = {
     cladding: true,
     rails: 'black',
     aerial: 'fin',
-    cases: [2, 3],
   },
   'citroen-berlingo': {
     tint: '#d9d4c7',
@@ -616,7 +597,6 @@ export const designs: Record<string, Design> = {
     rubbing: true,
     rails: 'black',
     aerial: 'rod',
-    cases: [3, 3],
   },
   'fiat-doblo': {
     tint: '#6a89a7',
@@ -648,7 +628,6 @@ export const designs: Record<string, Design> = {
     rim: 'turbine',
     rubbing: true,
     aerial: 'rod',
-    cases: [3, 3],
   },
   'mercedes-benz-vito-tourer': {
     tint: '#1d2b36',
@@ -679,7 +658,6 @@ export const designs: Record<string, Design> = {
     lower: [46, 46],
     rim: 'double',
     aerial: 'fin',
-    cases: [4, 4],
   },
   'mercedes-benz-v-300-d': {
     tint: '#16191d',
@@ -712,7 +690,6 @@ export const designs: Record<string, Design> = {
     bright: true,
     rails: 'bright',
     aerial: 'fin',
-    cases: [4, 4],
   },
   'ford-tourneo-custom': {
     tint: '#8c9aa3',
@@ -743,7 +720,6 @@ export const designs: Record<string, Design> = {
     lower: [48, 52],
     rim: 'wye',
     aerial: 'rod',
-    cases: [4, 4],
   },
   'ford-transit-minibus': {
     tint: '#e6e9ea',
@@ -781,7 +757,6 @@ export const designs: Record<string, Design> = {
     rubbing: true,
     vanMirror: true,
     boot: 'doors',
-    cases: [5, 4],
   },
   'mercedes-benz-sprinter-tur': {
     tint: '#f2efe8',
@@ -820,7 +795,6 @@ export const designs: Record<string, Design> = {
     vanMirror: true,
     bright: true,
     boot: 'doors',
-    cases: [5, 4],
   },
   'citroen-jumpy': {
     tint: '#f4f4f1',
@@ -853,7 +827,6 @@ export const designs: Record<string, Design> = {
     rim: 'steel',
     rubbing: true,
     boot: 'doors',
-    cases: [3, 3],
   },
   'ford-mustang': {
     tint: '#b3261e',
@@ -884,7 +857,6 @@ export const designs: Record<string, Design> = {
     boot: 'lid',
     deck: true,
     aerial: 'fin',
-    cases: [1, 2],
   },
   'mercedes-benz-gle-300-d': {
     tint: '#0f1418',
@@ -914,6 +886,5 @@ export const designs: Record<string, Design> = {
     bright: true,
     rails: 'bright',
     aerial: 'fin',
-    cases: [3, 3],
   },
 };

@@ -1,11 +1,13 @@
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import fleet from '#app/demo/fleet.json' with { type: 'json' };
+import { slugify } from '#app/lib/turkish-text.ts';
 import { designs } from './car-designs.ts';
 import table from './car-dimensions.json' with { type: 'json' };
 import { carGroup } from './car-drawing.ts';
 import type { CarShape } from './car-shape.ts';
 import { fittedShape } from './fitted-shape.ts';
-import { carton, suitcase } from './luggage-items.ts';
-import { openLoad } from './open-load.ts';
+import { carton, openLoad, suitcase } from './open-load.ts';
 import { paintOf } from './paint.ts';
 import { type Dimensions, sideView } from './side-view.ts';
 import { specialCars } from './special-cars.ts';
@@ -47,16 +49,19 @@ export function carShape(name: string): CarShape {
   throw new Error(`There are no measures or no lines of "${name}"`);
 }
 
+const luggageOf = (name: string): number | null =>
+  fleet.find(({ brand, model }) => slugify(`${brand} ${model}`, '') === name)?.luggage ?? null;
+
 /** A view of a car as pixels of 1200 by 800. */
 export async function carPicture(name: string, view: View): Promise<Buffer> {
   const car = carShape(name);
-  const drawn = view === 'luggage' ? openBoot(car) : inScene(car, SCENES[view]);
+  const drawn = view === 'luggage' ? openBoot(car, luggageOf(name)) : inScene(car, SCENES[view]);
   // Drawn at twice the size: fine lines come out evenly.
   const layer = await sharp(Buffer.from(svg([0, 0, WIDTH, HEIGHT], drawn)), { density: 144 })
     .resize(WIDTH, HEIGHT)
     .png()
     .toBuffer();
-  const backdrop = new URL(`./backdrop-${view}.webp`, import.meta.url).pathname;
+  const backdrop = fileURLToPath(new URL(`./backdrop-${view}.webp`, import.meta.url));
   return sharp(backdrop)
     .composite([{ input: layer }])
     .png()
@@ -70,22 +75,35 @@ function inScene(car: CarShape, scene: { ground: number; lit?: boolean; veil?: s
   return `<g transform="translate(${n(left)} ${scene.ground}) scale(${scale.toFixed(4)})">${carGroup(car, scene)}</g>`;
 }
 
-/** The rear of a car, opened, with what it can take standing behind it. */
-function openBoot(car: CarShape): string {
-  const [large, small] = car.cases;
+/**
+ * The rear of a car, opened, and beside it what it takes: as many cases as the fleet says, or boxes
+ * where it says none.
+ */
+function openBoot(car: CarShape, luggage: number | null): string {
   const scale = Math.min(2.9, 480 / car.height);
-  const gap = 5 * scale;
-  const item = car.cargo ? carton : suitcase;
-  // The large ones stand behind, the small ones before them and a little to the right.
-  const row = (count: number, width: number, height: number, first: number) =>
-    Array.from({ length: count }, (_, i) =>
-      item({ x: i * (width + gap), width, height, index: i + first }),
-    ).join('');
-  const [wide, narrow] = car.cargo ? [62 * scale, 44 * scale] : [48 * scale, 36 * scale];
-  const lead = 22 * scale;
-  const start =
-    WIDTH - 60 - Math.max(large * (wide + gap) - gap, small * (narrow + gap) - gap + lead);
+  const count = luggage ?? 6;
+  const perRow = Math.min(5, Math.ceil(count / 2));
+  const rows = Math.ceil(count / perRow);
+  const [item, width, heights] =
+    luggage === null ? [carton, 56, [50, 40]] : ([suitcase, 44, [66, 58]] as const);
+  const step = (width + 5) * scale;
+  const shift = 20 * scale;
+  const start = WIDTH - 60 - perRow * step - (rows > 1 ? shift : 0);
   const tail = start - 22 * scale;
+  // From the last row to the first: each stands before the other, half a piece to its side.
+  const pieces = Array.from({ length: rows }, (_, i) => {
+    const back = rows - 1 - i;
+    const inRow = Math.min(perRow, count - back * perRow);
+    const row = Array.from({ length: inRow }, (_, k) =>
+      item({
+        x: k * step,
+        width: width * scale,
+        height: (heights[(k + back + 1) % 2] ?? 60) * scale,
+        index: back * perRow + k,
+      }),
+    );
+    return `<g transform="translate(${n(start + (rows > 1 && back % 2 === 0 ? shift : 0))} ${690 - back * 42})">${row.join('')}</g>`;
+  });
   const open = openLoad({ car, paint: paintOf(car.tint), id: 'luggage' });
-  return `<defs>${open.defs}</defs><g transform="translate(${n(tail - car.length * scale)} 640) scale(${n(scale)})">${open.behind}${carGroup(car)}${open.over}</g><g transform="translate(${n(start)} 648)">${row(large, wide, (car.cargo ? 56 : 70) * scale, 0)}</g><g transform="translate(${n(start + lead)} 690)">${row(small, narrow, (car.cargo ? 38 : 50) * scale, large)}</g>`;
+  return `<defs>${open.defs}</defs><g transform="translate(${n(tail - car.length * scale)} 640) scale(${n(scale)})">${open.behind}${carGroup(car)}${open.over}</g>${pieces.join('')}`;
 }

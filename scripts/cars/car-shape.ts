@@ -77,9 +77,6 @@ export interface CarShape {
   /** A small name badge on the front wing or the door. */
   badge?: Spot;
   opening: Opening;
-  /** What stands beside its open boot: large and small cases, or boxes. */
-  cases: [large: number, small: number];
-  cargo?: boolean;
   /** What stands out of the painted silhouette: a box or a bed; the dusk lies over it too. */
   load?: string[];
   /** Drawn behind the body, such as seats in an open car. */

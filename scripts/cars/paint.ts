@@ -23,15 +23,6 @@ const luminance = (hex: string): number => {
   return (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
 };
 
-/** Black and near black paint. */
-export const isDark = (hex: string): boolean => luminance(hex) < 0.14;
-
-/** A whole number that differs from colour to colour, to choose by. */
-export const scatter = (hex: string): number => {
-  const [r, g, b] = parse(hex);
-  return Math.floor((r * 19 + g * 3 + b * 7) / 31);
-};
-
 /** Pale paint takes the colour of the evening sky; darker paint keeps its own. */
 export const atDusk = (hex: string): string =>
   mix(hex, '#7C80A8', Math.max(0, luminance(hex) - 0.4) * 0.62);

@@ -38,8 +38,6 @@ export interface Design {
   round?: number;
   /** How its boot opens; a tailgate where it is missing. */
   boot?: 'tailgate' | 'lid' | 'doors';
-  /** What stands beside it in the picture of its boot: large and small cases. */
-  cases: [large: number, small: number];
   /** Front edge of the bonnet: where it is, how the face arrives, how the bonnet leaves. */
   nose: Key;
   /** Foot of the windscreen. */
@@ -48,8 +46,6 @@ export interface Design {
   top: Key[];
   /** From the rear edge of the roof down to the bumper. */
   back: Key[];
-  /** Height of the rear bumper's furthest point; 52 where it is missing. */
-  bumper?: number;
   /** How much higher the glass line is at its rear end. */
   rise?: number;
   /** From the outline to the side windows: along the windscreen and along the roof. */
@@ -67,7 +63,6 @@ export interface Design {
   /** A windowless side behind the first door. */
   closed?: boolean;
   lamp: LampStyle;
-  lampSize?: number;
   /** Rear lamp: its heights, and how far it reaches forward there. */
   tail: {
     low: number;
@@ -93,24 +88,75 @@ export interface Design {
   /** No flap at the rear, as where the car charges at its nose. */
   noFlap?: boolean;
   vanMirror?: boolean;
-  extra?: CarShape['extra'];
   rubbing?: boolean;
 }
 
-/** 0 at both ends of a roof's rail, 1 between its feet. */
-const foot01 = (share: number) => Math.min(1, 14 * Math.min(share, 1 - share)) ** 0.6;
+/** Height of the rear bumper's furthest point, and of the plates beside it. */
+const BUMPER = 52;
+
+/** The measures and lines of a car, and what follows from both. */
+interface Body {
+  size: Dimensions;
+  design: Design;
+  front: number;
+  rear: number;
+  tyre: number;
+  arch: number;
+  sill: number;
+  /** Sections of the outline, from the nose to the rear bumper. */
+  bonnet: Spot[];
+  screen: Spot[];
+  roof: Spot[];
+  tail: Spot[];
+  outline: Spot[];
+  /** Where the rear end is at a height. */
+  rearX(height: number): number;
+  /** The glass line's height at a place. */
+  line(x: number): number;
+  /** Key points above the glass line, brought to the car's height. */
+  toHeight(spots: Spot[]): Spot[];
+}
 
 /** Draws the lines of a car to its measures. */
 export function sideView(size: Dimensions, design: Design): CarShape {
-  const { length, height, clearance, glassLine } = size;
-  const tyre = size.tyre / 2;
-  const front = size.frontOverhang;
-  const rear = front + size.wheelbase;
-  const arch = tyre + (design.cladding ? 5.2 : 4.6);
-  const sill = clearance + (design.cladding ? 5 : 2);
-  const bumper = design.bumper ?? 52;
+  const body = bodyOf(size, design);
+  const glass = sideWindows(body);
+  const doors = doorsOf(body, glass.tip);
+  const lamp = headlamp(design.lamp, (rearward, down) => belowBonnet(body, rearward, down));
+  return {
+    tint: design.tint,
+    ...{ length: size.length, height: size.height, belt: size.glassLine - 1.5 },
+    ...{ sill: body.sill, axles: [body.front, body.rear], tyre: body.tyre, arch: body.arch },
+    ...{ rim: design.rim, rearRim: design.rearRim, darkRims: design.darkRims },
+    ...{ cladding: design.cladding, outline: pathOf(body.outline) },
+    ...{ frame: [pathOf(glass.frame)], panes: glass.panes.map((pane) => pathOf(pane)) },
+    trim: design.bright ? [pathOf(glass.frame)] : [],
+    shine: [34, 150, ...(size.length > 470 ? [250] : [])].map((x) => glass.tip + x),
+    seams: [...doors.seams, ...shutLines(body, lamp.shape)],
+    ...{ handles: doors.handles, badge: [doors.start - 10.5, size.glassLine - 17] },
+    mirror: design.vanMirror ? undefined : [glass.tip + 9, size.glassLine + 3],
+    vanMirror: design.vanMirror ? [glass.tip + 6, size.glassLine + 8] : undefined,
+    seats: seats(body),
+    creases: creases(body, lamp.shape),
+    plastic: plastic(body),
+    ...{ lenses: lamp.lenses, headlight: pathOf(rounded(lamp.shape, 3)) },
+    daylight: pathOf(lamp.daylight, false),
+    ...grille(design),
+    ...tailLamp(body),
+    ...roofParts(body),
+    plates: [
+      [0, BUMPER - 6],
+      [size.length, BUMPER + 2],
+    ],
+    opening: openingOf(body),
+  };
+}
 
-  const { nose, cowl, top, back } = design;
+/** The outline from the key points, and the places that other parts are measured from. */
+function bodyOf(size: Dimensions, design: Design): Body {
+  const { length, height, clearance, glassLine } = size;
+  const { nose, cowl, top, back, glassEnd, rise = 0 } = design;
+  const tyre = size.tyre / 2;
   const head = top[0] ?? cowl;
   const roofEnd = top.at(-1) ?? head;
   const face: Key[] = [
@@ -120,473 +166,367 @@ export function sideView(size: Dimensions, design: Design): CarShape {
     nose,
   ];
   const rump: Key[] = [
-    [length, bumper, -90],
+    back.at(-1) ?? roofEnd,
+    [length, BUMPER, -90],
     [length - 5, clearance + 13, -108],
     [length - 30, clearance + 3, 180],
   ];
-  // The key points may miss the measures by a centimetre; the drawing does not.
-  const raw = {
-    face: curve(face),
-    bonnet: curve([nose, cowl]),
-    screen: curve([cowl, head]),
-    roof: curve(top),
-    back: curve([roofEnd, ...back]),
-    rump: curve([back.at(-1) ?? roofEnd, ...rump]),
-  };
-  const highest = Math.max(...raw.roof.map(([, h]) => h));
+  // The key points may miss the height by a centimetre; the drawing does not.
+  const highest = Math.max(...curve(top).map(([, h]) => h));
+  const stretch = (height - glassLine) / (highest - glassLine);
   const toHeight = (spots: Spot[]) =>
-    spots.map(
-      ([x, h]): Spot => [
-        x,
-        h <= glassLine
-          ? h
-          : glassLine + ((h - glassLine) * (height - glassLine)) / (highest - glassLine),
-      ],
-    );
-  const [bonnet, screen, roof, tail] = [raw.bonnet, raw.screen, raw.roof, raw.back].map(
-    toHeight,
-  ) as [Spot[], Spot[], Spot[], Spot[]];
-  const outline = [
-    ...toHeight(raw.face),
-    ...bonnet,
-    ...screen,
-    ...roof,
-    ...tail,
-    ...toHeight(raw.rump),
-  ];
-  const rearX = (h: number) => {
-    const side = [...tail, ...raw.rump];
-    const at = side.findIndex((spot, i) => i > 0 && spot[1] <= h && (side[i - 1]?.[1] ?? 0) >= h);
-    return side[at]?.[0] ?? length;
+    spots.map(([x, h]): Spot => [x, h <= glassLine ? h : glassLine + (h - glassLine) * stretch]);
+  const section = (keys: Key[]) => toHeight(curve(keys));
+  const [bonnet, screen, roof] = [section([nose, cowl]), section([cowl, head]), section(top)];
+  const tail = section([roofEnd, ...back]);
+  const end = section(rump);
+  const rearSide = [...tail, ...end];
+  return {
+    ...{ size, design, tyre, bonnet, screen, roof, tail, toHeight },
+    front: size.frontOverhang,
+    rear: size.frontOverhang + size.wheelbase,
+    arch: tyre + (design.cladding ? 5.2 : 4.6),
+    sill: clearance + (design.cladding ? 5 : 2),
+    outline: [...section(face), ...bonnet, ...screen, ...roof, ...tail, ...end],
+    rearX(h) {
+      const at = rearSide.findIndex(
+        (spot, i) => i > 0 && spot[1] <= h && (rearSide[i - 1]?.[1] ?? 0) >= h,
+      );
+      return rearSide[at]?.[0] ?? length;
+    },
+    line: (x) => glassLine + rise * Math.max(0, (x - cowl[0]) / (glassEnd[0] - cowl[0])) ** 1.6,
   };
+}
 
-  // The side windows: below the roof's line, above the glass line, before the last post.
+/** The side windows: below the roof's line, above the glass line, before the last post. */
+function sideWindows({ size, design, screen, roof, tail, line }: Body) {
+  const { cowl, posts, glassEnd, closed, round = 2 } = design;
   const [pillar, rail] = design.rail ?? [6.5, 7];
   const above = [...screen, ...roof, ...tail];
-  const inner = (deep: number) =>
-    offset(above, (share) => {
-      const blend = Math.min(
-        1,
-        Math.max(0, (share * above.length - screen.length * 0.6) / (screen.length * 0.6)),
-      );
-      return pillar + (rail - pillar) * blend + deep;
-    });
-  const [endX, endForward] = design.glassEnd;
-  const rise = design.rise ?? 0;
-  const line = (x: number) => {
-    const share = Math.max(0, (x - cowl[0]) / (endX - cowl[0]));
-    return glassLine + rise * share ** 1.6;
+  /** The posts of the windscreen are thinner than the roof. */
+  const thickness = (share: number) => {
+    const along = (share * above.length - screen.length * 0.6) / (screen.length * 0.6);
+    return pillar + (rail - pillar) * Math.min(1, Math.max(0, along));
   };
+  /** All windows as one; `deep` is the width of a frame around them. */
   const opening = (deep: number): Spot[] => {
-    const lid = inner(deep);
+    const ceiling = offset(above, (share) => thickness(share) + deep);
+    const ceilingAt = (x: number) => heightAt(ceiling, x);
     const xs = Array.from(
-      { length: Math.ceil((length - cowl[0]) / 1.2) },
+      { length: Math.ceil((size.length - cowl[0]) / 1.2) },
       (_, i) => cowl[0] + i * 1.2,
     );
-    const open = xs.filter((x) => heightAt(lid, x) > line(x) + deep + 0.4);
+    const open = xs.filter((x) => ceilingAt(x) > line(x) + deep + 0.4);
     const first = open[0] ?? cowl[0];
-    const ceiling = open.map(
-      (x): Spot => [x, Math.min(heightAt(lid, x), (design.glassTop ?? height) - deep)],
-    );
-    const floor = open.map((x): Spot => [x, line(x) + deep]).reverse();
-    return [[first - 0.6, line(first) + deep + 0.2], ...ceiling, ...floor];
+    const highest = (design.glassTop ?? size.height) - deep;
+    return [
+      [first - 0.6, line(first) + deep + 0.2],
+      ...open.map((x): Spot => [x, Math.min(ceilingAt(x), highest)]),
+      ...open.map((x): Spot => [x, line(x) + deep]).reverse(),
+    ];
   };
   const upright = (x: number, lean: number): [Spot, Spot] => [
     [x, line(x)],
-    [x + lean, height],
+    [x + lean, size.height],
   ];
-  const frameShape = cutRightOf(opening(0), ...upright(endX, -endForward));
-  const frame = rounded(frameShape, (design.round ?? 2) + 1.6);
+  const [endX, endForward] = glassEnd;
+  const [first = [endX, 0, 0]] = posts;
+  const last = closed ? upright(first[0] - 1, first[1]) : upright(endX, -endForward);
+  const frame = rounded(cutRightOf(opening(0), ...last), round + 1.6);
+  const edges = closed ? [first] : posts;
   const inside = opening(2.4);
-  const edges = design.closed ? design.posts.slice(0, 1) : design.posts;
-  const panes = [...edges, null].flatMap((post, i) => {
-    if (design.closed && !post) return [];
+  const panes = (closed ? edges : [...edges, null]).flatMap((post, i) => {
     const before = edges[i - 1];
-    let pane = inside;
-    if (before) {
-      const [foot, crown] = upright(before[0] + before[2] / 2, before[1]);
-      pane = cutLeftOf(pane, foot, crown);
-    }
-    const [foot, crown] = post
-      ? upright(post[0] - post[2] / 2, post[1])
-      : upright(endX - 3, -endForward);
-    pane = cutRightOf(pane, foot, crown);
-    return pane.length > 2 ? [rounded(pane, design.round ?? 2)] : [];
+    const rest = before
+      ? cutLeftOf(inside, ...upright(before[0] + before[2] / 2, before[1]))
+      : inside;
+    const edge = post ? upright(post[0] - post[2] / 2, post[1]) : upright(endX - 3, -endForward);
+    const pane = cutRightOf(rest, ...edge);
+    return pane.length > 2 ? [rounded(pane, round)] : [];
   });
-  const frontTip = frame.reduce((least, [x]) => Math.min(least, x), length);
+  return { frame, panes, tip: Math.min(...frame.map(([x]) => x)) };
+}
 
-  // Doors. The rear cut follows the wheel arch at an even distance down to the sill.
+/** Shut lines of the doors with their handles. The rear cut keeps its distance to the wheel arch. */
+function doorsOf({ size, design, front, rear, tyre, arch, sill, line, rearX }: Body, tip: number) {
+  const { posts, doorPost, cladding, closed } = design;
+  const [single, slide] = [design.doors === 1, design.doors === 'slide'];
   const bottom = sill + 7;
-  const doorFoot = Math.max(front + arch + (design.cladding ? 13 : 11), frontTip - 13);
-  const post = design.posts[0] ?? [rear, 0, 0];
-  const doorTop = Math.max(frontTip + 3, doorFoot - 8);
-  const lastPost =
-    design.doorPost === undefined ? endX : (design.posts[design.doorPost]?.[0] ?? endX);
-  const frontCut = curve([
-    [doorTop, line(doorTop), -98],
-    [doorFoot - 3, bottom + 22, -88],
-    [doorFoot + 4, bottom, -40],
-  ]);
-  const clear = arch + (design.cladding ? 13 : 7.5);
-  const reach = Math.asin(Math.min(1, Math.max(-1, (bottom - tyre) / clear)));
-  const footAngle = 180 - (reach * 180) / Math.PI;
-  const aroundArch = (x: number): Spot[] => {
-    const startAngle = Math.min(
-      150,
-      Math.max(
-        100,
-        (Math.acos(Math.max(-0.9, Math.min(0.4, (x - rear - 4) / clear))) * 180) / Math.PI + 6,
-      ),
-    );
-    const ring = arc([rear, tyre], clear, startAngle, footAngle);
-    const [first] = ring;
-    return [
-      ...curve([
-        [x, line(x), -92],
-        [first?.[0] ?? x, first?.[1] ?? bottom, startAngle + 90 - 360],
-      ]),
-      ...ring,
-    ];
-  };
-  const foot: Spot[] = [[doorFoot + 4, bottom]];
-  const rearCutFoot = rear - Math.cos(reach) * clear;
+  const foot = Math.max(front + arch + (cladding ? 13 : 11), tip - 13);
+  const start = Math.max(tip + 3, foot - 8);
+  const [middle] = posts[0] ?? [rear];
+  const [last] = (doorPost !== undefined && posts[doorPost]) || design.glassEnd;
+  const clear = arch + (cladding ? 13 : 7.5);
   const straight = (x: number): Spot[] => [
     [x, line(x)],
     [x, bottom],
   ];
-  const single = design.doors === 1;
-  const slide = design.doors === 'slide';
+  const around = (x: number): Spot[] => {
+    const footAngle = 180 - inDegrees(Math.asin(within(-1, (bottom - tyre) / clear, 1)));
+    const lean = inDegrees(Math.acos(within(-0.9, (x - rear - 4) / clear, 0.4)));
+    const angle = within(100, lean + 6, 150);
+    const ring = arc([rear, tyre], clear, angle, footAngle);
+    const [[ringX, ringHeight] = [x, bottom]] = ring;
+    return [
+      ...curve([
+        [x, line(x), -92],
+        [ringX, ringHeight, angle + 90 - 360],
+      ]),
+      ...ring,
+    ];
+  };
   const lastCut =
-    slide || lastPost < rear - clear
-      ? straight(Math.min(lastPost, rear - clear + 2))
-      : aroundArch(lastPost);
-  const lastFootX = lastCut.at(-1)?.[0] ?? rearCutFoot;
+    slide || last < rear - clear ? straight(Math.min(last, rear - clear + 2)) : around(last);
+  const end = single ? middle : (lastCut.at(-1)?.[0] ?? last);
   const seams = [
-    pathOf(frontCut, false),
-    pathOf([...foot, [single ? post[0] : lastFootX, bottom]], false),
-    single
-      ? curvePath([
-          [post[0] + 1, line(post[0]), -84],
-          [post[0] + 4, bottom + 28, -96],
-          [post[0] - 2, bottom, -110],
-        ])
-      : pathOf(straight(post[0]), false),
-    ...(single ? [] : [pathOf(lastCut, false)]),
-  ];
-
-  if (design.closed) {
-    const [from, to, eaves] = [post[0] + 4, lastFootX, height - 20];
-    const press = (left: number, right: number) =>
-      pathOf(
-        rounded(
-          [
-            [left, glassLine + 4],
-            [left, eaves - 6],
-            [right, eaves - 6],
-            [right, glassLine + 4],
-          ],
-          5,
-        ),
-      );
-    seams.push(
-      pathOf(
-        [
-          [post[0], glassLine],
-          [post[0], eaves],
-          [to, eaves],
-          [to, glassLine],
-        ],
-        false,
-      ),
-      press(from + 6, to - 8),
-      press(to + 8, rearX(eaves) - 12),
-    );
-  }
-
-  // Bonnet, bumpers, tailgate and flap.
-  const lampAt = (u: number, v: number): Spot => {
-    const x = nose[0] + u * (design.lampSize ?? 1);
-    const h = x < nose[0] ? nose[1] : heightAt(bonnet, Math.min(x, cowl[0]));
-    return [x, h + v * (design.lampSize ?? 1)];
-  };
-  const lamp = headlamp(design.lamp, lampAt);
-  const lampEnd = lamp.shape.reduce((far, spot) => (spot[0] > far[0] ? spot : far), [0, 0] as Spot);
-  const archTopLeft: Spot = [front - arch * 0.72, tyre + arch * 0.72];
-  const bonnetLine: Key[] = [
-    [lampEnd[0] - 3, lampEnd[1] + 0.6, 6],
-    [(lampEnd[0] + cowl[0]) / 2, heightAt(bonnet, (lampEnd[0] + cowl[0]) / 2) - 4.4, 9],
-    [cowl[0] + 2, cowl[1] - 2, 24],
-  ];
-  const { low, high, deep, bar = 'standing' } = design.tail;
-  const rearArchRight: Spot = [rear + arch * 0.86, tyre + arch * 0.54];
-  seams.push(
-    curvePath(bonnetLine),
     curvePath([
-      [Math.max(6, lampEnd[0] * 0.72), lampEnd[1] - 12 * (design.lampSize ?? 1), -60],
-      [archTopLeft[0], archTopLeft[1], -32],
+      [start, line(start), -98],
+      [foot - 3, bottom + 22, -88],
+      [foot + 4, bottom, -40],
     ]),
-    curvePath([
-      [rearX(low) - deep[0] * 0.5, low, -100],
-      [rearArchRight[0], rearArchRight[1], 200],
-    ]),
-  );
-  if (!design.noFlap && !slide) {
-    const [x, h] = [rear + 7, Math.min(line(endX) - 12, tyre + arch + (design.cladding ? 25 : 20))];
-    seams.push(
-      pathOf(
-        rounded(
-          [
-            [x, h],
-            [x + 13, h + 0.8],
-            [x + 13, h - 10.6],
-            [x, h - 11.2],
-          ],
-          4,
-        ),
-      ),
-    );
-  }
-  if (slide)
-    seams.push(
-      pathOf(
-        [
-          [post[0] + 6, glassLine - 13],
-          [rearX(glassLine - 13) - 10, glassLine - 12],
-        ],
-        false,
-      ),
-    );
-
-  const shoulder = design.shoulder ?? [nose[1] + 4, glassLine - 8, glassLine + rise - 8];
-  const creases = [
-    curvePath([
-      [Math.max(front * 0.7, lampEnd[0] + 6), shoulder[0], 6],
-      [(front + rear) / 2, shoulder[1], 2],
-      [rearX(shoulder[2]) - deep[1] - 2, shoulder[2], 0],
-    ]),
+    openPath([foot + 4, bottom], [end, bottom]),
   ];
-  const lower = design.lower === undefined ? [bottom + 13, bottom + 22] : design.lower;
-  if (lower)
-    creases.push(
+  if (single)
+    seams.push(
       curvePath([
-        [front + arch + 4, lower[0] ?? 0, 0],
-        [(front + rear) / 2, (lower[0] ?? 0) * 0.7 + (lower[1] ?? 0) * 0.3, 7],
-        [rear - arch - 4, lower[1] ?? 0, 12],
+        [middle + 1, line(middle), -84],
+        [middle + 4, bottom + 28, -96],
+        [middle - 2, bottom, -110],
       ]),
     );
+  else seams.push(openPath(...straight(middle)), openPath(...lastCut));
+  if (slide) {
+    const h = size.glassLine - 13;
+    seams.push(openPath([middle + 6, h], [rearX(h) - 10, h + 1]));
+  }
+  if (closed) {
+    const eaves = size.height - 20;
+    const pressed = (from: number, to: number) =>
+      pathOf(rounded(box(from, to, size.glassLine + 4, eaves - 6), 5));
+    seams.push(
+      openPath([middle, size.glassLine], [middle, eaves], [end, eaves], [end, size.glassLine]),
+      pressed(middle + 10, end - 8),
+      pressed(end + 8, rearX(eaves) - 12),
+    );
+  }
+  const handle = (x: number, at: number): Spot => [x, line(at) - (slide ? 12 : 9)];
+  const handles = [handle(middle - 15, middle)];
+  if (!single && !closed && !design.hiddenHandle)
+    handles.push(slide ? handle(middle + 17, middle) : handle(last - 17, last));
+  return { seams, handles, start };
+}
 
-  const { grille } = design;
-  const chin = clearance + (design.cladding ? 24 : 15);
-  const plastic = [
-    pathOf(
-      rounded(
-        [
-          [-3, chin],
-          [14, chin + 1],
-          [24, chin - 2],
-          [front - arch - 2, sill + 8],
-          [front - arch + 4, clearance - 3],
-          [-3, clearance - 3],
-        ],
-        3,
-      ),
-    ),
-    pathOf([
-      [front, clearance - 4],
-      [rear, clearance - 4],
-      [rear, sill + (design.cladding ? 8 : 4)],
-      [front, sill + (design.cladding ? 8 : 4)],
+/** A point of the headlight, from the bonnet's front edge and line. */
+function belowBonnet(
+  { design: { nose, cowl }, bonnet }: Body,
+  rearward: number,
+  down: number,
+): Spot {
+  const x = nose[0] + rearward;
+  const edge = x < nose[0] ? nose[1] : heightAt(bonnet, Math.min(x, cowl[0]));
+  return [x, edge + down];
+}
+
+const rearmost = (spots: Spot[]): Spot =>
+  spots.reduce((far, spot) => (spot[0] > far[0] ? spot : far), [0, 0]);
+
+/** Shut lines of bonnet and bumpers, and the fuel flap. */
+function shutLines({ design, front, rear, tyre, arch, bonnet, line, rearX }: Body, lamp: Spot[]) {
+  const { cowl, tail, cladding } = design;
+  const [x, h] = rearmost(lamp);
+  const half = (x + cowl[0]) / 2;
+  const lines = [
+    curvePath([
+      [x - 3, h + 0.6, 6],
+      [half, heightAt(bonnet, half) - 4.4, 9],
+      [cowl[0] + 2, cowl[1] - 2, 24],
     ]),
-    pathOf(
-      rounded(
-        [
-          [rear + arch - 4, clearance - 3],
-          [rear + arch + 2, sill + 9],
-          [length - 16, chin + 2],
-          [length + 4, chin + 3],
-          [length + 4, clearance - 3],
-        ],
-        3,
-      ),
-    ),
+    curvePath([
+      [Math.max(6, x * 0.72), h - 12, -60],
+      [front - arch * 0.72, tyre + arch * 0.72, -32],
+    ]),
+    curvePath([
+      [rearX(tail.low) - tail.deep[0] * 0.5, tail.low, -100],
+      [rear + arch * 0.86, tyre + arch * 0.54, 200],
+    ]),
   ];
-  if (design.rubbing)
-    plastic.push(
-      pathOf([
-        [front + arch + 8, sill + 30],
-        [rear - arch - 9, sill + 30],
-        [rear - arch - 8, sill + 36],
-        [front + arch + 8, sill + 36],
-      ]),
-    );
+  if (design.noFlap || design.doors === 'slide') return lines;
+  const high = Math.min(line(design.glassEnd[0]) - 12, tyre + arch + (cladding ? 25 : 20));
+  const flap = rounded(box(rear + 7, rear + 20, high - 11, high + 0.5), 4);
+  return [...lines, pathOf(flap)];
+}
 
-  const section = (edge: readonly Spot[], width: number) =>
-    pathOf([...offset(edge, -0.2), ...offset(edge, width).reverse()]);
-  const [edge = roofEnd, below = edge] = back;
-  const backGlass = toHeight(curve(design.deck ? [roofEnd, edge] : [edge, below]));
-  const blackRoof = [...roof, ...toHeight(curve([roofEnd, edge]))];
-  const railPart = roof.filter(([x]) => x > head[0] + 14 && x < roofEnd[0] - 10);
-  const handleH = (x: number) => line(x) - (slide ? 12 : 9);
-  const seat = (x: number): Spot => [x, line(x) + 3];
-  const room = endX - post[0];
-  const seatRows = design.glassTop ? Math.floor(room / 78) : design.posts.length;
-  const rows = design.closed
-    ? []
-    : Array.from({ length: seatRows }, (_, i) => post[0] + (room / seatRows) * (i + 0.72));
+/** The shoulder line, and one above the sill. */
+function creases({ size, design, front, rear, arch, sill, rearX }: Body, lamp: Spot[]): string[] {
+  const { nose, rise = 0, tail } = design;
+  const under = size.glassLine - 8;
+  const [fore, middle, aft] = design.shoulder ?? [nose[1] + 4, under, under + rise];
+  const lines = [
+    curvePath([
+      [Math.max(front * 0.7, rearmost(lamp)[0] + 6), fore, 6],
+      [(front + rear) / 2, middle, 2],
+      [rearX(aft) - tail.deep[1] - 2, aft, 0],
+    ]),
+  ];
+  if (design.lower === null) return lines;
+  const [from, to] = design.lower ?? [sill + 20, sill + 29];
+  const low = curvePath([
+    [front + arch + 4, from, 0],
+    [(front + rear) / 2, from * 0.7 + to * 0.3, 7],
+    [rear - arch - 4, to, 12],
+  ]);
+  return [...lines, low];
+}
 
-  const middle = (high + low) / 2;
-  const tailLine = (kind: 'lying' | 'standing' | 'claws'): string => {
-    const edgeX = rearX(middle);
-    if (kind === 'standing')
-      return pathOf(
-        [
-          [rearX(high - 4) - deep[1] * 0.5, high - 4],
-          [edgeX - 5, middle],
-          [rearX(low + 4) - 4.5, low + 4],
-        ],
-        false,
-      );
-    if (kind === 'lying')
-      return pathOf(
-        [
-          [rearX(high) - deep[1] + 5, middle + 1],
-          [edgeX - 2, middle],
-        ],
-        false,
-      );
-    return [5, 10, 15]
-      .map((x) =>
-        pathOf(
-          [
-            [edgeX - x, high - 2],
-            [edgeX - x - 2.6, low + 2],
-          ],
-          false,
-        ),
-      )
-      .join(' ');
+/** Unpainted parts: the lower edges of the bumpers, the sill, a rubbing strip. */
+function plastic({ size, design, front, rear, arch, sill }: Body): string[] {
+  const { length, clearance } = size;
+  const [chin, sillTop] = design.cladding ? [clearance + 24, sill + 8] : [clearance + 15, sill + 4];
+  const foreEdge: Spot[] = [
+    [-3, chin],
+    [14, chin + 1],
+    [24, chin - 2],
+    [front - arch - 2, sill + 8],
+    [front - arch + 4, clearance - 3],
+    [-3, clearance - 3],
+  ];
+  const rearEdge: Spot[] = [
+    [rear + arch - 4, clearance - 3],
+    [rear + arch + 2, sill + 9],
+    [length - 16, chin + 2],
+    [length + 4, chin + 3],
+    [length + 4, clearance - 3],
+  ];
+  const strip = box(front + arch + 8, rear - arch - 8, sill + 30, sill + 36);
+  return [
+    pathOf(rounded(foreEdge, 3)),
+    pathOf(box(front, rear, clearance - 4, sillTop)),
+    pathOf(rounded(rearEdge, 3)),
+    ...(design.rubbing ? [pathOf(strip)] : []),
+  ];
+}
+
+/** It reaches over the outline, which cuts it. */
+function grille({ grille: { low, high, wrap, pattern } }: Design) {
+  const edge: Spot[] = [
+    [-4, high],
+    [wrap, high - 0.6],
+    [wrap + 1, (high + low) / 2],
+    [wrap - 3, low],
+    [-4, low - 0.4],
+  ];
+  return { grille: pathOf(rounded(edge, 2)), grillePattern: pattern };
+}
+
+/** The rear lamp reaches over the outline, which cuts it. */
+function tailLamp({ size, design, rearX }: Body): { taillight: string; taillit: string } {
+  const { low, high, deep, bar = 'standing' } = design.tail;
+  const middle = (low + high) / 2;
+  const edge = rearX(middle);
+  const lit = {
+    standing: openPath(
+      [rearX(high - 4) - deep[1] * 0.5, high - 4],
+      [edge - 5, middle],
+      [rearX(low + 4) - 4.5, low + 4],
+    ),
+    lying: openPath([rearX(high) - deep[1] + 5, middle + 1], [edge - 2, middle]),
+    claws: [5, 10, 15]
+      .map((x) => openPath([edge - x, high - 2], [edge - x - 2.6, low + 2]))
+      .join(' '),
   };
+  const lamp: Spot[] = [
+    [rearX(high) - deep[1], high],
+    [size.length + 9, high + 1],
+    [size.length + 9, low],
+    [rearX(low) - deep[0], low],
+  ];
+  return { taillight: pathOf(rounded(lamp, 3)), taillit: lit[bar] };
+}
 
-  const gate = Math.hypot(rearX(low) - roofEnd[0], roofEnd[1] - low);
-  const openings: Record<NonNullable<Design['boot']>, Opening> = {
-    tailgate: {
-      kind: 'tailgate',
-      hinge: [roofEnd[0] + 2, heightAt(roof, roofEnd[0] - 1) - 3],
-      length: slide ? gate + 26 : gate,
-      angle: slide ? 14 : 27,
-    },
-    lid: {
+/** Screens seen edge on, a roof of its own colour, its rail and its aerial. */
+function roofParts({ design, screen, roof, toHeight }: Body) {
+  const { top, back } = design;
+  const [head, roofEnd] = [top[0] ?? design.cowl, top.at(-1) ?? design.cowl];
+  const [edge = roofEnd, below = edge] = back;
+  const strip = (spots: Spot[], out: number, deep: number) =>
+    pathOf([...offset(spots, -out), ...offset(spots, deep).reverse()]);
+  const rearScreen = toHeight(curve(design.deck ? [roofEnd, edge] : [edge, below])).slice(2, -2);
+  const rail = roof.filter(([x]) => x > head[0] + 14 && x < roofEnd[0] - 10);
+  const onRoof = (x: number, sunk: number): Spot => [x, heightAt(roof, x) - sunk];
+  return {
+    screens: [
+      strip(screen, 0.2, 4.6),
+      ...(design.boot === 'doors' ? [] : [strip(rearScreen, 0.2, 5)]),
+    ],
+    roof: design.blackRoof
+      ? strip([...roof, ...toHeight(curve([roofEnd, edge]))], 4, (design.rail?.[1] ?? 7) + 0.6)
+      : undefined,
+    rail: design.rails
+      ? pathOf([
+          ...offset(rail, (share) => -4.6 * standing(share)),
+          ...offset(rail, (share) => 1 - 2.8 * standing(share)).reverse(),
+        ])
+      : undefined,
+    brightRail: design.rails === 'bright',
+    aerial:
+      design.aerial &&
+      {
+        rod: onRoof(head[0] + 26, 0),
+        fin: onRoof(roofEnd[0] - 26, 0.8),
+      }[design.aerial],
+  };
+}
+
+/** 0 at both ends of a roof's rail, 1 between its feet. */
+const standing = (share: number) => Math.min(1, 14 * Math.min(share, 1 - share)) ** 0.6;
+
+/** One before each post; under a high roof a row every 78 cm. */
+function seats({ design, line, rear }: Body): Spot[] {
+  const [middle] = design.posts[0] ?? [rear];
+  const room = design.glassEnd[0] - middle;
+  const count = design.glassTop ? Math.floor(room / 78) : design.posts.length;
+  const rows = Array.from({ length: count }, (_, i) => middle + (room / count) * (i + 0.72));
+  return [middle - 16, ...(design.closed ? [] : rows)].map((x) => [x, line(x) + 3]);
+}
+
+/** Where and how its boot opens. */
+function openingOf({ size, design, roof, rearX }: Body): Opening {
+  const { boot = 'tailgate', tail, doors, closed } = design;
+  const roofEnd = design.top.at(-1) ?? design.cowl;
+  const [edge = roofEnd] = design.back;
+  if (boot === 'doors')
+    return {
+      kind: 'doors',
+      from: rearX(size.height - 60) - 3,
+      low: size.clearance + 30,
+      high: size.height - 16,
+      glass: !closed,
+    };
+  if (boot === 'lid')
+    return {
       kind: 'lid',
       hinge: [edge[0] + 4, edge[1] - 1],
       length: rearX(edge[1] - 8) - edge[0] - 8,
       angle: 64,
-    },
-    doors: {
-      kind: 'doors',
-      from: rearX(height - 60) - 3,
-      low: clearance + 30,
-      high: height - 16,
-      glass: !design.closed,
-    },
-  };
-
+    };
+  const length = Math.hypot(rearX(tail.low) - roofEnd[0], roofEnd[1] - tail.low);
   return {
-    tint: design.tint,
-    opening: openings[design.boot ?? 'tailgate'],
-    cases: design.cases,
-    cargo: design.closed,
-    length,
-    height,
-    sill,
-    belt: glassLine - 1.5,
-    axles: [front, rear],
-    tyre,
-    arch,
-    rim: design.rim,
-    rearRim: design.rearRim,
-    darkRims: design.darkRims,
-    shine: [frontTip + 34, frontTip + 150, ...(length > 470 ? [frontTip + 250] : [])],
-    outline: pathOf(outline),
-    roof: design.blackRoof
-      ? pathOf([...offset(blackRoof, -4), ...offset(blackRoof, rail + 0.6).reverse()])
-      : undefined,
-    frame: [
-      pathOf(
-        design.closed
-          ? rounded(cutRightOf(opening(0), ...upright(post[0] - 1, post[1])), 3.4)
-          : frame,
-      ),
-    ],
-    panes: panes.map((pane) => pathOf(pane)),
-    screens: [
-      section(screen, 4.6),
-      ...(design.boot === 'doors' ? [] : [section(backGlass.slice(2, -2), 5)]),
-    ],
-    seams,
-    creases,
-    plastic,
-    trim: design.bright ? [pathOf(frame)] : [],
-    grille: pathOf(
-      rounded(
-        [
-          [-4, grille.high],
-          [grille.wrap, grille.high - 0.6],
-          [grille.wrap + 1, (grille.high + grille.low) / 2],
-          [grille.wrap - 3, grille.low],
-          [-4, grille.low - 0.4],
-        ],
-        2,
-      ),
-    ),
-    grillePattern: grille.pattern,
-    lenses: lamp.lenses,
-    headlight: pathOf(rounded(lamp.shape, 3)),
-    daylight: pathOf(lamp.daylight, false),
-    taillight: pathOf(
-      rounded(
-        [
-          [rearX(high) - deep[1], high],
-          [length + 9, high + 1],
-          [length + 9, low],
-          [rearX(low) - deep[0], low],
-        ],
-        3,
-      ),
-    ),
-    taillit: tailLine(bar),
-    handles: [
-      [post[0] - 15, handleH(post[0])],
-      ...(single || design.hiddenHandle || design.closed
-        ? []
-        : [
-            slide
-              ? ([post[0] + 17, handleH(post[0])] as Spot)
-              : ([lastPost - 17, handleH(lastPost)] as Spot),
-          ]),
-    ],
-    mirror: design.vanMirror ? undefined : [frontTip + 9, glassLine + 3],
-    vanMirror: design.vanMirror ? [frontTip + 6, glassLine + 8] : undefined,
-    seats: [post[0] - 16, ...rows].map(seat),
-    cladding: design.cladding,
-    rail:
-      design.rails && railPart.length > 4
-        ? pathOf([
-            ...offset(railPart, (share) => -4.6 * foot01(share)),
-            ...offset(railPart, (share) => 1 - 2.8 * foot01(share)).reverse(),
-          ])
-        : undefined,
-    brightRail: design.rails === 'bright',
-    aerial:
-      design.aerial === 'rod'
-        ? [head[0] + 26, heightAt(roof, head[0] + 26)]
-        : design.aerial === 'fin'
-          ? [roofEnd[0] - 26, heightAt(roof, roofEnd[0] - 26) - 0.8]
-          : undefined,
-    badge: [doorTop - 10.5, glassLine - 17],
-    plates: [
-      [0, bumper - 6],
-      [length, bumper + 2],
-    ],
-    extra: design.extra,
+    kind: 'tailgate',
+    hinge: [roofEnd[0] + 2, heightAt(roof, roofEnd[0] - 1) - 3],
+    ...(doors === 'slide' ? { length: length + 26, angle: 14 } : { length, angle: 27 }),
   };
 }
+
+const openPath = (...spots: Spot[]) => pathOf(spots, false);
+
+const box = (left: number, right: number, low: number, high: number): Spot[] => [
+  [left, low],
+  [left, high],
+  [right, high],
+  [right, low],
+];
+
+const within = (least: number, value: number, most: number) =>
+  Math.min(most, Math.max(least, value));
+
+const inDegrees = (angle: number) => (angle * 180) / Math.PI;

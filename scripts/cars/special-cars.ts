@@ -15,7 +15,6 @@ const openSeat = (x: number, leather = '#C99A6B', lit = '#E0B98C'): string =>
 const convertible: CarShape = {
   tint: '#f5f5f3',
   opening: { kind: 'lid', hinge: [384, 102], length: 50, angle: 62 },
-  cases: [1, 1],
   plates: [
     [0, 44],
     [439, 52],
@@ -101,8 +100,6 @@ const pickup: CarShape = {
       [482, 36, 50],
     ],
   },
-  cases: [2, 2],
-  cargo: true,
   aerial: [232, 178],
   plates: [
     [0, 64],
@@ -206,8 +203,6 @@ const lightTruck: CarShape = {
       [519, 42, 70],
     ],
   },
-  cases: [2, 2],
-  cargo: true,
   length: 572,
   height: 224,
   sill: 27,
@@ -345,8 +340,6 @@ const box = (paint: Paint, id: string): string => {
 const truck: CarShape = {
   tint: '#2d5f8a',
   opening: { kind: 'lift' },
-  cases: [3, 3],
-  cargo: true,
   length: 862,
   height: 372,
   sill: 44,

@@ -7,9 +7,6 @@
 /** A number as SVG wants it: short, without needless digits. */
 export const n = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** Shorter still, for drawings of many fine points: a tenth of a pixel does not show. */
-export const tenth = (value: number): string => String(Math.round(value * 10) / 10);
-
 /** A path written with heights above the ground, turned to SVG's downward axis. */
 export const up = (path: string): string => {
   let vertical = false;

@@ -1,6 +1,13 @@
-import { polar as at, type Point } from './polar.ts';
 import { linear, n, radial } from './svg.ts';
-import { pressedFace } from './wheel-faces.ts';
+
+/** A point about a centre; no degrees are straight up. */
+type Point = [radius: number, degrees: number];
+
+/** The point as SVG writes it. */
+const polar = (cx: number, cy: number, [radius, degrees]: Point): string => {
+  const angle = ((degrees - 90) * Math.PI) / 180;
+  return `${n(cx + radius * Math.cos(angle))} ${n(cy + radius * Math.sin(angle))}`;
+};
 
 /**
  * The rims of the fleet: sporty double spokes, five wide ones, a fine many-spoke, Y spokes, thin rays,
@@ -48,7 +55,7 @@ const blade = (cx: number, cy: number, points: [Point, Point, Point, Point], wai
     (p[0] + q[0]) / 2,
     (p[1] + q[1]) / 2 + pull,
   ];
-  return `M${at(cx, cy, a)}Q${at(cx, cy, middle(a, b, waist))} ${at(cx, cy, b)}L${at(cx, cy, c)}Q${at(cx, cy, middle(c, d, -waist))} ${at(cx, cy, d)}Z`;
+  return `M${polar(cx, cy, a)}Q${polar(cx, cy, middle(a, b, waist))} ${polar(cx, cy, b)}L${polar(cx, cy, c)}Q${polar(cx, cy, middle(c, d, -waist))} ${polar(cx, cy, d)}Z`;
 };
 
 /** One blade of a ring: half its width at the hub and at the edge, where it leans, its waist. */
@@ -159,12 +166,56 @@ export const wheel = ({ id, x, radius, rim, dark: graphite }: WheelOptions): str
     ),
   ].join('');
   const lugs = Array.from({ length: 5 }, (_, i) => {
-    const [lx, ly] = at(x, cy, [r * 0.21, i * 72 + 36]).split(' ');
+    const [lx, ly] = polar(x, cy, [r * 0.21, i * 72 + 36]).split(' ');
     return `<circle cx="${lx}" cy="${ly}" r="${n(r * 0.032)}" fill="#3C474D"/>`;
   }).join('');
   const face =
     rim === 'steel' || rim === 'truck' || rim === 'dual'
       ? pressedFace[rim](id, x, cy, r)
       : `<path d="${spokes(x, cy + r * 0.035, r, rim)}" fill="#05090B" fill-opacity=".55"/><path d="${spokes(x, cy, r, rim)}" fill="url(#${id}-metal)"/>${circle(r * 0.27, `fill="url(#${id}-metal)"`)}${lugs}${circle(r * 0.12, `fill="url(#${id}-cap)" stroke="#717D83" stroke-width="${n(r * 0.02)}"`)}`;
-  return `<defs>${defs}</defs>${circle(radius, `fill="url(#${id}-tyre)"`)}${circle(radius * 0.975, `fill="none" stroke="#0C1013" stroke-width="${n(radius * 0.05)}" stroke-opacity=".7"`)}${circle(radius * 0.87, `fill="none" stroke="#6B757B" stroke-width="${n(radius * 0.012)}" stroke-opacity=".55"`)}${circle(radius * 0.82, `fill="none" stroke="#0A0E10" stroke-width="${n(radius * 0.02)}" stroke-opacity=".55"`)}${circle(r, `fill="url(#${id}-barrel)"`)}${circle(r * 0.62, 'fill="#6F7B82"')}${circle(r * 0.62, `fill="none" stroke="#9AA6AC" stroke-width="${n(r * 0.03)}"`)}${circle(r * 0.34, 'fill="#2A3238"')}<path d="M${at(x, cy, [r * 0.7, 58])}A${n(r * 0.7)} ${n(r * 0.7)} 0 0 1 ${at(x, cy, [r * 0.7, 112])}L${at(x, cy, [r * 0.42, 106])}A${n(r * 0.42)} ${n(r * 0.42)} 0 0 0 ${at(x, cy, [r * 0.42, 64])}Z" fill="#2B343A"/>${face}${circle(r * 0.965, `fill="none" stroke="url(#${id}-metal)" stroke-width="${n(r * 0.07)}"`)}${circle(r * 1.005, `fill="none" stroke="#05090B" stroke-width="${n(r * 0.025)}" stroke-opacity=".8"`)}`;
+  return `<defs>${defs}</defs>${circle(radius, `fill="url(#${id}-tyre)"`)}${circle(radius * 0.975, `fill="none" stroke="#0C1013" stroke-width="${n(radius * 0.05)}" stroke-opacity=".7"`)}${circle(radius * 0.87, `fill="none" stroke="#6B757B" stroke-width="${n(radius * 0.012)}" stroke-opacity=".55"`)}${circle(radius * 0.82, `fill="none" stroke="#0A0E10" stroke-width="${n(radius * 0.02)}" stroke-opacity=".55"`)}${circle(r, `fill="url(#${id}-barrel)"`)}${circle(r * 0.62, 'fill="#6F7B82"')}${circle(r * 0.62, `fill="none" stroke="#9AA6AC" stroke-width="${n(r * 0.03)}"`)}${circle(r * 0.34, 'fill="#2A3238"')}<path d="M${polar(x, cy, [r * 0.7, 58])}A${n(r * 0.7)} ${n(r * 0.7)} 0 0 1 ${polar(x, cy, [r * 0.7, 112])}L${polar(x, cy, [r * 0.42, 106])}A${n(r * 0.42)} ${n(r * 0.42)} 0 0 0 ${polar(x, cy, [r * 0.42, 64])}Z" fill="#2B343A"/>${face}${circle(r * 0.965, `fill="none" stroke="url(#${id}-metal)" stroke-width="${n(r * 0.07)}"`)}${circle(r * 1.005, `fill="none" stroke="#05090B" stroke-width="${n(r * 0.025)}" stroke-opacity=".8"`)}`;
 };
+
+type Face = (id: string, cx: number, cy: number, r: number) => string;
+
+const disc = (cx: number, cy: number, r: number, rest: string): string =>
+  `<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}" ${rest}/>`;
+
+/** A ring of oval holes, upright to the middle. */
+const holes = (cx: number, cy: number, count: number, at: number, rx: number, ry: number): string =>
+  Array.from({ length: count }, (_, i) => {
+    const turn = n((i * 360) / count + 180 / count);
+    const [x, y] = polar(cx, cy, [at, Number(turn)]).split(' ');
+    return `<ellipse cx="${x}" cy="${y}" rx="${n(rx)}" ry="${n(ry)}" transform="rotate(${turn} ${x} ${y})" fill="#141A1E"/>`;
+  }).join('');
+
+const nuts = (cx: number, cy: number, count: number, at: number, r: number): string =>
+  Array.from({ length: count }, (_, i) => {
+    const [x, y] = polar(cx, cy, [at, (i * 360) / count])
+      .split(' ')
+      .map(Number);
+    return `${disc(x ?? 0, y ?? 0, r, 'fill="#3E494F"')}${disc((x ?? 0) - r * 0.2, (y ?? 0) - r * 0.3, r * 0.55, 'fill="#C4CDD1"')}`;
+  }).join('');
+
+const steel: Face = (id, cx, cy, r) =>
+  `${disc(cx, cy, r * 0.94, `fill="url(#${id}-metal)"`)}${disc(cx, cy, r * 0.86, `fill="none" stroke="#6C777D" stroke-width="${n(r * 0.03)}"`)}${holes(cx, cy, 10, r * 0.7, r * 0.1, r * 0.14)}${disc(cx, cy, r * 0.46, `fill="url(#${id}-cap)" stroke="#7A868C" stroke-width="${n(r * 0.03)}"`)}`;
+
+/** The front wheel of a lorry: the disc stands out, with its nuts in a ring about the hub. */
+const truck: Face = (id, cx, cy, r) =>
+  `${disc(cx, cy, r * 0.94, `fill="url(#${id}-metal)"`)}${disc(cx, cy, r * 0.85, `fill="none" stroke="#5D696F" stroke-width="${n(r * 0.035)}"`)}${holes(cx, cy, 10, r * 0.7, r * 0.075, r * 0.1)}${disc(cx, cy, r * 0.56, `fill="#B3BEC3" stroke="#6C777D" stroke-width="${n(r * 0.025)}"`)}${nuts(cx, cy, 10, r * 0.46, r * 0.055)}${disc(cx, cy, r * 0.35, `fill="url(#${id}-cap)" stroke="#66727A" stroke-width="${n(r * 0.03)}"`)}${disc(cx, cy, r * 0.2, 'fill="none" stroke="#9CA8AE" stroke-width=".8"')}`;
+
+/** Twin rear wheels: the disc lies deep in the rim and the hub comes out of it. */
+const dual: Face = (id, cx, cy, r) =>
+  `<defs>${radial(
+    `${id}-deep`,
+    [cx, cy + r * 0.3, r],
+    [
+      [0, '#8E9AA0'],
+      [0.5, '#59656C'],
+      [0.85, '#2B353A'],
+      [1, '#1A2226'],
+    ],
+  )}</defs>${disc(cx, cy, r * 0.94, `fill="url(#${id}-metal)"`)}${disc(cx, cy, r * 0.84, `fill="url(#${id}-deep)" stroke="#4A565C" stroke-width="${n(r * 0.03)}"`)}${disc(cx, cy, r * 0.66, `fill="#98A4AA" stroke="#39444A" stroke-width="${n(r * 0.03)}"`)}${holes(cx, cy, 10, r * 0.56, r * 0.06, r * 0.07)}${nuts(cx, cy, 10, r * 0.4, r * 0.045)}${disc(cx, cy, r * 0.3, `fill="url(#${id}-cap)" stroke="#4A565C" stroke-width="${n(r * 0.035)}"`)}${disc(cx, cy, r * 0.17, 'fill="#7D8A91"')}`;
+
+/** Faces of pressed steel, by the name of their rim. */
+const pressedFace = { steel, truck, dual } satisfies Record<string, Face>;
