@@ -370,10 +370,11 @@ function creases({ size, design, front, rear, arch, sill, rearX }: Body, lamp: S
   ];
   if (design.lower === null) return lines;
   const [from, to] = design.lower ?? [sill + 20, sill + 29];
+  const climbs = Math.min(1, (to - from) / 9);
   const low = curvePath([
     [front + arch + 4, from, 0],
-    [(front + rear) / 2, from * 0.7 + to * 0.3, 7],
-    [rear - arch - 4, to, 12],
+    [(front + rear) / 2, from * 0.7 + to * 0.3, 7 * climbs],
+    [rear - arch - 4, to, 12 * climbs],
   ]);
   return [...lines, low];
 }
