@@ -36,7 +36,8 @@ mkdirSync(REPORTS, { recursive: true });
 rmSync(VITEST_REPORT, { force: true });
 rmSync(BROWSER_REPORT, { force: true });
 
-if (wants('browser')) provideChromium();
+// Neither the build nor the checks wait for it.
+const chromium = wants('browser') ? provideChromium() : undefined;
 
 await Promise.all([runBrowserTests(), runTheRest()]);
 
@@ -47,6 +48,7 @@ async function runBrowserTests(): Promise<void> {
   await run('build', 'npm run --silent build');
   await run('bundles', 'npm run --silent bundles');
   await run('browsers', 'npm run --silent browsers');
+  await chromium;
   await run('browser tests', 'playwright test', { live: true });
 }
 
@@ -64,6 +66,7 @@ async function runTheRest(): Promise<void> {
     wants('browser') && MOUNTED,
   ].filter(Boolean);
   if (projects.length === 0) return;
+  await chromium;
   const reporters = `--reporter=default --reporter=json --outputFile.json=${VITEST_REPORT}`;
   const command = `vitest run ${projects.join(' ')} ${reporters}`;
   await run('unit, database and mounted tests', command, { live: !wants('browser') });

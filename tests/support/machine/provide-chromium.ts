@@ -1,4 +1,5 @@
-import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
+import { type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,29 +27,28 @@ const FONTS = `<?xml version="1.0"?>
 
 /**
  * Sees to a Chromium for the browser tests, a headless shell if possible, since they take twice as
- * long in a whole browser. Throws a sentence when there is no way to one.
+ * long in a whole browser. Rejects with a sentence when there is no way to one.
  */
-export function provideChromium(): void {
+export async function provideChromium(): Promise<void> {
   if (findHeadlessShell()) return;
   console.log('Getting a Chromium for the browser tests …');
-  if (process.platform === 'linux' && process.arch === 'x64') unpackFromNpm();
+  if (process.platform === 'linux' && process.arch === 'x64') await unpackFromNpm();
   if (!findChromium()) aptInstall('chromium-headless-shell') || aptInstall('chromium');
   if (!findChromium()) throw new Error(NO_CHROMIUM);
 }
 
-function unpackFromNpm(): void {
+async function unpackFromNpm(): Promise<void> {
   const cwd = mkdtempSync(join(tmpdir(), 'kervan-chromium-'));
   const draft = `${PACKED_CHROMIUM}.${process.pid}`;
   mkdirSync(draft, { recursive: true });
-  const options: SpawnSyncOptions = { cwd, stdio: ['ignore', 'ignore', 'inherit'] };
+  const options: SpawnOptions = { cwd, stdio: ['ignore', 'ignore', 'inherit'] };
   const flags = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   // The package unpacks into the temporary folder; the libraries only where it takes itself for
   // a guest of this service.
   const env = { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
   const done =
-    spawnSync('npm', ['install', ...flags, PACKAGE], options).status === 0 &&
-    spawnSync(process.execPath, ['--input-type=module', '-e', UNPACK], { ...options, env })
-      .status === 0;
+    (await succeeds('npm', ['install', ...flags, PACKAGE], options)) &&
+    (await succeeds(process.execPath, ['--input-type=module', '-e', UNPACK], { ...options, env }));
   if (done) {
     writeFileSync(`${draft}/fonts/fonts.conf`, FONTS);
     // What an `npm ci` may have left of an earlier one, while its browser still ran.
@@ -57,4 +57,9 @@ function unpackFromNpm(): void {
   }
   rmSync(draft, { recursive: true, force: true });
   rmSync(cwd, { recursive: true });
+}
+
+async function succeeds(program: string, args: string[], options: SpawnOptions): Promise<boolean> {
+  const [code] = await once(spawn(program, args, options), 'close').catch(() => []);
+  return code === 0;
 }
