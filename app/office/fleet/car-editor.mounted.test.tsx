@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { TOKEN_KEY } from '#app/editing/token.ts';
 import { anAdminCar } from '#tests/support/admin-cars.ts';
 import {
@@ -13,6 +13,7 @@ import {
   open,
   press,
   refusal,
+  TODAY,
 } from '#tests/support/mounted.tsx';
 import * as carEdit from './admin-car-edit.route.tsx';
 import type { AdminCar } from './car-input.schema.ts';
@@ -24,10 +25,10 @@ let cars: AdminCar[] = [];
 const car = () => cars.find(({ title }) => title === TITLE);
 const PATH = `/admin/cars/${anAdminCar().id}`;
 
-/** The same editor may be opened several times, with what the browser has kept. */
-async function openEditor(admin = OWNER): Promise<void> {
+/** The same editor may be opened several times, with what the browser has kept; null is for a new car. */
+async function openEditor(admin = OWNER, id: string | null = anAdminCar().id): Promise<void> {
   const carsApi = entityApi('/admin/cars', cars, anAdminCar);
-  await open(`/admin/editCar?id=${anAdminCar().id}`, {
+  await open(id ? `/admin/editCar?id=${id}` : '/admin/editCar', {
     routes: { '/admin/editCar': carEdit },
     api: (...call) => (call[1] === '/settings' ? { rental: { places: [] } } : carsApi(...call)),
     admin,
@@ -68,6 +69,85 @@ async function openAfterCrash(last: string, admin = OWNER): Promise<void> {
   expect(drafts()).toHaveLength(1);
   await openEditor(admin);
 }
+
+test('a new car has the defaults of the spec; what is missing or wrong is said on top and at its field @2.70 @4.31 @5.11 @5.12 @9.36', async () => {
+  const thisYear = Number(TODAY.slice(0, 4));
+  await openEditor(OWNER, null);
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Add car');
+  for (const [label, value] of [
+    ['Year', String(thisYear)],
+    ['Category', 'Lüks'],
+    ['Fuel', 'Benzin'],
+    ['Transmission', 'Otomatik'],
+  ] as const) {
+    await expect.element(field(label)).toHaveValue(value);
+  }
+  await expect.element(page.getByRole('checkbox', { name: 'Active' })).toBeChecked();
+  await expect.element(page.getByRole('checkbox', { name: 'Featured' })).not.toBeChecked();
+  await expect.element(saveState()).toHaveTextContent('Nothing to save yet');
+  // The year's prices come with the first price, and no warning before it.
+  await expect
+    .element(page.getByRole('heading', { name: 'The next twelve months' }))
+    .not.toBeInTheDocument();
+
+  await saveButton().click();
+  await expect
+    .element(problems())
+    .toMatchTextContent('Please fill in required fields (Title, Brand, Model, and Daily Price)');
+  for (const label of ['Title', 'Brand', 'Model', 'Daily price']) {
+    await expect
+      .element(field(label))
+      .toHaveAccessibleDescription(expect.stringContaining(`${label} is required`));
+  }
+  await expect.element(field('Title')).toHaveFocus();
+  await problems().getByRole('link', { name: 'Daily price is required' }).click();
+  await expect.element(field('Daily price')).toHaveFocus();
+  await userEvent.keyboard('40');
+  await expect.element(field('Daily price')).not.toHaveAccessibleDescription();
+  await expect.element(problems().getByLabelText('Fixed')).toHaveLength(1);
+
+  const wrong = {
+    Year: ['1979', 'Year must be a whole number of at least 1980'],
+    Seats: ['', 'Seats must be a whole number from 1 to 50'],
+    'Daily price': ['cheap', 'Price must be a number of at least 0'],
+    Rating: ['5,1', 'Rating must be a number from 0 to 5 with at most one decimal'],
+  };
+  for (const label of ['Title', 'Brand', 'Model']) await field(label).fill('x');
+  for (const [label, [typed = '']] of Object.entries(wrong)) await field(label).fill(typed);
+  await press('Control+s');
+  await expect.element(problems()).toMatchTextContent('Please fix the following errors:');
+  for (const [label, [, message]] of Object.entries(wrong)) {
+    await expect
+      .element(field(label))
+      .toHaveAccessibleDescription(expect.stringContaining(message ?? ''));
+  }
+  await expect.element(field('Year')).toHaveFocus();
+  await field('Year').fill(String(thisYear + 2));
+  await expect
+    .element(field('Year'))
+    .toHaveAccessibleDescription(`Year must be at most ${thisYear + 1}`);
+});
+
+test('rental terms of its own: a line each, empty where those of the office hold', async () => {
+  await openEditor();
+  await field('Deposit').fill('500 €');
+  await field('Included in the price').fill('KDV\n\nYol yardımı\n');
+  await field('Age and licence').fill('En az 27 yaş');
+  await saveButton().click();
+  await expectSaved();
+  expect(car()?.terms).toMatchObject({
+    deposit: '500 €',
+    included: ['KDV', 'Yol yardımı'],
+    age: 'En az 27 yaş',
+    fuel: null,
+  });
+  await openEditor();
+  await expect.element(field('Included in the price')).toHaveValue('KDV\nYol yardımı');
+  await field('Included in the price').fill('');
+  await saveButton().click();
+  await expectSaved();
+  expect(car()?.terms.included).toBeNull();
+});
 
 test('a car that cannot be loaded can be asked for again @8.21', async () => {
   const works = answers('GET', PATH, () => refusal(503));
