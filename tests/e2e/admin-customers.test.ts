@@ -40,7 +40,6 @@ test('a customer is found, offered while one types, warned of, and anonymised', 
     await page.getByRole('searchbox').fill('isik cag');
     await expect(page.getByText('1 müşteri bulundu')).toBeVisible();
     await expect(rowOf(page, 'Işık Çağlar')).toContainText('€90');
-    await expectNoAxeViolations(page);
     await page.getByRole('link', { name: 'Işık Çağlar' }).click();
     await expect(page.getByRole('link', { name: first.bookingReference })).toBeVisible();
     await field(page, 'Telefon').fill('+90 555 000 00 01');
@@ -49,7 +48,6 @@ test('a customer is found, offered while one types, warned of, and anonymised', 
     await field(page, 'Telefon').fill('0532 123 45 67');
     await field(page, 'Uyarı').fill('Geçen yıl aracı beş saat geç getirdi');
     await screenshot(page, 'customer');
-    await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Kaydet' }).click();
     await expect(page.getByText('Işık Çağlar kaydedildi')).toBeVisible();
     await expect(rowOf(page, 'Işık Çağlar')).toContainText('beş saat geç');
