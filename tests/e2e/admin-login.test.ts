@@ -53,7 +53,11 @@ test('it works with the keyboard alone, and leads to the wanted place @2.50', as
   await expect(page).toHaveURL('/admin/bookings');
 });
 
-test('empty fields are said on top and beside each field @5.16', async ({ page }) => {
+test('empty fields are said on top and beside each field; a failure shows the server’s words, else the exception, else ours, and signs out @2.52 @4.40 @5.16 @8.25', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/\/auth\/admin\/login/);
   await page.goto('/admin/login');
   await submit(page).click();
   await expect(page.getByRole('alert')).toHaveText('Please fill in all fields');
@@ -67,14 +71,7 @@ test('empty fields are said on top and beside each field @5.16', async ({ page }
   await expect(password(page)).toBeFocused();
   await expect(username(page)).not.toHaveAccessibleDescription(/./);
   await expect(username(page)).toHaveValue('owner');
-});
 
-test('a failure shows the server’s words, else the exception, else ours, and signs out @2.52 @4.40 @8.25', async ({
-  page,
-  allowProblems,
-}) => {
-  allowProblems(/\/auth\/admin\/login/);
-  await page.goto('/admin/login');
   await page.evaluate(() => {
     localStorage.setItem('admin_token', 'an-old-one');
     localStorage.setItem('admin_user', '{}');
@@ -241,12 +238,16 @@ test('search engines are asked to leave it out', async ({ page, request }) => {
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });
 
-test('Back from a page of the site leads to signing in, also after that page was loaded anew', async ({
+test('the style sheet of the office does not come along to the site; Back leads to signing in, also after the page of the site was loaded anew', async ({
   page,
 }) => {
+  const sheet = page.locator('link[rel=stylesheet][href*="/office"]');
   await page.goto('/admin/login');
+  await expect(sheet).toHaveCount(1);
   await page.getByRole('link', { name: 'Kervan' }).click();
   await expect(page).toHaveURL('/');
+  await expect(page.locator('header.site-header')).toBeVisible();
+  await expect(sheet).toHaveCount(0);
   await page.reload();
   await page.goBack();
   await expect(username(page)).toBeVisible();

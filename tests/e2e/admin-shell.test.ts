@@ -53,7 +53,11 @@ async function inAnotherTab(page: Page, change: () => void) {
 }
 
 test.describe('the guard', () => {
-  test('says that it is asking, and shows nothing before the answer @2.56', async ({ page }) => {
+  test('says that it is asking, and shows nothing before the answer; asks again at every change of the path @2.56 @2.57 @6.15 @7.7', async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(/response (401|403)/);
     await signIn(page);
     const release = await heldBack(page, ME);
     await page.goto('/admin/bookings');
@@ -62,6 +66,11 @@ test.describe('the guard', () => {
     release();
     await expect(heading(page, 'Bookings')).toBeVisible();
     await expect(page.getByText('Verifying authentication...')).toHaveCount(0);
+    // Any refusal, not 401 alone (spec, part 7).
+    await page.route(ME, (route) => route.fulfill({ status: 403, json: { success: false } }));
+    await page.getByRole('link', { name: 'Transfer Bölgeleri' }).click();
+    await expect(page).toHaveURL('/admin/login?next=%2Fadmin%2Ftransfer-zones');
+    expect(await kept(page)).toEqual([null, null]);
   });
 
   test('is around every page, and leads strangers to the sign-in page without asking @2.40 @4.38', async ({
@@ -93,21 +102,6 @@ test.describe('the guard', () => {
       await expect(page).toHaveURL('/admin/login?next=%2Fadmin%2Ftransfer-zones');
       expect(await kept(page)).toEqual([null, null]);
     }
-  });
-
-  test('asks again at every change of the path @2.57 @6.15 @7.7', async ({
-    page,
-    allowProblems,
-  }) => {
-    allowProblems(/response (401|403)/);
-    await signIn(page);
-    await page.goto('/admin/bookings');
-    await expect(heading(page, 'Bookings')).toBeVisible();
-    // Any refusal, not 401 alone (spec, part 7).
-    await page.route(ME, (route) => route.fulfill({ status: 403, json: { success: false } }));
-    await page.getByRole('link', { name: 'Transfer Bölgeleri' }).click();
-    await expect(page).toHaveURL('/admin/login?next=%2Fadmin%2Ftransfer-zones');
-    expect(await kept(page)).toEqual([null, null]);
   });
 
   test('signs out for no failure of the server, and tries again', async ({
@@ -364,17 +358,6 @@ test('each section that is opened is reported once, and a failure of that goes u
   expect((await kept(page))[0]).not.toBeNull();
 });
 
-test('a section that does not exist says that it is still to come, and leads back @2.69', async ({
-  page,
-}) => {
-  await signIn(page);
-  await page.goto(QUIET);
-  const main = page.getByRole('main');
-  await expect(main.getByText('Yakında', { exact: true })).toBeVisible();
-  await main.getByRole('link', { name: 'Kontrol Paneli’ne dön' }).click();
-  await expect(page).toHaveURL('/admin');
-});
-
 test('a page that fails is replaced alone, and can be tried again', async ({
   page,
   allowProblems,
@@ -404,19 +387,25 @@ test('a page that fails is replaced alone, and can be tried again', async ({
   await expect(main).toHaveText('mended');
 });
 
-test('an address without a page says so within the back office, and leads back', async ({
+test('an address without a page says so within the back office, a section that does not exist that it is still to come; both lead back @2.69', async ({
   page,
   allowProblems,
 }) => {
   allowProblems(/404/);
   await signIn(page);
+  const main = page.getByRole('main');
+  const back = main.getByRole('link', { name: 'Kontrol Paneli’ne dön' });
   for (const address of ['/admin/bookings/x/handover/pickup', '/admin/nope']) {
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(404);
     await expect(quietHeading(page)).toBeVisible();
   }
   await expect(sidebar(page)).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Kontrol Paneli’ne dön' }).click();
+  await back.click();
+  await expect(page).toHaveURL('/admin');
+  await page.goto(QUIET);
+  await expect(main.getByText('Yakında', { exact: true })).toBeVisible();
+  await back.click();
   await expect(page).toHaveURL('/admin');
 });
 
@@ -436,15 +425,4 @@ test('what must be given has a star in the office, and none for visitors', async
   await page.locator('main article a').first().click();
   await page.waitForURL(/\/cars\/./);
   await expect.poll(marks).toEqual(['none']);
-});
-
-test('the style sheet of the office does not come along to the site of visitors', async ({
-  page,
-}) => {
-  const sheet = page.locator('link[rel=stylesheet][href*="/office"]');
-  await page.goto('/admin/login');
-  await expect(sheet).toHaveCount(1);
-  await page.locator('main a[href="/"]').first().click();
-  await expect(page.locator('header.site-header')).toBeVisible();
-  await expect(sheet).toHaveCount(0);
 });

@@ -80,60 +80,56 @@ test('a still stands there; the viewer is loaded when it is asked for, and takes
   await expectNoLayoutShift(page);
 });
 
-test('buttons and keys turn it and come closer; Esc leads back to the opener', async ({
+test('the mouse and a finger drag it, and the page stays where it is; buttons and keys turn it and come closer; Esc leads back to the opener', async ({
   page,
   allowProblems,
 }) => {
   allowProblems(DRIVER_NOTE);
   await openViewer(page);
-  const seen = new Set([await view(page)]);
-  for (const key of ['ArrowLeft', 'ArrowUp', '+']) {
-    await page.keyboard.press(key, { delay: 200 });
+  await test.step('mouse and finger', async () => {
+    const seen = new Set([await view(page)]);
+    const scrolled = await page.evaluate(() => scrollY);
+    const box = await viewer(page).boundingBox();
+    if (!box) throw new Error('no viewer');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 200, y, { steps: 5 });
+    await page.mouse.up();
     seen.add(await view(page));
-  }
-  for (const name of ['Sağa dön', 'Yakınlaş']) {
-    await control(page, name).click();
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][]) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: points.map(([px, py]) => ({ x: px, y: py })),
+      });
+    await touch('touchStart', [[x, y]]);
+    for (let step = 1; step <= 6; step++) await touch('touchMove', [[x - step * 15, y + step * 5]]);
+    await touch('touchEnd', []);
     seen.add(await view(page));
-  }
-  expect(seen.size).toBe(6);
-  const last = await view(page);
-  await control(page, 'Kapat').focus();
-  await page.keyboard.press('ArrowLeft', { delay: 200 });
-  expect(await view(page)).toBe(last);
-  await page.keyboard.press('Escape');
-  await expect(viewer(page)).toHaveCount(0);
-  await expect(opener(page)).toBeFocused();
-  await expect(still(page)).toBeVisible();
-});
-
-test('the mouse and a finger drag it, and the page stays where it is', async ({
-  page,
-  allowProblems,
-}) => {
-  allowProblems(DRIVER_NOTE);
-  await openViewer(page);
-  const seen = new Set([await view(page)]);
-  const scrolled = await page.evaluate(() => scrollY);
-  const box = await viewer(page).boundingBox();
-  if (!box) throw new Error('no viewer');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x - 200, y, { steps: 5 });
-  await page.mouse.up();
-  seen.add(await view(page));
-  const finger = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][]) =>
-    finger.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: points.map(([px, py]) => ({ x: px, y: py })),
-    });
-  await touch('touchStart', [[x, y]]);
-  for (let step = 1; step <= 6; step++) await touch('touchMove', [[x - step * 15, y + step * 5]]);
-  await touch('touchEnd', []);
-  seen.add(await view(page));
-  expect(seen.size).toBe(3);
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    expect(seen.size).toBe(3);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  });
+  await test.step('buttons and keys', async () => {
+    const seen = new Set([await view(page)]);
+    for (const key of ['ArrowLeft', 'ArrowUp', '+']) {
+      await page.keyboard.press(key, { delay: 200 });
+      seen.add(await view(page));
+    }
+    for (const name of ['Sağa dön', 'Yakınlaş']) {
+      await control(page, name).click();
+      seen.add(await view(page));
+    }
+    expect(seen.size).toBe(6);
+    const last = await view(page);
+    await control(page, 'Kapat').focus();
+    await page.keyboard.press('ArrowLeft', { delay: 200 });
+    expect(await view(page)).toBe(last);
+    await page.keyboard.press('Escape');
+    await expect(viewer(page)).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+    await expect(still(page)).toBeVisible();
+  });
 });
 
 test('waiting shows how far it is, and can be left by Esc and by its button', async ({
