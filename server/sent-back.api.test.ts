@@ -153,6 +153,8 @@ describe('what was read can be sent back', () => {
       pickupTime: fc.constantFrom('00:00', '23:30'),
       returnDate: fc.constantFrom('2026-08-02', '2026-08-20'),
       returnTime: fc.constant('10:00'),
+      hotel: fc.constantFrom('', 'Rixos Belek'),
+      flightNumber: fc.constantFrom('', 'XQ 123'),
       ...Object.fromEntries(EXTRA_NAMES.map((name) => [name, fc.nat(1)])),
     });
     const transfer = fc.record({

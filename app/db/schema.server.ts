@@ -506,6 +506,9 @@ export const bookings = pgTable(
     }>(),
     /** How many of each extra a rental has; null for a transfer. */
     extras: jsonb('extras').$type<Record<string, number>>(),
+    /** Of a rental: the hotel of its delivery, and the flight of who gets it at the airport. */
+    hotel: text('hotel').notNull().default(''),
+    flightNumber: text('flight_number').notNull().default(''),
     specialRequests: text('special_requests').notNull().default(''),
     /** In which the office writes to the customer. */
     language: text('language', { enum: SITE_LANGUAGES }).notNull().default('tr'),

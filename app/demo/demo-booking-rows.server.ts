@@ -1,14 +1,17 @@
 import { defaultSettings } from '#app/base/settings/default-settings.ts';
+import { termsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, type zones } from '#app/db/schema.server.ts';
 import { businessNow, type WallClock, wallClock } from '#app/lib/dates.ts';
 import { bookingSearchText } from '#app/office/bookings/booking.rules.ts';
 import { rentalReceipt, transferReceipt } from '#app/office/bookings/booking-price.rules.ts';
+import { returnElsewhere } from '#app/site/cars/rental-price.rules.ts';
 import { demoBookings } from './demo-bookings.ts';
 import { carId, carTitle, priceRow, seasonRows } from './demo-cars.server.ts';
 import { insertCustomers } from './demo-customer-rows.server.ts';
 import type { DemoCar } from './demo-fleet.ts';
 import { demoTransfers, demoZones } from './demo-transfers.ts';
+import { demoReturnFees } from './demo-trust.ts';
 
 type BookingRow = typeof bookings.$inferInsert;
 
@@ -27,14 +30,16 @@ export async function insertBookings(tx: Db, fleet: DemoCar[], at: Date): Promis
 }
 
 function rentalRows(fleet: DemoCar[], now: WallClock): BookingRow[] {
-  const { places, wholeMonths, extras: offers } = defaultSettings.rental;
+  const rental = { ...defaultSettings.rental, returnFees: demoReturnFees };
+  const { places, wholeMonths, extras: offers } = rental;
   const units = fleet.map((car) => car.units);
   return demoBookings(now, units, places).flatMap(({ carIndex, reduced, customer, ...booking }) => {
     const car = fleet[carIndex];
     if (!car) return [];
     const seasons = seasonRows(car, booking.pickupAt.slice(0, 10));
     const prices = { ...priceRow(car), seasons, wholeMonths };
-    const receipt = rentalReceipt(prices, booking, { counts: booking.extras, offers });
+    const elsewhere = returnElsewhere(booking, termsOfPlaces(rental));
+    const receipt = rentalReceipt(prices, booking, { counts: booking.extras, offers, elsewhere });
     const reduction = reduced ? Math.round(receipt.totalCents / 1000) * 100 : 0;
     return row(booking, {
       serviceType: 'car_rental',

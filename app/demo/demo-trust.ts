@@ -73,6 +73,9 @@ const REVIEWS = [
   },
 ];
 
+/** Euros; the other places cost nothing. */
+export const demoReturnFees = { 'Antalya Kemer': 20, 'Antalya Alanya': 45 };
+
 /** The settings of the demo business. Legal texts are rendered as when staff save them. */
 export async function demoSettings(): Promise<Settings> {
   const { renderMarkup } = await import('#app/base/markup/markup.server.ts');
@@ -91,7 +94,7 @@ export async function demoSettings(): Promise<Settings> {
         mersis: '0000000000000000 (örnek)',
       },
     },
-    rental: { ...defaultSettings.rental, terms: demoTerms },
+    rental: { ...defaultSettings.rental, returnFees: demoReturnFees, terms: demoTerms },
     faq: defaultSettings.faq.map((row, place) => ({
       ...row,
       translations: eachTranslation(({ faq }) => faq[place] ?? {}),

@@ -33,6 +33,7 @@ export const options: BookingOptions = {
     },
   ],
   places: ['Antalya Lara'],
+  returnFees: {},
   extras: {
     cocukKoltugu: { daily: 5, maxCount: 3 },
     ekSurucu: { daily: 8, maxCount: 1 },

@@ -12,6 +12,10 @@ import { transfersText } from '../../app/site/transfers/transfers.text.ts';
 export const SENT = {
   businessName: 'Kervan',
   placeNames: {},
+  placeTerms: {
+    'Antalya Havalimanı (AYT)': { kind: 'airport' as const, returnCents: 0 },
+    'Antalya Lara': { kind: 'hotel' as const, returnCents: 0 },
+  },
   rates: { rates: DEFAULT_RATES, asOf: null, source: 'default' as const },
   pageUrl: 'https://kervan.example/',
   common: messageTexts('tr'),
@@ -34,6 +38,8 @@ export const SENT_FORM: ReservationForm = {
   cocukKoltugu: 2,
   ekSurucu: 0,
   gencSurucu: 0,
+  hotel: '',
+  flightNumber: '',
 };
 
 /** Of the car 'egea', from 10 to 18 July 2026. */

@@ -107,6 +107,8 @@ describe('PUT /admin/settings', () => {
       { days: ['monday', 'tuesday'], opens: '1300', closes: '18.30' },
     ];
     rental.places = [' Kaş ', 'Kalkan'];
+    rental.placeKinds = { Kaş: 'hotel', 'Antalya Lara': 'airport' };
+    rental.returnFees = { ' Kaş ': 19.99, 'Antalya Lara': 5 };
     rental.extras.ekSurucu = { daily: 9.5, maxCount: 2 };
     rental.wholeMonths = true;
     rental.terms = { ...rental.terms, included: ['KDV', 'Yol yardımı', ' KDV'], deposit: '200 €' };
@@ -119,7 +121,13 @@ describe('PUT /admin/settings', () => {
     rental.terms.included = ['KDV', 'Yol yardımı'];
     expect(body.data).toEqual({
       ...input,
-      rental: { ...input.rental, places: ['Kaş', 'Kalkan'] },
+      // What is said of a place that is gone goes with it.
+      rental: {
+        ...input.rental,
+        places: ['Kaş', 'Kalkan'],
+        placeKinds: { Kaş: 'hotel' },
+        returnFees: { Kaş: 19.99 },
+      },
       version: 1,
       updatedAt: '2026-07-02T10:00:00.000Z',
     });
@@ -127,6 +135,7 @@ describe('PUT /admin/settings', () => {
     const shown = (await app.inject('/api/settings')).json().data;
     expect(shown.business).toEqual(body.data.business);
     expect(shown.rental.places).toEqual(['Kaş', 'Kalkan']);
+    expect(shown.rental.placeTerms).toEqual({ Kaş: { kind: 'hotel', returnFee: 19.99 } });
     expect(shown.rental.extras.ekSurucu).toEqual({ daily: 9.5, maxCount: 2 });
     const [row] = await db.select().from(settingsTable);
     expect(row?.value).toMatchObject({ rental: { extras: { ekSurucu: { dailyCents: 950 } } } });

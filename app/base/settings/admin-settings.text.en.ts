@@ -65,6 +65,8 @@ export const en: typeof tr = {
     'business.reviewSummary.url': 'Link to the reviews',
     panorama: '360° picture',
     'rental.places': 'Pick-up points',
+    'rental.placeKinds': 'Kinds of pick-up points',
+    'rental.returnFees': 'Price of a return elsewhere',
     'rental.extras.cocukKoltugu.daily': daily('cocukKoltugu'),
     'rental.extras.cocukKoltugu.maxCount': count('cocukKoltugu'),
     'rental.extras.ekSurucu.daily': daily('ekSurucu'),
@@ -353,6 +355,13 @@ export const en: typeof tr = {
       one: (place: number) => `Point ${place}`,
       add: 'Add point',
       known: 'The site has a word of its own.',
+      kind: (place: string) => `Kind: ${place}`,
+      kinds: {
+        other: 'Other',
+        airport: 'Airport (asks for the flight)',
+        hotel: 'Hotel (asks for its name)',
+      },
+      returnFee: (place: string) => `Price of a return from elsewhere (€): ${place}`,
     },
     faq: {
       one: (place: number) => `Question ${place}`,

@@ -71,6 +71,8 @@ export const tr = {
     'business.reviewSummary.url': 'Değerlendirmelerin bağlantısı',
     panorama: '360° görüntü',
     'rental.places': 'Teslim noktaları',
+    'rental.placeKinds': 'Teslim noktalarının türü',
+    'rental.returnFees': 'Farklı yerde dönüş ücreti',
     'rental.extras.cocukKoltugu.daily': daily('cocukKoltugu'),
     'rental.extras.cocukKoltugu.maxCount': count('cocukKoltugu'),
     'rental.extras.ekSurucu.daily': daily('ekSurucu'),
@@ -374,6 +376,13 @@ export const tr = {
       one: (place: number) => `${place}. nokta`,
       add: 'Nokta ekle',
       known: 'Sitenin kendi karşılığı var.',
+      kind: (place: string) => `Tür: ${place}`,
+      kinds: {
+        other: 'Diğer',
+        airport: 'Havalimanı (uçuş sorulur)',
+        hotel: 'Otel teslimi (otel sorulur)',
+      },
+      returnFee: (place: string) => `Başka yerden dönüş ücreti (€): ${place}`,
     },
     faq: {
       one: (place: number) => `${place}. Soru`,

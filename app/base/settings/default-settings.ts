@@ -93,6 +93,8 @@ export const defaultSettings: Settings = {
     },
     terms: { included: [], ...eachTerm(() => null) },
     places: [...DEFAULT_PLACES],
+    placeKinds: {},
+    returnFees: {},
     extras: {
       cocukKoltugu: { dailyCents: 500, maxCount: 3 },
       ekSurucu: { dailyCents: 800, maxCount: 1 },

@@ -190,6 +190,8 @@ async function toSettings(
     panorama,
     rental: {
       ...rental,
+      placeKinds: ofPlaces(rental.places, rental.placeKinds),
+      returnFees: ofPlaces(rental.places, rental.returnFees),
       extras: eachExtra((name) => ({
         dailyCents: eurosToCents(rental.extras[name].daily),
         maxCount: rental.extras[name].maxCount,
@@ -232,6 +234,14 @@ function withTranslations<Row extends { translations: Translations<object> }>(
     ...row,
     translations: changedTranslations(before?.translations ?? {}, row.translations),
   };
+}
+
+/** What is said of places that there are. */
+function ofPlaces<Said>(
+  places: readonly string[],
+  said: Readonly<Record<string, Said>>,
+): Record<string, Said> {
+  return Object.fromEntries(Object.entries(said).filter(([place]) => places.includes(place)));
 }
 
 /** Names of places that there are: one that was taken out, or is called otherwise now, has none. */

@@ -20,6 +20,7 @@ import { FormSection } from '#app/ui/sections.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { adminSettingsText, storedFieldNames } from './admin-settings.text.ts';
 import { HoursList } from './hours-list.tsx';
+import type { PlaceKind } from './place-terms.rules.ts';
 import { type EditedSettings, type SettingsForm, settingsEntity } from './settings-form.tsx';
 import { HoursField } from './settings-form-hours.tsx';
 import { FaqField, PlaceListField } from './settings-form-lists.tsx';
@@ -229,6 +230,18 @@ const showValue: ShowValue<SettingsForm> = (
       );
     case 'rental.places':
       return <Lines lines={rental.places} />;
+    case 'rental.placeKinds': {
+      const { kinds } = adminSettingsText.onScreen().form.places;
+      return (
+        <Lines
+          lines={Object.entries(rental.placeKinds).map(
+            ([place, kind]) => `${place}: ${kinds[kind as PlaceKind] ?? kind}`,
+          )}
+        />
+      );
+    }
+    case 'rental.returnFees':
+      return <Lines lines={placeLines(rental.returnFees)} />;
     case 'reviews':
       return (
         <Lines

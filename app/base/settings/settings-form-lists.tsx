@@ -5,13 +5,14 @@ import {
   useChosenLanguage,
 } from '#app/editing/translated-field.tsx';
 import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
-import { InputField, TextareaField } from '#app/ui/field.tsx';
+import { InputField, SelectField, TextareaField } from '#app/ui/field.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { adminSettingsText } from './admin-settings.text.ts';
+import { kindOfPlace, PLACE_KINDS, type PlaceKind } from './place-terms.rules.ts';
 import { DEFAULT_PLACES } from './rental-terms.rules.ts';
 import { labelFor, RowsField, rowControl, rowPaths } from './rows.tsx';
 import { MAX_FAQ, MAX_LINE, MAX_PLACES } from './settings.schema.ts';
-import { controlId, type SettingsForm } from './settings-form.tsx';
+import { controlId, type SettingsForm, useErrorsWithin } from './settings-form.tsx';
 
 /** The site has these in every language itself. */
 const KNOWN: readonly string[] = DEFAULT_PLACES;
@@ -26,11 +27,14 @@ export function PlaceListField() {
     de: useController({ control, name: 'translations.de.places' }).field,
     ru: useController({ control, name: 'translations.ru.places' }).field,
   };
-  /** A place that is called otherwise keeps its names in the other languages, unless another has its name. */
+  const kinds = useController({ control, name: 'rental.placeKinds' }).field;
+  const fees = useController({ control, name: 'rental.returnFees' }).field;
+  const feeError = useErrorsWithin('rental.returnFees');
+  /** A place that is called otherwise keeps its kind, its fee and its names in the other languages, unless another has its name. */
   function rename(at: number, from: string, to: string) {
     const others = field.value.toSpliced(at, 1);
     if (others.includes(from) || others.includes(to)) return;
-    for (const { value, onChange } of Object.values(names)) {
+    for (const { value, onChange } of [...Object.values(names), kinds, fees]) {
       const { [from]: name, ...rest } = value;
       if (name !== undefined) onChange({ ...rest, [to]: name });
     }
@@ -85,6 +89,36 @@ export function PlaceListField() {
               />
             )}
             {tools(place)}
+            {chosen === 'tr' && (
+              <div className="grid w-full gap-3 sm:grid-cols-2">
+                <SelectField
+                  id={`${id}-kind`}
+                  label={text.places.kind(place)}
+                  value={kindOfPlace(place, kinds.value as Record<string, PlaceKind>)}
+                  onChange={({ currentTarget }) =>
+                    kinds.onChange({ ...kinds.value, [place]: currentTarget.value })
+                  }
+                >
+                  {PLACE_KINDS.map((kind) => (
+                    <option key={kind} value={kind}>
+                      {text.places.kinds[kind]}
+                    </option>
+                  ))}
+                </SelectField>
+                <InputField
+                  id={`${id}-fee`}
+                  label={text.places.returnFee(place)}
+                  value={fees.value[place] ?? ''}
+                  inputMode="decimal"
+                  maxLength={10}
+                  error={feeError(place)}
+                  onChange={({ currentTarget }) =>
+                    fees.onChange({ ...fees.value, [place]: currentTarget.value })
+                  }
+                  autoComplete="off"
+                />
+              </div>
+            )}
           </div>
         )}
       </RowsField>

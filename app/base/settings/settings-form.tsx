@@ -7,12 +7,14 @@ import { type Holding, listHolding, toForm } from '#app/editing/form-codec.ts';
 import { controlId as controlIdOf } from '#app/editing/form-controls.tsx';
 import type { Saving } from '#app/editing/save.ts';
 import type { Entity } from '#app/editing/use-editor.ts';
+import { readDecimal } from '#app/lib/decimal.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { useText } from '#app/ui/use-text.ts';
 import { adminSettingsText, type SettingsField } from './admin-settings.text.ts';
 import type { ExtraName } from './extras.rules.ts';
+import type { PlaceKind } from './place-terms.rules.ts';
 import { adminSettingsSchema, type SettingsInput, settingsInputSchema } from './settings.schema.ts';
 
 /** People leave out `https://`, which browsers do not show. */
@@ -44,6 +46,25 @@ const placeNames: Holding<Record<string, string>> = {
   toValue: (names) => names,
 };
 
+const placeKinds: Holding<Record<string, string>> = {
+  held: z.record(z.string(), z.string()),
+  toHeld: (kinds: Record<string, PlaceKind> | undefined) => kinds ?? {},
+  toValue: (kinds) => kinds,
+};
+/** A place without a fee is not in the list; what is no number stays as it was typed. */
+const returnFees: Holding<Record<string, string>> = {
+  held: z.record(z.string(), z.string()),
+  toHeld: (fees: Record<string, number> | undefined) =>
+    Object.fromEntries(Object.entries(fees ?? {}).map(([place, fee]) => [place, String(fee)])),
+  toValue: (typed) =>
+    Object.fromEntries(
+      Object.entries(typed).flatMap(([place, fee]) => {
+        const euros = readDecimal(fee);
+        return euros === null ? [] : [[place, Number.isNaN(euros) ? fee : euros]];
+      }),
+    ),
+};
+
 const form = toForm(settingsInputSchema, {
   'business.mapPosition': mapPosition,
   'business.links.instagram': webAddress,
@@ -51,6 +72,8 @@ const form = toForm(settingsInputSchema, {
   'business.links.x': webAddress,
   'business.links.youtube': webAddress,
   'business.reviewSummary.url': webAddress,
+  'rental.placeKinds': placeKinds,
+  'rental.returnFees': returnFees,
   'rental.terms.included': listHolding([]),
   'translations.en.included': listHolding([]),
   'translations.de.included': listHolding([]),

@@ -27,7 +27,7 @@ export const settingsSections = whenUsed(() => {
     numbers: within('business.legalNumbers'),
     reviews: [...within('business.reviewSummary'), 'reviews'],
     panorama: ['panorama'],
-    places: ['rental.places', ...translated('places')],
+    places: ['rental.places', 'rental.placeKinds', 'rental.returnFees', ...translated('places')],
     extras: within('rental.extras'),
     terms: [
       ...within('rental.terms'),

@@ -26,6 +26,10 @@ test('anyone can read contact, hours, places and extras, priced in euros @9.23',
   // Contract and messages are the office's own.
   expect(Object.keys(data).sort()).toEqual(['business', 'rental']);
   expect(data.rental.places).toContain('Antalya Havalimanı (AYT)');
+  expect(data.rental.placeTerms).toEqual({
+    'Antalya Havalimanı (AYT)': { kind: 'airport', returnFee: 0 },
+    'Antalya Belek Otel Teslimi': { kind: 'hotel', returnFee: 0 },
+  });
 });
 
 test('broken settings are answered as by default, without what is inside', async () => {

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { askedLanguage, languageQuery } from '#app/lib/asked-language.server.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
+import { centsToEuros } from '#app/lib/money.ts';
 import { inTurkishAnswer } from '#app/lib/translations.schema.ts';
 import type { Api } from '#app/services.ts';
 import { offersInEuros } from './extras.rules.ts';
+import { PLACE_KINDS, termsOfPlaces } from './place-terms.rules.ts';
 import { settingsInputSchema, settingsSchema } from './settings.schema.ts';
 import { BUSINESS_TEXTS, businessIn } from './settings-in-language.rules.ts';
 
@@ -13,6 +15,17 @@ const publicSettingsSchema = z.object({
   rental: z.object({
     currency: z.literal('EUR'),
     places: z.array(z.string()),
+    placeTerms: z
+      .record(
+        z.string(),
+        z.object({
+          kind: z
+            .enum(PLACE_KINDS)
+            .describe('At a hotel its name is asked for, at the airport the flight'),
+          returnFee: z.number().describe('Euros of a return to it from another place'),
+        }),
+      )
+      .describe('By place; one that is missing is of no kind and costs nothing'),
     extras: settingsInputSchema.shape.rental.shape.extras,
   }),
 });
@@ -30,7 +43,19 @@ export const settingsApi: Api = async (app, { services }) => {
       const settings = await services.settings.read();
       const business = businessIn(settings, askedLanguage(request, reply));
       const { places, extras } = settings.rental;
-      const offers = { currency: 'EUR' as const, places, extras: offersInEuros(extras) };
+      const terms = Object.entries(termsOfPlaces(settings.rental));
+      const placeTerms = Object.fromEntries(
+        terms.map(([place, { kind, returnCents }]) => [
+          place,
+          { kind, returnFee: centsToEuros(returnCents) },
+        ]),
+      );
+      const offers = {
+        currency: 'EUR' as const,
+        places,
+        placeTerms,
+        extras: offersInEuros(extras),
+      };
       return { business, rental: offers };
     },
   });

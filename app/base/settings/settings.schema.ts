@@ -17,6 +17,7 @@ import { labelOf, partOf, settingsInput as text } from './admin-settings.text.ts
 import { eachLegalPage } from './legal-pages.rules.ts';
 import { overlappingHours, WEEKDAYS } from './opening-hours.rules.ts';
 import { papersSchema, papersUpdateSchema } from './papers.schema.ts';
+import { PLACE_KINDS } from './place-terms.rules.ts';
 import { eachTerm, MAX_INCLUDED, MAX_TERM } from './rental-terms.rules.ts';
 import {
   legalText,
@@ -186,6 +187,8 @@ const returnRates = z.object({
   lateHour: euros(labelOf('rental.returns.lateHour'), 'A full hour late'),
 });
 
+const placeName = z.string().overwrite(plainLine);
+
 const rentalFacts = {
   /** Where a car can be picked up and brought back (spec, part 9). */
   places: z
@@ -197,6 +200,16 @@ const rentalFacts = {
         context.addIssue({ code: 'custom', path: [at], message: text().duplicatePlace });
       }
     }),
+  placeKinds: z
+    .record(placeName, z.enum(PLACE_KINDS))
+    .default({})
+    .describe(
+      'By the Turkish name of a place: at a hotel its name is asked for, at the airport the flight',
+    ),
+  returnFees: z
+    .record(placeName, euros(labelOf('rental.returnFees'), 'In euros').unwrap())
+    .default({})
+    .describe('Euros of a return to a place that is another than that of the pickup, by its name'),
   extras: z.object({ cocukKoltugu: extra, ekSurucu: extra, gencSurucu: extra }),
   holdHours: whole(labelOf('rental.holdHours'), 1, 168).describe(
     "Hours for which a visitor's request holds its unit while staff have not confirmed it",

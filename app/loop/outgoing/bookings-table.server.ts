@@ -36,7 +36,12 @@ const columns = (language: Language): Column<BookingRecord, Title>[] => [
     of: (booking) => messagesText.in(language).languages[booking.language],
   },
   { title: 'passengers', width: 11, of: ({ transferData }) => transferData?.passengers ?? null },
-  { title: 'flight', width: 10, of: ({ transferData }) => transferData?.flightNumber ?? null },
+  {
+    title: 'flight',
+    width: 10,
+    of: ({ transferData, flightNumber }) => transferData?.flightNumber || flightNumber || null,
+  },
+  { title: 'hotel', width: 22, of: ({ hotel }) => hotel || null },
   { title: 'total', width: 12, of: ({ totalCents }) => ({ cents: totalCents }) },
   { title: 'requests', width: 40, of: ({ specialRequests }) => specialRequests },
   { title: 'created', width: 17, of: ({ createdAt }) => momentCell(createdAt) },

@@ -22,7 +22,8 @@ export function calendarEvents(
     [text.phone, customer?.phoneNumber],
     [text.car, car],
     [text.passengers, transferData?.passengers],
-    [text.flight, transferData?.flightNumber],
+    [text.flight, transferData?.flightNumber || booking.flightNumber],
+    [text.hotel, booking.hotel],
   ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
   const common = {
     description: [text.way(pickupLocation, dropoffLocation), ...lines].join('\n'),

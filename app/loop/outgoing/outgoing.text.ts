@@ -17,6 +17,7 @@ export const calendarText = {
   phone: 'Telefon',
   car: 'Araç',
   flight: 'Uçuş',
+  hotel: 'Otel',
   passengers: 'Yolcu',
   audit: 'Takvim adresi',
 };

@@ -19,6 +19,7 @@ export const en = {
       language: 'Language',
       passengers: 'Passengers',
       flight: 'Flight',
+      hotel: 'Hotel',
       total: 'Total (€)',
       requests: 'Requests',
       created: 'Recorded',

@@ -19,6 +19,7 @@ export const tr: typeof en = {
       language: 'Dil',
       passengers: 'Yolcu',
       flight: 'Uçuş',
+      hotel: 'Otel',
       total: 'Tutar (€)',
       requests: 'İstekler',
       created: 'Kaydedildi',

@@ -74,6 +74,8 @@ export function ContractPaper({
           fields={[
             [text.pickup, `${moment(booking.pickupTime)}, ${places.pickup}`],
             [text.dropoff, `${moment(booking.dropoffTime)}, ${places.dropoff}`],
+            ...(booking.hotel ? [[text.hotel, booking.hotel] as const] : []),
+            ...(booking.flightNumber ? [[text.flight, booking.flightNumber] as const] : []),
           ]}
         />
       </Part>

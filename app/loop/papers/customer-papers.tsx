@@ -157,6 +157,8 @@ function Journey({ facts: { booking, vehicle, places } }: { facts: PaperFacts })
             ...optional(text.plate, vehicle?.plate),
             [text.pickup, pickup],
             [text.dropoff, `${moment(booking.dropoffTime)}, ${places.dropoff}`],
+            ...optional(text.hotel, booking.hotel),
+            ...optional(text.flight, booking.flightNumber),
           ]}
         />
       </Part>

@@ -74,6 +74,8 @@ function lineText(line: BookingReceipt['lines'][number], texts: PaperTexts): Lin
         title: extras[line.extra],
         detail: `${line.count} × ${countedInTwo(line.days, 'days', texts)} × ${euros(line.dailyCents)}`,
       };
+    case 'return':
+      return { title: `${price.elsewhere}: ${line.place}`, detail: '' };
     case 'transfer':
       return { title: `${price.transfer}, ${line.zoneName}`, detail: vehicles[line.vehicle] };
   }

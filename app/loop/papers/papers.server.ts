@@ -38,7 +38,7 @@ export async function readBookingMessages(db: Db, id: string): Promise<BookingMe
     phone: customer?.phoneNumber ?? '',
     plate: vehicle?.plate ?? null,
     vehicle: transferData?.vehicleCapacity ?? null,
-    flightNumber: transferData?.flightNumber ?? null,
+    flightNumber: transferData?.flightNumber || booking.flightNumber || null,
     total: isUnpriced({ total: totalCents, quoted }) ? null : centsToEuros(totalCents),
   };
   return bookingMessages(subject, messageTexts(settings));

@@ -62,6 +62,7 @@ export const de: typeof tr = {
   },
   price: {
     rental: 'Miete',
+    elsewhere: 'Rückgabe an anderem Ort',
     transfer: 'Transfer',
     discount: 'Rabatt',
     surcharge: 'Vereinbarter Aufpreis',
@@ -96,6 +97,7 @@ export const de: typeof tr = {
     pickup: 'Abholung',
     dropoff: 'Rückgabe',
     transferTo: 'Ziel',
+    hotel: 'Hotel',
     flight: 'Flugnr.',
     passengers: 'Personen',
     meetingPoint: 'Treffpunkt',

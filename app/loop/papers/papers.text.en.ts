@@ -45,6 +45,7 @@ export const en: typeof tr = {
   },
   price: {
     rental: 'Rental',
+    elsewhere: 'Return elsewhere',
     transfer: 'Transfer',
     discount: 'Discount',
     surcharge: 'Agreed surcharge',
@@ -79,6 +80,7 @@ export const en: typeof tr = {
     pickup: 'Pick-up',
     dropoff: 'Return',
     transferTo: 'Going to',
+    hotel: 'Hotel',
     flight: 'Flight no.',
     passengers: 'Passengers',
     meetingPoint: 'Meeting point',

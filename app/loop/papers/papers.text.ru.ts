@@ -62,6 +62,7 @@ export const ru: typeof tr = {
   },
   price: {
     rental: 'Аренда',
+    elsewhere: 'Возврат в другом месте',
     transfer: 'Трансфер',
     discount: 'Скидка',
     surcharge: 'Согласованная доплата',
@@ -99,6 +100,7 @@ export const ru: typeof tr = {
     pickup: 'Начало',
     dropoff: 'Возврат',
     transferTo: 'Куда',
+    hotel: 'Отель',
     flight: 'Рейс',
     passengers: 'Пассажиров',
     meetingPoint: 'Место встречи',

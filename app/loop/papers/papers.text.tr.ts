@@ -69,6 +69,7 @@ export const tr = {
   },
   price: {
     rental: 'Kiralama',
+    elsewhere: 'Farklı yerde dönüş',
     transfer: 'Transfer',
     discount: 'İndirim',
     surcharge: 'Fiyat farkı',
@@ -103,6 +104,7 @@ export const tr = {
     pickup: 'Alış',
     dropoff: 'İade',
     transferTo: 'Varış',
+    hotel: 'Otel',
     flight: 'Uçuş no',
     passengers: 'Yolcu sayısı',
     meetingPoint: 'Buluşma noktası',

@@ -31,6 +31,8 @@ const facts: PaperFacts = {
     zoneName: null,
     drivers: [{ name: 'Ayşe', surname: 'Yılmaz', phoneNumber: '+90 555 000 00 00' }],
     email: '',
+    hotel: '',
+    flightNumber: '',
     specialRequests: '',
     language: 'tr',
     pricing: { total: 120, quoted: 120, currency: 'EUR' },

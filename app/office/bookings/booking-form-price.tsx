@@ -175,6 +175,8 @@ function lineText(line: TypedReceipt['lines'][number]): { title: string; parts: 
         title: extras[line.extra],
         parts: `${line.count} × ${text.days(line.days)} × ${euros(line.dailyCents)}`,
       };
+    case 'return':
+      return { title: text.elsewhere(line.place), parts: '' };
     case 'transfer':
       return { title: text.transfer(line.zoneName), parts: vehicles[line.vehicle] };
     case 'charges':

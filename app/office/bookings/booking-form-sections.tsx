@@ -36,6 +36,12 @@ export function BookingFormSections({
         <ServiceChoice />
         <Section name="journey">
           <JourneyFields {...options} />
+          {service === 'car_rental' && (
+            <div className="mt-4 grid gap-x-5 gap-y-4 sm:grid-cols-2">
+              <TextField<BookingForm> name="hotel" hint={text.optional} maxLength={200} />
+              <TextField<BookingForm> name="flightNumber" hint={text.optional} maxLength={20} />
+            </div>
+          )}
         </Section>
         {service === 'car_rental' ? (
           <Section name="car">

@@ -108,6 +108,8 @@ export function typedBooking(form: BookingForm): TypedBooking & BookingInput {
         carId: null,
         vehicleId: null,
         extras: NO_EXTRAS,
+        hotel: '',
+        flightNumber: '',
         transferData,
       }
     : { ...typed, transferId: null, transferData: null };

@@ -53,6 +53,7 @@ export const bookingOptionsSchema = z
     cars: z.array(bookableCarSchema).describe('Active or not, in the order of their titles'),
     zones: z.array(zoneSchema).describe('Active or not, in display order'),
     places: z.array(z.string()),
+    returnFees: settingsInputSchema.shape.rental.shape.returnFees.unwrap(),
     wholeMonths: z.boolean().describe('Whole 30 days of a rental cost the monthly price'),
     extras: settingsInputSchema.shape.rental.shape.extras,
   })

@@ -27,6 +27,7 @@ export async function readBookingOptions(db: Db): Promise<BookingOptions> {
     cars: fleet,
     zones: zones.map(toZoneJson),
     places: rental.places,
+    returnFees: rental.returnFees,
     wholeMonths: rental.wholeMonths,
     extras: offersInEuros(rental.extras),
   };

@@ -2,17 +2,18 @@
  * What a booking costs by today's rules: a rental by its receipt, a transfer its zone's fare. Form and
  * API both call it; a total from elsewhere is never trusted (product.md, Rental price).
  */
-import type { ExtraOffers } from '#app/base/settings/extras.rules.ts';
+import { termsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
 import { type IsoDate, isWallClock, type WallClock } from '#app/lib/dates.ts';
 import { type RentalLine, totalCents } from '#app/site/cars/receipt.rules.ts';
 import {
+  type Additions,
   cheaperLongerRental,
-  type ExtraCounts,
   LONGEST_RENTAL_DAYS,
   type RentalPeriod,
   type RentalPrices,
   rentalDays,
   rentalLines,
+  returnElsewhere,
 } from '#app/site/cars/rental-price.rules.ts';
 import { isVehicle, type Vehicle, type Zone } from '#app/site/transfers/zone.rules.ts';
 import type { BookingInput } from './booking.schema.ts';
@@ -51,10 +52,10 @@ export type TypedReceipt = BookingReceipt<RentalLine | TransferLine | ChargesLin
 export function rentalReceipt(
   car: RentalPrices,
   period: { pickupAt: WallClock; dropoffAt: WallClock },
-  extras: { counts: ExtraCounts; offers: ExtraOffers },
+  added: Additions,
 ): BookingReceipt {
   const days = toRentalPeriod(period);
-  const lines = rentalLines(car, days, extras);
+  const lines = rentalLines(car, days, added);
   return { days: rentalDays(days), lines, totalCents: totalCents(lines) };
 }
 
@@ -78,7 +79,15 @@ function toRentalPeriod(period: { pickupAt: WallClock; dropoffAt: WallClock }): 
 /** A booking as far as it is typed; times may be incomplete. */
 export type TypedBooking = Pick<
   BookingInput,
-  'serviceType' | 'carId' | 'transferId' | 'pickupTime' | 'dropoffTime' | 'extras' | 'language'
+  | 'serviceType'
+  | 'carId'
+  | 'transferId'
+  | 'pickupLocation'
+  | 'pickupTime'
+  | 'dropoffLocation'
+  | 'dropoffTime'
+  | 'extras'
+  | 'language'
 > & { transferData: { vehicleCapacity: string } | null };
 
 /** A receipt with the charges of the return, as `prepareBooking` prices a booking that has some. */
@@ -96,7 +105,7 @@ export function typedReceipt(typed: TypedBooking, options: BookingOptions): Book
     return zone && isVehicle(vehicle) ? transferReceipt(pricedZone(zone), vehicle) : null;
   }
   const rental = typedRental(typed, options);
-  return rental && rentalReceipt(rental.car, rental.period, rental.extras);
+  return rental && rentalReceipt(rental.car, rental.period, rental.added);
 }
 
 /** What the season of a line is called: in Turkish, and in the language of its receipt. */
@@ -114,7 +123,7 @@ export function cheaperRental(
 ): { returnDate: IsoDate; days: number; totalCents: number } | null {
   const rental = typed.serviceType === 'car_rental' ? typedRental(typed, options) : null;
   if (!rental) return null;
-  const longer = cheaperLongerRental(rental.car, toRentalPeriod(rental.period), rental.extras);
+  const longer = cheaperLongerRental(rental.car, toRentalPeriod(rental.period), rental.added);
   return longer && { ...longer, totalCents: totalCents(longer.lines) };
 }
 
@@ -138,7 +147,11 @@ function typedRental(typed: TypedBooking, options: BookingOptions) {
   if (!car || !period) return null;
   // A slip of the year would be priced day by day.
   if (rentalDays(toRentalPeriod(period)) > LONGEST_RENTAL_DAYS + 1) return null;
-  const extras = { counts: typed.extras, offers: extraOffers(options.extras) };
+  const added = {
+    counts: typed.extras,
+    offers: extraOffers(options.extras),
+    elsewhere: returnElsewhere(typed, termsOfPlaces({ ...options, placeKinds: {} })),
+  };
   const { wholeMonths } = options;
-  return { car: pricedCar(car, { wholeMonths, language: typed.language }), period, extras };
+  return { car: pricedCar(car, { wholeMonths, language: typed.language }), period, added };
 }

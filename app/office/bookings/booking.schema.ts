@@ -101,6 +101,18 @@ export const bookingFacts = {
     .max(LONGEST_LINE, tooLong)
     .refine((value) => !value || isEmail(value), { error: () => text().wrongEmail })
     .default(''),
+  hotel: z
+    .string()
+    .overwrite(plainLine)
+    .max(LONGEST_LINE, tooLong)
+    .default('')
+    .describe('Of a rental: the name of the hotel of its delivery'),
+  flightNumber: z
+    .string()
+    .overwrite(plainLine)
+    .max(20, tooLong)
+    .default('')
+    .describe('Of a rental that is handed over at the airport'),
   specialRequests: z.string().overwrite(plainLines).max(LONGEST_NOTE, tooLong).default(''),
   language: z
     .enum(SITE_LANGUAGES, { error: () => text().unknownLanguage })
@@ -141,6 +153,8 @@ export const bookingTells = {
   },
   drivers: { name: personal(ANONYMOUS), surname: personal(''), phoneNumber: personal('') },
   email: personal(''),
+  hotel: personal(''),
+  flightNumber: personal(''),
   specialRequests: personal(''),
   language: 'impersonal',
   pricing: { total: 'impersonal' },

@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { auditLog, bookings, zones } from '#app/db/schema.server.ts';
+import { auditLog, bookings, settings, zones } from '#app/db/schema.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import {
   RENTAL as REQUEST,
@@ -10,6 +10,7 @@ import { aBooking, aCar, aSeason, aZone } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { isUnpriced } from './booking.rules.ts';
 import { bookingSchema } from './booking.schema.ts';
+import { typedReceipt } from './booking-price.rules.ts';
 import { publicBookingText } from './public-booking.text.ts';
 
 const { app, db, clock } = await buildTestApp({ bookingsPerHour: 10 });
@@ -90,6 +91,41 @@ describe('a visitor who asks @7.45', () => {
     expect(await db.select().from(auditLog)).toMatchObject([
       { action: 'create', entity: 'booking', adminId: null },
     ]);
+  });
+
+  test('for a car that returns elsewhere pays what the setting says, in every price to the cent', async () => {
+    const car = await aCar(db, { title: 'Fiat Egea', totalUnits: 2 });
+    const dropoffLocation = 'Antalya Alanya';
+    const returnFees = { [dropoffLocation]: 19.99, [RENTAL.pickupLocation]: 7 };
+    await db.insert(settings).values({ value: { rental: { returnFees } } });
+    const asked = { hotel: ' Rixos  Belek ', flightNumber: 'XQ 123' };
+    const body = { ...RENTAL, ...asked, dropoffLocation, carId: car.id };
+    const { data } = await ask(body);
+    const back = { kind: 'return', place: dropoffLocation, amount: 19.99 };
+    expect(data.lines.at(-1)).toEqual(back);
+    expect(data.total).toBe(299.99);
+    const [row] = await db.select().from(bookings);
+    expect(row).toMatchObject({
+      ...{ hotel: 'Rixos Belek', flightNumber: 'XQ 123' },
+      ...{ totalCents: 29_999, quotedCents: 29_999 },
+    });
+    const same = await ask({
+      ...body,
+      dropoffLocation: RENTAL.pickupLocation,
+      phone: '+90 555 000 00 01',
+    });
+    expect(same.data).toMatchObject({ total: 280 });
+
+    const desk = { headers: (await signIn(db)).headers };
+    const read = async (path: string) =>
+      (await app.inject({ ...desk, url: `/api/admin/bookings/${path}` })).json().data;
+    const paper = await read(`${row?.id}/papers`);
+    expect(paper.price.lines.at(-1)).toMatchObject({ amount: 19.99 });
+    expect(paper.price.total).toBe(299.99);
+    expect(paper.booking).toMatchObject({ hotel: 'Rixos Belek', flightNumber: 'XQ 123' });
+    const booking = await read(String(row?.id));
+    const receipt = typedReceipt(booking, await read('options'));
+    expect(receipt?.totalCents).toBe(29_999);
   });
 
   test('for a transfer gets the fare of the zone that the drop-off names, or none', async () => {

@@ -37,6 +37,12 @@ function filled(message: string, changed: Partial<BookingOptions> = {}) {
   return result;
 }
 
+test('hotel and flight of a rental fill their fields', () => {
+  const asked = { hotel: 'Rixos Belek', flightNumber: 'XQ 123' };
+  expect(filled(sentRental(asked)).form).toMatchObject(asked);
+  expect(filled(sentRental()).form).toMatchObject({ hotel: '', flightNumber: '' });
+});
+
 describe('a text', () => {
   test('that is longer than any message is refused unread, whatever is at its end', () => {
     const long = `${'a'.repeat(65_536)}\n${sentRental()}`;

@@ -74,6 +74,7 @@ function readRental(
   const offers = extraOffers(options.extras);
   const form = readReservation(new Map<string, unknown>(Object.entries(sent)), offers);
   const { pickupLocation, dropoffLocation, cocukKoltugu, ekSurucu, gencSurucu } = form;
+  const { hotel, flightNumber } = form;
   const car = options.cars.find(({ id }) => id === carId);
   const places = [...new Set([pickupLocation, dropoffLocation])];
   const tooMany = EXTRA_NAMES.filter((name) => sent[name] > offers[name].maxCount);
@@ -89,6 +90,8 @@ function readRental(
       pickupTime: moment(form.pickupDate, form.pickupTime),
       dropoffTime: moment(form.returnDate, form.returnTime),
       extras: { cocukKoltugu, ekSurucu, gencSurucu },
+      hotel,
+      flightNumber,
       transferData: null,
       language,
     },

@@ -2,6 +2,7 @@
 
 import { eq } from 'drizzle-orm';
 import { readStaffPhotos } from '#app/base/images/images.server.ts';
+import { termsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { cars, handovers, zones } from '#app/db/schema.server.ts';
@@ -11,7 +12,7 @@ import type { Language } from '#app/lib/language.ts';
 import { centsToEuros, eurosToCents } from '#app/lib/money.ts';
 import { completeVisitorsPhone } from '#app/lib/phone.ts';
 import { readSeasons } from '#app/site/cars/car-rows.server.ts';
-import { NO_EXTRAS, type PriceSet } from '#app/site/cars/rental-price.rules.ts';
+import { NO_EXTRAS, type PriceSet, returnElsewhere } from '#app/site/cars/rental-price.rules.ts';
 import { seasonIn } from '#app/site/cars/season-in-language.rules.ts';
 import type { Vehicle } from '#app/site/transfers/zone.rules.ts';
 import { toZone } from '#app/site/transfers/zones.server.ts';
@@ -128,6 +129,7 @@ async function rental(
   { locked, before, by }: Context,
 ): Promise<Service | FieldError> {
   const { carId, extras, language, pickupTime: pickupAt, dropoffTime: dropoffAt } = input;
+  const { pickupLocation, dropoffLocation } = input;
   const kept = before?.carId === carId ? before.vehicleId : null;
   const vehicleId = input.vehicleId === undefined ? kept : input.vehicleId;
   const car = carId === null ? null : locked.get(carId);
@@ -137,7 +139,10 @@ async function rental(
     const carTitle = before?.carTitle ?? null;
     return { ...none, carId, carTitle, vehicleId, extras, receipt: null, lost: before };
   }
-  const receipt = await receiptOfRental(tx, car, { pickupAt, dropoffAt, extras, language });
+  const receipt = await receiptOfRental(tx, car, {
+    ...{ pickupAt, dropoffAt, extras, language },
+    ...{ pickupLocation, dropoffLocation },
+  });
   return { ...none, carId, carTitle: car.title, vehicleId, extras, receipt, lost: null };
 }
 
@@ -149,7 +154,10 @@ async function transfer(
   const zone = zoneId === null ? null : await lockZone(tx, zoneId);
   if (zoneId !== null && !zone)
     return { field: 'transferId', message: bookingsText.for(by).input.unknownZone };
-  const none = { carId: null, carTitle: null, vehicleId: null, extras: null };
+  const none = {
+    ...{ carId: null, carTitle: null, vehicleId: null, extras: null },
+    ...{ hotel: '', flightNumber: '' },
+  };
   const lost = zoneId === null && before?.zoneId === null && before.zoneName ? before : null;
   const zoneName = zone?.zoneName ?? lost?.zoneName ?? null;
   const receipt = transferData && transferReceipt(zone, transferData.vehicleCapacity);
@@ -176,13 +184,16 @@ function common({
   return { ...same, drivers, pickupAt, dropoffAt };
 }
 
-type Rental = Pick<BookingRecord, 'pickupAt' | 'dropoffAt' | 'extras' | 'language'>;
+type Rental = Pick<
+  BookingRecord,
+  'pickupAt' | 'dropoffAt' | 'pickupLocation' | 'dropoffLocation' | 'extras' | 'language'
+>;
 
 /** What a rental of a car costs with today's seasons and extras; seasons are called as in its language. */
 async function receiptOfRental(
   db: Db,
   car: PriceSet & { id: string },
-  { pickupAt, dropoffAt, extras, language }: Rental,
+  { pickupAt, dropoffAt, extras, language, ...ends }: Rental,
 ): Promise<BookingReceipt> {
   const stored = (await readSeasons(db, [car.id])).get(car.id) ?? [];
   const seasons = stored.map((season) => seasonIn(season, language));
@@ -190,7 +201,11 @@ async function receiptOfRental(
   return rentalReceipt(
     { ...car, seasons, wholeMonths: rental.wholeMonths },
     { pickupAt, dropoffAt },
-    { counts: extras ?? NO_EXTRAS, offers: rental.extras },
+    {
+      counts: extras ?? NO_EXTRAS,
+      offers: rental.extras,
+      elsewhere: returnElsewhere(ends, termsOfPlaces(rental)),
+    },
   );
 }
 

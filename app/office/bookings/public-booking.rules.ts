@@ -119,7 +119,7 @@ export function toBookingInput(
       },
     };
   }
-  const { carId, cocukKoltugu, ekSurucu, gencSurucu } = request;
+  const { carId, cocukKoltugu, ekSurucu, gencSurucu, hotel, flightNumber } = request;
   return {
     ...common,
     serviceType,
@@ -127,6 +127,8 @@ export function toBookingInput(
     pickupTime: wallClock(request.pickupDate, request.pickupTime),
     dropoffTime: wallClock(request.returnDate, request.returnTime),
     extras: { cocukKoltugu, ekSurucu, gencSurucu },
+    hotel,
+    flightNumber,
     specialRequests: message,
   };
 }
@@ -162,6 +164,10 @@ function toLine(line: BookingReceipt['lines'][number]): ReceiptLine {
     case 'extra': {
       const { kind, extra, count, days } = line;
       return { kind, extra, count, days, daily: centsToEuros(line.dailyCents), amount };
+    }
+    case 'return': {
+      const { kind, place } = line;
+      return { kind, place, amount };
     }
     case 'transfer': {
       const { kind, zoneName, vehicle } = line;

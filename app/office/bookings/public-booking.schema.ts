@@ -8,6 +8,7 @@ import { CLOCK_TIME, DAY } from '#app/lib/moment-forms.schema.ts';
 import { isPhone, withOurDigits } from '#app/lib/phone.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 import { SITE_LANGUAGES } from '#app/lib/texts.ts';
+import { MAX_ASKED } from '#app/site/cars/reservation.rules.ts';
 import { LONGEST_PLACE } from '#app/site/cars/trip.rules.ts';
 import { MAX_LENGTHS } from '#app/site/transfers/transfer-request.rules.ts';
 import { VEHICLES } from '#app/site/transfers/zone.rules.ts';
@@ -57,6 +58,10 @@ const reservationSchema = z.object({
   cocukKoltugu: count.describe('Child seats'),
   ekSurucu: count.describe('Additional drivers'),
   gencSurucu: count.describe('Young driver packages'),
+  hotel: line(MAX_ASKED.hotel).default('').describe('The name of the hotel of a delivery'),
+  flightNumber: line(MAX_ASKED.flightNumber)
+    .default('')
+    .describe('Of who gets the car at the airport'),
   message: note,
 });
 export type ReservationRequest = z.infer<typeof reservationSchema>;
@@ -111,6 +116,11 @@ const receiptLineSchema = z.discriminatedUnion('kind', [
     count: z.int(),
     days: z.int(),
     daily: z.number(),
+    amount: z.number(),
+  }),
+  z.object({
+    kind: z.literal('return'),
+    place: z.string().describe('Another than that of the pickup'),
     amount: z.number(),
   }),
   z.object({

@@ -41,7 +41,10 @@ const COLUMNS = {
   carTitle: bookings.carTitle,
   plate: vehicles.plate,
   passengers: sql<number | null>`(${bookings.transferData} -> 'passengers')::int`,
-  flightNumber: sql<string | null>`nullif(${bookings.transferData} ->> 'flightNumber', '')`,
+  flightNumber: sql<
+    string | null
+  >`nullif(coalesce(${bookings.transferData} ->> 'flightNumber', ${bookings.flightNumber}), '')`,
+  hotel: bookings.hotel,
   vehicle: sql<Vehicle | null>`${bookings.transferData} ->> 'vehicleCapacity'`,
   total: bookings.totalCents,
   quoted: bookings.quotedCents,

@@ -162,9 +162,11 @@ function Event({ event, withDay }: { event: AgendaEntry; withDay: boolean }) {
   );
 }
 
-function placeOf({ kind, pickupLocation, dropoffLocation }: AgendaEntry): string {
+function placeOf(event: AgendaEntry): string {
+  const { kind, pickupLocation, dropoffLocation, hotel, flightNumber } = event;
   if (kind === 'transfer') return `${pickupLocation} → ${dropoffLocation}`;
-  return kind === 'pickup' ? pickupLocation : dropoffLocation;
+  const end = kind === 'pickup' ? [pickupLocation, hotel, flightNumber] : [dropoffLocation, hotel];
+  return end.filter(Boolean).join(', ');
 }
 
 function EventActions({ event }: { event: AgendaEntry }) {

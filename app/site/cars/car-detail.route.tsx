@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { data, redirect } from 'react-router';
 import { currencyFromCookie } from '#app/base/exchange-rates/currency-preference.ts';
 import { eachExtra, offersOfCar } from '#app/base/settings/extras.rules.ts';
+import { termsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
 import { placeNamesIn } from '#app/base/settings/settings-in-language.rules.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { localPath } from '#app/lib/site-language.rules.ts';
@@ -84,7 +85,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const text = carsText.in(language);
   const services = context.get(servicesContext);
   const page = await readPage(services, request, params.id, await request.formData());
-  const { car, form, notices, business, offers, pageUrl } = page;
+  const { car, form, notices, business, offers, placeTerms, pageUrl } = page;
   const placeNames = placeNamesIn(await services.settings.read(), language);
   const errors = validateReservation(form, services.now(), text.form.errors);
   if (notices.length > 0 || Object.keys(errors).length > 0) {
@@ -95,6 +96,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     car,
     form,
     offers,
+    placeTerms,
     currency: currencyFromCookie(request.headers.get('cookie')),
     rates: services.rates.current(),
     pageUrl,
@@ -138,6 +140,7 @@ async function readPage(
     notices: corrected,
     today,
     places,
+    placeTerms: termsOfPlaces(rental),
     offers,
     business: {
       name: business.name,
@@ -197,12 +200,19 @@ function CarPage({
   attempt: Route.ComponentProps['actionData'];
 }) {
   const { detail: text, card } = useText(carsText);
-  const { offers, places, today, business, pageUrl } = page;
+  const { offers, places, placeTerms, today, business, pageUrl } = page;
   const [first] = useState(page);
   // A refused form was checked for its own dates, not for those of the address.
   const { car: loadedCar, form: answered } = (page === first && attempt) || page;
   const initial = attempt ?? { ...page, errors: {} };
-  const reservation = useReservation({ car: loadedCar, offers, business, pageUrl, initial });
+  const reservation = useReservation({
+    car: loadedCar,
+    offers,
+    placeTerms,
+    business,
+    pageUrl,
+    initial,
+  });
   const priceDay = reservation.period?.pickupDate ?? today;
   const prices = rentalPrices(loadedCar);
   const car = {

@@ -87,6 +87,13 @@ export const de: typeof tr = {
     pickupTime: 'Abholzeit',
     returnDate: 'Rückgabedatum',
     returnTime: 'Rückgabezeit',
+    hotel: 'Name des Hotels',
+    hotelHint: 'Freiwillig; damit wir wissen, wohin wir den Wagen bringen.',
+    flightNumber: 'Flugnummer',
+    flightHint: 'Freiwillig; wir verfolgen Verspätungen und warten auf Sie.',
+    /** Under the place of return, where it is another than that of the pickup. */
+    returnFree: 'Die Rückgabe an diesem Ort kostet nichts extra.',
+    returnFee: (price) => `Rückgabe an diesem Ort: ${price}`,
     choosePlace: 'Ort wählen',
     chooseTime: 'Uhrzeit',
     extras: 'Extras',
@@ -117,6 +124,7 @@ export const de: typeof tr = {
     base: 'Fahrzeugmiete',
     pieces: (count, extra) =>
       counted(count, { cocukKoltugu: 'Stück', ekSurucu: 'Person', gencSurucu: 'Paket' }[extra]),
+    elsewhere: (place) => `Rückgabe an anderem Ort: ${place}`,
     weeks: (count) => counted(count, plural(count, 'Woche', 'Wochen')),
     months: (count) => counted(count, plural(count, 'Monat', 'Monate')),
     total: 'Gesamtpreis',

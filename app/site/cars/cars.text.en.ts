@@ -88,6 +88,13 @@ export const en: typeof tr = {
     pickupTime: 'Pick-up time',
     returnDate: 'Return date',
     returnTime: 'Return time',
+    hotel: 'Hotel name',
+    hotelHint: 'Optional; so that we know where to bring the car.',
+    flightNumber: 'Flight number',
+    flightHint: 'Optional; we follow delays and wait for you.',
+    /** Under the place of return, where it is another than that of the pickup. */
+    returnFree: 'Returning here costs nothing extra.',
+    returnFee: (price) => `Returning here: ${price}`,
     choosePlace: 'Choose a location',
     chooseTime: 'Time',
     extras: 'Extras',
@@ -117,6 +124,7 @@ export const en: typeof tr = {
     base: 'Car hire',
     // Under the extra's name: `2 × 7 days × €5.00`.
     pieces: (count) => `${count}`,
+    elsewhere: (place) => `Return elsewhere: ${place}`,
     weeks: (count) => counted(count, plural(count, 'week', 'weeks')),
     months: (count) => counted(count, plural(count, 'month', 'months')),
     total: 'Total',

@@ -88,6 +88,13 @@ export const ru: typeof tr = {
     pickupTime: 'Время',
     returnDate: 'Дата возврата',
     returnTime: 'Время',
+    hotel: 'Название отеля',
+    hotelHint: 'Необязательно; чтобы мы знали, куда подать автомобиль.',
+    flightNumber: 'Номер рейса',
+    flightHint: 'Необязательно; мы следим за задержками и ждём вас.',
+    /** Under the place of return, where it is another than that of the pickup. */
+    returnFree: 'Возврат в этом месте бесплатный.',
+    returnFee: (price) => `Возврат в этом месте: ${price}`,
     choosePlace: 'Выберите место',
     chooseTime: 'Час',
     extras: 'Дополнительно',
@@ -117,6 +124,7 @@ export const ru: typeof tr = {
     base: 'Аренда автомобиля',
     pieces: (count, extra) =>
       counted(count, { cocukKoltugu: 'шт.', ekSurucu: 'чел.', gencSurucu: 'пакет' }[extra]),
+    elsewhere: (place) => `Возврат в другом месте: ${place}`,
     weeks: (count) => counted(count, russianPlural(count, 'неделя', 'недели', 'недель')),
     months: (count) => counted(count, russianPlural(count, 'месяц', 'месяца', 'месяцев')),
     total: 'Итого',

@@ -103,6 +103,13 @@ export const tr = {
     pickupTime: 'Alış saati',
     returnDate: 'Dönüş tarihi',
     returnTime: 'Dönüş saati',
+    hotel: 'Otelin adı',
+    hotelHint: 'İsteğe bağlı; aracı nereye getireceğimizi bilelim.',
+    flightNumber: 'Uçuş numarası',
+    flightHint: 'İsteğe bağlı; rötarı takip eder, sizi bekleriz.',
+    /** Under the place of return, where it is another than that of the pickup. */
+    returnFree: 'Bu yerde dönüş ücretsiz.',
+    returnFee: (price: string) => `Bu yerde dönüş: ${price}`,
     choosePlace: 'Yer seçin',
     chooseTime: 'Saat',
     extras: 'Ek hizmetler',
@@ -133,6 +140,7 @@ export const tr = {
     base: 'Araç kirası',
     /** Of an extra: a person or a package is no piece in every language. */
     pieces: (count: number, _extra: ExtraName) => counted(count, 'adet'),
+    elsewhere: (place: string) => `Farklı yerde dönüş: ${place}`,
     weeks: (count: number) => counted(count, 'hafta'),
     months: (count: number) => counted(count, 'ay'),
     total: 'Toplam',

@@ -24,6 +24,12 @@ export type RentalLine =
       cents: number;
     }
   | {
+      kind: 'return';
+      /** The Turkish name of the place, another than that of the pickup. */
+      place: string;
+      cents: number;
+    }
+  | {
       kind: 'extra';
       extra: ExtraName;
       count: number;

@@ -401,3 +401,20 @@ describe('properties', () => {
     );
   });
 });
+
+test('a return to another place is a line after the extras, of this and of a longer rental', () => {
+  const requested = period('2026-03-10', '2026-03-16');
+  const counts = { ...NO_EXTRAS, cocukKoltugu: 1 };
+  const added = { counts, offers, elsewhere: { place: 'Side', cents: 1999 } };
+  const { elsewhere: _, ...without } = added;
+  expect(rentalLines(egea, requested, added)).toEqual([
+    ...rentalLines(egea, requested, without),
+    { kind: 'return', place: 'Side', cents: 1999 },
+  ]);
+  expect(rentalLines(egea, requested, { ...added, elsewhere: null })).toEqual(
+    rentalLines(egea, requested, without),
+  );
+  const weekly = { ...egea, weeklyCents: 20_000 };
+  const longer = cheaperLongerRental(weekly, requested, added);
+  expect(longer?.lines.at(-1)).toEqual({ kind: 'return', place: 'Side', cents: 1999 });
+});

@@ -5,6 +5,7 @@
  */
 
 import { EXTRA_NAMES, type ExtraName, type ExtraOffers } from '#app/base/settings/extras.rules.ts';
+import type { ReturnElsewhere, TermsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
 import { addDays, type ClockTime, calendarDaysBetween, type IsoDate } from '#app/lib/dates.ts';
 import type { InTurkish } from '#app/lib/translations.rules.ts';
 import { type RentalLine, totalCents } from './receipt.rules.ts';
@@ -51,6 +52,24 @@ export interface RentalPeriod {
 
 export type ExtraCounts = Record<ExtraName, number>;
 export const NO_EXTRAS: ExtraCounts = { cocukKoltugu: 0, ekSurucu: 0, gencSurucu: 0 };
+
+/** What comes to the days of a rental: extras, and a return to another place where that costs something. */
+export interface Additions {
+  counts: ExtraCounts;
+  offers: ExtraOffers;
+  /** Where the place of return is known. */
+  elsewhere?: ReturnElsewhere | null;
+}
+
+/** Null for a return to the same place, and where it costs nothing. */
+export function returnElsewhere(
+  { pickupLocation, dropoffLocation }: { pickupLocation: string; dropoffLocation: string },
+  terms: TermsOfPlaces,
+): ReturnElsewhere | null {
+  const cents = terms[dropoffLocation]?.returnCents ?? 0;
+  if (cents === 0 || !pickupLocation || pickupLocation === dropoffLocation) return null;
+  return { place: dropoffLocation, cents };
+}
 
 /** Days; the database accepts one more for a late return (`bookings_length`). */
 export const LONGEST_RENTAL_DAYS = 365;
@@ -129,16 +148,19 @@ export function rentalDays(period: RentalPeriod): number {
  * The lines of a rental in euro cents: one for each season it touches, in the order of their
  * first day (days of one season are charged together: whole months at the monthly price where the
  * business has it so, full weeks at the weekly price, the rest at the daily one), then one for each
- * extra (price × count × days).
+ * extra (price × count × days), then a return to another place.
  */
 export function rentalLines(
   car: RentalPrices,
   period: RentalPeriod,
-  extras?: { counts: ExtraCounts; offers: ExtraOffers },
+  added?: Additions,
 ): RentalLine[] {
   const charged = chargedDays(period);
   const rental = seasonLines(car, charged);
-  return extras ? [...rental, ...extraLines(extras, charged.days)] : rental;
+  if (!added) return rental;
+  const { elsewhere } = added;
+  const back = elsewhere && { kind: 'return' as const, ...elsewhere };
+  return [...rental, ...extraLines(added, charged.days), ...(back ? [back] : [])];
 }
 
 /**
@@ -202,10 +224,7 @@ function byFirstDay(a: { from: IsoDate }, b: { from: IsoDate }): number {
   return a.from < b.from ? -1 : 1;
 }
 
-function extraLines(
-  { counts, offers }: { counts: ExtraCounts; offers: ExtraOffers },
-  days: number,
-): RentalLine[] {
+function extraLines({ counts, offers }: Additions, days: number): RentalLine[] {
   return EXTRA_NAMES.filter((name) => counts[name] > 0).map((name) => ({
     kind: 'extra',
     extra: name,
@@ -239,19 +258,19 @@ function rentalLine(prices: EffectivePrices, days: number, wholeMonths: boolean)
 }
 
 /**
- * The shortest rental of some days more that costs less than `period` does, extras included; null
+ * The shortest rental of some days more that costs less than `period` does, additions included; null
  * when none does. Six days at the daily price can be dearer than a week, and weeks than a month.
  */
 export function cheaperLongerRental(
   car: RentalPrices,
   period: RentalPeriod,
-  extras: { counts: ExtraCounts; offers: ExtraOffers },
+  added: Additions,
 ): { returnDate: IsoDate; days: number; lines: RentalLine[] } | null {
-  const requestedCents = totalCents(rentalLines(car, period, extras));
+  const requestedCents = totalCents(rentalLines(car, period, added));
   const whole = car.wholeMonths ? DAYS_A_MONTH : DAYS_A_WEEK;
   for (let more = 1; more < whole; more++) {
     const longer = { ...period, returnDate: addDays(period.returnDate, more) };
-    const lines = rentalLines(car, longer, extras);
+    const lines = rentalLines(car, longer, added);
     if (totalCents(lines) < requestedCents) {
       return { returnDate: longer.returnDate, days: rentalDays(longer), lines };
     }

@@ -12,7 +12,12 @@ import { usePlaceName } from '../shell/place-names.ts';
 import type { CarDetail } from './car.schema.ts';
 import { carsText } from './cars.text.ts';
 import { type PriceReceipt, receiptIn } from './receipt.rules.ts';
-import { cheaperLongerRental, type RentalPeriod, rentalPrices } from './rental-price.rules.ts';
+import {
+  cheaperLongerRental,
+  type RentalPeriod,
+  rentalPrices,
+  returnElsewhere,
+} from './rental-price.rules.ts';
 import { isConfirmedFirst } from './reservation.rules.ts';
 import { receiptLineText } from './reservation-message.rules.ts';
 import type { Trip } from './trip.rules.ts';
@@ -69,18 +74,21 @@ export function RentalSummary({
 function Receipt({ receipt }: { receipt: PriceReceipt }) {
   const text = useText(carsText);
   const turkish = useTurkishLang();
+  const nameOf = usePlaceName();
   return (
     <table className="name-table mt-2 w-full text-left tabular-nums">
       <tbody>
         {receipt.lines.map((line, i) => {
-          const { title, counted } = receiptLineText(line, text);
+          const { title, counted } = receiptLineText(line, text, nameOf);
           const isTurkish = line.kind === 'rental' && line.season !== null && !line.turkishSeason;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two seasons may bear one name; a line is its place
             <tr key={i}>
               <th scope="row" className="py-2 pr-4 align-top font-medium">
                 <span lang={isTurkish ? turkish : undefined}>{title}</span>
-                <span className="block font-normal text-ink-soft text-sm">{counted}</span>
+                {counted && (
+                  <span className="block font-normal text-ink-soft text-sm">{counted}</span>
+                )}
               </th>
               <td className="py-2 text-right align-top font-semibold">
                 {formatMinor(line.amount, receipt.currency)}
@@ -138,6 +146,7 @@ function CheaperHint({
   const cheaper = cheaperLongerRental(rentalPrices(car), period, {
     counts: reservation.form,
     offers,
+    elsewhere: returnElsewhere(reservation.form, reservation.placeTerms),
   });
   if (!cheaper) return null;
   const { total } = receiptIn(currency, rates, cheaper);

@@ -9,7 +9,7 @@ import { Button, buttonClass } from '#app/ui/button.tsx';
 import { DateField } from '#app/ui/date-field.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { KeptSelect, KeptSelectField } from '#app/ui/kept-fields.tsx';
+import { KeptInputField, KeptSelect, KeptSelectField } from '#app/ui/kept-fields.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { HandOffAlert } from '../shell/chat-hand-off.tsx';
 import { usePlaceName } from '../shell/place-names.ts';
@@ -18,7 +18,9 @@ import { siteText } from '../shell/site.text.ts';
 import type { PageData } from '../shell/use-page-data.ts';
 import type { Alternative, FreeDays } from './car.schema.ts';
 import { type CarsText, carsText } from './cars.text.ts';
-import { correctionText, messageLanguage } from './reservation.rules.ts';
+import { returnElsewhere } from './rental-price.rules.ts';
+import { correctionText, MAX_ASKED, messageLanguage } from './reservation.rules.ts';
+import { askedAtPlaces } from './reservation-message.rules.ts';
 import { daysInWords } from './trip-days.rules.ts';
 import type { Reservation } from './use-reservation.ts';
 import { useTripCalendar } from './use-trip-calendar.tsx';
@@ -69,7 +71,15 @@ export function ReservationForm({
   const nameOf = usePlaceName();
   const dates = useText(datesText);
   const { sending: opening } = useText(siteText).chat;
-  const { form, change, period, receipt, handOff } = reservation;
+  const { form, change, period, receipt, handOff, placeTerms } = reservation;
+  const { format } = useCurrency();
+  const asked = askedAtPlaces(form, placeTerms);
+  const { pickupLocation, dropoffLocation } = form;
+  const isElsewhere = pickupLocation && dropoffLocation && pickupLocation !== dropoffLocation;
+  const elsewhere = returnElsewhere(form, placeTerms);
+  const returnHint =
+    isElsewhere &&
+    (elsewhere ? text.form.returnFee(format(elsewhere.cents)) : text.form.returnFree);
   const isFull = period !== null && freeUnits === 0;
   const { errors, sending } = handOff;
   const { opens, calendar } = useTripCalendar({
@@ -100,6 +110,7 @@ export function ReservationForm({
               name={name}
               label={text.form[name]}
               error={said(errors[name], text)}
+              hint={name === 'dropoffLocation' && returnHint}
               value={form[name]}
               onChange={(event) => change({ [name]: event.target.value })}
               required
@@ -112,6 +123,20 @@ export function ReservationForm({
               ))}
             </KeptSelectField>
           ))}
+          {(['hotel', 'flightNumber'] as const)
+            .filter((name) => asked[name])
+            .map((name) => (
+              <KeptInputField
+                key={name}
+                name={name}
+                label={text.form[name]}
+                hint={text.form[name === 'hotel' ? 'hotelHint' : 'flightHint']}
+                maxLength={MAX_ASKED[name]}
+                value={form[name]}
+                onChange={(event) => change({ [name]: event.target.value })}
+                autoComplete="off"
+              />
+            ))}
           {(['pickup', 'return'] as const).map((end) => {
             const date = `${end}Date` as const;
             const time = `${end}Time` as const;

@@ -86,7 +86,66 @@ test('a season has the name that each reader knows', () => {
   expect(turkish).not.toContain('Sommersaison');
 });
 
+const asked = { hotel: 'Rixos Belek', flightNumber: 'XQ 123' };
+const SIDE = 'Antalya Lara';
+const placeTerms = {
+  ...SENT.placeTerms,
+  [SIDE]: { kind: 'hotel' as const, returnCents: 1999 },
+};
+
+test.each([
+  ['tr', 'Otelin adı', 'Uçuş numarası', 'Farklı yerde dönüş: Antalya Lara'],
+  ['en', 'Hotel name', 'Flight number', 'Return elsewhere: Antalya, Lara district'],
+  ['de', 'Name des Hotels', 'Flugnummer', 'Rückgabe an anderem Ort: Antalya, Lara district'],
+  ['ru', 'Название отеля', 'Номер рейса', 'Возврат в другом месте: Antalya, Lara district'],
+] as const)('hotel, flight and a return elsewhere in %s', (language, hotel, flight, elsewhere) => {
+  const written = reservationMessage({
+    ...SENT,
+    car,
+    form: { ...form, ...asked },
+    offers: OFFERS,
+    placeTerms,
+    placeNames: language === 'tr' ? {} : { [SIDE]: 'Antalya, Lara district' },
+    currency: 'EUR',
+    pageUrl: 'https://kervan.example/cars/egea',
+    language,
+    text: carsText.in(language),
+    common: messageTexts(language),
+    office: officeWords(carsText, language),
+  });
+  const [own = '', turkish = own] = written.split('\n———\n');
+  expect(own).toContain(`${hotel}: Rixos Belek\n${flight}: XQ 123\n`);
+  expect(own).toContain(`- ${elsewhere}: €19.99\n`);
+  expect(own).toContain('€379.99');
+  expect(turkish).toContain('Otelin adı: Rixos Belek\nUçuş numarası: XQ 123\n');
+  expect(turkish).toContain('- Farklı yerde dönüş: Antalya Lara: €19.99\n');
+  expect(decodeReservation(written)).toMatchObject({ language, form: { ...form, ...asked } });
+});
+
+test('what the places do not ask for any more is not sent', () => {
+  const elsewhere = { pickupLocation: 'Antalya Kemer', dropoffLocation: 'Antalya Kemer' };
+  const sent = message({ ...form, ...asked, ...elsewhere });
+  expect(sent).not.toContain('Rixos Belek');
+  expect(sent).not.toContain('XQ 123');
+});
+
 describe('the code', () => {
+  test.each([
+    ['tr', []],
+    ['de', ['de']],
+  ] as const)('of the time before hotels and flights is read, in %s', (language, last) => {
+    const { hotel, flightNumber, ...former } = form;
+    const { cocukKoltugu, ekSurucu, gencSurucu, ...trip } = former;
+    const fields = [...Object.values(trip), cocukKoltugu, ekSurucu, gencSurucu, 'EUR', ...last];
+    const code = encodeRequest('rental', ['egea', ...fields]);
+    expect(decodeReservation(code)).toEqual({
+      ...{ carId: 'egea', currency: 'EUR', language },
+      form: { ...former, hotel: '', flightNumber: '' },
+    });
+    if (language === 'tr')
+      expect(message(form).split('\n').at(-1)).toBe(encodeRequest('rental', [car.id, ...fields]));
+  });
+
   test('gives the request back from the pasted message, quoted or with words around it', () => {
     const pasted = `[10:31, 01.07.2026] Ayşe:\r\n> ${message(form).replaceAll('\n', '\r\n> ')}\r\n\r\nTeşekkürler!`;
     expect(decodeReservation(pasted)).toEqual({
@@ -120,9 +179,13 @@ describe('the code', () => {
       cocukKoltugu: fc.integer({ min: 0, max: 3 }),
       ekSurucu: fc.integer({ min: 0, max: 1 }),
       gencSurucu: fc.integer({ min: 0, max: 1 }),
+      hotel: fc.constantFrom('', 'Rixos Premium Belek', 'Отель «Роза»'),
+      flightNumber: fc.constantFrom('', 'XQ 123'),
     });
     fc.assert(
-      fc.property(request, fc.constantFrom('EUR', 'USD', 'TRY'), (given, currency) => {
+      fc.property(request, fc.constantFrom('EUR', 'USD', 'TRY'), (asking, currency) => {
+        const given = { ...asking, ...(asking.hotel && { dropoffLocation: SIDE }) };
+        if (given.flightNumber) given.pickupLocation = 'Antalya Havalimanı (AYT)';
         expect(decodeReservation(message(given, currency))).toEqual({
           language: 'tr',
           carId: car.id,

@@ -3,6 +3,7 @@
 import { describeRate } from '#app/base/exchange-rates/describe-rate.rules.ts';
 import type { ShownRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
 import { EXTRA_NAMES, type ExtraOffers } from '#app/base/settings/extras.rules.ts';
+import type { TermsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
 import { formatLongDateTime } from '#app/lib/dates.ts';
 import { type CurrencyCode, formatMinor } from '#app/lib/money.ts';
 import { plainSpaces } from '#app/lib/plain-text.ts';
@@ -18,7 +19,7 @@ import { inWords } from './car.rules.ts';
 import type { CarDetail } from './car.schema.ts';
 import type { CarsText } from './cars.text.ts';
 import { type PriceReceipt, type RentalLine, receiptIn, totalCents } from './receipt.rules.ts';
-import { rentalDays, rentalLines, rentalPrices } from './rental-price.rules.ts';
+import { rentalDays, rentalLines, rentalPrices, returnElsewhere } from './rental-price.rules.ts';
 import { EMPTY_RESERVATION, type ReservationForm } from './reservation.rules.ts';
 
 const KIND = 'rental';
@@ -34,6 +35,9 @@ const CODE_FIELDS = [
   ...EXTRA_NAMES,
 ] as const satisfies (keyof ReservationForm)[];
 
+/** They follow where one of them is given; codes of former times have none. */
+const ASKED_FIELDS = ['hotel', 'flightNumber'] as const satisfies (keyof ReservationForm)[];
+
 /** What the message is made of. `rates` are those the visitor sees. */
 export interface ReservationRequest {
   businessName: string;
@@ -43,6 +47,7 @@ export interface ReservationRequest {
   >;
   form: ReservationForm;
   offers: ExtraOffers;
+  placeTerms: TermsOfPlaces;
   currency: CurrencyCode;
   rates: Pick<ShownRates, 'rates' | 'asOf' | 'source'>;
   pageUrl: string;
@@ -60,12 +65,14 @@ export function reservationReceipt({
   car,
   form,
   offers,
+  placeTerms,
   currency,
   rates,
-}: Pick<ReservationRequest, 'form' | 'offers' | 'currency' | 'rates'> & {
+}: Pick<ReservationRequest, 'form' | 'offers' | 'placeTerms' | 'currency' | 'rates'> & {
   car: Pick<CarDetail, 'prices' | 'seasons' | 'wholeMonths'>;
 }): PriceReceipt {
-  const lines = rentalLines(rentalPrices(car), form, { counts: form, offers });
+  const elsewhere = returnElsewhere(form, placeTerms);
+  const lines = rentalLines(rentalPrices(car), form, { counts: form, offers, elsewhere });
   return receiptIn(currency, rates.rates, { days: rentalDays(form), lines });
 }
 
@@ -73,8 +80,10 @@ export function reservationReceipt({
  * The whole request in words, its receipt and the rate it was converted with, the total in euros
  * where it is in another currency, and as the last line the code that holds it.
  */
-export function reservationMessage(request: ReservationRequest): string {
-  const { car, form, currency, language, office, text, common } = request;
+export function reservationMessage(given: ReservationRequest): string {
+  const form = withoutUnasked(given.form, given.placeTerms);
+  const request = { ...given, form };
+  const { car, currency, language, office, text, common } = request;
   return plainSpaces(
     [
       ...messageLines({ text, common }, office, (words) => requestInWords(request, words)),
@@ -84,6 +93,28 @@ export function reservationMessage(request: ReservationRequest): string {
       encodeReservation(car.id, form, { currency, language }),
     ].join('\n'),
   );
+}
+
+/** What a request asks for beside its places: the name of the hotel, the number of the flight. */
+export function askedAtPlaces(
+  { pickupLocation, dropoffLocation }: { pickupLocation: string; dropoffLocation: string },
+  terms: TermsOfPlaces,
+): { hotel: boolean; flightNumber: boolean } {
+  const [pickup, dropoff] = [pickupLocation, dropoffLocation].map((place) => terms[place]?.kind);
+  return {
+    hotel: pickup === 'hotel' || dropoff === 'hotel',
+    flightNumber: pickup === 'airport',
+  };
+}
+
+/** The form without what its places do not ask for. */
+function withoutUnasked(form: ReservationForm, terms: TermsOfPlaces): ReservationForm {
+  const asked = askedAtPlaces(form, terms);
+  return {
+    ...form,
+    hotel: asked.hotel ? form.hotel : '',
+    flightNumber: asked.flightNumber ? form.flightNumber : '',
+  };
 }
 
 function requestInWords(
@@ -107,12 +138,15 @@ function requestInWords(
     `*${car.title}* (${[car.year, inWords(car.transmission, card), inWords(car.fuelType, card)].join(', ')})`,
     `${text.pickup}: ${formatLongDateTime(form.pickupDate, form.pickupTime, common.dates)}, ${place(form.pickupLocation)}`,
     `${text.dropoff}: ${formatLongDateTime(form.returnDate, form.returnTime, common.dates)}, ${place(form.dropoffLocation)}`,
+    ...(form.hotel ? [`${texts.form.hotel}: ${form.hotel}`] : []),
+    ...(form.flightNumber ? [`${texts.form.flightNumber}: ${form.flightNumber}`] : []),
     `${text.duration}: ${texts.days(receipt.days)}`,
     `${text.extras}: ${extras.join(', ') || text.noExtras}`,
     '',
     ...receipt.lines.map((line) => {
-      const { title, counted } = receiptLineText(isOwn ? line : lineInTurkish(line), texts);
-      return `- ${title} (${counted}): ${formatMinor(line.amount, currency)}`;
+      const said = receiptLineText(isOwn ? line : lineInTurkish(line), texts, place);
+      const counted = said.counted && ` (${said.counted})`;
+      return `- ${said.title}${counted}: ${formatMinor(line.amount, currency)}`;
     }),
     `*${text.total}: ${formatMinor(receipt.total, currency)}*${inEuros}`,
     ...(rateNote ? [rateNote] : []),
@@ -121,7 +155,7 @@ function requestInWords(
 
 /** A line for the office, whatever language its season has for the visitor. */
 function lineInTurkish<Line extends RentalLine>(line: Line): Line {
-  if (line.kind === 'extra' || !line.turkishSeason) return line;
+  if (line.kind !== 'rental' || !line.turkishSeason) return line;
   return { ...line, season: line.turkishSeason };
 }
 
@@ -132,8 +166,11 @@ function lineInTurkish<Line extends RentalLine>(line: Line): Line {
 export function receiptLineText(
   line: RentalLine,
   { days, summary: text, extras }: CarsText,
+  /** Names a place in the language of the text. */
+  place: (name: string) => string,
 ): { title: string; counted: string } {
   const euros = (cents: number) => formatMinor(cents, 'EUR');
+  if (line.kind === 'return') return { title: text.elsewhere(place(line.place)), counted: '' };
   if (line.kind === 'extra') {
     return {
       title: extras[line.extra].name,
@@ -159,9 +196,11 @@ function encodeReservation(
 ): string {
   const dropoff = form.dropoffLocation === form.pickupLocation ? '' : form.dropoffLocation;
   const sent = { ...form, dropoffLocation: dropoff };
+  const asked = ASKED_FIELDS.map((field) => form[field]);
   return encodeRequest(KIND, [
     carId,
     ...CODE_FIELDS.map((field) => sent[field]),
+    ...(asked.some(Boolean) ? asked : []),
     currency,
     ...languageField(language),
   ]);
@@ -173,14 +212,16 @@ export function decodeReservation(
 ): { carId: string; form: ReservationForm; currency: string; language: SiteLanguage } | null {
   const request = decodeRequest(message);
   if (request?.kind !== KIND) return null;
-  const { fields, language } = decodeLanguage(request.fields, CODE_FIELDS.length + 2);
-  if (fields.length !== CODE_FIELDS.length + 2) return null;
+  const asksMore = request.fields.length > CODE_FIELDS.length + 3;
+  const names = asksMore ? [...CODE_FIELDS, ...ASKED_FIELDS] : CODE_FIELDS;
+  const { fields, language } = decodeLanguage(request.fields, names.length + 2);
+  if (fields.length !== names.length + 2) return null;
   const [carId, ...values] = fields;
   const read = (field: keyof ReservationForm, value: unknown) =>
     typeof EMPTY_RESERVATION[field] === 'number' ? Number(value) : String(value);
   const form: ReservationForm = {
     ...EMPTY_RESERVATION,
-    ...Object.fromEntries(CODE_FIELDS.map((field, i) => [field, read(field, values[i])])),
+    ...Object.fromEntries(names.map((field, i) => [field, read(field, values[i])])),
   };
   return {
     carId: String(carId),

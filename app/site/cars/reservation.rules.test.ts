@@ -23,6 +23,8 @@ const complete: ReservationForm = {
   cocukKoltugu: 0,
   ekSurucu: 0,
   gencSurucu: 0,
+  hotel: '',
+  flightNumber: '',
 };
 const offers = {
   cocukKoltugu: { dailyCents: 500, maxCount: 3 },

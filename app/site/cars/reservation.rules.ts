@@ -35,11 +35,24 @@ import {
 } from './trip.rules.ts';
 
 /** As typed: an empty string is a field not filled in. Keys are the form controls' names. */
-export interface ReservationForm extends Trip, ExtraCounts {}
+export interface ReservationForm extends Trip, ExtraCounts {
+  /** The name of the hotel of a delivery. */
+  hotel: string;
+  /** Of the visitor who gets the car at the airport. */
+  flightNumber: string;
+}
 export type ReservationField = keyof ReservationForm;
 export type ReservationErrors = FieldErrors<ReservationField>;
 
-export const EMPTY_RESERVATION: ReservationForm = { ...EMPTY_TRIP, ...NO_EXTRAS };
+export const EMPTY_RESERVATION: ReservationForm = {
+  ...EMPTY_TRIP,
+  ...NO_EXTRAS,
+  hotel: '',
+  flightNumber: '',
+};
+
+/** In characters, as of a transfer. */
+export const MAX_ASKED = { hotel: 80, flightNumber: 20 } as const;
 
 /** Where a car can be picked up and brought back: the office's places, and its own, if it has some. */
 export function rentalPlaces(
@@ -188,10 +201,15 @@ export function readReservation(
     cocukKoltugu: count('cocukKoltugu'),
     ekSurucu: count('ekSurucu'),
     gencSurucu: count('gencSurucu'),
+    hotel: oneLine(data.get('hotel'), MAX_ASKED.hotel),
+    flightNumber: oneLine(data.get('flightNumber'), MAX_ASKED.flightNumber),
   };
 }
 
-/** The address form of a request, as `readReservation` reads it: its trip and the extras that were chosen. */
+/**
+ * The address form of a request, as `readReservation` reads it: its trip and the extras that were chosen. Hotel and flight
+ * are for the message alone.
+ */
 export function reservationParams(form: ReservationForm): URLSearchParams {
   const params = tripParams(form);
   for (const name of EXTRA_NAMES) if (form[name] > 0) params.set(name, String(form[name]));

@@ -2,6 +2,7 @@ import { type FormEvent, use, useEffect, useEffectEvent, useRef, useState } from
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import type { ExtraOffers } from '#app/base/settings/extras.rules.ts';
+import type { TermsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { useChatHandOff } from '#app/site/shell/chat-hand-off.tsx';
 import {
@@ -45,12 +46,14 @@ export type Reservation = ReturnType<typeof useReservation>;
 export function useReservation({
   car,
   offers,
+  placeTerms,
   business,
   pageUrl,
   initial,
 }: {
   car: CarDetail;
   offers: ExtraOffers;
+  placeTerms: TermsOfPlaces;
   business: { name: string; whatsappNumber: string };
   pageUrl: string;
   initial: { form: ReservationForm; errors: ReservationErrors; notices: DateCorrection[] };
@@ -80,7 +83,7 @@ export function useReservation({
   });
 
   const period = completePeriod(form);
-  const priced = { car, offers, currency, rates: { rates, asOf, source } };
+  const priced = { car, offers, placeTerms, currency, rates: { rates, asOf, source } };
   const receipt = period && reservationReceipt({ ...priced, form });
 
   /** A new turn starts the time of its notices anew, even of the same words. */
@@ -135,9 +138,9 @@ export function useReservation({
   const follow = useEffectEvent(() => {
     if (shownFor.current === key) return;
     shownFor.current = key;
-    const { pickupLocation, dropoffLocation } = latest.current;
+    const { pickupLocation, dropoffLocation, hotel, flightNumber } = latest.current;
     const inAddress = readReservation(new URLSearchParams(search), offers);
-    const next = { ...inAddress, pickupLocation, dropoffLocation };
+    const next = { ...inAddress, pickupLocation, dropoffLocation, hotel, flightNumber };
     if (isPop && earlyChanges(latest.current, next)) change(next);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry of the history
@@ -170,6 +173,7 @@ export function useReservation({
 
   return {
     handOff,
+    placeTerms,
     form,
     notices,
     period,

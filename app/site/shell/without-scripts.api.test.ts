@@ -189,6 +189,33 @@ test('of a car, what is missing is said, the price is worked out, and the reques
   expect(decodeReservation(chat)?.form).toMatchObject(trip);
 });
 
+test('of a car, a delivery asks for the hotel, the airport for the flight, and a return elsewhere says what it costs', async () => {
+  await aCar(db, { id: 'egea' });
+  const [airport, hotel] = ['Antalya Havalimanı (AYT)', 'Antalya Belek Otel Teslimi'];
+  await db.insert(settings).values({ value: { rental: { returnFees: { [hotel]: 19.99 } } } });
+  const formOf = (page: Part) => page.one('form', 'Rezervasyon');
+  const plain = formOf((await open('/cars/egea?pickupLocation=Antalya+Lara')).page);
+  expect(plain.text).not.toContain('Otelin adı');
+  expect(plain.text).not.toContain('Uçuş numarası');
+  const days = 'pickupDate=2026-07-10&returnDate=2026-07-13';
+  const places = new URLSearchParams({ pickupLocation: airport, dropoffLocation: hotel });
+  const address = `/cars/egea?${places}&${days}`;
+  const { page } = await open(address);
+  expect(formOf(page).text).toContain('Bu yerde dönüş: €19.99');
+  expect(page.one('region', 'Kiralama özeti').text).toMatch(
+    /Farklı yerde dönüş: Antalya Belek Otel Teslimi\s*€19\.99\s*Toplam\s*€139\.99/,
+  );
+  const asked = { hotel: 'Rixos Belek', flightNumber: 'XQ 123' };
+  const chat = chatOf(await app.inject(formOf(page).submission(address, asked)));
+  expect(chat).toContain('Otelin adı: Rixos Belek\nUçuş numarası: XQ 123');
+  expect(chat).toContain('*Toplam: €139.99*');
+  expect(decodeReservation(chat)?.form).toMatchObject(asked);
+  const back = new URLSearchParams({ pickupLocation: hotel, dropoffLocation: airport });
+  expect(formOf((await open(`/cars/egea?${back}`)).page).text).toContain(
+    'Bu yerde dönüş ücretsiz.',
+  );
+});
+
 test('a full car leads to other days and other cars', async () => {
   await aCar(db, { id: 'full', totalUnits: 1 });
   await aCar(db, { id: 'near', title: 'Dacia Sandero' });

@@ -1,0 +1,53 @@
+/**
+ * What the settings say of pickup places. What visitors' pages do with it is beside the price and the
+ * message of a rental.
+ */
+import type { DEFAULT_PLACES } from './rental-terms.rules.ts';
+
+export const PLACE_KINDS = ['other', 'airport', 'hotel'] as const;
+export type PlaceKind = (typeof PLACE_KINDS)[number];
+
+/** What the spec's places are until the office says otherwise. */
+const KNOWN_KINDS: Partial<Record<(typeof DEFAULT_PLACES)[number], PlaceKind>> = {
+  'Antalya Havalimanı (AYT)': 'airport',
+  'Antalya Belek Otel Teslimi': 'hotel',
+};
+
+/** The kind of a place. `said` is what the settings say, by the places' Turkish names. */
+export function kindOfPlace(place: string, said: Readonly<Record<string, PlaceKind>>): PlaceKind {
+  return said[place] ?? (KNOWN_KINDS as Record<string, PlaceKind | undefined>)[place] ?? 'other';
+}
+
+export interface PlaceTerms {
+  kind: PlaceKind;
+  /** Euro cents of a return from another place; 0 for nothing. */
+  returnCents: number;
+}
+
+/** By the places' Turkish names; one that is missing is of no kind and costs nothing. */
+export type TermsOfPlaces = Readonly<Record<string, PlaceTerms>>;
+
+/** A return to another place than that of the pickup, where it costs something. */
+export interface ReturnElsewhere {
+  place: string;
+  cents: number;
+}
+
+/** The terms of those places that have some. `returnFees` are euros. */
+export function termsOfPlaces({
+  places,
+  placeKinds,
+  returnFees,
+}: {
+  places: readonly string[];
+  placeKinds: Readonly<Record<string, PlaceKind>>;
+  returnFees: Readonly<Record<string, number>>;
+}): TermsOfPlaces {
+  const terms = places.map((place) => {
+    const returnCents = Math.round((returnFees[place] ?? 0) * 100);
+    return [place, { kind: kindOfPlace(place, placeKinds), returnCents }] as const;
+  });
+  return Object.fromEntries(
+    terms.filter(([, { kind, returnCents }]) => kind !== 'other' || returnCents > 0),
+  );
+}

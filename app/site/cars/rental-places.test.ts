@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { termsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
+import { returnElsewhere } from './rental-price.rules.ts';
+import { askedAtPlaces } from './reservation-message.rules.ts';
+
+const AIRPORT = 'Antalya Havalimanı (AYT)';
+const HOTELS = 'Antalya Belek Otel Teslimi';
+const terms = termsOfPlaces({
+  places: [AIRPORT, HOTELS, 'Antalya Lara', 'Side', 'Kaş'],
+  placeKinds: { Side: 'hotel' },
+  returnFees: { Side: 19.99, Kaş: 0 },
+});
+
+test('places of the spec are known; others are what the office says, and cost what it says', () => {
+  expect(terms).toEqual({
+    [AIRPORT]: { kind: 'airport', returnCents: 0 },
+    [HOTELS]: { kind: 'hotel', returnCents: 0 },
+    Side: { kind: 'hotel', returnCents: 1999 },
+  });
+  const said = { places: [AIRPORT], placeKinds: { [AIRPORT]: 'other' as const }, returnFees: {} };
+  expect(termsOfPlaces(said)).toEqual({});
+});
+
+test.each([
+  [AIRPORT, 'Side', 1999],
+  ['Side', 'Side', null],
+  ['Side', AIRPORT, null],
+  [AIRPORT, 'Kaş', null],
+  ['', 'Side', null],
+  [AIRPORT, 'Nowhere', null],
+])('a return from %j to %j costs %j', (pickupLocation, dropoffLocation, cents) => {
+  const costs = returnElsewhere({ pickupLocation, dropoffLocation }, terms);
+  expect(costs).toEqual(cents === null ? null : { place: dropoffLocation, cents });
+});
+
+test.each([
+  [AIRPORT, 'Antalya Lara', { hotel: false, flightNumber: true }],
+  [AIRPORT, 'Side', { hotel: true, flightNumber: true }],
+  [HOTELS, AIRPORT, { hotel: true, flightNumber: false }],
+  ['Antalya Lara', 'Antalya Lara', { hotel: false, flightNumber: false }],
+])('from %j to %j asks for %j', (pickupLocation, dropoffLocation, asked) => {
+  expect(askedAtPlaces({ pickupLocation, dropoffLocation }, terms)).toEqual(asked);
+});
