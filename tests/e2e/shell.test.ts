@@ -98,11 +98,27 @@ test('the contact widget offers four ways and covers nothing at the end of the p
   // A bar over the whole width of the bottom.
   expect([bar.x, bar.width, bar.y + bar.height]).toEqual([0, 360, 740]);
   expect(last.y + last.height).toBeLessThan(bar.y + 1);
-  // A column at the right edge, where the footer's lines have ended.
+  // A round button at the right edge, where the page's lines have ended; it opens the ways above itself.
   await page.setViewportSize({ width: 1280, height: 740 });
+  const round = await widget.boundingBox();
+  expect(round?.x).toBeGreaterThan(1280 - 68);
+  expect(round?.height).toBe(round?.width);
+  await expect(widget.getByRole('link')).toHaveCount(0);
+  await widget.getByRole('button', { name: 'Bize ulaşın' }).click();
+  await expect(widget.getByRole('link')).toHaveCount(4);
+  // A wide window has room for all of them beside the page.
+  await page.setViewportSize({ width: 1920, height: 740 });
+  await expect(widget.getByRole('button')).toHaveCount(0);
+  await expect(widget.getByRole('link')).toHaveCount(4);
   const column = await widget.boundingBox();
-  expect(column?.x).toBeGreaterThan(1180);
+  expect(column?.x).toBeGreaterThan(1840);
   expect(column?.height).toBeGreaterThan(column?.width ?? 0);
+  // A click on what the column covered would fail.
+  const pause = page.getByLabel('Akan yazıyı durdur');
+  await page.locator('label').filter({ has: pause }).click();
+  await expect(pause).toBeChecked();
+  const pauseEnd = await page.locator('label').filter({ has: pause }).boundingBox();
+  expect((pauseEnd?.x ?? 0) + (pauseEnd?.width ?? 0)).toBeLessThan(column?.x ?? 0);
 });
 
 test('pages in Turkish and English fetch no font file: their letters are in the style sheet', async ({

@@ -96,7 +96,7 @@ export function TextBand() {
             <Item key={item} item={item} hidden />
           ))}
         </ul>
-        <label className="absolute inset-y-0 right-0 grid w-20 place-items-center bg-linear-to-r from-transparent to-50% to-sea motion-reduce:hidden">
+        <label className="absolute inset-y-0 left-0 grid w-20 place-items-center bg-linear-to-l from-transparent to-50% to-sea motion-reduce:hidden">
           <input type="checkbox" aria-label={text.pause} className="peer sr-only" />
           <span className="grid size-11 place-items-center rounded-full bg-white/10 peer-checked:hidden peer-focus-visible:outline-3 peer-focus-visible:outline-turquoise-bright">
             <Icon name="icon-pause/filled" className="size-4" />

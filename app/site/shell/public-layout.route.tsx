@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Outlet } from 'react-router';
 import { currencyFromCookie } from '#app/base/exchange-rates/currency-preference.ts';
 import { CurrencyProvider } from '#app/base/exchange-rates/currency-provider.tsx';
@@ -121,13 +121,26 @@ function Shell({
   );
 }
 
-/** Always in reach: a column at the right edge, a bar at the bottom of a narrow screen. */
+/**
+ * Always in reach: a column at the right edge, which is one round button until there is room for it beside
+ * the page, and a bar at the bottom of a narrow screen.
+ */
 function ContactWidget({ business }: { business: Business }) {
+  const [isOpen, setOpen] = useState(false);
   const { contact: text } = useText(siteText);
   const { languages } = useText(settingsText);
   const links = contactLinks(business, text.greeting);
   return (
     <aside aria-label={text.title} className="contact-widget">
+      <button
+        type="button"
+        aria-label={text.title}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className="contact-opener"
+      >
+        <Icon name={isOpen ? 'icon-x' : 'icon-brand-whatsapp'} className="size-6" />
+      </button>
       <ul className={cx('contact-ways', links.instagram ? '[--ways:4]' : '[--ways:3]')}>
         <Way
           href={links.whatsapp}
