@@ -9,6 +9,7 @@ import {
   calendarDaysBetween,
   formatDayMonth,
   formatDayRange,
+  formatFieldDate,
   formatFullDate,
   formatLongDate,
   formatShortDate,
@@ -148,6 +149,8 @@ test('moments and dates are written for people, and as PostgreSQL writes them', 
   expect(formatLongDate('2026-02-01', text)).toBe('1\u00a0Şubat 2026');
   expect(formatFullDate('2026-12-08', text)).toBe('8\u00a0Aralık 2026, Salı');
   expect(formatDayMonth('2026-12-03', text)).toBe('3\u00a0Ara');
+  expect(formatFieldDate('2026-11-27', text)).toBe('27\u00a0Kas Cum');
+  expect(formatFieldDate('2026-11-27', datesText.in('de'))).toBe('Fr, 27.\u00a0Nov.');
   expect(formatDayRange('2026-12-08', '2026-12-12', text)).toBe('8–12\u00a0Ara');
   expect(formatDayRange('2026-11-28', '2026-12-03', text)).toBe('28\u00a0Kas – 3\u00a0Ara');
   expect(formatDayRange('2026-12-28', '2027-01-03', text)).toBe('28\u00a0Ara – 3\u00a0Oca');

@@ -30,8 +30,11 @@ export const de: typeof tr = {
     'Dez.',
   ],
   weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
+  shortWeekdays: ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'],
   dayMonth: (day, month) => `${day}.\u00a0${month}`,
   fullDate: (date, weekday) => `${weekday}, ${date}`,
+  fieldDate: (date, weekday) => `${weekday}, ${date}`,
+  chooseDay: 'Tag wählen',
   dateTime: (date, time) => `${date}, ${time} Uhr`,
   daysOfMonth: (first, last) => `${first}.–${last}`,
 };

@@ -30,8 +30,11 @@ export const ru: typeof tr = {
     'дек.',
   ],
   weekdays: ['воскресенье', 'понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота'],
+  shortWeekdays: ['вс', 'пн', 'вт', 'ср', 'чт', 'пт', 'сб'],
   dayMonth: (day, month) => `${day}\u00a0${month}`,
   fullDate: (date, weekday) => `${weekday}, ${date}`,
+  fieldDate: (date, weekday) => `${weekday}, ${date}`,
+  chooseDay: 'Выберите день',
   dateTime: (date, time) => `${date}, ${time}`,
   daysOfMonth: (first, last) => `${first}–${last}`,
 };

@@ -20,10 +20,14 @@ export const tr = {
   shortMonths: months.map((month) => month.slice(0, 3)),
   /** From Sunday on. */
   weekdays: ['Pazar', 'Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi'],
+  shortWeekdays: ['Paz', 'Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt'],
   /** `14 Temmuz`. No line of a page parts a day from its month. */
   dayMonth: (day: number, month: string) => `${day}\u00a0${month}`,
   /** `14 Temmuz 2026, Salı`. */
   fullDate: (date: string, weekday: string) => `${date}, ${weekday}`,
+  /** `14 Tem Sal`, in the field of a day. */
+  fieldDate: (date: string, weekday: string) => `${date} ${weekday}`,
+  chooseDay: 'Gün seçin',
   /** `14 Temmuz 2026 10:00`. */
   dateTime: (date: string, time: string) => `${date} ${time}`,
   /** `8–12 Ara`. */

@@ -109,6 +109,12 @@ export function formatFullDate(date: IsoDate, text: DatesText): string {
   return text.fullDate(formatLongDate(date, text), weekday);
 }
 
+/** `14 Tem Sal`, what a field of a day shows. */
+export function formatFieldDate(date: IsoDate, text: DatesText): string {
+  const weekday = text.shortWeekdays[new Date(date).getUTCDay()] ?? '';
+  return text.fieldDate(formatDayMonth(date, text), weekday);
+}
+
 /** `3 Ara`, for days within a year or so. */
 export function formatDayMonth(date: IsoDate, text: DatesText): string {
   return text.dayMonth(dayOf(date), text.shortMonths[monthOf(date)] ?? '');

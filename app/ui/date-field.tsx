@@ -1,7 +1,11 @@
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { InputField } from './field.tsx';
-import { KeptInputField } from './kept-fields.tsx';
+import { datesText } from '#app/lib/dates.text.ts';
+import { formatFieldDate, isIsoDate } from '#app/lib/dates.ts';
+import type { Elements } from './elements.ts';
+import { asField, Input } from './field.tsx';
+import { useKept } from './kept-fields.tsx';
+import { useText } from './use-text.ts';
 
 /** A calendar of the page's own for a native date input. */
 export interface OwnCalendar {
@@ -15,8 +19,7 @@ export interface OwnCalendar {
  * The handlers of a native date input that open a calendar of the page's own: by a click or a tap,
  * and with the keys that open the browser's. Typing into the input stays as it is.
  */
-export function opening(calendar: OwnCalendar | undefined) {
-  if (!calendar) return {};
+export function opening(calendar: OwnCalendar) {
   return {
     onPointerEnter: calendar.onNear,
     onFocus: calendar.onNear,
@@ -37,6 +40,53 @@ export function opening(calendar: OwnCalendar | undefined) {
   };
 }
 
+/** Typing begins with these; the first comes from the field before. */
+const isTyped = ({ type, key, altKey }: KeyboardEvent) =>
+  type === 'keyup' ? key === 'Tab' : !altKey && /^([^ ]|Arrow\w+|Backspace|Delete)$/.test(key);
+
+/**
+ * Around a native date input: its day in the visitor's language, over what the browser writes in its own.
+ * For the keyboard the input's parts come into sight. Without JavaScript they are all there is.
+ */
+export function DayInWords({ value, children }: { value: string; children: Elements }) {
+  const text = useText(datesText);
+  const [isTyping, setTyping] = useState(false);
+  const follow = (event: KeyboardEvent) => isTyped(event) && setTyping(true);
+  const end = () => setTyping(false);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the input is what is used
+    <span
+      className="day-in-words"
+      onKeyDown={follow}
+      onKeyUp={follow}
+      onPointerDown={end}
+      onBlur={end}
+    >
+      {children}
+      {!isTyping && (
+        <span aria-hidden="true" className={value ? undefined : 'text-ink-soft'}>
+          {isIsoDate(value) ? formatFieldDate(value, text) : text.chooseDay}
+        </span>
+      )}
+    </span>
+  );
+}
+
+const DayField = asField(
+  ({ shown, ...input }: ComponentProps<typeof Input> & { shown: string }) => (
+    <DayInWords value={shown}>
+      <Input {...input} type="date" />
+    </DayInWords>
+  ),
+);
+
+/** Where the page has no calendar of its own: a mouse opens the browser's anywhere on the field. */
+const openingNative = {
+  onClick({ currentTarget }: { currentTarget: HTMLInputElement }) {
+    if (matchMedia('(pointer: fine)').matches) currentTarget.showPicker();
+  },
+};
+
 /**
  * A date input whose `onCommit` gets whole dates only. While the date is typed, the browser reports
  * every passing state of it (day 2 before 22, year 2 before 2026); these are held back until the
@@ -47,14 +97,21 @@ export function DateField({
   onCommit,
   calendar,
   ...field
-}: Omit<ComponentProps<typeof InputField>, 'type' | 'value' | 'onChange'> & {
+}: Omit<ComponentProps<typeof DayField>, 'type' | 'value' | 'shown' | 'onChange'> & {
   value: string;
   onCommit: (value: string) => void;
   calendar?: OwnCalendar;
 }) {
   const [draft, setDraft] = useState<string | null>(null);
   const typing = useRef(false);
-  const own = opening(calendar);
+  const own: Partial<ReturnType<typeof opening>> = calendar ? opening(calendar) : openingNative;
+  const kept = useKept<HTMLInputElement>({
+    value: draft ?? value,
+    onChange(event) {
+      if (typing.current) setDraft(event.target.value);
+      else onCommit(event.target.value);
+    },
+  });
 
   function settle() {
     typing.current = false;
@@ -64,11 +121,11 @@ export function DateField({
   }
 
   return (
-    <KeptInputField
+    <DayField
       {...field}
       {...own}
-      type="date"
-      value={draft ?? value}
+      {...kept}
+      shown={draft ?? value}
       onPointerDown={() => {
         typing.current = false;
       }}
@@ -78,10 +135,6 @@ export function DateField({
         // The form is submitted right after this event, and must see what was typed.
         if (event.key === 'Enter') flushSync(settle);
         else typing.current = true;
-      }}
-      onChange={(event) => {
-        if (typing.current) setDraft(event.target.value);
-        else onCommit(event.target.value);
       }}
       onBlur={settle}
     />

@@ -91,7 +91,9 @@ export function Field({
 }
 
 /** The control with its label, hint and error. */
-function asField<Props extends { required?: boolean | undefined }>(Control: ComponentType<Props>) {
+export function asField<Props extends { required?: boolean | undefined }>(
+  Control: ComponentType<Props>,
+) {
   return ({
     label,
     hint,

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { datesText } from '#app/lib/dates.text.ts';
 import { addDays, type IsoDate } from '#app/lib/dates.ts';
 import { Button } from '#app/ui/button.tsx';
-import { opening } from '#app/ui/date-field.tsx';
+import { DayInWords, opening } from '#app/ui/date-field.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useEarlyInput } from '#app/ui/use-early-input.ts';
@@ -109,15 +109,17 @@ export function SearchBar(props: SearchBarProps) {
         <Fragment key={end}>
           <label className="search-field search-date">
             <span>{text[`${end}Date`]}</span>
-            <input
-              type="date"
-              name={`${end}Date`}
-              required
-              min={end === 'pickup' ? today : addDays(trip.pickupDate || today, 1)}
-              defaultValue={props.trip[`${end}Date`]}
-              onBlur={keepOrder}
-              {...opening(opens)}
-            />
+            <DayInWords value={trip[`${end}Date`]}>
+              <input
+                type="date"
+                name={`${end}Date`}
+                required
+                min={end === 'pickup' ? today : addDays(trip.pickupDate || today, 1)}
+                defaultValue={props.trip[`${end}Date`]}
+                onBlur={keepOrder}
+                {...opening(opens)}
+              />
+            </DayInWords>
           </label>
           <HourField name={`${end}Time`} hour={props.trip[`${end}Time`]} />
         </Fragment>
