@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { form } from './support/cars.ts';
+import { extrasLine, form, tripLine } from './support/cars.ts';
 import { chatOpenedBy } from './support/chat.ts';
 import { DESKTOP, expect, test } from './support/test.ts';
 
@@ -36,10 +36,18 @@ test(
     await tabTo(page, car);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await tabTo(page, tripLine(page));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Tarih seçimi' }).locator(':focus')).toHaveCount(
+      1,
+    );
+    await page.keyboard.press('Escape');
     await expect(form(page).getByRole('combobox', { name: 'Alış yeri' })).toHaveValue(
       'Antalya Lara',
     );
 
+    await tabTo(page, extrasLine(page));
+    await page.keyboard.press('Enter');
     await tabTo(page, form(page).getByRole('combobox', { name: 'Çocuk koltuğu' }));
     await page.keyboard.press('ArrowDown');
     const chat = await chatOpenedBy(page, async () => {

@@ -104,32 +104,39 @@ test('pictures that do not load leave brand and model in words, and no broken th
   await expect(gallery(page).getByText(car.brand).first()).toBeVisible();
 });
 
-test('the bars of narrow screens cover neither the end of the page nor each other', async ({
+test('a narrow screen has the picture first and one bar, which covers nothing of the page’s end', async ({
   page,
 }) => {
   await page.goto(`/cars/${(await aCar(page)).id}`);
   const box = async (what: Locator) => {
     const found = await what.boundingBox();
     if (!found) throw new Error(`${what} must be there`);
-    return { ...found, right: found.x + found.width, bottom: found.y + found.height };
+    return { ...found, bottom: found.y + found.height };
   };
   const bar = page.getByRole('complementary', { name: 'Fiyatlar' });
-  const widget = page.getByRole('complementary', { name: 'Bize ulaşın' });
+  const header = await box(page.getByRole('banner'));
+  const picture = await box(page.getByRole('list', { name: 'Araç fotoğrafları' }));
+  // Whole, from edge to edge, and above the title.
+  expect(Math.abs(picture.y - header.bottom)).toBeLessThanOrEqual(1);
+  expect(picture.width).toBe(360);
+  expect(picture.height).toBe(240);
+  expect((await box(page.getByRole('heading', { level: 1 }))).y).toBeGreaterThan(picture.bottom);
+  await expect(bar.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/902420000000\?text=Merhaba/,
+  );
 
-  async function expectNothingCovered() {
+  for (const width of [360, 820]) {
+    await page.setViewportSize({ width, height: 740 });
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    const lastLine = await box(page.getByText('© '));
-    expect(lastLine.bottom).toBeLessThanOrEqual((await box(bar)).y);
-    const button = await box(bar.getByRole('button', { name: 'Rezervasyon yap' }));
-    const contact = await box(widget);
-    expect(button.right <= contact.x || button.bottom <= contact.y).toBe(true);
+    expect((await box(page.getByText('© '))).bottom).toBeLessThanOrEqual((await box(bar)).y);
+    expect((await box(bar)).height).toBeLessThanOrEqual(72);
+    await expect(bar.getByRole('button', { name: 'Rezervasyon yap' })).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Bize ulaşın' })).toBeHidden();
   }
-
-  await expectNothingCovered();
-  await page.setViewportSize({ width: 820, height: 740 });
-  await expectNothingCovered();
   await page.setViewportSize({ width: 1280, height: 740 });
   await expect(bar).toBeHidden();
+  await expect(page.getByRole('complementary', { name: 'Bize ulaşın' })).toBeVisible();
 });
 
 test('a car on its way shows progress; one that fails to load says so @2.15 @4.8 @4.12 @8.10', async ({

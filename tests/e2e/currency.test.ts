@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aCar, form, from, receipt, to } from './support/cars.ts';
+import { aCar, form, from, openTrip, receipt, to } from './support/cars.ts';
 import { expect, test } from './support/test.ts';
 
 async function openCar(page: Page): Promise<void> {
@@ -48,6 +48,7 @@ test('an open page gets new rates every half minute, and the form stays as it is
   await page.clock.install();
   await openCar(page);
   await chooseLira(page);
+  await openTrip(page);
   const place = form(page).getByLabel('Alış yeri');
   await place.selectOption('Antalya Lara');
   await place.focus();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { datesText } from '../../app/lib/dates.text.ts';
 import { addDays, businessNow, formatDay } from '../../app/lib/dates.ts';
-import { aCar, form, from, receipt, send, to } from './support/cars.ts';
+import { aCar, form, from, openTrip, receipt, send, to } from './support/cars.ts';
 import { chatOpenedBy } from './support/chat.ts';
 import { DESKTOP, expect, expectNoAxeViolations, test, untilFetchedAhead } from './support/test.ts';
 
@@ -41,6 +41,7 @@ test('a car’s form keeps everything when its question about free units fails @
 }) => {
   const { id } = await aCar(page, `pickupDate=${from}&dropoffDate=${to}`);
   await page.goto(`/cars/${id}`);
+  await openTrip(page);
   await form(page).getByLabel('Alış yeri').selectOption('Antalya Kemer');
   let [days, end] = [8, to];
   for (const [name, fail] of Object.entries(FAILURES)) {
@@ -78,6 +79,7 @@ test('a car’s form keeps everything when its question about free units fails @
 test('a line that drops for a moment is not told of', async ({ page }) => {
   const { id } = await aCar(page, `pickupDate=${from}&dropoffDate=${to}`);
   await page.goto(`/cars/${id}?pickupDate=${from}`);
+  await openTrip(page);
   await page.route(DATA, (route) => route.abort(), { times: 1 });
   await form(page).getByLabel('Dönüş tarihi').fill(to);
   await expect(
@@ -110,7 +112,7 @@ test('from one car straight back to another whose data does not come, it is show
   await card(0).click();
   await expect(page).toHaveURL(/\/cars\/./);
   const first = page.url();
-  await page.getByRole('main').getByRole('link', { name: 'Araçlar' }).first().click();
+  await page.getByRole('navigation', { name: 'Sayfa yolu' }).getByRole('link').click();
   await expect(page).toHaveURL(/\/cars$/);
   await card(1).click();
   await expect(form(page)).toBeVisible();
@@ -128,6 +130,7 @@ test('Back on a car brings the days of its address into the form', async ({ page
   await page.goto(`/cars/${id}${query}`);
   await expect(receipt(page)).toContainText('8 gün');
   await page.evaluate((hash) => location.assign(hash), '#ozet-title');
+  await openTrip(page);
   const [later, end] = [addDays(from, 3), addDays(from, 5)];
   await form(page).getByLabel('Dönüş tarihi').fill(addDays(to, 2));
   await form(page).getByLabel('Alış tarihi').fill(later);
@@ -144,6 +147,7 @@ test('a request goes to the chat while the line is down, at the price of its sea
 }) => {
   const { id } = await aCar(page, 'brand=Fiat');
   await page.goto(`/cars/${id}`);
+  await openTrip(page);
   await page.context().setOffline(true);
   await form(page).getByLabel('Alış yeri').selectOption('Antalya Kemer');
   await form(page).getByLabel('Dönüş yeri').selectOption('Antalya Kemer');
@@ -321,11 +325,12 @@ test(
     await filled();
     await page.reload();
     await filled();
+    await openTrip(page);
     await form(page).getByLabel('Dönüş yeri').selectOption('Antalya Lara');
     await form(page).getByLabel('Dönüş yeri').selectOption('Antalya Kemer');
     await page
       .getByRole('navigation', { name: 'Sayfa yolu' })
-      .getByRole('link', { name: 'Araçlar' })
+      .getByRole('link', { name: /\d araç, / })
       .click();
     await expect(page).toHaveURL(`/cars?${trip}`);
     await page.getByRole('article').nth(1).getByRole('link').first().click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADMIN } from './support/admin.ts';
-import { aCar, form, from, send, to } from './support/cars.ts';
+import { aCar, extrasLine, form, from, send, to, tripLine } from './support/cars.ts';
 import { chatOpenedBy } from './support/chat.ts';
 import { heldBack } from './support/held-back.ts';
 import { DESKTOP, expect, test } from './support/test.ts';
@@ -10,6 +10,8 @@ test('what is filled in before the scripts arrive is kept and counted', async ({
   const { id } = await aCar(page, 'brand=Fiat');
   const release = await heldBack(page, '**/assets/*.js');
   await page.goto(`/cars/${id}`, { waitUntil: 'domcontentloaded' });
+  await tripLine(page).click();
+  await extrasLine(page).click();
   await form(page).getByLabel('Alış yeri').selectOption('Antalya Lara');
   await form(page).getByLabel('Çocuk koltuğu').selectOption('2');
   await form(page).getByLabel('Alış tarihi').fill(from);

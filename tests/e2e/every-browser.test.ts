@@ -58,6 +58,8 @@ async function goFromHomeToChat(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await untilAlive(page);
   const form = page.locator('form').filter({ has: page.locator('[name="pickupLocation"]') });
+  await form.locator('summary').first().click();
+  await page.keyboard.press('Escape');
   await form.locator('[name="pickupLocation"]').selectOption({ index: 1 });
   await form.locator('[name="dropoffLocation"]').selectOption({ index: 1 });
   await form.locator('[name="pickupDate"]').fill(addDays(today(), 300));

@@ -23,6 +23,10 @@ for (const language of OTHERS) {
     await expect(page).toHaveURL(new RegExp(`/${language}/cars\\?`));
     await page.goto(`/${language}/cars/${car.id}?pickupDate=${from}&returnDate=${to}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(car.title);
+    const line = page.locator('form summary').first();
+    await line.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
     await page.getByLabel(texts.form.pickupLocation).selectOption('Antalya Havalimanı (AYT)');
     // Below the form on a wide screen, in the bar at the bottom on a narrow one.
     const send = page

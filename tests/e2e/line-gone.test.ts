@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { form, from, to } from './support/cars.ts';
+import { form, from, openTrip, to } from './support/cars.ts';
 import { DESKTOP, expect, test, untilFetchedAhead } from './support/test.ts';
 
 const NOISE =
@@ -36,6 +36,7 @@ test(
     const cars = await page.getByRole('article').count();
     await page.getByRole('article').first().getByRole('link').first().click();
     await expect(form(page)).toBeVisible();
+    await openTrip(page);
     await form(page).getByLabel('Alış tarihi').fill(from);
     await form(page).getByLabel('Dönüş tarihi').fill(to);
     await expect(form(page)).toContainText(/Bu tarihlerde (müsait|son 1 araç)/);

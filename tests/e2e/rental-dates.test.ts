@@ -6,6 +6,7 @@ import {
   comingSeason,
   form,
   from,
+  openTrip,
   receipt,
   send,
   to,
@@ -37,6 +38,7 @@ test('impossible dates are replaced with a word about it, possible ones go into 
 }) => {
   await page.clock.setFixedTime(NOON);
   await page.goto(`/cars/${(await aCar(page)).id}`);
+  await openTrip(page);
   await expect(form(page).getByLabel('Dönüş tarihi')).toHaveAttribute('min', addDays(today(), 1));
   await form(page).getByLabel('Alış tarihi').fill(addDays(today(), -1));
   await expect(page.getByText('Alış tarihi bugünden önce olamaz!')).toBeVisible();
@@ -64,6 +66,7 @@ test('an hour that has passed today comes back on another day', async ({ page })
   // A quarter to ten in the evening in Istanbul.
   await page.clock.setFixedTime(`${today()}T18:45:00Z`);
   await page.goto(`/cars/${(await aCar(page)).id}`);
+  await openTrip(page);
   const hour = form(page).getByLabel('Alış saati');
   const usual = await hour.inputValue();
   await form(page).getByLabel('Alış tarihi').fill(today());
@@ -76,6 +79,7 @@ test('an hour that has passed today comes back on another day', async ({ page })
 test('an hour chosen of today that is over stays, and is not sent', async ({ page }) => {
   await page.clock.setFixedTime(NOON);
   await page.goto(`/cars/${(await aCar(page)).id}?pickupDate=${today()}&returnDate=${from}`);
+  await openTrip(page);
   const hour = form(page).getByLabel('Alış saati');
   await hour.selectOption('00:00');
   const says = 'Alış saati şu andan önce olamaz!';
@@ -119,6 +123,7 @@ test('a longer rental that costs less is offered', async ({ page }) => {
 test('dates can be typed with the keyboard', async ({ page }) => {
   await page.clock.setFixedTime(NOON);
   await page.goto(`/cars/${(await aCar(page)).id}`);
+  await openTrip(page);
   const [pickup, back] = [
     form(page).getByLabel('Alış tarihi'),
     form(page).getByLabel('Dönüş tarihi'),

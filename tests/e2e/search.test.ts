@@ -1,5 +1,12 @@
 import { datesText } from '../../app/lib/dates.text.ts';
-import { addDays, formatFullDate, monthStart } from '../../app/lib/dates.ts';
+import {
+  addDays,
+  formatDayMonth,
+  formatDayRange,
+  formatFieldDate,
+  formatFullDate,
+  monthStart,
+} from '../../app/lib/dates.ts';
 import {
   aCar,
   aFullDay,
@@ -9,10 +16,12 @@ import {
   form,
   from,
   later,
+  openTrip,
   receipt,
   soon,
   to,
   today,
+  tripLine,
 } from './support/cars.ts';
 import {
   DESKTOP,
@@ -140,26 +149,63 @@ test.describe('on a wide screen', DESKTOP, () => {
   });
 });
 
-test('on a car the line opens the bar, which changes the form', async ({ page }) => {
+test('on a car one line opens the calendar, which has its prices, and the fields of the trip', async ({
+  page,
+}) => {
   const car = await aCar(page, `pickupDate=${from}&dropoffDate=${to}`);
   await page.goto(
     `/cars/${car.id}?pickupLocation=Antalya+Lara&pickupDate=${from}&returnDate=${to}`,
   );
-  await page.getByRole('link', { name: /^Antalya Lara · .* Değiştir$/ }).tap();
-  await expect(bar(page).getByLabel('Alış ve dönüş yeri')).toHaveValue('Antalya Lara');
-  await bar(page).getByLabel('Dönüş tarihi').fill(addDays(to, 1));
-  await bar(page).getByRole('button', { name: 'Tarihleri uygula' }).tap();
-  await expect(bar(page)).toHaveCount(0);
-  await expect(form(page).getByLabel('Dönüş tarihi')).toHaveValue(addDays(to, 1));
-  await expect(receipt(page)).toContainText('9 gün');
+  const daily = `€${Math.round(car.pricing.daily)}`;
+  await expect(tripLine(page)).toContainText('Antalya Lara');
+  await expect(tripLine(page)).toContainText(formatDayMonth(to, dates));
+  await expect(form(page).getByLabel('Alış yeri')).toBeHidden();
+  await tripLine(page).tap();
+  await expect(day(page, from)).toHaveText(new RegExp(`${daily}$`));
+  await expectNoAxeViolations(page, 'dialog[open]');
+  await day(page, addDays(from, 1)).tap();
+  await expect(calendar(page)).toContainText('Dönüş gününü seçin');
+  await day(page, addDays(from, 4)).tap();
+  await expect(calendar(page)).toHaveCount(0);
+  await expect(receipt(page)).toContainText('3 gün');
+  // In the words of the page, whatever the browser's own are.
+  const field = form(page).getByLabel('Dönüş tarihi');
+  await expect(field).toHaveValue(addDays(from, 4));
+  await expect(form(page).getByText(formatFieldDate(addDays(from, 4), dates))).toBeVisible();
   await form(page).getByLabel('Alış yeri').selectOption('Antalya Kemer');
-  await expect(page.getByRole('link', { name: /^Antalya Kemer · / })).toBeVisible();
+  await expect(tripLine(page)).toContainText('Antalya Kemer');
+  await tripLine(page).tap();
+  await expect(field).toBeHidden();
+  const back = page.getByRole('navigation', { name: 'Sayfa yolu' }).getByRole('link');
+  await expect(back).toHaveText(
+    new RegExp(`^\\d+\\saraç, ${formatDayRange(addDays(from, 1), addDays(from, 4), dates)}$`),
+  );
+  const listed = Number.parseInt((await back.textContent()) ?? '', 10);
+  await back.tap();
+  await expect(page.getByText(new RegExp(`^${listed}\\saraç`)).first()).toBeVisible();
+});
+
+test('a range that is drawn says what it costs', DESKTOP, async ({ page }) => {
+  const { id } = await aCar(page, `pickupDate=${from}&dropoffDate=${to}`);
+  await page.goto(`/cars/${id}?pickupDate=${from}&returnDate=${to}`);
+  await openTrip(page);
+  await form(page).getByLabel('Dönüş tarihi').click();
+  const end = addDays(from, 3);
+  await day(page, end).hover();
+  const total = await calendar(page).locator('footer strong').textContent();
+  await expect(calendar(page)).toContainText('3 gün');
+  await day(page, end).click();
+  await expect(
+    receipt(page)
+      .getByRole('row', { name: /^Toplam/ })
+      .getByRole('cell'),
+  ).toHaveText(total ?? 'a total');
 });
 
 test('days on which the car is full are marked', async ({ page }) => {
   const { id, day } = await aFullDay(page);
   await page.goto(`/cars/${id}`);
-  await form(page).getByLabel('Alış tarihi').tap();
+  await tripLine(page).tap();
   await expect(
     calendar(page).getByRole('button', { name: `${formatFullDate(day, dates)}, dolu` }),
   ).toBeDisabled();
@@ -172,6 +218,7 @@ test('an hour of today that is over gives way to the next one, with a word about
 }) => {
   await page.clock.setFixedTime(new Date(`${today()}T15:10:00+03:00`));
   await page.goto(`/cars/${(await aCar(page)).id}`);
+  await openTrip(page);
   await expect(form(page).getByLabel('Alış saati')).toHaveValue('10:00');
   await form(page).getByLabel('Alış tarihi').fill(today());
   await expect(form(page).getByLabel('Alış saati')).toHaveValue('16:30');

@@ -4,15 +4,17 @@ import { currencyFromCookie } from '#app/base/exchange-rates/currency-preference
 import { eachExtra, offersOfCar } from '#app/base/settings/extras.rules.ts';
 import { termsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
 import { placeNamesIn } from '#app/base/settings/settings-in-language.rules.ts';
-import { businessNow } from '#app/lib/dates.ts';
+import { datesText } from '#app/lib/dates.text.ts';
+import { businessNow, formatDayRange } from '#app/lib/dates.ts';
 import { localPath } from '#app/lib/site-language.rules.ts';
 import { languageOfPath } from '#app/lib/texts.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
 import type { Services } from '#app/services.ts';
 import { servicesContext } from '#app/services-context.ts';
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { isMissing, PageFailure, RetryButton } from '../shell/error-page.tsx';
 import { findTyped, isMalformed, toOwnAddress, unlessOnlyQuery } from '../shell/page-answer.ts';
@@ -23,14 +25,15 @@ import { siteOrigin } from '../shell/site-origin.server.ts';
 import { dataOrReason, type NoData, type PageData, usePageData } from '../shell/use-page-data.ts';
 import type { Route } from './+types/car-detail.route';
 import { kindOf } from './car.rules.ts';
-import { CarFacts, CarTerms, KeyFacts } from './car-facts.tsx';
+import { CarFacts, CarIncluded, CarTerms, KeyFacts } from './car-facts.tsx';
+import { NO_FILTERS } from './car-filters.rules.ts';
 import { CarGallery } from './car-gallery.tsx';
 import { readCar } from './car-page.server.ts';
 import { CarTitle } from './car-picture.tsx';
 import { PriceHead, ReservationBar } from './car-prices.tsx';
 import { carDescription, carProduct } from './car-seo.rules.ts';
+import { findFree } from './cars.server.ts';
 import { type CarsText, carsText } from './cars.text.ts';
-import { CarSearch } from './folded-search.tsx';
 import { effectivePrices, priceOrigins, rentalPrices, seasonOn } from './rental-price.rules.ts';
 import { RentalSummary } from './rental-summary.tsx';
 import {
@@ -131,8 +134,11 @@ async function readPage(
   if (!car) throw data(null, 404);
   const places = rentalPlaces(rental.places, car);
   const offers = offersOfCar(rental.extras, car);
+  const { free } = await findFree(services.fleet, { filters: NO_FILTERS, now, period });
   return {
     car,
+    /** Cars of the list for these days. */
+    listed: free.length,
     form: {
       ...withOffered(completed, places),
       ...eachExtra((name) => Math.min(completed[name], offers[name].maxCount)),
@@ -200,6 +206,7 @@ function CarPage({
   attempt: Route.ComponentProps['actionData'];
 }) {
   const { detail: text, card } = useText(carsText);
+  const dates = useText(datesText);
   const { offers, places, placeTerms, today, business, pageUrl } = page;
   const [first] = useState(page);
   // A refused form was checked for its own dates, not for those of the address.
@@ -225,50 +232,56 @@ function CarPage({
   const freeUnits = car.quote && isAnswered ? car.availableUnits : null;
   const isFull = reservation.period !== null && freeUnits === 0;
   const confirmFirstAfter = isAnswered ? car.confirmFirstAfter : null;
+  const { period } = reservation;
+  const back = [
+    isAnswered ? text.listed(page.listed) : text.list,
+    period && formatDayRange(period.pickupDate, period.returnDate, dates),
+  ];
   return (
-    <div className="page pt-6 pb-24">
+    <div className="page car-page">
       <div className="car-layout">
         <div className="[grid-area:title]">
-          <Breadcrumbs
-            label={text.breadcrumbs}
-            crumbs={[
-              { label: text.home, to: '/' },
-              { label: text.list, to: tripHref('/cars', reservation.form) },
-              { label: car.title },
-            ]}
-          />
-          <CarSearch {...{ reservation, places, today }} carId={car.id} />
-          <h1 className="mt-4 text-3xl md:text-5xl">
+          <nav aria-label={text.breadcrumbs}>
+            <Link
+              to={tripHref('/cars', reservation.form)}
+              className="inline-flex min-h-11 items-center gap-2 font-semibold text-sm text-turquoise hover:underline"
+            >
+              <Icon name="icon-arrow-left" className="size-4 shrink-0" />
+              <span>{back.filter(Boolean).join(', ')}</span>
+            </Link>
+          </nav>
+          <h1 className="text-3xl md:text-5xl">
             <CarTitle title={car.title} />
           </h1>
           <p className="mt-2 text-ink-soft text-lg">{card.kind(kindOf(car, card))}</p>
           <KeyFacts car={car} />
         </div>
-        <div className="[grid-area:gallery]">
-          <CarGallery car={car} />
-        </div>
-        <div className={cx('reservation-card', reservation.receipt && 'reservation-card-priced')}>
-          <PriceHead car={car} receipt={reservation.receipt} isFull={isFull} />
-          <ReservationForm
-            reservation={reservation}
-            places={places}
-            offers={offers}
-            today={today}
-            freeUnits={freeUnits}
-            unanswered={loaded.outdated && loaded.noData ? loaded : null}
-            carId={car.id}
-            nearestFree={car.nearestFree}
-            alternatives={car.alternatives}
-            confirmFirst={isConfirmedFirst(reservation.form.returnDate, confirmFirstAfter)}
-          >
-            <RentalSummary
+        <CarGallery car={car} />
+        <div ref={tellHeight} className="car-column">
+          <div className={cx('reservation-card', reservation.receipt && 'reservation-card-priced')}>
+            <PriceHead car={car} receipt={reservation.receipt} isFull={isFull} />
+            <ReservationForm
               reservation={reservation}
-              car={{ ...car, confirmFirstAfter }}
+              places={places}
               offers={offers}
-              business={business}
-              pageUrl={pageUrl}
-            />
-          </ReservationForm>
+              today={today}
+              freeUnits={freeUnits}
+              unanswered={loaded.outdated && loaded.noData ? loaded : null}
+              carId={car.id}
+              nearestFree={car.nearestFree}
+              alternatives={car.alternatives}
+              confirmFirst={isConfirmedFirst(reservation.form.returnDate, confirmFirstAfter)}
+            >
+              <RentalSummary
+                reservation={reservation}
+                car={{ ...car, confirmFirstAfter }}
+                offers={offers}
+                business={business}
+                pageUrl={pageUrl}
+              />
+            </ReservationForm>
+          </div>
+          <CarIncluded terms={car.effectiveTerms} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10 [grid-area:facts]">
           <CarTerms terms={car.effectiveTerms} />
@@ -276,9 +289,19 @@ function CarPage({
           <ShareLinks url={pageUrl} title={car.title} />
         </div>
       </div>
-      <ReservationBar car={car} reservation={reservation} isFull={isFull} />
+      <ReservationBar {...{ car, reservation, isFull, business, pageUrl }} />
     </div>
   );
+}
+
+/** A column that is higher than the window sticks once its end is in view. */
+function tellHeight(column: HTMLElement | null) {
+  if (!column) return;
+  const heights = new ResizeObserver(() =>
+    column.style.setProperty('--height', `${column.offsetHeight}px`),
+  );
+  heights.observe(column);
+  return () => heights.disconnect();
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

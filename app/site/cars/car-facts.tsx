@@ -101,47 +101,50 @@ export function KeyFacts({ car }: { car: CarDetail }) {
   );
 }
 
-/** What the price includes and what to know, as far as the office has filled it in. */
-export function CarTerms({ terms }: { terms: RentalTerms }) {
+/** Below the price: what it includes, as far as the office has filled it in. */
+export function CarIncluded({ terms }: { terms: RentalTerms }) {
   const { included } = terms;
+  const { detail: text } = useText(carsText);
+  if (included.length === 0) return null;
+  return (
+    <section aria-labelledby="dahil" className="print:hidden">
+      <h2 id="dahil" className="text-lg">
+        {text.included}
+      </h2>
+      <ul className="mt-1 grid gap-1 text-sm">
+        {included.map((each) => (
+          <li key={each} className="wrap-anywhere flex gap-2">
+            <Icon name="icon-check" className="mt-0.5 size-4.5 shrink-0 text-turquoise" />
+            <span lang={langOf(terms, 'included')}>{each}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What to know, as far as the office has filled it in. */
+export function CarTerms({ terms }: { terms: RentalTerms }) {
   const { format } = useCurrency();
   const { detail: text } = useText(carsText);
   const said = (Object.keys(text.termNames) as TermName[]).filter((name) => terms[name] !== null);
+  if (said.length === 0) return null;
   return (
-    <div className="grid gap-8 empty:hidden">
-      {included.length > 0 && (
-        <section aria-labelledby="dahil">
-          <h2 id="dahil" className="text-2xl">
-            {text.included}
-          </h2>
-          <ul className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2">
-            {included.map((each) => (
-              <li key={each} className="wrap-anywhere flex gap-2.5">
-                <Icon name="icon-check" className="mt-0.5 size-5 shrink-0 text-turquoise" />
-                <span lang={langOf(terms, 'included')}>{each}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {said.length > 0 && (
-        <section aria-labelledby="kosullar">
-          <h2 id="kosullar" className="text-2xl">
-            {text.terms}
-          </h2>
-          <dl className="mt-3 grid gap-x-6 gap-y-4 sm:grid-cols-2">
-            {said.map((name) => (
-              <div key={name}>
-                <dt className="text-ink-soft text-sm">{text.termNames[name]}</dt>
-                <dd lang={langOf(terms, name)} className="wrap-anywhere mt-0.5 font-medium">
-                  {withCounts(withPrices(terms[name] ?? '', format))}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      )}
-    </div>
+    <section aria-labelledby="kosullar">
+      <h2 id="kosullar" className="text-2xl">
+        {text.terms}
+      </h2>
+      <dl className="mt-3 grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        {said.map((name) => (
+          <div key={name}>
+            <dt className="text-ink-soft text-sm">{text.termNames[name]}</dt>
+            <dd lang={langOf(terms, name)} className="wrap-anywhere mt-0.5 font-medium">
+              {withCounts(withPrices(terms[name] ?? '', format))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

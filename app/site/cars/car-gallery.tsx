@@ -15,7 +15,7 @@ import { carsText } from './cars.text.ts';
  * thumbnails and the arrow keys move the same strip.
  */
 export function CarGallery({ car }: { car: CarDetail }) {
-  const { detail: text } = useText(carsText);
+  const { detail: text, card } = useText(carsText);
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const pictures = [car.mainImage, ...car.gallery].filter((image) => image !== null);
@@ -38,8 +38,8 @@ export function CarGallery({ car }: { car: CarDetail }) {
   }
 
   return (
-    <section aria-label={text.gallery} className="min-w-0">
-      <div className="group relative overflow-hidden rounded-card border border-sand-line bg-sand shadow-card">
+    <section aria-label={text.gallery} className="car-gallery">
+      <div className="car-gallery-pictures">
         <ul
           ref={strip}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling strip must be reachable by keyboard
@@ -61,9 +61,7 @@ export function CarGallery({ car }: { car: CarDetail }) {
                 priority={i === 0}
               />
               {image?.illustration && (
-                <p className="absolute top-3 left-3 rounded-full bg-white/90 px-3 py-1 font-semibold text-sm">
-                  {text.illustration}
-                </p>
+                <p className="car-gallery-note">{`${text.illustration} · ${card.similar}`}</p>
               )}
             </li>
           ))}
@@ -108,6 +106,9 @@ function Dots({ count, current }: { count: number; current: number }) {
   );
 }
 
+/** How many stand in a row before the rest is asked for. */
+const FIRST_THUMBNAILS = 5;
+
 function Thumbnails({
   pictures,
   current,
@@ -118,18 +119,23 @@ function Thumbnails({
   show: (index: number) => void;
 }) {
   const { detail: text } = useText(carsText);
+  const [shown, setShown] = useState(FIRST_THUMBNAILS);
+  const more = pictures.length - Math.max(shown, current + 1);
   return (
     <ul className="no-scrollbar mt-3 flex gap-3 overflow-x-auto p-1">
-      {pictures.map((image, i) => (
+      {pictures.slice(0, pictures.length - Math.max(0, more)).map((image, i, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand there twice
         <li key={i} className="w-20 shrink-0 md:w-28">
           <button
             type="button"
-            onClick={() => show(i)}
+            onClick={() => {
+              if (i === row.length - 1) setShown(pictures.length);
+              show(i);
+            }}
             aria-label={text.picture(i + 1, pictures.length)}
             aria-current={i === current}
             className={cx(
-              'block w-full overflow-hidden rounded-control border-2',
+              'relative block w-full overflow-hidden rounded-control border-2',
               i === current
                 ? 'border-turquoise'
                 : 'border-transparent opacity-80 hover:opacity-100',
@@ -145,6 +151,11 @@ function Thumbnails({
               fallback={<span className="block aspect-3/2 bg-sand-line" />}
               className="aspect-3/2 w-full object-cover"
             />
+            {more > 0 && i === row.length - 1 && (
+              <span className="absolute inset-0 grid place-items-center bg-ink/60 font-bold text-white">
+                {`+${more}`}
+              </span>
+            )}
           </button>
         </li>
       ))}

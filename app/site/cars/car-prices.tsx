@@ -4,7 +4,9 @@ import { Price, RateNote } from '#app/base/exchange-rates/price.tsx';
 import { datesText } from '#app/lib/dates.text.ts';
 import { formatDay } from '#app/lib/dates.ts';
 import { formatMinor } from '#app/lib/money.ts';
+import { whatsappLink } from '#app/lib/whatsapp.ts';
 import { Button, ButtonAnchor } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { siteText } from '../shell/site.text.ts';
@@ -57,19 +59,25 @@ export function PriceHead({
         className="flex w-full"
       />
       {TARIFFS.map((name) => (
-        <div key={name} data-tariff={name} className="mt-3">
-          <p className="leading-none">
+        <div
+          key={name}
+          data-tariff={name}
+          className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 text-ink-soft text-sm"
+        >
+          <p className="leading-tight">
             <span
-              className={receipt ? 'font-bold text-lg' : 'font-extrabold text-3xl tracking-tight'}
+              className={
+                receipt
+                  ? 'font-bold text-ink text-lg'
+                  : 'font-extrabold text-3xl text-ink tracking-tight'
+              }
             >
               <Price cents={effective[`${name}Cents`]} />
             </span>{' '}
-            <span className="text-ink-soft">{`/\u00a0${text.unit[name]}`}</span>
+            <span>{`/\u00a0${text.unit[name]}`}</span>
           </p>
-          {name === 'monthly' && (
-            <p className="mt-1.5 text-ink-soft text-sm">{text.monthly(wholeMonths)}</p>
-          )}
-          <p className="mt-1.5 text-ink-soft text-sm">
+          {name === 'monthly' && <p className="order-last mt-1">{text.monthly(wholeMonths)}</p>}
+          <p>
             {season && origins[`${name}Cents`] !== 'car'
               ? text.season(season.name, formatDay(season.endDate, dates))
               : receipt
@@ -87,7 +95,7 @@ function PeriodTotal({ receipt }: { receipt: PriceReceipt }) {
   const { currency } = useCurrency();
   const { card: text } = useText(carsText);
   return (
-    <p className="mb-3 flex flex-wrap items-baseline gap-x-2 tabular-nums">
+    <p className="mb-2 flex flex-wrap items-baseline gap-x-2 leading-tight tabular-nums">
       <strong className="font-extrabold text-3xl tracking-tight">
         {formatMinor(receipt.total, currency)}
       </strong>
@@ -99,33 +107,34 @@ function PeriodTotal({ receipt }: { receipt: PriceReceipt }) {
 }
 
 /**
- * On a narrow screen the price and the next step stay in reach, above the contact bar. Its button
+ * On a narrow screen the price and the next step stay in reach, in the one bar of its foot. The button
  * is the form's own: it sends, or shows what is missing.
  */
 export function ReservationBar({
   car,
   reservation,
   isFull,
+  business,
+  pageUrl,
 }: {
   car: CarDetail;
   reservation: Reservation;
   isFull: boolean;
+  business: { whatsappNumber: string };
+  pageUrl: string;
 }) {
   const { currency, format } = useCurrency();
   const { price: text, card } = useText(carsText);
-  const { sending } = useText(siteText).chat;
+  const { chat, contact } = useText(siteText);
   const { receipt, form, handOff } = reservation;
   const next = isFilledIn(form) ? text.send : text.reserve;
   return (
-    <aside
-      aria-label={text.title}
-      className="reservation-bar fixed inset-x-0 bottom-(--contact-bar-height) z-20 flex flex-wrap items-center justify-between gap-x-4 border-sand-line border-t bg-white px-4 py-2 md:pr-20 lg:hidden print:hidden"
-    >
-      <p className="leading-tight tabular-nums">
-        <strong className="block text-lg">
+    <aside aria-label={text.title} className="reservation-bar">
+      <p>
+        <strong>
           {receipt ? formatMinor(receipt.total, currency) : format(car.effective.dailyCents)}
         </strong>
-        <span className="text-ink-soft text-sm">
+        <span>
           {isFull ? text.full : receipt ? card.total(receipt.days) : `/\u00a0${card.perDay}`}
         </span>
       </p>
@@ -141,9 +150,17 @@ export function ReservationBar({
           size="sm"
           pending={handOff.sending}
         >
-          {handOff.sending ? sending : next}
+          {handOff.sending ? chat.sending : next}
         </Button>
       )}
+      <a
+        href={whatsappLink(business.whatsappNumber, `${contact.greeting}\n${pageUrl}`)}
+        target="_blank"
+        rel="noopener"
+        aria-label={contact.whatsapp}
+      >
+        <Icon name="icon-brand-whatsapp" className="size-6" />
+      </a>
     </aside>
   );
 }

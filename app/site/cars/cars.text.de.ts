@@ -15,6 +15,7 @@ export const de: typeof tr = {
   },
   detail: {
     list: 'Mietwagen',
+    listed: (count) => counted(count, plural(count, 'Auto', 'Autos')),
     tryAgain: 'Erneut versuchen',
     back: 'Zu allen Mietwagen',
     failureLang: 'de',
@@ -97,6 +98,7 @@ export const de: typeof tr = {
     choosePlace: 'Ort wählen',
     chooseTime: 'Uhrzeit',
     extras: 'Extras',
+    addExtras: 'Extras hinzufügen',
     extraPrice: (price) => `${price} pro\u00a0Tag`,
     submit: 'Per WhatsApp anfragen',
     calculate: 'Preis berechnen',

@@ -15,6 +15,7 @@ export const en: typeof tr = {
   },
   detail: {
     list: 'Cars',
+    listed: (count) => counted(count, plural(count, 'car', 'cars')),
     tryAgain: 'Try again',
     back: 'Back to cars',
     failureLang: 'en',
@@ -98,6 +99,7 @@ export const en: typeof tr = {
     choosePlace: 'Choose a location',
     chooseTime: 'Time',
     extras: 'Extras',
+    addExtras: 'Add extras',
     extraPrice: (price) => `${price} a\u00a0day`,
     submit: 'Request booking via WhatsApp',
     calculate: 'Calculate price',

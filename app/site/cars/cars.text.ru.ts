@@ -15,6 +15,7 @@ export const ru: typeof tr = {
   },
   detail: {
     list: 'Автомобили',
+    listed: (count) => counted(count, russianPlural(count, 'машина', 'машины', 'машин')),
     tryAgain: 'Повторить',
     back: 'К списку автомобилей',
     failureLang: 'ru',
@@ -98,6 +99,7 @@ export const ru: typeof tr = {
     choosePlace: 'Выберите место',
     chooseTime: 'Час',
     extras: 'Дополнительно',
+    addExtras: 'Добавить услуги',
     extraPrice: (price) => `${price} в день`,
     submit: 'Отправить заявку в WhatsApp',
     calculate: 'Рассчитать цену',

@@ -27,6 +27,8 @@ export const tr = {
   },
   detail: {
     list: 'Araçlar',
+    /** Of the list, for the days of the form. */
+    listed: (count: number) => counted(count, 'araç'),
     tryAgain: 'Tekrar Dene',
     back: 'Araçlara dön',
     /** Of the next three. */
@@ -113,6 +115,7 @@ export const tr = {
     choosePlace: 'Yer seçin',
     chooseTime: 'Saat',
     extras: 'Ek hizmetler',
+    addExtras: 'Ek hizmet ekle',
     extraPrice: (price: string) => `günde ${price}`,
     submit: 'WhatsApp ile rezervasyon iste',
     calculate: 'Fiyatı hesapla',

@@ -3,7 +3,7 @@ import { RateNote } from '#app/base/exchange-rates/price.tsx';
 import type { ExtraOffers } from '#app/base/settings/extras.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import { datesText } from '#app/lib/dates.text.ts';
-import { formatDay, formatLongDateTime } from '#app/lib/dates.ts';
+import { formatLongDateTime } from '#app/lib/dates.ts';
 import { formatMinor } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -37,21 +37,17 @@ export function RentalSummary({
   pageUrl: string;
 }) {
   const { summary: text, days } = useText(carsText);
-  const dates = useText(datesText);
   const { period, receipt } = reservation;
   return (
-    <section
-      aria-labelledby="ozet-title"
-      className="@container mt-5 border-sand-line border-t pt-4"
-    >
-      <h2 id="ozet-title" tabIndex={-1} className="text-lg outline-none">
-        {text.title}
-      </h2>
+    <section aria-labelledby="ozet-title" className="@container border-sand-line border-t pt-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="ozet-title" tabIndex={-1} className="text-lg outline-none">
+          {text.title}
+        </h2>
+        {receipt && <p className="text-ink-soft text-sm tabular-nums">{days(receipt.days)}</p>}
+      </div>
       {period && receipt ? (
         <>
-          <p className="mt-1 text-ink-soft text-sm tabular-nums print:hidden">
-            {`${formatDay(period.pickupDate, dates)} ${period.pickupTime} – ${formatDay(period.returnDate, dates)} ${period.returnTime} · ${days(receipt.days)}`}
-          </p>
           <PrintedTrip form={reservation.form} days={receipt.days} />
           <Receipt receipt={receipt} />
           <CheaperHint reservation={reservation} period={period} car={car} offers={offers} />
@@ -76,7 +72,7 @@ function Receipt({ receipt }: { receipt: PriceReceipt }) {
   const turkish = useTurkishLang();
   const nameOf = usePlaceName();
   return (
-    <table className="name-table mt-2 w-full text-left tabular-nums">
+    <table className="name-table w-full text-left tabular-nums">
       <tbody>
         {receipt.lines.map((line, i) => {
           const { title, counted } = receiptLineText(line, text, nameOf);
@@ -84,13 +80,13 @@ function Receipt({ receipt }: { receipt: PriceReceipt }) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two seasons may bear one name; a line is its place
             <tr key={i}>
-              <th scope="row" className="py-2 pr-4 align-top font-medium">
+              <th scope="row" className="py-1 pr-4 align-top font-medium leading-snug">
                 <span lang={isTurkish ? turkish : undefined}>{title}</span>
                 {counted && (
                   <span className="block font-normal text-ink-soft text-sm">{counted}</span>
                 )}
               </th>
-              <td className="py-2 text-right align-top font-semibold">
+              <td className="py-1 text-right align-top font-semibold leading-snug">
                 {formatMinor(line.amount, receipt.currency)}
               </td>
             </tr>
@@ -99,10 +95,10 @@ function Receipt({ receipt }: { receipt: PriceReceipt }) {
       </tbody>
       <tfoot>
         <tr className="border-sand-line border-t">
-          <th scope="row" className="pt-3 font-bold">
+          <th scope="row" className="pt-1.5 font-bold">
             {text.summary.total}
           </th>
-          <td className="pt-3 text-right font-extrabold text-2xl tracking-tight">
+          <td className="pt-1.5 text-right font-extrabold text-lg">
             {formatMinor(receipt.total, receipt.currency)}
           </td>
         </tr>

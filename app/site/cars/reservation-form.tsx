@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { EXTRA_NAMES, type ExtraOffers } from '#app/base/settings/extras.rules.ts';
 import { datesText } from '#app/lib/dates.text.ts';
-import { addDays, type IsoDate } from '#app/lib/dates.ts';
-import { formatMinor } from '#app/lib/money.ts';
+import { addDays, formatDayMonth, type IsoDate } from '#app/lib/dates.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { DateField } from '#app/ui/date-field.tsx';
@@ -19,8 +18,14 @@ import type { PageData } from '../shell/use-page-data.ts';
 import type { Alternative, FreeDays } from './car.schema.ts';
 import { type CarsText, carsText } from './cars.text.ts';
 import { returnElsewhere } from './rental-price.rules.ts';
-import { correctionText, MAX_ASKED, messageLanguage } from './reservation.rules.ts';
+import {
+  correctionText,
+  MAX_ASKED,
+  messageLanguage,
+  type ReservationForm as ReservationFields,
+} from './reservation.rules.ts';
 import { askedAtPlaces } from './reservation-message.rules.ts';
+import { searchText } from './search-bar.text.ts';
 import { daysInWords } from './trip-days.rules.ts';
 import type { Reservation } from './use-reservation.ts';
 import { useTripCalendar } from './use-trip-calendar.tsx';
@@ -71,7 +76,7 @@ export function ReservationForm({
   const nameOf = usePlaceName();
   const dates = useText(datesText);
   const { sending: opening } = useText(siteText).chat;
-  const { form, change, period, receipt, handOff, placeTerms } = reservation;
+  const { form, change, period, handOff, placeTerms } = reservation;
   const { format } = useCurrency();
   const asked = askedAtPlaces(form, placeTerms);
   const { pickupLocation, dropoffLocation } = form;
@@ -86,8 +91,22 @@ export function ReservationForm({
     trip: form,
     today,
     carId,
+    prices: reservation.prices,
     onChoose: ({ pickupDate, returnDate }) => change({ pickupDate, returnDate }),
   });
+  const [startsOpen] = useState(Object.keys(errors).length > 0);
+
+  /** The line opens the calendar along with its fields, which have to be there before it. */
+  function openCalendar(event: MouseEvent<HTMLElement>) {
+    const fold = event.currentTarget.closest('details');
+    const field = handOff.formRef.current?.elements.namedItem('pickupDate');
+    if (!fold || fold.open || !(field instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    fold.open = true;
+    // Of a key a click has no count.
+    opens.onOpen(field, event.detail === 0);
+  }
+
   return (
     <form
       ref={handOff.formRef}
@@ -98,11 +117,31 @@ export function ReservationForm({
       aria-labelledby="rezervasyon-title"
       className="reservation-form"
     >
-      <div className="reservation-form-fields">
-        <h2 id="rezervasyon-title" tabIndex={-1} className="text-xl outline-none">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="rezervasyon-title" tabIndex={-1} className="text-lg outline-none">
           {text.form.title}
         </h2>
-        <Messages reservation={reservation} />
+        {period && freeUnits !== null && freeUnits > 0 && (
+          <p
+            role="status"
+            className="flex items-center gap-1.5 font-semibold text-sm text-turquoise"
+          >
+            <Icon name="icon-calendar-check" className="size-4.5" />
+            <span>{text.summary.available(freeUnits)}</span>
+          </p>
+        )}
+      </div>
+      <Messages reservation={reservation} />
+      <details open={startsOpen} className="trip-fold">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
+        <summary
+          onPointerEnter={opens.onNear}
+          onFocus={opens.onNear}
+          onClick={openCalendar}
+          className="trip-line"
+        >
+          <TripLine form={form} />
+        </summary>
         <div className="mt-3 grid gap-x-4 gap-y-3 sm:max-lg:grid-cols-2">
           {(['pickupLocation', 'dropoffLocation'] as const).map((name) => (
             <KeptSelectField
@@ -176,33 +215,14 @@ export function ReservationForm({
         <p className="text-balance text-ink-soft text-sm not-empty:mt-3">
           {daysInWords(form, text.card, dates)}
         </p>
-        {calendar}
-        {period && freeUnits !== null && freeUnits > 0 && (
-          <p
-            className="mt-3 flex items-center gap-2 font-semibold text-sm text-turquoise"
-            role="status"
-          >
-            <Icon name="icon-calendar-check" className="size-5" />
-            <span>{text.summary.available(freeUnits)}</span>
-          </p>
-        )}
-        {confirmFirst && (
-          <Alert tone="info" className="mt-3">
-            {text.summary.confirmFirst}
-          </Alert>
-        )}
-        {period && unanswered && <UnansweredNote {...unanswered} />}
-        <Extras reservation={reservation} offers={offers} />
-        {children}
-      </div>
+      </details>
+      {calendar}
+      {confirmFirst && <Alert tone="info">{text.summary.confirmFirst}</Alert>}
+      {period && unanswered && <UnansweredNote {...unanswered} />}
+      <Extras reservation={reservation} offers={offers} />
+      {children}
       <div className="reservation-form-end">
         <HandOffAlert handOff={handOff} />
-        {receipt && !isFull && (
-          <p className="flex items-baseline justify-between gap-3 font-semibold tabular-nums max-lg:hidden">
-            <span>{text.card.total(receipt.days)}</span>
-            <strong className="text-xl">{formatMinor(receipt.total, receipt.currency)}</strong>
-          </p>
-        )}
         {isFull ? (
           <Suspense fallback={<FullNote />}>
             <FullCar
@@ -228,9 +248,41 @@ export function ReservationForm({
             {text.form.calculate}
           </button>
         </noscript>
-        {!isFull && <p className="text-center text-ink-soft text-sm">{text.form.noPayment}</p>}
+        {!isFull && (
+          <p className="text-center text-[0.8125rem] text-ink-soft leading-snug">
+            {text.form.noPayment}
+          </p>
+        )}
       </div>
     </form>
+  );
+}
+
+/** `Antalya Lara → Antalya Kemer`, `20 Oca 10:00 – 27 Oca 10:00`. */
+function TripLine({ form }: { form: ReservationFields }) {
+  const { form: text } = useText(carsText);
+  const search = useText(searchText);
+  const dates = useText(datesText);
+  const nameOf = usePlaceName();
+  const { pickupLocation, dropoffLocation } = form;
+  const places = [...new Set([pickupLocation, dropoffLocation])].filter(Boolean).map(nameOf);
+  const days = (['pickup', 'return'] as const)
+    .map((end) => [form[`${end}Date`], form[`${end}Time`]] as const)
+    .filter(([date]) => date)
+    .map(([date, time]) => `${formatDayMonth(date, dates)} ${time}`.trim());
+  return (
+    <>
+      <Icon name="icon-calendar-days" className="size-5 shrink-0 text-turquoise" />
+      <span className="min-w-0 grow">
+        <span className="block truncate font-semibold">
+          {places.join(' → ') || text.choosePlace}
+        </span>
+        <span className="block truncate text-sm tabular-nums">
+          {days.join(' – ') || search.chooseDays}
+        </span>
+      </span>
+      <Icon name="icon-chevron-down" className="size-5 shrink-0 text-ink-soft" />
+    </>
   );
 }
 
@@ -250,11 +302,16 @@ function Extras({ reservation, offers }: { reservation: Reservation; offers: Ext
   const { form, change } = reservation;
   const { form: text, extras } = useText(carsText);
   const offered = EXTRA_NAMES.filter((name) => offers[name].maxCount > 0);
+  const [startsOpen] = useState(offered.some((name) => form[name] > 0));
   if (offered.length === 0) return null;
   return (
-    <fieldset className="mt-4 min-w-0">
-      <legend className="font-semibold text-sm">{text.extras}</legend>
-      <div className="mt-2 divide-y divide-sand-line rounded-control border border-sand-line">
+    <details open={startsOpen} className="extras-fold">
+      <summary className="extras-line">
+        <Icon name="icon-plus" className="size-5 shrink-0" />
+        <span>{text.addExtras}</span>
+      </summary>
+      <fieldset className="min-w-0 divide-y divide-sand-line rounded-control border border-sand-line">
+        <legend className="sr-only">{text.extras}</legend>
         {offered.map((name) => (
           <label
             key={name}
@@ -283,8 +340,8 @@ function Extras({ reservation, offers }: { reservation: Reservation; offers: Ext
             </KeptSelect>
           </label>
         ))}
-      </div>
-    </fieldset>
+      </fieldset>
+    </details>
   );
 }
 
@@ -293,7 +350,7 @@ function Messages({ reservation }: { reservation: Reservation }) {
   const { form: text } = useText(carsText);
   const wrong = Object.keys(handOff.errors).length > 0;
   return (
-    <div className="grid gap-3 not-empty:mt-4">
+    <div className="grid gap-3 empty:hidden">
       {wrong && <Alert tone="error">{text.errorsTitle}</Alert>}
       {notices.fields.map((field) => (
         <Alert key={`${notices.turn} ${field}`} tone="info" onClear={reservation.clearNotices}>

@@ -14,7 +14,6 @@ export const de: typeof tr = {
   returnTime: 'Rückgabezeit',
   // With soft hyphens, for large letters.
   submit: 'Miet\u00adwagen finden',
-  take: 'Zeitraum über\u00adnehmen',
   chooseDays: 'Zeitraum wählen',
   change: 'Ändern',
   corrections: {

@@ -13,7 +13,6 @@ export const en: typeof tr = {
   returnDate: 'Return date',
   returnTime: 'Return time',
   submit: 'Show available cars',
-  take: 'Apply dates',
   chooseDays: 'Choose dates',
   change: 'Change',
   corrections: {

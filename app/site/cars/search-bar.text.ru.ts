@@ -14,7 +14,6 @@ export const ru: typeof tr = {
   returnDate: 'Дата возврата',
   returnTime: 'Время',
   submit: 'Найти авто',
-  take: 'Применить даты',
   chooseDays: 'Выберите даты',
   change: 'Изменить',
   corrections: {

@@ -10,8 +10,6 @@ export const tr = {
   returnDate: 'Dönüş tarihi',
   returnTime: 'Dönüş saati',
   submit: 'Boş araçları göster',
-  /** On a car's page. */
-  take: 'Tarihleri uygula',
   chooseDays: 'Tarih seçin',
   change: 'Değiştir',
   /** What is said when a date was replaced by the nearest possible one (spec, part 5). */

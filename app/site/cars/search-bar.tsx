@@ -24,15 +24,12 @@ export interface SearchBarProps {
   /** Where the form goes without JavaScript; with it, `onSearch` is called. */
   action: string;
   onSearch: (trip: Trip) => void;
-  submit?: string;
-  /** Marks the days on which this car is full. */
-  carId?: string;
   /** Hidden fields that the address keeps without JavaScript. */
   children?: Elements;
 }
 
 /**
- * Where and when, in one line: the search of the first page, of the list and of a car. The controls
+ * Where and when, in one line: the search of the first page and of the list. The controls
  * are the browser's own and hold what is typed; the state follows them for the words below.
  */
 export function SearchBar(props: SearchBarProps) {
@@ -40,13 +37,13 @@ export function SearchBar(props: SearchBarProps) {
   const card = useText(carCardText);
   const nameOf = usePlaceName();
   const dates = useText(datesText);
-  const { places, today, action, onSearch, submit = text.submit, carId, children } = props;
+  const { places, today, action, onSearch, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const [trip, setTrip] = useState(props.trip);
   /** The last one that came back after it left: a pickup moved beyond its end keeps its length. */
   const whole = useRef(trip);
   const [elsewhere, setElsewhere] = useState(isElsewhere(props.trip));
-  const { opens, calendar } = useTripCalendar({ trip, today, carId, onChoose: show });
+  const { opens, calendar } = useTripCalendar({ trip, today, onChoose: show });
 
   /** Days that were chosen for the visitor go into the controls. */
   function show(days: Pick<Trip, 'pickupDate' | 'returnDate'>) {
@@ -100,7 +97,7 @@ export function SearchBar(props: SearchBarProps) {
       action={action}
       onChange={follow}
       onSubmit={search}
-      className={carId ? 'search-bar search-bar-in-column' : 'search-bar'}
+      className="search-bar"
     >
       {children}
       {place('pickupLocation')}
@@ -124,10 +121,9 @@ export function SearchBar(props: SearchBarProps) {
           <HourField name={`${end}Time`} hour={props.trip[`${end}Time`]} />
         </Fragment>
       ))}
-      {/* A car's page has its one yellow button elsewhere. */}
-      <Button type="submit" variant={carId ? 'ink' : 'primary'} size="lg">
+      <Button type="submit" variant="primary" size="lg">
         <Icon name="icon-search" className="size-5" />
-        <span>{submit}</span>
+        <span>{text.submit}</span>
       </Button>
       <div className="search-notes">
         <label className="noscript:hidden">

@@ -1,4 +1,5 @@
 import {
+  createContext,
   type RefObject,
   use,
   useEffect,
@@ -7,17 +8,26 @@ import {
   useRef,
   useState,
 } from 'react';
-import { DayPicker } from 'react-day-picker';
+import { DayButton, type DayButtonProps, DayPicker } from 'react-day-picker';
 import { createPortal } from 'react-dom';
+import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { datesText } from '#app/lib/dates.text.ts';
 import { addDays, formatFullDate, type IsoDate, monthStart } from '#app/lib/dates.ts';
 import { isNarrowScreen } from '#app/lib/device.ts';
+import {
+  CURRENCIES,
+  convertCents,
+  formatMinor,
+  formatNumber,
+  minorToDecimal,
+} from '#app/lib/money.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PartBoundary } from '#app/ui/part-boundary.tsx';
 import { LanguageContext, useText } from '#app/ui/use-text.ts';
 import { HORIZON_DAYS } from '../shell/request.rules.ts';
 import { carCardText } from './car-card.text.ts';
+import type { PriceReceipt } from './receipt.rules.ts';
 import { LONGEST_RENTAL_DAYS, type RentalPeriod } from './rental-price.rules.ts';
 import { tripCalendarText } from './trip-calendar.text.ts';
 import { choosePickup, daysInWords } from './trip-days.rules.ts';
@@ -27,6 +37,8 @@ export interface TripCalendarProps {
   trip: RentalPeriod;
   today: IsoDate;
   carId?: string | undefined;
+  /** Of that car. */
+  prices?: DayPrices | undefined;
   /** The date input to which the calendar belongs. Its name says which day is asked for. */
   field: HTMLInputElement;
   takesFocus: boolean;
@@ -34,6 +46,14 @@ export interface TripCalendarProps {
   onClose: () => void;
   /** It cannot be shown in this browser. */
   onFailed: () => void;
+}
+
+/** What a car costs, by the rules of its receipt. */
+export interface DayPrices {
+  /** Euro cents. */
+  dailyCents: (day: IsoDate) => number;
+  /** Null while a day or an hour is missing. */
+  receiptOf: (days: Pick<RentalPeriod, 'pickupDate' | 'returnDate'>) => PriceReceipt | null;
 }
 
 /**
@@ -49,7 +69,7 @@ export function TripCalendar({ onFailed, ...props }: TripCalendarProps) {
 }
 
 function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
-  const { trip, today, carId, field, takesFocus, onChoose, onClose } = props;
+  const { trip, today, carId, prices, field, takesFocus, onChoose, onClose } = props;
   const text = useText(tripCalendarText);
   const card = useText(carCardText);
   const dates = useText(datesText);
@@ -58,9 +78,15 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
   const [end, setEnd] = useState<'pickupDate' | 'returnDate'>(
     field.name === 'returnDate' ? 'returnDate' : 'pickupDate',
   );
-  const { pickupDate, returnDate } = trip;
+  const { pickupDate } = trip;
   const [month, setMonth] = useState(monthStart(trip[end] || pickupDate || today));
   const full = useFullDays(carId, month);
+  const { currency, rates } = useCurrency();
+  /** The day under the pointer or with the focus. */
+  const [near, setNear] = useState<IsoDate | null>(null);
+  const isDrawn = end === 'returnDate' && near !== null && pickupDate !== '' && near > pickupDate;
+  const drawn = isDrawn && !full.has(near) ? { ...trip, returnDate: near } : trip;
+  const receipt = drawn.returnDate > drawn.pickupDate ? prices?.receiptOf(drawn) : null;
   useShown(box, field, isWide, onClose);
 
   function close() {
@@ -79,6 +105,13 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
     }
   }
 
+  /** In whole units: there is no room for more below a day. */
+  function priceOf(day: IsoDate): string {
+    if (!prices || day < today || full.has(day)) return '';
+    const minor = convertCents(prices.dailyCents(day), currency, rates);
+    return `${CURRENCIES[currency].symbol}${formatNumber(minorToDecimal(minor, currency), 0)}`;
+  }
+
   const last = addDays(today, HORIZON_DAYS + (end === 'returnDate' ? LONGEST_RENTAL_DAYS : 0));
   const calendar = (
     <dialog
@@ -95,43 +128,57 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
           <Icon name="icon-x" className="size-5" />
         </IconButton>
       </header>
-      <DayPicker
-        mode="range"
-        locale={text.locale}
-        lang={use(LanguageContext)}
-        autoFocus={takesFocus || !isWide}
-        numberOfMonths={2}
-        pagedNavigation
-        today={toDay(today)}
-        startMonth={toDay(today)}
-        endMonth={toDay(last)}
-        month={toDay(month)}
-        onMonthChange={(first) => setMonth(toIso(first))}
-        selected={{
-          from: pickupDate ? toDay(pickupDate) : undefined,
-          to: returnDate ? toDay(returnDate) : undefined,
-        }}
-        onSelect={(_, day) => choose(toIso(day))}
-        disabled={[{ before: toDay(today), after: toDay(last) }, (day) => full.has(toIso(day))]}
-        modifiers={{ full: (day) => full.has(toIso(day)) }}
-        modifiersClassNames={{ full: 'is-full' }}
-        labels={{
-          labelNav: () => text.label,
-          labelPrevious: () => text.previousMonth,
-          labelNext: () => text.nextMonth,
-          labelDayButton: (day, { today: isToday, selected, full: isFull }) =>
-            [
-              isToday && text.today,
-              formatFullDate(toIso(day), dates),
-              selected && text.selected,
-              isFull && text.full,
-            ]
-              .filter(Boolean)
-              .join(', '),
-        }}
-      />
+      <PriceOfDay value={prices ? priceOf : null}>
+        <DayPicker
+          mode="range"
+          components={{ DayButton: PricedDay }}
+          onDayMouseEnter={(day) => setNear(toIso(day))}
+          onDayMouseLeave={() => setNear(null)}
+          onDayFocus={(day) => setNear(toIso(day))}
+          locale={text.locale}
+          lang={use(LanguageContext)}
+          autoFocus={takesFocus || !isWide}
+          numberOfMonths={2}
+          pagedNavigation
+          today={toDay(today)}
+          startMonth={toDay(today)}
+          endMonth={toDay(last)}
+          month={toDay(month)}
+          onMonthChange={(first) => setMonth(toIso(first))}
+          selected={{
+            from: pickupDate ? toDay(pickupDate) : undefined,
+            to: drawn.returnDate ? toDay(drawn.returnDate) : undefined,
+          }}
+          onSelect={(_, day) => choose(toIso(day))}
+          disabled={[{ before: toDay(today), after: toDay(last) }, (day) => full.has(toIso(day))]}
+          modifiers={{ full: (day) => full.has(toIso(day)) }}
+          modifiersClassNames={{ full: 'is-full' }}
+          labels={{
+            labelNav: () => text.label,
+            labelPrevious: () => text.previousMonth,
+            labelNext: () => text.nextMonth,
+            labelDayButton: (day, { today: isToday, selected, full: isFull }) =>
+              [
+                isToday && text.today,
+                formatFullDate(toIso(day), dates),
+                selected && text.selected,
+                isFull && text.full,
+                priceOf(toIso(day)),
+              ]
+                .filter(Boolean)
+                .join(', '),
+          }}
+        />
+      </PriceOfDay>
       <footer>
-        <p>{daysInWords(trip, card, dates)}</p>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <p>{daysInWords(drawn, card, dates)}</p>
+          {receipt && (
+            <strong className="text-lg tabular-nums">
+              {formatMinor(receipt.total, receipt.currency)}
+            </strong>
+          )}
+        </div>
         {full.size > 0 && <p>{text.fullNote}</p>}
         {!isWide && (
           <Button variant="ink" onClick={close}>
@@ -145,6 +192,19 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
   // that sticks.
   const standsApart = isWide && !('showPopover' in HTMLElement.prototype);
   return standsApart ? createPortal(calendar, document.body) : calendar;
+}
+
+/** What a day costs, in words; null where the calendar is of no car. */
+const PriceOfDay = createContext<((day: IsoDate) => string) | null>(null);
+
+function PricedDay({ children, ...props }: DayButtonProps) {
+  const price = use(PriceOfDay)?.(toIso(props.day.date));
+  return (
+    <DayButton {...props}>
+      <span>{children}</span>
+      {price && <span className="trip-calendar-price">{price}</span>}
+    </DayButton>
+  );
 }
 
 /** Opens it, keeps it at its field, and closes it when the visitor turns to something else. */

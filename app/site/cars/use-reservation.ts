@@ -16,6 +16,7 @@ import { LanguageContext, useText } from '#app/ui/use-text.ts';
 import { PlaceNames } from '../shell/place-names.ts';
 import type { CarDetail } from './car.schema.ts';
 import { carsText } from './cars.text.ts';
+import { effectivePrices, rentalPrices } from './rental-price.rules.ts';
 import {
   completePeriod,
   correctDates,
@@ -30,6 +31,7 @@ import {
   validateReservation,
 } from './reservation.rules.ts';
 import { reservationMessage, reservationReceipt } from './reservation-message.rules.ts';
+import type { DayPrices } from './trip-calendar.tsx';
 
 /** A car comes back to where it was picked up until another place is chosen. */
 function sameDropoff(form: ReservationForm, { pickupLocation }: Partial<ReservationForm>) {
@@ -85,6 +87,14 @@ export function useReservation({
   const period = completePeriod(form);
   const priced = { car, offers, placeTerms, currency, rates: { rates, asOf, source } };
   const receipt = period && reservationReceipt({ ...priced, form });
+
+  const prices: DayPrices = {
+    dailyCents: (day) => effectivePrices(rentalPrices(car), day).dailyCents,
+    receiptOf(days) {
+      const next = { ...form, ...days };
+      return completePeriod(next) && reservationReceipt({ ...priced, form: next });
+    },
+  };
 
   /** A new turn starts the time of its notices anew, even of the same words. */
   function say(fields: DateCorrection[]) {
@@ -178,6 +188,7 @@ export function useReservation({
     notices,
     period,
     receipt,
+    prices,
     change,
     submit,
     clearNotices: () => say([]),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { IsoDate } from '#app/lib/dates.ts';
 import { withTexts } from '#app/lib/texts.ts';
 import type { RentalPeriod } from './rental-price.rules.ts';
+import type { DayPrices } from './trip-calendar.tsx';
 
 type Module = typeof import('./trip-calendar.tsx');
 
@@ -17,6 +18,8 @@ export function useTripCalendar(props: {
   today: IsoDate;
   /** Marks the days on which this car is full. */
   carId?: string | undefined;
+  /** Shows what they cost. */
+  prices?: DayPrices;
   onChoose: (trip: RentalPeriod) => void;
 }) {
   const [module, setModule] = useState<Module | null>(null);

@@ -36,7 +36,10 @@ export function useChatHandOff<Field extends string>({
 
   function focusField(field: Field) {
     const control = formRef.current?.elements.namedItem(field);
-    if (control instanceof HTMLElement) control.focus();
+    if (!(control instanceof HTMLElement)) return;
+    const fold = control.closest('details');
+    if (fold) fold.open = true;
+    control.focus();
   }
 
   /** Shows the errors and goes to the first, or opens the chat: all within the click itself. */

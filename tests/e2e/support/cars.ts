@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { demoSeasons } from '#app/demo/demo-fleet.ts';
 import { datesText } from '../../../app/lib/dates.text.ts';
 import {
@@ -68,6 +68,17 @@ export const calendar = (page: Page) => page.getByRole('dialog', { name: 'Tarih 
 export const calendarDay = (page: Page, date: IsoDate) =>
   calendar(page).getByRole('button', { name: formatFullDate(date, dates) });
 export const form = (page: Page) => page.getByRole('form', { name: 'Rezervasyon' });
+/** The form's one line of place and days, which opens their fields and the calendar. */
+export const tripLine = (page: Page) => form(page).locator('summary').first();
+export const extrasLine = (page: Page) =>
+  form(page).locator('summary').filter({ hasText: 'Ek hizmet ekle' });
+/** Opens the fields, and leaves the calendar that comes with them. */
+export async function openTrip(page: Page): Promise<void> {
+  await tripLine(page).click();
+  await expect(calendar(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(calendar(page)).toHaveCount(0);
+}
 export const receipt = (page: Page) => page.getByRole('region', { name: 'Kiralama özeti' });
 /** The form's button: below it on a wide screen, in the bar at the bottom on a narrow one. */
 export const send = (page: Page) =>
