@@ -13,6 +13,7 @@ import {
   send,
   soon,
   to,
+  tripLine,
 } from './support/cars.ts';
 import { chatOpenedBy } from './support/chat.ts';
 import { NEWER, OLDER, takeAway } from './support/old-browser.ts';

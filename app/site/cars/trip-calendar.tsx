@@ -197,14 +197,10 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
 /** What a day costs, in words; null where the calendar is of no car. */
 const PriceOfDay = createContext<((day: IsoDate) => string) | null>(null);
 
-function PricedDay({ children, ...props }: DayButtonProps) {
+/** Its label says the price, too; drawn by the style sheet, it is no text beside that. */
+function PricedDay(props: DayButtonProps) {
   const price = use(PriceOfDay)?.(toIso(props.day.date));
-  return (
-    <DayButton {...props}>
-      <span>{children}</span>
-      {price && <span className="trip-calendar-price">{price}</span>}
-    </DayButton>
-  );
+  return <DayButton {...props} data-price={price || undefined} />;
 }
 
 /** Opens it, keeps it at its field, and closes it when the visitor turns to something else. */
