@@ -131,10 +131,10 @@ export function ReservationBar({
   return (
     <aside aria-label={text.title} className="reservation-bar">
       <p>
-        <strong>
+        <strong className="block text-[min(1.125rem,5vw)]">
           {receipt ? formatMinor(receipt.total, currency) : format(car.effective.dailyCents)}
         </strong>
-        <span>
+        <span className="text-[min(0.8125rem,3.6vw)] text-ink-soft">
           {isFull ? text.full : receipt ? card.total(receipt.days) : `/\u00a0${card.perDay}`}
         </span>
       </p>
@@ -159,7 +159,7 @@ export function ReservationBar({
         rel="noopener"
         aria-label={contact.whatsapp}
       >
-        <Icon name="icon-brand-whatsapp" className="size-6" />
+        <Icon name="icon-brand-whatsapp" className="size-[min(1.5rem,7vw)]" />
       </a>
     </aside>
   );
