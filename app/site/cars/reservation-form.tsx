@@ -132,7 +132,7 @@ export function ReservationForm({
         )}
       </div>
       <Messages reservation={reservation} />
-      <details open={startsOpen} className="trip-fold">
+      <details open={startsOpen} className="trip-fold group">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
         <summary
           onPointerEnter={opens.onNear}
@@ -281,7 +281,10 @@ function TripLine({ form }: { form: ReservationFields }) {
           {days.join(' – ') || search.chooseDays}
         </span>
       </span>
-      <Icon name="icon-chevron-down" className="size-5 shrink-0 text-ink-soft" />
+      <Icon
+        name="icon-chevron-down"
+        className="size-5 shrink-0 text-ink-soft group-open:rotate-180"
+      />
     </>
   );
 }
