@@ -140,7 +140,7 @@ export function ReservationForm({
           onClick={openCalendar}
           className="trip-line"
         >
-          <TripLine form={form} />
+          <TripLine form={form} asked={asked} />
         </summary>
         <div className="mt-3 grid gap-x-4 gap-y-3 sm:max-lg:grid-cols-2">
           {(['pickupLocation', 'dropoffLocation'] as const).map((name) => (
@@ -259,7 +259,14 @@ export function ReservationForm({
 }
 
 /** `Antalya Lara → Antalya Kemer`, `20 Oca 10:00 – 27 Oca 10:00`. */
-function TripLine({ form }: { form: ReservationFields }) {
+function TripLine({
+  form,
+  asked,
+}: {
+  form: ReservationFields;
+  /** What the places ask for is said, too, and named until it is there. */
+  asked: ReturnType<typeof askedAtPlaces>;
+}) {
   const { form: text } = useText(carsText);
   const search = useText(searchText);
   const dates = useText(datesText);
@@ -280,6 +287,13 @@ function TripLine({ form }: { form: ReservationFields }) {
         <span className="block truncate text-sm tabular-nums">
           {days.join(' – ') || search.chooseDays}
         </span>
+        {(['hotel', 'flightNumber'] as const)
+          .filter((name) => asked[name])
+          .map((name) => (
+            <span key={name} className="block truncate text-sm text-turquoise">
+              {form[name] || `+ ${text[name]}`}
+            </span>
+          ))}
       </span>
       <Icon
         name="icon-chevron-down"
