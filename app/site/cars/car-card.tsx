@@ -35,7 +35,7 @@ export function carOnCard(car: CarSummary) {
 export type CarOnCard = ReturnType<typeof carOnCard>;
 
 /** How wide the picture of a row on a phone is (`car-card` in cars.css). */
-const ROW_PICTURE = '104px';
+const ROW_PICTURE = '88px';
 
 /**
  * A car in a list; on a phone a row. `trip` goes on to the car's page; `action` is the spec's word
@@ -73,7 +73,7 @@ export function CarCard({
         <div className="car-card-picture">
           <CarPicture
             car={{ ...car, mainImage }}
-            sizes={`(max-width: 767px) ${ROW_PICTURE}, ${sizes}`}
+            sizes={`(max-width: 768px) ${ROW_PICTURE}, ${sizes}`}
             priority={priority}
           />
           {showSeason && season !== null && (

@@ -153,7 +153,7 @@ export function CarList({ list, loaded }: { list: LoadedCars; loaded: PageData<L
             ))}
             <SortSelect state={filterState} />
           </div>
-          <div className="contents sm:flex sm:flex-wrap sm:gap-x-4">
+          <div className="contents sm:flex sm:flex-wrap sm:items-baseline sm:gap-x-4">
             {/* On a phone below the list: the first cars come before the count. */}
             <p
               aria-live="polite"

@@ -26,7 +26,7 @@ export function SearchLine({ trip }: { trip: Trip }) {
       {/* On a phone two lines: in one, so little of the place is left that every place looks the same. */}
       <span className="flex min-w-0 max-sm:flex-col max-sm:py-1.5 max-sm:leading-tight">
         {pickupLocation && <span className="truncate">{nameOf(pickupLocation)}</span>}
-        <span className="shrink-0 whitespace-pre">
+        <span className="shrink-0 whitespace-pre max-sm:shrink max-sm:whitespace-normal">
           {pickupLocation && <span className="max-sm:sr-only"> · </span>}
           <span>{days}</span>
         </span>
