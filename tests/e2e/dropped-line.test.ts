@@ -209,6 +209,7 @@ test('the list stays when other days cannot be had, and says so', DESKTOP, async
     await test.step(name, async () => {
       const later = addDays(start, 1);
       await fail(page);
+      await page.getByRole('main').getByText('Değiştir').click();
       const search = page.getByRole('form', { name: 'Araç ara' });
       await search.getByLabel('Alış tarihi').fill(later);
       await search.getByRole('button', { name: 'Boş araçları göster' }).click();

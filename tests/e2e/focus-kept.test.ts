@@ -2,8 +2,10 @@ import { expect, test } from './support/test.ts';
 
 test('a removed filter and a closed alert leave the focus to what comes next', async ({ page }) => {
   await page.goto('/cars?fuelType=Dizel&transmission=Otomatik');
-  const chips = page.getByRole('list', { name: 'Seçili filtreler' }).getByRole('link');
+  const active = page.getByRole('list', { name: 'Seçili filtreler' });
+  const chips = active.getByRole('link', { name: /filtresini kaldır/ });
   await expect(chips).toHaveCount(2);
+  await expect(active.getByRole('link').last()).toHaveText('Tümünü temizle');
   await chips.first().press('Enter');
   await expect(chips).toHaveCount(1);
   await expect(chips).toBeFocused();
