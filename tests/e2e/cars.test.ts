@@ -224,9 +224,9 @@ test('a day of the strip is chosen by tap and by arrow keys, and the list keeps 
 test('three answers lead to their cards, also on another page', async ({ page }) => {
   await page.goto(planned(20, 7));
   const roomiest = page.getByRole('link', { name: /^En geniş/ });
-  const [, title] = /: (.*),/.exec((await roomiest.getAttribute('aria-label')) ?? '') ?? [];
+  const title = await roomiest.locator('.sr-only').innerText();
   await roomiest.click();
-  await expect(page.locator('.car-place:target').getByRole('heading')).toHaveText(title ?? '');
+  await expect(page.locator('.car-place:target').getByRole('heading')).toHaveText(title);
   await expect(page.locator('.car-place:target')).toBeInViewport();
 });
 

@@ -44,12 +44,9 @@ export const de: typeof tr = {
   atLeast: (count) => `Mindestens ${count}`,
   strip: {
     label: 'Preise an benachbarten Tagen',
+    pickup: 'Abholung',
     full: 'belegt',
     lowest: 'am günstigsten',
-    day: ({ day, amount, isLowest }) =>
-      [`Abholung ${day}`, amount ?? 'kein Fahrzeug frei', isLowest && 'am günstigsten']
-        .filter(Boolean)
-        .join(', '),
   },
   answers: { cheapest: 'Günstigster', mostRented: 'Meistgemietet', roomiest: 'Geräumigster' },
   seasonOfAll: (name) => `Preise: ${name}`,

@@ -44,12 +44,9 @@ export const en: typeof tr = {
   atLeast: (count) => `At least ${count}`,
   strip: {
     label: 'Prices on nearby days',
+    pickup: 'Pick-up',
     full: 'full',
     lowest: 'cheapest',
-    day: ({ day, amount, isLowest }) =>
-      [`Pick-up ${day}`, amount ?? 'no car free', isLowest && 'cheapest']
-        .filter(Boolean)
-        .join(', '),
   },
   answers: { cheapest: 'Cheapest', mostRented: 'Most rented', roomiest: 'Roomiest' },
   seasonOfAll: (name) => `Prices: ${name}`,

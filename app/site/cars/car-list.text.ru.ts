@@ -44,12 +44,9 @@ export const ru: typeof tr = {
   atLeast: (count) => `Не меньше ${count}`,
   strip: {
     label: 'Цены на соседние дни',
+    pickup: 'Получение',
     full: 'занято',
     lowest: 'дешевле всего',
-    day: ({ day, amount, isLowest }) =>
-      [`Получение ${day}`, amount ?? 'свободных машин нет', isLowest && 'дешевле всего']
-        .filter(Boolean)
-        .join(', '),
   },
   answers: {
     cheapest: 'Самый дешёвый',

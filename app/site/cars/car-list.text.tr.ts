@@ -39,11 +39,10 @@ export const tr = {
   atLeast: (count: number) => `En az ${count}`,
   strip: {
     label: 'Yakın günlerin fiyatları',
+    /** Read out before each day. */
+    pickup: 'Alış',
     full: 'dolu',
     lowest: 'en ucuz',
-    /** `null`: on that day no car of the list is free. */
-    day: ({ day, amount, isLowest }: { day: string; amount: string | null; isLowest: boolean }) =>
-      [`Alış ${day}`, amount ?? 'boş araç yok', isLowest && 'en ucuz'].filter(Boolean).join(', '),
   },
   answers: {
     cheapest: 'En ucuz',

@@ -239,11 +239,9 @@ function CarAnswer({
     : formatCents(car.dailyCents, currency, rates);
   return (
     // The browser's own link: it marks the card that it leads to (`:target`), without JavaScript, too.
-    <a
-      href={`${localPath(carListHref(filters, page))}#${cardId(car.id)}`}
-      aria-label={`${name}: ${car.title}, ${price}`}
-    >
+    <a href={`${localPath(carListHref(filters, page))}#${cardId(car.id)}`}>
       <span>{name}</span>
+      <span className="sr-only">{car.title}</span>
       <strong className="tabular-nums">{price}</strong>
     </a>
   );

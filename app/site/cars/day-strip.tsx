@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { datesText } from '#app/lib/dates.text.ts';
-import { formatDayMonth, formatFullDate } from '#app/lib/dates.ts';
+import { formatDayMonth } from '#app/lib/dates.ts';
 import { formatMinor } from '#app/lib/money.ts';
 import { Link } from '#app/ui/link.tsx';
 import { useText } from '#app/ui/use-text.ts';
@@ -46,13 +46,9 @@ export function DayStrip({ offers, filters }: { offers: StripOffers; filters: Ca
                   returnDate: day.returnDate,
                 })}
                 aria-current={day.pickupDate === pickupDate ? 'true' : undefined}
-                aria-label={text.strip.day({
-                  day: formatFullDate(day.pickupDate, dates),
-                  amount: day.total === null ? null : amount,
-                  isLowest,
-                })}
                 preventScrollReset
               >
+                <span className="sr-only">{text.strip.pickup}</span>
                 <span>{formatDayMonth(day.pickupDate, dates)}</span>
                 <strong>{amount}</strong>
                 {isLowest && <em>{text.strip.lowest}</em>}
