@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { Price } from '#app/base/exchange-rates/price.tsx';
 import { fromListed, toListed } from '#app/base/images/images.rules.ts';
@@ -6,6 +5,7 @@ import { formatMinor } from '#app/lib/money.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
 import { cx } from '#app/ui/class-names.ts';
+import type { Elements } from '#app/ui/elements.ts';
 import { iconBefore } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { useText } from '#app/ui/use-text.ts';
@@ -60,7 +60,7 @@ export function CarCard({
   /** Whether the season of the price is named; false where the page says it once for all. */
   showSeason?: boolean;
   /** A control on the picture. */
-  mark?: ReactNode;
+  mark?: Elements;
 }) {
   const text = useText(carCardText);
   const button = action ?? text.rent;
