@@ -82,7 +82,7 @@ test('a request is priced line by line, opens in WhatsApp, whole, and is stored 
     .getByRole('row', { name: /^Toplam/ })
     .getByRole('cell')
     .textContent();
-  await expect(form(page)).toContainText('Bu tarihlerde müsait');
+  await expect(form(page)).toContainText('Bu tarihlerde boş');
 
   await stopClock(page);
   const requests: string[] = [];

@@ -209,6 +209,49 @@ test('cars and posts on a narrow screen are stacks that end in a link to all @2.
   await expect(page).toHaveURL('/news');
 });
 
+test('a phone shows a price after two screens, and the page is ten screens long', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const price = await slides(page).first().getByText(/€\d/).boundingBox();
+  expect(price?.y).toBeLessThan(1_700);
+  // Each part as high as it is, not as it is taken to be until it comes near.
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('.drawn-when-near, .car-card-later'))
+      part.style.contentVisibility = 'visible';
+  });
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+    .toBeLessThanOrEqual(7_500);
+});
+
+test('a phone folds the features and the footer to lines, and each opens by a key', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const features = page.getByRole('region', { name: 'İnişten dönüşe kadar her şey net' });
+  const footer = page.getByRole('contentinfo');
+  for (const [part, title, held] of [
+    [features, 'Dilediğiniz gibi ödeyin', features.getByText('Kredi kartı, banka havalesi')],
+    [footer, 'Hızlı bağlantılar', footer.getByRole('link', { name: 'Haberler' })],
+  ] as const) {
+    await expect(held).toBeHidden();
+    const line = part.locator('summary').filter({ hasText: title });
+    await line.press('Enter');
+    await expect(held).toBeVisible();
+    await line.press('Space');
+    await expect(held).toBeHidden();
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  // All of it stands open there, and what folded it is no control.
+  await expect(features.getByText('Kredi kartı, banka havalesi')).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Haberler' })).toBeVisible();
+  await expect(footer.getByRole('heading', { name: 'Hızlı bağlantılar' })).toBeVisible();
+  await footer.locator('summary').first().focus();
+  await expect(footer.locator('summary').first()).not.toBeFocused();
+});
+
 test('the moving band stops on hover, on focus and by its control @2.5', async ({ page }) => {
   await page.goto('/');
   const band = page.getByRole('region', { name: 'Öne çıkanlar' });

@@ -243,6 +243,7 @@ test('a page that fails when it is opened by a link is loaded as the server send
   page.on('request', (request) => {
     if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname);
   });
+  await page.getByRole('contentinfo').locator('summary').first().click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Transfer' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-plain', '');
   await expect(page.getByLabel('Telefon')).toBeVisible();
@@ -331,6 +332,7 @@ for (const file of ['transfer.route', 'transfers.text.tr']) {
     });
     await page.goto('/news');
     await page.evaluate(() => Object.assign(window, { isTheSame: true }));
+    await page.getByRole('contentinfo').locator('summary').first().click();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Transfer' }).click();
     await expect(page).toHaveURL('/transfer');
     await expect(page.getByLabel('Telefon')).toBeVisible();

@@ -153,6 +153,7 @@ test('the header is clear at the top of a page with a picture under it, solid be
     await expect.poll(cover, path).toBe(1);
   }
   await page.goto('/');
+  await page.getByRole('contentinfo').getByText('Hızlı bağlantılar').click();
   await page.locator('footer a[href^="/cars"]').first().click();
   await expect(page.locator('h1')).toHaveText('Araçlar');
   expect(await cover()).toBe(1);

@@ -2,7 +2,9 @@ import { addDays } from '../../app/lib/dates.ts';
 import { today } from './support/cars.ts';
 import { heldBack } from './support/held-back.ts';
 import { DESKTOP, expect, expectNoLayoutShift, test } from './support/test.ts';
-import { fares, form, row, summary, vehicle } from './support/transfers.ts';
+import { bar, fares, form, row, summary, vehicle } from './support/transfers.ts';
+
+const AIRPORT = 'Antalya Havalimanı (AYT)';
 
 test('both addresses show the same page, in the order of the spec @2.2 @2.36 @3.30 @9.46', async ({
   page,
@@ -29,9 +31,7 @@ test('both addresses show the same page, in the order of the spec @2.2 @2.36 @3.
   await expect(page.getByRole('main')).toContainText(
     'Transfer fiyatları EUR cinsindendir ve KDV dahildir. Bekleme, otoyol ve köprü geçişleri ya da özel istekler için ek ücret alınabilir.',
   );
-  await page.getByRole('link', { name: 'Fiyatları gör' }).click();
-  await expect(page.getByRole('heading', { name: 'Nereye gidiyorsunuz?' })).toBeInViewport();
-  await page.getByRole('link', { name: 'Transfer iste' }).click();
+  await bar(page).getByRole('button', { name: 'Transfer iste' }).click();
   await expect(page.getByRole('heading', { name: 'Transfer rezervasyonu' })).toBeInViewport();
   for (const name of [
     'name',
@@ -151,6 +151,7 @@ test('a row of the board takes its zone into the form', async ({ page }) => {
   await page.getByText('Tümünü göster').click();
   await row(page, 'Kaş').getByRole('link').click();
   await expect(form(page).getByLabel('Varış yeri')).toHaveValue('Kaş');
+  await expect(form(page).getByLabel('Alış yeri')).toHaveValue(AIRPORT);
   await expect(page.getByRole('heading', { name: 'Transfer rezervasyonu' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Transfer rezervasyonu' })).toBeInViewport();
   await expect(summary(page)).toContainText('€138.00');
@@ -162,6 +163,66 @@ test('a row of the board takes its zone into the form', async ({ page }) => {
   await expect(form(page).getByLabel('Varış yeri')).toHaveValue('Kaş, Örnek Pansiyon');
   await row(page, 'Kalkan').getByRole('link').click();
   await expect(form(page).getByLabel('Varış yeri')).toHaveValue('Kalkan');
+  // The fares are from the airport, whatever was typed.
+  await form(page).getByLabel('Alış yeri').fill('Side');
+  await row(page, 'Kaş').getByRole('link').click();
+  await expect(form(page).getByLabel('Alış yeri')).toHaveValue(AIRPORT);
+});
+
+test('the hero says the fare of both ends and so many people, and goes on to the form', async ({
+  page,
+}) => {
+  await page.goto('/transfer');
+  await expect(bar(page)).toContainText('€25.00’dan başlar');
+  await bar(page).getByLabel('Nereye').fill("Belek'te otel");
+  await expect(bar(page)).toContainText('€36.00');
+  await bar(page).getByLabel('Yolcu sayısı').selectOption('5');
+  await expect(bar(page)).toContainText('€46.00Minivan');
+  await expect(vehicle(page, 'Minivan')).toBeChecked();
+  await expect(page).toHaveURL('/transfer?vehicle=capacity_1_6');
+  await expect(summary(page)).toContainText('€46.00');
+  await bar(page).getByLabel('Nereye').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Transfer rezervasyonu' })).toBeFocused();
+  await expect(form(page).getByLabel('Alış yeri')).toHaveValue(AIRPORT);
+  await expect(form(page).getByLabel('Varış yeri')).toHaveValue("Belek'te otel");
+  await expect(form(page).getByLabel('Yolcu sayısı')).toHaveValue('5');
+  // One request: what is typed below is said above.
+  await form(page).getByLabel('Varış yeri').fill('Rize');
+  await expect(bar(page)).toContainText('Özel Fiyat');
+  await expect(bar(page).getByLabel('Nereye')).toHaveValue('Rize');
+  await bar(page).getByLabel('Yolcu sayısı').selectOption('2');
+  await expect(vehicle(page, 'Sedan')).toBeChecked();
+});
+
+test('a phone shows the fare on its first screen and the board within half of the second', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/transfer');
+  const button = await bar(page).getByRole('button').boundingBox();
+  const first = await fares(page).getByRole('listitem').first().boundingBox();
+  if (!button || !first) throw new Error('the fare and the board must be there');
+  expect(button.y + button.height).toBeLessThan(680);
+  expect(first.y).toBeLessThan(1110);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the fare of the hero comes back with the form filled in', async ({ page }) => {
+    await page.goto('/transfer');
+    await bar(page).getByLabel('Nereye').fill('Belek');
+    await bar(page).getByLabel('Yolcu sayısı').selectOption('9');
+    await bar(page).getByRole('button').click();
+    await expect(page).toHaveURL(
+      '/transfer?pickupLocation=&dropoffLocation=Belek&passengers=9#talep',
+    );
+    await expect(bar(page)).toContainText('€74.00Minibüs');
+    await expect(summary(page)).toContainText('€74.00');
+    await expect(form(page).getByLabel('Alış yeri')).toHaveValue(AIRPORT);
+    await expect(form(page).getByLabel('Varış yeri')).toHaveValue('Belek');
+    await expect(form(page).getByLabel('Yolcu sayısı')).toHaveValue('9');
+  });
 });
 
 test('the price is estimated from the drop-off text while it is typed @9.47', async ({ page }) => {
@@ -242,6 +303,7 @@ test('everything can be chosen with the keyboard', async ({ page }) => {
 test('what is filled in before the scripts arrive is kept', async ({ page }) => {
   const release = await heldBack(page, '**/assets/*.js');
   await page.goto('/transfer', { waitUntil: 'domcontentloaded' });
+  await bar(page).getByLabel('Nereden').fill('Havalimanı');
   await vehicle(page, 'Minibüs').check();
   await page.getByRole('searchbox').fill('side');
   await form(page).getByLabel('Ad soyad').fill('Ayşe ');
@@ -251,6 +313,7 @@ test('what is filled in before the scripts arrive is kept', async ({ page }) => 
   release();
   await expect(summary(page)).toContainText('€74.00');
   await expect(fares(page).getByRole('listitem')).toHaveCount(2);
+  await expect(form(page).getByLabel('Alış yeri')).toHaveValue('Havalimanı');
   await expect(form(page).getByLabel('Yolcu sayısı')).toHaveValue('3');
   await expect(vehicle(page, 'Minibüs')).toBeChecked();
   // Writing goes on where it was, after the space and in the new line.

@@ -86,7 +86,7 @@ for (const translated of ['alive', 'early'] as const) {
         await expect(receipt(page)).toContainText('8 gün');
         await expect(receipt(page)).not.toContainText('7 gün');
         await expect(bar(page)).toContainText('8 gün');
-        await expect(form(page)).toContainText('Bu tarihlerde müsait');
+        await expect(form(page)).toContainText('Bu tarihlerde boş');
         await form(page).getByLabel('Alış tarihi').fill(addDays(today(), -1));
         await expect(page.getByText('Alış tarihi bugünden önce olamaz!')).toBeVisible();
         await form(page).getByLabel('Alış tarihi').fill(from);
@@ -185,6 +185,7 @@ test('the first page, lists with their filters and pages, news, and what is miss
   await chooseLira(page);
   await expect(page.getByRole('article').first()).toContainText('₺');
 
+  await page.getByRole('contentinfo').locator('summary').first().click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Haberler' }).click();
   // The list of cars has a next page, too.
   await expect(page).toHaveURL(/\/news$/);

@@ -220,7 +220,7 @@ export const tr = {
       },
       extras: {
         title: 'Ek hizmetler',
-        text: 'Günlük ücretler avro olarak yazılır. En çok adedi sıfır olan ek hizmet sunulmaz.',
+        text: 'Günlük ücretler euro olarak yazılır. En çok adedi sıfır olan ek hizmet sunulmaz.',
       },
       terms: {
         title: 'Kiralama koşulları',

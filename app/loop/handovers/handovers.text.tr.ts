@@ -61,7 +61,7 @@ export const tr: typeof en = {
     tooManyPhotos: (most) => `En fazla ${most} fotoğraf`,
     unknownPhoto: 'Bir fotoğraf artık yok. Lütfen yeniden ekleyin.',
     hiddenNumber: 'Gizli bir numara artık kayıtlı değil. Lütfen yeniden yazın.',
-    amount: 'Her ek ücretin avro tutarını yazın; 0 ya da daha çok, en fazla iki ondalıklı',
+    amount: 'Her ek ücretin euro tutarını yazın; 0 ya da daha çok, en fazla iki ondalıklı',
     product: 'Sayı ile birim ücretin çarpımı tutarı vermelidir',
     version: 'Kaydın okunduğu andaki sürümü gereklidir',
     stale: 'Siz açtıktan sonra başka biri bu kaydı değiştirdi',

@@ -290,7 +290,7 @@ describe('is refused', () => {
     [
       'of more than a year',
       { returnDate: '2027-07-11' },
-      { returnDate: 'Tek seferde en çok 365 gün kiralanabilir.' },
+      { returnDate: 'Tek seferde en çok 365\u00a0gün kiralanabilir.' },
     ],
     [
       'that ends as it begins',

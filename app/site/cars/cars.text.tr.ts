@@ -94,7 +94,7 @@ export const tr = {
     /** What the monthly price is for: the total counts with it only where the office says so. */
     monthly: (wholeMonths: boolean): string =>
       wholeMonths
-        ? 'Her tam 30 gün bu fiyattan, kalan günler haftalık ve günlük fiyattan hesaplanır.'
+        ? 'Her tam 30\u00a0gün bu fiyattan, kalan günler haftalık ve günlük fiyattan hesaplanır.'
         : 'Uzun kiralamalarda esas alınan fiyattır. Toplam, haftalık ve günlük fiyattan hesaplanır.',
   },
   form: {
@@ -156,7 +156,7 @@ export const tr = {
     confirmFirst: 'Bu tarihler için talebinizi önce ofisimiz onaylar; onaya kadar araç ayrılmaz.',
     findFree: 'Bu tarihlerde boş araçları göster',
     available: (count: number): string =>
-      count === 1 ? 'Bu tarihlerde son 1 araç' : 'Bu tarihlerde müsait',
+      count === 1 ? 'Bu tarihlerde son 1 araç' : 'Bu tarihlerde boş',
     unanswered:
       'Müsaitlik şu anda kontrol edilemedi. Talebinizi gönderebilirsiniz; uygunluğu ofisimiz onaylar.',
   },

@@ -18,6 +18,6 @@ export const tr = {
     pickupTime: 'Alış saati şu andan önce olamaz!',
     returnDate: 'Dönüş tarihi alış tarihinden en az 1 gün sonra olmalıdır!',
     horizon: 'En çok iki yıl sonrası için rezervasyon istenebilir.',
-    length: (days: number) => `Tek seferde en çok ${days} gün kiralanabilir.`,
+    length: (days: number) => `Tek seferde en çok ${days}\u00a0gün kiralanabilir.`,
   },
 };

@@ -37,7 +37,7 @@ export function HomeCars({ to, cards }: { to: string; cards: ReactNode[] | null 
       text={text}
       cards={cards}
       autoplaySeconds={AUTOPLAY_SECONDS}
-      className="[--about:198rem] sm:[--about:114rem] min-[769px]:[--about:52.5rem]"
+      className="[--about:65rem] sm:[--about:53rem]"
       trackClassName="max-md:[&>:nth-child(n+7)]:hidden"
       failed={
         <EmptyState
@@ -72,12 +72,12 @@ export function HomeNews({ cards }: { cards: ReactNode[] | null }) {
       to="/news"
       text={text}
       cards={cards}
-      className="bg-sand [--about:111rem] sm:[--about:78rem] min-[769px]:[--about:53.5rem]"
-      trackClassName="max-md:[&>:nth-child(n+4)]:hidden"
+      className="bg-sand [--about:65rem] sm:[--about:53rem]"
+      trackClassName="post-rows max-md:[&>:nth-child(n+4)]:hidden"
       failed={
         <>
           <Suspense>
-            <Carousel labels={text.carousel}>
+            <Carousel labels={text.carousel} trackClassName="post-rows">
               {SAMPLES.map((name) => (
                 <SamplePost key={name} name={name} action={text.readMore} />
               ))}

@@ -15,19 +15,19 @@ export function HomeFaq({ faq, business }: { faq: LocalQuestion[]; business: Bus
   return (
     <section
       aria-labelledby="faq"
-      className="drawn-when-near bg-sand [--about:60.5rem] sm:[--about:54.5rem] lg:[--about:46rem]"
+      className="drawn-when-near bg-sand [--about:53rem] sm:[--about:47rem] lg:[--about:40rem]"
     >
-      <div className="page grid gap-x-20 gap-y-8 py-16 lg:grid-cols-[22rem_1fr] lg:py-24">
+      <div className="page section grid gap-x-20 gap-y-6 lg:grid-cols-[22rem_1fr]">
         <div>
-          <h2 id="faq" className="text-3xl md:text-5xl">
+          <h2 id="faq" className="section-title">
             {text.title}
           </h2>
-          <p className="mt-4 max-w-[44ch] text-pretty text-lg">{text.lead}</p>
+          <p className="section-lead max-w-[44ch]">{text.lead}</p>
           <ButtonAnchor
             href={contactLinks(business, text.greeting).whatsapp}
             target="_blank"
             rel="noopener"
-            className="mt-6"
+            className="mt-4 max-sm:w-full"
           >
             <Icon name="icon-brand-whatsapp" className="size-5 text-turquoise" />
             <span>{text.ask}</span>
@@ -40,23 +40,19 @@ export function HomeFaq({ faq, business }: { faq: LocalQuestion[]; business: Bus
               key={row.question}
               name="faq"
               open={i === 0}
-              className="group border-control-line/40 border-b"
+              className="fold border-control-line/40 border-b"
             >
-              <summary className="flex min-h-16 list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
+              <summary>
                 <h3
                   lang={langOf(row, 'question')}
-                  className="text-lg leading-snug group-hover:text-turquoise md:text-xl"
+                  className="text-lg leading-snug hover:text-turquoise"
                 >
                   {row.question}
                 </h3>
-                <Icon
-                  name="icon-plus"
-                  className="size-6 shrink-0 text-turquoise transition-transform group-open:rotate-45"
-                />
               </summary>
               <p
                 lang={langOf(row, 'answer')}
-                className="max-w-[68ch] whitespace-pre-line text-pretty pb-6"
+                className="max-w-[68ch] whitespace-pre-line text-pretty pb-4"
               >
                 {row.answer}
               </p>

@@ -1,5 +1,5 @@
 import { fold } from '#app/lib/turkish-text.ts';
-import { Icon, type IconName } from '#app/ui/icon.tsx';
+import { Icon, type IconName, iconBefore } from '#app/ui/icon.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { usePlaceName } from '../shell/place-names.ts';
 import { type HomeText, homeText } from './home.text.ts';
@@ -12,26 +12,26 @@ const FEATURES: { key: keyof HomeText['features']['items']; icon: IconName }[] =
   { key: 'family', icon: 'icon-baby/1.75' },
 ];
 
-/** Five plain facts, and the board of pickup places. */
+/** Five plain facts, on a phone as lines that open, and the pickup places. */
 export function HomeFeatures({ places }: { places: string[] }) {
   const { features: text } = useText(homeText);
   return (
-    <section aria-labelledby="why" className="bg-sand py-16 lg:py-24">
-      <div className="page grid gap-12 lg:grid-cols-[1fr_26rem] lg:gap-20">
+    <section aria-labelledby="why" className="section bg-sand">
+      <div className="page grid gap-x-20 gap-y-8 lg:grid-cols-[1fr_26rem]">
         <div>
-          <h2 id="why" className="max-w-[16ch] text-3xl md:text-5xl">
+          <h2 id="why" className="section-title">
             {text.title}
           </h2>
-          <p className="mt-4 max-w-[52ch] text-pretty text-lg">{text.lead}</p>
-          <ul className="mt-10 border-control-line/40 border-t">
+          <p className="mt-3 max-w-[52ch] text-pretty text-lg max-sm:hidden">{text.lead}</p>
+          <ul className="mt-6 border-control-line/40 border-t">
             {FEATURES.map(({ key, icon }) => (
-              <li
-                key={key}
-                className="grid grid-cols-[2rem_1fr] gap-x-4 gap-y-1 border-control-line/40 border-b py-5 md:grid-cols-[2rem_15rem_1fr]"
-              >
-                <Icon name={icon} className="size-7 text-turquoise" />
-                <h3 className="pt-0.5 font-bold text-lg tracking-tight">{text.items[key].title}</h3>
-                <p className="text-pretty max-md:col-start-2">{text.items[key].text}</p>
+              <li key={key} className="border-control-line/40 border-b">
+                <details className="fold fold-on-phone feature">
+                  <summary className={iconBefore(icon)}>
+                    <h3>{text.items[key].title}</h3>
+                  </summary>
+                  <p className="text-pretty">{text.items[key].text}</p>
+                </details>
               </li>
             ))}
           </ul>
@@ -42,32 +42,25 @@ export function HomeFeatures({ places }: { places: string[] }) {
   );
 }
 
-/** The pickup places, set like an arrivals board. */
+/** The pickup places: set like an arrivals board, on a phone as a line that wraps. */
 function PlacesBoard({ places }: { places: string[] }) {
   const { features: text } = useText(homeText);
   const nameOf = usePlaceName();
   return (
-    <section
-      aria-labelledby="places"
-      className="self-start rounded-card bg-ink p-[min(1.5rem,7vw)] text-white shadow-card lg:sticky lg:top-28 lg:p-8"
-    >
-      <h3 id="places" className="font-bold text-xl">
+    <section aria-labelledby="places" className="places-board self-start lg:sticky lg:top-28">
+      <h3 id="places" className="text-lg">
         {text.places}
       </h3>
-      <ul className="mt-4 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8">
+      <ul className="sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8">
         {places.map((place) => {
           return (
-            <li
-              key={place}
-              className="flex min-h-13 items-center gap-[min(0.75rem,3.5vw)] border-white/15 border-t font-semibold"
-            >
-              <Icon name={placeIcon(place)} className="size-5 shrink-0 text-sun" />
-              <span>{nameOf(place)}</span>
+            <li key={place} className={iconBefore(placeIcon(place))}>
+              {nameOf(place)}
             </li>
           );
         })}
       </ul>
-      <p className="mt-4 border-white/15 border-t pt-5 text-white/85">{text.placesNote}</p>
+      <p>{text.placesNote}</p>
     </section>
   );
 }
@@ -87,7 +80,7 @@ export function TextBand() {
   const { band: text } = useText(homeText);
   return (
     <section aria-label={text.label} className="relative bg-sea text-white">
-      <div className="text-band py-4">
+      <div className="text-band py-2.5 md:py-4">
         <ul className="motion-reduce:page *:flex *:shrink-0 *:items-center *:whitespace-nowrap *:font-semibold *:text-lg *:after:mx-7 *:after:size-2 *:after:rounded-full *:after:bg-sun">
           {text.items.map((item) => (
             <Item key={item} item={item} />

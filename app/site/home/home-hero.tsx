@@ -54,7 +54,7 @@ export function HomeHero({
           action={localPath('/cars')}
           onSearch={(trip) => navigate(localPath(tripHref('/cars', trip)))}
         />
-        <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 sm:flex">
+        <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 sm:flex">
           <ButtonLink
             to={tripHref('/cars', chosenTrip)}
             size="lg"
@@ -77,14 +77,14 @@ function HomeSteps() {
   return (
     <>
       <h2 className="sr-only">{text.title}</h2>
-      <ol className="my-10 grid gap-x-8 gap-y-5 sm:grid-cols-2 md:my-12 lg:grid-cols-4">
+      <ol className="my-7 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-3 gap-y-5 sm:grid-cols-2 md:my-12 lg:grid-cols-4">
         {text.items.map((step) => (
           <li
             key={step.title}
-            className="grid grid-cols-[2rem_1fr] gap-x-4 [counter-increment:step] before:row-span-2 before:font-extrabold before:text-4xl before:text-turquoise-bright before:leading-none before:tracking-tighter before:content-[counter(step)/'']"
+            className="grid grid-cols-[2rem_1fr] gap-x-2 [counter-increment:step] before:row-span-2 before:font-extrabold before:text-4xl before:text-turquoise-bright before:leading-none before:tracking-tighter before:content-[counter(step)/'']"
           >
-            <p className="font-bold leading-snug">{step.title}</p>
-            <p className="text-ink-soft text-sm">{step.text}</p>
+            <p className="font-bold leading-snug max-sm:text-sm">{step.title}</p>
+            <p className="text-ink-soft text-sm max-sm:hidden">{step.text}</p>
           </li>
         ))}
       </ol>

@@ -5,7 +5,7 @@ import { directionsUrl, type MapTiles } from '#app/base/settings/map.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import { settingsText } from '#app/base/settings/settings.text.ts';
 import type { LocalBusiness, LocalReview } from '#app/base/settings/settings-in-language.rules.ts';
-import { ButtonAnchor } from '#app/ui/button.tsx';
+import { ButtonAnchor, buttonClass } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -29,14 +29,14 @@ export function HomeMap({
   return (
     <section
       aria-labelledby="place"
-      className="drawn-when-near [--about:118rem] sm:[--about:110rem] lg:[--about:72.5rem]"
+      className="drawn-when-near [--about:82rem] sm:[--about:109rem] lg:[--about:72rem]"
     >
-      <div className="page grid gap-x-16 gap-y-10 py-16 lg:grid-cols-[23rem_1fr] lg:py-24">
+      <div className="page section grid gap-x-16 gap-y-8 lg:grid-cols-[23rem_1fr]">
         <div>
-          <h2 id="place" className="text-3xl md:text-5xl">
+          <h2 id="place" className="section-title">
             {text.title}
           </h2>
-          <address className="mt-8 grid gap-5 not-italic sm:max-lg:grid-cols-2">
+          <address className="mt-5 grid gap-4 not-italic sm:max-lg:grid-cols-2">
             <Fact icon={<Icon name="icon-map-pin" className="size-6" />} name={text.address}>
               <p>
                 <span>{street}</span>
@@ -71,7 +71,7 @@ export function HomeMap({
             target="_blank"
             rel="noopener"
             variant="ink"
-            className="mt-8 max-sm:w-full"
+            className="mt-5 max-sm:w-full"
           >
             <Icon name="icon-navigation" className="size-5" />
             <span>{text.directions}</span>
@@ -106,10 +106,10 @@ function Reviews({ summary: { rating, count, url } }: { summary: Business['revie
   return (
     <section
       aria-labelledby="reviews"
-      className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-sand px-6 py-5"
+      className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-sand p-[min(1.25rem,5vw)]"
     >
-      <p className="font-extrabold text-5xl tabular-nums tracking-tight">{text.rating(rating)}</p>
-      <div className="grow">
+      <p className="font-extrabold text-4xl tabular-nums tracking-tight">{text.rating(rating)}</p>
+      <div className="min-w-0 flex-[1_1_8rem]">
         <h3 id="reviews" className="text-lg">
           {text.reviews}
         </h3>
@@ -151,39 +151,49 @@ function Stars({ className }: { className: string }) {
   return <Icon name="icon-star/filled" className={cx('mask-repeat-x h-6 w-30', className)} />;
 }
 
-/** What customers wrote, in their words; nothing where staff quoted none. */
+/** What customers wrote, in their words; nothing where staff quoted none. A phone shows the first until more are asked for. */
 function HomeReviews({ reviews }: { reviews: LocalReview[] }) {
-  const { quotes, stars: starsText } = useText(homeText).map;
+  const { quotes, stars: starsText, more, less } = useText(homeText).map;
   if (reviews.length === 0) return null;
   return (
-    <ul
-      aria-label={quotes}
-      className="page grid gap-4 pb-16 md:grid-cols-2 lg:grid-cols-3 lg:gap-6 lg:pb-24"
-    >
-      {reviews.map((review) => (
-        <li
-          key={review.name + review.text}
-          className="flex flex-col rounded-card border border-sand-line bg-white px-6 py-5"
-        >
-          <span
-            role="img"
-            aria-label={starsText(review.stars)}
-            // One drawing, repeated.
-            className="icon icon-star/filled mask-repeat-x h-6 text-sun"
-            style={{ width: `${1.5 * review.stars}rem` }}
-          />
-          <blockquote
-            lang={langOf(review, 'text')}
-            className="mt-3 mb-4 whitespace-pre-line text-pretty"
+    <div className="page pb-14 lg:pb-24">
+      <ul
+        aria-label={quotes}
+        className="grid gap-4 max-sm:has-[+details:not([open])]:*:nth-[n+2]:hidden md:grid-cols-2 lg:grid-cols-3 lg:gap-6"
+      >
+        {reviews.map((review) => (
+          <li
+            key={review.name + review.text}
+            className="flex flex-col rounded-card border border-sand-line bg-white p-[min(1.25rem,5vw)]"
           >
-            {review.text}
-          </blockquote>
-          <p className="mt-auto text-ink-soft text-sm">
-            <b className="block text-base text-ink">{review.name}</b>
-            <span lang={langOf(review, 'source')}>{review.source}</span>
-          </p>
-        </li>
-      ))}
-    </ul>
+            <span
+              role="img"
+              aria-label={starsText(review.stars)}
+              // One drawing, repeated.
+              className="icon icon-star/filled mask-repeat-x h-6 text-sun"
+              style={{ width: `${1.5 * review.stars}rem` }}
+            />
+            <blockquote
+              lang={langOf(review, 'text')}
+              className="mt-3 mb-4 whitespace-pre-line text-pretty"
+            >
+              {review.text}
+            </blockquote>
+            <p className="mt-auto text-ink-soft text-sm">
+              <b className="block text-base text-ink">{review.name}</b>
+              <span lang={langOf(review, 'source')}>{review.source}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {reviews.length > 1 && (
+        <details className="group mt-3 sm:hidden">
+          <summary className={buttonClass({}, 'w-full')}>
+            <span className="group-open:hidden">{more(reviews.length)}</span>
+            <span className="hidden group-open:inline">{less}</span>
+          </summary>
+        </details>
+      )}
+    </div>
   );
 }

@@ -104,14 +104,14 @@ export function HomePanorama({ panorama }: { panorama: OwnPanorama | null }) {
   return (
     <section
       aria-labelledby="panorama"
-      className="drawn-when-near bg-ink text-white [--about:45rem] sm:[--about:38rem] lg:[--about:47rem]"
+      className="drawn-when-near bg-ink text-white [--about:35rem] sm:[--about:40rem] lg:[--about:49rem]"
     >
-      <div className="page py-16 lg:py-24">
-        <h2 id="panorama" className="text-3xl md:text-5xl">
+      <div className="page section">
+        <h2 id="panorama" className="section-title">
           {panorama ? text.ownTitle : text.title}
         </h2>
-        <p className="mt-3 text-lg text-white/85">{panorama ? text.ownLead : text.lead}</p>
-        <div className="relative isolate mt-8 aspect-4/5 overflow-hidden rounded-card bg-sea sm:aspect-video md:aspect-21/9">
+        <p className="section-lead text-white/85">{panorama ? text.ownLead : text.lead}</p>
+        <div className="relative isolate mt-6 aspect-square overflow-hidden rounded-card bg-sea sm:aspect-video md:aspect-21/9">
           <Picture
             {...still}
             sizes="(min-width: 1280px) 1200px, 92vw"

@@ -42,13 +42,13 @@ export function HomeVitrine({
   const loading = useRevalidator().state === 'loading';
   return (
     <section aria-labelledby={id} className={cx('drawn-when-near', className)}>
-      <div className="page py-16 lg:py-24">
-        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div className="page section">
+        <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div>
-            <h2 id={id} tabIndex={-1} className="text-3xl md:text-5xl">
+            <h2 id={id} tabIndex={-1} className="section-title">
               {text.title}
             </h2>
-            <p className="mt-3 max-w-[60ch] text-pretty text-lg">{text.lead}</p>
+            <p className="section-lead max-w-[60ch]">{text.lead}</p>
           </div>
           <ButtonLink
             to={to}
@@ -66,7 +66,7 @@ export function HomeVitrine({
             <Carousel labels={text.carousel} {...carousel}>
               {cards}
             </Carousel>
-            <ButtonLink to={to} size="lg" className="mt-6 w-full md:hidden">
+            <ButtonLink to={to} className="mt-4 w-full md:hidden">
               <span>{text.all}</span>
               <Icon name="icon-arrow-right" className="size-5" />
             </ButtonLink>

@@ -119,6 +119,8 @@ export const de: typeof tr = {
   },
   map: {
     quotes: 'Stimmen unserer Gäste',
+    more: (count) => `Alle Bewertungen (${count})`,
+    less: 'Weniger anzeigen',
     title: 'Hier finden Sie uns',
     address: 'Adresse',
     hours: 'Öffnungszeiten',

@@ -115,6 +115,8 @@ export const en: typeof tr = {
   },
   map: {
     quotes: 'What our guests say',
+    more: (count) => `All reviews (${count})`,
+    less: 'Show fewer',
     title: 'Where to find us',
     address: 'Address',
     hours: 'Opening hours',

@@ -118,6 +118,8 @@ export const ru: typeof tr = {
   },
   map: {
     quotes: 'Отзывы наших гостей',
+    more: (count) => `Все отзывы (${count})`,
+    less: 'Свернуть',
     title: 'Где нас найти',
     address: 'Адрес',
     hours: 'Часы работы',

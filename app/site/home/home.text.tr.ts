@@ -118,6 +118,8 @@ export const tr = {
   },
   map: {
     quotes: 'Misafirlerimizin yorumları',
+    more: (count: number) => `Tüm yorumlar (${count})`,
+    less: 'Daha az göster',
     title: 'Bizi burada bulursunuz',
     address: 'Adres',
     hours: 'Çalışma saatleri',

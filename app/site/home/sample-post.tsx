@@ -17,25 +17,25 @@ export type SampleName = keyof typeof PICTURES;
 export function SamplePost({ name, action }: { name: SampleName; action: string }) {
   const { title, excerpt } = useText(samplePostsText)[name];
   return (
-    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-sand-line bg-white shadow-card">
-      <img
-        src={PICTURES[name]}
-        alt=""
-        width="640"
-        height="360"
-        loading="lazy"
-        className="aspect-video w-full object-cover"
-      />
-      <div className="flex grow flex-col gap-3 p-[min(1.25rem,6vw)]">
-        <h3 className="text-pretty text-xl leading-snug">
-          <Link to="/news" className="after:absolute after:inset-0">
-            {title}
-          </Link>
+    <article className="post-card">
+      <div className="post-card-picture">
+        <img
+          src={PICTURES[name]}
+          alt=""
+          width="640"
+          height="360"
+          loading="lazy"
+          className="aspect-video w-full object-cover"
+        />
+      </div>
+      <div className="post-card-text">
+        <h3 className="post-card-title">
+          <Link to="/news">{title}</Link>
         </h3>
-        <p className="text-ink-soft">{excerpt}</p>
+        <p className="post-card-excerpt">{excerpt}</p>
         <Link
           to="/news"
-          className={buttonClass({ size: 'sm' }, 'relative mt-auto self-start')}
+          className={buttonClass({ size: 'sm' }, 'post-card-action')}
           aria-label={`${action}: ${title}`}
         >
           <span>{action}</span>

@@ -58,12 +58,12 @@ export function PostCard({
     <article className="@container h-full">
       <div
         className={cx(
-          'group/post relative flex h-full @lg:flex-row flex-col overflow-hidden rounded-card border border-sand-line bg-white shadow-card',
+          'post-card group/post',
           priority === false &&
             'drawn-when-near [--about:calc(56.25cqw+17.1rem)] @lg:[--about:16rem]',
         )}
       >
-        <div className="relative overflow-hidden @lg:w-1/2 @lg:shrink-0">
+        <div className="post-card-picture">
           <PostPicture
             cover={post.featuredImage}
             lang={langOf(post, 'alt')}
@@ -75,20 +75,20 @@ export function PostCard({
             <Chip tone="white">{categories[post.category]}</Chip>
           </div>
         </div>
-        <div className="flex min-w-0 grow flex-col gap-3 p-[min(1.25rem,6vw)] @lg:p-7">
+        <div className="post-card-text">
           <PostMeta post={post} />
-          <Heading className="text-pretty text-xl leading-snug">
-            <Link to={href} lang={langOf(post, 'title')} className="after:absolute after:inset-0">
+          <Heading className="post-card-title">
+            <Link to={href} lang={langOf(post, 'title')}>
               {post.title}
             </Link>
           </Heading>
-          <p lang={langOf(post, 'excerpt')} className="mb-1 line-clamp-3 text-ink-soft">
+          <p lang={langOf(post, 'excerpt')} className="post-card-excerpt">
             {post.excerpt}
           </p>
           {/* The card's link is its title; the button is the same way in for the eye and the mouse. */}
           <Link
             to={href}
-            className={buttonClass({ size: 'sm' }, 'relative mt-auto self-start')}
+            className={buttonClass({ size: 'sm' }, 'post-card-action')}
             aria-label={`${action}: ${post.title}`}
           >
             <span>{action}</span>

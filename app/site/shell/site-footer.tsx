@@ -37,9 +37,9 @@ export function SiteFooter({
   const { rating, count } = business.reviewSummary;
   const location = useLocation();
   return (
-    <footer className="drawn-when-near bg-ink pb-(--page-end) text-white [--about:99rem] md:[--about:65rem] lg:[--about:38.5rem]">
-      <div className="page grid gap-x-8 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.4fr_1.2fr] lg:py-20">
-        <div className="sm:max-lg:col-span-2">
+    <footer className="drawn-when-near bg-ink pb-(--page-end) text-white [--about:50rem] sm:[--about:72rem] md:[--about:65rem] lg:[--about:38.5rem]">
+      <div className="page grid gap-x-8 py-8 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-[1.4fr_1fr_1.4fr_1.2fr] lg:py-20">
+        <div className="max-sm:mb-5 sm:max-lg:col-span-2">
           <Logo name={business.name} className="max-w-full" />
           <p className="mt-4 max-w-xs text-white/85">{text.promise}</p>
           {count > 0 && (
@@ -147,12 +147,15 @@ function LegalLinks({ pages }: Pick<Legal, 'pages'>) {
   );
 }
 
+/** On a phone a line that opens. */
 function Column({ title, children }: { title: string; children: Elements }) {
   return (
-    <section>
-      <h2 className="mb-2 font-bold text-lg">{title}</h2>
+    <details className="fold fold-on-phone border-white/15 max-sm:border-t">
+      <summary>
+        <h2 className="text-lg sm:mb-2">{title}</h2>
+      </summary>
       {children}
-    </section>
+    </details>
   );
 }
 

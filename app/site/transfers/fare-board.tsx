@@ -37,17 +37,12 @@ export function FareBoard({
   const found = zones && searchZones(zones, search);
   return (
     <section id={FARES_ID} aria-labelledby="fares-title" aria-busy={revalidating || coming}>
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div>
-          <h2
-            ref={title}
-            id="fares-title"
-            tabIndex={-1}
-            className="text-3xl outline-none md:text-4xl"
-          >
+          <h2 ref={title} id="fares-title" tabIndex={-1} className="section-title outline-none">
             {text.title}
           </h2>
-          <p className="mt-2 text-lg">{text.lead(vehicleText(vehicle))}</p>
+          <p className="section-lead">{text.lead(vehicleText(vehicle))}</p>
         </div>
         {zones && zones.length > 0 && (
           <SearchField search={search} onSearch={onSearch} count={found?.length ?? 0} />

@@ -7,6 +7,10 @@ export const VEHICLES_ID = 'arac';
 export const FARES_ID = 'fiyatlar';
 export const REQUEST_ID = 'talep';
 
+/** Ids of the lists of what can be typed as a place. */
+export const PLACES_LIST = 'yerler';
+export const ZONES_LIST = 'bolgeler';
+
 /** All else in the address changes nothing. */
 export const TRANSFER_PARAMETERS: readonly string[] = [
   'vehicle',

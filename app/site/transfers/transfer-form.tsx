@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { IsoDate } from '#app/lib/dates.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DateField } from '#app/ui/date-field.tsx';
@@ -9,7 +8,7 @@ import { useText } from '#app/ui/use-text.ts';
 import { ChatLink, HandOffAlert } from '../shell/chat-hand-off.tsx';
 import { TIME_CHOICES } from '../shell/request.rules.ts';
 import { siteText } from '../shell/site.text.ts';
-import { REQUEST_ID } from './transfer-address.rules.ts';
+import { PLACES_LIST, REQUEST_ID, ZONES_LIST } from './transfer-address.rules.ts';
 import {
   latestDate,
   MAX_LENGTHS,
@@ -29,13 +28,11 @@ import { MAX_PASSENGERS, type Zone } from './zone.rules.ts';
 export function TransferForm({
   transfer,
   zones,
-  places,
   today,
 }: {
   transfer: Transfer;
   /** Null when they could not be loaded. */
   zones: Zone[] | null;
-  places: string[];
   today: IsoDate;
 }) {
   const { request, handOff } = transfer;
@@ -58,7 +55,7 @@ export function TransferForm({
         <div className="not-empty:mb-5">
           <WhatIsWrong attempt={handOff.attempt} errors={handOff.errors} />
         </div>
-        <Fields transfer={transfer} zones={zones ?? []} places={places} today={today} />
+        <Fields transfer={transfer} today={today} />
       </div>
       <div className="lg:sticky lg:top-28 lg:self-start">
         <TransferSummary transfer={transfer} zones={zones} />
@@ -83,16 +80,11 @@ export function TransferForm({
 
 function Fields({
   transfer: { request, change, handOff },
-  zones,
-  places,
   today,
 }: {
   transfer: Transfer;
-  zones: Zone[];
-  places: string[];
   today: IsoDate;
 }) {
-  const lists = useId();
   const { form: text } = useText(transfersText);
   const { errors } = handOff;
   /** What every control has: its name, its label, its value, and what is wrong with it. */
@@ -126,27 +118,17 @@ function Fields({
       <KeptInputField
         {...typed('pickupLocation')}
         hint={text.pickupHint}
-        list={`${lists}-places`}
+        list={PLACES_LIST}
         autoComplete="off"
         required
       />
       <KeptInputField
         {...typed('dropoffLocation')}
         hint={text.dropoffHint}
-        list={`${lists}-zones`}
+        list={ZONES_LIST}
         autoComplete="off"
         required
       />
-      <datalist id={`${lists}-places`}>
-        {places.map((place) => (
-          <option key={place} value={place} />
-        ))}
-      </datalist>
-      <datalist id={`${lists}-zones`}>
-        {zones.map(({ id, zoneName }) => (
-          <option key={id} value={zoneName} />
-        ))}
-      </datalist>
       <DateField
         {...field('date')}
         // Said at once: a past date need not wait for the button.

@@ -1,5 +1,9 @@
+import { type FormEvent, useRef } from 'react';
 import { Backdrop, type BackdropPicture, backdropLinks } from '#app/ui/backdrop.tsx';
-import { ButtonAnchor } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import { useKept } from '#app/ui/kept-fields.tsx';
+import { earlyChanges, useEarlyInput } from '#app/ui/use-early-input.ts';
 import { useText } from '#app/ui/use-text.ts';
 import avif1920 from './assets/arrival-1920.avif';
 import webp1920 from './assets/arrival-1920.webp';
@@ -7,8 +11,13 @@ import avif2880 from './assets/arrival-2880.avif';
 import webp2880 from './assets/arrival-2880.webp';
 import tallAvif from './assets/arrival-tall-800.avif';
 import tallWebp from './assets/arrival-tall-800.webp';
-import { FARES_ID, REQUEST_ID } from './transfer-address.rules.ts';
+import { PLACES_LIST, REQUEST_ID, ZONES_LIST } from './transfer-address.rules.ts';
+import { MAX_LENGTHS, typedTransfer } from './transfer-request.rules.ts';
+import { useFareInWords } from './transfer-summary.tsx';
 import { transfersText } from './transfers.text.ts';
+import type { Transfer } from './use-transfer-request.ts';
+import { useLowestFare } from './vehicle-choice.tsx';
+import { MAX_PASSENGERS, type Zone } from './zone.rules.ts';
 
 const ARRIVAL: BackdropPicture = {
   narrow: {
@@ -30,43 +39,153 @@ const ARRIVAL: BackdropPicture = {
 
 export const transferHeroLinks = backdropLinks(ARRIVAL);
 
-/** The arrival: words in the sky above the minivan, or left of it where there is room. */
-export function TransferHero() {
+/** The arrival: words in the sky, and across the lower edge what a transfer costs from where to where. */
+export function TransferHero(props: FareBarProps) {
   const { hero: text } = useText(transfersText);
   return (
     <section aria-labelledby="transfer-promise" className="print:hidden">
-      <div className="under-header relative isolate flex min-h-[40rem] flex-col overflow-hidden sm:min-h-[50rem] lg:min-h-[max(38rem,min(31.6vw,60rem))]">
-        <Backdrop picture={ARRIVAL} className="object-[60%_100%] lg:object-[89%_100%]" />
-        <div className="page pt-6 md:pt-10 lg:pt-16">
-          <p className="font-semibold text-sea">{text.eyebrow}</p>
+      <div className="under-header relative isolate flex min-h-72 flex-col overflow-hidden sm:min-h-[30rem] lg:min-h-[max(38rem,min(31.6vw,60rem))]">
+        <Backdrop
+          picture={ARRIVAL}
+          className="object-[60%_60%] sm:object-[60%_70%] lg:object-[89%_100%]"
+        />
+        <div className="page pt-2 pb-16 sm:pt-6 lg:pt-16">
+          <p className="font-semibold text-sea max-md:text-sm">{text.eyebrow}</p>
           <h1
             id="transfer-promise"
-            className="mt-2 whitespace-pre-line font-extrabold text-[min(clamp(2.25rem,1.4rem+3.6vw,4rem),17vw)] leading-[1.05] tracking-[-0.035em]"
+            className="mt-1 whitespace-pre-line font-extrabold text-[min(clamp(2rem,1.2rem+3.6vw,4rem),10.5vw)] leading-[1.05] tracking-[-0.035em]"
           >
             {text.title}
           </h1>
-          <p className="mt-3 whitespace-pre-line font-medium text-lg leading-normal md:text-xl">
+          <p className="mt-3 whitespace-pre-line font-medium text-lg leading-normal max-sm:hidden md:text-xl">
             {text.lead}
           </p>
-          <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 sm:flex md:mt-7">
-            <ButtonAnchor
-              href={`#${FARES_ID}`}
-              variant="primary"
-              size="lg"
-              className="max-sm:px-2 max-sm:text-base"
-            >
-              {text.fares}
-            </ButtonAnchor>
-            <ButtonAnchor
-              href={`#${REQUEST_ID}`}
-              size="lg"
-              className="max-sm:px-2 max-sm:text-base"
-            >
-              {text.request}
-            </ButtonAnchor>
-          </div>
         </div>
       </div>
+      <div className="page relative z-10 -mt-10">
+        <FareBar {...props} />
+      </div>
     </section>
+  );
+}
+
+interface FareBarProps {
+  transfer: Transfer;
+  /** Null when they could not be loaded. */
+  zones: Zone[] | null;
+  places: string[];
+  airport: string;
+  onSeats: (passengers: number) => void;
+  /** The form below goes on with what is chosen. */
+  onRequest: () => void;
+}
+
+/**
+ * From where, to where, how many: the first fields of the request, and its fare. Without JavaScript the
+ * choice comes back in the address, with the form filled in.
+ */
+function FareBar({ transfer, zones, places, airport, onSeats, onRequest }: FareBarProps) {
+  const { request, change } = transfer;
+  const { hero: text, fares, form } = useText(transfersText);
+  const bar = useRef<HTMLFormElement>(null);
+  useEarlyInput(bar, (controls) => {
+    const { pickupLocation, dropoffLocation, passengers } = typedTransfer(controls);
+    const typed = earlyChanges(request, { ...request, pickupLocation, dropoffLocation });
+    if (typed) change(typed);
+    if (passengers !== request.passengers) onSeats(passengers);
+  });
+  const seats = useKept<HTMLSelectElement>({
+    value: request.passengers,
+    onChange: (event) => onSeats(Number(event.target.value)),
+  });
+  return (
+    <form
+      ref={bar}
+      method="get"
+      action={`#${REQUEST_ID}`}
+      aria-label={text.form}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        transfer.sayAirport();
+        onRequest();
+      }}
+      className="search-bar search-bar-in-column fare-bar"
+    >
+      <PlaceField
+        transfer={transfer}
+        name="pickupLocation"
+        label={text.from}
+        placeholder={airport}
+        list={PLACES_LIST}
+      />
+      <PlaceField
+        transfer={transfer}
+        name="dropoffLocation"
+        label={text.to}
+        placeholder={fares.searchHint}
+        list={ZONES_LIST}
+      />
+      <label className="search-field">
+        <span>{form.fields.passengers}</span>
+        <select {...seats} name="passengers">
+          {Array.from({ length: MAX_PASSENGERS.capacity_1_16 }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a number is its place
+            <option key={i}>{i + 1}</option>
+          ))}
+        </select>
+      </label>
+      <BarFare transfer={transfer} zones={zones ?? []} />
+      <Button type="submit" variant="primary" size="lg">
+        {text.request}
+      </Button>
+      <datalist id={PLACES_LIST}>
+        {places.map((place) => (
+          <option key={place} value={place} />
+        ))}
+      </datalist>
+      <datalist id={ZONES_LIST}>
+        {zones?.map(({ id, zoneName }) => (
+          <option key={id} value={zoneName} />
+        ))}
+      </datalist>
+    </form>
+  );
+}
+
+function PlaceField({
+  transfer: { request, change },
+  name,
+  label,
+  ...rest
+}: {
+  transfer: Transfer;
+  name: 'pickupLocation' | 'dropoffLocation';
+  label: string;
+  placeholder: string;
+  list: string;
+}) {
+  const kept = useKept<HTMLInputElement>({
+    value: request[name],
+    onChange: (event) => change({ [name]: event.target.value }),
+  });
+  return (
+    <label className="search-field">
+      <span>{label}</span>
+      <input {...kept} {...rest} name={name} maxLength={MAX_LENGTHS[name]} autoComplete="off" />
+    </label>
+  );
+}
+
+/** The summary of the form says it to screen readers. */
+function BarFare({ transfer, zones }: { transfer: Transfer; zones: Zone[] }) {
+  const { vehicle } = transfer.request;
+  const { vehicles } = useText(transfersText);
+  const lowest = useLowestFare(zones, vehicle);
+  const fare = useFareInWords(transfer);
+  return (
+    <p className="px-1 tabular-nums leading-tight">
+      <b className={cx('block', fare && 'text-2xl')}>{fare ?? lowest}</b>
+      <span className="text-sm">{vehicles[vehicle].name}</span>
+    </p>
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   EMPTY_TRANSFER,
+  fromAirport,
   readTransfer,
   seated,
   type TransferForm,
@@ -102,7 +103,8 @@ describe('reading a form', () => {
     [{ passengers: 'many' }, {}],
     [{ passengers: '-2' }, {}],
     [{ passengers: '3.9' }, { passengers: 3 }],
-    [{ passengers: '9' }, { passengers: 4 }],
+    [{ passengers: '5' }, { passengers: 5, vehicle: 'capacity_1_6' }],
+    [{ passengers: '99' }, { passengers: 16, vehicle: 'capacity_1_16' }],
     [
       { passengers: '9', vehicle: 'capacity_1_6' },
       { passengers: 6, vehicle: 'capacity_1_6' },
@@ -123,6 +125,32 @@ describe('reading a form', () => {
     expect(read({ message: long }).message).toHaveLength(300);
   });
 });
+
+test.each([
+  ['', 'Belek, Örnek Otel', 'AYT'],
+  ['', 'Rize', ''],
+  ['', '', ''],
+  ['', 'Antalya Havalimanı', ''],
+  ['Belek', 'Antalya Havalimanı', 'Belek'],
+  ['Otogar', 'Belek', 'Otogar'],
+])(
+  'a request from "%s" to "%s" says "%s" as its pickup',
+  (pickupLocation, dropoffLocation, said) => {
+    const fares = { capacity_1_4: 36, capacity_1_6: 46, capacity_1_16: 74 };
+    const named = { id: 'belek', zoneName: 'Belek', spellings: [], description: '', fares };
+    const zones = [{ ...named, displayOrder: 0, active: true, updatedAt: '' }];
+    const request = {
+      ...complete,
+      vehicle: 'capacity_1_4' as const,
+      pickupLocation,
+      dropoffLocation,
+    };
+    expect(fromAirport(request, { zones, airport: 'AYT' })).toEqual({
+      ...request,
+      pickupLocation: said,
+    });
+  },
+);
 
 test('a form that is still being written in keeps its space and its lines', () => {
   const typed = { ...complete, name: 'Ali ', pickupLocation: '  ', message: 'Uçuş XQ 123.\n' };

@@ -10,7 +10,14 @@ import {
   severalLines,
 } from '../shell/request.rules.ts';
 import type { TransfersText } from './transfers.text.ts';
-import { DEFAULT_VEHICLE, isVehicle, MAX_PASSENGERS, type Vehicle } from './zone.rules.ts';
+import {
+  isVehicle,
+  MAX_PASSENGERS,
+  matchFare,
+  type Vehicle,
+  vehicleFor,
+  type Zone,
+} from './zone.rules.ts';
 
 /** As typed: an empty string is a field not filled in. Keys are the form controls' names. */
 export interface TransferForm {
@@ -124,6 +131,15 @@ export function seated(request: TransferRequest): TransferRequest {
   return { ...request, passengers: Math.min(passengers, MAX_PASSENGERS[vehicle]) };
 }
 
+/** The request with the airport as its pickup, where it names none and its fare is from there. */
+export function fromAirport<Request extends TransferForm>(
+  request: Request,
+  { zones, airport }: { zones: Zone[]; airport: string },
+): Request {
+  const isFrom = !request.pickupLocation.trim() && matchFare(zones, request) !== null;
+  return isFrom ? { ...request, pickupLocation: airport } : request;
+}
+
 /** The form as its controls hold it, spaces included, while it is still being written. */
 export function typedTransfer(controls: { get(name: string): unknown }): TransferForm {
   const texts = Object.keys(EMPTY_TRANSFER).map((name) => [name, String(controls.get(name) ?? '')]);
@@ -132,11 +148,13 @@ export function typedTransfer(controls: { get(name: string): unknown }): Transfe
 
 /**
  * Reads the request from an address, a submitted body or the form on its way out. What makes no sense
- * becomes empty, an unknown vehicle the usual one, and passengers as many as it takes.
+ * becomes empty, an unknown vehicle the smallest for so many passengers, and these at most as many as a known
+ * one takes.
  */
 export function readTransfer(data: { get(name: string): unknown }): TransferRequest {
   const given = data.get('vehicle');
-  const vehicle = isVehicle(given) ? given : DEFAULT_VEHICLE;
+  const passengers = Math.max(1, Math.trunc(Number(data.get('passengers'))) || 1);
+  const vehicle = isVehicle(given) ? given : vehicleFor(passengers);
   const line = (field: keyof typeof MAX_LENGTHS) => oneLine(data.get(field), MAX_LENGTHS[field]);
   const valid = (field: 'date' | 'time', isValid: (value: unknown) => boolean) => {
     const value = oneLine(data.get(field), 10);
@@ -147,7 +165,7 @@ export function readTransfer(data: { get(name: string): unknown }): TransferRequ
     name: line('name'),
     email: line('email'),
     phone: withOurDigits(line('phone')),
-    passengers: Math.max(1, Math.trunc(Number(data.get('passengers'))) || 1),
+    passengers,
     pickupLocation: line('pickupLocation'),
     dropoffLocation: line('dropoffLocation'),
     date: valid('date', isIsoDate),

@@ -41,9 +41,17 @@ export function TransferSummary({ transfer, zones }: { transfer: Transfer; zones
   );
 }
 
+/** What a request costs, wherever the page says it; null until a place is typed. */
+export function useFareInWords({ request, fare }: Transfer): string | null {
+  const { format } = useCurrency();
+  const { special } = useText(transfersText).summary;
+  if (missingPlace(request)) return null;
+  return fare ? format(fare.zone.fares[request.vehicle]) : special;
+}
+
 function Estimate({ transfer, zones }: { transfer: Transfer; zones: Zone[] | null }) {
   const { request, fare } = transfer;
-  const { format } = useCurrency();
+  const price = useFareInWords(transfer);
   const { summary: text, fares } = useText(transfersText);
   const missing = missingPlace(request);
   if (missing) {
@@ -56,7 +64,7 @@ function Estimate({ transfer, zones }: { transfer: Transfer; zones: Zone[] | nul
   return (
     <>
       <p className="mt-1 font-extrabold text-4xl tabular-nums leading-tight tracking-tight">
-        {fare ? format(fare.zone.fares[request.vehicle]) : text.special}
+        {price}
       </p>
       <p className="mt-1 text-ink-soft text-sm">
         {fare ? text.road(fare) : zones ? text.specialHint : fares.failedHint}
@@ -97,22 +105,16 @@ function Suggestion({ transfer, zones }: { transfer: Transfer; zones: Zone[] }) 
 }
 
 /** The summary in one line, above a form that is too long to see its end. */
-export function TransferGlance({ transfer: { request, fare } }: { transfer: Transfer }) {
-  const { format } = useCurrency();
+export function TransferGlance({ transfer }: { transfer: Transfer }) {
+  const { request, fare } = transfer;
+  const price = useFareInWords(transfer);
   const { summary: text, vehicles } = useText(transfersText);
   const { name } = vehicles[request.vehicle];
-  const missing = missingPlace(request);
-  const noFare = missing
-    ? missing === 'dropoffLocation'
-      ? text.shortPrompt
-      : text.shortPickupPrompt
-    : text.special;
+  const prompt =
+    missingPlace(request) === 'dropoffLocation' ? text.shortPrompt : text.shortPickupPrompt;
   return (
     <p className="mb-5 rounded-control bg-turquoise-wash px-4 py-3 font-semibold tabular-nums lg:hidden">
-      {(fare
-        ? [fare.zone.zoneName, name, format(fare.zone.fares[request.vehicle])]
-        : [name, noFare]
-      ).join(' · ')}
+      {[...(fare ? [fare.zone.zoneName] : []), name, price ?? prompt].join(' · ')}
     </p>
   );
 }

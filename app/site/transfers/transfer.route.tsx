@@ -31,14 +31,16 @@ import {
 import { TransferForm, TransferSent } from './transfer-form.tsx';
 import { TransferHero, transferHeroLinks } from './transfer-hero.tsx';
 import { transferMessage } from './transfer-message.rules.ts';
-import { readTransfer, validateTransfer } from './transfer-request.rules.ts';
+import { fromAirport, readTransfer, validateTransfer } from './transfer-request.rules.ts';
 import { type TransfersText, transfersText } from './transfers.text.ts';
 import { useTransferRequest } from './use-transfer-request.ts';
 import { VehicleChoice } from './vehicle-choice.tsx';
-import { matchFare, VEHICLES, type Zone } from './zone.rules.ts';
+import { isAirport, matchFare, VEHICLES, vehicleFor, type Zone } from './zone.rules.ts';
 import { listZones } from './zones.server.ts';
 
 const PATH = '/transfer';
+/** Where the office's own list of places has none. */
+const AIRPORT = 'Antalya Havalimanı';
 
 /** A failure to list zones is shown in the fare list alone. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -144,8 +146,12 @@ export default function TransferPage({ loaderData, actionData, matches }: Route.
   const navigate = useNavigate();
   const params = new URLSearchParams(useLocation().search);
   const [search, setSearch] = useState(params.get('search') ?? '');
-  const initial = actionData ?? { request: readTransfer(params), errors: {} };
-  const transfer = useTransferRequest({ zones, business, pageUrl, initial });
+  const airport = places.find(isAirport) ?? AIRPORT;
+  const initial = actionData ?? {
+    request: fromAirport(readTransfer(params), { zones: zones ?? [], airport }),
+    errors: {},
+  };
+  const transfer = useTransferRequest({ zones, airport, business, pageUrl, initial });
   const { request, handOff } = transfer;
   const fareForm = useRef<HTMLFormElement>(null);
   const formTitle = useRef<HTMLHeadingElement>(null);
@@ -163,7 +169,13 @@ export default function TransferPage({ loaderData, actionData, matches }: Route.
 
   return (
     <>
-      <TransferHero />
+      <TransferHero
+        {...{ transfer, zones, places, airport }}
+        onSeats={(passengers) =>
+          transfer.chooseVehicle(vehicleFor(passengers), search, { passengers })
+        }
+        onRequest={() => formTitle.current?.focus()}
+      />
       <form
         ref={fareForm}
         method="get"
@@ -174,9 +186,9 @@ export default function TransferPage({ loaderData, actionData, matches }: Route.
           setSearch(typed);
           showInAddress(typed);
         }}
-        className="page py-14 lg:py-20"
+        className="page py-8 sm:py-14 lg:py-20"
       >
-        <h2 id={VEHICLES_ID} className="mb-6 text-3xl md:text-4xl">
+        <h2 id={VEHICLES_ID} className="section-title mb-5">
           {text.choice.title}
         </h2>
         <VehicleChoice
@@ -184,7 +196,7 @@ export default function TransferPage({ loaderData, actionData, matches }: Route.
           chosen={request.vehicle}
           onChoose={(vehicle) => transfer.chooseVehicle(vehicle, search)}
         />
-        <div className="mt-14 lg:mt-20">
+        <div className="mt-10 lg:mt-20">
           <FareBoard
             zones={zones}
             vehicle={request.vehicle}
@@ -211,11 +223,11 @@ export default function TransferPage({ loaderData, actionData, matches }: Route.
           ref={formTitle}
           id={`${REQUEST_ID}-title`}
           tabIndex={-1}
-          className="text-3xl outline-none md:text-4xl"
+          className="section-title outline-none"
         >
           {text.form.title}
         </h2>
-        <p className="mt-2 mb-8 max-w-[60ch] text-pretty text-lg">{text.form.lead}</p>
+        <p className="section-lead mb-8 max-w-[60ch]">{text.form.lead}</p>
         {handOff.outcome?.ok ? (
           <TransferSent
             chat={handOff.outcome.chat}
@@ -226,7 +238,7 @@ export default function TransferPage({ loaderData, actionData, matches }: Route.
             }}
           />
         ) : (
-          <TransferForm transfer={transfer} zones={zones} places={places} today={today} />
+          <TransferForm transfer={transfer} zones={zones} today={today} />
         )}
       </section>
     </>
@@ -254,10 +266,10 @@ function TransferReasons() {
     >
       <div className="page grid gap-10 lg:grid-cols-[22rem_1fr] lg:gap-16">
         <div>
-          <h2 id="reasons-title" className="text-3xl md:text-4xl">
+          <h2 id="reasons-title" className="section-title">
             {text.title}
           </h2>
-          <p className="mt-3 max-w-[44ch] text-pretty text-lg">{text.lead}</p>
+          <p className="section-lead max-w-[44ch]">{text.lead}</p>
         </div>
         <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
           {REASONS.map(({ key, icon }) => (

@@ -38,7 +38,9 @@ export const de: typeof tr = {
     title: 'Vom Terminal\nbis vors Hotel.',
     // No "Festpreis", since waiting or tolls may cost extra.
     lead: 'Privatfahrt, ein Preis je Fahrzeug.\nSie kennen ihn vor der Abfahrt.',
-    fares: 'Preise ansehen',
+    form: 'Transferpreis',
+    from: 'Von',
+    to: 'Nach',
     request: 'Jetzt anfragen',
   },
   vehicles,

@@ -39,7 +39,9 @@ export const tr = {
     // Lines that do not depend on the font, which may arrive a moment later.
     title: 'Kapıda karşılar,\notelinize bırakırız.',
     lead: 'Özel araç, araç başına belli fiyat.\nÜcreti yola çıkmadan görürsünüz.',
-    fares: 'Fiyatları gör',
+    form: 'Transfer ücreti',
+    from: 'Nereden',
+    to: 'Nereye',
     request: 'Transfer iste',
   },
   vehicles,

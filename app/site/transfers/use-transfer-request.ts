@@ -10,6 +10,7 @@ import { fareSearch } from './transfer-address.rules.ts';
 import { transferMessage } from './transfer-message.rules.ts';
 import {
   EMPTY_TRANSFER,
+  fromAirport,
   readTransfer,
   seated,
   type TransferErrors,
@@ -30,12 +31,15 @@ export type Transfer = ReturnType<typeof useTransferRequest>;
  */
 export function useTransferRequest({
   zones,
+  airport,
   business,
   pageUrl,
   initial,
 }: {
   /** Null when they could not be loaded; the fare is then a special price. */
   zones: Zone[] | null;
+  /** What its place is called here. */
+  airport: string;
   business: { name: string; whatsappNumber: string };
   pageUrl: string;
   initial: { request: TransferRequest; errors: TransferErrors };
@@ -74,16 +78,23 @@ export function useTransferRequest({
   }
 
   /** In the address too, so that a reload or a link shows the same fares. */
-  function chooseVehicle(vehicle: Vehicle, search: string) {
-    change({ vehicle });
+  function chooseVehicle(vehicle: Vehicle, search: string, update: Partial<TransferRequest> = {}) {
+    change({ ...update, vehicle });
     navigate(fareSearch(vehicle, search), { replace: true, preventScrollReset: true });
   }
 
-  /** Fills in the drop-off, unless the request names the zone already, perhaps with a hotel in it. */
+  /** Fills in both ends, unless the request names the zone already, perhaps with a hotel in it. */
   function chooseZone(chosen: Zone) {
     handOff.clearOutcome();
     const named = fare?.zone ?? matchZone(zones ?? [], request.dropoffLocation);
-    if (named?.id !== chosen.id) change({ dropoffLocation: chosen.zoneName });
+    if (named?.id === chosen.id) sayAirport();
+    else change({ pickupLocation: airport, dropoffLocation: chosen.zoneName });
+  }
+
+  /** A fare from the airport is shown without a pickup; the request that goes on says it. */
+  function sayAirport() {
+    const { pickupLocation } = fromAirport(request, { zones: zones ?? [], airport });
+    if (pickupLocation !== request.pickupLocation) change({ pickupLocation });
   }
 
   useEarlyInput(handOff.formRef, (controls) => {
@@ -121,7 +132,7 @@ export function useTransferRequest({
     });
   }
 
-  return { request, fare, handOff, change, chooseVehicle, chooseZone, submit };
+  return { request, fare, handOff, change, chooseVehicle, chooseZone, sayAirport, submit };
 }
 
 const KEY = 'transfer_request';

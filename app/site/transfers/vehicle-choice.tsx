@@ -21,11 +21,11 @@ export function VehicleChoice({
   return (
     <fieldset className="@container min-w-0">
       <legend className="sr-only">{choice.legend}</legend>
-      <div className="grid gap-3 sm:grid-cols-3 lg:gap-5">
+      <div className="grid grid-cols-3 gap-2 @max-[18rem]:grid-cols-1 sm:gap-3 lg:gap-5">
         {VEHICLES.map((vehicle) => (
           <label
             key={vehicle}
-            className="group relative grid min-w-0 cursor-pointer grid-cols-[9rem_1fr] items-center gap-x-4 overflow-hidden rounded-card border border-sand-line bg-white shadow-card transition-transform hover:border-control-line has-checked:border-turquoise has-checked:ring-2 has-checked:ring-turquoise max-[20rem]:grid-cols-1 @max-[18rem]:grid-cols-1 has-focus-visible:outline-3 has-focus-visible:outline-turquoise-bright has-focus-visible:outline-offset-4 max-sm:pr-4 max-[20rem]:pl-4 @max-[18rem]:pl-4 sm:flex sm:flex-col sm:items-stretch"
+            className="group relative flex min-w-0 cursor-pointer flex-col overflow-hidden rounded-card border border-sand-line bg-white shadow-card transition-transform hover:border-control-line has-checked:border-turquoise has-checked:ring-2 has-checked:ring-turquoise has-focus-visible:outline-3 has-focus-visible:outline-turquoise-bright has-focus-visible:outline-offset-4"
           >
             <input
               type="radio"
@@ -35,23 +35,23 @@ export function VehicleChoice({
               onChange={() => onChoose(vehicle)}
               className="absolute inset-0 z-10 cursor-pointer appearance-none rounded-card opacity-0"
             />
-            <span className="relative grid h-full place-items-center bg-sand px-2 py-4 group-has-checked:bg-turquoise-wash sm:h-auto sm:px-3 sm:pt-6 sm:pb-2 lg:px-8">
+            <span className="relative grid place-items-center bg-sand px-2 pt-6 pb-2 group-has-checked:bg-turquoise-wash lg:px-8">
               <VehiclePicture vehicle={vehicle} className="h-auto w-full" />
-              <span className="absolute top-3 right-3 hidden size-7 place-items-center rounded-full bg-turquoise text-white group-has-checked:grid max-sm:top-2 max-sm:right-2">
+              <span className="absolute top-2 right-2 hidden size-6 place-items-center rounded-full bg-turquoise text-white group-has-checked:grid">
                 <Icon name="icon-check/3" className="size-4" />
               </span>
             </span>
-            <span className="min-w-0 py-4 sm:px-4 lg:px-6 lg:py-5">
+            <span className="min-w-0 px-3 py-2.5 sm:px-4 lg:px-6 lg:py-5">
               <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-                <span className="font-extrabold text-xl tracking-tight lg:text-2xl">
+                <span className="font-extrabold text-lg tracking-tight lg:text-2xl">
                   {vehicles[vehicle].name}
                 </span>
                 <span className="inline-flex items-center gap-1.5 font-semibold text-sm tabular-nums">
-                  <Icon name="icon-users" className="size-4 text-turquoise" />
+                  <Icon name="icon-users" className="size-4 text-turquoise max-sm:hidden" />
                   <span>{vehicles[vehicle].passengers}</span>
                 </span>
               </span>
-              <span className="mt-1 block text-pretty text-ink-soft text-sm lg:text-base">
+              <span className="mt-1 block text-pretty text-ink-soft text-sm max-sm:hidden lg:text-base">
                 {vehicles[vehicle].text}
               </span>
               <LowestFare zones={zones} vehicle={vehicle} />
@@ -64,15 +64,19 @@ export function VehicleChoice({
 }
 
 function LowestFare({ zones, vehicle }: { zones: Zone[]; vehicle: Vehicle }) {
-  const { format } = useCurrency();
-  const { choice } = useText(transfersText);
-  if (zones.length === 0) return null;
-  const lowest = Math.min(...zones.map(({ fares }) => fares[vehicle]));
   return (
-    <span className="mt-1 block font-semibold tabular-nums max-lg:text-sm lg:mt-3">
-      {choice.from(format(lowest))}
+    <span className="mt-1 block font-semibold tabular-nums leading-tight max-lg:text-sm lg:mt-3">
+      {useLowestFare(zones, vehicle)}
     </span>
   );
+}
+
+/** What a vehicle costs at least; null without zones. */
+export function useLowestFare(zones: Zone[], vehicle: Vehicle): string | null {
+  const { format } = useCurrency();
+  const { from } = useText(transfersText).choice;
+  if (zones.length === 0) return null;
+  return from(format(Math.min(...zones.map(({ fares }) => fares[vehicle]))));
 }
 
 const PICTURES: Record<Vehicle, string> = {

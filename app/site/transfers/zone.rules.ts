@@ -14,6 +14,11 @@ export const MAX_PASSENGERS: Record<Vehicle, number> = {
 
 export const DEFAULT_VEHICLE: Vehicle = 'capacity_1_4';
 
+/** The smallest vehicle that takes so many; the largest one for more. */
+export function vehicleFor(passengers: number): Vehicle {
+  return VEHICLES.find((vehicle) => passengers <= MAX_PASSENGERS[vehicle]) ?? 'capacity_1_16';
+}
+
 /** What of a zone is written in each language; its name is the same in all. */
 export const ZONE_TEXTS = ['description'] as const;
 

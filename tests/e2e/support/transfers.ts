@@ -6,6 +6,8 @@ import { today } from './cars.ts';
 export const day = addDays(today(), 30);
 
 export const form = (page: Page) => page.getByRole('form', { name: 'Transfer rezervasyonu' });
+/** What the hero asks for, with the fare. */
+export const bar = (page: Page) => page.getByRole('form', { name: 'Transfer ücreti' });
 export const fares = (page: Page) => page.getByRole('list', { name: 'Bölge fiyatları' });
 export const summary = (page: Page) => page.getByRole('region', { name: 'Transfer özeti' });
 export const send = (page: Page) =>
