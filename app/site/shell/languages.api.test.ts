@@ -44,8 +44,16 @@ const alternatesOf = (page: Part) =>
     .filter((link) => link.attribute('hreflang'))
     .map((link) => [link.attribute('hreflang'), link.attribute('href')]);
 
-/** All fixed texts of a language, by the file and the place in it. */
-async function textsOf(language: SiteLanguage): Promise<Map<string, string>> {
+const read = new Map<SiteLanguage, Promise<Map<string, string>>>();
+
+/** All fixed texts of a language, by the file and the place in it. They are read once. */
+function textsOf(language: SiteLanguage): Promise<Map<string, string>> {
+  const texts = read.get(language) ?? readTexts(language);
+  read.set(language, texts);
+  return texts;
+}
+
+async function readTexts(language: SiteLanguage): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   const collect = (value: unknown, place: string) => {
     if (typeof value === 'string') found.set(place, value);
@@ -61,28 +69,23 @@ async function textsOf(language: SiteLanguage): Promise<Map<string, string>> {
 }
 
 describe.each(SITE_LANGUAGES)('in %s', (language) => {
-  test.each(PAGES)('%s says its language and where the others are', async (path) => {
-    await fill();
-    const { status, page } = await open(localPath(language, path));
-    expect(status).toBe(200);
-    expect(page.attribute('lang')).toBe(language);
-    expect(linksOf(page, 'canonical')[0]?.attribute('href')).toBe(
-      new URL(localPath(language, path), ORIGIN).href,
-    );
-    const others = SITE_LANGUAGES.map((each) => [
-      each,
-      new URL(localPath(each, path), ORIGIN).href,
-    ]);
-    expect(alternatesOf(page)).toEqual([...others, ['x-default', new URL(path, ORIGIN).href]]);
-    const feed = linksOf(page, 'alternate').find((link) => link.attribute('type'));
-    expect(feed?.attribute('href')).toBe(localPath(language, '/news/rss.xml'));
-  });
-
   test.each(PAGES)(
-    '%s has links to pages of this language alone, but for the choice',
+    '%s says its language and where the others are, and links to pages of this language alone but for that choice',
     async (path) => {
       await fill();
-      const { page } = await open(localPath(language, path));
+      const { status, page } = await open(localPath(language, path));
+      expect(status).toBe(200);
+      expect(page.attribute('lang')).toBe(language);
+      expect(linksOf(page, 'canonical')[0]?.attribute('href')).toBe(
+        new URL(localPath(language, path), ORIGIN).href,
+      );
+      const others = SITE_LANGUAGES.map((each) => [
+        each,
+        new URL(localPath(each, path), ORIGIN).href,
+      ]);
+      expect(alternatesOf(page)).toEqual([...others, ['x-default', new URL(path, ORIGIN).href]]);
+      const feed = linksOf(page, 'alternate').find((link) => link.attribute('type'));
+      expect(feed?.attribute('href')).toBe(localPath(language, '/news/rss.xml'));
       const own =
         language === 'tr' ? /^\/(?!(en|de|ru)(\/|$))/ : new RegExp(`^/${language}(/|$|\\?)`);
       const elsewhere = page
