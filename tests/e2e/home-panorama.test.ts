@@ -17,6 +17,10 @@ const DRIVER_NOTE = /GL Driver Message/;
 /** A browser on a machine without a graphics card may have none; then the still is all there is. */
 async function openViewer(page: Page): Promise<void> {
   await page.goto('/');
+  await enterViewer(page);
+}
+
+async function enterViewer(page: Page): Promise<void> {
   await needWebGl(page);
   await opener(page).click();
   await expect(viewer(page)).toBeFocused();
@@ -69,7 +73,7 @@ test('a still stands there; the viewer is loaded when it is asked for, and takes
   expect(heavy()).toEqual([]);
   const place = await still(page).boundingBox();
 
-  await openViewer(page);
+  await enterViewer(page);
   expect(heavy().filter((path) => path.endsWith('.webp'))).toEqual([
     expect.stringContaining('panorama-2048'),
   ]);
