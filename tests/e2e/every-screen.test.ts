@@ -253,8 +253,11 @@ const IN_LANGUAGES = [
 ];
 
 for (const language of ['en', 'de', 'ru']) {
+  // English is shorter than the others: the narrowest window with usual letters proves it.
+  const isLarge = language !== 'en';
+  const widths = isLarge ? WIDTHS : [360];
   test(
-    `public pages hold in ${language}, also with letters twice as large`,
+    `public pages hold in ${language}${isLarge ? ', also with letters twice as large' : ''}`,
     DESKTOP,
     async ({ page }) => {
       for (const name of IN_LANGUAGES) {
@@ -262,19 +265,20 @@ for (const language of ['en', 'de', 'ru']) {
         if (!screen) throw new Error(`There is no screen ${name}`);
         const address = `/${language}${screen.address}`.replace(/\/$/, screen.first ? '/' : '');
         await test.step(name, async () => {
-          for (const width of WIDTHS) {
+          for (const width of widths) {
             await page.setViewportSize({ width, height: 800 });
-            if (width === WIDTHS[0]) await open(page, { ...screen, address });
+            if (width === widths[0]) await open(page, { ...screen, address });
             await expectToFit(page);
             if (process.env.SCREENS) {
               const path = `test-results/screens/${width}/${language}-${name}.png`;
               await page.screenshot({ path, fullPage: true });
             }
           }
-          await expectToHoldLargeLetters(page, `${language}-${name}`, {
-            isPublic: true,
-            longestWord: 12,
-          });
+          if (isLarge)
+            await expectToHoldLargeLetters(page, `${language}-${name}`, {
+              isPublic: true,
+              longestWord: 12,
+            });
         });
       }
     },
