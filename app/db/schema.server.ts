@@ -501,6 +501,8 @@ export const bookings = pgTable(
     transferData: jsonb('transfer_data').$type<{
       vehicleCapacity: string;
       passengers: number;
+      childSeats?: number;
+      suitcases?: number;
       flightNumber?: string;
       notes?: string;
     }>(),

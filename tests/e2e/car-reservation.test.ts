@@ -24,6 +24,7 @@ async function fillIn(page: Page) {
   await extrasLine(page).click();
   await form(page).getByLabel('Alış yeri').selectOption('Antalya Havalimanı (AYT)');
   await form(page).getByLabel('Dönüş yeri').selectOption('Antalya Lara');
+  await form(page).getByLabel('Uçuş numarası').fill('XQ 123');
   await form(page).getByLabel('Çocuk koltuğu').selectOption('2');
   return car;
 }
@@ -113,6 +114,8 @@ test('a request is priced line by line, opens in WhatsApp, whole, and is stored 
       cocukKoltugu: 2,
       ekSurucu: 0,
       gencSurucu: 0,
+      hotel: '',
+      flightNumber: 'XQ 123',
     },
   });
 

@@ -92,6 +92,8 @@ export function sentTransfer(
       dropoffLocation: 'Kemer, Örnek Otel',
       date: '2026-07-14',
       time: '23:30',
+      childSeats: 0,
+      suitcases: 0,
       flightNumber: 'XQ 123',
       message: 'İki bavul.\nBir çocuk koltuğu lütfen.',
       ...request,

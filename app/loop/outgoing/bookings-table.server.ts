@@ -36,6 +36,8 @@ const columns = (language: Language): Column<BookingRecord, Title>[] => [
     of: (booking) => messagesText.in(language).languages[booking.language],
   },
   { title: 'passengers', width: 11, of: ({ transferData }) => transferData?.passengers ?? null },
+  { title: 'childSeats', width: 11, of: ({ transferData }) => transferData?.childSeats || null },
+  { title: 'suitcases', width: 11, of: ({ transferData }) => transferData?.suitcases || null },
   {
     title: 'flight',
     width: 10,

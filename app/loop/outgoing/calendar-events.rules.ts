@@ -22,6 +22,8 @@ export function calendarEvents(
     [text.phone, customer?.phoneNumber],
     [text.car, car],
     [text.passengers, transferData?.passengers],
+    [text.childSeats, transferData?.childSeats],
+    [text.suitcases, transferData?.suitcases],
     [text.flight, transferData?.flightNumber || booking.flightNumber],
     [text.hotel, booking.hotel],
   ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));

@@ -16,6 +16,8 @@ export const calendarText = {
   reference: 'Rezervasyon',
   phone: 'Telefon',
   car: 'Araç',
+  childSeats: 'Çocuk koltuğu',
+  suitcases: 'Valiz',
   flight: 'Uçuş',
   hotel: 'Otel',
   passengers: 'Yolcu',

@@ -18,6 +18,8 @@ export const en = {
       email: 'E-mail',
       language: 'Language',
       passengers: 'Passengers',
+      childSeats: 'Child seats',
+      suitcases: 'Suitcases',
       flight: 'Flight',
       hotel: 'Hotel',
       total: 'Total (€)',

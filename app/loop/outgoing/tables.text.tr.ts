@@ -18,6 +18,8 @@ export const tr: typeof en = {
       email: 'E-posta',
       language: 'Dil',
       passengers: 'Yolcu',
+      childSeats: 'Çocuk koltuğu',
+      suitcases: 'Valiz',
       flight: 'Uçuş',
       hotel: 'Otel',
       total: 'Tutar (€)',

@@ -172,11 +172,18 @@ function Journey({ facts: { booking, vehicle, places } }: { facts: PaperFacts })
           [text.transferTo, places.dropoff],
           [text.vehicle, vehicles[transfer.vehicleCapacity]],
           [text.passengers, String(transfer.passengers)],
+          ...optional(text.childSeats, countOf(transfer.childSeats)),
+          ...optional(text.suitcases, countOf(transfer.suitcases)),
           ...optional(text.flight, transfer.flightNumber),
         ]}
       />
     </Part>
   );
+}
+
+/** Empty for none. */
+function countOf(count: number | undefined): string {
+  return count ? String(count) : '';
 }
 
 /** A field that is left out where there is nothing to say. */

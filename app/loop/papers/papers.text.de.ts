@@ -100,6 +100,8 @@ export const de: typeof tr = {
     hotel: 'Hotel',
     flight: 'Flugnr.',
     passengers: 'Personen',
+    childSeats: 'Kindersitze',
+    suitcases: 'Koffer',
     meetingPoint: 'Treffpunkt',
     requests: 'Besondere Wünsche',
     drivers: 'Weitere Fahrer',

@@ -83,6 +83,8 @@ export const en: typeof tr = {
     hotel: 'Hotel',
     flight: 'Flight no.',
     passengers: 'Passengers',
+    childSeats: 'Child seats',
+    suitcases: 'Suitcases',
     meetingPoint: 'Meeting point',
     requests: 'Special requests',
     drivers: 'Further drivers',

@@ -103,6 +103,8 @@ export const ru: typeof tr = {
     hotel: 'Отель',
     flight: 'Рейс',
     passengers: 'Пассажиров',
+    childSeats: 'Детские кресла',
+    suitcases: 'Чемоданы',
     meetingPoint: 'Место встречи',
     requests: 'Особые пожелания',
     drivers: 'Дополнительные водители',

@@ -107,6 +107,8 @@ export const tr = {
     hotel: 'Otel',
     flight: 'Uçuş no',
     passengers: 'Yolcu sayısı',
+    childSeats: 'Çocuk koltuğu',
+    suitcases: 'Valiz',
     meetingPoint: 'Buluşma noktası',
     requests: 'Özel istekler',
     drivers: 'Ek sürücüler',

@@ -134,6 +134,8 @@ function TransferFields({
         required
       />
       <NumberField<BookingForm> whole name="transferData.passengers" maxLength={2} required />
+      <NumberField<BookingForm> whole name="transferData.childSeats" hint={text.optional} />
+      <NumberField<BookingForm> whole name="transferData.suitcases" hint={text.optional} />
       <TextField<BookingForm>
         name="transferData.flightNumber"
         hint={text.optional}

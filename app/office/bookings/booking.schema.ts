@@ -16,7 +16,7 @@ import { isPhone, withOurDigits } from '#app/lib/phone.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { NO_EXTRAS } from '#app/site/cars/rental-price.rules.ts';
-import { isEmail } from '#app/site/transfers/transfer-request.rules.ts';
+import { isEmail, MOST_LOADED } from '#app/site/transfers/transfer-request.rules.ts';
 import { VEHICLES } from '#app/site/transfers/zone.rules.ts';
 import {
   BOOKING_SORTS,
@@ -64,11 +64,19 @@ export const driverSchema = z.object({
     .refine(isPhone, { error: () => text().wrongPhone }),
 });
 
+const loaded = (field: keyof typeof MOST_LOADED) => {
+  const most = MOST_LOADED[field];
+  const error = () => text().between(labels()[`transferData.${field}`], most);
+  return z.int({ error }).min(0, { error }).max(most, { error }).optional();
+};
+
 export const transferDataSchema = z.object({
   vehicleCapacity: z.enum(VEHICLES, {
     error: () => text().required(labels()['transferData.vehicleCapacity']),
   }),
   passengers: z.int(passengers).min(1, passengers).max(MOST_PASSENGERS, passengers),
+  childSeats: loaded('childSeats'),
+  suitcases: loaded('suitcases'),
   flightNumber: z.string().overwrite(plainLine).max(20, tooLong).optional(),
   notes: z.string().overwrite(plainLines).max(LONGEST_NOTE, tooLong).optional(),
 });
@@ -148,6 +156,8 @@ export const bookingTells = {
   transferData: {
     vehicleCapacity: 'impersonal',
     passengers: 'impersonal',
+    childSeats: 'impersonal',
+    suitcases: 'impersonal',
     flightNumber: personal(''),
     notes: personal(''),
   },

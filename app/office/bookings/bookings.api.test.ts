@@ -149,6 +149,20 @@ describe('a visitor who asks @7.45', () => {
     });
   });
 
+  test('for a transfer says how many child seats and suitcases; the paper prints them', async () => {
+    const loaded = { childSeats: 2, suitcases: 5 };
+    expect((await ask({ ...TRANSFER, ...loaded })).status).toBe(201);
+    const [row] = await db.select().from(bookings);
+    expect(row?.transferData).toMatchObject(loaded);
+    const { headers } = await signIn(db);
+    const url = `/api/admin/bookings/${row?.id}/papers`;
+    const paper = (await app.inject({ url, headers })).json().data;
+    expect(paper.booking.transferData).toMatchObject(loaded);
+    const tooMany = await ask({ ...TRANSFER, childSeats: 5, suitcases: 21 });
+    expect(tooMany.status).toBe(400);
+    expect(Object.keys(faults(tooMany)).sort()).toEqual(['childSeats', 'suitcases']);
+  });
+
   test('for a transfer to the airport gets the fare of its pickup; between two zones none @3.20', async () => {
     await aZone(db, { zoneName: 'Belek' });
     await aZone(db, { id: 'kemer', zoneName: 'Kemer' });

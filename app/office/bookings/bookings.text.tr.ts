@@ -59,6 +59,8 @@ export const tr: typeof en = {
     transferId: 'Bölge',
     'transferData.vehicleCapacity': 'Araç tipi',
     'transferData.passengers': 'Yolcu sayısı',
+    'transferData.childSeats': 'Çocuk koltuğu',
+    'transferData.suitcases': 'Valiz',
     'transferData.flightNumber': 'Uçuş numarası',
     'transferData.notes': 'Notlar',
     drivers: 'Müşteri ve sürücüler',
@@ -85,6 +87,8 @@ export const tr: typeof en = {
     unknownLanguage: 'Dil; Türkçe, İngilizce, Almanca ya da Rusça olabilir (tr, en, de, ru)',
     wrongTotal: 'Tutar, euro olarak 0 ya da daha büyük bir sayı olmalıdır',
     passengers: 'Yolcu sayısı 1 ile 16 arasında olmalıdır',
+    between: (label: string, most: number) =>
+      `${label} 0 ile ${most} arasında bir tam sayı olmalıdır`,
     tooManyPassengers: (most: number) => `Bu araca en fazla ${most} yolcu sığar`,
     pickupPast: 'Alış, şu andan önce olamaz',
     pickupTooFar: 'Alış en fazla iki yıl sonrası için olabilir',

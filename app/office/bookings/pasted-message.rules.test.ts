@@ -43,6 +43,12 @@ test('hotel and flight of a rental fill their fields', () => {
   expect(filled(sentRental()).form).toMatchObject({ hotel: '', flightNumber: '' });
 });
 
+test('child seats and suitcases of a transfer fill their fields', () => {
+  const loaded = { childSeats: 2, suitcases: 5 };
+  expect(filled(sentTransfer(loaded)).form.transferData).toMatchObject(loaded);
+  expect(filled(sentTransfer()).form.transferData).not.toHaveProperty('childSeats');
+});
+
 describe('a text', () => {
   test('that is longer than any message is refused unread, whatever is at its end', () => {
     const long = `${'a'.repeat(65_536)}\n${sentRental()}`;

@@ -114,6 +114,7 @@ function readTransferRequest(
   options: BookingOptions,
   text: PasteText['checks'],
 ): Read {
+  const { childSeats, suitcases } = request;
   const { vehicle, passengers, email, phone, flightNumber, message, date, time } = request;
   const fare = matchFare(
     options.zones.map((given) => ({ ...given, active: given.status === 'active' })),
@@ -140,6 +141,8 @@ function readTransferRequest(
       transferData: {
         vehicleCapacity: vehicle,
         passengers,
+        ...(childSeats && { childSeats }),
+        ...(suitcases && { suitcases }),
         ...(flightNumber && { flightNumber }),
         ...(message && { notes: message }),
       },

@@ -105,6 +105,7 @@ export function toBookingInput(
   };
   if (serviceType === 'transfer') {
     const { vehicle: vehicleCapacity, passengers, flightNumber } = request;
+    const { childSeats, suitcases } = request;
     return {
       ...common,
       serviceType,
@@ -114,6 +115,8 @@ export function toBookingInput(
       transferData: {
         vehicleCapacity,
         passengers,
+        ...(childSeats && { childSeats }),
+        ...(suitcases && { suitcases }),
         ...(flightNumber && { flightNumber }),
         ...(message && { notes: message }),
       },

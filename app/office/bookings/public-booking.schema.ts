@@ -10,7 +10,7 @@ import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { MAX_ASKED } from '#app/site/cars/reservation.rules.ts';
 import { LONGEST_PLACE } from '#app/site/cars/trip.rules.ts';
-import { MAX_LENGTHS } from '#app/site/transfers/transfer-request.rules.ts';
+import { MAX_LENGTHS, MOST_LOADED } from '#app/site/transfers/transfer-request.rules.ts';
 import { VEHICLES } from '#app/site/transfers/zone.rules.ts';
 import { BOOKING_STATUSES } from './booking.rules.ts';
 import { MOST_PASSENGERS } from './booking.schema.ts';
@@ -72,6 +72,8 @@ const transferSchema = z.object({
   ...customer,
   email: line(MAX_LENGTHS.email),
   passengers: z.int().min(1).max(MOST_PASSENGERS),
+  childSeats: z.int().min(0).max(MOST_LOADED.childSeats).default(0),
+  suitcases: z.int().min(0).max(MOST_LOADED.suitcases).default(0),
   pickupLocation: line(MAX_LENGTHS.pickupLocation),
   dropoffLocation: line(MAX_LENGTHS.dropoffLocation),
   date,

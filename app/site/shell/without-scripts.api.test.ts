@@ -266,12 +266,15 @@ test('of a transfer, vehicle, search and zone work by address, what is missing i
     ...{ name: 'Ayşe Yılmaz', email: 'ayse@example.com', phone: '+90 555 000 00 00' },
     ...{ pickupLocation: 'Antalya Havalimanı (AYT)', date: '2026-07-31', time: '10:30' },
     ...{ flightNumber: 'XQ 123', message: 'İki bavul.\nBir çocuk koltuğu lütfen.' },
+    ...{ childSeats: '1', suitcases: '2' },
   };
   const chat = chatOf(await app.inject(again.submission(address, request)));
   expect(chat).toContain('*Tahmini fiyat: €74.00*');
   expect(decodeTransfer(chat)?.request).toEqual({
     ...request,
     passengers: 12,
+    childSeats: 1,
+    suitcases: 2,
     vehicle: 'capacity_1_16',
     dropoffLocation: 'Belek',
   });

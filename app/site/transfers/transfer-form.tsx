@@ -12,6 +12,7 @@ import { PLACES_LIST, REQUEST_ID, ZONES_LIST } from './transfer-address.rules.ts
 import {
   latestDate,
   MAX_LENGTHS,
+  MOST_LOADED,
   type TransferErrors,
   type TransferField,
   wrongDate,
@@ -115,6 +116,20 @@ function Fields({
           </option>
         ))}
       </KeptSelectField>
+      {(['childSeats', 'suitcases'] as const).map((name) => (
+        <KeptSelectField
+          key={name}
+          {...field(name)}
+          onChange={(event) => change({ [name]: Number(event.target.value) })}
+        >
+          {Array.from({ length: MOST_LOADED[name] + 1 }, (_, count) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the count is the option
+            <option key={count} value={count}>
+              {count}
+            </option>
+          ))}
+        </KeptSelectField>
+      ))}
       <KeptInputField
         {...typed('pickupLocation')}
         hint={text.pickupHint}

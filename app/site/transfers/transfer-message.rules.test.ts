@@ -29,6 +29,8 @@ const request: TransferRequest = {
   dropoffLocation: 'Belek, Örnek Otel',
   date: '2026-07-14',
   time: '10:30',
+  childSeats: 0,
+  suitcases: 0,
   flightNumber: 'XQ 123',
   message: 'İki bavul.\nBir çocuk koltuğu lütfen.',
 };
@@ -77,6 +79,25 @@ Bir çocuk koltuğu lütfen.
 https://kervan.example/transfer
 Ofis kodu, silmeyin:`);
   expect(lines.at(-1)).toMatch(/^KRV1-/);
+});
+
+test('child seats and suitcases are lines of their own, and in the code', () => {
+  const loaded = { ...request, childSeats: 2, suitcases: 5 };
+  const whole = message(loaded);
+  expect(whole).toContain('Yolcu sayısı: 5\nÇocuk koltuğu: 2\nValiz: 5\n');
+  expect(decodeTransfer(whole)?.request).toEqual(loaded);
+  expect(message(request)).not.toMatch(/Çocuk koltuğu:|Valiz:/);
+});
+
+test.each([[[]], [['de']]])('a code of the time before them is read, language %j', (language) => {
+  const { vehicle, name, email, phone, passengers, pickupLocation, dropoffLocation } = request;
+  const { date, time, flightNumber, message: note } = request;
+  const former = [vehicle, name, email, phone, passengers, pickupLocation, dropoffLocation];
+  const code = [...former, date, time, flightNumber, note, 'TRY', ...language];
+  expect(decodeTransfer(encodeRequest('transfer', code))).toMatchObject({
+    language: language[0] ?? 'tr',
+    request,
+  });
 });
 
 test('names the rate of converted fares', () => {
@@ -179,6 +200,8 @@ describe('the code', () => {
       email: text,
       phone: text,
       passengers: fc.integer({ min: -3, max: 40 }),
+      childSeats: fc.integer({ min: -3, max: 40 }),
+      suitcases: fc.integer({ min: -3, max: 40 }),
       pickupLocation: text,
       dropoffLocation: text,
       date: fc.integer({ min: 1, max: 31 }).map((n) => `2026-07-${String(n).padStart(2, '0')}`),

@@ -34,6 +34,9 @@ const CODE_FIELDS = [
   'message',
 ] as const satisfies (keyof TransferRequest)[];
 
+/** They follow where one of them is not 0; codes of former times have none. */
+const LOADED_FIELDS = ['childSeats', 'suitcases'] as const satisfies (keyof TransferRequest)[];
+
 /** Messages that were sent before flights were asked for are still pasted. */
 const FORMER_CODE_FIELDS = CODE_FIELDS.filter((field) => field !== 'flightNumber');
 
@@ -61,7 +64,11 @@ export interface TransferMessage {
 export function transferMessage(message: TransferMessage): string {
   const { currency, pageUrl, language, text, common, office } = message;
   const forOffice = { ...message, request: withTurkishPlaces(message) };
-  const fields = CODE_FIELDS.map((field) => forOffice.request[field]);
+  const loaded = LOADED_FIELDS.map((field) => forOffice.request[field]);
+  const fields = [
+    ...CODE_FIELDS.map((field) => forOffice.request[field]),
+    ...(loaded.some((count) => count > 0) ? loaded : []),
+  ];
   return plainSpaces(
     [
       ...messageLines({ text, common }, office, (words) =>
@@ -101,6 +108,9 @@ function requestInWords(
     `${form.fields.pickupLocation}: ${request.pickupLocation}`,
     `${form.fields.dropoffLocation}: ${request.dropoffLocation}`,
     `${form.fields.passengers}: ${request.passengers}`,
+    ...LOADED_FIELDS.filter((field) => request[field] > 0).map(
+      (field) => `${form.fields[field]}: ${request[field]}`,
+    ),
     ...(request.flightNumber ? [`${text.flightNumber}: ${request.flightNumber}`] : []),
     ...fareLines({ request, fare, currency, rates, text: texts, common }),
     '',
@@ -141,8 +151,10 @@ export function decodeTransfer(
 ): { request: TransferRequest; currency: string; language: SiteLanguage } | null {
   const code = decodeRequest(message);
   if (code?.kind !== KIND) return null;
-  const { fields, language } = decodeLanguage(code.fields, CODE_FIELDS.length + 1);
-  const names = [CODE_FIELDS, FORMER_CODE_FIELDS].find(
+  const loaded = [...CODE_FIELDS, ...LOADED_FIELDS];
+  const most = code.fields.length > CODE_FIELDS.length + 2 ? loaded : CODE_FIELDS;
+  const { fields, language } = decodeLanguage(code.fields, most.length + 1);
+  const names = [loaded, CODE_FIELDS, FORMER_CODE_FIELDS].find(
     ({ length }) => fields.length === length + 1,
   );
   if (!names) return null;

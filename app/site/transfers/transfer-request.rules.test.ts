@@ -21,6 +21,8 @@ const complete: TransferForm = {
   dropoffLocation: 'Belek',
   date: '2026-07-10',
   time: '10:00',
+  childSeats: 0,
+  suitcases: 0,
   flightNumber: 'TK 2414',
   message: '',
 };

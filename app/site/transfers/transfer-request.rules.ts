@@ -25,6 +25,8 @@ export interface TransferForm {
   email: string;
   phone: string;
   passengers: number;
+  childSeats: number;
+  suitcases: number;
   pickupLocation: string;
   dropoffLocation: string;
   date: string;
@@ -47,6 +49,8 @@ export const EMPTY_TRANSFER: TransferForm = {
   email: '',
   phone: '',
   passengers: 1,
+  childSeats: 0,
+  suitcases: 0,
   pickupLocation: '',
   dropoffLocation: '',
   date: '',
@@ -69,6 +73,9 @@ export const MAX_LENGTHS = {
   flightNumber: 20,
   message: 300,
 } satisfies Partial<Record<TransferField, number>>;
+
+/** How many of each a transfer can have. */
+export const MOST_LOADED = { childSeats: 4, suitcases: 20 } as const;
 
 /** Spec, part 5, in its order. */
 const REQUIRED = [
@@ -143,7 +150,13 @@ export function fromAirport<Request extends TransferForm>(
 /** The form as its controls hold it, spaces included, while it is still being written. */
 export function typedTransfer(controls: { get(name: string): unknown }): TransferForm {
   const texts = Object.keys(EMPTY_TRANSFER).map((name) => [name, String(controls.get(name) ?? '')]);
-  return { ...Object.fromEntries(texts), passengers: Number(controls.get('passengers')) };
+  const number = (name: TransferField) => Number(controls.get(name) ?? 0);
+  return {
+    ...Object.fromEntries(texts),
+    passengers: number('passengers'),
+    childSeats: number('childSeats'),
+    suitcases: number('suitcases'),
+  };
 }
 
 /**
@@ -160,12 +173,16 @@ export function readTransfer(data: { get(name: string): unknown }): TransferRequ
     const value = oneLine(data.get(field), 10);
     return isValid(value) ? value : '';
   };
+  const count = (field: keyof typeof MOST_LOADED) =>
+    Math.min(MOST_LOADED[field], Math.max(0, Math.trunc(Number(data.get(field))) || 0));
   return seated({
     vehicle,
     name: line('name'),
     email: line('email'),
     phone: withOurDigits(line('phone')),
     passengers,
+    childSeats: count('childSeats'),
+    suitcases: count('suitcases'),
     pickupLocation: line('pickupLocation'),
     dropoffLocation: line('dropoffLocation'),
     date: valid('date', isIsoDate),

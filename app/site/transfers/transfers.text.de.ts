@@ -121,6 +121,8 @@ export const de: typeof tr = {
       email: 'E-Mail',
       phone: 'Telefon',
       passengers: 'Personen',
+      childSeats: 'Kindersitze',
+      suitcases: 'Koffer',
       pickupLocation: 'Abholort',
       dropoffLocation: 'Zielort',
       date: 'Datum',

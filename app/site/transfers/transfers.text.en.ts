@@ -124,6 +124,8 @@ export const en: typeof tr = {
       email: 'Email',
       phone: 'Phone',
       passengers: 'Number of passengers',
+      childSeats: 'Child seats',
+      suitcases: 'Suitcases',
       pickupLocation: 'Pick-up location',
       dropoffLocation: 'Drop-off location',
       date: 'Date',

@@ -122,6 +122,8 @@ export const ru: typeof tr = {
       email: 'E-mail',
       phone: 'Телефон',
       passengers: 'Число пассажиров',
+      childSeats: 'Детские кресла',
+      suitcases: 'Чемоданы',
       pickupLocation: 'Откуда',
       dropoffLocation: 'Куда',
       date: 'Дата',

@@ -127,6 +127,8 @@ export const tr = {
       email: 'E-posta',
       phone: 'Telefon',
       passengers: 'Yolcu sayısı',
+      childSeats: 'Çocuk koltuğu',
+      suitcases: 'Valiz',
       pickupLocation: 'Alış yeri',
       dropoffLocation: 'Varış yeri',
       date: 'Tarih',

@@ -26,6 +26,8 @@ export const typed = {
   email: 'ayse@example.com',
   phone: '+90 555 000 00 00',
   passengers: 3,
+  childSeats: 1,
+  suitcases: 4,
   pickupLocation: 'Antalya Havalimanı (AYT)',
   date: day,
   time: '10:30',
@@ -39,6 +41,8 @@ export async function fillIn(page: Page, dropoffLocation = 'Belek, Örnek Otel')
   await form(page).getByLabel('E-posta').fill(typed.email);
   await form(page).getByLabel('Telefon').fill(typed.phone);
   await form(page).getByLabel('Yolcu sayısı').selectOption(String(typed.passengers));
+  await form(page).getByLabel('Çocuk koltuğu').selectOption(String(typed.childSeats));
+  await form(page).getByLabel('Valiz').selectOption(String(typed.suitcases));
   await form(page).getByLabel('Alış yeri').fill(typed.pickupLocation);
   await form(page).getByLabel('Varış yeri').fill(dropoffLocation);
   await form(page).getByLabel('Tarih').fill(typed.date);
