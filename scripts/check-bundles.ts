@@ -7,7 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
  * sheet of all of them. It also counts the files that a page of the office loads. Fails when one goes over
  * its budget, or when Zod, which costs 24 kB, has found its way into a public page.
  */
-const BUDGET_BYTES = 138_300;
+const BUDGET_BYTES = 137_700;
 /** Nothing is painted before it is there; half of it are the letters (docs/decisions/009). */
 const SHEET_BUDGET_BYTES = 37_200;
 /** Each is a request, and the office is also opened on a phone. */
