@@ -35,7 +35,7 @@ test('a rental is recorded by the keyboard at what its receipt comes to @1.21 @2
   await expect(page.getByText('€40.00 a day · 1 of 2 units free for these dates.')).toBeVisible();
   await expect(receipt(page).getByRole('row')).toContainText([
     /Rental.*€80\.00/,
-    /Receipt, 2 days.*€80/,
+    /Receipt, 2\sdays.*€80/,
   ]);
   await field(page, 'Child seat').selectOption('1');
   await expect(receipt(page)).toContainText('1 × 2 days × €5.00');

@@ -21,7 +21,7 @@ function datesIn(locale: string) {
 }
 
 function count(number: number, word: string): string {
-  return `${formatCount(number)} ${word}${number === 1 ? '' : 's'}`;
+  return `${formatCount(number)}\u00a0${word}${number === 1 ? '' : 's'}`;
 }
 
 export const en = {

@@ -1,3 +1,4 @@
+import { withCounts } from '#app/lib/plain-text.ts';
 import { isSameName } from '#app/loop/handovers/handover.rules.ts';
 import { fullName } from '#app/office/bookings/booking.rules.ts';
 import type { Booking } from '#app/office/bookings/booking.schema.ts';
@@ -84,7 +85,7 @@ export function ContractPaper({
         <Fields
           fields={[
             [text.deposit, terms.deposit],
-            [text.kilometreLimit, terms.kilometres],
+            [text.kilometreLimit, terms.kilometres && withCounts(terms.kilometres)],
           ]}
         />
       </Part>

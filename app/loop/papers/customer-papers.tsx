@@ -1,6 +1,7 @@
 /** What the customer takes along: confirmation and receipt, of a rental or a transfer. */
 
 import { centsToEuros, eurosToCents } from '#app/lib/money.ts';
+import { withCounts } from '#app/lib/plain-text.ts';
 import { fullName } from '#app/office/bookings/booking.rules.ts';
 import type { Booking } from '#app/office/bookings/booking.schema.ts';
 import type { PaperFacts } from './paper.schema.ts';
@@ -23,7 +24,7 @@ export function ConfirmationPaper({ facts }: { facts: PaperFacts }) {
   const { specialRequests, status, serviceType } = booking;
   const known = [
     ...optional(text.deposit, terms.deposit),
-    ...optional(text.kilometreLimit, terms.kilometres),
+    ...optional(text.kilometreLimit, terms.kilometres && withCounts(terms.kilometres)),
   ];
   return (
     <>

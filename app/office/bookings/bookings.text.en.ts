@@ -12,7 +12,7 @@ import { euros } from './booking-words.ts';
 
 const list = whenUsed(() => new Intl.ListFormat('en'));
 const counted = (count: number, word: string) =>
-  `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`;
+  `${formatCount(count)}\u00a0${word}${count === 1 ? '' : 's'}`;
 
 const statuses: Record<BookingStatus, string> = {
   pending: 'Pending',
