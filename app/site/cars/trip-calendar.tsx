@@ -82,9 +82,10 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
   const [month, setMonth] = useState(monthStart(trip[end] || pickupDate || today));
   const full = useFullDays(carId, month);
   const { currency, rates } = useCurrency();
-  /** The day under the pointer or with the focus. */
+  /** The day under the pointer or with the focus. In a sheet other words would move the days under a finger. */
   const [near, setNear] = useState<IsoDate | null>(null);
-  const isDrawn = end === 'returnDate' && near !== null && pickupDate !== '' && near > pickupDate;
+  const isDrawn =
+    isWide && end === 'returnDate' && near !== null && pickupDate !== '' && near > pickupDate;
   const drawn = isDrawn && !full.has(near) ? { ...trip, returnDate: near } : trip;
   const receipt = drawn.returnDate > drawn.pickupDate ? prices?.receiptOf(drawn) : null;
   useShown(box, field, isWide, onClose);
