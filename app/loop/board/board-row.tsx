@@ -2,7 +2,7 @@ import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { vehiclePath } from '#app/editing/office-paths.rules.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { staffMoment } from '#app/lib/staff-dates.ts';
-import { vehiclesText } from '#app/loop/vehicles/vehicles.text.ts';
+import { vehicleStateText } from '#app/loop/vehicles/vehicle-state.text.ts';
 import { bookingsText } from '#app/office/bookings/bookings.text.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -221,9 +221,9 @@ function BlockedDays({
   at: number;
   vehicle: NonNullable<Lane['vehicle']>;
 }) {
-  const { blocks } = useText(vehiclesText, 'en');
-  const reason = blocks.reasons[block.reason];
-  const name = [reason, vehicle.plate, blocks.days(block.firstDay, block.lastDay)].join(', ');
+  const states = useText(vehicleStateText, 'en');
+  const reason = states.reasons[block.reason];
+  const name = [reason, vehicle.plate, states.days(block.firstDay, block.lastDay)].join(', ');
   return (
     <li className="contents">
       <Link

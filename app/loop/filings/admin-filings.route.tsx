@@ -23,12 +23,12 @@ import { EmptyPart } from '#app/ui/part-states.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-filings.route.ts';
-import { SHEETS } from './filing.rules.ts';
+import { SHEETS, sheetNames } from './filing.rules.ts';
 import { type Filings, filingsSchema } from './filing.schema.ts';
 import { type FilingsAddress, filingsHref, readFilingsAddress } from './filing-address.rules.ts';
 import { filingColumnsOf } from './filing-columns.tsx';
 import { FilingFilters } from './filing-filters.tsx';
-import { filingsText, sheetNames } from './filings.text.ts';
+import { filingsText } from './filings.text.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const today = businessNow(new Date()).date;

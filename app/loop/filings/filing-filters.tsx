@@ -4,10 +4,10 @@ import { ChoiceChip } from '#app/ui/chip.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { SlashDateFilter } from '#app/ui/typed-time-fields.tsx';
 import { useText } from '#app/ui/use-text.ts';
-import { type Days, fitDays, reminderDays, SHEETS, usualDays } from './filing.rules.ts';
+import { type Days, fitDays, reminderDays, SHEETS, sheetNames, usualDays } from './filing.rules.ts';
 import type { Filings } from './filing.schema.ts';
 import { type FilingsAddress, filingsHref } from './filing-address.rules.ts';
-import { filingsText, sheetNames } from './filings.text.ts';
+import { filingsText } from './filings.text.ts';
 
 /** Above the list: which sheet, which days, and whether only what was not reported. */
 export function FilingFilters({

@@ -10,6 +10,9 @@ import { isDoubtfulId } from '#app/loop/handovers/identity-number.rules.ts';
 export const SHEETS = ['kabis', 'uetds'] as const;
 export type Sheet = (typeof SHEETS)[number];
 
+/** The systems are called so in every language. */
+export const sheetNames: Record<Sheet, string> = { kabis: 'KABİS', uetds: 'U-ETDS' };
+
 /** Hand-over and return are two reports: KABİS holds a rental open until its end is reported. */
 export const FILING_KINDS = ['out', 'back', 'transfer'] as const;
 export type FilingKind = (typeof FILING_KINDS)[number];

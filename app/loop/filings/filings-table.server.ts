@@ -5,11 +5,11 @@ import { addDays } from '#app/lib/dates.ts';
 import type { Language } from '#app/lib/language.ts';
 import { staffInstant } from '#app/lib/staff-dates.ts';
 import type { Column, Table } from '#app/loop/outgoing/export-table.server.ts';
-import type { Sheet } from './filing.rules.ts';
+import { type Sheet, sheetNames } from './filing.rules.ts';
 import type { FilingExportQuery } from './filing.schema.ts';
 import { type Line, linesOf, sheetColumns, type Title } from './filing-sheet.server.ts';
 import { countRecords, readRecords } from './filings.server.ts';
-import { filingsText, sheetNames } from './filings.text.ts';
+import { filingsText } from './filings.text.ts';
 
 /** Who reports, and the mark: of each line the same, and no part of what is reported. */
 function officeColumns(

@@ -133,7 +133,5 @@ export const en: typeof tr = {
       careful:
         'The file shows the whole numbers of documents, and the activity log keeps that you took it. Delete it once it is reported.',
     },
-    reminder: (sheet: string, count: number) => `${count} ${sheet}`,
-    reminderTitle: 'Not reported:',
   },
 };

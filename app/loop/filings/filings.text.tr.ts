@@ -129,7 +129,5 @@ export const tr = {
       careful:
         'Dosyada belge numaraları açıktır ve indirildiği işlem geçmişine yazılır. Bildirdikten sonra silin.',
     },
-    reminder: (sheet: string, count: number) => `${count} ${sheet}`,
-    reminderTitle: 'Bildirilmedi:',
   },
 };

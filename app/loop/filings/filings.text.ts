@@ -1,12 +1,9 @@
 import { officeTexts } from '#app/lib/language.ts';
-import type { FilingKind, Sheet } from './filing.rules.ts';
+import type { FilingKind } from './filing.rules.ts';
 import { en } from './filings.text.en.ts';
 import { tr } from './filings.text.tr.ts';
 
 export const filingsText = officeTexts('tr', { tr, en });
-
-/** The systems are called so in every language. */
-export const sheetNames: Record<Sheet, string> = { kabis: 'KABİS', uetds: 'U-ETDS' };
 
 /** In files and in the audit log, which are the office's. */
 export const filedNames: Record<FilingKind | 'cancelled', string> = {

@@ -5,8 +5,9 @@ import type { Language } from '#app/lib/language.ts';
 import type { TextOf } from '#app/lib/texts.ts';
 import { searchVehicles } from '#app/loop/vehicles/vehicle.rules.ts';
 import type { Vehicle } from '#app/loop/vehicles/vehicle.schema.ts';
+import { dueInWords, vehicleStateText } from '#app/loop/vehicles/vehicle-state.text.ts';
 import { listVehicles } from '#app/loop/vehicles/vehicles.server.ts';
-import { dueInWords, vehiclesText } from '#app/loop/vehicles/vehicles.text.ts';
+import { vehiclesText } from '#app/loop/vehicles/vehicles.text.ts';
 import type { Column, Table } from './export-table.server.ts';
 import { tablesText } from './tables.text.ts';
 
@@ -23,11 +24,12 @@ type Title =
 const asDay = (day: string | null) => (day === null ? null : { day });
 
 const columns = (language: Language): Column<Row, Title>[] => {
-  const text = vehiclesText.in(language);
+  const { page: text } = vehiclesText.in(language);
+  const states = vehicleStateText.in(language);
   return [
     { title: 'plate', width: 14, of: ({ plate }) => plate },
     { title: 'carId', width: 24, of: ({ carTitle }) => carTitle },
-    { title: 'status', width: 12, of: ({ status }) => text.page.statuses[status] },
+    { title: 'status', width: 12, of: ({ status }) => text.statuses[status] },
     { title: 'colour', width: 12, of: ({ colour }) => colour },
     { title: 'chassisNumber', width: 20, of: ({ chassisNumber }) => chassisNumber },
     { title: 'kilometres', width: 12, of: ({ kilometres }) => kilometres },
@@ -44,7 +46,7 @@ const columns = (language: Language): Column<Row, Title>[] => {
     {
       title: 'due',
       width: 30,
-      of: ({ due }) => due.map((each) => dueInWords(each, text)).join('; '),
+      of: ({ due }) => due.map((each) => dueInWords(each, states)).join('; '),
     },
     {
       title: 'blocked',
@@ -52,7 +54,7 @@ const columns = (language: Language): Column<Row, Title>[] => {
       of: ({ blocks }) =>
         blocks
           .map(({ firstDay, lastDay, reason }) =>
-            [text.blocks.days(firstDay, lastDay), text.blocks.reasons[reason]].join(', '),
+            [states.days(firstDay, lastDay), states.reasons[reason]].join(', '),
           )
           .join('; '),
     },

@@ -32,8 +32,9 @@ import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-vehicles.route.ts';
 import { type Due, isOverdue, searchVehicles } from './vehicle.rules.ts';
 import { deletedVehicleSchema, type Vehicle, vehiclesSchema } from './vehicle.schema.ts';
+import { dueInWords, vehicleStateText } from './vehicle-state.text.ts';
 import { shortageInWords, unitsInWords } from './vehicle-units.text.ts';
-import { dueInWords, vehiclesText } from './vehicles.text.ts';
+import { vehiclesText } from './vehicles.text.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { list: await settled(callAdminApi(request, VEHICLES_PATH, vehiclesSchema)) };
@@ -161,7 +162,8 @@ function ExportVehicles({ search, count }: { search: string; count: number }) {
 }
 
 function columns(onDelete: (vehicle: Vehicle) => void): Column<Vehicle>[] {
-  const { page: text, blocks: blocksText } = vehiclesText.onScreen();
+  const { page: text } = vehiclesText.onScreen();
+  const states = vehicleStateText.onScreen();
   return [
     {
       key: 'vehicle',
@@ -210,8 +212,8 @@ function columns(onDelete: (vehicle: Vehicle) => void): Column<Vehicle>[] {
           {blocks.length === 0 && <li className="text-ink-soft">–</li>}
           {blocks.map(({ id, firstDay, lastDay, reason }) => (
             <li key={id}>
-              <span>{blocksText.days(firstDay, lastDay)}</span>{' '}
-              <span className="text-ink-soft">{blocksText.reasons[reason]}</span>
+              <span>{states.days(firstDay, lastDay)}</span>{' '}
+              <span className="text-ink-soft">{states.reasons[reason]}</span>
             </li>
           ))}
         </ul>

@@ -15,7 +15,9 @@ import { FormSection } from '#app/ui/sections.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
 import { SlashDateField } from '#app/ui/typed-time-fields.tsx';
 import { useText } from '#app/ui/use-text.ts';
-import { BLOCK_REASONS, type Block, type Vehicle } from './vehicle.schema.ts';
+import type { Vehicle } from './vehicle.schema.ts';
+import { BLOCK_REASONS, type Block } from './vehicle-state.schema.ts';
+import { vehicleStateText } from './vehicle-state.text.ts';
 import { vehiclesText } from './vehicles.text.ts';
 
 /** The days on which a vehicle is not let; they are saved at once, apart from the form. */
@@ -45,7 +47,8 @@ export function VehicleBlocks({ vehicle }: { vehicle: Vehicle }) {
 
 function BlockRow({ block, vehicleId }: { block: Block; vehicleId: string }) {
   const { blocks: text } = useText(vehiclesText);
-  const days = text.days(block.firstDay, block.lastDay);
+  const { days: daysInWords, reasons } = useText(vehicleStateText);
+  const days = daysInWords(block.firstDay, block.lastDay);
   const { send, busy } = useRowAction<{ vehicleId: string }>({
     id: block.id,
     intent: 'delete-block',
@@ -57,7 +60,7 @@ function BlockRow({ block, vehicleId }: { block: Block; vehicleId: string }) {
       <span className="min-w-0 grow">
         <span className="font-semibold tabular-nums">{days}</span>{' '}
         <span className="text-ink-soft">
-          {[text.reasons[block.reason], block.note].filter(Boolean).join(', ')}
+          {[reasons[block.reason], block.note].filter(Boolean).join(', ')}
         </span>
       </span>
       <IconButton
@@ -73,6 +76,7 @@ function BlockRow({ block, vehicleId }: { block: Block; vehicleId: string }) {
 
 function BlockDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: () => void }) {
   const { blocks: text, labels: vehicleLabels } = useText(vehiclesText);
+  const { reasons } = useText(vehicleStateText);
   const fetcher = useFetcher<ActionResult>();
   const toasts = useToasts();
   const { date: today } = businessNow(new Date());
@@ -159,7 +163,7 @@ function BlockDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: () => vo
         >
           {BLOCK_REASONS.map((reason) => (
             <option key={reason} value={reason}>
-              {text.reasons[reason]}
+              {reasons[reason]}
             </option>
           ))}
         </SelectField>

@@ -6,7 +6,8 @@ import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
 import { DAY } from '#app/lib/moment-forms.schema.ts';
 import { plainLine, plainLines, withoutNul } from '#app/lib/plain-text.ts';
 import { lineInTurkish as line } from '#app/site/cars/car.schema.ts';
-import { DUE_KINDS, writtenPlate } from './vehicle.rules.ts';
+import { writtenPlate } from './vehicle.rules.ts';
+import { BLOCK_REASONS, blockSchema, dueSchema } from './vehicle-state.schema.ts';
 import { vehiclesText } from './vehicles.text.ts';
 
 const text = () => vehiclesText.onScreen().input;
@@ -84,9 +85,6 @@ export const vehicleUpdateSchema = z.object(changesOf(vehicleFacts)).extend({
 });
 export type VehicleUpdate = z.infer<typeof vehicleUpdateSchema>;
 
-export const BLOCK_REASONS = ['service', 'repair', 'own-use', 'other'] as const;
-export type BlockReason = (typeof BLOCK_REASONS)[number];
-
 const MAX_BLOCK_DAYS = 366;
 const blockDay = (label: () => string) =>
   z
@@ -113,22 +111,6 @@ export const blockInputSchema = z
       refuse(text().tooManyDays(MAX_BLOCK_DAYS));
   });
 export type BlockInput = z.infer<typeof blockInputSchema>;
-
-export const blockSchema = z.object({
-  id: z.string(),
-  firstDay: z.string(),
-  lastDay: z.string(),
-  reason: z.enum(BLOCK_REASONS),
-  note: z.string(),
-});
-export type Block = z.infer<typeof blockSchema>;
-
-export const dueSchema = z.object({
-  kind: z.enum(DUE_KINDS),
-  day: z.string().nullable(),
-  inDays: z.int().nullable().describe('Negative once it is past'),
-  inKilometres: z.int().nullable().describe('Negative once they are driven'),
-});
 
 export const vehicleSchema = z
   .object({

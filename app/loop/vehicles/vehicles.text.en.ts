@@ -90,20 +90,6 @@ export const en = {
     delete: (plate: string) => `Delete ${plate}`,
     kilometres: (count: number) => `${formatCount(count)} km`,
     nothingDue: 'Nothing soon',
-    dueKinds: {
-      inspection: 'Inspection',
-      insurance: 'Insurance',
-      casco: 'Comprehensive',
-      service: 'Service',
-    },
-    inDays: (days: number) =>
-      days < 0
-        ? `${-days} ${days === -1 ? 'day' : 'days'} overdue`
-        : days === 0
-          ? 'today'
-          : `in ${days} ${days === 1 ? 'day' : 'days'}`,
-    inKilometres: (count: number) =>
-      count <= 0 ? `${formatCount(-count)} km overdue` : `in ${formatCount(count)} km`,
     deletion: {
       title: 'Delete this vehicle?',
       question: ({ plate }: { plate: string }) =>
@@ -153,9 +139,6 @@ export const en = {
     title: 'Blocked days',
     text: 'On these days it is not let: a service, a repair, own use. It holds a unit of its car like a booking.',
     none: 'No day is blocked.',
-    days: (first: string, last: string) =>
-      first === last ? staffDay(first, 'en') : `${staffDay(first, 'en')} – ${staffDay(last, 'en')}`,
-    reasons: { service: 'Service', repair: 'Repair', 'own-use': 'Own use', other: 'Other' },
     add: 'Block days',
     submit: 'Block',
     anyway: 'Block anyway',

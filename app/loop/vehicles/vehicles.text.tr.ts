@@ -91,16 +91,6 @@ export const tr: typeof en = {
     delete: (plate) => `${plate} – sil`,
     kilometres: (count) => `${formatCount(count, 'tr')} km`,
     nothingDue: 'Yakında yok',
-    dueKinds: {
-      inspection: 'Muayene',
-      insurance: 'Trafik sigortası',
-      casco: 'Kasko',
-      service: 'Bakım',
-    },
-    inDays: (days) =>
-      days < 0 ? `${-days} gün geçti` : days === 0 ? 'bugün' : `${days} gün kaldı`,
-    inKilometres: (count) =>
-      count <= 0 ? `${formatCount(-count, 'tr')} km geçti` : `${formatCount(count, 'tr')} km kaldı`,
     deletion: {
       title: 'Plaka silinsin mi?',
       question: ({ plate }) =>
@@ -150,9 +140,6 @@ export const tr: typeof en = {
     title: 'Kapalı günler',
     text: 'Bu günlerde kiralanmaz: bakım, onarım, kendi kullanımınız. Bir rezervasyon gibi bir adet tutar.',
     none: 'Kapalı gün yok.',
-    days: (first, last) =>
-      first === last ? staffDay(first, 'tr') : `${staffDay(first, 'tr')} – ${staffDay(last, 'tr')}`,
-    reasons: { service: 'Bakım', repair: 'Onarım', 'own-use': 'Kendi kullanım', other: 'Diğer' },
     add: 'Gün kapat',
     submit: 'Günleri kapat',
     anyway: 'Yine de kapat',

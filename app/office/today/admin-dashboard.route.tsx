@@ -6,12 +6,7 @@ import { SECTION_PATHS, sectionOf } from '../frame/sections.rules.ts';
 import type { Route } from './+types/admin-dashboard.route.ts';
 import { BlogSection } from './blog-section.tsx';
 import { CarsSection } from './cars-section.tsx';
-import {
-  readBlogSection,
-  readCarsSection,
-  readOverview,
-  runDashboardAction,
-} from './dashboard-data.ts';
+import { readOverview, runDashboardAction } from './dashboard-data.ts';
 import { readListAddress } from './list-address.rules.ts';
 import { Overview } from './overview.tsx';
 
@@ -25,9 +20,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     case 'dashboard':
       return readOverview(request);
     case 'cars':
-      return readCarsSection(request);
+      return (await import('./section-data.ts')).readCarsSection(request);
     case 'blog':
-      return readBlogSection(request);
+      return (await import('./section-data.ts')).readBlogSection(request);
     case null:
       return null;
     default:

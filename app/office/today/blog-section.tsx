@@ -12,8 +12,8 @@ import { RowActions } from '#app/ui/row-actions.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
 import { useText } from '#app/ui/use-text.ts';
-import type { BlogData } from './dashboard-data.ts';
 import type { ListAddress } from './list-address.rules.ts';
+import type { BlogData } from './section-data.ts';
 import { FeaturedMark, SectionList } from './section-list.tsx';
 import { todayText } from './today.text.ts';
 

@@ -12,8 +12,8 @@ import { Skeleton, SkeletonLine } from '#app/ui/skeleton.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
 import { Switch } from '#app/ui/switch.tsx';
 import { useText } from '#app/ui/use-text.ts';
-import type { CarsData } from './dashboard-data.ts';
 import { CAR_STATUSES, type ListAddress } from './list-address.rules.ts';
+import type { CarsData } from './section-data.ts';
 import { FeaturedMark, SectionList } from './section-list.tsx';
 import { todayText } from './today.text.ts';
 

@@ -1,25 +1,17 @@
-/** What the sections of the dashboard load and do. Browser only. */
+/** What Today loads, and what the sections of the dashboard do. Browser only. */
 import { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { type ActionResult, runListAction } from '#app/editing/list-actions.tsx';
-import { leaveMissingPage } from '#app/editing/missing-page.ts';
 import { ApiError } from '#app/lib/api-client.ts';
-import type { Pagination } from '#app/lib/envelope.schema.ts';
-import { type Part, settled } from '#app/lib/settled.ts';
+import { settled } from '#app/lib/settled.ts';
 import { bookingsSchema } from '#app/office/bookings/booking.schema.ts';
 import { statusAction } from '#app/office/bookings/booking-status-choice.tsx';
-import { adminCarsSchema } from '#app/office/fleet/car-input.schema.ts';
-import { POSTS_PER_PAGE, readablePostsSchema } from '#app/office/newsroom/admin-post.schema.ts';
 import {
   agendaSchema,
   availableCarsSchema,
   dashboardStatsSchema,
   readinessSchema,
 } from './dashboard.schema.ts';
-import { type ListSection, listHref, listQuery, readListAddress } from './list-address.rules.ts';
-
-/** More than a screen shows, few enough for a slow phone. */
-const CARS_PAGE_SIZE = 20;
 
 /** The overview's five parts; each may fail alone. */
 export async function readOverview(request: Request) {
@@ -48,44 +40,6 @@ export async function readOverview(request: Request) {
   };
 }
 export type Overview = Awaited<ReturnType<typeof readOverview>>;
-
-/** A page of a list. */
-export interface ListPage<Row> {
-  rows: Row[];
-  pagination: Pagination;
-}
-
-export async function readCarsSection(request: Request) {
-  const list = await readList(request, 'cars', {
-    path: '/admin/cars',
-    limit: CARS_PAGE_SIZE,
-    shape: adminCarsSchema.transform(({ cars, pagination }) => ({ rows: cars, pagination })),
-  });
-  return { section: 'cars' as const, list };
-}
-export type CarsData = Awaited<ReturnType<typeof readCarsSection>>;
-
-export async function readBlogSection(request: Request) {
-  const list = await readList(request, 'blog', {
-    path: '/admin/blogs',
-    limit: POSTS_PER_PAGE,
-    shape: readablePostsSchema.transform(({ blogs, pagination }) => ({ rows: blogs, pagination })),
-  });
-  return { section: 'blog' as const, list };
-}
-export type BlogData = Awaited<ReturnType<typeof readBlogSection>>;
-
-/** The page of a list in the address. */
-async function readList<Row>(
-  request: Request,
-  section: ListSection,
-  { path, limit, shape }: { path: string; limit: number; shape: z.ZodType<ListPage<Row>> },
-): Promise<Part<ListPage<Row>>> {
-  const address = readListAddress(section, new URL(request.url).searchParams);
-  const list = await settled(callAdminApi(request, `${path}?${listQuery(address, limit)}`, shape));
-  leaveMissingPage(list, address, (shown) => listHref(section, shown));
-  return list;
-}
 
 /** What the lists of the dashboard do; each form has the `id` of its row. */
 export type DashboardAction = 'delete-car' | 'delete-post' | 'set-car-status';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { imageSchema } from '#app/base/images/images.schema.ts';
 import { pageQuery } from '#app/lib/envelope.schema.ts';
 import { SITE_LANGUAGES } from '#app/lib/texts.ts';
-import { unfiledSchema } from '#app/loop/filings/filing.schema.ts';
-import { dueSchema } from '#app/loop/vehicles/vehicle.schema.ts';
+import { unfiledSchema } from '#app/loop/filings/unfiled.schema.ts';
+import { dueSchema } from '#app/loop/vehicles/vehicle-state.schema.ts';
 import { BOOKING_STATUSES, SERVICE_TYPES } from '#app/office/bookings/booking.rules.ts';
-import { adminCarSchema } from '#app/office/fleet/car-input.schema.ts';
 import { VEHICLES } from '#app/site/transfers/zone.rules.ts';
 import { AGENDA_KINDS } from './agenda.rules.ts';
 import { READINESS_KINDS } from './readiness.rules.ts';
@@ -34,17 +34,27 @@ export const dashboardStatsSchema = z
   .describe('Day and month are those of Europe/Istanbul');
 export type DashboardStats = z.infer<typeof dashboardStatsSchema>;
 
-const availableCarSchema = adminCarSchema
-  .pick({
-    id: true,
-    title: true,
-    brand: true,
-    model: true,
-    mainImage: true,
-    effectivePricing: true,
-    status: true,
-    available_units: true,
-    total_units: true,
+/** Of the `AdminCar`. Said anew: to pick it would bring the schemas and texts of its editor into Today. */
+const availableCarSchema = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    brand: z.string(),
+    model: z.string(),
+    mainImage: imageSchema.nullable().describe('`alt` as entered; empty: the title stands in'),
+    effectivePricing: z
+      .object({
+        daily: z.number(),
+        weekly: z.number(),
+        monthly: z.number(),
+        currency: z.literal('EUR'),
+        seasonalName: z.string().nullable(),
+        seasonalPeriod: z.object({ startDate: z.string(), endDate: z.string() }).nullable(),
+      })
+      .describe('What holds today'),
+    status: z.boolean(),
+    available_units: z.int().describe('Free now'),
+    total_units: z.int(),
   })
   .meta({ id: 'AvailableCar' });
 export type AvailableCar = z.infer<typeof availableCarSchema>;

@@ -1,6 +1,6 @@
 import { VEHICLES_PATH, vehiclePath } from '#app/editing/office-paths.rules.ts';
 import { isOverdue } from '#app/loop/vehicles/vehicle.rules.ts';
-import { dueInWords } from '#app/loop/vehicles/vehicles.text.ts';
+import { dueInWords } from '#app/loop/vehicles/vehicle-state.text.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';

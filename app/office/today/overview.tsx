@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { AddLink, PartFailure } from '#app/editing/list-screen.tsx';
 import { editCarPath } from '#app/editing/office-paths.rules.ts';
 import { useLiveData } from '#app/editing/use-live-data.ts';
@@ -10,16 +10,23 @@ import { editPostPath } from '#app/site/news/news-address.rules.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { Link } from '#app/ui/link.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
+import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { officeText } from '../frame/office.text.ts';
 import { SECTION_PATHS } from '../frame/sections.rules.ts';
 import { AgendaPart, AgendaSkeleton } from './agenda.tsx';
 import { AvailableCarList, AvailableCarListSkeleton } from './available-car-list.tsx';
 import type { Overview as OverviewData } from './dashboard-data.ts';
-import { ReadinessList, ReadinessSkeleton } from './readiness.tsx';
 import { RecentBookings, RecentBookingsSkeleton } from './recent-bookings.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { todayText } from './today.text.ts';
+
+const ReadinessList = lazy(() =>
+  import('./readiness.tsx').then(
+    ({ ReadinessList }) => ({ default: ReadinessList }),
+    () => ({ default: ReadinessFailure }),
+  ),
+);
 
 /** The state of the business at a glance; `data` is null while it is being loaded. */
 export function Overview({ data }: { data: OverviewData | null }) {
@@ -31,7 +38,11 @@ export function Overview({ data }: { data: OverviewData | null }) {
       {whenThere(data?.readiness, {
         waiting: <ReadinessSkeleton />,
         failed: text.readiness.failed,
-        shown: (groups) => <ReadinessList {...groups} />,
+        shown: (groups) => (
+          <Suspense fallback={<ReadinessSkeleton />}>
+            <ReadinessList {...groups} />
+          </Suspense>
+        ),
       })}
     </OverviewPart>
   );
@@ -132,5 +143,23 @@ function OverviewPart(props: {
       </div>
       {props.children}
     </section>
+  );
+}
+
+/** Its script did not come. */
+function ReadinessFailure() {
+  const { dashboard: text } = useText(todayText);
+  return <PartFailure>{text.readiness.failed}</PartFailure>;
+}
+
+function ReadinessSkeleton() {
+  return (
+    <div className="divide-y divide-sand-line rounded-card border border-sand-line bg-white">
+      {['a', 'b', 'c'].map((key) => (
+        <div key={key} className="flex min-h-15 items-center px-4 py-2">
+          <SkeletonLine className="w-60" />
+        </div>
+      ))}
+    </div>
   );
 }

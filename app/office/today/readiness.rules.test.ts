@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '#app/base/settings/default-settings.ts';
-import {
-  isBackupDue,
-  lastSeasonEnding,
-  placeholderContacts,
-  ratesProblem,
-} from './readiness.rules.ts';
+import { placeholderContacts } from './placeholder-contacts.rules.ts';
+import { isBackupDue, lastSeasonEnding, ratesProblem } from './readiness.rules.ts';
 
 const today = '2026-07-01';
 

@@ -1,9 +1,6 @@
 /** What staff still have to do before the site shows the business at its best: 'Hazır mı?'. */
 import type { Role } from '#app/base/auth/auth.schema.ts';
 import type { CurrentRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
-import { defaultSettings } from '#app/base/settings/default-settings.ts';
-import type { Business } from '#app/base/settings/settings.schema.ts';
-import { sectionId } from '#app/base/settings/settings-sections.rules.ts';
 import { addDays, calendarDaysBetween, type IsoDate } from '#app/lib/dates.ts';
 
 /** In the order in which they are shown: what costs bookings first. */
@@ -118,27 +115,4 @@ export function ratesProblem(
   const age = current.asOf ? calendarDaysBetween(current.asOf, today) : Number.POSITIVE_INFINITY;
   if (age > RATES_FRESH_DAYS) return 'old';
   return lastError === null ? null : 'failed';
-}
-
-/** Contact details that are still the placeholders of the demo business. */
-export function placeholderContacts(business: Business): ReadinessItem[] {
-  const { phone, whatsappNumber, email, address, links, reviewSummary } = business;
-  const street = address.street === defaultSettings.business.address.street ? address.street : null;
-  const texts = { phone, whatsappNumber, email, ...links, reviews: reviewSummary.url };
-  const found = Object.entries(texts).filter(([, value]) => value && isPlaceholder(value));
-  return [...found, ['street', street] as const].flatMap(([id, value]) =>
-    value ? { id, title: value, note: null } : [],
-  );
-}
-
-/** The id of the section of the settings where a contact detail is changed. */
-export function contactSection(id: string): string {
-  if (id === 'reviews') return sectionId('reviews');
-  if (id === 'street') return sectionId('address');
-  const isDirect = ['phone', 'whatsappNumber', 'email'].includes(id);
-  return sectionId(isDirect ? 'business' : 'links');
-}
-
-function isPlaceholder(value: string): boolean {
-  return /(^|[@/.])example\.(com|org|net)\b/.test(value) || /000 ?00 ?00$/.test(value);
 }

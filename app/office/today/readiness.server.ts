@@ -18,17 +18,17 @@ import { FOREIGN_LANGUAGES, type ForeignLanguage } from '#app/lib/translation-la
 import { missingLanguages, type Translations } from '#app/lib/translations.rules.ts';
 import { readMailFailures } from '#app/loop/outgoing/request-mails.server.ts';
 import { listDueVehicles } from '#app/loop/vehicles/due-vehicles.server.ts';
-import { dueInWords, vehiclesText } from '#app/loop/vehicles/vehicles.text.ts';
+import { dueInWords, vehicleStateText } from '#app/loop/vehicles/vehicle-state.text.ts';
 import { byTitle } from '#app/site/cars/car.rules.ts';
 import { fittingTerms } from '#app/site/cars/cars.server.ts';
 import { compareZones, ZONE_TEXTS } from '#app/site/transfers/zone.rules.ts';
 import type { Readiness } from './dashboard.schema.ts';
+import { placeholderContacts } from './placeholder-contacts.rules.ts';
 import {
   type EmptyKind,
   isBackupDue,
   kindsFor,
   lastSeasonEnding,
-  placeholderContacts,
   type ReadinessItem,
   type ReadinessKind,
   ratesProblem,
@@ -153,7 +153,7 @@ async function readDueVehicles(
 ): Promise<ReadinessItem[]> {
   const vehicles = await listDueVehicles(db, now);
   return vehicles.flatMap(({ id, plate, due: [first] }) =>
-    first ? [{ id, title: plate, note: dueInWords(first, vehiclesText.in(language)) }] : [],
+    first ? [{ id, title: plate, note: dueInWords(first, vehicleStateText.in(language)) }] : [],
   );
 }
 

@@ -14,13 +14,11 @@ import { zonesHref } from '#app/office/zones/zones-address.rules.ts';
 import { editPostPath } from '#app/site/news/news-address.rules.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { SECTION_PATHS } from '../frame/sections.rules.ts';
 import type { Readiness } from './dashboard.schema.ts';
 import { listHref } from './list-address.rules.ts';
 import {
-  contactSection,
   isEmptyKind,
   isRatesProblem,
   type ReadinessItem,
@@ -71,7 +69,10 @@ const WAYS: Record<ReadinessKind, { all: string; one: (id: string) => string }> 
   'posts-without-excerpt': { all: listHref('blog'), one: editPostPath },
 };
 
-/** Open tasks, each with a link to the page where it is done. */
+/**
+ * Open tasks, each with a link to the page where it is done. Loaded apart, since it names the fields of the
+ * settings, whose texts are as long as the rest of the screen's.
+ */
 export function ReadinessList({ groups }: Readiness) {
   const text = useText(todayText).dashboard.readiness;
   if (groups.length === 0) {
@@ -158,14 +159,10 @@ function contactName(id: string): string {
   return field ? adminSettingsText.onScreen().labels[field] : id;
 }
 
-export function ReadinessSkeleton() {
-  return (
-    <div className={`divide-y divide-sand-line ${CARD}`}>
-      {['a', 'b', 'c'].map((key) => (
-        <div key={key} className="flex min-h-15 items-center px-4 py-2">
-          <SkeletonLine className="w-60" />
-        </div>
-      ))}
-    </div>
-  );
+/** The id of the section of the settings where a contact detail is changed. */
+function contactSection(id: string): string {
+  if (id === 'reviews') return sectionId('reviews');
+  if (id === 'street') return sectionId('address');
+  const isDirect = ['phone', 'whatsappNumber', 'email'].includes(id);
+  return sectionId(isDirect ? 'business' : 'links');
 }

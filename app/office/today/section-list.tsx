@@ -10,8 +10,9 @@ import { SectionHeader } from '#app/ui/sections.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { officeText } from '../frame/office.text.ts';
-import type { DashboardAction, ListPage } from './dashboard-data.ts';
+import type { DashboardAction } from './dashboard-data.ts';
 import { isFiltered, type ListAddress, type ListSection, listHref } from './list-address.rules.ts';
+import type { ListPage } from './section-data.ts';
 import { todayText } from './today.text.ts';
 
 interface SectionListProps<Row> {

@@ -69,6 +69,10 @@ export const en: typeof tr = {
     isLate: 'Overdue',
     due: (count: number) => `Dates of vehicles that fall due: ${count}`,
     allDue: (count: number) => `All vehicles with dates that fall due (${count})`,
+    unfiled: {
+      title: 'Not reported:',
+      count: (sheet: string, count: number) => `${count} ${sheet}`,
+    },
     kinds: { pickup: 'Pick-up', return: 'Return', transfer: 'Transfer' },
     steps: { confirmed: 'Confirm', completed: 'Done' },
     records: { out: 'Hand over', back: 'Take back' },

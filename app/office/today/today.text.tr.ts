@@ -50,6 +50,10 @@ export const tr = {
     late: (count: number) => `Geciken: ${count}`,
     due: (count: number) => `Tarihi yaklaşan ya da geçen plakalar: ${count}`,
     allDue: (count: number) => `Tarihi yaklaşan bütün plakalar (${count})`,
+    unfiled: {
+      title: 'Bildirilmedi:',
+      count: (sheet: string, count: number) => `${count} ${sheet}`,
+    },
     isLate: 'Gecikti',
     kinds: agendaKinds,
     steps: agendaSteps,

@@ -1,0 +1,19 @@
+/** Apart from the rest of readiness: a browser that shows Today needs no settings of a new business. */
+import { defaultSettings } from '#app/base/settings/default-settings.ts';
+import type { Business } from '#app/base/settings/settings.schema.ts';
+import type { ReadinessItem } from './readiness.rules.ts';
+
+/** Contact details that are still the placeholders of the demo business. */
+export function placeholderContacts(business: Business): ReadinessItem[] {
+  const { phone, whatsappNumber, email, address, links, reviewSummary } = business;
+  const street = address.street === defaultSettings.business.address.street ? address.street : null;
+  const texts = { phone, whatsappNumber, email, ...links, reviews: reviewSummary.url };
+  const found = Object.entries(texts).filter(([, value]) => value && isPlaceholder(value));
+  return [...found, ['street', street] as const].flatMap(([id, value]) =>
+    value ? { id, title: value, note: null } : [],
+  );
+}
+
+function isPlaceholder(value: string): boolean {
+  return /(^|[@/.])example\.(com|org|net)\b/.test(value) || /000 ?00 ?00$/.test(value);
+}

@@ -1,0 +1,50 @@
+/** What the two lists of the dashboard load: apart from Today, which needs no schema of a car or a post. Browser only. */
+import type { z } from 'zod';
+import { callAdminApi } from '#app/editing/admin-api.ts';
+import { leaveMissingPage } from '#app/editing/missing-page.ts';
+import type { Pagination } from '#app/lib/envelope.schema.ts';
+import { type Part, settled } from '#app/lib/settled.ts';
+import { adminCarsSchema } from '#app/office/fleet/car-input.schema.ts';
+import { POSTS_PER_PAGE, readablePostsSchema } from '#app/office/newsroom/admin-post.schema.ts';
+import { type ListSection, listHref, listQuery, readListAddress } from './list-address.rules.ts';
+
+/** More than a screen shows, few enough for a slow phone. */
+const CARS_PAGE_SIZE = 20;
+
+/** A page of a list. */
+export interface ListPage<Row> {
+  rows: Row[];
+  pagination: Pagination;
+}
+
+export async function readCarsSection(request: Request) {
+  const list = await readList(request, 'cars', {
+    path: '/admin/cars',
+    limit: CARS_PAGE_SIZE,
+    shape: adminCarsSchema.transform(({ cars, pagination }) => ({ rows: cars, pagination })),
+  });
+  return { section: 'cars' as const, list };
+}
+export type CarsData = Awaited<ReturnType<typeof readCarsSection>>;
+
+export async function readBlogSection(request: Request) {
+  const list = await readList(request, 'blog', {
+    path: '/admin/blogs',
+    limit: POSTS_PER_PAGE,
+    shape: readablePostsSchema.transform(({ blogs, pagination }) => ({ rows: blogs, pagination })),
+  });
+  return { section: 'blog' as const, list };
+}
+export type BlogData = Awaited<ReturnType<typeof readBlogSection>>;
+
+/** The page of a list in the address. */
+async function readList<Row>(
+  request: Request,
+  section: ListSection,
+  { path, limit, shape }: { path: string; limit: number; shape: z.ZodType<ListPage<Row>> },
+): Promise<Part<ListPage<Row>>> {
+  const address = readListAddress(section, new URL(request.url).searchParams);
+  const list = await settled(callAdminApi(request, `${path}?${listQuery(address, limit)}`, shape));
+  leaveMissingPage(list, address, (shown) => listHref(section, shown));
+  return list;
+}
