@@ -22,7 +22,8 @@ import { useToasts } from '#app/ui/toasts.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import type { BoardBooking } from './board.schema.ts';
 import { boardText } from './board.text.ts';
-import { isOtherPlace, type MovePreview, previewMove, type Target } from './board-move.rules.ts';
+import { isOtherPlace, type Target } from './board-move.rules.ts';
+import { type MovePreview, previewMove } from './board-move-preview.rules.ts';
 
 const euros = (cents: number) => formatMinor(cents, 'EUR');
 

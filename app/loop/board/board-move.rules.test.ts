@@ -5,12 +5,12 @@ import {
   freshTarget,
   isMoved,
   isOtherPlace,
-  previewMove,
   type Shift,
   shiftByKey,
   shiftTo,
   targetOf,
 } from './board-move.rules.ts';
+import { previewMove } from './board-move-preview.rules.ts';
 
 const onEgea = { carId: 'egea', vehicleId: null };
 const onClio = { carId: 'clio', vehicleId: 'plate' };

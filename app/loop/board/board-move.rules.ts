@@ -1,20 +1,9 @@
 /**
  * A booking is moved on the board by whole days, and a rental to another car or plate; its hours stay.
- * Pure: pointer and keyboard both say where to, and the dialog says what comes of it.
+ * Pure: pointer and keyboard both say where to, and the dialog says what comes of it (board-move-preview.rules.ts).
  */
 
 import { addDays, type WallClock } from '#app/lib/dates.ts';
-import { eurosToCents } from '#app/lib/money.ts';
-import {
-  type Booking,
-  type BookingInput,
-  bookingInputSchema,
-} from '#app/office/bookings/booking.schema.ts';
-import { checkBooking } from '#app/office/bookings/booking-checks.rules.ts';
-import type { BookingOptions } from '#app/office/bookings/booking-options.schema.ts';
-import { typedReceipt } from '#app/office/bookings/booking-price.rules.ts';
-import { bookingsText } from '#app/office/bookings/bookings.text.ts';
-import { NO_EXTRAS } from '#app/site/cars/rental-price.rules.ts';
 import type { BoardBooking } from './board.schema.ts';
 import type { Line } from './board-lines.rules.ts';
 
@@ -107,46 +96,4 @@ function placeIn(lines: readonly Line[], { carId, vehicleId }: Line): number {
   const at = (plate: string | null) =>
     lines.findIndex((line) => line.carId === carId && line.vehicleId === plate);
   return at(vehicleId) >= 0 ? at(vehicleId) : at(null);
-}
-
-/** What comes of a move, before it is saved. */
-export interface MovePreview {
-  /** In cents. */
-  beforeCents: number;
-  /** What the receipt comes to at the target, in cents; null where nothing gives a price. */
-  receiptCents: number | null;
-  /** Whether the customer pays the receipt, so that a move changes the total by itself. */
-  follows: boolean;
-  /** The booking as it would be saved, at its old price; null when it cannot be saved. */
-  input: BookingInput | null;
-  /** Why not. */
-  errors: string[];
-}
-
-/** By the same rules as the form of a booking: its receipt, and its checks. */
-export function previewMove(
-  booking: Booking,
-  target: Target,
-  { options, now }: { options: BookingOptions; now: Date },
-): MovePreview {
-  const { data, error } = bookingInputSchema.safeParse(inputOf(booking, target));
-  const cents = (at: Target) => typedReceipt(inputOf(booking, at), options)?.totalCents ?? null;
-  const { total, quoted } = booking.pricing;
-  const beforeCents = eurosToCents(total);
-  const receipts = [cents(booking), quoted === null ? null : eurosToCents(quoted)];
-  const faults = data
-    ? checkBooking(data, { now, before: booking }, bookingsText.onScreen())
-    : error.issues;
-  return {
-    beforeCents,
-    receiptCents: cents(target),
-    follows: receipts.includes(beforeCents),
-    input: data && faults.length === 0 ? data : null,
-    errors: faults.map(({ message }) => message),
-  };
-}
-
-function inputOf(booking: Booking, { pickupTime, dropoffTime, carId, vehicleId }: Target) {
-  const extras = booking.extras ?? NO_EXTRAS;
-  return { ...booking, extras, pickupTime, dropoffTime, carId, vehicleId };
 }

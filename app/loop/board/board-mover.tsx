@@ -1,27 +1,36 @@
 import {
-  DndContext,
-  MouseSensor,
-  TouchSensor,
-  useDraggable,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import { getEventCoordinates } from '@dnd-kit/utilities';
-import { type ComponentProps, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+  type ComponentProps,
+  type KeyboardEvent,
+  lazy,
+  type RefObject,
+  Suspense,
+  type SyntheticEvent,
+  useRef,
+  useState,
+} from 'react';
+import { withTexts } from '#app/lib/texts.ts';
 import { useIsStatusChanging } from '#app/office/bookings/booking-status-choice.tsx';
 import type { Elements } from '#app/ui/elements.ts';
+import { PartBoundary } from '#app/ui/part-boundary.tsx';
 import { useLater } from '#app/ui/use-later.ts';
 import { useText } from '#app/ui/use-text.ts';
 import type { CarRow } from './board.rules.ts';
 import type { BoardBooking } from './board.schema.ts';
 import { boardText } from './board.text.ts';
 import type { BoardDays } from './board-address.rules.ts';
+import type { DragStarters } from './board-drag.tsx';
 import { laneOf, lineAt, linesOf, nameOfLine } from './board-lines.rules.ts';
 import { canMove, isMoved, type Shift, shiftByKey, shiftTo, targetOf } from './board-move.rules.ts';
-import { BoardMoveDialog } from './board-move-dialog.tsx';
 import { Ghost, MoveBar, type Moving } from './board-move-target.tsx';
 
 const fetchDetails = () => import('./board-details.tsx').then(({ BoardDetails }) => BoardDetails);
+const fetchDialog = () =>
+  withTexts(import('./board-move-dialog.tsx')).then(({ BoardMoveDialog }) => BoardMoveDialog);
+
+/** Comes once the board is drawn; keys and buttons move bars without it. */
+const BoardDrag = lazy(() =>
+  import('./board-drag.tsx').then(({ BoardDrag }) => ({ default: BoardDrag })),
+);
 
 /** Where a drag began: in the coordinates of what the board scrolls. */
 interface Start {
@@ -30,18 +39,10 @@ interface Start {
   rows: { id: string; top: number; bottom: number }[];
 }
 
-/** What dnd-kit would say; the line below the board says it. */
-const SILENT = {
-  onDragStart: () => undefined,
-  onDragOver: () => undefined,
-  onDragEnd: () => undefined,
-  onDragCancel: () => undefined,
-};
-
 /**
  * The board's box, in which bars are opened by a click and moved: by the mouse, by a finger that rests
  * on one, by the key M and the arrows, or by the buttons that `Move` brings. The whole board is one
- * draggable, so that a thousand bars cost nothing; a movement draws the target alone.
+ * draggable (board-drag.tsx), so that a thousand bars cost nothing; a movement draws the target alone.
  */
 export function BoardMover({
   bookings,
@@ -65,10 +66,8 @@ export function BoardMover({
   const [opened, setOpened] = useState<string | null>(null);
   const [Details, prepareDetails] = useLater(fetchDetails);
   const isStatusChanging = useIsStatusChanging();
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 300, tolerance: 8 } }),
-  );
+  const [Dialog, prepareDialog] = useLater(fetchDialog);
+  const [starters, setStarters] = useState<DragStarters | null>(null);
   const bookingAt = (target: EventTarget | null) => {
     const bar = target instanceof Element ? target.closest<HTMLElement>('[data-booking]') : null;
     return bookings.find(({ id }) => id === bar?.dataset.booking) ?? null;
@@ -83,6 +82,7 @@ export function BoardMover({
   }
   function begin(booking: BoardBooking, by: Moving['by']) {
     const { carId, vehicleId } = booking;
+    prepareDialog();
     setMoving({ booking, by, shift: { days: 0, carId, vehicleId } });
   }
   function stop(drop: boolean) {
@@ -114,47 +114,50 @@ export function BoardMover({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the bars and buttons within
     <div onKeyDown={onKeyDown} onPointerEnter={prepareDetails} className="board-frame">
-      <DndContext
-        sensors={sensors}
-        accessibility={{ announcements: SILENT, screenReaderInstructions: { draggable: '' } }}
-        onDragStart={({ activatorEvent }) => {
-          const booking = bookingAt(activatorEvent.target);
-          if (!booking || !box.current) return;
-          start.current = startOf(box.current, { event: activatorEvent, days });
-          begin(booking, 'pointer');
+      <Box
+        box={box}
+        region={region}
+        starters={starters}
+        canDrag={(target) => {
+          const booking = bookingAt(target);
+          return moving === null && booking !== null && canMove(booking);
         }}
-        onDragMove={({ delta }) => {
-          if (!start.current || moving?.by !== 'pointer') return;
-          const { booking, shift: before } = moving;
-          const { dayWidth } = start.current;
-          const place = placeUnder(start.current, { delta: delta.y, rows });
-          const line = place && lineAt(rows, { ...place, booking });
-          const shift = shiftTo(booking, { days: Math.round(delta.x / dayWidth), line });
-          if (isOther(before, shift)) setMoving({ ...moving, shift });
-        }}
-        onDragEnd={() => stop(true)}
-        onDragCancel={() => stop(false)}
+        onOpen={(target) => open(bookingAt(target)?.id ?? null)}
       >
-        <Box
-          box={box}
-          region={region}
-          canDrag={(target) => {
-            const booking = bookingAt(target);
-            return moving === null && booking !== null && canMove(booking);
-          }}
-          onOpen={(target) => open(bookingAt(target)?.id ?? null)}
-        >
-          {children}
-          {moving && (
-            <Ghost
-              {...moving}
-              lane={laneOf(rows, moving.shift, moving.booking)}
-              from={from}
-              box={box}
-            />
-          )}
-        </Box>
-      </DndContext>
+        {children}
+        {moving && (
+          <Ghost
+            {...moving}
+            lane={laneOf(rows, moving.shift, moving.booking)}
+            from={from}
+            box={box}
+          />
+        )}
+      </Box>
+      <PartBoundary>
+        <Suspense>
+          <BoardDrag
+            box={box}
+            onReady={setStarters}
+            onStart={(event, y) => {
+              const booking = bookingAt(event.target);
+              if (!booking || !box.current) return;
+              start.current = startOf(box.current, { y, days });
+              begin(booking, 'pointer');
+            }}
+            onMove={(delta) => {
+              if (!start.current || moving?.by !== 'pointer') return;
+              const { booking, shift: before } = moving;
+              const { dayWidth } = start.current;
+              const place = placeUnder(start.current, { delta: delta.y, rows });
+              const line = place && lineAt(rows, { ...place, booking });
+              const shift = shiftTo(booking, { days: Math.round(delta.x / dayWidth), line });
+              if (isOther(before, shift)) setMoving({ ...moving, shift });
+            }}
+            onStop={stop}
+          />
+        </Suspense>
+      </PartBoundary>
       {moving && (
         <MoveBar
           moving={moving}
@@ -176,8 +179,8 @@ export function BoardMover({
           }}
         />
       )}
-      {dropped && (
-        <BoardMoveDialog
+      {dropped && Dialog && (
+        <Dialog
           booking={dropped.booking}
           target={targetOf(dropped.booking, dropped.shift)}
           onClose={() => setDropped(null)}
@@ -192,29 +195,29 @@ export function BoardMover({
 function Box({
   box,
   region,
+  starters,
   canDrag,
   onOpen,
   children,
 }: {
   box: RefObject<HTMLElement | null>;
   region: ComponentProps<'section'>;
+  /** Null until dragging is ready. */
+  starters: DragStarters | null;
   canDrag: (target: EventTarget) => boolean;
   onOpen: (target: EventTarget) => void;
   children: Elements;
 }) {
-  const { setNodeRef, listeners } = useDraggable({ id: 'board' });
-  const startable = (name: 'onMouseDown' | 'onTouchStart') => (event: { target: EventTarget }) => {
-    if (canDrag(event.target)) listeners?.[name]?.(event);
+  const startable = (name: keyof DragStarters) => (event: SyntheticEvent) => {
+    if (canDrag(event.target)) starters?.[name]?.(event);
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a bar, which is a button, clicks, too
     // biome-ignore lint/a11y/noStaticElementInteractions: the same
     <section
       {...region}
-      ref={(element) => {
-        box.current = element;
-        setNodeRef(element);
-      }}
+      ref={box}
+      data-draggable={starters ? '' : undefined}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
       tabIndex={0}
       onMouseDown={startable('onMouseDown')}
@@ -243,7 +246,8 @@ function placeUnder(
   return { row: under.id, at };
 }
 
-function startOf(box: HTMLElement, { event, days }: { event: Event; days: number }): Start {
+/** `pointer` is its height in the window. */
+function startOf(box: HTMLElement, { y: pointer, days }: { y: number; days: number }): Start {
   const { top } = box.getBoundingClientRect();
   const scrolled = (y: number) => y - top + box.scrollTop;
   const lines = [...box.querySelectorAll<HTMLElement>('[data-row]')];
@@ -253,7 +257,7 @@ function startOf(box: HTMLElement, { event, days }: { event: Event; days: number
   });
   const [line] = lines;
   return {
-    y: scrolled(getEventCoordinates(event)?.y ?? 0),
+    y: scrolled(pointer),
     dayWidth: (line?.getBoundingClientRect().width ?? days) / days,
     rows,
   };

@@ -92,6 +92,7 @@ async function drag(days: number, to: Locator, there: string): Promise<void> {
   const day = board().css('[data-row]').first().element().getBoundingClientRect().width / 7;
   const [x, y] = [left + 20, top + height / 2];
   const target = (await centreOf(to)).y;
+  await expect.element(board()).toHaveAttribute('data-draggable');
   await mouse.move({ x, y });
   await mouse.down();
   await mouse.move({ x: x + 10, y });

@@ -1,0 +1,48 @@
+/** What the board's action does with a booking that is moved. Fetched with the first one. Browser only. */
+import { callAdminApi } from '#app/editing/admin-api.ts';
+import { type SaveOutcome, saveEdited, type ToSave } from '#app/editing/save.ts';
+import { ApiError } from '#app/lib/api-client.ts';
+import {
+  type Booking,
+  type BookingInput,
+  bookingSchema,
+} from '#app/office/bookings/booking.schema.ts';
+import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
+import {
+  bookingAvailabilitySchema,
+  bookingOptionsSchema,
+} from '#app/office/bookings/booking-options.schema.ts';
+import { bookingSaving } from '#app/office/bookings/booking-saving.ts';
+import { freshTarget } from './board-move.rules.ts';
+import type { MoveAnswer, MoveQuestion } from './board-move-dialog.tsx';
+
+/** Saves the booking, or says what would come of that. */
+export async function runMove(request: Request): Promise<MoveAnswer | SaveOutcome<Booking>> {
+  const sent = (await request.clone().json()) as ToSave<BookingInput> | MoveQuestion;
+  return 'move' in sent ? answerMove(request, sent.move) : saveEdited(request, bookingSaving);
+}
+
+/** The booking as it is now, what prices it, and who has car and plate at its target. */
+async function answerMove(
+  request: Request,
+  { id, ...aimed }: MoveQuestion['move'],
+): Promise<MoveAnswer> {
+  try {
+    const [booking, options] = await Promise.all([
+      callAdminApi(request, bookingPath(id), bookingSchema),
+      callAdminApi(request, '/admin/bookings/options', bookingOptionsSchema),
+    ]);
+    const target = freshTarget(booking, aimed);
+    const { pickupTime: from, dropoffTime: to, carId } = target;
+    const query = new URLSearchParams({ from, to, except: id, ...(carId !== null && { carId }) });
+    const { clashes, busyVehicles } = await callAdminApi(
+      request,
+      `/admin/bookings/availability?${query}`,
+      bookingAvailabilitySchema,
+    );
+    return { state: 'ready', booking, target, options, clashes, busyVehicles };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { state: error.status === 404 ? 'deleted' : 'failed' };
+  }
+}
