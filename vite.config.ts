@@ -21,6 +21,8 @@ const LANGUAGE = /([\w-]+)(\.text\.\w\w)\.ts$/;
 const OFFICE = /[\\/]app[\\/](?!.*(\.route\.tsx|\.text\.\w\w\.ts))/;
 /** The frame and the screens that are opened all day; what the others alone share waits until one of them is. */
 const EVERY_DAY = /[\\/]admin-(guard|layout|page|dashboard|bookings|board)\.route\.tsx/;
+/** Filled in on a phone beside the car: it does not wait for what other editors need. */
+const HANDOVER = /[\\/]admin-handover\.route\.tsx/;
 
 /** What these use, every public page does. */
 const EVERY_PAGE = /[\\/](root|public-layout\.route)\.tsx(\?|$)/;
@@ -47,20 +49,38 @@ function textsName(moduleId: string, context: Rolldown.ChunkingContext): string 
   return `${name}${language}`;
 }
 
-/** The same of the office. After its scripts, which would else come with the texts that need them. */
-function officeTextsName(moduleId: string, context: Rolldown.ChunkingContext): string | null {
-  const [, , language] = LANGUAGE.exec(moduleId) ?? [];
-  const { dynamicImporters = [] } = context.getModuleInfo(moduleId) ?? {};
-  if (dynamicImporters.some((names) => isForVisitors(names, context))) return null;
-  const pages = new Set(dynamicImporters.flatMap((names) => [...officePagesWith(names, context)]));
-  if (pages.size < 2) return null;
-  return `${[...pages].some((page) => EVERY_DAY.test(page)) ? 'office' : 'editors'}${language}`;
+/** What some screens of the office share, among themselves or with others. */
+function officeScripts(name: string, screens: RegExp): Rolldown.CodeSplittingGroup {
+  return {
+    name: (id, context) => (isOfScreens(screens, id, context) ? name : null),
+    test: OFFICE,
+    minShareCount: 2,
+  };
 }
 
-/** What the same public pages share is one file, whether the back office uses a part of it or not. */
+/** Their texts in one language; without `screens` those that several read. */
+function officeTexts(name: string, screens?: RegExp): Rolldown.CodeSplittingGroup {
+  return {
+    test: LANGUAGE,
+    name(id, context) {
+      const [, , language] = LANGUAGE.exec(id) ?? [];
+      const { dynamicImporters = [] } = context.getModuleInfo(id) ?? {};
+      if (dynamicImporters.some((names) => isForVisitors(names, context))) return null;
+      const pages = new Set(dynamicImporters.flatMap((names) => [...officePagesWith(names, context)]));
+      const isOf = screens ? [...pages].some((page) => screens.test(page)) : pages.size > 1;
+      return isOf ? name + language : null;
+    },
+  };
+}
+
+/**
+ * What the same public pages share is one file, whether the back office uses a part of it or not; and so is what
+ * one page shares with the office.
+ */
 function pagesName(moduleId: string, context: Rolldown.ChunkingContext): string | null {
   const pages = publicPagesWith(moduleId, context);
-  if (pages.size < 2 || [...pages].some((page) => EVERY_PAGE.test(page))) return null;
+  if (pages.size === 0 || [...pages].some((page) => EVERY_PAGE.test(page))) return null;
+  if (pages.size === 1 && !isOfScreens(EVERY_DAY, moduleId, context)) return null;
   return `shared~${[...pages].sort().join('~')}`;
 }
 
@@ -89,9 +109,9 @@ function publicPagesWith(
   return pages;
 }
 
-/** Whether a screen that is opened all day imports a module, be it by others. */
-function isOfEveryDay(moduleId: string, context: Rolldown.ChunkingContext): boolean {
-  return [...officePagesWith(moduleId, context)].some((page) => EVERY_DAY.test(page));
+/** Whether one of these screens imports a module, be it by others. */
+function isOfScreens(screens: RegExp, moduleId: string, context: Rolldown.ChunkingContext) {
+  return [...officePagesWith(moduleId, context)].some((page) => screens.test(page));
 }
 
 /** The pages that import a module of the office, be it by others or by a language of their texts. */
@@ -155,13 +175,13 @@ export default defineConfig(({ command }) => ({
               entriesAware: true,
               minShareCount: 2,
             },
-            {
-              name: (id, context) => (isOfEveryDay(id, context) ? 'office' : null),
-              test: OFFICE,
-              minShareCount: 2,
-            },
+            officeScripts('office', EVERY_DAY),
+            officeScripts('form', HANDOVER),
             { name: 'editors', test: OFFICE, minShareCount: 2 },
-            { name: officeTextsName, test: LANGUAGE },
+            // After the scripts, which would else come with the texts that need them.
+            officeTexts('office', EVERY_DAY),
+            officeTexts('form', HANDOVER),
+            officeTexts('editors'),
           ],
         },
       },

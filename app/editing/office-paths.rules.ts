@@ -26,3 +26,11 @@ export function vehiclePath(id: string): string {
 export function vehicleSearchPath(search: string): string {
   return search ? `${VEHICLES_PATH}?search=${encodeURIComponent(search)}` : VEHICLES_PATH;
 }
+
+/** The list of posts in the back office. */
+export const NEWSROOM_PATH = `${DASHBOARD_PATH}/blog`;
+
+/** The editor of a post; of a new one without an id. */
+export function editPostPath(id?: string): string {
+  return id ? `${NEWSROOM_PATH}/edit/${encodeURIComponent(id)}` : `${NEWSROOM_PATH}/new`;
+}

@@ -3,7 +3,7 @@ import { EditorLoadFailure, EditorSkeleton, EntityMissing } from '#app/editing/e
 import { saveEdited, type ToSave } from '#app/editing/save.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { languageOf } from '#app/lib/language.ts';
-import { editPostPath } from '#app/site/news/news-address.rules.ts';
+import { editPostPath } from '#app/editing/office-paths.rules.ts';
 import { tagsSchema } from '#app/site/news/post.schema.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useText } from '#app/ui/use-text.ts';

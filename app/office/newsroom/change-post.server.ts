@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { formerSlugs, posts } from '#app/db/schema.server.ts';
-import type { PostStatus } from '#app/site/news/post.rules.ts';
+import type { PostStatus } from '#app/site/news/post-status.rules.ts';
 import {
   lockPost,
   publishedFrom,

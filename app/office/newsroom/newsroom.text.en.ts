@@ -1,7 +1,7 @@
 /** Every text of the newsroom. What the spec quotes (parts 2, 4, 5, 7 and 8) is verbatim. */
 import { editingText } from '#app/editing/editing.text.ts';
 import { formatCount } from '#app/lib/decimal.ts';
-import type { PostStatus } from '#app/site/news/post.rules.ts';
+import type { PostStatus } from '#app/site/news/post-status.rules.ts';
 
 export const en = {
   /** Without a choice they are Turkish, within English sentences too: so the spec has them. */

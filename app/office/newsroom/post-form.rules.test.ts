@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { meaningOf } from '#app/editing/form-codec.ts';
-import type { PostStatus } from '#app/site/news/post.rules.ts';
+import type { PostStatus } from '#app/site/news/post-status.rules.ts';
 import type { AdminPostDetail } from './admin-post.schema.ts';
 import { placeholder } from './markdown-pictures.rules.ts';
 import { newsroomText } from './newsroom.text.ts';

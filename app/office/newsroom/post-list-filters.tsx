@@ -1,7 +1,7 @@
 import { ListSearch } from '#app/editing/list-screen.tsx';
 import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
 import { languageOf } from '#app/lib/language.ts';
-import { POST_STATUSES } from '#app/site/news/post.rules.ts';
+import { POST_STATUSES } from '#app/site/news/post-status.rules.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { FilterMenu } from './filter-menu.tsx';

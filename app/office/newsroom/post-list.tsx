@@ -5,7 +5,7 @@ import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { languageOf } from '#app/lib/language.ts';
 import type { Part } from '#app/lib/settled.ts';
 import blankPage from '#app/site/news/assets/blank-page.svg?no-inline';
-import { editPostPath } from '#app/site/news/news-address.rules.ts';
+import { editPostPath } from '#app/editing/office-paths.rules.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';

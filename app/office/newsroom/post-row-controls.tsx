@@ -1,7 +1,7 @@
 import { useRowAction } from '#app/editing/list-actions.tsx';
 import { languageOf } from '#app/lib/language.ts';
 import { staffInstant } from '#app/lib/staff-dates.ts';
-import type { PostStatus } from '#app/site/news/post.rules.ts';
+import type { PostStatus } from '#app/site/news/post-status.rules.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';

@@ -1,4 +1,4 @@
-import type { PostStatus } from '#app/site/news/post.rules.ts';
+import type { PostStatus } from '#app/site/news/post-status.rules.ts';
 import type { StatusTone } from '#app/ui/status-dot.tsx';
 import type { AdminPost } from './admin-post.schema.ts';
 

@@ -10,7 +10,8 @@ import {
   wholeTranslations,
 } from '#app/lib/translations.rules.ts';
 import { compareTurkish } from '#app/lib/turkish-text.ts';
-import { POST_TEXTS, type PostStatus } from '#app/site/news/post.rules.ts';
+import { POST_TEXTS } from '#app/site/news/post.rules.ts';
+import { type PostStatus } from '#app/site/news/post-status.rules.ts';
 import {
   countTags,
   findPost,

@@ -1,14 +1,22 @@
+import { lazy, Suspense } from 'react';
 import { replace, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { unlessOnlyQuery } from '#app/site/shell/page-answer.ts';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useShownAddress } from '../frame/admin-nav.tsx';
 import { ComingSoon } from '../frame/coming-soon.tsx';
 import { SECTION_PATHS, sectionOf } from '../frame/sections.rules.ts';
 import type { Route } from './+types/admin-dashboard.route.ts';
-import { BlogSection } from './blog-section.tsx';
-import { CarsSection } from './cars-section.tsx';
 import { readOverview, runDashboardAction } from './dashboard-data.ts';
 import { readListAddress } from './list-address.rules.ts';
 import { Overview } from './overview.tsx';
+
+/** The lists come when they are opened: Today needs nothing of cars and posts. */
+const CarsSection = lazy(() =>
+  import('./cars-section.tsx').then(({ CarsSection }) => ({ default: CarsSection })),
+);
+const BlogSection = lazy(() =>
+  import('./blog-section.tsx').then(({ BlogSection }) => ({ default: BlogSection })),
+);
 
 /**
  * Loads the section in the address: `/admin`, `/admin?section=cars`… A section with a page of its own
@@ -51,17 +59,21 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
       return <Overview data={loaderData?.section === section ? loaderData : null} />;
     case 'cars':
       return (
-        <CarsSection
-          address={readListAddress(section, params)}
-          list={loaderData?.section === section ? loaderData.list : null}
-        />
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <CarsSection
+            address={readListAddress(section, params)}
+            list={loaderData?.section === section ? loaderData.list : null}
+          />
+        </Suspense>
       );
     case 'blog':
       return (
-        <BlogSection
-          address={readListAddress(section, params)}
-          list={loaderData?.section === section ? loaderData.list : null}
-        />
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <BlogSection
+            address={readListAddress(section, params)}
+            list={loaderData?.section === section ? loaderData.list : null}
+          />
+        </Suspense>
       );
     default:
       return <ComingSoon />;

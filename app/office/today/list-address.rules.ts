@@ -2,7 +2,7 @@
 
 import { chosenParams, inAddress, listAddress } from '#app/editing/list-address.ts';
 import { DASHBOARD_PATH } from '#app/editing/sign-in-path.rules.ts';
-import { POST_STATUSES } from '#app/site/news/post.rules.ts';
+import { POST_STATUSES } from '#app/site/news/post-status.rules.ts';
 
 export const CAR_STATUSES = ['active', 'inactive'] as const;
 

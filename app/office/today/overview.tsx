@@ -1,12 +1,11 @@
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { AddLink, PartFailure } from '#app/editing/list-screen.tsx';
-import { editCarPath } from '#app/editing/office-paths.rules.ts';
+import { editCarPath, editPostPath } from '#app/editing/office-paths.rules.ts';
 import { useLiveData } from '#app/editing/use-live-data.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import type { Part } from '#app/lib/settled.ts';
 import { staffLongDate } from '#app/lib/staff-dates.ts';
 import { NEW_BOOKING_PATH } from '#app/office/bookings/booking-list-address.rules.ts';
-import { editPostPath } from '#app/site/news/news-address.rules.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { Link } from '#app/ui/link.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';

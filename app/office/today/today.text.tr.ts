@@ -1,5 +1,5 @@
 import { formatCount } from '#app/lib/decimal.ts';
-import type { PostStatus } from '#app/site/news/post.rules.ts';
+import type { PostStatus } from '#app/site/news/post-status.rules.ts';
 import type { BookingStatus } from '../bookings/booking.rules.ts';
 import type { AgendaKind } from './agenda.rules.ts';
 import type { RatesProblem } from './readiness.rules.ts';

@@ -1,4 +1,4 @@
-/** Addresses of the news: the list with its filters, a preview, the editor of a post. */
+/** Addresses of the news: the list with its filters, a preview. */
 import { fold } from '#app/lib/turkish-text.ts';
 import { POST_CATEGORIES, type PostCategory } from './post.rules.ts';
 
@@ -77,14 +77,6 @@ export const PREVIEW_PARAM = 'preview';
 /** Where a saved post opens as its own page (spec, part 2). */
 export function previewPath(slug: string): string {
   return `/blog/${encodeURIComponent(slug)}?${PREVIEW_PARAM}`;
-}
-
-/** The list of posts in the back office. */
-export const NEWSROOM_PATH = '/admin/blog';
-
-/** The editor of a post; of a new one without an id. */
-export function editPostPath(id?: string): string {
-  return id ? `${NEWSROOM_PATH}/edit/${encodeURIComponent(id)}` : `${NEWSROOM_PATH}/new`;
 }
 
 function readText(params: URLSearchParams, name: string): string {

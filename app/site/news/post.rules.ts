@@ -16,9 +16,6 @@ export const POST_CATEGORIES = [
 export type PostCategory = (typeof POST_CATEGORIES)[number];
 export const DEFAULT_CATEGORY: PostCategory = 'Company News';
 
-export const POST_STATUSES = ['draft', 'published', 'archived'] as const;
-export type PostStatus = (typeof POST_STATUSES)[number];
-
 /** What of a post may be given in each language; `alt` is of its cover. */
 export const POST_TEXTS = ['title', 'excerpt', 'content', 'alt'] as const;
 

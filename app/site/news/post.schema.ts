@@ -9,13 +9,8 @@ import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
 import { answersOf } from '#app/lib/facts.schema.ts';
 import { plainLine, plainLines, withoutNul } from '#app/lib/plain-text.ts';
 import { inTurkishAnswer, translationsOf } from '#app/lib/translations.schema.ts';
-import {
-  DEFAULT_CATEGORY,
-  POST_CATEGORIES,
-  POST_STATUSES,
-  POST_TEXTS,
-  uniqueTags,
-} from './post.rules.ts';
+import { DEFAULT_CATEGORY, POST_CATEGORIES, POST_TEXTS, uniqueTags } from './post.rules.ts';
+import { POST_STATUSES } from './post-status.rules.ts';
 import { postInputText } from './post-input.text.ts';
 
 const text = () => postInputText.onScreen().input;

@@ -5,7 +5,8 @@ import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { withoutNul } from '#app/lib/plain-text.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
 import { compareTurkish } from '#app/lib/turkish-text.ts';
-import type { PostCategory, PostStatus } from './post.rules.ts';
+import type { PostCategory } from './post.rules.ts';
+import type { PostStatus } from './post-status.rules.ts';
 import type { Post, PostDetail } from './post.schema.ts';
 import type { PostCardText } from './post-card.text.ts';
 import {
