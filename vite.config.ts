@@ -66,7 +66,9 @@ function officeTexts(name: string, screens?: RegExp): Rolldown.CodeSplittingGrou
       const [, , language] = LANGUAGE.exec(id) ?? [];
       const { dynamicImporters = [] } = context.getModuleInfo(id) ?? {};
       if (dynamicImporters.some((names) => isForVisitors(names, context))) return null;
-      const pages = new Set(dynamicImporters.flatMap((names) => [...officePagesWith(names, context)]));
+      const pages = new Set(
+        dynamicImporters.flatMap((names) => [...officePagesWith(names, context)]),
+      );
       const isOf = screens ? [...pages].some((page) => screens.test(page)) : pages.size > 1;
       return isOf ? name + language : null;
     },

@@ -22,7 +22,8 @@ import type { Admin } from '#app/base/auth/auth.schema.ts';
 import { SignedIn } from '#app/base/auth/signed-in.tsx';
 import { ADMIN_KEY, TOKEN_KEY } from '#app/editing/token.ts';
 import * as failedPage from '#app/office/frame/admin-page.route.tsx';
-import { ToastPlace, Toasts } from '#app/ui/toasts.tsx';
+import { ToastPlace } from '#app/ui/toast-place.tsx';
+import { Toasts } from '#app/ui/toasts.tsx';
 
 /**
  * Mounts screens of the office in the one page of Chromium that all files of `*.mounted.test.tsx`

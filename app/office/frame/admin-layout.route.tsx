@@ -1,5 +1,5 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import { apiHeaders } from '#app/editing/api-headers.ts';
@@ -7,12 +7,18 @@ import { languageOf } from '#app/lib/language.ts';
 import { useCountInTitle, useNotices } from '#app/loop/outgoing/use-notices.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { PageAnnouncer } from '#app/site/shell/page-announcer.tsx';
-import { ToastPlace, Toasts } from '#app/ui/toasts.tsx';
+import { PartBoundary } from '#app/ui/part-boundary.tsx';
+import { Toasts } from '#app/ui/toasts.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-layout.route.ts';
 import { AdminSidebar, AdminTopBar } from './admin-nav.tsx';
 import { officeText } from './office.text.ts';
 import { type Section, sectionOf } from './sections.rules.ts';
+
+/** Comes once the frame is drawn: nothing is said before. */
+const ToastPlace = lazy(() =>
+  import('#app/ui/toast-place.tsx').then(({ ToastPlace }) => ({ default: ToastPlace })),
+);
 
 /** Only public facts: the server renders this before it knows who asks. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -60,11 +66,15 @@ export default function AdminLayout({ loaderData: { businessName } }: Route.Comp
           <PageAnnouncer place={`${location.pathname} ${section}`} />
           <AdminTopBar businessName={businessName} waiting={waiting} />
           <AdminSidebar businessName={businessName} waiting={waiting}>
-            <ToastPlace
-              label={shellText.notices}
-              closeLabel={shellText.closeNotice}
-              className="shrink-0 not-empty:p-2 md:not-empty:px-0"
-            />
+            <PartBoundary>
+              <Suspense>
+                <ToastPlace
+                  label={shellText.notices}
+                  closeLabel={shellText.closeNotice}
+                  className="shrink-0 not-empty:p-2 md:not-empty:px-0"
+                />
+              </Suspense>
+            </PartBoundary>
           </AdminSidebar>
           <p role="status" className="sr-only">
             {waiting > 0 && shellText.waiting(waiting)}

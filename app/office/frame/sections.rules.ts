@@ -1,5 +1,5 @@
 import type { Role } from '#app/base/auth/auth.schema.ts';
-import { CAR_LIST_PATH, SETTINGS_PATH, NEWSROOM_PATH } from '#app/editing/office-paths.rules.ts';
+import { CAR_LIST_PATH, NEWSROOM_PATH, SETTINGS_PATH } from '#app/editing/office-paths.rules.ts';
 import { DASHBOARD_PATH } from '#app/editing/sign-in-path.rules.ts';
 import { BOOKINGS_PATH } from '#app/office/bookings/booking-list-address.rules.ts';
 import { CUSTOMERS_PATH } from '#app/office/customer-records/customer-path.rules.ts';

@@ -1,9 +1,9 @@
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { EditorLoadFailure, EditorSkeleton, EntityMissing } from '#app/editing/editor-states.tsx';
+import { editPostPath } from '#app/editing/office-paths.rules.ts';
 import { saveEdited, type ToSave } from '#app/editing/save.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { languageOf } from '#app/lib/language.ts';
-import { editPostPath } from '#app/editing/office-paths.rules.ts';
 import { tagsSchema } from '#app/site/news/post.schema.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useText } from '#app/ui/use-text.ts';

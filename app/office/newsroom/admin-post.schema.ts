@@ -6,9 +6,9 @@ import { paginate } from '#app/lib/pagination.ts';
 import { withoutNul } from '#app/lib/plain-text.ts';
 import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
-import { POST_STATUSES } from '#app/site/news/post-status.rules.ts';
 import { POST_LIMITS, postFacts, postSchema } from '#app/site/news/post.schema.ts';
 import { postInputText } from '#app/site/news/post-input.text.ts';
+import { POST_STATUSES } from '#app/site/news/post-status.rules.ts';
 
 const text = () => postInputText.onScreen().input;
 const labels = () => postInputText.onScreen().labels;

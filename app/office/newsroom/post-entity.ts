@@ -3,11 +3,11 @@
 import { z } from 'zod';
 import { type Image, imageSchema } from '#app/base/images/images.schema.ts';
 import { toForm } from '#app/editing/form-codec.ts';
+import { NEWSROOM_PATH } from '#app/editing/office-paths.rules.ts';
 import type { Saving } from '#app/editing/save.ts';
 import { translatedPath } from '#app/editing/translated-field.tsx';
 import type { Entity } from '#app/editing/use-editor.ts';
 import { languageOf } from '#app/lib/language.ts';
-import { NEWSROOM_PATH } from '#app/editing/office-paths.rules.ts';
 import { uniqueTags } from '#app/site/news/post.rules.ts';
 import { postFacts } from '#app/site/news/post.schema.ts';
 import { postInputText } from '#app/site/news/post-input.text.ts';

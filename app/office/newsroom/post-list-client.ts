@@ -7,8 +7,8 @@ import { callAdminApi } from '#app/editing/admin-api.ts';
 import { type ActionResult, runListAction } from '#app/editing/list-actions.tsx';
 import { ApiError } from '#app/lib/api-client.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
-import type { PostStatus } from '#app/site/news/post-status.rules.ts';
 import { postsSchema } from '#app/site/news/post.schema.ts';
+import type { PostStatus } from '#app/site/news/post-status.rules.ts';
 import { type AdminPost, readablePostsSchema } from './admin-post.schema.ts';
 import { type PostListAddress, postListQuery } from './post-list-address.rules.ts';
 

@@ -1,8 +1,8 @@
+import { editPostPath } from '#app/editing/office-paths.rules.ts';
 import { LanguagesDone } from '#app/editing/translated-field.tsx';
 import { businessNow } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
-import { editPostPath } from '#app/editing/office-paths.rules.ts';
 import { previewPath } from '#app/site/news/news-address.rules.ts';
 import { cutShort } from '#app/site/news/post.rules.ts';
 import { type Column, DataTableSkeleton } from '#app/ui/data-table.tsx';

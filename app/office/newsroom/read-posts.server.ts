@@ -11,7 +11,6 @@ import {
 } from '#app/lib/translations.rules.ts';
 import { compareTurkish } from '#app/lib/turkish-text.ts';
 import { POST_TEXTS } from '#app/site/news/post.rules.ts';
-import { type PostStatus } from '#app/site/news/post-status.rules.ts';
 import {
   countTags,
   findPost,
@@ -22,6 +21,7 @@ import {
   type TagCount,
   toPost,
 } from '#app/site/news/post-rows.server.ts';
+import type { PostStatus } from '#app/site/news/post-status.rules.ts';
 import type { AdminPost, AdminPostDetail } from './admin-post.schema.ts';
 
 type PostTexts = Record<(typeof POST_TEXTS)[number], string>;

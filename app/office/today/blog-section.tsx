@@ -1,10 +1,10 @@
+import { editPostPath, NEWSROOM_PATH } from '#app/editing/office-paths.rules.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import type { AdminPost } from '#app/office/newsroom/admin-post.schema.ts';
 import { categoryNames } from '#app/office/newsroom/category-names.ts';
 import { isVisible, POST_TONES } from '#app/office/newsroom/post-visibility.ts';
 import blankPage from '#app/site/news/assets/blank-page.svg?no-inline';
-import { editPostPath, NEWSROOM_PATH } from '#app/editing/office-paths.rules.ts';
 import { previewPath } from '#app/site/news/news-address.rules.ts';
 import { POST_STATUSES } from '#app/site/news/post-status.rules.ts';
 import { ButtonLink } from '#app/ui/button.tsx';

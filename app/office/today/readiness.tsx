@@ -1,7 +1,16 @@
 import { BACKUPS_ID } from '#app/base/backups/backups-address.rules.ts';
 import { adminSettingsText, type SettingsField } from '#app/base/settings/admin-settings.text.ts';
 import { type SettingsSection, sectionId } from '#app/base/settings/settings-sections.rules.ts';
-import { ACCOUNT_PATH, CAR_LIST_PATH, editCarPath, NOTICES_PATH, SETTINGS_PATH, VEHICLES_PATH, vehiclePath, editPostPath } from '#app/editing/office-paths.rules.ts';
+import {
+  ACCOUNT_PATH,
+  CAR_LIST_PATH,
+  editCarPath,
+  editPostPath,
+  NOTICES_PATH,
+  SETTINGS_PATH,
+  VEHICLES_PATH,
+  vehiclePath,
+} from '#app/editing/office-paths.rules.ts';
 import { zonesHref } from '#app/office/zones/zones-address.rules.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';

@@ -1,7 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { editPostPath } from '#app/editing/office-paths.rules.ts';
-import { isChosenTag, isFiltered, NO_FILTERS, newsHref, type PostFilters, parsePage, parsePostFilters, SEARCH_MAX_LENGTH, toggleCategory, toggleTag } from './news-address.rules.ts';
+import {
+  isChosenTag,
+  isFiltered,
+  NO_FILTERS,
+  newsHref,
+  type PostFilters,
+  parsePage,
+  parsePostFilters,
+  SEARCH_MAX_LENGTH,
+  toggleCategory,
+  toggleTag,
+} from './news-address.rules.ts';
 import { POST_CATEGORIES } from './post.rules.ts';
 
 const parse = (search: string) => parsePostFilters(new URLSearchParams(search));

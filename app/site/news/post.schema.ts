@@ -10,8 +10,8 @@ import { answersOf } from '#app/lib/facts.schema.ts';
 import { plainLine, plainLines, withoutNul } from '#app/lib/plain-text.ts';
 import { inTurkishAnswer, translationsOf } from '#app/lib/translations.schema.ts';
 import { DEFAULT_CATEGORY, POST_CATEGORIES, POST_TEXTS, uniqueTags } from './post.rules.ts';
-import { POST_STATUSES } from './post-status.rules.ts';
 import { postInputText } from './post-input.text.ts';
+import { POST_STATUSES } from './post-status.rules.ts';
 
 const text = () => postInputText.onScreen().input;
 const labels = () => postInputText.onScreen().labels;

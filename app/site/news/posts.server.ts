@@ -6,7 +6,6 @@ import { withoutNul } from '#app/lib/plain-text.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
 import { compareTurkish } from '#app/lib/turkish-text.ts';
 import type { PostCategory } from './post.rules.ts';
-import type { PostStatus } from './post-status.rules.ts';
 import type { Post, PostDetail } from './post.schema.ts';
 import type { PostCardText } from './post-card.text.ts';
 import {
@@ -19,6 +18,7 @@ import {
   type TagCount,
   toPost,
 } from './post-rows.server.ts';
+import type { PostStatus } from './post-status.rules.ts';
 
 interface ListArgs {
   /** From 1. */

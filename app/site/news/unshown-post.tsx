@@ -1,3 +1,4 @@
+import { editPostPath } from '#app/editing/office-paths.rules.ts';
 import { readAnswer } from '#app/lib/api-client.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { staffInstant } from '#app/lib/staff-dates.ts';
@@ -6,7 +7,6 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useText } from '#app/ui/use-text.ts';
-import { editPostPath } from '#app/editing/office-paths.rules.ts';
 import { type PostDetail, postDetailSchema } from './post.schema.ts';
 import { PostArticle } from './post-article.tsx';
 import { dayOf } from './post-card.tsx';
