@@ -1,15 +1,19 @@
 import { businessNow } from '#app/lib/dates.ts';
-import { todayText } from '#app/office/today/today.text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { useText } from '#app/ui/use-text.ts';
 import { reminderDays, SHEETS, sheetNames } from './filing.rules.ts';
 import { filingsHref } from './filing-address.rules.ts';
 import type { Unfiled } from './unfiled.schema.ts';
 
 /** How much is not reported yet, each sheet with the way to it; nothing when all is. */
-export function UnfiledReminder({ unfiled }: { unfiled: Unfiled }) {
-  const { unfiled: text } = useText(todayText).agenda;
+export function UnfiledReminder({
+  unfiled,
+  text,
+}: {
+  unfiled: Unfiled;
+  /** Of the screen that shows it: those of the filings' own screen are not fetched for it. */
+  text: { title: string; count: (sheet: string, count: number) => string };
+}) {
   const days = reminderDays(businessNow(new Date()).date);
   const open = SHEETS.filter((sheet) => unfiled[sheet] > 0);
   if (open.length === 0) return null;

@@ -62,7 +62,7 @@ export function AgendaPart({ agenda: { late, days, due, unfiled } }: { agenda: A
           value={span}
           onChange={(days) => show({ days: days === 'today' ? null : days }, { replace: true })}
         />
-        <UnfiledReminder unfiled={unfiled} />
+        <UnfiledReminder unfiled={unfiled} text={text.unfiled} />
       </div>
       {late.length > 0 && (
         <section aria-label={text.late(late.length)} className={cx(CARD, 'mb-4 border-coral')}>
