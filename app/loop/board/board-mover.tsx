@@ -11,7 +11,6 @@ import {
 import { withTexts } from '#app/lib/texts.ts';
 import { useIsStatusChanging } from '#app/office/bookings/booking-status-choice.tsx';
 import type { Elements } from '#app/ui/elements.ts';
-import { PartBoundary } from '#app/ui/part-boundary.tsx';
 import { useLater } from '#app/ui/use-later.ts';
 import { useText } from '#app/ui/use-text.ts';
 import type { CarRow } from './board.rules.ts';
@@ -29,7 +28,10 @@ const fetchDialog = () =>
 
 /** Comes once the board is drawn; keys and buttons move bars without it. */
 const BoardDrag = lazy(() =>
-  import('./board-drag.tsx').then(({ BoardDrag }) => ({ default: BoardDrag })),
+  import('./board-drag.tsx').then(
+    ({ BoardDrag }) => ({ default: BoardDrag }),
+    () => ({ default: () => null }),
+  ),
 );
 
 /** Where a drag began: in the coordinates of what the board scrolls. */
@@ -134,30 +136,28 @@ export function BoardMover({
           />
         )}
       </Box>
-      <PartBoundary>
-        <Suspense>
-          <BoardDrag
-            box={box}
-            onReady={setStarters}
-            onStart={(event, y) => {
-              const booking = bookingAt(event.target);
-              if (!booking || !box.current) return;
-              start.current = startOf(box.current, { y, days });
-              begin(booking, 'pointer');
-            }}
-            onMove={(delta) => {
-              if (!start.current || moving?.by !== 'pointer') return;
-              const { booking, shift: before } = moving;
-              const { dayWidth } = start.current;
-              const place = placeUnder(start.current, { delta: delta.y, rows });
-              const line = place && lineAt(rows, { ...place, booking });
-              const shift = shiftTo(booking, { days: Math.round(delta.x / dayWidth), line });
-              if (isOther(before, shift)) setMoving({ ...moving, shift });
-            }}
-            onStop={stop}
-          />
-        </Suspense>
-      </PartBoundary>
+      <Suspense>
+        <BoardDrag
+          box={box}
+          onReady={setStarters}
+          onStart={(event, y) => {
+            const booking = bookingAt(event.target);
+            if (!booking || !box.current) return;
+            start.current = startOf(box.current, { y, days });
+            begin(booking, 'pointer');
+          }}
+          onMove={(delta) => {
+            if (!start.current || moving?.by !== 'pointer') return;
+            const { booking, shift: before } = moving;
+            const { dayWidth } = start.current;
+            const place = placeUnder(start.current, { delta: delta.y, rows });
+            const line = place && lineAt(rows, { ...place, booking });
+            const shift = shiftTo(booking, { days: Math.round(delta.x / dayWidth), line });
+            if (isOther(before, shift)) setMoving({ ...moving, shift });
+          }}
+          onStop={stop}
+        />
+      </Suspense>
       {moving && (
         <MoveBar
           moving={moving}

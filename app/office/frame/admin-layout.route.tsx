@@ -7,7 +7,6 @@ import { languageOf } from '#app/lib/language.ts';
 import { useCountInTitle, useNotices } from '#app/loop/outgoing/use-notices.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { PageAnnouncer } from '#app/site/shell/page-announcer.tsx';
-import { PartBoundary } from '#app/ui/part-boundary.tsx';
 import { Toasts } from '#app/ui/toasts.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-layout.route.ts';
@@ -17,7 +16,10 @@ import { type Section, sectionOf } from './sections.rules.ts';
 
 /** Comes once the frame is drawn: nothing is said before. */
 const ToastPlace = lazy(() =>
-  import('#app/ui/toast-place.tsx').then(({ ToastPlace }) => ({ default: ToastPlace })),
+  import('#app/ui/toast-place.tsx').then(
+    ({ ToastPlace }) => ({ default: ToastPlace }),
+    () => ({ default: () => null }),
+  ),
 );
 
 /** Only public facts: the server renders this before it knows who asks. */
@@ -66,15 +68,13 @@ export default function AdminLayout({ loaderData: { businessName } }: Route.Comp
           <PageAnnouncer place={`${location.pathname} ${section}`} />
           <AdminTopBar businessName={businessName} waiting={waiting} />
           <AdminSidebar businessName={businessName} waiting={waiting}>
-            <PartBoundary>
-              <Suspense>
-                <ToastPlace
-                  label={shellText.notices}
-                  closeLabel={shellText.closeNotice}
-                  className="shrink-0 not-empty:p-2 md:not-empty:px-0"
-                />
-              </Suspense>
-            </PartBoundary>
+            <Suspense>
+              <ToastPlace
+                label={shellText.notices}
+                closeLabel={shellText.closeNotice}
+                className="shrink-0 not-empty:p-2 md:not-empty:px-0"
+              />
+            </Suspense>
           </AdminSidebar>
           <p role="status" className="sr-only">
             {waiting > 0 && shellText.waiting(waiting)}

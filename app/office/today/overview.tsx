@@ -5,6 +5,7 @@ import { useLiveData } from '#app/editing/use-live-data.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import type { Part } from '#app/lib/settled.ts';
 import { staffLongDate } from '#app/lib/staff-dates.ts';
+import { withTexts } from '#app/lib/texts.ts';
 import { NEW_BOOKING_PATH } from '#app/office/bookings/booking-list-address.rules.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { Link } from '#app/ui/link.tsx';
@@ -21,7 +22,7 @@ import { StatCards } from './stat-cards.tsx';
 import { todayText } from './today.text.ts';
 
 const ReadinessList = lazy(() =>
-  import('./readiness.tsx').then(
+  withTexts(import('./readiness.tsx')).then(
     ({ ReadinessList }) => ({ default: ReadinessList }),
     () => ({ default: ReadinessFailure }),
   ),
