@@ -42,10 +42,7 @@ interface BoardDragProps {
  * and stays as it is when it comes.
  */
 export function BoardDrag({ box, onReady, onStart, onMove, onStop }: BoardDragProps) {
-  const sensors = useSensors(
-    useSensor(MouseSensor, BY_MOUSE),
-    useSensor(TouchSensor, BY_FINGER),
-  );
+  const sensors = useSensors(useSensor(MouseSensor, BY_MOUSE), useSensor(TouchSensor, BY_FINGER));
   return (
     <DndContext
       sensors={sensors}
