@@ -30,7 +30,7 @@ const fetchDialog = () =>
 const BoardDrag = lazy(() =>
   import('./board-drag.tsx').then(
     ({ BoardDrag }) => ({ default: BoardDrag }),
-    () => ({ default: () => null }),
+    () => ({ default: () => <></> }),
   ),
 );
 

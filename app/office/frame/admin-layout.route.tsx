@@ -18,7 +18,7 @@ import { type Section, sectionOf } from './sections.rules.ts';
 const ToastPlace = lazy(() =>
   import('#app/ui/toast-place.tsx').then(
     ({ ToastPlace }) => ({ default: ToastPlace }),
-    () => ({ default: () => null }),
+    () => ({ default: () => <></> }),
   ),
 );
 
