@@ -279,7 +279,10 @@ function TripLine({
     .map(([date, time]) => `${formatDayMonth(date, dates)} ${time}`.trim());
   return (
     <>
-      <Icon name="icon-calendar-days" className="size-5 shrink-0 text-turquoise" />
+      <Icon
+        name="icon-calendar-days"
+        className="size-5 shrink-0 text-turquoise max-[20rem]:hidden"
+      />
       <span className="min-w-0 grow">
         <span className="block truncate font-semibold">
           {places.join(' → ') || text.choosePlace}
