@@ -284,9 +284,7 @@ function TripLine({
         className="size-5 shrink-0 text-turquoise max-[20rem]:hidden"
       />
       <span className="min-w-0 grow">
-        <span className="block truncate font-semibold">
-          {places.join(' → ') || text.choosePlace}
-        </span>
+        <span className="block font-semibold">{places.join(' → ') || text.choosePlace}</span>
         <span className="block truncate text-sm tabular-nums">
           {days.join(' – ') || search.chooseDays}
         </span>
