@@ -49,7 +49,7 @@ async function goFromHomeToChat(page: Page): Promise<void> {
     };
   });
   await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Araçlar' }).click();
+  await page.getByRole('link', { name: 'Araç Kiralama' }).click();
   await expect(page).toHaveURL(/\/cars$/);
   // The address changes before the page does, and the first page has articles as well.
   await expect(page.getByRole('heading', { level: 1, name: 'Araçlar' })).toBeVisible();

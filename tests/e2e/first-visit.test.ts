@@ -7,11 +7,11 @@ import { expect, test } from './support/test.ts';
 const BUDGETS = [
   // The languages in which the office answers are four elements of each page, and each of its cars has two for
   // suitcases and 'veya benzeri'.
-  { path: '/', bytes: 154_000, brotli: 22_400, elements: 1_560 },
+  { path: '/', bytes: 154_000, brotli: 22_400, elements: 1_570 },
   { path: '/cars', bytes: 100_000, brotli: 14_300, elements: 1_000 },
   // Some 0.4 kB of it are the elements that texts have of their own (decision 043), 0.4 the data as
   // React Router's own script (048), 0.3 the names of zones in other languages, which a typed place is sought by.
-  { path: '/transfer', bytes: 100_000, brotli: 15_200, elements: 900 },
+  { path: '/transfer', bytes: 100_000, brotli: 15_400, elements: 900 },
 ];
 
 for (const { path, ...budget } of BUDGETS) {

@@ -123,6 +123,7 @@ test('what was typed stays over a reload and a look at another page, in its own 
   };
   await page.reload();
   await expectTyped();
+  await page.getByRole('contentinfo').locator('summary').first().click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Haberler' }).click();
   await expect(page).toHaveURL('/news');
   await page.goBack();

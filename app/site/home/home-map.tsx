@@ -156,15 +156,15 @@ function HomeReviews({ reviews }: { reviews: LocalReview[] }) {
   const { quotes, stars: starsText, more, less } = useText(homeText).map;
   if (reviews.length === 0) return null;
   return (
-    <div className="page pb-14 lg:pb-24">
-      <ul
-        aria-label={quotes}
-        className="grid gap-4 max-sm:has-[+details:not([open])]:*:nth-[n+2]:hidden md:grid-cols-2 lg:grid-cols-3 lg:gap-6"
-      >
-        {reviews.map((review) => (
+    <div className="short-list page pb-14 lg:pb-24">
+      <ul aria-label={quotes} className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+        {reviews.map((review, i) => (
           <li
             key={review.name + review.text}
-            className="flex flex-col rounded-card border border-sand-line bg-white p-[min(1.25rem,5vw)]"
+            className={cx(
+              'flex flex-col rounded-card border border-sand-line bg-white p-[min(1.25rem,5vw)]',
+              i > 0 && 'row-beyond',
+            )}
           >
             <span
               role="img"
@@ -187,7 +187,7 @@ function HomeReviews({ reviews }: { reviews: LocalReview[] }) {
         ))}
       </ul>
       {reviews.length > 1 && (
-        <details className="group mt-3 sm:hidden">
+        <details className="group mt-3 md:hidden">
           <summary className={buttonClass({}, 'w-full')}>
             <span className="group-open:hidden">{more(reviews.length)}</span>
             <span className="hidden group-open:inline">{less}</span>

@@ -2,6 +2,7 @@ import { type MouseEvent, useId, useRef } from 'react';
 import { useLocation, useNavigation, useRevalidator } from 'react-router';
 import { Price, RateNote } from '#app/base/exchange-rates/price.tsx';
 import { ButtonAnchor, ButtonLink, buttonClass } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Input } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -207,7 +208,7 @@ function NoneFound({ clearHref, onClear }: { clearHref: string; onClear: () => v
   );
 }
 
-/** Rows that a phone shows of a list that was not searched; the list's class hides the next ones. */
+/** Rows that a phone shows of a list that was not searched. */
 const SHORT_LIST = 10;
 
 /**
@@ -229,15 +230,18 @@ function FareList({
   const { fares: text } = useText(transfersText);
   const folds = !whole && zones.length > SHORT_LIST;
   return (
-    <>
+    <div className="short-list">
       <ul
         aria-label={text.list}
-        className="max-md:has-[+details:not([open])]:*:nth-[n+11]:hidden rounded-card bg-ink px-4 py-2 text-white shadow-card print:bg-none print:text-ink print:*:flex! md:px-7 md:py-4 lg:columns-2 lg:gap-x-14"
+        className="rounded-card bg-ink px-4 py-2 text-white shadow-card print:bg-none print:text-ink print:*:flex! md:px-7 md:py-4 lg:columns-2 lg:gap-x-14"
       >
-        {zones.map((zone) => (
+        {zones.map((zone, i) => (
           <li
             key={zone.id}
-            className="group relative flex min-h-18 break-inside-avoid flex-wrap items-center gap-3 border-white/15 border-b py-2.5 last:border-transparent md:gap-4"
+            className={cx(
+              'group relative flex min-h-18 break-inside-avoid flex-wrap items-center gap-3 border-white/15 border-b py-2.5 last:border-transparent md:gap-4',
+              folds && i >= SHORT_LIST && 'row-beyond',
+            )}
           >
             <div className="min-w-0 flex-[1_1_4.5rem]">
               <p className="font-bold text-lg leading-snug">{zone.zoneName}</p>
@@ -278,6 +282,6 @@ function FareList({
           </summary>
         </details>
       )}
-    </>
+    </div>
   );
 }

@@ -21,7 +21,7 @@ export function VehicleChoice({
   return (
     <fieldset className="@container min-w-0">
       <legend className="sr-only">{choice.legend}</legend>
-      <div className="grid grid-cols-3 gap-2 @max-[18rem]:grid-cols-1 sm:gap-3 lg:gap-5">
+      <div className="grid grid-cols-3 gap-2 max-[20rem]:grid-cols-1 @max-[18rem]:grid-cols-1 sm:gap-3 lg:gap-5">
         {VEHICLES.map((vehicle) => (
           <label
             key={vehicle}

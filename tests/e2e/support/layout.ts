@@ -74,7 +74,8 @@ export function withoutVisibleFocus(page: Page): Promise<string[]> {
 
     // The outline may be that of a box around it, or of what it draws after itself.
     function isMarked(control: Element): boolean {
-      const around = [control, control.nextElementSibling, control.parentElement];
+      const { nextElementSibling, parentElement } = control;
+      const around = [control, nextElementSibling, parentElement, control.closest('label')];
       return around.some((box) => box && getComputedStyle(box).outlineStyle !== 'none');
     }
   });
