@@ -9,6 +9,7 @@
  */
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   char,
@@ -520,6 +521,10 @@ export const bookings = pgTable(
     status: text('status').notNull().default('pending'),
     /** That a transfer was reported to the ministry; null while it was not (decision 032). */
     filed: jsonb('filed').$type<Filed>(),
+    /** Of a transfer that was asked for both ways: the booking of its way back (decision 053). */
+    wayBackId: text('way_back_id').references((): AnyPgColumn => bookings.id, {
+      onDelete: 'set null',
+    }),
     /** Until when a visitor's request holds its unit; null for what staff recorded or have saved since. */
     holdUntil: timestamp('hold_until', { withTimezone: true }),
     /** Reference, people, phone numbers (digits alone, too), places and car or zone, folded, for search. */
@@ -549,6 +554,7 @@ export const bookings = pgTable(
     // The requests of visitors that still wait, of which each person may have a few.
     index('bookings_hold_until').on(t.holdUntil).where(sql`hold_until is not null`),
     index('bookings_car_id').on(t.carId),
+    uniqueIndex('bookings_way_back').on(t.wayBackId).where(sql`way_back_id is not null`),
     index('bookings_vehicle').on(t.vehicleId).where(sql`vehicle_id is not null`),
     index('bookings_zone_id').on(t.zoneId),
     // The list's order, and what the board and the reports cut out of time.

@@ -36,9 +36,9 @@ test('a removed filter and a closed alert leave the focus to what comes next', a
   ] as const) {
     await page.getByRole('form').getByLabel(label).fill(value);
   }
-  const date = page.getByRole('form').getByLabel('Tarih');
+  const date = page.getByRole('form').getByLabel('Tarih', { exact: true });
   await date.fill((await date.getAttribute('max')) ?? '');
-  await page.getByRole('form').getByLabel('Saat').selectOption('10:00');
+  await page.getByRole('form').getByLabel('Saat', { exact: true }).selectOption('10:00');
   const send = page.getByRole('button', { name: 'WhatsApp ile transfer iste' });
   await send.click();
   await page.getByRole('alert').getByRole('button', { name: 'Kapat' }).press('Enter');

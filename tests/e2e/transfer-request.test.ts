@@ -26,7 +26,23 @@ test('a request opens in WhatsApp, whole; then there is room for a new one @1.12
   await page.goto('/transfer');
   await vehicle(page, 'Minivan').check();
   await fillIn(page);
-  await expect(summary(page)).toContainText('€46.00');
+  await expect(summary(page)).toContainText('gidiş dönüş, 2 × €46.00 = €92.00');
+  const ofReturn = form(page).getByLabel('Dönüş tarihi');
+  const both = form(page).getByLabel('Dönüş transferi de istiyorum');
+  await both.uncheck();
+  await expect(ofReturn).toBeHidden();
+  await expect(summary(page)).toContainText('€46.00Antalya Havalimanı – Belek, tek yön');
+  await both.check();
+  await expect(ofReturn).toHaveValue('');
+  await ofReturn.fill(addDays(typed.date, -1));
+  await expect(ofReturn).toHaveAccessibleDescription('Dönüş, gidişten sonra olmalıdır');
+  await send(page).click();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Dönüş, gidişten sonra olmalıdır',
+    'Dönüş saati seçimi gereklidir',
+  ]);
+  await expect(ofReturn).toBeFocused();
+  await fillIn(page);
 
   await stopClock(page);
   const requests: string[] = [];
@@ -42,7 +58,7 @@ test('a request opens in WhatsApp, whole; then there is room for a new one @1.12
   expect(chat.pathname).toMatch(/^\/\d{10,15}$/);
   const message = chat.searchParams.get('text') ?? '';
   expect(message).toContain(
-    '*Tahmini fiyat: €46.00*\nAntalya Havalimanı – Belek, tek yön, KDV dahil',
+    '*Tahmini fiyat: €92.00*\nAntalya Havalimanı – Belek, gidiş dönüş, 2 × €46.00 = €92.00, KDV dahil',
   );
   expect(message).toContain(new URL('/transfer', page.url()).href);
   expect(decodeTransfer(message)).toEqual({
@@ -67,7 +83,8 @@ test('a request opens in WhatsApp, whole; then there is room for a new one @1.12
 
   await panel.getByRole('button', { name: 'Yeni rezervasyon' }).click();
   await expect(page.getByRole('heading', { name: 'Transfer rezervasyonu' })).toBeFocused();
-  for (const [label] of ERRORS) await expect(form(page).getByLabel(label)).toHaveValue('');
+  for (const [label] of ERRORS)
+    await expect(form(page).getByLabel(label, { exact: true })).toHaveValue('');
   await expect(form(page).getByLabel('Mesajınız')).toHaveValue('');
   await expect(form(page).getByLabel('Yolcu sayısı')).toHaveValue('1');
   await expect(vehicle(page, 'Minivan')).toBeChecked();
@@ -95,7 +112,7 @@ test('when no window opens, the failure stays with a link to the same chat, in t
   const href = (await link.getAttribute('href')) ?? '';
   const message = new URL(href).searchParams.get('text') ?? '';
   expect(message).toMatch(
-    /\*Tahmini fiyat: ₺1,747 \(€36\.00\)\*\n.*KDV dahil\n1 € = ₺48\.531 · ECB kuru/,
+    /\*Tahmini fiyat: ₺3,494 \(€72\.00\)\*\n.*2 × ₺1,747 = ₺3,494, KDV dahil\n1 € = ₺48\.531 · ECB kuru/,
   );
   expect(decodeTransfer(message)?.currency).toBe('TRY');
   await expect(form(page).getByLabel('Ad soyad')).toHaveValue(typed.name);
@@ -118,7 +135,8 @@ test('what was typed stays over a reload and a look at another page, in its own 
   const expectTyped = async () => {
     await expect(form(page).getByLabel('Ad soyad')).toHaveValue(typed.name);
     await expect(form(page).getByLabel('Yolcu sayısı')).toHaveValue('12');
-    await expect(form(page).getByLabel('Tarih')).toHaveValue(typed.date);
+    await expect(form(page).getByLabel('Tarih', { exact: true })).toHaveValue(typed.date);
+    await expect(form(page).getByLabel('Dönüş tarihi')).toHaveValue(typed.returnDate);
     await expect(form(page).getByLabel('Mesajınız')).toHaveValue(typed.message);
   };
   await page.reload();
@@ -142,7 +160,7 @@ test('what is missing is said at each field and gathered in an alert @5.30 @5.32
   await expect(alert).toContainText('Lütfen şu alanları kontrol edin:');
   await expect(alert.getByRole('link')).toHaveText(ERRORS.map(([, message]) => message));
   for (const [label, message] of ERRORS) {
-    const field = form(page).getByLabel(label);
+    const field = form(page).getByLabel(label, { exact: true });
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveAccessibleDescription(new RegExp(message));
   }
@@ -151,9 +169,9 @@ test('what is missing is said at each field and gathered in an alert @5.30 @5.32
   await expectNoAxeViolations(page);
 
   await alert.getByRole('link', { name: 'Saat seçimi gereklidir' }).click();
-  await expect(form(page).getByLabel('Saat')).toBeFocused();
-  await form(page).getByLabel('Saat').selectOption('09:00');
-  await expect(form(page).getByLabel('Saat')).not.toHaveAttribute('aria-invalid');
+  await expect(form(page).getByLabel('Saat', { exact: true })).toBeFocused();
+  await form(page).getByLabel('Saat', { exact: true }).selectOption('09:00');
+  await expect(form(page).getByLabel('Saat', { exact: true })).not.toHaveAttribute('aria-invalid');
   await expect(alert.getByRole('listitem').last()).toContainText('Saat seçimi gereklidir');
   await expect(alert.getByRole('img', { name: 'düzeltildi' })).toHaveCount(1);
   await fillIn(page);
@@ -166,10 +184,12 @@ test('what is missing is said at each field and gathered in an alert @5.30 @5.32
     [addDays(today(), -1), 'Tarih bugünden önce olamaz'],
     [addDays(today(), 731), 'En geç iki yıl sonrası için transfer istenebilir'],
   ] as const) {
-    await form(page).getByLabel('Tarih').fill(date);
-    await expect(form(page).getByLabel('Tarih')).toHaveAccessibleDescription(message);
+    await form(page).getByLabel('Tarih', { exact: true }).fill(date);
+    await expect(form(page).getByLabel('Tarih', { exact: true })).toHaveAccessibleDescription(
+      message,
+    );
     await send(page).click();
     await expect(alert.getByRole('link')).toHaveText([message]);
-    await expect(form(page).getByLabel('Tarih')).toBeFocused();
+    await expect(form(page).getByLabel('Tarih', { exact: true })).toBeFocused();
   }
 });

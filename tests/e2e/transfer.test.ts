@@ -47,9 +47,12 @@ test('both addresses show the same page, in the order of the spec @2.2 @2.36 @3.
   ]) {
     await expect(form(page).locator(`[name="${name}"]`)).toBeVisible();
   }
-  await expect(form(page).getByLabel('Tarih')).toHaveAttribute('min', today());
-  await expect(form(page).getByLabel('Tarih')).toHaveAttribute('max', addDays(today(), 730));
-  const times = form(page).getByLabel('Saat').getByRole('option');
+  await expect(form(page).getByLabel('Tarih', { exact: true })).toHaveAttribute('min', today());
+  await expect(form(page).getByLabel('Tarih', { exact: true })).toHaveAttribute(
+    'max',
+    addDays(today(), 730),
+  );
+  const times = form(page).getByLabel('Saat', { exact: true }).getByRole('option');
   await expect(times).toHaveCount(49);
   await expect(times.nth(1)).toHaveText('00:00');
   await expect(times.last()).toHaveText('23:30');
@@ -255,10 +258,10 @@ test('the price is estimated from the drop-off text while it is typed @9.47', as
 test('an hour of today that is over is refused beside its field', async ({ page }) => {
   await page.clock.setFixedTime(new Date(`${today()}T12:00:00+03:00`));
   await page.goto('/transfer?dropoffLocation=Belek&pickupLocation=AYT&name=A&email=a@b.c&phone=1');
-  await form(page).getByLabel('Tarih').fill(today());
-  await form(page).getByLabel('Saat').selectOption('00:00');
+  await form(page).getByLabel('Tarih', { exact: true }).fill(today());
+  await form(page).getByLabel('Saat', { exact: true }).selectOption('00:00');
   await form(page).getByRole('button', { name: 'WhatsApp ile transfer iste' }).click();
-  const hour = form(page).getByLabel('Saat');
+  const hour = form(page).getByLabel('Saat', { exact: true });
   await expect(hour).toHaveAccessibleDescription('Saat şu andan önce olamaz');
   await expect(hour).toHaveValue('00:00');
   await expect(hour).toBeFocused();

@@ -47,6 +47,7 @@ export const bookingColumns = {
   quotedCents: 'impersonal',
   // Of what was reported, names and all (decision 032).
   filed: { at: 'impersonal', by: 'impersonal', hash: personal('') },
+  wayBackId: 'impersonal',
   holdUntil: 'impersonal',
   searchText: personal(''),
   version: 'impersonal',

@@ -17,12 +17,17 @@ interface Writing extends Acting {
 
 /**
  * Inserts a booking and records that in the audit log. Its reference is a free one, and its id is
- * the same in small letters. `holdUntil`: of a visitor's request.
+ * the same in small letters. `holdUntil`: of a visitor's request. `wayBackId`: of the way there, whose way
+ * back is written before it.
  */
 export async function insertBooking(
   tx: Db,
   entered: EnteredBooking,
-  { holdUntil = null, ...writing }: Writing & { holdUntil?: Date | null },
+  {
+    holdUntil = null,
+    wayBackId = null,
+    ...writing
+  }: Writing & { holdUntil?: Date | null; wayBackId?: string | null },
 ): Promise<BookingRecord> {
   const { now } = writing;
   for (;;) {
@@ -31,7 +36,10 @@ export async function insertBooking(
     const id = reference.toLowerCase();
     const [row] = await tx
       .insert(bookings)
-      .values({ ...entered, id, reference, holdUntil, searchText, createdAt: now, updatedAt: now })
+      .values({
+        ...{ ...entered, id, reference, holdUntil, wayBackId, searchText },
+        ...{ createdAt: now, updatedAt: now },
+      })
       .onConflictDoNothing()
       .returning();
     if (!row) continue;

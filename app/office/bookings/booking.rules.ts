@@ -108,6 +108,12 @@ export function customerChatLink(phone: string, message = ''): string {
   return whatsappLink(phoneWithCountry(phone), message);
 }
 
+/** Cents of a total for both ways as those of each, which differ by one at most. */
+export function halves(cents: number): [there: number, back: number] {
+  const back = Math.floor(cents / 2);
+  return [cents - back, back];
+}
+
 const LAST_HOUR = 23;
 
 /** The assumed end of a transfer: visitors do not say how long the way is. */

@@ -10,7 +10,7 @@ import { pageQuery, paginationSchema } from '#app/lib/envelope.schema.ts';
 import { answersOf } from '#app/lib/facts.schema.ts';
 import { idSchema } from '#app/lib/id.schema.ts';
 import { DAY, WALL_CLOCK } from '#app/lib/moment-forms.schema.ts';
-import { centsToEuros } from '#app/lib/money.ts';
+import { centsToEuros, eurosToCents } from '#app/lib/money.ts';
 import { ANONYMOUS, personal, type TellsOf } from '#app/lib/personal.ts';
 import { isPhone, withOurDigits } from '#app/lib/phone.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
@@ -19,9 +19,11 @@ import { NO_EXTRAS } from '#app/site/cars/rental-price.rules.ts';
 import { isEmail, MOST_LOADED } from '#app/site/transfers/transfer-request.rules.ts';
 import { VEHICLES } from '#app/site/transfers/zone.rules.ts';
 import {
+  anHourAfter,
   BOOKING_SORTS,
   BOOKING_STATUSES,
   type BookingStatus,
+  halves,
   SERVICE_TYPES,
 } from './booking.rules.ts';
 import { bookingsText } from './bookings.text.ts';
@@ -182,6 +184,35 @@ export const bookingInputSchema = z.object(bookingFacts).extend({
     .describe('Writes it although the car has no free unit then'),
 });
 export type BookingInput = z.infer<typeof bookingInputSchema>;
+
+/**
+ * The ways of a new booking, each a booking of its own (decision 053): of a transfer that is wanted both
+ * ways also the way back, with its places swapped. A total that was agreed is half that of each. The flight is
+ * that of the way there.
+ */
+export function waysOf(
+  input: BookingInput,
+  returnAt: WallClock | null,
+): [there: BookingInput, back: BookingInput | null] {
+  const { transferData, pickupLocation, dropoffLocation, pricing } = input;
+  if (returnAt === null || !transferData) return [input, null];
+  const { flightNumber: _, ...data } = transferData;
+  const [there, back] =
+    pricing.total === null ? [null, null] : halves(eurosToCents(pricing.total)).map(centsToEuros);
+  const [date = '', time = ''] = returnAt.split('T');
+  return [
+    { ...input, pricing: { total: there ?? null } },
+    {
+      ...input,
+      pickupLocation: dropoffLocation,
+      dropoffLocation: pickupLocation,
+      pickupTime: returnAt,
+      dropoffTime: anHourAfter(date, time),
+      transferData: data,
+      pricing: { total: back ?? null },
+    },
+  ];
+}
 
 /** Fields that a booking can leave out, as they are then. */
 export const bookingDefaults = bookingInputSchema

@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditLog, bookings, settings, zones } from '#app/db/schema.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
@@ -161,6 +161,59 @@ describe('a visitor who asks @7.45', () => {
     const tooMany = await ask({ ...TRANSFER, childSeats: 5, suitcases: 21 });
     expect(tooMany.status).toBe(400);
     expect(Object.keys(faults(tooMany)).sort()).toEqual(['childSeats', 'suitcases']);
+  });
+
+  test('for a transfer both ways makes two bookings of one request, each at the fare', async () => {
+    await aZone(db, { zoneName: 'Belek' });
+    const both = { ...TRANSFER, returnDate: '2026-07-17', returnTime: '18:00', flightNumber: 'A1' };
+    const { status, data } = await ask(both, { key: 'k' });
+    expect(status).toBe(201);
+    const way = { kind: 'transfer', zoneName: 'Belek', vehicle: 'capacity_1_6', amount: 40 };
+    expect(data).toMatchObject({ lines: [way, way], total: 80 });
+    const rows = await db.select().from(bookings);
+    const of = (reference: string) => rows.find((row) => row.reference === reference);
+    const there = of(data.bookingReference);
+    const back = of(data.returnReference);
+    expect(rows).toHaveLength(2);
+    expect(there).toMatchObject({
+      ...{ wayBackId: back?.id, totalCents: 4000, quotedCents: 4000 },
+      ...{ pickupAt: '2026-07-10 23:30:00', transferData: { flightNumber: 'A1' } },
+    });
+    expect(back).toMatchObject({
+      ...{ wayBackId: null, totalCents: 4000, quotedCents: 4000, status: 'pending' },
+      pickupLocation: TRANSFER.dropoffLocation,
+      dropoffLocation: TRANSFER.pickupLocation,
+      ...{ pickupAt: '2026-07-17 18:00:00', dropoffAt: '2026-07-17 19:00:00' },
+      transferData: { vehicleCapacity: 'capacity_1_6', passengers: 5 },
+    });
+    expect(back?.transferData).not.toHaveProperty('flightNumber');
+    expect((await ask(both, { key: 'k' })).data).toEqual(data);
+    expect(await db.$count(bookings)).toBe(2);
+    // Of one phone three requests may wait: this one, and two more of both ways.
+    expect((await ask(both)).status).toBe(201);
+    expect((await ask(both)).status).toBe(201);
+    expect((await ask(both)).status).toBe(409);
+    expect(await db.$count(bookings)).toBe(6);
+    await db.delete(bookings).where(eq(bookings.reference, data.returnReference));
+    expect((await ask(both, { key: 'k' })).data).toMatchObject({
+      returnReference: null,
+      total: 40,
+    });
+  });
+
+  test.each([
+    [{ returnDate: '2026-07-17' }, 'returnTime', 'Dönüş saati seçimi gereklidir'],
+    [{ returnTime: '18:00' }, 'returnDate', 'Dönüş tarihi seçimi gereklidir'],
+    [
+      { returnDate: '2026-07-09', returnTime: '18:00' },
+      'returnDate',
+      'Dönüş, gidişten sonra olmalıdır',
+    ],
+    [{ returnDate: '2026-07-17', returnTime: '18:07' }, 'returnTime', expect.any(String)],
+  ])('for a transfer both ways cannot have %j', async (given, field, message) => {
+    const { status, details } = await ask({ ...TRANSFER, ...given });
+    expect([status, details]).toEqual([400, [{ field, message }]]);
+    expect(await db.$count(bookings)).toBe(0);
   });
 
   test('for a transfer to the airport gets the fare of its pickup; between two zones none @3.20', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#app/db/client.server.ts';
 import { customerOrder } from '#app/db/customer-order.server.ts';
@@ -60,8 +60,21 @@ export async function readBooking(db: Db, id: string): Promise<BookingRecord | n
   return row ? toRecord(row) : null;
 }
 
+/** The booking of a transfer's other way, where both were recorded at once; null for all others. */
+export async function readOtherWay(
+  db: Db,
+  id: string,
+): Promise<{ booking: BookingRecord; isWayBack: boolean } | null> {
+  const wayThere = db.select({ id: bookings.wayBackId }).from(bookings).where(eq(bookings.id, id));
+  const [row] = await db
+    .select()
+    .from(bookings)
+    .where(or(eq(bookings.wayBackId, id), inArray(bookings.id, wayThere)));
+  return row ? { booking: toRecord(row), isWayBack: row.wayBackId !== id } : null;
+}
+
 export function toRecord(row: typeof bookings.$inferSelect): BookingRecord {
-  const { searchText: _searchText, filed: _filed, ...same } = row;
+  const { searchText: _searchText, filed: _filed, wayBackId: _wayBackId, ...same } = row;
   return {
     ...same,
     serviceType: row.serviceType as ServiceType,

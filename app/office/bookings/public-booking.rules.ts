@@ -1,13 +1,23 @@
 /** A visitor's request to book: when it is right, what booking it asks for, what it is answered. */
 import { EXTRA_NAMES, type ExtraOffers } from '#app/base/settings/extras.rules.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
-import { addDays, businessNow, calendarDaysBetween, wallClock } from '#app/lib/dates.ts';
+import {
+  addDays,
+  businessNow,
+  calendarDaysBetween,
+  type WallClock,
+  wallClock,
+} from '#app/lib/dates.ts';
 import { centsToEuros } from '#app/lib/money.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
 import { LONGEST_RENTAL_DAYS } from '#app/site/cars/rental-price.rules.ts';
 import { correctionText, validateReservation } from '#app/site/cars/reservation.rules.ts';
 import { HORIZON_DAYS, TIME_CHOICES } from '#app/site/shell/request.rules.ts';
-import { isEmail, validateTransfer } from '#app/site/transfers/transfer-request.rules.ts';
+import {
+  isBothWays,
+  isEmail,
+  validateTransfer,
+} from '#app/site/transfers/transfer-request.rules.ts';
 import { MAX_PASSENGERS } from '#app/site/transfers/zone.rules.ts';
 import { anHourAfter, isUnpriced, splitName } from './booking.rules.ts';
 import { type BookingInput, type BookingRecord, bookingDefaults } from './booking.schema.ts';
@@ -78,13 +88,14 @@ function transferErrors(
   request: TransferBookingRequest,
   { now, text }: Moment,
 ): Record<string, string> {
-  const { vehicle, passengers, time } = request;
+  const { vehicle, passengers, time, returnTime } = request;
   const errors: Record<string, string> = {
     ...validateTransfer(request, now, text.transfer),
   };
   const most = MAX_PASSENGERS[vehicle];
   if (passengers > most) errors.passengers = text.tooManyPassengers(most);
   if (!TIME_CHOICES.includes(time)) errors.time ??= text.wrongTime;
+  if (returnTime && !TIME_CHOICES.includes(returnTime)) errors.returnTime ??= text.wrongTime;
   return errors;
 }
 
@@ -136,19 +147,37 @@ export function toBookingInput(
   };
 }
 
+/** When the way back of a request begins; null for one that has none. */
+export function returnOf(request: PublicBookingRequest): WallClock | null {
+  if (request.serviceType !== 'transfer' || !isBothWays(request)) return null;
+  return wallClock(request.returnDate, request.returnTime);
+}
+
+/** A booking that was asked for, with today's price. */
+export interface Priced {
+  booking: BookingRecord;
+  receipt: BookingReceipt | null;
+}
+
 /**
- * The answer to a visitor. `receipt` is today's price; its lines are left out when they do not come to
- * what the booking costs.
+ * The answer to a visitor, of both ways together. Lines are left out when they do not come to what the
+ * bookings cost.
  */
-export function toBooked(booking: BookingRecord, receipt: BookingReceipt | null): Booked {
-  const { reference, status, totalCents, quotedCents } = booking;
-  const unpriced = isUnpriced({ total: totalCents, quoted: quotedCents });
+export function toBooked(first: Priced, wayBack: Priced | null): Booked {
+  const { reference, status } = first.booking;
+  const ways = wayBack ? [first, wayBack] : [first];
+  const asPriced = ways.every(({ booking, receipt }) => receipt?.totalCents === booking.totalCents);
+  const unpriced = ways.some(({ booking: { totalCents, quotedCents } }) =>
+    isUnpriced({ total: totalCents, quoted: quotedCents }),
+  );
+  const cents = ways.reduce((sum, { booking }) => sum + booking.totalCents, 0);
   return {
     bookingReference: reference,
+    returnReference: wayBack?.booking.reference ?? null,
     status,
     currency: 'EUR',
-    lines: receipt?.totalCents === totalCents ? receipt.lines.map(toLine) : [],
-    total: unpriced ? null : centsToEuros(totalCents),
+    lines: asPriced ? ways.flatMap(({ receipt }) => receipt?.lines.map(toLine) ?? []) : [],
+    total: unpriced ? null : centsToEuros(cents),
   };
 }
 

@@ -78,6 +78,10 @@ const transferSchema = z.object({
   dropoffLocation: line(MAX_LENGTHS.dropoffLocation),
   date,
   time,
+  returnDate: date
+    .default('')
+    .describe('Of the way back, which is a booking of its own; with `returnTime`, or neither'),
+  returnTime: time.default(''),
   flightNumber: line(MAX_LENGTHS.flightNumber).default(''),
   message: note,
 });
@@ -137,6 +141,10 @@ export type ReceiptLine = z.infer<typeof receiptLineSchema>;
 export const bookedSchema = z
   .object({
     bookingReference: z.string(),
+    returnReference: z
+      .string()
+      .nullable()
+      .describe('Of the booking of the way back, for a transfer that was asked for both ways'),
     status: z.enum(BOOKING_STATUSES),
     currency: z.literal('EUR'),
     lines: z

@@ -22,11 +22,12 @@ import { rentalPlaces } from '#app/site/cars/reservation.rules.ts';
 import { withTurkishPlaces } from '#app/site/transfers/transfer-message.rules.ts';
 import { matchFare } from '#app/site/transfers/zone.rules.ts';
 import { listZones } from '#app/site/transfers/zones.server.ts';
+import { type BookingRecord, waysOf } from './booking.schema.ts';
 import { lockCars, lockRequests, noFreeUnit } from './booking-locks.server.ts';
 import { insertBooking } from './booking-writes.server.ts';
-import { readBooking } from './bookings.server.ts';
+import { readBooking, readOtherWay } from './bookings.server.ts';
 import { prepareBooking, readReceipt } from './prepare-booking.server.ts';
-import { checkRequest, toBooked, toBookingInput } from './public-booking.rules.ts';
+import { checkRequest, returnOf, toBooked, toBookingInput } from './public-booking.rules.ts';
 import type { Booked, PublicBookingRequest } from './public-booking.schema.ts';
 import type { PublicBookingText } from './public-booking.text.ts';
 import type { SaveBookingResult } from './save-booking.server.ts';
@@ -56,7 +57,8 @@ const HOUR_MS = 3_600_000;
  * Records a visitor's request as a pending booking, at today's price. It holds its unit for the hours
  * of the settings, unless staff save it before; none where visitors' requests hold as much of the fleet
  * as they may (`neverHeld`). A transfer costs the fare of its road (`matchFare`);
- * without one it has no price until staff name it. Only active cars can be booked. Places by their name in the
+ * without one it has no price until staff name it. One for both ways is two bookings (`waysOf`), of one
+ * request. Only active cars can be booked. Places by their name in the
  * language are stored in Turkish, as of a pasted message.
  * Sent again with the same `key`, it makes nothing and gives the booking as it is now; `not-found`:
  * that was deleted.
@@ -72,14 +74,24 @@ export async function requestBooking(
   const { rental } = settings;
   const result = await recordRequest(db, inTurkish, { ...sending, rental });
   if (!result.ok) return result;
-  return { ok: true, booked: toBooked(result.booking, await readReceipt(db, result.booking)) };
+  const priced = async (booking: BookingRecord) => ({
+    booking,
+    receipt: await readReceipt(db, booking),
+  });
+  const { booking, wayBack } = result;
+  return {
+    ok: true,
+    booked: toBooked(await priced(booking), wayBack && (await priced(wayBack))),
+  };
 }
+
+type Recorded = { ok: true; booking: BookingRecord; wayBack: BookingRecord | null };
 
 async function recordRequest(
   db: Db,
   request: PublicBookingRequest,
   { now, key, language, text, rental }: Sending & { rental: Settings['rental'] },
-): Promise<Extract<SaveBookingResult, { ok: true }> | Refused> {
+): Promise<Recorded | Refused> {
   const fare = request.serviceType === 'transfer' ? matchFare(await listZones(db), request) : null;
   const input = toBookingInput(request, fare?.zone.id ?? null, language);
   const car = await readCarTerms(db, input.carId);
@@ -92,7 +104,9 @@ async function recordRequest(
     if (earlier) {
       return madeEarlier(earlier, async (id) => {
         const booking = await readBooking(tx, id);
-        return booking && { ok: true as const, booking };
+        if (!booking) return null;
+        const other = await readOtherWay(tx, id);
+        return { ok: true as const, booking, wayBack: other?.booking ?? null };
       });
     }
     const errors = checkRequest(request, { now, offers, places, text });
@@ -102,13 +116,12 @@ async function recordRequest(
     const waiting = await readWaiting(tx, { now, holdMs });
     if (hasTooMany(waiting, contacts)) return { ok: false, reason: 'too-many' };
     const locked = await lockCars(tx, [input.carId], { activeOnly: true });
-    const prepared = await prepareBooking(tx, input, {
-      locked,
-      before: null,
-      unpricedCents: 0,
-      by: {},
-    });
+    const context = { locked, before: null, unpricedCents: 0, by: {} };
+    const [there, back] = waysOf(input, returnOf(request));
+    const prepared = await prepareBooking(tx, there, context);
     if (!prepared.ok) return prepared;
+    const returning = back && (await prepareBooking(tx, back, context));
+    if (returning && !returning.ok) return returning;
     const { entered } = prepared;
     const clash = await noFreeUnit(tx, entered, { locked, before: null, now });
     if (clash) return clash;
@@ -129,9 +142,12 @@ async function recordRequest(
         share,
       );
     const holdUntil = new Date(now.getTime() + (holdsNothing ? 0 : holdMs));
-    const booking = await insertBooking(tx, entered, { actor: 'system', now, holdUntil });
+    const writing = { actor: 'system', now, holdUntil } as const;
+    const wayBack = returning && (await insertBooking(tx, returning.entered, writing));
+    const wayBackId = wayBack?.id;
+    const booking = await insertBooking(tx, entered, { ...writing, wayBackId });
     await keepMade(tx, key, booking.id);
-    return { ok: true, booking };
+    return { ok: true, booking, wayBack };
   });
 }
 
@@ -156,7 +172,7 @@ interface Waiting {
 
 /**
  * The requests that staff have not saved and that were sent within the time of a hold, also those that
- * hold nothing. None is added before the transaction ends: `lockRequests`.
+ * hold nothing; both ways of a transfer are one. None is added before the transaction ends: `lockRequests`.
  */
 async function readWaiting(
   tx: Db,
@@ -165,6 +181,8 @@ async function readWaiting(
   const { holdUntil, createdAt } = bookings;
   const rows = await tx
     .select({
+      id: bookings.id,
+      wayBackId: bookings.wayBackId,
       phone: sql<string>`${bookings.drivers} -> 0 ->> 'phoneNumber'`,
       email: bookings.email,
       carId: bookings.carId,
@@ -179,7 +197,9 @@ async function readWaiting(
         or(gt(holdUntil, now), eq(holdUntil, createdAt)),
       ),
     );
-  return rows.map(({ phone, email, carId, holds, from, to }) => {
+  const waysBack = rows.map(({ wayBackId }) => wayBackId);
+  const requests = rows.filter(({ id }) => !waysBack.includes(id));
+  return requests.map(({ phone, email, carId, holds, from, to }) => {
     const held = carId !== null && holds;
     return { phone, email, held: held ? { from: toWallClock(from), to: toWallClock(to) } : null };
   });

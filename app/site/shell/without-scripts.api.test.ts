@@ -252,7 +252,9 @@ test('of a transfer, vehicle, search and zone work by address, what is missing i
   expect(formOf(page).field('Varış yeri').value).toBe('Belek');
   expect(page.one('region', 'Transfer özeti').text).toContain('€74.00');
 
-  const wrong = await open(formOf(page).submission(address, { passengers: '12', email: 'ayse' }));
+  const wrong = await open(
+    formOf(page).submission(address, { passengers: '12', email: 'ayse', pickupLocation: '' }),
+  );
   expect(wrong.status).toBe(400);
   expect(textsOf(wrong.page.one('alert').all('link'))).toEqual([
     'Ad soyad gereklidir',
@@ -270,14 +272,16 @@ test('of a transfer, vehicle, search and zone work by address, what is missing i
     ...{ pickupLocation: 'Antalya Havalimanı (AYT)', date: '2026-07-31', time: '10:30' },
     ...{ flightNumber: 'XQ 123', message: 'İki bavul.\nBir çocuk koltuğu lütfen.' },
     ...{ childSeats: '1', suitcases: '2' },
+    ...{ returnDate: '2026-08-07', returnTime: '18:00' },
   };
   const chat = chatOf(await app.inject(again.submission(address, request)));
-  expect(chat).toContain('*Tahmini fiyat: €74.00*');
+  expect(chat).toContain('*Tahmini fiyat: €148.00*');
   expect(decodeTransfer(chat)?.request).toEqual({
     ...request,
     passengers: 12,
     childSeats: 1,
     suitcases: 2,
+    bothWays: true,
     vehicle: 'capacity_1_16',
     dropoffLocation: 'Belek',
   });

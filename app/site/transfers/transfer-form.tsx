@@ -1,5 +1,6 @@
 import type { IsoDate } from '#app/lib/dates.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
 import { DateField } from '#app/ui/date-field.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -16,6 +17,7 @@ import {
   type TransferErrors,
   type TransferField,
   wrongDate,
+  wrongReturnDate,
 } from './transfer-request.rules.ts';
 import { TransferGlance, TransferSummary } from './transfer-summary.tsx';
 import { transfersText } from './transfers.text.ts';
@@ -89,7 +91,7 @@ function Fields({
   const { form: text } = useText(transfersText);
   const { errors } = handOff;
   /** What every control has: its name, its label, its value, and what is wrong with it. */
-  const field = <Field extends TransferField>(name: Field) => ({
+  const field = <Field extends Exclude<TransferField, 'bothWays'>>(name: Field) => ({
     id: controlId(name),
     name,
     label: text.fields[name],
@@ -158,13 +160,35 @@ function Fields({
         onChange={(event) => change({ time: event.target.value })}
         required
       >
-        <option value="">{text.chooseTime}</option>
-        {TIME_CHOICES.map((choice) => (
-          <option key={choice} value={choice}>
-            {choice}
-          </option>
-        ))}
+        <Times />
       </KeptSelectField>
+      <Checkbox
+        className="peer sm:col-span-2"
+        name="bothWays"
+        label={text.fields.bothWays}
+        checked={request.bothWays}
+        onChange={({ target: { checked: bothWays } }) =>
+          change(bothWays ? { bothWays } : { bothWays, returnDate: '', returnTime: '' })
+        }
+      />
+      <div className="contents peer-not-has-checked:hidden noscript:contents!">
+        <DateField
+          {...field('returnDate')}
+          error={
+            errors.returnDate ??
+            (request.returnDate && wrongReturnDate(request, today, text.errors))
+          }
+          min={request.date || today}
+          max={latestDate(today)}
+          onCommit={(returnDate) => change({ returnDate })}
+        />
+        <KeptSelectField
+          {...field('returnTime')}
+          onChange={(event) => change({ returnTime: event.target.value })}
+        >
+          <Times />
+        </KeptSelectField>
+      </div>
       <KeptInputField
         {...typed('flightNumber')}
         hint={text.flightHint}
@@ -174,6 +198,20 @@ function Fields({
       />
       <KeptTextareaField {...typed('message')} hint={text.messageHint} className="sm:col-span-2" />
     </div>
+  );
+}
+
+function Times() {
+  const { form: text } = useText(transfersText);
+  return (
+    <>
+      <option value="">{text.chooseTime}</option>
+      {TIME_CHOICES.map((choice) => (
+        <option key={choice} value={choice}>
+          {choice}
+        </option>
+      ))}
+    </>
   );
 }
 

@@ -29,6 +29,9 @@ const request: TransferRequest = {
   dropoffLocation: 'Belek, Örnek Otel',
   date: '2026-07-14',
   time: '10:30',
+  bothWays: false,
+  returnDate: '',
+  returnTime: '',
   childSeats: 0,
   suitcases: 0,
   flightNumber: 'XQ 123',
@@ -99,6 +102,38 @@ test.each([[[]], [['de']]])('a code of the time before them is read, language %j
     request,
   });
 });
+
+const bothWays = { ...request, bothWays: true, returnDate: '2026-07-21', returnTime: '18:00' };
+
+test('both ways have their days and hours, and cost the fare twice', () => {
+  const whole = message(bothWays);
+  expect(whole).toContain('\nGidiş: 14 Temmuz 2026 10:30\nDönüş: 21 Temmuz 2026 18:00\n');
+  expect(whole).toContain(
+    '*Tahmini fiyat: €92.00*\nAntalya Havalimanı – Belek, gidiş dönüş, 2 × €46.00 = €92.00, KDV dahil\n',
+  );
+  expect(decodeTransfer(whole)?.request).toEqual(bothWays);
+  expect(message(bothWays, { currency: 'TRY' })).toContain(
+    '*Tahmini fiyat: ₺3,450 (€92.00)*\nAntalya Havalimanı – Belek, gidiş dönüş, 2 × ₺1,725 = ₺3,450,',
+  );
+  expect(message(bothWays, { fare: null })).toContain('*Fiyat: Özel Fiyat*');
+});
+
+test.each([[[]], [['ru']]])(
+  'a code of the time before the way back is read, language %j',
+  (language) => {
+    const { vehicle, name, email, phone, passengers, pickupLocation, dropoffLocation } = request;
+    const { date, time, flightNumber, message: note } = request;
+    const former = [vehicle, name, email, phone, passengers, pickupLocation, dropoffLocation];
+    const code = [...former, date, time, flightNumber, note, 2, 5, 'EUR', ...language];
+    expect(decodeTransfer(encodeRequest('transfer', code))).toMatchObject({
+      language: language[0] ?? 'tr',
+      currency: 'EUR',
+      request: { ...request, childSeats: 2, suitcases: 5 },
+    });
+    const more = [...code.slice(0, 13), '2026-07-21', '18:00', 'EUR', 'de', 'one too many'];
+    expect(decodeTransfer(encodeRequest('transfer', more))).toBeNull();
+  },
+);
 
 test('names the rate of converted fares', () => {
   expect(message(request, { currency: 'TRY' })).toContain(
@@ -206,12 +241,17 @@ describe('the code', () => {
       dropoffLocation: text,
       date: fc.integer({ min: 1, max: 31 }).map((n) => `2026-07-${String(n).padStart(2, '0')}`),
       time: fc.constantFrom('00:00', '10:30', '23:30'),
+      bothWays: fc.boolean(),
+      returnDate: fc.constantFrom('', '2026-08-01'),
+      returnTime: fc.constantFrom('', '18:00'),
       flightNumber: text,
       message: fc.string({ unit, maxLength: 700 }),
     });
     fc.assert(
       fc.property(typed, fc.constantFrom('EUR', 'USD', 'TRY'), (given, currency) => {
-        const read = readTransfer(new Map<string, unknown>(Object.entries(given)));
+        const asked = readTransfer(new Map<string, unknown>(Object.entries(given)));
+        // A request for both ways is sent with a day of the way back.
+        const read = { ...asked, bothWays: asked.returnDate + asked.returnTime !== '' };
         expect(read.passengers).toBeLessThanOrEqual(MAX_PASSENGERS[read.vehicle]);
         const whole = message(read, { currency });
         expect(decodeTransfer(whole)).toEqual({ currency, request: read, language: 'tr' });
@@ -227,7 +267,7 @@ describe('the address of the chat', () => {
   /** RFC 9110, 4.1: as long as every server should take at least. */
   const LONGEST = 8000;
   const addressOf = (given: Partial<TransferRequest>) => {
-    const read = readTransfer(new Map<string, unknown>(Object.entries({ ...request, ...given })));
+    const read = readTransfer(new Map<string, unknown>(Object.entries({ ...bothWays, ...given })));
     return whatsappLink('902420000000', message(read, { currency: 'TRY' }));
   };
   const full = (letter: string) =>

@@ -3,7 +3,7 @@
 import { describeRate } from '#app/base/exchange-rates/describe-rate.rules.ts';
 import type { ShownRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
 import { formatLongDateTime } from '#app/lib/dates.ts';
-import { type CurrencyCode, formatCents } from '#app/lib/money.ts';
+import type { CurrencyCode } from '#app/lib/money.ts';
 import { plainSpaces } from '#app/lib/plain-text.ts';
 import {
   decodeLanguage,
@@ -13,7 +13,12 @@ import {
 } from '#app/lib/request-code.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
 import { type MessageTexts, messageLines, type OfficeWords } from '../shell/request.rules.ts';
-import { readTransfer, type TransferRequest } from './transfer-request.rules.ts';
+import {
+  isBothWays,
+  priceInWords,
+  readTransfer,
+  type TransferRequest,
+} from './transfer-request.rules.ts';
 import type { TransfersText } from './transfers.text.ts';
 import type { Fare, Zone } from './zone.rules.ts';
 
@@ -34,8 +39,11 @@ const CODE_FIELDS = [
   'message',
 ] as const satisfies (keyof TransferRequest)[];
 
-/** They follow where one of them is not 0; codes of former times have none. */
+/** They follow where one of them is not 0, or the way back follows; codes of former times have none. */
 const LOADED_FIELDS = ['childSeats', 'suitcases'] as const satisfies (keyof TransferRequest)[];
+
+/** They are the last, of a request for both ways; codes of former times have none. */
+const RETURN_FIELDS = ['returnDate', 'returnTime'] as const satisfies (keyof TransferRequest)[];
 
 /** Messages that were sent before flights were asked for are still pasted. */
 const FORMER_CODE_FIELDS = CODE_FIELDS.filter((field) => field !== 'flightNumber');
@@ -62,13 +70,9 @@ export interface TransferMessage {
  * last line the code that holds it. The Turkish half and the code have known places by their Turkish names.
  */
 export function transferMessage(message: TransferMessage): string {
-  const { currency, pageUrl, language, text, common, office } = message;
+  const { request, currency, pageUrl, language, text, common, office } = message;
   const forOffice = { ...message, request: withTurkishPlaces(message) };
-  const loaded = LOADED_FIELDS.map((field) => forOffice.request[field]);
-  const fields = [
-    ...CODE_FIELDS.map((field) => forOffice.request[field]),
-    ...(loaded.some((count) => count > 0) ? loaded : []),
-  ];
+  const fields = codeFields(request).map((field) => forOffice.request[field]);
   return plainSpaces(
     [
       ...messageLines({ text, common }, office, (words) =>
@@ -95,16 +99,28 @@ export function withTurkishPlaces<
   };
 }
 
+function codeFields(request: TransferRequest) {
+  if (isBothWays(request)) return [...CODE_FIELDS, ...LOADED_FIELDS, ...RETURN_FIELDS];
+  const isLoaded = LOADED_FIELDS.some((field) => request[field] > 0);
+  return isLoaded ? [...CODE_FIELDS, ...LOADED_FIELDS] : CODE_FIELDS;
+}
+
 function requestInWords(
   { businessName, request, fare, currency, rates }: TransferMessage,
   { text: texts, common }: OfficeWords<TransfersText>,
 ): string[] {
   const { message: text, form } = texts;
+  const moment = (date: string, time: string) => formatLongDateTime(date, time, common.dates);
   return [
     text.greeting(businessName),
     '',
     `*${text.title}: ${texts.vehicle(request.vehicle)}*`,
-    `${text.date}: ${formatLongDateTime(request.date, request.time, common.dates)}`,
+    ...(isBothWays(request)
+      ? [
+          `${text.there}: ${moment(request.date, request.time)}`,
+          `${text.back}: ${moment(request.returnDate, request.returnTime)}`,
+        ]
+      : [`${text.date}: ${moment(request.date, request.time)}`]),
     `${form.fields.pickupLocation}: ${request.pickupLocation}`,
     `${form.fields.dropoffLocation}: ${request.dropoffLocation}`,
     `${form.fields.passengers}: ${request.passengers}`,
@@ -135,29 +151,35 @@ function fareLines({
 >): string[] {
   if (!fare) return [`*${text.fare}: ${summary.special}*`];
   const inCurrency = (code: CurrencyCode) =>
-    formatCents(fare.zone.fares[request.vehicle], code, rates.rates);
-  const euros = currency === 'EUR' ? '' : ` (${inCurrency('EUR')})`;
+    priceInWords(request, fare.zone, { currency: code, rates: rates.rates }, summary);
+  const { total, ways } = inCurrency(currency);
+  const euros = currency === 'EUR' ? '' : ` (${inCurrency('EUR').total})`;
   const rateNote = describeRate(currency, rates, common.rates);
   return [
-    `*${text.estimate}: ${inCurrency(currency)}${euros}*`,
-    text.covers(fare),
+    `*${text.estimate}: ${total}${euros}*`,
+    text.covers(fare, ways),
     ...(rateNote ? [rateNote] : []),
   ];
 }
 
-/** The request inside a pasted message; null when it holds none, a damaged one or another kind. */
+/**
+ * The request inside a pasted message, `bothWays` with `returnDate` and `returnTime` where it asks for the
+ * way back; null when it holds none, a damaged one
+ * or another kind.
+ */
 export function decodeTransfer(
   message: string,
 ): { request: TransferRequest; currency: string; language: SiteLanguage } | null {
   const code = decodeRequest(message);
   if (code?.kind !== KIND) return null;
   const loaded = [...CODE_FIELDS, ...LOADED_FIELDS];
-  const most = code.fields.length > CODE_FIELDS.length + 2 ? loaded : CODE_FIELDS;
-  const { fields, language } = decodeLanguage(code.fields, most.length + 1);
-  const names = [loaded, CODE_FIELDS, FORMER_CODE_FIELDS].find(
-    ({ length }) => fields.length === length + 1,
+  // The currency follows, and the language may.
+  const names = [[...loaded, ...RETURN_FIELDS], loaded, CODE_FIELDS, FORMER_CODE_FIELDS].find(
+    ({ length }) => code.fields.length > length,
   );
   if (!names) return null;
+  const { fields, language } = decodeLanguage(code.fields, names.length + 1);
+  if (fields.length !== names.length + 1) return null;
   const values = new Map<string, unknown>(names.map((field, i) => [field, fields[i]]));
   return { request: readTransfer(values), currency: String(fields.at(-1)), language };
 }

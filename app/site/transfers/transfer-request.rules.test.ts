@@ -21,6 +21,9 @@ const complete: TransferForm = {
   dropoffLocation: 'Belek',
   date: '2026-07-10',
   time: '10:00',
+  bothWays: false,
+  returnDate: '',
+  returnTime: '',
   childSeats: 0,
   suitcases: 0,
   flightNumber: 'TK 2414',
@@ -86,11 +89,56 @@ describe('what is wrong with a request', () => {
   });
 });
 
+describe('of both ways', () => {
+  const both = { ...complete, returnDate: '2026-07-17', returnTime: '18:00' };
+  const early = 'Dönüş, gidişten sonra olmalıdır';
+  test.each<[string, Partial<TransferForm>, object]>([
+    ['the way back is complete', {}, {}],
+    ['its day is missing', { returnDate: '' }, { returnDate: 'Dönüş tarihi seçimi gereklidir' }],
+    ['its hour is missing', { returnTime: '' }, { returnTime: 'Dönüş saati seçimi gereklidir' }],
+    [
+      'only its box is ticked',
+      { bothWays: true, returnDate: '', returnTime: '' },
+      {
+        returnDate: 'Dönüş tarihi seçimi gereklidir',
+        returnTime: 'Dönüş saati seçimi gereklidir',
+      },
+    ],
+    ['it is a day earlier', { returnDate: '2026-07-09' }, { returnDate: early }],
+    [
+      'it is an hour earlier',
+      { returnDate: '2026-07-10', returnTime: '09:30' },
+      { returnTime: early },
+    ],
+    [
+      'it is at the same hour',
+      { returnDate: '2026-07-10', returnTime: '10:00' },
+      { returnTime: early },
+    ],
+    ['it is later that day', { returnDate: '2026-07-10', returnTime: '10:30' }, {}],
+    ['it is past', { returnDate: '2026-06-30' }, { returnDate: 'Tarih bugünden önce olamaz' }],
+    [
+      'it is past by an hour',
+      { date: '2026-07-01', time: '12:00', returnDate: '2026-07-01', returnTime: '11:30' },
+      { returnTime: 'Saat şu andan önce olamaz' },
+    ],
+    [
+      'it is too far',
+      { returnDate: '2028-07-01' },
+      { returnDate: 'En geç iki yıl sonrası için transfer istenebilir' },
+    ],
+    ['the way there has no day', { date: '' }, { date: 'Tarih seçimi gereklidir' }],
+  ])('%s', (_name, given, errors) => {
+    expect(validateTransfer({ ...both, ...given }, now, text)).toEqual(errors);
+  });
+});
+
 describe('reading a form', () => {
   const read = (fields: Record<string, string>) => readTransfer(new URLSearchParams(fields));
 
   test('keeps what makes sense', () => {
-    const fields = Object.entries(complete).map(([name, value]) => [name, String(value)]);
+    const { bothWays: _, ...written } = complete;
+    const fields = Object.entries(written).map(([name, value]) => [name, String(value)]);
     expect(read({ ...Object.fromEntries(fields), vehicle: 'capacity_1_16' })).toEqual({
       ...complete,
       vehicle: 'capacity_1_16',
@@ -115,6 +163,9 @@ describe('reading a form', () => {
       { passengers: '99', vehicle: 'capacity_1_16' },
       { passengers: 16, vehicle: 'capacity_1_16' },
     ],
+    [{ bothWays: 'on' }, { bothWays: true }],
+    [{ returnDate: '2026-02-30', returnTime: '24:00' }, {}],
+    [{ returnTime: '18:00' }, { bothWays: true, returnTime: '18:00' }],
     [{ name: ' Ayşe\r\nYılmaz  ' }, { name: 'Ayşe Yılmaz' }],
     [{ message: ' a\r\nb\n\nc ' }, { message: 'a\nb\n\nc' }],
   ])('%j becomes %j', (fields, expected) => {
@@ -156,7 +207,8 @@ test.each([
 
 test('a form that is still being written in keeps its space and its lines', () => {
   const typed = { ...complete, name: 'Ali ', pickupLocation: '  ', message: 'Uçuş XQ 123.\n' };
-  const controls = Object.entries(typed).map(([name, value]) => [name, String(value)]);
+  const { bothWays: _, ...written } = typed;
+  const controls = Object.entries(written).map(([name, value]) => [name, String(value)]);
   expect(typedTransfer(new URLSearchParams(controls))).toEqual(typed);
 });
 

@@ -1,6 +1,7 @@
 /** The visitor's transfer request: what the form holds, when it is right, what it says. */
 
 import { addDays, businessNow, type IsoDate, isClockTime, isIsoDate } from '#app/lib/dates.ts';
+import { type CurrencyCode, convertCents, formatMinor, type Rates } from '#app/lib/money.ts';
 import { withOurDigits } from '#app/lib/phone.ts';
 import {
   type FieldErrors,
@@ -31,6 +32,10 @@ export interface TransferForm {
   dropoffLocation: string;
   date: string;
   time: string;
+  /** Whether the way back is wanted too; `returnDate` and `returnTime` say so as well. */
+  bothWays: boolean;
+  returnDate: string;
+  returnTime: string;
   /** Empty when the visitor comes from a hotel. */
   flightNumber: string;
   message: string;
@@ -55,6 +60,9 @@ export const EMPTY_TRANSFER: TransferForm = {
   dropoffLocation: '',
   date: '',
   time: '',
+  bothWays: false,
+  returnDate: '',
+  returnTime: '',
   flightNumber: '',
   message: '',
 };
@@ -87,7 +95,9 @@ const REQUIRED = [
   'date',
   'time',
 ] as const satisfies TransferField[];
-type RequiredField = (typeof REQUIRED)[number];
+/** And these of a request for both ways. */
+const RETURN = ['returnDate', 'returnTime'] as const satisfies TransferField[];
+type RequiredField = (typeof REQUIRED | typeof RETURN)[number];
 
 /** The spec's "simple x@y.z pattern"; only a letter that arrives proves an address. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -96,16 +106,59 @@ export function isEmail(text: string): boolean {
   return EMAIL.test(text);
 }
 
+type Ways = Partial<Pick<TransferForm, 'bothWays'>> &
+  Pick<TransferForm, 'returnDate' | 'returnTime'>;
+
+/** Whether a request is for the way back too. Without JavaScript its fields alone may say so. */
+export function isBothWays({ bothWays, returnDate, returnTime }: Ways): boolean {
+  return bothWays || returnDate !== '' || returnTime !== '';
+}
+
+/**
+ * What a request costs by the fares of its zone, in the visitor's currency: the fare of one way, for
+ * both ways twice what that is shown as, so that the parts add up to the total in every currency.
+ */
+export function priceInWords(
+  request: Ways & Pick<TransferRequest, 'vehicle'>,
+  { fares }: Pick<Zone, 'fares'>,
+  { currency, rates }: { currency: CurrencyCode; rates: Rates },
+  text: TransfersText['summary'],
+): { total: string; ways: string } {
+  const minor = convertCents(fares[request.vehicle], currency, rates);
+  const each = formatMinor(minor, currency);
+  if (!isBothWays(request)) return { total: each, ways: text.oneWay };
+  const total = formatMinor(2 * minor, currency);
+  return { total, ways: text.bothWays(each, total) };
+}
+
 /** The messages for what is missing or impossible, by field; empty when the request can be sent. */
-export function validateTransfer(form: TransferForm, now: Date, text: ErrorText): TransferErrors {
+export function validateTransfer(
+  form: Omit<TransferForm, 'bothWays'> & Ways,
+  now: Date,
+  text: ErrorText,
+): TransferErrors {
   const errors: TransferErrors = {};
-  for (const field of REQUIRED) {
+  for (const field of isBothWays(form) ? [...REQUIRED, ...RETURN] : REQUIRED) {
     const value = form[field].trim();
     const wrong = value ? wrongValue(field, value, { now, text }) : text.required[field];
     if (wrong) errors[field] = wrong;
   }
-  if (isPastHour(form.date, form.time, businessNow(now))) errors.time = text.timePast;
+  const moment = businessNow(now);
+  if (isPastHour(form.date, form.time, moment)) errors.time = text.timePast;
+  if (isPastHour(form.returnDate, form.returnTime, moment)) errors.returnTime = text.timePast;
+  if (!errors.returnDate && isEarlyDay(form)) errors.returnDate = text.returnEarly;
+  if (!errors.returnTime && isEarlyHour(form)) errors.returnTime = text.returnEarly;
   return errors;
+}
+
+type Days = Pick<TransferForm, 'date' | 'time' | 'returnDate' | 'returnTime'>;
+
+function isEarlyDay({ date, returnDate }: Days): boolean {
+  return returnDate !== '' && returnDate < date;
+}
+
+function isEarlyHour({ date, time, returnDate, returnTime }: Days): boolean {
+  return returnDate === date && date !== '' && returnTime !== '' && returnTime <= time;
 }
 
 function wrongValue(
@@ -114,7 +167,8 @@ function wrongValue(
   { now, text }: { now: Date; text: ErrorText },
 ): string | null {
   if (field === 'email' && !isEmail(value)) return text.wrongEmail;
-  return field === 'date' ? wrongDate(value, businessNow(now).date, text) : null;
+  const isDate = field === 'date' || field === 'returnDate';
+  return isDate ? wrongDate(value, businessNow(now).date, text) : null;
 }
 
 /** What is wrong with a date of transfer, seen from the business's today; null for nothing. */
@@ -125,6 +179,16 @@ export function wrongDate(
 ): string | null {
   if (date < today) return text.datePast;
   return date > latestDate(today) ? text.dateTooFar : null;
+}
+
+/** The same of the date of the way back. */
+export function wrongReturnDate(
+  form: TransferForm,
+  today: IsoDate,
+  text: ErrorText,
+): string | null {
+  const wrong = wrongDate(form.returnDate, today, text);
+  return wrong ?? (isEarlyDay(form) ? text.returnEarly : null);
 }
 
 /** The last day for which a transfer can be asked. */
@@ -156,6 +220,7 @@ export function typedTransfer(controls: { get(name: string): unknown }): Transfe
     passengers: number('passengers'),
     childSeats: number('childSeats'),
     suitcases: number('suitcases'),
+    bothWays: Boolean(controls.get('bothWays')),
   };
 }
 
@@ -169,12 +234,16 @@ export function readTransfer(data: { get(name: string): unknown }): TransferRequ
   const passengers = Math.max(1, Math.trunc(Number(data.get('passengers'))) || 1);
   const vehicle = isVehicle(given) ? given : vehicleFor(passengers);
   const line = (field: keyof typeof MAX_LENGTHS) => oneLine(data.get(field), MAX_LENGTHS[field]);
-  const valid = (field: 'date' | 'time', isValid: (value: unknown) => boolean) => {
+  const valid = (field: keyof Days, isValid: (value: unknown) => boolean) => {
     const value = oneLine(data.get(field), 10);
     return isValid(value) ? value : '';
   };
   const count = (field: keyof typeof MOST_LOADED) =>
     Math.min(MOST_LOADED[field], Math.max(0, Math.trunc(Number(data.get(field))) || 0));
+  const back = {
+    returnDate: valid('returnDate', isIsoDate),
+    returnTime: valid('returnTime', isClockTime),
+  };
   return seated({
     vehicle,
     name: line('name'),
@@ -187,6 +256,8 @@ export function readTransfer(data: { get(name: string): unknown }): TransferRequ
     dropoffLocation: line('dropoffLocation'),
     date: valid('date', isIsoDate),
     time: valid('time', isClockTime),
+    ...back,
+    bothWays: isBothWays({ ...back, bothWays: Boolean(data.get('bothWays')) }),
     flightNumber: line('flightNumber'),
     message: severalLines(data.get('message'), MAX_LENGTHS.message),
   });

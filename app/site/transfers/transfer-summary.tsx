@@ -2,7 +2,7 @@ import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { RateNote } from '#app/base/exchange-rates/price.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { VEHICLES_ID } from './transfer-address.rules.ts';
-import type { TransferRequest } from './transfer-request.rules.ts';
+import { priceInWords, type TransferRequest } from './transfer-request.rules.ts';
 import { transfersText } from './transfers.text.ts';
 import type { Transfer } from './use-transfer-request.ts';
 import { VehiclePicture } from './vehicle-choice.tsx';
@@ -43,14 +43,15 @@ export function TransferSummary({ transfer, zones }: { transfer: Transfer; zones
 
 /** What a request costs, wherever the page says it; null until a place is typed. */
 export function useFareInWords({ request, fare }: Transfer): string | null {
-  const { format } = useCurrency();
-  const { special } = useText(transfersText).summary;
+  const currency = useCurrency();
+  const { summary: text } = useText(transfersText);
   if (missingPlace(request)) return null;
-  return fare ? format(fare.zone.fares[request.vehicle]) : special;
+  return fare ? priceInWords(request, fare.zone, currency, text).total : text.special;
 }
 
 function Estimate({ transfer, zones }: { transfer: Transfer; zones: Zone[] | null }) {
   const { request, fare } = transfer;
+  const currency = useCurrency();
   const price = useFareInWords(transfer);
   const { summary: text, fares } = useText(transfersText);
   const missing = missingPlace(request);
@@ -67,7 +68,11 @@ function Estimate({ transfer, zones }: { transfer: Transfer; zones: Zone[] | nul
         {price}
       </p>
       <p className="mt-1 text-ink-soft text-sm">
-        {fare ? text.road(fare) : zones ? text.specialHint : fares.failedHint}
+        {fare
+          ? text.road(fare, priceInWords(request, fare.zone, currency, text).ways)
+          : zones
+            ? text.specialHint
+            : fares.failedHint}
       </p>
       {!fare && <Suggestion transfer={transfer} zones={zones ?? []} />}
     </>
@@ -86,7 +91,7 @@ function missingPlace({ pickupLocation, dropoffLocation }: TransferRequest) {
  */
 function Suggestion({ transfer, zones }: { transfer: Transfer; zones: Zone[] }) {
   const { request, change } = transfer;
-  const { format } = useCurrency();
+  const currency = useCurrency();
   const { summary: text } = useText(transfersText);
   const end = isAirport(request.dropoffLocation) ? 'pickupLocation' : 'dropoffLocation';
   const zone = matchZone(zones, request[end]) ? null : suggestZone(zones, request[end]);
@@ -99,7 +104,7 @@ function Suggestion({ transfer, zones }: { transfer: Transfer; zones: Zone[] }) 
       onClick={() => change(changes)}
       className="inline-flex min-h-11 items-center text-left font-semibold text-turquoise underline"
     >
-      {text.suggest(zone.zoneName, format(zone.fares[request.vehicle]))}
+      {text.suggest(zone.zoneName, priceInWords(request, zone, currency, text).total)}
     </button>
   );
 }

@@ -31,6 +31,9 @@ export const typed = {
   pickupLocation: 'Antalya Havalimanı (AYT)',
   date: day,
   time: '10:30',
+  bothWays: true,
+  returnDate: addDays(day, 7),
+  returnTime: '18:00',
   flightNumber: 'XQ 123',
   message: 'İki bavul.\nBir çocuk koltuğu lütfen.',
 };
@@ -45,8 +48,11 @@ export async function fillIn(page: Page, dropoffLocation = 'Belek, Örnek Otel')
   await form(page).getByLabel('Valiz').selectOption(String(typed.suitcases));
   await form(page).getByLabel('Alış yeri').fill(typed.pickupLocation);
   await form(page).getByLabel('Varış yeri').fill(dropoffLocation);
-  await form(page).getByLabel('Tarih').fill(typed.date);
-  await form(page).getByLabel('Saat').selectOption(typed.time);
+  await form(page).getByLabel('Tarih', { exact: true }).fill(typed.date);
+  await form(page).getByLabel('Saat', { exact: true }).selectOption(typed.time);
+  await form(page).getByLabel('Dönüş transferi de istiyorum').check();
+  await form(page).getByLabel('Dönüş tarihi').fill(typed.returnDate);
+  await form(page).getByLabel('Dönüş saati').selectOption(typed.returnTime);
   await form(page).getByLabel('Uçuş numarası').fill(typed.flightNumber);
   await form(page).getByLabel('Mesajınız').fill(typed.message);
 }
