@@ -140,22 +140,16 @@ export function validateTransfer(
   const errors: TransferErrors = {};
   for (const field of isBothWays(form) ? [...REQUIRED, ...RETURN] : REQUIRED) {
     const value = form[field].trim();
-    const wrong = value ? wrongValue(field, value, { now, text }) : text.required[field];
+    const wrong = value ? wrongValue(field, form, { now, text }) : text.required[field];
     if (wrong) errors[field] = wrong;
   }
   const moment = businessNow(now);
   if (isPastHour(form.date, form.time, moment)) errors.time = text.timePast;
   if (isPastHour(form.returnDate, form.returnTime, moment)) errors.returnTime = text.timePast;
-  if (!errors.returnDate && isEarlyDay(form)) errors.returnDate = text.returnEarly;
-  if (!errors.returnTime && isEarlyHour(form)) errors.returnTime = text.returnEarly;
   return errors;
 }
 
 type Days = Pick<TransferForm, 'date' | 'time' | 'returnDate' | 'returnTime'>;
-
-function isEarlyDay({ date, returnDate }: Days): boolean {
-  return returnDate !== '' && returnDate < date;
-}
 
 function isEarlyHour({ date, time, returnDate, returnTime }: Days): boolean {
   return returnDate === date && date !== '' && returnTime !== '' && returnTime <= time;
@@ -163,12 +157,22 @@ function isEarlyHour({ date, time, returnDate, returnTime }: Days): boolean {
 
 function wrongValue(
   field: RequiredField,
-  value: string,
+  form: Days & Pick<TransferForm, 'email'>,
   { now, text }: { now: Date; text: ErrorText },
 ): string | null {
-  if (field === 'email' && !isEmail(value)) return text.wrongEmail;
-  const isDate = field === 'date' || field === 'returnDate';
-  return isDate ? wrongDate(value, businessNow(now).date, text) : null;
+  const today = businessNow(now).date;
+  switch (field) {
+    case 'email':
+      return isEmail(form.email.trim()) ? null : text.wrongEmail;
+    case 'date':
+      return wrongDate(form.date, today, text);
+    case 'returnDate':
+      return wrongReturnDate(form, today, text);
+    case 'returnTime':
+      return isEarlyHour(form) ? text.returnEarly : null;
+    default:
+      return null;
+  }
 }
 
 /** What is wrong with a date of transfer, seen from the business's today; null for nothing. */
@@ -181,14 +185,15 @@ export function wrongDate(
   return date > latestDate(today) ? text.dateTooFar : null;
 }
 
-/** The same of the date of the way back. */
+/** The same of the way back, which comes after the way there where that has a date. */
 export function wrongReturnDate(
-  form: TransferForm,
+  { date, returnDate }: Pick<TransferForm, 'date' | 'returnDate'>,
   today: IsoDate,
-  text: ErrorText,
+  text: Pick<ErrorText, 'datePast' | 'dateTooFar' | 'returnEarly'>,
 ): string | null {
-  const wrong = wrongDate(form.returnDate, today, text);
-  return wrong ?? (isEarlyDay(form) ? text.returnEarly : null);
+  const wrong = wrongDate(returnDate, today, text);
+  const isEarly = returnDate < date && wrongDate(date, today, text) === null;
+  return wrong ?? (isEarly ? text.returnEarly : null);
 }
 
 /** The last day for which a transfer can be asked. */
