@@ -128,9 +128,10 @@ function FareBar({ transfer, zones, places, airport, onSeats, onRequest }: FareB
       <label className="search-field">
         <span>{form.fields.passengers}</span>
         <select {...seats} name="passengers">
-          {Array.from({ length: MAX_PASSENGERS.capacity_1_16 }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a number is its place
-            <option key={i}>{i + 1}</option>
+          {Array.from({ length: MAX_PASSENGERS.capacity_1_16 }, (_, i) => i + 1).map((count) => (
+            <option key={count} value={count}>
+              {count}
+            </option>
           ))}
         </select>
       </label>
