@@ -281,7 +281,7 @@ function TripLine({
     <>
       <Icon
         name="icon-calendar-days"
-        className="size-5 shrink-0 text-turquoise max-[20rem]:hidden"
+        className="size-[min(1.25rem,5.5vw)] shrink-0 text-turquoise"
       />
       <span className="min-w-0 grow">
         <span className="block font-semibold">{places.join(' → ') || text.choosePlace}</span>
@@ -298,7 +298,7 @@ function TripLine({
       </span>
       <Icon
         name="icon-chevron-down"
-        className="size-5 shrink-0 text-ink-soft group-open:rotate-180"
+        className="size-[min(1.25rem,5.5vw)] shrink-0 text-ink-soft group-open:rotate-180"
       />
     </>
   );
