@@ -59,7 +59,10 @@ async function goFromHomeToChat(page: Page): Promise<void> {
   await untilAlive(page);
   const form = page.locator('form').filter({ has: page.locator('[name="pickupLocation"]') });
   await form.locator('summary').first().click();
+  // The calendar comes along.
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await form.locator('[name="pickupLocation"]').selectOption({ index: 1 });
   await form.locator('[name="dropoffLocation"]').selectOption({ index: 1 });
   await form.locator('[name="pickupDate"]').fill(addDays(today(), 300));
