@@ -9,7 +9,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
  */
 const BUDGET_BYTES = 137_700;
 /** Nothing is painted before it is there; half of it are the letters (docs/decisions/009). */
-const SHEET_BUDGET_BYTES = 37_200;
+const SHEET_BUDGET_BYTES = 37_500;
 /** Each is a request, and the office is also opened on a phone. */
 const OFFICE_FILES_BUDGET = 34;
 /**
