@@ -59,6 +59,7 @@ export const booking: OpenedBooking = {
   extras: { cocukKoltugu: 1, ekSurucu: 0, gencSurucu: 0 },
   pricing: { total: 135, quoted: 135, currency: 'EUR' },
   charged: 0,
+  otherWay: null,
   handovers: [],
   status: 'confirmed',
   holdUntil: null,

@@ -80,6 +80,29 @@ describe('a new booking', () => {
     expect(elsewhere).toMatchObject({ zoneName: null, pricing: { total: 55, quoted: null } });
   });
 
+  test('of a transfer both ways is two, which name each other and share what was agreed', async () => {
+    const zone = await aZone(db, { zoneName: 'Belek' });
+    const both = { ...TRANSFER, transferId: zone.id, wayBackTime: '2026-07-17T18:00' };
+    const there = await booked({ ...both, pricing: { total: 71.01 } });
+    const { id = '', bookingReference } = there.otherWay ?? {};
+    expect(there).toMatchObject({ pricing: { total: 35.51, quoted: 40 } });
+    expect(there.otherWay).toEqual({ id, bookingReference, isWayBack: true });
+    const back = openedBookingSchema.parse((await send('GET', `/${id}`)).data);
+    expect(back).toMatchObject({
+      ...{ pickupLocation: TRANSFER.dropoffLocation, dropoffLocation: TRANSFER.pickupLocation },
+      ...{ pickupTime: '2026-07-17T18:00', dropoffTime: '2026-07-17T19:00' },
+      pricing: { total: 35.5, quoted: 40 },
+      otherWay: { id: there.id, isWayBack: false },
+    });
+    expect((await booked(both)).pricing.total).toBe(40);
+    const early = await send('POST', '', { ...both, wayBackTime: TRANSFER.pickupTime });
+    expect(faults(early)).toEqual({ wayBackTime: 'The way back must be after the pickup' });
+    expect((await send('DELETE', `/${id}`)).status).toBe(200);
+    expect((await send('GET', `/${there.id}`)).data).toMatchObject({ otherWay: null });
+    const total = await send('POST', '', { ...both, transferId: null });
+    expect(Object.keys(faults(total))).toEqual(['pricing.total']);
+  });
+
   test('needs what spec part 5 requires, each said beside its field @5.24 @7.20 @9.44', async () => {
     const shape = await send('POST', '', {
       drivers: [{ name: ' ', surname: '', phoneNumber: '12' }],

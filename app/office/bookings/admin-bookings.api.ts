@@ -15,6 +15,7 @@ import {
   bookingUpdateSchema,
   clashDataSchema,
   deletedBookingSchema,
+  type OpenedBooking,
   openedBookingSchema,
   toBooking,
 } from './booking.schema.ts';
@@ -25,7 +26,12 @@ import {
 } from './booking-options.schema.ts';
 import { readBookingOptions, readClashes, readFreeUnits } from './booking-options.server.ts';
 import { readBusyVehicles } from './booking-vehicle.server.ts';
-import { listBookings, readBooking, readBookingStatistics } from './bookings.server.ts';
+import {
+  listBookings,
+  readBooking,
+  readBookingStatistics,
+  readOtherWay,
+} from './bookings.server.ts';
 import { bookingsText } from './bookings.text.ts';
 import { readHandedOver } from './prepare-booking.server.ts';
 import {
@@ -43,6 +49,7 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   const opened = async (booking: BookingRecord) => ({
     ...toBooking(booking),
     ...(await readHandedOver(db, booking.id)),
+    otherWay: otherWayOf(await readOtherWay(db, booking.id)),
   });
 
   doors.get('/admin/bookings', {
@@ -151,6 +158,12 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
     },
   });
 };
+
+function otherWayOf(other: Awaited<ReturnType<typeof readOtherWay>>): OpenedBooking['otherWay'] {
+  if (!other) return null;
+  const { id, reference } = other.booking;
+  return { id, bookingReference: reference, isWayBack: other.isWayBack };
+}
 
 /** The booking that was saved. Throws what a door answers when none was. */
 function savedBooking(request: FastifyRequest, result: SaveBookingResult): BookingRecord {

@@ -30,6 +30,18 @@ test('a booking that is right has no fault', () => {
 
 describe('times', () => {
   test.each([
+    ['2026-07-10T09:30', 'The way back must be after the pickup'],
+    ['2026-07-10T10:00', 'The way back must be after the pickup'],
+    ['2026-07-10T10:30', undefined],
+    ['2028-07-01T10:00', 'The way back cannot be more than two years ahead'],
+  ])('a way back at %s: %s', (wayBackTime, message) => {
+    const transfer = aTransfer({ vehicleCapacity: 'capacity_1_4', passengers: 1 });
+    const times = { pickupTime: '2026-07-10T10:00', dropoffTime: '2026-07-10T11:00', wayBackTime };
+    expect(wrong({ ...transfer, ...times })).toEqual(message ? [['wayBackTime', message]] : []);
+    expect(wrong(aRental({ ...times }))).toEqual([]);
+  });
+
+  test.each([
     ['2026-07-01T11:59', 'Pickup cannot be earlier than now'],
     ['2026-07-01T12:00', undefined],
     ['2028-06-30T10:00', undefined],

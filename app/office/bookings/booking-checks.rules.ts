@@ -30,7 +30,23 @@ export function checkBooking(
     input.serviceType === 'transfer'
       ? transferErrors(input, text)
       : rentalErrors(input, before, text);
-  return [...service, ...timeErrors(input, { now, before }, text.input)];
+  return [
+    ...service,
+    ...timeErrors(input, { now, before }, text.input),
+    ...wayBackErrors(input, now, text.input),
+  ];
+}
+
+function wayBackErrors(
+  { serviceType, pickupTime, wayBackTime }: BookingInput,
+  now: Date,
+  text: BookingsText['input'],
+): FieldError[] {
+  if (serviceType !== 'transfer' || !wayBackTime) return [];
+  const wrong = (message: string) => [{ field: 'wayBackTime', message }];
+  if (wayBackTime <= pickupTime) return wrong(text.wayBackEarly);
+  const last = addDays(businessNow(now).date, HORIZON_DAYS);
+  return dayOf(wayBackTime) > last ? wrong(text.wayBackTooFar) : [];
 }
 
 /**

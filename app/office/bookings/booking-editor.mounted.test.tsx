@@ -372,10 +372,34 @@ test('a message says its language, whatever the number of who sent it', async ()
   await expectValues({ Language: 'de', 'Phone number': '+49 171 1234567' });
 });
 
+test('each of both ways of a transfer leads to the other', async () => {
+  const ways = [
+    { id: 'b1', isWayBack: false },
+    { id: 'b2', isWayBack: true },
+  ] as const;
+  bookings = ways.map(({ id }, i) => {
+    const other = ways[1 - i] ?? ways[0];
+    return aBooking({
+      ...{ id, serviceType: 'transfer', transferId: 'belek' },
+      transferData: { vehicleCapacity: 'capacity_1_4', passengers: 2 },
+      otherWay: { ...other, bookingReference: other.id.toUpperCase() },
+    });
+  });
+  await openForm('b1');
+  await said('Way back:');
+  await page.getByRole('link', { name: 'B2', exact: true }).click();
+  await expectAddress(`${BOOKINGS}/b2`);
+  await said('Way there:');
+  await expect.element(field('Way back date')).toHaveLength(0);
+});
+
 test('a transfer request comes from the clipboard, and is saved as it is', async () => {
   await openForm();
   await page.getByText('Paste a WhatsApp message').click();
-  const request = sentTransfer({ dropoffLocation: 'Belek', date: '2026-05-18', time: '09:00' });
+  const request = sentTransfer({
+    ...{ dropoffLocation: 'Belek', date: '2026-05-18', time: '09:00' },
+    ...{ returnDate: '2026-05-25', returnTime: '18:00' },
+  });
   vi.spyOn(navigator.clipboard, 'readText').mockResolvedValue(request);
   await button('Paste from clipboard').click();
   await expect.element(filled('transfer')).toHaveFocus();
@@ -386,8 +410,9 @@ test('a transfer request comes from the clipboard, and is saved as it is', async
     ...{ 'Drop-off location': 'Belek', 'Drop-off time': '10:00', Zone: 'belek' },
     ...{ 'Vehicle capacity': 'capacity_1_6', Passengers: '5', 'First name': 'Ayşe Nur' },
     ...{ 'Last name': 'Yılmaz', 'Phone number': '+90 555 000 00 00' },
+    ...{ 'Way back date': '25/05/2026', 'Way back time': '18:00' },
   });
-  await expect.element(receipt()).toMatchTextContent('€60.00');
+  await expect.element(receipt()).toMatchTextContent('€120.00');
   await button('Paste another message').click();
   await expect.element(message()).toHaveValue('');
   await saveButton().click();

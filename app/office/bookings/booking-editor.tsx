@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { BookingPapers } from '#app/base/messages/booking-papers.tsx';
 import type { BookingMessages } from '#app/base/messages/messages.schema.ts';
 import { EditorPage } from '#app/editing/editor-page.tsx';
@@ -26,7 +26,7 @@ import {
 } from './booking-form.schema.ts';
 import { BookingFormSections } from './booking-form-sections.tsx';
 import { bookingListText } from './booking-list.text.ts';
-import { BOOKINGS_PATH } from './booking-list-address.rules.ts';
+import { BOOKINGS_PATH, bookingPath } from './booking-list-address.rules.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
 import { holdNote } from './booking-words.ts';
 import { bookingsText } from './bookings.text.ts';
@@ -110,6 +110,17 @@ export function BookingEditor({
               <p className="paper-title mb-4 hidden font-bold text-lg print:block">
                 {[saved.bookingReference, statuses[saved.status], totalInWords(saved)].join(' · ')}
               </p>
+              {saved.otherWay && (
+                <p className="mb-4">
+                  <span>{`${saved.otherWay.isWayBack ? text.wayBack : text.wayThere}: `}</span>
+                  <Link
+                    to={bookingPath(saved.otherWay.id)}
+                    className="font-semibold text-turquoise underline"
+                  >
+                    {saved.otherWay.bookingReference}
+                  </Link>
+                </p>
+              )}
               {messages && (
                 <BookingPapers
                   bookingId={saved.id}
@@ -173,7 +184,8 @@ function shownValue(field: string, form: BookingForm, options: BookingOptions): 
       return isVehicle(vehicleCapacity) ? vehicles[vehicleCapacity] : undefined;
     }
     case 'pickupTime':
-    case 'dropoffTime': {
+    case 'dropoffTime':
+    case 'wayBackTime': {
       const { date, time } = form[field];
       return `${isIsoDate(date) ? staffDay(date) : date} ${time}`;
     }

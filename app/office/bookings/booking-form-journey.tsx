@@ -18,7 +18,7 @@ function MomentInput({
   onTime,
   required = true,
 }: {
-  name: 'pickupTime' | 'dropoffTime';
+  name: 'pickupTime' | 'dropoffTime' | 'wayBackTime';
   /** A time of day was typed, and the field was left. */
   onTime?: (time: string) => void;
   /** A date that the calendar opens at and offers no day before. */
@@ -67,7 +67,12 @@ function today(): string {
 }
 
 /** Where it begins and ends, and when. */
-export function JourneyFields({ places, zones }: Pick<BookingOptions, 'places' | 'zones'>) {
+export function JourneyFields({
+  places,
+  zones,
+  isNew,
+}: Pick<BookingOptions, 'places' | 'zones'> & { isNew: boolean }) {
+  const { form: text } = useText(bookingsText);
   const { control } = useFormContext<BookingForm>();
   const { date } = useWatch({ control, name: 'pickupTime' });
   const isTransfer = useWatch({ control, name: 'serviceType' }) === 'transfer';
@@ -84,6 +89,16 @@ export function JourneyFields({ places, zones }: Pick<BookingOptions, 'places' |
           earliest={isIsoDate(date) ? date : today()}
           required={!isTransfer}
         />
+        {isNew && isTransfer && (
+          <>
+            <p className="self-center text-ink-soft text-sm">{text.wayBackHint}</p>
+            <MomentInput
+              name="wayBackTime"
+              earliest={isIsoDate(date) ? date : today()}
+              required={false}
+            />
+          </>
+        )}
       </div>
     </div>
   );

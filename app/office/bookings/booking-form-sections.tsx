@@ -35,7 +35,7 @@ export function BookingFormSections({
       <div className="grid min-w-0 gap-6">
         <ServiceChoice />
         <Section name="journey">
-          <JourneyFields {...options} />
+          <JourneyFields {...options} isNew={booking === null} />
           {service === 'car_rental' && (
             <div className="mt-4 grid gap-x-5 gap-y-4 sm:grid-cols-2">
               <TextField<BookingForm> name="hotel" hint={text.optional} maxLength={200} />

@@ -26,10 +26,18 @@ import { bookingsText } from './bookings.text.ts';
 export const NO_DRIVER: Driver = { name: '', surname: '', phoneNumber: '' };
 
 /** Both services keep their fields while the other one is chosen. */
-const formSchema = z.object({ ...bookingFacts, transferData: transferDataSchema });
+const formSchema = z.object({
+  ...bookingFacts,
+  transferData: transferDataSchema,
+  wayBackTime: bookingInputSchema.shape.wayBackTime,
+});
 const codec = toForm(formSchema, {
   pickupTime: momentHolding,
   dropoffTime: momentHolding,
+  wayBackTime: {
+    ...momentHolding,
+    toHeld: (value: string | null | undefined) => momentHolding.toHeld(value ?? ''),
+  },
   // Empty until a vehicle is chosen.
   'transferData.vehicleCapacity': {
     held: z.string(),
@@ -59,7 +67,7 @@ export function bookingLabels({
   form,
 }: BookingsText): Record<string, string> {
   const own: Record<
-    FieldOf<z.output<typeof formSchema>, 'pickupTime' | 'dropoffTime'>,
+    FieldOf<z.output<typeof formSchema>, 'pickupTime' | 'dropoffTime' | 'wayBackTime'>,
     string
   > = labels;
   return Object.fromEntries(
@@ -111,8 +119,9 @@ export function typedBooking(form: BookingForm): TypedBooking & BookingInput {
         hotel: '',
         flightNumber: '',
         transferData,
+        wayBackTime: typed.wayBackTime || null,
       }
-    : { ...typed, transferId: null, transferData: null };
+    : { ...typed, transferId: null, transferData: null, wayBackTime: null };
 }
 
 /** A transfer needs no arrival: without one it is an hour after its pickup. */
@@ -153,6 +162,7 @@ function formOfBooking(booking: OpenedBooking, options: BookingOptions): Booking
 /** A check of the first means nothing while one of the others is wrong. */
 const RESTS_ON: Record<string, string[]> = {
   dropoffTime: ['pickupTime'],
+  wayBackTime: ['pickupTime'],
   'transferData.passengers': ['transferData.vehicleCapacity'],
 };
 

@@ -134,6 +134,8 @@ describe('the receipt', () => {
   test('is that of the rental, extras included, or the fare of the zone', () => {
     expect(receiptOf(form)).toMatchObject({ days: 3, totalCents: 135_00 });
     expect(receiptOf(transfer)).toMatchObject({ days: null, totalCents: 60_00 });
+    const bothWays = { ...transfer, wayBackTime: { date: '2026-07-20', time: '10:00' } };
+    expect(receiptOf(bothWays)).toMatchObject({ days: null, totalCents: 120_00 });
   });
 
   test('counts whole months where the office prices by them', () => {

@@ -88,6 +88,7 @@ export type TypedBooking = Pick<
   | 'dropoffTime'
   | 'extras'
   | 'language'
+  | 'wayBackTime'
 > & { transferData: { vehicleCapacity: string } | null };
 
 /** A receipt with the charges of the return, as `prepareBooking` prices a booking that has some. */
@@ -102,7 +103,9 @@ export function typedReceipt(typed: TypedBooking, options: BookingOptions): Book
   if (typed.serviceType === 'transfer') {
     const zone = options.zones.find(({ id }) => id === typed.transferId);
     const vehicle = typed.transferData?.vehicleCapacity ?? '';
-    return zone && isVehicle(vehicle) ? transferReceipt(pricedZone(zone), vehicle) : null;
+    const way = zone && isVehicle(vehicle) ? transferReceipt(pricedZone(zone), vehicle) : null;
+    if (!way || !typed.wayBackTime) return way;
+    return { ...way, lines: [...way.lines, ...way.lines], totalCents: 2 * way.totalCents };
   }
   const rental = typedRental(typed, options);
   return rental && rentalReceipt(rental.car, rental.period, rental.added);

@@ -3,6 +3,7 @@ import {
   anHourAfter,
   BOOKING_STATUSES,
   customerChatLink,
+  halves,
   nextStatus,
   type ServiceType,
   splitName,
@@ -35,6 +36,14 @@ test.each([
   ['+1 555 111 22 33', '15551112233'],
 ])('the chat with %s is at %s', (phone, number) => {
   expect(customerChatLink(phone)).toBe(`https://wa.me/${number}?text=`);
+});
+
+test.each([
+  [7101, 3551, 3550],
+  [8000, 4000, 4000],
+  [1, 1, 0],
+])('%d cents for both ways are %d and %d', (total, there, back) => {
+  expect(halves(total)).toEqual([there, back]);
 });
 
 test('what happens to a booking next', () => {

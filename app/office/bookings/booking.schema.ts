@@ -178,6 +178,11 @@ export const bookingInputSchema = z.object(bookingFacts).extend({
     .nullish()
     .transform((given) => given ?? NO_EXTRAS)
     .describe('Of a rental; null for a transfer, as it is read'),
+  wayBackTime: wallClock(() => text().timeRequired(labels().wayBackTime))
+    .nullish()
+    .describe(
+      'Of a new transfer: records its way back too, as a booking of its own; `pricing.total` is of both',
+    ),
   allowOverbooking: z
     .boolean()
     .default(false)
@@ -192,10 +197,10 @@ export type BookingInput = z.infer<typeof bookingInputSchema>;
  */
 export function waysOf(
   input: BookingInput,
-  returnAt: WallClock | null,
+  returnAt: WallClock | null | undefined,
 ): [there: BookingInput, back: BookingInput | null] {
-  const { transferData, pickupLocation, dropoffLocation, pricing } = input;
-  if (returnAt === null || !transferData) return [input, null];
+  const { serviceType, transferData, pickupLocation, dropoffLocation, pricing } = input;
+  if (!returnAt || serviceType !== 'transfer' || !transferData) return [input, null];
   const { flightNumber: _, ...data } = transferData;
   const [there, back] =
     pricing.total === null ? [null, null] : halves(eurosToCents(pricing.total)).map(centsToEuros);
@@ -226,7 +231,7 @@ export const bookingDefaults = bookingInputSchema
   })
   .parse({});
 
-export const bookingUpdateSchema = bookingInputSchema.extend({
+export const bookingUpdateSchema = bookingInputSchema.omit({ wayBackTime: true }).extend({
   pricing: z
     .object({
       ...bookingFacts.pricing.unwrap().shape,
@@ -313,6 +318,10 @@ export const openedBookingSchema = bookingSchema.extend({
       }),
     )
     .describe('What was recorded of its hand-over and its return'),
+  otherWay: z
+    .object({ id: z.string(), bookingReference: z.string(), isWayBack: z.boolean() })
+    .nullable()
+    .describe('Of a transfer that was recorded both ways: the booking of the other one'),
 });
 export type OpenedBooking = z.infer<typeof openedBookingSchema>;
 

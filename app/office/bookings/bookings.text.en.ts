@@ -68,6 +68,7 @@ export const en = {
     'transferData.suitcases': 'Suitcases',
     'transferData.flightNumber': 'Flight number',
     'transferData.notes': 'Notes',
+    wayBackTime: 'Way back',
     drivers: 'Customer and drivers',
     email: 'E-mail',
     hotel: 'Hotel',
@@ -99,6 +100,8 @@ export const en = {
     pickupPast: 'Pickup cannot be earlier than now',
     pickupTooFar: 'Pickup cannot be more than two years ahead',
     dropoffBeforePickup: 'Drop-off cannot be earlier than pickup',
+    wayBackEarly: 'The way back must be after the pickup',
+    wayBackTooFar: 'The way back cannot be more than two years ahead',
     tooLongAway: `A booking can last at most ${LONGEST_RENTAL_DAYS} days`,
     unknownCar: 'This car does not exist any more',
     otherVehicle: 'This is no vehicle of the chosen car',
@@ -168,6 +171,11 @@ export const en = {
     /** The last choice for a place: no place of the business. */
     asTyped: (typed: string) => `Keep “${typed}” as typed`,
     optional: 'Optional',
+    /** The other booking of a transfer that was recorded both ways. */
+    wayBack: 'Way back',
+    wayThere: 'Way there',
+    wayBackHint:
+      'If they also want to go back: recorded as a booking of its own, with the places swapped. A total is for both.',
     languageHint: 'Messages open in it; papers are in Turkish and in it.',
     perDay: (cents: number) => `${euros(cents)} a day`,
     sections: {

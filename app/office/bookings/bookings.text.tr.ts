@@ -63,6 +63,7 @@ export const tr: typeof en = {
     'transferData.suitcases': 'Valiz',
     'transferData.flightNumber': 'Uçuş numarası',
     'transferData.notes': 'Notlar',
+    wayBackTime: 'Dönüş transferi',
     drivers: 'Müşteri ve sürücüler',
     email: 'E-posta',
     hotel: 'Otel',
@@ -93,6 +94,8 @@ export const tr: typeof en = {
     pickupPast: 'Alış, şu andan önce olamaz',
     pickupTooFar: 'Alış en fazla iki yıl sonrası için olabilir',
     dropoffBeforePickup: 'Dönüş, alıştan önce olamaz',
+    wayBackEarly: 'Dönüş transferi, gidişten sonra olmalıdır',
+    wayBackTooFar: 'Dönüş transferi en fazla iki yıl sonrası için olabilir',
     tooLongAway: `Bir rezervasyon en fazla ${LONGEST_RENTAL_DAYS} gün sürebilir`,
     unknownCar: 'Bu araç artık yok',
     otherVehicle: 'Bu plaka seçilen aracın değil',
@@ -155,6 +158,10 @@ export const tr: typeof en = {
     openChoices: (label: string) => `${label}: seçenekleri göster`,
     asTyped: (typed: string) => `“${typed}” olarak kalsın`,
     optional: 'İsteğe bağlı',
+    wayBack: 'Dönüş',
+    wayThere: 'Gidiş',
+    wayBackHint:
+      'Dönüş de isteniyorsa: yerleri değiştirilmiş ayrı bir rezervasyon olarak kaydedilir. Girilen tutar ikisi içindir.',
     languageHint: 'Mesajlar bu dilde açılır; belgeler Türkçe ve bu dildedir.',
     perDay: (cents: number) => `günlük ${euros(cents)}`,
     sections: {

@@ -49,6 +49,12 @@ test('child seats and suitcases of a transfer fill their fields', () => {
   expect(filled(sentTransfer()).form.transferData).not.toHaveProperty('childSeats');
 });
 
+test('both ways of a transfer fill the time of the way back', () => {
+  const both = { returnDate: '2026-07-21', returnTime: '18:00' };
+  expect(filled(sentTransfer(both)).form.wayBackTime).toBe('2026-07-21T18:00');
+  expect(filled(sentTransfer()).form.wayBackTime).toBeNull();
+});
+
 describe('a text', () => {
   test('that is longer than any message is refused unread, whatever is at its end', () => {
     const long = `${'a'.repeat(65_536)}\n${sentRental()}`;

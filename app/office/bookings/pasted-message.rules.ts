@@ -138,6 +138,7 @@ function readTransferRequest(
       dropoffLocation: request.dropoffLocation,
       pickupTime: moment(date, time),
       dropoffTime: hasTime ? anHourAfter(date, time) : '',
+      wayBackTime: moment(request.returnDate, request.returnTime) || null,
       transferData: {
         vehicleCapacity: vehicle,
         passengers,

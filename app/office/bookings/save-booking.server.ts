@@ -12,6 +12,7 @@ import {
   type BookingStatusChange,
   type BookingUpdate,
   toBooking,
+  waysOf,
 } from './booking.schema.ts';
 import { checkBooking, checkDrivers } from './booking-checks.rules.ts';
 import {
@@ -28,7 +29,8 @@ import { prepareBooking } from './prepare-booking.server.ts';
 export type SaveBookingResult = { ok: true; booking: BookingRecord } | RefusedSave | NoFreeUnit;
 
 /**
- * Stores a new booking under a reference of its own. `invalid`: as `checkBooking` and
+ * Stores a new booking under a reference of its own; with `wayBackTime` that of its way back too, which is not
+ * the one that is given. `invalid`: as `checkBooking` and
  * `prepareBooking` say. `clash`: its car has no free unit then, and `allowOverbooking` was not given.
  */
 export async function createBooking(
@@ -41,14 +43,23 @@ export async function createBooking(
     const errors = checkBooking(input, { now: by.now, before }, bookingsText.for(by));
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
     const locked = await lockCars(tx, [input.carId]);
-    const prepared = await prepareBooking(tx, input, { locked, before, unpricedCents: null, by });
+    const context = { locked, before, unpricedCents: null, by };
+    const [there, back] = waysOf(input, input.wayBackTime);
+    const prepared = await prepareBooking(tx, there, context);
     if (!prepared.ok) return prepared;
+    const returning = back && (await prepareBooking(tx, back, context));
+    if (returning && !returning.ok) return returning;
     const clash = await noFreeUnit(tx, prepared.entered, { locked, before, now: by.now });
     if (clash && !input.allowOverbooking) return clash;
     const wrong = await vehicleErrors(tx, prepared.entered, before, by);
     if (wrong.length > 0) return { ok: false, reason: 'invalid', errors: wrong };
     const writing = { ...by, overruled: clash?.clashes };
-    return { ok: true, booking: await insertBooking(tx, prepared.entered, writing) };
+    const wayBack = returning && (await insertBooking(tx, returning.entered, by));
+    const wayBackId = wayBack?.id ?? null;
+    return {
+      ok: true,
+      booking: await insertBooking(tx, prepared.entered, { ...writing, wayBackId }),
+    };
   });
 }
 
