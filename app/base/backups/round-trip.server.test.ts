@@ -46,7 +46,9 @@ async function fill({ client, images }: TestSite) {
   const zone = await aZone(db);
   await aBooking(db, { carId: car.id, extras: { cocukKoltugu: 2 } });
   const transferData = { vehicleCapacity: 'capacity_1_4', passengers: 2, notes: 'Geç' };
-  await aBooking(db, { serviceType: 'transfer', carTitle: null, zoneId: zone.id, transferData });
+  const transfer = { serviceType: 'transfer', carTitle: null, zoneId: zone.id, transferData };
+  const { id: wayBackId } = await aBooking(db, transfer);
+  await aBooking(db, { ...transfer, wayBackId });
   await db.insert(schema.settings).values({ value: { business: { name: '😀 \\ "' } } });
   for (const title of ['one', 'two', 'three']) {
     const change = { action: 'create', entity: 'car', entityId: car.id, title } as const;

@@ -154,7 +154,7 @@ export function returnOf(request: PublicBookingRequest): WallClock | null {
 }
 
 /** A booking that was asked for, with today's price. */
-export interface Priced {
+interface Priced {
   booking: BookingRecord;
   receipt: BookingReceipt | null;
 }

@@ -155,7 +155,7 @@ export const de: typeof tr = {
     shortPickupPrompt: 'Ihr Abholort?',
     road: (fare, ways) => `${road(fare)}, ${ways}`,
     oneWay: 'einfache Fahrt',
-    bothWays: (each, total) => `Hin- und Rückfahrt, 2 × ${each} = ${total}`,
+    bothWays: (each, total) => `Hin- und Rückfahrt, 2\u00a0×\u00a0${each}\u00a0= ${total}`,
     // Also after "Preis:", where "Preis auf Anfrage" would say it twice.
     special: 'Auf Anfrage',
     specialHint: 'Den Preis für diese Strecke nennen wir Ihnen umgehend per WhatsApp.',

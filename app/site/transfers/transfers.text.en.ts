@@ -158,7 +158,7 @@ export const en: typeof tr = {
     shortPickupPrompt: 'where from?',
     road: (fare, ways) => `${road(fare)}, ${ways}`,
     oneWay: 'one way',
-    bothWays: (each, total) => `round trip, 2 × ${each} = ${total}`,
+    bothWays: (each, total) => `round trip, 2\u00a0×\u00a0${each}\u00a0= ${total}`,
     special: 'Price on request',
     specialHint: 'We’ll send you the price for this route on WhatsApp straight away.',
     suggest: (zone, price) => `In the ${zone} area? ${price}`,

@@ -158,7 +158,7 @@ export const ru: typeof tr = {
     shortPickupPrompt: 'откуда едете?',
     road: (fare, ways) => `${road(fare)}, ${ways}`,
     oneWay: 'в одну сторону',
-    bothWays: (each, total) => `туда и обратно, 2 × ${each} = ${total}`,
+    bothWays: (each, total) => `туда и обратно, 2\u00a0×\u00a0${each}\u00a0= ${total}`,
     special: 'Цена по запросу',
     specialHint: 'Цену этой поездки сразу сообщим в WhatsApp.',
     suggest: (zone, price) => `Может быть, ${zone}? ${price}`,

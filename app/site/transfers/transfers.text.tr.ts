@@ -163,7 +163,7 @@ export const tr = {
     shortPickupPrompt: 'alış yeriniz?',
     road: (fare: Fare<{ zoneName: string }>, ways: string) => `${road(fare)}, ${ways}`,
     oneWay: 'tek yön',
-    bothWays: (each: string, total: string) => `gidiş dönüş, 2 × ${each} = ${total}`,
+    bothWays: (each: string, total: string) => `gidiş dönüş, 2\u00a0×\u00a0${each}\u00a0= ${total}`,
     // Verbatim from the spec, part 9.
     special: 'Özel Fiyat',
     specialHint: 'Bu yol için fiyatı WhatsApp’tan hemen bildiririz.',
