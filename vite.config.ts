@@ -26,6 +26,8 @@ const HANDOVER = /[\\/]admin-handover\.route\.tsx/;
 
 /** What these use, every public page does. */
 const EVERY_PAGE = /[\\/](root|public-layout\.route)\.tsx(\?|$)/;
+/** It fetches what draws a trip when there is one. */
+const TRIP_PAGE = /[\\/]trip\.route\.tsx(\?|$)/;
 const ENTRY = /[\\/]entry\.client\.tsx(\?|$)/;
 const PAGE = /\.route\.tsx?(\?|$)/;
 /** Not counted: a visitor must not load what only the back office shares, which is where staff preview a post. */
@@ -84,6 +86,14 @@ function pagesName(moduleId: string, context: Rolldown.ChunkingContext): string 
   if (pages.size === 0 || [...pages].some((page) => EVERY_PAGE.test(page))) return null;
   if (pages.size === 1 && !isOfScreens(EVERY_DAY, moduleId, context)) return null;
   return `shared~${[...pages].sort().join('~')}`;
+}
+
+/** So is what a page shares with the trip that is drawn by its rules, which would else break it into pieces. */
+function tripName(moduleId: string, context: Rolldown.ChunkingContext): string | null {
+  const [page = '', ...more] = publicPagesWith(moduleId, context);
+  if (!page || more.length > 0 || TRIP_PAGE.test(page)) return null;
+  const later = publicPagesWith(moduleId, context, { later: true });
+  return [...later].some((each) => TRIP_PAGE.test(each)) ? `shared~${page}` : null;
 }
 
 /** Whether a visitor may come to load a module, be it later. */
@@ -171,6 +181,7 @@ export default defineConfig(({ command }) => ({
             },
             { name: textsName, test: LANGUAGE },
             { name: pagesName },
+            { name: tripName },
             // As it would be without the next group, which takes along all that its files import.
             {
               name: (id, context) => (isForVisitors(id, context) ? 'shared' : null),

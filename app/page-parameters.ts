@@ -17,6 +17,8 @@ const PUBLIC_PAGES: Readonly<Record<string, readonly string[]>> = {
   '/news/rss.xml': [],
   '/transfer': TRANSFER_PARAMETERS,
   '/transfer-service': TRANSFER_PARAMETERS,
+  '/yolculuk': [],
+  '/yolculuk/:token': [],
   '/kvkk': [],
   '/kiralama-kosullari': [],
   '/gizlilik': [],

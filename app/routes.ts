@@ -23,6 +23,8 @@ function publicPages(language: SiteLanguage) {
     page('news/:slug', 'site/news/post.route.tsx'),
     page('transfer', 'site/transfers/transfer.route.tsx'),
     page('transfer-service', 'site/transfers/transfer.route.tsx'),
+    page('yolculuk', 'site/trip/trip.route.tsx'),
+    page('yolculuk/:token', 'site/trip/booking-trip.route.tsx'),
     page('kvkk', 'site/shell/legal.route.tsx'),
     page('kiralama-kosullari', 'site/shell/legal.route.tsx'),
     page('gizlilik', 'site/shell/legal.route.tsx'),

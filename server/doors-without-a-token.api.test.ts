@@ -11,7 +11,8 @@ import { signIn } from '#tests/support/sign-in.ts';
 
 /**
  * What opens without `Authorization: Bearer …`: links with a secret in them, and addresses that could
- * show what only staff may see. `guarded-routes.api.test.ts` has all the others.
+ * show what only staff may see. `guarded-routes.api.test.ts` has all the others, `booking-trip.api.test.ts` the
+ * page of a booking, which staff give to its customer.
  */
 const { app, db, clock, services } = await buildTestApp();
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LEGAL_PATHS } from '#app/base/settings/legal-pages.rules.ts';
 import { plainPath } from '#app/lib/site-language.rules.ts';
 import { PAGE_PARAMETERS } from '#app/page-parameters.ts';
-import { aCar, aPost } from '#tests/support/factories.ts';
+import { aBooking, aCar, aPost } from '#tests/support/factories.ts';
 import { sitePaths, testSite } from '#tests/support/site.ts';
 
 /** They lead elsewhere or are not found: no answer of theirs is kept. */
@@ -37,7 +37,8 @@ test.each(kept)(
   async (path) => {
     await aCar(db, { id: 'egea' });
     await aPost(db, { slug: 'kas' });
-    const url = path.replace(':id', 'egea').replace(':slug', 'kas');
+    const { tripToken } = await aBooking(db);
+    const url = path.replace(':id', 'egea').replace(':slug', 'kas').replace(':token', tripToken);
     for (const query of ['?x', TRIP]) {
       const { statusCode } = await app.inject(url + query);
       // No legal text is written.

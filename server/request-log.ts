@@ -50,8 +50,8 @@ export const requestLog = fp(
   { name: 'request-log', dependencies: ['public-cache'] },
 );
 
-/** What comes after this is the secret of the calendar, also where the address meets no route. */
-const CALENDAR = /(\/api\/calendar\/).*/is;
+/** What comes after these is a secret: of the calendar, of a booking's page; also where the address meets no route. */
+const SECRETS = /(\/api\/calendar\/|\/yolculuk\/).*/is;
 
 /**
  * The address as the log may show it. Pages and API of the office may have a person in any query, so
@@ -60,7 +60,7 @@ const CALENDAR = /(\/api\/calendar\/).*/is;
 export function loggedUrl({ url, routeOptions }: FastifyRequest): string {
   const { secretQuery } = routeOptions.config ?? {};
   const isOffice = isOfficePath(url) || url.startsWith('/api/admin/');
-  return secretQuery || isOffice ? url.replace(/\?.*/s, '') : url.replace(CALENDAR, '$1…');
+  return secretQuery || isOffice ? url.replace(/\?.*/s, '') : url.replace(SECRETS, '$1…');
 }
 
 function isQuiet(request: FastifyRequest): boolean {

@@ -26,6 +26,7 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import type { Language } from '#app/lib/language.ts';
 import { SITE_LANGUAGES } from '#app/lib/texts.ts';
@@ -527,6 +528,8 @@ export const bookings = pgTable(
     }),
     /** Until when a visitor's request holds its unit; null for what staff recorded or have saved since. */
     holdUntil: timestamp('hold_until', { withTimezone: true }),
+    /** Of the address of its page (decision 055); a new one withdraws it. Whoever reads it here reads the whole booking. */
+    tripToken: uuid('trip_token').notNull().defaultRandom().unique(),
     /** Reference, people, phone numbers (digits alone, too), places and car or zone, folded, for search. */
     searchText: text('search_text').notNull().default(''),
     version,

@@ -95,3 +95,11 @@ export function doorsOf(app: Pick<FastifyInstance, 'route'>, tag: string) {
     delete: open('DELETE'),
   };
 }
+
+/** Where this site is for who asks: `SITE_URL`, else as they have called it. */
+export function originOf(
+  { siteUrl }: { siteUrl: string | null },
+  { protocol, host }: FastifyRequest,
+): string {
+  return siteUrl ?? `${protocol}://${host}`;
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { decodeReservation } from '../../app/site/cars/reservation-message.rules.ts';
+import { decodeReservation } from '../../app/site/cars/decoded-reservation.rules.ts';
 import {
   aCar,
   extrasLine,
@@ -104,6 +104,7 @@ test('a request is priced line by line, opens in WhatsApp, whole, and is stored 
     carId: car.id,
     currency: 'EUR',
     language: 'tr',
+    cents: expect.any(Number),
     form: {
       pickupLocation: 'Antalya Havalimanı (AYT)',
       dropoffLocation: 'Antalya Lara',

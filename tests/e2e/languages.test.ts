@@ -1,8 +1,8 @@
 import { carsText } from '../../app/site/cars/cars.text.ts';
-import { decodeReservation } from '../../app/site/cars/reservation-message.rules.ts';
+import { decodeReservation } from '../../app/site/cars/decoded-reservation.rules.ts';
 import { searchText } from '../../app/site/cars/search-bar.text.ts';
 import { homeText } from '../../app/site/home/home.text.ts';
-import { decodeTransfer } from '../../app/site/transfers/transfer-message.rules.ts';
+import { decodeTransfer } from '../../app/site/transfers/decoded-transfer.rules.ts';
 import { transfersText } from '../../app/site/transfers/transfers.text.ts';
 import { aCar, from, to } from './support/cars.ts';
 import { chatOpenedBy } from './support/chat.ts';

@@ -1,5 +1,5 @@
 import { addDays } from '../../app/lib/dates.ts';
-import { decodeTransfer } from '../../app/site/transfers/transfer-message.rules.ts';
+import { decodeTransfer } from '../../app/site/transfers/decoded-transfer.rules.ts';
 import { today } from './support/cars.ts';
 import { chatOpenedBy, countRows } from './support/chat.ts';
 import { stopClock } from './support/clock.ts';
@@ -64,6 +64,7 @@ test('a request opens in WhatsApp, whole; then there is room for a new one @1.12
   expect(decodeTransfer(message)).toEqual({
     currency: 'EUR',
     language: 'tr',
+    cents: 4600,
     request: { ...typed, vehicle: 'capacity_1_6', dropoffLocation: 'Belek, Örnek Otel' },
   });
 
@@ -78,7 +79,7 @@ test('a request opens in WhatsApp, whole; then there is room for a new one @1.12
   await page.clock.resume();
   // Not where the contact bar happens to lie across a link of the footer.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  const href = await panel.getByRole('link').getAttribute('href');
+  const href = await panel.getByRole('link', { name: 'Sohbeti yeniden aç' }).getAttribute('href');
   expect(new URL(href ?? '').searchParams.get('text')).toBe(message);
 
   await panel.getByRole('button', { name: 'Yeni rezervasyon' }).click();

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { BookingPapers } from './booking-papers.tsx';
 import { messagesText } from './messages.text.ts';
@@ -11,15 +11,22 @@ test.each([
   ['123', text.noPhone],
   ['905321234567', text.noneNow],
 ])('without a message for the number %j it says why', (phone, reason) => {
-  const shown = renderToStaticMarkup(
-    <MemoryRouter>
-      <BookingPapers
-        bookingId="b1"
-        service="transfer"
-        recorded={[]}
-        messages={{ ok: true, data: { phone, language: 'en', messages: [] } }}
-      />
-    </MemoryRouter>,
-  );
+  const Page = createRoutesStub([
+    {
+      path: '/',
+      Component: () => (
+        <BookingPapers
+          bookingId="b1"
+          service="transfer"
+          recorded={[]}
+          messages={{
+            ok: true,
+            data: { phone, language: 'en', tripUrl: 'https://kervan.example/x', messages: [] },
+          }}
+        />
+      ),
+    },
+  ]);
+  const shown = renderToStaticMarkup(<Page />);
   expect(shown).toContain(reason);
 });

@@ -16,6 +16,7 @@ import { HandoverPhotos } from './handover-photos.tsx';
 import type { BookingMessages } from './messages.schema.ts';
 import { messagesText } from './messages.text.ts';
 import { handoverPath, paperPath, papersOf } from './papers.rules.ts';
+import { TripLink } from './trip-link.tsx';
 
 /** What a booking's page says of a hand-over or a return. */
 interface RecordedHandover {
@@ -63,7 +64,10 @@ export function BookingPapers({
       </section>
       <section aria-labelledby="booking-messages" className="min-w-0">
         {messages.ok ? (
-          <Messages {...messages.data} />
+          <>
+            <Messages {...messages.data} />
+            <TripLink bookingId={bookingId} url={messages.data.tripUrl} />
+          </>
         ) : (
           <>
             <MessagesTitle />

@@ -16,6 +16,7 @@ const FACTS: MessageFacts = {
   buluşma: 'Geliş kapısı',
   ofis: 'Kervan',
   telefon: '+90 242 000 00 00',
+  yolculuk: '',
 };
 
 describe('fillTemplate', () => {

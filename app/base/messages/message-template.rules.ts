@@ -19,6 +19,7 @@ export const PLACEHOLDERS = [
   'buluşma',
   'ofis',
   'telefon',
+  'yolculuk',
 ] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 

@@ -36,6 +36,22 @@ export const en = {
     SiteLanguage,
     string
   >,
+  /** The page that a customer opens. */
+  trip: {
+    title: 'Trip page',
+    hint: 'For the customer: status, car and plate, days, price. Opens until 30 days after the trip.',
+    address: 'Address of the trip page',
+    copy: 'Copy link',
+    copied: 'Link copied.',
+    copyByHand: 'Copy the selected link.',
+    open: 'Open',
+    withdraw: 'Withdraw link',
+    withdrawTitle: 'Withdraw this link?',
+    withdrawText: 'It stops opening for everybody who has it. A new link takes its place.',
+    withdrawn: 'The former link no longer opens; this is the new one.',
+    cancel: 'Cancel',
+    failed: 'The link could not be withdrawn. Please try again.',
+  },
   opensChat: '(opens WhatsApp)',
   failed: 'The messages could not be loaded. Reload the page to try again.',
   none: 'There is no message for this booking; texts are written in Settings.',

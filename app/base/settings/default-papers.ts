@@ -60,6 +60,7 @@ Uçuş: {uçuş}
 İade: {iade}, {iadeYeri}
 Buluşma noktası: {buluşma}
 Toplam: {toplam}
+Yolculuğunuz: {yolculuk}
 
 Sorunuz olursa bu numaraya yazabilirsiniz.
 {ofis}`,
@@ -74,6 +75,7 @@ Flight: {uçuş}
 Return: {iade}, {iadeYeri}
 Meeting point: {buluşma}
 Total: {toplam}
+Your trip: {yolculuk}
 
 If you have a question, just write to this number.
 {ofis}`,
@@ -88,6 +90,7 @@ Flug: {uçuş}
 Rückgabe: {iade}, {iadeYeri}
 Treffpunkt: {buluşma}
 Gesamtpreis: {toplam}
+Ihre Reise: {yolculuk}
 
 Bei Fragen schreiben Sie uns einfach an diese Nummer.
 {ofis}`,
@@ -102,6 +105,7 @@ Bei Fragen schreiben Sie uns einfach an diese Nummer.
 Возврат: {iade}, {iadeYeri}
 Место встречи: {buluşma}
 Итого: {toplam}
+Ваша поездка: {yolculuk}
 
 Если у вас есть вопросы, просто напишите на этот номер.
 {ofis}`,
@@ -116,6 +120,7 @@ Alış: {alış}, {alışYeri}
 Varış: {varış}
 Uçuş: {uçuş}
 Buluşma noktası: {buluşma}
+Yolculuğunuz: {yolculuk}
 
 Planınız değiştiyse lütfen bize yazın. Görüşmek üzere!
 {ofis}, {telefon}`,
@@ -128,6 +133,7 @@ Pick-up: {alış}, {alışYeri}
 Going to: {varış}
 Flight: {uçuş}
 Meeting point: {buluşma}
+Your trip: {yolculuk}
 
 If your plans have changed, please let us know. See you soon!
 {ofis}, {telefon}`,
@@ -140,6 +146,7 @@ Abholung: {alış}, {alışYeri}
 Ziel: {varış}
 Flug: {uçuş}
 Treffpunkt: {buluşma}
+Ihre Reise: {yolculuk}
 
 Falls sich Ihre Pläne geändert haben, geben Sie uns bitte Bescheid. Bis bald!
 {ofis}, {telefon}`,
@@ -152,6 +159,7 @@ Falls sich Ihre Pläne geändert haben, geben Sie uns bitte Bescheid. Bis bald!
 Куда: {varış}
 Рейс: {uçuş}
 Место встречи: {buluşma}
+Ваша поездка: {yolculuk}
 
 Если ваши планы изменились, пожалуйста, напишите нам. До встречи!
 {ofis}, {telefon}`,

@@ -64,3 +64,19 @@ export function placeNamesIn(
   if (language === 'tr') return {};
   return { ...settingsText.in(language).places, ...translations[language].places };
 }
+
+/** A text of the office as it is read in a language. */
+export interface OfficeText {
+  language: SiteLanguage;
+  text: string;
+}
+
+/** What the office wrote, in a language; where that is empty in English, else in Turkish. */
+export function officeText(
+  texts: Record<SiteLanguage, string>,
+  language: SiteLanguage,
+): OfficeText {
+  const fallbacks: SiteLanguage[] = language === 'tr' ? ['tr'] : [language, 'en', 'tr'];
+  const there = fallbacks.find((each) => texts[each] !== '') ?? language;
+  return { language: there, text: texts[there] };
+}

@@ -49,13 +49,16 @@ export const bookingColumns = {
   filed: { at: 'impersonal', by: 'impersonal', hash: personal('') },
   wayBackId: 'impersonal',
   holdUntil: 'impersonal',
+  tripToken: 'impersonal',
   searchText: personal(''),
   version: 'impersonal',
   createdAt: 'impersonal',
   updatedAt: 'impersonal',
   // References of other bookings that held the units: in the audit log alone.
   overbooked: 'impersonal',
-} satisfies TellsOf<BookingRow> & TellsOf<Booking> & { overbooked: unknown };
+  // That the address of its page was renewed.
+  tripLink: 'impersonal',
+} satisfies TellsOf<BookingRow> & TellsOf<Booking> & { overbooked: unknown; tripLink: unknown };
 
 /** The same of a customer. */
 export const customerColumns = {

@@ -1,9 +1,8 @@
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { acting } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError } from '#app/lib/app-error.ts';
-import { doorsOf } from '#app/lib/doors.server.ts';
-import type { Api, Services } from '#app/services.ts';
+import { doorsOf, originOf } from '#app/lib/doors.server.ts';
+import type { Api } from '#app/services.ts';
 import { calendarFeedSchema, newCalendarFeedSchema } from './calendar-feed.schema.ts';
 import {
   endCalendarFeed,
@@ -65,7 +64,3 @@ export const calendarApi: Api = async (app, { services }) => {
     },
   );
 };
-
-function originOf({ siteUrl }: Services, { protocol, host }: FastifyRequest): string {
-  return siteUrl ?? `${protocol}://${host}`;
-}

@@ -9,6 +9,7 @@ const texts = {
   messages: papers.messages,
   meetingPoint: { tr: 'B kapısı önü', en: 'In front of gate B', de: 'Vor Tor B', ru: '' },
   office: { name: business.name, phone: business.phone },
+  origin: 'https://kervan.example',
   placeNames: eachLanguage((language) => ({
     ...placeNamesIn(defaultSettings, language),
     ...(language === 'de' && { 'Marina Finike': 'Hafen Finike' }),
@@ -30,6 +31,7 @@ const rental: MessageBooking = {
   dropoffAt: '2026-07-13T09:30',
   dropoffLocation: 'Antalya Lara',
   total: 120,
+  tripToken: 'a-token',
 };
 const transfer: MessageBooking = {
   ...rental,
@@ -57,6 +59,7 @@ Alış: 10 Temmuz 2026, Cuma, 10:00, Antalya Havalimanı (AYT)
 İade: 13 Temmuz 2026, Pazartesi, 09:30, Antalya Lara
 Buluşma noktası: B kapısı önü
 Toplam: €120.00
+Yolculuğunuz: https://kervan.example/yolculuk/a-token
 
 Sorunuz olursa bu numaraya yazabilirsiniz.
 Kervan Rent a Car & Transfer`);
@@ -69,6 +72,7 @@ Abholung: Freitag, 10. Juli 2026, 10:00, Flughafen Antalya (AYT)
 Rückgabe: Montag, 13. Juli 2026, 09:30, Lara (Antalya)
 Treffpunkt: Vor Tor B
 Gesamtpreis: €120.00
+Ihre Reise: https://kervan.example/de/yolculuk/a-token
 
 Bei Fragen schreiben Sie uns einfach an diese Nummer.
 Kervan Rent a Car & Transfer`);
@@ -82,6 +86,7 @@ Kervan Rent a Car & Transfer`);
 Возврат: понедельник, 13 июля 2026, 09:30, Анталья, Лара
 Место встречи: In front of gate B
 Итого: €120.00
+Ваша поездка: https://kervan.example/ru/yolculuk/a-token
 
 Если у вас есть вопросы, просто напишите на этот номер.
 Kervan Rent a Car & Transfer`);
@@ -109,6 +114,7 @@ Going to: Belek
 Flight: TK 2414
 Meeting point: In front of gate B
 Total: €120.00
+Your trip: https://kervan.example/en/yolculuk/a-token
 
 If you have a question, just write to this number.
 Kervan Rent a Car & Transfer`);

@@ -7,16 +7,17 @@ import {
 } from '#app/base/messages/message-template.rules.ts';
 import type { BookingMessages } from '#app/base/messages/messages.schema.ts';
 import type { Settings } from '#app/base/settings/settings.schema.ts';
+import { officeText } from '#app/base/settings/settings-in-language.rules.ts';
 import { datesText } from '#app/lib/dates.text.ts';
 import { formatFullDate, type WallClock } from '#app/lib/dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { isPhone, phoneWithCountry } from '#app/lib/phone.ts';
 import { plainSpaces } from '#app/lib/plain-text.ts';
+import { localPath } from '#app/lib/site-language.rules.ts';
 import { eachLanguage, type SiteLanguage } from '#app/lib/texts.ts';
 import type { BookingStatus, ServiceType } from '#app/office/bookings/booking.rules.ts';
-
+import { TRIP_PATH } from '#app/site/shell/request.rules.ts';
 import type { Vehicle } from '#app/site/transfers/zone.rules.ts';
-import { officeText } from './paper-texts.ts';
 import { papersText } from './papers.text.ts';
 
 /** A booking as far as messages know it. */
@@ -42,6 +43,8 @@ export interface MessageBooking {
   dropoffLocation: string;
   /** Euros; null while no price is agreed. */
   total: number | null;
+  /** Of the address of its page. */
+  tripToken: string;
 }
 
 /** What there is to write at this point of a booking; a transfer has no return. */
@@ -62,6 +65,7 @@ export function bookingMessages(booking: MessageBooking, texts: MessageTexts): B
   return {
     phone: phoneWithCountry(booking.phone),
     language: booking.language,
+    tripUrl: tripUrl(booking, texts),
     messages: steps.map((step) => ({
       step,
       ...eachLanguage((language) => messageOf({ ...booking, language }, texts, step)),
@@ -81,12 +85,20 @@ export interface MessageTexts {
   office: Pick<Settings['business'], 'name' | 'phone'>;
   /** What places are called, by their Turkish names. */
   placeNames: Record<SiteLanguage, Readonly<Record<string, string>>>;
+  /** Of the site. */
+  origin: string;
 }
 
-function messageFacts(
-  booking: MessageBooking,
-  { meetingPoint, office, placeNames }: MessageTexts,
-): MessageFacts {
+/** The page of a booking in its language; its address has a secret. */
+export function tripUrl(
+  { tripToken, language }: Pick<MessageBooking, 'tripToken' | 'language'>,
+  { origin }: Pick<MessageTexts, 'origin'>,
+): string {
+  return `${origin}${localPath(language, `${TRIP_PATH}/${tripToken}`)}`;
+}
+
+function messageFacts(booking: MessageBooking, texts: MessageTexts): MessageFacts {
+  const { meetingPoint, office, placeNames } = texts;
   const { vehicle, total, language } = booking;
   const place = (name: string) => placeNames[language][name] ?? name;
   const isTransfer = booking.serviceType === 'transfer';
@@ -106,6 +118,7 @@ function messageFacts(
     buluşma: officeText(meetingPoint, language).text,
     ofis: office.name,
     telefon: office.phone,
+    yolculuk: tripUrl(booking, texts),
   };
 }
 

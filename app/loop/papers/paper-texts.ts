@@ -1,4 +1,5 @@
 /** The texts of papers stand beside each other in two languages: Turkish, and that of the customer. */
+import { type OfficeText, officeText } from '#app/base/settings/settings-in-language.rules.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
 import { type PaperText, papersText } from './papers.text.ts';
 
@@ -6,22 +7,6 @@ import { type PaperText, papersText } from './papers.text.ts';
 export type SecondLanguage = Exclude<SiteLanguage, 'tr'>;
 export function secondLanguage(language: SiteLanguage): SecondLanguage {
   return language === 'tr' ? 'en' : language;
-}
-
-/** A text of the office as it is read in a language. */
-export interface OfficeText {
-  language: SiteLanguage;
-  text: string;
-}
-
-/** What the office wrote, in a language; where that is empty in English, else in Turkish. */
-export function officeText(
-  texts: Record<SiteLanguage, string>,
-  language: SiteLanguage,
-): OfficeText {
-  const fallbacks: SiteLanguage[] = language === 'tr' ? ['tr'] : [language, 'en', 'tr'];
-  const there = fallbacks.find((each) => texts[each] !== '') ?? language;
-  return { language: there, text: texts[there] };
 }
 
 /**

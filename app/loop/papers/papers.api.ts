@@ -1,14 +1,16 @@
-import { bookingMessagesSchema } from '#app/base/messages/messages.schema.ts';
+import { acting } from '#app/base/auth/signed-in-admin.server.ts';
+import { bookingMessagesSchema, tripLinkSchema } from '#app/base/messages/messages.schema.ts';
 import { found } from '#app/lib/app-error.ts';
-import { doorsOf } from '#app/lib/doors.server.ts';
+import { doorsOf, originOf } from '#app/lib/doors.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { bookingsText } from '#app/office/bookings/bookings.text.ts';
 import type { Api } from '#app/services.ts';
 import { paperSchema } from './paper.schema.ts';
-import { readBookingMessages, readPaper } from './papers.server.ts';
+import { readBookingMessages, readPaper, renewTripLink } from './papers.server.ts';
 
 /** What a booking's customer is given: `/admin/bookings/:id/papers` and `/messages`. */
-export const papersApi: Api = async (app, { services: { db, now, rates } }) => {
+export const papersApi: Api = async (app, { services }) => {
+  const { db, now, rates } = services;
   const doors = doorsOf(app, 'Bookings (staff)');
 
   doors.get('/admin/bookings/:id/papers', {
@@ -30,7 +32,21 @@ export const papersApi: Api = async (app, { services: { db, now, rates } }) => {
     refuses: [404],
     run: async (request) => {
       const { input: text } = bookingsText.for(request);
-      return found(await readBookingMessages(db, request.params.id), text.notFound);
+      const origin = originOf(services, request);
+      return found(await readBookingMessages(db, request.params.id, origin), text.notFound);
+    },
+  });
+
+  doors.post('/admin/bookings/:id/trip-link', {
+    summary: "Gives a booking's page for its customer a new address; the former one ends",
+    params: idParams,
+    answer: tripLinkSchema,
+    status: 201,
+    refuses: [404],
+    run: async (request) => {
+      const { input: text } = bookingsText.for(request);
+      const by = { ...acting(request, now()), origin: originOf(services, request) };
+      return found(await renewTripLink(db, request.params.id, by), text.notFound);
     },
   });
 };

@@ -1,34 +1,52 @@
 /** What a booking's papers print, and the messages to its customer. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { CurrentRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
 import type { BookingMessages } from '#app/base/messages/messages.schema.ts';
 import { defaultPapers } from '#app/base/settings/default-papers.ts';
 import type { Settings } from '#app/base/settings/settings.schema.ts';
 import { readSettings } from '#app/base/settings/settings.server.ts';
-import { placeNamesIn, termsIn } from '#app/base/settings/settings-in-language.rules.ts';
+import {
+  officeText,
+  placeNamesIn,
+  termsIn,
+} from '#app/base/settings/settings-in-language.rules.ts';
+import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { cars, handovers, vehicles } from '#app/db/schema.server.ts';
+import { bookings, cars, handovers, vehicles } from '#app/db/schema.server.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { centsToEuros, convertCents } from '#app/lib/money.ts';
 import { eachLanguage, type SiteLanguage } from '#app/lib/texts.ts';
 import { toCharge } from '#app/loop/handovers/handovers.server.ts';
-import { fullName, isUnpriced } from '#app/office/bookings/booking.rules.ts';
+import { fullName, isBookingId, isUnpriced } from '#app/office/bookings/booking.rules.ts';
 import { type BookingRecord, toBooking } from '#app/office/bookings/booking.schema.ts';
 import { readBookingOptions } from '#app/office/bookings/booking-options.server.ts';
 import { typedReceipt } from '#app/office/bookings/booking-price.rules.ts';
 import { readBooking } from '#app/office/bookings/bookings.server.ts';
 import { termsOf } from '#app/site/cars/cars.server.ts';
 import { NO_EXTRAS } from '#app/site/cars/rental-price.rules.ts';
-import { bookingMessages, type MessageBooking, type MessageTexts } from './message-facts.rules.ts';
+import {
+  bookingMessages,
+  type MessageBooking,
+  type MessageTexts,
+  tripUrl,
+} from './message-facts.rules.ts';
 import type { PaperFacts } from './paper.schema.ts';
 import { paperPrice } from './paper-price.rules.ts';
-import { inTwo, officeText, paperTexts, secondLanguage, termsBeside } from './paper-texts.ts';
+import { inTwo, paperTexts, secondLanguage, termsBeside } from './paper-texts.ts';
 
 /** The messages to the customer of a booking; null when there is none with this id. */
-export async function readBookingMessages(db: Db, id: string): Promise<BookingMessages | null> {
+export async function readBookingMessages(
+  db: Db,
+  id: string,
+  origin: string,
+): Promise<BookingMessages | null> {
   const booking = await readBooking(db, id);
   if (!booking) return null;
-  const [vehicle, settings] = await Promise.all([readVehicle(db, booking), readSettings(db)]);
+  const [vehicle, settings, tripToken] = await Promise.all([
+    readVehicle(db, booking),
+    readSettings(db),
+    readTripToken(db, id),
+  ]);
   const { totalCents, quotedCents: quoted, transferData, drivers } = booking;
   const [customer] = drivers;
   const subject: MessageBooking = {
@@ -40,15 +58,51 @@ export async function readBookingMessages(db: Db, id: string): Promise<BookingMe
     vehicle: transferData?.vehicleCapacity ?? null,
     flightNumber: transferData?.flightNumber || booking.flightNumber || null,
     total: isUnpriced({ total: totalCents, quoted }) ? null : centsToEuros(totalCents),
+    tripToken,
   };
-  return bookingMessages(subject, messageTexts(settings));
+  return bookingMessages(subject, messageTexts(settings, origin));
 }
 
-export function messageTexts(settings: Settings): MessageTexts {
+async function readTripToken(db: Db, id: string): Promise<string> {
+  const [row] = await db
+    .select({ tripToken: bookings.tripToken })
+    .from(bookings)
+    .where(eq(bookings.id, id));
+  return row?.tripToken ?? '';
+}
+
+/** Ends the address of a booking's page and gives the new one; null when there is no such booking. */
+export async function renewTripLink(
+  db: Db,
+  id: string,
+  { origin, ...by }: Acting & { origin: string },
+): Promise<{ tripUrl: string } | null> {
+  if (!isBookingId(id)) return null;
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(bookings)
+      .set({ tripToken: sql`gen_random_uuid()` })
+      .where(eq(bookings.id, id))
+      .returning();
+    if (!row) return null;
+    const [customer] = row.drivers;
+    await recordChange(tx, {
+      ...by,
+      action: 'update',
+      entity: 'booking',
+      entityId: id,
+      title: `${row.reference} · ${customer ? fullName(customer) : ''}`,
+      after: { tripLink: 'renewed' },
+    });
+    return { tripUrl: tripUrl(row, { origin }) };
+  });
+}
+
+export function messageTexts(settings: Settings, origin: string): MessageTexts {
   const { messages, meetingPoint } = settings.papers;
   const { name, phone } = settings.business;
   const placeNames = eachLanguage((language) => placeNamesIn(settings, language));
-  return { messages, meetingPoint, office: { name, phone }, placeNames };
+  return { messages, meetingPoint, office: { name, phone }, placeNames, origin };
 }
 
 /** What the papers of a booking print; null when there is none with this id. */

@@ -74,7 +74,13 @@ export async function readOtherWay(
 }
 
 export function toRecord(row: typeof bookings.$inferSelect): BookingRecord {
-  const { searchText: _searchText, filed: _filed, wayBackId: _wayBackId, ...same } = row;
+  const {
+    searchText: _searchText,
+    filed: _filed,
+    wayBackId: _wayBackId,
+    tripToken: _tripToken,
+    ...same
+  } = row;
   return {
     ...same,
     serviceType: row.serviceType as ServiceType,

@@ -50,10 +50,14 @@ const COLUMNS = {
   quoted: bookings.quotedCents,
   customer: sql<Driver | null>`${bookings.drivers} -> 0`,
   language: bookings.language,
+  tripToken: bookings.tripToken,
 };
 
 /** What happens in the next days, what is late and what falls due, in Istanbul's time. */
-export async function readAgenda(db: Db, { now }: { now: Date }): Promise<AgendaAnswer> {
+export async function readAgenda(
+  db: Db,
+  { now, origin }: { now: Date; origin: string },
+): Promise<AgendaAnswer> {
   const { date: today, time } = businessNow(now);
   const [rows, settings, due, unfiled] = await Promise.all([
     readRows(db, today),
@@ -66,7 +70,7 @@ export async function readAgenda(db: Db, { now }: { now: Date }): Promise<Agenda
     rows.map((row) => toAgendaBooking(row, now)),
     shown,
   );
-  const texts = messageTexts(settings);
+  const texts = messageTexts(settings, origin);
   const withMessages = (events: Event[]) =>
     events.map((event) => ({ ...event, message: messageFor(event, texts) }));
   return {

@@ -1,5 +1,5 @@
 import { signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
-import { doorsOf } from '#app/lib/doors.server.ts';
+import { doorsOf, originOf } from '#app/lib/doors.server.ts';
 import { bookingsSchema, toBooking } from '#app/office/bookings/booking.schema.ts';
 import { listBookings } from '#app/office/bookings/bookings.server.ts';
 import type { Api } from '#app/services.ts';
@@ -29,7 +29,7 @@ export const dashboardApi: Api = async (app, { services }) => {
     summary:
       'Hand-overs, returns and transfers of the next seven days, what is late, and what falls due',
     answer: agendaSchema,
-    run: () => readAgenda(db, { now: now() }),
+    run: (request) => readAgenda(db, { now: now(), origin: originOf(services, request) }),
   });
 
   doors.get('/admin/dashboard/available-cars', {

@@ -67,7 +67,7 @@ export function RentalSummary({
   );
 }
 
-function Receipt({ receipt }: { receipt: PriceReceipt }) {
+export function Receipt({ receipt }: { receipt: PriceReceipt }) {
   const text = useText(carsText);
   const turkish = useTurkishLang();
   const nameOf = usePlaceName();

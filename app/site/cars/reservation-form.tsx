@@ -10,7 +10,7 @@ import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { KeptInputField, KeptSelect, KeptSelectField } from '#app/ui/kept-fields.tsx';
 import { useText } from '#app/ui/use-text.ts';
-import { HandOffAlert } from '../shell/chat-hand-off.tsx';
+import { HandOffAlert, SentRequest } from '../shell/chat-hand-off.tsx';
 import { usePlaceName } from '../shell/place-names.ts';
 import { TIME_CHOICES } from '../shell/request.rules.ts';
 import { siteText } from '../shell/site.text.ts';
@@ -223,6 +223,7 @@ export function ReservationForm({
       {children}
       <div className="reservation-form-end">
         <HandOffAlert handOff={handOff} />
+        <SentRequest chat={handOff.sentChat} />
         {isFull ? (
           <Suspense fallback={<FullNote />}>
             <FullCar

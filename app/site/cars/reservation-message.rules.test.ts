@@ -4,8 +4,9 @@ import { encodeRequest } from '#app/lib/request-code.ts';
 import { OFFERS, SENT, SENT_FORM } from '#tests/support/sent-messages.ts';
 import { messageTexts, officeWords } from '../shell/request.rules.ts';
 import { carsText } from './cars.text.ts';
+import { decodeReservation } from './decoded-reservation.rules.ts';
 import type { ReservationForm } from './reservation.rules.ts';
-import { decodeReservation, reservationMessage } from './reservation-message.rules.ts';
+import { reservationMessage } from './reservation-message.rules.ts';
 
 const car = {
   id: 'fiat-egea-2024-abcd',
@@ -51,7 +52,7 @@ Ek hizmetler: Çocuk koltuğu × 2
 
 https://kervan.example/cars/fiat-egea-2024-abcd
 Ofis kodu, silmeyin:`);
-  expect(lines.at(-1)).toMatch(/^KRV1-/);
+  expect(lines.at(-1)).toMatch(/^https:\/\/kervan\.example\/yolculuk#KRV1-[\w-]+$/);
 });
 
 test('in another currency: units in euros, the total in both, and the rate', () => {
@@ -139,11 +140,13 @@ describe('the code', () => {
     const fields = [...Object.values(trip), cocukKoltugu, ekSurucu, gencSurucu, 'EUR', ...last];
     const code = encodeRequest('rental', ['egea', ...fields]);
     expect(decodeReservation(code)).toEqual({
-      ...{ carId: 'egea', currency: 'EUR', language },
+      ...{ carId: 'egea', currency: 'EUR', language, cents: null },
       form: { ...former, hotel: '', flightNumber: '' },
     });
-    if (language === 'tr')
-      expect(message(form).split('\n').at(-1)).toBe(encodeRequest('rental', [car.id, ...fields]));
+    if (language === 'tr') {
+      const [, now] = message(form).split('#');
+      expect(now).toBe(encodeRequest('rental', [car.id, ...fields], 36_000));
+    }
   });
 
   test('gives the request back from the pasted message, quoted or with words around it', () => {
@@ -153,6 +156,7 @@ describe('the code', () => {
       currency: 'EUR',
       form,
       language: 'tr',
+      cents: 36_000,
     });
   });
 
@@ -190,6 +194,7 @@ describe('the code', () => {
           language: 'tr',
           carId: car.id,
           currency,
+          cents: expect.any(Number),
           form: given,
         });
       }),
@@ -227,5 +232,8 @@ test.each([
   const withoutCode = turkish.slice(0, turkish.indexOf('https://'));
   expect(amounts(own)).toEqual(amounts(withoutCode));
   expect(written.split('\n').at(-2)).toBe(common.code);
+  expect(written.split('\n').at(-1)).toMatch(
+    new RegExp(`^https://kervan\\.example/${language}/yolculuk#KRV1-`),
+  );
   expect(decodeReservation(written)).toMatchObject({ carId: car.id, language, form });
 });

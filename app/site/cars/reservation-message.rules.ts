@@ -1,4 +1,4 @@
-/** The reservation request as a WhatsApp message, and back. Source: product.md, WhatsApp hand-off. */
+/** The reservation request as a WhatsApp message. Source: product.md, WhatsApp hand-off. */
 
 import { describeRate } from '#app/base/exchange-rates/describe-rate.rules.ts';
 import type { ShownRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
@@ -7,25 +7,25 @@ import type { TermsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
 import { formatLongDateTime } from '#app/lib/dates.ts';
 import { type CurrencyCode, formatMinor } from '#app/lib/money.ts';
 import { plainSpaces } from '#app/lib/plain-text.ts';
-import {
-  decodeLanguage,
-  decodeRequest,
-  encodeRequest,
-  languageField,
-} from '#app/lib/request-code.ts';
+import { encodeRequest, languageField } from '#app/lib/request-code.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
-import { type MessageTexts, messageLines, type OfficeWords } from '../shell/request.rules.ts';
+import {
+  type MessageTexts,
+  messageLines,
+  type OfficeWords,
+  tripLink,
+} from '../shell/request.rules.ts';
 import { inWords } from './car.rules.ts';
 import type { CarDetail } from './car.schema.ts';
 import type { CarsText } from './cars.text.ts';
 import { type PriceReceipt, type RentalLine, receiptIn, totalCents } from './receipt.rules.ts';
 import { rentalDays, rentalLines, rentalPrices, returnElsewhere } from './rental-price.rules.ts';
-import { EMPTY_RESERVATION, type ReservationForm } from './reservation.rules.ts';
+import type { ReservationForm } from './reservation.rules.ts';
 
-const KIND = 'rental';
+export const RENTAL_KIND = 'rental';
 
 /** The code's fields, in this order, after the car's id, before the currency and the language. */
-const CODE_FIELDS = [
+export const CODE_FIELDS = [
   'pickupLocation',
   'dropoffLocation',
   'pickupDate',
@@ -36,7 +36,7 @@ const CODE_FIELDS = [
 ] as const satisfies (keyof ReservationForm)[];
 
 /** They follow where one of them is given; codes of former times have none. */
-const ASKED_FIELDS = ['hotel', 'flightNumber'] as const satisfies (keyof ReservationForm)[];
+export const ASKED_FIELDS = ['hotel', 'flightNumber'] as const satisfies (keyof ReservationForm)[];
 
 /** What the message is made of. `rates` are those the visitor sees. */
 export interface ReservationRequest {
@@ -78,19 +78,19 @@ export function reservationReceipt({
 
 /**
  * The whole request in words, its receipt and the rate it was converted with, the total in euros
- * where it is in another currency, and as the last line the code that holds it.
+ * where it is in another currency, and as the last line the link to its page with the code that holds it.
  */
 export function reservationMessage(given: ReservationRequest): string {
   const form = withoutUnasked(given.form, given.placeTerms);
   const request = { ...given, form };
-  const { car, currency, language, office, text, common } = request;
+  const { language, office, text, common } = request;
   return plainSpaces(
     [
       ...messageLines({ text, common }, office, (words) => requestInWords(request, words)),
       '',
       request.pageUrl,
       common.code,
-      encodeReservation(car.id, form, { currency, language }),
+      tripLink(request.pageUrl, language, reservationCode(request)),
     ].join('\n'),
   );
 }
@@ -189,44 +189,18 @@ export function receiptLineText(
   };
 }
 
-function encodeReservation(
-  carId: string,
-  form: ReservationForm,
-  { currency, language }: Pick<ReservationRequest, 'currency' | 'language'>,
-): string {
+/** The code that holds a request, and what it comes to. */
+function reservationCode(request: ReservationRequest): string {
+  const { car, form, currency, language } = request;
   const dropoff = form.dropoffLocation === form.pickupLocation ? '' : form.dropoffLocation;
   const sent = { ...form, dropoffLocation: dropoff };
   const asked = ASKED_FIELDS.map((field) => form[field]);
-  return encodeRequest(KIND, [
-    carId,
+  const fields = [
+    car.id,
     ...CODE_FIELDS.map((field) => sent[field]),
     ...(asked.some(Boolean) ? asked : []),
     currency,
     ...languageField(language),
-  ]);
-}
-
-/** The request inside a pasted message; null when it holds none, a damaged one or another kind. */
-export function decodeReservation(
-  message: string,
-): { carId: string; form: ReservationForm; currency: string; language: SiteLanguage } | null {
-  const request = decodeRequest(message);
-  if (request?.kind !== KIND) return null;
-  const asksMore = request.fields.length > CODE_FIELDS.length + 3;
-  const names = asksMore ? [...CODE_FIELDS, ...ASKED_FIELDS] : CODE_FIELDS;
-  const { fields, language } = decodeLanguage(request.fields, names.length + 2);
-  if (fields.length !== names.length + 2) return null;
-  const [carId, ...values] = fields;
-  const read = (field: keyof ReservationForm, value: unknown) =>
-    typeof EMPTY_RESERVATION[field] === 'number' ? Number(value) : String(value);
-  const form: ReservationForm = {
-    ...EMPTY_RESERVATION,
-    ...Object.fromEntries(names.map((field, i) => [field, read(field, values[i])])),
-  };
-  return {
-    carId: String(carId),
-    currency: String(values.at(-1)),
-    language,
-    form: { ...form, dropoffLocation: form.dropoffLocation || form.pickupLocation },
-  };
+  ];
+  return encodeRequest(RENTAL_KIND, fields, totalCents(reservationReceipt(request).lines));
 }

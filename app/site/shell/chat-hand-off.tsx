@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { withTexts } from '#app/lib/texts.ts';
 import { openChat, whatsappLink } from '#app/lib/whatsapp.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { useText } from '#app/ui/use-text.ts';
@@ -29,6 +30,7 @@ export function useChatHandOff<Field extends string>({
   const [errors, setErrors] = useState(initialErrors);
   const [sending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<SendOutcome | null>(null);
+  const [sentChat, setSentChat] = useState<string | null>(null);
   const formRef = useRef<HTMLFormElement>(null);
   const clearing = useRef<ReturnType<typeof setTimeout>>(undefined);
   // A visitor who opens another page within that second keeps that page's address.
@@ -63,6 +65,7 @@ export function useChatHandOff<Field extends string>({
     const sent = sendToChat(whatsappNumber, message);
     setOutcome(sent);
     if (!sent.ok) return;
+    setSentChat(sent.chat);
     setSending(true);
     clearing.current = setTimeout(() => {
       setSending(false);
@@ -77,6 +80,8 @@ export function useChatHandOff<Field extends string>({
     errors,
     sending,
     outcome,
+    /** The last chat that was opened; it stays when the form is empty again. */
+    sentChat,
     formRef,
     handOver,
     /** After a change the errors of its fields go, and with them a chat whose message is no longer true. */
@@ -143,8 +148,27 @@ export function HandOffAlert<Field extends string>({
   );
 }
 
+/** Nobody needs it before the chat has opened. Without it there is the way to the chat. */
+const Card = lazy(() =>
+  withTexts(import('./sent-card.tsx')).then(
+    (module) => ({ default: module.SentCard }),
+    () => ({ default: ChatLink }),
+  ),
+);
+
+/** What was sent, as a card; nothing before. */
+export function SentRequest({ chat }: { chat: string | null }) {
+  return (
+    chat && (
+      <Suspense fallback={<ChatLink chat={chat} />}>
+        <Card chat={chat} />
+      </Suspense>
+    )
+  );
+}
+
 /** The way to the chat by hand. */
-export function ChatLink({ chat }: { chat: string }) {
+function ChatLink({ chat }: { chat: string }) {
   const { chat: text } = useText(siteText);
   return (
     <a

@@ -5,7 +5,7 @@ import { defaultSettings } from '#app/base/settings/default-settings.ts';
 import { carImages, settings } from '#app/db/schema.server.ts';
 import { localPath } from '#app/lib/site-language.rules.ts';
 import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
-import { decodeTransfer } from '#app/site/transfers/transfer-message.rules.ts';
+import { decodeTransfer } from '#app/site/transfers/decoded-transfer.rules.ts';
 import { aCar, anImage, aPost, aSeason, aZone } from '#tests/support/factories.ts';
 import type { Part } from '#tests/support/parsed-page.ts';
 import { testSite } from '#tests/support/site.ts';

@@ -3,7 +3,7 @@ import { type RatesText, ratesText } from '#app/base/exchange-rates/exchange-rat
 import { type DatesText, datesText } from '#app/lib/dates.text.ts';
 import type { ClockTime, IsoDate } from '#app/lib/dates.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
-import { plainPath } from '#app/lib/site-language.rules.ts';
+import { localPath, plainPath } from '#app/lib/site-language.rules.ts';
 import type { SiteLanguage, Texts } from '#app/lib/texts.ts';
 import { siteText } from './site.text.ts';
 
@@ -57,6 +57,14 @@ export function messageLines<T>(
   lines: (words: OfficeWords<T>) => string[],
 ): string[] {
   return office ? [...lines(own), ...FOR_THE_OFFICE, ...lines(office)] : lines(own);
+}
+
+/** The page of a trip; the code of the request is the fragment of its address, which no server gets to see. */
+export const TRIP_PATH = '/yolculuk';
+
+/** The link to the page of a request, on the site of `pageUrl`. */
+export function tripLink(pageUrl: string, language: SiteLanguage, code: string): string {
+  return `${new URL(pageUrl).origin}${localPath(language, TRIP_PATH)}#${code}`;
 }
 
 /** What is wrong with a form, by field; empty when it can be sent. */

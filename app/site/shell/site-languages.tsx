@@ -28,11 +28,12 @@ const never = () => () => {};
 
 /** Addresses of this page in the other languages. */
 function usePageIn(): (language: SiteLanguage) => string {
-  const { pathname, search: current } = useLocation();
+  const { pathname, search: current, hash } = useLocation();
   const known = use(KnownSearch);
   const search = useSyncExternalStore(
     never,
-    () => current,
+    // The fragment may hold what the page is made of.
+    () => current + hash,
     () => known,
   );
   return (language) => localPath(language, plainPath(pathname)) + search;

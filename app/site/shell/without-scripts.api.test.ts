@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { settings } from '#app/db/schema.server.ts';
 import { demoSettings } from '#app/demo/demo-trust.ts';
-import { decodeReservation } from '#app/site/cars/reservation-message.rules.ts';
-import { decodeTransfer } from '#app/site/transfers/transfer-message.rules.ts';
+import { decodeReservation } from '#app/site/cars/decoded-reservation.rules.ts';
+import { decodeTransfer } from '#app/site/transfers/decoded-transfer.rules.ts';
 import { aBooking, aCar, aPost, aZone } from '#tests/support/factories.ts';
 import type { Part } from '#tests/support/parsed-page.ts';
 import { testSite } from '#tests/support/site.ts';

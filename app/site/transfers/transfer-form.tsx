@@ -6,7 +6,7 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { KeptInputField, KeptSelectField, KeptTextareaField } from '#app/ui/kept-fields.tsx';
 import { useText } from '#app/ui/use-text.ts';
-import { ChatLink, HandOffAlert } from '../shell/chat-hand-off.tsx';
+import { HandOffAlert, SentRequest } from '../shell/chat-hand-off.tsx';
 import { TIME_CHOICES } from '../shell/request.rules.ts';
 import { siteText } from '../shell/site.text.ts';
 import { PLACES_LIST, REQUEST_ID, ZONES_LIST } from './transfer-address.rules.ts';
@@ -259,7 +259,9 @@ export function TransferSent({
       <p className="mt-4 font-extrabold text-3xl tracking-tight">{text.title}</p>
       <p className="mt-2 font-semibold">{text.opened}</p>
       <p className="mt-1 max-w-[48ch] text-pretty">{text.text}</p>
-      {chat && <ChatLink chat={chat} />}
+      <div className="mt-6 w-full max-w-md">
+        <SentRequest chat={chat} />
+      </div>
       <Button size="lg" pending={sending} onClick={onAgain} className="mt-6 min-w-64">
         {sending ? opening : text.again}
       </Button>

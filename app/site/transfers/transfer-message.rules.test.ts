@@ -4,7 +4,8 @@ import { DEFAULT_RATES } from '#app/lib/money.ts';
 import { encodeRequest } from '#app/lib/request-code.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
 import { messageTexts, officeWords } from '../shell/request.rules.ts';
-import { decodeTransfer, transferMessage } from './transfer-message.rules.ts';
+import { decodeTransfer } from './decoded-transfer.rules.ts';
+import { transferMessage } from './transfer-message.rules.ts';
 import { MAX_LENGTHS, readTransfer, type TransferRequest } from './transfer-request.rules.ts';
 import { transfersText } from './transfers.text.ts';
 import { type Fare, MAX_PASSENGERS, VEHICLES, type Zone } from './zone.rules.ts';
@@ -81,7 +82,7 @@ Bir çocuk koltuğu lütfen.
 
 https://kervan.example/transfer
 Ofis kodu, silmeyin:`);
-  expect(lines.at(-1)).toMatch(/^KRV1-/);
+  expect(lines.at(-1)).toMatch(/^https:\/\/kervan\.example\/yolculuk#KRV1-[\w-]+$/);
 });
 
 test('child seats and suitcases are lines of their own, and in the code', () => {
@@ -186,7 +187,12 @@ test('names places as each reader calls them; the code is for the office', () =>
 describe('the code', () => {
   test('gives the request back from the pasted message, quoted or with words around it', () => {
     const pasted = `[10:31, 01.07.2026] Ayşe:\r\n> ${message(request).replaceAll('\n', '\r\n> ')}\r\n\r\nTeşekkürler!`;
-    expect(decodeTransfer(pasted)).toEqual({ currency: 'EUR', request, language: 'tr' });
+    expect(decodeTransfer(pasted)).toEqual({
+      currency: 'EUR',
+      request,
+      language: 'tr',
+      cents: 4600,
+    });
   });
 
   test('is the last one, also after a code in the visitor’s own text', () => {
@@ -210,6 +216,7 @@ describe('the code', () => {
       {
         currency: 'TRY',
         language: 'tr',
+        cents: null,
         request: { ...request, flightNumber: '' },
       },
     );
@@ -254,7 +261,7 @@ describe('the code', () => {
         const read = { ...asked, bothWays: asked.returnDate + asked.returnTime !== '' };
         expect(read.passengers).toBeLessThanOrEqual(MAX_PASSENGERS[read.vehicle]);
         const whole = message(read, { currency });
-        expect(decodeTransfer(whole)).toEqual({ currency, request: read, language: 'tr' });
+        expect(decodeTransfer(whole)).toMatchObject({ currency, request: read, language: 'tr' });
         const chat = new URL(whatsappLink('+90 (242) 000 00 00', whole));
         expect(chat.origin + chat.pathname).toBe('https://wa.me/902420000000');
         expect(chat.searchParams.get('text')).toBe(whole);

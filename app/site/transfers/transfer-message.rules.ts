@@ -1,31 +1,26 @@
-/** The transfer request as a WhatsApp message, and back. Source: product.md, WhatsApp hand-off. */
+/** The transfer request as a WhatsApp message. Source: product.md, WhatsApp hand-off. */
 
 import { describeRate } from '#app/base/exchange-rates/describe-rate.rules.ts';
 import type { ShownRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
 import { formatLongDateTime } from '#app/lib/dates.ts';
 import type { CurrencyCode } from '#app/lib/money.ts';
 import { plainSpaces } from '#app/lib/plain-text.ts';
-import {
-  decodeLanguage,
-  decodeRequest,
-  encodeRequest,
-  languageField,
-} from '#app/lib/request-code.ts';
+import { encodeRequest, languageField } from '#app/lib/request-code.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
-import { type MessageTexts, messageLines, type OfficeWords } from '../shell/request.rules.ts';
 import {
-  isBothWays,
-  priceInWords,
-  readTransfer,
-  type TransferRequest,
-} from './transfer-request.rules.ts';
+  type MessageTexts,
+  messageLines,
+  type OfficeWords,
+  tripLink,
+} from '../shell/request.rules.ts';
+import { isBothWays, priceInWords, type TransferRequest } from './transfer-request.rules.ts';
 import type { TransfersText } from './transfers.text.ts';
 import type { Fare, Zone } from './zone.rules.ts';
 
-const KIND = 'transfer';
+export const TRANSFER_KIND = 'transfer';
 
 /** The code's fields, in this order, with the currency and the language after them. */
-const CODE_FIELDS = [
+export const CODE_FIELDS = [
   'vehicle',
   'name',
   'email',
@@ -40,13 +35,16 @@ const CODE_FIELDS = [
 ] as const satisfies (keyof TransferRequest)[];
 
 /** They follow where one of them is not 0, or the way back follows; codes of former times have none. */
-const LOADED_FIELDS = ['childSeats', 'suitcases'] as const satisfies (keyof TransferRequest)[];
+export const LOADED_FIELDS = [
+  'childSeats',
+  'suitcases',
+] as const satisfies (keyof TransferRequest)[];
 
 /** They are the last, of a request for both ways; codes of former times have none. */
-const RETURN_FIELDS = ['returnDate', 'returnTime'] as const satisfies (keyof TransferRequest)[];
-
-/** Messages that were sent before flights were asked for are still pasted. */
-const FORMER_CODE_FIELDS = CODE_FIELDS.filter((field) => field !== 'flightNumber');
+export const RETURN_FIELDS = [
+  'returnDate',
+  'returnTime',
+] as const satisfies (keyof TransferRequest)[];
 
 /** What the message is made of. `fare` is the matched one, `rates` are those the visitor sees. */
 export interface TransferMessage {
@@ -67,12 +65,11 @@ export interface TransferMessage {
 
 /**
  * The whole request in words, with the zone's fare and the rate it was converted with, and as the
- * last line the code that holds it. The Turkish half and the code have known places by their Turkish names.
+ * last line the link to its page with the code that holds it. The Turkish half and the code have known places by their Turkish names.
  */
 export function transferMessage(message: TransferMessage): string {
-  const { request, currency, pageUrl, language, text, common, office } = message;
+  const { pageUrl, language, text, common, office } = message;
   const forOffice = { ...message, request: withTurkishPlaces(message) };
-  const fields = codeFields(request).map((field) => forOffice.request[field]);
   return plainSpaces(
     [
       ...messageLines({ text, common }, office, (words) =>
@@ -81,9 +78,18 @@ export function transferMessage(message: TransferMessage): string {
       '',
       pageUrl,
       common.code,
-      encodeRequest(KIND, [...fields, currency, ...languageField(language)]),
+      tripLink(pageUrl, language, transferCode(message)),
     ].join('\n'),
   );
+}
+
+/** The code that holds a request, and what it comes to. */
+function transferCode(message: TransferMessage): string {
+  const { fare, currency, language } = message;
+  const request = withTurkishPlaces(message);
+  const fields = codeFields(request).map((field) => request[field]);
+  const cents = fare && fareCents(request, fare.zone);
+  return encodeRequest(TRANSFER_KIND, [...fields, currency, ...languageField(language)], cents);
 }
 
 /** The form offers places as the visitor's language calls them; staff know them by their Turkish names. */
@@ -162,24 +168,7 @@ function fareLines({
   ];
 }
 
-/**
- * The request inside a pasted message, `bothWays` with `returnDate` and `returnTime` where it asks for the
- * way back; null when it holds none, a damaged one
- * or another kind.
- */
-export function decodeTransfer(
-  message: string,
-): { request: TransferRequest; currency: string; language: SiteLanguage } | null {
-  const code = decodeRequest(message);
-  if (code?.kind !== KIND) return null;
-  const loaded = [...CODE_FIELDS, ...LOADED_FIELDS];
-  // The currency follows, and the language may.
-  const names = [[...loaded, ...RETURN_FIELDS], loaded, CODE_FIELDS, FORMER_CODE_FIELDS].find(
-    ({ length }) => code.fields.length > length,
-  );
-  if (!names) return null;
-  const { fields, language } = decodeLanguage(code.fields, names.length + 1);
-  if (fields.length !== names.length + 1) return null;
-  const values = new Map<string, unknown>(names.map((field, i) => [field, fields[i]]));
-  return { request: readTransfer(values), currency: String(fields.at(-1)), language };
+/** What a request comes to by the fares of its zone, in euro cents: twice the fare for both ways. */
+export function fareCents(request: TransferRequest, { fares }: Pick<Zone, 'fares'>): number {
+  return (isBothWays(request) ? 2 : 1) * fares[request.vehicle];
 }

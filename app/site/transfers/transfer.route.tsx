@@ -230,7 +230,7 @@ export default function TransferPage({ loaderData, actionData, matches }: Route.
         <p className="section-lead mb-8 max-w-[60ch]">{text.form.lead}</p>
         {handOff.outcome?.ok ? (
           <TransferSent
-            chat={handOff.outcome.chat}
+            chat={handOff.sentChat}
             sending={handOff.sending}
             onAgain={() => {
               handOff.clearOutcome();

@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { fetchAdminApi, isSignedOut } from '#app/editing/admin-api.ts';
+import { ApiError, readAnswer } from '#app/lib/api-client.ts';
+import { languageOf } from '#app/lib/language.ts';
+import { Button, ButtonAnchor } from '#app/ui/button.tsx';
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { useText } from '#app/ui/use-text.ts';
+import { tripLinkSchema } from './messages.schema.ts';
+import { messagesText } from './messages.text.ts';
+
+/** The page of a booking that its customer opens: to look at it, to send it, to end its address. */
+export function TripLink({ bookingId, url }: { bookingId: string; url: string }) {
+  const { trip: text } = useText(messagesText);
+  const [said, setSaid] = useState('');
+  const [asking, setAsking] = useState(false);
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const { revalidate } = useRevalidator();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+      setSaid(text.copied);
+    } catch {
+      // Without https there is no clipboard: the address is ready to be copied by hand.
+      field.current?.select();
+      setSaid(text.copyByHand);
+    }
+  }
+
+  async function withdraw() {
+    setPending(true);
+    setError('');
+    try {
+      const { signal } = new AbortController();
+      const address = `/api/admin/bookings/${bookingId}/trip-link`;
+      await readAnswer(await fetchAdminApi(address, { method: 'POST', signal }), tripLinkSchema);
+      setAsking(false);
+      setSaid(text.withdrawn);
+      revalidate();
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      if (isSignedOut(failure)) revalidate();
+      setError(failure.message || text.failed);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <section aria-labelledby="booking-trip" className="mt-5">
+      <h3 id="booking-trip" className="font-bold">
+        {text.title}
+      </h3>
+      <p className="mt-1 text-ink-soft text-sm max-sm:hidden">{text.hint}</p>
+      <input
+        ref={field}
+        readOnly
+        value={url}
+        aria-label={text.address}
+        className="mt-2 h-11 w-full rounded-control border border-control-line bg-white px-3 text-sm"
+      />
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button size="sm" onClick={copy}>
+          <Icon name="icon-copy" className="size-5" />
+          <span>{text.copy}</span>
+        </Button>
+        <ButtonAnchor href={url} target="_blank" rel="noopener noreferrer" size="sm">
+          <Icon name="icon-external-link" className="size-5" />
+          <span>{text.open}</span>
+        </ButtonAnchor>
+        <Button size="sm" variant="quiet" onClick={() => setAsking(true)}>
+          {text.withdraw}
+        </Button>
+      </div>
+      <p role="status" className="text-sm text-turquoise not-empty:mt-2">
+        {said}
+      </p>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={text.withdrawTitle}
+        text={text.withdrawText}
+        confirmLabel={text.withdraw}
+        cancelLabel={text.cancel}
+        onConfirm={withdraw}
+        pending={pending}
+        error={error}
+        destructive
+        lang={languageOf('en')}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,192 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import pino from 'pino';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { auditLog, bookings, handovers, vehicles } from '#app/db/schema.server.ts';
+import { localPath } from '#app/lib/site-language.rules.ts';
+import { SITE_LANGUAGES } from '#app/lib/texts.ts';
+import { aBooking, aCar } from '#tests/support/factories.ts';
+import type { Part } from '#tests/support/parsed-page.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import { testSite } from '#tests/support/site.ts';
+import { tripText } from './trip.text.ts';
+
+const lines: string[] = [];
+const log = pino({}, { write: (line: string) => void lines.push(line) });
+const { app, db, clock, open } = await testSite({ log });
+
+beforeEach(() => {
+  clock.set('2026-07-01T09:00:00Z');
+  lines.length = 0;
+});
+
+const pathOf = ({ tripToken }: { tripToken: string }) => `/yolculuk/${tripToken}`;
+const stepOf = (page: Part) =>
+  page.elements(({ attribs }) => attribs['aria-current'] === 'step').map(({ text }) => text);
+
+describe('the page of a booking', () => {
+  test.each([
+    ['pending', 'Talep'],
+    ['confirmed', 'Onaylandı'],
+    ['active', 'Teslim edildi'],
+    ['completed', 'İade edildi'],
+  ])('which is %s says %s', async (status, step) => {
+    const booking = await aBooking(db, { status });
+    const { status: answer, page } = await open(pathOf(booking));
+    expect(answer).toBe(200);
+    expect(stepOf(page)).toEqual([step]);
+  });
+
+  test('says that it was cancelled', async () => {
+    const { page } = await open(pathOf(await aBooking(db, { status: 'cancelled' })));
+    expect(stepOf(page)).toEqual([]);
+    expect(page.text).toContain(tripText.in('tr').cancelled);
+  });
+
+  test.each([
+    ['out', 'Teslim edildi'],
+    ['back', 'İade edildi'],
+  ])('follows a hand-over that is recorded: %s', async (kind, step) => {
+    const booking = await aBooking(db);
+    await db.insert(handovers).values({
+      ...{ bookingId: booking.id, kind, plate: '07 ABC 12', at: '2026-07-10 10:05:00' },
+      ...{ kilometres: 45_000, fuelEighths: 6, staffName: 'Deniz' },
+      signatures: { customer: null, staff: null },
+    });
+    const { page } = await open(pathOf(booking));
+    expect(stepOf(page)).toEqual([step]);
+    expect(page.text).toContain('07 ABC 12');
+  });
+
+  test('says what the booking says, and of people no more than the first name', async () => {
+    const car = await aCar(db, { id: 'egea' });
+    await db.insert(vehicles).values({ id: 'v1', carId: car.id, plate: '07 KRV 34' });
+    const booking = await aBooking(db, {
+      ...{ carId: car.id, vehicleId: 'v1', flightNumber: 'XQ 123', email: 'ayse@example.com' },
+      ...{ specialRequests: 'Bebek arabası var', totalCents: 21_600 },
+      drivers: [
+        { name: 'Ayşe', surname: 'Yılmaz', phoneNumber: '+90 555 123 45 67' },
+        { name: 'Mehmet', surname: 'Kaya', phoneNumber: '+90 555 765 43 21' },
+      ],
+    });
+    await aBooking(db, { drivers: [{ name: 'Zehra', surname: 'Ak', phoneNumber: '1' }] });
+    const { page } = await open(pathOf(booking));
+    for (const fact of [booking.reference, 'Ayşe', '07 KRV 34', 'XQ 123', '€216.00']) {
+      expect(page.text).toContain(fact);
+    }
+    const html = (await app.inject(pathOf(booking))).body;
+    for (const secret of [
+      ...['Yılmaz', '555 123', 'ayse@example.com', 'Mehmet', 'Kaya', 'Zehra', 'Bebek'],
+      ...[booking.id, `"${booking.tripToken}"`],
+    ]) {
+      expect(html).not.toContain(secret);
+    }
+  });
+
+  test.each(SITE_LANGUAGES)(
+    'of a transfer is in the language of its address: %s',
+    async (language) => {
+      const booking = await aBooking(db, {
+        ...{ serviceType: 'transfer', carTitle: null, dropoffLocation: 'Belek' },
+        transferData: { vehicleCapacity: 'capacity_1_6', passengers: 5, flightNumber: 'TK 2414' },
+      });
+      const { page } = await open(localPath(language, pathOf(booking)));
+      const text = tripText.in(language);
+      expect(page.attribute('lang')).toBe(language);
+      expect(stepOf(page)).toEqual([text.states.transfer.confirmed]);
+      expect(page.text).toContain(text.vehicles.capacity_1_6);
+      expect(page.text).toContain('TK 2414');
+    },
+  );
+});
+
+describe('its address', () => {
+  const answers = async (url: string) => (await app.inject(url)).statusCode;
+
+  test('opens for thirty days after the trip', async () => {
+    const booking = await aBooking(db, { dropoffAt: '2026-07-13 10:00:00' });
+    clock.set('2026-08-12T12:00:00Z');
+    expect(await answers(pathOf(booking))).toBe(200);
+    clock.set('2026-08-13T12:00:00Z');
+    expect(await answers(pathOf(booking))).toBe(404);
+    const { page } = await open(pathOf(booking));
+    expect(page.text).toContain(tripText.in('tr').ended.title);
+    expect(page.text).not.toContain(booking.reference);
+  });
+
+  test('is withdrawn by staff, who get another one, and that is recorded without it', async () => {
+    const booking = await aBooking(db);
+    const { headers } = await signIn(db, undefined, { role: 'staff' });
+    const url = `/api/admin/bookings/${booking.id}/trip-link`;
+    expect((await app.inject({ method: 'POST', url })).statusCode).toBe(401);
+    const answer = await app.inject({ method: 'POST', url, headers });
+    expect(answer.statusCode).toBe(201);
+    const { pathname } = new URL(answer.json().data.tripUrl);
+    expect(await answers(pathOf(booking))).toBe(404);
+    expect(await answers(pathname)).toBe(200);
+    const messages = await app.inject({
+      url: `/api/admin/bookings/${booking.id}/messages`,
+      headers,
+    });
+    expect(new URL(messages.json().data.tripUrl).pathname).toBe(pathname);
+    const [entry] = await db.select().from(auditLog).where(eq(auditLog.entity, 'booking'));
+    expect(entry).toMatchObject({ action: 'update', entityId: booking.id });
+    expect(JSON.stringify(entry)).not.toContain(pathname.slice('/yolculuk/'.length));
+    const missing = '/api/admin/bookings/nobody/trip-link';
+    expect((await app.inject({ method: 'POST', url: missing, headers })).statusCode).toBe(404);
+  });
+
+  test.each(['', '/x', `/${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}`, '/%27%20or%201=1'])(
+    'that nobody was given opens nothing: %s',
+    async (end) => {
+      await aBooking(db);
+      const { body, statusCode } = await app.inject(`/yolculuk${end}`);
+      expect(statusCode).toBe(end ? 404 : 200);
+      expect(body).not.toContain('KRV-TEST');
+    },
+  );
+
+  test('follows from nothing that is known of the booking, nor from what staff have', async () => {
+    const { id, reference, ...booking } = await aBooking(db);
+    const { headers, token } = await signIn(db);
+    const hash = createHash('sha256').update(id).digest('hex');
+    const asToken = hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+    for (const guess of [id, reference, token, hash, asToken, randomUUID()]) {
+      const answer = await app.inject({ url: `/yolculuk/${guess}`, headers });
+      expect([guess, answer.statusCode]).toEqual([guess, 404]);
+    }
+    expect(await answers(pathOf(booking))).toBe(200);
+  });
+
+  test('is in no list, no answer of the booking and no log', async () => {
+    const booking = await aBooking(db);
+    const { headers } = await signIn(db);
+    for (const url of ['/api/admin/bookings', `/api/admin/bookings/${booking.id}`]) {
+      expect((await app.inject({ url, headers })).body).not.toContain(booking.tripToken);
+    }
+    lines.length = 0;
+    for (const language of SITE_LANGUAGES) {
+      await app.inject(localPath(language, pathOf(booking)));
+      await app.inject(localPath(language, `${pathOf(booking)}.data`));
+    }
+    expect(lines.length).toBeGreaterThanOrEqual(SITE_LANGUAGES.length);
+    expect(lines.join()).not.toContain(booking.tripToken);
+    expect(lines.join()).toContain('/en/yolculuk/…');
+  });
+
+  test.each([200, 404])(
+    'is kept and told on by nobody, also with the status %i',
+    async (status) => {
+      const booking = await aBooking(db);
+      if (status === 404) await db.delete(bookings).where(eq(bookings.id, booking.id));
+      const answer = await app.inject(pathOf(booking));
+      expect(answer.statusCode).toBe(status);
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex, nofollow',
+      });
+      expect(answer.body).toContain('noindex');
+    },
+  );
+});

@@ -1,0 +1,38 @@
+import { plainPath } from '#app/lib/site-language.rules.ts';
+import { TRIP_PATH } from '../shell/request.rules.ts';
+
+/** After the last file that came, in ms. */
+const QUIET_MS = 500;
+
+/**
+ * Has the page kept, so that it opens without network: in the plane, at the counter. `public/trip-worker.js`
+ * keeps what this page has loaded, and never the trip. Where the browser has no such workers nothing happens.
+ */
+export function keepForOffline(): (() => void) | undefined {
+  const { serviceWorker } = navigator;
+  const { pathname, origin } = location;
+  if (!serviceWorker || plainPath(pathname) !== TRIP_PATH) return;
+  let timer: ReturnType<typeof setTimeout>;
+  const page = origin + pathname;
+  const tell = async () => {
+    const { active } = await serviceWorker.ready;
+    const files = performance.getEntriesByType('resource').map(({ name }) => name);
+    const own = files.filter(
+      (url) => url.startsWith(`${origin}/`) && !url.includes('/trip-worker'),
+    );
+    active?.postMessage([...new Set([page, ...own])]);
+  };
+  const observer = new PerformanceObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(tell, QUIET_MS);
+  });
+  serviceWorker.register('/trip-worker.js', { scope: pathname }).then(
+    () => observer.observe({ type: 'resource', buffered: true }),
+    // A browser that keeps nothing.
+    () => {},
+  );
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+}

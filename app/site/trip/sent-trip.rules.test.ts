@@ -1,0 +1,220 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { eachExtra } from '#app/base/settings/extras.rules.ts';
+import { addDays } from '#app/lib/dates.ts';
+import { encodeRequest } from '#app/lib/request-code.ts';
+import { SITE_LANGUAGES } from '#app/lib/texts.ts';
+import { sentRental, sentTransfer } from '#tests/support/sent-messages.ts';
+import { carsText } from '../cars/cars.text.ts';
+import { toListingDetail } from '../cars/listing.schema.ts';
+import { totalCents } from '../cars/receipt.rules.ts';
+import { EMPTY_RESERVATION } from '../cars/reservation.rules.ts';
+import { reservationMessage, reservationReceipt } from '../cars/reservation-message.rules.ts';
+import { messageTexts, oneLine, TIME_CHOICES } from '../shell/request.rules.ts';
+import { readTransfer } from '../transfers/transfer-request.rules.ts';
+import { MAX_PASSENGERS, VEHICLES } from '../transfers/zone.rules.ts';
+import { nameOfCarId, readSentTrip, tripCarOf } from './sent-trip.rules.ts';
+
+const RATES = { rates: { EUR: 1, USD: 1.14, TRY: 37.5 }, asOf: null, source: 'default' as const };
+const PLACE_TERMS = {
+  'Antalya Havalimanı (AYT)': { kind: 'airport' as const, returnCents: 1500 },
+  'Belek Otel': { kind: 'hotel' as const, returnCents: 2500 },
+};
+const OFFERS = eachExtra(() => ({ dailyCents: 500, maxCount: 3 }));
+const car = {
+  id: 'fiat-egea-2024-abcd',
+  title: 'Fiat Egea',
+  year: 2024,
+  transmission: 'Manuel',
+  fuelType: 'Benzin',
+  prices: { dailyCents: 4050, weeklyCents: 24_000, monthlyCents: null },
+  seasons: [
+    {
+      name: 'Yaz',
+      startDate: '2026-07-10',
+      endDate: '2026-07-20',
+      ...{ dailyCents: 6000, weeklyCents: null, monthlyCents: null },
+    },
+  ],
+  wholeMonths: false,
+};
+
+/** The last line of a message, as the browser opens it. */
+const fragmentOf = (message: string) => new URL(message.split('\n').at(-1) ?? '').hash;
+
+const line = (max: number) =>
+  fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: max })
+    .map((text) => oneLine(text, max))
+    .filter((text) => text !== '');
+const clock = fc.constantFrom(...TIME_CHOICES);
+const place = fc.oneof(fc.constantFrom(...Object.keys(PLACE_TERMS)), line(40));
+
+test('200 rentals: the page says what was sent, and its receipt comes to what was sent', () => {
+  const request = fc
+    .record({
+      pickupLocation: place,
+      dropoffLocation: place,
+      day: fc.integer({ min: 0, max: 400 }),
+      days: fc.integer({ min: 1, max: 365 }),
+      pickupTime: clock,
+      returnTime: clock,
+      cocukKoltugu: fc.integer({ min: 0, max: 3 }),
+      ekSurucu: fc.integer({ min: 0, max: 1 }),
+      gencSurucu: fc.integer({ min: 0, max: 1 }),
+      hotel: fc.oneof(fc.constant(''), line(60)),
+      flightNumber: fc.oneof(fc.constant(''), line(12)),
+    })
+    .map(({ day, days, ...form }) => {
+      const pickupDate = addDays('2026-06-01', day);
+      return { ...EMPTY_RESERVATION, ...form, pickupDate, returnDate: addDays(pickupDate, days) };
+    });
+  fc.assert(
+    fc.property(
+      request,
+      fc.constantFrom('EUR' as const, 'TRY' as const),
+      fc.constantFrom(...SITE_LANGUAGES),
+      (form, currency, language) => {
+        const priced = { car, form, offers: OFFERS, placeTerms: PLACE_TERMS, currency };
+        const message = reservationMessage({
+          ...priced,
+          rates: RATES,
+          businessName: 'Kervan',
+          pageUrl: 'https://kervan.example/cars/egea',
+          language,
+          placeNames: {},
+          text: carsText.in(language),
+          common: messageTexts(language),
+          office: null,
+        });
+        const trip = readSentTrip(fragmentOf(message));
+        const { hotel, flightNumber, ...rest } = form;
+        expect(trip).toMatchObject({ kind: 'rental', carId: car.id, currency, language });
+        expect(trip).toMatchObject({ form: rest });
+        // A hotel and a flight are asked for at places of their kind.
+        const kinds = [form.pickupLocation, form.dropoffLocation].map(
+          (each) => (PLACE_TERMS as Record<string, { kind: string }>)[each]?.kind,
+        );
+        expect(trip).toMatchObject({
+          form: {
+            hotel: kinds.includes('hotel') ? hotel : '',
+            flightNumber: kinds[0] === 'airport' ? flightNumber : '',
+          },
+        });
+        if (trip?.kind !== 'rental') throw new Error('no rental');
+        const { lines } = reservationReceipt({ ...priced, form: trip.form, rates: RATES });
+        expect(trip.cents).toBe(totalCents(lines));
+        // The page lives in the address of its code: it gives the same again.
+        expect(readSentTrip(`#${trip.code}`)).toEqual(trip);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+test('200 transfers: the page says what was sent', () => {
+  const text = (max: number) => fc.oneof(fc.constant(''), line(max));
+  const request = fc
+    .record({
+      vehicle: fc.constantFrom(...VEHICLES),
+      name: line(40),
+      email: line(30),
+      phone: line(20),
+      pickupLocation: line(60),
+      dropoffLocation: line(60),
+      date: fc.integer({ min: 0, max: 700 }).map((n) => addDays('2026-06-01', n)),
+      time: clock,
+      flightNumber: text(10),
+      message: text(80),
+      childSeats: fc.integer({ min: 0, max: 4 }),
+      suitcases: fc.integer({ min: 0, max: 20 }),
+      back: fc.option(fc.tuple(fc.integer({ min: 1, max: 30 }), clock)),
+      seats: fc.integer({ min: 1, max: 16 }),
+    })
+    .map(({ seats, back, ...rest }) =>
+      readTransfer(
+        new Map<string, unknown>(
+          Object.entries({
+            ...rest,
+            passengers: Math.min(seats, MAX_PASSENGERS[rest.vehicle]),
+            ...(back && { returnDate: addDays(rest.date, back[0]), returnTime: back[1] }),
+          }),
+        ),
+      ),
+    );
+  fc.assert(
+    fc.property(request, fc.constantFrom(...SITE_LANGUAGES), (sent, language) => {
+      const trip = readSentTrip(fragmentOf(sentTransfer(sent, language)));
+      expect(trip).toMatchObject({ kind: 'transfer', request: sent, language });
+    }),
+    { numRuns: 200 },
+  );
+});
+
+describe('what is no trip', () => {
+  const whole = [sentRental(), sentTransfer()].map(fragmentOf);
+
+  test.each(whole)('a code cut at any length', (fragment) => {
+    for (let length = 0; length < fragment.length; length += 1) {
+      expect(readSentTrip(fragment.slice(0, length))).toBeNull();
+    }
+    expect(readSentTrip(fragment)).not.toBeNull();
+  });
+
+  test('any other text', () => {
+    const unit = fc.constantFrom(...'KRV1-aZ09_%#{}[]",\\ü\ud800🚕');
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.string({ unit, maxLength: 200 })), (text) => {
+        expect(readSentTrip(text)).toBeNull();
+      }),
+    );
+  });
+
+  test('a forged code, which has a right check', () => {
+    const value = fc.oneof(
+      fc.string({ maxLength: 20 }),
+      fc.double({ noNaN: true }),
+      fc.constantFrom('egea', '2026-07-10', '9999-12-31', '10:00', '24:00', 'EUR', '__proto__', ''),
+    );
+    const fields = fc.array(value, { maxLength: 20 });
+    fc.assert(
+      fc.property(fc.constantFrom('rental', 'transfer', 'toString'), fields, (kind, given) => {
+        // It is read as a possible trip or not at all, and nothing is thrown.
+        const trip = readSentTrip(encodeRequest(kind, given));
+        if (trip?.kind === 'rental') expect(trip.form.returnDate > '').toBe(true);
+        if (trip?.kind === 'transfer') expect(trip.request.date > '').toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test.each([
+    ['that returns before it begins', '2026-07-10', '2026-07-09', 'egea'],
+    ['of more than a year', '2026-07-10', '2028-07-10', 'egea'],
+    ['of a day that does not exist', '2026-02-30', '2026-03-02', 'egea'],
+    ['of an id that no car has', '2026-07-10', '2026-07-12', '../admin'],
+  ])('a rental %s', (_what, from, to, id) => {
+    const fields = [id, 'Lara', '', from, '10:00', to, '10:00', 0, 0, 0, 'EUR'];
+    expect(readSentTrip(encodeRequest('rental', fields))).toBeNull();
+  });
+});
+
+test.each([
+  ['fiat-egea-2024-k3f9', 'Fiat Egea'],
+  ['egea', 'Egea'],
+  ['-', '-'],
+])('a car that is not known is called by its id: %s', (id, name) => {
+  expect(nameOfCarId(id)).toBe(name);
+});
+
+test('the answer of the API prices a car as its own page does', () => {
+  const detail = {
+    ...car,
+    ...{ active: true, rating: { average: 0, count: 0 }, totalUnits: 1, availableUnits: 1 },
+    effective: { dailyCents: 4050, weeklyCents: 24_000, monthlyCents: 121_500, season: null },
+    quote: null,
+  };
+  const answer = JSON.parse(JSON.stringify(toListingDetail(detail as never)));
+  const { prices, seasons } = tripCarOf(answer);
+  expect({ prices, seasons }).toEqual({ prices: car.prices, seasons: car.seasons });
+});

@@ -1,0 +1,117 @@
+/** What the code in the address of a trip says (decision 055). Anybody may have edited or cut it. */
+import { eachExtra } from '#app/base/settings/extras.rules.ts';
+import { calendarDaysBetween, wallClock } from '#app/lib/dates.ts';
+import { eurosToCents } from '#app/lib/money.ts';
+import { isCarId } from '../cars/car.rules.ts';
+import type { CarDetail } from '../cars/car.schema.ts';
+import { type DecodedReservation, decodeReservation } from '../cars/decoded-reservation.rules.ts';
+import type { ListingDetail } from '../cars/listing.schema.ts';
+import { LONGEST_RENTAL_DAYS } from '../cars/rental-price.rules.ts';
+import { completePeriod, isFilledIn, readReservation } from '../cars/reservation.rules.ts';
+import { type DecodedTransfer, decodeTransfer } from '../transfers/decoded-transfer.rules.ts';
+import { isBothWays } from '../transfers/transfer-request.rules.ts';
+import type { Zone } from '../transfers/zone.rules.ts';
+import type { ZoneJson } from '../transfers/zone.schema.ts';
+
+export type SentRental = { kind: 'rental'; code: string } & DecodedReservation;
+export type SentTransfer = { kind: 'transfer'; code: string } & DecodedTransfer;
+
+/** Letters of the longest message: no code is longer. */
+const LONGEST_CODE = 8_000;
+/** How many the office offers today says nothing of a request that was sent before. */
+const ANY_OFFERS = eachExtra(() => ({ dailyCents: 0, maxCount: 99 }));
+
+/** The trip in the fragment of an address; null for one that holds none. */
+export function readSentTrip(fragment: string): SentRental | SentTransfer | null {
+  const code = fragment.replace(/^#/, '');
+  if (code.length > LONGEST_CODE) return null;
+  const rental = decodeReservation(code);
+  if (rental) return isPossible(rental) ? { kind: 'rental', code, ...cleaned(rental) } : null;
+  const transfer = decodeTransfer(code);
+  const { pickupLocation, dropoffLocation, date, time } = transfer?.request ?? {};
+  if (!transfer || !pickupLocation || !dropoffLocation || !date || !time) return null;
+  const { returnDate, returnTime } = transfer.request;
+  if (isBothWays(transfer.request) && !(returnDate && returnTime)) return null;
+  return { kind: 'transfer', code, ...transfer, cents: amount(transfer.cents) };
+}
+
+function cleaned(rental: DecodedReservation): DecodedReservation {
+  const fields = new Map<string, unknown>(Object.entries(rental.form));
+  return { ...rental, form: readReservation(fields, ANY_OFFERS), cents: amount(rental.cents) };
+}
+
+function isPossible(rental: DecodedReservation): boolean {
+  const { form } = cleaned(rental);
+  const period = completePeriod(form);
+  if (!period || !isFilledIn(form) || !isCarId(rental.carId)) return false;
+  const { pickupDate, pickupTime, returnDate, returnTime } = period;
+  return (
+    wallClock(returnDate, returnTime) > wallClock(pickupDate, pickupTime) &&
+    calendarDaysBetween(pickupDate, returnDate) <= LONGEST_RENTAL_DAYS
+  );
+}
+
+function amount(cents: number | null): number | null {
+  return cents !== null && Number.isSafeInteger(cents) && cents >= 0 ? cents : null;
+}
+
+/** What a car is called until it is known: 'fiat-egea-2024-k3f9' is 'Fiat Egea'. */
+export function nameOfCarId(id: string): string {
+  const name = id.replace(/-\d{4}-\w+$/, '');
+  const words = name.split('-').filter(Boolean);
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ') || id;
+}
+
+/** A car as the page of a trip shows and prices it. */
+export type TripCar = Pick<
+  CarDetail,
+  | 'id'
+  | 'title'
+  | 'brand'
+  | 'model'
+  | 'year'
+  | 'transmission'
+  | 'fuelType'
+  | 'mainImage'
+  | 'prices'
+  | 'seasons'
+  | 'wholeMonths'
+  | 'withoutExtras'
+  | 'effectiveTerms'
+>;
+
+/** From the answer of `/api/listings/:id`. */
+export function tripCarOf(listing: ListingDetail): TripCar {
+  const { pricing, seasonalPricing, ...car } = listing;
+  const seasons = seasonalPricing.map(({ daily, weekly, monthly, ...season }) => ({
+    ...(season as CarDetail['seasons'][number]),
+    ...pricesOf({ daily, weekly, monthly }),
+  }));
+  return {
+    ...car,
+    effectiveTerms: car.effectiveTerms as CarDetail['effectiveTerms'],
+    prices: pricesOf(pricing),
+    seasons,
+  };
+}
+
+function pricesOf({ daily, weekly, monthly }: ListingDetail['pricing']): CarDetail['prices'] {
+  const cents = (euros: number | null) => (euros === null ? null : eurosToCents(euros));
+  return { dailyCents: cents(daily), weeklyCents: cents(weekly), monthlyCents: cents(monthly) };
+}
+
+/** From the answer of `/api/transfers`. */
+export function zoneOf({ pricing, status, ...zone }: ZoneJson): Zone {
+  const { currency: _, ...euros } = pricing;
+  const fares = {
+    capacity_1_4: eurosToCents(euros.capacity_1_4),
+    capacity_1_6: eurosToCents(euros.capacity_1_6),
+    capacity_1_16: eurosToCents(euros.capacity_1_16),
+  };
+  return {
+    ...(zone as Omit<Zone, 'fares' | 'active' | 'updatedAt'>),
+    fares,
+    active: status === 'active',
+    updatedAt: '',
+  };
+}

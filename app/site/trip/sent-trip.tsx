@@ -1,0 +1,392 @@
+import { use, useEffect, useEffectEvent, useState } from 'react';
+import { withPrices } from '#app/base/exchange-rates/amounts-in-text.rules.ts';
+import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
+import { RateNote } from '#app/base/exchange-rates/price.tsx';
+import { EXTRA_NAMES, type ExtraOffers, offersOfCar } from '#app/base/settings/extras.rules.ts';
+import type { TermsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
+import type { Business } from '#app/base/settings/settings.schema.ts';
+import type { OfficeText } from '#app/base/settings/settings-in-language.rules.ts';
+import { localPath } from '#app/lib/site-language.rules.ts';
+import { whatsappLink } from '#app/lib/whatsapp.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import type { Elements } from '#app/ui/elements.ts';
+import { LanguageContext, useText } from '#app/ui/use-text.ts';
+import { useWhenOnline } from '#app/ui/use-when-online.ts';
+import { CarPicture, CarTitle } from '../cars/car-picture.tsx';
+import { carsText } from '../cars/cars.text.ts';
+import type { ListingDetail } from '../cars/listing.schema.ts';
+import { totalCents } from '../cars/receipt.rules.ts';
+import { rentalDays } from '../cars/rental-price.rules.ts';
+import { Receipt } from '../cars/rental-summary.tsx';
+import { reservationMessage, reservationReceipt } from '../cars/reservation-message.rules.ts';
+import lostSign from '../shell/assets/lost-sign.svg?no-inline';
+import { PageFailure } from '../shell/error-page.tsx';
+import { usePlaceName } from '../shell/place-names.ts';
+import { fetchOfficeWords, messageTexts, officeWords, tripLink } from '../shell/request.rules.ts';
+import { fareCents, transferMessage } from '../transfers/transfer-message.rules.ts';
+import { isBothWays, priceInWords } from '../transfers/transfer-request.rules.ts';
+import { transfersText } from '../transfers/transfers.text.ts';
+import { matchFare } from '../transfers/zone.rules.ts';
+import type { ZoneJson } from '../transfers/zone.schema.ts';
+import {
+  nameOfCarId,
+  readSentTrip,
+  type SentRental,
+  type SentTransfer,
+  tripCarOf,
+  zoneOf,
+} from './sent-trip.rules.ts';
+import { tripText } from './trip.text.ts';
+import {
+  Bring,
+  Deposit,
+  MeetingPoint,
+  momentsOf,
+  Ticket,
+  TripActions,
+  type TripEnd,
+} from './trip-ticket.tsx';
+
+/** What the page knows beside the code; the same for everybody. */
+export interface SentTripPage {
+  business: Business;
+  extras: ExtraOffers;
+  placeTerms: TermsOfPlaces;
+  meetingPoint: OfficeText;
+}
+
+/** The page of a request, from the code in the fragment of its address; a sentence where there is none. */
+export function SentTrip({ fragment, page }: { fragment: string; page: SentTripPage }) {
+  const trip = readSentTrip(fragment);
+  if (!trip) return <NoTrip business={page.business} />;
+  return trip.kind === 'rental' ? (
+    <RentalTrip key={trip.code} trip={trip} page={page} />
+  ) : (
+    <TransferTrip key={trip.code} trip={trip} page={page} />
+  );
+}
+
+function NoTrip({ business }: { business: Business }) {
+  const text = useText(tripText);
+  return (
+    <PageFailure
+      drawing={lostSign}
+      title={text.unreadable.title}
+      text={text.unreadable.text}
+      action={
+        <>
+          <ButtonLink to="/cars" variant="ink">
+            {text.cars}
+          </ButtonLink>
+          <ButtonLink to="/transfer">{text.transfers}</ButtonLink>
+          <a
+            href={whatsappLink(business.whatsappNumber, '')}
+            target="_blank"
+            rel="noopener"
+            className="button min-h-12 px-5 text-turquoise hover:bg-turquoise-wash"
+          >
+            {text.write}
+          </a>
+        </>
+      }
+    />
+  );
+}
+
+/** An answer of the API; `gone` where there is no such thing, null while it has not come. */
+function useAnswer<T>(path: string): { answer: T | 'gone' | null; failed: boolean } {
+  const [answer, setAnswer] = useState<T | 'gone' | null>(null);
+  const [failed, setFailed] = useState(false);
+  const ask = useEffectEvent(async (signal?: AbortSignal) => {
+    try {
+      const response = await fetch(path, { signal: signal ?? null });
+      if (response.status === 404) return setAnswer('gone');
+      const { data } = await response.json();
+      if (!response.ok) throw new Error(String(response.status));
+      setAnswer(data);
+      setFailed(false);
+    } catch {
+      if (!signal?.aborted) setFailed(true);
+    }
+  });
+  useEffect(() => {
+    const left = new AbortController();
+    ask(left.signal);
+    return () => left.abort();
+  }, []);
+  useWhenOnline(failed, ask);
+  return { answer, failed };
+}
+
+/** With a Turkish half for the office, as soon as its words have come. */
+function useOfficeWords(texts: typeof carsText | typeof transfersText) {
+  const language = use(LanguageContext);
+  useEffect(() => {
+    if (language !== 'tr') fetchOfficeWords(texts);
+  }, [language, texts]);
+}
+
+function RentalTrip({ trip, page }: { trip: SentRental; page: SentTripPage }) {
+  const text = useText(tripText);
+  const cars = useText(carsText);
+  const language = use(LanguageContext);
+  const nameOf = usePlaceName();
+  const { currency, rates, asOf, source, format } = useCurrency();
+  const [recounted, setRecounted] = useState(false);
+  const { answer, failed } = useAnswer<ListingDetail>(
+    `/api/listings/${trip.carId}?lang=${language}`,
+  );
+  useOfficeWords(carsText);
+  const car = answer && answer !== 'gone' ? tripCarOf(answer) : null;
+  const { form, code } = trip;
+  const { business, placeTerms } = page;
+  const offers = car ? offersOfCar(page.extras, car) : page.extras;
+  const priced = { form, offers, placeTerms, currency, rates: { rates, asOf, source } };
+  const receipt = car && reservationReceipt({ ...priced, car });
+  const today = receipt && totalCents(receipt.lines);
+  const changed = today !== null && trip.cents !== null && today !== trip.cents;
+  const shown = changed && !recounted ? null : receipt;
+  const title = car?.title ?? nameOfCarId(trip.carId);
+  const link = tripLink(location.href, language, code);
+
+  const ends: TripEnd[] = [
+    {
+      label: text.pickup,
+      place: nameOf(form.pickupLocation),
+      date: form.pickupDate,
+      time: form.pickupTime,
+    },
+    {
+      label: text.dropoff,
+      place: nameOf(form.dropoffLocation),
+      date: form.returnDate,
+      time: form.returnTime,
+    },
+  ];
+  const extras = EXTRA_NAMES.filter((name) => form[name] > 0);
+  const facts: [string, string][] = [
+    [cars.message.duration, cars.days(rentalDays(form))],
+    ...(extras.length > 0
+      ? [
+          [
+            cars.message.extras,
+            extras.map((name) => `${cars.extras[name].name} × ${form[name]}`).join(', '),
+          ] as [string, string],
+        ]
+      : []),
+    ...(form.hotel ? [[cars.form.hotel, form.hotel] as [string, string]] : []),
+    ...(form.flightNumber ? [[text.flight, form.flightNumber] as [string, string]] : []),
+  ];
+  const message =
+    car && shown
+      ? reservationMessage({
+          ...priced,
+          car,
+          businessName: business.name,
+          pageUrl: `${location.origin}${localPath(language, `/cars/${car.id}`)}`,
+          language,
+          placeNames: Object.fromEntries(
+            [form.pickupLocation, form.dropoffLocation].map((place) => [place, nameOf(place)]),
+          ),
+          text: cars,
+          common: messageTexts(language),
+          office: officeWords(carsText, language),
+        })
+      : text.about(link);
+
+  return (
+    <div className="page trip-page py-6 md:py-10">
+      {failed && !car && (
+        <Alert tone="info" className="mb-4">
+          {text.unanswered}
+        </Alert>
+      )}
+      {answer === 'gone' && (
+        <Alert tone="info" className="mb-4">
+          {text.gone}
+        </Alert>
+      )}
+      <Ticket
+        kicker={text.request.rental}
+        title={<CarTitle title={title} />}
+        // Its place is there before it has come.
+        picture={
+          <div className="aspect-3/2">
+            {car && <CarPicture car={car} sizes="(min-width: 1024px) 720px, 100vw" priority />}
+          </div>
+        }
+        ends={ends}
+        facts={facts}
+        stub={
+          <>
+            {recounted && changed && trip.cents !== null && (
+              <Amount label={text.sentPrice}>
+                <s className="text-ink-soft">{format(trip.cents)}</s>
+              </Amount>
+            )}
+            {shown && <Receipt receipt={shown} />}
+            {!shown && trip.cents !== null && (
+              <Amount label={text.sentPrice}>
+                <b className="font-extrabold text-2xl tracking-tight">{format(trip.cents)}</b>
+              </Amount>
+            )}
+            {changed && !recounted && (
+              <Alert tone="info" className="mt-4 print:hidden">
+                <p>{text.changed}</p>
+                <Button size="sm" className="mt-2" onClick={() => setRecounted(true)}>
+                  {text.recount}
+                </Button>
+              </Alert>
+            )}
+            <RateNote />
+            <Deposit
+              terms={car?.effectiveTerms}
+              inCurrency={(terms) => withPrices(terms, format)}
+            />
+            <p className="mt-4 text-ink-soft text-sm">{text.notConfirmed}</p>
+            <TripActions
+              chat={whatsappLink(business.whatsappNumber, message)}
+              chatLabel={text.chat}
+              moments={momentsOf(ends, [text.events.pickup(title), text.events.dropoff(title)])}
+              id={idOf(code)}
+              description={link}
+              tentative
+            />
+          </>
+        }
+      />
+      <Bring terms={car?.effectiveTerms} />
+      <MeetingPoint
+        place={nameOf(form.pickupLocation)}
+        note={page.meetingPoint}
+        business={business}
+      />
+    </div>
+  );
+}
+
+function Amount({ label, children }: { label: string; children: Elements }) {
+  return (
+    <p className="flex flex-wrap items-baseline justify-between gap-x-4 tabular-nums">
+      <span className="font-bold">{label}</span>
+      {children}
+    </p>
+  );
+}
+
+function TransferTrip({ trip, page }: { trip: SentTransfer; page: SentTripPage }) {
+  const text = useText(tripText);
+  const transfers = useText(transfersText);
+  const language = use(LanguageContext);
+  const nameOf = usePlaceName();
+  const { currency, rates, asOf, source, format } = useCurrency();
+  const [recounted, setRecounted] = useState(false);
+  const { answer } = useAnswer<ZoneJson[]>(`/api/transfers?lang=${language}`);
+  useOfficeWords(transfersText);
+  const { code, request } = trip;
+  const { business } = page;
+  const fare = answer && answer !== 'gone' ? matchFare(answer.map(zoneOf), request) : null;
+  const today = fare ? fareCents(request, fare.zone) : null;
+  const inWords = fare && priceInWords(request, fare.zone, { currency, rates }, transfers.summary);
+  const changed = today !== null && trip.cents !== null && today !== trip.cents;
+  const shown = changed && !recounted ? trip.cents : (today ?? trip.cents);
+  const link = tripLink(location.href, language, code);
+  const from = nameOf(request.pickupLocation);
+  const to = nameOf(request.dropoffLocation);
+  const { date, time } = request;
+  const ends: TripEnd[] = [
+    { label: transfers.message.there, place: `${from} → ${to}`, date, time },
+    ...(isBothWays(request)
+      ? [
+          {
+            label: transfers.message.back,
+            place: `${to} → ${from}`,
+            date: request.returnDate,
+            time: request.returnTime,
+          },
+        ]
+      : []),
+  ];
+  const facts: [string, string][] = [
+    [text.vehicle, transfers.vehicle(request.vehicle)],
+    [transfers.form.fields.passengers, String(request.passengers)],
+    ...(['childSeats', 'suitcases'] as const)
+      .filter((name) => request[name] > 0)
+      .map((name): [string, string] => [transfers.form.fields[name], String(request[name])]),
+    ...(request.flightNumber ? [[text.flight, request.flightNumber] as [string, string]] : []),
+  ];
+  const isSame = fare !== null && (!changed || recounted);
+  const placeNames = { [request.pickupLocation]: from, [request.dropoffLocation]: to };
+  const message = isSame
+    ? transferMessage({
+        businessName: business.name,
+        request: { ...request, pickupLocation: from, dropoffLocation: to },
+        fare,
+        currency,
+        rates: { rates, asOf, source },
+        pageUrl: `${location.origin}${localPath(language, '/transfer')}`,
+        language,
+        placeNames,
+        text: transfers,
+        common: messageTexts(language),
+        office: officeWords(transfersText, language),
+      })
+    : text.about(link);
+  return (
+    <div className="page trip-page py-6 md:py-10">
+      <Ticket
+        kicker={text.request.transfer}
+        title={<span>{`${from} → ${to}`}</span>}
+        picture={null}
+        ends={ends}
+        facts={facts}
+        stub={
+          <>
+            {recounted && changed && trip.cents !== null && (
+              <Amount label={text.sentPrice}>
+                <s className="text-ink-soft">{format(trip.cents)}</s>
+              </Amount>
+            )}
+            <Amount label={shown === null ? transfers.message.fare : transfers.message.estimate}>
+              <b className="font-extrabold text-2xl tracking-tight">
+                {shown === null
+                  ? transfers.summary.special
+                  : inWords && shown === today
+                    ? inWords.total
+                    : format(shown)}
+              </b>
+            </Amount>
+            {changed && !recounted && (
+              <Alert tone="info" className="mt-4 print:hidden">
+                <p>{text.changed}</p>
+                <Button size="sm" className="mt-2" onClick={() => setRecounted(true)}>
+                  {text.recount}
+                </Button>
+              </Alert>
+            )}
+            {fare && inWords && (
+              <p className="mt-1 text-sm">{transfers.message.covers(fare, inWords.ways)}</p>
+            )}
+            <RateNote />
+            <p className="mt-4 text-ink-soft text-sm">{text.notConfirmed}</p>
+            <TripActions
+              chat={whatsappLink(business.whatsappNumber, message)}
+              chatLabel={text.chat}
+              moments={momentsOf(ends, [text.events.transfer(to), text.events.transfer(from)])}
+              id={idOf(code)}
+              description={link}
+              tentative
+            />
+          </>
+        }
+      />
+      <MeetingPoint place={from} note={page.meetingPoint} business={business} />
+    </div>
+  );
+}
+
+/** The check at the end of a code and its length tell two trips of one person apart. */
+function idOf(code: string): string {
+  return `${code.slice(code.lastIndexOf('-') + 1)}${code.length}`;
+}

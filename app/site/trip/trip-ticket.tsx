@@ -1,0 +1,266 @@
+import { useId } from 'react';
+import { HoursList } from '#app/base/settings/hours-list.tsx';
+import type { RentalTerms } from '#app/base/settings/rental-terms.rules.ts';
+import type { Business } from '#app/base/settings/settings.schema.ts';
+import { settingsText } from '#app/base/settings/settings.text.ts';
+import type { OfficeText } from '#app/base/settings/settings-in-language.rules.ts';
+import { datesText } from '#app/lib/dates.text.ts';
+import { type ClockTime, formatFullDate, type IsoDate, wallClock } from '#app/lib/dates.ts';
+import { icalendar } from '#app/lib/icalendar.ts';
+import { Button, ButtonAnchor } from '#app/ui/button.tsx';
+import type { Elements } from '#app/ui/elements.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { langOf, useText } from '#app/ui/use-text.ts';
+import { OfficeMap } from '../home/office-map.tsx';
+import { siteText } from '../shell/site.text.ts';
+import { tripText } from './trip.text.ts';
+import { type TripMoment, tripEvents } from './trip-events.rules.ts';
+import './trip.css';
+
+export interface TripEnd {
+  label: string;
+  place: string;
+  date: IsoDate;
+  time: ClockTime;
+}
+
+/** A boarding pass: what, from where to where and when; on its stub what it costs and the next step. */
+export function Ticket({
+  kicker,
+  title,
+  picture,
+  ends,
+  facts,
+  stub,
+  children,
+}: {
+  kicker: string;
+  title: Elements;
+  picture: Elements;
+  ends: readonly TripEnd[];
+  facts: readonly (readonly [label: string, value: string])[];
+  stub: Elements;
+  children?: Elements;
+}) {
+  const dates = useText(datesText);
+  const heading = useId();
+  return (
+    <article aria-labelledby={heading} className="ticket">
+      <div className="ticket-body">
+        <Seal />
+        <p className="font-bold text-sm text-turquoise">{kicker}</p>
+        <h1 id={heading} className="wrap-anywhere mt-1 text-3xl md:text-4xl">
+          {title}
+        </h1>
+        {picture && <div className="ticket-picture">{picture}</div>}
+        {children}
+        <dl className="ticket-ends">
+          {ends.map(({ label, place, date, time }) => (
+            <div key={`${label} ${date}`} className="ticket-end">
+              <dt className="text-ink-soft text-sm">{label}</dt>
+              <dd>
+                <span className="block font-extrabold text-3xl tabular-nums tracking-tight">
+                  {time}
+                </span>
+                <span className="block font-semibold">{formatFullDate(date, dates)}</span>
+                <span className="wrap-anywhere block">{place}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {facts.length > 0 && (
+          <dl className="ticket-facts">
+            {facts.map(([label, value]) => (
+              <div key={label}>
+                <dt className="text-ink-soft text-sm">{label}</dt>
+                <dd className="wrap-anywhere font-semibold">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      <div className="ticket-stub">{stub}</div>
+    </article>
+  );
+}
+
+/** The half-disc of the sun over the sea, as behind the drawn cars. */
+function Seal() {
+  return (
+    <svg viewBox="0 0 96 56" aria-hidden="true" className="ticket-seal">
+      <path d="M16 40a32 32 0 0 1 64 0z" fill="currentColor" />
+      <path
+        d="M2 40h92M14 46h68M30 52h36"
+        fill="none"
+        stroke="currentColor"
+        strokeLinecap="round"
+        strokeWidth="2"
+      />
+    </svg>
+  );
+}
+
+/** A row of `TripEnd` as moments of a calendar. */
+export function momentsOf(ends: readonly TripEnd[], titles: readonly string[]): TripMoment[] {
+  return ends.map(({ place, date, time }, i) => ({
+    title: titles[i] ?? '',
+    place,
+    at: wallClock(date, time),
+  }));
+}
+
+/** The next step, and what else can be done with the trip. */
+export function TripActions({
+  chat,
+  chatLabel,
+  moments,
+  id,
+  description,
+  tentative,
+}: {
+  chat: string;
+  chatLabel: string;
+  moments: readonly TripMoment[];
+  /** Stays the same for the same trip, so that a calendar takes it once. */
+  id: string;
+  description: string;
+  tentative: boolean;
+}) {
+  const text = useText(tripText);
+  const { newWindow } = useText(settingsText);
+  function addToCalendar() {
+    const events = tripEvents(moments, { id, description, tentative, now: new Date() });
+    download(icalendar(text.metaTitle, events), text.file);
+  }
+  return (
+    <div className="mt-6 grid gap-3 print:hidden">
+      <ButtonAnchor href={chat} target="_blank" rel="noopener" variant="primary">
+        <Icon name="icon-brand-whatsapp" className="size-5" />
+        <span>{chatLabel}</span>
+        <span className="sr-only">{newWindow}</span>
+      </ButtonAnchor>
+      <div className="flex flex-wrap gap-3 *:grow">
+        <Button size="sm" onClick={addToCalendar}>
+          {text.calendar}
+        </Button>
+        <Button size="sm" onClick={() => print()}>
+          {text.print}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Some browsers read the file a while after the click. */
+const READ_MS = 60_000;
+
+function download(calendar: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([calendar], { type: 'text/calendar' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), READ_MS);
+}
+
+/** Where to meet, and where the office is. */
+export function MeetingPoint({
+  place,
+  note,
+  business,
+}: {
+  place: string;
+  note: OfficeText;
+  business: Business;
+}) {
+  const text = useText(tripText);
+  const { footer } = useText(siteText);
+  const { newWindow } = useText(settingsText);
+  const { street, district, city, postalCode } = business.address;
+  return (
+    <section aria-labelledby="bulusma" className="trip-meeting">
+      <div>
+        <h2 id="bulusma" className="text-2xl">
+          {text.meeting}
+        </h2>
+        <p className="mt-3 font-semibold">{place}</p>
+        {note.text && (
+          <p lang={note.language} className="mt-1 whitespace-pre-line text-pretty">
+            {note.text}
+          </p>
+        )}
+        <ButtonAnchor
+          href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`}
+          target="_blank"
+          rel="noopener"
+          size="sm"
+          className="mt-3 print:hidden"
+        >
+          <Icon name="icon-map-pin" className="size-5" />
+          <span>{text.map}</span>
+          <span className="sr-only">{newWindow}</span>
+        </ButtonAnchor>
+        <h3 className="mt-6 font-bold text-lg">{text.office}</h3>
+        <p className="mt-1">{`${street}, ${postalCode} ${district} / ${city}`}</p>
+        <p className="mt-3 text-ink-soft text-sm">{footer.hours}</p>
+        <HoursList
+          openingHours={business.openingHours}
+          rowClassName="flex flex-wrap justify-between gap-x-6"
+        />
+      </div>
+      <div className="print:hidden">
+        <OfficeMap business={business} tiles={null} />
+      </div>
+    </section>
+  );
+}
+
+/** What is said of it; nothing of a car that is not known. */
+type Terms = RentalTerms | null | undefined;
+
+export function Deposit({
+  terms,
+  inCurrency = (text) => text,
+}: {
+  terms: Terms;
+  /** Where prices are in the visitor's currency: amounts in the text, too. */
+  inCurrency?: (text: string) => string;
+}) {
+  const text = useText(tripText);
+  if (!terms?.deposit) return null;
+  return (
+    <dl className="mt-4">
+      <dt className="text-ink-soft text-sm">{text.deposit}</dt>
+      <dd lang={langOf(terms, 'deposit')} className="wrap-anywhere font-medium">
+        {inCurrency(terms.deposit)}
+      </dd>
+    </dl>
+  );
+}
+
+/** What the customer of a rental has to have with them. */
+export function Bring({ terms }: { terms: Terms }) {
+  const { bring: text } = useText(tripText);
+  return (
+    <section aria-labelledby="yaninizda" className="mt-10">
+      <h2 id="yaninizda" className="text-2xl">
+        {text.title}
+      </h2>
+      <ul className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        <Need>{text.licence}</Need>
+        <Need>{text.identity}</Need>
+        <Need>{text.card}</Need>
+        {terms?.age && <Need lang={langOf(terms, 'age')}>{terms.age}</Need>}
+      </ul>
+    </section>
+  );
+}
+
+function Need({ lang, children }: { lang?: 'tr' | undefined; children: string }) {
+  return (
+    <li className="wrap-anywhere flex gap-2.5">
+      <Icon name="icon-check" className="mt-0.5 size-5 shrink-0 text-turquoise" />
+      <span lang={lang}>{children}</span>
+    </li>
+  );
+}

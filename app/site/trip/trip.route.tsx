@@ -1,0 +1,119 @@
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { contactLinks } from '#app/base/settings/contact-links.rules.ts';
+import { termsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
+import type { Business } from '#app/base/settings/settings.schema.ts';
+import { officeText } from '#app/base/settings/settings-in-language.rules.ts';
+import { languageOfPath, withTexts } from '#app/lib/texts.ts';
+import { servicesContext } from '#app/services-context.ts';
+import { ButtonAnchor } from '#app/ui/button.tsx';
+import { useText } from '#app/ui/use-text.ts';
+import { PageFailure } from '../shell/error-page.tsx';
+import { TRIP_PATH } from '../shell/request.rules.ts';
+import { pageMeta } from '../shell/seo.ts';
+import type { Route } from './+types/trip.route.ts';
+import { keepForOffline } from './keep-for-offline.ts';
+import { tripText } from './trip.text.ts';
+
+/** Prices, rules and words of cars and transfers, which only a trip that is there needs. */
+const SentTrip = lazy(() =>
+  withTexts(import('./sent-trip.tsx')).then(
+    (module) => ({ default: module.SentTrip }),
+    () => ({ default: NotLoaded }),
+  ),
+);
+
+/** The same for everybody: the trip is in the fragment of the address, which stays in the browser. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { rental, papers } = await context.get(servicesContext).settings.read();
+  return {
+    extras: rental.extras,
+    placeTerms: termsOfPlaces(rental),
+    meetingPoint: officeText(papers.meetingPoint, languageOfPath(url.pathname)),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const language = languageOfPath(location.pathname);
+  const text = tripText.in(language);
+  return pageMeta(matches, {
+    language,
+    path: TRIP_PATH,
+    title: text.metaTitle,
+    description: text.metaDescription,
+    noIndex: true,
+  });
+};
+
+const never = () => () => {};
+
+export default function TripPage({ loaderData, matches }: Route.ComponentProps) {
+  const { business } = matches[1].loaderData.settings;
+  const { hash } = useLocation();
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  useEffect(keepForOffline, []);
+  return (
+    <>
+      <WithoutScripts business={business} />
+      {isAlive ? (
+        <Suspense fallback={<Loading />}>
+          <SentTrip fragment={hash} page={{ business, ...loaderData }} />
+        </Suspense>
+      ) : (
+        <Loading />
+      )}
+    </>
+  );
+}
+
+function Loading() {
+  const text = useText(tripText);
+  return (
+    <div role="status" className="page grid min-h-svh place-items-center noscript:hidden">
+      <p className="font-semibold text-lg">{text.loading}</p>
+    </div>
+  );
+}
+
+function NotLoaded() {
+  const { notLoaded: text } = useText(tripText);
+  return (
+    <PageFailure
+      title={text.title}
+      text={text.text}
+      action={
+        <ButtonAnchor href="" variant="primary">
+          {text.reload}
+        </ButtonAnchor>
+      }
+    />
+  );
+}
+
+function WithoutScripts({ business }: { business: Business }) {
+  const { noScript: text, write } = useText(tripText);
+  const { whatsapp, phone, email } = contactLinks(business, '');
+  return (
+    <div className="page hidden py-16 noscript:block">
+      <h1 className="text-3xl">{text.title}</h1>
+      <p className="mt-3 max-w-[60ch] text-lg">{text.text}</p>
+      <ul className="mt-6 flex flex-wrap gap-3">
+        <li>
+          <ButtonAnchor href={whatsapp} variant="primary">
+            {write}
+          </ButtonAnchor>
+        </li>
+        <li>
+          <ButtonAnchor href={phone}>{business.phone}</ButtonAnchor>
+        </li>
+        <li>
+          <ButtonAnchor href={email}>{business.email}</ButtonAnchor>
+        </li>
+      </ul>
+    </div>
+  );
+}

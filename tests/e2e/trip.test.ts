@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { encodeRequest } from '../../app/lib/request-code.ts';
+import { aCar, form, from, receipt, send, to } from './support/cars.ts';
+import { chatOpenedBy } from './support/chat.ts';
+import { expect, expectNoAxeViolations, expectNoLayoutShift, test } from './support/test.ts';
+import { fillIn, send as sendTransfer } from './support/transfers.ts';
+
+/** What a browser without network says of rates that it asks for, and of files that were not kept. */
+const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/;
+
+const ticket = (page: Page) => page.getByRole('article');
+const card = (page: Page) => page.getByRole('region', { name: 'Gönderdiğiniz talep' });
+
+/** Until the worker has the page and all that it has loaded. */
+const untilKept = (page: Page) =>
+  page.waitForFunction(async () => {
+    const cache = await caches.open('/yolculuk');
+    const kept = new Set((await cache.keys()).map(({ url }) => url));
+    const files = performance.getEntriesByType('resource').map(({ name }) => name);
+    const own = files.filter((url) => /\.(js|css|webp|svg)$|\/api\/listings/.test(url));
+    return kept.has(`${location.origin}/yolculuk`) && own.every((url) => kept.has(url));
+  });
+
+test('a request that was sent stays as a card, and its trip opens without network', async ({
+  page,
+  context,
+  allowProblems,
+}) => {
+  allowProblems(/https:\/\/wa\.me/);
+  allowProblems(OFFLINE);
+  const car = await aCar(page, `brand=Fiat&pickupDate=${from}&dropoffDate=${to}`);
+  await page.goto(
+    `/cars/${car.id}?pickupDate=${from}&returnDate=${to}&pickupLocation=Antalya+Lara`,
+  );
+  const total = await receipt(page)
+    .getByRole('row', { name: /^Toplam/ })
+    .innerText();
+  const amount = total.replace(/^Toplam\s*/, '');
+  const chat = await chatOpenedBy(page, () => send(page).click());
+  await expect(card(page)).toContainText(car.title);
+  await expect(card(page)).toContainText(amount);
+  await expect(card(page)).toContainText('Pazartesi – Cuma');
+  expect(
+    await card(page).getByRole('link', { name: 'Sohbeti yeniden aç' }).getAttribute('href'),
+  ).toBe(chat.href);
+  // The form is empty, the card stays.
+  await expect(form(page).locator('[name="pickupLocation"]')).toHaveValue('');
+  const link = card(page).getByRole('link', { name: 'Yolculuğum' });
+  expect(chat.searchParams.get('text')?.split('\n').at(-1)).toBe(await link.getAttribute('href'));
+  await link.click();
+  await page.waitForURL('**/yolculuk#KRV1-*');
+
+  const check = async () => {
+    await expect(ticket(page).getByRole('heading', { level: 1 })).toHaveText(car.title);
+    await expect(ticket(page)).toContainText(amount);
+    await expect(ticket(page)).toContainText('Antalya Lara');
+    await expect(ticket(page).getByRole('img').first()).toBeVisible();
+  };
+  await check();
+  await expectNoLayoutShift(page);
+  await expectNoAxeViolations(page);
+  const again = ticket(page).getByRole('link', { name: /^WhatsApp’ta aç/ });
+  const message = (await again.getAttribute('href')) ?? '';
+  expect(new URL(message).searchParams.get('text')).toBe(chat.searchParams.get('text'));
+
+  await untilKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await check();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    ticket(page).getByRole('button', { name: 'Takvime ekle' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('yolculuk.ics');
+  const calendar = await readFile(await file.path(), 'utf8');
+  expect(calendar.match(/^DTSTART;.*$/gm)).toEqual([
+    expect.stringContaining(`${from.replaceAll('-', '')}T100000`),
+    expect.stringContaining(`${to.replaceAll('-', '')}T100000`),
+  ]);
+  await context.setOffline(false);
+});
+
+test('a price that has changed is told, and counted anew when asked', async ({ page }) => {
+  const { id } = await aCar(page, 'brand=Fiat');
+  const fields = [id, 'Antalya Lara', '', from, '10:00', to, '10:00', 0, 0, 0, 'EUR'];
+  await page.goto(`/yolculuk#${encodeRequest('rental', fields, 12_345)}`);
+  await expect(ticket(page)).toContainText('€123.45');
+  await expect(ticket(page)).toContainText('Bugünün fiyatı talebinizdekinden farklı.');
+  await ticket(page).getByRole('button', { name: 'Fiyatı yeniden hesapla' }).click();
+  await expect(ticket(page).getByRole('row', { name: /^Toplam/ })).toBeVisible();
+  await expect(ticket(page).locator('s')).toHaveText('€123.45');
+});
+
+test('a transfer has its page, too', async ({ page, allowProblems }) => {
+  allowProblems(/https:\/\/wa\.me/);
+  await page.goto('/transfer');
+  await fillIn(page);
+  await chatOpenedBy(page, () => sendTransfer(page).click());
+  const panel = page.getByRole('status').filter({ hasText: 'Talebiniz hazır' });
+  await panel.getByRole('link', { name: 'Yolculuğum' }).click();
+  await expect(ticket(page).getByRole('heading', { level: 1 })).toContainText('Belek');
+  await expect(ticket(page)).toContainText('Tahmini fiyat');
+  await expectNoAxeViolations(page);
+});
+
+test('a link without a trip, or with half of one, says so and leads on', async ({ page }) => {
+  for (const fragment of [
+    '',
+    '#KRV1-WyJyZW50YWwiLCJ',
+    '#%E0%A4%A',
+    `#${encodeRequest('rental', ['x'])}`,
+  ]) {
+    await page.goto('about:blank');
+    await page.goto(`/yolculuk${fragment}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Bu bağlantıda bir yolculuk bulamadık',
+    );
+    await expect(page.getByRole('link', { name: 'Araçları gör' })).toBeVisible();
+  }
+});
