@@ -1,7 +1,7 @@
 /**
  * What a visitor's phone gets and how soon it can use it. Needs a build and a Chromium; Lighthouse
  * is fetched by npm for the run and is no dependency. Run: npm exec -c 'node tests/bench/pages.ts',
- * or with parts: `bytes`, `work`, `lighthouse`, `letters`, `taps`, `frames`, `office`. Blocking time also counts
+ * or with parts: `bytes`, `work`, `lighthouse`, `letters`, `taps`, `frames`, `office`, `chat`. Blocking time also counts
  * what the page waits for; `work` is the processor's time of its main thread, and a count. `taps`, `frames` and
  * `office` are of a phone four times slower than this machine on a slow line.
  */
@@ -9,7 +9,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
 import { findChromium } from '../e2e/support/chromium.ts';
 import { htmlSize } from '../support/html-size.ts';
 import { ADMIN, type BenchProduct, startProduct } from './bench-product.ts';
@@ -17,6 +17,7 @@ import { ADMIN, type BenchProduct, startProduct } from './bench-product.ts';
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const RUNS = 5;
 const FIRST_VISITS = 6;
+const CHATS = 10;
 const WORK_VISITS = 7;
 const UNTIL_AT_REST_MS = 1500;
 /** By then what may be opened next has been fetched. */
@@ -48,6 +49,7 @@ try {
   if (wants('taps')) await printTaps();
   if (wants('frames')) await printFrames();
   if (wants('office')) await printOffice();
+  if (wants('chat')) await printWayToTheChat();
   if (wants('letters')) for (const path of pages) await printLetters(path);
   if (wants('lighthouse')) for (const path of pages) printLighthouse(path);
 } finally {
@@ -218,7 +220,61 @@ async function printTaps(): Promise<void> {
   );
 }
 
-/** The longest wait for the next frame after an act: Event Timing's duration, in steps of 8 ms. */
+/**
+ * A robot's way from the first page to the chat on a phone: taps, how far each thing to tap was from the window,
+ * and the time without a person's own. Also where the list has its first prices.
+ */
+async function printWayToTheChat(): Promise<void> {
+  const browser = await chromium.launch(browserProgram);
+  const ways: { taps: number; scrolled: number; ms: number; prices: number; first: number }[] = [];
+  for (let run = 0; run < CHATS; run += 1) {
+    const context = await browser.newContext({ ...PHONE, locale: 'tr-TR' });
+    await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
+    const page = await context.newPage();
+    const way = { taps: 0, scrolled: 0, ms: 0, prices: 0, first: 0 };
+    const tap = async (target: Locator) => {
+      await target.waitFor();
+      const { y = 0, height = 0 } = (await target.boundingBox()) ?? {};
+      way.scrolled += Math.max(0, y + height - PHONE.viewport.height);
+      way.taps += 1;
+      await target.tap();
+    };
+    page.setDefaultTimeout(20_000);
+    await page.goto(product.url, { waitUntil: 'networkidle' });
+    const start = performance.now();
+    await tap(page.getByLabel('Alış tarihi'));
+    const days = page
+      .getByRole('dialog')
+      .getByRole('gridcell')
+      .getByRole('button')
+      .and(page.locator(':enabled'));
+    await tap(days.nth(1));
+    await tap(days.nth(3));
+    await tap(page.getByRole('button', { name: 'Boş araçları göster' }));
+    const totals = page.getByRole('article').locator('strong');
+    await totals.first().waitFor();
+    const ends = await totals.evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect().bottom),
+    );
+    way.first = ends[0] ?? 0;
+    way.prices = ends.filter((end) => end < PHONE.viewport.height).length;
+    await tap(page.getByRole('article').getByRole('link').first());
+    // Before its script has come, the form opens the chat in its own window.
+    const chat = Promise.race([page.waitForEvent('popup'), page.waitForURL('https://wa.me/**')]);
+    await tap(page.getByRole('button', { name: /^WhatsApp ile / }).last());
+    await chat;
+    way.ms = performance.now() - start;
+    ways.push(way);
+    await context.close();
+  }
+  await browser.close();
+  const of = (part: keyof (typeof ways)[number]) => median(ways.map((way) => way[part])).toFixed(0);
+  console.log(
+    `from home to chat, ${CHATS} times: ${of('taps')} taps, ${of('scrolled')} px below the window, ${of('ms')} ms; ` +
+      `on the list the first total ends at y = ${of('first')}, ${of('prices')} totals on the first screen`,
+  );
+}
+
 /** What a screen of the office fetches until it shows its list, and when that is, on a first visit. */
 async function printOffice(): Promise<void> {
   const browser = await chromium.launch(browserProgram);

@@ -77,7 +77,7 @@ test(
     const days = `pickupDate=${from}&returnDate=${to}`;
     await page.goto(`/cars?${days}`);
     await expect(page.getByRole('article').first()).toContainText('8 gün');
-    await page.getByRole('link', { name: /Tarihler.*kaldır/ }).click();
+    await page.getByRole('complementary').getByRole('link', { name: 'Filtreleri temizle' }).click();
     await expect(page.getByRole('article').first()).not.toContainText('8 gün');
     await nav(page, 'Haberler').click();
     await expect(page).toHaveURL('/news');

@@ -56,7 +56,7 @@ export const bookingsApi: Api = async (app, { services: { db, now, bookingLimit 
         tags: ['Bookings'],
         summary:
           'Asks for a car or a transfer; 409 when the car has no free unit then, or too much waits',
-        description: `Priced here, whatever the sender thinks it costs, and pending until staff confirm it. Until then it holds its unit for some hours (24, unless the office has set others), or nothing where such requests hold a good part of the fleet already. One phone or e-mail has at most ${MOST_UNCONFIRMED} such requests, and all of them together never take a car's last unit for more than ${MOST_LAST_UNIT_DAYS} days: 409. Places of a rental are those of \`GET /settings\` and the car's own, times are at whole and half hours. A transfer to a place without a fare has no total: staff name its price. One with \`returnDate\` and \`returnTime\` is two bookings, which are priced together and count as one request.`,
+        description: `Priced here, whatever the sender thinks it costs, and pending until staff confirm it. Until then it holds its unit for some hours (24, unless the office has set others), or nothing where such requests hold a good part of the fleet already. One phone or e-mail has at most ${MOST_UNCONFIRMED} such requests, and all of them together never take a car's last unit for more than ${MOST_LAST_UNIT_DAYS} days: 409. Places of a rental are those of \`GET /settings\` and the car's own, times are at whole and half hours. A transfer to a place without a fare has no total: staff name its price.`,
         headers: idempotencyHeaders,
         querystring: languageQuery,
         body: publicBookingSchema,

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { datesText } from '#app/lib/dates.text.ts';
 import type { IsoDate } from '#app/lib/dates.ts';
@@ -90,6 +90,12 @@ export function CarList({ list, loaded }: { list: LoadedCars; loaded: PageData<L
   const filterCount = countFilters({ ...filters, ...EMPTY_TRIP });
   const first = (pagination.page - 1) * pagination.limit + 1;
 
+  // Marks need a script: the page comes without them.
+  const isHydrated = useSyncExternalStore(
+    noChanges,
+    () => true,
+    () => false,
+  );
   const [marked, setCompared] = useState<CarOnCard[]>([]);
   // As the list has them now: other days bring other totals.
   const compared = marked.map((car) => loadedCars.find(({ id }) => id === car.id) ?? car);
@@ -182,7 +188,11 @@ export function CarList({ list, loaded }: { list: LoadedCars; loaded: PageData<L
                     trip={filters}
                     priority={i === 0}
                     showSeason={!season}
-                    mark={<CompareMark car={car} compared={compared} onChange={setCompared} />}
+                    mark={
+                      isHydrated ? (
+                        <CompareMark car={car} compared={compared} onChange={setCompared} />
+                      ) : undefined
+                    }
                     sizes="(min-width: 1280px) 270px, (min-width: 1024px) 420px, 46vw"
                   />
                 </li>
@@ -219,6 +229,8 @@ export function CarList({ list, loaded }: { list: LoadedCars; loaded: PageData<L
     </div>
   );
 }
+
+const noChanges = () => () => {};
 
 const cardId = (id: string) => `car-${id}`;
 

@@ -24,7 +24,7 @@ export function SearchLine({ trip }: { trip: Trip }) {
     <>
       <Icon name="icon-search" className="size-5 shrink-0" />
       {/* On a phone two lines: in one, so little of the place is left that every place looks the same. */}
-      <span className="flex min-w-0 max-sm:flex-col max-sm:py-1.5 max-sm:leading-tight">
+      <span className="flex min-w-0 max-sm:grow max-sm:basis-28 max-sm:flex-col max-sm:py-1.5 max-sm:leading-tight">
         {pickupLocation && <span className="truncate">{nameOf(pickupLocation)}</span>}
         <span className="shrink-0 whitespace-pre max-sm:shrink max-sm:whitespace-normal">
           {pickupLocation && <span className="max-sm:sr-only"> · </span>}
