@@ -64,7 +64,7 @@ test('a request opens in WhatsApp, whole; then there is room for a new one @1.12
   expect(decodeTransfer(message)).toEqual({
     currency: 'EUR',
     language: 'tr',
-    cents: 4600,
+    cents: 9200,
     request: { ...typed, vehicle: 'capacity_1_6', dropoffLocation: 'Belek, Örnek Otel' },
   });
 
