@@ -53,7 +53,7 @@ export const en: typeof tr = {
     title: 'How many of you?',
     legend: 'Vehicle type',
     apply: 'Show prices',
-    from: (price) => `From\u00a0${price}`,
+    from: (price) => `From ${price}`,
   },
   fares: {
     title: 'Where are you going?',
