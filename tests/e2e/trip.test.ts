@@ -64,6 +64,10 @@ test('a request that was sent stays as a card, and its trip opens without networ
   const message = (await again.getAttribute('href')) ?? '';
   expect(new URL(message).searchParams.get('text')).toBe(chat.searchParams.get('text'));
 
+  // One sheet.
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(paper.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
+
   await untilKept(page);
   await context.setOffline(true);
   await page.reload();

@@ -29,4 +29,6 @@ test.each([
   ]);
   const shown = renderToStaticMarkup(<Page />);
   expect(shown).toContain(reason);
+  // Its page is there to be sent in any other way.
+  expect(shown).toContain('href="https://kervan.example/x"');
 });

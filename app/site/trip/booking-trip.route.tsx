@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { RateNote } from '#app/base/exchange-rates/price.tsx';
+import { kindOfPlace } from '#app/base/settings/place-terms.rules.ts';
 import { officeText } from '#app/base/settings/settings-in-language.rules.ts';
 import { languageOfPath } from '#app/lib/texts.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
@@ -41,7 +42,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const now = services.now();
   const trip = await readBookingTrip(services.db, params.token ?? '', now);
   if (!trip) return data({ trip: null }, { status: 404, headers: PRIVATE });
-  const { papers } = await services.settings.read();
+  const { papers, rental } = await services.settings.read();
+  const isAirport = kindOfPlace(trip.pickupLocation, rental.placeKinds) === 'airport';
   const car = trip.carId
     ? await readCar(services, trip.carId, { now, period: null, language })
     : null;
@@ -54,7 +56,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
         mainImage: car.mainImage,
         effectiveTerms: car.effectiveTerms,
       },
-      meetingPoint: officeText(papers.meetingPoint, language),
+      meetingPoint: isAirport ? officeText(papers.meetingPoint, language) : null,
     },
     { headers: PRIVATE },
   );

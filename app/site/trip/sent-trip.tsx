@@ -259,7 +259,7 @@ function RentalTrip({ trip, page }: { trip: SentRental; page: SentTripPage }) {
       <Bring terms={car?.effectiveTerms} />
       <MeetingPoint
         place={nameOf(form.pickupLocation)}
-        note={page.meetingPoint}
+        note={meetingNote(page, form.pickupLocation)}
         business={business}
       />
     </div>
@@ -381,9 +381,18 @@ function TransferTrip({ trip, page }: { trip: SentTransfer; page: SentTripPage }
           </>
         }
       />
-      <MeetingPoint place={from} note={page.meetingPoint} business={business} />
+      <MeetingPoint
+        place={from}
+        note={meetingNote(page, request.pickupLocation)}
+        business={business}
+      />
     </div>
   );
+}
+
+/** The meeting point of the settings is the airport's: the office knows all other places by name. */
+function meetingNote({ placeTerms, meetingPoint }: SentTripPage, place: string): OfficeText | null {
+  return placeTerms[place]?.kind === 'airport' ? meetingPoint : null;
 }
 
 /** The check at the end of a code and its length tell two trips of one person apart. */

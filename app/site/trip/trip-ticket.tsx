@@ -52,22 +52,24 @@ export function Ticket({
         <h1 id={heading} className="wrap-anywhere mt-1 text-3xl md:text-4xl">
           {title}
         </h1>
-        {picture && <div className="ticket-picture">{picture}</div>}
         {children}
-        <dl className="ticket-ends">
-          {ends.map(({ label, place, date, time }) => (
-            <div key={`${label} ${date}`} className="ticket-end">
-              <dt className="text-ink-soft text-sm">{label}</dt>
-              <dd>
-                <span className="block font-extrabold text-3xl tabular-nums tracking-tight">
-                  {time}
-                </span>
-                <span className="block font-semibold">{formatFullDate(date, dates)}</span>
-                <span className="wrap-anywhere block">{place}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <div className="ticket-main">
+          {picture && <div className="ticket-picture">{picture}</div>}
+          <dl className="ticket-ends">
+            {ends.map(({ label, place, date, time }) => (
+              <div key={`${label} ${date}`} className="ticket-end">
+                <dt className="text-ink-soft text-sm">{label}</dt>
+                <dd>
+                  <span className="block font-extrabold text-3xl tabular-nums tracking-tight">
+                    {time}
+                  </span>
+                  <span className="block font-semibold">{formatFullDate(date, dates)}</span>
+                  <span className="wrap-anywhere block">{place}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
         {facts.length > 0 && (
           <dl className="ticket-facts">
             {facts.map(([label, value]) => (
@@ -170,7 +172,8 @@ export function MeetingPoint({
   business,
 }: {
   place: string;
-  note: OfficeText;
+  /** What the settings say of it; null where that is not for this place. */
+  note: OfficeText | null;
   business: Business;
 }) {
   const text = useText(tripText);
@@ -184,7 +187,7 @@ export function MeetingPoint({
           {text.meeting}
         </h2>
         <p className="mt-3 font-semibold">{place}</p>
-        {note.text && (
+        {note?.text && (
           <p lang={note.language} className="mt-1 whitespace-pre-line text-pretty">
             {note.text}
           </p>
