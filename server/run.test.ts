@@ -9,7 +9,7 @@ import { Client } from 'pg';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import type { Image } from '#app/base/images/images.schema.ts';
 import { startBucket, type TestBucket } from '#tests/support/bucket.ts';
-import { startTestServer } from '#tests/support/database-setup.ts';
+import { onServer, startTestServer, withDatabase } from '#tests/support/database-setup.ts';
 import { aCar } from '#tests/support/factories.ts';
 import { copyMadeDatabase } from '#tests/support/made-database.ts';
 
@@ -117,10 +117,12 @@ describe('several processes', () => {
     timeout: PROCESS_MS,
   }, async () => {
     const [server, bucket] = await Promise.all([startTestServer(copyMadeDatabase), startBucket()]);
-    const client = new Client({ connectionString: server.connectionString });
+    const connectionString = withDatabase(server.connectionString, 'site');
+    const client = new Client({ connectionString });
     try {
+      await onServer(server.connectionString, 'create database site');
       const settings = {
-        DATABASE_URL: server.connectionString,
+        DATABASE_URL: connectionString,
         DEMO_DATA: 'on',
         ...bucketVariables(bucket),
       };

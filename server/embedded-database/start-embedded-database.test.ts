@@ -307,6 +307,7 @@ test('a cluster that PostgreSQL cannot open ends the start with its own words', 
 test('a folder whose path is too long for a socket, with spaces, commas and quotation marks', async () => {
   const dataDir = join(newFolder(), 'çok "uzun", bir klasör '.repeat(5));
   mkdirSync(dataDir);
+  copyMadeDatabase(dataDir);
   const database = await start(dataDir);
   expect(await query(database.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   const socketFolder = new URL(database.connectionString).searchParams.get('host') ?? '';
