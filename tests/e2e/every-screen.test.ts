@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { encodeRequest } from '../../app/lib/request-code.ts';
 import { signIn } from './support/admin.ts';
 import { inDays } from './support/back-office.ts';
-import { aFullDay, form, tripLine } from './support/cars.ts';
+import { aCar, aFullDay, form, tripLine } from './support/cars.ts';
 import {
   amountsInSight,
   brokenAmounts,
@@ -51,6 +52,14 @@ interface Screen {
 
 const TRIP = `pickupLocation=Antalya+Lara&pickupDate=${inDays(20)}&returnDate=${inDays(24)}`;
 
+/** The fragment of a rental's page, at the airport, with an extra. */
+async function aTripOf(page: Page): Promise<string> {
+  const { id } = await aCar(page);
+  const places = ['Antalya Havalimanı (AYT)', 'Antalya Lara'];
+  const days = [inDays(20), '10:00', inDays(24), '18:30'];
+  return encodeRequest('rental', [id, ...places, ...days, 2, 0, 0, 'EUR'], 99_999);
+}
+
 const PUBLIC_SCREENS: Record<string, Screen> = {
   home: { address: '/', priced: true, twoLayouts: true },
   cars: { address: '/cars', priced: true, twoLayouts: true },
@@ -83,6 +92,8 @@ const PUBLIC_SCREENS: Record<string, Screen> = {
   transfer: { address: '/transfer', priced: true, twoLayouts: true },
   'transfer-priced': { address: '/transfer?dropoffLocation=Belek&passengers=3', priced: true },
   'transfer-none-found': { address: '/transfer?search=Rize' },
+  trip: { address: '/yolculuk#', find: aTripOf, priced: true, shows: 'article' },
+  'trip-unreadable': { address: '/yolculuk' },
   legal: { address: '/kvkk' },
   'not-found': { address: '/no-such-page' },
 };

@@ -70,27 +70,30 @@ export function SentTrip({ fragment, page }: { fragment: string; page: SentTripP
 function NoTrip({ business }: { business: Business }) {
   const text = useText(tripText);
   return (
-    <PageFailure
-      drawing={lostSign}
-      title={text.unreadable.title}
-      text={text.unreadable.text}
-      action={
-        <>
-          <ButtonLink to="/cars" variant="ink">
-            {text.cars}
-          </ButtonLink>
-          <ButtonLink to="/transfer">{text.transfers}</ButtonLink>
-          <a
-            href={whatsappLink(business.whatsappNumber, '')}
-            target="_blank"
-            rel="noopener"
-            className="button min-h-12 px-5 text-turquoise hover:bg-turquoise-wash"
-          >
-            {text.write}
-          </a>
-        </>
-      }
-    />
+    // As high as what was shown before it.
+    <div className="min-h-svh">
+      <PageFailure
+        drawing={lostSign}
+        title={text.unreadable.title}
+        text={text.unreadable.text}
+        action={
+          <>
+            <ButtonLink to="/cars" variant="ink">
+              {text.cars}
+            </ButtonLink>
+            <ButtonLink to="/transfer">{text.transfers}</ButtonLink>
+            <a
+              href={whatsappLink(business.whatsappNumber, '')}
+              target="_blank"
+              rel="noopener"
+              className="button min-h-12 px-5 text-turquoise hover:bg-turquoise-wash"
+            >
+              {text.write}
+            </a>
+          </>
+        }
+      />
+    </div>
   );
 }
 
@@ -231,14 +234,7 @@ function RentalTrip({ trip, page }: { trip: SentRental; page: SentTripPage }) {
                 <b className="font-extrabold text-2xl tracking-tight">{format(trip.cents)}</b>
               </Amount>
             )}
-            {changed && !recounted && (
-              <Alert tone="info" className="mt-4 print:hidden">
-                <p>{text.changed}</p>
-                <Button size="sm" className="mt-2" onClick={() => setRecounted(true)}>
-                  {text.recount}
-                </Button>
-              </Alert>
-            )}
+            {changed && !recounted && <Changed onRecount={() => setRecounted(true)} />}
             <RateNote />
             <Deposit
               terms={car?.effectiveTerms}
@@ -262,6 +258,19 @@ function RentalTrip({ trip, page }: { trip: SentRental; page: SentTripPage }) {
         note={meetingNote(page, form.pickupLocation)}
         business={business}
       />
+    </div>
+  );
+}
+
+/** Its words are long in every language: it is as wide as what it stands in. */
+function Changed({ onRecount }: { onRecount: () => void }) {
+  const text = useText(tripText);
+  return (
+    <div role="status" className="mt-4 border-sand-line border-t pt-3 print:hidden">
+      <p className="text-sm">{text.changed}</p>
+      <Button size="sm" className="mt-2 w-full" onClick={onRecount}>
+        {text.recount}
+      </Button>
     </div>
   );
 }
@@ -357,14 +366,7 @@ function TransferTrip({ trip, page }: { trip: SentTransfer; page: SentTripPage }
                     : format(shown)}
               </b>
             </Amount>
-            {changed && !recounted && (
-              <Alert tone="info" className="mt-4 print:hidden">
-                <p>{text.changed}</p>
-                <Button size="sm" className="mt-2" onClick={() => setRecounted(true)}>
-                  {text.recount}
-                </Button>
-              </Alert>
-            )}
+            {changed && !recounted && <Changed onRecount={() => setRecounted(true)} />}
             {fare && inWords && (
               <p className="mt-1 text-sm">{transfers.message.covers(fare, inWords.ways)}</p>
             )}
