@@ -72,5 +72,5 @@ export const ru: typeof tr = {
   stars: (average) => average.toFixed(1).replace('.', ','),
   rating: (average) => `Оценка ${average.toFixed(1).replace('.', ',')} из 5`,
   picture: 'Фото',
-  similar: 'или аналогичный',
+  similar: 'или аналог',
 };

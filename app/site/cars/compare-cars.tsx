@@ -86,7 +86,7 @@ export function CompareCars({ cars, trip }: { cars: CarOnCard[]; trip: Trip }) {
     <>
       <table className="w-full table-fixed border-separate border-spacing-x-2 text-left text-sm">
         <thead>
-          <tr className="align-bottom">
+          <tr className="align-top">
             {cars.map((car) => (
               <th
                 key={car.id}
