@@ -251,6 +251,7 @@ async function printWayToTheChat(): Promise<void> {
     await tap(days.nth(1));
     await tap(days.nth(3));
     await tap(page.getByRole('button', { name: 'Boş araçları göster' }));
+    await page.waitForURL(/\/cars\?/);
     const totals = page.getByRole('article').locator('strong');
     await totals.first().waitFor();
     const ends = await totals.evaluateAll((all) =>
