@@ -50,7 +50,7 @@ test('bookings and hand-overs, customers and vehicles are downloaded; a refusal 
     await expect(first).toHaveValue('01/02/2020');
     await expect(dialog.getByText(/^Bookings: Confirmed, from .*2020/)).toBeVisible();
     await database.query(
-      `insert into bookings select (jsonb_populate_record(one, jsonb_build_object('id', n, 'reference', n))).*
+      `insert into bookings select (jsonb_populate_record(one, jsonb_build_object('id', n, 'reference', n, 'trip_token', gen_random_uuid()))).*
         from bookings as one, generate_series(1, 5000) as n`,
     );
     await dialog.getByRole('button', { name: 'Download' }).click();

@@ -55,8 +55,8 @@ test('a place that was chosen in Russian comes to the office in Turkish', async 
   await form.getByLabel(fields.phone).fill('+7 912 345-67-89');
   await form.getByLabel(fields.pickupLocation).fill('Анталья, Лара');
   await form.getByLabel(fields.dropoffLocation, { exact: true }).fill('Belek');
-  await form.getByLabel(fields.date).fill(day);
-  await form.getByLabel(fields.time).selectOption('10:30');
+  await form.getByLabel(fields.date, { exact: true }).fill(day);
+  await form.getByLabel(fields.time, { exact: true }).selectOption('10:30');
   const chat = await chatOpenedBy(page, () => page.getByRole('button', { name: submit }).click());
   const message = chat.searchParams.get('text') ?? '';
   const [own, turkish] = message.split('\n———\n');
@@ -116,6 +116,8 @@ test.describe('without JavaScript', () => {
     for (const language of OTHERS) {
       await page.goto(`/${language}/transfer`);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
+      // On a phone the footer's pages are folded.
+      await page.getByRole('contentinfo').locator('summary').first().click();
       await page
         .getByRole('contentinfo')
         .getByRole('link', { name: /^Kervan|Авто|Cars|Mietwagen/ })

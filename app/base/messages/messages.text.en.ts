@@ -39,7 +39,7 @@ export const en = {
   /** The page that a customer opens. */
   trip: {
     title: 'Trip page',
-    hint: 'For the customer: status, car and plate, days, price. Opens until 30 days after the trip.',
+    hint: 'For the customer: status, car and plate, days, price. Opens until 30\u00a0days after the trip.',
     address: 'Address of the trip page',
     copy: 'Copy link',
     copied: 'Link copied.',

@@ -37,7 +37,7 @@ export const tr: typeof en = {
   },
   trip: {
     title: 'Yolculuk sayfası',
-    hint: 'Müşteri için: durum, araç ve plaka, günler, tutar. Yolculuktan 30 gün sonrasına kadar açılır.',
+    hint: 'Müşteri için: durum, araç ve plaka, günler, tutar. Yolculuktan 30\u00a0gün sonrasına kadar açılır.',
     address: 'Yolculuk sayfasının adresi',
     copy: 'Bağlantıyı kopyala',
     copied: 'Bağlantı kopyalandı.',

@@ -16,7 +16,7 @@ export const de: typeof tr = {
   },
   ended: {
     title: 'Dieser Link ist nicht mehr gültig',
-    text: 'Er endet 30 Tage nach der Reise, oder unser Büro hat Ihnen einen neuen geschickt. Wenn Sie Fragen haben, schreiben Sie uns.',
+    text: 'Er endet 30\u00a0Tage nach der Reise, oder unser Büro hat Ihnen einen neuen geschickt. Wenn Sie Fragen haben, schreiben Sie uns.',
   },
   notLoaded: {
     title: 'Ein Teil der Seite wurde nicht geladen',

@@ -16,7 +16,7 @@ export const en: typeof tr = {
   },
   ended: {
     title: 'This link no longer opens',
-    text: 'It closes 30 days after the trip, or our office may have sent you a new one. If you have a question, write to us.',
+    text: 'It closes 30\u00a0days after the trip, or our office may have sent you a new one. If you have a question, write to us.',
   },
   notLoaded: {
     title: 'Part of this page did not load',

@@ -17,7 +17,7 @@ export const tr = {
   },
   ended: {
     title: 'Bu bağlantı artık açılmıyor',
-    text: 'Bağlantı yolculuktan 30 gün sonra kapanır; ofisimiz size yenisini göndermiş de olabilir. Sorunuz varsa bize yazın.',
+    text: 'Bağlantı yolculuktan 30\u00a0gün sonra kapanır; ofisimiz size yenisini göndermiş de olabilir. Sorunuz varsa bize yazın.',
   },
   notLoaded: {
     title: 'Sayfanın bir parçası yüklenemedi',
