@@ -27,7 +27,7 @@ const ALLOWED: { scripts: RegExp; names: string[]; why: string }[] = [
     why: 'three in a headset, which nobody enters here',
   },
   {
-    scripts: /^(office|home|core\.esm)/,
+    scripts: /^(office|home|core\.esm|useRenderElement)/,
     names: ['.toArray'],
     why: 'of React.Children, of dnd-kit',
   },
@@ -38,7 +38,7 @@ const ALLOWED: { scripts: RegExp; names: string[]; why: string }[] = [
     why: 'only called with ViewTransition, which we do not use',
   },
   {
-    scripts: /^admin-/,
+    scripts: /^(admin-|board-move-dialog|booking-trip|sent-trip)/,
     names: ['.take', '.transfer', '.handle', '.share', '.fileName'],
     why: 'texts with values',
   },
