@@ -121,7 +121,7 @@ export function CarList({ list, loaded }: { list: LoadedCars; loaded: PageData<L
           </div>
         )}
       </div>
-      <div className="page mt-1.5 lg:mt-6 lg:grid lg:grid-cols-[280px_1fr] lg:items-start lg:gap-10 print:block">
+      <div className="page mt-1.5 lg:mt-3 lg:grid lg:grid-cols-[280px_1fr] lg:items-start lg:gap-10 print:block">
         <a href="#cars-found" className="skip-link">
           {text.skipToResults}
         </a>
@@ -134,7 +134,7 @@ export function CarList({ list, loaded }: { list: LoadedCars; loaded: PageData<L
         <section
           aria-busy={busy}
           aria-labelledby="cars-found"
-          className="flex min-w-0 flex-col gap-1.5 md:gap-3"
+          className="flex min-w-0 flex-col gap-1.5 md:gap-2"
         >
           <h2 id="cars-found" tabIndex={-1} className="sr-only">
             {text.found}
