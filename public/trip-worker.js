@@ -1,34 +1,42 @@
 /*
  * Keeps the page of a trip for when there is no network (docs/decisions/055-the-trip-page.md). It sees no
- * trip: that is in the fragment of the address, which no request has. Its scope is that page alone.
+ * trip: that is in the fragment of the address, which no request has. A booking's page under its secret
+ * address is in its scope, too, and left alone: nothing of it is kept.
  */
 const CACHE = new URL(self.registration.scope).pathname;
 const PAGE = /^(\/(en|de|ru))?\/yolculuk$/;
+const SECRET_PAGE = /^(\/(en|de|ru))?\/yolculuk\/./;
 const FILE = /^\/(assets|images)\//;
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 /** The page names what it has loaded, itself included. */
-self.addEventListener('message', (event) => event.waitUntil(keep(event.data)));
+self.addEventListener('message', (event) => event.waitUntil(keep(event.data.filter(isKept))));
+
+function isKept(url) {
+  return !SECRET_PAGE.test(new URL(url).pathname);
+}
 
 async function keep(urls) {
   const cache = await caches.open(CACHE);
-  for (const { url } of await cache.keys()) {
-    // Of a former version of the site.
-    if (/\.(js|css)$/.test(url) && !urls.includes(url)) await cache.delete(url);
-  }
   const missing = urls.filter((url) => !FILE.test(new URL(url).pathname));
   for (const url of urls)
     if (!missing.includes(url) && !(await cache.match(url))) missing.push(url);
   // One that does not come is no reason to keep none.
-  await Promise.allSettled(missing.map((url) => cache.add(url)));
+  const added = await Promise.allSettled(missing.map((url) => cache.add(url)));
+  // Files of a former version of the site go once all of this one are there.
+  if (added.some(({ status }) => status === 'rejected')) return;
+  for (const { url } of await cache.keys()) {
+    if (/\.(js|css)$/.test(url) && !urls.includes(url)) await cache.delete(url);
+  }
 }
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (SECRET_PAGE.test(pathname)) return;
   if (request.mode === 'navigate' && !PAGE.test(pathname)) return;
   event.respondWith(answer(request, FILE.test(pathname)));
 });

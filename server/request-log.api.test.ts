@@ -31,3 +31,9 @@ test('the log has the whole address of a page for visitors', async () => {
   await app.inject('/api/listings?limit=5');
   expect(lines[0]?.url).toBe('/api/listings?limit=5');
 });
+
+test('the log does not say where a visitor stays, though a form without JavaScript is an address', async () => {
+  lines.length = 0;
+  await app.inject('/api/listings?hotel=Rixos&limit=5&flightNumber=TK2414&dropoffLocation=Lara+12');
+  expect(lines[0]?.url).toBe('/api/listings?hotel=…&limit=5&flightNumber=…&dropoffLocation=…');
+});

@@ -53,6 +53,9 @@ export const requestLog = fp(
 /** What comes after these is a secret: of the calendar, of a booking's page; also where the address meets no route. */
 const SECRETS = /(\/api\/calendar\/|\/yolculuk\/).*/is;
 
+/** Where a visitor stays and how they come: without JavaScript a form is sent in the address. */
+const WHEREABOUTS = /([?&](?:hotel|flightNumber|pickupLocation|dropoffLocation)=)[^&]+/g;
+
 /**
  * The address as the log may show it. Pages and API of the office may have a person in any query, so
  * that no field of one has to be known here.
@@ -60,7 +63,8 @@ const SECRETS = /(\/api\/calendar\/|\/yolculuk\/).*/is;
 export function loggedUrl({ url, routeOptions }: FastifyRequest): string {
   const { secretQuery } = routeOptions.config ?? {};
   const isOffice = isOfficePath(url) || url.startsWith('/api/admin/');
-  return secretQuery || isOffice ? url.replace(/\?.*/s, '') : url.replace(SECRETS, '$1…');
+  if (secretQuery || isOffice) return url.replace(/\?.*/s, '');
+  return url.replace(SECRETS, '$1…').replace(WHEREABOUTS, '$1…');
 }
 
 function isQuiet(request: FastifyRequest): boolean {

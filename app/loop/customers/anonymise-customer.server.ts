@@ -56,9 +56,7 @@ export const bookingColumns = {
   updatedAt: 'impersonal',
   // References of other bookings that held the units: in the audit log alone.
   overbooked: 'impersonal',
-  // That the address of its page was renewed.
-  tripLink: 'impersonal',
-} satisfies TellsOf<BookingRow> & TellsOf<Booking> & { overbooked: unknown; tripLink: unknown };
+} satisfies TellsOf<BookingRow> & TellsOf<Booking> & { overbooked: unknown };
 
 /** The same of a customer. */
 export const customerColumns = {
@@ -202,6 +200,8 @@ async function cleanBookings(
       .update(bookings)
       .set({
         ...clean,
+        // The address of its page is in the customer's chat.
+        ...(clean.drivers[0]?.name === ANONYMOUS && { tripToken: sql`gen_random_uuid()` }),
         searchText: bookingSearchText(clean),
         version: row.version + 1,
         updatedAt: now,

@@ -85,13 +85,13 @@ export async function renewTripLink(
       .where(eq(bookings.id, id))
       .returning();
     if (!row) return null;
-    const [customer] = row.drivers;
     await recordChange(tx, {
       ...by,
       action: 'update',
       entity: 'booking',
       entityId: id,
-      title: `${row.reference} · ${customer ? fullName(customer) : ''}`,
+      // Without the customer's name: no state stands beside it by which anonymising would find it.
+      title: row.reference,
       after: { tripLink: 'renewed' },
     });
     return { tripUrl: tripUrl(row, { origin }) };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#app/db/client.server.ts';
 import { customerOrder } from '#app/db/customer-order.server.ts';
@@ -69,7 +69,7 @@ export async function readOtherWay(
   const [row] = await db
     .select()
     .from(bookings)
-    .where(or(eq(bookings.wayBackId, id), inArray(bookings.id, wayThere)));
+    .where(or(eq(bookings.wayBackId, id), eq(bookings.id, sql`(${wayThere})`)));
   return row ? { booking: toRecord(row), isWayBack: row.wayBackId !== id } : null;
 }
 

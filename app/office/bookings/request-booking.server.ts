@@ -72,7 +72,7 @@ export async function requestBooking(
   const placeNames = placeNamesIn(settings, sending.language);
   const inTurkish = withTurkishPlaces({ request, placeNames });
   const { rental } = settings;
-  const result = await recordRequest(db, inTurkish, { ...sending, rental });
+  const result = await recordRequest(db, inTurkish, { ...sending, sent: request, rental });
   if (!result.ok) return result;
   const priced = async (booking: BookingRecord) => ({
     booking,
@@ -90,7 +90,18 @@ type Recorded = { ok: true; booking: BookingRecord; wayBack: BookingRecord | nul
 async function recordRequest(
   db: Db,
   request: PublicBookingRequest,
-  { now, key, language, text, rental }: Sending & { rental: Settings['rental'] },
+  {
+    now,
+    key,
+    language,
+    text,
+    sent,
+    rental,
+  }: Sending & {
+    /** As it came: the office may correct a place's other name before it comes again. */
+    sent: PublicBookingRequest;
+    rental: Settings['rental'];
+  },
 ): Promise<Recorded | Refused> {
   const fare = request.serviceType === 'transfer' ? matchFare(await listZones(db), request) : null;
   const input = toBookingInput(request, fare?.zone.id ?? null, language);
@@ -100,7 +111,7 @@ async function recordRequest(
   const phone = completeVisitorsPhone(request.phone, language);
   const contacts = contactsOf({ phone, email: request.email });
   return allOrNothing<Awaited<ReturnType<typeof recordRequest>>>(db, async (tx) => {
-    const earlier = await claimKey(tx, key, { request, now });
+    const earlier = await claimKey(tx, key, { request: sent, now });
     if (earlier) {
       return madeEarlier(earlier, async (id) => {
         const booking = await readBooking(tx, id);

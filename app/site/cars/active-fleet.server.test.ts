@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars } from '#app/db/schema.server.ts';
-import { addDays, wallClock } from '#app/lib/dates.ts';
+import { addDays, businessNow, wallClock } from '#app/lib/dates.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aBooking, aCar, anImage, aSeason } from '#tests/support/factories.ts';
 import { type ActiveFleet, createActiveFleet } from './active-fleet.server.ts';
@@ -225,4 +225,22 @@ describe('what is free', () => {
       { numRuns: 40 },
     );
   });
+});
+
+test('the most rented cars are those that visitors see, by the rentals of the last year', async () => {
+  const day = (shift: number) => wallClock(addDays(businessNow(new Date()).date, shift), '10:00');
+  const rented = async (title: string, rentals: number[], changes = {}, status = 'completed') => {
+    const { id } = await aCar(db, { id: title, title, totalUnits: 9, ...changes });
+    for (const shift of rentals) {
+      await aBooking(db, { carId: id, status, pickupAt: day(shift), dropoffAt: day(shift + 1) });
+    }
+  };
+  await rented('once', [-3]);
+  await rented('twice', [-9, -300]);
+  await rented('long-ago', [-400, -500, -600]);
+  await rented('to-come', [20, 30, 40]);
+  await rented('cancelled', [-5, -6, -7], {}, 'cancelled');
+  await rented('hidden', [-5, -6, -7], { active: false });
+  const { mostRented } = await aFleet().fleet.read();
+  expect(mostRented).toEqual(['twice', 'once']);
 });

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, between, count, desc, eq, ne, sql } from 'drizzle-orm';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars } from '#app/db/schema.server.ts';
@@ -79,14 +79,20 @@ async function readFleetCars(db: Db): Promise<FleetCars> {
   };
 }
 
-/** Ids of cars by how many rentals of theirs began in the last year; cancelled ones do not count. */
+/** Ids of active cars by how many rentals of theirs began in the last year; cancelled ones do not count. */
 async function readMostRented(db: Db): Promise<string[]> {
   const { carId, pickupAt, status } = bookings;
+  // Pickups are wall-clock times of the business.
+  const today = sql`now() at time zone 'Europe/Istanbul'`;
   const rows = await db
     .select({ carId: sql<string>`${carId}` })
     .from(bookings)
+    .innerJoin(cars, and(eq(cars.id, carId), eq(cars.active, true)))
     .where(
-      and(isNotNull(carId), ne(status, 'cancelled'), gte(pickupAt, sql`now() - interval '1 year'`)),
+      and(
+        ne(status, 'cancelled'),
+        between(pickupAt, sql`(${today}) - interval '1 year'`, sql`(${today})`),
+      ),
     )
     .groupBy(carId)
     .orderBy(desc(count()), carId);

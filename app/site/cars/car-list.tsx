@@ -48,7 +48,7 @@ import { receiptIn } from './receipt.rules.ts';
 import { correctionText, type DateCorrection } from './reservation.rules.ts';
 import { searchText } from './search-bar.text.ts';
 import { SearchBar } from './search-bar.tsx';
-import { EMPTY_TRIP, readTrip, tripParams, withOffered } from './trip.rules.ts';
+import { EMPTY_TRIP, readTrip, tripParams, tripPeriod, withOffered } from './trip.rules.ts';
 
 /** What the server answers about the list. */
 export interface LoadedCars {
@@ -96,9 +96,13 @@ export function CarList({ list, loaded }: { list: LoadedCars; loaded: PageData<L
     () => true,
     () => false,
   );
-  const [marked, setCompared] = useState<CarOnCard[]>([]);
-  // As the list has them now: other days bring other totals.
-  const compared = marked.map((car) => loadedCars.find(({ id }) => id === car.id) ?? car);
+  const period = tripPeriod(filters);
+  const [marks, setMarks] = useState<{ period: string; cars: CarOnCard[] }>({ period, cars: [] });
+  const setCompared = (marked: CarOnCard[]) => setMarks({ period, cars: marked });
+  // As the list has them now. Of other days no total is kept: a car that is not free then is not compared.
+  const compared = marks.cars.flatMap(
+    (car) => loadedCars.find(({ id }) => id === car.id) ?? (marks.period === period ? [car] : []),
+  );
   const isPlanned = requestedPeriod(filters) !== null;
   const seasons = new Set(cars.map(seasonOf));
   const [season] = seasons.size === 1 ? seasons : [];
@@ -331,7 +335,10 @@ function Compare({
         closeLabel={closeFilters}
         className="md:w-[min(100%,60rem)]"
       >
-        {module && cars.length > 1 && <module.CompareCars cars={cars} trip={trip} />}
+        {module &&
+          cars.length > 1 && ( // Other cars have other terms: nothing of the former comparison stays.
+            <module.CompareCars key={cars.map(({ id }) => id).join(' ')} cars={cars} trip={trip} />
+          )}
         {!module && !isFailed && <p role="status">{text.loading}</p>}
         {isFailed && (
           <Button size="sm" onClick={load}>

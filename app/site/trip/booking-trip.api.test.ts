@@ -130,6 +130,8 @@ describe('its address', () => {
     });
     expect(new URL(messages.json().data.tripUrl).pathname).toBe(pathname);
     const [entry] = await db.select().from(auditLog).where(eq(auditLog.entity, 'booking'));
+    // No name: nothing beside it tells anonymising whose it is.
+    expect(entry?.title).toMatch(/^KRV-[^ ]+$/);
     expect(entry).toMatchObject({ action: 'update', entityId: booking.id });
     expect(JSON.stringify(entry)).not.toContain(pathname.slice('/yolculuk/'.length));
     const missing = '/api/admin/bookings/nobody/trip-link';
