@@ -83,7 +83,7 @@ const DayField = asField(
 /** Where the page has no calendar of its own: a mouse opens the browser's anywhere on the field. */
 const openingNative = {
   onClick({ currentTarget }: { currentTarget: HTMLInputElement }) {
-    if (matchMedia('(pointer: fine)').matches) currentTarget.showPicker();
+    if (matchMedia('(pointer: fine)').matches) currentTarget.showPicker?.();
   },
 };
 

@@ -1,5 +1,5 @@
 /** The page of a booking that staff recorded, under an address with a secret (decision 055). */
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, handovers, vehicles } from '#app/db/schema.server.ts';
 import { addDays, businessNow, toWallClock, type WallClock } from '#app/lib/dates.ts';
@@ -51,7 +51,8 @@ export async function readBookingTrip(
   const recorded = await db
     .select({ kind: handovers.kind, plate: handovers.plate })
     .from(handovers)
-    .where(eq(handovers.bookingId, booking.id));
+    .where(eq(handovers.bookingId, booking.id))
+    .orderBy(desc(handovers.at));
   const { transferData, totalCents, quotedCents } = booking;
   const capacity = transferData?.vehicleCapacity;
   return {
