@@ -9,7 +9,8 @@ const TYPING = 'input:not([type="radio"], [type="checkbox"]), textarea, select, 
 const PAUSE_MS = 250;
 
 /**
- * Searches while one types, after a short pause, and at once on Enter; the address that this leads to
+ * Searches while one types, after a short pause, and at once on Enter or when the box is left: later,
+ * the search would call back somebody who has followed a link meanwhile. The address that this leads to
  * takes the place of the one before. `/` leads to the box from anywhere on the page, as long as no
  * dialog is open. `value` is what is searched for, as the address says.
  */
@@ -84,6 +85,7 @@ export function SearchBox({
             clearTimeout(pause.current);
             pause.current = setTimeout(search, PAUSE_MS);
           }}
+          onBlur={search}
           className="peer truncate pl-12 sm:pl-12 lg:pr-12"
         />
         <span

@@ -119,6 +119,22 @@ test('what is shown is in the address: counts, search, filters, twenty a page @2
   await expectAddress(`${BOOKINGS}?status=pending&serviceType=transfer`);
 });
 
+test('a link that is followed while a search is typed leads where it says', async () => {
+  // Slower than the pause after which a search begins by itself.
+  const slow = {
+    default: () => <p>The board</p>,
+    clientLoader: () => new Promise((resolve) => setTimeout(resolve, 500, null)),
+  };
+  await open(BOOKINGS, {
+    routes: { [BOOKINGS]: bookingList, [`${BOOKINGS}/board`]: slow },
+    api: (...call) => bookingsApi(bookings)(...call),
+  });
+  await page.getByRole('searchbox').fill('isil');
+  await link('Board').click();
+  await said('The board');
+  await expectAddress(`${BOOKINGS}/board`);
+});
+
 test('any status can be chosen and taken back; a refused one springs back @4.26', async () => {
   bookings = [aBooking({ status: 'pending' })];
   await openList();
