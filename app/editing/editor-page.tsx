@@ -86,7 +86,7 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
             <h1
               id={EDITOR_TITLE_ID}
               tabIndex={-1}
-              className="break-words font-bold text-2xl outline-none md:text-3xl"
+              className="break-words font-bold text-2xl outline-none"
             >
               {title}
             </h1>

@@ -57,7 +57,7 @@ export function ConfirmDialog({
       lang={lang}
       className="max-w-md p-6"
     >
-      <h2 id={`${id}-title`} className="text-balance font-bold text-xl leading-snug">
+      <h2 id={`${id}-title`} className="text-balance font-bold text-lg leading-snug">
         {title}
       </h2>
       {/* Not a paragraph: the text may be several. */}

@@ -92,7 +92,7 @@ export function DataTable<Row>({
         aria-busy={busy || undefined}
         className={cx(
           '@3xl:table block w-full border-separate border-spacing-0 text-left leading-snug transition-opacity',
-          dense ? 'text-sm' : 'text-[0.9375rem]',
+          'text-sm',
           '@3xl:rounded-card @3xl:border @3xl:border-sand-line @3xl:bg-white',
           busy && 'opacity-60',
           fixed && '@3xl:table-fixed',

@@ -24,7 +24,7 @@ export function SectionHeader({
       )}
     >
       <div className="min-w-0">
-        <h1 tabIndex={-1} className="text-2xl md:text-3xl">
+        <h1 tabIndex={-1} className="text-2xl">
           {title}
         </h1>
         {/* Keeps its line while the number is on its way. */}

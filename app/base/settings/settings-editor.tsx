@@ -164,7 +164,7 @@ function Header({ unfit }: Pick<EditedSettings, 'unfit'>) {
   return (
     <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">
-        <h1 id={EDITOR_TITLE_ID} tabIndex={-1} className="text-2xl outline-none md:text-3xl">
+        <h1 id={EDITOR_TITLE_ID} tabIndex={-1} className="text-2xl outline-none">
           {text.title}
         </h1>
         <p className="mt-1 text-ink-soft">{text.lead}</p>

@@ -137,7 +137,7 @@ function Refusal({
   const { page: text, input: handoverInputText, editing: handoverEditing } = useText(handoversText);
   return (
     <div lang={languageOf('tr')}>
-      <h1 className="font-bold text-2xl md:text-3xl">{text.titles[kind]}</h1>
+      <h1 className="font-bold text-2xl">{text.titles[kind]}</h1>
       <EmptyState
         drawing={<img src={emptyRoad} alt="" width={240} height={160} />}
         title={handoverInputText[why]}

@@ -83,7 +83,7 @@ export function DamageDrawing({
                   y={y}
                   textAnchor="middle"
                   dominantBaseline="central"
-                  className="fill-white font-bold text-[14px]"
+                  className="fill-white font-bold text-sm"
                 >
                   {numbers.join(' ')}
                 </text>

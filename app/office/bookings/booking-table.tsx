@@ -41,7 +41,7 @@ export function bookingColumns(
       cell: ({ id, bookingReference }) => (
         <Link
           to={bookingPath(id)}
-          className="inline-flex min-h-11 min-w-22 items-center whitespace-nowrap font-semibold text-turquoise hover:underline @3xl:text-[0.8125rem]"
+          className="inline-flex min-h-11 min-w-22 items-center whitespace-nowrap font-semibold text-turquoise hover:underline @3xl:text-xs"
         >
           {bookingReference}
         </Link>
@@ -153,7 +153,7 @@ function Service({ booking }: { booking: Booking }) {
   const { services } = useText(bookingsText);
   const subject = subjectOf(booking);
   return (
-    <div className="wrap-anywhere text-[0.8125rem] leading-snug">
+    <div className="wrap-anywhere text-xs leading-snug">
       <span>{services[booking.serviceType]}</span>
       <div title={subject} className="line-clamp-2 text-ink-soft">
         <CarTitle title={subject} />
@@ -177,7 +177,7 @@ function Customer({ booking }: { booking: Booking }) {
         <a
           href={phoneLink(customer.phoneNumber)}
           aria-label={text.call(name, customer.phoneNumber)}
-          className="inline-block whitespace-nowrap py-1 text-[0.8125rem] text-turquoise tabular-nums @min-[60rem]:@max-[68rem]:text-xs hover:underline @max-3xl:hidden"
+          className="inline-block whitespace-nowrap py-1 text-xs text-turquoise tabular-nums @min-[60rem]:@max-[68rem]:text-xs hover:underline @max-3xl:hidden"
         >
           {customer.phoneNumber}
         </a>
@@ -248,7 +248,7 @@ function Actions({ booking, onDelete }: { booking: Booking; onDelete: () => void
 function WhenAndWhere({ booking }: { booking: Booking }) {
   const { pickupTime, dropoffTime, pickupLocation, dropoffLocation } = booking;
   return (
-    <div className="wrap-anywhere text-sm tabular-nums @min-[60rem]:text-[0.8125rem] @max-3xl:flex @max-3xl:flex-wrap @max-3xl:gap-x-1.5">
+    <div className="wrap-anywhere text-sm tabular-nums @min-[60rem]:text-xs @max-3xl:flex @max-3xl:flex-wrap @max-3xl:gap-x-1.5">
       <span className="block whitespace-nowrap">{staffMoment(pickupTime)}</span>
       <span className="block whitespace-nowrap">
         <span className="@3xl:hidden">– </span>
@@ -267,7 +267,7 @@ function Place({ children }: { children: string }) {
     // Up to the next column, so that 'Havalimanı' has its line on a laptop, last letter included.
     <div
       title={children}
-      className="wrap-anywhere -mr-1.5 line-clamp-3 pr-0.5 text-[0.8125rem] leading-snug"
+      className="wrap-anywhere -mr-1.5 line-clamp-3 pr-0.5 text-xs leading-snug"
     >
       {children}
     </div>

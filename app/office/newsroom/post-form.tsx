@@ -97,7 +97,7 @@ function TitleField({ language, isNew }: { language: SiteLanguage; isNew: boolea
           autoComplete="off"
           spellCheck
           lang={language}
-          className="h-14 font-bold text-xl"
+          className="h-14 font-bold text-lg"
         />
       )}
     </Field>

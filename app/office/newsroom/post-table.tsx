@@ -90,7 +90,7 @@ function Title({ post: { id, title, excerpt, translatedInto } }: { post: ListedP
       <div className="flex flex-wrap items-baseline gap-x-2">
         <Link
           to={editPostPath(id)}
-          className="-mt-2 inline-flex min-h-11 items-end pb-1 font-semibold text-[0.9375rem] leading-snug hover:underline"
+          className="-mt-2 inline-flex min-h-11 items-end pb-1 font-semibold text-sm leading-snug hover:underline"
         >
           {title}
         </Link>

@@ -73,7 +73,7 @@ export function StatCards({ stats }: { stats: DashboardStats | null }) {
             className="flex h-full flex-col rounded-card border border-sand-line bg-white p-4 transition-colors hover:border-control-line"
           >
             <div className="text-ink-soft text-sm">{label}</div>
-            <div className="my-1 amount font-bold text-xl leading-tight tracking-tight @md:text-2xl">
+            <div className="my-1 amount font-bold text-lg leading-tight tracking-tight @md:text-2xl">
               {stats ? shown(value(stats)) : <SkeletonLine className="w-14" />}
             </div>
             {/* Two lines where it may need them, so that no number makes the cards higher. */}

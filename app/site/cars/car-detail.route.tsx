@@ -250,7 +250,7 @@ function CarPage({
               <span>{back.filter(Boolean).join(', ')}</span>
             </Link>
           </nav>
-          <h1 className="text-3xl md:text-5xl">
+          <h1 className="page-title">
             <CarTitle title={car.title} />
           </h1>
           <p className="mt-2 text-ink-soft text-lg">{card.kind(kindOf(car, card))}</p>

@@ -117,7 +117,7 @@ export function CarList({ list, loaded }: { list: LoadedCars; loaded: PageData<L
           </div>
         ) : (
           <div className="page pt-6 pb-6 md:pt-12 md:pb-14">
-            <h1 className="text-3xl md:text-5xl">{text.title}</h1>
+            <h1 className="page-title">{text.title}</h1>
             <p className="mt-2 mb-4 max-w-2xl text-ink-soft md:mt-3 md:mb-5 md:text-lg">
               {text.lead}
             </p>

@@ -69,7 +69,7 @@ export function PriceHead({
               className={
                 receipt
                   ? 'font-bold text-ink text-lg'
-                  : 'font-extrabold text-3xl text-ink tracking-tight'
+                  : 'font-extrabold text-2xl text-ink tracking-tight'
               }
             >
               <Price cents={effective[`${name}Cents`]} />
@@ -96,7 +96,7 @@ function PeriodTotal({ receipt }: { receipt: PriceReceipt }) {
   const { card: text } = useText(carsText);
   return (
     <p className="mb-2 flex flex-wrap items-baseline gap-x-2 leading-tight tabular-nums">
-      <strong className="font-extrabold text-3xl tracking-tight">
+      <strong className="font-extrabold text-2xl tracking-tight">
         {formatMinor(receipt.total, currency)}
       </strong>
       <span className="text-ink-soft text-sm">

@@ -250,9 +250,7 @@ export function ReservationForm({
           </button>
         </noscript>
         {!isFull && (
-          <p className="text-center text-[0.8125rem] text-ink-soft leading-snug">
-            {text.form.noPayment}
-          </p>
+          <p className="text-center text-xs text-ink-soft leading-snug">{text.form.noPayment}</p>
         )}
       </div>
     </form>

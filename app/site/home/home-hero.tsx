@@ -36,11 +36,11 @@ export function HomeHero({
           <p className="font-semibold text-sea max-md:text-sm">{text.eyebrow}</p>
           <h1
             id="promise"
-            className="mt-1 max-w-[14ch] font-extrabold text-[min(clamp(2rem,1.2rem+4.4vw,4.75rem),10.5vw)] leading-[1.04] tracking-[-0.035em] md:mt-3"
+            className="mt-1 max-w-[14ch] font-extrabold text-4xl leading-[1.04] tracking-[-0.035em] md:mt-3 md:text-6xl md:leading-[1.04]"
           >
             {text.promise}
           </h1>
-          <p className="mt-4 max-w-[38ch] text-pretty font-medium text-lg leading-normal max-md:hidden md:text-xl">
+          <p className="mt-4 max-w-[38ch] text-pretty font-medium text-lg leading-normal max-md:hidden">
             {text.lead}
           </p>
         </div>

@@ -87,7 +87,7 @@ function Elsewhere({ address: { district, city } }: Pick<Business, 'address'>) {
   return (
     <div className="absolute inset-0 grid place-content-center justify-items-center gap-3">
       <img src={pin} alt="" width="40" height="52" loading="lazy" />
-      <p className="font-bold text-xl">{`${district} / ${city}`}</p>
+      <p className="font-bold text-lg">{`${district} / ${city}`}</p>
     </div>
   );
 }

@@ -72,7 +72,7 @@ function PopularTags({ tags, filters = NO_FILTERS }: { tags: string[]; filters?:
   if (tags.length === 0) return null;
   return (
     <nav aria-labelledby="popular-tags">
-      <h2 id="popular-tags" className="mb-4 text-xl">
+      <h2 id="popular-tags" className="mb-4 text-lg">
         {text.tags}
       </h2>
       <TagChips tags={tags} filters={filters} />
@@ -85,7 +85,7 @@ function PostBox({ id, title, posts }: { id: string; title: string; posts: PostO
   if (posts.length === 0) return null;
   return (
     <aside aria-labelledby={id}>
-      <h2 id={id} className="mb-5 text-xl">
+      <h2 id={id} className="mb-5 text-lg">
         {title}
       </h2>
       <ul className="divide-y divide-sand-line">

@@ -113,7 +113,7 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
       <div className="bg-sand">
         <div className="page grid items-end gap-x-12 gap-y-6 pt-8 pb-10 md:pt-12 md:pb-14 lg:grid-cols-[7fr_5fr]">
           <div>
-            <h1 className="text-4xl md:text-5xl">{title}</h1>
+            <h1 className="page-title">{title}</h1>
             <p className="mt-3 max-w-2xl text-ink-soft text-lg">{text.lead}</p>
           </div>
           <NewsSearch state={filterState} />
@@ -236,7 +236,7 @@ function LeadStory({ post, action }: { post: PostOnCard; action: string }) {
       />
       <div className="flex min-w-0 flex-col items-start gap-4">
         <Chip tone="turquoise">{categories[post.category]}</Chip>
-        <h2 className="max-w-full text-2xl leading-tight md:text-3xl md:leading-tight lg:text-4xl lg:leading-tight">
+        <h2 className="max-w-full text-2xl leading-tight lg:text-4xl lg:leading-tight">
           <Link to={href} lang={langOf(post, 'title')} className="after:absolute after:inset-0">
             {post.title}
           </Link>

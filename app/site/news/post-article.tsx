@@ -69,15 +69,12 @@ function PostHeader({ post }: { post: Post & { day: IsoDate } }) {
         >
           {categories[post.category]}
         </Link>
-        <h1
-          lang={langOf(post, 'title')}
-          className="mt-1 text-3xl leading-[1.12] md:text-4xl md:leading-[1.12] xl:text-5xl xl:leading-[1.12]"
-        >
+        <h1 lang={langOf(post, 'title')} className="mt-1 page-title">
           {post.title}
         </h1>
         <p
           lang={langOf(post, 'excerpt')}
-          className="mt-4 text-pretty text-ink-soft text-lg md:text-xl md:leading-relaxed"
+          className="mt-4 text-pretty text-ink-soft text-lg md:leading-relaxed"
         >
           {post.excerpt}
         </p>
@@ -177,7 +174,7 @@ function WayToACar() {
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card bg-sand px-[min(1.5rem,7vw)] py-5"
     >
       <div className="min-w-0 grow basis-60">
-        <h2 id="to-cars" className="text-xl">
+        <h2 id="to-cars" className="text-lg">
           {text.title}
         </h2>
         <p className="mt-1 text-pretty">{text.text}</p>

@@ -45,7 +45,7 @@ export function NotFound() {
       <div className="min-w-0 text-center">
         <img src={lostSign} alt="" width="360" height="240" className="mx-auto" />
         <p className="mt-4 font-bold text-lg text-sea">{`${text.code} ${text.reason}`}</p>
-        <h1 className="mt-2 text-4xl md:text-5xl">{text.title}</h1>
+        <h1 className="mt-2 page-title">{text.title}</h1>
         <p className="mx-auto mt-4 max-w-md text-lg">{text.text}</p>
         <ButtonLink variant="primary" size="lg" to="/" className="mt-8">
           {text.back}

@@ -60,7 +60,7 @@ export default function LegalTextPage({
             label={text.breadcrumbs}
             crumbs={[{ label: text.home, to: '/' }, { label: title }]}
           />
-          <h1 className="mt-4 text-3xl md:text-5xl">{title}</h1>
+          <h1 className="mt-4 page-title">{title}</h1>
         </div>
       </div>
       <div className="page mt-10 lg:mt-14">

@@ -17,7 +17,7 @@ export function Logo({ name, className }: { name: string; className?: string }) 
       />
       {/* Not "Caravan". */}
       <span translate="no" className="min-w-0 leading-none">
-        <span className="block whitespace-nowrap font-extrabold text-xl tracking-tight">
+        <span className="block whitespace-nowrap font-extrabold text-lg tracking-tight">
           {first}
         </span>{' '}
         {rest.length > 0 && (

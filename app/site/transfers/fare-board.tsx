@@ -254,7 +254,7 @@ function FareList({
                 </p>
               )}
             </div>
-            <p className="font-extrabold text-2xl text-sun tracking-tight print:text-ink md:text-3xl">
+            <p className="font-extrabold text-2xl text-sun tracking-tight print:text-ink">
               <Price cents={zone.fares[vehicle]} />
             </p>
             <a

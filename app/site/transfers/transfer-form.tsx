@@ -256,7 +256,7 @@ export function TransferSent({
       className="grid place-items-center rounded-card border border-turquoise/30 bg-turquoise-wash px-5 py-14 text-center outline-none"
     >
       <Icon name="icon-circle-check/1.5" className="size-16 text-turquoise" />
-      <p className="mt-4 font-extrabold text-3xl tracking-tight">{text.title}</p>
+      <p className="mt-4 font-extrabold text-2xl tracking-tight">{text.title}</p>
       <p className="mt-2 font-semibold">{text.opened}</p>
       <p className="mt-1 max-w-[48ch] text-pretty">{text.text}</p>
       <div className="mt-6 w-full max-w-md">

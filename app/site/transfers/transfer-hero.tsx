@@ -53,11 +53,11 @@ export function TransferHero(props: FareBarProps) {
           <p className="font-semibold text-sea max-md:text-sm">{text.eyebrow}</p>
           <h1
             id="transfer-promise"
-            className="mt-1 whitespace-pre-line font-extrabold text-[min(clamp(2rem,1.2rem+3.6vw,4rem),10.5vw)] leading-[1.05] tracking-[-0.035em]"
+            className="mt-1 whitespace-pre-line font-extrabold text-4xl leading-[1.05] tracking-[-0.035em] md:text-6xl md:leading-[1.05]"
           >
             {text.title}
           </h1>
-          <p className="mt-3 whitespace-pre-line font-medium text-lg leading-normal max-sm:hidden md:text-xl">
+          <p className="mt-3 whitespace-pre-line font-medium text-lg leading-normal max-sm:hidden">
             {text.lead}
           </p>
         </div>

@@ -49,7 +49,7 @@ export function Ticket({
       <div className="ticket-body">
         <Seal />
         <p className="font-bold text-sm text-turquoise">{kicker}</p>
-        <h1 id={heading} className="wrap-anywhere mt-1 text-3xl md:text-4xl">
+        <h1 id={heading} className="wrap-anywhere mt-1 page-title">
           {title}
         </h1>
         {children}
@@ -60,7 +60,7 @@ export function Ticket({
               <div key={`${label} ${date}`} className="ticket-end">
                 <dt className="text-ink-soft text-sm">{label}</dt>
                 <dd>
-                  <span className="block font-extrabold text-3xl tabular-nums tracking-tight">
+                  <span className="block font-extrabold text-2xl tabular-nums tracking-tight">
                     {time}
                   </span>
                   <span className="block font-semibold">{formatFullDate(date, dates)}</span>

@@ -99,7 +99,7 @@ function WithoutScripts({ business }: { business: Business }) {
   const { whatsapp, phone, email } = contactLinks(business, '');
   return (
     <div className="page hidden py-16 noscript:block">
-      <h1 className="text-3xl">{text.title}</h1>
+      <h1 className="page-title">{text.title}</h1>
       <p className="mt-3 max-w-[60ch] text-lg">{text.text}</p>
       <ul className="mt-6 flex flex-wrap gap-3">
         <li>
