@@ -33,7 +33,34 @@ function changeOf(fact: z.ZodType): z.ZodType {
   }
   if (!(fact instanceof z.ZodObject)) return fact;
   const change = z.object(changesOf(fact.shape as Facts));
-  return fact.def.catchall instanceof z.ZodNever ? change.strict() : change;
+  const same = fact.def.catchall instanceof z.ZodNever ? change.strict() : change;
+  return fact.description === undefined ? same : same.describe(fact.description);
+}
+
+/**
+ * `before` with a body of `changesOf(facts)` written over it: inner objects field by field, all else,
+ * such as lists, as a whole.
+ */
+export function changedFacts<Value extends object>(
+  facts: Facts,
+  before: Value,
+  given: object,
+): Value {
+  const [was, now] = [before as Record<string, unknown>, given as Record<string, unknown>];
+  const merged = Object.entries(facts).map(([key, fact]) => [
+    key,
+    changedFact(fact, was[key], now[key]),
+  ]);
+  return Object.fromEntries(merged) as Value;
+}
+
+function changedFact(fact: z.ZodType, before: unknown, given: unknown): unknown {
+  if (given === undefined) return before;
+  if (fact instanceof z.ZodDefault || fact instanceof z.ZodPrefault) {
+    return changedFact(fact.unwrap() as z.ZodType, before, given);
+  }
+  if (!(fact instanceof z.ZodObject)) return given;
+  return changedFacts(fact.shape as Facts, before as object, given as object);
 }
 
 type Answers<Map extends Facts> = { [Key in keyof Map]: z.ZodType<z.output<Map[Key]>> };

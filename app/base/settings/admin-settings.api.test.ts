@@ -215,6 +215,36 @@ describe('PUT /admin/settings', () => {
     });
   });
 
+  test('what is not named stays, also a part of a part; a list is taken whole', async () => {
+    await save({ faq: [], business: { links: { x: 'https://x.com/kervan' } } });
+    const first = await read();
+    const named = {
+      business: { phone: '+90 312 111 22 33', address: { city: 'Muğla' } },
+      rental: { extras: { ekSurucu: { daily: 9.5 } }, placeKinds: { 'Antalya Lara': 'hotel' } },
+      papers: { kabis: false },
+    };
+    const { status, body } = await save({ ...named, version: first.version });
+    expect(status).toBe(200);
+    const { business, rental, papers } = first;
+    expect(body.data).toEqual({
+      ...first,
+      business: {
+        ...business,
+        phone: named.business.phone,
+        address: { ...business.address, city: 'Muğla' },
+      },
+      rental: {
+        ...rental,
+        extras: { ...rental.extras, ekSurucu: { daily: 9.5, maxCount: 1 } },
+        placeKinds: named.rental.placeKinds,
+      },
+      papers: { ...papers, kabis: false },
+      version: first.version + 1,
+      updatedAt: body.data.updatedAt,
+    });
+    expect((await save({})).body.data.papers.kabis).toBe(false);
+  });
+
   test('two saves at once without a version keep the translations of both', async () => {
     const { version: _, ...first } = await read();
     await Promise.all([

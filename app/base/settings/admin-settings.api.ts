@@ -39,7 +39,8 @@ export const adminSettingsApi: Api = async (
   });
 
   doors.put('/admin/settings', {
-    summary: 'Replaces all settings; 409 when somebody else did since `version`',
+    summary:
+      'Changes settings, those that are left out stay; 409 when somebody else did since `version`',
     body: settingsUpdateSchema,
     answer: adminSettingsSchema,
     refuses: [409],

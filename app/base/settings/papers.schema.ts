@@ -9,7 +9,7 @@ import {
   unknownPlaceholders,
 } from '#app/base/messages/message-template.rules.ts';
 import { plainLines } from '#app/lib/plain-text.ts';
-import { eachLanguage, type SiteLanguage } from '#app/lib/texts.ts';
+import { eachLanguage } from '#app/lib/texts.ts';
 import { labelOf, settingsInput as text } from './admin-settings.text.ts';
 
 /** Characters of the contract's terms in one language: they have to fit on two pages, beside those in Turkish. */
@@ -61,31 +61,3 @@ export const papersSchema = z.object({
     .describe('Transfers are reported to the ministry'),
 });
 export type PaperSettings = z.infer<typeof papersSchema>;
-
-const { contractTerms, meetingPoint, messages } = papersSchema.shape;
-/** Texts of which a save names some languages; the others stay. */
-const ofSomeLanguages = <Text extends z.ZodType>({
-  shape,
-}: z.ZodObject<Record<SiteLanguage, Text>>) =>
-  z.object(eachLanguage((language) => shape[language].exactOptional()));
-
-export const papersUpdateSchema = papersSchema.extend({
-  contractTerms: ofSomeLanguages(contractTerms).describe(
-    'Terms of the rental contract, a clause a line; languages that are left out stay',
-  ),
-  meetingPoint: ofSomeLanguages(meetingPoint).describe('Where customers are met, in words'),
-  messages: z
-    .object(eachStep((step) => ofSomeLanguages(messages.shape[step])))
-    .describe('Templates of messages to a customer, with names in braces'),
-});
-export type PapersUpdate = z.infer<typeof papersUpdateSchema>;
-
-/** What is stored once `given` is written over it. */
-export function changedPapers(before: PaperSettings, given: PapersUpdate): PaperSettings {
-  return {
-    ...given,
-    contractTerms: { ...before.contractTerms, ...given.contractTerms },
-    meetingPoint: { ...before.meetingPoint, ...given.meetingPoint },
-    messages: eachStep((step) => ({ ...before.messages[step], ...given.messages[step] })),
-  };
-}

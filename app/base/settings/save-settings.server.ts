@@ -4,6 +4,7 @@ import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { settings as settingsTable } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
+import { changedFacts } from '#app/lib/facts.schema.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import type { TextOf } from '#app/lib/texts.ts';
 import { FOREIGN_LANGUAGES, labelIn } from '#app/lib/translation-labels.ts';
@@ -13,8 +14,13 @@ import { defaultSettings } from './default-settings.ts';
 import { eachExtra, offersInEuros } from './extras.rules.ts';
 import { eachLegalPage, LEGAL_PAGES } from './legal-pages.rules.ts';
 import { lockPanorama, ownPanorama } from './own-panorama.server.ts';
-import { changedPapers } from './papers.schema.ts';
-import type { OwnPanorama, Settings, SettingsInput, SettingsUpdate } from './settings.schema.ts';
+import {
+  type OwnPanorama,
+  type Settings,
+  type SettingsInput,
+  type SettingsUpdate,
+  settingsFacts,
+} from './settings.schema.ts';
 import { type FittedSettings, fitSettings, withDefault } from './settings.server.ts';
 import { MAX_LEGAL_HTML } from './trust.schema.ts';
 
@@ -47,8 +53,8 @@ interface Saving extends Acting {
 }
 
 /**
- * Replaces all settings. `input` has passed `settingsUpdateSchema`. `stale`: they were saved by
- * another since the writer read `version`. `invalid`: the panorama is no picture of ours, or has not the
+ * Changes the settings that are named. `input` has passed `settingsUpdateSchema`. `stale`: they were
+ * saved by another since the writer read `version`. `invalid`: the panorama is no picture of ours, or has not the
  * shape of one, or a legal text becomes too long a page. Throws ImageStoreError when the store of pictures fails.
  */
 export async function saveSettings(
@@ -62,13 +68,17 @@ export async function saveSettings(
   const isStale = (latest: number) => version !== undefined && version !== latest;
   if (isStale(read.version)) return { ok: false, reason: 'stale' };
   // Before the transaction: cutting a still out of a large picture takes a second.
-  const made = await ownPanorama(db, input.panorama, {
-    images,
-    before: read.settings.panorama,
-    text: text.input.panorama,
-  });
-  if (!made.ok) return { ok: false, reason: 'invalid', errors: made.errors };
-  const prepared = await toSettings(input, made.panorama, read.settings);
+  const made =
+    input.panorama !== undefined &&
+    (await ownPanorama(db, input.panorama, {
+      images,
+      before: read.settings.panorama,
+      text: text.input.panorama,
+    }));
+  if (made && !made.ok) return { ok: false, reason: 'invalid', errors: made.errors };
+  const over = (before: Settings) =>
+    toSettings(input, made ? made.panorama : before.panorama, before);
+  const prepared = await over(read.settings);
   const errors = tooLongPages(prepared, text);
   if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
   return db.transaction(async (tx) => {
@@ -79,11 +89,8 @@ export async function saveSettings(
       .onConflictDoNothing();
     const before = await readVersionedSettings(tx, { lock: true });
     if (isStale(before.version)) return { ok: false, reason: 'stale' };
-    // Another save came between: its translations stay, too.
-    const settings =
-      before.version === read.version
-        ? prepared
-        : await toSettings(input, made.panorama, before.settings);
+    // Another save came between: what it changed stays, too.
+    const settings = before.version === read.version ? prepared : await over(before.settings);
     if (settings.panorama && !(await lockPanorama(tx, settings.panorama))) {
       const message = text.input.panorama.unknown;
       return { ok: false, reason: 'invalid', errors: [{ field: 'panorama', message }] };
@@ -161,32 +168,27 @@ export function toSettingsInput({
 }
 
 /**
- * What is stored: euros become cents, the panorama gets its still, and legal texts their HTML. Translations and
- * papers' texts that are not given stay as they are; those of a question or a review, while it is called the same.
+ * What is stored: euros become cents, the panorama gets its still, and legal texts their HTML. What is not given
+ * stays as it is; the translations of a question or a review, while it is called the same.
  */
 async function toSettings(
-  {
-    business,
-    rental,
-    notices,
-    customers,
-    faq,
-    papers,
-    reviews,
-    legal,
-    ...input
-  }: Omit<SettingsUpdate, 'version'>,
+  given: Omit<SettingsUpdate, 'version'>,
   panorama: OwnPanorama | null,
   before: Settings,
 ): Promise<Settings> {
+  const { rental, faq, reviews, legal, ...input } = changedFacts(
+    settingsFacts,
+    toSettingsInput(before),
+    given,
+  );
   const translations = withPlacesOf(
     rental.places,
-    changedTranslations(before.translations, input.translations),
+    changedTranslations(before.translations, given.translations),
   );
   // Loaded for a save alone.
   const { renderMarkup } = await import('../markup/markup.server.ts');
   return {
-    business: { languages: before.business.languages, ...business },
+    ...input,
     panorama,
     rental: {
       ...rental,
@@ -197,15 +199,12 @@ async function toSettings(
         maxCount: rental.extras[name].maxCount,
       })),
     },
-    notices,
-    customers,
     faq: faq.map((row) =>
       withTranslations(
         row,
         before.faq.find(({ question }) => question === row.question),
       ),
     ),
-    papers: changedPapers(before.papers, papers),
     reviews: reviews.map((row) =>
       withTranslations(
         row,

@@ -7,6 +7,7 @@ import { MAX_ALT } from '#app/base/images/images.rules.ts';
 import { imageSchema } from '#app/base/images/images.schema.ts';
 import { parseClockTime } from '#app/lib/dates.ts';
 import { fieldErrorSchema } from '#app/lib/envelope.schema.ts';
+import { changesOf } from '#app/lib/facts.schema.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { completePhone } from '#app/lib/phone.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
@@ -16,7 +17,7 @@ import { fold } from '#app/lib/turkish-text.ts';
 import { labelOf, partOf, settingsInput as text } from './admin-settings.text.ts';
 import { eachLegalPage } from './legal-pages.rules.ts';
 import { overlappingHours, WEEKDAYS } from './opening-hours.rules.ts';
-import { papersSchema, papersUpdateSchema } from './papers.schema.ts';
+import { papersSchema } from './papers.schema.ts';
 import { PLACE_KINDS } from './place-terms.rules.ts';
 import { eachTerm, MAX_INCLUDED, MAX_TERM } from './rental-terms.rules.ts';
 import {
@@ -290,7 +291,7 @@ const translations = translationsOf((inLanguage) => ({
   ...eachLegalPage((page) => legalText(() => inLanguage(labelOf(`legal.${page}`)()))),
 }));
 
-const settingsFacts = {
+export const settingsFacts = {
   business: z.object(businessFacts),
   /** An uploaded picture by its address; null for the painted one that comes with Kervan. */
   panorama: z
@@ -317,15 +318,10 @@ export const settingsInputSchema = z.object(settingsFacts);
 export type SettingsInput = z.infer<typeof settingsInputSchema>;
 
 /**
- * Body of `PUT /admin/settings`: all of them, and the version at which they were read (0 before the
- * first save), which is not checked when it is left out. Of languages it changes those that it names.
+ * Body of `PUT /admin/settings`: what is to be changed, and the version at which the settings were read (0
+ * before the first save), which is not checked when it is left out. Whatever is not named stays as it is.
  */
-export const settingsUpdateSchema = settingsInputSchema.extend({
-  business: z.object({
-    ...businessFacts,
-    languages: businessFacts.languages.exactOptional(),
-  }),
-  papers: papersUpdateSchema,
+export const settingsUpdateSchema = z.object(changesOf(settingsFacts)).extend({
   version: z
     .int({ error: () => text().version })
     .min(0, { error: () => text().version })
