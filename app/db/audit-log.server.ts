@@ -5,6 +5,9 @@ import { auditLog } from './schema.server.ts';
 /** Who acts: a signed-in person, or the software itself. */
 export type Actor = { id: string; name: string } | 'system';
 
+/** The name of the software in the log, which has no id. */
+export const SYSTEM_NAME = 'Kervan';
+
 /** Who changes something, when, and in which language they are answered; without it, in that of each text. */
 export interface Acting {
   actor: Actor;
@@ -63,6 +66,6 @@ export async function recordChange(db: Db, change: Change): Promise<void> {
     after,
     at: now,
     adminId: actor === 'system' ? null : actor.id,
-    adminName: actor === 'system' ? 'Kervan' : actor.name,
+    adminName: actor === 'system' ? SYSTEM_NAME : actor.name,
   });
 }

@@ -29,7 +29,8 @@ function vehiclesIn(change: AuditChange): string[] {
   return [change.before, change.after].filter((id) => typeof id === 'string');
 }
 
-async function readPlates(db: Db, ids: string[]): Promise<Map<string, string>> {
+/** Plates by the ids of vehicles; a deleted one has that of its last entry. */
+export async function readPlates(db: Db, ids: string[]): Promise<Map<string, string>> {
   const { entity, entityId, title } = auditLog;
   const [logged, present] = await Promise.all([
     db

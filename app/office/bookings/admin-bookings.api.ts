@@ -19,6 +19,8 @@ import {
   openedBookingSchema,
   toBooking,
 } from './booking.schema.ts';
+import { bookingHistorySchema } from './booking-history.schema.ts';
+import { readBookingHistory } from './booking-history.server.ts';
 import {
   bookingAvailabilityQuerySchema,
   bookingAvailabilitySchema,
@@ -86,6 +88,20 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
     run: async (request) =>
       opened(
         found(await readBooking(db, request.params.id), bookingsText.for(request).input.notFound),
+      ),
+  });
+
+  doors.get('/admin/bookings/:id/history', {
+    summary: 'What happened to a booking, step by step, the first one first',
+    description:
+      'When and by whom. Of fields that tell of a person only that they were changed; the audit log, for owners, has all of it.',
+    params: idParams,
+    answer: bookingHistorySchema,
+    refuses: [404],
+    run: async (request) =>
+      found(
+        await readBookingHistory(db, request.params.id),
+        bookingsText.for(request).input.notFound,
       ),
   });
 

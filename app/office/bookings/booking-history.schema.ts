@@ -1,0 +1,46 @@
+/** What happened to a booking, as `GET /admin/bookings/:id/history` gives it to all staff. */
+
+import { z } from 'zod';
+import { BOOKING_STATUSES } from './booking.rules.ts';
+
+const record = z.enum(['out', 'back']);
+const clock = z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul');
+
+const changeSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('requested') }).describe('A visitor sent it'),
+  z.object({ kind: z.literal('recorded') }).describe('Staff wrote it down'),
+  z.object({ kind: z.literal('status'), status: z.enum(BOOKING_STATUSES) }),
+  z
+    .object({
+      kind: record,
+      handedAt: clock,
+      plate: z.string(),
+      kilometres: z.int(),
+      fuelEighths: z.int(),
+    })
+    .describe('The car was handed over, or came back'),
+  z.object({ kind: z.literal('corrected'), record }).describe('That record was changed'),
+  z.object({ kind: z.literal('deleted'), record }).describe('That record was deleted'),
+  z.object({ kind: z.literal('days'), pickupTime: clock, dropoffTime: clock }),
+  z.object({ kind: z.literal('total'), before: z.number(), after: z.number() }).describe('Euros'),
+  z.object({ kind: z.literal('car'), title: z.string() }),
+  z.object({ kind: z.literal('plate'), plate: z.string().describe('Empty for none') }),
+  z
+    .object({ kind: z.literal('fields'), fields: z.array(z.string()) })
+    .describe('Other fields that were changed, without what they hold'),
+]);
+export type HistoryChange = z.infer<typeof changeSchema>;
+
+const eventSchema = z.object({
+  at: z.string().describe('ISO 8601'),
+  by: z
+    .string()
+    .describe('The name of the person then; empty for a visitor, and where none is known'),
+  changes: z.array(changeSchema),
+});
+export type HistoryEvent = z.infer<typeof eventSchema>;
+
+export const bookingHistorySchema = z
+  .object({ events: z.array(eventSchema).describe('The first one first') })
+  .meta({ id: 'BookingHistory' });
+export type BookingHistory = z.infer<typeof bookingHistorySchema>;
