@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import type { MenuAction } from './menu-list.tsx';
+import type { MenuAction, MenuGroup } from './menu-list.tsx';
 import { useLater } from './use-later.ts';
 
 const fetchList = () => import('./menu-list.tsx').then(({ MenuList }) => MenuList);
@@ -15,9 +15,10 @@ export function Menu({
   className,
   children,
 }: {
-  label: string;
+  /** Of the button, where what it shows is no text. */
+  label?: string;
   lang?: string;
-  actions: MenuAction[];
+  actions: readonly (MenuAction | MenuGroup)[];
   /** Of the button. */
   className?: string;
   children: ReactNode;
