@@ -63,6 +63,7 @@ export default [
           id: 'admin-handover-back',
         }),
         route('admin/bookings/:id/papers/:paper', 'loop/papers/admin-paper.route.tsx'),
+        route('admin/papers/day', 'loop/day-list/admin-day-list.route.tsx'),
         route('admin/customers', 'loop/customers/admin-customers.route.tsx'),
         route('admin/customers/:id', 'loop/customers/admin-customer-edit.route.tsx'),
         route('admin/filings', 'loop/filings/admin-filings.route.tsx'),

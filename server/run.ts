@@ -13,6 +13,7 @@ import type { Database } from '#app/db/client.server.ts';
 import type { Env } from '#app/lib/env.server.ts';
 import { createMailSender } from '#app/lib/mail.server.ts';
 import { outageOf } from '#app/lib/outage.ts';
+import { createMorningMails } from '#app/loop/day-list/morning-mail.server.ts';
 import { createRequestMails } from '#app/loop/outgoing/request-mails.server.ts';
 import { createBookingLimit } from '#app/office/bookings/booking-limit.server.ts';
 import type { Services } from '#app/services.ts';
@@ -98,7 +99,12 @@ export async function serve(
     createImageSweeper({ db, store: images, now, log: log.child({ part: 'pictures' }) }),
     createDailyPruning({ db, now, log: log.child({ part: 'pruning' }) }),
     createDuePosts({ db, now, log: log.child({ part: 'posts' }) }),
-    ...(sendMail ? [createRequestMails({ db, send: sendMail, siteUrl, now, log })] : []),
+    ...(sendMail
+      ? [
+          createRequestMails({ db, send: sendMail, siteUrl, now, log }),
+          createMorningMails({ db, send: sendMail, siteUrl, now, log }),
+        ]
+      : []),
     ...(env.BACKUPS ? [createNightlyBackups({ backups, now, log })] : []),
   ];
   const line = createDatabaseLine({

@@ -747,6 +747,20 @@ export const requestMails = pgTable(
   ],
 );
 
+/** The list of a day that is sent to the office in the morning: one a day, whichever process sends it. */
+export const morningMails = pgTable(
+  'morning_mails',
+  {
+    /** In Istanbul. */
+    day: date('day', { mode: 'string' }).primaryKey(),
+    attempts: smallint('attempts').notNull().default(0),
+    nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull(),
+    /** When it was sent, or there was nothing to send. */
+    doneAt: timestamp('done_at', { withTimezone: true }),
+  },
+  (t) => [check('morning_mails_attempts', sql`${t.attempts} >= 0`)],
+);
+
 /** The secret address of the calendar feed, at most one. Only its hash is kept, as of sessions. */
 export const calendarFeed = pgTable(
   'calendar_feed',

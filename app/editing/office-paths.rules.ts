@@ -27,6 +27,9 @@ export function vehicleSearchPath(search: string): string {
   return search ? `${VEHICLES_PATH}?search=${encodeURIComponent(search)}` : VEHICLES_PATH;
 }
 
+/** The list of a day for the key cupboard, today's unless another day is given. */
+export const DAY_LIST_PATH = `${DASHBOARD_PATH}/papers/day`;
+
 /** The list of posts in the back office. */
 export const NEWSROOM_PATH = `${DASHBOARD_PATH}/blog`;
 

@@ -76,6 +76,7 @@ export const en: typeof tr = {
     'rental.holdHours': 'How long a request holds the car (hours)',
     'rental.holdPercent': 'How much of the fleet requests may hold (%)',
     'notices.emails': 'E-mail addresses that hear of new requests',
+    'notices.morningMail': 'Morning list',
     'rental.returns.dailyKilometres': 'Kilometres included a day',
     'rental.returns.extraKilometre': 'Each extra kilometre in €',
     'rental.returns.fuelEighth': 'Each missing eighth of a tank in €',
@@ -281,6 +282,8 @@ export const en: typeof tr = {
         'Every full 30 days cost the monthly price. When off, totals come from the weekly and daily prices alone.',
       noticeEmails:
         'One address a line. Where the server has e-mail (SMTP_URL), each new request is sent there.',
+      morningMail:
+        'Every morning at 07:00 the hand-overs, returns and transfers of the day are sent to these addresses; nothing on a day without any.',
       keepYears: 'From 1 to 30; empty: kept without limit',
       documentMonths:
         'From 1 to 120; then numbers of documents, photos and signatures of hand-overs go',

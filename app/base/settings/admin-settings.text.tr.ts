@@ -82,6 +82,7 @@ export const tr = {
     'rental.holdHours': 'Talebin aracı tutma süresi (saat)',
     'rental.holdPercent': 'Taleplerin filodan tutabileceği pay (%)',
     'notices.emails': 'Yeni taleplerin bildirileceği e-posta adresleri',
+    'notices.morningMail': 'Sabah listesi',
     'rental.returns.dailyKilometres': 'Günlük dahil kilometre',
     'rental.returns.extraKilometre': 'Fazla kilometre başına €',
     'rental.returns.fuelEighth': 'Eksik yakıtın sekizde biri için €',
@@ -283,6 +284,8 @@ export const tr = {
         'Her tam 30 gün aylık fiyattan hesaplanır. Kapalıyken toplam yalnızca haftalık ve günlük fiyattan çıkar.',
       noticeEmails:
         'Her satıra bir adres. Sunucuda e-posta ayarlıysa (SMTP_URL) her yeni talep buraya yazılır.',
+      morningMail:
+        'Her sabah 07:00’de günün teslimleri, iadeleri ve transferleri bu adreslere yazılır; işi olmayan gün yazılmaz.',
       keepYears: '1 ile 30 arasında; boşsa süresiz saklanır',
       documentMonths:
         '1 ile 120 arasında; sonra teslimlerdeki belge numaraları, fotoğraflar ve imzalar silinir',

@@ -101,7 +101,7 @@ export const defaultSettings: Settings = {
       gencSurucu: { dailyCents: 1500, maxCount: 1 },
     },
   },
-  notices: { emails: [] },
+  notices: { emails: [], morningMail: true },
   papers: defaultPapers,
   customers: { keepYears: null, documentMonths: null },
   reviews: [],

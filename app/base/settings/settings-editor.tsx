@@ -7,7 +7,7 @@ import { failureId } from '#app/base/images/upload-queue.ts';
 import { useImageUploads } from '#app/base/images/use-image-uploads.ts';
 import { EDITOR_TITLE_ID, EditorPage } from '#app/editing/editor-page.tsx';
 import type { ShowValue } from '#app/editing/editor-scope.tsx';
-import { NumberField, TextAreaField } from '#app/editing/form-controls.tsx';
+import { CheckField, NumberField, TextAreaField } from '#app/editing/form-controls.tsx';
 import { NOTICES_PATH, PEOPLE_PATH } from '#app/editing/office-paths.rules.ts';
 import type { EditorSection } from '#app/editing/section-nav.tsx';
 import { type Attempt, useEditor } from '#app/editing/use-editor.ts';
@@ -123,6 +123,7 @@ export function SettingsEditor({ settings }: { settings: EditedSettings }) {
           rows={3}
           hint={text.hints.noticeEmails}
         />
+        <CheckField<SettingsForm> name="notices.morningMail" hint={text.hints.morningMail} />
       </div>
     ),
     papers: <PapersFields />,

@@ -35,7 +35,7 @@ export const settingsSections = whenUsed(() => {
       'rental.wholeMonths',
     ],
     returns: within('rental.returns'),
-    requests: ['rental.holdHours', 'rental.holdPercent', 'notices.emails'],
+    requests: ['rental.holdHours', 'rental.holdPercent', 'notices.emails', 'notices.morningMail'],
     papers: within('papers'),
     customers: ['customers.keepYears', 'customers.documentMonths'],
     faq: ['faq'],

@@ -262,6 +262,9 @@ const noticesFacts = {
     })
     .overwrite((given) => [...new Set(given)])
     .describe('Get an e-mail for each request of a visitor, where the server has SMTP_URL'),
+  morningMail: z
+    .boolean({ error: () => text().required(labelOf('notices.morningMail')()) })
+    .describe('Every morning the same addresses get what is to be done on the day'),
 };
 
 /** Years after which the law may want people forgotten; which, the office has to know. */

@@ -33,7 +33,7 @@ export const tr = {
     },
     mail: {
       title: 'E-posta bildirimleri',
-      text: 'Siteden gelen her yeni rezervasyon talebi e-postayla bildirilir.',
+      text: 'Siteden gelen her yeni rezervasyon talebi ve her sabah günün işleri e-postayla bildirilir.',
       notConfigured:
         'Sunucuda e-posta ayarlı değil (SMTP_URL ve MAIL_FROM). Yeni talepler yönetim menüsünde yine görünür.',
       noRecipient: 'Henüz bir adres yazılmamış.',

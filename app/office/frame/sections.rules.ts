@@ -52,6 +52,7 @@ const OTHER_PAGES: Record<string, Section> = {
   vehicles: 'cars',
   'edit-blog': 'blog',
   'create-blog': 'blog',
+  papers: 'dashboard',
 };
 
 /** Whether a path shows a section of the dashboard, not another page. */

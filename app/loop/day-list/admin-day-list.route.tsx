@@ -1,0 +1,178 @@
+import { callAdminApi } from '#app/editing/admin-api.ts';
+import { DAY_LIST_PATH } from '#app/editing/office-paths.rules.ts';
+import { DASHBOARD_PATH } from '#app/editing/sign-in-path.rules.ts';
+import { languageOf } from '#app/lib/language.ts';
+import { eurosToCents, formatMinor } from '#app/lib/money.ts';
+import { staffDayMonth, staffFullDate } from '#app/lib/staff-dates.ts';
+import { type AgendaEntry, agendaSchema } from '#app/office/today/dashboard.schema.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { useText } from '#app/ui/use-text.ts';
+import type { Route } from './+types/admin-day-list.route';
+import { dayList, dueOf, placeOf, sizeOf } from './day-list.rules.ts';
+import { dayListText } from './day-list.text.ts';
+
+/** `/admin/papers/day?date=2026-07-14`: one of the days that Today knows, today without one. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const agenda = await callAdminApi(request, '/admin/dashboard/agenda', agendaSchema);
+  const [today = '', tomorrow = ''] = agenda.days.map(({ date }) => date);
+  const list = dayList(agenda, new URL(request.url).searchParams.get('date'));
+  return { list, today, tomorrow };
+}
+
+/** What a browser proposes as the name of the PDF. */
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: [dayListText.onScreen().title, loaderData?.list.date].filter(Boolean).join(' ') },
+];
+
+export function HydrateFallback() {
+  const text = useText(dayListText);
+  return (
+    <div role="status">
+      <span className="sr-only">{text.loading}</span>
+      <Skeleton className="h-11 w-64" />
+      <Skeleton className="mx-auto mt-5 h-[60rem] max-w-[210mm] rounded-lg" />
+    </div>
+  );
+}
+
+/** For the key cupboard: every car that goes or comes, with a box to tick. */
+export default function AdminDayList({
+  loaderData: { list, today, tomorrow },
+}: Route.ComponentProps) {
+  const text = useText(dayListText);
+  const days = { [today]: text.today, [tomorrow]: text.tomorrow };
+  return (
+    <div lang={languageOf('tr')}>
+      <div className="mx-auto mb-5 flex max-w-[210mm] flex-wrap items-center gap-3 print:hidden">
+        <ButtonLink to={DASHBOARD_PATH} size="sm">
+          <Icon name="icon-arrow-left" className="size-5" />
+          <span>{text.back}</span>
+        </ButtonLink>
+        <nav aria-label={text.days} className="flex gap-2">
+          {Object.entries(days).map(([date, name]) => (
+            <ButtonLink
+              key={date}
+              to={date === today ? DAY_LIST_PATH : `${DAY_LIST_PATH}?date=${date}`}
+              size="sm"
+              variant={date === list.date ? 'ink' : undefined}
+              aria-current={date === list.date ? 'page' : undefined}
+            >
+              {name}
+            </ButtonLink>
+          ))}
+        </nav>
+        <Button variant="primary" size="sm" className="sm:ml-auto" onClick={() => window.print()}>
+          <Icon name="icon-printer" className="size-5" />
+          <span>{text.print}</span>
+        </Button>
+      </div>
+      <article
+        aria-labelledby="day-list"
+        className="paper mx-auto rounded-lg border border-sand-line shadow-card"
+      >
+        <header className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+          <h1 id="day-list">{`${text.title}: ${staffFullDate(list.date)}`}</h1>
+          {sizeOf(list) > 0 && (
+            <p className="font-semibold">{text.counts(sizeOf(list), list.counts)}</p>
+          )}
+        </header>
+        {sizeOf(list) === 0 ? (
+          <p>{text.nothing}</p>
+        ) : (
+          <table className="w-full text-left max-sm:block">
+            <thead className="max-sm:hidden">
+              <tr className="border-black border-b-[1.5px]">
+                {Object.entries(text.columns).map(([name, title]) => (
+                  <th key={name} scope="col" className="py-0.5 pr-2 font-bold text-[7.5pt]">
+                    {name === 'done' ? <span className="sr-only">{title}</span> : title}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <Rows title={text.late(list.late.length)} events={list.late} withDay />
+            <Rows title={list.late.length > 0 ? text.ofDay : null} events={list.events} />
+          </table>
+        )}
+      </article>
+    </div>
+  );
+}
+
+const CELL = 'wrap-anywhere py-[0.8mm] pr-2 align-top max-sm:col-start-3 max-sm:block max-sm:py-0';
+
+function Rows({
+  title,
+  events,
+  withDay = false,
+}: {
+  title: string | null;
+  events: AgendaEntry[];
+  withDay?: boolean;
+}) {
+  if (events.length === 0) return null;
+  return (
+    <tbody className="max-sm:block">
+      {title && (
+        <tr className="max-sm:block">
+          <th colSpan={7} scope="rowgroup" className="pt-2 font-bold max-sm:block">
+            {title}
+          </th>
+        </tr>
+      )}
+      {events.map((event) => (
+        <Row key={`${event.kind}-${event.id}`} event={event} withDay={withDay} />
+      ))}
+    </tbody>
+  );
+}
+
+function Row({ event, withDay }: { event: AgendaEntry; withDay: boolean }) {
+  const text = useText(dayListText);
+  const { kind, at, plate, carTitle, passengers, customer, phone, language, status } = event;
+  const due = dueOf(event);
+  return (
+    <tr className="border-[#999] border-b-[0.5px] leading-[1.2] max-sm:grid max-sm:grid-cols-[1.75rem_4rem_minmax(0,1fr)] max-sm:py-2">
+      <td className="w-[7mm] py-[1mm] align-top">
+        <span aria-hidden="true" className="block size-[4mm] border border-black" />
+      </td>
+      <th
+        scope="row"
+        className="whitespace-nowrap py-[0.8mm] pr-2 align-top font-bold max-sm:block"
+      >
+        <span className="text-[10pt] tabular-nums">{at.slice(11)}</span>
+        {withDay && <span className="block font-semibold">{staffDayMonth(at.slice(0, 10))}</span>}
+      </th>
+      <td className={cx(CELL, 'font-semibold')}>
+        <span>{text.kinds[kind]}</span>
+        {status === 'pending' && <span className="block font-normal">{text.waits}</span>}
+      </td>
+      <td className={CELL}>
+        {kind !== 'transfer' && (
+          <strong className="block whitespace-nowrap">{plate ?? text.noPlate}</strong>
+        )}
+        <span>{carTitle ?? (passengers === null ? '' : text.passengers(passengers))}</span>
+      </td>
+      <td className={CELL}>
+        <span className="block font-semibold">
+          {language === 'tr' ? customer : `${customer} (${language.toUpperCase()})`}
+        </span>
+        <span className="whitespace-nowrap tabular-nums">{phone}</span>
+      </td>
+      <td className={CELL}>
+        <span>{placeOf(event)}</span>
+        {event.flightNumber && (
+          <span className="block whitespace-nowrap font-semibold">{event.flightNumber}</span>
+        )}
+      </td>
+      <td className={cx(CELL, 'pr-0 text-right max-sm:text-left')}>
+        {due !== null && (
+          <strong className="amount block">{formatMinor(eurosToCents(due), 'EUR')}</strong>
+        )}
+        {kind !== 'return' && event.total === null && <span>{text.unpriced}</span>}
+      </td>
+    </tr>
+  );
+}

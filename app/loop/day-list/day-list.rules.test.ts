@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import type { AgendaEntry } from '#app/office/today/dashboard.schema.ts';
+import { dayList, dueOf, placeOf, sizeOf } from './day-list.rules.ts';
+import { dayListText } from './day-list.text.ts';
+import { morningMail, morningOf } from './morning-mail.rules.ts';
+
+const anEvent = (given: Partial<AgendaEntry>): AgendaEntry => ({
+  kind: 'pickup',
+  at: '2026-07-01T08:30',
+  done: false,
+  late: false,
+  next: 'active',
+  id: 'b1',
+  bookingReference: 'KRV-1',
+  serviceType: 'car_rental',
+  status: 'confirmed',
+  pickupAt: '2026-07-01T08:30',
+  dropoffAt: '2026-07-04T08:30',
+  pickupLocation: 'Merkez Ofis',
+  dropoffLocation: 'Antalya Lara',
+  carTitle: 'Fiat Egea',
+  holds: true,
+  plate: '07 ABC 123',
+  passengers: null,
+  vehicle: null,
+  flightNumber: null,
+  hotel: '',
+  total: 370,
+  customer: 'Elif Koç',
+  phone: '+90 555 000 00 00',
+  language: 'tr',
+  message: '',
+  ...given,
+});
+const transfer = {
+  kind: 'transfer',
+  carTitle: null,
+  plate: null,
+  serviceType: 'transfer',
+} as const;
+const yesterdays = anEvent({ id: 'old', kind: 'return', at: '2026-06-30T18:00', late: true });
+const agenda = {
+  late: [yesterdays],
+  days: [
+    {
+      date: '2026-07-01',
+      events: [
+        anEvent({ id: 'missed', late: true }),
+        anEvent({ id: 'done', at: '2026-07-01T09:00', done: true }),
+        anEvent({ id: 'next', at: '2026-07-01T10:00', ...transfer }),
+      ],
+    },
+    { date: '2026-07-02', events: [anEvent({ id: 'then', at: '2026-07-02T10:00' })] },
+    { date: '2026-07-03', events: [] },
+  ],
+};
+const ids = (events: AgendaEntry[]) => events.map(({ id }) => id);
+
+describe('dayList', () => {
+  test.each([null, '2026-07-01', 'yesterday', '2031-01-01'])(
+    'has what is late first, and leaves out what is done: %s',
+    (date) => {
+      const list = dayList(agenda, date);
+      expect(list.date).toBe('2026-07-01');
+      expect(ids(list.late)).toEqual(['old', 'missed']);
+      expect(ids(list.events)).toEqual(['next']);
+      expect(list.counts).toEqual({ pickup: 1, return: 1, transfer: 1 });
+      expect(sizeOf(list)).toBe(3);
+    },
+  );
+
+  test('another day has nothing of today, and may be empty', () => {
+    expect(ids(dayList(agenda, '2026-07-02').late)).toEqual([]);
+    expect(ids(dayList(agenda, '2026-07-02').events)).toEqual(['then']);
+    expect(sizeOf(dayList(agenda, '2026-07-03'))).toBe(0);
+  });
+
+  test.each([
+    [{ kind: 'pickup', total: 370 }, 370],
+    [{ kind: 'transfer', total: 36 }, 36],
+    [{ kind: 'return', total: 370 }, null],
+    [{ kind: 'pickup', total: null }, null],
+    [{ kind: 'pickup', total: 0 }, null],
+  ] as const)('what is paid of %o: %s', (event, due) => {
+    expect(dueOf(event)).toBe(due);
+  });
+
+  test('says where: the end of a rental that it is about, both ends of a transfer', () => {
+    expect(placeOf(anEvent({ hotel: 'Rixos' }))).toBe('Merkez Ofis, Rixos');
+    expect(placeOf(anEvent({ kind: 'return' }))).toBe('Antalya Lara');
+    expect(placeOf(anEvent(transfer))).toBe('Merkez Ofis → Antalya Lara');
+  });
+
+  test('counts in both languages leave out what there is none of', () => {
+    const counts = { pickup: 1, return: 0, transfer: 2 };
+    expect(dayListText.in('tr').counts(3, counts)).toBe('3 iş: 1 teslim, 2 transfer');
+    expect(dayListText.in('en').counts(3, counts)).toBe('3 tasks: 1 hand-over, 2 transfers');
+  });
+});
+
+describe('the e-mail of the morning', () => {
+  test.each([
+    ['2026-07-01T03:59:59Z', null],
+    ['2026-07-01T04:00:00Z', '2026-07-01'],
+    ['2026-07-01T08:59:59Z', '2026-07-01'],
+    ['2026-07-01T09:00:00Z', null],
+    // Istanbul has no summer time.
+    ['2026-12-31T04:00:00Z', '2026-12-31'],
+    ['2026-12-31T21:30:00Z', null],
+  ])('at %s: %s', (instant, day) => {
+    expect(morningOf(new Date(instant))).toBe(day);
+  });
+
+  test('has a line for each, with what the office needs', () => {
+    const { id, subject, text } = morningMail(
+      dayList(
+        {
+          late: [yesterdays],
+          days: [
+            {
+              date: '2026-07-01',
+              events: [
+                anEvent({ flightNumber: 'TK2414', status: 'pending' }),
+                anEvent({ id: 'b2', at: '2026-07-01T10:00', ...transfer, passengers: 3 }),
+              ],
+            },
+          ],
+        },
+        null,
+      ),
+      'https://kervan.test',
+    );
+    expect(id).toBe('morning-2026-07-01');
+    expect(subject).toBe('Bugün 3 iş: 1 teslim, 1 iade, 1 transfer');
+    expect(text).toBe(`1 Temmuz 2026, Çarşamba
+Bugün 3 iş: 1 teslim, 1 iade, 1 transfer.
+
+GECİKENLER
+30 Haz 2026 18:00 · İade · 07 ABC 123, Fiat Egea · Elif Koç, +90 555 000 00 00 · Antalya Lara
+
+BUGÜN
+08:30 · Teslim · 07 ABC 123, Fiat Egea · Elif Koç, +90 555 000 00 00 · Merkez Ofis, TK2414 · €370.00 alınacak · onay bekliyor
+10:00 · Transfer · 3 yolcu · Elif Koç, +90 555 000 00 00 · Merkez Ofis → Antalya Lara · €370.00 alınacak
+
+https://kervan.test/admin
+`);
+  });
+});

@@ -1,0 +1,58 @@
+/** What is still to be done on a day: for the key cupboard, and for the e-mail of the morning. */
+
+import type { IsoDate } from '#app/lib/dates.ts';
+import type { AgendaKind } from '#app/office/today/agenda.rules.ts';
+import type { AgendaAnswer, AgendaEntry } from '#app/office/today/dashboard.schema.ts';
+
+export interface DayList {
+  date: IsoDate;
+  /** Of today alone: what should have happened by now, the oldest first. */
+  late: AgendaEntry[];
+  /** The others, in order of hour. */
+  events: AgendaEntry[];
+  /** How many of each kind, late ones included. */
+  counts: Record<AgendaKind, number>;
+}
+
+/** The list of one of the agenda's days; of today when there is no such day. What is done is left out. */
+export function dayList(
+  { late, days }: Pick<AgendaAnswer, 'late' | 'days'>,
+  date: string | null,
+): DayList {
+  const [today] = days;
+  const day = days.find((each) => each.date === date) ?? today;
+  const open = (day?.events ?? []).filter(({ done }) => !done);
+  const isToday = day === today;
+  const list = {
+    late: isToday ? [...late, ...open.filter((event) => event.late)] : [],
+    events: isToday ? open.filter((event) => !event.late) : open,
+  };
+  const all = [...list.late, ...list.events];
+  const count = (kind: AgendaKind) => all.filter((event) => event.kind === kind).length;
+  return {
+    date: day?.date ?? '',
+    ...list,
+    counts: { pickup: count('pickup'), return: count('return'), transfer: count('transfer') },
+  };
+}
+
+/** How many there are on the list. */
+export function sizeOf({ late, events }: DayList): number {
+  return late.length + events.length;
+}
+
+/** Euros that the customer pays at this step: before a car or a driver goes. Null: nothing, or no price is agreed. */
+export function dueOf({ kind, total }: Pick<AgendaEntry, 'kind' | 'total'>): number | null {
+  return kind === 'return' || total === 0 ? null : total;
+}
+
+/** Where it happens; a transfer leads from one place to another. */
+export function placeOf({
+  kind,
+  pickupLocation,
+  dropoffLocation,
+  hotel,
+}: Pick<AgendaEntry, 'kind' | 'pickupLocation' | 'dropoffLocation' | 'hotel'>): string {
+  if (kind === 'transfer') return `${pickupLocation} → ${dropoffLocation}`;
+  return [kind === 'pickup' ? pickupLocation : dropoffLocation, hotel].filter(Boolean).join(', ');
+}

@@ -1,0 +1,46 @@
+import type { AgendaKind } from '#app/office/today/agenda.rules.ts';
+
+/** The list of a day, on paper and as the e-mail of the morning. */
+export const tr = {
+  title: 'Günün listesi',
+  loading: 'Günün listesi yükleniyor…',
+  days: 'Listenin günü',
+  today: 'Bugün',
+  tomorrow: 'Yarın',
+  print: 'Yazdır',
+  back: 'Kontrol Paneli’ne dön',
+  kinds: { pickup: 'Teslim', return: 'İade', transfer: 'Transfer' } satisfies Record<
+    AgendaKind,
+    string
+  >,
+  counts: (total: number, counts: Record<AgendaKind, number>): string => {
+    const parts = [
+      counts.pickup && `${counts.pickup} teslim`,
+      counts.return && `${counts.return} iade`,
+      counts.transfer && `${counts.transfer} transfer`,
+    ];
+    return `${total} iş: ${parts.filter(Boolean).join(', ')}`;
+  },
+  nothing: 'Bu gün için iş yok.',
+  late: (count: number) => `Gecikenler (${count})`,
+  ofDay: 'Günün işleri',
+  columns: {
+    done: 'Tamam',
+    hour: 'Saat',
+    kind: 'İş',
+    car: 'Plaka, araç',
+    customer: 'Müşteri, telefon',
+    place: 'Yer, uçuş',
+    due: 'Alınacak',
+  },
+  noPlate: 'Plaka seçilmedi',
+  passengers: (count: number) => `${count} yolcu`,
+  waits: 'Onay bekliyor',
+  unpriced: 'Fiyat yok',
+  mail: {
+    subject: (counts: string) => `Bugün ${counts}`,
+    late: 'GECİKENLER',
+    today: 'BUGÜN',
+    due: (amount: string) => `${amount} alınacak`,
+  },
+};

@@ -1,0 +1,64 @@
+/** The e-mail of the morning: what is to be done today, in the language of the business. */
+
+import { businessNow, type IsoDate } from '#app/lib/dates.ts';
+import { eurosToCents, formatMinor } from '#app/lib/money.ts';
+import { staffFullDate, staffMoment } from '#app/lib/staff-dates.ts';
+import type { AgendaEntry } from '#app/office/today/dashboard.schema.ts';
+import { type DayList, dueOf, placeOf, sizeOf } from './day-list.rules.ts';
+import { dayListText } from './day-list.text.ts';
+
+/** By Istanbul's clock. Who comes after noon has seen the day already. */
+const FROM = '07:00';
+const UNTIL = '12:00';
+
+/** The day whose list is sent at this instant; null when it is too early or too late for it. */
+export function morningOf(now: Date): IsoDate | null {
+  const { date, time } = businessNow(now);
+  return time >= FROM && time < UNTIL ? date : null;
+}
+
+/** Subject and text; the link is left out where the site's address is not known. */
+export function morningMail(
+  list: DayList,
+  siteUrl: string | null,
+): { id: string; subject: string; text: string } {
+  const text = dayListText.in('tr');
+  const counts = text.counts(sizeOf(list), list.counts);
+  const part = (title: string, lines: string[]) => (lines.length > 0 ? ['', title, ...lines] : []);
+  const lines = [
+    staffFullDate(list.date, 'tr'),
+    `${text.mail.subject(counts)}.`,
+    ...part(
+      text.mail.late,
+      list.late.map((event) => line(event, staffMoment(event.at, 'tr'))),
+    ),
+    ...part(
+      text.mail.today,
+      list.events.map((event) => line(event, event.at.slice(11))),
+    ),
+    ...(siteUrl === null ? [] : ['', `${siteUrl}/admin`]),
+  ];
+  return {
+    id: `morning-${list.date}`,
+    subject: text.mail.subject(counts),
+    text: `${lines.join('\n')}\n`,
+  };
+}
+
+/** `08:30 · Teslim · 07 ABC 123, Fiat Egea · Elif Koç, +90 555 000 00 00 · Merkez Ofis · €370.00 alınacak` */
+function line(event: AgendaEntry, at: string): string {
+  const text = dayListText.in('tr');
+  const { kind, plate, carTitle, passengers, flightNumber, customer, phone, status } = event;
+  const due = dueOf(event);
+  return [
+    at,
+    text.kinds[kind],
+    [plate, carTitle, passengers && text.passengers(passengers)].filter(Boolean).join(', '),
+    [customer, phone].filter(Boolean).join(', '),
+    [placeOf(event), flightNumber].filter(Boolean).join(', '),
+    due !== null && text.mail.due(formatMinor(eurosToCents(due), 'EUR')),
+    status === 'pending' && text.waits.toLocaleLowerCase('tr'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
