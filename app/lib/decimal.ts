@@ -18,8 +18,12 @@ export function readDecimal(typed: string): number | null {
   return /^-?(\d+([.,]\d*)?|[.,]\d+)$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
 }
 
-/** A count as staff read it, not by `Intl` (see `formatNumber`): `1,234`, in Turkish `1.234`. */
+/**
+ * A count as staff read it, not by `Intl` (see `formatNumber`): `1,234`, in Turkish `1.234`. One that is not
+ * whole has one decimal: `3.5`, in Turkish `3,5`.
+ */
 export function formatCount(count: number, language: Language = 'en'): string {
-  const english = formatNumber(count, 0);
-  return language === 'tr' ? english.replaceAll(',', '.') : english;
+  const english = formatNumber(count, Number.isInteger(count) ? 0 : 1);
+  if (language === 'en') return english;
+  return english.replaceAll(/[.,]/g, (mark) => (mark === ',' ? '.' : ','));
 }

@@ -55,6 +55,16 @@ export function staffDay(date: IsoDate, language: Language = languageOf('tr')): 
     : day().format(Date.parse(date));
 }
 
+/** `Temmuz 2026`, or `July 2026`, of `2026-07`. */
+export function staffMonth(month: string, language: Language = languageOf('tr')): string {
+  return `${datesText.in(language).months[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+}
+
+/** `Tem`, or `Jul`, of the same. */
+export function staffShortMonth(month: string, language: Language = languageOf('tr')): string {
+  return datesText.in(language).shortMonths[Number(month.slice(5)) - 1] ?? '';
+}
+
 /** `8 Ara 2026 10:00`, as lists write a moment. */
 export function staffMoment(moment: WallClock, language?: Language): string {
   return `${staffDay(moment.slice(0, 10), language)} ${moment.slice(11)}`;

@@ -21,6 +21,8 @@ export interface BarSeries {
 export interface BarPoint {
   /** Of the bar, on the axis. */
   name: string;
+  /** Under the name, such as the year that begins with it. */
+  group?: string;
   /** In full, above the values; the name where there is none. */
   title?: string;
   /** By the key of the series; several are stacked. */
@@ -48,6 +50,17 @@ const NARROW = { names: 110, ends: 48, axis: false };
 /** Pixels; below it a chart is narrow, as on a phone. */
 const NARROW_BELOW = 480;
 
+/**
+ * An upright bar's name stands on end where its place is narrower than this; and where it is narrower than
+ * a line of text, the chart is wider than its frame and moves sideways in it: every bar has its name.
+ */
+const FLAT_NAMES_FROM = 26;
+const NARROWEST_PLACE = 16;
+/** So many bars have room in any frame. */
+const SELDOM_SCROLLED = 12;
+/** Pixels beside the bars: the axis of values, and the margin. */
+const BESIDE_BARS = 64;
+
 /** Pixels of a figure in the letters on an upright bar. */
 const CHARACTER_WIDTH = 6.5;
 /** Width of an upright bar and its gap, as a multiple of the bar's width. */
@@ -62,7 +75,9 @@ export function BarChartDrawing({
   lying = false,
   fractions,
 }: BarChartProps) {
-  const [{ names: namesWidth, ends, axis }, setRoom] = useState(WIDE);
+  const [width, setWidth] = useState(NARROW_BELOW);
+  const { names: namesWidth, ends, axis } = width < NARROW_BELOW ? NARROW : WIDE;
+  const areFlat = (width - BESIDE_BARS) / points.length >= FLAT_NAMES_FROM;
 
   function tip({ active, payload }: TooltipContentProps) {
     const point: BarPoint | undefined = payload[0]?.payload;
@@ -73,6 +88,33 @@ export function BarChartDrawing({
       value: formatValue(point.values[key] ?? 0),
     }));
     return <ChartTip title={point.title ?? point.name} lines={lines} />;
+  }
+
+  /** The name of an upright bar, with its group below it, or behind it where it stands on end. */
+  function upright({ x, y, index = 0 }: { x?: unknown; y?: unknown; index?: number }) {
+    const { name, group } = points[index] ?? { name: '' };
+    const [left, top] = [Number(x), Number(y)];
+    if (!areFlat) {
+      return (
+        <text
+          transform={`translate(${left + 4}, ${top + 4}) rotate(-90)`}
+          textAnchor="end"
+          {...CHART_TICK}
+        >
+          {group ? `${name} ${group}` : name}
+        </text>
+      );
+    }
+    return (
+      <text x={left} y={top + 14} textAnchor="middle" {...CHART_TICK}>
+        <tspan>{name}</tspan>
+        {group && (
+          <tspan x={left} dy={17}>
+            {group}
+          </tspan>
+        )}
+      </text>
+    );
   }
 
   /** The total of an upright bar, where it does not reach into the next one. */
@@ -98,17 +140,24 @@ export function BarChartDrawing({
     allowDecimals: fractions ?? false,
   } as const;
   return (
-    <div role="img" aria-label={label} className="size-full">
+    <div
+      role="img"
+      aria-label={label}
+      // What scrolls must be reached by keyboard (WCAG 2.1.1).
+      tabIndex={!lying && points.length > SELDOM_SCROLLED ? 0 : undefined}
+      className="size-full overflow-x-auto overflow-y-hidden"
+    >
       <ResponsiveContainer
         width="100%"
         height="100%"
-        onResize={(width) => setRoom(width < NARROW_BELOW ? NARROW : WIDE)}
+        {...(!lying && { minWidth: BESIDE_BARS + points.length * NARROWEST_PLACE })}
+        onResize={setWidth}
       >
         <Bars
           data={points}
           layout={lying ? 'vertical' : 'horizontal'}
           accessibilityLayer={false}
-          margin={{ top: lying ? 8 : 20, right: lying ? ends : 16, bottom: 0, left: 0 }}
+          margin={{ top: lying ? 8 : 20, right: lying ? ends : 4, bottom: 0, left: 0 }}
           maxBarSize={lying ? 20 : 44}
         >
           <CartesianGrid vertical={lying && axis} horizontal={!lying} stroke={CHART_LINES} />
@@ -131,8 +180,9 @@ export function BarChartDrawing({
             <>
               <XAxis
                 {...names}
-                interval="equidistantPreserveStart"
-                minTickGap={8}
+                interval={0}
+                tick={upright}
+                height={areFlat ? 42 : 76}
                 axisLine={{ stroke: CHART_LINES }}
               />
               <YAxis {...values} width="auto" />

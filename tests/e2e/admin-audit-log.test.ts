@@ -2,7 +2,7 @@ import { signIn } from './support/admin.ts';
 import { clear } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';
 import { heldBack } from './support/held-back.ts';
-import { expect } from './support/test.ts';
+import { expect, expectNoAxeViolations } from './support/test.ts';
 
 test('who changed what, by day, with before and after; filters live in the address', async ({
   page,
@@ -35,9 +35,22 @@ test('who changed what, by day, with before and after; filters live in the addre
   const changed = entries.first();
   await expect(changed).toContainText(admin.name);
   await expect(changed).toContainText('Değiştirdi');
-  await expect(changed.getByText('Günlük fiyat')).toBeVisible();
+  // One line says it; the fields open in their place.
+  const gist = changed.getByText('Günlük fiyat: €40.00 → €45.50');
+  await expect(changed.locator('del')).toBeHidden();
+  expect((await changed.boundingBox())?.height).toBeLessThanOrEqual(50);
+  await gist.click();
   await expect(changed.locator('del')).toHaveText('€40.00');
   await expect(changed.locator('ins')).toHaveText('€45.50');
+  await gist.click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const entry of await entries.all()) {
+    expect((await entry.boundingBox())?.height, 'lines of an entry on a phone').toBeLessThan(97);
+  }
+  await page.getByRole('button', { name: 'Süzgeçler' }).click();
+  await expect(page.getByLabel('Kişi', { exact: true })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
   const link = changed.getByRole('link', { name: 'Fiat Egea', exact: true });
   expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 

@@ -28,6 +28,8 @@ test.beforeEach(async ({ page, business: { database } }) => {
   });
 });
 
+const year = month.slice(0, 4);
+
 test('every chart has its table, and every table its file', async ({ page }) => {
   await page.goto(`/admin/reports?from=${month}&to=${month}`);
   const figures = page.getByRole('region', { name: 'Dönem özeti' });
@@ -42,6 +44,21 @@ test('every chart has its table, and every table its file', async ({ page }) => 
   ]) {
     await expect(page.getByRole('img', { name })).toBeVisible();
   }
+  // Every month of a year has its name, on a laptop and on a phone.
+  await page.goto(`/admin/reports?from=${year}-01&to=${year}-12`);
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    const names = page.getByRole('img', { name: /^12 ayda toplam/ }).locator('text');
+    for (const name of ['Oca', 'Şub', 'Mar', 'Nis', 'May', 'Haz', 'Tem', 'Ağu', 'Eyl', 'Eki']) {
+      await expect(names.filter({ hasText: name }).first()).toBeVisible();
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/admin/reports?from=${month}&to=${month}`);
+
   const tableOf = async (title: string) => {
     const region = page.getByRole('region', { name: title });
     await region.getByRole('radio', { name: 'Tablo' }).check();

@@ -11,6 +11,11 @@ import {
   fieldRank,
 } from './audit-value.rules.ts';
 
+/** As the fields are read in their editor. */
+export function inOrder(changes: AuditChange[], labels: FieldLabels): AuditChange[] {
+  return changes.toSorted((a, b) => fieldRank(a.field, labels) - fieldRank(b.field, labels));
+}
+
 /** The fields that changed, each with its value before and after. */
 export function AuditChanges({
   changes,
@@ -23,12 +28,9 @@ export function AuditChanges({
   labels: FieldLabels;
   words: FieldWords | undefined;
 }) {
-  const sorted = changes.toSorted(
-    (a, b) => fieldRank(a.field, labels) - fieldRank(b.field, labels),
-  );
   return (
-    <dl aria-label={caption} className="mt-1 mb-1 grid gap-y-2 border-sand-line border-l-2 pl-3">
-      {sorted.map((change) => (
+    <dl aria-label={caption} className="mt-1 mb-3 grid gap-y-2 border-sand-line border-l-2 pl-3">
+      {inOrder(changes, labels).map((change) => (
         <div key={change.field} className="grid gap-x-4 text-sm sm:grid-cols-[11rem_minmax(0,1fr)]">
           <dt className="break-words text-ink-soft">{fieldName(change.field, labels)}</dt>
           <dd className="min-w-0 break-words">

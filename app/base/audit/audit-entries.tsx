@@ -8,10 +8,10 @@ import { IconLink } from '#app/ui/row-actions.tsx';
 import { StatusDot, type StatusTone } from '#app/ui/status-dot.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { type AuditAddress, auditHref, entityHref } from './audit-address.rules.ts';
-import { AuditChanges } from './audit-changes.tsx';
-import type { AuditEntry } from './audit-log.schema.ts';
+import { AuditChanges, inOrder } from './audit-changes.tsx';
+import type { AuditChange, AuditEntry } from './audit-log.schema.ts';
 import { auditLogText } from './audit-log.text.ts';
-import type { FieldLabels, FieldWords } from './audit-value.rules.ts';
+import { auditValue, type FieldLabels, type FieldWords, fieldName } from './audit-value.rules.ts';
 
 interface Shown {
   address: AuditAddress;
@@ -36,7 +36,7 @@ export function AuditEntries({
   return (
     <div aria-busy={busy || undefined} className={cx('transition-opacity', busy && 'opacity-60')}>
       {[...days].map(([day, ofDay]) => (
-        <section key={day} aria-labelledby={`day-${day}`} className="mt-7 first:mt-0">
+        <section key={day} aria-labelledby={`day-${day}`} className="mt-5 first:mt-0">
           <h2 id={`day-${day}`} className="mb-2 font-bold text-base">
             {dayText(day, today)}
           </h2>
@@ -64,9 +64,8 @@ const TONES: Record<string, StatusTone> = {
   delete: 'bad',
   'sign-in': 'ready',
 };
-/** An update of at most so many short changes is shown opened. */
-const SHOWN_AT_ONCE = 4;
 
+/** One line on a laptop, three on a phone; what changed is a line that opens in its place. */
 function Entry({ entry, address, labels, words }: Shown & { entry: AuditEntry }) {
   const text = useText(auditLogText);
   const { at, admin, action, entity, entityId, exists, changes } = entry;
@@ -75,24 +74,26 @@ function Entry({ entry, address, labels, words }: Shown & { entry: AuditEntry })
   const name = title || text.entity(entity);
   const href = exists && action !== 'open-section' ? entityHref(entity, entityId) : null;
   const hasHistory = entityId !== null && address.entityId === null && action !== 'open-section';
-  const isShort =
-    action === 'update' &&
-    changes.length <= SHOWN_AT_ONCE &&
-    changes.every(({ kind }) => kind === 'value');
+  const ofEntity = { labels: labels[entity] ?? {}, words: words[entity] };
   return (
-    <li className="grid gap-x-4 gap-y-1 px-4 py-3 sm:max-md:grid-cols-[auto_auto_minmax(0,1fr)] md:grid-cols-[3.5rem_10rem_9rem_minmax(0,1fr)_auto] md:items-start">
-      <time
-        dateTime={at}
-        className="text-ink-soft text-sm tabular-nums leading-7 max-md:order-first"
-      >
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto_2.75rem] items-center gap-x-3 px-4 max-md:py-1 max-md:pr-1 md:min-h-12 md:grid-cols-[3rem_minmax(0,7rem)_9.5rem_minmax(0,1fr)_2.75rem] md:py-px">
+      <time dateTime={at} className="text-ink-soft text-sm tabular-nums leading-6">
         {businessNow(new Date(at)).time}
       </time>
-      <p className="truncate font-semibold leading-7">{admin.name}</p>
-      <p className="leading-7">
+      <p title={admin.name} className="truncate font-semibold leading-6">
+        {admin.name}
+      </p>
+      <p className="leading-6 max-md:text-sm">
         <StatusDot tone={TONES[action] ?? 'done'}>{text.action(action)}</StatusDot>
       </p>
-      <div className="min-w-0 sm:max-md:col-span-full">
-        <p className="break-words leading-7">
+      <div
+        className={cx(
+          'min-w-0 max-md:order-1 max-md:col-span-full max-md:pr-3',
+          // Beside each other while nothing is open.
+          'md:grid md:grid-cols-[minmax(0,auto)_minmax(10rem,1fr)] md:items-center md:gap-x-4 md:has-[[open]]:grid-cols-1',
+        )}
+      >
+        <p title={title} className="truncate leading-6">
           <span className="text-ink-soft">{text.entity(entity)}</span>
           {title && <span>{'\u00a0·\u00a0'}</span>}
           {title && href && (
@@ -107,42 +108,52 @@ function Entry({ entry, address, labels, words }: Shown & { entry: AuditEntry })
           {title && !href && <span className="font-semibold">{title}</span>}
         </p>
         {changes.length > 0 && (
-          <details open={isShort} className="group/changes mt-2">
-            <summary className="-ml-1 inline-flex min-h-8 max-md:min-h-11 list-none items-center gap-1 rounded-lg px-1 text-ink-soft text-sm hover:text-ink [&::-webkit-details-marker]:hidden">
+          <details className="group/changes min-w-0">
+            <summary className="relative -ml-1 flex min-h-11 list-none items-center gap-1 rounded-lg px-1 text-ink-soft text-sm hover:text-ink max-md:-my-1 [&::-webkit-details-marker]:hidden">
               <Icon
                 name="icon-chevron-right"
                 className="size-4 shrink-0 transition-transform group-open/changes:rotate-90"
               />
-              <span>{text.changes(changes.length)}</span>
+              <span className="truncate">{gistOf(changes, ofEntity)}</span>
             </summary>
-            <AuditChanges
-              changes={changes}
-              caption={name}
-              labels={labels[entity] ?? {}}
-              words={words[entity]}
-            />
+            <AuditChanges changes={changes} caption={name} {...ofEntity} />
           </details>
         )}
       </div>
       {hasHistory && (
-        <>
-          <IconLink
-            to={auditHref({ entity, entityId })}
-            label={text.historyOf(name)}
-            className="max-md:hidden"
-          >
-            <Icon name="icon-rotate-ccw-clock" className="size-5" />
-          </IconLink>
-          <Link
-            to={auditHref({ entity, entityId })}
-            aria-label={text.historyOf(name)}
-            className="inline-flex min-h-11 items-center gap-2 font-semibold text-sm text-turquoise sm:max-md:col-span-full md:hidden"
-          >
-            <Icon name="icon-rotate-ccw-clock" className="size-4" />
-            <span>{text.history}</span>
-          </Link>
-        </>
+        <IconLink
+          to={auditHref({ entity, entityId })}
+          label={text.historyOf(name)}
+          className="border-transparent! bg-transparent! max-md:-my-3"
+        >
+          <Icon name="icon-rotate-ccw-clock" className="size-5" />
+        </IconLink>
       )}
     </li>
   );
 }
+
+/** What changed in one line: the one value before and after, or the names of the fields. */
+function gistOf(
+  changes: AuditChange[],
+  { labels, words }: { labels: FieldLabels; words: FieldWords | undefined },
+): string {
+  const text = auditLogText.onScreen();
+  const [only] = changes;
+  if (
+    only?.kind === 'value' &&
+    changes.length === 1 &&
+    !isList(only.before) &&
+    !isList(only.after)
+  ) {
+    const [before, after] = [only.before, only.after].map((value) =>
+      auditValue(only.field, value, labels, words),
+    );
+    const value = only.before === undefined ? after : `${before} → ${after}`;
+    return `${fieldName(only.field, labels)}: ${value}`;
+  }
+  const names = inOrder(changes, labels).map(({ field }) => fieldName(field, labels));
+  return `${text.changes(changes.length)}: ${[...new Set(names)].join(', ')}`;
+}
+
+const isList = Array.isArray;

@@ -1,7 +1,9 @@
+import { useId, useState } from 'react';
 import type { Person } from '#app/base/people/admin-people.schema.ts';
 import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
+import { cx } from '#app/ui/class-names.ts';
 import { SelectField } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SlashDateFilter } from '#app/ui/typed-time-fields.tsx';
@@ -23,99 +25,117 @@ export function AuditFilters({
 }) {
   const words = useText(auditLogText);
   const { filters: text } = words;
+  const id = useId();
   const [shown, show] = useChosenAddress(address, (next) => auditHref({ ...next, before: null }));
+  /** A phone shows the entries first. */
+  const [isOpen, setOpen] = useState(isFiltered(address));
   const chosen = (value: string) => value || null;
   const entities = words.entities;
   const isKnown = (list: [string, string][], value: string | null) =>
     value === null || list.some(([name]) => name === value);
   return (
-    <search
-      aria-label={text.label}
-      className="mb-6 grid gap-x-4 gap-y-3 rounded-card border border-sand-line bg-white p-4 sm:grid-cols-2 lg:grid-cols-5"
-    >
-      <SelectField
-        label={text.admin}
-        value={shown.admin ?? ''}
-        onChange={({ currentTarget }) => show({ admin: chosen(currentTarget.value) })}
+    <search aria-label={text.label} className="mb-4">
+      <Button
+        size="sm"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className="w-full sm:hidden"
       >
-        <option value="">{text.everybody}</option>
-        {people.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-        <option value={SYSTEM}>{text.system}</option>
-      </SelectField>
-      <SelectField
-        label={text.entity}
-        value={shown.entity ?? ''}
-        onChange={({ currentTarget }) =>
-          show({ entity: chosen(currentTarget.value), entityId: null })
-        }
-      >
-        <option value="">{text.everything}</option>
-        {entities.map(([entity, name]) => (
-          <option key={entity} value={entity}>
-            {name}
-          </option>
-        ))}
-        {!isKnown(entities, shown.entity) && (
-          <option value={shown.entity ?? ''}>{shown.entity}</option>
+        <Icon name="icon-sliders-horizontal" className="size-4" />
+        <span>{text.label}</span>
+      </Button>
+      <div
+        id={id}
+        className={cx(
+          'grid gap-x-3 gap-y-2 max-sm:mt-3 sm:grid-cols-2 lg:grid-cols-5',
+          !isOpen && 'max-sm:hidden',
         )}
-      </SelectField>
-      <SelectField
-        label={text.action}
-        value={shown.action ?? ''}
-        onChange={({ currentTarget }) => show({ action: chosen(currentTarget.value) })}
       >
-        <option value="">{text.anything}</option>
-        {words.actions.map(([action, name]) => (
-          <option key={action} value={action}>
-            {name}
-          </option>
-        ))}
-        {!isKnown(words.actions, shown.action) && (
-          <option value={shown.action ?? ''}>{shown.action}</option>
-        )}
-      </SelectField>
-      <SlashDateFilter
-        label={text.from}
-        lang="tr"
-        value={shown.from ?? ''}
-        max={shown.to}
-        onCommit={(from) => show({ from: chosen(from) })}
-      />
-      <SlashDateFilter
-        label={text.to}
-        lang="tr"
-        value={shown.to ?? ''}
-        min={shown.from}
-        onCommit={(to) => show({ to: chosen(to) })}
-      />
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 sm:col-span-full">
-        <Checkbox
-          label={text.navigation}
-          checked={shown.navigation === 'show'}
+        <SelectField
+          label={text.admin}
+          value={shown.admin ?? ''}
+          onChange={({ currentTarget }) => show({ admin: chosen(currentTarget.value) })}
+        >
+          <option value="">{text.everybody}</option>
+          {people.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+          <option value={SYSTEM}>{text.system}</option>
+        </SelectField>
+        <SelectField
+          label={text.entity}
+          value={shown.entity ?? ''}
           onChange={({ currentTarget }) =>
-            show({ navigation: currentTarget.checked ? 'show' : null })
+            show({ entity: chosen(currentTarget.value), entityId: null })
           }
+        >
+          <option value="">{text.everything}</option>
+          {entities.map(([entity, name]) => (
+            <option key={entity} value={entity}>
+              {name}
+            </option>
+          ))}
+          {!isKnown(entities, shown.entity) && (
+            <option value={shown.entity ?? ''}>{shown.entity}</option>
+          )}
+        </SelectField>
+        <SelectField
+          label={text.action}
+          value={shown.action ?? ''}
+          onChange={({ currentTarget }) => show({ action: chosen(currentTarget.value) })}
+        >
+          <option value="">{text.anything}</option>
+          {words.actions.map(([action, name]) => (
+            <option key={action} value={action}>
+              {name}
+            </option>
+          ))}
+          {!isKnown(words.actions, shown.action) && (
+            <option value={shown.action ?? ''}>{shown.action}</option>
+          )}
+        </SelectField>
+        <SlashDateFilter
+          label={text.from}
+          lang="tr"
+          value={shown.from ?? ''}
+          max={shown.to}
+          onCommit={(from) => show({ from: chosen(from) })}
         />
-        {oneTitle !== null && (
-          <ButtonLink
-            size="sm"
-            to={auditHref({ ...shown, before: null, entityId: null })}
-            aria-label={`${text.one(oneTitle)}. ${text.oneRemove}`}
-            className="min-w-0 max-w-full"
-          >
-            <span className="truncate">{text.one(oneTitle)}</span>
-            <Icon name="icon-x" className="size-4 shrink-0" />
-          </ButtonLink>
-        )}
-        {isFiltered(shown) && (
-          <ButtonLink size="sm" variant="quiet" to={auditHref({})} className="ml-auto">
-            {text.clear}
-          </ButtonLink>
-        )}
+        <SlashDateFilter
+          label={text.to}
+          lang="tr"
+          value={shown.to ?? ''}
+          min={shown.from}
+          onCommit={(to) => show({ to: chosen(to) })}
+        />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 sm:col-span-full">
+          <Checkbox
+            label={text.navigation}
+            checked={shown.navigation === 'show'}
+            onChange={({ currentTarget }) =>
+              show({ navigation: currentTarget.checked ? 'show' : null })
+            }
+          />
+          {oneTitle !== null && (
+            <ButtonLink
+              size="sm"
+              to={auditHref({ ...shown, before: null, entityId: null })}
+              aria-label={`${text.one(oneTitle)}. ${text.oneRemove}`}
+              className="min-w-0 max-w-full"
+            >
+              <span className="truncate">{text.one(oneTitle)}</span>
+              <Icon name="icon-x" className="size-4 shrink-0" />
+            </ButtonLink>
+          )}
+          {isFiltered(shown) && (
+            <ButtonLink size="sm" variant="quiet" to={auditHref({})} className="ml-auto">
+              {text.clear}
+            </ButtonLink>
+          )}
+        </div>
       </div>
     </search>
   );

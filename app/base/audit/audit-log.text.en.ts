@@ -166,7 +166,6 @@ export const en: typeof tr = {
   pages: 'Pages of the activity log',
   today: 'Today',
   yesterday: 'Yesterday',
-  history: 'History of this record',
   historyOf: (title: string) => `${title}: history of this record`,
   changes: (count: number) => (count === 1 ? '1 field' : `${count} fields`),
   before: 'Before',

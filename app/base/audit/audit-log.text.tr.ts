@@ -166,7 +166,6 @@ export const tr = {
   pages: 'İşlem geçmişinin sayfaları',
   today: 'Bugün',
   yesterday: 'Dün',
-  history: 'Bu kaydın geçmişi',
   historyOf: (title: string) => `${title}: bu kaydın geçmişi`,
   changes: (count: number) => `${count} alan`,
   before: 'Önce',

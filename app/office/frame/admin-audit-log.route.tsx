@@ -151,11 +151,11 @@ function Waiting() {
   return (
     <div role="status">
       <span className="sr-only">{text.loading}</span>
-      <Skeleton className="h-32 rounded-card" />
+      <Skeleton className="h-30 rounded-card max-sm:h-11" />
       <Skeleton className="mt-8 h-6 w-40" />
       {Array.from({ length: 6 }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all alike
-        <Skeleton key={i} className="mt-3 h-20 rounded-card" />
+        <Skeleton key={i} className="mt-1 h-12 rounded-card max-md:h-24" />
       ))}
     </div>
   );

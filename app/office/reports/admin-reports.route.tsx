@@ -3,6 +3,7 @@ import { callAdminApi } from '#app/editing/admin-api.ts';
 import { PartFailure } from '#app/editing/list-screen.tsx';
 import { businessNow } from '#app/lib/dates.ts';
 import { settled } from '#app/lib/settled.ts';
+import { staffMonth } from '#app/lib/staff-dates.ts';
 import { NEW_BOOKING_PATH } from '#app/office/bookings/booking-list-address.rules.ts';
 import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -15,7 +16,7 @@ import { MonthReports } from './month-reports.tsx';
 import { CarReport, ZoneReport } from './ranking-reports.tsx';
 import { readReportPeriod } from './report.rules.ts';
 import { type Report, reportSchema } from './report.schema.ts';
-import { formatMonth, reportText } from './report.text.ts';
+import { reportText } from './report.text.ts';
 import { ReportFigures } from './report-figures.tsx';
 import { ReportPeriodChoice } from './report-period-choice.tsx';
 
@@ -37,7 +38,7 @@ export default function AdminReports({ loaderData }: Route.ComponentProps) {
   const text = useText(reportText);
   const { today, period, report } = loaderData;
   const isBusy = useNavigation().state === 'loading';
-  const [from, to] = [formatMonth(period.from), formatMonth(period.to)];
+  const [from, to] = [staffMonth(period.from), staffMonth(period.to)];
   return (
     <>
       <SectionHeader title={text.title} lead={from === to ? from : `${from} – ${to}`} />

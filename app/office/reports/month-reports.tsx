@@ -1,13 +1,14 @@
+import { staffMonth, staffShortMonth } from '#app/lib/staff-dates.ts';
 import type { BarSeries } from '#app/ui/bar-chart-drawing.tsx';
 import { BarChart } from '#app/ui/charts.tsx';
+import { cx } from '#app/ui/class-names.ts';
 import { useText } from '#app/ui/use-text.ts';
 import type { Report } from './report.schema.ts';
 import {
   formatEuros,
-  formatMonth,
+  formatNumber,
   formatOccupancy,
   formatRoundEuros,
-  formatShortMonth,
   percentOf,
   reportText,
 } from './report.text.ts';
@@ -26,7 +27,7 @@ const series = (): BarSeries[] => {
 const month = (): ReportColumn<MonthRow> => ({
   header: reportText.onScreen().months.month,
   value: (row) => row.month,
-  text: (row) => formatMonth(row.month),
+  text: (row) => staffMonth(row.month),
 });
 const occupancy = (): ReportColumn<MonthRow> => ({
   header: reportText.onScreen().months.occupancy,
@@ -71,12 +72,12 @@ const fileColumns = (): ReportColumn<MonthRow>[] => {
   ];
 };
 
-/** Revenue and bookings by month, side by side where there is room. */
+/** Revenue and bookings by month, side by side where there is room for the name of each month. */
 export function MonthReports({ report }: { report: Report }) {
   const { months: text } = useText(reportText);
   const { totals, months } = report;
   return (
-    <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
+    <div className={cx('grid grid-cols-1 gap-6', months.length <= 12 && 'xl:grid-cols-2')}>
       <MonthChart
         report={report}
         title={text.revenue}
@@ -91,7 +92,7 @@ export function MonthReports({ report }: { report: Report }) {
         columns={bookingsColumns()}
         label={text.bookingsLabel(totals.bookings, months.length)}
         amountOf={(service) => service.bookings}
-        formatValue={String}
+        formatValue={formatNumber}
       />
     </div>
   );
@@ -129,13 +130,23 @@ function MonthChart({
         series={series()}
         formatValue={formatValue}
         points={report.months.map(({ month, rentals, transfers }) => ({
-          name: formatShortMonth(month),
-          title: formatMonth(month),
+          name: staffShortMonth(month),
+          group: yearOnAxis(
+            report.months.map((each) => each.month),
+            month,
+          ),
+          title: staffMonth(month),
           values: { rentals: amountOf(rentals), transfers: amountOf(transfers) },
         }))}
       />
     </ReportChart>
   );
+}
+
+/** The year, under its first month; a single month before a new year leaves its place to that. */
+function yearOnAxis(months: string[], month: string): string | undefined {
+  const isFirst = month === months[0] && !months[1]?.endsWith('-01');
+  return isFirst || month.endsWith('-01') ? month.slice(0, 4) : undefined;
 }
 
 function eurosColumn(header: string, euros: (row: MonthRow) => number): ReportColumn<MonthRow> {

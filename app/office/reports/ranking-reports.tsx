@@ -6,7 +6,14 @@ import { BarChart, barListHeight } from '#app/ui/charts.tsx';
 import { EmptyPart } from '#app/ui/part-states.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import type { Report } from './report.schema.ts';
-import { formatEuros, formatOccupancy, formatShare, percentOf, reportText } from './report.text.ts';
+import {
+  formatEuros,
+  formatNumber,
+  formatOccupancy,
+  formatShare,
+  percentOf,
+  reportText,
+} from './report.text.ts';
 import { ReportChart, type ReportColumn } from './report-chart.tsx';
 
 type CarRow = Report['cars'][number];
@@ -78,7 +85,7 @@ export function ZoneReport({ report }: { report: Report }) {
       drawing={emptyRoad}
       series={{ name: zoneText.transfers, tone: 'turquoise' }}
       barOf={(zone) => ({ name: nameOf(zone), value: zone.transfers })}
-      formatValue={String}
+      formatValue={formatNumber}
     />
   );
 }

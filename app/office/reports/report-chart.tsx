@@ -7,7 +7,7 @@ import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import type { ReportPeriod } from './report.rules.ts';
-import { reportText } from './report.text.ts';
+import { formatNumber, reportText } from './report.text.ts';
 
 /** A chart with the table behind it, which can be taken along as a file. */
 export function ReportChart<Row>(props: {
@@ -70,7 +70,7 @@ export interface ReportColumn<Row> {
   /** As a spreadsheet counts with it; `unit` is what it counts there. */
   value: (row: Row) => CsvCell;
   unit?: '€' | '%';
-  /** As a person reads it; the value itself where it is left out. */
+  /** As a person reads it; the value, or the count as the language writes it, where it is left out. */
   text?: (row: Row) => string;
 }
 
@@ -154,7 +154,9 @@ function ReportTable<Row>({
 }
 
 function textOf<Row>({ value, text }: ReportColumn<Row>, row: Row): CsvCell {
-  return text ? text(row) : value(row);
+  if (text) return text(row);
+  const cell = value(row);
+  return typeof cell === 'number' ? formatNumber(cell) : cell;
 }
 
 /** Lets the browser save a table as a file. Browser only. */

@@ -1,17 +1,17 @@
 import { useId } from 'react';
-import { formatCount } from '#app/lib/decimal.ts';
+import { staffMonth } from '#app/lib/staff-dates.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { change, periodBefore, type ReportPeriod } from './report.rules.ts';
 import type { Report, ReportTotals } from './report.schema.ts';
-import { formatEuros, formatMonth, formatShare, reportText } from './report.text.ts';
+import { formatEuros, formatNumber, formatShare, reportText } from './report.text.ts';
 
 const FIGURES: {
   key: keyof ReportTotals;
   format: (value: number) => string;
 }[] = [
   { key: 'revenue', format: formatEuros },
-  { key: 'bookings', format: formatCount },
+  { key: 'bookings', format: formatNumber },
   { key: 'average', format: formatEuros },
   { key: 'occupancy', format: formatShare },
 ];
@@ -66,5 +66,5 @@ function Change({ share }: { share: number | null }) {
 }
 
 function periodName({ from, to }: ReportPeriod): string {
-  return from === to ? formatMonth(from) : `${formatMonth(from)} – ${formatMonth(to)}`;
+  return from === to ? staffMonth(from) : `${staffMonth(from)} – ${staffMonth(to)}`;
 }

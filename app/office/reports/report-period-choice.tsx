@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Form } from 'react-router';
 import type { IsoDate } from '#app/lib/dates.ts';
+import { staffMonth } from '#app/lib/staff-dates.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { SelectField } from '#app/ui/field.tsx';
@@ -15,7 +16,7 @@ import {
   presetPeriod,
   type ReportPeriod,
 } from './report.rules.ts';
-import { formatMonth, reportText } from './report.text.ts';
+import { reportText } from './report.text.ts';
 
 /** Months that can be chosen: three years back, and as far ahead as cars are booked. */
 const EARLIEST = -36;
@@ -118,7 +119,7 @@ function MonthField({
     >
       {months.map((month) => (
         <option key={month} value={month}>
-          {formatMonth(month)}
+          {staffMonth(month)}
         </option>
       ))}
     </SelectField>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { staffMonth, staffShortMonth } from '#app/lib/staff-dates.ts';
 import {
   addMonths,
   boundsOf,
@@ -13,7 +14,6 @@ import {
   presetPeriod,
   readReportPeriod,
 } from './report.rules.ts';
-import { formatMonth, formatShortMonth } from './report.text.ts';
 
 const today = '2026-07-01';
 
@@ -34,10 +34,8 @@ describe('months', () => {
   });
 
   it('are written for people', () => {
-    expect([formatMonth('2026-07'), formatShortMonth('2026-07')]).toEqual([
-      'Temmuz 2026',
-      'Tem 26',
-    ]);
+    expect([staffMonth('2026-07'), staffShortMonth('2026-07')]).toEqual(['Temmuz 2026', 'Tem']);
+    expect(staffMonth('2026-09', 'en')).toBe('September 2026');
   });
 });
 

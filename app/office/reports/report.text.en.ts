@@ -1,3 +1,4 @@
+import { formatCount } from '#app/lib/decimal.ts';
 import { whenUsed } from '#app/lib/when-used.ts';
 import type { tr } from './report.text.tr.ts';
 
@@ -5,20 +6,12 @@ const percent = whenUsed(
   () => new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 }),
 );
 
-const month = whenUsed(
-  () => new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long', year: 'numeric' }),
-);
-
-const shortMonth = whenUsed(
-  () => new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'short', year: '2-digit' }),
-);
-
-const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+const plural = (count: number, word: string) =>
+  `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`;
 
 export const en: typeof tr = {
   share: (share: number) => percent().format(share),
-  month: (firstDay: number) => month().format(firstDay),
-  shortMonth: (firstDay: number) => shortMonth().format(firstDay),
+  count: (count: number) => formatCount(count),
   wrongMonth: 'The month must be written as YYYY-MM, for example 2026-07.',
   endsBeforeItBegins: 'The last month must not be before the first one.',
   tooLong: (months: number) => `A report can cover at most ${months} months.`,

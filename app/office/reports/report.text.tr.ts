@@ -1,22 +1,14 @@
+import { formatCount } from '#app/lib/decimal.ts';
 import { whenUsed } from '#app/lib/when-used.ts';
 
 const percent = whenUsed(
   () => new Intl.NumberFormat('tr-TR', { style: 'percent', maximumFractionDigits: 1 }),
 );
 
-const month = whenUsed(
-  () => new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', month: 'long', year: 'numeric' }),
-);
-
-const shortMonth = whenUsed(
-  () => new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', month: 'short', year: '2-digit' }),
-);
-
 /** Texts of the reports. Turkish, as the sidebar that leads to them. */
 export const tr = {
   share: (share: number) => percent().format(share),
-  month: (firstDay: number) => month().format(firstDay),
-  shortMonth: (firstDay: number) => shortMonth().format(firstDay),
+  count: (count: number) => formatCount(count, 'tr'),
   wrongMonth: 'Ay YYYY-AA biçiminde olmalıdır, örneğin 2026-07.',
   endsBeforeItBegins: 'Bitiş ayı başlangıç ayından önce olamaz.',
   tooLong: (months: number) => `En çok ${months} aylık rapor alınabilir.`,
@@ -61,7 +53,7 @@ export const tr = {
   months: {
     bookings: 'Aylara göre rezervasyon',
     bookingsLabel: (count: number, months: number) =>
-      `${months} ayda ${count} rezervasyon, araç kiralama ve transfer olarak aylara göre.`,
+      `${months} ayda ${formatCount(count, 'tr')} rezervasyon, araç kiralama ve transfer olarak aylara göre.`,
     revenue: 'Aylara göre gelir',
     revenueLabel: (total: string, months: number) =>
       `${months} ayda toplam ${total} gelir, araç kiralama ve transfer olarak aylara göre.`,

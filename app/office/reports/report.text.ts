@@ -31,12 +31,7 @@ export function percentOf(share: number | null): number | null {
   return share === null ? null : Math.round(share * 1000) / 10;
 }
 
-/** `Temmuz 2026`, of `2026-07`. */
-export function formatMonth(month: string): string {
-  return reportText.onScreen().month(Date.parse(`${month}-01T00:00Z`));
-}
-
-/** `Tem 26`, for the axis of a chart. */
-export function formatShortMonth(month: string): string {
-  return reportText.onScreen().shortMonth(Date.parse(`${month}-01T00:00Z`));
+/** `1.234`: a count in the language of the screen. */
+export function formatNumber(count: number): string {
+  return reportText.onScreen().count(count);
 }
