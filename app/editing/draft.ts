@@ -40,7 +40,8 @@ export function forgetDrafts(name: string, id?: string): void {
 /** What the keys of a kind begin with. */
 const keysOf = (name: string) => `kervan_${name}_draft:`;
 
-function signedInId(): string {
+/** Of the person of this browser; empty where that cannot be read. */
+export function signedInId(): string {
   try {
     return z.object({ id: z.string() }).parse(JSON.parse(localStorage.getItem(ADMIN_KEY) ?? '')).id;
   } catch {

@@ -1,16 +1,20 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { type Language, languageOf } from '#app/lib/language.ts';
 import type { Part } from '#app/lib/settled.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
-import { DataTable, ListPager } from '#app/ui/data-table.tsx';
+import { type Column, DataTable, DataTableSkeleton, ListPager } from '#app/ui/data-table.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { EmptyPart } from '#app/ui/part-states.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
 import { focusHeading } from '#app/ui/sections.tsx';
+import { StatusDot, type StatusTone } from '#app/ui/status-dot.tsx';
+import { useLater } from '#app/ui/use-later.ts';
+import { useListView } from './list-view.ts';
 import { officeWords } from './office-words.text.ts';
 
 /** The way to the editor of a new record. */
@@ -26,6 +30,61 @@ export function AddLink({
   );
 }
 
+/** A list, or a part of it, that a tab leads to. */
+export interface ListTab {
+  to: string;
+  label: string;
+  /** As it is read; null while it is not known, undefined where nothing is counted. */
+  count?: string | null | undefined;
+  /** The dot of a status. */
+  tone?: StatusTone;
+  /** It is what the list shows. */
+  current: boolean;
+}
+
+/** The parts of a list with how many rows each has: one line, which a phone moves sideways within itself. */
+export function ListTabs({ label, tabs }: { label: string; tabs: ListTab[] }) {
+  const row = useRef<HTMLUListElement>(null);
+  const shown = tabs.find(({ current }) => current)?.to;
+  // On a phone the chosen one may be beyond the edge.
+  useLayoutEffect(() => {
+    const tab = shown && row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (tab) row.current?.scrollTo({ left: tab.offsetLeft - 16 });
+  }, [shown]);
+  return (
+    <nav aria-label={label} className="max-md:-mx-4 large-letters:mx-0 mb-2">
+      <ul
+        ref={row}
+        className="relative flex large-letters:flex-wrap overflow-x-auto border-sand-line border-b [scrollbar-width:none] max-md:px-2 md:gap-1"
+      >
+        {tabs.map(({ to, label: name, count, tone, current }) => (
+          <li key={to} className="shrink-0">
+            <Link
+              to={to}
+              preventScrollReset
+              aria-current={current ? 'true' : undefined}
+              className={cx(
+                'flex h-11 items-center gap-2 whitespace-nowrap border-b-2 px-2.5 text-sm -outline-offset-3',
+                current
+                  ? 'border-ink font-semibold text-ink'
+                  : 'border-transparent font-medium text-ink-soft hover:border-control-line hover:text-ink',
+              )}
+            >
+              {tone ? <StatusDot tone={tone}>{name}</StatusDot> : <span>{name}</span>}
+              {count !== undefined && (
+                <span className="text-ink-soft tabular-nums">{count ?? '–'}</span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** One line above the rows, whose controls are as high as buttons: the search and what else chooses among them. */
+export const LIST_BAR = 'mb-3 flex flex-wrap items-center gap-2 [&_:is(input,select)]:max-h-11';
+
 /** The search, with what else chooses among the rows beside it. */
 export function ListSearch({
   label,
@@ -40,8 +99,8 @@ export function ListSearch({
   children?: Elements;
 }) {
   return (
-    <div className="mb-4 flex flex-wrap gap-3">
-      <div className="min-w-[min(15rem,100%)] max-w-md grow">
+    <div className={LIST_BAR}>
+      <div className="min-w-[min(12rem,100%)] max-w-md grow">
         <SearchBox
           label={label}
           value={value}
@@ -51,6 +110,68 @@ export function ListSearch({
       {children}
     </div>
   );
+}
+
+const fetchViewMenu = () => import('./list-view-menu.tsx').then(({ ListViewMenu }) => ListViewMenu);
+
+/** Chooses how the list of this name looks (`list-view.ts`); at the end of its line. */
+export function ListViewButton<Row>({
+  name,
+  columns,
+  lang = languageOf('tr'),
+}: {
+  name: string;
+  columns: Column<Row>[];
+  /** Of the screen, where it is not the document's. */
+  lang?: Language;
+}) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [Menu, prepare] = useLater(fetchViewMenu);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => {
+          prepare();
+          setOpen(!isOpen);
+        }}
+        className="button ml-auto min-h-11 border border-control-line bg-white px-3 text-sm hover:border-ink max-md:hidden"
+      >
+        <Icon name="icon-table-properties" className="size-4" />
+        <span>{officeWords[lang].view.open}</span>
+      </button>
+      {isOpen && Menu && (
+        <Menu
+          button={button}
+          name={name}
+          columns={columns}
+          lang={lang}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Where `ListRows` of this name are about to be. */
+export function ListSkeleton<Row>({
+  name,
+  columns,
+  rows = 12,
+  ...looks
+}: {
+  name: string;
+  columns: Column<Row>[];
+  rows?: number;
+} & Pick<ComponentProps<typeof DataTable>, 'fixed' | 'lines'>) {
+  const { dense, shown } = useListView(name);
+  return <DataTableSkeleton {...looks} dense={dense} columns={shown(columns)} rows={rows} />;
 }
 
 /** Beside the search: how many rows it found; empty while nothing is searched for. */
@@ -68,6 +189,8 @@ export function FoundCount({ children }: { children: string }) {
  */
 export function ListRows<Row>({
   lang = languageOf('tr'),
+  name = '',
+  columns,
   list,
   failed,
   rows,
@@ -75,9 +198,11 @@ export function ListRows<Row>({
   pagination,
   pageHref,
   ...table
-}: Omit<ComponentProps<typeof DataTable<Row>>, 'rows' | 'busy' | 'onFocusLost'> & {
+}: Omit<ComponentProps<typeof DataTable<Row>>, 'rows' | 'busy' | 'dense' | 'onFocusLost'> & {
   /** Of the screen, where it is not the document's. */
   lang?: Language;
+  /** Of the list, where a person chooses its columns (`ListViewButton`). */
+  name?: string;
   /** Null while it is being loaded. */
   list: Part<unknown> | null;
   /** `error` is the server's own text, empty where it gave none. */
@@ -90,6 +215,7 @@ export function ListRows<Row>({
   pageHref?: (page: number) => string;
 }) {
   const busy = useNavigation().state === 'loading';
+  const { dense, shown } = useListView(name);
   return (
     <>
       {list?.ok === false && (
@@ -100,7 +226,14 @@ export function ListRows<Row>({
       {rows?.length === 0 && nothing}
       {rows && rows.length > 0 && (
         <>
-          <DataTable {...table} rows={rows} busy={busy} onFocusLost={focusHeading} />
+          <DataTable
+            {...table}
+            columns={shown(columns)}
+            dense={dense}
+            rows={rows}
+            busy={busy}
+            onFocusLost={focusHeading}
+          />
           {/* A new pager for each page: the link that had the focus may not be in it. */}
           {pagination && pageHref && (
             <ListPager

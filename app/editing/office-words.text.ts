@@ -18,6 +18,13 @@ const english = {
     download: 'Download',
     failed: 'The file could not be downloaded. Please try again.',
   },
+  view: {
+    open: 'View',
+    rows: 'Rows',
+    comfortable: 'Comfortable',
+    dense: 'Dense',
+    columns: 'Columns',
+  },
   translation: {
     legend: (label: string) => `Languages of ${label}`,
     language: (name: string, state: 'written' | 'missing' | 'empty') =>
@@ -44,6 +51,13 @@ export const officeWords: Record<Language, typeof english> = {
       formats: { xlsx: 'Excel', csv: 'CSV' },
       download: 'İndir',
       failed: 'Dosya indirilemedi. Lütfen yeniden deneyin.',
+    },
+    view: {
+      open: 'Görünüm',
+      rows: 'Satırlar',
+      comfortable: 'Rahat',
+      dense: 'Sık',
+      columns: 'Sütunlar',
     },
     translation: {
       legend: (label) => `${label}: diller`,

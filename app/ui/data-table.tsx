@@ -1,11 +1,15 @@
-import { Fragment, type ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import type { Elements } from './elements.ts';
 import { type Pages, Pagination } from './pagination.tsx';
 import { SkeletonLine } from './skeleton.tsx';
 import { useFocusLost } from './use-focus-lost.ts';
 
-type InCard = { sixths: 1 | 2 | 3 | 6; bare?: boolean; order?: string } | 'none';
+type InCard =
+  | { sixths: 1 | 2 | 3 | 6; bare?: boolean; order?: string }
+  /** In a table whose cards are `lines`: the classes of its place, always without its header. */
+  | { line: string }
+  | 'none';
 
 /** A column that its list can be sorted by. */
 export interface ColumnSort {
@@ -34,6 +38,8 @@ export interface Column<Row> {
   width?: string;
   /** A class: where there is no room for the column, and another says what it does. */
   hidden?: string;
+  /** A person may hide it, or ask for it. Without it the column is always there. */
+  optional?: 'shown' | 'hidden';
   /** As high as what the cell will hold, while that is on its way; a line of text by default. */
   waiting?: ReactNode;
 }
@@ -52,8 +58,20 @@ const ROLES = {
 } as const;
 
 /**
+ * The link of the first column, which opens what the row is about: on a card of `lines` all of it. What
+ * else can be pressed there is `relative`.
+ */
+export const ROW_LINK =
+  'inline-flex min-h-11 items-center font-semibold text-turquoise hover:underline @3xl:min-h-0';
+
+/** `ROW_LINK` where cards are `lines`: as high as its text, and its target is the whole card. */
+export const LINE_LINK =
+  'font-semibold text-ink hover:underline @3xl:text-turquoise @max-3xl:after:absolute @max-3xl:after:inset-0';
+
+/**
  * A table whose header stays in sight; where there is no room for one (so always at 768 px or less)
- * its rows are cards. The first column names the row and is the card's head.
+ * its rows are cards. The first column names the row and is the card's head. Its rows are 46 px high,
+ * or 36 where they are `dense`, as long as no cell has more than two lines.
  */
 export function DataTable<Row>({
   caption,
@@ -65,6 +83,7 @@ export function DataTable<Row>({
   busy = false,
   dense = false,
   fixed = false,
+  lines = false,
   onFocusLost,
 }: {
   /** For screen readers; the screen has a heading. */
@@ -78,10 +97,12 @@ export function DataTable<Row>({
   wrapRow?: (row: Row, rendered: Elements) => Elements;
   /** New rows are on their way. */
   busy?: boolean;
-  /** For many columns: smaller, closer. */
+  /** As a person chose: smaller, closer. */
   dense?: boolean;
-  /** As wide as its place, however long a name in it. */
+  /** For many columns: as wide as its place, however long a name in it. */
   fixed?: boolean;
+  /** The cards are lines of one list in two columns, the second as wide as what is in it. */
+  lines?: boolean;
   /** The row with the focus has left the table: moves the focus. */
   onFocusLost?: () => void;
 }) {
@@ -92,7 +113,7 @@ export function DataTable<Row>({
         aria-busy={busy || undefined}
         className={cx(
           '@3xl:table block w-full border-separate border-spacing-0 text-left leading-snug transition-opacity',
-          'text-sm',
+          dense ? 'text-sm @3xl:text-xs' : 'text-sm',
           '@3xl:rounded-card @3xl:border @3xl:border-sand-line @3xl:bg-white',
           busy && 'opacity-60',
           fixed && '@3xl:table-fixed',
@@ -109,10 +130,8 @@ export function DataTable<Row>({
                 aria-sort={sort && (sort.now ?? 'none')}
                 aria-label={sort && header}
                 className={cx(
-                  'sticky top-0 z-10 border-sand-line border-b bg-sand py-2.5 font-semibold text-ink-soft text-sm',
-                  dense
-                    ? 'px-1.5 first:pl-4 last:pr-3 @min-[68rem]:px-2'
-                    : 'px-3 first:pl-5 last:pr-5',
+                  'sticky top-0 z-10 h-9 border-sand-line border-b bg-sand font-semibold text-ink-soft text-xs',
+                  fixed ? PLACES.fixed : PLACES.free,
                   'first:rounded-tl-card last:rounded-tr-card',
                   align === 'end' && 'text-right',
                   width,
@@ -127,20 +146,30 @@ export function DataTable<Row>({
         </thead>
         <tbody
           {...ROLES.rowgroup}
-          className="@max-3xl:grid @max-3xl:grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] @max-3xl:gap-3"
+          className={
+            lines
+              ? '@max-3xl:block @max-3xl:rounded-card @max-3xl:border @max-3xl:border-sand-line @max-3xl:bg-white'
+              : '@max-3xl:grid @max-3xl:grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] @max-3xl:gap-3'
+          }
         >
           {rows.map((row) => (
             <Fragment key={rowKey(row)}>
               {wrapRow(
                 row,
-                <Row className={rowClassName?.(row)} onFocusLost={onFocusLost}>
+                <Row
+                  className={cx(lines ? LINES : CARD, rowClassName?.(row))}
+                  onFocusLost={onFocusLost}
+                >
                   {columns.map((column, i) => (
                     <Cell
                       key={column.key}
                       column={column}
                       inCard={inCardOf(column, row)}
                       isHead={i === 0}
-                      dense={dense}
+                      look={cx(
+                        dense ? HEIGHTS.dense : HEIGHTS.comfortable,
+                        fixed ? PLACES.fixed : PLACES.free,
+                      )}
                     >
                       {column.cell(row)}
                     </Cell>
@@ -170,6 +199,21 @@ export function DataTableNote({ columns, children }: { columns: number; children
   );
 }
 
+/** In a table: room for two lines of 18 px, or of 16. */
+const HEIGHTS = {
+  comfortable: '@3xl:h-11.5 @3xl:py-1 @3xl:leading-4.5',
+  dense: '@3xl:h-9 @3xl:py-px @3xl:leading-4',
+};
+const PLACES = {
+  free: '@3xl:px-2.5 @3xl:first:pl-4 @3xl:last:pr-4',
+  fixed: '@3xl:px-1.5 @3xl:first:pl-4 @3xl:last:pr-2',
+};
+
+const CARD =
+  '@max-3xl:grid @max-3xl:grid-cols-6 @max-3xl:content-start @max-3xl:gap-x-3 @max-3xl:gap-y-2 @max-3xl:rounded-card @max-3xl:border @max-3xl:border-sand-line @max-3xl:bg-white @max-3xl:p-4';
+const LINES =
+  '@max-3xl:relative @max-3xl:grid @max-3xl:grid-cols-[minmax(0,1fr)_auto] @max-3xl:gap-x-3 @max-3xl:border-sand-line @max-3xl:border-b @max-3xl:px-4 @max-3xl:py-2 @max-3xl:last:border-b-0 @max-3xl:active:bg-foam';
+
 function Row({
   className,
   onFocusLost,
@@ -185,8 +229,7 @@ function Row({
       ref={row}
       {...ROLES.row}
       className={cx(
-        '@max-3xl:grid @max-3xl:grid-cols-6 @max-3xl:content-start @max-3xl:gap-x-3 @max-3xl:gap-y-2 @max-3xl:rounded-card @max-3xl:border @max-3xl:border-sand-line @max-3xl:bg-white @max-3xl:p-4 large-letters:flex large-letters:flex-col',
-        '@3xl:hover:bg-foam @3xl:last:[&>:is(td,th)]:border-b-0',
+        'large-letters:flex large-letters:flex-col @3xl:hover:bg-foam @3xl:last:[&>:is(td,th)]:border-b-0',
         className,
       )}
     >
@@ -199,20 +242,16 @@ function Row({
 export function DataTableSkeleton<Row>({
   columns,
   rows,
-  dense,
-  fixed,
+  ...looks
 }: {
   columns: Column<Row>[];
   rows: number;
-  dense?: boolean;
-  fixed?: boolean;
-}) {
+} & Pick<ComponentProps<typeof DataTable>, 'dense' | 'fixed' | 'lines'>) {
   return (
     <div aria-hidden="true" inert>
       <DataTable
+        {...looks}
         caption=""
-        dense={dense}
-        fixed={fixed}
         columns={columns.map(({ waiting = <SkeletonLine />, inCard, ...column }) => ({
           ...column,
           inCard: typeof inCard === 'function' ? 'none' : inCard,
@@ -240,34 +279,37 @@ function Cell<Row>({
   column: { header, align, hidden },
   inCard,
   isHead,
-  dense,
+  look: place,
   children,
 }: {
   column: Column<Row>;
   inCard: InCard;
   isHead: boolean;
-  dense: boolean;
+  /** Its classes in a table. */
+  look: string;
   children: ReactNode;
 }) {
   const look = cx(
-    'min-w-0 @3xl:border-sand-line @3xl:border-b @3xl:py-2 @3xl:align-middle',
-    dense
-      ? '@3xl:px-1.5 @3xl:first:pl-4 @3xl:last:pr-3 @min-[68rem]:px-2'
-      : '@3xl:px-3 @3xl:first:pl-5 @3xl:last:pr-5',
+    'min-w-0 @3xl:border-sand-line @3xl:border-b @3xl:align-middle',
+    place,
     align === 'end' && '@3xl:text-right',
     hidden,
-    inCard === 'none' ? '@max-3xl:hidden' : cx(SPANS[inCard.sixths], inCard.order),
+    placeInCard(inCard),
   );
   if (isHead) {
     return (
-      <th {...ROLES.rowheader} scope="row" className={cx('font-normal @max-3xl:pb-1', look)}>
+      <th
+        {...ROLES.rowheader}
+        scope="row"
+        className={cx('font-normal', isPart(inCard) && '@max-3xl:pb-1', look)}
+      >
         {children}
       </th>
     );
   }
   return (
     <td {...ROLES.cell} className={look}>
-      {inCard !== 'none' && !inCard.bare && (
+      {isPart(inCard) && !inCard.bare && (
         <div aria-hidden="true" className="@3xl:hidden text-ink-soft text-sm">
           {header}
         </div>
@@ -275,6 +317,16 @@ function Cell<Row>({
       <div>{children}</div>
     </td>
   );
+}
+
+/** Whether it has a share of a card's width. */
+function isPart(inCard: InCard): inCard is Extract<InCard, { sixths: number }> {
+  return inCard !== 'none' && 'sixths' in inCard;
+}
+
+function placeInCard(inCard: InCard): string {
+  if (inCard === 'none') return '@max-3xl:hidden';
+  return 'line' in inCard ? inCard.line : cx(SPANS[inCard.sixths], inCard.order);
 }
 
 /**

@@ -4,8 +4,16 @@ import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 
-/** The look of a button in a row: its border and ground are shown on a card only. */
-export const ROW_BUTTON = '@3xl:border-transparent @3xl:bg-transparent';
+/**
+ * The look of a button in a row: its border and ground are shown on a card only; in a table it is as
+ * high as a row has room for, and is seen when its row is pointed at or has the focus.
+ */
+export const ROW_BUTTON =
+  'row-action @3xl:size-8 @3xl:border-transparent @3xl:bg-transparent @3xl:hover:bg-sand';
+
+/** The look of a `Menu` at the end of a row. */
+export const ROW_MENU =
+  'row-action grid size-11 place-items-center rounded-full hover:bg-sand @3xl:size-8';
 
 /** The look of an `IconButton` for a link. Visitors load the buttons, not these. */
 export function IconLink({ label, className, ...rest }: IconProps<typeof Link>) {

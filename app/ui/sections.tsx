@@ -9,29 +9,41 @@ export function SectionHeader({
   lead,
   actions,
   compact = false,
+  slim = false,
 }: {
   title: string;
   lead?: ReactNode;
   actions?: ReactNode;
   /** On a phone the actions share the row of the title. */
   compact?: boolean;
+  /** Above a list: the line about it stands beside the title. */
+  slim?: boolean;
 }) {
   return (
     <header
       className={cx(
-        'mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4',
+        'flex flex-wrap justify-between gap-x-6',
+        slim ? 'mb-2 items-center gap-y-2' : 'mb-6 items-end gap-y-4',
         compact && 'max-sm:mb-4 max-sm:flex-nowrap max-sm:items-start',
       )}
     >
-      <div className="min-w-0">
+      <div className={cx('min-w-0', slim && 'flex min-h-11 flex-wrap items-baseline gap-x-3')}>
         <h1 tabIndex={-1} className="text-2xl">
           {title}
         </h1>
         {/* Keeps its line while the number is on its way. */}
-        <p className="mt-1 min-h-6 text-ink-soft tabular-nums">{lead}</p>
+        <p className={cx('min-h-6 text-ink-soft tabular-nums', slim ? 'text-sm' : 'mt-1')}>
+          {lead}
+        </p>
       </div>
       {actions && (
-        <div className={cx('flex flex-wrap gap-3', !compact && 'max-sm:w-full max-sm:*:grow')}>
+        <div
+          className={cx(
+            'flex flex-wrap',
+            slim ? 'gap-2' : 'gap-3',
+            !compact && !slim && 'max-sm:w-full max-sm:*:grow',
+          )}
+        >
           {actions}
         </div>
       )}

@@ -2,7 +2,13 @@ import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
 import { phoneLink } from '#app/base/settings/contact-links.rules.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { ExportButton } from '#app/editing/export-button.tsx';
-import { ListRows, ListSearch, NothingListed } from '#app/editing/list-screen.tsx';
+import {
+  ListRows,
+  ListSearch,
+  ListSkeleton,
+  ListViewButton,
+  NothingListed,
+} from '#app/editing/list-screen.tsx';
 import { leaveMissingPage } from '#app/editing/missing-page.ts';
 import { columnSort } from '#app/editing/sort-link.tsx';
 import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
@@ -15,7 +21,8 @@ import { fullName } from '#app/office/bookings/booking.rules.ts';
 import { NEW_BOOKING_PATH } from '#app/office/bookings/booking-list-address.rules.ts';
 import { customerPath } from '#app/office/customer-records/customer-path.rules.ts';
 import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
-import { type Column, DataTableSkeleton } from '#app/ui/data-table.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import { type Column, LINE_LINK } from '#app/ui/data-table.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
@@ -44,11 +51,17 @@ export function HydrateFallback() {
   const address = readCustomerList(new URLSearchParams());
   return (
     <div lang={languageOf('tr')}>
-      <SectionHeader title={text.title} lead={text.loading} />
-      <DataTableSkeleton columns={columns(address)} rows={8} />
+      <SectionHeader slim title={text.title} lead={text.loading} />
+      <div aria-hidden="true" inert>
+        <ListSearch label={text.search} value="" show={() => {}} />
+      </div>
+      <ListSkeleton lines name={LIST} columns={columnsOf(address)} />
     </div>
   );
 }
+
+/** The name of the list, for `useListView`. */
+const LIST = 'customers';
 
 /** Everyone who drove or asked, once a phone. */
 export default function AdminCustomers({ loaderData: { address, list } }: Route.ComponentProps) {
@@ -58,14 +71,18 @@ export default function AdminCustomers({ loaderData: { address, list } }: Route.
   const isOwner = useSignedInAdmin().role === 'owner';
   const found = useLastGood(list, customerListHref(address));
   const total = found?.pagination.total ?? 0;
+  const columns = columnsOf(address);
   return (
     <div lang={languageOf('tr')}>
       <SectionHeader
+        slim
         title={text.title}
         lead={found && (search ? text.found(total) : text.lead(total))}
         actions={isOwner && total > 0 && <ExportCustomers search={search} count={total} />}
       />
-      <ListSearch label={text.search} value={search} show={show} />
+      <ListSearch label={text.search} value={search} show={show}>
+        <ListViewButton name={LIST} columns={columns} />
+      </ListSearch>
       <ListRows
         list={list}
         failed={(error) => error || text.failed}
@@ -79,8 +96,10 @@ export default function AdminCustomers({ loaderData: { address, list } }: Route.
             add={{ to: NEW_BOOKING_PATH, label: text.newBooking }}
           />
         }
+        lines
+        name={LIST}
         caption={text.title}
-        columns={columns(address)}
+        columns={columns}
         rowKey={({ id }) => id}
         pagination={found?.pagination}
         pageHref={(page) => customerListHref({ ...address, page })}
@@ -106,27 +125,29 @@ function ExportCustomers({ search, count }: { search: string; count: number }) {
   );
 }
 
-function columns(address: CustomerListAddress): Column<Customer>[] {
-  const { page: text } = customersText.onScreen();
+/** On a card: name and total, the phone and what there was, and the warning. */
+function columnsOf(address: CustomerListAddress): Column<Customer>[] {
+  const { page: text, form } = customersText.onScreen();
   const { columns: headers } = text;
   return [
     {
       key: 'name',
       header: headers.name,
       sort: columnSort(headers.name, sortedBy(address, 'name')),
+      inCard: { line: 'col-start-1 row-start-1' },
       cell: (customer) => (
         <>
-          <Link
-            to={customerPath(customer.id)}
-            className="wrap-anywhere inline-flex min-h-11 items-center @max-3xl:-mt-2 font-semibold text-turquoise hover:underline"
-          >
+          <Link to={customerPath(customer.id)} className={cx('wrap-anywhere', LINE_LINK)}>
             {fullName(customer)}
           </Link>
           {customer.warning && (
-            <p className="flex gap-1.5 pb-2 font-medium text-coral text-sm">
-              <Icon name="icon-triangle-alert" className="mt-0.5 size-4 shrink-0" />
+            <p
+              title={customer.warning}
+              className="flex max-w-80 items-center gap-1 font-medium text-coral text-xs leading-4.5"
+            >
+              <Icon name="icon-triangle-alert" className="size-3.5 shrink-0" />
               <span className="sr-only">{`${text.warned}: `}</span>
-              <span className="wrap-anywhere line-clamp-2">{customer.warning}</span>
+              <span className="min-w-0 truncate">{customer.warning}</span>
             </p>
           )}
         </>
@@ -135,31 +156,42 @@ function columns(address: CustomerListAddress): Column<Customer>[] {
     {
       key: 'phone',
       header: headers.phone,
-      inCard: { sixths: 6, bare: true },
-      cell: ({ phone, email }) => (
-        <>
-          <a
-            href={phoneLink(phone)}
-            className="@max-3xl:-mt-3 inline-flex min-h-11 items-center whitespace-nowrap text-turquoise tabular-nums hover:underline"
-          >
-            {phone}
-          </a>
-          {email && <span className="wrap-anywhere block text-ink-soft text-sm">{email}</span>}
-        </>
+      inCard: { line: 'col-start-1 row-start-2 justify-self-start relative' },
+      cell: ({ phone }) => (
+        <a
+          href={phoneLink(phone)}
+          className="-my-2.5 @3xl:my-0 inline-flex min-h-11 @3xl:min-h-0 items-center whitespace-nowrap text-turquoise tabular-nums hover:underline"
+        >
+          {phone}
+        </a>
+      ),
+    },
+    {
+      key: 'email',
+      header: headers.email,
+      optional: 'shown',
+      inCard: 'none',
+      hidden: '@max-[56rem]:hidden',
+      cell: ({ email }) => (
+        <span title={email} className="block max-w-52 truncate text-ink-soft">
+          {email}
+        </span>
       ),
     },
     {
       key: 'bookings',
       header: headers.bookings,
+      optional: 'shown',
       align: 'end',
-      inCard: { sixths: 2 },
+      inCard: 'none',
       cell: ({ bookings }) => <span className="tabular-nums">{text.count(bookings)}</span>,
     },
     {
       key: 'total',
       header: headers.total,
+      optional: 'shown',
       align: 'end',
-      inCard: { sixths: 2 },
+      inCard: { line: 'col-start-2 row-start-1 text-right' },
       cell: ({ total }) => (
         <span className="amount font-semibold">{formatMinor(eurosToCents(total), 'EUR')}</span>
       ),
@@ -168,11 +200,16 @@ function columns(address: CustomerListAddress): Column<Customer>[] {
       key: 'last',
       header: headers.last,
       sort: columnSort(headers.last, sortedBy(address, 'last')),
-      inCard: { sixths: 2 },
-      cell: ({ lastPickup }) => (
-        <span className="whitespace-nowrap tabular-nums">
-          {lastPickup === null ? text.noBooking : staffDay(lastPickup.slice(0, 10))}
-        </span>
+      inCard: { line: 'col-start-2 row-start-2 self-center text-right text-ink-soft' },
+      cell: ({ bookings, lastPickup }) => (
+        <>
+          {lastPickup !== null && (
+            <span className="@3xl:hidden">{`${text.count(bookings)} ${form.bookings(bookings)} · `}</span>
+          )}
+          <span className="whitespace-nowrap tabular-nums">
+            {lastPickup === null ? text.noBooking : staffDay(lastPickup.slice(0, 10))}
+          </span>
+        </>
       ),
     },
   ];

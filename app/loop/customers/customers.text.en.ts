@@ -54,6 +54,7 @@ export const en = {
     columns: {
       name: 'Customer',
       phone: 'Phone',
+      email: 'E-mail',
       bookings: 'Bookings',
       total: 'Total',
       last: 'Last pickup',

@@ -53,6 +53,7 @@ export const tr: typeof en = {
     columns: {
       name: 'Müşteri',
       phone: 'Telefon',
+      email: 'E-posta',
       bookings: 'Rezervasyon',
       total: 'Toplam',
       last: 'Son alış',

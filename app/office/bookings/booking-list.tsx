@@ -94,7 +94,6 @@ export function BookingList({
             add={{ to: NEW_BOOKING_PATH, label: text.newBooking }}
           />
         }
-        dense
         fixed
         caption={text.title}
         columns={bookingColumns(ask, address)}

@@ -66,7 +66,6 @@ export function PostList({
             add={{ to: editPostPath(), label: text.newPost }}
           />
         }
-        dense
         caption={text.title}
         columns={postColumns(ask)}
         rowKey={({ id }) => id}
