@@ -1,4 +1,5 @@
 import { and, between, count, desc, eq, ne, sql } from 'drizzle-orm';
+import { type ReturnElsewhere, termsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars } from '#app/db/schema.server.ts';
@@ -14,7 +15,9 @@ import {
   selectCars,
   toPricedCar,
 } from './car-rows.server.ts';
-import { pricesOf, type RentalPrices, seasonOn } from './rental-price.rules.ts';
+import { pricesOf, type RentalPrices, returnElsewhere, seasonOn } from './rental-price.rules.ts';
+import { tripWith } from './reservation.rules.ts';
+import type { Trip } from './trip.rules.ts';
 
 /** The active cars as visitors see them, read once and kept until something is written. */
 export interface ActiveFleet {
@@ -35,6 +38,8 @@ export interface FleetCars {
   on(day: IsoDate): PricedCar[];
   /** What a rental of each car is priced by, by its id. */
   pricesById: ReadonlyMap<string, KeptPrices>;
+  /** What the return of a trip costs with each car, by its id; null where it costs nothing. */
+  returnsOf(trip: Trip): (id: string) => ReturnElsewhere | null;
   /** Ids of the cars that were rented in the last year, the most often rented first. */
   mostRented: readonly string[];
 }
@@ -65,7 +70,11 @@ async function readFleetCars(db: Db): Promise<FleetCars> {
   ]);
   const seasonsOf = (id: string) => seasonsByCar.get(id) ?? [];
   const active = rows.map(({ car, image }) => named(toPricedCar(car, image, null)));
-  const { wholeMonths } = rental;
+  const { wholeMonths, places } = rental;
+  const terms = termsOfPlaces(rental);
+  const ownPlaces = new Map(
+    rows.flatMap(({ car }) => (car.pickupLocation || car.dropoffLocation ? [[car.id, car]] : [])),
+  );
   return {
     on: (day) =>
       active.map((car) => ({
@@ -75,6 +84,16 @@ async function readFleetCars(db: Db): Promise<FleetCars> {
     pricesById: new Map(
       active.map((car) => [car.id, { ...car.prices, seasons: seasonsOf(car.id), wholeMonths }]),
     ),
+    returnsOf(trip) {
+      const returnWith = (car: Parameters<typeof tripWith>[2]) =>
+        returnElsewhere(tripWith(trip, places, car), terms);
+      // Of most cars, which have no places of their own.
+      const usual = returnWith({ pickupLocation: null, dropoffLocation: null });
+      return (id) => {
+        const own = ownPlaces.get(id);
+        return own ? returnWith(own) : usual;
+      };
+    },
     mostRented,
   };
 }

@@ -26,15 +26,20 @@ import { dataOrReason, type NoData, type PageData, usePageData } from '../shell/
 import type { Route } from './+types/car-detail.route';
 import { kindOf } from './car.rules.ts';
 import { CarFacts, CarIncluded, CarTerms, KeyFacts } from './car-facts.tsx';
-import { NO_FILTERS } from './car-filters.rules.ts';
 import { CarGallery } from './car-gallery.tsx';
 import { readCar } from './car-page.server.ts';
 import { CarTitle } from './car-picture.tsx';
 import { PriceHead, ReservationBar } from './car-prices.tsx';
 import { carDescription, carProduct } from './car-seo.rules.ts';
-import { findFree } from './cars.server.ts';
+import { countFree } from './cars.server.ts';
 import { type CarsText, carsText } from './cars.text.ts';
-import { effectivePrices, priceOrigins, rentalPrices, seasonOn } from './rental-price.rules.ts';
+import {
+  effectivePrices,
+  priceOrigins,
+  rentalPrices,
+  returnElsewhere,
+  seasonOn,
+} from './rental-price.rules.ts';
 import { RentalSummary } from './rental-summary.tsx';
 import {
   completePeriod,
@@ -43,6 +48,7 @@ import {
   isConfirmedFirst,
   readReservation,
   rentalPlaces,
+  tripWith,
   validateReservation,
 } from './reservation.rules.ts';
 import { ReservationForm } from './reservation-form.tsx';
@@ -50,22 +56,14 @@ import { reservationMessage } from './reservation-message.rules.ts';
 import { readTrip, tripHref, tripPeriod, withOffered } from './trip.rules.ts';
 import { useReservation } from './use-reservation.ts';
 
-type LoadedPage = Awaited<ReturnType<typeof loader>>;
+type LoadedPage = Awaited<ReturnType<typeof readPage>> & { queryKey: string };
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const page = await readPage(context.get(servicesContext), request, params.id, query, correctHour);
-  const { car, form } = page;
+  const { car, form, places } = page;
   toOwnAddress(url, `/cars/${car.id}`);
-  return {
-    ...page,
-    queryKey: queryKeyOf(query),
-    form: {
-      ...form,
-      pickupLocation: form.pickupLocation || (car.pickupLocation ?? ''),
-      dropoffLocation: form.dropoffLocation || (car.dropoffLocation ?? ''),
-    },
-  };
+  return { ...page, queryKey: queryKeyOf(query, page), form: tripWith(form, places, car) };
 }
 
 /** When new data does not come, the page stays and its form shows the failure. */
@@ -78,8 +76,14 @@ export const shouldRevalidate = unlessOnlyQuery;
 
 export const handle = { queryKeyOf };
 
-function queryKeyOf(params: URLSearchParams): string {
-  return tripPeriod(readTrip(params));
+/** Of a full car also what the return costs: it is in the totals of the cars that are free instead. */
+function queryKeyOf(
+  params: URLSearchParams,
+  { car, placeTerms }: Pick<LoadedPage, 'car' | 'placeTerms'>,
+): string {
+  const trip = readTrip(params);
+  const elsewhere = car.alternatives.length > 0 ? returnElsewhere(trip, placeTerms) : null;
+  return `${tripPeriod(trip)} ${elsewhere?.cents ?? ''}`.trim();
 }
 
 /** The request without JavaScript: checked here, then handed over to the same WhatsApp chat. */
@@ -130,15 +134,17 @@ async function readPage(
   const completed = complete(dates, clock);
   if (completed !== dates && fields.has('pickupTime')) corrected.push('pickupTime');
   const period = completePeriod(completed);
-  const car = await findTyped(id, (name) => readCar(services, name, { now, period, language }));
+  const [car, listed] = await Promise.all([
+    findTyped(id, (name) => readCar(services, name, { now, period, trip: completed, language })),
+    countFree(services.fleet, { now, period }),
+  ]);
   if (!car) throw data(null, 404);
   const places = rentalPlaces(rental.places, car);
   const offers = offersOfCar(rental.extras, car);
-  const { free } = await findFree(services.fleet, { filters: NO_FILTERS, now, period });
   return {
     car,
     /** Cars of the list for these days. */
-    listed: free.length,
+    listed,
     form: {
       ...withOffered(completed, places),
       ...eachExtra((name) => Math.min(completed[name], offers[name].maxCount)),

@@ -49,7 +49,7 @@ export interface PriceLimits {
   maxPrice: number;
 }
 
-/** Places filter nothing; they travel on to a car's page. */
+/** Places filter nothing; a return to another one may cost something, and they travel on to a car's page. */
 export interface CarFilters
   extends Record<ChoiceFilter, string[]>,
     Record<LeastFilter, number>,

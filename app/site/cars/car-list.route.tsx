@@ -18,7 +18,7 @@ import { CarList } from './car-list.tsx';
 import { findFree, readOfferedChoices, readOffersAround } from './cars.server.ts';
 import { onlyCheapest } from './day-strip.rules.ts';
 import { correctDates, correctHour } from './reservation.rules.ts';
-import { readTrip, tripPeriod } from './trip.rules.ts';
+import { readTrip, tripParams } from './trip.rules.ts';
 
 /**
  * All cars that are free on the requested dates, for the browser to filter; of more than 100 the requested
@@ -79,9 +79,9 @@ export const shouldRevalidate = unlessOnlyQuery;
 
 export const handle = { queryKeyOf };
 
-/** Which addresses a list is for: those of its days, or of a part of a large fleet its own alone. */
+/** Which addresses a list is for: those of its trip, or of a part of a large fleet its own alone. */
 function queryKeyOf(params: URLSearchParams, { part }: { part: unknown }): string {
-  return part ? addressOf(params) : tripPeriod(readTrip(params));
+  return part ? addressOf(params) : `${tripParams(readTrip(params))}`;
 }
 
 /** The list's address for what makes sense in a query. */

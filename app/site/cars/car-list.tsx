@@ -48,7 +48,7 @@ import { receiptIn } from './receipt.rules.ts';
 import { correctionText, type DateCorrection } from './reservation.rules.ts';
 import { searchText } from './search-bar.text.ts';
 import { SearchBar } from './search-bar.tsx';
-import { EMPTY_TRIP, readTrip, tripParams, tripPeriod, withOffered } from './trip.rules.ts';
+import { EMPTY_TRIP, readTrip, tripParams, withOffered } from './trip.rules.ts';
 
 /** What the server answers about the list. */
 export interface LoadedCars {
@@ -96,12 +96,12 @@ export function CarList({ list, loaded }: { list: LoadedCars; loaded: PageData<L
     () => true,
     () => false,
   );
-  const period = tripPeriod(filters);
-  const [marks, setMarks] = useState<{ period: string; cars: CarOnCard[] }>({ period, cars: [] });
-  const setCompared = (marked: CarOnCard[]) => setMarks({ period, cars: marked });
-  // As the list has them now. Of other days no total is kept: a car that is not free then is not compared.
+  const trip = `${tripParams(filters)}`;
+  const [marks, setMarks] = useState<{ trip: string; cars: CarOnCard[] }>({ trip, cars: [] });
+  const setCompared = (marked: CarOnCard[]) => setMarks({ trip, cars: marked });
+  // As the list has them now. Of another trip no total is kept: a car that is not free then is not compared.
   const compared = marks.cars.flatMap(
-    (car) => loadedCars.find(({ id }) => id === car.id) ?? (marks.period === period ? [car] : []),
+    (car) => loadedCars.find(({ id }) => id === car.id) ?? (marks.trip === trip ? [car] : []),
   );
   const isPlanned = requestedPeriod(filters) !== null;
   const seasons = new Set(cars.map(seasonOf));

@@ -32,14 +32,14 @@ interface CarSources {
 export async function readCar(
   sources: CarSources,
   id: string,
-  { now, period, ...query }: CarQuery,
+  { now, period, trip, ...query }: CarQuery,
 ): Promise<CarDetail | null> {
   const { db, fleet, settings } = sources;
   if (!isCarId(id)) return null;
   const kept = await settings.read();
   const terms = termsIn(kept, query.language ?? 'tr');
   const rental = { ...kept.rental, terms };
-  const [record] = await readCarRecords(db, [id], { now, period, rental, ...query });
+  const [record] = await readCarRecords(db, [id], { now, period, trip, rental, ...query });
   if (!record?.row.active) return null;
   const { car } = record;
   const isFull = period !== null && car.availableUnits === 0;
@@ -50,7 +50,7 @@ export async function readCar(
       !isFull && { confirmFirstAfter: await readConfirmFirst(db, car, { now, period }) }),
     ...(isFull && {
       nearestFree: await readNearestFree(db, car, { now, period }),
-      alternatives: await readAlternatives(fleet, car, { now, period }),
+      alternatives: await readAlternatives(fleet, car, { now, period, trip }),
     }),
   };
 }
@@ -86,9 +86,10 @@ async function readNearestFree(
 async function readAlternatives(
   fleet: ActiveFleet,
   full: CarDetail,
-  query: Requested,
+  { trip, ...query }: Requested & Pick<CarQuery, 'trip'>,
 ): Promise<Alternative[]> {
-  const { free, answer } = await findFree(fleet, { filters: NO_FILTERS, ...query });
+  const filters = { ...NO_FILTERS, ...trip };
+  const { free, answer } = await findFree(fleet, { filters, ...query });
   const likest = free.sort(byLikeness(full)).slice(0, MAX_ALTERNATIVES);
   return likest.map(answer).map(({ id, title, mainImage, quote }) => ({
     ...{ id, title, mainImage },

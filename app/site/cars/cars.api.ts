@@ -20,7 +20,7 @@ import {
   toListingDetail,
 } from './listing.schema.ts';
 import { LONGEST_RENTAL_DAYS } from './rental-price.rules.ts';
-import { EMPTY_TRIP } from './trip.rules.ts';
+import { EMPTY_TRIP, LONGEST_PLACE } from './trip.rules.ts';
 
 /** Far beyond any rental, and below what a calendar of four-digit years can add to. */
 const LAST_DATE = '2200-01-01';
@@ -33,6 +33,7 @@ const clockTime = z
   .string()
   .refine(isClockTime, 'Must be a time of day, as HH:MM')
   .meta(CLOCK_TIME);
+const place = z.string().max(LONGEST_PLACE).optional();
 /** A query parameter that may be given once, many times or with commas. */
 const valueList = z
   .union([z.string(), z.array(z.string())])
@@ -51,6 +52,10 @@ const periodQuery = z.object({
   returnTime: clockTime.optional().describe('That of the pickup when left out'),
   dropoffDate: isoDate.optional().describe('The same as `returnDate`'),
   dropoffTime: clockTime.optional().describe('The same as `returnTime`'),
+  pickupLocation: place.describe('One of the places of the settings, or of the car'),
+  dropoffLocation: place.describe(
+    'Where the car comes back; the place of the pickup when left out. Another one may cost something',
+  ),
 });
 type PeriodQuery = z.infer<typeof periodQuery>;
 
@@ -81,6 +86,10 @@ function checkPeriod(query: PeriodQuery, context: z.RefinementCtx) {
 function toPeriod({ pickupDate, pickupTime, dropoffDate, dropoffTime, ...query }: PeriodQuery) {
   const { returnDate = dropoffDate, returnTime = dropoffTime } = query;
   return requestedPeriod({ pickupDate, pickupTime, returnDate, returnTime });
+}
+
+function toPlaces({ pickupLocation = '', dropoffLocation = pickupLocation }: PeriodQuery) {
+  return { pickupLocation, dropoffLocation };
 }
 
 const listingsQuerySchema = pageQuery(CARS_PAGE_SIZE)
@@ -174,6 +183,7 @@ export const carsApi: Api = async (app, { services }) => {
         language,
         now: now(),
         period: toPeriod(query),
+        trip: { ...EMPTY_TRIP, ...toPlaces(query) },
         priceDate: query.pickupDate,
       });
       if (!car) throw new AppError(404, carsText.in(language).detail.notFound);
@@ -200,6 +210,7 @@ function toFilters(query: z.infer<typeof listingsQuerySchema>): CarFilters {
   return {
     ...EMPTY_TRIP,
     ...query,
+    ...toPlaces(query),
     maxPrice: query.maxPrice ?? PRICE_RANGE.max,
     pickupDate: query.pickupDate ?? '',
     pickupTime: query.pickupTime ?? '',

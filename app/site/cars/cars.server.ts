@@ -1,5 +1,6 @@
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { toImage } from '#app/base/images/images.rules.ts';
+import { termsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
 import {
   eachTerm,
   effectiveTerms,
@@ -46,9 +47,12 @@ import {
   type RentalPrices,
   rentalDays,
   rentalPrices,
+  returnElsewhere,
   seasonOn,
 } from './rental-price.rules.ts';
+import { tripWith } from './reservation.rules.ts';
 import { seasonIn } from './season-in-language.rules.ts';
+import { EMPTY_TRIP, type Trip } from './trip.rules.ts';
 
 /** The moment that a reader of cars asks about, and the rental when one is planned. */
 export interface CarQuery {
@@ -56,6 +60,8 @@ export interface CarQuery {
   /** Prices as of this day; the pickup date, else today. */
   priceDate?: IsoDate | undefined;
   period: RentalPeriod | null;
+  /** Where the rental begins and ends; without, at the car's own places. */
+  trip?: Trip | undefined;
   /** Of what the office wrote; Turkish where none is given. */
   language?: SiteLanguage;
 }
@@ -109,9 +115,10 @@ export async function findFree(
     fleet.readFreeUnits(requestedInterval(query), now),
   ]);
   const quote = period && quotesFor(period);
+  const returnOf = fleetCars.returnsOf(filters);
   const quoteOf: QuoteOf<PricedCar> = ({ id }) => {
     const prices = fleetCars.pricesById.get(id);
-    return quote && prices ? quote(prices) : null;
+    return quote && prices ? quote(prices, returnOf(id)) : null;
   };
   const cars = fleetCars.on(priceDay(query));
   const answer = (car: PricedCar) => {
@@ -124,7 +131,7 @@ export async function findFree(
       ...car,
       ...(prices && { effective: effectivePrices(prices, priceDay(query)) }),
       availableUnits: unitsOf(car),
-      quote: (prices && quote?.(prices)) ?? null,
+      quote: (prices && quote?.(prices, returnOf(car.id))) ?? null,
     };
   };
   const free = period ? cars.filter((car) => unitsOf(car) > 0) : cars;
@@ -134,6 +141,17 @@ export async function findFree(
     quoteOf,
     mostRented: fleetCars.mostRented,
   };
+}
+
+/** How many active cars have a free unit over the whole period; without one how many there are. */
+export async function countFree(
+  fleet: ActiveFleet,
+  { now, period }: Pick<CarQuery, 'now' | 'period'>,
+): Promise<number> {
+  const cars = (await fleet.read()).on(businessNow(now).date);
+  if (!period) return cars.length;
+  const unitsOf = await fleet.readFreeUnits(toInterval(period), now);
+  return cars.filter((car) => unitsOf(car) > 0).length;
 }
 
 /**
@@ -154,17 +172,19 @@ export async function readOffersAround(
     from: intervals[0]?.from ?? toInterval(period).from,
     to: intervals.at(-1)?.to ?? toInterval(period).to,
   };
-  const [{ on, pricesById }, unitsOf] = await Promise.all([
+  const [{ on, pricesById, returnsOf }, unitsOf] = await Promise.all([
     fleet.read(),
     fleet.readFreeUnits(span, now),
   ]);
   const quotes = periods.map(quotesFor);
+  const returnOf = returnsOf(filters);
   const cars = on(period.pickupDate).flatMap((car) => {
     const prices = pricesById.get(car.id);
     if (!prices) return [];
+    const elsewhere = returnOf(car.id);
     const offers = intervals.map((interval, i) =>
       unitsOf(car, interval) > 0
-        ? (quotes[i]?.(prices).lines.map(({ cents }) => cents) ?? null)
+        ? (quotes[i]?.(prices, elsewhere).lines.map(({ cents }) => cents) ?? null)
         : null,
     );
     return [{ ...filteredFacts(car), offers }];
@@ -216,10 +236,12 @@ export async function readCarRecords(
     ...query
   }: CarQuery & {
     /** The terms in the same language. */
-    rental: Pick<Settings['rental'], 'wholeMonths'> & { terms: RentalTerms };
+    rental: Omit<Settings['rental'], 'terms'> & { terms: RentalTerms };
   },
 ): Promise<CarRecord[]> {
   const { terms, wholeMonths } = rental;
+  const { trip = EMPTY_TRIP } = query;
+  const placeTerms = termsOfPlaces(rental);
   const rows = await selectCars(db, inArray(cars.id, ids));
   const seasonsOf = await readSeasons(db, ids);
   const galleryOf = await readGalleries(db, ids);
@@ -238,7 +260,11 @@ export async function readCarRecords(
     const car = {
       ...priced,
       availableUnits: freeUnits(row.totalUnits, held, query.period ? interval : interval.from),
-      quote: quote?.(rentalPrices({ ...priced, seasons: carSeasons, wholeMonths })) ?? null,
+      quote:
+        quote?.(
+          rentalPrices({ ...priced, seasons: carSeasons, wholeMonths }),
+          returnElsewhere(tripWith(trip, rental.places, row), placeTerms),
+        ) ?? null,
       ...facts,
       ...own,
       nearestFree: [],

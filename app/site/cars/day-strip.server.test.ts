@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { settings } from '#app/db/schema.server.ts';
 import { addDays, wallClock } from '#app/lib/dates.ts';
 import { DEFAULT_RATES } from '#app/lib/money.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -12,8 +13,10 @@ import { receiptIn } from './receipt.rules.ts';
 const { db } = await testDatabase();
 const now = new Date('2026-11-26T06:00:00Z');
 
-/** 33 cars of many prices, some in seasons, some taken on some days. */
+/** 33 cars of many prices, some in seasons, some taken on some days, one with a place of its own. */
 async function aFleet() {
+  const returnFees = { [elsewhere.dropoffLocation]: 19.99 };
+  await db.insert(settings).values({ value: { rental: { returnFees } } });
   for (let i = 0; i < 33; i += 1) {
     const { id } = await aCar(db, {
       title: `Car ${i}`,
@@ -21,6 +24,8 @@ async function aFleet() {
       seats: i % 5 ? 5 : 9,
       dailyCents: 2099 + ((i * 377) % 4001),
       weeklyCents: i % 2 ? 13_333 + i * 91 : null,
+      pickupLocation: i === 1 ? 'Kaş' : null,
+      dropoffLocation: i === 1 ? elsewhere.dropoffLocation : null,
     });
     if (i % 4 === 0) {
       const startDate = addDays('2026-11-30', i % 7);
@@ -50,6 +55,8 @@ const trip = {
   returnDate: '2026-12-08',
   returnTime: '14:00',
 };
+/** A return that costs something. */
+const elsewhere = { pickupLocation: 'Antalya Lara', dropoffLocation: 'Antalya Havalimanı (AYT)' };
 const filtered: Partial<CarFilters>[] = [
   {},
   { brand: ['Ford'] },
@@ -57,32 +64,38 @@ const filtered: Partial<CarFilters>[] = [
   { minPrice: 25, maxPrice: 40 },
 ];
 
-test('each day of the strip promises the lowest total of the list of that day, in every currency', async () => {
-  const fleet = await aFleet();
-  const offers = await readOffersAround(fleet, { filters: trip, now });
-  if (!offers) throw new Error('No strip');
-  expect(offers.days.map(({ pickupDate }) => pickupDate)).toEqual(
-    [-3, -2, -1, 0, 1, 2, 3].map((shift) => addDays(trip.pickupDate, shift)),
-  );
-  for (const chosen of filtered) {
-    for (const currency of ['EUR', 'USD', 'TRY'] as const) {
-      const filters = { ...trip, ...chosen };
-      const shown = { filters, currency, rates: DEFAULT_RATES };
-      for (const { pickupDate, returnDate, total } of cheapestByDay(offers, shown)) {
-        const list = await listCars(fleet, {
-          filters: { ...filters, pickupDate, returnDate },
-          page: 1,
-          limit: 100,
-          now,
-        });
-        const totals = list.cars.flatMap(({ quote }) =>
-          quote ? [receiptIn(currency, DEFAULT_RATES, quote).total] : [],
-        );
-        expect(total).toBe(totals.length > 0 ? Math.min(...totals) : null);
+test.each([
+  ['the same place', {}],
+  ['another place', elsewhere],
+])(
+  'each day of the strip promises the lowest total of the list of that day, in every currency, with a return to %s',
+  async (_, places) => {
+    const fleet = await aFleet();
+    const offers = await readOffersAround(fleet, { filters: { ...trip, ...places }, now });
+    if (!offers) throw new Error('No strip');
+    expect(offers.days.map(({ pickupDate }) => pickupDate)).toEqual(
+      [-3, -2, -1, 0, 1, 2, 3].map((shift) => addDays(trip.pickupDate, shift)),
+    );
+    for (const chosen of filtered) {
+      for (const currency of ['EUR', 'USD', 'TRY'] as const) {
+        const filters = { ...trip, ...places, ...chosen };
+        const shown = { filters, currency, rates: DEFAULT_RATES };
+        for (const { pickupDate, returnDate, total } of cheapestByDay(offers, shown)) {
+          const list = await listCars(fleet, {
+            filters: { ...filters, pickupDate, returnDate },
+            page: 1,
+            limit: 100,
+            now,
+          });
+          const totals = list.cars.flatMap(({ quote }) =>
+            quote ? [receiptIn(currency, DEFAULT_RATES, quote).total] : [],
+          );
+          expect(total).toBe(totals.length > 0 ? Math.min(...totals) : null);
+        }
       }
     }
-  }
-});
+  },
+);
 
 test('of a large fleet the cheapest cars of the days are enough', async () => {
   const offers = await readOffersAround(await aFleet(), { filters: trip, now });

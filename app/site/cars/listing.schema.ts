@@ -44,7 +44,9 @@ export const listingSchema = z
     stats: z.object({ rating: z.object({ average: z.number(), count: z.int() }) }),
     available_units: z.int().describe('Free now, or over the requested dates'),
     total_units: z.int(),
-    quote: quoteSchema.describe('The rental of the requested dates without extras'),
+    quote: quoteSchema.describe(
+      'The rental of the requested dates without extras; with a return to another place, if that costs something',
+    ),
   })
   .meta({ id: 'Listing' });
 export type Listing = z.infer<typeof listingSchema>;

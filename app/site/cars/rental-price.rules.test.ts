@@ -323,7 +323,7 @@ describe('properties', () => {
       fc.property(fc.array(car), rental, (cars, p) => {
         const quoteOf = quotesFor(p);
         for (const c of cars) {
-          expect(quoteOf(c)).toEqual({ days: rentalDays(p), lines: rentalLines(c, p) });
+          expect(quoteOf(c, null)).toEqual({ days: rentalDays(p), lines: rentalLines(c, p) });
         }
       }),
     );

@@ -158,9 +158,7 @@ export function rentalLines(
   const charged = chargedDays(period);
   const rental = seasonLines(car, charged);
   if (!added) return rental;
-  const { elsewhere } = added;
-  const back = elsewhere && { kind: 'return' as const, ...elsewhere };
-  return [...rental, ...extraLines(added, charged.days), ...(back ? [back] : [])];
+  return [...rental, ...extraLines(added, charged.days), ...returnLines(added.elsewhere)];
 }
 
 /**
@@ -169,9 +167,16 @@ export function rentalLines(
  */
 export function quotesFor(
   period: RentalPeriod,
-): (car: RentalPrices) => { days: number; lines: RentalLine[] } {
+): (car: RentalPrices, elsewhere: ReturnElsewhere | null) => { days: number; lines: RentalLine[] } {
   const charged = chargedDays(period);
-  return (car) => ({ days: charged.days, lines: seasonLines(car, charged) });
+  return (car, elsewhere) => ({
+    days: charged.days,
+    lines: [...seasonLines(car, charged), ...returnLines(elsewhere)],
+  });
+}
+
+function returnLines(elsewhere: Additions['elsewhere']): RentalLine[] {
+  return elsewhere ? [{ kind: 'return', ...elsewhere }] : [];
 }
 
 interface ChargedDays {

@@ -32,6 +32,7 @@ import {
   readTrip,
   type Trip,
   tripParams,
+  withOffered,
 } from './trip.rules.ts';
 
 /** As typed: an empty string is a field not filled in. Keys are the form controls' names. */
@@ -63,6 +64,20 @@ export function rentalPlaces(
     (place) => typeof place === 'string',
   );
   return [...new Set([...places, ...own].map(plainLine))];
+}
+
+/** A trip with a car: its places are those that are offered, else the car's own. */
+export function tripWith<T extends Trip>(
+  trip: T,
+  places: readonly string[],
+  car: { pickupLocation: string | null; dropoffLocation: string | null },
+): T {
+  const offered = withOffered(trip, rentalPlaces(places, car));
+  return {
+    ...offered,
+    pickupLocation: offered.pickupLocation || (car.pickupLocation ?? ''),
+    dropoffLocation: offered.dropoffLocation || (car.dropoffLocation ?? ''),
+  };
 }
 
 /** Spec, part 5. */

@@ -81,7 +81,7 @@ export function tripParams(trip: Trip): URLSearchParams {
   return params;
 }
 
-/** The days and hours alone, which decide what is free and what it costs. */
+/** The days and hours alone, which decide what is free. */
 export function tripPeriod(trip: Trip): string {
   return tripParams({ ...trip, pickupLocation: '', dropoffLocation: '' }).toString();
 }

@@ -219,6 +219,54 @@ test('of a car, a delivery asks for the hotel, the airport for the flight, and a
   );
 });
 
+test('one trip has one total: in the list, its strip, its answers, on the page, and for a program', async () => {
+  const [airport, hotel] = ['Antalya Havalimanı (AYT)', 'Antalya Belek Otel Teslimi'];
+  await db.insert(settings).values({ value: { rental: { returnFees: { [hotel]: 19.99 } } } });
+  for (const [i, id] of ['egea', 'clio', 'i20', 'vito'].entries()) {
+    await aCar(db, { id, title: id, dailyCents: 4005 + i * 1000, seats: 4 + i, totalUnits: 1 });
+  }
+  // It starts and ends at places of its own, which cost something also where none are chosen.
+  await aCar(db, { id: 'own', dailyCents: 9000, pickupLocation: 'Kaş', dropoffLocation: hotel });
+  const days = 'pickupDate=2026-07-10&returnDate=2026-07-13';
+  const places = new URLSearchParams({ pickupLocation: airport, dropoffLocation: hotel });
+  const query = `${places}&${days}`;
+  for (const [currency, total, ofVito] of [
+    ['EUR', '€140.14', '€230.14'],
+    // 120.15 and 19.99 euros, each rounded to whole lira: 4,506 and 750.
+    ['TRY', '₺5,256', '₺8,631'],
+  ] as const) {
+    const headers = { cookie: `currency=${currency}` };
+    const { page } = await open({ url: `/cars?${query}`, headers });
+    const [card] = page.elements(({ attribs }) => attribs.id === 'car-egea');
+    expect(card?.text).toContain(total);
+    expect(page.one('link', /^En ucuz/).text).toContain(total);
+    expect(page.one('link', /^En geniş/).text).toContain(ofVito);
+    const [strip] = page.elements(({ attribs }) => attribs['data-day'] === '2026-07-10');
+    expect(strip?.text).toContain(total);
+    const { page: car } = await open({ url: `/cars/egea?${query}`, headers });
+    expect(car.one('region', 'Kiralama özeti').text).toContain(`Toplam${total}`);
+  }
+  const quotesOf = async (asked: string) => {
+    const listed = (await app.inject(`/api/listings?${asked}`)).json().data.listings;
+    const ids: string[] = listed.map((each: { id: string }) => each.id);
+    for (const [i, id] of ids.entries()) {
+      const { quote } = (await app.inject(`/api/listings/${id}?${asked}`)).json().data;
+      expect(quote).toEqual(listed[i].quote);
+    }
+    return Object.fromEntries(ids.map((id, i) => [id, listed[i].quote.total]));
+  };
+  expect(await quotesOf(query)).toMatchObject({ egea: 140.14, vito: 230.14, own: 289.99 });
+  expect(await quotesOf(days)).toMatchObject({ egea: 120.15, vito: 210.15, own: 289.99 });
+  // What is free instead of a full car.
+  await aBooking(db, {
+    carId: 'egea',
+    pickupAt: '2026-07-09 10:00',
+    dropoffAt: '2026-07-14 10:00',
+  });
+  const full = await open(`/cars/egea?${query}`);
+  expect(full.page.one('alert').one('link', /clio/).text).toContain('€170.14');
+});
+
 test('a full car leads to other days and other cars', async () => {
   await aCar(db, { id: 'full', totalUnits: 1 });
   await aCar(db, { id: 'near', title: 'Dacia Sandero' });
