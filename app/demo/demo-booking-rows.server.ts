@@ -1,7 +1,7 @@
 import { defaultSettings } from '#app/base/settings/default-settings.ts';
 import { termsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { bookings, type zones } from '#app/db/schema.server.ts';
+import { bookings, handovers, vehicles, type zones } from '#app/db/schema.server.ts';
 import { businessNow, type WallClock, wallClock } from '#app/lib/dates.ts';
 import { bookingSearchText } from '#app/office/bookings/booking.rules.ts';
 import { rentalReceipt, transferReceipt } from '#app/office/bookings/booking-price.rules.ts';
@@ -12,20 +12,30 @@ import { insertCustomers } from './demo-customer-rows.server.ts';
 import type { DemoCar } from './demo-fleet.ts';
 import { demoTransfers, demoZones } from './demo-transfers.ts';
 import { demoReturnFees } from './demo-trust.ts';
+import { demoVehicles, withPlates } from './demo-vehicles.server.ts';
+
+/** How long a visitor's request holds its unit. */
+const HOLD_MS = defaultSettings.rental.holdHours * 3_600_000;
 
 type BookingRow = typeof bookings.$inferInsert;
 
 /** A statement carries at most 65,535 values. */
 const ROWS_A_STATEMENT = 500;
 
-/** Writes two years of rentals and transfers, priced by the rules; cars and zones are there already. */
+/**
+ * Writes two years of rentals and transfers, priced by the rules, with the plates of the fleet and what was
+ * handed over; cars and zones are there already.
+ */
 export async function insertBookings(tx: Db, fleet: DemoCar[], at: Date): Promise<void> {
   const { date, time } = businessNow(at);
   const now = wallClock(date, time);
-  const rows = [...rentalRows(fleet, now), ...transferRows(now)];
+  const plated = withPlates(rentalRows(fleet, now), demoVehicles(fleet, date), now);
+  if (plated.fleet.length > 0) await tx.insert(vehicles).values(plated.fleet);
+  const rows = [...plated.rentals, ...transferRows(now)];
   for (let i = 0; i < rows.length; i += ROWS_A_STATEMENT) {
     await tx.insert(bookings).values(rows.slice(i, i + ROWS_A_STATEMENT));
   }
+  if (plated.records.length > 0) await tx.insert(handovers).values(plated.records);
   await insertCustomers(tx, rows);
 }
 
@@ -69,6 +79,7 @@ function transferRows(now: WallClock): BookingRow[] {
     const cents =
       transferReceipt({ zoneName: zone.zoneName, fares: fares(zone) }, vehicle)?.totalCents ?? 0;
     const hotel = `${zone.zoneName}, otel`;
+    const isFiled = transfer.status === 'completed' && transfer.pickupAt < now.slice(0, 10);
     return row(transfer, {
       serviceType: 'transfer',
       carTitle: null,
@@ -80,6 +91,8 @@ function transferRows(now: WallClock): BookingRow[] {
       pickupLocation: toAirport ? hotel : airport,
       dropoffLocation: toAirport ? airport : hotel,
       transferData: { vehicleCapacity: vehicle, passengers, flightNumber, notes },
+      // Those of today wait to be reported.
+      filed: isFiled ? { at: `${transfer.pickupAt}:00+03:00`, by: 'Deniz Kaya', hash: '' } : null,
       totalCents: cents,
       quotedCents: cents,
     });
@@ -89,7 +102,9 @@ function transferRows(now: WallClock): BookingRow[] {
 type Searched = Omit<Parameters<typeof bookingSearchText>[0], 'reference'>;
 type OwnColumns = Searched &
   Pick<BookingRow, 'serviceType' | 'language' | 'totalCents' | 'quotedCents'> &
-  Partial<Pick<BookingRow, 'carId' | 'zoneId' | 'transferData' | 'extras' | 'specialRequests'>>;
+  Partial<
+    Pick<BookingRow, 'carId' | 'zoneId' | 'transferData' | 'extras' | 'specialRequests' | 'filed'>
+  >;
 
 /** The columns of both services. */
 function row(
@@ -101,6 +116,7 @@ function row(
   const { reference, pickupAt, dropoffAt, status, recordedAt } = booking;
   // Istanbul has kept three hours from UTC the whole year since 2016.
   const createdAt = new Date(`${recordedAt}:00+03:00`);
+  const holdUntil = status === 'pending' ? new Date(createdAt.getTime() + HOLD_MS) : null;
   return {
     ...own,
     id: reference.toLowerCase(),
@@ -108,6 +124,7 @@ function row(
     pickupAt,
     dropoffAt,
     status,
+    holdUntil,
     createdAt,
     updatedAt: createdAt,
     searchText: bookingSearchText({ ...own, reference }),

@@ -56,12 +56,13 @@ export function demoBookings(now: WallClock, units: number[], places: string[]):
         if (peakUse(held, { from: pickupAt, to: dropoffAt }) >= unitCount) continue;
         held.push({ from: pickupAt, to: dropoffAt });
       }
+      const status = cancelled ? 'cancelled' : statusAt(now, { pickupAt, dropoffAt }, seed);
       bookings.push({
         reference: `KRV-DEMO-${String(bookings.length + 1).padStart(4, '0')}`,
         carIndex,
         pickupAt,
         dropoffAt,
-        status: cancelled ? 'cancelled' : statusAt(now, { pickupAt, dropoffAt }, seed),
+        status,
         customer: customer(seed),
         pickupLocation: pick(places, seed),
         dropoffLocation: pick(places, seed + (seed % 2)),
@@ -72,7 +73,7 @@ export function demoBookings(now: WallClock, units: number[], places: string[]):
         },
         specialRequests: seed % 11 === 0 ? pick(WISHES, seed) : '',
         reduced: seed % 23 === 0,
-        recordedAt: recordedAt(now, pickupAt, seed),
+        recordedAt: recordedAt(now, { pickupAt, status }, seed),
       });
     }
   });

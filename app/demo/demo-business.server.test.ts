@@ -1,9 +1,18 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { imageStoreInFolder } from '#app/base/images/image-store.server.ts';
-import { bookings, cars, posts as postRows, settings, zones } from '#app/db/schema.server.ts';
+import {
+  bookings,
+  cars,
+  handovers,
+  posts as postRows,
+  settings,
+  vehicles,
+  zones,
+} from '#app/db/schema.server.ts';
 import { listPosts, readPost } from '#app/site/news/posts.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aBooking, aCar } from '#tests/support/factories.ts';
@@ -60,6 +69,34 @@ test('has posts with covers, dated back from today, and a draft that nobody sees
   const draft = (await db.query.posts.findMany()).find(({ status }) => status === 'draft');
   expect(await readPost(db, draft?.slug ?? '', { now })).toBeNull();
   expect(await db.$count(zones)).toBeGreaterThanOrEqual(20);
+});
+
+test('has plates that are let once at a time, what was handed over, and requests that wait', async () => {
+  await loadDemoData({
+    db,
+    images: imageStoreInFolder(folder),
+    now,
+    fleet: demoFleet.slice(0, 8),
+    posts,
+  });
+  const plates = await db.query.vehicles.findMany();
+  expect(plates.length).toBeGreaterThan(8);
+  expect(plates.some(({ inspectionDue }) => (inspectionDue ?? '9') < '2026-07-08')).toBe(true);
+  const { rows } = await db.execute<{ twice: number; open: number }>(sql`
+    select
+      (select count(*)::int from bookings a join bookings b on a.vehicle_id = b.vehicle_id and a.id < b.id
+        and a.pickup_at < b.dropoff_at and b.pickup_at < a.dropoff_at) as twice,
+      (select count(*)::int from handovers h join bookings b on b.id = h.booking_id
+        where h.kind = 'out' and b.status = 'active' and h.vehicle_id = b.vehicle_id) as open`);
+  expect(rows[0]?.twice).toBe(0);
+  expect(rows[0]?.open).toBeGreaterThan(0);
+  const kinds = await db.selectDistinct({ kind: handovers.kind }).from(handovers);
+  expect(kinds.map(({ kind }) => kind).sort()).toEqual(['back', 'out']);
+  expect(await db.$count(vehicles, eq(vehicles.carId, plates[0]?.carId ?? ''))).toBeGreaterThan(1);
+  const waiting = await db.query.bookings.findMany({ where: eq(bookings.status, 'pending') });
+  expect(waiting.length).toBeGreaterThan(0);
+  // None of them was sent longer ago than it holds its unit.
+  expect(waiting.filter(({ holdUntil }) => !holdUntil || holdUntil <= now)).toEqual([]);
 });
 
 test('comes whole or not at all', async () => {

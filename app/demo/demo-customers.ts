@@ -51,11 +51,22 @@ export function statusAt(
 ): BookingStatus {
   if (dropoffAt <= now) return 'completed';
   if (pickupAt <= now) return 'active';
-  return seed % 4 === 0 ? 'pending' : 'confirmed';
+  return seed % 12 === 0 ? 'pending' : 'confirmed';
 }
 
-/** When a booking was recorded: some days before its pickup, and never after `now`. */
-export function recordedAt(now: WallClock, pickupAt: WallClock, seed: number): WallClock {
+/**
+ * When a booking was recorded: some days before its pickup, and never after `now`; one that waits for an
+ * answer in the last twenty hours.
+ */
+export function recordedAt(
+  now: WallClock,
+  { pickupAt, status }: { pickupAt: WallClock; status: BookingStatus },
+  seed: number,
+): WallClock {
+  if (status === 'pending') {
+    const minutes = 10 + ((seed * 37) % 1190);
+    return new Date(Date.parse(`${now}Z`) - minutes * 60_000).toISOString().slice(0, 16);
+  }
   const planned = `${addDays(pickupAt.slice(0, 10), -pick(LEAD_DAYS, seed))}T${hour(seed)}:${minute(seed)}`;
   if (planned < now) return planned;
   // Among the last days then, the last few hours included.

@@ -79,6 +79,7 @@ export function demoTransfers(now: WallClock, zoneCount: number): DemoTransfer[]
       const pickupAt = wallClock(date, time);
       const dropoffAt = hourLater(date, time);
       const toAirport = seed % 3 === 0;
+      const status = seed % 19 === 3 ? 'cancelled' : statusAt(now, { pickupAt, dropoffAt }, seed);
       transfers.push({
         reference: `KRV-DEMO-T${String(transfers.length + 1).padStart(4, '0')}`,
         zoneIndex: Math.floor((seed % zoneCount) * ((seed % 7) / 7)),
@@ -89,9 +90,9 @@ export function demoTransfers(now: WallClock, zoneCount: number): DemoTransfer[]
         pickupAt,
         dropoffAt,
         toAirport,
-        status: seed % 19 === 3 ? 'cancelled' : statusAt(now, { pickupAt, dropoffAt }, seed),
+        status,
         customer: customer(seed),
-        recordedAt: recordedAt(now, pickupAt, seed),
+        recordedAt: recordedAt(now, { pickupAt, status }, seed),
       });
     }
   }

@@ -1,0 +1,118 @@
+/** Plates of the demo fleet, which of them a rental has, and how they went out and came back. */
+import type { bookings, handovers } from '#app/db/schema.server.ts';
+import { addDays, type IsoDate, type WallClock } from '#app/lib/dates.ts';
+import { carId } from './demo-cars.server.ts';
+import { pick, scattered } from './demo-customers.ts';
+import type { DemoCar } from './demo-fleet.ts';
+
+type BookingRow = typeof bookings.$inferInsert;
+type HandoverRow = typeof handovers.$inferInsert;
+type DemoVehicle = ReturnType<typeof demoVehicles>[number];
+
+/** These cars have no plates yet: an office enters them one after the other. */
+const WITHOUT_PLATES = 3;
+/** Before these days the demo office kept no record of hand-overs. */
+const RECORDED_DAYS = 45;
+const NATIONALITIES = { tr: 'Türkiye', en: 'Birleşik Krallık', de: 'Almanya', ru: 'Rusya' };
+const OLD_DAMAGES: NonNullable<HandoverRow['damages']>[] = [
+  [{ panel: 'rear-bumper', kind: 'scratch', note: 'Park sensörünün altında, 10 cm' }],
+  [{ panel: 'left-front-door', kind: 'dent', note: '' }],
+  [{ panel: 'wheels', kind: 'scratch', note: 'Sağ ön jant' }],
+];
+const STAFF = ['Deniz Kaya', 'Murat Aksoy'];
+
+/** The plates of the fleet, as many as a car has units, with the days on which something of them falls due. */
+export function demoVehicles(fleet: DemoCar[], today: IsoDate) {
+  let number = 0;
+  return fleet.slice(0, fleet.length - WITHOUT_PLATES).flatMap((car, carIndex) =>
+    Array.from({ length: car.units }, () => {
+      number += 1;
+      const inDays = (days: number) => addDays(today, days);
+      return {
+        id: `plaka-${number}`,
+        carId: carId(car),
+        plate: `07 KRV ${100 + number}`,
+        kilometres: 8000 + ((carIndex * 7919 + number * 3571) % 70_000),
+        // Of a few something falls due this week.
+        inspectionDue: inDays(3 + (number - 1) * 11),
+        insuranceDue: inDays(40 + ((number * 17) % 300)),
+        cascoDue: inDays(40 + ((number * 17) % 300)),
+        serviceDue: inDays(6 + Math.abs(number - 7) * 13),
+        damages: OLD_DAMAGES[number % 11] ?? [],
+      };
+    }),
+  );
+}
+
+/**
+ * Gives rentals their plates, so that none is let twice at a time, and says what was handed over until
+ * `now`. Of those to come only today's and tomorrow's have one, and not all of these. The vehicles come
+ * back with the kilometres that they have by then.
+ */
+export function withPlates(rentals: BookingRow[], fleet: DemoVehicle[], now: WallClock) {
+  const today = now.slice(0, 10);
+  const records: HandoverRow[] = [];
+  const states = fleet.map((vehicle) => ({ ...vehicle, freeFrom: '' }));
+  const plates = new Map<string, string>();
+  for (const [n, rental] of rentals.toSorted(byPickup).entries()) {
+    const { id, pickupAt, dropoffAt, status } = rental;
+    const isOut = status === 'active' || status === 'completed';
+    const isSoon = status === 'confirmed' && pickupAt.slice(0, 10) <= addDays(today, 1);
+    const vehicle = states.find(
+      (each) => each.carId === rental.carId && each.freeFrom <= pickupAt && (isOut || n % 4 > 0),
+    );
+    if (!vehicle || !(isOut || isSoon)) continue;
+    vehicle.freeFrom = dropoffAt;
+    plates.set(id, vehicle.id);
+    if (!isOut || pickupAt.slice(0, 10) < addDays(today, -RECORDED_DAYS)) continue;
+    const record = (kind: 'out' | 'back', at: WallClock): HandoverRow => ({
+      bookingId: id,
+      vehicleId: vehicle.id,
+      plate: vehicle.plate,
+      kind,
+      at,
+      kilometres: vehicle.kilometres,
+      fuelEighths: 8,
+      damages: vehicle.damages,
+      drivers: kind === 'out' ? rental.drivers.map((driver) => papersOf(driver, rental, n)) : [],
+      signatures: { customer: null, staff: null },
+      staffName: pick(STAFF, n),
+      // Those of today wait to be reported.
+      filed: at < today ? { at: `${at}:00+03:00`, by: pick(STAFF, n), hash: '' } : null,
+    });
+    records.push(record('out', pickupAt));
+    if (status === 'active') continue;
+    const days = (Date.parse(dropoffAt) - Date.parse(pickupAt)) / 86_400_000;
+    vehicle.kilometres += Math.round(days * (80 + (scattered(n) % 120)));
+    records.push(record('back', dropoffAt));
+  }
+  return {
+    rentals: rentals.map((rental) => ({ ...rental, vehicleId: plates.get(rental.id) ?? null })),
+    records,
+    fleet: states.map(({ freeFrom: _, damages: __, ...vehicle }) => vehicle),
+  };
+}
+
+function byPickup(a: BookingRow, b: BookingRow): number {
+  return a.pickupAt < b.pickupAt ? -1 : 1;
+}
+
+/** The documents of an invented driver. */
+function papersOf(
+  { name, surname }: BookingRow['drivers'][number],
+  { language = 'tr' }: BookingRow,
+  n: number,
+) {
+  const year = 1965 + (n % 35);
+  return {
+    name,
+    surname,
+    idNumber: `U${String(10_000_000 + scattered(n))}`,
+    nationality: NATIONALITIES[language],
+    birthDate: `${year}-0${1 + (n % 9)}-1${n % 10}`,
+    licenceNumber: String(200_000 + scattered(n)),
+    licenceClass: 'B',
+    licenceDate: `${year + 20}-0${1 + (n % 9)}-1${n % 10}`,
+    address: '',
+  };
+}
