@@ -92,10 +92,10 @@ export function AdminTopBar({ businessName, waiting }: MenuProps) {
       <HomeLink businessName={businessName} className="min-w-0" />
       <SheetTrigger
         sheet={MENU_ID}
-        aria-label={shellText.openMenu}
         className="relative grid size-11 shrink-0 place-items-center rounded-control border border-white/25"
       >
         <Icon name="icon-menu" className="size-6" />
+        <span className="sr-only">{shellText.openMenu}</span>
         {waiting > 0 && <Waiting count={waiting} className="absolute -top-2 -right-2" />}
       </SheetTrigger>
       <Sheet
