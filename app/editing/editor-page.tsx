@@ -30,6 +30,8 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
   problemsFocus,
   isFixed,
   buttons,
+  atFoot,
+  hasOtherMain = false,
   saveLabel,
   onSaved,
   typing,
@@ -54,6 +56,10 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
   isFixed?: (error: AttemptError) => boolean;
   /** Before the one that saves. */
   buttons?: Elements;
+  /** What stays in view beside the buttons. */
+  atFoot?: Elements;
+  /** The page has a main action of its own: saving is not it while nothing is unsaved. */
+  hasOtherMain?: boolean;
   saveLabel: string;
   onSaved: () => void;
   /** Something is typed that is no part of the form yet. */
@@ -120,13 +126,14 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
             </div>
           </div>
           <div className="save-bar large-letters:min-h-0 large-letters:flex-wrap -mx-4 large-letters:-mx-2 md:-mx-8 px-4 large-letters:px-2 md:px-8">
-            <SaveState editor={editor} />
+            {atFoot}
+            <SaveState editor={editor} isShort={atFoot !== undefined} />
             <div className="ml-auto flex shrink-0 large-letters:shrink large-letters:flex-wrap large-letters:justify-end gap-2 whitespace-nowrap large-letters:whitespace-normal">
               <ButtonLink
                 to={entity.listPath}
                 size="sm"
                 // A phone has room for the buttons that do something.
-                className={buttons ? 'max-sm:hidden' : undefined}
+                className={buttons || atFoot ? 'max-sm:hidden' : undefined}
               >
                 {entity.text.cancel}
               </ButtonLink>
@@ -134,7 +141,7 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
               <Button
                 id={EDITOR_SAVE_ID}
                 type="submit"
-                variant="primary"
+                variant={hasOtherMain && !editor.unsaved ? 'secondary' : 'primary'}
                 size="sm"
                 disabled={phase !== 'idle'}
                 // Leaving a field can move the page: the button stays where it is until released.
@@ -154,8 +161,11 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
 /** Whether what is typed is saved. */
 function SaveState<Form extends FieldValues, Input, Saved extends Versioned>({
   editor: { entity, base, attempt, phase, unsaved },
+  isShort,
 }: {
   editor: Editor<Form, Input, Saved>;
+  /** A phone shows its mark alone. */
+  isShort: boolean;
 }) {
   const untouched = base.saved ? 'saved' : attempt ? 'refused' : 'untouched';
   const resting = unsaved ? 'unsaved' : untouched;
@@ -170,7 +180,11 @@ function SaveState<Form extends FieldValues, Input, Saved extends Versioned>({
         <Icon name="icon-circle-check" className="size-4 shrink-0 text-turquoise" />
       )}
       {/* A phone has room for no more than what asks for an act. */}
-      <span className={state === 'saved' || state === 'untouched' ? 'max-sm:sr-only' : undefined}>
+      <span
+        className={
+          isShort || state === 'saved' || state === 'untouched' ? 'max-sm:sr-only' : undefined
+        }
+      >
         {entity.text.states[state]}
       </span>
     </p>

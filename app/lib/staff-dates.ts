@@ -65,6 +65,21 @@ export function staffShortMonth(month: string, language: Language = languageOf('
   return datesText.in(language).shortMonths[Number(month.slice(5)) - 1] ?? '';
 }
 
+/** `2–12 Ara`, or `2–12 Dec`; with the year where it is not this one. */
+export function staffDayRange(
+  from: IsoDate,
+  to: IsoDate,
+  today: IsoDate,
+  language: Language = languageOf('tr'),
+): string {
+  const isThisYear = [from, to].every((each) => each.slice(0, 4) === today.slice(0, 4));
+  const write = (date: IsoDate) =>
+    isThisYear ? staffDayMonth(date, language) : staffDay(date, language);
+  if (from === to) return write(to);
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+  return isOneMonth ? `${Number(from.slice(8))}–${write(to)}` : `${write(from)} – ${write(to)}`;
+}
+
 /** `8 Ara 2026 10:00`, as lists write a moment. */
 export function staffMoment(moment: WallClock, language?: Language): string {
   return `${staffDay(moment.slice(0, 10), language)} ${moment.slice(11)}`;

@@ -1,5 +1,5 @@
 /** What the customer of a booking is given: papers that the browser prints, messages for WhatsApp. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { signIn } from './support/admin.ts';
 import { addBooking, addCar, clear, inDays } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';
@@ -20,8 +20,16 @@ test.beforeEach(async ({ page, business: { database } }) => {
   await signIn(page);
 });
 
-const message = async (page: Page, name: string) => {
-  const href = await page.getByRole('link', { name }).getAttribute('href');
+/** One of the two menus of a booking's page. */
+async function openMenu(page: Page, name: 'Papers' | 'WhatsApp') {
+  await page.getByRole('button', { name, exact: true }).click();
+  return page.getByRole('menu');
+}
+const paper = async (page: Page, name: string) =>
+  (await openMenu(page, 'Papers')).getByRole('menuitem', { name });
+
+const message = async (item: Locator) => {
+  const href = await item.getAttribute('href');
   const link = new URL(href ?? '');
   return { number: link.pathname.slice(1), text: link.searchParams.get('text') ?? '' };
 };
@@ -52,14 +60,16 @@ test('messages follow the settings, and the contract is printed', async ({ page 
 
   await test.step('the booking has them ready, in the language of the customer', async () => {
     await page.goto('/admin/bookings/K-1');
-    const group = page.getByRole('region', { name: 'WhatsApp' });
-    await expect(group.getByRole('radio', { name: 'Turkish' })).toBeChecked();
-    expect(await message(page, 'Confirmation (opens WhatsApp)')).toEqual({
+    const menu = await openMenu(page, 'WhatsApp');
+    await expect(menu.getByRole('menuitemradio', { name: 'Turkish' })).toBeChecked();
+    const item = (name: string) => menu.getByRole('menuitem', { name: `${name} (opens WhatsApp)` });
+    expect(await message(item('Confirmation'))).toEqual({
       number: '905550000000',
       text: 'Merhaba Ayşe Yılmaz\nFiat Egea, €110.00, B kapısı önü',
     });
-    await group.getByRole('radio', { name: 'English' }).check();
-    expect((await message(page, 'Reminder (opens WhatsApp)')).text).toContain(
+    await menu.getByRole('menuitemradio', { name: 'English' }).click();
+    await expect(item('Reminder')).toHaveAttribute('target', '_blank');
+    expect((await message(item('Reminder'))).text).toContain(
       'Hello Ayşe Yılmaz, a short reminder of your booking.',
     );
     if (process.env.SCREENS)
@@ -69,7 +79,9 @@ test('messages follow the settings, and the contract is printed', async ({ page 
   await test.step('Today writes the reminder of a rental that is confirmed', async () => {
     await page.goto('/admin');
     await page.getByRole('radio', { name: /^Yarın/ }).check();
-    const { number, text } = await message(page, 'Ayşe Yılmaz – WhatsApp’tan yaz');
+    const { number, text } = await message(
+      page.getByRole('link', { name: 'Ayşe Yılmaz – WhatsApp’tan yaz' }),
+    );
     expect(number).toBe('905550000000');
     expect(text).toContain('rezervasyonunuzu hatırlatmak istedik');
     expect(text).toContain('Buluşma noktası: B kapısı önü');
@@ -77,7 +89,7 @@ test('messages follow the settings, and the contract is printed', async ({ page 
   });
 
   await test.step('the contract says what was agreed, and has lines for the rest', async () => {
-    await page.getByRole('link', { name: 'Rental contract' }).click();
+    await (await paper(page, 'Rental contract')).click();
     const sheet = page.getByRole('article', { name: 'Rental contract, A4 preview' });
     await expect(sheet.getByRole('heading', { level: 1 })).toHaveText('Araç Kiralama Sözleşmesi');
     const price = sheet.getByRole('table').first();
@@ -107,7 +119,9 @@ test('messages follow the settings, and the contract is printed', async ({ page 
     await expect(page.getByRole('link')).toHaveCount(0);
     await page.emulateMedia({ media: null });
     await page.getByRole('link', { name: 'Back to the booking' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Edit K-1' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Ayşe Yılmaz · Fiat Egea' }),
+    ).toBeVisible();
   });
 });
 
@@ -118,7 +132,7 @@ test('hand-over sheet, confirmation and receipt are one page each', async ({ pag
     ['Receipt', 'Tahsilat Makbuzu'],
     ['Booking confirmation', 'Rezervasyon Onayı'],
   ] as const) {
-    await page.getByRole('link', { name }).click();
+    await (await paper(page, name)).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     expect(await pagesOf(page)).toBe(1);
     if (name === 'Booking confirmation') break;
@@ -129,6 +143,21 @@ test('hand-over sheet, confirmation and receipt are one page each', async ({ pag
   }
   // The other papers are among all screens.
   await expectNoAxeViolations(page, 'main');
+
+  await test.step('Ctrl+P on the booking prints its confirmation, once', async () => {
+    await page.addInitScript(() => {
+      window.print = () => sessionStorage.setItem('printed', location.pathname);
+    });
+    const printed = () => page.evaluate(() => sessionStorage.getItem('printed'));
+    await page.goto('/admin/bookings/K-1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ayşe Yılmaz · Fiat Egea');
+    await page.keyboard.press('Control+p');
+    await expect.poll(printed).toBe('/admin/bookings/K-1/papers/confirmation');
+    await page.evaluate(() => sessionStorage.removeItem('printed'));
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rezervasyon Onayı');
+    expect(await printed()).toBeNull();
+  });
 });
 
 /** Its second title, a label that is in no other language, and the beginning of a message. */
@@ -146,18 +175,18 @@ test('papers and messages are in the language of the booking, on as many sheets'
     await database.query(`update bookings set language = '${language}'`);
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto('/admin/bookings/K-1');
-    const group = page.getByRole('region', { name: 'WhatsApp' });
-    await expect(group.getByRole('radio', { checked: true })).toHaveAccessibleName(
+    const menu = await openMenu(page, 'WhatsApp');
+    await expect(menu.getByRole('menuitemradio', { checked: true })).toHaveAccessibleName(
       new RegExp(`^${language.toUpperCase()} `),
     );
-    expect((await message(page, 'Confirmation (opens WhatsApp)')).text).toMatch(
+    expect((await message(menu.getByRole('menuitem', { name: /^Confirmation/ }))).text).toMatch(
       new RegExp(`^${greeting}`),
     );
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
     ).toBe(true);
     if (process.env.SCREENS)
-      await group.screenshot({ path: `test-results/screens/messages-${language}.png` });
+      await menu.screenshot({ path: `test-results/screens/messages-${language}.png` });
     await page.setViewportSize({ width: 1280, height: 800 });
     for (const [paper, sheets] of Object.entries({
       handover: 1,
@@ -195,10 +224,13 @@ test('a transfer has no contract, and no receipt before it has a price', async (
     dropoffAt: `${inDays(1)} 11:00`,
   });
   await page.goto('/admin/bookings/K-2');
-  const papers = page.getByRole('region', { name: 'Papers' });
-  await expect(papers.getByRole('link')).toHaveText(['Booking confirmation', 'Receipt']);
-  await expect(page.getByRole('link', { name: 'Return (opens WhatsApp)' })).toHaveCount(0);
-  await papers.getByRole('link', { name: 'Booking confirmation' }).click();
+  const messages = await openMenu(page, 'WhatsApp');
+  await expect(messages.getByRole('menuitem', { name: 'Trip page' })).toBeVisible();
+  await expect(messages.getByRole('menuitem', { name: /^Return/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  const papers = (await openMenu(page, 'Papers')).getByRole('menuitem');
+  await expect(papers).toHaveText(['Booking confirmation', 'Receipt']);
+  await papers.first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/henüz onaylanmadı/);
   await expect(page.getByText('Fiyat henüz belirlenmedi')).toBeVisible();
   await page.goto('/admin/bookings/K-2/papers/receipt');

@@ -47,7 +47,10 @@ export function bookingsApi(
     if (pathname === '/admin/bookings/options') return chooseFrom;
     if (pathname === '/admin/bookings/availability') return { free, clashes, busyVehicles: [] };
     if (pathname === '/admin/customers/matches') return { matches: [], known: null };
-    if (pathname.endsWith('/messages')) return { phone: '', language: 'tr', messages: [] };
+    if (pathname.endsWith('/messages')) {
+      return { phone: '', language: 'tr', tripUrl: 'https://kervan.example/x', messages: [] };
+    }
+    if (pathname.endsWith('/history')) return { events: [] };
     if (pathname === '/admin/bookings/statistics') {
       const count = (status: string) => bookings.filter((each) => each.status === status).length;
       const names = ['pending', 'confirmed', 'active', 'completed', 'cancelled'];

@@ -39,6 +39,7 @@ export const en = {
   /** The page that a customer opens. */
   trip: {
     title: 'Trip page',
+    close: 'Close',
     hint: 'For the customer: status, car and plate, days, price. Opens until 30\u00a0days after the trip.',
     address: 'Address of the trip page',
     copy: 'Copy link',
@@ -53,7 +54,8 @@ export const en = {
     failed: 'The link could not be withdrawn. Please try again.',
   },
   opensChat: '(opens WhatsApp)',
-  failed: 'The messages could not be loaded. Reload the page to try again.',
+  failed: 'The messages could not be loaded.',
+  retry: 'Try again',
   none: 'There is no message for this booking; texts are written in Settings.',
   noneNow: 'There is no message to send at this point of the booking.',
   noPhone: 'The customer has no valid phone number.',

@@ -37,6 +37,7 @@ export const tr: typeof en = {
   },
   trip: {
     title: 'Yolculuk sayfası',
+    close: 'Kapat',
     hint: 'Müşteri için: durum, araç ve plaka, günler, tutar. Yolculuktan 30\u00a0gün sonrasına kadar açılır.',
     address: 'Yolculuk sayfasının adresi',
     copy: 'Bağlantıyı kopyala',
@@ -51,7 +52,8 @@ export const tr: typeof en = {
     failed: 'Bağlantı iptal edilemedi. Lütfen tekrar deneyin.',
   },
   opensChat: '(WhatsApp’ta açılır)',
-  failed: 'Mesajlar yüklenemedi. Sayfayı yenileyip tekrar deneyin.',
+  failed: 'Mesajlar yüklenemedi.',
+  retry: 'Tekrar dene',
   none: 'Bu rezervasyon için mesaj yok; metinler Ayarlar’da yazılır.',
   noneNow: 'Rezervasyonun bu durumunda yazılacak bir mesaj yok.',
   noPhone: 'Müşterinin geçerli bir telefon numarası yok.',

@@ -1,17 +1,45 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { fetchAdminApi, isSignedOut } from '#app/editing/admin-api.ts';
 import { ApiError, readAnswer } from '#app/lib/api-client.ts';
 import { languageOf } from '#app/lib/language.ts';
-import { Button, ButtonAnchor } from '#app/ui/button.tsx';
+import { Button, ButtonAnchor, IconButton } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Modal } from '#app/ui/modal.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { tripLinkSchema } from './messages.schema.ts';
 import { messagesText } from './messages.text.ts';
 
 /** The page of a booking that its customer opens: to look at it, to send it, to end its address. */
-export function TripLink({ bookingId, url }: { bookingId: string; url: string }) {
+export function TripDialog({
+  open,
+  onClose,
+  ...trip
+}: {
+  open: boolean;
+  onClose: () => void;
+  bookingId: string;
+  url: string;
+}) {
+  const { trip: text } = useText(messagesText);
+  const titleId = useId();
+  return (
+    <Modal open={open} labelledBy={titleId} onDismiss={onClose} lang={languageOf('en')}>
+      <div className="flex items-center gap-2 py-1 pr-1 pl-4">
+        <h2 id={titleId} className="grow font-bold text-lg">
+          {text.title}
+        </h2>
+        <IconButton label={text.close} onClick={onClose}>
+          <Icon name="icon-x" className="size-5" />
+        </IconButton>
+      </div>
+      <TripLink {...trip} />
+    </Modal>
+  );
+}
+
+function TripLink({ bookingId, url }: { bookingId: string; url: string }) {
   const { trip: text } = useText(messagesText);
   const [said, setSaid] = useState('');
   const [asking, setAsking] = useState(false);
@@ -51,11 +79,8 @@ export function TripLink({ bookingId, url }: { bookingId: string; url: string })
   }
 
   return (
-    <section aria-labelledby="booking-trip" className="mt-5">
-      <h3 id="booking-trip" className="font-bold">
-        {text.title}
-      </h3>
-      <p className="mt-1 text-ink-soft text-sm max-sm:hidden">{text.hint}</p>
+    <div className="px-4 pb-4">
+      <p className="text-ink-soft text-sm">{text.hint}</p>
       <input
         ref={field}
         readOnly
@@ -92,6 +117,6 @@ export function TripLink({ bookingId, url }: { bookingId: string; url: string })
         destructive
         lang={languageOf('en')}
       />
-    </section>
+    </div>
   );
 }

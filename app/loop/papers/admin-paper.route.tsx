@@ -1,4 +1,5 @@
-import { useRevalidator } from 'react-router';
+import { useEffect } from 'react';
+import { useLocation, useNavigationType, useRevalidator } from 'react-router';
 import { messagesText } from '#app/base/messages/messages.text.ts';
 import { PAPERS, type Paper, papersOf } from '#app/base/messages/papers.rules.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
@@ -75,8 +76,18 @@ export function HydrateFallback() {
 }
 
 export default function AdminPaper({ loaderData }: Route.ComponentProps) {
+  usePrintAtOnce(loaderData.state === 'ready');
   if (loaderData.state === 'ready') return <PaperPage {...loaderData} />;
   return <NoPaper {...loaderData} />;
+}
+
+/** Where Ctrl+P on a booking led here; not again when the page is loaded anew or gone back to. */
+function usePrintAtOnce(isReady: boolean) {
+  const { state } = useLocation();
+  const isMeant = useNavigationType() === 'PUSH' && state?.print === true;
+  useEffect(() => {
+    if (isMeant && isReady) window.print();
+  }, [isMeant, isReady]);
 }
 
 function NoPaper({ state, id }: { state: 'missing' | 'failed' | 'not-rental'; id: string }) {

@@ -1,6 +1,7 @@
 import { bookingMessagesSchema } from '#app/base/messages/messages.schema.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { EditorLoadFailure, EditorSkeleton, EntityMissing } from '#app/editing/editor-states.tsx';
+import { runListAction } from '#app/editing/list-actions.tsx';
 import { saveEdited, type ToSave } from '#app/editing/save.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { languageOf } from '#app/lib/language.ts';
@@ -11,10 +12,12 @@ import { customerMatchSchema } from '../customer-records/customer-match.schema.t
 import { answerMatches, type MatchesQuestion } from '../customer-records/customer-matches.ts';
 import { customerPath } from '../customer-records/customer-path.rules.ts';
 import type { Route } from './+types/admin-booking-edit.route';
+import { fullName } from './booking.rules.ts';
 import { type BookingInput, openedBookingSchema } from './booking.schema.ts';
 import { BOOKING, BookingEditor } from './booking-editor.tsx';
 import type { KnownBooking } from './booking-form.schema.ts';
 import type { FreeUnitsAnswer, FreeUnitsQuestion } from './booking-form-car.tsx';
+import { bookingHistorySchema } from './booking-history.schema.ts';
 import { bookingListText } from './booking-list.text.ts';
 import {
   BOOKINGS_PATH,
@@ -25,19 +28,25 @@ import {
 } from './booking-list-address.rules.ts';
 import { bookingAvailabilitySchema, bookingOptionsSchema } from './booking-options.schema.ts';
 import { bookingSaving } from './booking-saving.ts';
+import { statusAction } from './booking-status-choice.tsx';
 import { bookingsText } from './bookings.text.ts';
 
 /** `/admin/bookings/new` and `/admin/bookings/:id`. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const id = params.id ?? null;
   try {
-    const [booking, options, known, messages] = await Promise.all([
+    const [booking, options, known, messages, history] = await Promise.all([
       id && callAdminApi(request, bookingPath(id), openedBookingSchema),
       callAdminApi(request, '/admin/bookings/options', bookingOptionsSchema),
       id ? {} : readKnown(request),
       id && settled(callAdminApi(request, `${bookingPath(id)}/messages`, bookingMessagesSchema)),
+      id && settled(callAdminApi(request, `${bookingPath(id)}/history`, bookingHistorySchema)),
     ]);
-    const own = { booking: booking || null, messages: messages || null };
+    const own = {
+      booking: booking || null,
+      messages: messages || null,
+      history: history || null,
+    };
     return { state: 'ready' as const, ...own, options, known };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -59,8 +68,12 @@ async function readKnown(request: Request): Promise<KnownBooking> {
   return { ...known, drivers: [{ name, surname, phoneNumber }], email };
 }
 
-/** Saves the booking, or answers how many units are free, or who is known by what is typed. */
+/** Saves the booking or its status, or answers how many units are free, or who is known by what is typed. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
+  // Of the next step; the others send JSON.
+  if (!request.headers.get('content-type')?.startsWith('application/json')) {
+    return runListAction(request, statusAction(request));
+  }
   const sent = (await request.clone().json()) as
     | ToSave<BookingInput>
     | FreeUnitsQuestion
@@ -76,11 +89,14 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const booking = loaderData?.state === 'ready' ? loaderData.booking : null;
+  const [customer] = booking?.drivers ?? [];
+  const { pageTitle } = bookingsText.onScreen().form;
   return [
     {
-      title: booking
-        ? bookingsText.onScreen().form.editTitle(booking.bookingReference)
-        : bookingListText.onScreen().newBooking,
+      title:
+        booking && customer
+          ? pageTitle(fullName(customer), booking.bookingReference)
+          : bookingListText.onScreen().newBooking,
     },
   ];
 };

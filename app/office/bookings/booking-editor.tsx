@@ -1,19 +1,19 @@
-import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { BookingPapers } from '#app/base/messages/booking-papers.tsx';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { BookingMessages } from '#app/base/messages/messages.schema.ts';
+import { paperPath } from '#app/base/messages/papers.rules.ts';
 import { EditorPage } from '#app/editing/editor-page.tsx';
 import { saveButton } from '#app/editing/editor-scope.tsx';
 import { type Entity, useEditor } from '#app/editing/use-editor.ts';
-import { isIsoDate } from '#app/lib/dates.ts';
+import { businessNow, isIsoDate, wallClock } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
-import { eurosToCents, formatMinor } from '#app/lib/money.ts';
+import { eurosToCents } from '#app/lib/money.ts';
 import type { Part } from '#app/lib/settled.ts';
 import { LANGUAGE_NAMES } from '#app/lib/site-language.rules.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import { isVehicle } from '#app/site/transfers/zone.rules.ts';
 import { useText } from '#app/ui/use-text.ts';
-import { isUnpriced } from './booking.rules.ts';
+import { nextStep } from './booking.rules.ts';
 import type { BookingInput, OpenedBooking } from './booking.schema.ts';
 import { BookingClashDialog, useSaveAnyway } from './booking-clash-dialog.tsx';
 import {
@@ -24,9 +24,13 @@ import {
   type KnownBooking,
   withKnown,
 } from './booking-form.schema.ts';
+import { PriceLine } from './booking-form-price.tsx';
 import { BookingFormSections } from './booking-form-sections.tsx';
+import { BookingHead } from './booking-head.tsx';
+import type { BookingHistory } from './booking-history.schema.ts';
+import { BookingHistorySection } from './booking-history.tsx';
 import { bookingListText } from './booking-list.text.ts';
-import { BOOKINGS_PATH, bookingPath } from './booking-list-address.rules.ts';
+import { BOOKINGS_PATH } from './booking-list-address.rules.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
 import { holdNote } from './booking-words.ts';
 import { bookingsText } from './bookings.text.ts';
@@ -49,14 +53,17 @@ export function BookingEditor({
   known,
   options,
   messages,
+  history,
 }: {
   booking: OpenedBooking | null;
   known: KnownBooking;
   options: BookingOptions;
   /** To the customer of a booking; null for a new one. */
   messages: Part<BookingMessages> | null;
+  /** What happened to it; null for a new one. */
+  history: Part<BookingHistory> | null;
 }) {
-  const { form: text, statuses } = useText(bookingsText);
+  const { form: text } = useText(bookingsText);
   const list = useText(bookingListText);
   const navigate = useNavigate();
   const [entity] = useState<Entity<BookingForm, BookingInput>>(() => ({
@@ -96,44 +103,48 @@ export function BookingEditor({
       form.reset({ ...now, ...takenOut }, { keepDefaultValues: true });
     };
   }
+  // A step of the page's own, such as confirming, was taken: what is read anew is shown.
+  const follow = useEffectEvent((now: OpenedBooking | null) => {
+    if (now && saved && now.version > saved.version && !editor.unsaved) editor.takeTheirs(now);
+  });
+  useEffect(() => follow(booking), [booking]);
+  usePrintKey(() =>
+    saved ? navigate(paperPath(saved.id, 'confirmation'), { state: { print: true } }) : null,
+  );
+  const { date, time } = businessNow(new Date());
+  const step = saved && nextStep(saved, wallClock(date, time));
+  const priced = { options, chargedCents: eurosToCents(saved?.charged ?? 0) };
   return (
     <>
       <EditorPage
         editor={editor}
         backLabel={list.title}
-        title={saved ? text.editTitle(saved.bookingReference) : list.newBooking}
-        hint={saved ? requestHint(saved) : text.newHint}
-        aboveForm={
+        title={list.newBooking}
+        hint={text.newHint}
+        header={
           saved ? (
-            <>
-              {/* In place of the title, on paper: the sum is far from the top otherwise. */}
-              <p className="paper-title mb-4 hidden font-bold text-lg print:block">
-                {[saved.bookingReference, statuses[saved.status], totalInWords(saved)].join(' · ')}
-              </p>
-              {saved.otherWay && (
-                <p className="mb-4">
-                  <span>{`${saved.otherWay.isWayBack ? text.wayBack : text.wayThere}: `}</span>
-                  <Link
-                    to={bookingPath(saved.otherWay.id)}
-                    className="font-semibold text-turquoise underline"
-                  >
-                    {saved.otherWay.bookingReference}
-                  </Link>
-                </p>
-              )}
-              {messages && (
-                <BookingPapers
-                  bookingId={saved.id}
-                  service={saved.serviceType}
-                  recorded={saved.handovers}
-                  messages={messages}
-                />
-              )}
-            </>
-          ) : (
-            <PasteMessage options={options} onFilled={({ form }) => fill(form)} />
-          )
+            <BookingHead
+              booking={saved}
+              options={options}
+              messages={messages}
+              hint={requestHint(saved)}
+              step={step}
+              saveAs={
+                editor.unsaved
+                  ? (status) => {
+                      form.setValue('status', status, { shouldDirty: true });
+                      editor.save();
+                    }
+                  : null
+              }
+            />
+          ) : undefined
         }
+        aboveForm={
+          saved ? undefined : <PasteMessage options={options} onFilled={({ form }) => fill(form)} />
+        }
+        atFoot={<PriceLine {...priced} />}
+        hasOtherMain={step !== null}
         saveLabel={saved ? text.update : text.create}
         onSaved={() => navigate(BOOKINGS_PATH)}
         showValue={(field, form) => shownValue(field, form, options)}
@@ -142,6 +153,11 @@ export function BookingEditor({
           booking={saved}
           options={options}
           proposesLanguage={!saved && !isPasted}
+          history={
+            saved && history ? (
+              <BookingHistorySection history={history} records={saved.handovers} />
+            ) : undefined
+          }
         />
       </EditorPage>
       <BookingClashDialog
@@ -196,8 +212,15 @@ function shownValue(field: string, form: BookingForm, options: BookingOptions): 
   }
 }
 
-function totalInWords({ pricing }: OpenedBooking): string {
-  const list = bookingListText.onScreen();
-  if (isUnpriced(pricing)) return list.unpriced;
-  return `${list.columns.total} ${formatMinor(eurosToCents(pricing.total), 'EUR')}`;
+/** Ctrl+P, or Cmd+P on a Mac, prints what the customer gets in place of the form. */
+function usePrintKey(print: () => unknown) {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'p' || !(event.ctrlKey || event.metaKey)) return;
+    if (event.altKey || event.shiftKey || print() === null) return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
 }

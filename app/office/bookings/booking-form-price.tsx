@@ -4,6 +4,7 @@ import { readDecimal } from '#app/lib/decimal.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { StatusDot } from '#app/ui/status-dot.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { type BookingForm, typedBooking } from './booking-form.schema.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
@@ -15,29 +16,50 @@ import {
   typedReceipt,
   withCharges,
 } from './booking-price.rules.ts';
+import { BOOKING_TONES } from './booking-status-choice.tsx';
 import { euros } from './booking-words.ts';
 import { bookingsText } from './bookings.text.ts';
 
 const TOTAL = 'pricing.total';
 
-/** The receipt of what is typed, and the total, which may differ from it. */
-export function PriceFields({
-  options,
-  chargedCents,
-}: {
+interface Priced {
   options: BookingOptions;
   /** What the return of the booking added. */
   chargedCents: number;
-}) {
-  const { price: text } = useText(bookingsText).form;
-  const form = useFormContext<BookingForm>();
-  const values = useWatch({ control: form.control }) as BookingForm;
-  const { id: totalId } = useFieldTexts<BookingForm>(TOTAL);
+}
+
+/** What is typed comes to; `overruled`: the total that staff agreed; `pays`: null while that is not known. */
+function usePrice({ options, chargedCents }: Priced) {
+  const { control } = useFormContext<BookingForm>();
+  const values = useWatch({ control }) as BookingForm;
   const typed = typedBooking(values);
   const receipt = withCharges(typedReceipt(typed, options), chargedCents);
   const total = readDecimal(values.pricing.total);
   const overruled = total === null || Number.isNaN(total) ? null : eurosToCents(total);
   const pays = overruled ?? (total === null ? (receipt?.totalCents ?? null) : null);
+  return { typed, status: values.status, receipt, overruled, pays };
+}
+
+/** Sum and status in one line, where there is no room for the price beside the form. */
+export function PriceLine(priced: Priced) {
+  const { statuses } = useText(bookingsText);
+  const { pays, status } = usePrice(priced);
+  return (
+    <div className="grid shrink-0 leading-tight md:flex md:items-center md:gap-4 lg:hidden print:hidden">
+      <span className="amount font-bold text-lg">{pays === null ? '–' : euros(pays)}</span>
+      <span className="text-xs md:text-sm">
+        <StatusDot tone={BOOKING_TONES[status]}>{statuses[status]}</StatusDot>
+      </span>
+    </div>
+  );
+}
+
+/** The receipt of what is typed, and the total, which may differ from it. */
+export function PriceFields(priced: Priced) {
+  const { price: text } = useText(bookingsText).form;
+  const form = useFormContext<BookingForm>();
+  const { id: totalId } = useFieldTexts<BookingForm>(TOTAL);
+  const { typed, receipt, overruled, pays } = usePrice(priced);
 
   /** The focus moves to the field, since the button is removed. */
   function takeBack() {
@@ -47,6 +69,13 @@ export function PriceFields({
   }
   return (
     <div className="grid gap-4">
+      {/* First, so that it is in view however long the receipt is. */}
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 font-bold">
+        <span>{text.customerPays}</span>
+        <output className="amount text-2xl tracking-tight">
+          {pays === null ? '–' : euros(pays)}
+        </output>
+      </p>
       {receipt ? (
         <Receipt receipt={receipt} />
       ) : (
@@ -54,7 +83,7 @@ export function PriceFields({
           {typed.serviceType === 'transfer' ? text.waitingTransfer : text.waitingRental}
         </p>
       )}
-      <CheaperHint typed={typed} options={options} />
+      <CheaperHint typed={typed} options={priced.options} />
       <NumberField<BookingForm>
         name={TOTAL}
         hint={receipt ? text.followHint : text.needed}
@@ -73,12 +102,6 @@ export function PriceFields({
           </Button>
         </div>
       )}
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-sand-line border-t pt-4 font-bold">
-        <span>{text.customerPays}</span>
-        <output className="amount text-2xl tracking-tight">
-          {pays === null ? '–' : euros(pays)}
-        </output>
-      </p>
     </div>
   );
 }

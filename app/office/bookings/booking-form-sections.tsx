@@ -3,6 +3,7 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { ChoiceField, NumberField, TextAreaField, TextField } from '#app/editing/form-controls.tsx';
 import { eurosToCents } from '#app/lib/money.ts';
 import type { TextOf } from '#app/lib/texts.ts';
+import type { Elements } from '#app/ui/elements.ts';
 import { FormSection } from '#app/ui/sections.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { useText } from '#app/ui/use-text.ts';
@@ -21,11 +22,14 @@ export function BookingFormSections({
   booking,
   options,
   proposesLanguage,
+  history,
 }: {
   /** As it was read; null for a new one. */
   booking: OpenedBooking | null;
   options: BookingOptions;
   proposesLanguage: boolean;
+  /** Of a booking, below its fields. */
+  history?: Elements;
 }) {
   const { form: text, statuses } = useText(bookingsText);
   const { control } = useFormContext<BookingForm>();
@@ -66,12 +70,13 @@ export function BookingFormSections({
           />
         </Section>
       </div>
-      <div className="min-w-0 lg:sticky lg:top-6">
+      <div className="min-w-0 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <Section name="price">
           <PriceFields options={options} chargedCents={eurosToCents(booking?.charged ?? 0)} />
           <ChoiceField<BookingForm> name="status" options={statuses} className="mt-5" />
         </Section>
       </div>
+      {history}
     </div>
   );
 }

@@ -46,6 +46,25 @@ export function nextStatus(service: ServiceType, status: BookingStatus): Booking
   return status === 'confirmed' || status === 'active' ? 'completed' : null;
 }
 
+/** What staff do next with a booking. A rental is handed over and taken back on a form of its own. */
+export type NextStep = 'confirm' | 'out' | 'back' | 'complete';
+
+/** The next step of a booking at this moment; null when nothing is to be done. A transfer is not over before its pickup. */
+export function nextStep(
+  {
+    serviceType,
+    status,
+    pickupTime,
+  }: { serviceType: ServiceType; status: BookingStatus; pickupTime: WallClock },
+  now: WallClock,
+): NextStep | null {
+  const next = nextStatus(serviceType, status);
+  if (next === 'active') return 'out';
+  if (next !== 'completed') return next && 'confirm';
+  if (serviceType === 'car_rental') return 'back';
+  return pickupTime <= now ? 'complete' : null;
+}
+
 /** Bookings that bring money: agreed with the customer, and not called off since. */
 export const EARNING_STATUSES = ['confirmed', 'active', 'completed'] as const;
 
@@ -73,6 +92,14 @@ export function splitName(fullName: string): { name: string; surname: string } {
   const words = fullName.trim().split(/\s+/);
   const surname = words.length > 1 ? (words.pop() ?? '') : '';
   return { name: words.join(' '), surname };
+}
+
+/**
+ * What a place of the region is called in a line: `Havalimanı` of `Antalya Havalimanı (AYT)`, `Lara` of
+ * `Antalya Lara`. A name that is only the town's stays.
+ */
+export function shortPlace(name: string): string {
+  return name.replace(/^Antalya\s+(?=\S)/, '').replace(/\s+\(AYT\)$/, '');
 }
 
 /** Whether a text can be the id of a booking; the database refuses some texts that cannot. */

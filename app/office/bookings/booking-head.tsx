@@ -1,0 +1,210 @@
+import { MessagesMenu, PapersMenu } from '#app/base/messages/booking-papers.tsx';
+import type { BookingMessages } from '#app/base/messages/messages.schema.ts';
+import { messagesText } from '#app/base/messages/messages.text.ts';
+import { handoverPath } from '#app/base/messages/papers.rules.ts';
+import { EDITOR_TITLE_ID } from '#app/editing/editor-page.tsx';
+import { businessNow } from '#app/lib/dates.ts';
+import { eurosToCents } from '#app/lib/money.ts';
+import type { Part } from '#app/lib/settled.ts';
+import { staffDayRange, staffMoment } from '#app/lib/staff-dates.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { BackLink } from '#app/ui/sections.tsx';
+import { StatusDot } from '#app/ui/status-dot.tsx';
+import { useFocusLost } from '#app/ui/use-focus-lost.ts';
+import { useText } from '#app/ui/use-text.ts';
+import {
+  type BookingStatus,
+  fullName,
+  isUnpriced,
+  type NextStep,
+  shortPlace,
+} from './booking.rules.ts';
+import type { OpenedBooking } from './booking.schema.ts';
+import { HISTORY_ID } from './booking-history.tsx';
+import { bookingListText } from './booking-list.text.ts';
+import { BOOKINGS_PATH, bookingPath } from './booking-list-address.rules.ts';
+import type { BookingOptions } from './booking-options.schema.ts';
+import { BOOKING_TONES, useStatusChange } from './booking-status-choice.tsx';
+import { euros } from './booking-words.ts';
+import { bookingsText } from './bookings.text.ts';
+
+/** Whose booking it is, of what, when, for how much and how far; with what can be done with it. */
+export function BookingHead({
+  booking,
+  options,
+  messages,
+  hint,
+  step,
+  saveAs,
+}: {
+  booking: OpenedBooking;
+  options: BookingOptions;
+  messages: Part<BookingMessages> | null;
+  hint: string | null;
+  step: NextStep | null;
+  /** Saves what is typed with this status; null while nothing is unsaved. */
+  saveAs: ((status: BookingStatus) => void) | null;
+}) {
+  const list = useText(bookingListText);
+  const { id, serviceType } = booking;
+  return (
+    <header className="mb-5">
+      <BackLink to={BOOKINGS_PATH}>{list.title}</BackLink>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 grow basis-md">
+          <h1
+            id={EDITOR_TITLE_ID}
+            tabIndex={-1}
+            className="wrap-anywhere font-bold text-2xl leading-tight outline-none"
+          >
+            {titleOf(booking)}
+          </h1>
+          <Facts booking={booking} options={options} />
+        </div>
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow print:hidden">
+          <PapersMenu bookingId={id} service={serviceType} />
+          {messages && <MessagesMenu bookingId={id} messages={messages} />}
+          {step && <Next key={step} booking={booking} step={step} saveAs={saveAs} />}
+        </div>
+      </div>
+      {hint && <p className="mt-2 text-ink-soft text-sm print:hidden">{hint}</p>}
+    </header>
+  );
+}
+
+/** `Elif Koç · Citroën Berlingo`. */
+function titleOf({ drivers, serviceType, carTitle, zoneName }: OpenedBooking): string {
+  const { form, services } = bookingsText.onScreen();
+  const [customer] = drivers;
+  const transfer = zoneName ? form.price.transfer(zoneName) : services.transfer;
+  const subject = serviceType === 'transfer' ? transfer : carTitle;
+  return [customer && fullName(customer), subject].filter(Boolean).join(' · ');
+}
+
+const LINK = 'inline-flex min-h-6 items-center font-semibold text-turquoise underline';
+
+const LINE =
+  'mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-0.5 tabular-nums [&>li:not(:last-child)]:after:ml-2 [&>li:not(:last-child)]:after:font-normal [&>li:not(:last-child)]:after:content-["·"]';
+
+function Facts({ booking, options }: { booking: OpenedBooking; options: BookingOptions }) {
+  const { form: text, statuses, fields } = useText(bookingsText);
+  const list = useText(bookingListText);
+  const messages = useText(messagesText);
+  const { status, pricing, handovers, otherWay } = booking;
+  const plate = plateOf(booking, options);
+  return (
+    <>
+      <ul className={LINE}>
+        <li className="wrap-anywhere">{whenAndWhere(booking)}</li>
+        <li className="font-bold">
+          {isUnpriced(pricing) ? list.unpriced : euros(eurosToCents(pricing.total))}
+        </li>
+        <li>
+          <StatusDot tone={BOOKING_TONES[status]}>{statuses[status]}</StatusDot>
+        </li>
+      </ul>
+      {handovers.map((record) => (
+        <ul key={record.kind} className={LINE}>
+          <li>
+            <Link to={handoverPath(booking.id, record.kind)} className={LINK}>
+              {messages.handovers[record.kind]}
+            </Link>
+          </li>
+          <li>{staffMoment(record.at)}</li>
+          <li>{messages.kilometres(record.kilometres)}</li>
+          <li>{messages.fuel(record.fuelEighths)}</li>
+        </ul>
+      ))}
+      <ul className={`${LINE} text-ink-soft text-sm`}>
+        {plate && (
+          <li>
+            <span className="sr-only">{`${fields.vehicleId}: `}</span>
+            <span className="whitespace-nowrap rounded-sm border border-control-line px-1.5 font-semibold text-ink">
+              {plate}
+            </span>
+          </li>
+        )}
+        <li>{messages.languages[booking.language]}</li>
+        <li>
+          <span className="sr-only">{`${list.columns.reference}: `}</span>
+          <span>{booking.bookingReference}</span>
+        </li>
+        {otherWay && (
+          <li>
+            <span>{`${otherWay.isWayBack ? text.wayBack : text.wayThere}: `}</span>
+            <Link to={bookingPath(otherWay.id)} className={LINK}>
+              {otherWay.bookingReference}
+            </Link>
+          </li>
+        )}
+        <li className="print:hidden">
+          <a href={`#${HISTORY_ID}`} className={LINK}>
+            {text.history.title}
+          </a>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+/** `2–12 Ara, Merkez Ofis`; of a transfer `2 Ara 10:00, Havalimanı → Belek`. */
+function whenAndWhere(booking: OpenedBooking): string {
+  const { serviceType, pickupTime, dropoffTime, pickupLocation, dropoffLocation } = booking;
+  const [from, to] = [pickupTime.slice(0, 10), dropoffTime.slice(0, 10)];
+  const today = businessNow(new Date()).date;
+  const isTransfer = serviceType === 'transfer';
+  const days = isTransfer
+    ? `${staffDayRange(from, from, today)} ${pickupTime.slice(11)}`
+    : staffDayRange(from, to, today);
+  const places = [...new Set([pickupLocation, dropoffLocation].map(shortPlace))].join(' → ');
+  return `${days}, ${places}`;
+}
+
+/** Of its vehicle, else as it was typed at the last hand-over: an office may record no vehicles. */
+function plateOf({ vehicleId, handovers }: OpenedBooking, { cars }: BookingOptions): string {
+  const vehicle = cars.flatMap(({ vehicles }) => vehicles).find(({ id }) => id === vehicleId);
+  return vehicle?.plate ?? handovers.findLast(({ plate }) => plate)?.plate ?? '';
+}
+
+const STATUS_AFTER = { confirm: 'confirmed', complete: 'completed' } as const;
+
+/** The main action of the page, unless something is unsaved. */
+function Next({
+  booking,
+  step,
+  saveAs,
+}: {
+  booking: OpenedBooking;
+  step: NextStep;
+  saveAs: ((status: BookingStatus) => void) | null;
+}) {
+  const { alerts, form: text } = useText(bookingsText);
+  const { busy, change, dialog } = useStatusChange(booking, {
+    done: () => alerts.statusUpdated,
+    failed: alerts.updatingStatus,
+    screen: 'en',
+  });
+  const place = useFocusLost<HTMLDivElement>(() =>
+    document.getElementById(EDITOR_TITLE_ID)?.focus(),
+  );
+  const look = {
+    size: 'sm',
+    variant: saveAs ? 'secondary' : 'primary',
+    className: 'max-sm:grow',
+  } as const;
+  return (
+    <div ref={place} className="contents">
+      {step === 'out' || step === 'back' ? (
+        <ButtonLink {...look} to={handoverPath(booking.id, step)}>
+          {text.next[step]}
+        </ButtonLink>
+      ) : (
+        <Button {...look} pending={busy} onClick={() => (saveAs ?? change)(STATUS_AFTER[step])}>
+          {text.next[step]}
+        </Button>
+      )}
+      {dialog}
+    </div>
+  );
+}
