@@ -506,6 +506,9 @@ export const bookings = pgTable(
       childSeats?: number;
       suitcases?: number;
       flightNumber?: string;
+      /** Who of the office drives it. */
+      driverName?: string;
+      driverPhone?: string;
       notes?: string;
     }>(),
     /** How many of each extra a rental has; null for a transfer. */

@@ -2,6 +2,7 @@
  * What the settings say of pickup places. What visitors' pages do with it is beside the price and the
  * message of a rental.
  */
+import { eurosToCents } from '#app/lib/money.ts';
 import type { DEFAULT_PLACES } from './rental-terms.rules.ts';
 
 export const PLACE_KINDS = ['other', 'airport', 'hotel'] as const;
@@ -13,9 +14,14 @@ const KNOWN_KINDS: Partial<Record<(typeof DEFAULT_PLACES)[number], PlaceKind>> =
   'Antalya Belek Otel Teslimi': 'hotel',
 };
 
-/** The kind of a place. `said` is what the settings say, by the places' Turkish names. */
-export function kindOfPlace(place: string, said: Readonly<Record<string, PlaceKind>>): PlaceKind {
-  return said[place] ?? (KNOWN_KINDS as Record<string, PlaceKind | undefined>)[place] ?? 'other';
+/** The kind of a place. `placeKinds` are those of the settings, by the places' Turkish names. */
+export function kindOfPlace(
+  place: string,
+  placeKinds: Readonly<Record<string, PlaceKind>>,
+): PlaceKind {
+  return (
+    placeKinds[place] ?? (KNOWN_KINDS as Record<string, PlaceKind | undefined>)[place] ?? 'other'
+  );
 }
 
 export interface PlaceTerms {
@@ -44,7 +50,7 @@ export function termsOfPlaces({
   returnFees: Readonly<Record<string, number>>;
 }): TermsOfPlaces {
   const terms = places.map((place) => {
-    const returnCents = Math.round((returnFees[place] ?? 0) * 100);
+    const returnCents = eurosToCents(returnFees[place] ?? 0);
     return [place, { kind: kindOfPlace(place, placeKinds), returnCents }] as const;
   });
   return Object.fromEntries(

@@ -7,11 +7,11 @@ import type { BlockReason } from '#app/loop/vehicles/vehicle-state.schema.ts';
 import {
   type BookingStatus,
   fullName,
-  isUnpriced,
   type ServiceType,
 } from '#app/office/bookings/booking.rules.ts';
 import { isHolding, LONGEST_BOOKING_DAYS } from '#app/site/cars/availability.rules.ts';
 import { byTitle } from '#app/site/cars/car.rules.ts';
+import { isUnpriced } from '#app/site/trip/recorded-trip.rules.ts';
 import type { Board, BoardBooking, BoardVehicle } from './board.schema.ts';
 
 /**

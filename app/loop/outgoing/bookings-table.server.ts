@@ -8,6 +8,7 @@ import { fullName } from '#app/office/bookings/booking.rules.ts';
 import type { BookingRecord } from '#app/office/bookings/booking.schema.ts';
 import { matchesFilters, toRecord } from '#app/office/bookings/bookings.server.ts';
 import { bookingsText } from '#app/office/bookings/bookings.text.ts';
+import { flightOf } from '#app/site/trip/recorded-trip.rules.ts';
 import { type Column, inBatches, momentCell, type Table } from './export-table.server.ts';
 import type { BookingsFilter } from './exports.schema.ts';
 import { tablesText } from './tables.text.ts';
@@ -38,11 +39,7 @@ const columns = (language: Language): Column<BookingRecord, Title>[] => [
   { title: 'passengers', width: 11, of: ({ transferData }) => transferData?.passengers ?? null },
   { title: 'childSeats', width: 11, of: ({ transferData }) => transferData?.childSeats || null },
   { title: 'suitcases', width: 11, of: ({ transferData }) => transferData?.suitcases || null },
-  {
-    title: 'flight',
-    width: 10,
-    of: ({ transferData, flightNumber }) => transferData?.flightNumber || flightNumber || null,
-  },
+  { title: 'flight', width: 10, of: (booking) => flightOf(booking) || null },
   { title: 'hotel', width: 22, of: ({ hotel }) => hotel || null },
   { title: 'total', width: 12, of: ({ totalCents }) => ({ cents: totalCents }) },
   { title: 'requests', width: 40, of: ({ specialRequests }) => specialRequests },

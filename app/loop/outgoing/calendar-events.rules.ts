@@ -4,6 +4,7 @@ import type { WallClock } from '#app/lib/dates.ts';
 import { type CalendarEvent, halfAnHourAfter } from '#app/lib/icalendar.ts';
 import { fullName } from '#app/office/bookings/booking.rules.ts';
 import type { BookingRecord } from '#app/office/bookings/booking.schema.ts';
+import { flightOf } from '#app/site/trip/recorded-trip.rules.ts';
 import { calendarText as text } from './outgoing.text.ts';
 
 /** The events of a booking from `since` on: pickup and return of a rental, or one of a transfer. */
@@ -24,7 +25,7 @@ export function calendarEvents(
     [text.passengers, transferData?.passengers],
     [text.childSeats, transferData?.childSeats],
     [text.suitcases, transferData?.suitcases],
-    [text.flight, transferData?.flightNumber || booking.flightNumber],
+    [text.flight, flightOf(booking)],
     [text.hotel, booking.hotel],
   ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
   const common = {

@@ -17,13 +17,14 @@ import { businessNow } from '#app/lib/dates.ts';
 import { centsToEuros, convertCents } from '#app/lib/money.ts';
 import { eachLanguage, type SiteLanguage } from '#app/lib/texts.ts';
 import { toCharge } from '#app/loop/handovers/handovers.server.ts';
-import { fullName, isBookingId, isUnpriced } from '#app/office/bookings/booking.rules.ts';
+import { fullName, isBookingId } from '#app/office/bookings/booking.rules.ts';
 import { type BookingRecord, toBooking } from '#app/office/bookings/booking.schema.ts';
 import { readBookingOptions } from '#app/office/bookings/booking-options.server.ts';
 import { typedReceipt } from '#app/office/bookings/booking-price.rules.ts';
 import { readBooking } from '#app/office/bookings/bookings.server.ts';
 import { termsOf } from '#app/site/cars/cars.server.ts';
 import { NO_EXTRAS } from '#app/site/cars/rental-price.rules.ts';
+import { flightOf, isUnpriced } from '#app/site/trip/recorded-trip.rules.ts';
 import {
   bookingMessages,
   type MessageBooking,
@@ -56,7 +57,7 @@ export async function readBookingMessages(
     phone: customer?.phoneNumber ?? '',
     plate: vehicle?.plate ?? null,
     vehicle: transferData?.vehicleCapacity ?? null,
-    flightNumber: transferData?.flightNumber || booking.flightNumber || null,
+    flightNumber: flightOf(booking) || null,
     total: isUnpriced({ total: totalCents, quoted }) ? null : centsToEuros(totalCents),
     tripToken,
   };

@@ -146,6 +146,8 @@ function TransferFields({
         hint={text.optional}
         maxLength={20}
       />
+      <TextField<BookingForm> name="transferData.driverName" hint={text.optional} />
+      <TextField<BookingForm> name="transferData.driverPhone" type="tel" hint={text.optional} />
       <TextAreaField<BookingForm>
         name="transferData.notes"
         rows={2}

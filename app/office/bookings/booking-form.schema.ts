@@ -8,7 +8,8 @@ import { groupBy } from '#app/lib/group-by.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import type { TextOf } from '#app/lib/texts.ts';
 import { NO_EXTRAS } from '#app/site/cars/rental-price.rules.ts';
-import { anHourAfter, type Driver, isUnpriced } from './booking.rules.ts';
+import { isUnpriced } from '#app/site/trip/recorded-trip.rules.ts';
+import { anHourAfter, type Driver } from './booking.rules.ts';
 import {
   type Booking,
   type BookingInput,
@@ -103,11 +104,14 @@ export function withKnown(form: BookingForm, known: KnownBooking): BookingForm {
 /** What is typed, as the API would get it, without the fields of the other service. */
 export function typedBooking(form: BookingForm): TypedBooking & BookingInput {
   const typed = codec.toValue(form) as BookingInput & { transferData: object };
-  const { flightNumber = '', notes = '' } = form.transferData;
+  const { flightNumber, driverName, driverPhone, notes } = form.transferData;
+  const given = (text = '') => text.trim() || undefined;
   const transferData = {
     ...typed.transferData,
-    flightNumber: flightNumber.trim() || undefined,
-    notes: notes.trim() || undefined,
+    flightNumber: given(flightNumber),
+    driverName: given(driverName),
+    driverPhone: given(driverPhone),
+    notes: given(notes),
   } as BookingInput['transferData'];
   return typed.serviceType === 'transfer'
     ? {

@@ -14,7 +14,7 @@
  * fleet, and none may keep staff from the car that it asks for. The lock of a car's row keeps its last
  * unit from being given twice.
  */
-import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { allOrNothing, type Refusal } from '#app/db/all-or-nothing.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
@@ -49,7 +49,14 @@ export async function withLockedBooking<R extends { ok: true } | Refusal>(
       const seen = await readBooking(tx, id);
       if (!seen) return NOT_FOUND;
       const locked = await lockCars(tx, [seen.carId, carId]);
-      const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update');
+      // With its way there, which the database changes when its way back is deleted.
+      const rows = await tx
+        .select()
+        .from(bookings)
+        .where(or(eq(bookings.id, id), eq(bookings.wayBackId, id)))
+        .orderBy(asc(bookings.id))
+        .for('update');
+      const row = rows.find((each) => each.id === id);
       if (!row) return NOT_FOUND;
       // Another request gave it another car. To lock that one now would break the order of locks.
       if (row.carId !== null && !locked.has(row.carId)) return MOVED;

@@ -40,7 +40,7 @@ export async function insertBooking(
         ...{ ...entered, id, reference, holdUntil, wayBackId, searchText },
         ...{ createdAt: now, updatedAt: now },
       })
-      .onConflictDoNothing()
+      .onConflictDoNothing({ target: bookings.reference })
       .returning();
     if (!row) continue;
     const booking = toRecord(row);

@@ -74,14 +74,6 @@ export interface Driver {
   phoneNumber: string;
 }
 
-/**
- * Whether staff still have to name the price, as of a visitor's transfer to a place without a fare.
- * A gift of staff has `quoted` 0 (`prepareBooking`). Both amounts are in one unit.
- */
-export function isUnpriced({ total, quoted }: { total: number; quoted: number | null }): boolean {
-  return total === 0 && quoted === null;
-}
-
 /** 'Ayşe Yılmaz'; of a visitor who gave one name, that one. */
 export function fullName({ name, surname }: Pick<Driver, 'name' | 'surname'>): string {
   return [name, surname].filter(Boolean).join(' ');

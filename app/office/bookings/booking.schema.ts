@@ -35,6 +35,7 @@ const driverFields = () => bookingsText.onScreen().driverFields;
 /** Characters: enough for any name, short enough for a table. */
 const LONGEST_LINE = 200;
 const LONGEST_NOTE = 2000;
+const LONGEST_PHONE = 30;
 export const MOST_DRIVERS = 5;
 /** Passengers of the largest vehicle (spec, part 9). */
 export const MOST_PASSENGERS = 16;
@@ -61,7 +62,7 @@ export const driverSchema = z.object({
   name: line(() => text().required(driverFields().name)),
   surname: line(() => text().required(driverFields().surname)),
   phoneNumber: line(() => text().required(driverFields().phoneNumber))
-    .max(30, tooLong)
+    .max(LONGEST_PHONE, tooLong)
     .overwrite(withOurDigits)
     .refine(isPhone, { error: () => text().wrongPhone }),
 });
@@ -80,6 +81,18 @@ export const transferDataSchema = z.object({
   childSeats: loaded('childSeats'),
   suitcases: loaded('suitcases'),
   flightNumber: z.string().overwrite(plainLine).max(20, tooLong).optional(),
+  driverName: z
+    .string()
+    .overwrite(plainLine)
+    .max(LONGEST_LINE, tooLong)
+    .optional()
+    .describe('Who of the office drives it'),
+  driverPhone: z
+    .string()
+    .overwrite(withOurDigits)
+    .max(LONGEST_PHONE, tooLong)
+    .refine((typed) => !typed || isPhone(typed), { error: () => text().wrongPhone })
+    .optional(),
   notes: z.string().overwrite(plainLines).max(LONGEST_NOTE, tooLong).optional(),
 });
 
@@ -161,6 +174,8 @@ export const bookingTells = {
     childSeats: 'impersonal',
     suitcases: 'impersonal',
     flightNumber: personal(''),
+    driverName: personal(''),
+    driverPhone: personal(''),
     notes: personal(''),
   },
   drivers: { name: personal(ANONYMOUS), surname: personal(''), phoneNumber: personal('') },
@@ -192,8 +207,8 @@ export type BookingInput = z.infer<typeof bookingInputSchema>;
 
 /**
  * The ways of a new booking, each a booking of its own (decision 053): of a transfer that is wanted both
- * ways also the way back, with its places swapped. A total that was agreed is half that of each. The flight is
- * that of the way there.
+ * ways also the way back, with its places swapped. A total that was agreed is half that of each. The flight and
+ * who drives are those of the way there.
  */
 export function waysOf(
   input: BookingInput,
@@ -201,7 +216,7 @@ export function waysOf(
 ): [there: BookingInput, back: BookingInput | null] {
   const { serviceType, transferData, pickupLocation, dropoffLocation, pricing } = input;
   if (!returnAt || serviceType !== 'transfer' || !transferData) return [input, null];
-  const { flightNumber: _, ...data } = transferData;
+  const { flightNumber: _, driverName: _name, driverPhone: _phone, ...data } = transferData;
   const [there, back] =
     pricing.total === null ? [null, null] : halves(eurosToCents(pricing.total)).map(centsToEuros);
   const [date = '', time = ''] = returnAt.split('T');

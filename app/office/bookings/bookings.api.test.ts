@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditLog, bookings, settings, zones } from '#app/db/schema.server.ts';
+import { isUnpriced } from '#app/site/trip/recorded-trip.rules.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import {
   RENTAL as REQUEST,
@@ -8,7 +9,6 @@ import {
 } from '#tests/support/booking-requests.ts';
 import { aBooking, aCar, aSeason, aZone } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
-import { isUnpriced } from './booking.rules.ts';
 import { bookingSchema } from './booking.schema.ts';
 import { typedReceipt } from './booking-price.rules.ts';
 import { publicBookingText } from './public-booking.text.ts';

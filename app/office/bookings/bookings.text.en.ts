@@ -67,6 +67,8 @@ export const en = {
     'transferData.childSeats': 'Child seats',
     'transferData.suitcases': 'Suitcases',
     'transferData.flightNumber': 'Flight number',
+    'transferData.driverName': 'Transfer driver',
+    'transferData.driverPhone': 'Transfer driver’s phone',
     'transferData.notes': 'Notes',
     wayBackTime: 'Way back',
     drivers: 'Customer and drivers',

@@ -62,6 +62,8 @@ export const tr: typeof en = {
     'transferData.childSeats': 'Çocuk koltuğu',
     'transferData.suitcases': 'Valiz',
     'transferData.flightNumber': 'Uçuş numarası',
+    'transferData.driverName': 'Transfer sürücüsü',
+    'transferData.driverPhone': 'Transfer sürücüsünün telefonu',
     'transferData.notes': 'Notlar',
     wayBackTime: 'Dönüş transferi',
     drivers: 'Müşteri ve sürücüler',

@@ -19,7 +19,7 @@ import {
   takesTooMuchOfFleet,
 } from '#app/site/cars/request-limits.rules.ts';
 import { rentalPlaces } from '#app/site/cars/reservation.rules.ts';
-import { withTurkishPlaces } from '#app/site/transfers/transfer-message.rules.ts';
+import { withTurkishPlaces } from '#app/site/shell/request.rules.ts';
 import { matchFare } from '#app/site/transfers/zone.rules.ts';
 import { listZones } from '#app/site/transfers/zones.server.ts';
 import { type BookingRecord, waysOf } from './booking.schema.ts';
@@ -70,7 +70,7 @@ export async function requestBooking(
 ): Promise<RequestBookingResult> {
   const settings = await readSettings(db);
   const placeNames = placeNamesIn(settings, sending.language);
-  const inTurkish = withTurkishPlaces({ request, placeNames });
+  const inTurkish = withTurkishPlaces(request, placeNames);
   const { rental } = settings;
   const result = await recordRequest(db, inTurkish, { ...sending, sent: request, rental });
   if (!result.ok) return result;

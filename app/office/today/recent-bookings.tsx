@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
-import { fullName, isUnpriced } from '#app/office/bookings/booking.rules.ts';
+import { fullName } from '#app/office/bookings/booking.rules.ts';
+import { isUnpriced } from '#app/site/trip/recorded-trip.rules.ts';
 import type { Booking } from '#app/office/bookings/booking.schema.ts';
 import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
 import { BOOKING_TONES } from '#app/office/bookings/booking-status-choice.tsx';

@@ -1,19 +1,21 @@
-import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { withPrices } from '#app/base/exchange-rates/amounts-in-text.rules.ts';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { fromListed } from '#app/base/images/images.rules.ts';
 import type { RentalTerms, TermName } from '#app/base/settings/rental-terms.rules.ts';
 import { formatCents, formatMinor } from '#app/lib/money.ts';
 import { withCounts } from '#app/lib/plain-text.ts';
-import { languageOfPath, type SiteLanguage } from '#app/lib/texts.ts';
+import { languageOfPath } from '#app/lib/texts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { langOf, useText } from '#app/ui/use-text.ts';
+import { fetchAnswer, useAnswer } from '../shell/use-answer.ts';
 import { inWords, kindOf } from './car.rules.ts';
 import type { CarOnCard } from './car-card.tsx';
 import { carListText } from './car-list.text.ts';
 import { CarPicture, CarTitle } from './car-picture.tsx';
 import { carsText } from './cars.text.ts';
+import type { ListingDetail } from './listing.schema.ts';
 import { averageADay, receiptIn } from './receipt.rules.ts';
 import { type Trip, tripHref } from './trip.rules.ts';
 
@@ -22,7 +24,11 @@ export function CompareCars({ cars, trip }: { cars: CarOnCard[]; trip: Trip }) {
   const list = useText(carListText);
   const { card, detail } = useText(carsText);
   const { currency, rates, format } = useCurrency();
-  const { terms, isFailed, retry } = useTerms(cars);
+  const {
+    answer: terms,
+    isFailed,
+    retry,
+  } = useAnswer((signal) => Promise.all(cars.map(({ id }) => fetchTerms(id, signal))));
   const receipts = cars.map(({ quote }) => quote && receiptIn(currency, rates, quote));
 
   const rows: { name: string; cells: ReactNode[] }[] = [
@@ -140,40 +146,9 @@ export function CompareCars({ cars, trip }: { cars: CarOnCard[]; trip: Trip }) {
   );
 }
 
-/** The terms that hold for each of the cars, in the language of the page; null until they have come. */
-function useTerms(cars: CarOnCard[]) {
-  const [terms, setTerms] = useState<(RentalTerms | undefined)[] | null>(null);
-  const [isFailed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  const ids = cars.map(({ id }) => id).join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again with another attempt
-  useEffect(() => {
-    const left = new AbortController();
-    const language = languageOfPath(location.pathname);
-    Promise.all(ids.split(' ').map((id) => fetchTerms(id, language, left.signal))).then(
-      setTerms,
-      () => {
-        if (!left.signal.aborted) setFailed(true);
-      },
-    );
-    return () => left.abort();
-  }, [ids, attempt]);
-  const retry = () => {
-    setFailed(false);
-    setAttempt(attempt + 1);
-  };
-  return { terms, isFailed, retry };
-}
-
-async function fetchTerms(
-  id: string,
-  language: SiteLanguage,
-  signal: AbortSignal,
-): Promise<RentalTerms | undefined> {
-  const answer = await fetch(`/api/listings/${id}?lang=${language}`, { signal });
-  // A car that is no longer offered has none; the others are compared all the same.
-  if (answer.status === 404) return undefined;
-  if (!answer.ok) throw new Error(`The terms of ${id} did not come: ${answer.status}`);
-  const { data } = await answer.json();
-  return data.effectiveTerms;
+/** The terms that hold for a car, in the language of the page; undefined for one that is no longer offered. */
+async function fetchTerms(id: string, signal: AbortSignal): Promise<RentalTerms | undefined> {
+  const path = `/api/listings/${id}?lang=${languageOfPath(location.pathname)}`;
+  const car = await fetchAnswer<ListingDetail>(path, signal);
+  return car === 'missing' ? undefined : car.effectiveTerms;
 }

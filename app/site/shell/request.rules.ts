@@ -148,3 +148,19 @@ export function withoutErrors<Field extends string>(
   const left = Object.entries(errors).filter(([field]) => !fields.includes(field as Field));
   return Object.fromEntries(left) as FieldErrors<Field>;
 }
+
+/**
+ * A request whose places are as the language of the page calls them (`placeNames`, by their Turkish names), with
+ * the Turkish names, by which staff know them.
+ */
+export function withTurkishPlaces<
+  Request extends { pickupLocation: string; dropoffLocation: string },
+>(request: Request, placeNames: Readonly<Record<string, string>>): Request {
+  const turkish = new Map(Object.entries(placeNames).map(([name, own]) => [own, name]));
+  const { pickupLocation, dropoffLocation } = request;
+  return {
+    ...request,
+    pickupLocation: turkish.get(pickupLocation) ?? pickupLocation,
+    dropoffLocation: turkish.get(dropoffLocation) ?? dropoffLocation,
+  };
+}

@@ -12,6 +12,7 @@ import {
   messageLines,
   type OfficeWords,
   tripLink,
+  withTurkishPlaces,
 } from '../shell/request.rules.ts';
 import { isBothWays, priceInWords, type TransferRequest } from './transfer-request.rules.ts';
 import type { TransfersText } from './transfers.text.ts';
@@ -69,7 +70,7 @@ export interface TransferMessage {
  */
 export function transferMessage(message: TransferMessage): string {
   const { pageUrl, language, text, common, office } = message;
-  const forOffice = { ...message, request: withTurkishPlaces(message) };
+  const forOffice = { ...message, request: withTurkishPlaces(message.request, message.placeNames) };
   return plainSpaces(
     [
       ...messageLines({ text, common }, office, (words) =>
@@ -86,23 +87,10 @@ export function transferMessage(message: TransferMessage): string {
 /** The code that holds a request, and what it comes to. */
 function transferCode(message: TransferMessage): string {
   const { fare, currency, language } = message;
-  const request = withTurkishPlaces(message);
+  const request = withTurkishPlaces(message.request, message.placeNames);
   const fields = codeFields(request).map((field) => request[field]);
   const cents = fare && fareCents(request, fare.zone);
   return encodeRequest(TRANSFER_KIND, [...fields, currency, ...languageField(language)], cents);
-}
-
-/** The form offers places as the visitor's language calls them; staff know them by their Turkish names. */
-export function withTurkishPlaces<
-  Request extends Pick<TransferRequest, 'pickupLocation' | 'dropoffLocation'>,
->({ request, placeNames }: { request: Request } & Pick<TransferMessage, 'placeNames'>): Request {
-  const turkish = new Map(Object.entries(placeNames).map(([name, own]) => [own, name]));
-  const { pickupLocation, dropoffLocation } = request;
-  return {
-    ...request,
-    pickupLocation: turkish.get(pickupLocation) ?? pickupLocation,
-    dropoffLocation: turkish.get(dropoffLocation) ?? dropoffLocation,
-  };
 }
 
 function codeFields(request: TransferRequest) {

@@ -1,8 +1,11 @@
 import { data } from 'react-router';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { RateNote } from '#app/base/exchange-rates/price.tsx';
+import { phoneLink } from '#app/base/settings/contact-links.rules.ts';
 import { kindOfPlace } from '#app/base/settings/place-terms.rules.ts';
 import { officeText } from '#app/base/settings/settings-in-language.rules.ts';
+import { datesText } from '#app/lib/dates.text.ts';
+import { formatLongDateTime, type WallClock } from '#app/lib/dates.ts';
 import { languageOfPath } from '#app/lib/texts.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
 import { servicesContext } from '#app/services-context.ts';
@@ -17,17 +20,9 @@ import { TRIP_PATH } from '../shell/request.rules.ts';
 import { pageMeta } from '../shell/seo.ts';
 import type { Route } from './+types/booking-trip.route.ts';
 import { readBookingTrip } from './booking-trip.server.ts';
+import { TRIP_STATES, type TripState } from './recorded-trip.rules.ts';
 import { tripText } from './trip.text.ts';
-import { TRIP_STATES, type TripState } from './trip-state.rules.ts';
-import {
-  Bring,
-  Deposit,
-  MeetingPoint,
-  momentsOf,
-  Ticket,
-  TripActions,
-  type TripEnd,
-} from './trip-ticket.tsx';
+import { Amount, type TripEnd, type TripFact, TripPage } from './trip-ticket.tsx';
 
 /** Kept by nobody, and told to no other site. */
 const PRIVATE = {
@@ -80,6 +75,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 export default function BookingTripPage({ loaderData, matches }: Route.ComponentProps) {
   const { business } = matches[1].loaderData.settings;
   const text = useText(tripText);
+  const dates = useText(datesText);
   const nameOf = usePlaceName();
   const { format } = useCurrency();
   if (!loaderData.trip) {
@@ -104,65 +100,79 @@ export default function BookingTripPage({ loaderData, matches }: Route.Component
   const { trip, car, meetingPoint } = loaderData;
   const from = nameOf(trip.pickupLocation);
   const to = nameOf(trip.dropoffLocation);
+  const routeOf = ({
+    pickupLocation,
+    dropoffLocation,
+  }: {
+    pickupLocation: string;
+    dropoffLocation: string;
+  }) => `${nameOf(pickupLocation)} → ${nameOf(dropoffLocation)}`;
   const isRental = trip.kind === 'rental';
-  const title = isRental ? (trip.carTitle ?? '') : `${from} → ${to}`;
-  const [pickup, dropoff] = [trip.pickupAt, trip.dropoffAt].map((at) => ({
-    date: at.slice(0, 10),
-    time: at.slice(11),
-  }));
-  const ends: TripEnd[] = [
-    { label: isRental ? text.pickup : text.from, place: from, date: '', time: '', ...pickup },
-    // When a transfer ends is assumed, not agreed.
-    ...(isRental ? [{ label: text.dropoff, place: to, date: '', time: '', ...dropoff }] : []),
-  ];
-  const said: [string, string | null][] = [
+  const title = isRental ? (trip.carTitle ?? '') : routeOf(trip);
+  const [pickup, dropoff] = [whenOf(trip.pickupAt), whenOf(trip.dropoffAt)];
+  const ends: TripEnd[] = isRental
+    ? [
+        { label: text.pickup, place: from, ...pickup, event: text.events.pickup(title) },
+        { label: text.dropoff, place: to, ...dropoff, event: text.events.dropoff(title) },
+      ]
+    : // When a transfer ends is assumed, not agreed.
+      [{ label: text.from, place: from, ...pickup, event: text.events.transfer(to) }];
+  const { driver, otherWay } = trip;
+  const inWords = ({ date, time }: When) => formatLongDateTime(date, time, dates);
+  const facts: TripFact[] = [
     [text.reference, trip.reference],
     [text.name, trip.firstName],
     [text.vehicle, trip.vehicle && text.vehicles[trip.vehicle]],
     [text.passengers, trip.passengers === null ? null : String(trip.passengers)],
     [text.plate, trip.plate],
+    [text.driver, driver.name],
+    [text.driverPhone, driver.phone && <PhoneNumber phone={driver.phone} />],
     [text.flight, trip.flightNumber],
+    [text.hotel, trip.hotel],
+    [
+      otherWay?.isWayBack ? text.wayBack : text.wayThere,
+      otherWay && `${inWords(whenOf(otherWay.pickupAt))}, ${routeOf(otherWay)}`,
+    ],
   ];
-  const titles = isRental
-    ? [text.events.pickup(title), text.events.dropoff(title)]
-    : [text.events.transfer(to)];
   return (
-    <div className="page trip-page py-6 md:py-10">
-      <Ticket
-        kicker={text.booked[trip.kind]}
-        title={<CarTitle title={title} />}
-        picture={car && <CarPicture car={car} sizes="(min-width: 1024px) 720px, 100vw" priority />}
-        ends={ends}
-        facts={said.flatMap(([label, value]) => (value ? [[label, value] as const] : []))}
-        stub={
+    <TripPage
+      kicker={text.booked[trip.kind]}
+      title={<CarTitle title={title} />}
+      picture={car && <CarPicture car={car} sizes="(min-width: 1024px) 720px, 100vw" priority />}
+      steps={<Steps kind={trip.kind} state={trip.state} />}
+      ends={ends}
+      facts={facts.filter(([, value]) => value)}
+      price={
+        trip.totalCents !== null && (
           <>
-            {trip.totalCents !== null && (
-              <p className="flex flex-wrap items-baseline justify-between gap-x-4 tabular-nums">
-                <span className="font-bold">{text.total}</span>
-                <b className="font-extrabold text-2xl tracking-tight">{format(trip.totalCents)}</b>
-              </p>
-            )}
-            {trip.totalCents !== null && <RateNote />}
-            <Deposit terms={car?.effectiveTerms} />
-            {trip.state === 'requested' && (
-              <p className="mt-4 text-ink-soft text-sm">{text.notConfirmed}</p>
-            )}
-            <TripActions
-              chat={whatsappLink(business.whatsappNumber, text.aboutBooking(trip.reference))}
-              chatLabel={text.write}
-              moments={momentsOf(ends, titles)}
-              id={trip.reference}
-              description={trip.reference}
-              tentative={trip.state === 'requested'}
-            />
+            <Amount label={text.total}>
+              <b className="font-extrabold text-2xl tracking-tight">{format(trip.totalCents)}</b>
+            </Amount>
+            <RateNote />
           </>
-        }
-      >
-        <Steps kind={trip.kind} state={trip.state} />
-      </Ticket>
-      {isRental && <Bring terms={car?.effectiveTerms} />}
-      <MeetingPoint place={from} note={meetingPoint} business={business} />
-    </div>
+        )
+      }
+      rental={isRental ? { terms: car?.effectiveTerms } : null}
+      chat={{ label: text.write, message: text.aboutBooking(trip.reference) }}
+      calendar={{ id: trip.reference, description: trip.reference, sequence: trip.version }}
+      isRequest={trip.state === 'requested'}
+      meeting={{ place: from, note: meetingPoint }}
+      business={business}
+    />
+  );
+}
+
+type When = Pick<TripEnd, 'date' | 'time'>;
+
+function whenOf(at: WallClock): When {
+  return { date: at.slice(0, 10), time: at.slice(11) };
+}
+
+function PhoneNumber({ phone }: { phone: string }) {
+  return (
+    <a href={phoneLink(phone)} className="inline-flex min-h-11 items-center underline">
+      {phone}
+    </a>
   );
 }
 

@@ -1,16 +1,16 @@
 /** The page of a booking that staff recorded, under an address with a secret (decision 055). */
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, ne, or } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, handovers, vehicles } from '#app/db/schema.server.ts';
 import { addDays, businessNow, toWallClock, type WallClock } from '#app/lib/dates.ts';
 import { isVehicle, type Vehicle } from '../transfers/zone.rules.ts';
-import { type TripState, tripState } from './trip-state.rules.ts';
+import { flightOf, isUnpriced, type TripState, tripState } from './recorded-trip.rules.ts';
 
 const TOKEN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Days after the trip on which its page still opens. */
 const OPEN_DAYS = 30;
 
-/** What the page says: of the booking alone, and of the person no more than the first name. */
+/** What the page says: of the booking alone, of its customer no more than the first name, and who of the office drives. */
 export interface BookingTrip {
   kind: 'rental' | 'transfer';
   /** Null: cancelled. */
@@ -24,12 +24,25 @@ export interface BookingTrip {
   passengers: number | null;
   plate: string | null;
   flightNumber: string;
+  /** Of a delivery; empty for none. */
+  hotel: string;
+  /** Of a transfer, as soon as the office has entered it. */
+  driver: { name: string; phone: string };
   pickupLocation: string;
   dropoffLocation: string;
   pickupAt: WallClock;
   dropoffAt: WallClock;
   /** Null while no price is agreed. */
   totalCents: number | null;
+  /** Of a transfer that was booked both ways: the other one, unless it was cancelled. */
+  otherWay: {
+    isWayBack: boolean;
+    pickupAt: WallClock;
+    pickupLocation: string;
+    dropoffLocation: string;
+  } | null;
+  /** Counts the saves. */
+  version: number;
 }
 
 /** The trip of a link; null for one that was withdrawn, is over for thirty days, or never was. */
@@ -53,7 +66,7 @@ export async function readBookingTrip(
     .from(handovers)
     .where(eq(handovers.bookingId, booking.id))
     .orderBy(desc(handovers.at));
-  const { transferData, totalCents, quotedCents } = booking;
+  const { transferData, totalCents, quotedCents: quoted } = booking;
   const capacity = transferData?.vehicleCapacity;
   return {
     kind: booking.serviceType === 'transfer' ? 'transfer' : 'rental',
@@ -68,11 +81,38 @@ export async function readBookingTrip(
     vehicle: isVehicle(capacity) ? capacity : null,
     passengers: transferData?.passengers ?? null,
     plate: plate ?? recorded[0]?.plate ?? null,
-    flightNumber: transferData?.flightNumber || booking.flightNumber,
+    flightNumber: flightOf(booking),
+    hotel: booking.hotel,
+    driver: { name: transferData?.driverName ?? '', phone: transferData?.driverPhone ?? '' },
     pickupLocation: booking.pickupLocation,
     dropoffLocation: booking.dropoffLocation,
     pickupAt: toWallClock(booking.pickupAt),
     dropoffAt: toWallClock(booking.dropoffAt),
-    totalCents: totalCents === 0 && quotedCents === null ? null : totalCents,
+    totalCents: isUnpriced({ total: totalCents, quoted }) ? null : totalCents,
+    otherWay: await readOtherWay(db, booking),
+    version: booking.version,
+  };
+}
+
+async function readOtherWay(
+  db: Db,
+  { id, wayBackId }: Pick<typeof bookings.$inferSelect, 'id' | 'wayBackId'>,
+): Promise<BookingTrip['otherWay']> {
+  const [other] = await db
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        ne(bookings.status, 'cancelled'),
+        or(eq(bookings.wayBackId, id), wayBackId ? eq(bookings.id, wayBackId) : undefined),
+      ),
+    );
+  if (!other) return null;
+  const { pickupAt, pickupLocation, dropoffLocation } = other;
+  return {
+    isWayBack: other.id === wayBackId,
+    pickupAt: toWallClock(pickupAt),
+    pickupLocation,
+    dropoffLocation,
   };
 }

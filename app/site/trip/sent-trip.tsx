@@ -1,5 +1,4 @@
-import { use, useEffect, useEffectEvent, useState } from 'react';
-import { withPrices } from '#app/base/exchange-rates/amounts-in-text.rules.ts';
+import { use, useEffect, useState } from 'react';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { RateNote } from '#app/base/exchange-rates/price.tsx';
 import { EXTRA_NAMES, type ExtraOffers, offersOfCar } from '#app/base/settings/extras.rules.ts';
@@ -10,9 +9,7 @@ import { localPath } from '#app/lib/site-language.rules.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import type { Elements } from '#app/ui/elements.ts';
 import { LanguageContext, useText } from '#app/ui/use-text.ts';
-import { useWhenOnline } from '#app/ui/use-when-online.ts';
 import { CarPicture, CarTitle } from '../cars/car-picture.tsx';
 import { carsText } from '../cars/cars.text.ts';
 import type { ListingDetail } from '../cars/listing.schema.ts';
@@ -24,6 +21,7 @@ import lostSign from '../shell/assets/lost-sign.svg?no-inline';
 import { PageFailure } from '../shell/error-page.tsx';
 import { usePlaceName } from '../shell/place-names.ts';
 import { fetchOfficeWords, messageTexts, officeWords, tripLink } from '../shell/request.rules.ts';
+import { fetchAnswer, useAnswer } from '../shell/use-answer.ts';
 import { fareCents, transferMessage } from '../transfers/transfer-message.rules.ts';
 import { isBothWays, priceInWords } from '../transfers/transfer-request.rules.ts';
 import { transfersText } from '../transfers/transfers.text.ts';
@@ -38,15 +36,7 @@ import {
   zoneOf,
 } from './sent-trip.rules.ts';
 import { tripText } from './trip.text.ts';
-import {
-  Bring,
-  Deposit,
-  MeetingPoint,
-  momentsOf,
-  Ticket,
-  TripActions,
-  type TripEnd,
-} from './trip-ticket.tsx';
+import { Amount, type TripEnd, TripPage } from './trip-ticket.tsx';
 
 /** What the page knows beside the code; the same for everybody. */
 export interface SentTripPage {
@@ -97,31 +87,6 @@ function NoTrip({ business }: { business: Business }) {
   );
 }
 
-/** An answer of the API; `gone` where there is no such thing, null while it has not come. */
-function useAnswer<T>(path: string): { answer: T | 'gone' | null; failed: boolean } {
-  const [answer, setAnswer] = useState<T | 'gone' | null>(null);
-  const [failed, setFailed] = useState(false);
-  const ask = useEffectEvent(async (signal?: AbortSignal) => {
-    try {
-      const response = await fetch(path, { signal: signal ?? null });
-      if (response.status === 404) return setAnswer('gone');
-      const { data } = await response.json();
-      if (!response.ok) throw new Error(String(response.status));
-      setAnswer(data);
-      setFailed(false);
-    } catch {
-      if (!signal?.aborted) setFailed(true);
-    }
-  });
-  useEffect(() => {
-    const left = new AbortController();
-    ask(left.signal);
-    return () => left.abort();
-  }, []);
-  useWhenOnline(failed, ask);
-  return { answer, failed };
-}
-
 /** With a Turkish half for the office, as soon as its words have come. */
 function useOfficeWords(texts: typeof carsText | typeof transfersText) {
   const language = use(LanguageContext);
@@ -137,11 +102,11 @@ function RentalTrip({ trip, page }: { trip: SentRental; page: SentTripPage }) {
   const nameOf = usePlaceName();
   const { currency, rates, asOf, source, format } = useCurrency();
   const [recounted, setRecounted] = useState(false);
-  const { answer, failed } = useAnswer<ListingDetail>(
-    `/api/listings/${trip.carId}?lang=${language}`,
+  const { answer, isFailed } = useAnswer((signal) =>
+    fetchAnswer<ListingDetail>(`/api/listings/${trip.carId}?lang=${language}`, signal),
   );
   useOfficeWords(carsText);
-  const car = answer && answer !== 'gone' ? tripCarOf(answer) : null;
+  const car = answer && answer !== 'missing' ? tripCarOf(answer) : null;
   const { form, code } = trip;
   const { business, placeTerms } = page;
   const offers = car ? offersOfCar(page.extras, car) : page.extras;
@@ -159,12 +124,14 @@ function RentalTrip({ trip, page }: { trip: SentRental; page: SentTripPage }) {
       place: nameOf(form.pickupLocation),
       date: form.pickupDate,
       time: form.pickupTime,
+      event: text.events.pickup(title),
     },
     {
       label: text.dropoff,
       place: nameOf(form.dropoffLocation),
       date: form.returnDate,
       time: form.returnTime,
+      event: text.events.dropoff(title),
     },
   ];
   const extras = EXTRA_NAMES.filter((name) => form[name] > 0);
@@ -199,66 +166,51 @@ function RentalTrip({ trip, page }: { trip: SentRental; page: SentTripPage }) {
       : text.about(link);
 
   return (
-    <div className="page trip-page py-6 md:py-10">
-      {failed && !car && (
-        <Alert tone="info" className="mb-4">
-          {text.unanswered}
-        </Alert>
-      )}
-      {answer === 'gone' && (
-        <Alert tone="info" className="mb-4">
-          {text.gone}
-        </Alert>
-      )}
-      <Ticket
-        kicker={text.request.rental}
-        title={<CarTitle title={title} />}
-        // Its place is there before it has come.
-        picture={
-          <div className="aspect-3/2">
-            {car && <CarPicture car={car} sizes="(min-width: 1024px) 720px, 100vw" priority />}
-          </div>
-        }
-        ends={ends}
-        facts={facts}
-        stub={
-          <>
-            {recounted && changed && trip.cents !== null && (
-              <Amount label={text.sentPrice}>
-                <s className="text-ink-soft">{format(trip.cents)}</s>
-              </Amount>
-            )}
-            {shown && <Receipt receipt={shown} />}
-            {!shown && trip.cents !== null && (
-              <Amount label={text.sentPrice}>
-                <b className="font-extrabold text-2xl tracking-tight">{format(trip.cents)}</b>
-              </Amount>
-            )}
-            {changed && !recounted && <Changed onRecount={() => setRecounted(true)} />}
-            <RateNote />
-            <Deposit
-              terms={car?.effectiveTerms}
-              inCurrency={(terms) => withPrices(terms, format)}
-            />
-            <p className="mt-4 text-ink-soft text-sm">{text.notConfirmed}</p>
-            <TripActions
-              chat={whatsappLink(business.whatsappNumber, message)}
-              chatLabel={text.chat}
-              moments={momentsOf(ends, [text.events.pickup(title), text.events.dropoff(title)])}
-              id={idOf(code)}
-              description={link}
-              tentative
-            />
-          </>
-        }
-      />
-      <Bring terms={car?.effectiveTerms} />
-      <MeetingPoint
-        place={nameOf(form.pickupLocation)}
-        note={meetingNote(page, form.pickupLocation)}
-        business={business}
-      />
-    </div>
+    <TripPage
+      notice={
+        <>
+          {isFailed && !car && (
+            <Alert tone="info" className="mb-4">
+              {text.unanswered}
+            </Alert>
+          )}
+          {answer === 'missing' && (
+            <Alert tone="info" className="mb-4">
+              {text.notOffered}
+            </Alert>
+          )}
+        </>
+      }
+      kicker={text.request.rental}
+      title={<CarTitle title={title} />}
+      // Its place is there before it has come.
+      picture={
+        <div className="aspect-3/2">
+          {car && <CarPicture car={car} sizes="(min-width: 1024px) 720px, 100vw" priority />}
+        </div>
+      }
+      ends={ends}
+      facts={facts}
+      price={
+        <>
+          {recounted && changed && <FormerPrice cents={trip.cents} />}
+          {shown && <Receipt receipt={shown} />}
+          {!shown && trip.cents !== null && (
+            <Amount label={text.sentPrice}>
+              <b className="font-extrabold text-2xl tracking-tight">{format(trip.cents)}</b>
+            </Amount>
+          )}
+          {changed && !recounted && <Changed onRecount={() => setRecounted(true)} />}
+          <RateNote />
+        </>
+      }
+      rental={{ terms: car?.effectiveTerms }}
+      chat={{ label: text.chat, message }}
+      calendar={{ id: idOf(code), description: link, sequence: 0 }}
+      isRequest
+      meeting={{ place: nameOf(form.pickupLocation), note: meetingNote(page, form.pickupLocation) }}
+      business={business}
+    />
   );
 }
 
@@ -275,12 +227,15 @@ function Changed({ onRecount }: { onRecount: () => void }) {
   );
 }
 
-function Amount({ label, children }: { label: string; children: Elements }) {
+/** What the request came to when it was sent. */
+function FormerPrice({ cents }: { cents: number | null }) {
+  const text = useText(tripText);
+  const { format } = useCurrency();
+  if (cents === null) return null;
   return (
-    <p className="flex flex-wrap items-baseline justify-between gap-x-4 tabular-nums">
-      <span className="font-bold">{label}</span>
-      {children}
-    </p>
+    <Amount label={text.sentPrice}>
+      <s className="text-ink-soft">{format(cents)}</s>
+    </Amount>
   );
 }
 
@@ -291,11 +246,13 @@ function TransferTrip({ trip, page }: { trip: SentTransfer; page: SentTripPage }
   const nameOf = usePlaceName();
   const { currency, rates, asOf, source, format } = useCurrency();
   const [recounted, setRecounted] = useState(false);
-  const { answer } = useAnswer<ZoneJson[]>(`/api/transfers?lang=${language}`);
+  const { answer } = useAnswer((signal) =>
+    fetchAnswer<ZoneJson[]>(`/api/transfers?lang=${language}`, signal),
+  );
   useOfficeWords(transfersText);
   const { code, request } = trip;
   const { business } = page;
-  const fare = answer && answer !== 'gone' ? matchFare(answer.map(zoneOf), request) : null;
+  const fare = answer && answer !== 'missing' ? matchFare(answer.map(zoneOf), request) : null;
   const today = fare ? fareCents(request, fare.zone) : null;
   const inWords = fare && priceInWords(request, fare.zone, { currency, rates }, transfers.summary);
   const changed = today !== null && trip.cents !== null && today !== trip.cents;
@@ -305,7 +262,13 @@ function TransferTrip({ trip, page }: { trip: SentTransfer; page: SentTripPage }
   const to = nameOf(request.dropoffLocation);
   const { date, time } = request;
   const ends: TripEnd[] = [
-    { label: transfers.message.there, place: `${from} → ${to}`, date, time },
+    {
+      label: transfers.message.there,
+      place: `${from} → ${to}`,
+      date,
+      time,
+      event: text.events.transfer(to),
+    },
     ...(isBothWays(request)
       ? [
           {
@@ -313,6 +276,7 @@ function TransferTrip({ trip, page }: { trip: SentTransfer; page: SentTripPage }
             place: `${to} → ${from}`,
             date: request.returnDate,
             time: request.returnTime,
+            event: text.events.transfer(from),
           },
         ]
       : []),
@@ -343,52 +307,38 @@ function TransferTrip({ trip, page }: { trip: SentTransfer; page: SentTripPage }
       })
     : text.about(link);
   return (
-    <div className="page trip-page py-6 md:py-10">
-      <Ticket
-        kicker={text.request.transfer}
-        title={<span>{`${from} → ${to}`}</span>}
-        picture={null}
-        ends={ends}
-        facts={facts}
-        stub={
-          <>
-            {recounted && changed && trip.cents !== null && (
-              <Amount label={text.sentPrice}>
-                <s className="text-ink-soft">{format(trip.cents)}</s>
-              </Amount>
-            )}
-            <Amount label={shown === null ? transfers.message.fare : transfers.message.estimate}>
-              <b className="font-extrabold text-2xl tracking-tight">
-                {shown === null
-                  ? transfers.summary.special
-                  : inWords && shown === today
-                    ? inWords.total
-                    : format(shown)}
-              </b>
-            </Amount>
-            {changed && !recounted && <Changed onRecount={() => setRecounted(true)} />}
-            {fare && inWords && (
-              <p className="mt-1 text-sm">{transfers.message.covers(fare, inWords.ways)}</p>
-            )}
-            <RateNote />
-            <p className="mt-4 text-ink-soft text-sm">{text.notConfirmed}</p>
-            <TripActions
-              chat={whatsappLink(business.whatsappNumber, message)}
-              chatLabel={text.chat}
-              moments={momentsOf(ends, [text.events.transfer(to), text.events.transfer(from)])}
-              id={idOf(code)}
-              description={link}
-              tentative
-            />
-          </>
-        }
-      />
-      <MeetingPoint
-        place={from}
-        note={meetingNote(page, request.pickupLocation)}
-        business={business}
-      />
-    </div>
+    <TripPage
+      kicker={text.request.transfer}
+      title={<span>{`${from} → ${to}`}</span>}
+      picture={null}
+      ends={ends}
+      facts={facts}
+      price={
+        <>
+          {recounted && changed && <FormerPrice cents={trip.cents} />}
+          <Amount label={shown === null ? transfers.message.fare : transfers.message.estimate}>
+            <b className="font-extrabold text-2xl tracking-tight">
+              {shown === null
+                ? transfers.summary.special
+                : inWords && shown === today
+                  ? inWords.total
+                  : format(shown)}
+            </b>
+          </Amount>
+          {changed && !recounted && <Changed onRecount={() => setRecounted(true)} />}
+          {fare && inWords && (
+            <p className="mt-1 text-sm">{transfers.message.covers(fare, inWords.ways)}</p>
+          )}
+          <RateNote />
+        </>
+      }
+      rental={null}
+      chat={{ label: text.chat, message }}
+      calendar={{ id: idOf(code), description: link, sequence: 0 }}
+      isRequest
+      meeting={{ place: from, note: meetingNote(page, request.pickupLocation) }}
+      business={business}
+    />
   );
 }
 

@@ -16,8 +16,9 @@ export function tripEvents(
     id,
     description,
     tentative,
+    sequence,
     now,
-  }: { id: string; description: string; tentative: boolean; now: Date },
+  }: { id: string; description: string; tentative: boolean; sequence: number; now: Date },
 ): CalendarEvent[] {
   return moments.map(({ title, place, at }, i) => ({
     uid: `${id}-${i + 1}@kervan`,
@@ -28,7 +29,7 @@ export function tripEvents(
     description,
     url: null,
     tentative,
-    sequence: 0,
+    sequence,
     changedAt: now,
   }));
 }

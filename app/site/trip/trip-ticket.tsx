@@ -1,4 +1,6 @@
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
+import { withPrices } from '#app/base/exchange-rates/amounts-in-text.rules.ts';
+import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { HoursList } from '#app/base/settings/hours-list.tsx';
 import type { RentalTerms } from '#app/base/settings/rental-terms.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
@@ -6,7 +8,8 @@ import { settingsText } from '#app/base/settings/settings.text.ts';
 import type { OfficeText } from '#app/base/settings/settings-in-language.rules.ts';
 import { datesText } from '#app/lib/dates.text.ts';
 import { type ClockTime, formatFullDate, type IsoDate, wallClock } from '#app/lib/dates.ts';
-import { icalendar } from '#app/lib/icalendar.ts';
+import { type CalendarEvent, icalendar } from '#app/lib/icalendar.ts';
+import { whatsappLink } from '#app/lib/whatsapp.ts';
 import { Button, ButtonAnchor } from '#app/ui/button.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -22,25 +25,88 @@ export interface TripEnd {
   place: string;
   date: IsoDate;
   time: ClockTime;
+  /** What it is called in a calendar. */
+  event: string;
+}
+
+export type TripFact = readonly [label: string, value: string | Elements];
+
+/** The page of a trip: a boarding pass with its price and the next step, what to bring, and where to meet. */
+export function TripPage({
+  notice,
+  price,
+  rental,
+  chat,
+  calendar,
+  isRequest,
+  meeting,
+  business,
+  ...ticket
+}: Omit<ComponentProps<typeof Ticket>, 'stub'> & {
+  notice?: Elements;
+  price: Elements;
+  /** Null for a transfer. */
+  rental: { terms: Terms } | null;
+  chat: { label: string; message: string };
+  calendar: CalendarFile;
+  /** The office has not confirmed it. */
+  isRequest: boolean;
+  meeting: { place: string; note: OfficeText | null };
+  business: Business;
+}) {
+  const text = useText(tripText);
+  return (
+    <div className="page trip-page py-6 md:py-10">
+      {notice}
+      <Ticket
+        {...ticket}
+        stub={
+          <>
+            {price}
+            {rental && <Deposit terms={rental.terms} />}
+            {isRequest && <p className="mt-4 text-ink-soft text-sm">{text.notConfirmed}</p>}
+            <TripActions
+              chat={whatsappLink(business.whatsappNumber, chat.message)}
+              chatLabel={chat.label}
+              events={(now) =>
+                tripEvents(momentsOf(ticket.ends), { ...calendar, tentative: isRequest, now })
+              }
+            />
+          </>
+        }
+      />
+      {rental && <Bring terms={rental.terms} />}
+      <MeetingPoint {...meeting} business={business} />
+    </div>
+  );
+}
+
+interface CalendarFile {
+  /** Stays the same for the same trip, so that a calendar takes it once. */
+  id: string;
+  description: string;
+  /** A later one takes the place of what a calendar has. */
+  sequence: number;
 }
 
 /** A boarding pass: what, from where to where and when; on its stub what it costs and the next step. */
-export function Ticket({
+function Ticket({
   kicker,
   title,
   picture,
   ends,
   facts,
   stub,
-  children,
+  steps,
 }: {
   kicker: string;
   title: Elements;
   picture: Elements;
   ends: readonly TripEnd[];
-  facts: readonly (readonly [label: string, value: string])[];
+  facts: readonly TripFact[];
   stub: Elements;
-  children?: Elements;
+  /** Where it stands. */
+  steps?: Elements;
 }) {
   const dates = useText(datesText);
   const heading = useId();
@@ -52,7 +118,7 @@ export function Ticket({
         <h1 id={heading} className="wrap-anywhere mt-1 page-title">
           {title}
         </h1>
-        {children}
+        {steps}
         <div className="ticket-main">
           {picture && <div className="ticket-picture">{picture}</div>}
           <dl className="ticket-ends">
@@ -102,38 +168,26 @@ function Seal() {
   );
 }
 
-/** A row of `TripEnd` as moments of a calendar. */
-export function momentsOf(ends: readonly TripEnd[], titles: readonly string[]): TripMoment[] {
-  return ends.map(({ place, date, time }, i) => ({
-    title: titles[i] ?? '',
+function momentsOf(ends: readonly TripEnd[]): TripMoment[] {
+  return ends.map(({ event, place, date, time }) => ({
+    title: event,
     place,
     at: wallClock(date, time),
   }));
 }
 
 /** The next step, and what else can be done with the trip. */
-export function TripActions({
+function TripActions({
   chat,
   chatLabel,
-  moments,
-  id,
-  description,
-  tentative,
+  events,
 }: {
   chat: string;
   chatLabel: string;
-  moments: readonly TripMoment[];
-  /** Stays the same for the same trip, so that a calendar takes it once. */
-  id: string;
-  description: string;
-  tentative: boolean;
+  events: (now: Date) => CalendarEvent[];
 }) {
   const text = useText(tripText);
   const { newWindow } = useText(settingsText);
-  function addToCalendar() {
-    const events = tripEvents(moments, { id, description, tentative, now: new Date() });
-    download(icalendar(text.metaTitle, events), text.file);
-  }
   return (
     <div className="mt-6 grid gap-3 print:hidden">
       <ButtonAnchor href={chat} target="_blank" rel="noopener" variant="primary">
@@ -142,7 +196,10 @@ export function TripActions({
         <span className="sr-only">{newWindow}</span>
       </ButtonAnchor>
       <div className="flex flex-wrap gap-3 *:grow">
-        <Button size="sm" onClick={addToCalendar}>
+        <Button
+          size="sm"
+          onClick={() => download(icalendar(text.metaTitle, events(new Date())), text.file)}
+        >
           {text.calendar}
         </Button>
         <Button size="sm" onClick={() => print()}>
@@ -166,7 +223,7 @@ function download(calendar: string, name: string): void {
 }
 
 /** Where to meet, and where the office is. */
-export function MeetingPoint({
+function MeetingPoint({
   place,
   note,
   business,
@@ -218,31 +275,35 @@ export function MeetingPoint({
   );
 }
 
-/** What is said of it; nothing of a car that is not known. */
+/** Nothing of a car that is not known. */
 type Terms = RentalTerms | null | undefined;
 
-export function Deposit({
-  terms,
-  inCurrency = (text) => text,
-}: {
-  terms: Terms;
-  /** Where prices are in the visitor's currency: amounts in the text, too. */
-  inCurrency?: (text: string) => string;
-}) {
+function Deposit({ terms }: { terms: Terms }) {
   const text = useText(tripText);
+  const { format } = useCurrency();
   if (!terms?.deposit) return null;
   return (
     <dl className="mt-4">
       <dt className="text-ink-soft text-sm">{text.deposit}</dt>
       <dd lang={langOf(terms, 'deposit')} className="wrap-anywhere font-medium">
-        {inCurrency(terms.deposit)}
+        {withPrices(terms.deposit, format)}
       </dd>
     </dl>
   );
 }
 
+/** A sum and what it is. */
+export function Amount({ label, children }: { label: string; children: Elements }) {
+  return (
+    <p className="flex flex-wrap items-baseline justify-between gap-x-4 tabular-nums">
+      <span className="font-bold">{label}</span>
+      {children}
+    </p>
+  );
+}
+
 /** What the customer of a rental has to have with them. */
-export function Bring({ terms }: { terms: Terms }) {
+function Bring({ terms }: { terms: Terms }) {
   const { bring: text } = useText(tripText);
   return (
     <section aria-labelledby="yaninizda" className="mt-10">

@@ -2,7 +2,6 @@
 import type { tr } from './trip.text.tr.ts';
 
 export const de: typeof tr = {
-  page: 'Meine Reise',
   metaTitle: 'Ihre Reise',
   metaDescription: 'Die Seite Ihrer Anfrage: Wagen, Tage, Preis und Treffpunkt.',
   loading: 'Ihre Reise wird vorbereitet …',
@@ -49,6 +48,11 @@ export const de: typeof tr = {
   plate: 'Kennzeichen',
   vehicle: 'Fahrzeug',
   flight: 'Flug',
+  hotel: 'Hotel',
+  driver: 'Ihr Fahrer',
+  driverPhone: 'Telefon des Fahrers',
+  wayThere: 'Hinfahrt',
+  wayBack: 'Rückfahrt',
   passengers: 'Personen',
   total: 'Gesamtpreis',
   deposit: 'Kaution',
@@ -60,13 +64,12 @@ export const de: typeof tr = {
   pickup: 'Abholung',
   dropoff: 'Rückgabe',
   from: 'Von',
-  to: 'Nach',
   notConfirmed: 'Dies ist eine Anfrage; die Verfügbarkeit bestätigt unser Büro.',
   sentPrice: 'Preis in Ihrer Anfrage',
   changed: 'Der heutige Preis weicht von dem Ihrer Anfrage ab.',
   recount: 'Preis neu berechnen',
-  today: 'Heutiger Preis',
-  gone: 'Dieser Wagen ist zurzeit nicht auf unserer Seite; unser Büro hilft Ihnen gern weiter.',
+  notOffered:
+    'Dieser Wagen ist zurzeit nicht auf unserer Seite; unser Büro hilft Ihnen gern weiter.',
   unanswered:
     'Die Angaben zum Wagen konnten gerade nicht geladen werden. Ihre Anfrage steht unten.',
   bring: {

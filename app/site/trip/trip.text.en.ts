@@ -2,7 +2,6 @@
 import type { tr } from './trip.text.tr.ts';
 
 export const en: typeof tr = {
-  page: 'My trip',
   metaTitle: 'Your trip',
   metaDescription: 'The page of your request: car, days, price and meeting point.',
   loading: 'Getting your trip ready…',
@@ -44,6 +43,11 @@ export const en: typeof tr = {
   plate: 'Number plate',
   vehicle: 'Vehicle',
   flight: 'Flight',
+  hotel: 'Hotel',
+  driver: 'Your driver',
+  driverPhone: 'Driver’s phone',
+  wayThere: 'Outward transfer',
+  wayBack: 'Return transfer',
   passengers: 'Passengers',
   total: 'Total',
   deposit: 'Deposit',
@@ -55,13 +59,11 @@ export const en: typeof tr = {
   pickup: 'Pick-up',
   dropoff: 'Return',
   from: 'From',
-  to: 'To',
   notConfirmed: 'This is a request; our office confirms availability.',
   sentPrice: 'Price in your request',
   changed: 'Today’s price differs from the one in your request.',
   recount: 'Recalculate the price',
-  today: 'Today’s price',
-  gone: 'This car is not on our site at the moment; our office will be glad to help.',
+  notOffered: 'This car is not on our site at the moment; our office will be glad to help.',
   unanswered: 'The car’s details could not be loaded just now. Your request is below.',
   bring: {
     title: 'What to bring',

@@ -1,9 +1,8 @@
 /** Every text of the page of a trip in Turkish. */
 import type { Vehicle } from '../transfers/zone.rules.ts';
-import type { TripState } from './trip-state.rules.ts';
+import type { TripState } from './recorded-trip.rules.ts';
 
 export const tr = {
-  page: 'Yolculuğum',
   metaTitle: 'Yolculuğunuz',
   metaDescription: 'Talebinizin sayfası: araç, günler, tutar ve buluşma noktası.',
   loading: 'Yolculuğunuz hazırlanıyor…',
@@ -45,6 +44,12 @@ export const tr = {
   plate: 'Plaka',
   vehicle: 'Araç',
   flight: 'Uçuş',
+  hotel: 'Otel',
+  driver: 'Sürücünüz',
+  driverPhone: 'Sürücünün telefonu',
+  /** The other way of a transfer that was booked both ways. */
+  wayThere: 'Gidiş transferi',
+  wayBack: 'Dönüş transferi',
   passengers: 'Yolcu sayısı',
   total: 'Toplam',
   deposit: 'Depozito',
@@ -57,13 +62,11 @@ export const tr = {
   pickup: 'Alış',
   dropoff: 'Dönüş',
   from: 'Nereden',
-  to: 'Nereye',
   notConfirmed: 'Bu bir taleptir; uygunluğu ofisimiz onaylar.',
   sentPrice: 'Talebinizdeki tutar',
   changed: 'Bugünün fiyatı talebinizdekinden farklı.',
   recount: 'Fiyatı yeniden hesapla',
-  today: 'Bugünün fiyatı',
-  gone: 'Bu araç şu anda sitemizde yok; ofisimiz size yardımcı olur.',
+  notOffered: 'Bu araç şu anda sitemizde yok; ofisimiz size yardımcı olur.',
   unanswered: 'Aracın bilgileri şu anda alınamadı. Talebiniz aşağıda.',
   bring: {
     title: 'Yanınızda olsun',
