@@ -261,6 +261,21 @@ test('two cars are compared side by side, with their terms', async ({ page }) =>
   await expect(sheet.getByText('Depozito')).toBeVisible();
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
+
+  // Another comparison has terms of its own: those of the former are gone until they have come.
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/listings/*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await marks.nth(2).check();
+  await page.getByRole('button', { name: '3 aracı karşılaştır' }).click();
+  await expect(sheet.getByRole('columnheader')).toHaveText(titles.slice(0, 3));
+  await expect(sheet.getByText('Koşullar yükleniyor…')).toBeVisible();
+  await expect(sheet.getByText('Depozito')).toBeHidden();
+  release();
+  await expect(sheet.getByText('Depozito')).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'İşaretleri kaldır' }).click();
   await expect(marks.nth(0)).not.toBeChecked();
 });

@@ -29,6 +29,7 @@ test('a request that was sent stays as a card, and its trip opens without networ
 }) => {
   allowProblems(/https:\/\/wa\.me/);
   allowProblems(OFFLINE);
+  allowProblems(/404/);
   const car = await aCar(page, `brand=Fiat&pickupDate=${from}&dropoffDate=${to}`);
   await page.goto(
     `/cars/${car.id}?pickupDate=${from}&returnDate=${to}&pickupLocation=Antalya+Lara`,
@@ -82,6 +83,26 @@ test('a request that was sent stays as a card, and its trip opens without networ
     expect.stringContaining(`${from.replaceAll('-', '')}T100000`),
     expect.stringContaining(`${to.replaceAll('-', '')}T100000`),
   ]);
+  await context.setOffline(false);
+
+  // A booking's page under its secret address is beside it, and nothing of that is kept, even when asked to.
+  const secret = '/yolculuk/7b0e4c3a-1f52-4d1e-9a57-0c9d5a3b8e21';
+  await page.goto(secret);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu bağlantı artık açılmıyor');
+  const kept = await page.evaluate(
+    async (paths) => {
+      const { active } = await navigator.serviceWorker.ready;
+      active?.postMessage(paths.map((path) => location.origin + path));
+      const cache = await caches.open('/yolculuk');
+      while (!(await cache.match('/robots.txt'))) await new Promise((go) => setTimeout(go, 50));
+      return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+    },
+    [secret, '/robots.txt'],
+  );
+  expect(kept).toContain('/yolculuk');
+  expect(kept.filter((path) => path.startsWith('/yolculuk/'))).toEqual([]);
+  await context.setOffline(true);
+  await expect(page.goto(secret)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
   await context.setOffline(false);
 });
 

@@ -256,6 +256,7 @@ describe('a customer who is anonymised', () => {
         ...{ flightNumber: 'TK2412', notes: 'Gülsüm bekler' },
       },
     });
+    await call('POST', `/bookings/${first.id}/trip-link`);
     const deleted = await book();
     await call('DELETE', `/bookings/${deleted.id}`);
     const lost = await book();
@@ -277,6 +278,13 @@ describe('a customer who is anonymised', () => {
       data: { id, name: 'Anonim', phone: '', email: '', notes: '', warning: '', bookings: 2 },
     });
     expect(await traces()).toEqual([]);
+    // That its link was renewed stays known, and that alone.
+    const renewed = sql`${auditLog.after} ->> 'tripLink' = 'renewed'`;
+    const [link] = await db.select().from(auditLog).where(renewed);
+    expect(link).toMatchObject({
+      ...{ entityId: first.id, title: first.bookingReference, before: null },
+      after: { tripLink: 'renewed' },
+    });
     const [row] = await db.select().from(bookings).where(eq(bookings.id, first.id));
     expect(row).toMatchObject({
       carId: first.carId,

@@ -1,8 +1,8 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, type Mock, onTestFinished, test, vi } from 'vitest';
-import { auditLog, zones } from '#app/db/schema.server.ts';
+import { auditLog, bookings, zones } from '#app/db/schema.server.ts';
 import { deleteCar } from '#app/office/fleet/save-car.server.ts';
 import { testApp } from '#tests/support/app.ts';
 import {
@@ -12,6 +12,7 @@ import {
 } from '#tests/support/booking-requests.ts';
 import { aBooking, aCar, aSeason, aZone } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
+import { waitsForLock } from '#tests/support/waits-for-lock.ts';
 import { openedBookingSchema } from './booking.schema.ts';
 
 const { app, db, clock } = await testApp();
@@ -101,6 +102,35 @@ describe('a new booking', () => {
     expect((await send('GET', `/${there.id}`)).data).toMatchObject({ otherWay: null });
     const total = await send('POST', '', { ...both, transferId: null });
     expect(Object.keys(faults(total))).toEqual(['pricing.total']);
+  });
+
+  test('of a transfer says who drives it; each way has a driver of its own', async () => {
+    const data = { driverName: ' Hasan  Usta ', driverPhone: '٠532 444 55 66' };
+    const both = { ...TRANSFER, wayBackTime: '2026-07-17T18:00', pricing: { total: 80 } };
+    const asked = { ...both, transferData: { ...TRANSFER.transferData, ...data } };
+    const there = await booked(asked);
+    const known = { driverName: 'Hasan Usta', driverPhone: '0532 444 55 66' };
+    expect(there.transferData).toMatchObject(known);
+    const back = await send('GET', `/${there.otherWay?.id}`);
+    expect(back.data.transferData).not.toHaveProperty('driverName');
+    const wrong = { ...asked.transferData, driverPhone: 'Hasan' };
+    expect(faults(await send('POST', '', { ...asked, transferData: wrong }))).toEqual({
+      'transferData.driverPhone': 'This is not a phone number',
+    });
+  });
+
+  test('is deleted in the order of locks when it is a way back, whose way there is changed with it', async () => {
+    const { id: back } = await aBooking(db, { id: 'b' });
+    await aBooking(db, { id: 'a', wayBackId: back });
+    const deleted = await db.transaction(async (tx) => {
+      await tx.select().from(bookings).where(eq(bookings.id, 'a')).for('update');
+      const answer = send('DELETE', `/${back}`);
+      expect(await waitsForLock(db, answer)).toBe(true);
+      // The first of the two is waited for before the second is locked.
+      await tx.select().from(bookings).where(eq(bookings.id, back)).for('update', { noWait: true });
+      return { answer };
+    });
+    expect((await deleted.answer).status).toBe(200);
   });
 
   test('needs what spec part 5 requires, each said beside its field @5.24 @7.20 @9.44', async () => {

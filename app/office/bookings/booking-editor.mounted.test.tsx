@@ -239,6 +239,7 @@ test('a transfer has vehicle and passengers, and a price of its own without a zo
   await field('Vehicle capacity').selectOptions('Sedan, 1–4 passengers');
   const { Car: _, ...rest } = RENTAL;
   await fill({ ...rest, Passengers: '4', 'Flight number': 'TK2410', 'Pickup time': '1435' });
+  await fill({ 'Transfer driver': ' Hasan Usta ', 'Transfer driver’s phone': '0532 444 55 66' });
   await button('Add a driver').click();
   await expectValues({ 'Pickup time': '14:35' });
   const second = page.getByRole('group', { name: 'Driver 2' });
@@ -256,7 +257,10 @@ test('a transfer has vehicle and passengers, and a price of its own without a zo
   expect(bookings).toMatchObject([
     {
       ...{ serviceType: 'transfer', pickupTime: '2026-05-14T14:35', pricing: { total: 120 } },
-      transferData: { vehicleCapacity: 'capacity_1_4', passengers: 4, flightNumber: 'TK2410' },
+      transferData: {
+        ...{ vehicleCapacity: 'capacity_1_4', passengers: 4, flightNumber: 'TK2410' },
+        ...{ driverName: 'Hasan Usta', driverPhone: '0532 444 55 66' },
+      },
     },
   ]);
 });

@@ -63,6 +63,7 @@ describe('the page of a booking', () => {
     await db.insert(vehicles).values({ id: 'v1', carId: car.id, plate: '07 KRV 34' });
     const booking = await aBooking(db, {
       ...{ carId: car.id, vehicleId: 'v1', flightNumber: 'XQ 123', email: 'ayse@example.com' },
+      hotel: 'Rixos Belek',
       ...{ specialRequests: 'Bebek arabası var', totalCents: 21_600 },
       drivers: [
         { name: 'Ayşe', surname: 'Yılmaz', phoneNumber: '+90 555 123 45 67' },
@@ -71,13 +72,21 @@ describe('the page of a booking', () => {
     });
     await aBooking(db, { drivers: [{ name: 'Zehra', surname: 'Ak', phoneNumber: '1' }] });
     const { page } = await open(pathOf(booking));
-    for (const fact of [booking.reference, 'Ayşe', '07 KRV 34', 'XQ 123', '€216.00']) {
+    for (const fact of [
+      booking.reference,
+      'Ayşe',
+      '07 KRV 34',
+      'XQ 123',
+      'Rixos Belek',
+      '€216.00',
+    ]) {
       expect(page.text).toContain(fact);
     }
-    const html = (await app.inject(pathOf(booking))).body;
+    // But for its own address in other languages.
+    const html = (await app.inject(pathOf(booking))).body.replaceAll(pathOf(booking), '');
     for (const secret of [
       ...['Yılmaz', '555 123', 'ayse@example.com', 'Mehmet', 'Kaya', 'Zehra', 'Bebek'],
-      ...[booking.id, `"${booking.tripToken}"`],
+      ...[booking.id, booking.tripToken],
     ]) {
       expect(html).not.toContain(secret);
     }
@@ -88,7 +97,10 @@ describe('the page of a booking', () => {
     async (language) => {
       const booking = await aBooking(db, {
         ...{ serviceType: 'transfer', carTitle: null, dropoffLocation: 'Belek' },
-        transferData: { vehicleCapacity: 'capacity_1_6', passengers: 5, flightNumber: 'TK 2414' },
+        transferData: {
+          ...{ vehicleCapacity: 'capacity_1_6', passengers: 5, flightNumber: 'TK 2414' },
+          ...{ driverName: 'Hasan Usta', driverPhone: '+90 532 444 55 66' },
+        },
       });
       const { page } = await open(localPath(language, pathOf(booking)));
       const text = tripText.in(language);
@@ -96,8 +108,36 @@ describe('the page of a booking', () => {
       expect(stepOf(page)).toEqual([text.states.transfer.confirmed]);
       expect(page.text).toContain(text.vehicles.capacity_1_6);
       expect(page.text).toContain('TK 2414');
+      expect(page.text).toContain(`${text.driver}Hasan Usta`);
+      const call = page.one('link', '+90 532 444 55 66');
+      expect(call.attribute('href')).toBe('tel:+905324445566');
     },
   );
+
+  test('of each way of a transfer names the other one, as long as that is not cancelled', async () => {
+    const transfer = {
+      ...{ serviceType: 'transfer', carTitle: null },
+      transferData: { vehicleCapacity: 'capacity_1_4', passengers: 2 },
+      dropoffAt: '2026-07-20 12:00',
+    };
+    const [airport, belek] = ['Antalya Havalimanı (AYT)', 'Belek'];
+    const back = await aBooking(db, {
+      ...{ ...transfer, pickupLocation: belek, dropoffLocation: airport },
+      pickupAt: '2026-07-17 18:00',
+    });
+    const there = await aBooking(db, {
+      ...{ ...transfer, pickupLocation: airport, dropoffLocation: belek, wayBackId: back.id },
+      pickupAt: '2026-07-10 09:30',
+    });
+    const onThere = (await open(pathOf(there))).page.text;
+    expect(onThere).toContain(`Dönüş transferi17 Temmuz 2026 18:00, ${belek} → ${airport}`);
+    // Its link is its own: it may be withdrawn by itself.
+    expect((await app.inject(pathOf(there))).body).not.toContain(back.tripToken);
+    const onBack = (await open(pathOf(back))).page.text;
+    expect(onBack).toContain(`Gidiş transferi10 Temmuz 2026 09:30, ${airport} → ${belek}`);
+    await db.update(bookings).set({ status: 'cancelled' }).where(eq(bookings.id, back.id));
+    expect((await open(pathOf(there))).page.text).not.toContain('Dönüş transferi');
+  });
 });
 
 describe('its address', () => {
@@ -153,7 +193,13 @@ describe('its address', () => {
     const { headers, token } = await signIn(db);
     const hash = createHash('sha256').update(id).digest('hex');
     const asToken = hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
-    for (const guess of [id, reference, token, hash, asToken, randomUUID()]) {
+    const near = booking.tripToken.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
+    const other = await aBooking(db, {
+      dropoffAt: '2026-01-02 10:00',
+      pickupAt: '2026-01-01 10:00',
+    });
+    const guesses = [id, reference, token, hash, asToken, near, randomUUID(), other.tripToken];
+    for (const guess of guesses) {
       const answer = await app.inject({ url: `/yolculuk/${guess}`, headers });
       expect([guess, answer.statusCode]).toEqual([guess, 404]);
     }

@@ -1,14 +1,30 @@
+import type { InjectOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { defaultSettings } from '#app/base/settings/default-settings.ts';
 import { localPath } from '#app/lib/site-language.rules.ts';
 import { SITE_LANGUAGES } from '#app/lib/texts.ts';
+import { aBooking } from '#tests/support/factories.ts';
+import { signIn } from '#tests/support/sign-in.ts';
 import { testSite } from '#tests/support/site.ts';
 import { tripText } from './trip.text.ts';
 
-const { open } = await testSite();
+const { app, cache, db, open } = await testSite();
 
 describe.each(SITE_LANGUAGES)('the page of a request in %s', (language) => {
-  test('is one for everybody, out of search results, and without scripts says how to reach the office', async () => {
+  test('is the same bytes for everybody, whoever asks and whatever is booked', async () => {
+    const url = localPath(language, '/yolculuk');
+    const bytes = async (asked: InjectOptions = {}) => {
+      cache.invalidate();
+      const { body } = await app.inject({ url, ...asked });
+      return body.replaceAll(/nonce="[^"]*"/g, '');
+    };
+    const first = await bytes();
+    await aBooking(db);
+    expect(await bytes({ url: `${url}?code=KRV1-x` })).toBe(first);
+    expect(await bytes({ headers: (await signIn(db)).headers })).toBe(first);
+  });
+
+  test('is out of search results, and without scripts says how to reach the office', async () => {
     const { status, page } = await open(localPath(language, '/yolculuk'));
     expect(status).toBe(200);
     const [robots] = page.elements(({ attribs }) => attribs.name === 'robots');
