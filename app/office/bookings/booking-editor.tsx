@@ -12,7 +12,6 @@ import type { Part } from '#app/lib/settled.ts';
 import { LANGUAGE_NAMES } from '#app/lib/site-language.rules.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import { isVehicle } from '#app/site/transfers/zone.rules.ts';
-import { isUnpriced } from '#app/site/trip/recorded-trip.rules.ts';
 import { useText } from '#app/ui/use-text.ts';
 import { nextStep } from './booking.rules.ts';
 import type { BookingInput, OpenedBooking } from './booking.schema.ts';

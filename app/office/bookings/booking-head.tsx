@@ -7,19 +7,14 @@ import { businessNow } from '#app/lib/dates.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import type { Part } from '#app/lib/settled.ts';
 import { staffDayRange, staffMoment } from '#app/lib/staff-dates.ts';
+import { isUnpriced } from '#app/site/trip/recorded-trip.rules.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { BackLink } from '#app/ui/sections.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
 import { useFocusLost } from '#app/ui/use-focus-lost.ts';
 import { useText } from '#app/ui/use-text.ts';
-import {
-  type BookingStatus,
-  fullName,
-  isUnpriced,
-  type NextStep,
-  shortPlace,
-} from './booking.rules.ts';
+import { type BookingStatus, fullName, type NextStep, shortPlace } from './booking.rules.ts';
 import type { OpenedBooking } from './booking.schema.ts';
 import { HISTORY_ID } from './booking-history.tsx';
 import { bookingListText } from './booking-list.text.ts';
