@@ -8,10 +8,15 @@ import { countUnfiled } from '#app/loop/filings/filings.server.ts';
 import { type MessageTexts, messageOf, stepsOf } from '#app/loop/papers/message-facts.rules.ts';
 import { messageTexts } from '#app/loop/papers/papers.server.ts';
 import { listDueVehicles } from '#app/loop/vehicles/due-vehicles.server.ts';
-import { type BookingStatus, type Driver, fullName, type ServiceType } from '#app/office/bookings/booking.rules.ts';
-import { isUnpriced } from '#app/site/trip/recorded-trip.rules.ts';
+import {
+  type BookingStatus,
+  type Driver,
+  fullName,
+  type ServiceType,
+} from '#app/office/bookings/booking.rules.ts';
 import { isHolding } from '#app/site/cars/availability.rules.ts';
 import type { Vehicle } from '#app/site/transfers/zone.rules.ts';
+import { isUnpriced } from '#app/site/trip/recorded-trip.rules.ts';
 import {
   AGENDA_DAYS,
   type AgendaBooking,
