@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   staffDay,
   staffDayMonth,
+  staffDayRange,
   staffFullDate,
   staffInstant,
   staffLongDate,
@@ -38,4 +39,15 @@ test.each([
     staffMoment('2026-12-08T10:00', language),
     staffInstant('2026-12-08T10:00:00Z', language),
   ]).toEqual(dates);
+});
+
+test.each([
+  ['2026-12-02', '2026-12-12', '2–12 Ara', '2–12 Dec'],
+  ['2026-11-28', '2026-12-03', '28 Kas – 3 Ara', '28 Nov – 3 Dec'],
+  ['2026-12-02', '2026-12-02', '2 Ara', '2 Dec'],
+  ['2025-12-02', '2025-12-12', '2–12 Ara 2025', '2–12 Dec 2025'],
+  ['2026-12-28', '2027-01-03', '28 Ara 2026 – 3 Oca 2027', '28 Dec 2026 – 3 Jan 2027'],
+])('the days from %s to %s', (from, to, turkish, english) => {
+  const range = (language: 'tr' | 'en') => staffDayRange(from, to, '2026-07-01', language);
+  expect([range('tr'), range('en')]).toEqual([turkish, english]);
 });

@@ -9,12 +9,15 @@ const fetchList = () => import('./menu-list.tsx').then(({ MenuList }) => MenuLis
  * is fetched when the pointer or the focus comes near, since rows have many and few are opened.
  */
 export function Menu({
+  id,
   label,
   lang,
   actions,
   className,
   children,
 }: {
+  /** Of the button. */
+  id?: string;
   /** Of the button, where what it shows is no text. */
   label?: string;
   lang?: string;
@@ -45,6 +48,7 @@ export function Menu({
     <>
       <button
         ref={button}
+        id={id}
         type="button"
         aria-label={label}
         aria-haspopup="menu"

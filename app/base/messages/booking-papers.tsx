@@ -18,6 +18,8 @@ import { TripDialog } from './trip-link.tsx';
 /** With the main action beside them they fit on a phone. */
 const BUTTON = buttonClass({ size: 'sm' }, 'max-sm:px-3');
 
+const MESSAGES_ID = 'booking-messages';
+
 const RECORDS = [
   ['out', 'icon-key-round'],
   ['back', 'icon-corner-down-left'],
@@ -82,6 +84,7 @@ export function MessagesMenu({
   return (
     <>
       <Menu
+        id={MESSAGES_ID}
         lang={languageOf('en')}
         className={BUTTON}
         actions={
@@ -98,6 +101,7 @@ export function MessagesMenu({
         <TripDialog
           open={isTripOpen}
           onClose={() => setTripOpen(false)}
+          finalFocus={() => document.getElementById(MESSAGES_ID)}
           bookingId={bookingId}
           url={messages.data.tripUrl}
         />

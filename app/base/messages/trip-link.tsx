@@ -15,17 +15,26 @@ import { messagesText } from './messages.text.ts';
 export function TripDialog({
   open,
   onClose,
+  finalFocus,
   ...trip
 }: {
   open: boolean;
   onClose: () => void;
+  /** Where the focus goes then: what opened it is a menu that has closed. */
+  finalFocus: () => HTMLElement | null;
   bookingId: string;
   url: string;
 }) {
   const { trip: text } = useText(messagesText);
   const titleId = useId();
   return (
-    <Modal open={open} labelledBy={titleId} onDismiss={onClose} lang={languageOf('en')}>
+    <Modal
+      open={open}
+      labelledBy={titleId}
+      onDismiss={onClose}
+      finalFocus={finalFocus}
+      lang={languageOf('en')}
+    >
       <div className="flex items-center gap-2 py-1 pr-1 pl-4">
         <h2 id={titleId} className="grow font-bold text-lg">
           {text.title}

@@ -423,3 +423,190 @@ test('a transfer request comes from the clipboard, and is saved as it is', async
   await expectSaved('created');
   expect(bookings).toMatchObject([{ transferId: 'belek', drivers: [{ name: 'Ayşe Nur' }] }]);
 });
+
+const title = () => page.getByRole('heading', { level: 1 });
+/** The one main action of the screen. */
+const main = () => innerTexts(page.css('.button.bg-sun'));
+const PHOTO = { url: '/nowhere.webp', alt: '', width: 640, height: 480, srcset: '' };
+const OUT = {
+  ...{ kind: 'out', at: '2026-05-12T10:05', plate: '07 ABC 123' },
+  ...{ kilometres: 45_120, fuelEighths: 6, photos: [] },
+} as const;
+
+test('the head says whose booking it is and how far; papers and messages are in its menus', async () => {
+  bookings = [aBooking({ status: 'active', language: 'de', handovers: [OUT] })];
+  const step = { step: 'return', tr: 'Merhaba', en: 'Hello', de: 'Hallo', ru: '' };
+  const messages = { phone: '905550000000', language: 'de', tripUrl: 'https://kervan.example/x' };
+  answers('GET', `${BOOKINGS}/b1/messages`, () => ({ ...messages, messages: [step] }));
+  await openForm('b1');
+  await expect.element(title()).toHaveTextContent('Ayşe Yılmaz · Fiat Egea');
+  const facts = page.css('header li');
+  await expect
+    .poll(() => innerTexts(facts).map((text) => text.replace(/\s+/g, ' ')))
+    .toEqual([
+      ...['14–17 Tem, Lara', '€135.00', 'Active'],
+      ...['Hand-over', '12 May 2026 10:05', '45,120 km', 'Fuel 6/8'],
+      // The plate is that of the hand-over: the office records no vehicles.
+      ...['Plate: 07 ABC 123', 'German', 'Reference: B1', 'What happened'],
+    ]);
+  const goOn = page.css('header').getByRole('link', { name: 'Take back', exact: true });
+  await expect.element(goOn).toHaveAttribute('href', `${BOOKINGS}/b1/handover/back`);
+  expect(main()).toEqual(['Take back']);
+  await expectNoAxeViolations('header');
+
+  await button('Papers').click();
+  const items = page.getByRole('menu').getByRole('menuitem');
+  await expect
+    .poll(() => innerTexts(items))
+    .toEqual([
+      ...['Rental contract', 'Hand-over sheet', 'Booking confirmation', 'Receipt'],
+      ...['Hand-over', 'Return'],
+    ]);
+  await expect.element(items.nth(2)).toHaveAttribute('href', `${BOOKINGS}/b1/papers/confirmation`);
+  await expectNoAxeViolations('[role=menu]');
+  await press('Escape');
+  await expect.element(button('Papers')).toHaveFocus();
+
+  await press('Tab');
+  await press('Enter');
+  const message = items.filter({ hasText: 'Return' });
+  await expect.element(message).toHaveFocus();
+  await expect.element(message).toHaveAttribute('href', 'https://wa.me/905550000000?text=Hallo');
+  await expectNoAxeViolations('[role=menu]');
+  await page.getByRole('menuitemradio', { name: 'EN English' }).click();
+  await expect.element(message).toHaveAttribute('href', 'https://wa.me/905550000000?text=Hello');
+  await page.getByRole('menuitemradio', { name: 'RU Russian' }).click();
+  await said('There is no message for this booking; texts are written in Settings.');
+  await items.filter({ hasText: 'Trip page' }).click();
+  await expect
+    .element(page.getByRole('dialog', { name: 'Trip page' }).getByRole('link', { name: 'Open' }))
+    .toHaveAttribute('href', 'https://kervan.example/x');
+  await press('Escape');
+  await expect.element(button('WhatsApp')).toHaveFocus();
+});
+
+test.each([
+  ['', 'The customer has no valid phone number.'],
+  ['905321234567', 'There is no message to send at this point of the booking.'],
+])('without a message for the number %j the menu says why', async (phone, reason) => {
+  bookings = [aBooking()];
+  const answer = { phone, language: 'tr', tripUrl: 'https://kervan.example/x', messages: [] };
+  answers('GET', `${BOOKINGS}/b1/messages`, () => answer);
+  await openForm('b1');
+  await button('WhatsApp').click();
+  await said(reason);
+  // Its page can be sent in any other way.
+  await expect.element(page.getByRole('menuitem')).toHaveTextContent('Trip page');
+});
+
+test('what did not come is said where it is missing, and asked for again', async () => {
+  bookings = [aBooking()];
+  const work = ['messages', 'history'].map((part) =>
+    answers('GET', `${BOOKINGS}/b1/${part}`, () => refusal(503)),
+  );
+  await openForm('b1');
+  const history = page.getByRole('region', { name: 'What happened' });
+  await expect.element(history).toMatchTextContent('What happened could not be loaded.');
+  await button('WhatsApp').click();
+  await said('The messages could not be loaded.');
+  for (const each of work) each();
+  await page.getByRole('menuitem', { name: 'Try again' }).click();
+  await expect.element(history).not.toMatchTextContent('could not be loaded');
+});
+
+test('the next step is one tap that can be taken back; with something unsaved it saves that too', async () => {
+  bookings = [aBooking({ status: 'pending' })];
+  await openForm('b1');
+  await expect.poll(main).toEqual(['Confirm']);
+  await button('Confirm').click();
+  await said('Booking status updated successfully!');
+  await expect.element(title()).toHaveFocus();
+  await expect.poll(main).toEqual(['Hand over']);
+  await expectValues({ Status: 'confirmed' });
+  await expect.element(saveState()).toHaveTextContent('All changes saved');
+  await button('Undo: B1').click();
+  await expect.poll(main).toEqual(['Confirm']);
+  await expectValues({ Status: 'pending' });
+
+  await fill({ 'Special requests': 'Ski rack' });
+  await expect.poll(main).toEqual(['Update Booking']);
+  await button('Confirm').click();
+  await expectSaved('updated');
+  expect(bookings).toMatchObject([{ status: 'confirmed', specialRequests: 'Ski rack' }]);
+
+  // What a colleague saved meanwhile asks, as with every save.
+  await openForm('b1');
+  bookings = [aBooking({ specialRequests: 'Baby seat', version: 9 })];
+  await fill({ 'Special requests': 'Roof box' });
+  await saveButton().click();
+  await expect.element(page.getByRole('dialog')).toMatchTextContent('Baby seat');
+});
+
+test('what happened is told step by step, with the photos of the hand-over', async () => {
+  bookings = [aBooking({ status: 'active', handovers: [{ ...OUT, photos: [PHOTO] }] })];
+  const at = (day: number) => `2026-05-${String(day).padStart(2, '0')}T09:00:00.000Z`;
+  const { photos: _, at: handedAt, ...facts } = OUT;
+  const days = { pickupTime: '2026-07-14T10:00', dropoffTime: '2026-07-17T10:00' };
+  const events = [
+    { at: at(1), by: '', changes: [{ kind: 'requested' }] },
+    { at: at(2), by: 'Deniz Kaya', changes: [{ kind: 'status', status: 'confirmed' }] },
+    {
+      at: at(3),
+      by: 'Ali Can',
+      changes: [
+        { kind: 'days', ...days },
+        { kind: 'total', before: 120, after: 135.5 },
+        { kind: 'plate', plate: '' },
+        { kind: 'fields', fields: ['email', 'hotel'] },
+      ],
+    },
+    { at: at(4), by: 'Ali Can', changes: [{ ...facts, handedAt }] },
+    { at: at(5), by: 'Ali Can', changes: [{ kind: 'corrected', record: 'out' }] },
+    { at: at(6), by: 'Ali Can', changes: [{ kind: 'car', title: 'Renault Clio' }] },
+    { at: at(7), by: 'Ali Can', changes: [{ kind: 'deleted', record: 'back' }] },
+    { at: at(8), by: 'Ali Can', changes: [{ kind: 'status', status: 'cancelled' }] },
+    { at: at(9), by: 'Ali Can', changes: [{ kind: 'status', status: 'active' }] },
+  ];
+  answers('GET', `${BOOKINGS}/b1/history`, () => ({ events }));
+  await openForm('b1');
+  const region = page.getByRole('region', { name: 'What happened' });
+  await expect.element(region).not.toMatchTextContent('Requested by the visitor');
+  await button('Show 1\u00a0earlier step').click();
+  await expect
+    .poll(() => innerTexts(region.css('ol > li')).map((text) => text.trim().split(/\s*\n+\s*/)))
+    .toEqual([
+      ['Requested by the visitor', '1 May 2026 12:00'],
+      ['Confirmed', '2 May 2026 12:00 · Deniz Kaya'],
+      [
+        '14 Tem 2026 10:00 – 17 Tem 2026 10:00',
+        'Total: €120.00 → €135.50',
+        'Plate: none',
+        'Changed: E-mail and Hotel',
+        '3 May 2026 12:00 · Ali Can',
+      ],
+      [
+        'Handed over: 12 May 2026 10:05 · 07\u00a0ABC\u00a0123 · 45,120 km · Fuel 6/8',
+        '4 May 2026 12:00 · Ali Can',
+        expect.stringContaining('Photo 1 of 1'),
+      ],
+      ['Hand-over record changed', '5 May 2026 12:00 · Ali Can'],
+      ['Car: Renault Clio', '6 May 2026 12:00 · Ali Can'],
+      ['Return record deleted', '7 May 2026 12:00 · Ali Can'],
+      ['Cancelled', '8 May 2026 12:00 · Ali Can'],
+      ['Active', '9 May 2026 12:00 · Ali Can'],
+    ]);
+  await expectNoAxeViolations('#booking-section-history');
+});
+
+test('on a phone sum and status stay at the foot, and follow what is typed', async () => {
+  await page.viewport(390, 844);
+  bookings = [aBooking()];
+  await openForm('b1');
+  const foot = page.css('.save-bar');
+  await expect.element(foot.getByText('€135.00')).toBeInViewport();
+  await expect.element(foot.getByText('Confirmed')).toBeInViewport();
+  await fill({ 'Total (€)': '99' });
+  await expect.element(foot.getByText('€99.00')).toBeInViewport();
+  await expect.element(title()).toBeInTheDocument();
+  expect(document.documentElement.scrollWidth).toBe(390);
+});

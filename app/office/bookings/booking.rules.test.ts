@@ -5,7 +5,9 @@ import {
   customerChatLink,
   halves,
   nextStatus,
+  nextStep,
   type ServiceType,
+  shortPlace,
   splitName,
 } from './booking.rules.ts';
 
@@ -50,4 +52,26 @@ test('what happens to a booking next', () => {
   const steps = (service: ServiceType) => BOOKING_STATUSES.map((each) => nextStatus(service, each));
   expect(steps('car_rental')).toEqual(['confirmed', 'active', 'completed', null, null]);
   expect(steps('transfer')).toEqual(['confirmed', 'completed', 'completed', null, null]);
+});
+
+test('what staff do next; a transfer is not complete before it begins', () => {
+  const steps = (serviceType: ServiceType, now: string) =>
+    BOOKING_STATUSES.map((status) =>
+      nextStep({ serviceType, status, pickupTime: '2026-07-10T10:00' }, now),
+    );
+  const before = '2026-07-10T09:59';
+  expect(steps('car_rental', before)).toEqual(['confirm', 'out', 'back', null, null]);
+  expect(steps('transfer', before)).toEqual(['confirm', null, null, null, null]);
+  expect(steps('transfer', '2026-07-10T10:00')).toEqual([
+    ...['confirm', 'complete', 'complete', null, null],
+  ]);
+});
+
+test.each([
+  ['Antalya Havalimanı (AYT)', 'Havalimanı'],
+  ['Antalya Lara', 'Lara'],
+  ['Antalya', 'Antalya'],
+  ['Otel Antalya Belek', 'Otel Antalya Belek'],
+])('%s is %s in a line', (name, short) => {
+  expect(shortPlace(name)).toBe(short);
 });

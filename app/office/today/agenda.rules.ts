@@ -1,7 +1,11 @@
 /** The hand-overs, returns and transfers of the next days, and what is late. */
 
 import { addDays, type IsoDate, type WallClock } from '#app/lib/dates.ts';
-import type { BookingStatus, ServiceType } from '#app/office/bookings/booking.rules.ts';
+import {
+  type BookingStatus,
+  nextStatus,
+  type ServiceType,
+} from '#app/office/bookings/booking.rules.ts';
 
 export const AGENDA_KINDS = ['pickup', 'return', 'transfer'] as const;
 export type AgendaKind = (typeof AGENDA_KINDS)[number];
@@ -69,14 +73,11 @@ function eventsOf<B extends AgendaBooking>(booking: B, now: WallClock): AgendaEv
     return { ...booking, kind, at, done, next, late: !done && mayBeLate && at < now };
   };
   const completed = status === 'completed';
-  if (serviceType === 'transfer') {
-    const next = status === 'pending' ? 'confirmed' : completed ? null : 'completed';
-    return [event('transfer', pickupAt, completed, next)];
-  }
+  const next = nextStatus(serviceType, status);
+  if (serviceType === 'transfer') return [event('transfer', pickupAt, completed, next)];
   const handedOver = completed || status === 'active';
-  const before = status === 'pending' ? 'confirmed' : 'active';
   return [
-    event('pickup', pickupAt, handedOver, handedOver ? null : before),
-    event('return', dropoffAt, completed, status === 'active' ? 'completed' : null),
+    event('pickup', pickupAt, handedOver, handedOver ? null : next),
+    event('return', dropoffAt, completed, handedOver ? next : null),
   ];
 }
