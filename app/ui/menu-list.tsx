@@ -104,7 +104,7 @@ function Group({ group: { label, choice, actions } }: { group: MenuGroup }) {
               key={value}
               value={value}
               aria-label={name}
-              className="grid min-h-11 grow cursor-pointer select-none place-items-center rounded-lg px-3 font-medium text-sm outline-hidden data-checked:bg-white data-checked:font-bold data-checked:shadow-card data-highlighted:outline-2 data-highlighted:outline-turquoise"
+              className="grid min-h-11 grow cursor-pointer select-none place-items-center rounded-lg px-3 font-medium text-sm outline-hidden data-checked:bg-white data-checked:font-bold data-checked:shadow-card forced-colors:data-checked:underline data-highlighted:outline-2 data-highlighted:outline-turquoise"
             >
               {text}
             </Menu.RadioItem>

@@ -447,7 +447,7 @@ test('the head says whose booking it is and how far; papers and messages are in 
       ...['14–17 Tem, Lara', '€135.00', 'Active'],
       ...['Hand-over', '12 May 2026 10:05', '45,120 km', 'Fuel 6/8'],
       // The plate is that of the hand-over: the office records no vehicles.
-      ...['Plate: 07 ABC 123', 'German', 'Reference: B1', 'What happened'],
+      ...['Plate: 07 ABC 123', 'Language: German', 'Reference: B1'],
     ]);
   const goOn = page.css('header').getByRole('link', { name: 'Take back', exact: true });
   await expect.element(goOn).toHaveAttribute('href', `${BOOKINGS}/b1/handover/back`);

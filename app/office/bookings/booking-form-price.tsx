@@ -70,9 +70,9 @@ export function PriceFields(priced: Priced) {
   return (
     <div className="grid gap-4">
       {/* First, so that it is in view however long the receipt is. */}
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3 font-bold">
-        <span>{text.customerPays}</span>
-        <output className="amount text-2xl tracking-tight">
+      <p className="grid">
+        <span className="font-semibold text-sm">{text.customerPays}</span>
+        <output className="amount font-bold text-2xl tracking-tight">
           {pays === null ? '–' : euros(pays)}
         </output>
       </p>

@@ -111,34 +111,37 @@ function Facts({ booking, options }: { booking: OpenedBooking; options: BookingO
           <li>{messages.fuel(record.fuelEighths)}</li>
         </ul>
       ))}
-      <ul className={`${LINE} text-ink-soft text-sm`}>
-        {plate && (
+      <div className="flex flex-wrap items-center gap-x-4 text-sm">
+        <ul className={`${LINE} text-ink-soft`}>
+          {plate && (
+            <li>
+              <span className="sr-only">{`${fields.vehicleId}: `}</span>
+              <span className="whitespace-nowrap rounded-sm border border-control-line px-1.5 font-semibold text-ink">
+                {plate}
+              </span>
+            </li>
+          )}
           <li>
-            <span className="sr-only">{`${fields.vehicleId}: `}</span>
-            <span className="whitespace-nowrap rounded-sm border border-control-line px-1.5 font-semibold text-ink">
-              {plate}
-            </span>
+            <span className="sr-only">{`${fields.language}: `}</span>
+            <span>{messages.languages[booking.language]}</span>
           </li>
-        )}
-        <li>{messages.languages[booking.language]}</li>
-        <li>
-          <span className="sr-only">{`${list.columns.reference}: `}</span>
-          <span>{booking.bookingReference}</span>
-        </li>
-        {otherWay && (
           <li>
-            <span>{`${otherWay.isWayBack ? text.wayBack : text.wayThere}: `}</span>
-            <Link to={bookingPath(otherWay.id)} className={LINK}>
-              {otherWay.bookingReference}
-            </Link>
+            <span className="sr-only">{`${list.columns.reference}: `}</span>
+            <span>{booking.bookingReference}</span>
           </li>
-        )}
-        <li className="print:hidden">
-          <a href={`#${HISTORY_ID}`} className={LINK}>
-            {text.history.title}
-          </a>
-        </li>
-      </ul>
+          {otherWay && (
+            <li>
+              <span>{`${otherWay.isWayBack ? text.wayBack : text.wayThere}: `}</span>
+              <Link to={bookingPath(otherWay.id)} className={LINK}>
+                {otherWay.bookingReference}
+              </Link>
+            </li>
+          )}
+        </ul>
+        <a href={`#${HISTORY_ID}`} className={`${LINK} mt-1.5 print:hidden`}>
+          {text.history.title}
+        </a>
+      </div>
     </>
   );
 }
