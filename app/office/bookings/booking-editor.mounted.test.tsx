@@ -428,10 +428,10 @@ const title = () => page.getByRole('heading', { level: 1 });
 /** The one main action of the screen. */
 const main = () => innerTexts(page.css('.button.bg-sun'));
 const PHOTO = { url: '/nowhere.webp', alt: '', width: 640, height: 480, srcset: '' };
-const OUT = {
+const OUT: OpenedBooking['handovers'][number] = {
   ...{ kind: 'out', at: '2026-05-12T10:05', plate: '07 ABC 123' },
   ...{ kilometres: 45_120, fuelEighths: 6, photos: [] },
-} as const;
+};
 
 test('the head says whose booking it is and how far; papers and messages are in its menus', async () => {
   bookings = [aBooking({ status: 'active', language: 'de', handovers: [OUT] })];
