@@ -46,6 +46,15 @@ export function staffDayMonth(date: IsoDate, language: Language = languageOf('tr
     : dayMonth().format(Date.parse(date));
 }
 
+const dayOfWeek = formatter({ weekday: 'short', day: 'numeric' });
+
+/** `Cmt 28`, or `Sat 28`, for a day of the week to come. */
+export function staffWeekday(date: IsoDate, language: Language = languageOf('tr')): string {
+  if (language !== 'tr') return dayOfWeek().format(Date.parse(date));
+  const name = datesText.in('tr').shortWeekdays[new Date(date).getUTCDay()];
+  return `${name} ${Number(date.slice(8))}`;
+}
+
 const day = formatter({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /** `8 Ara 2026`, or `8 Dec 2026`, as lists write a day. */

@@ -10,53 +10,102 @@ test.beforeEach(async ({ page, business }) => {
   await signIn(page);
 });
 
-test('begins with who comes and who goes: late first, and each with its next step', async ({
+test('answers in one window what waits, who comes next and what has to be ready; a tap can be taken back', async ({
   page,
   business: { database },
 }) => {
-  await addCar(database, { id: 'egea', title: 'Fiat Egea', units: 3 });
+  await addCar(database, { id: 'egea', title: 'Fiat Egea', units: 30 });
   const rental = { carId: 'egea', carTitle: 'Fiat Egea' };
   const late = { pickupAt: `${inDays(-4)} 10:00`, dropoffAt: `${inDays(-1)} 10:00` };
   await addBooking(database, { ...rental, ...late, status: 'active', reference: 'LATE-1' });
-  const soon = { pickupAt: `${inDays(1)} 09:00`, dropoffAt: `${inDays(3)} 10:00` };
-  await addBooking(database, { ...rental, ...soon, status: 'pending', reference: 'SOON-1' });
+  // More of each than a window holds.
+  for (let n = 1; n <= 14; n += 1) {
+    const done = { pickupAt: `${inDays(-3)} 10:00`, dropoffAt: `${inDays(0)} 00:00` };
+    await addBooking(database, { ...rental, ...done, status: 'completed', reference: `DONE-${n}` });
+    const next = { pickupAt: `${inDays(0)} 23:59`, dropoffAt: `${inDays(3)} 10:00` };
+    await addBooking(database, { ...rental, ...next, reference: `NEXT-${n}` });
+  }
+  const soon = { pickupAt: `${inDays(1)} 09:00`, dropoffAt: `${inDays(3)} 11:00` };
+  for (let n = 1; n <= 9; n += 1)
+    await addBooking(database, { ...rental, ...soon, status: 'pending', reference: `SOON-${n}` });
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/admin');
-  const overdue = page.getByRole('region', { name: 'Geciken: 1' });
-  await expect(overdue.getByRole('link', { name: 'Fiat Egea LATE-1' })).toBeVisible();
+  const today = page.getByRole('region', { name: 'Bugün', exact: true });
+  const requests = page.getByRole('region', { name: 'Cevap bekliyor (9)' });
+  const cars = page.getByRole('region', { name: 'Araçlar', exact: true });
+  const overdue = today.getByRole('region', { name: 'Geciken: 1' });
+  const rowsToCome = today.getByRole('button', { name: /23:59/ });
+  await expect(rowsToCome).toHaveCount(14);
+  for (const shown of [
+    overdue.getByRole('button'),
+    today.getByText('14 tamam'),
+    today.getByText(/^Şimdi/),
+    rowsToCome.nth(2),
+    requests.getByRole('button', { name: 'Onayla: SOON-1' }),
+    cars.getByText('Her araç hazır'),
+  ])
+    await expect(shown).toBeInViewport({ ratio: 1 });
+  // The three columns end within the window, and each scrolls by itself.
+  for (const column of [requests, today, cars]) {
+    const { y, height } = (await column.boundingBox()) ?? { y: 0, height: 0 };
+    expect(y).toBeLessThan(150);
+    expect(y + height).toBeLessThanOrEqual(800);
+  }
+  await requests.getByRole('button', { name: 'Onayla: SOON-9' }).focus();
+  await expect(requests.getByRole('button', { name: 'Onayla: SOON-9' })).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(requests.getByRole('button', { name: 'Onayla: SOON-1' })).not.toBeInViewport();
+  await expectNoAxeViolations(page);
+
+  // A return is recorded, also of a rental whose hand-over was not: no tap here ends it.
+  await overdue.getByRole('button').click();
   await expect(overdue.getByRole('link', { name: /– ara$/ })).toHaveAttribute('href', /^tel:/);
   await expect(overdue.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /wa\.me/);
-  // A return is recorded, also of a rental whose hand-over was not.
-  await expect(overdue.getByRole('link', { name: 'İade al: LATE-1' })).toHaveAttribute(
-    'href',
-    /\/admin\/bookings\/[^/]+\/handover\/back$/,
-  );
-  await expect(page.getByText('Bugün iş yok')).toBeVisible();
+  await overdue.getByRole('link', { name: 'İade al: LATE-1' }).click();
+  await expect(page).toHaveURL(/\/admin\/bookings\/[^/]+\/handover\/back$/);
+  await expect(page.getByText('Teslim kaydı yok')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Kilometre' })).toBeVisible();
+  await page.goBack();
 
-  await page.getByRole('radio', { name: '7 gün, 2 iş' }).check();
-  await expect(page.getByRole('link', { name: 'Fiat Egea SOON-1' })).toHaveCount(2);
   const confirm = page.getByRole('button', { name: 'Onayla: SOON-1' });
   const notices = page.getByRole('region', { name: 'Bildirimler' });
   await confirm.click();
-  // Its return is on the screen, too, and nothing was done with that.
   await expect(notices.getByText('SOON-1')).toHaveText(['SOON-1 onaylandı · Ayşe Yılmaz']);
   await expect(confirm).toHaveCount(0);
   await expectBesideTheWork(page, notices);
   await notices.getByRole('button', { name: 'Geri al: SOON-1' }).click();
   await expect(notices.getByText('SOON-1 geri alındı, durumu: Beklemede')).toBeVisible();
   await confirm.click();
+  await expect(page.getByRole('heading', { name: 'Cevap bekliyor (8)' })).toBeVisible();
+  await page.getByRole('link', { name: /^Yarın/ }).click();
+  const tomorrow = page.getByRole('button', { name: /09:00 Teslim.*Fiat Egea/ });
+  await expect(tomorrow).toHaveCount(9);
+  await expect(page.getByRole('link', { name: /^Yarın/ })).toHaveAttribute('aria-current', 'date');
+  const confirmed = tomorrow.filter({ hasNotText: 'Onay bekliyor' });
+  await confirmed.click();
   await expect(page.getByRole('link', { name: 'Teslim et: SOON-1' })).toBeVisible();
-  await page.getByRole('radio', { name: 'Yarın, 1 iş' }).check();
-  const tomorrow = page.getByRole('link', { name: 'Fiat Egea SOON-1' });
-  await expect(tomorrow).toHaveCount(1);
-  await tomorrow.click();
+  await page.getByRole('link', { name: 'Rezervasyon SOON-1' }).click();
   await expect(page).toHaveURL(/\/admin\/bookings\//);
   await page.goBack();
-  await expect(page.getByRole('radio', { name: 'Yarın, 1 iş' })).toBeChecked();
-  await expect(tomorrow).toHaveCount(1);
+  await expect(tomorrow).toHaveCount(9);
+
+  // On a phone the next task comes first.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin');
+  const next = page.getByRole('region', { name: /^23:59/ });
+  for (const shown of [
+    next.getByRole('link', { name: /^Yol tarifi/ }),
+    next.getByRole('link', { name: /^Teslim et: NEXT-/ }),
+    page.getByRole('heading', { name: 'Cevap bekliyor (8)' }),
+    today.getByText(/^Şimdi/),
+  ])
+    await expect(shown).toBeInViewport({ ratio: 1 });
   await expect(
-    page.locator('main header').getByRole('link', { name: 'Yeni rezervasyon' }),
+    page
+      .locator('main header')
+      .getByRole('link', { name: 'Yeni rezervasyon' })
+      .and(page.locator(':visible')),
   ).toBeVisible();
-  await expectNoAxeViolations(page);
 });
 
 /** A message lies over nothing that is read or pressed: neither the work nor the frame around it. */

@@ -78,7 +78,8 @@ test('messages follow the settings, and the contract is printed', async ({ page 
 
   await test.step('Today writes the reminder of a rental that is confirmed', async () => {
     await page.goto('/admin');
-    await page.getByRole('radio', { name: /^Yarın/ }).check();
+    await page.getByRole('link', { name: /^Yarın/ }).click();
+    await page.getByRole('button', { name: /Ayşe Yılmaz/ }).click();
     const { number, text } = await message(
       page.getByRole('link', { name: 'Ayşe Yılmaz – WhatsApp’tan yaz' }),
     );

@@ -1,6 +1,7 @@
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { DAY_LIST_PATH } from '#app/editing/office-paths.rules.ts';
 import { DASHBOARD_PATH } from '#app/editing/sign-in-path.rules.ts';
+import { isListDay } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { staffDayMonth, staffFullDate } from '#app/lib/staff-dates.ts';
@@ -14,12 +15,13 @@ import type { Route } from './+types/admin-day-list.route';
 import { dayList, dueOf, placeOf, sizeOf } from './day-list.rules.ts';
 import { dayListText } from './day-list.text.ts';
 
-/** `/admin/papers/day?date=2026-07-14`: one of the days that Today knows, today without one. */
+/** `/admin/papers/day?date=2026-07-14`: today without a day that exists. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const agenda = await callAdminApi(request, '/admin/dashboard/agenda', agendaSchema);
-  const [today = '', tomorrow = ''] = agenda.days.map(({ date }) => date);
-  const list = dayList(agenda, new URL(request.url).searchParams.get('date'));
-  return { list, today, tomorrow };
+  const date = new URL(request.url).searchParams.get('date');
+  const query = isListDay(date) ? `?date=${date}` : '';
+  const agenda = await callAdminApi(request, `/admin/dashboard/agenda${query}`, agendaSchema);
+  const [today = '', tomorrow = ''] = agenda.days.map((day) => day.date);
+  return { list: dayList(agenda), today, tomorrow };
 }
 
 /** What a browser proposes as the name of the PDF. */

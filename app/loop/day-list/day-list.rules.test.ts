@@ -26,6 +26,11 @@ const anEvent = (given: Partial<AgendaEntry>): AgendaEntry => ({
   flightNumber: null,
   hotel: '',
   total: 370,
+  version: 1,
+  carId: 'egea',
+  needsPlate: false,
+  due: 370,
+  deposit: '€200',
   customer: 'Elif Koç',
   phone: '+90 555 000 00 00',
   language: 'tr',
@@ -39,40 +44,39 @@ const transfer = {
   serviceType: 'transfer',
 } as const;
 const yesterdays = anEvent({ id: 'old', kind: 'return', at: '2026-06-30T18:00', late: true });
+const [TODAY, TOMORROW] = ['2026-07-01', '2026-07-02'];
+const days = [
+  { date: TODAY, open: 2 },
+  { date: TOMORROW, open: 1 },
+];
 const agenda = {
+  date: TODAY,
   late: [yesterdays],
-  days: [
-    {
-      date: '2026-07-01',
-      events: [
-        anEvent({ id: 'missed', late: true }),
-        anEvent({ id: 'done', at: '2026-07-01T09:00', done: true }),
-        anEvent({ id: 'next', at: '2026-07-01T10:00', ...transfer }),
-      ],
-    },
-    { date: '2026-07-02', events: [anEvent({ id: 'then', at: '2026-07-02T10:00' })] },
-    { date: '2026-07-03', events: [] },
+  events: [
+    anEvent({ id: 'missed', late: true }),
+    anEvent({ id: 'done', at: '2026-07-01T09:00', done: true }),
+    anEvent({ id: 'next', at: '2026-07-01T10:00', ...transfer }),
   ],
+  days,
 };
 const ids = (events: AgendaEntry[]) => events.map(({ id }) => id);
 
 describe('dayList', () => {
-  test.each([null, '2026-07-01', 'yesterday', '2031-01-01'])(
-    'has what is late first, and leaves out what is done: %s',
-    (date) => {
-      const list = dayList(agenda, date);
-      expect(list.date).toBe('2026-07-01');
-      expect(ids(list.late)).toEqual(['old', 'missed']);
-      expect(ids(list.events)).toEqual(['next']);
-      expect(list.counts).toEqual({ pickup: 1, return: 1, transfer: 1 });
-      expect(sizeOf(list)).toBe(3);
-    },
-  );
+  test('has what is late first, and leaves out what is done', () => {
+    const list = dayList(agenda);
+    expect(list.date).toBe(TODAY);
+    expect(ids(list.late)).toEqual(['old', 'missed']);
+    expect(ids(list.events)).toEqual(['next']);
+    expect(list.counts).toEqual({ pickup: 1, return: 1, transfer: 1 });
+    expect(sizeOf(list)).toBe(3);
+  });
 
   test('another day has nothing of today, and may be empty', () => {
-    expect(ids(dayList(agenda, '2026-07-02').late)).toEqual([]);
-    expect(ids(dayList(agenda, '2026-07-02').events)).toEqual(['then']);
-    expect(sizeOf(dayList(agenda, '2026-07-03'))).toBe(0);
+    const then = anEvent({ id: 'then', at: '2026-07-02T10:00' });
+    const tomorrow = { ...agenda, date: TOMORROW, events: [then] };
+    expect(ids(dayList(tomorrow).late)).toEqual([]);
+    expect(ids(dayList(tomorrow).events)).toEqual(['then']);
+    expect(sizeOf(dayList({ ...tomorrow, events: [] }))).toBe(0);
   });
 
   test.each([
@@ -113,21 +117,13 @@ describe('the e-mail of the morning', () => {
 
   test('has a line for each, with what the office needs', () => {
     const { id, subject, text } = morningMail(
-      dayList(
-        {
-          late: [yesterdays],
-          days: [
-            {
-              date: '2026-07-01',
-              events: [
-                anEvent({ flightNumber: 'TK2414', status: 'pending' }),
-                anEvent({ id: 'b2', at: '2026-07-01T10:00', ...transfer, passengers: 3 }),
-              ],
-            },
-          ],
-        },
-        null,
-      ),
+      dayList({
+        ...agenda,
+        events: [
+          anEvent({ flightNumber: 'TK2414', status: 'pending' }),
+          anEvent({ id: 'b2', at: '2026-07-01T10:00', ...transfer, passengers: 3 }),
+        ],
+      }),
       'https://kervan.test',
     );
     expect(id).toBe('morning-2026-07-01');

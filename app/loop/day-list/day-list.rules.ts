@@ -14,15 +14,15 @@ export interface DayList {
   counts: Record<AgendaKind, number>;
 }
 
-/** The list of one of the agenda's days; of today when there is no such day. What is done is left out. */
-export function dayList(
-  { late, days }: Pick<AgendaAnswer, 'late' | 'days'>,
-  date: string | null,
-): DayList {
-  const [today] = days;
-  const day = days.find((each) => each.date === date) ?? today;
-  const open = (day?.events ?? []).filter(({ done }) => !done);
-  const isToday = day === today;
+/** The list of the agenda's day. What is done is left out. */
+export function dayList({
+  date,
+  late,
+  events,
+  days,
+}: Pick<AgendaAnswer, 'date' | 'late' | 'events' | 'days'>): DayList {
+  const open = events.filter(({ done }) => !done);
+  const isToday = date === days[0]?.date;
   const list = {
     late: isToday ? [...late, ...open.filter((event) => event.late)] : [],
     events: isToday ? open.filter((event) => !event.late) : open,
@@ -30,7 +30,7 @@ export function dayList(
   const all = [...list.late, ...list.events];
   const count = (kind: AgendaKind) => all.filter((event) => event.kind === kind).length;
   return {
-    date: day?.date ?? '',
+    date,
     ...list,
     counts: { pickup: count('pickup'), return: count('return'), transfer: count('transfer') },
   };

@@ -48,7 +48,7 @@ export async function sendMorningMail({ db, send, siteUrl, now, log }: Options):
   const attempts = await claim(db, day, now());
   if (attempts === null) return;
   try {
-    const list = dayList(await readAgenda(db, { now: now(), origin: siteUrl ?? '' }), day);
+    const list = dayList(await readAgenda(db, { now: now(), origin: siteUrl ?? '' }));
     if (sizeOf(list) > 0) await send({ to: notices.emails, ...morningMail(list, siteUrl) });
     await db.update(morningMails).set({ doneAt: now() }).where(eq(morningMails.day, day));
   } catch (err) {

@@ -38,10 +38,14 @@ interface StatusTexts {
 /** Of a list whose rows use `useStatusChange`: what its action does (`runListAction`). */
 export function statusAction(request: Request) {
   return {
-    [INTENT]: ({ id, status, anyway }: Record<string, string> & { id: string }) =>
+    [INTENT]: ({ id, status, anyway, version }: Record<string, string> & { id: string }) =>
       callAdminApi(request, `${bookingPath(id)}/status`, savedSchema, {
         method: 'PUT',
-        body: { status, allowOverbooking: anyway === 'yes' },
+        body: {
+          status,
+          allowOverbooking: anyway === 'yes',
+          version: version ? Number(version) : undefined,
+        },
       }),
   };
 }
@@ -75,11 +79,12 @@ function useUndo({ id, bookingReference }: ChangedBooking, screen: Language) {
   };
 }
 
-type ChangedBooking = Pick<Booking, 'id' | 'status' | 'bookingReference'>;
+type ChangedBooking = Pick<Booking, 'id' | 'status' | 'bookingReference'> & { version?: number };
 
 /**
  * Changes a booking's status from its row; the message of it can take it back. Without a free car,
- * `dialog` shows who has it, and staff may overbook.
+ * `dialog` shows who has it, and staff may overbook. With its `version`, a booking that another person
+ * has changed since stays as it is.
  */
 export function useStatusChange(
   booking: ChangedBooking,
@@ -96,7 +101,12 @@ export function useStatusChange(
   const [refused, setRefused] = useState<{ status: BookingStatus; clashes: Clash[] } | null>(null);
   // What was sent is not known any more once the list has been read anew.
   const [wanted, setWanted] = useState({ from: status, to: status });
-  const { sent, busy, send } = useRowAction<{ status: BookingStatus; anyway: 'yes' | 'no' }>({
+  const version = String(booking.version ?? '');
+  const { sent, busy, send } = useRowAction<{
+    status: BookingStatus;
+    anyway: 'yes' | 'no';
+    version: string;
+  }>({
     id,
     intent: INTENT,
     done: () => done(wanted.to),
@@ -118,13 +128,13 @@ export function useStatusChange(
     busy,
     change(next) {
       setWanted({ from: status, to: next });
-      send({ status: next, anyway: 'no' });
+      send({ status: next, anyway: 'no', version });
     },
     dialog: (
       <BookingClashDialog
         clashes={refused?.clashes ?? null}
         onBookAnyway={() => {
-          if (refused) send({ status: refused.status, anyway: 'yes' });
+          if (refused) send({ status: refused.status, anyway: 'yes', version });
           setRefused(null);
         }}
         onCancel={() => setRefused(null)}

@@ -428,10 +428,8 @@ describe('unconfirmed requests hold a fifth of the fleet at most on any day', ()
     expect(await note(beyond)).toBe('Holds no car');
     const today = async (at: string) => {
       clock.set(at);
-      const { data } = await call('GET', '/dashboard/agenda');
-      const events: { id: string; holds: boolean }[] = data.days.flatMap(
-        ({ events }: { events: object[] }) => events,
-      );
+      const { data } = await call('GET', '/dashboard/agenda?date=2026-07-03');
+      const events: { id: string; holds: boolean }[] = data.events;
       return Object.fromEntries(events.map(({ id, holds }) => [id, holds]));
     };
     await db

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { replace, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { unlessOnlyQuery } from '#app/site/shell/page-answer.ts';
+import { replace } from 'react-router';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useShownAddress } from '../frame/admin-nav.tsx';
 import { ComingSoon } from '../frame/coming-soon.tsx';
@@ -36,14 +35,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     default:
       throw replace(SECTION_PATHS[section]);
   }
-}
-
-/** Other days of the agenda are there already. */
-export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
-  const isOverview = (url: URL) => sectionOf(url) === 'dashboard';
-  return isOverview(change.currentUrl) && isOverview(change.nextUrl)
-    ? unlessOnlyQuery(change)
-    : change.defaultShouldRevalidate;
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {

@@ -7,23 +7,22 @@ import { signIn } from '#tests/support/sign-in.ts';
 /** The clock of the tests stands at noon of 1 July 2026 in Istanbul. */
 const { app, db } = await testApp();
 
-async function agenda() {
+async function agenda(date?: string) {
   const { headers } = await signIn(db);
-  const { data } = (await app.inject({ url: '/api/admin/dashboard/agenda', headers })).json();
+  const url = `/api/admin/dashboard/agenda${date ? `?date=${date}` : ''}`;
+  const { data } = (await app.inject({ url, headers })).json();
   const brief = (events: { kind: string; at: string }[]) =>
     events.map(({ kind, at }) => `${kind} ${at}`);
-  return {
-    data,
-    late: brief(data.late),
-    days: data.days.map(({ date, events }: { date: string; events: [] }) => [
-      date,
-      ...brief(events),
-    ]),
-  };
+  return { data, late: brief(data.late), events: brief(data.events) };
 }
 
-test('the next seven days, with the place, the car and the customer of each', async () => {
-  const car = await aCar(db, { title: 'Fiat Egea' });
+test('a day, with the place, the car, the customer and the sums of each; of the next ones a count', async () => {
+  const terms = { included: null, insurance: null, kilometres: null, age: null, fuel: null };
+  const deposit = '€350, teslimde alınır; dönüşte geri verilir.';
+  const car = await aCar(db, {
+    title: 'Fiat Egea',
+    terms: { ...terms, cancellation: null, deposit },
+  });
   await aBooking(db, {
     ...{ carId: car.id, carTitle: car.title, status: 'confirmed', pickupLocation: 'Antalya Lara' },
     ...{ pickupAt: '2026-07-01 15:00', dropoffAt: '2026-07-07 09:00' },
@@ -39,16 +38,35 @@ test('the next seven days, with the place, the car and the customer of each', as
     pickupAt: '2026-07-08 15:00',
     dropoffAt: '2026-07-09 09:00',
   });
-  const { data, late, days } = await agenda();
+  const { data, late, events } = await agenda();
   expect(late).toEqual([]);
-  expect(days).toHaveLength(7);
-  expect(days[0]).toEqual(['2026-07-01', 'pickup 2026-07-01T15:00']);
-  expect(days[1]).toEqual(['2026-07-02']);
-  expect(days[6]).toEqual(['2026-07-07', 'return 2026-07-07T09:00']);
-  expect(data.days[0].events[0]).toMatchObject({
+  expect(data).toMatchObject({ date: '2026-07-01', moreLate: 0 });
+  expect(events).toEqual(['pickup 2026-07-01T15:00']);
+  expect(data.days).toHaveLength(7);
+  expect(data.days).toMatchObject([
+    { date: '2026-07-01', open: 1 },
+    { date: '2026-07-02', open: 0 },
+    ...Array(4).fill({ open: 0 }),
+    { date: '2026-07-07', open: 1 },
+  ]);
+  expect(data.events[0]).toMatchObject({
     ...{ carTitle: 'Fiat Egea', pickupLocation: 'Antalya Lara', next: 'active', late: false },
-    ...{ customer: 'Ayşe Yılmaz', phone: '+90 555 000 00 00' },
+    ...{ customer: 'Ayşe Yılmaz', phone: '+90 555 000 00 00', version: 1 },
+    ...{ due: 120, deposit: '€350' },
   });
+  const last = await agenda('2026-07-07');
+  expect(last.events).toEqual(['return 2026-07-07T09:00']);
+  // It is to be given back then; the rental was paid before.
+  expect(last.data.events[0]).toMatchObject({ due: null, deposit: '€350' });
+  expect((await agenda('2026-07-08')).events).toEqual(['pickup 2026-07-08T15:00']);
+});
+
+test('a day that does not exist is refused', async () => {
+  const { headers } = await signIn(db);
+  const url = '/api/admin/dashboard/agenda?date=2026-02-30';
+  const response = await app.inject({ url, headers });
+  expect(response.statusCode).toBe(400);
+  expect(response.json().details).toMatchObject([{ field: 'date' }]);
 });
 
 test('a car that has not come back is late, however long ago', async () => {
@@ -70,16 +88,68 @@ test('a car that has not come back is late, however long ago', async () => {
   expect((await agenda()).late).toEqual(['return 2025-12-01T10:00', 'pickup 2026-06-30T10:00']);
 });
 
-test('a rental names the plate that it gets, once it is chosen', async () => {
+test('of much that is late the latest is listed, and the rest counted', async () => {
+  for (let hour = 0; hour < 42; hour += 1) {
+    const day = hour < 24 ? '28' : '29';
+    const pickupAt = `2026-06-${day} ${String(hour % 24).padStart(2, '0')}:00`;
+    await aBooking(db, { status: 'confirmed', pickupAt, dropoffAt: '2026-07-20 10:00' });
+  }
+  const { data, late } = await agenda();
+  expect(late).toHaveLength(40);
+  expect(late[0]).toBe('pickup 2026-06-28T02:00');
+  expect(late.at(-1)).toBe('pickup 2026-06-29T17:00');
+  expect(data.moreLate).toBe(2);
+});
+
+test('requests wait the oldest first, with their hold; of many the first twenty', async () => {
+  const request = (id: string, day: number, rest: object = {}) =>
+    aBooking(db, {
+      ...{ id, status: 'pending', createdAt: new Date(Date.UTC(2026, 5, day)) },
+      ...{ pickupAt: '2026-08-01 10:00', dropoffAt: '2026-08-04 11:00', ...rest },
+    });
+  await request('later', 20);
+  await request('first', 10, { holdUntil: new Date('2026-07-01T12:00:00Z'), language: 'en' });
+  await aBooking(db, { status: 'confirmed' });
+  const { requests } = (await agenda()).data;
+  expect(requests.count).toBe(2);
+  expect(requests.bookings).toMatchObject([
+    {
+      ...{ id: 'first', createdAt: '2026-06-10T00:00:00.000Z', days: 4, total: 120 },
+      ...{ holdUntil: '2026-07-01T12:00:00.000Z', version: 1 },
+    },
+    { id: 'later', holdUntil: null },
+  ]);
+  expect(requests.bookings[0].message).toMatch(/^Hello Ayşe Yılmaz/);
+  for (let n = 0; n < 20; n += 1) await request(`n-${n}`, 25);
+  const many = (await agenda()).data.requests;
+  expect(many.count).toBe(22);
+  expect(many.bookings).toHaveLength(20);
+});
+
+test('a rental names the plate that it gets, once it is chosen, and asks for one before', async () => {
   const car = await aCar(db);
   const vehicleId = '07-abc-123';
   await db.insert(vehicles).values({ id: vehicleId, carId: car.id, plate: '07 ABC 123' });
+  const { id: plateless } = await aCar(db);
   const times = { pickupAt: '2026-07-03 10:00', dropoffAt: '2026-07-04 10:00' };
-  await aBooking(db, { carId: car.id, status: 'active', vehicleId, ...times });
-  await aBooking(db, { carId: car.id, status: 'confirmed', ...times });
-  const { data } = await agenda();
-  const plates = data.days[2].events.map(({ plate }: { plate: string | null }) => plate);
-  expect(plates.toSorted()).toEqual(['07 ABC 123', null]);
+  const reference = (name: string) => ({ id: name, ...times });
+  await aBooking(db, { ...reference('a'), carId: car.id, status: 'active', vehicleId });
+  await aBooking(db, { ...reference('b'), carId: car.id, status: 'confirmed' });
+  await aBooking(db, { ...reference('c'), carId: car.id, status: 'confirmed', vehicleId });
+  await aBooking(db, { ...reference('d'), carId: plateless, status: 'confirmed' });
+  const { data } = await agenda('2026-07-03');
+  const brief = data.events.map(
+    (event: { id: string; plate: string | null; needsPlate: boolean }) => [
+      ...[event.id, event.plate, event.needsPlate],
+    ],
+  );
+  expect(brief).toEqual([
+    ['a', '07 ABC 123', false],
+    ['b', null, true],
+    ['c', '07 ABC 123', false],
+    // No vehicle of its car is known.
+    ['d', null, false],
+  ]);
 });
 
 test('strangers do not see it', async () => {
@@ -106,21 +176,23 @@ test('has the message to each customer in their language, and none once nothing 
     status: 'completed',
   });
   await aBooking(db, { pickupAt: '2026-06-30 10:00', dropoffAt: '2026-07-30 10:00' });
-  const { data } = await agenda();
+  const { data } = await agenda('2026-07-02');
   expect(data.late).toMatchObject([{ kind: 'pickup', message: '' }]);
-  const [first] = data.days[1].events;
+  const [first] = data.events;
   expect(first).toMatchObject({
-    ...{ vehicle: 'capacity_1_6', flightNumber: 'TK 1', total: 120, language: 'de' },
+    ...{ vehicle: 'capacity_1_6', flightNumber: 'TK 1', total: 120, due: 120, language: 'de' },
   });
   expect(first.message).toMatch(
     /^Guten Tag Ayşe Yılmaz, wir möchten Sie kurz an Ihre Buchung erinnern/,
   );
   expect(first.message).toContain('Fahrzeug: Minivan, 1–6 Personen');
-  const [pending] = data.days[2].events;
-  expect(pending).toMatchObject({ vehicle: null, total: null, language: 'tr' });
+  const [pending] = (await agenda('2026-07-03')).data.events;
+  expect(pending).toMatchObject({ vehicle: null, total: null, due: null, language: 'tr' });
   expect(pending.message).toMatch(/^Merhaba Ayşe Yılmaz, rezervasyonunuz onaylandı/);
-  expect(data.days[3].events[0].message).toContain('aracınızın iade zamanı yaklaşıyor');
-  expect(data.days[4].events[0]).toMatchObject({ done: true, message: '' });
+  const [back] = (await agenda('2026-07-04')).data.events;
+  expect(back.message).toContain('aracınızın iade zamanı yaklaşıyor');
+  const [made] = (await agenda('2026-07-05')).data.events;
+  expect(made).toMatchObject({ done: true, message: '', due: null });
 });
 
 test('says which papers of vehicles fall due within 30 days, the most urgent first', async () => {

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { type AgendaBooking, agendaOf } from './agenda.rules.ts';
+import {
+  type AgendaBooking,
+  agendaOf,
+  aroundNow,
+  holdLeft,
+  minutesBetween,
+  nextTask,
+  shortPlace,
+  sumIn,
+  turnaroundsOf,
+} from './agenda.rules.ts';
 
 const NOW = '2026-07-10T12:00';
 
@@ -16,31 +26,25 @@ const transfer = (status: AgendaBooking['status'], pickupAt: string): AgendaBook
   serviceType: 'transfer',
 });
 
-const agenda = (...bookings: AgendaBooking[]) => agendaOf(bookings, { now: NOW, days: 3 });
-const brief = ({ late, days }: ReturnType<typeof agenda>) => ({
-  late: late.map(({ kind, at }) => `${kind} ${at}`),
-  days: days.map(({ date, events }) => [
-    date,
-    ...events.map(({ kind, done, late: isLate, next }) =>
-      [kind, done && 'done', isLate && 'late', next].filter(Boolean).join(' '),
-    ),
-  ]),
-});
+const TODAY = NOW.slice(0, 10);
+const agenda = (bookings: AgendaBooking[], date = TODAY) => agendaOf(bookings, { now: NOW, date });
+const late = (...bookings: AgendaBooking[]) =>
+  agenda(bookings).late.map(({ kind, at }) => `${kind} ${at}`);
+const onDay = (bookings: AgendaBooking[], date = TODAY) =>
+  agenda(bookings, date).events.map(({ kind, done, late: isLate, next }) =>
+    [kind, done && 'done', isLate && 'late', next].filter(Boolean).join(' '),
+  );
 
 test('a rental is a hand-over and a return, by day and hour; a transfer is one event', () => {
-  const found = agenda(
+  const bookings = [
     rental('confirmed', '2026-07-10T15:00', '2026-07-12T09:00', 'b'),
     rental('active', '2026-07-08T10:00', '2026-07-10T14:00'),
     transfer('pending', '2026-07-11T08:00'),
-  );
-  expect(brief(found)).toEqual({
-    late: [],
-    days: [
-      ['2026-07-10', 'return completed', 'pickup active'],
-      ['2026-07-11', 'transfer confirmed'],
-      ['2026-07-12', 'return'],
-    ],
-  });
+  ];
+  expect(late(...bookings)).toEqual([]);
+  expect(onDay(bookings)).toEqual(['return completed', 'pickup active']);
+  expect(onDay(bookings, '2026-07-11')).toEqual(['transfer confirmed']);
+  expect(onDay(bookings, '2026-07-12')).toEqual(['return']);
 });
 
 test.each([
@@ -49,8 +53,7 @@ test.each([
   ['active', 'pickup done'],
   ['completed', 'pickup done'],
 ] as const)('of a %s rental that was to begin this morning: %s', (status, event) => {
-  const { days } = brief(agenda(rental(status, '2026-07-10T09:00', '2026-08-01T09:00')));
-  expect(days[0]).toEqual(['2026-07-10', event]);
+  expect(onDay([rental(status, '2026-07-10T09:00', '2026-08-01T09:00')])).toEqual([event]);
 });
 
 test.each([
@@ -58,20 +61,17 @@ test.each([
   ['confirmed', 'transfer late completed'],
   ['completed', 'transfer done'],
 ] as const)('of a %s transfer of this morning: %s', (status, event) => {
-  expect(brief(agenda(transfer(status, '2026-07-10T09:00'))).days[0]).toEqual([
-    '2026-07-10',
-    event,
-  ]);
+  expect(onDay([transfer(status, '2026-07-10T09:00')])).toEqual([event]);
 });
 
 describe('what is late', () => {
   test('from earlier days comes first, the oldest on top', () => {
-    const found = agenda(
+    const found = late(
       transfer('confirmed', '2026-07-09T09:00'),
       rental('active', '2026-05-01T10:00', '2026-05-20T14:00', 'c'),
       rental('confirmed', '2026-07-05T10:00', '2026-07-20T14:00', 'd'),
     );
-    expect(brief(found).late).toEqual([
+    expect(found).toEqual([
       'return 2026-05-20T14:00',
       'pickup 2026-07-05T10:00',
       'transfer 2026-07-09T09:00',
@@ -79,17 +79,124 @@ describe('what is late', () => {
   });
 
   test('is no hand-over of long ago, nor the return of a car that was never handed over', () => {
-    const found = agenda(
+    const found = late(
       rental('pending', '2026-05-01T10:00', '2026-05-20T14:00'),
       rental('confirmed', '2026-06-01T10:00', '2026-07-08T14:00', 'b'),
     );
-    expect(brief(found).late).toEqual([]);
+    expect(found).toEqual([]);
   });
 
   test('is nothing whose minute has just come', () => {
-    expect(brief(agenda(transfer('confirmed', NOW))).days[0]).toEqual([
-      '2026-07-10',
-      'transfer completed',
-    ]);
+    expect(onDay([transfer('confirmed', NOW)])).toEqual(['transfer completed']);
   });
+});
+
+/** Each as 'kind at id', of 10 July at noon. */
+describe('around noon', () => {
+  const { events } = agenda([
+    rental('confirmed', '2026-07-10T09:00', '2026-07-10T11:00', 'not-out'),
+    rental('active', '2026-07-01T09:00', '2026-07-10T11:22', 'late-back'),
+    rental('active', '2026-07-10T08:00', '2026-07-20T11:00', 'out'),
+    rental('confirmed', NOW, '2026-07-20T11:00', 'now'),
+    rental('pending', '2026-07-10T16:00', '2026-07-20T11:00', 'asked'),
+  ]);
+  const ids = (part: { id: string; kind: string }[]) => part.map(({ id, kind }) => `${kind} ${id}`);
+
+  test('stands what is late, done and to come; a return of a car that is here has only passed', () => {
+    const parts = aroundNow(events, NOW);
+    expect(ids(parts.late)).toEqual(['pickup not-out', 'return late-back']);
+    expect(ids(parts.done)).toEqual(['pickup out']);
+    expect(ids(parts.passed)).toEqual(['return not-out']);
+    expect(ids(parts.coming)).toEqual(['pickup now', 'pickup asked']);
+  });
+
+  test.each([
+    ['2026-07-10T00:00', 'not-out'],
+    ['2026-07-10T09:01', 'late-back'],
+    [NOW, 'now'],
+    ['2026-07-10T12:01', 'asked'],
+    ['2026-07-10T23:00', 'not-out'],
+  ])('the next task at %s is that of %s', (now, id) => {
+    expect(nextTask(events, now)?.id).toBe(id);
+  });
+
+  test('nothing is next once all is done', () => {
+    expect(nextTask(aroundNow(events, NOW).done, NOW)).toBeNull();
+  });
+});
+
+test('minutes are counted across midnight', () => {
+  expect(minutesBetween('2026-07-10T11:22', NOW)).toBe(38);
+  expect(minutesBetween('2026-07-09T23:30', '2026-07-10T00:15')).toBe(45);
+});
+
+describe('a car that goes out again soon after its return', () => {
+  const event = (
+    kind: 'pickup' | 'return',
+    hour: string,
+    { plate = null as string | null, carId = 'egea' as string | null, done = false } = {},
+  ) => {
+    const booking = rental('confirmed', `2026-07-10T${hour}`, '2026-07-20T10:00', kind + hour);
+    return { ...booking, kind, at: `2026-07-10T${hour}`, done, next: null, plate, carId };
+  };
+  const found = (...events: ReturnType<typeof event>[]) =>
+    turnaroundsOf(events).map(({ back, out, minutes }) => [back.at, out.at, minutes]);
+  const [TEN, NOON] = ['2026-07-10T10:00', '2026-07-10T12:00'];
+  const plate = '07 ABC 123';
+
+  test('is the same plate within two hours', () => {
+    expect(found(event('return', '10:00', { plate }), event('pickup', '12:00', { plate }))).toEqual(
+      [[TEN, NOON, 120]],
+    );
+    expect(found(event('return', '09:59', { plate }), event('pickup', '12:00', { plate }))).toEqual(
+      [],
+    );
+  });
+
+  test('is the same car while one of the two has no plate', () => {
+    const back = event('return', '10:00', { plate });
+    expect(found(back, event('pickup', '12:00'))).toHaveLength(1);
+    expect(found(back, event('pickup', '12:00', { plate: '07 XYZ 9' }))).toEqual([]);
+    expect(found(back, event('pickup', '12:00', { carId: 'clio' }))).toEqual([]);
+    expect(found(event('return', '10:00', { carId: null }), event('pickup', '12:00'))).toEqual([]);
+  });
+
+  test('is none that went out, or comes back later; the last return before counts', () => {
+    expect(found(event('return', '10:00'), event('pickup', '12:00', { done: true }))).toEqual([]);
+    expect(found(event('pickup', '09:00'), event('return', '10:00'))).toEqual([]);
+    expect(
+      found(event('return', '10:00'), event('return', '11:00'), event('pickup', '12:00')),
+    ).toEqual([['2026-07-10T11:00', NOON, 60]]);
+  });
+});
+
+test.each([
+  ['€200, teslimde alınır; dönüşte HGS düşülüp geri verilir.', '€200'],
+  ['Teslimde 1.500 TL nakit ya da 300 € kart', '1.500 TL'],
+  ['200 € oder mehr', '200 €'],
+  ['100 EUR', '100 EUR'],
+  ['Depozito alınmaz', null],
+  ['21 yaş', null],
+  [null, null],
+])('the sum in %j is %j', (text, sum) => {
+  expect(sumIn(text)).toBe(sum);
+});
+
+test('a hold shrinks from all to nothing', () => {
+  const hold = { createdAt: '2026-07-10T00:00:00Z', holdUntil: '2026-07-11T00:00:00Z' };
+  const left = (at: string) => holdLeft(hold, new Date(at));
+  expect(left('2026-07-10T00:00:00Z')).toBe(1);
+  expect(left('2026-07-10T18:00:00Z')).toBe(0.25);
+  expect(left('2026-07-12T00:00:00Z')).toBe(0);
+  // Of one that never held anything.
+  expect(holdLeft({ ...hold, holdUntil: hold.createdAt }, new Date(hold.createdAt))).toBe(0);
+});
+
+test.each([
+  ['Antalya Havalimanı (AYT)', 'Havalimanı'],
+  ['Antalya Merkez Ofis', 'Merkez Ofis'],
+  ['Antalya', 'Antalya'],
+  ['Rixos Downtown Antalya', 'Rixos Downtown Antalya'],
+])('%s is %s in a row', (name, short) => {
+  expect(shortPlace(name)).toBe(short);
 });

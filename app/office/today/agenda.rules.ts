@@ -1,4 +1,4 @@
-/** The hand-overs, returns and transfers of the next days, and what is late. */
+/** The hand-overs, returns and transfers of a day, what is late, and what comes next. */
 
 import { addDays, type IsoDate, type WallClock } from '#app/lib/dates.ts';
 import {
@@ -10,7 +10,7 @@ import {
 export const AGENDA_KINDS = ['pickup', 'return', 'transfer'] as const;
 export type AgendaKind = (typeof AGENDA_KINDS)[number];
 
-/** Days that the dashboard shows. */
+/** Days that the dashboard leads to, today included. */
 export const AGENDA_DAYS = 7;
 /** A hand-over that was never entered is not late for ever. */
 export const LATE_DAYS = 30;
@@ -39,16 +39,18 @@ export type AgendaEvent<B> = B & {
 export interface Agenda<B> {
   /** What is late from the days before today, the oldest first. */
   late: AgendaEvent<B>[];
-  days: { date: IsoDate; events: AgendaEvent<B>[] }[];
+  /** Of the day that is looked at, by the hour. */
+  events: AgendaEvent<B>[];
 }
 
 /**
- * Sorts bookings into the days from today on. A rental has two events, a transfer one. A return counts
- * once the car has been handed over: before that its rental is late, not its return.
+ * What bookings have to do with a day, and what of them is late from the days before today. A rental has
+ * two events, a transfer one. A return counts once the car has been handed over: before that its rental
+ * is late, not its return.
  */
 export function agendaOf<B extends AgendaBooking>(
   bookings: readonly B[],
-  { now, days }: { now: WallClock; days: number },
+  { now, date }: { now: WallClock; date: IsoDate },
 ): Agenda<B> {
   const today = now.slice(0, 10);
   const oldest = addDays(today, -LATE_DAYS);
@@ -59,18 +61,14 @@ export function agendaOf<B extends AgendaBooking>(
     late: events.filter(({ late, kind, at }) => {
       return late && at < today && (kind === 'return' || at >= oldest);
     }),
-    days: Array.from({ length: days }, (_, day) => {
-      const date = addDays(today, day);
-      return { date, events: events.filter(({ at }) => at.startsWith(date)) };
-    }),
+    events: events.filter(({ at }) => at.startsWith(date)),
   };
 }
 
 function eventsOf<B extends AgendaBooking>(booking: B, now: WallClock): AgendaEvent<B>[] {
   const { serviceType, status, pickupAt, dropoffAt } = booking;
   const event = (kind: AgendaKind, at: WallClock, done: boolean, next: BookingStatus | null) => {
-    const mayBeLate = kind !== 'return' || status === 'active';
-    return { ...booking, kind, at, done, next, late: !done && mayBeLate && at < now };
+    return { ...booking, kind, at, done, next, late: isLate({ kind, at, done, status }, now) };
   };
   const completed = status === 'completed';
   const next = nextStatus(serviceType, status);
@@ -80,4 +78,106 @@ function eventsOf<B extends AgendaBooking>(booking: B, now: WallClock): AgendaEv
     event('pickup', pickupAt, handedOver, handedOver ? null : next),
     event('return', dropoffAt, completed, handedOver ? next : null),
   ];
+}
+
+type Timed = Pick<AgendaEvent<AgendaBooking>, 'kind' | 'at' | 'done' | 'status'>;
+
+/** Whether its time has passed and it has not happened. */
+export function isLate({ kind, at, done, status }: Timed, now: WallClock): boolean {
+  return !done && (kind !== 'return' || status === 'active') && at < now;
+}
+
+/**
+ * The events of a day around a moment of it, each list in its order: what is late, what is done, what has
+ * passed without a step (the return of a car that did not go out), and what is still to come.
+ */
+export function aroundNow<E extends Timed>(events: readonly E[], now: WallClock) {
+  const parts = { late: [] as E[], done: [] as E[], passed: [] as E[], coming: [] as E[] };
+  for (const event of events) {
+    if (event.done) parts.done.push(event);
+    else if (event.at >= now) parts.coming.push(event);
+    else parts[isLate(event, now) ? 'late' : 'passed'].push(event);
+  }
+  return parts;
+}
+
+/**
+ * The task that a person has to go to now: the first that is still to come today, else the first of today
+ * that is late; null when nothing is left. A return of a car that did not go out is no task.
+ */
+export function nextTask<E extends Timed & { next: BookingStatus | null }>(
+  events: readonly E[],
+  now: WallClock,
+): E | null {
+  const { coming, late } = aroundNow(events, now);
+  return [...coming, ...late].find(({ next }) => next !== null) ?? null;
+}
+
+/** Whole minutes from one moment to a later one. */
+export function minutesBetween(from: WallClock, to: WallClock): number {
+  return Math.round((Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / 60_000);
+}
+
+/** So soon after its return a car has to be made ready for the next customer first of all (issue 33). */
+const TURNAROUND_MINUTES = 120;
+
+/**
+ * The cars of a day that go out again within two hours of their return, by the hour at which they go out:
+ * the same plate, or, where one of the two has none yet, the same car.
+ */
+export function turnaroundsOf<
+  E extends Timed & { id: string; plate: string | null; carId: string | null },
+>(events: readonly E[]): { back: E; out: E; minutes: number }[] {
+  const returns = events.filter(({ kind }) => kind === 'return');
+  return events
+    .filter(({ kind, done }) => kind === 'pickup' && !done)
+    .flatMap((out) => {
+      const back = returns.findLast((each) => isSameCar(each, out) && isJustBefore(each, out));
+      return back ? [{ back, out, minutes: minutesBetween(back.at, out.at) }] : [];
+    });
+}
+
+function isSameCar(
+  one: { plate: string | null; carId: string | null },
+  other: { plate: string | null; carId: string | null },
+): boolean {
+  if (one.plate !== null && other.plate !== null) return one.plate === other.plate;
+  return one.carId !== null && one.carId === other.carId;
+}
+
+function isJustBefore(back: { id: string; at: WallClock }, out: { id: string; at: WallClock }) {
+  if (back.id === out.id || back.at > out.at) return false;
+  return minutesBetween(back.at, out.at) <= TURNAROUND_MINUTES;
+}
+
+const SUM = String.raw`\d+(?:[.,]\d+)*`;
+const SUM_OF_MONEY = new RegExp(
+  `[€$₺]\\s?${SUM}|${SUM}\\s?(?:[€$₺]|(?:TL|EUR|USD|euro|avro)\\b)`,
+  'i',
+);
+
+/**
+ * The first sum of money in a text of the rental terms: `€200` of `€200, teslimde alınır; …`; null where it
+ * names none.
+ */
+export function sumIn(text: string | null): string | null {
+  return SUM_OF_MONEY.exec(text ?? '')?.[0] ?? null;
+}
+
+/** How much of a hold is left, 1 when it has begun and 0 once it is over. Instants in ISO 8601. */
+export function holdLeft(
+  { createdAt, holdUntil }: { createdAt: string; holdUntil: string },
+  now: Date,
+): number {
+  const [begin, end] = [Date.parse(createdAt), Date.parse(holdUntil)];
+  if (end <= begin) return 0;
+  return Math.min(1, Math.max(0, (end - now.getTime()) / (end - begin)));
+}
+
+/**
+ * What a place of the region is called in a row: `Havalimanı` of `Antalya Havalimanı (AYT)`, `Lara` of
+ * `Antalya Lara`. A name that is only the town's stays.
+ */
+export function shortPlace(name: string): string {
+  return name.replace(/^Antalya\s+(?=\S)/, '').replace(/\s+\(AYT\)$/, '');
 }

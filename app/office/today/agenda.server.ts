@@ -1,7 +1,20 @@
-import { and, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { bookings, vehicles } from '#app/db/schema.server.ts';
+import { bookings, cars, vehicles } from '#app/db/schema.server.ts';
 import { addDays, businessNow, type IsoDate, toWallClock, wallClock } from '#app/lib/dates.ts';
 import { centsToEuros } from '#app/lib/money.ts';
 import { countUnfiled } from '#app/loop/filings/filings.server.ts';
@@ -15,6 +28,7 @@ import {
   type ServiceType,
 } from '#app/office/bookings/booking.rules.ts';
 import { isHolding } from '#app/site/cars/availability.rules.ts';
+import { rentalDays } from '#app/site/cars/rental-price.rules.ts';
 import type { Vehicle } from '#app/site/transfers/zone.rules.ts';
 import { isUnpriced } from '#app/site/trip/recorded-trip.rules.ts';
 import {
@@ -23,16 +37,24 @@ import {
   type AgendaEvent,
   agendaOf,
   LATE_DAYS,
+  sumIn,
 } from './agenda.rules.ts';
 import type { AgendaAnswer } from './dashboard.schema.ts';
 
-/** All that the agenda says of a booking, and no more: thousands may be late after a bad month. */
+/** So many of what is late are listed, the latest; thousands may be after a bad month. */
+const MOST_LATE = 40;
+/** So many requests are listed, the oldest; the list of bookings has the others. */
+const MOST_REQUESTS = 20;
+
+/** All that the agenda says of a booking, and no more. */
 const COLUMNS = {
   id: bookings.id,
   reference: bookings.reference,
+  version: bookings.version,
   serviceType: bookings.serviceType,
   status: bookings.status,
   carId: bookings.carId,
+  createdAt: bookings.createdAt,
   holdUntil: bookings.holdUntil,
   pickupAt: bookings.pickupAt,
   dropoffAt: bookings.dropoffAt,
@@ -40,6 +62,7 @@ const COLUMNS = {
   dropoffLocation: bookings.dropoffLocation,
   carTitle: bookings.carTitle,
   plate: vehicles.plate,
+  ownDeposit: sql<string | null>`${cars.terms} ->> 'deposit'`,
   passengers: sql<number | null>`(${bookings.transferData} -> 'passengers')::int`,
   flightNumber: sql<
     string | null
@@ -53,30 +76,60 @@ const COLUMNS = {
   tripToken: bookings.tripToken,
 };
 
-/** What happens in the next days, what is late and what falls due, in Istanbul's time. */
+/**
+ * What happens on a day, by default today's, what is late, which requests wait and what falls due, in
+ * Istanbul's time.
+ */
 export async function readAgenda(
   db: Db,
-  { now, origin }: { now: Date; origin: string },
+  { now, origin, date }: { now: Date; origin: string; date?: IsoDate },
 ): Promise<AgendaAnswer> {
   const { date: today, time } = businessNow(now);
-  const [rows, settings, due, unfiled] = await Promise.all([
-    readRows(db, today),
+  const shown = { now: wallClock(today, time), date: date ?? today };
+  const [ofDay, late, days, requests, settings, withPlates, due, unfiled] = await Promise.all([
+    readDay(db, shown.date),
+    readLate(db, today),
+    countDays(db, today),
+    readRequests(db),
     readSettings(db),
+    readCarsWithPlates(db),
     listDueVehicles(db, now),
     countUnfiled(db, today),
   ]);
-  const shown = { now: wallClock(today, time), days: AGENDA_DAYS };
+  const rows = [...new Map([...late.rows, ...ofDay].map((row) => [row.id, row])).values()];
   const agenda = agendaOf(
     rows.map((row) => toAgendaBooking(row, now)),
     shown,
   );
   const texts = messageTexts(settings, origin);
-  const withMessages = (events: Event[]) =>
-    events.map((event) => ({ ...event, message: messageFor(event, texts) }));
+  const officeDeposit = settings.rental.terms.deposit;
+  const toEntry = (event: Event) => ({
+    ...event,
+    needsPlate:
+      event.kind === 'pickup' &&
+      !event.done &&
+      event.plate === null &&
+      withPlates.has(event.carId ?? ''),
+    due: event.done || event.kind === 'return' ? null : event.total,
+    deposit:
+      event.done || event.serviceType === 'transfer'
+        ? null
+        : sumIn(event.ownDeposit ?? officeDeposit),
+  });
   return {
-    // Their messages speak of what is to come, and would be most of a long answer.
-    late: agenda.late.map((event) => ({ ...event, message: '' })),
-    days: agenda.days.map(({ date, events }) => ({ date, events: withMessages(events) })),
+    date: shown.date,
+    // Their messages speak of what is to come.
+    late: agenda.late.map((event) => ({ ...toEntry(event), message: '' })),
+    moreLate: late.more,
+    events: agenda.events.map((event) => ({
+      ...toEntry(event),
+      message: messageFor(event, texts),
+    })),
+    days,
+    requests: {
+      count: requests.count,
+      bookings: requests.rows.map((row) => toRequest(row, { now, texts })),
+    },
     due,
     unfiled,
   };
@@ -91,37 +144,119 @@ function messageFor(event: Event, texts: MessageTexts): string {
   return done || !stepsOf(event).includes(step) ? '' : messageOf(event, texts, step);
 }
 
-function readRows(db: Db, today: IsoDate) {
-  const until = addDays(today, AGENDA_DAYS);
-  const { pickupAt, dropoffAt, status } = bookings;
+function select(db: Db) {
   return db
     .select(COLUMNS)
     .from(bookings)
     .leftJoin(vehicles, eq(vehicles.id, bookings.vehicleId))
-    .where(
-      and(
-        ne(status, 'cancelled'),
-        // Each line has its index: what begins, what comes back, what should have begun, what is out.
-        or(
-          and(gte(pickupAt, today), lt(pickupAt, until)),
-          and(gte(dropoffAt, today), lt(dropoffAt, until)),
-          and(
-            gte(pickupAt, addDays(today, -LATE_DAYS)),
-            lt(pickupAt, today),
-            inArray(status, ['pending', 'confirmed']),
-          ),
-          and(eq(status, 'active'), lt(dropoffAt, today)),
-        ),
-      ),
-    );
+    .leftJoin(cars, eq(cars.id, bookings.carId));
 }
 
-type Row = Awaited<ReturnType<typeof readRows>>[number];
+type Row = Awaited<ReturnType<typeof readDay>>[number];
 
-function toAgendaBooking(
-  { reference, customer, total, quoted, carId, holdUntil, ...row }: Row,
-  now: Date,
-) {
+const { pickupAt, dropoffAt, status, serviceType } = bookings;
+
+/** What begins or ends on a day; each half has its index. */
+function readDay(db: Db, date: IsoDate) {
+  const next = addDays(date, 1);
+  return select(db).where(
+    and(
+      ne(status, 'cancelled'),
+      or(
+        and(gte(pickupAt, date), lt(pickupAt, next)),
+        and(gte(dropoffAt, date), lt(dropoffAt, next)),
+      ),
+    ),
+  );
+}
+
+/** What should have begun and what is still out of the days before today: the latest of each. */
+async function readLate(db: Db, today: IsoDate) {
+  const notBegun = and(
+    gte(pickupAt, addDays(today, -LATE_DAYS)),
+    lt(pickupAt, today),
+    inArray(status, ['pending', 'confirmed']),
+  );
+  const stillOut = and(eq(status, 'active'), lt(dropoffAt, today));
+  const [begin, end] = await Promise.all([
+    select(db).where(notBegun).orderBy(desc(pickupAt), desc(dropoffAt)).limit(MOST_LATE),
+    select(db).where(stillOut).orderBy(desc(dropoffAt), desc(bookings.id)).limit(MOST_LATE),
+  ]);
+  const more = async (read: Row[], where: typeof notBegun) =>
+    read.length < MOST_LATE ? 0 : (await db.$count(bookings, where)) - read.length;
+  const [moreBegin, moreEnd] = await Promise.all([more(begin, notBegun), more(end, stillOut)]);
+  return { rows: [...begin, ...end], more: moreBegin + moreEnd };
+}
+
+/** How much is to be done on each of the next days; a rental counts at both of its ends. */
+async function countDays(db: Db, today: IsoDate): Promise<AgendaAnswer['days']> {
+  const until = addDays(today, AGENDA_DAYS);
+  const openBy = (at: typeof pickupAt | typeof dropoffAt, isOpen: SQL | undefined) =>
+    db
+      .select({ date: sql<string>`${at}::date::text`, open: count() })
+      .from(bookings)
+      .where(and(gte(at, today), lt(at, until), isOpen))
+      .groupBy(sql`1`);
+  const isTransfer = eq(serviceType, 'transfer');
+  const [begins, ends] = await Promise.all([
+    openBy(
+      pickupAt,
+      or(inArray(status, ['pending', 'confirmed']), and(isTransfer, eq(status, 'active'))),
+    ),
+    openBy(
+      dropoffAt,
+      and(eq(serviceType, 'car_rental'), inArray(status, ['pending', 'confirmed', 'active'])),
+    ),
+  ]);
+  return Array.from({ length: AGENDA_DAYS }, (_, day) => {
+    const date = addDays(today, day);
+    const ofDay = [...begins, ...ends].filter((row) => row.date === date);
+    return { date, open: ofDay.reduce((sum, { open }) => sum + open, 0) };
+  });
+}
+
+/** What waits for an answer, the oldest first. */
+async function readRequests(db: Db) {
+  const isWaiting = eq(status, 'pending');
+  const [rows, waiting] = await Promise.all([
+    select(db).where(isWaiting).orderBy(bookings.createdAt, bookings.id).limit(MOST_REQUESTS),
+    db.$count(bookings, isWaiting),
+  ]);
+  return { rows, count: waiting };
+}
+
+/** The cars of which at least one vehicle in service is known. */
+async function readCarsWithPlates(db: Db): Promise<Set<string>> {
+  const rows = await db
+    .selectDistinct({ carId: vehicles.carId })
+    .from(vehicles)
+    .where(and(eq(vehicles.inService, true), isNotNull(vehicles.carId)));
+  return new Set(rows.flatMap(({ carId }) => carId ?? []));
+}
+
+function toRequest(row: Row, { now, texts }: { now: Date; texts: MessageTexts }) {
+  const booking = toAgendaBooking(row, now);
+  const { holdUntil, pickupAt: from, dropoffAt: to } = booking;
+  return {
+    ...booking,
+    createdAt: row.createdAt.toISOString(),
+    holdUntil: holdUntil?.toISOString() ?? null,
+    days:
+      booking.serviceType === 'transfer'
+        ? null
+        : rentalDays({
+            pickupDate: from.slice(0, 10),
+            pickupTime: from.slice(11),
+            returnDate: to.slice(0, 10),
+            returnTime: to.slice(11),
+          }),
+    message: stepsOf(booking).includes('confirmation')
+      ? messageOf(booking, texts, 'confirmation')
+      : '',
+  };
+}
+
+function toAgendaBooking({ reference, customer, total, quoted, ...row }: Row, now: Date) {
   const booking: AgendaBooking = {
     id: row.id,
     bookingReference: reference,
@@ -134,8 +269,8 @@ function toAgendaBooking(
     ...row,
     ...booking,
     holds:
-      carId !== null &&
-      isHolding({ status: row.status, holdUntil: holdUntil?.toISOString() ?? null }, now),
+      row.carId !== null &&
+      isHolding({ status: row.status, holdUntil: row.holdUntil?.toISOString() ?? null }, now),
     customer: customer ? fullName(customer) : '',
     phone: customer?.phoneNumber ?? '',
     total: isUnpriced({ total, quoted }) ? null : centsToEuros(total),

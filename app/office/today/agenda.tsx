@@ -1,220 +1,447 @@
-import { useSearchParams } from 'react-router';
-import { handoverPath } from '#app/base/messages/papers.rules.ts';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { messagesText } from '#app/base/messages/messages.text.ts';
+import { handoverPath, paperPath, papersOf } from '#app/base/messages/papers.rules.ts';
 import { phoneLink } from '#app/base/settings/contact-links.rules.ts';
-import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
-import { staffFullDate } from '#app/lib/staff-dates.ts';
-import { UnfiledReminder } from '#app/loop/filings/unfiled-reminder.tsx';
+import { DAY_LIST_PATH } from '#app/editing/office-paths.rules.ts';
+import { addDays, businessNow, type IsoDate, type WallClock, wallClock } from '#app/lib/dates.ts';
+import { eurosToCents, formatMinor } from '#app/lib/money.ts';
+import { staffDayMonth, staffFullDate, staffMoment, staffWeekday } from '#app/lib/staff-dates.ts';
 import type { HandoverKind } from '#app/loop/handovers/handover.rules.ts';
 import { customerChatLink } from '#app/office/bookings/booking.rules.ts';
 import { BookingLanguage } from '#app/office/bookings/booking-language.tsx';
-import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
+import { bookingListHref, bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
 import { useStatusChange } from '#app/office/bookings/booking-status-choice.tsx';
 import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonAnchor, ButtonLink, type ButtonVariant } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
+import type { Elements } from '#app/ui/elements.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { EmptyPart } from '#app/ui/part-states.tsx';
-import { IconAnchor } from '#app/ui/row-actions.tsx';
-import { SegmentedControl } from '#app/ui/segmented-control.tsx';
-import { SkeletonLine } from '#app/ui/skeleton.tsx';
+import { IconLink } from '#app/ui/row-actions.tsx';
+import { focusHeading } from '#app/ui/sections.tsx';
+import { useFocusLost } from '#app/ui/use-focus-lost.ts';
 import { useText } from '#app/ui/use-text.ts';
-import type { AgendaKind } from './agenda.rules.ts';
+import {
+  type AgendaKind,
+  aroundNow,
+  isLate,
+  LATE_DAYS,
+  minutesBetween,
+  nextTask,
+  shortPlace,
+} from './agenda.rules.ts';
 import type { AgendaAnswer, AgendaEntry } from './dashboard.schema.ts';
-import { DueVehicles } from './due-vehicles.tsx';
 import { agendaAddress } from './list-address.rules.ts';
 import { todayText } from './today.text.ts';
 
-const CARD = 'rounded-card border border-sand-line bg-white';
+/** The look of a column of the morning: in a wide window it is as high as that and scrolls by itself. */
+export const COLUMN =
+  'flex min-h-0 min-w-0 flex-col overflow-hidden rounded-card border border-sand-line bg-white';
+export const COLUMN_HEAD = 'flex min-h-11 shrink-0 items-center justify-between gap-3 px-3 py-1';
+export const COLUMN_BODY = 'min-h-0 grow overflow-y-auto';
+/** Lower where a mouse points. */
+export const SMALL_BUTTON = 'max-md:px-2.5 pointer-fine:min-h-9 pointer-fine:px-2.5';
+
 const ICONS: Record<AgendaKind, IconName> = {
   pickup: 'icon-key-round',
   return: 'icon-corner-down-left',
   transfer: 'icon-plane',
 };
 
-const SPANS = { today: [0, 1], tomorrow: [1, 2], week: [0, 7] } as const;
-type Span = keyof typeof SPANS;
+/** So many of what is late from earlier days stand open above today's. */
+const OPEN_LATE = 2;
 
-/** What is to be done today, and what is late: the first thing that the office looks at. */
-export function AgendaPart({ agenda: { late, days, due, unfiled } }: { agenda: AgendaAnswer }) {
+const clock = (): WallClock => {
+  const { date, time } = businessNow(new Date());
+  return wallClock(date, time);
+};
+
+/** The moment on the clock of the business; it moves on while the page is open. */
+export function useClock(): WallClock {
+  const [now, setNow] = useState(clock);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(clock()), 10_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** A day on one axis of time: what is late on top, what is done folded, the line of now, what is to come. */
+export function AgendaColumn({
+  agenda,
+  now,
+  className,
+}: {
+  agenda: AgendaAnswer;
+  now: WallClock;
+  className: string;
+}) {
   const { agenda: text } = useText(todayText);
-  const [params] = useSearchParams();
-  const [chosen, show] = useChosenAddress(agendaAddress.read(params), agendaAddress.href);
-  const span = chosen.days ?? 'today';
-  const shown = (name: Span) =>
-    days.slice(...SPANS[name]).filter(({ events }) => events.length > 0);
-  const open = (name: Span) =>
-    shown(name)
-      .flatMap(({ events }) => events)
-      .filter(isOpen).length;
-  const segment = (value: Span) => ({
-    value,
-    label: `${text[value]} ${open(value)}`,
-    name: text.count(text[value], open(value)),
-  });
+  const { date, days, events } = agenda;
+  const id = useId();
+  const today = now.slice(0, 10);
+  const isToday = date === today;
   return (
-    <>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <SegmentedControl
-          legend={text.days}
-          name="agenda"
-          segments={[segment('today'), segment('tomorrow'), segment('week')]}
-          value={span}
-          onChange={(days) => show({ days: days === 'today' ? null : days }, { replace: true })}
-        />
-        <UnfiledReminder unfiled={unfiled} text={text.unfiled} />
+    <section aria-labelledby={id} className={cx(COLUMN, '@container', className)}>
+      <div className={COLUMN_HEAD}>
+        <h2 id={id} className="text-lg">
+          {isToday ? text.today : staffFullDate(date)}
+        </h2>
+        {isToday && <p className="@max-md:hidden text-ink-soft text-sm">{staffFullDate(date)}</p>}
+        <p className="ml-auto text-ink-soft text-sm tabular-nums">
+          {text.tasks(events.filter(({ done }) => !done).length)}
+        </p>
+        <IconLink
+          label={text.print}
+          to={isToday ? DAY_LIST_PATH : `${DAY_LIST_PATH}?date=${date}`}
+          className="-mr-2 border-transparent"
+        >
+          <Icon name="icon-printer" className="size-5" />
+        </IconLink>
       </div>
-      {late.length > 0 && (
-        <section aria-label={text.late(late.length)} className={cx(CARD, 'mb-4 border-coral')}>
-          <h3 className="px-4 pt-3 font-bold text-coral">{text.late(late.length)}</h3>
-          <Events events={late} withDay />
-        </section>
+      <Days days={days} date={date} today={today} />
+      {isToday ? (
+        <Today key={date} agenda={agenda} now={now} />
+      ) : (
+        <div key={date} className={COLUMN_BODY}>
+          <Rows events={events} now={now} />
+          {events.length === 0 && <Nothing title={text.nothingThen} />}
+        </div>
       )}
-      <DueVehicles due={due} />
-      {shown(span).length === 0 && late.length === 0 && (
-        <EmptyPart
-          drawing={emptyRoad}
-          title={text.nothing[span]}
-          text={text.nothingText}
-          heading="h3"
-        />
-      )}
-      {shown(span).length === 0 && late.length > 0 && (
-        <p className={cx(CARD, 'p-4 text-ink-soft')}>{text.nothing[span]}</p>
-      )}
-      <div className="grid gap-4">
-        {shown(span).map(({ date, events }) => (
-          <section key={date} aria-label={staffFullDate(date)} className={CARD}>
-            <h3 className="px-4 pt-3 font-bold">{staffFullDate(date)}</h3>
-            <Events events={events} />
-          </section>
-        ))}
-      </div>
-    </>
+    </section>
   );
 }
 
-const isOpen = ({ done }: AgendaEntry) => !done;
-
-function Events({ events, withDay = false }: { events: AgendaEntry[]; withDay?: boolean }) {
+/** The way to the days of the week to come, with how much each has. */
+function Days({ days, date, today }: Pick<AgendaAnswer, 'days' | 'date'> & { today: IsoDate }) {
+  const { agenda: text } = useText(todayText);
+  const nameOf = (day: IsoDate) => {
+    if (day === today) return text.today;
+    return day === addDays(today, 1) ? text.tomorrow : staffWeekday(day);
+  };
   return (
-    <ul className="divide-y divide-sand-line">
+    <nav aria-label={text.days} className="shrink-0 border-sand-line border-y bg-sand px-1 py-0.5">
+      <ul className="grid grid-cols-7 large-letters:grid-cols-3">
+        {days.map(({ date: day, open }) => (
+          <li key={day}>
+            <Link
+              to={agendaAddress.href({ day: day === today ? null : day })}
+              preventScrollReset
+              aria-current={day === date ? 'date' : undefined}
+              className="flex min-h-11 flex-col items-center justify-center rounded-control font-semibold text-ink-soft text-xs tabular-nums hover:text-ink aria-[current]:bg-white aria-[current]:text-ink aria-[current]:shadow-card"
+            >
+              <span className="whitespace-nowrap">{nameOf(day)}</span>
+              <span aria-hidden="true" className="font-normal">
+                {open}
+              </span>
+              <span className="sr-only">{`, ${text.tasks(open)}`}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Today({ agenda, now }: { agenda: AgendaAnswer; now: WallClock }) {
+  const { agenda: text } = useText(todayText);
+  const scroller = useRef<HTMLDivElement>(null);
+  const line = useRef<HTMLDivElement>(null);
+  const { late, done, passed, coming } = aroundNow(agenda.events, now);
+  const { late: earlier, moreLate } = agenda;
+  const allLate = earlier.length + moreLate + late.length;
+  const next = coming.find((event) => event.next !== null);
+  // Opens on the line of now, where what is before it fills the window.
+  useLayoutEffect(() => {
+    const [box, mark] = [scroller.current, line.current];
+    if (!box || !mark) return;
+    const below = mark.offsetTop - box.offsetTop - box.clientHeight / 2;
+    if (below > 0) box.scrollTop = below;
+  }, []);
+  return (
+    <div ref={scroller} className={COLUMN_BODY}>
+      {allLate > 0 && (
+        <section aria-label={text.late(allLate)} className="border-coral border-l-4">
+          <h3 className="sr-only">{text.late(allLate)}</h3>
+          <Rows events={earlier.slice(0, OPEN_LATE)} now={now} />
+          {earlier.length > OPEN_LATE && (
+            <Fold label={text.moreLate(earlier.length - OPEN_LATE + moreLate)} tone="text-coral">
+              <Rows events={earlier.slice(OPEN_LATE)} now={now} />
+              {moreLate > 0 && <MoreLate count={moreLate} today={now.slice(0, 10)} />}
+            </Fold>
+          )}
+          <Rows events={late} now={now} />
+        </section>
+      )}
+      {done.length > 0 && (
+        <Fold label={text.doneCount(done.length)} icon="icon-check">
+          <Rows events={done} now={now} />
+        </Fold>
+      )}
+      <Rows events={passed} now={now} />
+      <div
+        ref={line}
+        className="flex flex-wrap items-center gap-x-2 px-3 py-1 font-semibold text-xs tabular-nums"
+      >
+        <p className="rounded-full border border-sun bg-sun px-2 text-ink">
+          {`${text.now} ${now.slice(11)}`}
+        </p>
+        <span aria-hidden="true" className="h-0 grow border-sun border-t-2" />
+        {next && <p>{text.nextIn(text.inTime(minutesBetween(now, next.at)))}</p>}
+      </div>
+      <Rows events={coming} now={now} />
+      {agenda.events.length === 0 && <Nothing title={text.nothing} />}
+    </div>
+  );
+}
+
+function Nothing({ title }: { title: string }) {
+  const { agenda: text } = useText(todayText);
+  return (
+    <div className="px-4">
+      <EmptyState
+        role="status"
+        drawing={<img src={emptyRoad} alt="" width={180} height={120} />}
+        title={title}
+        text={text.nothingText}
+        heading="h3"
+      />
+    </div>
+  );
+}
+
+/** Rows that are seldom looked at. */
+function Fold({
+  label,
+  icon,
+  tone = 'text-ink-soft',
+  children,
+}: {
+  label: string;
+  icon?: IconName;
+  tone?: string;
+  children: Elements;
+}) {
+  return (
+    <details className="group border-sand-line border-b">
+      <summary
+        className={cx(
+          'flex min-h-11 cursor-pointer list-none items-center gap-2 px-3 font-semibold text-sm hover:bg-ink/5 pointer-fine:min-h-9',
+          tone,
+        )}
+      >
+        {icon && <Icon name={icon} className="size-4" />}
+        <span>{label}</span>
+        <Icon
+          name="icon-chevron-down"
+          className="ml-auto size-4 transition-transform group-open:rotate-180"
+        />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** The way to what is late and not listed. */
+function MoreLate({ count, today }: { count: number; today: IsoDate }) {
+  const { agenda: text } = useText(todayText);
+  const days = { from: addDays(today, -LATE_DAYS), to: addDays(today, -1) };
+  return (
+    <Link
+      to={bookingListHref(days)}
+      className="flex min-h-11 items-center px-3 font-semibold text-sm text-turquoise hover:underline"
+    >
+      {text.moreLate(count)}
+    </Link>
+  );
+}
+
+function Rows({ events, now }: { events: AgendaEntry[]; now: WallClock }) {
+  if (events.length === 0) return null;
+  return (
+    <ul className="divide-y divide-sand-line border-sand-line border-b">
       {events.map((event) => (
-        <Event key={`${event.kind}-${event.id}`} event={event} withDay={withDay} />
+        <Row key={`${event.kind}-${event.id}`} event={event} now={now} />
       ))}
     </ul>
   );
 }
 
-function Event({ event, withDay }: { event: AgendaEntry; withDay: boolean }) {
+/** An event in one row, which opens in place. */
+function Row({ event, now }: { event: AgendaEntry; now: WallClock }) {
   const { agenda: text } = useText(todayText);
-  const { id, kind, at, late, done, status, bookingReference } = event;
-  const { carTitle, plate, passengers, flightNumber } = event;
-  const subject =
-    carTitle ??
-    [text.kinds.transfer, passengers && text.passengers(passengers), flightNumber]
-      .filter(Boolean)
-      .join(', ');
+  const [isOpen, setOpen] = useState(false);
+  const { kind, done, plate, needsPlate, status, carTitle } = event;
+  // Its step may move it to another part of the axis, or away.
+  const row = useFocusLost<HTMLLIElement>(focusHeading);
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] large-letters:grid-cols-1 gap-x-4 gap-y-2 px-4 py-3 @2xl:grid-cols-[6.5rem_minmax(0,1fr)_auto] @2xl:items-center">
-      <p className="tabular-nums leading-tight">
-        <time dateTime={at} className={cx('font-bold text-lg', late && 'text-coral')}>
-          {at.slice(11)}
-        </time>
-        {withDay && (
-          <span className="block text-ink-soft text-sm">{staffFullDate(at.slice(0, 10))}</span>
+    <li ref={row}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className={cx(
+          'grid min-h-12 w-full grid-cols-[4.25rem_1rem_minmax(0,1fr)_auto] large-letters:grid-cols-1 items-center gap-x-2 px-3 py-0.5 text-left text-sm tabular-nums hover:bg-foam',
+          done && 'text-ink-soft',
         )}
-        {late && <span className="block font-semibold text-coral text-sm">{text.isLate}</span>}
-      </p>
-      <div className={cx('wrap-anywhere min-w-0', done && 'text-ink-soft')}>
-        <p className="flex flex-wrap items-center gap-x-2 font-semibold">
-          <Icon name={ICONS[kind]} className="size-4 shrink-0 text-turquoise" />
-          <span>{text.kinds[kind]}</span>
-          <span aria-hidden="true">·</span>
-          <Link to={bookingPath(id)} className="text-turquoise hover:underline">
-            <span>{subject}</span>
-            <span className="sr-only">{` ${bookingReference}`}</span>
-          </Link>
-          {plate && (
-            <span className="whitespace-nowrap rounded-sm border border-control-line px-1.5 text-sm tabular-nums">
-              {plate}
-            </span>
-          )}
-          {status === 'pending' && (
-            <span className="rounded-full bg-sun px-2 font-semibold text-ink text-sm">
-              {text.waits}
-            </span>
-          )}
-          {status === 'pending' && carTitle !== null && !event.holds && (
-            <span className="text-coral text-sm">{text.unheld}</span>
-          )}
-        </p>
-        <p className="text-sm">
-          <span>{event.customer}</span> <span aria-hidden="true">·</span>{' '}
-          <span>{placeOf(event)}</span>
-          <span className="ml-1.5 empty:hidden">
-            <BookingLanguage language={event.language} />
+      >
+        <When event={event} now={now} />
+        <Icon name={ICONS[kind]} className="size-4 text-turquoise" />
+        <span className="grid min-w-0">
+          <span className="flex min-w-0 @md:flex-nowrap flex-wrap items-center gap-x-1.5">
+            <span className="@max-md:w-full min-w-0 truncate font-semibold">{event.customer}</span>
+            {plate && (
+              <span className="@md:order-first shrink-0 whitespace-nowrap rounded-sm border border-control-line px-1 text-xs">
+                {plate}
+              </span>
+            )}
+            {needsPlate && (
+              <span className="shrink-0 whitespace-nowrap text-coral text-xs">{text.noPlate}</span>
+            )}
+            {status === 'pending' && (
+              <span className="shrink-0 whitespace-nowrap rounded-full bg-sun px-1.5 font-semibold text-ink text-xs">
+                {text.waits}
+              </span>
+            )}
+            {status === 'pending' && carTitle !== null && !event.holds && (
+              <span className="shrink-0 whitespace-nowrap text-coral text-xs">{text.unheld}</span>
+            )}
           </span>
-        </p>
-      </div>
-      <EventActions event={event} />
+          <span className="@md:truncate @max-md:line-clamp-2 text-ink-soft text-xs">
+            {[subjectOf(event), placeOf(event)].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+        <Sums event={event} />
+      </button>
+      {isOpen && <Details event={event} />}
     </li>
   );
 }
 
-function placeOf(event: AgendaEntry): string {
-  const { kind, pickupLocation, dropoffLocation, hotel, flightNumber } = event;
-  if (kind === 'transfer') return `${pickupLocation} → ${dropoffLocation}`;
-  const end = kind === 'pickup' ? [pickupLocation, hotel, flightNumber] : [dropoffLocation, hotel];
-  return end.filter(Boolean).join(', ');
+/** The hour and what happens; of what is late by how much, of another day the day. */
+function When({ event, now }: { event: AgendaEntry; now: WallClock }) {
+  const { agenda: text } = useText(todayText);
+  const { at, kind } = event;
+  const late = isLate(event, now);
+  const isEarlier = at.slice(0, 10) < now.slice(0, 10);
+  return (
+    <span className={cx('grid', late && 'text-coral')}>
+      <time dateTime={at} className="font-bold">
+        {isEarlier ? staffDayMonth(at.slice(0, 10)) : at.slice(11)}
+      </time>
+      <span className={cx('whitespace-nowrap text-xs', late ? 'font-semibold' : 'text-ink-soft')}>
+        {late ? text.lateBy(minutesBetween(at, now)) : text.kinds[kind]}
+      </span>
+      {late && <span className="sr-only">{` ${text.kinds[kind]}`}</span>}
+    </span>
+  );
 }
 
-function EventActions({ event }: { event: AgendaEntry }) {
+/** What is to be collected, and the deposit that is taken or given back. */
+function Sums({ event, className }: { event: AgendaEntry; className?: string }) {
+  const { agenda: text, dashboard } = useText(todayText);
+  const { kind, done, due, deposit, total } = event;
+  const isUnpriced = !done && kind !== 'return' && total === null;
+  return (
+    <span className={cx('grid justify-items-end whitespace-nowrap', className)}>
+      {due !== null && (
+        <span className="font-semibold">
+          <span>{formatMinor(eurosToCents(due), 'EUR')}</span>
+          <span className="sr-only">{` ${text.due}`}</span>
+        </span>
+      )}
+      {isUnpriced && <span className="text-coral text-xs">{dashboard.bookings.unpriced}</span>}
+      {deposit && (
+        <span className="text-xs">
+          {kind === 'return' ? text.depositBack(deposit) : text.deposit(deposit)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Of a rental the car, of a transfer who goes and how many. */
+function subjectOf({ carTitle, passengers }: AgendaEntry): string {
+  const { agenda: text } = todayText.onScreen();
+  return carTitle ?? (passengers ? text.passengers(passengers) : '');
+}
+
+function placeOf(event: AgendaEntry): string {
+  const { kind, pickupLocation, dropoffLocation, hotel, flightNumber } = event;
+  const [from, to] = [shortPlace(pickupLocation), shortPlace(dropoffLocation)];
+  if (kind === 'transfer') return [`${from} → ${to}`, flightNumber].filter(Boolean).join(' · ');
+  const end = kind === 'pickup' ? [from, hotel, flightNumber] : [to, hotel];
+  return end.filter(Boolean).join(' · ');
+}
+
+/** All that is done with an event: its next step, writing and calling, the way, papers. */
+function Details({ event }: { event: AgendaEntry }) {
   const { agenda: text } = useText(todayText);
-  const { done, next, phone, customer, bookingReference } = event;
+  const { paperNames } = useText(messagesText, 'tr');
+  const { id, serviceType, bookingReference, language, at } = event;
+  return (
+    <div className="grid gap-2 px-3 pt-1 pb-3 text-sm">
+      <p className="flex flex-wrap items-center gap-x-2">
+        <Link
+          to={bookingPath(id)}
+          className="inline-flex min-h-11 items-center font-semibold text-turquoise hover:underline pointer-fine:min-h-8"
+        >
+          {`${text.booking} ${bookingReference}`}
+        </Link>
+        <span className="text-ink-soft tabular-nums">{staffMoment(at)}</span>
+        <BookingLanguage language={language} />
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Step event={event} variant="ink" />
+        <Contact event={event} />
+        <Way event={event} />
+      </div>
+      <nav aria-label={text.papers}>
+        <ul className="flex flex-wrap gap-x-4">
+          {papersOf(serviceType).map((paper) => (
+            <li key={paper}>
+              <Link
+                to={paperPath(id, paper)}
+                className="inline-flex min-h-11 items-center text-turquoise text-xs hover:underline pointer-fine:min-h-8"
+              >
+                {paperNames[paper]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+/** The next step of an event. What ends a rental, or begins it, is recorded on a form of its own. */
+function Step({ event, variant }: { event: AgendaEntry; variant: ButtonVariant }) {
+  const { agenda: text } = useText(todayText);
+  const { next, customer, bookingReference } = event;
   const record = recordOf(event);
   const { busy, change, dialog } = useStatusChange(event, {
     done: (status) => text.changed(bookingReference, status, customer),
     failed: text.notChanged,
     screen: 'tr',
   });
+  const look = { size: 'sm', variant, className: SMALL_BUTTON } as const;
+  if (record) {
+    return (
+      <ButtonLink
+        {...look}
+        to={handoverPath(event.id, record)}
+        aria-label={text.stepOf(text.records[record], bookingReference)}
+      >
+        {text.records[record]}
+      </ButtonLink>
+    );
+  }
   return (
-    <div className="col-start-2 large-letters:col-start-1 flex flex-wrap items-center gap-2 @2xl:col-start-3 @2xl:justify-end">
-      {phone && (
-        <>
-          <IconAnchor label={text.call(customer)} href={phoneLink(phone)}>
-            <Icon name="icon-phone" className="size-5" />
-          </IconAnchor>
-          <IconAnchor
-            label={text.write(customer)}
-            href={customerChatLink(phone, event.message)}
-            target="_blank"
-            rel="noopener"
-          >
-            <Icon name="icon-message-circle" className="size-5" />
-          </IconAnchor>
-        </>
-      )}
-      {done && (
-        <span className="inline-flex items-center gap-1 px-2 font-semibold text-ink-soft text-sm">
-          <Icon name="icon-check" className="size-4" />
-          <span>{text.done}</span>
-        </span>
-      )}
-      {next && record && (
-        <ButtonLink
-          size="sm"
-          variant={event.late ? 'ink' : undefined}
-          to={handoverPath(event.id, record)}
-          aria-label={text.stepOf(text.records[record], bookingReference)}
-        >
-          {text.records[record]}
-        </ButtonLink>
-      )}
-      {(next === 'confirmed' || next === 'completed') && !record && (
+    <>
+      {(next === 'confirmed' || next === 'completed') && (
         <Button
-          size="sm"
-          variant={event.late ? 'ink' : undefined}
+          {...look}
           pending={busy}
           aria-label={text.stepOf(text.steps[next], bookingReference)}
           onClick={() => change(next)}
@@ -223,7 +450,7 @@ function EventActions({ event }: { event: AgendaEntry }) {
         </Button>
       )}
       {dialog}
-    </div>
+    </>
   );
 }
 
@@ -233,13 +460,115 @@ function recordOf({ kind, next }: AgendaEntry): HandoverKind | null {
   return kind === 'return' && next === 'completed' ? 'back' : null;
 }
 
-/** As high as a quiet day. */
-export function AgendaSkeleton() {
+function Contact({ event }: { event: Pick<AgendaEntry, 'phone' | 'customer' | 'message'> }) {
+  const { agenda: text } = useText(todayText);
+  const { phone, customer } = event;
+  if (!phone) return null;
   return (
-    <div className={cx(CARD, 'mt-14 grid gap-4 p-4')}>
-      <SkeletonLine className="w-40" />
-      <SkeletonLine className="w-72" />
-      <SkeletonLine className="w-60" />
-    </div>
+    <>
+      <WriteLink {...event} />
+      <ButtonAnchor
+        size="sm"
+        className={SMALL_BUTTON}
+        href={phoneLink(phone)}
+        aria-label={text.call(customer)}
+      >
+        <Icon name="icon-phone" className="size-4" />
+        <span>{text.callLabel}</span>
+      </ButtonAnchor>
+    </>
+  );
+}
+
+/** The chat with a customer, with what there is to write. */
+export function WriteLink({
+  phone,
+  customer,
+  message,
+}: Pick<AgendaEntry, 'phone' | 'customer' | 'message'>) {
+  const { agenda: text } = useText(todayText);
+  return (
+    <ButtonAnchor
+      size="sm"
+      className={SMALL_BUTTON}
+      href={customerChatLink(phone, message)}
+      target="_blank"
+      rel="noopener"
+      aria-label={text.write(customer)}
+    >
+      <Icon name="icon-message-circle" className="size-4" />
+      <span>{text.writeLabel}</span>
+    </ButtonAnchor>
+  );
+}
+
+/** The way to where it happens. https://developers.google.com/maps/documentation/urls */
+function Way({ event }: { event: AgendaEntry }) {
+  const { agenda: text } = useText(todayText);
+  const { kind, pickupLocation, dropoffLocation, hotel } = event;
+  const end = kind === 'return' ? dropoffLocation : pickupLocation;
+  const place = [hotel, end].filter(Boolean).join(', ');
+  const query = new URLSearchParams({ api: '1', destination: place });
+  return (
+    <ButtonAnchor
+      size="sm"
+      className={SMALL_BUTTON}
+      href={`https://www.google.com/maps/dir/?${query}`}
+      target="_blank"
+      rel="noopener"
+      aria-label={text.wayTo(place)}
+    >
+      <Icon name="icon-map-pin" className="size-4" />
+      <span>{text.way}</span>
+    </ButtonAnchor>
+  );
+}
+
+/** On a phone the task that comes next, with all that is needed on the way to it. */
+export function NextTask({ agenda, now }: { agenda: AgendaAnswer; now: WallClock }) {
+  const { agenda: text } = useText(todayText);
+  const id = useId();
+  if (agenda.date !== now.slice(0, 10)) return null;
+  const event = nextTask(agenda.events, now);
+  if (!event) return null;
+  const late = isLate(event, now);
+  const minutes = late ? minutesBetween(event.at, now) : minutesBetween(now, event.at);
+  return (
+    <section
+      aria-labelledby={id}
+      className="mb-3 rounded-card bg-ink p-4 text-white tabular-nums md:hidden"
+    >
+      <p className="flex flex-wrap items-center justify-between gap-2 font-semibold text-sm">
+        <span className="inline-flex items-center gap-2">
+          <Icon name={ICONS[event.kind]} className="size-4" />
+          <span>{`${text.next}: ${text.kinds[event.kind]}`}</span>
+        </span>
+        <span className={cx('rounded-full px-2', late ? 'bg-coral' : 'bg-sun text-ink')}>
+          {late ? text.lateBy(minutes) : text.inTime(minutes)}
+        </span>
+      </p>
+      <h2 id={id} className="mt-2 text-2xl">
+        {`${event.at.slice(11)} ${event.customer}`}
+      </h2>
+      <div className="mt-2 flex items-end justify-between gap-3 text-sm">
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-center gap-x-2">
+            {event.plate && (
+              <span className="whitespace-nowrap rounded-sm border border-white/60 px-1 font-semibold">
+                {event.plate}
+              </span>
+            )}
+            <span>{subjectOf(event)}</span>
+          </p>
+          <p className="mt-1">{placeOf(event)}</p>
+        </div>
+        <Sums event={event} className="text-base" />
+      </div>
+      <div className="mt-3 flex flex-wrap gap-2 *:grow">
+        <Way event={event} />
+        {event.phone && <WriteLink {...event} />}
+        <Step event={event} variant="primary" />
+      </div>
+    </section>
   );
 }

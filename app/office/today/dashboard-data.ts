@@ -12,13 +12,15 @@ import {
   dashboardStatsSchema,
   readinessSchema,
 } from './dashboard.schema.ts';
+import { agendaAddress } from './list-address.rules.ts';
 
 /** The overview's five parts; each may fail alone. */
 export async function readOverview(request: Request) {
   const call = <T extends z.ZodType>(path: string, shape: T) =>
     settled(callAdminApi(request, path, shape));
+  const { day } = agendaAddress.read(new URL(request.url).searchParams);
   const [agenda, stats, readiness, bookings, cars] = await Promise.all([
-    call('/admin/dashboard/agenda', agendaSchema),
+    call(`/admin/dashboard/agenda${day ? `?date=${day}` : ''}`, agendaSchema),
     call('/admin/dashboard/stats', dashboardStatsSchema),
     call('/admin/dashboard/readiness', readinessSchema),
     call(

@@ -5,6 +5,7 @@ import { listBookings } from '#app/office/bookings/bookings.server.ts';
 import type { Api } from '#app/services.ts';
 import { readAgenda } from './agenda.server.ts';
 import {
+  agendaQuerySchema,
   agendaSchema,
   availableCarsSchema,
   dashboardStatsSchema,
@@ -27,9 +28,15 @@ export const dashboardApi: Api = async (app, { services }) => {
 
   doors.get('/admin/dashboard/agenda', {
     summary:
-      'Hand-overs, returns and transfers of the next seven days, what is late, and what falls due',
+      'Hand-overs, returns and transfers of a day, what is late, which requests wait, and what falls due',
+    querystring: agendaQuerySchema,
     answer: agendaSchema,
-    run: (request) => readAgenda(db, { now: now(), origin: originOf(services, request) }),
+    run: (request) =>
+      readAgenda(db, {
+        now: now(),
+        origin: originOf(services, request),
+        date: request.query.date,
+      }),
   });
 
   doors.get('/admin/dashboard/available-cars', {

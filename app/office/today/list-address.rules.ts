@@ -1,7 +1,8 @@
-/** The addresses of the dashboard's parts: `/admin?section=cars&status=active`, `/admin?days=week`. */
+/** The addresses of the dashboard's parts: `/admin?section=cars&status=active`, `/admin?day=2026-07-14`. */
 
 import { chosenParams, inAddress, listAddress } from '#app/editing/list-address.ts';
 import { DASHBOARD_PATH } from '#app/editing/sign-in-path.rules.ts';
+import { type IsoDate, isListDay } from '#app/lib/dates.ts';
 import { POST_STATUSES } from '#app/site/news/post-status.rules.ts';
 
 export const CAR_STATUSES = ['active', 'inactive'] as const;
@@ -24,9 +25,12 @@ function listOf(section: string, statuses: readonly string[]) {
   });
 }
 
-/** The days of the agenda: null for today. */
+/** The day of the agenda: null for today. */
 export const agendaAddress = listAddress(DASHBOARD_PATH, {
-  days: inAddress.choice(['tomorrow', 'week'] as const),
+  day(params, name): IsoDate | null {
+    const day = params.get(name);
+    return isListDay(day) ? day : null;
+  },
 });
 
 /** What an address says of a list; parts that are not valid are left out. */

@@ -9,6 +9,7 @@ import {
 } from '#app/office/bookings/booking.schema.ts';
 import type { AdminCar } from '#app/office/fleet/car-input.schema.ts';
 import { anAdminCar } from '#tests/support/admin-cars.ts';
+import { anAgenda } from '#tests/support/agenda.ts';
 import {
   type Api,
   answers,
@@ -52,12 +53,7 @@ let cars: AdminCar[] = [];
 const api: Api = (_, path) => {
   switch (path) {
     case '/admin/dashboard/agenda':
-      return {
-        late: [],
-        days: [{ date: TODAY, events: [] }],
-        due: [],
-        unfiled: { kabis: 0, uetds: 0 },
-      };
+      return anAgenda();
     case '/admin/dashboard/stats':
       return stats;
     case '/admin/dashboard/readiness':

@@ -1,23 +1,26 @@
-import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import { AddLink, PartFailure } from '#app/editing/list-screen.tsx';
 import { editCarPath, editPostPath } from '#app/editing/office-paths.rules.ts';
 import { useLiveData } from '#app/editing/use-live-data.ts';
-import { businessNow } from '#app/lib/dates.ts';
 import type { Part } from '#app/lib/settled.ts';
-import { staffLongDate } from '#app/lib/staff-dates.ts';
 import { withTexts } from '#app/lib/texts.ts';
 import { NEW_BOOKING_PATH } from '#app/office/bookings/booking-list-address.rules.ts';
+import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { SectionHeader } from '#app/ui/sections.tsx';
+import { IconLink } from '#app/ui/row-actions.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { officeText } from '../frame/office.text.ts';
 import { SECTION_PATHS } from '../frame/sections.rules.ts';
-import { AgendaPart, AgendaSkeleton } from './agenda.tsx';
+import { AgendaColumn, COLUMN, NextTask, useClock } from './agenda.tsx';
 import { AvailableCarList, AvailableCarListSkeleton } from './available-car-list.tsx';
+import { CarsOfDay } from './cars-of-day.tsx';
+import type { AgendaAnswer } from './dashboard.schema.ts';
 import type { Overview as OverviewData } from './dashboard-data.ts';
 import { RecentBookings, RecentBookingsSkeleton } from './recent-bookings.tsx';
+import { Requests } from './requests.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { todayText } from './today.text.ts';
 
@@ -28,13 +31,15 @@ const ReadinessList = lazy(() =>
   ),
 );
 
+const READINESS_ID = 'readiness';
+
 /** The state of the business at a glance; `data` is null while it is being loaded. */
 export function Overview({ data }: { data: OverviewData | null }) {
   const { shell: shellText } = useText(officeText);
   const { dashboard: text, agenda: agendaText } = useText(todayText);
   useLiveData();
   const readiness = (
-    <OverviewPart title={text.readiness.title}>
+    <OverviewPart id={READINESS_ID} title={text.readiness.title}>
       {whenThere(data?.readiness, {
         waiting: <ReadinessSkeleton />,
         failed: text.readiness.failed,
@@ -47,25 +52,36 @@ export function Overview({ data }: { data: OverviewData | null }) {
     </OverviewPart>
   );
   // Of a new business everything else is empty: what wants doing comes first.
-  const isNew =
-    data?.readiness.ok && data.readiness.data.groups.some(({ kind }) => kind === 'no-cars');
+  const groups = data?.readiness.ok ? data.readiness.data.groups : [];
+  const isNew = groups.some(({ kind }) => kind === 'no-cars');
   return (
-    <div className="@container">
-      <SectionHeader
-        title={shellText.sections.dashboard}
-        lead={staffLongDate(businessNow(new Date()).date)}
-        actions={
-          <>
-            <AddLink variant="secondary" to={editPostPath()}>
-              {text.newPost}
-            </AddLink>
-            <AddLink variant="secondary" to={editCarPath()}>
-              {text.newCar}
-            </AddLink>
-            <AddLink to={NEW_BOOKING_PATH}>{text.newBooking}</AddLink>
-          </>
-        }
-      />
+    <div className="@container md:-mx-4 md:-my-3">
+      <header className="mb-3 flex min-h-11 flex-wrap items-center gap-x-2 md:gap-x-4">
+        <h1 tabIndex={-1} className="text-lg md:text-2xl">
+          {shellText.sections.dashboard}
+        </h1>
+        {groups.length > 0 && !isNew && (
+          <a
+            href={`#${READINESS_ID}`}
+            className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-coral text-xs hover:underline md:text-sm"
+          >
+            <Icon name="icon-triangle-alert" className="size-4" />
+            <span>{text.readiness.missing(groups.length)}</span>
+          </a>
+        )}
+        <IconLink label={text.newBooking} to={NEW_BOOKING_PATH} className="ml-auto md:hidden">
+          <Icon name="icon-plus" className="size-5" />
+        </IconLink>
+        <div className="ml-auto flex flex-wrap gap-2 max-md:hidden">
+          <AddLink variant="secondary" to={editPostPath()}>
+            {text.newPost}
+          </AddLink>
+          <AddLink variant="secondary" to={editCarPath()}>
+            {text.newCar}
+          </AddLink>
+          <AddLink to={NEW_BOOKING_PATH}>{text.newBooking}</AddLink>
+        </div>
+      </header>
       {/* Anew when the data is there: the agenda's height is not known before, and nothing moves so. */}
       <div
         key={data ? 'there' : 'waiting'}
@@ -75,9 +91,9 @@ export function Overview({ data }: { data: OverviewData | null }) {
         {isNew && readiness}
         <OverviewPart title={agendaText.title} hideTitle>
           {whenThere(data?.agenda, {
-            waiting: <AgendaSkeleton />,
+            waiting: <MorningSkeleton />,
             failed: agendaText.failed,
-            shown: (agenda) => <AgendaPart agenda={agenda} />,
+            shown: (agenda) => <Morning agenda={agenda} />,
           })}
         </OverviewPart>
         <OverviewPart title={text.stats.title} hideTitle>
@@ -113,6 +129,52 @@ export function Overview({ data }: { data: OverviewData | null }) {
   );
 }
 
+/**
+ * One below the other on a phone, two columns where there is room, and three in one window from 56 rem on.
+ * Each place is said of all three.
+ */
+const MORNING =
+  'grid grid-cols-1 gap-3 @2xl:grid-cols-[minmax(0,1fr)_17rem] @2xl:grid-rows-[auto_1fr] @min-[56rem]:h-[calc(100dvh-6.75rem)] @min-[56rem]:min-h-[30rem] @min-[56rem]:grid-cols-[17rem_minmax(0,1fr)_14.5rem] @min-[56rem]:grid-rows-1';
+const PLACES = {
+  requests:
+    '@2xl:col-start-2 @2xl:row-start-1 @2xl:max-h-128 @min-[56rem]:col-start-1 @min-[56rem]:max-h-none',
+  agenda:
+    '@2xl:col-start-1 @2xl:row-span-2 @2xl:row-start-1 @min-[56rem]:col-start-2 @min-[56rem]:row-span-1',
+  cars: '@2xl:col-start-2 @2xl:row-start-2 @min-[56rem]:col-start-3 @min-[56rem]:row-start-1',
+};
+
+function Morning({ agenda: read }: { agenda: AgendaAnswer }) {
+  const now = useClock();
+  // One commit later than it is read: a row that leaves says first what came of its tap.
+  const [agenda, show] = useState(read);
+  useEffect(() => show(read), [read]);
+  return (
+    <>
+      <NextTask agenda={agenda} now={now} />
+      <div className={MORNING}>
+        <Requests requests={agenda.requests} now={now} className={PLACES.requests} />
+        <AgendaColumn agenda={agenda} now={now} className={PLACES.agenda} />
+        <CarsOfDay agenda={agenda} className={PLACES.cars} />
+      </div>
+    </>
+  );
+}
+
+/** The same columns, empty. */
+function MorningSkeleton() {
+  return (
+    <div className={MORNING}>
+      {Object.entries(PLACES).map(([key, place]) => (
+        <div key={key} className={cx(COLUMN, 'gap-4 p-3', place)}>
+          <SkeletonLine className="w-40" />
+          <SkeletonLine className="w-full" />
+          <SkeletonLine className="w-2/3" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
 function whenThere<T>(
   part: Part<T> | undefined,
   looks: { waiting: Elements; failed: string; shown: (data: T) => Elements },
@@ -126,11 +188,13 @@ function OverviewPart(props: {
   hideTitle?: boolean;
   /** The link to the whole list. */
   more?: ReactNode;
+  /** Where a link leads to it. */
+  id?: string;
   children: Elements;
 }) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section id={props.id} aria-labelledby={id}>
       <div className={props.hideTitle ? 'sr-only' : 'mb-2 flex items-center justify-between gap-4'}>
         <h2 id={id} className="text-lg">
           {props.title}

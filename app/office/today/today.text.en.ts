@@ -56,39 +56,79 @@ const rateProblems = {
   failed: (day: string) => `The last update failed; the rates of ${day} are in use`,
 };
 
+/** `38 min`, `5 h`, `2 days`. */
+function duration(minutes: number): string {
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  return hours < 24 ? `${hours} h` : plural(Math.floor(hours / 24), 'day');
+}
+
 export const en: typeof tr = {
   agenda: {
     title: 'Who comes and who goes',
     failed: 'The agenda could not be loaded.',
-    days: 'Days shown',
+    days: 'Day shown',
     today: 'Today',
     tomorrow: 'Tomorrow',
-    week: '7 days',
-    count: (name: string, count: number) => `${name}, ${plural(count, 'task')}`,
+    tasks: (count: number) => plural(count, 'task'),
     late: (count: number) => `Overdue: ${count}`,
-    isLate: 'Overdue',
-    due: (count: number) => `Dates of vehicles that fall due: ${count}`,
-    allDue: (count: number) => `All vehicles with dates that fall due (${count})`,
-    unfiled: {
-      title: 'Not reported:',
-      count: (sheet: string, count: number) => `${count} ${sheet}`,
-    },
+    moreLate: (count: number) => `${formatCount(count)} more overdue`,
+    duration,
+    lateBy: (minutes: number) => `${duration(minutes)} late`,
+    inTime: (minutes: number) => (minutes === 0 ? 'now' : `in ${duration(minutes)}`),
+    now: 'Now',
+    nextIn: (when: string) => `next ${when}`,
+    print: 'Print the list of the day',
+    doneCount: (count: number) => `${count} done`,
+    next: 'Next',
     kinds: { pickup: 'Pick-up', return: 'Return', transfer: 'Transfer' },
     steps: { confirmed: 'Confirm', completed: 'Done' },
     records: { out: 'Hand over', back: 'Take back' },
     stepOf: (step: string, reference: string) => `${step}: ${reference}`,
+    callLabel: 'Call',
     call: (name: string) => `Call ${name}`,
+    writeLabel: 'Message',
     write: (name: string) => `Message ${name} on WhatsApp (opens in a new tab)`,
+    way: 'Directions',
+    wayTo: (place: string) => `Directions: ${place} (opens in a new tab)`,
+    papers: 'Papers',
+    booking: 'Booking',
     passengers: (count: number) => plural(count, 'passenger'),
-    done: 'Done',
+    due: 'to collect',
+    deposit: (sum: string) => `+ ${sum} deposit`,
+    depositBack: (sum: string) => `${sum} deposit back`,
+    noPlate: 'no plate chosen',
     waits: 'Awaiting confirmation',
     unheld: 'Holds no car',
-    nothing: {
-      today: 'Nothing to do today',
-      tomorrow: 'Nothing to do tomorrow',
-      week: 'Nothing to do in the next 7 days',
+    nothing: 'No pick-ups, returns or transfers today',
+    nothingThen: 'No pick-ups, returns or transfers that day',
+    nothingText: 'A new booking appears here once it is recorded.',
+    requests: {
+      title: (count: number) => `Awaiting an answer (${formatCount(count)})`,
+      none: 'Nothing waits for an answer',
+      show: 'Show',
+      hide: 'Hide',
+      all: (count: number) => `All (${formatCount(count)})`,
+      age: (minutes: number) => (minutes < 1 ? 'just now' : `${duration(minutes)} ago`),
+      days: (count: number) => plural(count, 'day'),
+      left: (minutes: number) => `${duration(minutes)} left`,
+      holds: 'The car is held so long',
+      confirm: 'Confirm',
+      decline: 'Decline',
     },
-    nothingText: 'Pick-ups, returns and transfers will appear here.',
+    cars: {
+      title: 'Cars',
+      noPlate: (count: number) => `No plate chosen (${count})`,
+      turnarounds: (count: number) => `Back and out again (${count})`,
+      between: (minutes: number) => `${duration(minutes)} between`,
+      due: (count: number) => `Due this week (${count})`,
+      allDue: (count: number) => `Due within 30 days (${count})`,
+      unfiled: {
+        title: 'Not reported:',
+        count: (sheet: string, count: number) => `${count} ${sheet}`,
+      },
+      none: 'Every car is ready',
+    },
     changed: (reference: string, status: BookingStatus, customer: string) =>
       [`${reference} ${bookingChanges[status]}`, customer].filter(Boolean).join(' · '),
     notChanged: (error: string) => error || 'The status could not be changed.',
@@ -121,6 +161,7 @@ export const en: typeof tr = {
     },
     readiness: {
       title: 'Ready to go?',
+      missing: (count: number) => `Ready to go? ${count} missing`,
       failed: 'The checklist could not be loaded.',
       allReady: 'All set: cars, prices, posts, zones and rates are complete.',
       more: (count: number) => `and ${count} more`,

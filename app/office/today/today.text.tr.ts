@@ -37,37 +37,82 @@ const agendaChanges: Record<BookingStatus, string> = {
   cancelled: 'iptal edildi',
 };
 
+/** `38 dk`, `5 sa`, `2 gün`. */
+function duration(minutes: number): string {
+  if (minutes < 60) return `${minutes} dk`;
+  const hours = Math.floor(minutes / 60);
+  return hours < 24 ? `${hours} sa` : `${formatCount(Math.floor(hours / 24), 'tr')} gün`;
+}
+
 export const tr = {
-  /** The hand-overs, returns and transfers of the next days. */
+  /** The morning: what waits, who comes and goes, and what has to be ready. */
   agenda: {
     title: 'Kim geliyor, kim gidiyor',
     failed: 'Günün işleri yüklenemedi.',
-    days: 'Gösterilen günler',
+    days: 'Gösterilen gün',
     today: 'Bugün',
     tomorrow: 'Yarın',
-    week: '7 gün',
-    count: (name: string, count: number) => `${name}, ${count} iş`,
+    tasks: (count: number) => `${count} iş`,
     late: (count: number) => `Geciken: ${count}`,
-    due: (count: number) => `Tarihi yaklaşan ya da geçen plakalar: ${count}`,
-    allDue: (count: number) => `Tarihi yaklaşan bütün plakalar (${count})`,
-    unfiled: {
-      title: 'Bildirilmedi:',
-      count: (sheet: string, count: number) => `${count} ${sheet}`,
-    },
-    isLate: 'Gecikti',
+    moreLate: (count: number) => `${formatCount(count, 'tr')} geciken daha`,
+    duration,
+    lateBy: (minutes: number) => `${duration(minutes)} geç`,
+    inTime: (minutes: number) => (minutes === 0 ? 'şimdi' : `${duration(minutes)} sonra`),
+    now: 'Şimdi',
+    nextIn: (when: string) => `sıradaki ${when}`,
+    print: 'Günün listesini yazdır',
+    doneCount: (count: number) => `${count} tamam`,
+    next: 'Sıradaki',
     kinds: agendaKinds,
     steps: agendaSteps,
     records: { out: 'Teslim et', back: 'İade al' },
     stepOf: (step: string, reference: string) => `${step}: ${reference}`,
+    callLabel: 'Ara',
     call: (name: string) => `${name} – ara`,
+    writeLabel: 'Yaz',
     write: (name: string) => `${name} – WhatsApp’tan yaz (yeni sekmede açılır)`,
+    way: 'Yol tarifi',
+    wayTo: (place: string) => `Yol tarifi: ${place} (yeni sekmede açılır)`,
+    papers: 'Belgeler',
+    booking: 'Rezervasyon',
     passengers: (count: number) => `${count} yolcu`,
-    done: 'Tamam',
+    /** Of the sum that is to be collected. */
+    due: 'alınacak',
+    deposit: (sum: string) => `+ ${sum} depozito`,
+    depositBack: (sum: string) => `${sum} depozito iadesi`,
+    noPlate: 'plaka seçilmedi',
     waits: 'Onay bekliyor',
     /** Of a request that holds no unit, from its beginning or any more. */
     unheld: 'Araç tutulmuyor',
-    nothing: { today: 'Bugün iş yok', tomorrow: 'Yarın iş yok', week: 'Önümüzdeki 7 günde iş yok' },
-    nothingText: 'Teslimler, iadeler ve transferler burada görünecek.',
+    nothing: 'Bugün teslim, iade ve transfer yok',
+    nothingThen: 'O gün teslim, iade ve transfer yok',
+    nothingText: 'Yeni bir rezervasyon kaydedilince burada görünür.',
+    requests: {
+      title: (count: number) => `Cevap bekliyor (${formatCount(count, 'tr')})`,
+      none: 'Cevap bekleyen yok',
+      show: 'Göster',
+      hide: 'Gizle',
+      all: (count: number) => `Tümü (${formatCount(count, 'tr')})`,
+      age: (minutes: number) => (minutes < 1 ? 'şimdi geldi' : `${duration(minutes)} önce`),
+      days: (count: number) => `${count} gün`,
+      left: (minutes: number) => `${duration(minutes)} kaldı`,
+      holds: 'Araç bu süre tutulur',
+      confirm: 'Onayla',
+      decline: 'Reddet',
+    },
+    cars: {
+      title: 'Araçlar',
+      noPlate: (count: number) => `Plakası seçilmeyen (${count})`,
+      turnarounds: (count: number) => `Döner dönmez çıkan (${count})`,
+      between: (minutes: number) => `${duration(minutes)} ara`,
+      due: (count: number) => `Bu hafta dolan (${count})`,
+      allDue: (count: number) => `30 günde dolan tarihler (${count})`,
+      unfiled: {
+        title: 'Bildirilmedi:',
+        count: (sheet: string, count: number) => `${count} ${sheet}`,
+      },
+      none: 'Her araç hazır',
+    },
     changed: (reference: string, status: BookingStatus, customer: string) =>
       [`${reference} ${agendaChanges[status]}`, customer].filter(Boolean).join(' · '),
     notChanged: (error: string) => error || 'Durum değiştirilemedi.',
@@ -101,6 +146,7 @@ export const tr = {
     },
     readiness: {
       title: 'Hazır mı?',
+      missing: (count: number) => `Hazır mı? ${count} eksik`,
       failed: 'Hazırlık listesi yüklenemedi.',
       allReady: 'Her şey hazır: araçlar, fiyatlar, yazılar, bölgeler ve kurlar tamam.',
       more: (count: number) => `ve ${count} tane daha`,

@@ -1,0 +1,322 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { addDays } from '#app/lib/dates.ts';
+import { paginate } from '#app/lib/pagination.ts';
+import { anAgenda, anEvent, aRequest, aReturn, aTransfer } from '#tests/support/agenda.ts';
+import {
+  type Api,
+  answers,
+  expectAddress,
+  expectNoAxeViolations,
+  innerTexts,
+  open,
+  pressIn,
+  refusal,
+  TODAY,
+} from '#tests/support/mounted.tsx';
+import * as dashboard from './admin-dashboard.route.tsx';
+import type { AgendaAnswer } from './dashboard.schema.ts';
+
+/** What the server says of a day, by its date. */
+let days: Record<string, Partial<AgendaAnswer>> = {};
+
+const api: Api = (_, path) => {
+  const [, date = TODAY] = /^\/admin\/dashboard\/agenda(?:\?date=(.+))?$/.exec(path) ?? [];
+  if (path.startsWith('/admin/dashboard/agenda')) return anAgenda({ date, ...days[date] });
+  if (path.endsWith('/readiness')) return { groups: [] };
+  if (path.endsWith('/recent-bookings')) return { bookings: [], pagination: paginate(1, 5, 0) };
+  if (path.endsWith('/available-cars')) return { cars: [] };
+  return path.endsWith('/stats') ? refusal(500) : undefined;
+};
+
+const openMorning = (at = '/admin') => open(at, { routes: { '/admin': dashboard }, api });
+
+const agenda = () => page.getByRole('region', { name: 'Bugün', exact: true });
+const row = (name: string | RegExp) => agenda().getByRole('button', { name });
+const requests = () => page.getByRole('region', { name: /^Cevap bekliyor/ });
+const notices = () => page.getByRole('region', { name: 'Notices' });
+
+beforeEach(() => {
+  days = {};
+});
+
+test('what is late stands on top with its minutes, what is done is folded, then now and what is to come', async () => {
+  const earlier = { at: `${addDays(TODAY, -2)}T10:00`, late: true };
+  days[TODAY] = {
+    late: [aReturn({ id: 'old', customer: 'Dursun Ak', ...earlier })],
+    moreLate: 3,
+    events: [
+      anEvent({ id: 'done', at: `${TODAY}T08:00`, customer: 'Ece Bal', done: true, due: null }),
+      anEvent({ id: 'missed', at: `${TODAY}T11:22`, customer: 'Gül Şen', late: true }),
+      aTransfer({ id: 'soon', at: `${TODAY}T12:38`, customer: 'Oleg Aydın' }),
+      anEvent({ id: 'plateless', plate: null, needsPlate: true, flightNumber: 'PC 10' }),
+      aReturn({ id: 'back', at: `${TODAY}T16:00`, customer: 'Can Koç' }),
+    ],
+  };
+  await openMorning();
+  const late = agenda().getByRole('region', { name: 'Geciken: 5' });
+  const lateRows = () =>
+    innerTexts(late.getByRole('button')).map((text) => text.replace(/\s+/g, ' '));
+  await expect
+    .poll(lateRows)
+    .toEqual([
+      '11 May 2 gün geç İade Dursun Ak 07 ABC 123 Hyundai i20 · Havalimanı €200 depozito iadesi',
+      '11:22 38 dk geç Teslim Gül Şen 07 ABC 123 Hyundai i20 · Merkez Ofis €216.00 alınacak + €200 depozito',
+    ]);
+  await expect.element(row(/Ece Bal/)).not.toBeInTheDocument();
+  await agenda().getByText('1 tamam').click();
+  await expect.element(row(/Ece Bal/)).toBeVisible();
+  await expect.element(agenda().getByText('Şimdi 12:00')).toBeVisible();
+  await expect.element(agenda().getByText('sıradaki 38 dk sonra')).toBeVisible();
+  await expect
+    .element(row(/Oleg Aydın/))
+    .toMatchTextContent(/12:38.*Transfer.*3 yolcu · Havalimanı → Lara · TK 2414.*€216\.00/);
+  await expect
+    .element(row(/plaka seçilmedi/))
+    .toMatchTextContent(/Anna Çelik.*Hyundai i20 · Merkez Ofis · PC 10/);
+  await expect.element(row(/Can Koç/)).toMatchTextContent(/16:00.*İade.*€200 depozito iadesi/);
+  // In the order of a day, rows of 48 px, and the line of now among them.
+  const tops = ['11 May', '11:22', '1 tamam', 'Şimdi 12:00', '12:38', '15:00', '16:00'].map(
+    (text) => agenda().getByText(text).first().element().getBoundingClientRect().top,
+  );
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  for (const each of late.getByRole('button').elements())
+    expect(each.getBoundingClientRect().height).toBe(48);
+  await expectNoAxeViolations('main');
+});
+
+test('of much that is late two of earlier days stand open, all of today, and the rest behind a line', async () => {
+  const old = (id: string) => aReturn({ id, at: `${addDays(TODAY, -1)}T10:00`, late: true });
+  days[TODAY] = {
+    late: ['a', 'b', 'c'].map(old),
+    moreLate: 1960,
+    events: [anEvent({ id: 'today', at: `${TODAY}T10:00`, late: true })],
+  };
+  await openMorning();
+  const late = agenda().getByRole('region', { name: 'Geciken: 1964' });
+  await expect.element(late.getByRole('button')).toHaveLength(3);
+  await late.getByText('1.961 geciken daha').click();
+  await expect.element(late.getByRole('button')).toHaveLength(4);
+  await expect
+    .element(late.getByRole('link', { name: '1.960 geciken daha' }))
+    .toHaveAttribute(
+      'href',
+      `/admin/bookings?from=${addDays(TODAY, -30)}&to=${addDays(TODAY, -1)}`,
+    );
+});
+
+test('a row opens in place with the next step, the chat, the phone, the way and the papers', async () => {
+  days[TODAY] = {
+    events: [
+      anEvent({ hotel: 'Rixos', language: 'en', message: 'Hello Anna' }),
+      aReturn({ id: 'back', customer: 'Can Koç', at: `${TODAY}T16:00` }),
+    ],
+  };
+  await openMorning();
+  await pressIn(row(/Anna Çelik/), 'Enter');
+  await expect.element(row(/Anna Çelik/)).toHaveAttribute('aria-expanded', 'true');
+  const leadsTo = async (name: string | RegExp, href: string) =>
+    expect.element(agenda().getByRole('link', { name })).toHaveAttribute('href', href);
+  await leadsTo('Teslim et: B-1', '/admin/bookings/b-1/handover/out');
+  await leadsTo('Anna Çelik – ara', 'tel:+905550000000');
+  await leadsTo(/^Anna Çelik – WhatsApp’tan yaz/, 'https://wa.me/905550000000?text=Hello%20Anna');
+  await leadsTo(
+    /^Yol tarifi: Rixos, Antalya Merkez Ofis/,
+    'https://www.google.com/maps/dir/?api=1&destination=Rixos%2C+Antalya+Merkez+Ofis',
+  );
+  await leadsTo('Kira sözleşmesi', '/admin/bookings/b-1/papers/contract');
+  await leadsTo('Rezervasyon B-1', '/admin/bookings/b-1');
+  await expect.element(agenda().getByRole('img', { name: 'English' })).toBeVisible();
+  // A return is recorded on its form: no tap of this screen ends a rental.
+  await row(/Can Koç/).click();
+  await leadsTo('İade al: BACK', '/admin/bookings/back/handover/back');
+  await expect.element(agenda().getByRole('button', { name: /İade al/ })).toHaveLength(0);
+  await row(/Anna Çelik/).click();
+  await expect.element(agenda().getByRole('link', { name: 'Teslim et: B-1' })).toHaveLength(0);
+});
+
+test('a transfer is done with one tap, which can be taken back; a conflict is told', async () => {
+  const transfer = aTransfer({ customer: 'Oleg Aydın' });
+  days[TODAY] = { events: [transfer] };
+  const sent: object[] = [];
+  const works = answers('PUT', '/admin/bookings/b-1/status', (body) => {
+    sent.push(body as object);
+    const done = sent.length === 1;
+    days[TODAY] = { events: [{ ...transfer, done, next: done ? null : 'completed' }] };
+    return { version: 8 };
+  });
+  await openMorning();
+  await row(/Oleg Aydın/).click();
+  const step = agenda().getByRole('button', { name: 'Yapıldı: B-1' });
+  await step.click();
+  await expect.element(notices().getByText('B-1 tamamlandı · Oleg Aydın')).toBeVisible();
+  await expect.element(agenda().getByText('1 tamam')).toBeVisible();
+  await notices().getByRole('button', { name: 'Geri al: B-1' }).click();
+  await expect.element(agenda().getByText('1 tamam')).toHaveLength(0);
+  // Both say what they have seen, so that a colleague's change stays.
+  expect(sent).toEqual([
+    { status: 'completed', allowOverbooking: false, version: 3 },
+    { status: 'confirmed', version: 8 },
+  ]);
+  works();
+  const conflict = 'Siz açtıktan sonra bu rezervasyonu başka biri değiştirdi';
+  answers('PUT', '/admin/bookings/b-1/status', () => refusal(409, conflict));
+  await row(/Oleg Aydın/).click();
+  await step.click();
+  await expect.element(notices().getByText(conflict)).toBeVisible();
+});
+
+test('a request says how old it is, how long it holds its car, and what it brings', async () => {
+  days[TODAY] = {
+    requests: {
+      count: 43,
+      bookings: [
+        aRequest(),
+        aRequest({ id: 'r-2', customer: 'Old One', holds: false, total: null }),
+        aRequest({
+          ...{ id: 'r-3', customer: 'Oleg', serviceType: 'transfer', carTitle: null, days: null },
+          ...{ passengers: 2, pickupLocation: 'Antalya Havalimanı (AYT)', phone: '' },
+        }),
+      ],
+    },
+  };
+  await openMorning();
+  await expect
+    .element(page.getByRole('heading', { name: 'Cevap bekliyor (43)', level: 2 }))
+    .toBeVisible();
+  const cards = requests().getByRole('listitem');
+  await expect.element(cards).toHaveLength(3);
+  await expect
+    .element(cards.nth(0))
+    .toMatchTextContent(
+      /Elif Koç R-1.*3 sa önce.*Fiat Egea · 7 gün.*2 Haz – 9 Haz.*€370\.00.*21 sa kaldı/,
+    );
+  await expect.element(cards.nth(1)).toMatchTextContent(/Old One.*Fiyat bekliyor.*Araç tutulmuyor/);
+  await expect
+    .element(cards.nth(2))
+    .toMatchTextContent(/Oleg.*Havalimanı → Lara · 2 yolcu.*2 Haz 10:00/);
+  await expect
+    .element(cards.nth(0).getByRole('link', { name: /^Elif Koç – WhatsApp’tan yaz/ }))
+    .toHaveAttribute('href', 'https://wa.me/905320000000?text=Merhaba');
+  await expect.element(cards.nth(2).getByRole('link', { name: /WhatsApp/ })).toHaveLength(0);
+  await expect
+    .element(requests().getByRole('link', { name: 'Tümü (43)' }))
+    .toHaveAttribute('href', '/admin/bookings?status=pending');
+});
+
+test('a request is confirmed or declined with one tap; the focus stays at the list', async () => {
+  const waiting = [aRequest(), aRequest({ id: 'r-2', customer: 'Oleg Aydın' })];
+  const show = () => {
+    days[TODAY] = { requests: { count: waiting.length, bookings: [...waiting] } };
+  };
+  show();
+  const sent: object[] = [];
+  answers('PUT', /status$/, (body) => {
+    sent.push(body as object);
+    waiting.shift();
+    show();
+    return { version: 2 };
+  });
+  await openMorning();
+  await pressIn(requests().getByRole('button', { name: 'Onayla: R-1' }), 'Enter');
+  await expect.element(notices().getByText('R-1 onaylandı · Elif Koç')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Cevap bekliyor (1)' })).toHaveFocus();
+  await requests().getByRole('button', { name: 'Reddet: R-2' }).click();
+  await expect.element(notices().getByText('R-2 iptal edildi · Oleg Aydın')).toBeVisible();
+  await expect.element(notices().getByRole('button', { name: 'Geri al: R-2' })).toBeVisible();
+  await expect.element(requests().getByText('Cevap bekleyen yok')).toBeVisible();
+  expect(sent).toEqual([
+    { status: 'confirmed', allowOverbooking: false, version: 1 },
+    { status: 'cancelled', allowOverbooking: false, version: 1 },
+  ]);
+});
+
+test('says which cars have to be ready: plates to choose, soon out again, due, not reported', async () => {
+  days[TODAY] = {
+    events: [
+      aReturn({ id: 'in', at: `${TODAY}T13:30` }),
+      anEvent({ id: 'out' }),
+      anEvent({ id: 'plateless', plate: null, needsPlate: true, customer: 'Can Koç', carId: 'x' }),
+    ],
+    due: [
+      {
+        ...{ id: 'v-1', plate: '07 B 2' },
+        due: [{ kind: 'inspection', day: TODAY, inDays: -1, inKilometres: null }],
+      },
+      {
+        ...{ id: 'v-2', plate: '07 C 3' },
+        due: [{ kind: 'casco', day: TODAY, inDays: 8, inKilometres: null }],
+      },
+    ],
+    unfiled: { kabis: 2, uetds: 0 },
+  };
+  await openMorning();
+  const cars = page.getByRole('region', { name: 'Araçlar', exact: true });
+  const leadsTo = async (name: string, href: string | RegExp) =>
+    expect
+      .element(cars.getByRole('link', { name, exact: true }))
+      .toHaveAttribute('href', expect.stringMatching(href));
+  for (const title of ['Plakası seçilmeyen (1)', 'Döner dönmez çıkan (1)', 'Bu hafta dolan (1)'])
+    await expect.element(cars.getByRole('heading', { name: title })).toBeVisible();
+  await leadsTo('15:00 Hyundai i20 Can Koç', /^\/admin\/bookings\/plateless$/);
+  await leadsTo('07 ABC 123 13:30 → 15:00 · 1 sa ara', /^\/admin\/bookings\/out$/);
+  await leadsTo('07 B 2 Muayene: 1 gün geçti', /v-1/);
+  await leadsTo('30 günde dolan tarihler (2)', /vehicles/);
+  await leadsTo('2 KABİS', /filings/);
+});
+
+test('other days are one link away, with what each has to do', async () => {
+  const tomorrow = addDays(TODAY, 1);
+  days[tomorrow] = { events: [anEvent({ at: `${tomorrow}T09:00`, customer: 'Yarınki Müşteri' })] };
+  await openMorning();
+  await expect
+    .element(agenda().getByRole('status'))
+    .toMatchTextContent('Bugün teslim, iade ve transfer yok');
+  const shown = page.getByRole('navigation', { name: 'Gösterilen gün' });
+  await expect.element(shown.getByRole('link')).toHaveLength(7);
+  await shown.getByRole('link', { name: 'Yarın , 1 iş' }).click();
+  await expectAddress(`/admin?day=${tomorrow}`);
+  const other = page.getByRole('region', { name: '14 Mayıs 2026, Perşembe' });
+  await expect.element(other.getByRole('button', { name: /09:00.*Yarınki Müşteri/ })).toBeVisible();
+  await expect.element(other.getByText(/^Şimdi/)).toHaveLength(0);
+  await expect
+    .element(other.getByRole('link', { name: 'Günün listesini yazdır' }))
+    .toHaveAttribute('href', `/admin/papers/day?date=${tomorrow}`);
+  await shown.getByRole('link', { name: 'Bugün , 0 iş' }).click();
+  await expectAddress('/admin');
+  // By hand anything may stand in an address.
+  await openMorning('/admin?day=nonsense');
+  await expect.element(agenda()).toBeVisible();
+});
+
+test('a phone begins with the next task, then the requests in a line', async () => {
+  days[TODAY] = {
+    events: [aTransfer({ at: `${TODAY}T12:38`, customer: 'Oleg Aydın' })],
+    requests: { count: 1, bookings: [aRequest()] },
+  };
+  await page.viewport(390, 844);
+  await openMorning();
+  const next = page.getByRole('region', { name: '12:38 Oleg Aydın' });
+  await expect.element(next).toMatchTextContent(/Sıradaki: Transfer.*38 dk sonra/);
+  await expect.element(next).toMatchTextContent(/Havalimanı → Lara · TK 2414.*€216\.00/);
+  for (const name of [/^Yol tarifi: Antalya Havalimanı/, /WhatsApp/])
+    await expect.element(next.getByRole('link', { name })).toBeVisible();
+  await expect.element(next.getByRole('button', { name: 'Yapıldı: B-1' })).toBeVisible();
+  const confirm = requests().getByRole('button', { name: 'Onayla: R-1' });
+  await expect.element(confirm).not.toBeInTheDocument();
+  const order = [next, requests(), agenda()].map((part) => {
+    return part.element().getBoundingClientRect().top;
+  });
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(
+    row(/Oleg Aydın/)
+      .element()
+      .getBoundingClientRect().height,
+  ).toBeLessThanOrEqual(96);
+  await requests().getByRole('button', { name: 'Göster' }).click();
+  await expect.element(confirm).toBeVisible();
+  // The address of the requests opens them.
+  await openMorning('/admin?section=dashboard#requests');
+  await expect.element(confirm).toBeVisible();
+  await expectNoAxeViolations('main');
+});

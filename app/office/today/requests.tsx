@@ -1,0 +1,197 @@
+import { useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { businessNow, type WallClock, wallClock } from '#app/lib/dates.ts';
+import { eurosToCents, formatMinor } from '#app/lib/money.ts';
+import { staffDayMonth } from '#app/lib/staff-dates.ts';
+import { bookingListHref, bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
+import { useStatusChange } from '#app/office/bookings/booking-status-choice.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { useFocusLost } from '#app/ui/use-focus-lost.ts';
+import { useText } from '#app/ui/use-text.ts';
+import { holdLeft, minutesBetween, shortPlace } from './agenda.rules.ts';
+import { COLUMN, COLUMN_BODY, COLUMN_HEAD, SMALL_BUTTON, WriteLink } from './agenda.tsx';
+import type { AgendaAnswer, AgendaRequest } from './dashboard.schema.ts';
+import { todayText } from './today.text.ts';
+
+/** The address of this part: `/admin?section=dashboard#requests`. */
+const REQUESTS_ID = 'requests';
+/** A hold with less than this share left is about to end. */
+const SHORT_HOLD = 0.25;
+
+/** What waits for an answer, the oldest first; on a phone a line that opens. */
+export function Requests({
+  requests: { count, bookings },
+  now,
+  className,
+}: Pick<AgendaAnswer, 'requests'> & { now: WallClock; className: string }) {
+  const { agenda } = useText(todayText);
+  const text = agenda.requests;
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isMeant = useLocation().hash === `#${REQUESTS_ID}`;
+  const [isOpen, setOpen] = useState(isMeant);
+  const more = count > bookings.length;
+  return (
+    <section id={REQUESTS_ID} aria-labelledby={id} className={cx(COLUMN, className)}>
+      <div className={cx(COLUMN_HEAD, 'border-sand-line', isOpen ? 'border-b' : '@2xl:border-b')}>
+        <h2 ref={heading} id={id} tabIndex={-1} className="text-lg">
+          {text.title(count)}
+        </h2>
+        {count > 0 && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+            className="inline-flex min-h-11 items-center gap-1 font-semibold text-sm text-turquoise @2xl:hidden"
+          >
+            <span>{isOpen ? text.hide : text.show}</span>
+            <Icon name={isOpen ? 'icon-chevron-up' : 'icon-chevron-down'} className="size-4" />
+          </button>
+        )}
+      </div>
+      <div className={cx(COLUMN_BODY, !isOpen && '@max-2xl:hidden')}>
+        {count === 0 && (
+          <p className="flex items-center gap-2 p-3 text-ink-soft text-sm">
+            <Icon name="icon-circle-check" className="size-5 shrink-0 text-turquoise" />
+            <span>{text.none}</span>
+          </p>
+        )}
+        <ul className="divide-y divide-sand-line">
+          {bookings.map((request) => (
+            <Request
+              key={request.id}
+              request={request}
+              now={now}
+              onFocusLost={() => heading.current?.focus({ preventScroll: true })}
+            />
+          ))}
+        </ul>
+        {more && (
+          <Link
+            to={bookingListHref({ status: 'pending' })}
+            className="flex min-h-11 items-center border-sand-line border-t px-3 font-semibold text-sm text-turquoise hover:underline"
+          >
+            {text.all(count)}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Request({
+  request,
+  now,
+  onFocusLost,
+}: {
+  request: AgendaRequest;
+  now: WallClock;
+  onFocusLost: () => void;
+}) {
+  const { agenda, dashboard } = useText(todayText);
+  const text = agenda.requests;
+  const { id, bookingReference, customer, carTitle, days, passengers, total, phone } = request;
+  const { busy, change, dialog } = useStatusChange(request, {
+    done: (status) => agenda.changed(bookingReference, status, customer),
+    failed: agenda.notChanged,
+    screen: 'tr',
+  });
+  const row = useFocusLost<HTMLLIElement>(onFocusLost);
+  const what = carTitle
+    ? [carTitle, days !== null && text.days(days)]
+    : [
+        `${shortPlace(request.pickupLocation)} → ${shortPlace(request.dropoffLocation)}`,
+        passengers !== null && agenda.passengers(passengers),
+      ];
+  const age = minutesBetween(momentOf(request.createdAt), now);
+  return (
+    <li ref={row} className="grid gap-0.5 p-3 text-sm tabular-nums">
+      <p className="flex items-baseline justify-between gap-2">
+        <Link
+          to={bookingPath(id)}
+          className="min-w-0 truncate font-semibold text-turquoise hover:underline"
+        >
+          <span>{customer}</span>
+          <span className="sr-only">{` ${bookingReference}`}</span>
+        </Link>
+        <span className="shrink-0 text-ink-soft text-xs">{text.age(age)}</span>
+      </p>
+      <p className="truncate">{what.filter(Boolean).join(' · ')}</p>
+      <p className="flex items-baseline justify-between gap-2">
+        <span className="text-ink-soft text-xs">{daysOf(request)}</span>
+        <span className="font-semibold">
+          {total === null ? dashboard.bookings.unpriced : formatMinor(eurosToCents(total), 'EUR')}
+        </span>
+      </p>
+      {carTitle !== null && <Hold request={request} now={now} />}
+      <div className="mt-1 flex flex-wrap gap-1.5 *:grow">
+        <Button
+          size="sm"
+          className={SMALL_BUTTON}
+          pending={busy}
+          aria-label={agenda.stepOf(text.confirm, bookingReference)}
+          onClick={() => change('confirmed')}
+        >
+          {text.confirm}
+        </Button>
+        {phone && <WriteLink {...request} />}
+        <Button
+          size="sm"
+          variant="quiet"
+          className={SMALL_BUTTON}
+          aria-disabled={busy}
+          aria-label={agenda.stepOf(text.decline, bookingReference)}
+          onClick={() => !busy && change('cancelled')}
+        >
+          {text.decline}
+        </Button>
+        {dialog}
+      </div>
+    </li>
+  );
+}
+
+/** How long a request still holds its unit, as a bar that shrinks; of what staff recorded nothing. */
+function Hold({ request, now }: { request: AgendaRequest; now: WallClock }) {
+  const { agenda } = useText(todayText);
+  const { createdAt, holdUntil, holds } = request;
+  if (!holds) return <p className="font-semibold text-coral text-xs">{agenda.unheld}</p>;
+  if (holdUntil === null) return null;
+  const left = holdLeft({ createdAt, holdUntil }, new Date());
+  const words = agenda.requests.left(Math.max(0, minutesBetween(now, momentOf(holdUntil))));
+  return (
+    <div title={agenda.requests.holds} className="flex items-center gap-2 text-xs">
+      <span
+        aria-hidden="true"
+        className="h-1.5 grow overflow-hidden rounded-full border border-control-line bg-white"
+      >
+        <span
+          className={cx(
+            'block h-full origin-left forced-colors:bg-[CanvasText]',
+            left < SHORT_HOLD ? 'bg-coral' : 'bg-turquoise-bright',
+          )}
+          style={{ transform: `scaleX(${left})` }}
+        />
+      </span>
+      <span className={cx(left < SHORT_HOLD ? 'font-semibold text-coral' : 'text-ink-soft')}>
+        {words}
+      </span>
+    </div>
+  );
+}
+
+/** `2 Ara – 9 Ara`, or of a transfer its hour. */
+function daysOf({ serviceType, pickupAt, dropoffAt }: AgendaRequest): string {
+  const first = staffDayMonth(pickupAt.slice(0, 10));
+  if (serviceType === 'transfer') return `${first} ${pickupAt.slice(11)}`;
+  return `${first} – ${staffDayMonth(dropoffAt.slice(0, 10))}`;
+}
+
+/** An instant, ISO 8601, on the clock of the business. */
+function momentOf(instant: string): WallClock {
+  const { date, time } = businessNow(new Date(instant));
+  return wallClock(date, time);
+}

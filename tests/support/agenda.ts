@@ -1,0 +1,73 @@
+import { addDays } from '#app/lib/dates.ts';
+import { AGENDA_DAYS } from '#app/office/today/agenda.rules.ts';
+import type {
+  AgendaAnswer,
+  AgendaEntry,
+  AgendaRequest,
+} from '#app/office/today/dashboard.schema.ts';
+import { TODAY } from './mounted.tsx';
+
+/** A confirmed rental of today at three o'clock, to be handed over. */
+export function anEvent(given: Partial<AgendaEntry> = {}): AgendaEntry {
+  const id = given.id ?? 'b-1';
+  const at = given.at ?? `${TODAY}T15:00`;
+  return {
+    ...{ id, bookingReference: id.toUpperCase(), version: 3, serviceType: 'car_rental' },
+    ...{ status: 'confirmed', kind: 'pickup', at, done: false, late: false, next: 'active' },
+    ...{
+      pickupAt: at,
+      dropoffAt: `${addDays(TODAY, 4)}T10:00`,
+      carId: 'i20',
+      carTitle: 'Hyundai i20',
+    },
+    ...{ pickupLocation: 'Antalya Merkez Ofis', dropoffLocation: 'Antalya Havalimanı (AYT)' },
+    ...{ plate: '07 ABC 123', needsPlate: false, holds: true, hotel: '', flightNumber: null },
+    ...{ passengers: null, vehicle: null, total: 216, due: 216, deposit: '€200' },
+    ...{ customer: 'Anna Çelik', phone: '+90 555 000 00 00', language: 'tr', message: 'Merhaba' },
+    ...given,
+  };
+}
+
+/** The return of such a rental, which is out. */
+export function aReturn(given: Partial<AgendaEntry> = {}): AgendaEntry {
+  const state = { status: 'active', next: 'completed', kind: 'return', due: null } as const;
+  return anEvent({ ...state, ...given });
+}
+
+/** A confirmed transfer of today. */
+export function aTransfer(given: Partial<AgendaEntry> = {}): AgendaEntry {
+  return anEvent({
+    ...{ kind: 'transfer', serviceType: 'transfer', next: 'completed', deposit: null },
+    ...{ carId: null, carTitle: null, plate: null, passengers: 3, flightNumber: 'TK 2414' },
+    ...{ pickupLocation: 'Antalya Havalimanı (AYT)', dropoffLocation: 'Antalya Lara' },
+    ...given,
+  });
+}
+
+/** A visitor's request of nine this morning, which holds its car for a day. */
+export function aRequest(given: Partial<AgendaRequest> = {}): AgendaRequest {
+  const id = given.id ?? 'r-1';
+  return {
+    ...{ id, bookingReference: id.toUpperCase(), version: 1, serviceType: 'car_rental' },
+    ...{ status: 'pending', createdAt: `${TODAY}T06:00:00.000Z`, days: 7, holds: true },
+    ...{ holdUntil: `${addDays(TODAY, 1)}T06:00:00.000Z`, passengers: null, total: 370 },
+    ...{ pickupAt: `${addDays(TODAY, 20)}T10:00`, dropoffAt: `${addDays(TODAY, 27)}T10:00` },
+    ...{ pickupLocation: 'Antalya Lara', dropoffLocation: 'Antalya Lara', carTitle: 'Fiat Egea' },
+    ...{ customer: 'Elif Koç', phone: '+90 532 000 00 00', language: 'tr', message: 'Merhaba' },
+    ...given,
+  };
+}
+
+/** What the API says of a day; of today with nothing to do. */
+export function anAgenda(given: Partial<AgendaAnswer> = {}): AgendaAnswer {
+  return {
+    date: TODAY,
+    ...{ events: [], late: [], moreLate: 0, due: [], unfiled: { kabis: 0, uetds: 0 } },
+    days: Array.from({ length: AGENDA_DAYS }, (_, day) => ({
+      date: addDays(TODAY, day),
+      open: day,
+    })),
+    requests: { count: 0, bookings: [] },
+    ...given,
+  };
+}
