@@ -127,15 +127,15 @@ export function CarIncluded({ terms }: { terms: RentalTerms }) {
 export function CarTerms({ terms }: { terms: RentalTerms }) {
   const { format } = useCurrency();
   const { detail: text } = useText(carsText);
-  const said = (Object.keys(text.termNames) as TermName[]).filter((name) => terms[name] !== null);
-  if (said.length === 0) return null;
+  const known = (Object.keys(text.termNames) as TermName[]).filter((name) => terms[name] !== null);
+  if (known.length === 0) return null;
   return (
     <section aria-labelledby="kosullar">
       <h2 id="kosullar" className="text-2xl">
         {text.terms}
       </h2>
       <dl className="mt-3 grid gap-x-6 gap-y-4 sm:grid-cols-2">
-        {said.map((name) => (
+        {known.map((name) => (
           <div key={name}>
             <dt className="text-ink-soft text-sm">{text.termNames[name]}</dt>
             <dd lang={langOf(terms, name)} className="wrap-anywhere mt-0.5 font-medium">

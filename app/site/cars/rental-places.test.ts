@@ -17,8 +17,12 @@ test('places of the spec are known; others are what the office says, and cost wh
     [HOTELS]: { kind: 'hotel', returnCents: 0 },
     Side: { kind: 'hotel', returnCents: 1999 },
   });
-  const said = { places: [AIRPORT], placeKinds: { [AIRPORT]: 'other' as const }, returnFees: {} };
-  expect(termsOfPlaces(said)).toEqual({});
+  const settings = {
+    places: [AIRPORT],
+    placeKinds: { [AIRPORT]: 'other' as const },
+    returnFees: {},
+  };
+  expect(termsOfPlaces(settings)).toEqual({});
 });
 
 test.each([

@@ -148,7 +148,7 @@ export function ReservationForm({
               key={name}
               name={name}
               label={text.form[name]}
-              error={said(errors[name], text)}
+              error={inItsLanguage(errors[name], text)}
               hint={name === 'dropoffLocation' && returnHint}
               value={form[name]}
               onChange={(event) => change({ [name]: event.target.value })}
@@ -184,7 +184,7 @@ export function ReservationForm({
                 <DateField
                   name={date}
                   label={text.form[date]}
-                  error={said(errors[date], text)}
+                  error={inItsLanguage(errors[date], text)}
                   min={end === 'pickup' ? today : addDays(form.pickupDate || today, 1)}
                   value={form[date]}
                   calendar={opens}
@@ -195,7 +195,7 @@ export function ReservationForm({
                 <KeptSelectField
                   name={time}
                   label={text.form[time]}
-                  error={said(errors[time], text)}
+                  error={inItsLanguage(errors[time], text)}
                   value={form[time]}
                   onChange={(event) => change({ [time]: event.target.value })}
                   className="min-w-24 flex-2"
@@ -310,7 +310,7 @@ function FullNote() {
 }
 
 /** The spec's messages are in English on a Turkish page, and are read out as such. */
-function said(message: string | undefined, { form }: CarsText) {
+function inItsLanguage(message: string | undefined, { form }: CarsText) {
   return message && <span lang={messageLanguage(message, form.errors)}>{message}</span>;
 }
 

@@ -144,9 +144,9 @@ function requestInWords(
     `${text.extras}: ${extras.join(', ') || text.noExtras}`,
     '',
     ...receipt.lines.map((line) => {
-      const said = receiptLineText(isOwn ? line : lineInTurkish(line), texts, place);
-      const counted = said.counted && ` (${said.counted})`;
-      return `- ${said.title}${counted}: ${formatMinor(line.amount, currency)}`;
+      const words = receiptLineText(isOwn ? line : lineInTurkish(line), texts, place);
+      const counted = words.counted && ` (${words.counted})`;
+      return `- ${words.title}${counted}: ${formatMinor(line.amount, currency)}`;
     }),
     `*${text.total}: ${formatMinor(receipt.total, currency)}*${inEuros}`,
     ...(rateNote ? [rateNote] : []),
