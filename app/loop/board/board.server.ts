@@ -11,7 +11,7 @@ import {
 } from '#app/office/bookings/booking.rules.ts';
 import { isHolding, LONGEST_BOOKING_DAYS } from '#app/site/cars/availability.rules.ts';
 import { byTitle } from '#app/site/cars/car.rules.ts';
-import { isUnpriced } from '#app/site/trip/recorded-trip.rules.ts';
+import { isUnpriced } from '#app/site/trip/recorded-booking.rules.ts';
 import type { Board, BoardBooking, BoardVehicle } from './board.schema.ts';
 
 /**

@@ -8,7 +8,7 @@ import { fullName } from '#app/office/bookings/booking.rules.ts';
 import type { BookingRecord } from '#app/office/bookings/booking.schema.ts';
 import { matchesFilters, toRecord } from '#app/office/bookings/bookings.server.ts';
 import { bookingsText } from '#app/office/bookings/bookings.text.ts';
-import { flightOf } from '#app/site/trip/recorded-trip.rules.ts';
+import { flightOf } from '#app/site/trip/recorded-booking.rules.ts';
 import { type Column, inBatches, momentCell, type Table } from './export-table.server.ts';
 import type { BookingsFilter } from './exports.schema.ts';
 import { tablesText } from './tables.text.ts';

@@ -4,7 +4,7 @@ import type { WallClock } from '#app/lib/dates.ts';
 import { type CalendarEvent, halfAnHourAfter } from '#app/lib/icalendar.ts';
 import { fullName } from '#app/office/bookings/booking.rules.ts';
 import type { BookingRecord } from '#app/office/bookings/booking.schema.ts';
-import { flightOf } from '#app/site/trip/recorded-trip.rules.ts';
+import { flightOf } from '#app/site/trip/recorded-booking.rules.ts';
 import { calendarText as text } from './outgoing.text.ts';
 
 /** The events of a booking from `since` on: pickup and return of a rental, or one of a transfer. */

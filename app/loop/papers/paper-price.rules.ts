@@ -8,7 +8,7 @@ import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
 import { formatMinor } from '#app/lib/money.ts';
 import type { BookingRecord } from '#app/office/bookings/booking.schema.ts';
 import { type BookingReceipt, seasonNames } from '#app/office/bookings/booking-price.rules.ts';
-import { isUnpriced } from '#app/site/trip/recorded-trip.rules.ts';
+import { isUnpriced } from '#app/site/trip/recorded-booking.rules.ts';
 import { countedInTwo, type PaperTexts } from './paper-texts.ts';
 
 /** Euro cents. The lines add up to the total; it is null while no price is agreed. */

@@ -24,7 +24,7 @@ import { typedReceipt } from '#app/office/bookings/booking-price.rules.ts';
 import { readBooking } from '#app/office/bookings/bookings.server.ts';
 import { termsOf } from '#app/site/cars/cars.server.ts';
 import { NO_EXTRAS } from '#app/site/cars/rental-price.rules.ts';
-import { flightOf, isUnpriced } from '#app/site/trip/recorded-trip.rules.ts';
+import { flightOf, isUnpriced } from '#app/site/trip/recorded-booking.rules.ts';
 import {
   bookingMessages,
   type MessageBooking,

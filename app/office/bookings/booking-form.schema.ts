@@ -8,7 +8,7 @@ import { groupBy } from '#app/lib/group-by.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import type { TextOf } from '#app/lib/texts.ts';
 import { NO_EXTRAS } from '#app/site/cars/rental-price.rules.ts';
-import { isUnpriced } from '#app/site/trip/recorded-trip.rules.ts';
+import { isUnpriced } from '#app/site/trip/recorded-booking.rules.ts';
 import { anHourAfter, type Driver } from './booking.rules.ts';
 import {
   type Booking,

@@ -7,7 +7,7 @@ import { businessNow } from '#app/lib/dates.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import type { Part } from '#app/lib/settled.ts';
 import { staffDayRange, staffMoment } from '#app/lib/staff-dates.ts';
-import { isUnpriced } from '#app/site/trip/recorded-trip.rules.ts';
+import { isUnpriced } from '#app/site/trip/recorded-booking.rules.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { BackLink } from '#app/ui/sections.tsx';

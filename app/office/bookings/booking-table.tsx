@@ -6,7 +6,7 @@ import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { staffMoment } from '#app/lib/staff-dates.ts';
 import { openChat } from '#app/lib/whatsapp.ts';
 import { CarTitle } from '#app/site/cars/car-picture.tsx';
-import { isUnpriced } from '#app/site/trip/recorded-trip.rules.ts';
+import { isUnpriced } from '#app/site/trip/recorded-booking.rules.ts';
 import type { Column } from '#app/ui/data-table.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';

@@ -19,7 +19,7 @@ import {
   validateTransfer,
 } from '#app/site/transfers/transfer-request.rules.ts';
 import { MAX_PASSENGERS } from '#app/site/transfers/zone.rules.ts';
-import { isUnpriced } from '#app/site/trip/recorded-trip.rules.ts';
+import { isUnpriced } from '#app/site/trip/recorded-booking.rules.ts';
 import { anHourAfter, splitName } from './booking.rules.ts';
 import { type BookingInput, type BookingRecord, bookingDefaults } from './booking.schema.ts';
 import type { BookingReceipt } from './booking-price.rules.ts';

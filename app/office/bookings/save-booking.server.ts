@@ -5,7 +5,7 @@ import type { Db } from '#app/db/client.server.ts';
 import { auditLog, handovers } from '#app/db/schema.server.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
 import { isStillHeld } from '#app/site/cars/availability.rules.ts';
-import { isUnpriced } from '#app/site/trip/recorded-trip.rules.ts';
+import { isUnpriced } from '#app/site/trip/recorded-booking.rules.ts';
 import { type BookingStatus, bookingSearchText } from './booking.rules.ts';
 import {
   type BookingInput,

@@ -30,7 +30,7 @@ import {
 import { isHolding } from '#app/site/cars/availability.rules.ts';
 import { rentalDays } from '#app/site/cars/rental-price.rules.ts';
 import type { Vehicle } from '#app/site/transfers/zone.rules.ts';
-import { isUnpriced } from '#app/site/trip/recorded-trip.rules.ts';
+import { isUnpriced } from '#app/site/trip/recorded-booking.rules.ts';
 import {
   AGENDA_DAYS,
   type AgendaBooking,

@@ -6,7 +6,7 @@ import type { Booking } from '#app/office/bookings/booking.schema.ts';
 import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
 import { BOOKING_TONES } from '#app/office/bookings/booking-status-choice.tsx';
 import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
-import { isUnpriced } from '#app/site/trip/recorded-trip.rules.ts';
+import { isUnpriced } from '#app/site/trip/recorded-booking.rules.ts';
 import { type Column, DataTable, DataTableSkeleton } from '#app/ui/data-table.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { EmptyPart } from '#app/ui/part-states.tsx';

@@ -20,8 +20,8 @@ import { TRIP_PATH } from '../shell/request.rules.ts';
 import { pageMeta } from '../shell/seo.ts';
 import type { Route } from './+types/booking-trip.route.ts';
 import { readBookingTrip } from './booking-trip.server.ts';
-import { TRIP_STATES, type TripState } from './recorded-trip.rules.ts';
 import { tripText } from './trip.text.ts';
+import { TRIP_STATES, type TripState } from './trip-state.rules.ts';
 import { Amount, type TripEnd, type TripFact, TripPage } from './trip-ticket.tsx';
 
 /** Kept by nobody, and told to no other site. */

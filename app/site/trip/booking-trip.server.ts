@@ -4,7 +4,8 @@ import type { Db } from '#app/db/client.server.ts';
 import { bookings, handovers, vehicles } from '#app/db/schema.server.ts';
 import { addDays, businessNow, toWallClock, type WallClock } from '#app/lib/dates.ts';
 import { isVehicle, type Vehicle } from '../transfers/zone.rules.ts';
-import { flightOf, isUnpriced, type TripState, tripState } from './recorded-trip.rules.ts';
+import { flightOf, isUnpriced } from './recorded-booking.rules.ts';
+import { type TripState, tripState } from './trip-state.rules.ts';
 
 const TOKEN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Days after the trip on which its page still opens. */
