@@ -1,4 +1,7 @@
+import { ADMIN_KEY } from '#app/editing/token.ts';
 import { SITE_LANGUAGES } from '#app/lib/texts.ts';
+import { BOARD_PATH } from '#app/office/bookings/booking-list-address.rules.ts';
+import { SIDE_KEY } from '#app/office/frame/side-bar.rules.ts';
 import { hashSource } from './security-headers.ts';
 
 /** Kinds that no browser knows, so that it neither fetches nor runs what bears them. */
@@ -117,6 +120,8 @@ const START = `(() => {
  * (docs/decisions/009). Pictures that load lazily wait for that frame (theme.css): a browser would ask
  * for those near the window just before it, and they would share the line with style and first picture.
  *
+ * The menu of the office is folded from its first frame on, where its person has folded it (office/frame/side-bar.ts).
+ *
  * A visitor whose browser is in another language of the site is offered that one (site/shell/site-languages.tsx).
  *
  * React Router reloads the document when the script of a page cannot be had, as after a new version was
@@ -135,6 +140,13 @@ const FIRST_FRAME = `(() => {
     const wanted = localStorage.getItem('site_language') ?? navigator.languages.map((each) => each.slice(0, 2)).find((each) => read.includes(each));
     const page = document.documentElement;
     if (wanted && wanted !== page.lang) page.dataset.offer = wanted;
+  } catch {}
+  try {
+    if (location.pathname.startsWith('/admin')) {
+      const { id } = JSON.parse(localStorage.getItem('${ADMIN_KEY}'));
+      const usual = location.pathname === '${BOARD_PATH}' ? 'folded' : 'open';
+      document.documentElement.dataset.side = localStorage.getItem('${SIDE_KEY}' + id) ?? usual;
+    }
   } catch {}
   document.fonts.load('1em "Plus Jakarta Sans Variable"', document.documentElement.lang === 'ru' ? 'a\\u0436' : 'a\\u011f');
   if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return;

@@ -260,3 +260,40 @@ test('a paper that cannot be read says so, and can be tried again', async ({
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tahsilat Makbuzu');
 });
+
+test('the list of a day for the key cupboard is one sheet, and goes on where it is longer', async ({
+  page,
+  business: { database },
+}) => {
+  const addTomorrow = async (from: number, to: number) => {
+    for (let n = from; n < to; n += 1) {
+      await addBooking(database, {
+        reference: `D-${n}`,
+        carId: 'egea',
+        pickupAt: `${inDays(1)} ${String(8 + Math.floor(n / 6)).padStart(2, '0')}:${n % 6}0`,
+        dropoffAt: `${inDays(9)} 10:00`,
+      });
+    }
+  };
+  // With that of every test.
+  await addTomorrow(0, 29);
+  await page.goto('/admin/papers/day');
+  await expect(page.getByText('Bu gün için iş yok.')).toBeVisible();
+  await page.getByRole('link', { name: 'Yarın' }).click();
+  await expect(page).toHaveURL(`/admin/papers/day?date=${inDays(1)}`);
+  const sheet = page.getByRole('article', { name: /^Günün listesi/ });
+  await expect(sheet.getByText('30 iş: 30 teslim')).toBeVisible();
+  const first = sheet
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+    .first();
+  await expect(first).toContainText('08:00');
+  await expect(first).toContainText('Fiat Egea');
+  await expect(first).toContainText('+90 555 000 00 00');
+  await expectNoAxeViolations(page, 'main');
+  expect(await pagesOf(page)).toBe(1);
+  await addTomorrow(29, 60);
+  await page.reload();
+  await expect(sheet.getByText('61 iş: 61 teslim')).toBeVisible();
+  expect(await pagesOf(page)).toBe(2);
+});

@@ -42,6 +42,10 @@ function routesOf(entries: RouteConfigEntry[], guarded = false): [path: string, 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const quietHeading = (page: Page) => heading(page, 'Böyle bir bölüm henüz yok');
 const sidebar = (page: Page) => page.getByRole('complementary');
+const widthOfMenu = (page: Page) =>
+  page.evaluate(
+    () => document.querySelector('.office-frame > :not(header):has(.side-name)')?.clientWidth,
+  );
 const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
 /** What another tab of the same browser does. */
@@ -66,8 +70,21 @@ test.describe('the guard', () => {
     await page.goto('/admin/bookings');
     await expect(page.getByRole('status')).toHaveText('Verifying authentication...');
     await expect(page.getByRole('link')).toHaveCount(0);
+    // The frame is there, as the server sent it; nothing of it moves when it can be used.
+    const html = await (await page.request.get('/admin/bookings')).text();
+    const menu = html.slice(0, html.indexOf('Verifying authentication...'));
+    expect(menu).toContain('Resmî Bildirimler');
+    expect(html).not.toContain('Ayarlar');
+    const places = () =>
+      Promise.all(
+        ['Kontrol Paneli', 'Raporlar', 'Yeni talepte ses', 'Çıkış Yap'].map((name) =>
+          page.getByText(name, { exact: true }).last().boundingBox(),
+        ),
+      );
+    const before = await places();
     release();
     await expect(heading(page, 'Bookings')).toBeVisible();
+    expect(await places()).toEqual(before);
     await expect(page.getByText('Verifying authentication...')).toHaveCount(0);
     // Any refusal, not 401 alone (spec, part 7).
     await page.route(ME, (route) => route.fulfill({ status: 403, json: { success: false } }));
@@ -284,8 +301,55 @@ test.describe('the menu', () => {
       await menu.getByRole('link', { name: 'Blog Yönetimi' }).click();
       await expect(menu).toBeHidden();
       await expect(page).toHaveURL('/admin/blog');
+
+      const bar = page.getByRole('navigation', { name: 'Kısa yollar' });
+      await test.step('what is needed all day is at the foot, and covers nothing', async () => {
+        await expect(bar.getByRole('link')).toHaveText(['Bugün', 'Talepler', 'Takvim', 'Ara']);
+        await bar.getByRole('link', { name: 'Talepler' }).click();
+        await expect(page).toHaveURL('/admin/bookings?status=pending');
+        await bar.getByRole('link', { name: 'Ara' }).click();
+        await expect(page.getByRole('searchbox')).toBeFocused();
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        const top = (await bar.boundingBox())?.y;
+        const main = await page.getByRole('main').evaluate((element) => {
+          const { paddingBottom } = getComputedStyle(element);
+          return element.getBoundingClientRect().bottom - Number.parseFloat(paddingBottom);
+        });
+        expect(main).toBeLessThan(top ?? 0);
+        await page.goto('/admin/editCar');
+        await expect(page.locator('.save-bar').getByRole('button').first()).toBeInViewport();
+        await expect(bar).toBeHidden();
+      });
     },
   );
+});
+
+test('the menu folds to its icons, by itself on the board, and stays as its person left it', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/admin/bookings/board');
+  const entry = sidebar(page).getByRole('link', { name: 'Müşteriler' });
+  await expect(entry).toBeVisible();
+  expect(await widthOfMenu(page)).toBe(72);
+  const name = entry.getByText('Müşteriler');
+  await expect(name).toHaveCSS('opacity', '0');
+  await entry.focus();
+  await expect(name).toHaveCSS('opacity', '1');
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Menüyü genişlet' }).click();
+  await expect.poll(() => widthOfMenu(page)).toBe(256);
+  const fold = page.getByRole('button', { name: 'Menüyü daralt' });
+  await expect(fold).toBeFocused();
+  await fold.click();
+  const release = await heldBack(page, ME);
+  // From the first frame on, also elsewhere.
+  await page.goto(QUIET);
+  await expect(page.getByText('Verifying authentication...')).toBeVisible();
+  expect(await widthOfMenu(page)).toBe(72);
+  release();
+  await expect(quietHeading(page)).toBeVisible();
+  expect(await widthOfMenu(page)).toBe(72);
 });
 
 test.describe('signing out', () => {

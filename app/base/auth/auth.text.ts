@@ -26,5 +26,7 @@ export const signInText = {
   site: 'Back to the website',
   needsScript:
     'The back office needs JavaScript. Switch it on in your browser and load this page again.',
+  needsScriptInTurkish:
+    'Yönetim paneli JavaScript olmadan çalışmaz. Tarayıcınızda JavaScript’i açıp bu sayfayı yeniden yükleyin.',
   tooEarly: 'The page was not quite ready. Please enter your password and try again.',
 };

@@ -84,7 +84,7 @@ export default function AdminDayList({
         {sizeOf(list) === 0 ? (
           <p>{text.nothing}</p>
         ) : (
-          <table className="w-full text-left max-sm:block">
+          <table className="w-full text-left text-[8pt] leading-[1.15] max-sm:block max-sm:text-[10pt]">
             <thead className="max-sm:hidden">
               <tr className="border-black border-b-[1.5px]">
                 {Object.entries(text.columns).map(([name, title]) => (
@@ -103,7 +103,7 @@ export default function AdminDayList({
   );
 }
 
-const CELL = 'wrap-anywhere py-[0.8mm] pr-2 align-top max-sm:col-start-3 max-sm:block max-sm:py-0';
+const CELL = 'wrap-anywhere py-[0.5mm] pr-2 align-top max-sm:col-start-3 max-sm:block max-sm:py-0';
 
 function Rows({
   title,
@@ -136,24 +136,26 @@ function Row({ event, withDay }: { event: AgendaEntry; withDay: boolean }) {
   const { kind, at, plate, carTitle, passengers, customer, phone, language, status } = event;
   const due = dueOf(event);
   return (
-    <tr className="border-[#999] border-b-[0.5px] leading-[1.2] max-sm:grid max-sm:grid-cols-[1.75rem_4rem_minmax(0,1fr)] max-sm:py-2">
-      <td className="w-[7mm] py-[1mm] align-top">
+    <tr className="border-[#999] border-b-[0.5px] max-sm:grid max-sm:grid-cols-[1.75rem_4rem_minmax(0,1fr)] max-sm:py-2">
+      <td className="w-[6mm] py-[0.8mm] align-top">
         <span aria-hidden="true" className="block size-[4mm] border border-black" />
       </td>
       <th
         scope="row"
-        className="whitespace-nowrap py-[0.8mm] pr-2 align-top font-bold max-sm:block"
+        className="w-px whitespace-nowrap py-[0.5mm] pr-3 align-top font-bold max-sm:block"
       >
-        <span className="text-[10pt] tabular-nums">{at.slice(11)}</span>
+        <span className="text-[9.5pt] tabular-nums">{at.slice(11)}</span>
         {withDay && <span className="block font-semibold">{staffDayMonth(at.slice(0, 10))}</span>}
       </th>
-      <td className={cx(CELL, 'font-semibold')}>
+      <td className={cx(CELL, 'w-px whitespace-nowrap font-semibold')}>
         <span>{text.kinds[kind]}</span>
         {status === 'pending' && <span className="block font-normal">{text.waits}</span>}
       </td>
       <td className={CELL}>
         {kind !== 'transfer' && (
-          <strong className="block whitespace-nowrap">{plate ?? text.noPlate}</strong>
+          <strong className="block h-[1.15em] w-[24mm] whitespace-nowrap border-[#555] not-empty:border-0 border-b-[0.5px]">
+            {plate}
+          </strong>
         )}
         <span>{carTitle ?? (passengers === null ? '' : text.passengers(passengers))}</span>
       </td>
@@ -169,7 +171,7 @@ function Row({ event, withDay }: { event: AgendaEntry; withDay: boolean }) {
           <span className="block whitespace-nowrap font-semibold">{event.flightNumber}</span>
         )}
       </td>
-      <td className={cx(CELL, 'pr-0 text-right max-sm:text-left')}>
+      <td className={cx(CELL, 'w-px whitespace-nowrap pr-0 text-right max-sm:text-left')}>
         {due !== null && (
           <strong className="amount block">{formatMinor(eurosToCents(due), 'EUR')}</strong>
         )}

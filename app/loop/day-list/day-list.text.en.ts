@@ -32,7 +32,6 @@ export const en: typeof tr = {
     place: 'Place, flight',
     due: 'Due',
   },
-  noPlate: 'No plate yet',
   passengers: (count) => `${count} ${count === 1 ? 'passenger' : 'passengers'}`,
   waits: 'Awaits an answer',
   unpriced: 'No price',

@@ -33,7 +33,6 @@ export const tr = {
     place: 'Yer, uçuş',
     due: 'Alınacak',
   },
-  noPlate: 'Plaka seçilmedi',
   passengers: (count: number) => `${count} yolcu`,
   waits: 'Onay bekliyor',
   unpriced: 'Fiyat yok',

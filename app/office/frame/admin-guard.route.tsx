@@ -109,14 +109,15 @@ function Verifying() {
           role="status"
           lang={languageOf('en')}
           suppressHydrationWarning
-          className="flex items-center gap-3 font-semibold text-sea"
+          className="flex noscript:hidden items-center gap-3 font-semibold text-sea"
         >
           <Spinner />
           <span suppressHydrationWarning>{guardText.verifying}</span>
         </p>
-        <p lang="en" className="mt-4 hidden max-w-sm noscript:block">
-          {signInText.needsScript}
-        </p>
+        <div className="hidden max-w-sm gap-4 noscript:grid">
+          <p lang="tr">{signInText.needsScriptInTurkish}</p>
+          <p lang="en">{signInText.needsScript}</p>
+        </div>
       </div>
     </FrameSkeleton>
   );

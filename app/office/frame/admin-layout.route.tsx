@@ -10,7 +10,7 @@ import { PageAnnouncer } from '#app/site/shell/page-announcer.tsx';
 import { Toasts } from '#app/ui/toasts.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-layout.route.ts';
-import { AdminSidebar, AdminTopBar } from './admin-nav.tsx';
+import { AdminSidebar, AdminTopBar, FootBar } from './admin-nav.tsx';
 import { officeText } from './office.text.ts';
 import { type Section, sectionOf } from './sections.rules.ts';
 
@@ -61,7 +61,7 @@ export default function AdminLayout({ loaderData: { businessName } }: Route.Comp
     // Our policy refuses style elements, see docs/decisions/010.
     <CSPProvider disableStyleElements>
       <Toasts>
-        <div data-admin className="md:grid md:grid-cols-[16rem_minmax(0,1fr)]">
+        <div data-admin className="office-frame">
           <a href="#main" className="skip-link">
             {shellText.skipToContent}
           </a>
@@ -72,7 +72,8 @@ export default function AdminLayout({ loaderData: { businessName } }: Route.Comp
               <ToastPlace
                 label={shellText.notices}
                 closeLabel={shellText.closeNotice}
-                className="shrink-0 not-empty:p-2 md:not-empty:px-0"
+                // Beside a folded menu there is no room but over the page.
+                className="shrink-0 not-empty:p-2 md:not-empty:px-0 folded:fixed folded:bottom-[calc(var(--page-end)+1rem)] folded:left-20 folded:w-72"
               />
             </Suspense>
           </AdminSidebar>
@@ -83,10 +84,11 @@ export default function AdminLayout({ loaderData: { businessName } }: Route.Comp
             id="main"
             data-business={businessName}
             tabIndex={-1}
-            className="mx-auto w-full max-w-[90rem] px-4 large-letters:px-2 py-6 outline-none md:p-8"
+            className="mx-auto w-full max-w-[90rem] px-4 large-letters:px-2 pt-6 pb-[calc(1.5rem+var(--contact-bar-height))] outline-none md:p-8"
           >
             <Outlet />
           </main>
+          <FootBar waiting={waiting} />
         </div>
       </Toasts>
     </CSPProvider>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Form, useLocation, useNavigation } from 'react-router';
 import { z } from 'zod';
 import { adminSchema } from '#app/base/auth/auth.schema.ts';
@@ -8,6 +8,7 @@ import { ACCOUNT_PATH } from '#app/editing/office-paths.rules.ts';
 import { SIGN_OUT_PATH } from '#app/editing/sign-in-path.rules.ts';
 import { keepLanguage, LANGUAGES } from '#app/lib/language.ts';
 import { chime, isSoundOn, switchSound } from '#app/loop/outgoing/notice-sound.ts';
+import { BOARD_PATH, bookingListHref } from '#app/office/bookings/booking-list-address.rules.ts';
 import { Logo } from '#app/site/shell/logo.tsx';
 import { Spinner } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
@@ -17,7 +18,7 @@ import { Link } from '#app/ui/link.tsx';
 import { Sheet, SheetTrigger } from '#app/ui/sheet.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
 import { useText } from '#app/ui/use-text.ts';
-import { officeText, languageText as text } from './office.text.ts';
+import { type OfficeText, officeText, languageText as text } from './office.text.ts';
 import {
   isDashboardPath,
   SECTION_PATHS,
@@ -25,6 +26,7 @@ import {
   sectionOf,
   sectionsFor,
 } from './sections.rules.ts';
+import { useFoldedSide } from './side-bar.ts';
 
 const ICONS: Record<Section, IconName> = {
   dashboard: 'icon-layout-dashboard',
@@ -40,7 +42,8 @@ const ICONS: Record<Section, IconName> = {
   'audit-log': 'icon-rotate-ccw-clock',
 };
 const MENU_ID = 'admin-menu';
-const SIDEBAR_ROW = 'text-white/80 hover:bg-white/10 hover:text-white';
+const SIDEBAR_ROW = 'text-white/80 hover:bg-white/10 hover:text-white folded:justify-center';
+const SIDEBAR_ENTRY = `min-h-11 px-3 ${SIDEBAR_ROW} aria-[current]:bg-sea aria-[current]:text-white`;
 
 /**
  * The address that is shown, or the next one within the dashboard while it loads: a chosen section
@@ -68,19 +71,84 @@ export function AdminSidebar({
   children,
 }: MenuProps & { children: Elements }) {
   return (
-    <aside className="sticky top-(--header-height) z-30 bg-ink text-white md:top-0 md:z-auto md:flex md:h-dvh md:flex-col md:overflow-y-auto md:px-3 md:pb-2">
-      <div className="flex min-h-44 grow flex-col overflow-y-auto max-md:hidden">
-        <HomeLink businessName={businessName} className="my-2 px-2" />
-        <Sections
-          waiting={waiting}
-          entryClass={`min-h-11 px-3 ${SIDEBAR_ROW} aria-[current]:bg-sea aria-[current]:text-white`}
-        />
+    <aside className={SIDEBAR}>
+      <div className={SIDEBAR_TOP}>
+        <div className={SIDEBAR_HEAD}>
+          <HomeLink businessName={businessName} className={SIDEBAR_LOGO} />
+          <FoldButton />
+        </div>
+        <Sections waiting={waiting} entryClass={SIDEBAR_ENTRY} />
       </div>
       {children}
-      <div className="shrink-0 border-white/15 border-t pt-2 max-md:hidden">
+      <div className={SIDEBAR_PERSON}>
         <Person rowClass={SIDEBAR_ROW} />
       </div>
     </aside>
+  );
+}
+
+const SIDEBAR =
+  'sticky top-(--header-height) z-30 bg-ink text-white md:top-0 md:z-auto folded:z-40 md:flex md:h-dvh md:flex-col md:overflow-y-auto md:px-3 md:pb-2';
+const SIDEBAR_TOP = 'flex min-h-44 grow flex-col overflow-y-auto max-md:hidden';
+const SIDEBAR_HEAD = 'my-2 flex shrink-0 items-center justify-between folded:flex-col';
+const SIDEBAR_LOGO = 'min-w-0 pl-2 folded:pl-0 folded:*:*:last:sr-only';
+const SIDEBAR_PERSON = 'shrink-0 border-white/15 border-t pt-2 max-md:hidden';
+const FOLD_BUTTON =
+  'grid h-11 w-9 folded:w-11 shrink-0 place-items-center rounded-control text-white/80 hover:bg-white/10 hover:text-white';
+
+/** Folds the menu of a wide screen to its icons. */
+function FoldButton() {
+  const { shell: shellText } = useText(officeText);
+  const { folded, fold } = useFoldedSide();
+  const name = folded ? shellText.unfold : shellText.fold;
+  return (
+    <button type="button" title={name} onClick={() => fold(!folded)} className={FOLD_BUTTON}>
+      <Icon name={folded ? 'icon-panel-left-open' : 'icon-panel-left-close'} className="size-5" />
+      <span className="sr-only">{name}</span>
+    </button>
+  );
+}
+
+/**
+ * The menu as it is before the server has said who asks: what everybody's has, and nothing of it can be used.
+ * That of an owner has more entries at the end of the list.
+ */
+export function SidebarSkeleton({ businessName }: { businessName: string }) {
+  const { shell: shellText } = useText(officeText);
+  const row = (key: string, icon: IconName, name: string) => (
+    <div key={key} className={`${ROW} ${SIDEBAR_ROW}`}>
+      <Icon name={icon} className="size-5 shrink-0" />
+      {/* The server does not know whose language to speak. */}
+      <span suppressHydrationWarning className="side-name">
+        {name}
+      </span>
+    </div>
+  );
+  return (
+    <div aria-hidden="true" className={`${SIDEBAR} max-md:hidden`}>
+      <div className={SIDEBAR_TOP}>
+        <div className={SIDEBAR_HEAD}>
+          <span className={SIDEBAR_LOGO}>
+            <Logo name={businessName} className="max-w-full" />
+          </span>
+          <span className={FOLD_BUTTON} />
+        </div>
+        <div className="noscript:invisible">
+          {sectionsFor('staff').map((section) =>
+            row(section, ICONS[section], shellText.sections[section]),
+          )}
+        </div>
+      </div>
+      <div className={`${SIDEBAR_PERSON} noscript:invisible`}>
+        {row('sound', 'icon-bell-off', shellText.sound)}
+        {row('site', 'icon-external-link', shellText.site)}
+        {row('language', 'icon-languages', text.mixed)}
+        {row('sign-out', 'icon-log-out', shellText.signOut)}
+        <div className={`${ROW} ${SIDEBAR_ROW}`}>
+          <span className="size-9 shrink-0 rounded-full bg-white/10" />
+        </div>
+      </div>
+    </div>
   );
 }
 
@@ -113,6 +181,59 @@ export function AdminTopBar({ businessName, waiting }: MenuProps) {
   );
 }
 
+/** What is needed all day, in reach of a thumb. */
+const FOOT: [way: keyof FootNames, icon: IconName, to: string][] = [
+  ['today', 'icon-layout-dashboard', SECTION_PATHS.dashboard],
+  ['requests', 'icon-inbox', bookingListHref({ status: 'pending' })],
+  ['board', 'icon-calendar-days', BOARD_PATH],
+  ['search', 'icon-search', `${SECTION_PATHS.bookings}#search`],
+];
+type FootNames = OfficeText['shell']['footNames'];
+
+/** The bar at the foot of a phone. It gives its place to the bar of a form that saves (frame.css). */
+export function FootBar({ waiting }: { waiting: number }) {
+  const { shell: shellText } = useText(officeText);
+  const shown = useShownAddress();
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second tap leads to the box again.
+  useEffect(() => {
+    if (hash === '#search') document.querySelector<HTMLElement>('#main [type="search"]')?.focus();
+  }, [hash, key]);
+  return (
+    <nav aria-label={shellText.foot} className="foot-bar">
+      {FOOT.map(([way, icon, to]) => (
+        <Link
+          key={way}
+          to={to}
+          aria-current={to === shown.pathname + shown.search + hash ? 'page' : undefined}
+          className="foot-way"
+        >
+          <Icon name={icon} />
+          <span>{shellText.footNames[way]}</span>
+          {way === 'requests' && waiting > 0 && (
+            <Waiting count={waiting} className="absolute top-0.5 left-1/2 ml-1" />
+          )}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** The same before the server has said who asks. */
+export function FootBarSkeleton() {
+  const { shell: shellText } = useText(officeText);
+  return (
+    <div aria-hidden="true" className="foot-bar noscript:hidden">
+      {FOOT.map(([way, icon]) => (
+        <span key={way} className="foot-way">
+          <Icon name={icon} />
+          <span suppressHydrationWarning>{shellText.footNames[way]}</span>
+        </span>
+      ))}
+    </div>
+  );
+}
+
 function HomeLink({ businessName, className }: { businessName: string; className: string }) {
   const { shell: shellText } = useText(officeText);
   return (
@@ -142,12 +263,18 @@ function Sections({ entryClass, waiting }: { entryClass: string; waiting: number
               <Link
                 to={to}
                 aria-current={section === current ? mark : undefined}
-                className={cx('flex items-center gap-3 rounded-control font-semibold', entryClass)}
+                className={cx(
+                  'relative flex items-center gap-3 rounded-control font-semibold',
+                  entryClass,
+                )}
               >
                 <Icon name={ICONS[section]} className="size-5 shrink-0" />
-                <span>{shellText.sections[section]}</span>
+                <span className="side-name">{shellText.sections[section]}</span>
                 {section === 'bookings' && waiting > 0 && (
-                  <Waiting count={waiting} className="ml-auto" />
+                  <Waiting
+                    count={waiting}
+                    className="ml-auto folded:absolute folded:top-0 folded:right-0"
+                  />
                 )}
               </Link>
             </li>
@@ -175,7 +302,7 @@ function Waiting({ count, className }: { count: number; className: string }) {
   );
 }
 
-const ROW = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3 font-semibold';
+const ROW = 'relative flex min-h-11 w-full items-center gap-3 rounded-control px-3 font-semibold';
 
 /** The way to the site, the way out, and to one's own account. */
 function Person({ rowClass }: { rowClass: string }) {
@@ -187,7 +314,7 @@ function Person({ rowClass }: { rowClass: string }) {
       <SoundSwitch rowClass={rowClass} />
       <a href="/" target="_blank" rel="noopener" className={`${ROW} ${rowClass}`}>
         <Icon name="icon-external-link" className="size-5 shrink-0" />
-        <span>{shellText.site}</span>
+        <span className="side-name">{shellText.site}</span>
         <span className="sr-only">{shellText.newWindow}</span>
       </a>
       <LanguageChoice className={`${ROW} ${rowClass}`} />
@@ -200,7 +327,7 @@ function Person({ rowClass }: { rowClass: string }) {
           className={`${ROW} ${rowClass}`}
         >
           {isLeaving ? <Spinner /> : <Icon name="icon-log-out" className="size-5 shrink-0" />}
-          <span>{shellText.signOut}</span>
+          <span className="side-name">{shellText.signOut}</span>
         </button>
       </Form>
       <Link to={ACCOUNT_PATH} className={`${ROW} ${rowClass}`}>
@@ -210,13 +337,14 @@ function Person({ rowClass }: { rowClass: string }) {
         >
           {initialsOf(name)}
         </span>
-        <span className="min-w-0 wrap-anywhere font-semibold text-sm leading-tight">
+        <span className="side-name min-w-0 wrap-anywhere font-semibold text-sm leading-tight">
           <span className="sr-only">{`${shellText.signedInAs} `}</span>
           <span>{name}</span>
           <span className="block font-normal text-xs opacity-80">{shellText.roles[role]}</span>
           <span className="sr-only">, </span>
         </span>
-        <span className="ml-auto shrink-0 font-normal text-sm">{shellText.account}</span>
+        <span className="sr-only">{shellText.account}</span>
+        <Icon name="icon-chevron-right" className="ml-auto size-5 shrink-0 folded:hidden" />
       </Link>
     </div>
   );
@@ -239,8 +367,8 @@ function SoundSwitch({ rowClass }: { rowClass: string }) {
       className={`${ROW} text-left ${rowClass}`}
     >
       <Icon name={on ? 'icon-bell-ring' : 'icon-bell-off'} className="size-5 shrink-0" />
-      <span>{shellText.sound}</span>
-      <span aria-hidden="true" className="ml-auto font-normal text-sm">
+      <span className="side-name">{shellText.sound}</span>
+      <span aria-hidden="true" className="ml-auto folded:hidden font-normal text-sm">
         {shellText.soundState[on ? 'on' : 'off']}
       </span>
     </button>
@@ -284,8 +412,10 @@ function LanguageChoice({ className }: { className: string }) {
       <select
         value={language ?? ''}
         disabled={pending}
+        title={text.label}
         onChange={({ target }) => void choose(target.value)}
-        className="min-h-11 min-w-0 grow appearance-none bg-transparent font-semibold *:text-ink"
+        // Folded it lies unseen over its icon, and opens all the same.
+        className="min-h-11 min-w-0 grow appearance-none bg-transparent font-semibold *:text-ink folded:absolute folded:inset-0 folded:opacity-0"
       >
         <option value="">{text.mixed}</option>
         {LANGUAGES.map((each) => (
@@ -294,7 +424,7 @@ function LanguageChoice({ className }: { className: string }) {
           </option>
         ))}
       </select>
-      <Icon name="icon-chevron-down" className="size-5 shrink-0" />
+      <Icon name="icon-chevron-down" className="size-5 shrink-0 folded:hidden" />
     </label>
   );
 }

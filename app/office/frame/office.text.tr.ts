@@ -24,6 +24,11 @@ export const tr = {
       settings: 'Ayarlar',
       'audit-log': 'İşlem Geçmişi',
     } satisfies Record<Section, string>,
+    /** The bar at the foot of a phone. */
+    foot: 'Kısa yollar',
+    footNames: { today: 'Bugün', requests: 'Talepler', board: 'Takvim', search: 'Ara' },
+    fold: 'Menüyü daralt',
+    unfold: 'Menüyü genişlet',
     site: 'Siteyi görüntüle',
     newWindow: '(yeni pencerede açılır)',
     signedInAs: 'Oturum açan:',
