@@ -37,7 +37,7 @@ export function ExportButton({ onOpen, ...rest }: Export & { onOpen?: () => void
         }}
       >
         <Icon name="icon-download" className="size-4" />
-        <span>{officeWords[rest.lang].export.open}</span>
+        <span className="max-sm:sr-only">{officeWords[rest.lang].export.open}</span>
       </Button>
       {open && <ExportDialog {...rest} onClose={() => setOpen(false)} />}
     </>

@@ -20,12 +20,17 @@ import { officeWords } from './office-words.text.ts';
 /** The way to the editor of a new record. */
 export function AddLink({
   children,
+  short = false,
   ...link
-}: Omit<ComponentProps<typeof ButtonLink>, 'size' | 'children'> & { children: string }) {
+}: Omit<ComponentProps<typeof ButtonLink>, 'size' | 'children'> & {
+  children: string;
+  /** On a phone the sign alone is seen: other actions stand beside it. */
+  short?: boolean;
+}) {
   return (
     <ButtonLink size="sm" variant="primary" {...link}>
       <Icon name="icon-plus" className="size-5" />
-      <span>{children}</span>
+      <span className={cx(short && 'max-sm:sr-only')}>{children}</span>
     </ButtonLink>
   );
 }
@@ -55,7 +60,7 @@ export function ListTabs({ label, tabs }: { label: string; tabs: ListTab[] }) {
     <nav aria-label={label} className="max-md:-mx-4 large-letters:mx-0 mb-2">
       <ul
         ref={row}
-        className="relative flex large-letters:flex-wrap overflow-x-auto border-sand-line border-b [scrollbar-width:none] max-md:px-2 md:gap-1"
+        className="relative flex large-letters:flex-wrap overflow-x-auto border-sand-line border-b [scrollbar-width:none] max-md:px-2"
       >
         {tabs.map(({ to, label: name, count, tone, current }) => (
           <li key={to} className="shrink-0">
@@ -64,7 +69,7 @@ export function ListTabs({ label, tabs }: { label: string; tabs: ListTab[] }) {
               preventScrollReset
               aria-current={current ? 'true' : undefined}
               className={cx(
-                'flex h-11 items-center gap-2 whitespace-nowrap border-b-2 px-2.5 text-sm -outline-offset-3',
+                'flex h-11 items-center gap-2 whitespace-nowrap border-b-2 px-2 text-sm -outline-offset-3',
                 current
                   ? 'border-ink font-semibold text-ink'
                   : 'border-transparent font-medium text-ink-soft hover:border-control-line hover:text-ink',
@@ -83,7 +88,8 @@ export function ListTabs({ label, tabs }: { label: string; tabs: ListTab[] }) {
 }
 
 /** One line above the rows, whose controls are as high as buttons: the search and what else chooses among them. */
-export const LIST_BAR = 'mb-3 flex flex-wrap items-center gap-2 [&_:is(input,select)]:max-h-11';
+export const LIST_BAR =
+  'mb-3 flex flex-wrap items-center gap-2 [&_:is(input,select)]:max-h-11 md:[&_fieldset_label]:min-h-10';
 
 /** The search, with what else chooses among the rows beside it. */
 export function ListSearch({
@@ -144,7 +150,7 @@ export function ListViewButton<Row>({
         className="button ml-auto min-h-11 border border-control-line bg-white px-3 text-sm hover:border-ink max-md:hidden"
       >
         <Icon name="icon-table-properties" className="size-4" />
-        <span>{officeWords[lang].view.open}</span>
+        <span className="max-xl:sr-only">{officeWords[lang].view.open}</span>
       </button>
       {isOpen && Menu && (
         <Menu

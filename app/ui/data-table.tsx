@@ -7,7 +7,7 @@ import { useFocusLost } from './use-focus-lost.ts';
 
 type InCard =
   | { sixths: 1 | 2 | 3 | 6; bare?: boolean; order?: string }
-  /** In a table whose cards are `lines`: the classes of its place, always without its header. */
+  /** In a table whose cards are `lines`: the classes of its place, each for `@max-3xl`; always without its header. */
   | { line: string }
   | 'none';
 

@@ -55,7 +55,7 @@ export function bookingsApi(
       const count = (status: string) => bookings.filter((each) => each.status === status).length;
       const names = ['pending', 'confirmed', 'active', 'completed', 'cancelled'];
       const counts = Object.fromEntries(names.map((status) => [status, count(status)]));
-      return { total: bookings.length, ...counts, revenue: 0 };
+      return { total: bookings.length, ...counts, upcoming: bookings.length, revenue: 0 };
     }
     if (method === 'GET' && pathname === '/admin/bookings') return pageOf(bookings, query);
     const [, changed] = /^(.*)\/status$/.exec(path) ?? [];

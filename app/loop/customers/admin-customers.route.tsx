@@ -134,7 +134,7 @@ function columnsOf(address: CustomerListAddress): Column<Customer>[] {
       key: 'name',
       header: headers.name,
       sort: columnSort(headers.name, sortedBy(address, 'name')),
-      inCard: { line: 'col-start-1 row-start-1' },
+      inCard: { line: '@max-3xl:col-start-1 @max-3xl:row-start-1' },
       cell: (customer) => (
         <>
           <Link to={customerPath(customer.id)} className={cx('wrap-anywhere', LINE_LINK)}>
@@ -143,7 +143,7 @@ function columnsOf(address: CustomerListAddress): Column<Customer>[] {
           {customer.warning && (
             <p
               title={customer.warning}
-              className="flex max-w-80 items-center gap-1 font-medium text-coral text-xs leading-4.5"
+              className="flex max-w-80 items-center gap-1 font-medium text-coral text-xs leading-[inherit]"
             >
               <Icon name="icon-triangle-alert" className="size-3.5 shrink-0" />
               <span className="sr-only">{`${text.warned}: `}</span>
@@ -156,7 +156,9 @@ function columnsOf(address: CustomerListAddress): Column<Customer>[] {
     {
       key: 'phone',
       header: headers.phone,
-      inCard: { line: 'col-start-1 row-start-2 justify-self-start relative' },
+      inCard: {
+        line: '@max-3xl:col-start-1 @max-3xl:row-start-2 @max-3xl:justify-self-start @max-3xl:relative',
+      },
       cell: ({ phone }) => (
         <a
           href={phoneLink(phone)}
@@ -191,7 +193,7 @@ function columnsOf(address: CustomerListAddress): Column<Customer>[] {
       header: headers.total,
       optional: 'shown',
       align: 'end',
-      inCard: { line: 'col-start-2 row-start-1 text-right' },
+      inCard: { line: '@max-3xl:col-start-2 @max-3xl:row-start-1 @max-3xl:text-right' },
       cell: ({ total }) => (
         <span className="amount font-semibold">{formatMinor(eurosToCents(total), 'EUR')}</span>
       ),
@@ -200,7 +202,9 @@ function columnsOf(address: CustomerListAddress): Column<Customer>[] {
       key: 'last',
       header: headers.last,
       sort: columnSort(headers.last, sortedBy(address, 'last')),
-      inCard: { line: 'col-start-2 row-start-2 self-center text-right text-ink-soft' },
+      inCard: {
+        line: '@max-3xl:col-start-2 @max-3xl:row-start-2 @max-3xl:self-center @max-3xl:text-right @max-3xl:text-ink-soft',
+      },
       cell: ({ bookings, lastPickup }) => (
         <>
           {lastPickup !== null && (

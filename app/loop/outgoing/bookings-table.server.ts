@@ -50,12 +50,14 @@ const columns = (language: Language): Column<BookingRecord, Title>[] => [
 export function recordedFilter({
   from,
   to,
+  pickupFrom,
   status = 'all',
   serviceType = 'all',
 }: Omit<BookingsFilter, 'search'>) {
   return {
     from: from ?? null,
     to: to ?? null,
+    ...(pickupFrom && { pickupFrom }),
     ...(status !== 'all' && { status }),
     ...(serviceType !== 'all' && { serviceType }),
   };
@@ -68,7 +70,7 @@ export async function bookingsTable(
   { language }: { language: Language },
 ): Promise<Table<BookingRecord, Title>> {
   const { bookings: text } = tablesText.in(language);
-  const { from, to } = filter;
+  const { from = filter.pickupFrom, to } = filter;
   const found = matchesFilters(filter);
   return {
     entity: 'booking',

@@ -13,7 +13,7 @@ const day = z.string().refine(isListDay, 'must be a day, as 2026-07-14').meta(DA
 /** The filter of the list of bookings, under the same names. */
 const { search, status, serviceType } = bookingsQuerySchema.shape;
 
-const daysQuery = (days: { from: string; to: string }) =>
+const daysQuery = (days: { from: string; to: string; pickupFrom: string }) =>
   z
     .object({
       format,
@@ -22,6 +22,7 @@ const daysQuery = (days: { from: string; to: string }) =>
       serviceType,
       from: day.describe(days.from),
       to: day.describe(days.to),
+      pickupFrom: day.describe(days.pickupFrom),
     })
     .refine(({ from, to }) => !from || !to || from <= to, {
       path: ['to'],
@@ -32,11 +33,13 @@ const daysQuery = (days: { from: string; to: string }) =>
 export const bookingExportQuerySchema = daysQuery({
   from: 'First day, YYYY-MM-DD: a pickup, a return or a transfer falls on it or later',
   to: 'Last day, YYYY-MM-DD',
+  pickupFrom: 'First day of the pickup alone, YYYY-MM-DD',
 });
 /** Query of `GET /admin/handovers/export`: the filter is that of their bookings, the days are their own. */
 export const handoverExportQuerySchema = daysQuery({
   from: 'First day of hand-over or return, YYYY-MM-DD',
   to: 'Last day of hand-over or return, YYYY-MM-DD',
+  pickupFrom: 'First day of the booking’s pickup, YYYY-MM-DD',
 });
 /** Of both. */
 export type BookingsFilter = Omit<z.input<typeof bookingExportQuerySchema>, 'format'>;

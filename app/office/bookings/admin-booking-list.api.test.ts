@@ -1,4 +1,4 @@
-import { inArray, like } from 'drizzle-orm';
+import { eq, inArray, like } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bookings } from '#app/db/schema.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
@@ -123,6 +123,10 @@ describe('of some days', () => {
     ['from=2027-03-02&to=2027-03-03', ''],
     ['from=2027-03-06', 'wx'],
     ['from=2027-03-05&status=cancelled', ''],
+    // Of the pickup alone: no return, and nothing that is under way.
+    ['pickupFrom=2027-03-05', 'wx'],
+    ['pickupFrom=2027-03-02', 'ywx'],
+    ['pickupFrom=2027-03-02&sort=-pickup&serviceType=car_rental', 'xw'],
     ['from=2027-03-01&sort=-pickup', 'xwyv'],
     ['from=2027-03-01&sort=dropoff', 'vywx'],
     ['from=2027-03-01&sort=-dropoff', 'xwyv'],
@@ -138,6 +142,7 @@ describe('of some days', () => {
   test.each([
     ['from=2026-02-30', 'from'],
     ['to=tomorrow', 'to'],
+    ['pickupFrom=today', 'pickupFrom'],
     ['from=9999-12-31', 'from'],
     ['from=2027-03-02&to=2027-03-01', 'to'],
     ['sort=price', 'sort'],
@@ -179,17 +184,14 @@ test('the list by customers is in the order of the Turkish alphabet, both ways',
   expect(down).toEqual(inOrder.toReversed());
 });
 
-test('statistics count by status, and what the kept ones bring @7.19', async () => {
-  const { data } = await get('/statistics');
-  expect(bookingStatisticsSchema.parse(data)).toEqual({
-    total: 5,
-    pending: 1,
-    confirmed: 1,
-    active: 1,
-    completed: 1,
-    cancelled: 1,
-    revenue: 285.5,
-  });
+test('statistics count by status and from today on, and what the kept ones bring @7.19', async () => {
+  const counts = { total: 5, pending: 1, confirmed: 1, active: 1, completed: 1, cancelled: 1 };
+  const before = (await get('/statistics')).data;
+  expect(bookingStatisticsSchema.parse(before)).toEqual({ ...counts, upcoming: 5, revenue: 285.5 });
+  const [row] = await db.select().from(bookings).where(eq(bookings.id, 'a'));
+  await db.update(bookings).set({ pickupAt: '2026-01-02 10:00' }).where(eq(bookings.id, 'a'));
+  expect((await get('/statistics')).data).toEqual({ ...before, upcoming: 4 });
+  await db.update(bookings).set({ pickupAt: row?.pickupAt }).where(eq(bookings.id, 'a'));
 });
 
 test('options are all cars and zones, places and extras, with what prices them', async () => {

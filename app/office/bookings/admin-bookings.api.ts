@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { acting } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError, found } from '#app/lib/app-error.ts';
+import { businessNow } from '#app/lib/dates.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
@@ -147,9 +148,9 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   });
 
   doors.get('/admin/bookings/statistics', {
-    summary: 'How many bookings there are, by status, and what they bring',
+    summary: 'How many bookings there are, by status and from today on, and what they bring',
     answer: bookingStatisticsSchema,
-    run: () => readBookingStatistics(db),
+    run: () => readBookingStatistics(db, businessNow(now()).date),
   });
 
   doors.get('/admin/bookings/options', {

@@ -2,19 +2,26 @@ import { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { runListAction } from '#app/editing/list-actions.tsx';
 import { leaveMissingPage } from '#app/editing/missing-page.ts';
+import { businessNow } from '#app/lib/dates.ts';
 import { settled } from '#app/lib/settled.ts';
 import type { Route } from './+types/admin-bookings.route';
 import { bookingStatisticsSchema, bookingsSchema } from './booking.schema.ts';
 import { bookingListText } from './booking-list.text.ts';
 import { BookingList, BookingListSkeleton } from './booking-list.tsx';
-import { bookingListHref, bookingPath, readBookingList } from './booking-list-address.rules.ts';
+import {
+  bookingListHref,
+  bookingListPath,
+  bookingPath,
+  readBookingList,
+} from './booking-list-address.rules.ts';
 import { statusAction } from './booking-status-choice.tsx';
 
 /** List and statistics: one may fail without the other. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = readBookingList(new URL(request.url).searchParams);
+  const today = businessNow(new Date()).date;
   const [list, stats] = await Promise.all([
-    settled(callAdminApi(request, bookingListHref(address), bookingsSchema)),
+    settled(callAdminApi(request, bookingListPath(address, today), bookingsSchema)),
     settled(callAdminApi(request, '/admin/bookings/statistics', bookingStatisticsSchema)),
   ]);
   leaveMissingPage(list, address, bookingListHref);

@@ -1,82 +1,79 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { LIST_BAR, ListViewButton } from '#app/editing/list-screen.tsx';
 import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
 import { businessNow, isListDay } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
+import { staffDay, staffDayRange } from '#app/lib/staff-dates.ts';
 import { Button } from '#app/ui/button.tsx';
-import { ChoiceChip } from '#app/ui/chip.tsx';
-import { cx } from '#app/ui/class-names.ts';
-import type { Elements } from '#app/ui/elements.ts';
-import { Select } from '#app/ui/field.tsx';
+import type { Column } from '#app/ui/data-table.tsx';
+import { Select, SelectField } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { SlashDateFilter } from '#app/ui/typed-time-fields.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { BOOKING_SORTS, BOOKING_STATUSES, SERVICE_TYPES } from './booking.rules.ts';
+import type { Booking } from './booking.schema.ts';
 import { bookingListText } from './booking-list.text.ts';
 import {
   type BookingListAddress,
   bookingListHref,
   quickRanges,
   shownSort,
+  usualDays,
 } from './booking-list-address.rules.ts';
+import { BOOKING_LIST } from './booking-table.tsx';
 import { bookingsText } from './bookings.text.ts';
 
-/** Above the list: what to search for, and which bookings to show. Each leads to the first page. */
+/**
+ * Above the list, in one row: what to search for, which days and which service; the rest behind a button.
+ * Each leads to the first page.
+ */
 export function BookingFilters({
   address,
-  children,
+  columns,
 }: {
   address: BookingListAddress;
-  /** At the end of the row. */
-  children: Elements;
+  columns: Column<Booking>[];
 }) {
   const { fields, statuses, services } = useText(bookingsText);
-  const { filters: text } = useText(bookingListText);
+  const { filters: text, sorts } = useText(bookingListText);
   const [shown, show] = useChosenAddress(address, (next) => bookingListHref({ ...next, page: 1 }));
-  // A phone shows its first booking above the fold, and the rest of the filters on demand.
   const [isOpen, setIsOpen] = useState(false);
-  const folded = isOpen ? '' : 'max-sm:hidden';
   const more = useId();
+  const panel = useRef<HTMLDivElement>(null);
   return (
-    <div className="mb-4 grid grid-cols-1 gap-3 print:hidden">
-      <div className="flex flex-wrap gap-3">
-        <div className="min-w-60 max-w-md flex-1 max-sm:min-w-0 max-sm:basis-[calc(100%-9rem)] large-letters:basis-full">
+    <div className="print:hidden">
+      <div className={LIST_BAR}>
+        <div className="min-w-48 max-w-md flex-1 max-sm:min-w-0 max-sm:basis-[calc(100%-9rem)] large-letters:basis-full">
           <SearchBox
             label={text.search}
             value={address.search}
-            onSearch={(search) => show({ search }, { replace: true })}
+            // All days are looked through, unless some are chosen.
+            onSearch={(search) =>
+              show({ search, ...usualDays({ ...shown, search }) }, { replace: true })
+            }
           />
         </div>
         <Button
+          size="sm"
           aria-expanded={isOpen}
           aria-controls={more}
           onClick={() => setIsOpen(!isOpen)}
-          className="sm:hidden"
+          className="aria-expanded:bg-sand sm:order-last"
         >
-          <Icon name="icon-sliders-horizontal" className="size-5" />
+          <Icon name="icon-sliders-horizontal" className="size-4" />
           <span>{text.more}</span>
         </Button>
-        <div
-          id={more}
-          className={cx('w-40 max-sm:w-[calc(50%-0.375rem)] large-letters:w-full', folded)}
-        >
-          <Select
-            aria-label={fields.status}
-            value={shown.status ?? ''}
-            onChange={({ target: { value } }) =>
-              show({ status: BOOKING_STATUSES.find((status) => status === value) ?? null })
-            }
-          >
-            <option value="">{text.allStatuses}</option>
-            {BOOKING_STATUSES.map((status) => (
-              <option key={status} value={status}>
-                {statuses[status]}
-              </option>
-            ))}
-          </Select>
-        </div>
-        <SortChoice shown={shown} onChoose={(sort) => show({ sort })} className={folded} />
+        <DaysChoice
+          shown={shown}
+          onChoose={show}
+          onOther={() => {
+            setIsOpen(true);
+            // The fields are drawn by then.
+            requestAnimationFrame(() => panel.current?.querySelector('input')?.focus());
+          }}
+        />
         <SegmentedControl
           legend={fields.serviceType}
           name="serviceType"
@@ -86,62 +83,130 @@ export function BookingFilters({
           ]}
           value={shown.serviceType ?? 'all'}
           onChange={(type) => show({ serviceType: type === 'all' ? null : type })}
-          className={cx('max-sm:w-full', folded)}
+          className="max-sm:hidden"
         />
+        <ListViewButton name={BOOKING_LIST} columns={columns} lang={languageOf('en')} />
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <DaysChoice shown={shown} onChoose={show} folded={folded} />
-        {children}
+      <div
+        id={more}
+        ref={panel}
+        hidden={!isOpen}
+        className="mb-3 grid grid-cols-2 large-letters:grid-cols-1 gap-2 rounded-card border border-sand-line bg-white p-3 sm:grid-cols-4 [&[hidden]]:hidden"
+      >
+        <DayFields shown={shown} onChoose={show} />
+        <SelectField
+          label={fields.status}
+          value={shown.status ?? ''}
+          onChange={({ target: { value } }) =>
+            show({ status: BOOKING_STATUSES.find((status) => status === value) ?? null })
+          }
+        >
+          <option value="">{text.allStatuses}</option>
+          {BOOKING_STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {statuses[status]}
+            </option>
+          ))}
+        </SelectField>
+        {/* Every order, also those that have no column in the table. */}
+        <SelectField
+          label={text.sort}
+          value={shownSort(shown)}
+          onChange={({ target: { value } }) =>
+            show({ sort: BOOKING_SORTS.find((sort) => sort === value) ?? null })
+          }
+        >
+          {BOOKING_SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {sorts[sort]}
+            </option>
+          ))}
+        </SelectField>
+        <div className="col-span-2 large-letters:col-span-1 sm:hidden">
+          <SelectField
+            label={fields.serviceType}
+            value={shown.serviceType ?? ''}
+            onChange={({ target: { value } }) =>
+              show({ serviceType: SERVICE_TYPES.find((type) => type === value) ?? null })
+            }
+          >
+            <option value="">{text.allServices}</option>
+            {SERVICE_TYPES.map((type) => (
+              <option key={type} value={type}>
+                {services[type]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
       </div>
     </div>
   );
 }
 
-/** Offers every order, also those that have no column in the table. */
-function SortChoice({
+type Days = Pick<BookingListAddress, 'from' | 'to' | 'upcoming'>;
+
+/** The days that are asked for every morning; `onOther` leads to the fields of any others. */
+function DaysChoice({
   shown,
   onChoose,
-  className,
+  onOther,
 }: {
   shown: BookingListAddress;
-  onChoose: (sort: BookingListAddress['sort']) => void;
-  className: string;
+  onChoose: (days: Days) => void;
+  onOther: () => void;
 }) {
-  const { filters: text, sorts } = useText(bookingListText);
+  const { filters: text, days: names, export: words } = useText(bookingListText);
+  const today = businessNow(new Date()).date;
+  const ranges: Record<string, Days> = {
+    upcoming: { from: null, to: null, upcoming: true },
+    ...Object.fromEntries(
+      Object.entries(quickRanges(today)).map(([name, range]) => [
+        name,
+        { ...range, upcoming: false },
+      ]),
+    ),
+    all: { from: null, to: null, upcoming: false },
+  };
+  const chosen = Object.keys(ranges).find((name) => {
+    const range = ranges[name];
+    return range?.from === shown.from && range.to === shown.to && range.upcoming === shown.upcoming;
+  });
+  const { from, to } = shown;
+  const lang = languageOf('en');
+  const named = (day: string | null) => (day ? staffDay(day, lang) : '');
+  const written =
+    from && to ? staffDayRange(from, to, today, lang) : words.days(named(from), named(to));
   return (
-    <div className={cx('w-44 max-sm:w-[calc(50%-0.375rem)] large-letters:w-full', className)}>
+    <div className="w-40 max-sm:w-full max-sm:grow">
       <Select
-        aria-label={text.sort}
-        value={shownSort(shown)}
-        onChange={({ target: { value } }) =>
-          onChoose(BOOKING_SORTS.find((sort) => sort === value) ?? null)
-        }
+        aria-label={text.days}
+        value={chosen ?? 'other'}
+        onChange={({ target: { value } }) => {
+          const range = ranges[value];
+          if (range) onChoose(range);
+          else onOther();
+        }}
       >
-        {BOOKING_SORTS.map((sort) => (
-          <option key={sort} value={sort}>
-            {sorts[sort]}
+        {Object.keys(ranges).map((name) => (
+          <option key={name} value={name}>
+            {names[name as keyof typeof names]}
           </option>
         ))}
+        <option value="other">{chosen ? text.other : written}</option>
       </Select>
     </div>
   );
 }
 
-/** The range of days, and the ranges that are asked for every morning. */
-function DaysChoice({
+/** The first and the last of any days. */
+function DayFields({
   shown,
   onChoose,
-  folded,
 }: {
   shown: BookingListAddress;
-  /** A class of what a phone shows on demand: the two dates. */
-  folded: string;
-  onChoose: (days: Pick<BookingListAddress, 'from' | 'to'>) => void;
+  onChoose: (days: Days) => void;
 }) {
-  const { filters: text, quickDays } = useText(bookingListText);
-  const ranges = quickRanges(businessNow(new Date()).date);
-  const isChosen = (name: keyof typeof ranges) =>
-    shown.from === ranges[name].from && shown.to === ranges[name].to;
+  const { filters: text } = useText(bookingListText);
   /** The other end stays, unless the range would end before it begins. */
   function choose(end: 'from' | 'to', value: string) {
     const day = isListDay(value) ? value : null;
@@ -151,50 +216,25 @@ function DaysChoice({
     onChoose({
       from: isReversed && end === 'to' ? null : from,
       to: isReversed && end === 'from' ? null : to,
+      upcoming: false,
     });
   }
   return (
-    <fieldset className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
-      <legend className="sr-only">{text.days}</legend>
-      <div lang={languageOf('tr')} className="flex flex-wrap gap-2">
-        {(['today', 'tomorrow', 'week'] as const).map((name) => (
-          <ChoiceChip
-            key={name}
-            keepsPlace
-            chosen={isChosen(name)}
-            to={bookingListHref({
-              ...shown,
-              page: 1,
-              ...(isChosen(name) ? { from: null, to: null } : ranges[name]),
-            })}
-          >
-            {quickDays[name]}
-          </ChoiceChip>
-        ))}
-      </div>
-      <div className={cx('flex large-letters:flex-wrap items-center gap-2 max-sm:w-full', folded)}>
-        <SlashDateFilter
-          label={text.from}
-          hidesLabel
-          lang="en"
-          className="w-44 min-w-0 max-sm:grow"
-          value={shown.from ?? ''}
-          max={shown.to}
-          onCommit={(from) => choose('from', from)}
-        />
-        <span aria-hidden="true" className="max-sm:hidden">
-          –
-        </span>
-        <SlashDateFilter
-          label={text.to}
-          hidesLabel
-          lang="en"
-          className="w-44 min-w-0 max-sm:grow"
-          value={shown.to ?? ''}
-          min={shown.from}
-          onCommit={(to) => choose('to', to)}
-        />
-      </div>
-    </fieldset>
+    <>
+      <SlashDateFilter
+        lang="en"
+        label={text.from}
+        value={shown.from ?? ''}
+        max={shown.to}
+        onCommit={(from) => choose('from', from)}
+      />
+      <SlashDateFilter
+        lang="en"
+        label={text.to}
+        value={shown.to ?? ''}
+        min={shown.from}
+        onCommit={(to) => choose('to', to)}
+      />
+    </>
   );
 }

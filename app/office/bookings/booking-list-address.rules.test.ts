@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import {
   bookingListHref,
+  bookingListPath,
   bookingPath,
   isFiltered,
   quickRanges,
   readBookingList,
+  shownSort,
   sortedBy,
+  usualDays,
 } from './booking-list-address.rules.ts';
 
 const read = (query: string) => readBookingList(new URLSearchParams(query));
@@ -19,6 +22,7 @@ test('the address of a list says what is shown, both ways', () => {
     to: '2026-07-12',
     sort: '-total',
     page: 3,
+    upcoming: false,
   } as const;
   const href = bookingListHref(address);
   expect(href).toBe(
@@ -39,9 +43,33 @@ test.each([
   'to=9999-12-31',
   'from=2026-07-02&to=2026-07-01',
   'sort=price',
-])('everything is shown for: %s', (query) => {
+])('all from today on is shown for: %s', (query) => {
   expect(bookingListHref(read(query))).toBe('/admin/bookings');
+  expect(read(query).upcoming).toBe(true);
   expect(isFiltered(read(query))).toBe(false);
+});
+
+test.each([
+  ['', 'pickup', '?pickupFrom=2026-07-10'],
+  ['page=2', 'pickup', '?page=2&pickupFrom=2026-07-10'],
+  ['days=all', '-created', ''],
+  ['days=all&page=2', '-created', '?page=2'],
+  // Addresses of before there were days without a range.
+  ['status=pending', '-created', '?status=pending'],
+  ['search=a&sort=total', 'total', '?search=a&sort=total'],
+  ['status=pending&days=upcoming', 'pickup', '?status=pending&pickupFrom=2026-07-10'],
+  ['from=2026-07-01&days=upcoming', 'pickup', '?from=2026-07-01'],
+])('the days of %j are in the order of %s, and asked for as %j', (query, sort, asked) => {
+  const address = read(query);
+  expect(shownSort(address)).toBe(sort);
+  expect(bookingListPath(address, '2026-07-10')).toBe(`/admin/bookings${asked}`);
+  // The address leads to itself, without what goes without saying.
+  expect(read(bookingListHref(address).split('?')[1] ?? '')).toEqual(address);
+});
+
+test('a search looks through all days, and its end leads back', () => {
+  expect(usualDays({ ...read(''), search: 'a' })).toEqual({ upcoming: false });
+  expect(usualDays({ ...read('search=a'), search: '' })).toEqual({ upcoming: true });
 });
 
 test.each([

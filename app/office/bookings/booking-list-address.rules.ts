@@ -25,24 +25,59 @@ export function bookingPath(id: string): string {
 }
 
 /** Empty for no search, null for every status, service or day, and for the usual order. */
-const list = listAddress(BOOKINGS_PATH, {
+const given = listAddress(BOOKINGS_PATH, {
   search: inAddress.search,
   status: inAddress.choice(BOOKING_STATUSES),
   serviceType: inAddress.choice(SERVICE_TYPES),
   from: readListDay,
   to: readListDay,
+  days: inAddress.choice(['upcoming', 'all']),
   sort: inAddress.choice(BOOKING_SORTS),
   page: inAddress.page,
 });
-export type BookingListAddress = ReturnType<typeof list.read>;
+export type BookingListAddress = Omit<ReturnType<typeof given.read>, 'days'> & {
+  /** Pickups from today on alone. Without anything else chosen this is so, unless the address has `days=all`. */
+  upcoming: boolean;
+};
 
 /** A range that ends before it begins is none. */
 export function readBookingList(params: URLSearchParams): BookingListAddress {
-  const address = list.read(params);
+  const { days, ...address } = given.read(params);
   const { from, to } = address;
-  return from && to && to < from ? { ...address, from: null, to: null } : address;
+  if (from && to && to < from) Object.assign(address, { from: null, to: null });
+  return {
+    ...address,
+    upcoming: days ? !hasDays(address) && days === 'upcoming' : isBare(address),
+  };
 }
-export const bookingListHref = list.href;
+
+/** Without `upcoming` the days are those that go without saying. */
+export function bookingListHref({ upcoming, ...chosen }: Partial<BookingListAddress> = {}): string {
+  const saysIt = upcoming !== undefined && !hasDays(chosen) && upcoming !== isBare(chosen);
+  return given.href({ ...chosen, days: saysIt ? (upcoming ? 'upcoming' : 'all') : null });
+}
+
+/** The same list of the API, which has no day of its own. */
+export function bookingListPath(address: BookingListAddress, today: IsoDate): string {
+  const { upcoming: _, ...chosen } = address;
+  const path = given.href({ ...chosen, days: null });
+  if (!address.upcoming) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}pickupFrom=${today}`;
+}
+
+/** The days of a list that go without saying: what is chosen is looked for among all bookings. */
+export function usualDays(address: BookingListAddress): Pick<BookingListAddress, 'upcoming'> {
+  return { upcoming: isBare(address) };
+}
+
+type Chosen = Partial<Omit<BookingListAddress, 'upcoming'>>;
+
+const hasDays = ({ from, to }: Chosen) => Boolean(from || to);
+
+/** Nothing but a page is chosen. */
+function isBare({ search, status, serviceType, from, to, sort }: Chosen): boolean {
+  return ![search, status, serviceType, from, to, sort].some(Boolean);
+}
 
 function readListDay(params: URLSearchParams, name: string): IsoDate | null {
   const day = params.get(name);
@@ -54,9 +89,9 @@ export function isFiltered(address: BookingListAddress): boolean {
   return search !== '' || [status, serviceType, from, to].some((each) => each !== null);
 }
 
-/** The order of a list: of a range of days the earliest pickup first, else those recorded last. */
-export function shownSort({ sort, from, to }: BookingListAddress): BookingSort {
-  return sort ?? (from || to ? 'pickup' : '-created');
+/** The order of a list: of some days the earliest pickup first, else those recorded last. */
+export function shownSort({ sort, upcoming, ...address }: BookingListAddress): BookingSort {
+  return sort ?? (upcoming || hasDays(address) ? 'pickup' : '-created');
 }
 
 type Column = 'reference' | 'customer' | 'pickup' | 'total';

@@ -30,11 +30,22 @@ const openList = (at = BOOKINGS) =>
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const link = (name: string) => page.getByRole('link', { name });
 const status = () => page.getByRole('combobox', { name: 'Status', exact: true });
+/** The number before a word of the tabs. */
+const tabs = () => page.getByRole('navigation', { name: 'Bookings at a glance' });
 const statusOf = (reference: string) =>
   page.getByRole('combobox', { name: `Status of ${reference}` });
 const said = (text: string | RegExp) => expect.element(page.getByText(text)).toBeVisible();
+/** The link with which a row begins has the reference for screen readers. */
 const expectShown = (...references: string[]) =>
-  expect.poll(() => innerTexts(page.getByRole('rowheader'))).toEqual(references);
+  expect
+    .poll(() =>
+      page
+        .getByRole('rowheader')
+        .elements()
+        .map((head) => head.querySelector('a > .sr-only')?.textContent),
+    )
+    .toEqual(references);
+const choose = (name: string) => page.getByRole('combobox', { name, exact: true });
 const dialog = () => page.getByRole('alertdialog');
 
 beforeEach(() => {
@@ -60,16 +71,34 @@ test('what is shown is in the address: counts, search, filters, twenty a page @2
   await expectAddress(`${BOOKINGS}?status=pending`);
   await expectShown('B1');
   // Each count leads to what it counts.
-  const counts = page.getByRole('navigation', { name: 'Bookings at a glance' });
   await expect
-    .poll(() => innerTexts(counts.getByRole('link')).map((text) => text.replace(/\s+/g, ' ')))
-    .toEqual(['Total bookings 2', 'Pending 1', 'Active 1', 'Completed 0']);
-  await counts.getByRole('link', { name: 'Active' }).click();
+    .poll(() => innerTexts(tabs().getByRole('link')).map((text) => text.replace(/\s+/g, ' ')))
+    .toEqual([
+      'From today 2',
+      'Total 2',
+      'Pending 1',
+      'Confirmed 0',
+      'Active 1',
+      'Completed 0',
+      'Cancelled 0',
+    ]);
+  await expect
+    .element(tabs().getByRole('link', { name: 'Pending' }))
+    .toHaveAttribute('aria-current', 'true');
+  await tabs().getByRole('link', { name: 'Active' }).click();
   await expectAddress(`${BOOKINGS}?status=active`);
   await expectShown('B2');
+  await button('Filters').click();
   await expect.element(status()).toHaveValue('active');
-  await counts.getByRole('link', { name: 'Total' }).click();
+  await tabs().getByRole('link', { name: 'Total' }).click();
+  await expectAddress(`${BOOKINGS}?days=all`);
   await expectShown('B1', 'B2');
+  await expect.element(choose('Sort by')).toHaveValue('-created');
+  // Without anything chosen: from today on, the earliest pickup first.
+  await tabs().getByRole('link', { name: 'From today' }).click();
+  await expectAddress(BOOKINGS);
+  await expect.element(choose('Days')).toHaveValue('upcoming');
+  await expect.element(choose('Sort by')).toHaveValue('pickup');
   // Search in any spelling, by the keyboard; filters add up, and can be cleared.
   const search = page.getByRole('searchbox');
   await userEvent.keyboard('/');
@@ -86,7 +115,7 @@ test('what is shown is in the address: counts, search, filters, twenty a page @2
   await expect.element(search).toHaveValue('');
   await expectShown('B1', 'B2');
   // Days and columns are an address, too.
-  await link('Tomorrow').click();
+  await choose('Days').selectOptions('Tomorrow');
   await expectAddress(`${BOOKINGS}?from=2026-05-14&to=2026-05-14`);
   const total = page.getByRole('columnheader', { name: 'Total' });
   await expect.element(total).toHaveAttribute('aria-sort', 'none');
@@ -103,9 +132,15 @@ test('what is shown is in the address: counts, search, filters, twenty a page @2
   await expectAddress(`${BOOKINGS}?from=2026-05-14&to=2026-05-14&sort=-customer`);
   await expect.element(customer).toHaveAttribute('aria-sort', 'descending');
   // The last day would be before the first one, so it is taken away.
+  await choose('Days').selectOptions('Choose days…');
+  await expect.element(page.getByLabelText('From', { exact: true })).toHaveFocus();
   await page.getByLabelText('From', { exact: true }).fill('15/05/2026');
   await press('Enter');
   await expectAddress(`${BOOKINGS}?from=2026-05-15&sort=-customer`);
+  // Of the days from today on, too: what is chosen beside them keeps them.
+  await openList();
+  await page.getByRole('radio', { name: 'Transfer' }).click();
+  await expectAddress(`${BOOKINGS}?serviceType=transfer&days=upcoming`);
   // Twenty a page.
   bookings = Array.from({ length: 21 }, (_, n) => aBooking({ id: `p${n}`, status: 'pending' }));
   await openList(`${BOOKINGS}?status=pending`);
@@ -117,6 +152,42 @@ test('what is shown is in the address: counts, search, filters, twenty a page @2
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   await page.getByRole('radio', { name: 'Transfer' }).click();
   await expectAddress(`${BOOKINGS}?status=pending&serviceType=transfer`);
+});
+
+test('a person hides columns and has lower rows, and finds it so the next time', async () => {
+  bookings = [aBooking()];
+  const heads = () => innerTexts(page.getByRole('columnheader'));
+  const height = () => rowOf('B1').element().getBoundingClientRect().height;
+  await openList();
+  await expect.poll(heads).toContain('Reference');
+  expect(height()).toBe(46);
+  await button('View').click();
+  await page.getByRole('menuitemcheckbox', { name: 'Reference' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dense' }).click();
+  await expectNoAxeViolations('html');
+  await press('Escape');
+  await expect.element(button('View')).toHaveFocus();
+  await expect.poll(height).toBe(36);
+  await openList();
+  await expect.element(rowOf('B1')).toBeVisible();
+  expect(heads()).not.toContain('Reference');
+  expect(height()).toBe(36);
+});
+
+test('the ends of a way are short, and said once where they are one', async () => {
+  bookings = [
+    aBooking({
+      id: 'b1',
+      pickupLocation: 'Antalya Havalimanı (AYT)',
+      dropoffLocation: 'Antalya Lara',
+    }),
+    aBooking({ id: 'b2', pickupLocation: 'Antalya Kemer', dropoffLocation: 'Antalya Kemer' }),
+  ];
+  await openList();
+  await expect
+    .element(rowOf('B1').getByTitle('Antalya Havalimanı (AYT) → Antalya Lara'))
+    .toHaveTextContent('Havalimanı → Lara');
+  await expect.element(rowOf('B2').getByTitle('Antalya Kemer')).toHaveTextContent('Kemer');
 });
 
 test('a link that is followed while a search is typed leads where it says', async () => {
@@ -178,7 +249,7 @@ test('a booking is deleted after asking; then there is none, or none could be fe
   bookings = [aBooking()];
   const reads = vi.fn(() => undefined);
   answers('GET', `${BOOKINGS}/statistics`, reads);
-  await openList();
+  await openList(`${BOOKINGS}?days=all`);
   const askToDelete = async () => {
     await pressIn(button('Actions for B1'), 'Enter');
     await page.getByRole('menuitem', { name: 'Delete' }).click();
@@ -221,6 +292,13 @@ test('a booking is deleted after asking; then there is none, or none could be fe
   isBack();
   await button('Retry').click();
   await expect.element(failed).toHaveLength(0);
+  // There may be none from today on, but earlier ones.
+  const counts = { total: 3, pending: 0, confirmed: 0, active: 0, completed: 3, cancelled: 0 };
+  answers('GET', `${BOOKINGS}/statistics`, () => ({ ...counts, upcoming: 0, revenue: 0 }));
+  await openList();
+  await said('No pickup from today on');
+  await link('Show all bookings').click();
+  await expectAddress(`${BOOKINGS}?days=all`);
 });
 
 test('staff see how long a request of a visitor holds its car, and that it does not any more', async () => {
@@ -230,8 +308,9 @@ test('staff see how long a request of a visitor holds its car, and that it does 
     aBooking({ id: 'b2', status: 'pending', holdUntil: '2026-05-13T08:30:00.000Z' }),
   ];
   await openList();
-  await expect.element(rowOf('B1').getByText('Held until 13 May 2026 13:30')).toBeVisible();
-  await expect.element(rowOf('B2').getByText('Hold expired', { exact: true })).toBeVisible();
+  await expect.element(rowOf('B1').getByText('until 13 May 13:30')).toBeVisible();
+  await expect.element(rowOf('B1').getByTitle('Held until 13 May 2026 13:30')).toBeVisible();
+  await expect.element(rowOf('B2').getByTitle('Hold expired')).toBeVisible();
   await openList(`${BOOKINGS}/b1`);
   await said(/^A visitor’s request.*Held until 13 May 2026 13:30/);
 });

@@ -1,5 +1,8 @@
 /** The list of bookings, with the days, the orders and the files that it offers. */
+
+import type { WallClock } from '#app/lib/dates.ts';
 import { formatCount } from '#app/lib/decimal.ts';
+import { staffDayMonth } from '#app/lib/staff-dates.ts';
 import type { BookingSort } from './booking.rules.ts';
 
 const counted = (count: number, word: string) =>
@@ -15,15 +18,18 @@ export const en = {
   refresh: 'Refresh',
   failed: 'Failed to fetch bookings',
   stats: 'Bookings at a glance',
-  total: 'Total bookings',
+  total: 'Total',
+  upcoming: 'From today',
   count: (count: number) => formatCount(count),
   filters: {
     search: 'Search reference, name, phone or place',
     all: 'All',
     allStatuses: 'All statuses',
+    allServices: 'All services',
     clear: 'Clear filters',
     more: 'Filters',
     days: 'Days',
+    other: 'Choose days…',
     from: 'From',
     to: 'To',
     sort: 'Sort by',
@@ -31,17 +37,21 @@ export const en = {
   empty: 'No bookings yet',
   emptyText: 'What you record here appears on the board and on the dashboard, too.',
   noneFound: 'No booking matches these filters',
+  noneUpcoming: 'No pickup from today on',
+  showAll: 'Show all bookings',
   columns: {
     reference: 'Reference',
     service: 'Service',
     customer: 'Customer',
-    pickup: 'Pickup',
-    dropoff: 'Dropoff',
+    way: 'Pickup → Dropoff',
     date: 'Date',
     status: 'Status',
     total: 'Total',
     actions: 'Actions',
   },
+  /** In a narrow column; all of it is beside it for screen readers. */
+  heldUntil: (moment: WallClock) =>
+    `until ${staffDayMonth(moment.slice(0, 10))} ${moment.slice(11)}`,
   /** For a total that staff have yet to name. */
   unpriced: 'To be priced',
   passengers: (count: number) => counted(count, 'passenger'),
@@ -56,7 +66,13 @@ export const en = {
     confirm: 'Delete',
     cancel: 'Keep it',
   },
-  quickDays: { today: 'Today', tomorrow: 'Tomorrow', week: 'This week' },
+  days: {
+    upcoming: 'From today',
+    today: 'Today',
+    tomorrow: 'Tomorrow',
+    week: 'This week',
+    all: 'All days',
+  },
   sorts: {
     '-created': 'Recorded last',
     created: 'Recorded first',
@@ -76,6 +92,7 @@ export const en = {
     list: 'List',
     lists: { bookings: 'Bookings', handovers: 'Hand-overs' },
     exported: (list: string, filters: string) => (filters ? `${list}: ${filters}` : `${list}: all`),
+    upcoming: 'pickup from today on',
     search: (words: string) => `search “${words}”`,
     days: (from: string, to: string) =>
       from && to ? `${from} – ${to}` : from ? `from ${from}` : to && `until ${to}`,

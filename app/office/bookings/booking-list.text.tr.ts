@@ -1,4 +1,5 @@
 import { formatCount } from '#app/lib/decimal.ts';
+import { staffDayMonth } from '#app/lib/staff-dates.ts';
 import type { en } from './booking-list.text.en.ts';
 
 export const tr: typeof en = {
@@ -12,14 +13,17 @@ export const tr: typeof en = {
   failed: 'Rezervasyonlar alınamadı',
   stats: 'Bir bakışta rezervasyonlar',
   total: 'Toplam',
+  upcoming: 'Bugün ve sonrası',
   count: (count: number) => formatCount(count, 'tr'),
   filters: {
     search: 'Rezervasyon no, ad, telefon ya da yer ara',
     all: 'Tümü',
     allStatuses: 'Tüm durumlar',
+    allServices: 'Tüm hizmetler',
     clear: 'Süzgeçleri temizle',
     more: 'Süzgeçler',
     days: 'Günler',
+    other: 'Gün seç…',
     from: 'İlk gün',
     to: 'Son gün',
     sort: 'Sıralama',
@@ -27,17 +31,19 @@ export const tr: typeof en = {
   empty: 'Henüz rezervasyon yok',
   emptyText: 'Buraya kaydettikleriniz çizelgede ve kontrol panelinde de görünür.',
   noneFound: 'Bu süzgeçlere uyan rezervasyon yok',
+  noneUpcoming: 'Bugün ve sonrası için alış yok',
+  showAll: 'Tüm rezervasyonları göster',
   columns: {
     reference: 'No',
     service: 'Hizmet',
     customer: 'Müşteri',
-    pickup: 'Alış',
-    dropoff: 'Dönüş',
+    way: 'Alış → Dönüş',
     date: 'Tarih',
     status: 'Durum',
     total: 'Tutar',
     actions: 'İşlemler',
   },
+  heldUntil: (moment) => `${staffDayMonth(moment.slice(0, 10))} ${moment.slice(11)} son`,
   unpriced: 'Fiyat bekliyor',
   passengers: (count: number) => `${formatCount(count, 'tr')} yolcu`,
   actionsOf: (reference: string) => `${reference} – işlemler`,
@@ -50,7 +56,13 @@ export const tr: typeof en = {
     confirm: 'Sil',
     cancel: 'Vazgeç',
   },
-  quickDays: { today: 'Bugün', tomorrow: 'Yarın', week: 'Bu hafta' },
+  days: {
+    upcoming: 'Bugün ve sonrası',
+    today: 'Bugün',
+    tomorrow: 'Yarın',
+    week: 'Bu hafta',
+    all: 'Tüm günler',
+  },
   sorts: {
     '-created': 'Son kaydedilen',
     created: 'İlk kaydedilen',
@@ -72,6 +84,7 @@ export const tr: typeof en = {
     /** Which of a list goes into the file. */
     exported: (list: string, filters: string) =>
       filters ? `${list}: ${filters}` : `${list}: tümü`,
+    upcoming: 'alışı bugün ve sonrası',
     search: (words: string) => `“${words}” araması`,
     days: (from: string, to: string) =>
       from && to ? `${from} – ${to}` : from ? `ilk gün ${from}` : to && `son gün ${to}`,

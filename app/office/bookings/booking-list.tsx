@@ -2,20 +2,22 @@ import { useTransition } from 'react';
 import { useRevalidator } from 'react-router';
 import type { z } from 'zod';
 import { useDeletion } from '#app/editing/list-actions.tsx';
-import { AddLink, ListRows, NothingListed } from '#app/editing/list-screen.tsx';
+import {
+  AddLink,
+  ListRows,
+  ListSkeleton,
+  ListTabs,
+  NothingListed,
+} from '#app/editing/list-screen.tsx';
 import { useLastGood, useLiveData } from '#app/editing/use-live-data.ts';
 import { languageOf } from '#app/lib/language.ts';
 import type { Part } from '#app/lib/settled.ts';
 import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
 import { Button } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/class-names.ts';
-import { DataTableSkeleton } from '#app/ui/data-table.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { Link } from '#app/ui/link.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
-import { StatusDot } from '#app/ui/status-dot.tsx';
 import { useText } from '#app/ui/use-text.ts';
-import { fullName } from './booking.rules.ts';
+import { BOOKING_STATUSES, fullName } from './booking.rules.ts';
 import type { Booking, BookingStatistics, bookingsSchema } from './booking.schema.ts';
 import { BookingFilters } from './booking-filters.tsx';
 import { bookingListText } from './booking-list.text.ts';
@@ -27,7 +29,7 @@ import {
   readBookingList,
 } from './booking-list-address.rules.ts';
 import { BOOKING_TONES } from './booking-status-choice.tsx';
-import { bookingColumns } from './booking-table.tsx';
+import { BOOKING_LIST, bookingColumns } from './booking-table.tsx';
 import { bookingsText } from './bookings.text.ts';
 import { BookingsViewSwitch } from './bookings-view-switch.tsx';
 import { ExportBookings } from './export-bookings.tsx';
@@ -60,26 +62,30 @@ export function BookingList({
   });
   const found = useLastGood(list, bookingListHref(address));
   const counts = useLastGood(stats, 'counts');
+  const columns = bookingColumns(ask, address);
+  const isNoneUpcoming = address.upcoming && !isFiltered(address) && counts?.total !== 0;
   return (
     <div lang={languageOf('en')}>
       <SectionHeader
+        slim
         title={text.title}
         lead={found && text.lead(found.pagination.total)}
         actions={
           <>
+            <BookingsViewSwitch />
             <Button size="sm" pending={refreshing} onClick={() => startRefresh(() => revalidate())}>
               <Icon name="icon-rotate-cw" className="size-4" />
-              <span>{text.refresh}</span>
+              <span className="max-sm:sr-only">{text.refresh}</span>
             </Button>
             <ExportBookings address={address} />
-            <AddLink to={NEW_BOOKING_PATH}>{text.newBooking}</AddLink>
+            <AddLink short to={NEW_BOOKING_PATH}>
+              {text.newBooking}
+            </AddLink>
           </>
         }
       />
-      <BookingStatCards stats={counts} address={address} />
-      <BookingFilters address={address}>
-        <BookingsViewSwitch className="max-sm:flex max-sm:w-full" />
-      </BookingFilters>
+      <BookingTabs stats={counts} address={address} />
+      <BookingFilters address={address} columns={columns} />
       <ListRows
         lang={languageOf('en')}
         list={list}
@@ -88,15 +94,21 @@ export function BookingList({
         nothing={
           <NothingListed
             drawing={emptyRoad}
-            texts={text}
-            filtered={isFiltered(address)}
-            clear={{ to: bookingListHref(), label: text.filters.clear }}
+            texts={isNoneUpcoming ? { ...text, noneFound: text.noneUpcoming } : text}
+            filtered={isNoneUpcoming || isFiltered(address)}
+            clear={
+              isNoneUpcoming
+                ? { to: bookingListHref({ upcoming: false }), label: text.showAll }
+                : { to: bookingListHref(), label: text.filters.clear }
+            }
             add={{ to: NEW_BOOKING_PATH, label: text.newBooking }}
           />
         }
         fixed
+        lines
+        name={BOOKING_LIST}
         caption={text.title}
-        columns={bookingColumns(ask, address)}
+        columns={columns}
         rowKey={({ id }) => id}
         pagination={found?.pagination}
         pageHref={(page) => bookingListHref({ ...address, page })}
@@ -115,22 +127,24 @@ function titleOf({ bookingReference, drivers: [customer] }: Booking): string {
 export function BookingListSkeleton() {
   const text = useText(bookingListText);
   const address = readBookingList(new URLSearchParams());
+  const columns = bookingColumns(() => {}, address);
   return (
     <div lang={languageOf('en')}>
-      <SectionHeader title={text.title} lead={text.loading} />
+      <SectionHeader slim title={text.title} lead={text.loading} />
       <div aria-hidden="true" inert>
-        <BookingStatCards stats={null} address={address} />
+        <BookingTabs stats={null} address={address} />
+        <BookingFilters address={address} columns={columns} />
       </div>
-      <DataTableSkeleton dense fixed columns={bookingColumns(() => {}, address)} rows={8} />
+      <ListSkeleton fixed lines name={BOOKING_LIST} columns={columns} />
     </div>
   );
 }
 
-/** Spec, part 2: total, pending, active and completed. */
-const STATS = ['total', 'pending', 'active', 'completed'] as const;
-
-/** Bookings in four numbers; each leads to the bookings it counts. Null while they are not known. */
-function BookingStatCards({
+/**
+ * The bookings from today on, all of them, and those of each status (spec, part 2: total, pending, active
+ * and completed), with how many there are: each leads to what it counts. Null while that is not known.
+ */
+function BookingTabs({
   stats,
   address,
 }: {
@@ -139,38 +153,33 @@ function BookingStatCards({
 }) {
   const { statuses } = useText(bookingsText);
   const text = useText(bookingListText);
+  const { status, upcoming } = address;
+  const count = (name: keyof BookingStatistics) => stats && text.count(stats[name]);
+  const isWhole = !isFiltered({ ...address, status: null });
   return (
-    <nav aria-label={text.stats}>
-      <ul className="mb-6 grid grid-cols-2 large-letters:grid-cols-1 gap-3 lg:grid-cols-4 lg:gap-4">
-        {STATS.map((stat) => {
-          const status = stat === 'total' ? null : stat;
-          const isShown = address.status === status && !isFiltered({ ...address, status: null });
-          return (
-            <li key={stat}>
-              <Link
-                to={bookingListHref({ status })}
-                preventScrollReset
-                aria-current={isShown ? 'true' : undefined}
-                className={cx(
-                  'block rounded-card border bg-white px-4 py-3 transition-colors hover:border-control-line',
-                  isShown ? 'border-turquoise' : 'border-sand-line',
-                )}
-              >
-                <span className="flex min-h-6 items-center font-medium text-ink-soft text-sm">
-                  {status ? (
-                    <StatusDot tone={BOOKING_TONES[status]}>{statuses[status]}</StatusDot>
-                  ) : (
-                    text.total
-                  )}
-                </span>
-                <span className="mt-0.5 block font-bold text-2xl leading-tight tracking-tight tabular-nums">
-                  {stats ? text.count(stats[stat]) : '–'}
-                </span>
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
+    <ListTabs
+      label={text.stats}
+      tabs={[
+        {
+          to: bookingListHref(),
+          label: text.upcoming,
+          count: count('upcoming'),
+          current: isWhole && upcoming && status === null,
+        },
+        {
+          to: bookingListHref({ upcoming: false }),
+          label: text.total,
+          count: count('total'),
+          current: isWhole && !upcoming && status === null,
+        },
+        ...BOOKING_STATUSES.map((each) => ({
+          to: bookingListHref({ status: each }),
+          label: statuses[each],
+          count: count(each),
+          tone: BOOKING_TONES[each],
+          current: isWhole && !upcoming && status === each,
+        })),
+      ]}
+    />
   );
 }

@@ -1,19 +1,27 @@
 import { useNavigate } from 'react-router';
 import { phoneLink } from '#app/base/settings/contact-links.rules.ts';
 import { columnSort } from '#app/editing/sort-link.tsx';
+import { businessNow } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
-import { staffMoment } from '#app/lib/staff-dates.ts';
+import { staffDayRange, staffMoment } from '#app/lib/staff-dates.ts';
 import { openChat } from '#app/lib/whatsapp.ts';
 import { CarTitle } from '#app/site/cars/car-picture.tsx';
 import { isUnpriced } from '#app/site/trip/recorded-booking.rules.ts';
-import type { Column } from '#app/ui/data-table.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import { type Column, LINE_LINK } from '#app/ui/data-table.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Menu } from '#app/ui/menu.tsx';
+import { ROW_MENU } from '#app/ui/row-actions.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { useText } from '#app/ui/use-text.ts';
-import { customerChatLink, fullName } from './booking.rules.ts';
+import {
+  customerChatLink,
+  fullName,
+  type ServiceType,
+  shortPlace,
+} from './booking.rules.ts';
 import type { Booking } from './booking.schema.ts';
 import { BookingLanguage } from './booking-language.tsx';
 import { bookingListText } from './booking-list.text.ts';
@@ -22,9 +30,12 @@ import { BookingStatusChoice } from './booking-status-choice.tsx';
 import { holdNote } from './booking-words.ts';
 import { bookingsText } from './bookings.text.ts';
 
+/** The name of the list, for `useListView`. */
+export const BOOKING_LIST = 'bookings';
+
 /**
  * The columns of the list (spec, part 2), all of them from 960 px on: a laptop's window of 1280. On a
- * card they are three lines: reference, total and actions; when and where; who, with what, and the status.
+ * card they are three lines: name and total; with what and when; the way and the status.
  */
 export function bookingColumns(
   onDelete: (booking: Booking) => void,
@@ -34,88 +45,72 @@ export function bookingColumns(
   const { columns: headers } = text;
   return [
     {
-      key: 'reference',
-      header: headers.reference,
-      sort: columnSort(headers.reference, sortedBy(address, 'reference')),
-      width: '@3xl:w-35.5',
-      inCard: { sixths: 3 },
-      cell: ({ id, bookingReference }) => (
-        <Link
-          to={bookingPath(id)}
-          className="inline-flex min-h-11 min-w-22 items-center whitespace-nowrap font-semibold text-turquoise hover:underline @3xl:text-xs"
-        >
-          {bookingReference}
-        </Link>
-      ),
+      key: 'customer',
+      header: headers.customer,
+      sort: columnSort(headers.customer, sortedBy(address, 'customer')),
+      width: '@3xl:w-38 @min-[60rem]:w-39.5 @min-[68rem]:w-46',
+      inCard: { line: '@max-3xl:col-start-1 @max-3xl:row-start-1' },
+      cell: (booking) => <Customer booking={booking} />,
     },
     {
       key: 'service',
       header: headers.service,
-      // As wide as 'Mercedes-Benz'.
-      width: '@min-[60rem]:w-28 @min-[68rem]:w-auto',
-      hidden: '@max-[60rem]:hidden',
-      inCard: 'none',
-      waiting: WAITING,
+      optional: 'shown',
+      width: '@3xl:w-34 @min-[60rem]:w-35 @min-[68rem]:w-auto',
+      inCard: { line: '@max-3xl:col-span-2 @max-3xl:row-start-2' },
       cell: (booking) => <Service booking={booking} />,
-    },
-    {
-      key: 'customer',
-      header: headers.customer,
-      sort: columnSort(headers.customer, sortedBy(address, 'customer')),
-      width: '@3xl:w-38 @min-[60rem]:w-32.5 @min-[68rem]:w-37',
-      inCard: { sixths: 3, bare: true, order: '@max-3xl:order-4' },
-      waiting: WAITING,
-      cell: (booking) => <Customer booking={booking} />,
-    },
-    {
-      key: 'pickup',
-      header: headers.pickup,
-      hidden: '@max-[60rem]:hidden',
-      inCard: 'none',
-      cell: ({ pickupLocation }) => <Place>{pickupLocation}</Place>,
-    },
-    {
-      key: 'dropoff',
-      header: headers.dropoff,
-      hidden: '@max-[60rem]:hidden',
-      inCard: 'none',
-      cell: ({ dropoffLocation }) => <Place>{dropoffLocation}</Place>,
     },
     {
       key: 'date',
       header: headers.date,
       sort: columnSort(headers.date, sortedBy(address, 'pickup')),
-      width: '@min-[60rem]:w-32.5 @min-[68rem]:w-34',
-      inCard: { sixths: 6, bare: true, order: '@max-3xl:order-3' },
-      waiting: WAITING,
-      cell: (booking) => <WhenAndWhere booking={booking} />,
+      width: '@3xl:w-32',
+      inCard: 'none',
+      waiting: (
+        <div className="text-xs">
+          <SkeletonLine />
+          <SkeletonLine />
+        </div>
+      ),
+      cell: (booking) => <When booking={booking} />,
+    },
+    {
+      key: 'way',
+      header: headers.way,
+      optional: 'shown',
+      inCard: {
+        line: '@max-3xl:col-start-1 @max-3xl:row-start-3 @max-3xl:self-center @max-3xl:text-ink-soft',
+      },
+      cell: ({ pickupLocation, dropoffLocation }) => (
+        <Way from={pickupLocation} to={dropoffLocation} />
+      ),
     },
     {
       key: 'status',
       header: headers.status,
-      width: '@3xl:w-34',
-      inCard: { sixths: 3, bare: true, order: '@max-3xl:order-5' },
+      width: '@3xl:w-34.5',
+      inCard: {
+        line: '@max-3xl:relative @max-3xl:col-start-2 @max-3xl:row-start-3 @max-3xl:-my-2.5 @max-3xl:text-right',
+      },
       cell: (booking) => (
-        <div className="@max-3xl:text-right">
+        <div className="@3xl:-my-1 leading-4">
           <BookingStatusChoice booking={booking} />
           <Hold booking={booking} />
-        </div>
-      ),
-      waiting: (
-        <div className="min-h-11 py-2.5">
-          <SkeletonLine />
         </div>
       ),
     },
     {
       key: 'total',
       header: headers.total,
+      optional: 'shown',
       sort: columnSort(headers.total, sortedBy(address, 'total')),
       align: 'end',
-      width: '@3xl:w-24 @min-[68rem]:w-25',
-      inCard: { sixths: 2, bare: true, order: '@max-3xl:order-1' },
+      width: '@3xl:w-25 @min-[68rem]:w-27',
+      inCard: {
+        line: '@max-3xl:col-start-2 @max-3xl:row-start-1 @max-3xl:pr-6 @max-3xl:text-right large-letters:pr-0',
+      },
       cell: ({ pricing }) => (
-        <span className="amount font-semibold @max-3xl:flex @max-3xl:min-h-11 @max-3xl:items-center @max-3xl:justify-end @max-3xl:text-base">
+        <span className={cx('font-semibold', isUnpriced(pricing) ? 'text-xs' : 'amount')}>
           {isUnpriced(pricing)
             ? text.unpriced
             : formatMinor(eurosToCents(pricing.total), pricing.currency)}
@@ -123,24 +118,29 @@ export function bookingColumns(
       ),
     },
     {
+      key: 'reference',
+      header: headers.reference,
+      sort: columnSort(headers.reference, sortedBy(address, 'reference')),
+      optional: 'shown',
+      width: '@3xl:w-32.5',
+      hidden: '@max-[60rem]:@3xl:hidden',
+      inCard: 'none',
+      cell: ({ bookingReference }) => (
+        <span className="whitespace-nowrap text-ink-soft text-xs">{bookingReference}</span>
+      ),
+    },
+    {
       key: 'actions',
       header: headers.actions,
       hideHeader: true,
-      width: '@3xl:w-14',
-      inCard: { sixths: 1, bare: true, order: '@max-3xl:order-2' },
+      width: '@3xl:w-10',
+      inCard: {
+        line: '@max-3xl:absolute @max-3xl:top-0 @max-3xl:right-0 large-letters:static large-letters:self-end',
+      },
       cell: (booking) => <Actions booking={booking} onDelete={() => onDelete(booking)} />,
     },
   ];
 }
-
-const WAITING = (
-  <>
-    <SkeletonLine />
-    <div className="text-sm">
-      <SkeletonLine className="w-16" />
-    </div>
-  </>
-);
 
 /** The rented car, or the zone and passengers of a transfer. */
 function subjectOf({ serviceType, carTitle, zoneName, transferData }: Booking): string {
@@ -150,42 +150,69 @@ function subjectOf({ serviceType, carTitle, zoneName, transferData }: Booking): 
   return [zoneName, passengers].filter(Boolean).join(', ');
 }
 
+const SERVICE_ICONS = {
+  car_rental: 'icon-car-front',
+  transfer: 'icon-plane',
+} as const satisfies Record<ServiceType, string>;
+
+/** With what; on a card with when, too. */
 function Service({ booking }: { booking: Booking }) {
   const { services } = useText(bookingsText);
   const subject = subjectOf(booking);
+  const service = services[booking.serviceType];
+  const { pickupTime, dropoffTime } = booking;
+  const days = staffDayRange(
+    pickupTime.slice(0, 10),
+    isTransfer(booking) ? pickupTime.slice(0, 10) : dropoffTime.slice(0, 10),
+    businessNow(new Date()).date,
+  );
   return (
-    <div className="wrap-anywhere text-xs leading-snug">
-      <span>{services[booking.serviceType]}</span>
-      <div title={subject} className="line-clamp-2 text-ink-soft">
+    <div className="flex items-center gap-1.5 @3xl:text-xs">
+      <span title={service} className="shrink-0 text-ink-soft">
+        <Icon name={SERVICE_ICONS[booking.serviceType]} className="size-4.5 @3xl:size-4" />
+        <span className="sr-only">{service}</span>
+      </span>
+      <span
+        title={subject}
+        className="wrap-anywhere line-clamp-1 min-w-0 @3xl:line-clamp-2 @3xl:leading-[inherit]"
+      >
         <CarTitle title={subject} />
-      </div>
+      </span>
+      <span className="shrink-0 whitespace-nowrap tabular-nums @3xl:hidden">
+        {`· ${days} ${pickupTime.slice(11)}`}
+      </span>
     </div>
   );
 }
 
+const isTransfer = ({ serviceType }: Booking) => serviceType === 'transfer';
+
+/** Whose it is; what calls and writes to them comes over the end of the name. */
 function Customer({ booking }: { booking: Booking }) {
   const text = useText(bookingListText);
-  const [customer] = booking.drivers;
-  if (!customer) return null;
-  const name = fullName(customer);
+  const { id, bookingReference, drivers, language } = booking;
+  const [customer] = drivers;
+  const name = customer ? fullName(customer) : bookingReference;
+  const phone = customer?.phoneNumber;
   return (
-    <div className="wrap-anywhere">
-      <div className="flex items-center gap-1.5">
-        <Cut>{name}</Cut>
-        <BookingLanguage language={booking.language} />
-      </div>
-      {customer.phoneNumber && (
-        <a
-          href={phoneLink(customer.phoneNumber)}
-          aria-label={text.call(name, customer.phoneNumber)}
-          className="inline-block whitespace-nowrap py-1 text-xs text-turquoise tabular-nums @min-[60rem]:@max-[68rem]:text-xs hover:underline @max-3xl:hidden"
-        >
-          {customer.phoneNumber}
-        </a>
+    <div className="relative flex items-center gap-1.5 @max-3xl:static">
+      <Link to={bookingPath(id)} title={name} className={cx('min-w-0', LINE_LINK)}>
+        <span className="block truncate">{name}</span>
+        <span className="sr-only">{bookingReference}</span>
+      </Link>
+      <BookingLanguage language={language} />
+      {phone && (
+        <span className="row-action @max-3xl:hidden absolute inset-y-0 -right-1.5 flex items-center bg-foam [@media(hover:none)]:hidden">
+          <a
+            href={phoneLink(phone)}
+            aria-label={text.call(name, phone)}
+            title={phone}
+            className="grid size-8 place-items-center rounded-full text-turquoise hover:bg-sand"
+          >
+            <Icon name="icon-phone" className="size-4" />
+          </a>
+        </span>
       )}
-      <div className="text-ink-soft text-sm @min-[60rem]:hidden">
-        <CarTitle title={subjectOf(booking)} />
-      </div>
     </div>
   );
 }
@@ -193,8 +220,20 @@ function Customer({ booking }: { booking: Booking }) {
 /** How long a visitor's request holds its car while its status is still theirs. */
 function Hold({ booking }: { booking: Booking }) {
   const { hold } = useText(bookingsText);
-  const note = holdNote(booking, new Date(), hold);
-  return note && <p className="text-ink-soft text-sm tabular-nums">{note}</p>;
+  const text = useText(bookingListText);
+  const now = new Date();
+  const note = holdNote(booking, now, hold);
+  const short = holdNote(booking, now, { ...hold, until: text.heldUntil });
+  if (!note) return null;
+  return (
+    <p
+      title={note}
+      className="@max-3xl:sr-only whitespace-nowrap text-ink-soft text-xs tabular-nums leading-4"
+    >
+      <span aria-hidden="true">{short}</span>
+      <span className="sr-only">{note}</span>
+    </p>
+  );
 }
 
 /** What can be done with a booking, behind one button. */
@@ -209,7 +248,7 @@ function Actions({ booking, onDelete }: { booking: Booking; onDelete: () => void
       <Menu
         label={text.actionsOf(bookingReference)}
         lang={languageOf('en')}
-        className="grid size-11 place-items-center rounded-full hover:bg-sand"
+        className={ROW_MENU}
         actions={[
           {
             label: text.actions.edit,
@@ -245,41 +284,28 @@ function Actions({ booking, onDelete }: { booking: Booking; onDelete: () => void
   );
 }
 
-/** From when to when; the way, too, where it has no columns. */
-function WhenAndWhere({ booking }: { booking: Booking }) {
-  const { pickupTime, dropoffTime, pickupLocation, dropoffLocation } = booking;
+/** From when to when; a transfer is where it begins. */
+function When({ booking }: { booking: Booking }) {
+  const { pickupTime, dropoffTime } = booking;
   return (
-    <div className="wrap-anywhere text-sm tabular-nums @min-[60rem]:text-xs @max-3xl:flex @max-3xl:flex-wrap @max-3xl:gap-x-1.5">
-      <span className="block whitespace-nowrap">{staffMoment(pickupTime)}</span>
-      <span className="block whitespace-nowrap">
-        <span className="@3xl:hidden">– </span>
-        <span>{staffMoment(dropoffTime)}</span>
-      </span>
-      <span className="@min-[60rem]:hidden @max-[60rem]:@3xl:line-clamp-2">
-        {`${pickupLocation} → ${dropoffLocation}`}
-      </span>
+    <div className="whitespace-nowrap text-xs tabular-nums @3xl:leading-[inherit]">
+      <span className="block font-medium">{staffMoment(pickupTime)}</span>
+      {!isTransfer(booking) && (
+        <span className="block text-ink-soft">{staffMoment(dropoffTime)}</span>
+      )}
     </div>
   );
 }
 
-/** Three lines hold every place of the demo; the title has all of a longer one. */
-function Place({ children }: { children: string }) {
+/** The two ends, or the one that is both; the title has their whole names. */
+function Way({ from, to }: { from: string; to: string }) {
+  const ends = [...new Set([from, to].map(shortPlace))];
   return (
-    // Up to the next column, so that 'Havalimanı' has its line on a laptop, last letter included.
     <div
-      title={children}
-      className="wrap-anywhere -mr-1.5 line-clamp-3 pr-0.5 text-xs leading-snug"
+      title={[...new Set([from, to])].join(' → ')}
+      className="wrap-anywhere line-clamp-1 @3xl:line-clamp-2 @3xl:text-xs @3xl:leading-[inherit]"
     >
-      {children}
-    </div>
-  );
-}
-
-/** A name of any length, cut at the width of its column; the title has all of it. */
-function Cut({ children }: { children: string }) {
-  return (
-    <div title={children} className="min-w-0 @3xl:truncate">
-      {children}
+      {ends.join(' → ')}
     </div>
   );
 }

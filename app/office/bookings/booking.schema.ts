@@ -384,11 +384,12 @@ export const bookingsQuerySchema = pageQuery(BOOKINGS_PAGE_SIZE)
       .optional()
       .describe('First day, in Istanbul: a pickup, a return or a transfer falls on it or later'),
     to: listDay.optional().describe('Last day: a pickup, a return or a transfer falls on it'),
+    pickupFrom: listDay.optional().describe('First day, in Istanbul, of the pickup alone'),
     sort: z
       .enum(BOOKING_SORTS)
       .optional()
       .describe(
-        'With a minus from last to first. Left out: `-created`, with `from` or `to` `pickup`',
+        'With a minus from last to first. Left out: `-created`; `pickup` with `from`, `to` or `pickupFrom`',
       ),
   })
   .refine(({ from, to }) => !from || !to || from <= to, {
@@ -405,6 +406,7 @@ export const bookingStatisticsSchema = z
   .object({
     total: z.int(),
     ...counts,
+    upcoming: z.int().describe('With a pickup today or later'),
     revenue: z.number().describe('Euros of confirmed, active and completed bookings'),
   })
   .meta({ id: 'BookingStatistics' });

@@ -24,11 +24,11 @@ export function BookingsViewSwitch({ className }: { className?: string }) {
           to={to}
           end
           className={cx(
-            'inline-flex min-h-11 grow items-center justify-center gap-2 rounded-[10px] px-3 font-semibold text-ink-soft text-sm',
+            'inline-flex min-h-11 md:min-h-10 grow items-center justify-center gap-2 rounded-[10px] px-3 font-semibold text-ink-soft text-sm',
             'hover:text-ink aria-[current=page]:bg-white aria-[current=page]:text-ink aria-[current=page]:shadow-card',
           )}
         >
-          <Icon name={icon} className="size-4" />
+          <Icon name={icon} className="size-4 max-sm:hidden" />
           <span>{text[label]}</span>
         </NavLink>
       ))}

@@ -29,6 +29,8 @@ interface ListArgs {
   /** Days of the business, both of them within; see `happensOn`. */
   from?: IsoDate | undefined;
   to?: IsoDate | undefined;
+  /** First day of the pickup alone. */
+  pickupFrom?: IsoDate | undefined;
   /** Those recorded last first; of a range of days the earliest pickup first. */
   sort?: BookingSort | undefined;
 }
@@ -40,12 +42,13 @@ export async function listBookings(
 ): Promise<{ bookings: BookingRecord[]; pagination: Pagination }> {
   const passes = matchesFilters(filters);
   const hasDays = Boolean(filters.from || filters.to);
+  const usual = hasDays || filters.pickupFrom ? 'pickup' : '-created';
   const [rows, total] = await Promise.all([
     db
       .select()
       .from(bookings)
       .where(passes)
-      .orderBy(...inOrder(sort ?? (hasDays ? 'pickup' : '-created'), hasDays))
+      .orderBy(...inOrder(sort ?? usual, hasDays))
       .limit(limit)
       .offset((page - 1) * limit),
     db.$count(bookings, passes),
@@ -102,11 +105,13 @@ export function matchesFilters({
   serviceType = 'all',
   from,
   to,
+  pickupFrom,
 }: Omit<ListArgs, 'page' | 'limit' | 'sort'>): SQL | undefined {
   return and(
     status === 'all' ? undefined : eq(bookings.status, status),
     serviceType === 'all' ? undefined : eq(bookings.serviceType, serviceType),
     happensOn(from, to),
+    pickupFrom ? gte(bookings.pickupAt, pickupFrom) : undefined,
     containsTerms(bookings.searchText, search),
   );
 }
@@ -160,9 +165,9 @@ export function containsTerms(searchText: PgColumn, search: string): SQL | undef
   );
 }
 
-/** How many bookings there are, by status, and what they bring. */
-export async function readBookingStatistics(db: Db): Promise<BookingStatistics> {
-  const rows = await db
+/** How many bookings there are, by status and from `today` on, and what they bring. */
+export async function readBookingStatistics(db: Db, today: IsoDate): Promise<BookingStatistics> {
+  const byStatus = db
     .select({
       status: bookings.status,
       count: sql<number>`count(*)::int`,
@@ -171,6 +176,10 @@ export async function readBookingStatistics(db: Db): Promise<BookingStatistics> 
     })
     .from(bookings)
     .groupBy(bookings.status);
+  const [rows, upcoming] = await Promise.all([
+    byStatus,
+    db.$count(bookings, matchesFilters({ pickupFrom: today })),
+  ]);
   const count = (status: BookingStatus) => rows.find((row) => row.status === status)?.count ?? 0;
   const counts = Object.fromEntries(
     BOOKING_STATUSES.map((status) => [status, count(status)]),
@@ -181,6 +190,7 @@ export async function readBookingStatistics(db: Db): Promise<BookingStatistics> 
   return {
     total: rows.reduce((sum, row) => sum + row.count, 0),
     ...counts,
+    upcoming,
     revenue: centsToEuros(earned.reduce((sum, row) => sum + Number(row.cents), 0)),
   };
 }

@@ -26,7 +26,7 @@ const extras = {
 };
 
 const because = (sentence: string) => (error: string) =>
-  `${sentence}: ${error || 'sunucudan yanıt gelmedi'}`;
+  `${sentence}: ${error || 'sunucu nedenini bildirmedi'}`;
 
 export const tr: typeof en = {
   statuses,

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { ExportButton } from '#app/editing/export-button.tsx';
+import { businessNow } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { staffLongDate } from '#app/lib/staff-dates.ts';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
@@ -26,13 +27,17 @@ export function ExportBookings({ address }: { address: BookingListAddress }) {
   const { search, status, serviceType } = address;
   const shownDays = { from: address.from ?? '', to: address.to ?? '' };
   const [days, setDays] = useState(shownDays);
+  // Hand-overs have days of their own.
+  const isUpcoming = address.upcoming && list === 'bookings' && !days.from && !days.to;
   const isWrong = days.from !== '' && days.to !== '' && days.to < days.from;
-  const given = Object.entries({ search, status, serviceType, ...days }).flatMap(([name, value]) =>
-    value ? [[name, value]] : [],
+  const pickupFrom = isUpcoming ? businessNow(new Date()).date : null;
+  const given = Object.entries({ search, status, serviceType, pickupFrom, ...days }).flatMap(
+    ([name, value]) => (value ? [[name, value]] : []),
   );
   const filters = [
     status && statuses[status],
     serviceType && services[serviceType],
+    isUpcoming && text.upcoming,
     text.days(named(days.from), named(days.to)),
     search && text.search(search),
   ].filter(Boolean);
