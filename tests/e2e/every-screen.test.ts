@@ -46,6 +46,8 @@ interface Screen {
   twoLayouts?: true;
   /** All its parts are on another screen as well, where axe looks at them. */
   partsOf?: string;
+  /** How many rows of its list a window of 1280 × 800 shows whole. */
+  rows?: number;
   /** The role of what is there when its data is. */
   shows?: 'rowheader' | 'article' | 'img' | 'listitem' | 'link' | 'textbox';
 }
@@ -118,7 +120,7 @@ const OFFICE_SCREENS: Record<string, Screen> = {
     shows: 'textbox',
     twoLayouts: true,
   },
-  bookings: { address: '/admin/bookings', shows: 'rowheader', twoLayouts: true },
+  bookings: { address: '/admin/bookings', shows: 'rowheader', twoLayouts: true, rows: 12 },
   board: { address: '/admin/bookings/board', shows: 'link', twoLayouts: true },
   'new-booking': { address: '/admin/bookings/new', shows: 'textbox', partsOf: 'booking' },
   booking: {
@@ -126,7 +128,7 @@ const OFFICE_SCREENS: Record<string, Screen> = {
     first: { of: '/api/admin/bookings', in: 'bookings', by: 'id' },
     shows: 'textbox',
   },
-  customers: { address: '/admin/customers', shows: 'rowheader' },
+  customers: { address: '/admin/customers', shows: 'rowheader', rows: 12 },
   filings: { address: '/admin/filings' },
   vehicles: { address: '/admin/vehicles' },
   customer: {
@@ -325,6 +327,7 @@ test.describe('back office', () => {
           await test.step(name, async () => {
             await page.setViewportSize({ width: 1280, height: 800 });
             await open(page, screen, { authorization: `Bearer ${token}` });
+            if (screen.rows) await expectManyRows(page, screen.rows);
             await expectToHold(page, `office-${name}`, axeWidths(screen, AXE_WIDTHS.office));
             await test.step('letters twice as large', () =>
               expectToHoldLargeLetters(page, `office-${name}`));
@@ -334,6 +337,30 @@ test.describe('back office', () => {
     );
   }
 });
+
+/** A laptop shows this many rows of 44 to 48 px whole; on a phone a row is at most 96 px high. */
+async function expectManyRows(page: Page, rows: number): Promise<void> {
+  const heights = () =>
+    page
+      .getByRole('main')
+      .locator('tbody tr')
+      .evaluateAll((all) =>
+        all.map((row) => ({
+          height: row.getBoundingClientRect().height,
+          isWhole: row.getBoundingClientRect().bottom <= innerHeight,
+        })),
+      );
+  const onLaptop = await heights();
+  expect(onLaptop.filter(({ isWhole }) => isWhole).length).toBeGreaterThanOrEqual(rows);
+  for (const { height } of onLaptop) {
+    expect(height).toBeGreaterThanOrEqual(44);
+    expect(height).toBeLessThanOrEqual(48);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect
+    .poll(async () => Math.max(...(await heights()).map(({ height }) => height)))
+    .toBeLessThanOrEqual(96);
+}
 
 function axeWidths({ twoLayouts, partsOf }: Screen, usual: number): number[] {
   if (partsOf) return [];

@@ -88,7 +88,7 @@ export function bookingColumns(
     {
       key: 'status',
       header: headers.status,
-      width: '@3xl:w-34.5',
+      width: '@3xl:w-35.5',
       inCard: {
         line: '@max-3xl:relative @max-3xl:col-start-2 @max-3xl:row-start-3 @max-3xl:-my-2.5 @max-3xl:text-right',
       },
@@ -105,7 +105,7 @@ export function bookingColumns(
       optional: 'shown',
       sort: columnSort(headers.total, sortedBy(address, 'total')),
       align: 'end',
-      width: '@3xl:w-25 @min-[68rem]:w-27',
+      width: '@3xl:w-24 @min-[68rem]:w-27',
       inCard: {
         line: '@max-3xl:col-start-2 @max-3xl:row-start-1 @max-3xl:pr-6 @max-3xl:text-right large-letters:pr-0',
       },
