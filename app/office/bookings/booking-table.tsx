@@ -16,12 +16,7 @@ import { Menu } from '#app/ui/menu.tsx';
 import { ROW_MENU } from '#app/ui/row-actions.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { useText } from '#app/ui/use-text.ts';
-import {
-  customerChatLink,
-  fullName,
-  type ServiceType,
-  shortPlace,
-} from './booking.rules.ts';
+import { customerChatLink, fullName, type ServiceType, shortPlace } from './booking.rules.ts';
 import type { Booking } from './booking.schema.ts';
 import { BookingLanguage } from './booking-language.tsx';
 import { bookingListText } from './booking-list.text.ts';
