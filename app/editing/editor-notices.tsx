@@ -3,6 +3,7 @@ import { type FieldValues, useFormState } from 'react-hook-form';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { reveal } from '#app/ui/reveal.ts';
 import { messageIn } from './form-codec.ts';
 import { controlId } from './form-controls.tsx';
 import type { Versioned } from './save.ts';
@@ -32,7 +33,8 @@ export function EditorProblems<Form extends FieldValues, Input, Saved extends Ve
     })) ?? [];
   const firstControl = focus === 'field' ? items[0]?.control : undefined;
   useEffect(() => {
-    if (attempt) document.getElementById(firstControl ?? id)?.focus();
+    const target = attempt && document.getElementById(firstControl ?? id);
+    if (target) reveal(target).focus();
   }, [attempt, firstControl, id]);
   if (!attempt) return null;
   return (

@@ -2,7 +2,23 @@
 import { DASHBOARD_PATH } from './sign-in-path.rules.ts';
 
 export const ACCOUNT_PATH = `${DASHBOARD_PATH}/account`;
+export const ZONES_PATH = `${DASHBOARD_PATH}/transfer-zones`;
+
+/** Leads to the first page of the settings, or to that of a part: `#settings-section-backups`. */
 export const SETTINGS_PATH = `${DASHBOARD_PATH}/settings`;
+export const SETTINGS_PAGES = [
+  'business',
+  'site',
+  'rental',
+  'transfer',
+  'legal',
+  'system',
+] as const;
+export type SettingsPage = (typeof SETTINGS_PAGES)[number];
+
+export function settingsPath(page: SettingsPage): string {
+  return `${SETTINGS_PATH}/${page}`;
+}
 export const NOTICES_PATH = `${SETTINGS_PATH}/notices`;
 export const PEOPLE_PATH = `${SETTINGS_PATH}/admins`;
 

@@ -46,6 +46,11 @@ export interface Entity<Form extends FieldValues, Input, Field extends string = 
   lang: 'en' | 'tr';
   /** Of the message of a save, where it leads to a screen of another language. */
   savedLang?: 'en' | 'tr';
+  /**
+   * Of a form that has a part of the entity, beside others: it has drafts of its own, and what another
+   * person changed in another part is no conflict.
+   */
+  part?: string;
   /** Where all of them are listed: the way out, and where a lost one may be found. */
   listPath: string;
   /** The headline when the form's own checks refuse it. */
@@ -119,7 +124,9 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
     // The first wrong field on the screen is not the first that was registered.
     shouldFocusError: false,
   });
-  const [key] = useState(() => draftKey(entity.name, read?.id ?? null));
+  const [key] = useState(() =>
+    draftKey([entity.name, entity.part].filter(Boolean).join('-'), read?.id ?? null),
+  );
   const draft = useDraft({ form, codec, base, draftKey: key, forDraft: entity.forDraft });
   const { send, saved, sending } = useSending<Input, Saved>((outcome) => {
     busy.current = outcome.kind === 'saved';
@@ -133,7 +140,7 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
         setQuestion({ kind: 'deleted' });
         break;
       case 'conflict':
-        if (isMineToo(outcome.theirs)) keepMine(outcome.theirs);
+        if (isMineToo(outcome.theirs) || isElsewhere(outcome.theirs)) keepMine(outcome.theirs);
         else setQuestion(outcome);
         break;
       case 'refused':
@@ -223,6 +230,12 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
 
   const isMineToo = (theirs: Saved) =>
     differingFields(codec, mineOver(theirs), codec.toForm(theirs)).length === 0;
+
+  /** Nothing that this part shows was changed. A restored draft may be older than what was read. */
+  const isElsewhere = (theirs: Saved) =>
+    entity.part !== undefined &&
+    base.version === base.saved?.version &&
+    differingFields(codec, codec.toForm(theirs), base.values).length === 0;
 
   function keepMine(theirs: Saved) {
     goOnFrom(theirs, mineOver(theirs));

@@ -1,6 +1,7 @@
 import { Alert } from './alert.tsx';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { reveal } from './reveal.ts';
 
 export interface SummaryItem {
   /** Id of the control that the message is about. */
@@ -65,7 +66,7 @@ function ToField({
           if (!target) return;
           // Without a trace in the address, which the back button would have to go over.
           event.preventDefault();
-          target.focus();
+          reveal(target).focus();
         }}
         className={cx(
           'inline-flex min-h-8 items-center underline',

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import { Input } from './field.tsx';
 import { Icon } from './icon.tsx';
 
@@ -48,17 +48,7 @@ export function SearchBox({
     sent.current = [value];
   }, [value]);
   useEffect(() => () => clearTimeout(pause.current), []);
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if ((event.target as Element).closest(`${TYPING}, dialog, [role$="dialog"]`)) return;
-      event.preventDefault();
-      box.current?.focus();
-      box.current?.select();
-    }
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  useSlashKey(box);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -97,4 +87,19 @@ export function SearchBox({
       </form>
     </search>
   );
+}
+
+/** `/` leads to a box from anywhere on the page, as long as no dialog is open. */
+export function useSlashKey(box: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if ((event.target as Element).closest(`${TYPING}, dialog, [role$="dialog"]`)) return;
+      event.preventDefault();
+      box.current?.focus();
+      box.current?.select();
+    }
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [box]);
 }

@@ -15,8 +15,9 @@ async function middleOf(page: Page) {
 /** Of the shared business, whose map has tiles; nothing is saved. */
 test('the pin is dragged to where the office is, or put there by a click', async ({ page }) => {
   await signIn(page);
-  await page.goto('/admin/settings');
-  await section(page).scrollIntoViewIfNeeded();
+  await page.goto('/admin/settings/business');
+  await section(page).getByText('Haritada seç').click();
+  await section(page).getByRole('img').first().scrollIntoViewIfNeeded();
   await expect(live(page)).toBeVisible();
   const [lat, lng] = ['Enlem', 'Boylam'].map((name) => section(page).getByLabel(name));
   if (!lat || !lng) throw new Error('there are no coordinates');

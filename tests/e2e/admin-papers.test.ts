@@ -44,9 +44,13 @@ async function pagesOf(page: Page): Promise<number> {
 
 test('messages follow the settings, and the contract is printed', async ({ page }) => {
   await test.step('a name that means nothing is refused beside its field', async () => {
-    await page.goto('/admin/settings');
-    const section = page.getByRole('region', { name: 'Sözleşme ve mesajlar' });
-    await section.getByLabel('Buluşma noktası, Türkçe').fill('B kapısı önü');
+    await page.goto('/admin/settings/transfer');
+    await page.getByLabel('Buluşma noktası, Türkçe').fill('B kapısı önü');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Ayarlar kaydedildi')).toBeVisible();
+    await page.goto('/admin/settings/system');
+    const section = page.getByRole('region', { name: 'Mesajlar', exact: true });
+    await section.getByText('Onay mesajı', { exact: true }).click();
     const confirmation = section.getByLabel('Onay mesajı, Türkçe');
     await confirmation.fill('Merhaba {isim}\nPlaka: {plaka}\n{arac}, {toplam}, {buluşma}');
     const save = page.getByRole('button', { name: 'Kaydet', exact: true });

@@ -66,7 +66,8 @@ test('staff see no page of owners; a change of role holds at once', async ({
   await page.request.patch(`/api/admin/admins/${id}/role`, { headers, data: { role: 'owner' } });
   await page.getByRole('link', { name: 'Kontrol Paneli’ne dön' }).click();
   await page.getByRole('link', { name: 'Ayarlar', exact: true }).click();
-  await page.getByRole('link', { name: 'Yöneticiler' }).click();
+  await page.getByRole('link', { name: 'Sistem', exact: true }).click();
+  await page.getByRole('link', { name: 'Yöneticileri aç' }).click();
   await page.getByRole('button', { name: 'Mehmet: yetki' }).click();
   const dialog = page.getByRole('dialog', { name: 'Mehmet: yetki' });
   await dialog.getByRole('radio', { name: /Çalışan/ }).check();

@@ -27,6 +27,7 @@ test('what wants doing is counted and leads to where it is done', async ({ page,
     list(page).getByRole('link', { name: '6 iletişim bilgisi örnek değerde' }),
   ).toHaveAttribute('href', '/admin/settings');
   await list(page).getByRole('link', { name: 'Instagram: https://example.com/instagram' }).click();
-  await expect(page).toHaveURL('/admin/settings#settings-section-links');
+  await expect(page).toHaveURL('/admin/settings/site#settings-business-links-instagram');
   await expect(page.getByLabel('Instagram')).toBeInViewport();
+  await expect(page.getByLabel('Instagram')).toBeFocused();
 });

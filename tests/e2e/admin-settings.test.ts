@@ -8,10 +8,18 @@ import { expect } from './support/test.ts';
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Kaydet', exact: true });
 
-async function open(page: Page) {
+async function open(page: Page, of = 'business') {
   await signIn(page);
-  await page.goto('/admin/settings');
+  await page.goto(`/admin/settings/${of}`);
   await expect(page.getByRole('heading', { name: 'Ayarlar', level: 1 })).toBeVisible();
+}
+
+/** Saves what is typed on a page, and goes on to another. */
+async function saveAndGoTo(page: Page, next: string) {
+  await save(page).click();
+  await expect(page.getByText('Bütün değişiklikler kayıtlı')).toBeVisible();
+  await page.getByRole('link', { name: next, exact: true }).click();
+  await expect(page).toHaveTitle(`${next} – Ayarlar – Kervan`);
 }
 
 test.beforeEach(async ({ business: { database } }) => {
@@ -52,32 +60,42 @@ test('what is changed is on the public pages at once', async ({ page, business: 
   await expect(answers.getByRole('checkbox', { checked: true })).toHaveCount(2);
   await answers.getByRole('checkbox', { name: 'Deutsch' }).check();
   const hours = section(page, 'Çalışma saatleri');
+  await hours.getByText('Saatleri değiştir').click();
   await hours.getByRole('checkbox', { name: 'Cumartesi' }).check();
   await hours.getByLabel('Kapanış').fill('1730');
   await page.keyboard.press('Tab');
   await expect(hours.getByLabel('Kapanış')).toHaveValue('17:30');
   await expect(hours.getByText('08:00 – 17:30')).toBeVisible();
-  const places = section(page, 'Teslim noktaları');
-  await places.getByRole('button', { name: 'Nokta ekle' }).click();
-  await page.keyboard.type('Kaş Marina');
-  await places.getByRole('button', { name: 'Kaş Marina: yukarı taşı' }).click();
-  await places.getByRole('button', { name: 'Antalya Otogar: sil' }).click();
-  const extras = section(page, 'Ek hizmetler');
-  await extras.getByRole('group', { name: 'Ek sürücü' }).getByLabel('Günlük ücret').fill('9,50');
-  const hold = section(page, 'Ziyaretçi talepleri').getByLabel('Talebin aracı tutma süresi (saat)');
-  await expect(hold).toHaveValue('24');
-  await hold.fill('12');
-  const terms = section(page, 'Kiralama koşulları');
-  await terms.getByLabel('Fiyata dahil olanlar').fill('KDV\nYol yardımı');
-  await terms.getByLabel('Depozito').fill('200 €');
-  await terms.getByRole('checkbox', { name: 'Uzun kiralamada aylık fiyat' }).check();
-  const faq = section(page, 'Sık sorulan sorular');
-  await faq.getByRole('button', { name: /^Ödemeyi nasıl yapabilirim\?: sil/ }).click();
-  await faq.getByLabel('1. Soru').fill('Evcil hayvan olur mu?');
   await expect(page.getByText('Kaydedilmemiş değişiklikler var')).toBeVisible();
   await save(page).click();
   await expect(page.getByText('Ayarlar kaydedildi')).toBeVisible();
   await expect(save(page)).toBeFocused();
+
+  await page.getByRole('link', { name: 'Kiralama', exact: true }).click();
+  const places = section(page, 'Teslim noktaları');
+  await places.getByRole('button', { name: 'Nokta ekle' }).click();
+  await page.keyboard.type('Kaş Marina');
+  await places.getByRole('button', { name: 'Kaş Marina: yukarı taşı' }).click();
+  await places.getByText('Antalya Otogar', { exact: true }).click();
+  await places.getByRole('button', { name: 'Antalya Otogar: sil' }).click();
+  const extras = section(page, 'Ek hizmetler');
+  await extras.getByRole('group', { name: 'Ek sürücü' }).getByLabel('Günlük ücret').fill('9,50');
+  const terms = section(page, 'Kiralama koşulları');
+  await terms.getByLabel('Fiyata dahil olanlar').fill('KDV\nYol yardımı');
+  await terms.getByLabel('Depozito').fill('200 €');
+  await terms.getByRole('checkbox', { name: 'Uzun kiralamada aylık fiyat' }).check();
+  await saveAndGoTo(page, 'Site');
+
+  const hold = section(page, 'Ziyaretçi talepleri').getByLabel('Talebin aracı tutma süresi (saat)');
+  await expect(hold).toHaveValue('24');
+  await hold.fill('12');
+  const faq = section(page, 'Sık sorulan sorular');
+  await faq.getByText('Ödemeyi nasıl yapabilirim?').click();
+  await faq.getByRole('button', { name: /^Ödemeyi nasıl yapabilirim\?: sil/ }).click();
+  await page.keyboard.press('Enter');
+  await faq.getByLabel('1. Soru').fill('Evcil hayvan olur mu?');
+  await save(page).click();
+  await expect(page.getByText('Bütün değişiklikler kayıtlı')).toBeVisible();
   await expect(hold).toHaveValue('12');
 
   await page.goto('/');
@@ -109,22 +127,24 @@ test('legal texts, numbers, delivery hours and reviews appear once they are fill
 
   await open(page);
   await section(page, 'Çalışma saatleri').getByLabel('Teslim saatleri').fill('Her gün 24 saat');
+  await saveAndGoTo(page, 'Yasal');
   await section(page, 'Resmî bilgiler').getByLabel('MERSİS no').fill('0123456789');
+  const texts = section(page, 'Yasal metinler');
+  await texts.getByText('Gizlilik', { exact: true }).click();
+  await texts.getByLabel('Gizlilik').fill('## Çerez yok\n\n**Gerçekten.**');
+  await saveAndGoTo(page, 'Site');
   const reviews = section(page, 'Değerlendirmeler');
   await reviews.getByRole('button', { name: 'Yorum ekle' }).click();
   await page.keyboard.type('Ayşe K.');
   const first = reviews.getByRole('group', { name: '1. yorum' });
   await first.getByLabel('Yıldız').fill('6');
-  await section(page, 'Yasal metinler')
-    .getByLabel('Gizlilik')
-    .fill('## Çerez yok\n\n**Gerçekten.**');
   await save(page).click();
   const alert = page.getByRole('alert').filter({ hasText: 'Lütfen şu alanları düzeltin:' });
   await expect(alert.getByRole('link')).toHaveText(['Yorumlar: Yorum gereklidir']);
   await first.getByLabel('Yorum', { exact: true }).fill('Çok iyi.');
   await first.getByLabel('Yıldız').fill('4');
   await save(page).click();
-  await expect(page.getByText('Ayarlar kaydedildi')).toBeVisible();
+  await expect(page.getByText('Bütün değişiklikler kayıtlı')).toBeVisible();
 
   await page.goto('/');
   await expect(footer).toContainText('Teslim saatleri');
@@ -148,6 +168,7 @@ test('a place is pasted or clicked, and a panorama of the office takes the place
 }) => {
   await open(page);
   const map = section(page, 'Haritadaki yer');
+  await map.getByText('Haritada seç').click();
   await map
     .getByLabel('Koordinat ya da harita bağlantısı')
     .fill('https://maps.google.com/?q=36.5445,31.9954');
@@ -155,6 +176,8 @@ test('a place is pasted or clicked, and a panorama of the office takes the place
   await expect(map.getByText('çizili haritanın dışında')).toBeVisible();
   await map.getByRole('img', { name: /İşletmenin yeri/ }).click();
   await expect(map.getByLabel('Boylam')).toHaveValue(/^30\.9/);
+
+  await saveAndGoTo(page, 'Site');
 
   const panorama = section(page, '360° görüntü');
   const picture = async (width: number, height: number) => ({
@@ -170,7 +193,7 @@ test('a place is pasted or clicked, and a panorama of the office takes the place
   await chooser.setInputFiles(await picture(2400, 1200));
   await panorama.getByLabel('Görüntü açıklaması').fill('Terastan körfez');
   await save(page).click();
-  await expect(page.getByText('Ayarlar kaydedildi')).toBeVisible();
+  await expect(page.getByText('Bütün değişiklikler kayıtlı')).toBeVisible();
   await page.goto('/');
   await page
     .getByRole('heading', { name: 'Çevrenize bir de buradan bakın' })

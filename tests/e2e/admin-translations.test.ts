@@ -57,8 +57,9 @@ test('an owner on a phone translates a car, a zone and a question, and visitors 
   });
 
   await test.step('a question of the settings', async () => {
-    await page.goto('/admin/settings');
+    await page.goto('/admin/settings/site');
     const questions = page.getByRole('region', { name: 'Sık sorulan sorular', exact: true });
+    await questions.locator('summary').first().click();
     await questions
       .getByRole('button', { name: /^DE Deutsch/ })
       .first()

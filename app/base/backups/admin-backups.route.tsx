@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router';
 import { callAdminApi } from '#app/editing/admin-api.ts';
-import { SETTINGS_PATH } from '#app/editing/office-paths.rules.ts';
+import { settingsPath } from '#app/editing/office-paths.rules.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { settled } from '#app/lib/settled.ts';
 import type { Route } from './+types/admin-backups.route';
@@ -47,5 +47,5 @@ async function linkTo(name: string, request: Request): Promise<LinkAnswer> {
 
 /** The address itself leads to the section. */
 export default function AdminBackups() {
-  return <Navigate to={`${SETTINGS_PATH}#${BACKUPS_ID}`} replace />;
+  return <Navigate to={`${settingsPath('system')}#${BACKUPS_ID}`} replace />;
 }

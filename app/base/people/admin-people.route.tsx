@@ -3,7 +3,7 @@ import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { useDeletion } from '#app/editing/list-actions.tsx';
 import { PartFailure } from '#app/editing/list-screen.tsx';
-import { SETTINGS_PATH } from '#app/editing/office-paths.rules.ts';
+import { settingsPath } from '#app/editing/office-paths.rules.ts';
 import { settled } from '#app/lib/settled.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -53,7 +53,7 @@ export default function AdminPeople({ loaderData: people }: Route.ComponentProps
   const disabling = useDeletion<Person>({ intent: 'disable', texts: text.disabling });
   return (
     <>
-      <BackLink to={SETTINGS_PATH}>{text.back}</BackLink>
+      <BackLink to={settingsPath('system')}>{text.back}</BackLink>
       <SectionHeader
         title={text.title}
         lead={people.ok && text.lead(people.data.admins.filter(({ active }) => active).length)}

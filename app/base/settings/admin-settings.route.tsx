@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { Navigate, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { BACKUPS_PATH } from '#app/base/backups/backups-address.rules.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { saveButton } from '#app/editing/editor-scope.tsx';
 import { EditorLoadFailure, EditorSkeleton } from '#app/editing/editor-states.tsx';
+import { SETTINGS_PAGES, settingsPath } from '#app/editing/office-paths.rules.ts';
 import { saveEdited } from '#app/editing/save.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { languageOf } from '#app/lib/language.ts';
@@ -12,8 +13,11 @@ import type { Route } from './+types/admin-settings.route';
 import { adminSettingsText } from './admin-settings.text.ts';
 import { SettingsEditor } from './settings-editor.tsx';
 import { editedSettingsSchema, SETTINGS_SAVING } from './settings-form.tsx';
+import { goToSetting } from './settings-header.tsx';
+import { settingAt } from './settings-search.rules.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  if (!pageOf(new URL(request.url).pathname)) return null;
   try {
     return { settings: await callAdminApi(request, '/admin/settings', editedSettingsSchema) };
   } catch (error) {
@@ -40,9 +44,23 @@ export function HydrateFallback() {
   return <EditorSkeleton text={text.editing.load} lang={languageOf('tr')} />;
 }
 
-/** The business as its owner sets it up: `/admin/settings`. */
+const pageOf = (pathname: string) =>
+  SETTINGS_PAGES.find((page) => pathname.replace(/\/$/, '').endsWith(settingsPath(page)));
+
+export const meta: Route.MetaFunction = ({ location }) => {
+  const { form: text } = adminSettingsText.onScreen();
+  const page = pageOf(location.pathname);
+  return [{ title: text.pageTitle(text.pages[page ?? SETTINGS_PAGES[0]]) }];
+};
+
+/**
+ * The business as its owner sets it up, in six pages: `/admin/settings/business` and so on.
+ * `/admin/settings` leads to the first, or to that of a fragment, as links of before have them.
+ */
 export default function AdminSettings({ loaderData }: Route.ComponentProps) {
   const { form: text } = useText(adminSettingsText);
+  const { pathname, hash, key } = useLocation();
+  const page = pageOf(pathname);
   const version = loaderData?.settings.version;
   const shown = useRef(version);
   useEffect(() => {
@@ -51,7 +69,18 @@ export default function AdminSettings({ loaderData }: Route.ComponentProps) {
     // The form that had the focus has been replaced by a new one.
     saveButton()?.focus({ preventScroll: true });
   }, [version]);
-  if (loaderData) return <SettingsEditor key={version} {...loaderData} />;
+  const isRead = loaderData !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each way there counts, also to the same field
+  useEffect(() => {
+    if (isRead && page) goToSetting(hash);
+  }, [key, hash, page, isRead]);
+  if (!page) {
+    return (
+      <Navigate to={settingsPath(settingAt(hash)?.page ?? SETTINGS_PAGES[0]) + hash} replace />
+    );
+  }
+  if (loaderData)
+    return <SettingsEditor key={`${page} ${version}`} page={page} settings={loaderData.settings} />;
   return (
     <EditorLoadFailure
       title={text.loadFailed}

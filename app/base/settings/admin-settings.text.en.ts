@@ -1,3 +1,4 @@
+import { backupsText } from '#app/base/backups/backups.text.ts';
 import { imagesText } from '#app/base/images/images.text.ts';
 import { PLACEHOLDERS } from '#app/base/messages/message-template.rules.ts';
 import { type EditingText, editingText } from '#app/editing/editing.text.ts';
@@ -26,6 +27,8 @@ const weekdays: Record<Weekday, string> = {
 
 const daily = (name: ExtraName) => `${EXTRA_LABELS[name]}, daily price`;
 const count = (name: ExtraName) => `${EXTRA_LABELS[name]}, maximum number`;
+
+const MARKDOWN = 'Markdown: # heading, - item, **bold**, [link](https://…)';
 
 /** What stands in braces in a template. */
 const names = PLACEHOLDERS.map((name) => `{${name}}`).join(' ');
@@ -232,13 +235,43 @@ export const en: typeof tr = {
         title: 'Requests of visitors',
         text: 'Booking requests that visitors send through the API and that await your confirmation.',
       },
-      papers: {
-        title: 'Papers and messages',
-        text: 'What contracts print, and what is ready to be sent by WhatsApp from a booking. Name, address and numbers on papers come from the sections above.',
-      },
       customers: {
         title: 'Customer records',
         text: 'Once the time is over, name, phone, e-mail and notes of a customer are anonymised at night; bookings, amounts and dates stay for the reports. The data protection law (KVKK) wants data deleted or anonymised that is not needed any more; papers have to be kept five years by the Tax Procedure Law and ten by the Commercial Code. Ask your adviser which time fits you.',
+      },
+      meeting: {
+        title: 'Meeting point',
+        text: 'Where you meet customers; messages have it for {buluşma}.',
+      },
+      uetds: { title: 'U-ETDS', text: 'Reports of transfers to the ministry.' },
+      zones: {
+        title: 'Transfer zones and prices',
+        text: 'Zones, vehicle types and prices have a page of their own.',
+        action: 'Open the zones',
+      },
+      contract: {
+        title: 'Rental contract',
+        text: 'Name and address on papers come from the page Business, numbers from this one.',
+      },
+      kabis: { title: 'KABİS', text: 'Reports of rentals to the police.' },
+      notices: { title: 'E-mail notices', text: 'Who is told of new requests.' },
+      messages: {
+        title: 'Messages',
+        text: 'What is ready to be sent by WhatsApp from a booking.',
+      },
+      admins: {
+        title: 'Administrators',
+        text: 'Who may sign in, as owner or as staff.',
+        action: 'Open the administrators',
+      },
+      calendar: {
+        title: 'Calendar and notices',
+        text: 'Bookings in the calendar of a phone, and a test e-mail.',
+        action: 'Open calendar and notices',
+      },
+      get backups() {
+        const { title, lead } = backupsText.in('en').screen;
+        return { title, text: lead.nightly };
       },
       faq: {
         title: 'Frequently asked questions',
@@ -253,12 +286,24 @@ export const en: typeof tr = {
         text: 'Each text has a page of its own, linked at the bottom of the website; an empty one has no page.',
       },
     },
-    sectionsLabel: 'Sections of the settings',
+    pages: {
+      business: 'Business',
+      site: 'Website',
+      rental: 'Rental',
+      transfer: 'Transfer',
+      legal: 'Legal',
+      system: 'System',
+    },
+    pageTitle: (page: string) => `${page} – Settings – Kervan`,
+    pagesLabel: 'Pages of the settings',
+    search: {
+      label: 'Search the settings',
+      results: 'Settings found',
+      found: (count: number) => (count === 1 ? '1 setting found' : `${count} settings found`),
+      none: 'There is no setting of this name.',
+    },
     hasErrors: 'has errors',
     title: 'Settings',
-    lead: 'Business details, opening hours, pick-up points and prices.',
-    admins: 'Administrators',
-    notices: 'Calendar and notices',
     viewSite: 'View website',
     newWindow: '(opens in a new window)',
     loadFailed: 'The settings could not be loaded. Please try again.',
@@ -269,34 +314,49 @@ export const en: typeof tr = {
     unfit: (fields: string) =>
       `A part of the stored settings cannot be read, so the site leaves out rows or uses the defaults of these fields: ${fields}. Saving stores what is shown now, whatever you change: check these fields first. What was stored is then in the audit log.`,
     hints: {
-      phone: 'The number that visitors call',
-      whatsapp: 'With its country code; booking requests arrive here',
-      about: 'Shown beside the news',
-      languages:
+      'business.phone': 'The number that visitors call',
+      'business.whatsappNumber': 'With its country code; booking requests arrive here',
+      'business.about': 'Shown beside the news',
+      'business.languages':
         'Visitors read them in their language at the foot of the site and at the WhatsApp button',
-      country: 'Two letters; TR for Turkey',
-      rating: 'From 0 to 5',
-      link: 'https://…',
-      included: 'One per line; example: Sınırsız kilometre',
-      wholeMonths:
+      'business.address.country': 'Two letters; TR for Turkey',
+      'business.reviewSummary.rating': 'From 0 to 5',
+      'rental.terms.included': 'One per line; example: Sınırsız kilometre',
+      'rental.wholeMonths':
         'Every full 30 days cost the monthly price. When off, totals come from the weekly and daily prices alone.',
-      noticeEmails:
+      'notices.emails':
         'One address a line. Where the server has e-mail (SMTP_URL), each new request is sent there.',
-      morningMail:
+      'notices.morningMail':
         'Every morning at 07:00 the hand-overs, returns and transfers of the day are sent to these addresses; nothing on a day without any.',
-      keepYears: 'From 1 to 30; empty: kept without limit',
-      documentMonths:
+      'customers.keepYears': 'From 1 to 30; empty: kept without limit',
+      'customers.documentMonths':
         'From 1 to 120; then numbers of documents, photos and signatures of hand-overs go',
-      holdHours: 'A request not confirmed in this time releases the car; from 1 to 168',
-      holdPercent:
+      'rental.holdHours': 'A request not confirmed in this time releases the car; from 1 to 168',
+      'rental.holdPercent':
         'All requests that wait hold at most this much of the fleet on any day. What comes beyond reaches you but holds no car; from 0 to 100',
-      deliveryHours:
+      'business.deliveryHours':
         'When cars are delivered; example: Her gün 24 saat, havalimanında uçuşunuza göre',
-      licence: 'For example: TÜRSAB A grubu, 1234',
-      tax: 'For example: Muratpaşa, 1234567890',
-      legal: 'Markdown: # heading, - item, **bold**, [link](https://…)',
-      source: 'For example: Google, Mayıs 2026; may stay empty',
+      'business.legalNumbers.licence': 'For example: TÜRSAB A grubu, 1234',
+      'business.legalNumbers.tax': 'For example: Muratpaşa, 1234567890',
+      'legal.kvkk': MARKDOWN,
+      'legal.terms': MARKDOWN,
+      'legal.privacy': MARKDOWN,
+      'legal.cookies': MARKDOWN,
+      'papers.contractTerms.tr':
+        'One clause a line; they are numbered when printed. A contract has Turkish and, beside it, the language of its booking.',
+      'papers.meetingPoint.tr':
+        'Where you meet customers, for {buluşma}. Example: Dış hatlar gelen yolcu, B kapısı önü',
+      'papers.meetingPoint.en': 'Example: International arrivals, in front of gate B',
+      'papers.meetingPoint.de':
+        'Example: Ankunft Ausland, vor Tor B. Empty: as in English, else as in Turkish.',
+      'papers.meetingPoint.ru':
+        'Example: Зал прилёта международных рейсов, у выхода B. Empty: as in English, else as in Turkish.',
+      'papers.kabis':
+        'To the police, at hand-over and return. Off: its sheet and its reminder are hidden.',
+      'papers.uetds':
+        'To the ministry, before a transfer begins. Off: its sheet and its reminder are hidden.',
     },
+    link: 'https://…',
     hours: {
       one: (place: number) => `Row ${place}`,
       days: 'Days',
@@ -314,6 +374,7 @@ export const en: typeof tr = {
       closes: 'Closes',
       remove: (row: string) => `Delete ${row.toLowerCase()}`,
       add: 'Add hours',
+      change: 'Change the hours',
       preview: 'As shown on the website',
       none: 'No hours: the website shows closed all week.',
     },
@@ -324,6 +385,7 @@ export const en: typeof tr = {
       notFound:
         'There is no place in this. Open the short link in the browser and copy the long link from the address bar.',
       pick: 'Place of the business: click on the map or drag the pin; type coordinates for the exact place',
+      choose: 'Choose on the map',
       pickHint: 'You can also click on the map or drag the pin.',
       outside:
         'This place is outside of the drawn map; the website shows district and city instead of it.',
@@ -364,6 +426,7 @@ export const en: typeof tr = {
         airport: 'Airport (asks for the flight)',
         hotel: 'Hotel (asks for its name)',
       },
+      shortKinds: { other: '', airport: 'Airport', hotel: 'Hotel' },
       returnFee: (place: string) => `Price of a return from elsewhere (€): ${place}`,
     },
     faq: {
@@ -377,6 +440,7 @@ export const en: typeof tr = {
       names: EXTRA_LABELS,
     },
     reviews: {
+      source: 'For example: Google, Mayıs 2026; may stay empty',
       one: (place: number) => `Review ${place}`,
       add: 'Add review',
       none: 'Without reviews the home page shows the summary alone.',
@@ -385,25 +449,12 @@ export const en: typeof tr = {
       groups: {
         contractTerms: 'Contract terms',
         meetingPoint: 'Meeting point',
-        messages: 'Messages',
       },
-      hints: {
-        contractTerms:
-          'One clause a line; they are numbered when printed. A contract has Turkish and, beside it, the language of its booking.',
-        meetingPoint: {
-          tr: 'Where you meet customers, for {buluşma}. Example: Dış hatlar gelen yolcu, B kapısı önü',
-          en: 'Example: International arrivals, in front of gate B',
-          de: 'Example: Ankunft Ausland, vor Tor B. Empty: as in English, else as in Turkish.',
-          ru: 'Example: Зал прилёта международных рейсов, у выхода B. Empty: as in English, else as in Turkish.',
-        },
-        messages: `In braces what comes from the booking: ${names}`,
-        leftOut:
-          'A line is left out where the booking has nothing for it, such as a plate that is not chosen yet. {iade} and {iadeYeri} are of rentals, {varış} and {uçuş} of transfers.',
-        kabis:
-          'To the police, at hand-over and return. Off: its sheet and its reminder are hidden.',
-        uetds:
-          'To the ministry, before a transfer begins. Off: its sheet and its reminder are hidden.',
-      },
+      steps: { confirmation: 'Confirmation', reminder: 'Reminder', return: 'Return' },
+      notes: [
+        `In braces what comes from the booking: ${names}`,
+        'A line is left out where the booking has nothing for it, such as a plate that is not chosen yet. {iade} and {iadeYeri} are of rentals, {varış} and {uçuş} of transfers.',
+      ],
     },
   },
 };

@@ -1,3 +1,4 @@
+import { backupsText } from '#app/base/backups/backups.text.ts';
 import { PLACEHOLDERS } from '#app/base/messages/message-template.rules.ts';
 import { type EditingText, turkishEditingText } from '#app/editing/editing.text.ts';
 import { staffInstant } from '#app/lib/staff-dates.ts';
@@ -19,6 +20,8 @@ const MAX_COUNT = 'En çok adet';
 
 const daily = (name: ExtraName) => `${EXTRA_LABELS[name]}, günlük ücret`;
 const count = (name: ExtraName) => `${EXTRA_LABELS[name]}, en çok adet`;
+
+const MARKDOWN = 'Markdown: # başlık, - madde, **kalın**, [bağlantı](https://…)';
 
 /** What stands in braces in a template. */
 const names = PLACEHOLDERS.map((name) => `{${name}}`).join(' ');
@@ -235,13 +238,43 @@ export const tr = {
         title: 'Ziyaretçi talepleri',
         text: 'Ziyaretçilerin API ile gönderdiği, onayınızı bekleyen rezervasyon talepleri.',
       },
-      papers: {
-        title: 'Sözleşme ve mesajlar',
-        text: 'Sözleşmelerde basılanlar ve rezervasyondan WhatsApp’a hazır giden mesajlar. Belgelerdeki ad, adres ve numaralar yukarıdaki bölümlerden gelir.',
-      },
       customers: {
         title: 'Müşteri kayıtları',
         text: 'Süre dolunca müşterinin adı, telefonu, e-postası ve notları her gece anonimleştirilir; rezervasyon, tutar ve tarihler raporlar için kalır. KVKK gereği kalmayan verinin silinmesini ya da anonimleştirilmesini ister; belgeleri Vergi Usul Kanunu beş, Türk Ticaret Kanunu on yıl saklatır. Hangi sürenin size uyduğunu danışmanınıza sorun.',
+      },
+      meeting: {
+        title: 'Buluşma noktası',
+        text: 'Müşteriyi nerede karşıladığınız; mesajlarda {buluşma} yerine yazılır.',
+      },
+      uetds: { title: 'U-ETDS', text: 'Transferlerin bakanlığa bildirimi.' },
+      zones: {
+        title: 'Transfer bölgeleri ve fiyatları',
+        text: 'Bölgeler, araç türleri ve fiyatlar kendi sayfasındadır.',
+        action: 'Bölgeleri aç',
+      },
+      contract: {
+        title: 'Kiralama sözleşmesi',
+        text: 'Belgelerdeki ad ve adres İşletme sayfasından, numaralar bu sayfadan gelir.',
+      },
+      kabis: { title: 'KABİS', text: 'Kiralamaların emniyete bildirimi.' },
+      notices: { title: 'E-posta bildirimleri', text: 'Yeni taleplerin kime yazılacağı.' },
+      messages: {
+        title: 'Mesajlar',
+        text: 'Rezervasyondan WhatsApp’a hazır giden mesajlar.',
+      },
+      admins: {
+        title: 'Yöneticiler',
+        text: 'Yönetim alanına kim girer, kim sahip, kim çalışan.',
+        action: 'Yöneticileri aç',
+      },
+      calendar: {
+        title: 'Takvim ve bildirimler',
+        text: 'Rezervasyonların telefondaki takvime aboneliği ve deneme e-postası.',
+        action: 'Takvimi ve bildirimleri aç',
+      },
+      get backups() {
+        const { title, lead } = backupsText.in('tr').screen;
+        return { title, text: lead.nightly };
       },
       faq: { title: 'Sık sorulan sorular', text: 'Ana sayfada ve arama sonuçlarında, bu sırayla.' },
       numbers: {
@@ -253,12 +286,25 @@ export const tr = {
         text: 'Her metnin kendi sayfası olur ve sitenin altından açılır; boş bırakılanın sayfası olmaz.',
       },
     },
-    sectionsLabel: 'Ayarların bölümleri',
+    /** Of the six pages; `pageTitle` is that of the window. */
+    pages: {
+      business: 'İşletme',
+      site: 'Site',
+      rental: 'Kiralama',
+      transfer: 'Transfer',
+      legal: 'Yasal',
+      system: 'Sistem',
+    },
+    pageTitle: (page: string) => `${page} – Ayarlar – Kervan`,
+    pagesLabel: 'Ayarların sayfaları',
+    search: {
+      label: 'Ayarlarda ara',
+      results: 'Bulunan ayarlar',
+      found: (count: number) => `${count} ayar bulundu`,
+      none: 'Bu adla bir ayar yok.',
+    },
     hasErrors: 'hatalı alan var',
     title: 'Ayarlar',
-    lead: 'İşletmenin bilgileri, çalışma saatleri, teslim noktaları ve ücretler.',
-    admins: 'Yöneticiler',
-    notices: 'Takvim ve bildirimler',
     viewSite: 'Siteyi görüntüle',
     get newWindow() {
       return settingsText.in('tr').newWindow;
@@ -271,34 +317,50 @@ export const tr = {
     /** `fields`: their labels. */
     unfit: (fields: string) =>
       `Kayıtlı ayarların bir bölümü okunamıyor, bu yüzden site şu alanlarda satırları atlıyor veya varsayılan değerleri kullanıyor: ${fields}. Neyi değiştirirseniz değiştirin, kaydettiğinizde şu an görünenler saklanır: önce bu alanları kontrol edin. Önceki kayıt işlem geçmişinde kalır.`,
+    /** By the path of a field; the search reads them, too. */
     hints: {
-      phone: 'Ziyaretçilerin arayacağı numara',
-      whatsapp: 'Ülke koduyla; rezervasyon talepleri buraya gelir',
-      about: 'Haber sayfalarının yanında görünür',
-      languages: 'Ziyaretçiler sitenin altında ve WhatsApp düğmesinde kendi dillerinde görür',
-      country: 'İki harf; Türkiye için TR',
-      rating: '0 ile 5 arasında',
-      link: 'https://…',
-      included: 'Her satıra bir tane; örnek: Sınırsız kilometre',
-      wholeMonths:
+      'business.phone': 'Ziyaretçilerin arayacağı numara',
+      'business.whatsappNumber': 'Ülke koduyla; rezervasyon talepleri buraya gelir',
+      'business.about': 'Haber sayfalarının yanında görünür',
+      'business.languages':
+        'Ziyaretçiler sitenin altında ve WhatsApp düğmesinde kendi dillerinde görür',
+      'business.address.country': 'İki harf; Türkiye için TR',
+      'business.reviewSummary.rating': '0 ile 5 arasında',
+      'rental.terms.included': 'Her satıra bir tane; örnek: Sınırsız kilometre',
+      'rental.wholeMonths':
         'Her tam 30 gün aylık fiyattan hesaplanır. Kapalıyken toplam yalnızca haftalık ve günlük fiyattan çıkar.',
-      noticeEmails:
+      'notices.emails':
         'Her satıra bir adres. Sunucuda e-posta ayarlıysa (SMTP_URL) her yeni talep buraya yazılır.',
-      morningMail:
+      'notices.morningMail':
         'Her sabah 07:00’de günün teslimleri, iadeleri ve transferleri bu adreslere yazılır; işi olmayan gün yazılmaz.',
-      keepYears: '1 ile 30 arasında; boşsa süresiz saklanır',
-      documentMonths:
+      'customers.keepYears': '1 ile 30 arasında; boşsa süresiz saklanır',
+      'customers.documentMonths':
         '1 ile 120 arasında; sonra teslimlerdeki belge numaraları, fotoğraflar ve imzalar silinir',
-      holdHours: 'Bu sürede onaylanmayan talep aracı serbest bırakır; 1 ile 168 arasında',
-      holdPercent:
+      'rental.holdHours': 'Bu sürede onaylanmayan talep aracı serbest bırakır; 1 ile 168 arasında',
+      'rental.holdPercent':
         'Onay bekleyen taleplerin hepsi bir günde filonun en çok bu kadarını tutar. Fazlası da size ulaşır ama araç tutmaz; 0 ile 100 arasında',
-      deliveryHours:
+      'business.deliveryHours':
         'Araçların ne zaman teslim edildiği; örnek: Her gün 24 saat, havalimanında uçuşunuza göre',
-      licence: 'Örneğin: TÜRSAB A grubu, 1234',
-      tax: 'Örneğin: Muratpaşa, 1234567890',
-      legal: 'Markdown: # başlık, - madde, **kalın**, [bağlantı](https://…)',
-      source: 'Örneğin: Google, Mayıs 2026; boş kalabilir',
+      'business.legalNumbers.licence': 'Örneğin: TÜRSAB A grubu, 1234',
+      'business.legalNumbers.tax': 'Örneğin: Muratpaşa, 1234567890',
+      'legal.kvkk': MARKDOWN,
+      'legal.terms': MARKDOWN,
+      'legal.privacy': MARKDOWN,
+      'legal.cookies': MARKDOWN,
+      'papers.contractTerms.tr':
+        'Her satıra bir madde; basılırken numaralanır. Sözleşmede Türkçesinin yanında rezervasyonun dili yer alır.',
+      'papers.meetingPoint.tr':
+        'Müşteriyi nerede karşıladığınız; {buluşma} yerine geçer. Örnek: Dış hatlar gelen yolcu, B kapısı önü',
+      'papers.meetingPoint.en': 'Örnek: International arrivals, in front of gate B',
+      'papers.meetingPoint.de':
+        'Örnek: Ankunft Ausland, vor Tor B. Boşsa İngilizcesi, o da yoksa Türkçesi yazılır.',
+      'papers.meetingPoint.ru':
+        'Örnek: Зал прилёта международных рейсов, у выхода B. Boşsa İngilizcesi, o da yoksa Türkçesi yazılır.',
+      'papers.kabis': 'Emniyete, teslimde ve iadede. Kapalıysa çizelgesi ve hatırlatması görünmez.',
+      'papers.uetds':
+        'Bakanlığa, transfer başlamadan. Kapalıysa çizelgesi ve hatırlatması görünmez.',
     },
+    link: 'https://…',
     hours: {
       one: (place: number) => `${place}. satır`,
       days: 'Günler',
@@ -318,6 +380,7 @@ export const tr = {
       closes: 'Kapanış',
       remove: (row: string) => `${row}ı sil`,
       add: 'Saat satırı ekle',
+      change: 'Saatleri değiştir',
       preview: 'Sitede böyle görünür',
       none: 'Hiç saat yok: site bütün hafta kapalı gösterir.',
     },
@@ -328,6 +391,7 @@ export const tr = {
       notFound:
         'Bunda konum yok. Kısa bağlantıyı tarayıcıda açıp adres çubuğundaki uzun bağlantıyı kopyalayın.',
       pick: 'İşletmenin yeri: haritada tıklayın ya da iğneyi sürükleyin; tam yer için koordinat yazın',
+      choose: 'Haritada seç',
       pickHint: 'Haritada tıklayarak ya da iğneyi sürükleyerek de seçebilirsiniz.',
       outside: 'Bu nokta çizili haritanın dışında; site haritanın yerine ilçe ve ili gösterir.',
       check: 'Bu noktayı haritada aç',
@@ -385,6 +449,8 @@ export const tr = {
         airport: 'Havalimanı (uçuş sorulur)',
         hotel: 'Otel teslimi (otel sorulur)',
       },
+      /** Beside a place's name. */
+      shortKinds: { other: '', airport: 'Havalimanı', hotel: 'Otel' },
       returnFee: (place: string) => `Başka yerden dönüş ücreti (€): ${place}`,
     },
     faq: {
@@ -394,6 +460,7 @@ export const tr = {
     },
     extras: { daily: 'Günlük ücret (€)', maxCount: MAX_COUNT, names: EXTRA_LABELS },
     reviews: {
+      source: 'Örneğin: Google, Mayıs 2026; boş kalabilir',
       one: (place: number) => `${place}. yorum`,
       add: 'Yorum ekle',
       none: 'Yorum yoksa ana sayfada yalnız özet görünür.',
@@ -402,23 +469,12 @@ export const tr = {
       groups: {
         contractTerms: 'Sözleşme koşulları',
         meetingPoint: 'Buluşma noktası',
-        messages: 'Mesajlar',
       },
-      hints: {
-        contractTerms:
-          'Her satıra bir madde; basılırken numaralanır. Sözleşmede Türkçesinin yanında rezervasyonun dili yer alır.',
-        meetingPoint: {
-          tr: 'Müşteriyi nerede karşıladığınız; {buluşma} yerine geçer. Örnek: Dış hatlar gelen yolcu, B kapısı önü',
-          en: 'Örnek: International arrivals, in front of gate B',
-          de: 'Örnek: Ankunft Ausland, vor Tor B. Boşsa İngilizcesi, o da yoksa Türkçesi yazılır.',
-          ru: 'Örnek: Зал прилёта международных рейсов, у выхода B. Boşsa İngilizcesi, o da yoksa Türkçesi yazılır.',
-        },
-        messages: `Ayraç içindekiler rezervasyondan gelir: ${names}`,
-        leftOut:
-          'Rezervasyonda karşılığı olmayan satır mesajdan çıkar; örneğin plaka henüz seçilmemişse. {iade} ve {iadeYeri} kiralamada, {varış} ve {uçuş} transferde doludur.',
-        kabis: 'Emniyete, teslimde ve iadede. Kapalıysa çizelgesi ve hatırlatması görünmez.',
-        uetds: 'Bakanlığa, transfer başlamadan. Kapalıysa çizelgesi ve hatırlatması görünmez.',
-      },
+      steps: { confirmation: 'Onay mesajı', reminder: 'Hatırlatma mesajı', return: 'İade mesajı' },
+      notes: [
+        `Ayraç içindekiler rezervasyondan gelir: ${names}`,
+        'Rezervasyonda karşılığı olmayan satır mesajdan çıkar; örneğin plaka henüz seçilmemişse. {iade} ve {iadeYeri} kiralamada, {varış} ve {uçuş} transferde doludur.',
+      ],
     },
   },
 };

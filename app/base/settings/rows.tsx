@@ -1,13 +1,17 @@
-import { Fragment, useState } from 'react';
+import { type ComponentProps, Fragment, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { SiteLanguage } from '#app/lib/texts.ts';
 import { type ForeignLanguage, labelIn } from '#app/lib/translation-labels.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import type { Elements } from '#app/ui/elements.ts';
+import { Fold } from '#app/ui/fold.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { adminSettingsText, type SettingsField } from './admin-settings.text.ts';
-import { controlId, FieldGroup, useErrorsWithin } from './settings-form.tsx';
+import { controlId, FieldGroup, useErrorsWithin, useWrongWithin } from './settings-form.tsx';
+
+/** Of a longer list a page shows how many rows there are, and opens them on demand. */
+const ROWS_SHOWN = 8;
 
 interface RowTools<Row> {
   /** Its place in the list, from 0. */
@@ -81,7 +85,8 @@ interface Typed {
 
 /**
  * A list of the form whose rows are added, moved and removed. The focus follows: to the new row, with
- * the moved one, and after a removal to the row that takes its place.
+ * the moved one, and after a removal to the row that takes its place. With `titleOf` a row is a line,
+ * and one of them is open at a time.
  */
 export function RowsField<Row>({
   field,
@@ -92,6 +97,7 @@ export function RowsField<Row>({
   text: { one, add },
   firstControl = '',
   empty,
+  titleOf,
   children,
 }: {
   field: SettingsField;
@@ -105,17 +111,26 @@ export function RowsField<Row>({
   firstControl?: string;
   /** Shown in place of rows. */
   empty?: string;
+  /** `wrong`: something beyond the row's own part of the field is. */
+  titleOf?: (row: Row) => { title: string; note?: string; wrong?: boolean };
   children: (row: Row, tools: RowTools<Row>) => Elements;
 }) {
-  const { rows: text } = useText(adminSettingsText).form;
+  const { labels, form } = useText(adminSettingsText);
+  const { rows: text } = form;
   const id = controlId(field);
   const errorAt = useErrorsWithin(field);
+  const wrongWithin = useWrongWithin([field]);
   /** The last action in words. */
   const [said, setSaid] = useState('');
+  const [openRow, setOpenRow] = useState<number | null>(null);
+  const [isLong] = useState(titleOf !== undefined && rows.length > ROWS_SHOWN);
   const focus = (control: string) => document.getElementById(control)?.focus();
 
   function addRow() {
-    flushSync(() => onChange([...rows, newRow()]));
+    flushSync(() => {
+      onChange([...rows, newRow()]);
+      setOpenRow(rows.length);
+    });
     focus(`${id}-${rows.length}${firstControl}`);
   }
   function move(at: number, by: -1 | 1) {
@@ -123,6 +138,7 @@ export function RowsField<Row>({
     if (row === undefined || other === undefined) return;
     flushSync(() => {
       onChange(rows.with(at, other).with(at + by, row));
+      setOpenRow(at + by);
       setSaid(text.moved(one(at + 1), at + by + 1, rows.length));
     });
     focus(`${id}-${at + by}-${by < 0 ? 'up' : 'down'}`);
@@ -130,10 +146,11 @@ export function RowsField<Row>({
   function remove(at: number) {
     flushSync(() => {
       onChange(rows.toSpliced(at, 1));
+      setOpenRow(null);
       setSaid(text.removed(one(at + 1)));
     });
     const next = Math.min(at, rows.length - 2);
-    focus(next < 0 ? `${id}-add` : `${id}-${next}-remove`);
+    focus(next < 0 ? `${id}-add` : `${id}-${next}-${titleOf ? 'line' : 'remove'}`);
   }
   const tools = (at: number, title: string) => (
     <div className="flex shrink-0 gap-1.5">
@@ -161,23 +178,43 @@ export function RowsField<Row>({
     </div>
   );
   const error = errorAt('');
-  return (
-    <FieldGroup field={field} className="gap-4">
+  const lines = rows.map((row, i) => {
+    const content = children(row, {
+      at: i,
+      id: `${id}-${i}`,
+      name: one(i + 1),
+      errorAt: (path) => errorAt(path ? `${i}.${path}` : String(i)),
+      set: (changed) => onChange(rows.with(i, changed)),
+      remove: () => remove(i),
+      tools: (title) => tools(i, title || one(i + 1)),
+    });
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: a row is edited in its place
+    if (!titleOf) return <Fragment key={i}>{content}</Fragment>;
+    const { title, note, wrong = false } = titleOf(row);
+    return (
+      <RowLine
+        key={i}
+        id={`${id}-${i}-line`}
+        path={`${field}.${i}`}
+        title={title || one(i + 1)}
+        note={note}
+        wrong={wrong}
+        open={openRow === i}
+        onOpenChange={(open) => setOpenRow((now) => (open ? i : now === i ? null : now))}
+      >
+        {content}
+      </RowLine>
+    );
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: a row is edited in its place
+  });
+  const list = (
+    <>
       {empty && rows.length === 0 && <p className="text-ink-soft">{empty}</p>}
-      {rows.map((row, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is edited in its place
-        <Fragment key={i}>
-          {children(row, {
-            at: i,
-            id: `${id}-${i}`,
-            name: one(i + 1),
-            errorAt: (path) => errorAt(path ? `${i}.${path}` : String(i)),
-            set: (changed) => onChange(rows.with(i, changed)),
-            remove: () => remove(i),
-            tools: (title) => tools(i, title || one(i + 1)),
-          })}
-        </Fragment>
-      ))}
+      {titleOf && rows.length > 0 ? (
+        <div className="divide-y divide-sand-line border-sand-line border-y">{lines}</div>
+      ) : (
+        lines
+      )}
       {error && <p className="font-medium text-coral text-sm">{error}</p>}
       <div>
         <Button id={`${id}-add`} size="sm" disabled={rows.length >= max} onClick={addRow}>
@@ -185,9 +222,31 @@ export function RowsField<Row>({
           <span>{add}</span>
         </Button>
       </div>
+    </>
+  );
+  return (
+    <FieldGroup field={field} className="gap-3">
+      {isLong ? (
+        <Fold title={`${labels[field]} (${rows.length})`} wrong={wrongWithin}>
+          <div className="grid gap-3">{list}</div>
+        </Fold>
+      ) : (
+        list
+      )}
       <p role="status" className="sr-only">
         {said}
       </p>
     </FieldGroup>
   );
+}
+
+/** A row as a line, marked while something in it is wrong. */
+function RowLine({
+  path,
+  wrong,
+  ...fold
+}: { path: string; wrong: boolean } & Omit<ComponentProps<typeof Fold>, 'wrong'>) {
+  const { form: text } = useText(adminSettingsText);
+  const within = useWrongWithin([path]);
+  return <Fold {...fold} lang="tr" wrong={wrong ? text.hasErrors : within} />;
 }

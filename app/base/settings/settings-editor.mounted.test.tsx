@@ -1,7 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { z } from 'zod';
 import * as backupsRoute from '#app/base/backups/admin-backups.route.tsx';
 import type { BackupsState } from '#app/base/backups/backups.schema.ts';
+import {
+  SETTINGS_PAGES,
+  type SettingsPage,
+  settingsPath,
+} from '#app/editing/office-paths.rules.ts';
+import { changedFacts } from '#app/lib/facts.schema.ts';
 import {
   type Api,
   answers,
@@ -10,16 +17,18 @@ import {
   heldBack,
   innerTexts,
   open,
+  press,
   refusal,
 } from '#tests/support/mounted.tsx';
 import { centreOf, mouse } from '#tests/support/pointer.ts';
 import * as settingsRoute from './admin-settings.route.tsx';
 import { defaultSettings } from './default-settings.ts';
-import { type AdminSettings, settingsInputSchema } from './settings.schema.ts';
+import { type AdminSettings, settingsFacts, settingsInputSchema } from './settings.schema.ts';
 
 const SETTINGS = '/admin/settings';
 const BACKUPS = '/admin/backups';
 const extra = { daily: 5, maxCount: 3 };
+const MADE = { updatedAt: null, unfit: [], mapTiles: null };
 const DEFAULTS: AdminSettings = {
   ...settingsInputSchema.parse({
     ...defaultSettings,
@@ -29,11 +38,15 @@ const DEFAULTS: AdminSettings = {
     },
     legal: Object.fromEntries(Object.keys(defaultSettings.legal).map((name) => [name, ''])),
   }),
-  ...{ panorama: null, version: 1, updatedAt: null, unfit: [], mapTiles: null },
+  ...MADE,
+  panorama: null,
+  version: 1,
 };
 
 /** What the server has. */
 let settings = DEFAULTS;
+/** What the last save named. */
+let sent: string[] = [];
 let backups: BackupsState;
 
 const api: Api = (method, path, body) => {
@@ -45,12 +58,20 @@ const api: Api = (method, path, body) => {
   if (path !== SETTINGS || method === 'GET') return path === SETTINGS ? settings : undefined;
   const input = body as AdminSettings;
   if (input.version !== settings.version) return refusal(409, 'Changed');
-  settings = { ...settings, ...input, version: settings.version + 1 };
+  sent = Object.keys(input);
+  settings = {
+    ...changedFacts({ ...settingsFacts, panorama: z.any() }, settings, input),
+    ...MADE,
+    version: settings.version + 1,
+  };
   return settings;
 };
 
-const openSettings = (at = SETTINGS) =>
-  open(at, { routes: { [SETTINGS]: settingsRoute, [`${SETTINGS}/backups`]: backupsRoute }, api });
+const pages = [SETTINGS, ...SETTINGS_PAGES.map(settingsPath)].map((path) => [path, settingsRoute]);
+const routes = { ...Object.fromEntries(pages), [`${SETTINGS}/backups`]: backupsRoute };
+
+const openSettings = (name: SettingsPage | '' = '', hash = '') =>
+  open(`${name ? settingsPath(name) : SETTINGS}${hash}`, { routes, api });
 
 const section = (name: string) => page.getByRole('region', { name, exact: true });
 const save = () => page.getByRole('button', { name: 'Kaydet', exact: true });
@@ -72,11 +93,11 @@ test('errors are shown at the field and above the form, and no input is lost', a
   const email = section('İşletme').getByLabelText('E-posta');
   await email.fill('info@');
   const hours = section('Çalışma saatleri');
+  await hours.getByText('Saatleri değiştir').click();
   await hours.getByRole('button', { name: 'Saat satırı ekle' }).click();
   const second = hours.getByRole('group', { name: '2. satır' });
   await second.getByRole('checkbox', { name: 'Pazartesi' }).click();
-  const places = section('Teslim noktaları');
-  await places.getByRole('textbox', { name: '2. nokta' }).fill('');
+  await hours.getByText('Saatleri değiştir').click();
   await save().click();
   const alert = page.getByRole('alert').filter({ hasText: 'Lütfen şu alanları düzeltin:' });
   await expect
@@ -84,14 +105,14 @@ test('errors are shown at the field and above the form, and no input is lost', a
     .toEqual([
       expect.stringMatching(/^E-posta adresi geçerli değil/),
       'Çalışma saatleri: Pazartesi günü 08:00 – 18:00 satırıyla çakışıyor',
-      'Teslim noktaları: Teslim noktası gereklidir',
     ]);
   await expect.element(email).toHaveFocus();
+  await expect.element(hours.getByText('hatalı alan var')).toBeVisible();
   await expectNoAxeViolations('main');
-  await alert.getByRole('link', { name: /Teslim noktası gereklidir/ }).click();
-  await expect.element(places.getByRole('textbox', { name: '2. nokta' })).toHaveFocus();
-  await expect.element(places.getByText('Teslim noktası gereklidir')).toBeVisible();
-  await userEvent.keyboard('Kaş');
+  await alert.getByRole('link', { name: /çakışıyor/ }).click();
+  await expect.element(second.getByRole('textbox', { name: 'Açılış' })).toHaveFocus();
+  await second.getByRole('checkbox', { name: 'Pazartesi' }).click();
+  await second.getByRole('checkbox', { name: 'Pazar', exact: true }).click();
   await expect.element(alert.getByLabelText('Düzeltildi')).toHaveLength(1);
   await page.getByRole('link', { name: 'Vazgeç' }).click();
   const question = page.getByRole('alertdialog', { name: 'Kaydetmeden çıkılsın mı?' });
@@ -99,8 +120,37 @@ test('errors are shown at the field and above the form, and no input is lost', a
   await expect.element(email).toHaveValue('info@');
 });
 
+test('a row is a line; one is open at a time, and an error leads into a closed one', async () => {
+  await openSettings('rental');
+  const places = section('Teslim noktaları');
+  const line = (name: string) => places.getByText(name, { exact: true });
+  await line('Antalya Belek Otel Teslimi').click();
+  const second = places.getByRole('textbox', { name: '2. nokta' });
+  await second.fill('');
+  await line('Antalya Otogar').click();
+  await expect.element(second).toHaveLength(0);
+  await save().click();
+  const alert = page.getByRole('alert');
+  await alert.getByRole('link', { name: /Teslim noktası gereklidir/ }).click();
+  await expect.element(second).toHaveFocus();
+  await userEvent.keyboard('Kaş');
+  await expect.element(line('Kaş')).toBeVisible();
+  await places.getByRole('button', { name: 'Kaş: yukarı taşı' }).click();
+  await expect.element(places.getByRole('button', { name: 'Kaş: yukarı taşı' })).toHaveFocus();
+  await places.getByRole('button', { name: 'Kaş: sil' }).click();
+  await expect.element(places.getByText('1. nokta silindi')).toBeInTheDocument();
+  await expect.poll(() => document.activeElement?.textContent).toMatch(/^Antalya Havalimanı/);
+  await save().click();
+  await said('Ayarlar kaydedildi');
+  expect(settings.rental.places.slice(0, 2)).toEqual([
+    'Antalya Havalimanı (AYT)',
+    'Antalya Merkez Ofis',
+  ]);
+  expect(sent.toSorted()).toEqual(['rental', 'translations', 'version']);
+});
+
 test('of two who save, the second sees both and chooses', async () => {
-  await openSettings();
+  await openSettings('business');
   const name = section('İşletme').getByLabelText('İşletme adı');
   await name.fill('Benim adım');
   const business = { ...settings.business, name: 'Onların adı' };
@@ -115,9 +165,59 @@ test('of two who save, the second sees both and chooses', async () => {
   expect(settings).toMatchObject({ business: { name: 'Benim adım' }, version: 3 });
 });
 
+test('what is typed on one page outlives a save of another, which is no conflict with it', async () => {
+  await openSettings('business');
+  const name = section('İşletme').getByLabelText('İşletme adı');
+  await name.fill('Benim adım');
+  await openSettings('legal');
+  await section('Resmî bilgiler').getByLabelText('MERSİS no').fill('0123');
+  // Another person saved another page.
+  settings = { ...settings, faq: [], version: 2 };
+  await save().click();
+  await said('Ayarlar kaydedildi');
+  expect(settings).toMatchObject({
+    faq: [],
+    business: { name: DEFAULTS.business.name, legalNumbers: { mersis: '0123' } },
+    version: 3,
+  });
+  await page.getByRole('link', { name: 'İşletme', exact: true }).click();
+  await page.getByRole('button', { name: 'Geri getir' }).click();
+  await expect.element(name).toHaveValue('Benim adım');
+  await page.getByRole('link', { name: 'Yasal', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Kaydetmeden çıkılsın mı?' });
+  await question.getByRole('button', { name: 'Düzenlemeye dön' }).click();
+  await expect.element(name).toHaveValue('Benim adım');
+});
+
+test('the search leads to a field of any page by the keyboard, also into what is folded', async () => {
+  await openSettings();
+  await expectAddress(settingsPath('business'));
+  const box = page.getByRole('combobox', { name: 'Ayarlarda ara' });
+  await expect.element(box).toBeVisible();
+  await userEvent.keyboard('/');
+  await expect.element(box).toHaveFocus();
+  await userEvent.keyboard('qwx');
+  await expect.element(page.getByText('Bu adla bir ayar yok.').first()).toBeVisible();
+  await box.fill('IADE mesaj');
+  const found = page.getByRole('listbox', { name: 'Bulunan ayarlar' });
+  await expect
+    .poll(() => innerTexts(found.getByRole('option')))
+    .toEqual([expect.stringMatching(/^İade mesajı, Türkçe\s+Sistem · Mesajlar$/)]);
+  await expectNoAxeViolations('main');
+  await press('Enter');
+  await expectAddress(settingsPath('system'));
+  const message = section('Mesajlar').getByLabelText('İade mesajı, Türkçe');
+  await expect.element(message).toHaveFocus();
+  await expect.element(message).toHaveClass('ring-4');
+  await box.fill('yedek');
+  await press('ArrowDown');
+  await press('Enter');
+  await expect.element(ours()).toHaveFocus();
+});
+
 test('a press of the button for a backup counts while the list is on its way', async () => {
   const release = heldBack('GET', BACKUPS);
-  await openSettings();
+  await openSettings('system');
   await expect.element(make()).toBeVisible();
   // At its end, where a page that gets shorter moves what is on it.
   scrollTo(0, document.documentElement.scrollHeight);
@@ -131,7 +231,7 @@ test('a press of the button for a backup counts while the list is on its way', a
 
 test('an answer from before a backup that comes late does not hide it', async () => {
   const release = heldBack('GET', BACKUPS);
-  await openSettings();
+  await openSettings('system');
   await make().click();
   await said('Yedek alındı.');
   release();
@@ -140,7 +240,10 @@ test('an answer from before a backup that comes late does not hide it', async ()
 
 test('the section says how far a backup is, and what went wrong, with a way on', async () => {
   const isRead = answers('GET', BACKUPS, () => refusal(500));
-  await openSettings();
+  // As links of before have it.
+  await openSettings('', '#settings-section-backups');
+  await expectAddress(settingsPath('system'));
+  await expect.element(ours()).toHaveFocus();
   await expect.element(ours().getByText('Yedekler okunamadı.')).toBeVisible();
   isRead();
   await ours().getByRole('button', { name: 'Yeniden dene' }).click();
@@ -150,9 +253,9 @@ test('the section says how far a backup is, and what went wrong, with a way on',
   await expect.element(ours().getByRole('alert')).toMatchTextContent('Diskte yedek için yer yok.');
   const lastFailure = { at: '2026-11-22T00:00:00Z', reason: 'failed' as const };
   backups = { backups: [], running: 40, lastFailure, nightly: false };
-  await openSettings(`${SETTINGS}/backups`);
+  await open(`${SETTINGS}/backups`, { routes, api });
   await expect.poll(() => location.hash).toBe('#settings-section-backups');
-  await expectAddress(SETTINGS);
+  await expectAddress(settingsPath('system'));
   await expect
     .element(ours().getByRole('alert'))
     .toHaveTextContent('22 Kasım 2026 03:00 yedeği alınamadı. Nedeni sunucunun günlüğünde.');

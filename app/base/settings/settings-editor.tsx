@@ -1,37 +1,40 @@
-import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
-import { backupsText } from '#app/base/backups/backups.text.ts';
-import { BACKUPS_ID } from '#app/base/backups/backups-address.rules.ts';
 import { BackupsSection } from '#app/base/backups/backups-section.tsx';
 import { failureId } from '#app/base/images/upload-queue.ts';
-import { useImageUploads } from '#app/base/images/use-image-uploads.ts';
-import { EDITOR_TITLE_ID, EditorPage } from '#app/editing/editor-page.tsx';
+import { type ImageUploads, useImageUploads } from '#app/base/images/use-image-uploads.ts';
+import { EditorPage } from '#app/editing/editor-page.tsx';
 import type { ShowValue } from '#app/editing/editor-scope.tsx';
-import { CheckField, NumberField, TextAreaField } from '#app/editing/form-controls.tsx';
-import { NOTICES_PATH, PEOPLE_PATH } from '#app/editing/office-paths.rules.ts';
-import type { EditorSection } from '#app/editing/section-nav.tsx';
+import type { SettingsPage } from '#app/editing/office-paths.rules.ts';
 import { type Attempt, useEditor } from '#app/editing/use-editor.ts';
 import { LANGUAGE_NAMES } from '#app/lib/site-language.rules.ts';
-import { whenUsed } from '#app/lib/when-used.ts';
-import { Alert } from '#app/ui/alert.tsx';
-import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import type { Elements } from '#app/ui/elements.ts';
 import { FormSection } from '#app/ui/sections.tsx';
 import { useText } from '#app/ui/use-text.ts';
-import { adminSettingsText, storedFieldNames } from './admin-settings.text.ts';
+import { adminSettingsText } from './admin-settings.text.ts';
 import { HoursList } from './hours-list.tsx';
 import type { PlaceKind } from './place-terms.rules.ts';
-import { type EditedSettings, type SettingsForm, settingsEntity } from './settings-form.tsx';
+import { type EditedSettings, type SettingsForm, settingsEntities } from './settings-form.tsx';
 import { HoursField } from './settings-form-hours.tsx';
 import { FaqField, PlaceListField } from './settings-form-lists.tsx';
 import { MapField } from './settings-form-map.tsx';
 import { PanoramaField, uploadPanorama } from './settings-form-panorama.tsx';
-import { PapersFields } from './settings-form-papers.tsx';
+import {
+  ContractFields,
+  KabisField,
+  MeetingFields,
+  MessageFields,
+  UetdsFields,
+} from './settings-form-papers.tsx';
 import {
   AddressFields,
   BusinessFields,
+  CustomerFields,
   ExtraFields,
   LinkFields,
+  NoticeFields,
+  RequestFields,
   ReturnFields,
   ReviewFields,
   TermFields,
@@ -42,30 +45,81 @@ import {
   NumberFields,
   ReviewListField,
 } from './settings-form-trust.tsx';
-import { type SettingsSection, sectionId, settingsSections } from './settings-sections.rules.ts';
+import { SettingsHeader } from './settings-header.tsx';
+import {
+  SECTION_LINKS,
+  type SettingsSection,
+  sectionId,
+  settingsPages,
+} from './settings-sections.rules.ts';
 
-const sectionNames = () => Object.keys(settingsSections()) as SettingsSection[];
+/** What stands in each section; a section of a page of its own has a link to it. */
+const CONTENTS: Record<
+  Exclude<SettingsSection, keyof typeof SECTION_LINKS | 'backups'>,
+  (known: { settings: EditedSettings; uploads: ImageUploads }) => Elements
+> = {
+  business: () => <BusinessFields />,
+  hours: () => (
+    <div className="grid min-w-0 gap-x-6 gap-y-4 xl:grid-cols-2">
+      <HoursField />
+      <DeliveryHoursField />
+    </div>
+  ),
+  address: () => <AddressFields />,
+  map: ({ settings }) => <MapField business={settings.business.name} tiles={settings.mapTiles} />,
+  links: () => <LinkFields />,
+  panorama: ({ uploads }) => <PanoramaField uploads={uploads} />,
+  reviews: () => (
+    <>
+      <ReviewFields />
+      <ReviewListField />
+    </>
+  ),
+  faq: () => <FaqField />,
+  places: () => <PlaceListField />,
+  extras: () => <ExtraFields />,
+  returns: () => <ReturnFields />,
+  terms: () => <TermFields />,
+  requests: () => <RequestFields />,
+  meeting: () => <MeetingFields />,
+  uetds: () => <UetdsFields />,
+  numbers: () => <NumberFields />,
+  kabis: () => <KabisField />,
+  customers: () => <CustomerFields />,
+  contract: () => <ContractFields />,
+  legal: () => <LegalFields />,
+  notices: () => <NoticeFields />,
+  messages: () => <MessageFields />,
+};
 
-const navigation = whenUsed(() => {
-  const { form: text } = adminSettingsText.onScreen();
-  const list: EditorSection[] = [
-    ...sectionNames().map((name) => ({
-      id: sectionId(name),
-      title: text.sections[name].title,
-      fields: settingsSections()[name],
-    })),
-    { id: BACKUPS_ID, title: backupsText.onScreen().screen.title, fields: [] },
-  ];
-  return { label: text.sectionsLabel, wrongLabel: text.hasErrors, list };
-});
+/** As wide as the page; two others stand side by side, where there is room. */
+const WIDE: readonly SettingsSection[] = [
+  'business',
+  'hours',
+  'terms',
+  'zones',
+  'contract',
+  'legal',
+  'notices',
+  'messages',
+  'backups',
+];
+/** As high as the two beside it. */
+const TALL: readonly SettingsSection[] = ['panorama', 'places', 'customers'];
 
-/** All settings as one form. After a save they are read anew, and a new form takes its place. */
-export function SettingsEditor({ settings }: { settings: EditedSettings }) {
+/** One page of the settings as a form. After a save they are read anew, and a new form takes its place. */
+export function SettingsEditor({
+  page,
+  settings,
+}: {
+  page: SettingsPage;
+  settings: EditedSettings;
+}) {
   const { form: text } = useText(adminSettingsText);
   const uploads = useImageUploads(uploadPanorama);
   const { revalidate } = useRevalidator();
   const editor = useEditor({
-    entity: settingsEntity,
+    entity: settingsEntities()[page],
     read: settings,
     pendingUploads: uploads.pending,
     async before(): Promise<Attempt | null> {
@@ -79,119 +133,62 @@ export function SettingsEditor({ settings }: { settings: EditedSettings }) {
       };
     },
   });
-  const fields: Record<SettingsSection, ReactNode> = {
-    business: <BusinessFields />,
-    hours: (
-      <>
-        <HoursField />
-        <DeliveryHoursField />
-      </>
-    ),
-    address: <AddressFields />,
-    map: <MapField tiles={settings.mapTiles} />,
-    links: <LinkFields />,
-    numbers: <NumberFields />,
-    reviews: (
-      <>
-        <ReviewFields />
-        <ReviewListField />
-      </>
-    ),
-    panorama: <PanoramaField uploads={uploads} />,
-    places: <PlaceListField />,
-    extras: <ExtraFields />,
-    terms: <TermFields />,
-    returns: <ReturnFields />,
-    requests: (
-      <div className="grid gap-4">
-        <NumberField<SettingsForm>
-          name="rental.holdHours"
-          whole
-          required
-          hint={text.hints.holdHours}
-          className="sm:max-w-sm"
-        />
-        <NumberField<SettingsForm>
-          name="rental.holdPercent"
-          whole
-          required
-          hint={text.hints.holdPercent}
-          className="sm:max-w-sm"
-        />
-        <TextAreaField<SettingsForm>
-          name="notices.emails"
-          rows={3}
-          hint={text.hints.noticeEmails}
-        />
-        <CheckField<SettingsForm> name="notices.morningMail" hint={text.hints.morningMail} />
-      </div>
-    ),
-    papers: <PapersFields />,
-    customers: (
-      <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-        <NumberField<SettingsForm> name="customers.keepYears" whole hint={text.hints.keepYears} />
-        <NumberField<SettingsForm>
-          name="customers.documentMonths"
-          whole
-          hint={text.hints.documentMonths}
-        />
-      </div>
-    ),
-    faq: <FaqField />,
-    legal: <LegalFields />,
-  };
   return (
     <EditorPage
       editor={editor}
-      header={<Header unfit={settings.unfit} />}
-      sections={navigation()}
+      header={<SettingsHeader page={page} unfit={settings.unfit} />}
       isFixed={() => uploads.failed === 0}
       saveLabel={text.save}
       onSaved={revalidate}
       showValue={showValue}
     >
-      {sectionNames().map((name) => (
-        <FormSection key={name} id={sectionId(name)} {...text.sections[name]}>
-          {fields[name]}
-        </FormSection>
-      ))}
-      <BackupsSection />
+      <div className="grid min-w-0 gap-5 xl:grid-cols-2">
+        {(Object.keys(settingsPages()[page]) as SettingsSection[]).map((name) => (
+          <div
+            key={name}
+            className={cx(
+              'grid min-w-0',
+              WIDE.includes(name) && 'xl:col-span-2',
+              TALL.includes(name) && 'xl:row-span-2',
+            )}
+          >
+            <Section name={name} settings={settings} uploads={uploads} />
+          </div>
+        ))}
+      </div>
     </EditorPage>
   );
 }
 
-function Header({ unfit }: Pick<EditedSettings, 'unfit'>) {
-  const { form: text } = useText(adminSettingsText);
-  return (
-    <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-      <div className="min-w-0">
-        <h1 id={EDITOR_TITLE_ID} tabIndex={-1} className="text-2xl outline-none">
-          {text.title}
-        </h1>
-        <p className="mt-1 text-ink-soft">{text.lead}</p>
-      </div>
-      <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
-        <ButtonLink to={PEOPLE_PATH} size="sm">
-          <Icon name="icon-users" className="size-5" />
-          <span>{text.admins}</span>
-        </ButtonLink>
-        <ButtonLink to={NOTICES_PATH} size="sm">
-          <Icon name="icon-bell" className="size-5" />
-          <span>{text.notices}</span>
-        </ButtonLink>
-        <ButtonAnchor href="/" target="_blank" rel="noopener" size="sm">
-          <span>{text.viewSite}</span>
-          <Icon name="icon-external-link" className="size-4" />
-          <span className="sr-only">{text.newWindow}</span>
-        </ButtonAnchor>
-      </div>
-      {unfit.length > 0 && (
-        <Alert tone="error" className="w-full">
-          {text.unfit(storedFieldNames(unfit.map(({ field }) => field)))}
-        </Alert>
-      )}
-    </header>
-  );
+function Section({
+  name,
+  ...known
+}: {
+  name: SettingsSection;
+  settings: EditedSettings;
+  uploads: ImageUploads;
+}) {
+  const { sections } = useText(adminSettingsText).form;
+  switch (name) {
+    case 'backups':
+      return <BackupsSection />;
+    case 'zones':
+    case 'admins':
+    case 'calendar':
+      return (
+        <FormSection id={sectionId(name)} title={sections[name].title} text={sections[name].text}>
+          <ButtonLink to={SECTION_LINKS[name]} size="sm">
+            {sections[name].action}
+          </ButtonLink>
+        </FormSection>
+      );
+    default:
+      return (
+        <FormSection id={sectionId(name)} {...sections[name]}>
+          {CONTENTS[name](known)}
+        </FormSection>
+      );
+  }
 }
 
 /** The fields of several parts as a conflict shows them. */

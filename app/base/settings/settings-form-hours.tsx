@@ -1,5 +1,6 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { IconButton } from '#app/ui/button.tsx';
+import { Fold } from '#app/ui/fold.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { ClockField } from '#app/ui/typed-time-fields.tsx';
 import { useText } from '#app/ui/use-text.ts';
@@ -8,7 +9,7 @@ import { HoursList } from './hours-list.tsx';
 import { newHours, WEEKDAYS, type Weekday } from './opening-hours.rules.ts';
 import { RowsField } from './rows.tsx';
 import { MAX_HOURS } from './settings.schema.ts';
-import type { SettingsForm } from './settings-form.tsx';
+import { type SettingsForm, useWrongWithin } from './settings-form.tsx';
 
 /** Rows of days with their hours, and the week as the site will show it. */
 export function HoursField() {
@@ -16,62 +17,65 @@ export function HoursField() {
   const { control } = useFormContext<SettingsForm>();
   const { field } = useController({ control, name: 'business.openingHours' });
   const hours = field.value;
+  const wrong = useWrongWithin(['business.openingHours']);
   return (
-    <>
-      <RowsField
-        field="business.openingHours"
-        rows={hours}
-        onChange={field.onChange}
-        newRow={() => newHours(hours)}
-        max={MAX_HOURS}
-        text={text}
-        firstControl="-days"
-      >
-        {(row, { id, name, errorAt, set, remove }) => (
-          <fieldset className="flex min-w-0 flex-wrap items-end gap-x-4 gap-y-3 rounded-control border border-sand-line p-3 sm:p-4">
-            <legend className="sr-only">{name}</legend>
-            <DayChoice
-              id={`${id}-days`}
-              days={row.days}
-              error={errorAt('days')}
-              onChange={(days) => set({ ...row, days })}
-            />
-            <div className="flex min-w-0 grow large-letters:flex-wrap items-end gap-2">
-              {(['opens', 'closes'] as const).map((end) => (
-                <ClockField
-                  key={end}
-                  id={`${id}-${end}`}
-                  label={text[end]}
-                  value={row[end]}
-                  error={errorAt(end)}
-                  onChange={(time) => set({ ...row, [end]: time })}
-                  className="w-28 large-letters:w-full self-start"
-                />
-              ))}
-              <IconButton
-                id={`${id}-remove`}
-                label={text.remove(name)}
-                onClick={remove}
-                className="ml-auto"
-              >
-                <Icon name="icon-trash" className="size-5 text-coral" />
-              </IconButton>
-            </div>
-          </fieldset>
-        )}
-      </RowsField>
-      <div className="mt-4 rounded-control bg-sand px-4 py-3">
+    <div className="min-w-0">
+      <div className="rounded-control bg-sand px-4 py-3">
         <p className="mb-1 font-semibold text-sm">{text.preview}</p>
         {hours.length === 0 && <p className="text-ink-soft text-sm">{text.none}</p>}
         <div lang="tr">
           <HoursList
             openingHours={hours}
-            className="grid max-w-md gap-0.5 text-sm"
+            className="grid gap-0.5 text-sm"
             rowClassName="flex flex-wrap justify-between gap-x-6"
           />
         </div>
       </div>
-    </>
+      <Fold title={text.change} wrong={wrong} className="mt-2">
+        <RowsField
+          field="business.openingHours"
+          rows={hours}
+          onChange={field.onChange}
+          newRow={() => newHours(hours)}
+          max={MAX_HOURS}
+          text={text}
+          firstControl="-days"
+        >
+          {(row, { id, name, errorAt, set, remove }) => (
+            <fieldset className="flex min-w-0 flex-wrap items-end gap-x-4 gap-y-3 ">
+              <legend className="sr-only">{name}</legend>
+              <DayChoice
+                id={`${id}-days`}
+                days={row.days}
+                error={errorAt('days')}
+                onChange={(days) => set({ ...row, days })}
+              />
+              <div className="flex min-w-0 grow large-letters:flex-wrap items-end gap-2">
+                {(['opens', 'closes'] as const).map((end) => (
+                  <ClockField
+                    key={end}
+                    id={`${id}-${end}`}
+                    label={text[end]}
+                    value={row[end]}
+                    error={errorAt(end)}
+                    onChange={(time) => set({ ...row, [end]: time })}
+                    className="w-28 large-letters:w-full self-start"
+                  />
+                ))}
+                <IconButton
+                  id={`${id}-remove`}
+                  label={text.remove(name)}
+                  onClick={remove}
+                  className="ml-auto"
+                >
+                  <Icon name="icon-trash" className="size-5 text-coral" />
+                </IconButton>
+              </div>
+            </fieldset>
+          )}
+        </RowsField>
+      </Fold>
+    </div>
   );
 }
 

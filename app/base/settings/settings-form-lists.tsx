@@ -39,6 +39,7 @@ export function PlaceListField() {
       if (name !== undefined) onChange({ ...rest, [to]: name });
     }
   }
+  const kindOf = (place: string) => kindOfPlace(place, kinds.value as Record<string, PlaceKind>);
   const missing = FOREIGN_LANGUAGES.filter((language) =>
     field.value.some((place) => !KNOWN.includes(place) && !names[language].value[place]),
   );
@@ -55,6 +56,16 @@ export function PlaceListField() {
         newRow={() => ''}
         max={MAX_PLACES}
         text={text.places}
+        titleOf={(place) => ({
+          title: place,
+          note: [
+            text.places.shortKinds[kindOf(place)],
+            fees.value[place] && `€${fees.value[place]}`,
+          ]
+            .filter(Boolean)
+            .join(' · '),
+          wrong: feeError(place) !== undefined,
+        })}
       >
         {(place, { at, id, name, errorAt, set, tools }) => (
           <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
@@ -94,7 +105,7 @@ export function PlaceListField() {
                 <SelectField
                   id={`${id}-kind`}
                   label={text.places.kind(place)}
-                  value={kindOfPlace(place, kinds.value as Record<string, PlaceKind>)}
+                  value={kindOf(place)}
                   onChange={({ currentTarget }) =>
                     kinds.onChange({ ...kinds.value, [place]: currentTarget.value })
                   }
@@ -143,9 +154,10 @@ export function FaqField() {
       text={text.faq}
       firstControl="-question"
       empty={text.faq.none}
+      titleOf={({ question }) => ({ title: question })}
     >
       {(row, { at, id, name, errorAt, set, tools }) => (
-        <fieldset className="grid min-w-0 gap-1 rounded-control border border-sand-line p-3 sm:p-4">
+        <fieldset className="grid min-w-0 gap-1">
           <legend className="sr-only">{name}</legend>
           <div className="flex justify-end">{tools(row.question)}</div>
           <TranslatedFields<SettingsForm>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { InputField } from '#app/ui/field.tsx';
+import { Fold } from '#app/ui/fold.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { adminSettingsText } from './admin-settings.text.ts';
@@ -12,10 +13,12 @@ import { readPosition, rounded } from './typed-position.rules.ts';
 const ID = controlId('business.mapPosition');
 
 /** Where the office is: pasted, typed, or chosen on a map. */
-export function MapField({ tiles }: { tiles: MapTiles | null }) {
+export function MapField({ business, tiles }: { business: string; tiles: MapTiles | null }) {
   const { parts, form } = useText(adminSettingsText);
   const { map: text } = form;
-  const { control, getValues } = useFormContext<SettingsForm>();
+  const { control } = useFormContext<SettingsForm>();
+  /** A map of streets is fetched once it is wanted. */
+  const [shown, setShown] = useState(false);
   const { field } = useController({ control, name: 'business.mapPosition' });
   const errorAt = useErrorsWithin('business.mapPosition');
   const { lat, lng } = field.value;
@@ -26,7 +29,7 @@ export function MapField({ tiles }: { tiles: MapTiles | null }) {
     field.onChange({ lat: String(rounded(place.lat)), lng: String(rounded(place.lng)) });
   }
   return (
-    <FieldGroup field="business.mapPosition" className="gap-x-6 gap-y-4 md:grid-cols-2">
+    <FieldGroup field="business.mapPosition" className="gap-4">
       <div className="grid min-w-0 content-start gap-4">
         <PasteField onPasted={take} />
         <div className="grid grid-cols-2 large-letters:grid-cols-1 gap-4">
@@ -51,6 +54,15 @@ export function MapField({ tiles }: { tiles: MapTiles | null }) {
             onBlur={field.onBlur}
           />
         </div>
+        {outside && <p className="text-ink-soft text-sm">{text.outside}</p>}
+      </div>
+      <Fold title={text.choose} onOpenChange={(open) => open && setShown(true)}>
+        {shown && (
+          <>
+            <MapPicker name={business} position={position} tiles={tiles} onPick={take} />
+            <p className="mt-1.5 text-ink-soft text-sm">{text.pickHint}</p>
+          </>
+        )}
         {position && (
           <a
             href={mapUrl(position)}
@@ -63,17 +75,7 @@ export function MapField({ tiles }: { tiles: MapTiles | null }) {
             <span className="sr-only">{form.newWindow}</span>
           </a>
         )}
-        {outside && <p className="text-ink-soft text-sm">{text.outside}</p>}
-      </div>
-      <div className="min-w-0">
-        <MapPicker
-          name={getValues('business.name')}
-          position={position}
-          tiles={tiles}
-          onPick={take}
-        />
-        <p className="mt-1.5 text-ink-soft text-sm">{text.pickHint}</p>
-      </div>
+      </Fold>
     </FieldGroup>
   );
 }
@@ -98,7 +100,7 @@ function PasteField({ onPasted }: { onPasted: (place: { lat: number; lng: number
           if (place) onPasted(place);
         }}
       />
-      <p role="status" className="min-h-5 font-medium text-sm text-turquoise">
+      <p role="status" className="font-medium text-sm text-turquoise">
         {found && text.pasted}
       </p>
     </div>

@@ -18,46 +18,46 @@ const ABOUT = translatedPath('about', 'business.about');
 const term = <Name extends TermText>(name: Name) => translatedPath(name, `rental.terms.${name}`);
 
 const PAIR = 'grid gap-x-5 gap-y-4 sm:grid-cols-2';
+const THREE = `${PAIR} xl:grid-cols-3`;
 
 export function BusinessFields() {
   const { labels, form: text } = useText(adminSettingsText);
   return (
-    <div className={PAIR}>
-      <TextField<SettingsForm>
-        name="business.name"
-        maxLength={MAX_LINE}
-        required
-        className="sm:col-span-2"
-      />
+    <div className={THREE}>
+      <TextField<SettingsForm> name="business.name" maxLength={MAX_LINE} required />
       <TextField<SettingsForm>
         name="business.phone"
         type="tel"
         complete={completePhone}
         required
-        hint={text.hints.phone}
+        hint={text.hints['business.phone']}
       />
       <TextField<SettingsForm>
         name="business.whatsappNumber"
         type="tel"
         complete={completePhone}
         required
-        hint={text.hints.whatsapp}
+        hint={text.hints['business.whatsappNumber']}
       />
       <TextField<SettingsForm> name="business.email" type="email" required />
       <LanguageChoice />
       <TranslatedFields<SettingsForm>
         label={labels['business.about']}
         paths={(language) => [ABOUT(language)]}
-        className="sm:col-span-2"
+        className="sm:col-span-2 xl:col-span-3"
       >
         {(lang) => (
           <TextAreaField<SettingsForm>
             name={ABOUT(lang)}
             lang={lang}
-            rows={4}
+            rows={3}
             required={lang === 'tr'}
             hint={
-              lang === 'tr' ? text.hints.about : <TurkishText<SettingsForm> name="business.about" />
+              lang === 'tr' ? (
+                text.hints['business.about']
+              ) : (
+                <TurkishText<SettingsForm> name="business.about" />
+              )
             }
           />
         )}
@@ -74,7 +74,7 @@ function LanguageChoice() {
   const error = useErrorsWithin('business.languages')('');
   const id = controlId('business.languages');
   return (
-    <FieldGroup field="business.languages" className="content-start">
+    <FieldGroup field="business.languages" className="content-start xl:col-span-2">
       <p aria-hidden="true" className="mb-1.5 font-semibold text-sm">
         {labels['business.languages']}
       </p>
@@ -100,7 +100,7 @@ function LanguageChoice() {
         id={`${id}-hint`}
         className={cx('text-sm', error ? 'font-medium text-coral' : 'text-ink-soft')}
       >
-        {error ?? text.hints.languages}
+        {error ?? text.hints['business.languages']}
       </p>
     </FieldGroup>
   );
@@ -118,7 +118,7 @@ export function AddressFields() {
         name="business.address.country"
         maxLength={2}
         required
-        hint={text.hints.country}
+        hint={text.hints['business.address.country']}
       />
     </div>
   );
@@ -134,7 +134,7 @@ export function LinkFields() {
           name={`business.links.${network}`}
           type="url"
           complete={network === 'instagram' ? completeInstagram : undefined}
-          placeholder={text.hints.link}
+          placeholder={text.link}
         />
       ))}
     </div>
@@ -148,13 +148,13 @@ export function ReviewFields() {
       <NumberField<SettingsForm>
         name="business.reviewSummary.rating"
         required
-        hint={text.hints.rating}
+        hint={text.hints['business.reviewSummary.rating']}
       />
       <NumberField<SettingsForm> name="business.reviewSummary.count" whole required />
       <TextField<SettingsForm>
         name="business.reviewSummary.url"
         type="url"
-        placeholder={text.hints.link}
+        placeholder={text.link}
         className="sm:col-span-2"
       />
     </div>
@@ -168,7 +168,7 @@ export function ExtraFields() {
       {EXTRA_NAMES.map((name) => (
         <fieldset
           key={name}
-          className="grid min-w-0 gap-x-5 gap-y-2 sm:grid-cols-[minmax(0,1fr)_9rem_9rem]"
+          className="grid min-w-0 gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,1fr)_9.5rem_8rem]"
         >
           <legend className="sr-only">{text.extras.names[name]}</legend>
           <p aria-hidden="true" className="self-center font-semibold sm:pt-5">
@@ -212,36 +212,85 @@ export function TermFields() {
       <TranslatedFields<SettingsForm>
         label={text.sections.terms.title}
         paths={(language) => TERM_TEXTS.map((name) => term(name)(language))}
-        groupClassName={PAIR}
+        groupClassName="grid gap-x-5 gap-y-4 sm:grid-cols-2 xl:grid-cols-4"
       >
         {(lang) => (
           <>
             <TextAreaField<SettingsForm>
               name={term('included')(lang)}
               lang={lang}
-              rows={5}
+              rows={8}
               hint={
                 lang === 'tr' ? (
-                  text.hints.included
+                  text.hints['rental.terms.included']
                 ) : (
                   <TurkishText<SettingsForm> name="rental.terms.included" />
                 )
               }
-              className="sm:col-span-2"
+              className="sm:max-xl:col-span-2 xl:row-span-2"
             />
             {TERM_NAMES.map((name) => (
               <TextAreaField<SettingsForm>
                 key={name}
                 name={term(name)(lang)}
                 lang={lang}
-                rows={2}
+                rows={3}
                 hint={lang !== 'tr' && <TurkishText<SettingsForm> name={`rental.terms.${name}`} />}
               />
             ))}
           </>
         )}
       </TranslatedFields>
-      <CheckField<SettingsForm> name="rental.wholeMonths" hint={text.hints.wholeMonths} />
+      <CheckField<SettingsForm> name="rental.wholeMonths" hint={text.hints['rental.wholeMonths']} />
+    </div>
+  );
+}
+
+/** For how long, and how much of the fleet, a request holds before it is confirmed. */
+export function RequestFields() {
+  const { hints } = useText(adminSettingsText).form;
+  return (
+    <div className={PAIR}>
+      <NumberField<SettingsForm>
+        name="rental.holdHours"
+        whole
+        required
+        hint={hints['rental.holdHours']}
+      />
+      <NumberField<SettingsForm>
+        name="rental.holdPercent"
+        whole
+        required
+        hint={hints['rental.holdPercent']}
+      />
+    </div>
+  );
+}
+
+export function CustomerFields() {
+  const { hints } = useText(adminSettingsText).form;
+  return (
+    <div className={PAIR}>
+      <NumberField<SettingsForm>
+        name="customers.keepYears"
+        whole
+        hint={hints['customers.keepYears']}
+      />
+      <NumberField<SettingsForm>
+        name="customers.documentMonths"
+        whole
+        hint={hints['customers.documentMonths']}
+      />
+    </div>
+  );
+}
+
+export function NoticeFields() {
+  const { hints } = useText(adminSettingsText).form;
+  return (
+    <div className="grid gap-4">
+      <TextAreaField<SettingsForm> name="notices.emails" rows={3} hint={hints['notices.emails']} />
+      <CheckField<SettingsForm> name="notices.morningMail" hint={hints['notices.morningMail']} />
     </div>
   );
 }

@@ -1,12 +1,14 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { TextAreaField, TextField } from '#app/editing/form-controls.tsx';
 import { TranslatedFields, TurkishText, translatedPath } from '#app/editing/translated-field.tsx';
+import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { InputField, TextareaField } from '#app/ui/field.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { adminSettingsText } from './admin-settings.text.ts';
-import { LEGAL_PAGES, type LegalPage, NUMBER_NAMES, type NumberName } from './legal-pages.rules.ts';
+import { LEGAL_PAGES, type LegalPage, NUMBER_NAMES } from './legal-pages.rules.ts';
 import { labelFor, RowsField, rowControl, rowPaths } from './rows.tsx';
 import type { SettingsForm } from './settings-form.tsx';
+import { TextFold } from './settings-form-papers.tsx';
 import { MAX_REVIEWS, MAX_TRUST_LINE } from './trust.schema.ts';
 
 const HOURS = translatedPath('deliveryHours', 'business.deliveryHours');
@@ -18,7 +20,6 @@ export function DeliveryHoursField() {
     <TranslatedFields<SettingsForm>
       label={labels['business.deliveryHours']}
       paths={(language) => [HOURS(language)]}
-      className="mt-5"
     >
       {(lang) => (
         <TextField<SettingsForm>
@@ -27,7 +28,7 @@ export function DeliveryHoursField() {
           maxLength={MAX_TRUST_LINE}
           hint={
             lang === 'tr' ? (
-              text.hints.deliveryHours
+              text.hints['business.deliveryHours']
             ) : (
               <TurkishText<SettingsForm> name="business.deliveryHours" />
             )
@@ -39,49 +40,59 @@ export function DeliveryHoursField() {
 }
 
 export function NumberFields() {
-  const { licence, tax } = useText(adminSettingsText).form.hints;
-  const hints: Partial<Record<NumberName, string>> = { licence, tax };
+  const { hints } = useText(adminSettingsText).form;
   return (
     <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-      {NUMBER_NAMES.map((name) => (
+      {NUMBER_NAMES.filter((name) => name !== 'uetds').map((name) => (
         <TextField<SettingsForm>
           key={name}
           name={`business.legalNumbers.${name}`}
           maxLength={MAX_TRUST_LINE}
-          hint={hints[name]}
+          hint={
+            name === 'licence' || name === 'tax' ? hints[`business.legalNumbers.${name}`] : null
+          }
         />
       ))}
     </div>
   );
 }
 
+/** Each text is a line that opens. */
 export function LegalFields() {
-  const { labels, form: text } = useText(adminSettingsText);
   return (
-    <div className="grid gap-5">
+    <div className="divide-y divide-sand-line border-sand-line border-y">
       {LEGAL_PAGES.map((page) => (
-        <TranslatedFields<SettingsForm>
-          key={page}
-          label={labels[`legal.${page}`]}
-          paths={(language) => [legal(page)(language)]}
-        >
-          {(lang) => (
-            <TextAreaField<SettingsForm>
-              name={legal(page)(lang)}
-              lang={lang}
-              rows={8}
-              hint={
-                lang === 'tr' ? (
-                  text.hints.legal
-                ) : (
-                  <TurkishText<SettingsForm> name={`legal.${page}`} />
-                )
-              }
-            />
-          )}
-        </TranslatedFields>
+        <LegalText key={page} page={page} />
       ))}
     </div>
+  );
+}
+
+function LegalText({ page }: { page: LegalPage }) {
+  const { labels, form: text } = useText(adminSettingsText);
+  const path = legal(page);
+  return (
+    <TextFold title={labels[`legal.${page}`]} paths={SITE_LANGUAGES.map(path)}>
+      <TranslatedFields<SettingsForm>
+        label={labels[`legal.${page}`]}
+        paths={(language) => [path(language)]}
+      >
+        {(lang) => (
+          <TextAreaField<SettingsForm>
+            name={path(lang)}
+            lang={lang}
+            rows={12}
+            hint={
+              lang === 'tr' ? (
+                text.hints[`legal.${page}`]
+              ) : (
+                <TurkishText<SettingsForm> name={`legal.${page}`} />
+              )
+            }
+          />
+        )}
+      </TranslatedFields>
+    </TextFold>
   );
 }
 
@@ -104,6 +115,7 @@ export function ReviewListField() {
         text={text.reviews}
         firstControl="-name"
         empty={text.reviews.none}
+        titleOf={({ name, stars }) => ({ title: name, note: `${stars}/5` })}
       >
         {(review, { at, id, name, errorAt, set, tools }) => {
           const part = (key: 'name' | 'stars') => ({
@@ -117,7 +129,7 @@ export function ReviewListField() {
             autoComplete: 'off',
           });
           return (
-            <fieldset className="grid min-w-0 gap-3 rounded-control border border-sand-line p-3 sm:p-4">
+            <fieldset className="grid min-w-0 gap-3">
               <legend className="sr-only">{name}</legend>
               <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
                 <InputField
@@ -146,7 +158,7 @@ export function ReviewListField() {
                       {...rowControl({ id, row: review, set, errorAt }, 'source', lang)}
                       label={labelFor(parts.source, lang)}
                       maxLength={MAX_TRUST_LINE}
-                      hint={lang === 'tr' ? text.hints.source : review.source}
+                      hint={lang === 'tr' ? text.reviews.source : review.source}
                       onBlur={field.onBlur}
                       autoComplete="off"
                     />

@@ -3,19 +3,32 @@ import type { FocusEvent } from 'react';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import { z } from 'zod';
 import { type Image, imageSchema } from '#app/base/images/images.schema.ts';
-import { type Holding, listHolding, toForm } from '#app/editing/form-codec.ts';
+import {
+  type FormCodec,
+  type FormOf,
+  type Holding,
+  listHolding,
+  messageIn,
+  toForm,
+} from '#app/editing/form-codec.ts';
 import { controlId as controlIdOf } from '#app/editing/form-controls.tsx';
+import { SETTINGS_PAGES, type SettingsPage } from '#app/editing/office-paths.rules.ts';
 import type { Saving } from '#app/editing/save.ts';
 import type { Entity } from '#app/editing/use-editor.ts';
 import { readDecimal } from '#app/lib/decimal.ts';
 import { languageOf } from '#app/lib/language.ts';
+import { whenUsed } from '#app/lib/when-used.ts';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
+import { reveal } from '#app/ui/reveal.ts';
 import { useText } from '#app/ui/use-text.ts';
 import { adminSettingsText, type SettingsField } from './admin-settings.text.ts';
 import type { ExtraName } from './extras.rules.ts';
 import type { PlaceKind } from './place-terms.rules.ts';
 import { adminSettingsSchema, type SettingsInput, settingsInputSchema } from './settings.schema.ts';
+import { settingsPages } from './settings-sections.rules.ts';
+
+const NAME = 'settings';
 
 /** People leave out `https://`, which browsers do not show. */
 const webAddress: Holding<string> = {
@@ -65,7 +78,7 @@ const returnFees: Holding<Record<string, string>> = {
     ),
 };
 
-const form = toForm(settingsInputSchema, {
+const holdings = {
   'business.mapPosition': mapPosition,
   'business.links.instagram': webAddress,
   'business.links.facebook': webAddress,
@@ -83,8 +96,23 @@ const form = toForm(settingsInputSchema, {
   'translations.ru.places': placeNames,
   'notices.emails': listHolding([]),
   panorama,
-});
-export type SettingsForm = ReturnType<typeof form.toForm>;
+};
+/** Of all pages together. */
+export type SettingsForm = FormOf<
+  ReturnType<typeof toForm<typeof settingsInputSchema, typeof holdings>>
+>;
+
+/** The schema of these fields alone. */
+function onlyFields(schema: z.ZodObject, fields: readonly string[], at = ''): z.ZodObject {
+  const parts = Object.entries(schema.shape).flatMap(([key, part]) => {
+    const path = `${at}${key}`;
+    if (fields.includes(path)) return [[key, part]];
+    if (!fields.some((field) => field.startsWith(`${path}.`))) return [];
+    const inner = part instanceof z.ZodPrefault ? part.unwrap() : part;
+    return [[key, onlyFields(inner as z.ZodObject, fields, `${path}.`)]];
+  });
+  return z.object(Object.fromEntries(parts));
+}
 
 /** Fields whose messages do not name them. */
 const UNNAMED: readonly SettingsField[] = [
@@ -98,20 +126,38 @@ const UNNAMED: readonly SettingsField[] = [
 
 const text = () => adminSettingsText.onScreen();
 
-export const settingsEntity: Entity<SettingsForm, SettingsInput> = {
-  name: 'settings',
-  form,
-  get labels() {
-    return text().labels;
-  },
-  get text() {
-    return text().form.editing;
-  },
-  lang: languageOf('tr'),
-  listPath: '/admin',
-  invalid: () => text().form.errorsTitle,
-  messageOf: (field, message) => fieldMessage(field as SettingsField, message),
-};
+/** How each page is edited. Its form has the fields of the page alone, and so has what it sends. */
+export const settingsEntities = whenUsed(
+  () =>
+    Object.fromEntries(SETTINGS_PAGES.map((page) => [page, entityOf(page)])) as Record<
+      SettingsPage,
+      Entity<SettingsForm, SettingsInput>
+    >,
+);
+
+function entityOf(page: SettingsPage): Entity<SettingsForm, SettingsInput> {
+  const fields = Object.values(settingsPages()[page]).flat();
+  // A control of a page names fields of the page: for it the form is as good as whole.
+  const form = toForm(onlyFields(settingsInputSchema, fields), holdings) as unknown as FormCodec<
+    SettingsForm,
+    SettingsInput
+  >;
+  return {
+    name: NAME,
+    part: page,
+    form,
+    get labels() {
+      return text().labels;
+    },
+    get text() {
+      return text().form.editing;
+    },
+    lang: languageOf('tr'),
+    listPath: '/admin',
+    invalid: () => text().form.errorsTitle,
+    messageOf: (field, message) => fieldMessage(field as SettingsField, message),
+  };
+}
 
 /** A message in the list of all that is wrong. */
 function fieldMessage(field: SettingsField, message: string): string {
@@ -146,7 +192,7 @@ export const SETTINGS_SAVING: Saving<typeof editedSettingsSchema> = {
 
 /** Id of the control at a path of the form: `faq.0.answer`. */
 export function controlId(path: string): string {
-  return controlIdOf(settingsEntity, path);
+  return controlIdOf({ name: NAME }, path);
 }
 
 /** The message at a path within a field of several controls: `1.question`; `''` is the field itself. */
@@ -158,6 +204,15 @@ export function useErrorsWithin(field: SettingsField): (path: string) => string 
     const own: { message?: unknown } | undefined = get(errors, at);
     return typeof own?.message === 'string' ? own.message : undefined;
   };
+}
+
+/** What is said of these fields where something is wrong with one of them. */
+export function useWrongWithin(fields: readonly string[]): string | undefined {
+  const { form } = useText(adminSettingsText);
+  const { control } = useFormContext<SettingsForm>();
+  const { errors } = useFormState({ control, name: fields as SettingsField[] });
+  const isWrong = fields.some((field) => messageIn(errors, field) !== null);
+  return isWrong ? form.hasErrors : undefined;
 }
 
 /** A field of several controls. When it gets the focus, its first wrong control takes it. */
@@ -173,7 +228,8 @@ export function FieldGroup({
   const { labels } = useText(adminSettingsText);
   function focusFirstWrong({ target, currentTarget }: FocusEvent<HTMLElement>) {
     if (target !== currentTarget) return;
-    currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const wrong = currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong) reveal(wrong).focus();
   }
   return (
     <fieldset

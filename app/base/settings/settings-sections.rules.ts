@@ -1,50 +1,131 @@
+import {
+  NOTICES_PATH,
+  PEOPLE_PATH,
+  SETTINGS_PAGES,
+  type SettingsPage,
+  settingsPath,
+  ZONES_PATH,
+} from '#app/editing/office-paths.rules.ts';
 import { whenUsed } from '#app/lib/when-used.ts';
 import { adminSettingsText, type SettingsField } from './admin-settings.text.ts';
 import { LEGAL_PAGES } from './legal-pages.rules.ts';
 import { TERM_TEXTS } from './rental-terms.rules.ts';
 
-/** The sections of the settings' form and their fields, in reading order. */
-export const settingsSections = whenUsed(() => {
+/**
+ * The pages of the settings, the sections of each, and their fields, in reading order: navigation, forms,
+ * search and links follow from it. A section without fields shows what has doors or a page of its own.
+ */
+export const settingsPages = whenUsed(() => {
   const fields = Object.keys(adminSettingsText.onScreen().labels) as SettingsField[];
   const within = (path: string) => fields.filter((field) => field.startsWith(`${path}.`));
   /** A text in the other languages. */
   const translated = (name: string) =>
     fields.filter((field) => field.startsWith('translations.') && field.endsWith(`.${name}`));
   return {
-    business: [
-      'business.name',
-      'business.phone',
-      'business.whatsappNumber',
-      'business.email',
-      'business.languages',
-      'business.about',
-      ...translated('about'),
-    ],
-    hours: ['business.openingHours', 'business.deliveryHours', ...translated('deliveryHours')],
-    address: within('business.address'),
-    map: ['business.mapPosition'],
-    links: within('business.links'),
-    numbers: within('business.legalNumbers'),
-    reviews: [...within('business.reviewSummary'), 'reviews'],
-    panorama: ['panorama'],
-    places: ['rental.places', 'rental.placeKinds', 'rental.returnFees', ...translated('places')],
-    extras: within('rental.extras'),
-    terms: [
-      ...within('rental.terms'),
-      ...TERM_TEXTS.flatMap((name) => translated(name)),
-      'rental.wholeMonths',
-    ],
-    returns: within('rental.returns'),
-    requests: ['rental.holdHours', 'rental.holdPercent', 'notices.emails', 'notices.morningMail'],
-    papers: within('papers'),
-    customers: ['customers.keepYears', 'customers.documentMonths'],
-    faq: ['faq'],
-    legal: [...within('legal'), ...LEGAL_PAGES.flatMap((page) => translated(page))],
-  } as const satisfies Record<string, readonly SettingsField[]>;
+    business: {
+      business: [
+        'business.name',
+        'business.phone',
+        'business.whatsappNumber',
+        'business.email',
+        'business.languages',
+        'business.about',
+        ...translated('about'),
+      ],
+      hours: ['business.openingHours', 'business.deliveryHours', ...translated('deliveryHours')],
+      address: within('business.address'),
+      map: ['business.mapPosition'],
+    },
+    site: {
+      links: within('business.links'),
+      panorama: ['panorama'],
+      requests: ['rental.holdHours', 'rental.holdPercent'],
+      reviews: [...within('business.reviewSummary'), 'reviews'],
+      faq: ['faq'],
+    },
+    rental: {
+      places: ['rental.places', 'rental.placeKinds', 'rental.returnFees', ...translated('places')],
+      extras: within('rental.extras'),
+      returns: within('rental.returns'),
+      terms: [
+        ...within('rental.terms'),
+        ...TERM_TEXTS.flatMap((name) => translated(name)),
+        'rental.wholeMonths',
+      ],
+    },
+    transfer: {
+      zones: [],
+      meeting: within('papers.meetingPoint'),
+      uetds: ['business.legalNumbers.uetds', 'papers.uetds'],
+    },
+    legal: {
+      numbers: within('business.legalNumbers').filter((field) => !field.endsWith('.uetds')),
+      customers: ['customers.keepYears', 'customers.documentMonths'],
+      kabis: ['papers.kabis'],
+      contract: within('papers.contractTerms'),
+      legal: [...within('legal'), ...LEGAL_PAGES.flatMap((page) => translated(page))],
+    },
+    system: {
+      admins: [],
+      calendar: [],
+      notices: ['notices.emails', 'notices.morningMail'],
+      messages: within('papers.messages'),
+      backups: [],
+    },
+  } as const satisfies Record<SettingsPage, Record<string, readonly SettingsField[]>>;
 });
-export type SettingsSection = keyof ReturnType<typeof settingsSections>;
+type Pages = ReturnType<typeof settingsPages>;
+export type SettingsSection = { [Page in SettingsPage]: keyof Pages[Page] }[SettingsPage];
 
-/** Id of the section on the page; links lead to it. */
+/** What has a page of its own, by the section that leads there. */
+export const SECTION_LINKS = {
+  zones: ZONES_PATH,
+  admins: PEOPLE_PATH,
+  calendar: NOTICES_PATH,
+} as const satisfies Partial<Record<SettingsSection, string>>;
+
+interface PlacedSection {
+  page: SettingsPage;
+  section: SettingsSection;
+  fields: readonly SettingsField[];
+}
+
+/** Every section with its page and its fields. */
+export function allSections(): PlacedSection[] {
+  return SETTINGS_PAGES.flatMap((page) =>
+    Object.entries(settingsPages()[page]).map(([section, fields]) => ({
+      page,
+      section: section as SettingsSection,
+      fields: fields as readonly SettingsField[],
+    })),
+  );
+}
+
+/** Id of the section on its page; links lead to it. */
 export function sectionId(section: SettingsSection): string {
   return `settings-section-${section}`;
+}
+
+/** Where the sections of the one page of before are that had other names. */
+export function formerSection(id: string): SettingsSection | null {
+  return id === 'settings-section-papers' ? 'contract' : null;
+}
+
+/** The address of a section. */
+export function sectionPath(section: SettingsSection): string {
+  return pathWhere((each) => each.section === section, sectionId(section));
+}
+
+/** Id of the control of a field, as `controlId` of an editor makes it. */
+export function fieldId(field: SettingsField): string {
+  return `settings-${field.replaceAll('.', '-')}`;
+}
+
+/** The address of a field. */
+export function fieldPath(field: SettingsField): string {
+  return pathWhere(({ fields }) => fields.includes(field), fieldId(field));
+}
+
+function pathWhere(isMeant: (each: PlacedSection) => boolean, id: string): string {
+  return `${settingsPath(allSections().find(isMeant)?.page ?? SETTINGS_PAGES[0])}#${id}`;
 }

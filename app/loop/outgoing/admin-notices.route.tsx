@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { z } from 'zod';
-import { sectionId } from '#app/base/settings/settings-sections.rules.ts';
+import { sectionPath } from '#app/base/settings/settings-sections.rules.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { PartFailure } from '#app/editing/list-screen.tsx';
-import { SETTINGS_PATH } from '#app/editing/office-paths.rules.ts';
+import { settingsPath } from '#app/editing/office-paths.rules.ts';
 import { useOutcome } from '#app/editing/use-outcome.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { type Part, settled } from '#app/lib/settled.ts';
@@ -79,7 +79,7 @@ export default function AdminNotices({ loaderData: { feed, mail } }: Route.Compo
   const { page: text } = useText(noticesText);
   return (
     <>
-      <BackLink to={SETTINGS_PATH}>{text.back}</BackLink>
+      <BackLink to={settingsPath('system')}>{text.back}</BackLink>
       <SectionHeader title={text.title} lead={text.lead} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <FormSection id="calendar" title={text.calendar.title} text={text.calendar.text}>
@@ -198,7 +198,7 @@ function Mail({ mail: { configured, emails, failures } }: { mail: MailState }) {
         {emails.length > 0 ? text.mail.to(emails) : text.mail.noRecipient}
       </p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink size="sm" to={`${SETTINGS_PATH}#${sectionId('requests')}`}>
+        <ButtonLink size="sm" to={sectionPath('notices')}>
           {text.mail.change}
         </ButtonLink>
         {emails.length > 0 && (

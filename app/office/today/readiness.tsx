@@ -1,6 +1,10 @@
 import { BACKUPS_ID } from '#app/base/backups/backups-address.rules.ts';
 import { adminSettingsText, type SettingsField } from '#app/base/settings/admin-settings.text.ts';
-import { type SettingsSection, sectionId } from '#app/base/settings/settings-sections.rules.ts';
+import {
+  fieldPath,
+  type SettingsSection,
+  sectionPath,
+} from '#app/base/settings/settings-sections.rules.ts';
 import {
   ACCOUNT_PATH,
   CAR_LIST_PATH,
@@ -8,6 +12,7 @@ import {
   editPostPath,
   NOTICES_PATH,
   SETTINGS_PATH,
+  settingsPath,
   VEHICLES_PATH,
   vehiclePath,
 } from '#app/editing/office-paths.rules.ts';
@@ -28,7 +33,8 @@ import { todayText } from './today.text.ts';
 
 const CARD = 'rounded-card border border-sand-line bg-white';
 
-const BACKUPS_HREF = `${SETTINGS_PATH}#${BACKUPS_ID}`;
+/** No text is asked for while this module loads, as `sectionPath` would. */
+const BACKUPS_HREF = `${settingsPath('system')}#${BACKUPS_ID}`;
 
 /** The page where each kind is mended, and that of one item. */
 const WAYS: Record<ReadinessKind, { all: string; one: (id: string) => string }> = {
@@ -49,7 +55,7 @@ const WAYS: Record<ReadinessKind, { all: string; one: (id: string) => string }> 
   'mail-failing': { all: NOTICES_PATH, one: () => NOTICES_PATH },
   'placeholder-contact': {
     all: SETTINGS_PATH,
-    one: (id) => `${SETTINGS_PATH}#${contactSection(id)}`,
+    one: (id) => fieldPath(CONTACT_FIELDS[id] ?? 'business.name'),
   },
   'untranslated-cars': { all: CAR_LIST_PATH, one: editCarPath },
   'untranslated-zones': {
@@ -58,7 +64,7 @@ const WAYS: Record<ReadinessKind, { all: string; one: (id: string) => string }> 
   },
   'untranslated-settings': {
     all: SETTINGS_PATH,
-    one: (id) => `${SETTINGS_PATH}#${sectionId(id as SettingsSection)}`,
+    one: (id) => sectionPath(id as SettingsSection),
   },
   'untranslated-posts': { all: listHref('blog'), one: editPostPath },
   'inactive-zones': {
@@ -157,12 +163,4 @@ const CONTACT_FIELDS: Record<string, SettingsField> = {
 function contactName(id: string): string {
   const field = CONTACT_FIELDS[id];
   return field ? adminSettingsText.onScreen().labels[field] : id;
-}
-
-/** The id of the section of the settings where a contact detail is changed. */
-function contactSection(id: string): string {
-  if (id === 'reviews') return sectionId('reviews');
-  if (id === 'street') return sectionId('address');
-  const isDirect = ['phone', 'whatsappNumber', 'email'].includes(id);
-  return sectionId(isDirect ? 'business' : 'links');
 }

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { cx } from './class-names.ts';
+import type { Elements } from './elements.ts';
+import { Icon } from './icon.tsx';
+
+/** A line that opens what it names; the browser's own search opens it, too, and links do by `reveal`. */
+export function Fold({
+  id,
+  title,
+  note,
+  wrong,
+  lang,
+  open,
+  onOpenChange,
+  className,
+  children,
+}: {
+  /** Of the line. */
+  id?: string;
+  title: string;
+  /** Beside the title, in small letters. */
+  note?: ReactNode;
+  /** Said of it while something within is wrong. */
+  wrong?: string | undefined;
+  /** Of the title. */
+  lang?: string;
+  /** Without it it keeps its own state. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  className?: string;
+  children: Elements;
+}) {
+  return (
+    <details
+      open={open}
+      onToggle={({ currentTarget }) => onOpenChange?.(currentTarget.open)}
+      className={cx('min-w-0', className)}
+    >
+      <summary
+        id={id}
+        className="flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-control hover:bg-foam [&::-webkit-details-marker]:hidden"
+      >
+        <Icon
+          name="icon-chevron-right"
+          className="size-5 shrink-0 text-ink-soft transition-transform [[open]>summary>&]:rotate-90"
+        />
+        <span lang={lang} className="wrap-anywhere min-w-0 grow font-semibold text-sm">
+          {title}
+        </span>
+        {wrong && (
+          <span className="size-2 shrink-0 rounded-full bg-coral">
+            <span className="sr-only">{wrong}</span>
+          </span>
+        )}
+        {note && <span className="shrink-0 text-right text-ink-soft text-sm">{note}</span>}
+      </summary>
+      <div className="pt-1 pb-3">{children}</div>
+    </details>
+  );
+}
