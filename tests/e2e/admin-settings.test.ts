@@ -130,7 +130,7 @@ test('legal texts, numbers, delivery hours and reviews appear once they are fill
   await saveAndGoTo(page, 'Yasal');
   await section(page, 'Resmî bilgiler').getByLabel('MERSİS no').fill('0123456789');
   const texts = section(page, 'Yasal metinler');
-  await texts.getByText('Gizlilik', { exact: true }).click();
+  await texts.locator('summary').filter({ hasText: 'Gizlilik' }).click();
   await texts.getByLabel('Gizlilik').fill('## Çerez yok\n\n**Gerçekten.**');
   await saveAndGoTo(page, 'Site');
   const reviews = section(page, 'Değerlendirmeler');

@@ -288,7 +288,7 @@ export function CustomerFields() {
 export function NoticeFields() {
   const { hints } = useText(adminSettingsText).form;
   return (
-    <div className="grid gap-4">
+    <div className={PAIR}>
       <TextAreaField<SettingsForm> name="notices.emails" rows={3} hint={hints['notices.emails']} />
       <CheckField<SettingsForm> name="notices.morningMail" hint={hints['notices.morningMail']} />
     </div>

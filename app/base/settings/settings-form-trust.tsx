@@ -80,6 +80,8 @@ function LegalText({ page }: { page: LegalPage }) {
         {(lang) => (
           <TextAreaField<SettingsForm>
             name={path(lang)}
+            // The line says it already.
+            label={lang === 'tr' ? null : undefined}
             lang={lang}
             rows={12}
             hint={
