@@ -108,9 +108,12 @@ function Last({ backups: [last], lastFailure }: BackupsState) {
 function List({ backups }: Pick<BackupsState, 'backups'>) {
   const { screen: text } = useText(backupsText);
   return (
-    <ul aria-label={text.list} className="divide-y divide-sand-line border-sand-line border-y">
+    <ul aria-label={text.list} className="grid gap-x-10 border-sand-line border-t xl:grid-cols-2">
       {backups.map((backup) => (
-        <li key={backup.name} className="flex flex-wrap items-center gap-x-6 gap-y-1 py-1.5">
+        <li
+          key={backup.name}
+          className="flex flex-wrap items-center gap-x-6 gap-y-1 border-sand-line border-b"
+        >
           <span className="min-w-44">{text.moment(backup.madeAt)}</span>
           <span className="min-w-20 grow text-ink-soft text-sm tabular-nums">
             {text.size(backup.bytes)}

@@ -239,10 +239,7 @@ export const en: typeof tr = {
         title: 'Customer records',
         text: 'Once the time is over, name, phone, e-mail and notes of a customer are anonymised at night; bookings, amounts and dates stay for the reports. The data protection law (KVKK) wants data deleted or anonymised that is not needed any more; papers have to be kept five years by the Tax Procedure Law and ten by the Commercial Code. Ask your adviser which time fits you.',
       },
-      meeting: {
-        title: 'Meeting point',
-        text: 'Where you meet customers; messages have it for {buluşma}.',
-      },
+      meeting: { title: 'Meeting point' },
       uetds: { title: 'U-ETDS', text: 'Reports of transfers to the ministry.' },
       zones: {
         title: 'Transfer zones and prices',

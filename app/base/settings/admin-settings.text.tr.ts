@@ -242,10 +242,7 @@ export const tr = {
         title: 'Müşteri kayıtları',
         text: 'Süre dolunca müşterinin adı, telefonu, e-postası ve notları her gece anonimleştirilir; rezervasyon, tutar ve tarihler raporlar için kalır. KVKK gereği kalmayan verinin silinmesini ya da anonimleştirilmesini ister; belgeleri Vergi Usul Kanunu beş, Türk Ticaret Kanunu on yıl saklatır. Hangi sürenin size uyduğunu danışmanınıza sorun.',
       },
-      meeting: {
-        title: 'Buluşma noktası',
-        text: 'Müşteriyi nerede karşıladığınız; mesajlarda {buluşma} yerine yazılır.',
-      },
+      meeting: { title: 'Buluşma noktası' },
       uetds: { title: 'U-ETDS', text: 'Transferlerin bakanlığa bildirimi.' },
       zones: {
         title: 'Transfer bölgeleri ve fiyatları',

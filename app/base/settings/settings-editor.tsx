@@ -142,7 +142,8 @@ export function SettingsEditor({
       onSaved={revalidate}
       showValue={showValue}
     >
-      <div className="grid min-w-0 gap-5 xl:grid-cols-2">
+      {/* The bar stays at the foot of the window on a short page, too. */}
+      <div className="grid min-h-[calc(100dvh-16rem)] min-w-0 content-start gap-5 xl:grid-cols-2">
         {(Object.keys(settingsPages()[page]) as SettingsSection[]).map((name) => (
           <div
             key={name}

@@ -19,7 +19,7 @@ export interface FoundSetting {
 }
 
 /** Every field, with its translations as one, and every section without fields; in reading order. */
-export function settingsPlaces(): FoundSetting[] {
+function settingsPlaces(): FoundSetting[] {
   const { labels, form } = adminSettingsText.onScreen();
   return allSections().flatMap(({ page, section, fields }) => {
     const place = { page, section };
