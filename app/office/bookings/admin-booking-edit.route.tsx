@@ -90,12 +90,11 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const booking = loaderData?.state === 'ready' ? loaderData.booking : null;
   const [customer] = booking?.drivers ?? [];
-  const { pageTitle } = bookingsText.onScreen().form;
   return [
     {
       title:
         booking && customer
-          ? pageTitle(fullName(customer), booking.bookingReference)
+          ? `${fullName(customer)} · ${booking.bookingReference}`
           : bookingListText.onScreen().newBooking,
     },
   ];

@@ -20,6 +20,7 @@ import { HISTORY_ID } from './booking-history.tsx';
 import { bookingListText } from './booking-list.text.ts';
 import { BOOKINGS_PATH, bookingPath } from './booking-list-address.rules.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
+import { bookingPageText } from './booking-page.text.ts';
 import { BOOKING_TONES, useStatusChange } from './booking-status-choice.tsx';
 import { euros } from './booking-words.ts';
 import { bookingsText } from './bookings.text.ts';
@@ -86,6 +87,7 @@ function Facts({ booking, options }: { booking: OpenedBooking; options: BookingO
   const { form: text, statuses, fields } = useText(bookingsText);
   const list = useText(bookingListText);
   const messages = useText(messagesText);
+  const pageText = useText(bookingPageText);
   const { status, pricing, handovers, otherWay } = booking;
   const plate = plateOf(booking, options);
   return (
@@ -139,7 +141,7 @@ function Facts({ booking, options }: { booking: OpenedBooking; options: BookingO
           )}
         </ul>
         <a href={`#${HISTORY_ID}`} className={`${LINK} mt-1.5 print:hidden`}>
-          {text.history.title}
+          {pageText.history.title}
         </a>
       </div>
     </>
@@ -177,7 +179,8 @@ function Next({
   step: NextStep;
   saveAs: ((status: BookingStatus) => void) | null;
 }) {
-  const { alerts, form: text } = useText(bookingsText);
+  const { alerts } = useText(bookingsText);
+  const text = useText(bookingPageText);
   const { busy, change, dialog } = useStatusChange(booking, {
     done: () => alerts.statusUpdated,
     failed: alerts.updatingStatus,

@@ -12,6 +12,7 @@ import { useText } from '#app/ui/use-text.ts';
 import type { OpenedBooking } from './booking.schema.ts';
 import type { BookingHistory, HistoryChange, HistoryEvent } from './booking-history.schema.ts';
 import { bookingListText } from './booking-list.text.ts';
+import { bookingPageText } from './booking-page.text.ts';
 import { euros } from './booking-words.ts';
 import { bookingsText } from './bookings.text.ts';
 
@@ -28,7 +29,7 @@ export function BookingHistorySection({
   history: Part<BookingHistory>;
   records: OpenedBooking['handovers'];
 }) {
-  const { history: text } = useText(bookingsText).form;
+  const { history: text } = useText(bookingPageText);
   return (
     <div className="min-w-0 print:hidden">
       <FormSection id={HISTORY_ID} title={text.title}>
@@ -39,7 +40,7 @@ export function BookingHistorySection({
 }
 
 function Failure() {
-  const { history: text } = useText(bookingsText).form;
+  const { history: text } = useText(bookingPageText);
   const { revalidate, state } = useRevalidator();
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -58,7 +59,7 @@ function Steps({
   events: readonly HistoryEvent[];
   records: OpenedBooking['handovers'];
 }) {
-  const { history: text } = useText(bookingsText).form;
+  const { history: text } = useText(bookingPageText);
   const [isWhole, setWhole] = useState(events.length <= MOST_SHOWN);
   const hidden = isWhole ? 0 : Math.max(0, events.length - MOST_SHOWN);
   return (
@@ -131,10 +132,10 @@ function Step({
 /** `Teslim edildi: 27 Kas 2026 10:05 · 07 ABC 123 · 45.120 km · Yakıt 6/8`. */
 function inWords(
   change: HistoryChange,
-  { fields, statuses, form }: TextOf<typeof bookingsText>,
+  { fields, statuses }: TextOf<typeof bookingsText>,
   messages: TextOf<typeof messagesText>,
 ): string {
-  const { history: text } = form;
+  const { history: text } = bookingPageText.onScreen();
   switch (change.kind) {
     case 'requested':
     case 'recorded':

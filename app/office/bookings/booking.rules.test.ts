@@ -71,7 +71,7 @@ test.each([
   ['Antalya Havalimanı (AYT)', 'Havalimanı'],
   ['Antalya Lara', 'Lara'],
   ['Antalya', 'Antalya'],
-  ['Otel Antalya Belek', 'Otel Antalya Belek'],
+  ['Rixos Downtown Antalya', 'Rixos Downtown Antalya'],
 ])('%s is %s in a line', (name, short) => {
   expect(shortPlace(name)).toBe(short);
 });

@@ -7,7 +7,7 @@ import { staffDay, staffMoment } from '#app/lib/staff-dates.ts';
 import { whenUsed } from '#app/lib/when-used.ts';
 import { LONGEST_RENTAL_DAYS } from '#app/site/cars/rental-price.rules.ts';
 import type { Vehicle } from '#app/site/transfers/zone.rules.ts';
-import type { BookingStatus, NextStep, ServiceType } from './booking.rules.ts';
+import type { BookingStatus, ServiceType } from './booking.rules.ts';
 import { euros } from './booking-words.ts';
 
 const list = whenUsed(() => new Intl.ListFormat('en'));
@@ -179,21 +179,6 @@ export const en = {
       'If they also want to go back: recorded as a booking of its own, with the places swapped. A total is for both.',
     languageHint: 'Messages open in it; papers are in Turkish and in it.',
     perDay: (cents: number) => `${euros(cents)} a day`,
-    history: {
-      title: 'What happened',
-      requested: 'Requested by the visitor',
-      recorded: 'Recorded',
-      out: 'Handed over',
-      back: 'Returned',
-      corrected: { out: 'Hand-over record changed', back: 'Return record changed' },
-      deleted: { out: 'Hand-over record deleted', back: 'Return record deleted' },
-      changed: (label: string, value: string) => `${label}: ${value}`,
-      none: 'none',
-      fields: (labels: string[]) => `Changed: ${list().format(labels)}`,
-      earlier: (count: number) => `Show ${counted(count, 'earlier step')}`,
-      failed: 'What happened could not be loaded.',
-      retry: 'Try again',
-    },
     sections: {
       journey: 'When and where',
       car: 'Car and extras',
@@ -233,15 +218,6 @@ export const en = {
       deleted: (title: string) =>
         `${title} is not in the fleet any more. The booking keeps its name.`,
     },
-    /** The main action of the page. */
-    next: {
-      confirm: 'Confirm',
-      out: 'Hand over',
-      back: 'Take back',
-      complete: 'Complete',
-    } satisfies Record<NextStep, string>,
-    /** Of a booking's page; `reference` is found in the browser's list of tabs by it. */
-    pageTitle: (customer: string, reference: string) => `${customer} · ${reference}`,
     transfer: {
       noZone: 'No zone (special price)',
       zoneDeleted: (name: string) =>

@@ -165,21 +165,6 @@ export const tr: typeof en = {
       'Dönüş de isteniyorsa: yerleri değiştirilmiş ayrı bir rezervasyon olarak kaydedilir. Girilen tutar ikisi içindir.',
     languageHint: 'Mesajlar bu dilde açılır; belgeler Türkçe ve bu dildedir.',
     perDay: (cents: number) => `günlük ${euros(cents)}`,
-    history: {
-      title: 'Geçmiş',
-      requested: 'Ziyaretçi talep etti',
-      recorded: 'Kaydedildi',
-      out: 'Teslim edildi',
-      back: 'Geri alındı',
-      corrected: { out: 'Teslim kaydı değiştirildi', back: 'İade kaydı değiştirildi' },
-      deleted: { out: 'Teslim kaydı silindi', back: 'İade kaydı silindi' },
-      changed: (label: string, value: string) => `${label}: ${value}`,
-      none: 'yok',
-      fields: (labels: string[]) => `Değişti: ${list().format(labels)}`,
-      earlier: (count: number) => `Önceki ${digits(count)} adımı göster`,
-      failed: 'Geçmiş yüklenemedi.',
-      retry: 'Tekrar dene',
-    },
     sections: {
       journey: 'Ne zaman ve nerede',
       car: 'Araç ve ekstralar',
@@ -214,8 +199,6 @@ export const tr: typeof en = {
       offline: 'sitede değil',
       deleted: (title: string) => `${title} artık filoda yok. Rezervasyonda adı kalır.`,
     },
-    next: { confirm: 'Onayla', out: 'Teslim et', back: 'İade al', complete: 'Tamamla' },
-    pageTitle: (customer: string, reference: string) => `${customer} · ${reference}`,
     transfer: {
       noZone: 'Bölge yok (özel fiyat)',
       zoneDeleted: (name: string) =>

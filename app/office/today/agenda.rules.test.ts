@@ -6,7 +6,6 @@ import {
   holdLeft,
   minutesBetween,
   nextTask,
-  shortPlace,
   sumIn,
   turnaroundsOf,
 } from './agenda.rules.ts';
@@ -190,13 +189,4 @@ test('a hold shrinks from all to nothing', () => {
   expect(left('2026-07-12T00:00:00Z')).toBe(0);
   // Of one that never held anything.
   expect(holdLeft({ ...hold, holdUntil: hold.createdAt }, new Date(hold.createdAt))).toBe(0);
-});
-
-test.each([
-  ['Antalya Havalimanı (AYT)', 'Havalimanı'],
-  ['Antalya Merkez Ofis', 'Merkez Ofis'],
-  ['Antalya', 'Antalya'],
-  ['Rixos Downtown Antalya', 'Rixos Downtown Antalya'],
-])('%s is %s in a row', (name, short) => {
-  expect(shortPlace(name)).toBe(short);
 });

@@ -173,11 +173,3 @@ export function holdLeft(
   if (end <= begin) return 0;
   return Math.min(1, Math.max(0, (end - now.getTime()) / (end - begin)));
 }
-
-/**
- * What a place of the region is called in a row: `Havalimanı` of `Antalya Havalimanı (AYT)`, `Lara` of
- * `Antalya Lara`. A name that is only the town's stays.
- */
-export function shortPlace(name: string): string {
-  return name.replace(/^Antalya\s+(?=\S)/, '').replace(/\s+\(AYT\)$/, '');
-}

@@ -7,7 +7,7 @@ import { addDays, businessNow, type IsoDate, type WallClock, wallClock } from '#
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { staffDayMonth, staffFullDate, staffMoment, staffWeekday } from '#app/lib/staff-dates.ts';
 import type { HandoverKind } from '#app/loop/handovers/handover.rules.ts';
-import { customerChatLink } from '#app/office/bookings/booking.rules.ts';
+import { customerChatLink, shortPlace } from '#app/office/bookings/booking.rules.ts';
 import { BookingLanguage } from '#app/office/bookings/booking-language.tsx';
 import { bookingListHref, bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
 import { useStatusChange } from '#app/office/bookings/booking-status-choice.tsx';
@@ -29,7 +29,6 @@ import {
   LATE_DAYS,
   minutesBetween,
   nextTask,
-  shortPlace,
 } from './agenda.rules.ts';
 import type { AgendaAnswer, AgendaEntry } from './dashboard.schema.ts';
 import { agendaAddress } from './list-address.rules.ts';
