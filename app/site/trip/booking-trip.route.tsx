@@ -170,7 +170,7 @@ function whenOf(at: WallClock): When {
 
 function PhoneNumber({ phone }: { phone: string }) {
   return (
-    <a href={phoneLink(phone)} className="inline-flex min-h-11 items-center underline">
+    <a href={phoneLink(phone)} className="-my-2.5 inline-block py-2.5 underline">
       {phone}
     </a>
   );
