@@ -12,7 +12,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-day-list.route';
-import { dayList, dueOf, placeOf, sizeOf } from './day-list.rules.ts';
+import { dayList, placeOf, sizeOf } from './day-list.rules.ts';
 import { dayListText } from './day-list.text.ts';
 
 /** `/admin/papers/day?date=2026-07-14`: today without a day that exists. */
@@ -134,7 +134,7 @@ function Rows({
 function Row({ event, withDay }: { event: AgendaEntry; withDay: boolean }) {
   const text = useText(dayListText);
   const { kind, at, plate, carTitle, passengers, customer, phone, language, status } = event;
-  const due = dueOf(event);
+  const { due, deposit } = event;
   return (
     <tr className="border-[#999] border-b-[0.5px] max-sm:grid max-sm:grid-cols-[1.75rem_4rem_minmax(0,1fr)] max-sm:py-2">
       <td className="w-[6mm] py-[0.8mm] align-top">
@@ -152,7 +152,7 @@ function Row({ event, withDay }: { event: AgendaEntry; withDay: boolean }) {
         {status === 'pending' && <span className="block font-normal">{text.waits}</span>}
       </td>
       <td className={CELL}>
-        {kind !== 'transfer' && (
+        {(plate || kind === 'pickup') && (
           <strong className="block h-[1.15em] w-[24mm] whitespace-nowrap border-[#555] not-empty:border-0 border-b-[0.5px]">
             {plate}
           </strong>
@@ -172,10 +172,13 @@ function Row({ event, withDay }: { event: AgendaEntry; withDay: boolean }) {
         )}
       </td>
       <td className={cx(CELL, 'w-px whitespace-nowrap pr-0 text-right max-sm:text-left')}>
-        {due !== null && (
+        {due !== null && due > 0 && (
           <strong className="amount block">{formatMinor(eurosToCents(due), 'EUR')}</strong>
         )}
-        {kind !== 'return' && event.total === null && <span>{text.unpriced}</span>}
+        {kind !== 'return' && event.total === null && (
+          <span className="block">{text.unpriced}</span>
+        )}
+        {deposit && <span className="block">{text.deposit(deposit, kind === 'return')}</span>}
       </td>
     </tr>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AgendaEntry } from '#app/office/today/dashboard.schema.ts';
-import { dayList, dueOf, placeOf, sizeOf } from './day-list.rules.ts';
+import { dayList, placeOf, sizeOf } from './day-list.rules.ts';
 import { dayListText } from './day-list.text.ts';
 import { morningMail, morningOf } from './morning-mail.rules.ts';
 
@@ -42,8 +42,15 @@ const transfer = {
   carTitle: null,
   plate: null,
   serviceType: 'transfer',
+  deposit: null,
 } as const;
-const yesterdays = anEvent({ id: 'old', kind: 'return', at: '2026-06-30T18:00', late: true });
+const yesterdays = anEvent({
+  id: 'old',
+  kind: 'return',
+  at: '2026-06-30T18:00',
+  late: true,
+  due: null,
+});
 const [TODAY, TOMORROW] = ['2026-07-01', '2026-07-02'];
 const days = [
   { date: TODAY, open: 2 },
@@ -77,16 +84,6 @@ describe('dayList', () => {
     expect(ids(dayList(tomorrow).late)).toEqual([]);
     expect(ids(dayList(tomorrow).events)).toEqual(['then']);
     expect(sizeOf(dayList({ ...tomorrow, events: [] }))).toBe(0);
-  });
-
-  test.each([
-    [{ kind: 'pickup', total: 370 }, 370],
-    [{ kind: 'transfer', total: 36 }, 36],
-    [{ kind: 'return', total: 370 }, null],
-    [{ kind: 'pickup', total: null }, null],
-    [{ kind: 'pickup', total: 0 }, null],
-  ] as const)('what is paid of %o: %s', (event, due) => {
-    expect(dueOf(event)).toBe(due);
   });
 
   test('says where: the end of a rental that it is about, both ends of a transfer', () => {
@@ -132,10 +129,10 @@ describe('the e-mail of the morning', () => {
 Bugün 3 iş: 1 teslim, 1 iade, 1 transfer.
 
 GECİKENLER
-30 Haz 2026 18:00 · İade · 07 ABC 123, Fiat Egea · Elif Koç, +90 555 000 00 00 · Antalya Lara
+30 Haz 2026 18:00 · İade · 07 ABC 123, Fiat Egea · Elif Koç, +90 555 000 00 00 · Antalya Lara · €200 depozito iadesi
 
 BUGÜN
-08:30 · Teslim · 07 ABC 123, Fiat Egea · Elif Koç, +90 555 000 00 00 · Merkez Ofis, TK2414 · €370.00 alınacak · onay bekliyor
+08:30 · Teslim · 07 ABC 123, Fiat Egea · Elif Koç, +90 555 000 00 00 · Merkez Ofis, TK2414 · €370.00 alınacak · €200 depozito · onay bekliyor
 10:00 · Transfer · 3 yolcu · Elif Koç, +90 555 000 00 00 · Merkez Ofis → Antalya Lara · €370.00 alınacak
 
 https://kervan.test/admin

@@ -41,11 +41,6 @@ export function sizeOf({ late, events }: DayList): number {
   return late.length + events.length;
 }
 
-/** Euros that the customer pays at this step: before a car or a driver goes. Null: nothing, or no price is agreed. */
-export function dueOf({ kind, total }: Pick<AgendaEntry, 'kind' | 'total'>): number | null {
-  return kind === 'return' || total === 0 ? null : total;
-}
-
 /** Where it happens; a transfer leads from one place to another. */
 export function placeOf({
   kind,

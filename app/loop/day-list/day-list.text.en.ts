@@ -30,11 +30,12 @@ export const en: typeof tr = {
     car: 'Plate, car',
     customer: 'Customer, phone',
     place: 'Place, flight',
-    due: 'Due',
+    due: 'Due, deposit',
   },
   passengers: (count) => `${count} ${count === 1 ? 'passenger' : 'passengers'}`,
   waits: 'Awaits an answer',
   unpriced: 'No price',
+  deposit: (sum, isReturn) => (isReturn ? `${sum} deposit back` : `${sum} deposit`),
   mail: {
     subject: (counts) => `Today ${counts}`,
     late: 'LATE',

@@ -31,11 +31,14 @@ export const tr = {
     car: 'Plaka, araç',
     customer: 'Müşteri, telefon',
     place: 'Yer, uçuş',
-    due: 'Alınacak',
+    due: 'Alınacak, depozito',
   },
   passengers: (count: number) => `${count} yolcu`,
   waits: 'Onay bekliyor',
   unpriced: 'Fiyat yok',
+  /** Taken when a car goes, given back when it comes. */
+  deposit: (sum: string, isReturn: boolean) =>
+    isReturn ? `${sum} depozito iadesi` : `${sum} depozito`,
   mail: {
     subject: (counts: string) => `Bugün ${counts}`,
     late: 'GECİKENLER',

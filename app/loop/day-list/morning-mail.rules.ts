@@ -4,7 +4,7 @@ import { businessNow, type IsoDate } from '#app/lib/dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { staffFullDate, staffMoment } from '#app/lib/staff-dates.ts';
 import type { AgendaEntry } from '#app/office/today/dashboard.schema.ts';
-import { type DayList, dueOf, placeOf, sizeOf } from './day-list.rules.ts';
+import { type DayList, placeOf, sizeOf } from './day-list.rules.ts';
 import { dayListText } from './day-list.text.ts';
 
 /** By Istanbul's clock. Who comes after noon has seen the day already. */
@@ -45,18 +45,19 @@ export function morningMail(
   };
 }
 
-/** `08:30 · Teslim · 07 ABC 123, Fiat Egea · Elif Koç, +90 555 000 00 00 · Merkez Ofis · €370.00 alınacak` */
+/** `08:30 · Teslim · 07 ABC 123, Fiat Egea · Elif Koç, +90 555 000 00 00 · Merkez Ofis · €370.00 alınacak · €200 depozito` */
 function line(event: AgendaEntry, at: string): string {
   const text = dayListText.in('tr');
   const { kind, plate, carTitle, passengers, flightNumber, customer, phone, status } = event;
-  const due = dueOf(event);
+  const { due, deposit } = event;
   return [
     at,
     text.kinds[kind],
     [plate, carTitle, passengers && text.passengers(passengers)].filter(Boolean).join(', '),
     [customer, phone].filter(Boolean).join(', '),
     [placeOf(event), flightNumber].filter(Boolean).join(', '),
-    due !== null && text.mail.due(formatMinor(eurosToCents(due), 'EUR')),
+    due && text.mail.due(formatMinor(eurosToCents(due), 'EUR')),
+    deposit && text.deposit(deposit, kind === 'return'),
     status === 'pending' && text.waits.toLocaleLowerCase('tr'),
   ]
     .filter(Boolean)
