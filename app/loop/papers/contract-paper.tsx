@@ -34,7 +34,7 @@ export function ContractPaper({
   const lessor = office.legalNumbers.companyName || office.name;
   const signer = out && (out.signatures.staff?.name || out.staffName);
   return (
-    <>
+    <div className="paper-dense">
       <Letterhead
         facts={facts}
         title={({ titles }) => titles.contract}
@@ -44,7 +44,7 @@ export function ContractPaper({
       {lessee && (
         <Part title={text.lessee}>
           <Fields
-            columns={3}
+            columns={4}
             fields={[...identity(lessee, text), ...contact(booking, lessee, text)]}
           />
         </Part>
@@ -52,60 +52,72 @@ export function ContractPaper({
       {further.map((driver, i) => (
         <Part key={fullName(driver)} title={text.furtherDriver(i + 1)}>
           <Fields
-            columns={3}
-            fields={[...identity(driver, text), [text.driver.address, driver.address, 3]]}
+            columns={4}
+            fields={[...identity(driver, text), [text.driver.address, driver.address, 4]]}
           />
         </Part>
       ))}
-      <Part title={text.vehicle}>
-        <Fields
-          columns={3}
-          fields={[
-            [text.model, booking.carTitle],
-            [text.plate, out?.plate ?? vehicle?.plate],
-            [text.colour, vehicle?.colour],
-            ...(vehicle?.chassisNumber ? [[text.chassis, vehicle.chassisNumber] as const] : []),
-            [`${text.kilometres} (${text.handover})`, out && distance(out.kilometres)],
-            [`${text.fuel} (${text.handover})`, out && fuelOf(out.fuelEighths)],
-          ]}
-        />
-      </Part>
-      <Part title={text.period}>
-        <Fields
-          fields={[
-            [text.pickup, `${moment(booking.pickupTime)}, ${places.pickup}`],
-            [text.dropoff, `${moment(booking.dropoffTime)}, ${places.dropoff}`],
-            ...(booking.hotel ? [[text.hotel, booking.hotel] as const] : []),
-            ...(booking.flightNumber ? [[text.flight, booking.flightNumber] as const] : []),
-          ]}
-        />
-      </Part>
-      <Part title={text.price}>
-        <PriceTable facts={facts} />
-        <Fields
-          fields={[
-            [text.deposit, terms.deposit],
-            [text.kilometreLimit, terms.kilometres && withCounts(terms.kilometres)],
-          ]}
-        />
-      </Part>
-      <Terms {...facts.contractTerms} />
-      <section className="mt-3">
-        <p>{text.accepted}</p>
-        <div className="mt-2 grid gap-x-6 gap-y-3 sm:grid-cols-2">
-          <SignatureBox
-            role={text.lessor}
-            name={[lessor, signer].filter(Boolean).join(', ')}
-            signature={out?.signatures.staff ?? null}
-          />
-          <SignatureBox
-            role={text.lessee}
-            name={out?.signatures.customer?.name || (lessee ? fullName(lessee) : '')}
-            signature={out?.signatures.customer ?? null}
-          />
+      <div className="grid gap-x-5 sm:grid-cols-[9fr_13fr]">
+        <div className="min-w-0">
+          <Part title={text.vehicle}>
+            <Fields
+              fields={[
+                [text.model, booking.carTitle, 2],
+                [text.plate, out?.plate ?? vehicle?.plate],
+                [text.colour, vehicle?.colour],
+                ...(vehicle?.chassisNumber
+                  ? [[text.chassis, vehicle.chassisNumber, 2] as const]
+                  : []),
+                [text.kilometres, out && distance(out.kilometres)],
+                [text.fuel, out && fuelOf(out.fuelEighths)],
+              ]}
+            />
+          </Part>
+          <Part title={text.period}>
+            <Fields
+              columns={3}
+              fields={[
+                [text.pickup, `${moment(booking.pickupTime)}, ${places.pickup}`, 4],
+                [text.dropoff, `${moment(booking.dropoffTime)}, ${places.dropoff}`, 4],
+                ...(booking.hotel ? [[text.hotel, booking.hotel, 2] as const] : []),
+                ...(booking.flightNumber ? [[text.flight, booking.flightNumber] as const] : []),
+              ]}
+            />
+          </Part>
         </div>
+        <Part title={text.price}>
+          <PriceTable facts={facts} />
+          {/* Sentences, as the clauses are. */}
+          <div className="paper-terms">
+            <Fields
+              fields={[
+                [text.deposit, terms.deposit, 2],
+                [text.kilometreLimit, terms.kilometres && withCounts(terms.kilometres), 2],
+              ]}
+            />
+          </div>
+        </Part>
+      </div>
+      <Terms {...facts.contractTerms} />
+      <section className="grid gap-x-4 gap-y-2 sm:grid-cols-[9fr_10fr_10fr]">
+        <p className="self-end text-[8pt] leading-tight">
+          <strong className="whitespace-nowrap">{booking.bookingReference}</strong>
+          <span>{`: ${text.accepted}`}</span>
+        </p>
+        <SignatureBox
+          role={text.lessor}
+          name={[lessor, signer].filter(Boolean).join(', ')}
+          signature={out?.signatures.staff ?? null}
+          isLow
+        />
+        <SignatureBox
+          role={text.lessee}
+          name={out?.signatures.customer?.name || (lessee ? fullName(lessee) : '')}
+          signature={out?.signatures.customer ?? null}
+          isLow
+        />
       </section>
-    </>
+    </div>
   );
 }
 
@@ -123,7 +135,7 @@ function identity(driver: Named, text: SheetText): PaperField[] {
   const { driver: label } = text;
   const licence = [driver.licenceNumber, driver.licenceClass].filter(Boolean).join(', ');
   return [
-    [label.name, fullName(driver)],
+    [label.name, fullName(driver), 2],
     [label.idNumber, driver.idNumber],
     [label.nationality, driver.nationality],
     [label.birthDate, day(driver.birthDate ?? undefined)],
@@ -142,24 +154,44 @@ function contact(
   // The lessee may be none of the drivers; then the number is a line to write on.
   const known = drivers.find((driver) => isSameName(driver, lessee));
   const phone: PaperField = [label.phone, known?.phoneNumber];
-  if (!email) return [phone, [label.address, address, 2]];
-  return [phone, [label.email, email, 2], [label.address, address, 3]];
+  if (!email) return [phone, [label.address, address, 4]];
+  return [phone, [label.email, email, 2], [label.address, address, 2]];
 }
 
-/** The clauses in two columns: Turkish on the left, the customer's language on the right. */
+/** The clauses: Turkish on the left, the customer's language on the right; or Turkish alone. */
 function Terms({ tr, beside }: PaperFacts['contractTerms']) {
-  const [turkish, translated] = [tr, beside.text].map(clausesOf);
-  const count = Math.max(turkish?.length ?? 0, translated?.length ?? 0);
+  const turkish = clausesOf(tr);
+  const translated = beside.language === 'tr' ? [] : clausesOf(beside.text);
+  const count = Math.max(turkish.length, translated.length);
   if (count === 0) return null;
+  const title = papersText.in('tr').sheet.contractTerms;
+  if (translated.length === 0) {
+    return (
+      <section className="paper-long">
+        <h2>{title}</h2>
+        <ol className="paper-terms gap-x-5 sm:columns-2">
+          {turkish.map((clause, i) => (
+            <li key={clause} className="wrap-anywhere break-inside-avoid pb-[0.4mm]">
+              {`${i + 1}. ${clause}`}
+            </li>
+          ))}
+        </ol>
+      </section>
+    );
+  }
   return (
-    <section className="paper-long mt-3">
-      <table className="w-full table-fixed text-left text-[8pt] leading-tight">
+    <section className="paper-long">
+      <table className="paper-terms w-full table-fixed text-left">
+        <colgroup>
+          <col style={{ width: `${shareOf(tr, beside.text)}%` }} />
+          <col />
+        </colgroup>
         <thead>
           <tr className="align-bottom">
-            <th scope="col" className="pr-3 pb-0.5 font-bold text-[9.5pt]">
-              {papersText.in('tr').sheet.contractTerms}
+            <th scope="col" className="pr-2 font-bold text-[9.5pt]">
+              {title}
             </th>
-            <th scope="col" lang={beside.language} className="pb-0.5 pl-3 font-bold text-[9.5pt]">
+            <th scope="col" lang={beside.language} className="pl-2 font-bold text-[9.5pt]">
               {papersText.in(beside.language).sheet.contractTerms}
             </th>
           </tr>
@@ -168,11 +200,11 @@ function Terms({ tr, beside }: PaperFacts['contractTerms']) {
           {Array.from({ length: count }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a clause is its number
             <tr key={i} className="align-top">
-              <Clause number={i + 1} clause={turkish?.[i]} className="pr-3" />
+              <Clause number={i + 1} clause={turkish[i]} className="pr-2" />
               <Clause
                 number={i + 1}
-                clause={translated?.[i]}
-                className="pl-3"
+                clause={translated[i]}
+                className="pl-2"
                 lang={beside.language}
               />
             </tr>
@@ -181,6 +213,12 @@ function Terms({ tr, beside }: PaperFacts['contractTerms']) {
       </table>
     </section>
   );
+}
+
+/** How wide the Turkish column is, in percent: then two clauses of a row have as many lines. */
+function shareOf(turkish: string, translated: string): number {
+  const share = (100 * turkish.length) / (turkish.length + translated.length);
+  return Math.round(Math.min(55, Math.max(45, share)));
 }
 
 function Clause({
@@ -195,7 +233,7 @@ function Clause({
   lang?: string;
 }) {
   return (
-    <td lang={lang} className={`wrap-anywhere py-[0.6mm] ${className}`}>
+    <td lang={lang} className={`wrap-anywhere pb-[0.4mm] ${className}`}>
       {clause && `${number}. ${clause}`}
     </td>
   );

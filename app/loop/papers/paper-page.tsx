@@ -4,6 +4,7 @@ import type { Paper } from '#app/base/messages/papers.rules.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { ContractPaper } from './contract-paper.tsx';
@@ -30,6 +31,8 @@ export function PaperPage({
   const { booking, price } = facts;
   const isByHand = handover.out === null && (paper === 'contract' || paper === 'handover');
   const isUnpriced = paper === 'receipt' && price.total === null;
+  const texts = paperTexts(booking.language);
+  const foot = `${booking.bookingReference} · ${texts.tr.titles[paper]}`;
   const sheets: Record<Paper, ReactNode> = {
     contract: <ContractPaper facts={facts} handover={handover} />,
     handover: <HandoverPaper facts={facts} handover={handover} />,
@@ -57,13 +60,25 @@ export function PaperPage({
         <article
           lang="tr"
           aria-label={`${paperNames[paper]}, ${text.preview}`}
-          className="paper mx-auto rounded-lg border border-sand-line shadow-card"
+          ref={() => provideFoot(foot)}
+          className={cx(
+            'paper mx-auto rounded-lg border border-sand-line shadow-card',
+            !('CSSMarginRule' in window) && 'paper-footed',
+          )}
         >
-          <PaperTextsProvider value={paperTexts(booking.language)}>
-            {sheets[paper]}
-          </PaperTextsProvider>
+          <div>
+            <PaperTextsProvider value={texts}>{sheets[paper]}</PaperTextsProvider>
+          </div>
+          <p className="paper-foot">{foot}</p>
         </article>
       )}
     </div>
   );
+}
+
+/** Boxes in the margin of a printed page take the foot from the root. */
+function provideFoot(foot: string): () => void {
+  const { style } = document.documentElement;
+  style.setProperty('--paper-foot', JSON.stringify(foot));
+  return () => style.removeProperty('--paper-foot');
 }

@@ -61,38 +61,36 @@ export function Letterhead({
   const names = Object.keys(both.numbers) as (keyof PaperText['numbers'])[];
   const numbers = names.filter((name) => legalNumbers[name] !== '');
   return (
-    <header className="mb-3 border-black border-b-2 pb-2">
-      <div className="grid gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,auto)]">
+    <header className="mb-2 border-black border-b-2 pb-1">
+      <div className="grid gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_minmax(0,auto)]">
         <div className="min-w-0">
           {role && <p className="paper-small">{role}</p>}
-          <p className="wrap-anywhere font-extrabold text-[13pt] leading-tight">{office.name}</p>
+          <p className="wrap-anywhere font-extrabold text-[12pt] leading-tight">{office.name}</p>
           {legalNumbers.companyName && (
             <p className="wrap-anywhere font-semibold">{legalNumbers.companyName}</p>
           )}
-          <p className="wrap-anywhere">
-            {`${address.street}, ${address.postalCode} ${address.district}/${address.city}`}
-          </p>
-          <p className="wrap-anywhere">
-            <span>{`${text.phone}: `}</span>
-            <span className="whitespace-nowrap">{office.phone}</span>
-            <span>{` · ${office.email}`}</span>
-          </p>
         </div>
-        <div className="min-w-0 sm:max-w-[85mm] sm:text-right">
+        <div className="min-w-0 sm:max-w-[120mm] sm:text-right">
           <h1 className="font-extrabold">{title(tr)}</h1>
-          <p lang={second} className="font-semibold text-[11pt]">
+          <p lang={second} className="font-semibold text-[10.5pt] leading-tight">
             {title(own)}
           </p>
-          <p className="mt-1">
+          <p>
             <span>{`${text.reference}: `}</span>
             <strong className="whitespace-nowrap">{booking.bookingReference}</strong>
-            <span>{`, ${formatShortDate(bookedOn)}`}</span>
+            <span>{`, ${formatShortDate(bookedOn)} · `}</span>
+            <span className="whitespace-nowrap">{`${text.printedOn}: ${formatShortDate(date)}`}</span>
           </p>
-          <p>{`${text.printedOn}: ${formatShortDate(date)}`}</p>
         </div>
       </div>
+      <p className="wrap-anywhere mt-0.5">
+        <span>{`${address.street}, ${address.postalCode} ${address.district}/${address.city}`}</span>
+        <span>{` · ${text.phone}: `}</span>
+        <span className="whitespace-nowrap">{office.phone}</span>
+        <span>{` · ${office.email}`}</span>
+      </p>
       {numbers.length > 0 && (
-        <p className="paper-small wrap-anywhere mt-1">
+        <p className="paper-small wrap-anywhere">
           {numbers.map((name) => `${both.numbers[name]}: ${legalNumbers[name]}`).join(' · ')}
         </p>
       )}
@@ -100,43 +98,43 @@ export function Letterhead({
   );
 }
 
-export function Part({
-  title,
-  className,
-  children,
-}: {
-  title: ReactNode;
-  className?: string;
-  children: Elements;
-}) {
+export function Part({ title, children }: { title: ReactNode; children: Elements }) {
   return (
-    <section className={cx('mt-3', className)}>
+    <section>
       <h2>{title}</h2>
       {children}
     </section>
   );
 }
 
-/** `span`: columns that it takes, 1 unless it is given. */
-export type PaperField = readonly [label: string, value: string | null | undefined, span?: 2 | 3];
-
-const SPANS: Record<number, string> = { 1: '', 2: 'sm:col-span-2', 3: 'sm:col-span-3' };
+/** `span`: columns that it takes, 1 unless it is given; 4 for all that there are. */
+export type PaperField = readonly [label: string, value: string | null | undefined, span?: 2 | 4];
 
 /** Labelled values side by side; one that is not known is a line to write on. */
 export function Fields({
   columns = 2,
   fields,
 }: {
-  columns?: 2 | 3;
+  columns?: 2 | 3 | 4;
   fields: readonly PaperField[];
 }) {
-  const wide = { 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' }[columns];
+  const wide = {
+    2: 'sm:grid-cols-2',
+    3: 'sm:grid-cols-3',
+    4: 'sm:grid-cols-[38fr_54fr_48fr_38fr]',
+  }[columns];
   return (
-    <dl className={cx('grid gap-x-5 gap-y-1', wide)}>
-      {fields.map(([label, value, span = 1]) => (
-        <div key={label} className={cx('min-w-0', SPANS[span])}>
+    <dl className={cx('grid gap-x-4 gap-y-0.5', wide)}>
+      {fields.map(([label, value, span]) => (
+        <div
+          key={label}
+          className={cx(
+            'flex min-w-0 flex-col justify-between',
+            span && { 2: 'sm:col-span-2', 4: 'sm:col-span-full' }[span],
+          )}
+        >
           <dt>{label}</dt>
-          <dd className="paper-value">{value || '\u00a0'}</dd>
+          <dd className={cx('paper-value grow', !value && 'paper-blank')}>{value || '\u00a0'}</dd>
         </div>
       ))}
     </dl>
@@ -156,12 +154,12 @@ export function PriceTable({ facts: { price, lira } }: { facts: PaperFacts }) {
           <tr key={i} className="border-[#999] border-b-[0.5px]">
             <th
               scope="row"
-              className="wrap-anywhere large-letters:block py-0.5 pr-4 align-top font-semibold"
+              className="wrap-anywhere large-letters:block py-px pr-3 align-top font-semibold"
             >
               <span>{title}</span>
               {detail && <span className="font-normal">{` · ${detail}`}</span>}
             </th>
-            <td className="amount large-letters:block py-0.5 text-right align-top">
+            <td className="amount large-letters:block py-px text-right align-top">
               {euros(amount)}
             </td>
           </tr>
@@ -169,7 +167,7 @@ export function PriceTable({ facts: { price, lira } }: { facts: PaperFacts }) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row" className="large-letters:block py-1 pr-4 align-top font-bold">
+          <th scope="row" className="large-letters:block py-0.5 pr-3 align-top font-bold">
             <span>{text.total}</span>
             {price.days !== null && (
               <span className="font-normal">{`, ${countedInTwo(price.days, 'days', texts)}`}</span>
@@ -180,7 +178,7 @@ export function PriceTable({ facts: { price, lira } }: { facts: PaperFacts }) {
               </span>
             )}
           </th>
-          <td className="amount large-letters:block py-1 text-right align-top font-bold text-[11pt]">
+          <td className="amount large-letters:block py-0.5 text-right align-top font-bold text-[10.5pt]">
             <span>{euros(price.total)}</span>
             {lira && (
               <span className="block font-semibold text-[9pt]">
@@ -199,17 +197,23 @@ export function SignatureBox({
   role,
   name,
   signature,
+  isLow = false,
 }: {
   role: string;
   /** Who is to sign; empty where that is not known. */
   name: string;
   signature: Signature | null;
+  /** Where a sheet has little room. */
+  isLow?: boolean;
 }) {
   const { sheet: text } = usePaperTexts().both;
   return (
     <div className="paper-whole min-w-0 self-end">
-      <p className="wrap-anywhere font-semibold">{name ? `${role}: ${name}` : role}</p>
-      <div className="paper-box mt-0.5 h-[19mm]">
+      <p className="wrap-anywhere leading-tight">
+        <span className="paper-small">{name ? `${role}: ` : role}</span>
+        <span className="font-semibold">{name}</span>
+      </p>
+      <div className={cx('paper-box mt-0.5', isLow ? 'h-[12mm]' : 'h-[19mm]')}>
         {signature && (
           <svg
             viewBox="0 0 3000 1000"

@@ -80,7 +80,7 @@ export const de: typeof tr = {
       name: 'Name',
       phone: 'Telefon',
       email: 'E-Mail',
-      idNumber: 'Ausweis- oder Passnr.',
+      idNumber: 'Ausweis-/Passnr.',
       nationality: 'Staatsangehörigkeit',
       birthDate: 'Geburtsdatum',
       licence: 'Führerscheinnr., Klasse',
