@@ -1,8 +1,11 @@
 /** What the customer of a booking is given: papers that the browser prints, messages for WhatsApp. */
 import type { Locator, Page } from '@playwright/test';
+import { defaultPapers } from '../../app/base/settings/default-papers.ts';
+import { defaultSettings } from '../../app/base/settings/default-settings.ts';
 import { signIn } from './support/admin.ts';
 import { addBooking, addCar, clear, inDays } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';
+import { sheetsOf } from './support/pdf.ts';
 import { expect, expectNoAxeViolations } from './support/test.ts';
 
 test.beforeEach(async ({ page, business: { database } }) => {
@@ -34,12 +37,16 @@ const message = async (item: Locator) => {
   return { number: link.pathname.slice(1), text: link.searchParams.get('text') ?? '' };
 };
 
-/** As `window.print` would, without its window; gives how many sheets it takes. */
-async function pagesOf(page: Page): Promise<number> {
+/** Prints the page as `window.print` would, without its window: on A4, each sheet with its foot. */
+async function print(page: Page, foot: string): Promise<string[]> {
   const pdf = await page.pdf({ preferCSSPageSize: true });
-  const text = pdf.toString('latin1');
-  expect(text).toContain('/MediaBox [0 0 594.95996 841.91998]');
-  return text.match(/\/Type \/Page\b/g)?.length ?? 0;
+  const sheets = sheetsOf(pdf);
+  expect(pdf.toString('latin1').split('/MediaBox [0 0 594.95996 841.91998]')).toHaveLength(
+    sheets.length + 1,
+  );
+  for (const [i, sheet] of sheets.entries())
+    expect(sheet.slice(0, 60)).toContain(`${i + 1}/${sheets.length}${foot.replace(/\s/g, '')}`);
+  return sheets;
 }
 
 test('messages follow the settings, and the contract is printed', async ({ page }) => {
@@ -112,13 +119,13 @@ test('messages follow the settings, and the contract is printed', async ({ page 
       });
   });
 
-  await test.step('printed it is the sheet alone, on two pages at most', async () => {
+  await test.step('printed it is the sheet alone', async () => {
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', 'yes');
     });
     await page.getByRole('button', { name: 'Print or save as PDF' }).click();
     await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
-    expect(await pagesOf(page)).toBe(2);
+    expect(await print(page, 'K-1 · Araç Kiralama Sözleşmesi')).toHaveLength(1);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('link')).toHaveCount(0);
@@ -139,7 +146,7 @@ test('hand-over sheet, confirmation and receipt are one page each', async ({ pag
   ] as const) {
     await (await paper(page, name)).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    expect(await pagesOf(page)).toBe(1);
+    expect(await print(page, `K-1 · ${title}`)).toHaveLength(1);
     if (name === 'Booking confirmation') break;
     await expect(page.getByText('Mali değeri yoktur / Not a tax invoice')).toHaveCount(
       name === 'Receipt' ? 1 : 0,
@@ -167,15 +174,32 @@ test('hand-over sheet, confirmation and receipt are one page each', async ({ pag
 
 /** Its second title, a label that is in no other language, and the beginning of a message. */
 const LANGUAGES = {
-  en: ['Rental Contract', 'Kiracı / Renter', 'Hello Ayşe Yılmaz, your booking is confirmed'],
-  de: ['Fahrzeugmietvertrag', 'Kiracı / Mieter', 'Guten Tag Ayşe Yılmaz, Ihre Buchung'],
-  ru: ['Договор аренды автомобиля', 'Kiracı / Арендатор', 'Здравствуйте, Ayşe Yılmaz! Ваше'],
+  en: ['Rental Contract', 'Kiracı / Renter', 'Hello Max Meier, your booking is confirmed'],
+  de: ['Fahrzeugmietvertrag', 'Kiracı / Mieter', 'Guten Tag Max Meier, Ihre Buchung'],
+  ru: ['Договор аренды автомобиля', 'Kiracı / Арендатор', 'Здравствуйте, Max Meier! Ваше'],
 } as const;
 
-test('papers and messages are in the language of the booking, on as many sheets', async ({
+const PAPERS = {
+  'Hand-over sheet': 'Araç Teslim ve İade Tutanağı',
+  'Booking confirmation': 'Rezervasyon Onayı',
+  Receipt: 'Tahsilat Makbuzu',
+  'Rental contract': 'Araç Kiralama Sözleşmesi',
+};
+
+test('papers and messages are in the language of the booking, each paper on one sheet', async ({
   page,
   business: { database },
 }) => {
+  const drivers = [
+    { name: 'Max', surname: 'Meier', phoneNumber: '+49 171 2345678' },
+    { name: 'Konstantin', surname: 'Rimsky-Korsakov', phoneNumber: '+7 921 5550011' },
+  ];
+  await database.query(
+    `update bookings set drivers = $1, email = 'max.meier@example.com', flight_number = 'XQ 141',
+      hotel = 'Titanic Deluxe Golf Belek Resort & Spa', quoted_cents = 21900, total_cents = 21900,
+      car_title = 'Mercedes-Benz Sprinter Tur Minibüs Otomatik 2023', extras = $2`,
+    [JSON.stringify(drivers), JSON.stringify({ cocukKoltugu: 2, ekSurucu: 1, gencSurucu: 1 })],
+  );
   for (const [language, [title, renter, greeting]] of Object.entries(LANGUAGES)) {
     await database.query(`update bookings set language = '${language}'`);
     await page.setViewportSize({ width: 360, height: 780 });
@@ -190,30 +214,67 @@ test('papers and messages are in the language of the booking, on as many sheets'
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
     ).toBe(true);
-    if (process.env.SCREENS)
-      await menu.screenshot({ path: `test-results/screens/messages-${language}.png` });
+    await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 1280, height: 800 });
-    for (const [paper, sheets] of Object.entries({
-      handover: 1,
-      confirmation: 1,
-      receipt: 1,
-      contract: 2,
-    })) {
-      await page.goto(`/admin/bookings/K-1/papers/${paper}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect([paper, language, await pagesOf(page)]).toEqual([paper, language, sheets]);
-      if (process.env.SCREENS) {
-        await page.screenshot({
-          path: `test-results/screens/${paper}-${language}.png`,
-          fullPage: true,
-        });
-      }
+    for (const [name, turkish] of Object.entries(PAPERS)) {
+      await (await paper(page, name)).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(turkish);
+      expect([name, language, await print(page, `K-1 · ${turkish}`)]).toEqual([
+        name,
+        language,
+        [expect.any(String)],
+      ]);
+      if (name !== 'Rental contract')
+        await page.getByRole('link', { name: 'Back to the booking' }).click();
     }
     const sheet = page.getByRole('article');
     await expect(sheet.getByText(title, { exact: true })).toHaveAttribute('lang', language);
     await expect(sheet.getByRole('heading', { name: renter })).toBeVisible();
+    await expect(sheet.getByRole('table').first().getByRole('row')).toHaveCount(5);
   }
   await expectNoAxeViolations(page, 'main');
+});
+
+test('terms of the office run on, and their end stands with the signatures', async ({
+  page,
+  business: { database },
+}) => {
+  const terms = (clause: string) => Array(40).fill(`${clause} `.repeat(6).trim()).join('\n');
+  const papers = (en: string) => ({
+    ...defaultPapers,
+    contractTerms: { tr: terms('Bizim maddemiz'), en, de: '', ru: '' },
+  });
+  const store = async (en: string) => {
+    await database.query('delete from settings');
+    await database.query('insert into settings (value) values ($1)', [
+      JSON.stringify({ ...defaultSettings, papers: papers(en) }),
+    ]);
+  };
+  const foot = 'K-1 · Araç Kiralama Sözleşmesi';
+  const contract = page.getByRole('heading', { level: 1, name: 'Araç Kiralama Sözleşmesi' });
+  await store(terms('Our own clause'));
+  await page.goto('/admin/bookings/K-1/papers/contract');
+  await expect(contract).toBeVisible();
+  const sheets = await print(page, foot);
+  expect(sheets.length).toBeGreaterThan(1);
+  expect(sheets.at(-1)).toMatch(/40\.OurownclauseOur.*K-1:Araçbilgilerini.*İmza/);
+
+  await test.step('Turkish terms alone stand once, in two columns', async () => {
+    await store('');
+    await page.reload();
+    await expect(contract).toBeVisible();
+    const alone = await print(page, foot);
+    expect(alone.join('').split('40.Bizimmaddemiz')).toHaveLength(2);
+    expect(alone.at(-1)).toMatch(/40\.Bizim.*K-1:Araçbilgilerini.*İmza/);
+  });
+
+  await test.step('where margins of a page have no boxes, a foot is repeated', async () => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'CSSMarginRule'));
+    await page.reload();
+    await expect(contract).toBeVisible();
+    for (const sheet of await print(page, foot))
+      expect(sheet.slice(60).endsWith(foot.replace(/\s/g, ''))).toBe(true);
+  });
 });
 
 test('a transfer has no contract, and no receipt before it has a price', async ({

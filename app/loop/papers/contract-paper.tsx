@@ -218,7 +218,7 @@ function Terms({ tr, beside }: PaperFacts['contractTerms']) {
 /** How wide the Turkish column is, in percent: then two clauses of a row have as many lines. */
 function shareOf(turkish: string, translated: string): number {
   const share = (100 * turkish.length) / (turkish.length + translated.length);
-  return Math.round(Math.min(55, Math.max(45, share)));
+  return Math.round(Math.min(56, Math.max(44, share)));
 }
 
 function Clause({

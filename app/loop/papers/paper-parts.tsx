@@ -214,6 +214,7 @@ export function SignatureBox({
         <span className="font-semibold">{name}</span>
       </p>
       <div className={cx('paper-box mt-0.5', isLow ? 'h-[12mm]' : 'h-[19mm]')}>
+        {!signature && <p className="paper-small px-1">{text.signature}</p>}
         {signature && (
           <svg
             viewBox="0 0 3000 1000"
@@ -235,7 +236,6 @@ export function SignatureBox({
           </svg>
         )}
       </div>
-      {!signature && <p className="paper-small">{text.signature}</p>}
     </div>
   );
 }
