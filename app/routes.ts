@@ -6,7 +6,6 @@ import {
   type RouteConfigEntry,
   route,
 } from '@react-router/dev/routes';
-import { SETTINGS_PAGES } from './editing/office-paths.rules.ts';
 import { SITE_LANGUAGES, type SiteLanguage } from './lib/texts.ts';
 
 function inLanguage(language: SiteLanguage, pages: RouteConfigEntry[]): RouteConfigEntry[] {
@@ -85,12 +84,8 @@ export default [
         route('admin/reports', 'office/reports/admin-reports.route.tsx'),
         route('admin/account', 'base/people/admin-account.route.tsx'),
         layout('office/frame/admin-owner.route.tsx', [
-          route('admin/settings', 'base/settings/admin-settings.route.tsx'),
-          ...SETTINGS_PAGES.map((page) =>
-            route(`admin/settings/${page}`, 'base/settings/admin-settings.route.tsx', {
-              id: `admin-settings/${page}`,
-            }),
-          ),
+          // Six pages; one for each would be in what every visitor fetches of addresses.
+          route('admin/settings/:page?', 'base/settings/admin-settings.route.tsx'),
           route('admin/settings/backups', 'base/backups/admin-backups.route.tsx'),
           route('admin/settings/notices', 'loop/outgoing/admin-notices.route.tsx'),
           route('admin/settings/admins', 'base/people/admin-people.route.tsx'),

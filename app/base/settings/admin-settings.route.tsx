@@ -55,20 +55,21 @@ export const meta: Route.MetaFunction = ({ location }) => {
 
 /**
  * The business as its owner sets it up, in six pages: `/admin/settings/business` and so on.
- * `/admin/settings` leads to the first, or to that of a fragment, as links of before have them.
+ * Other addresses lead to the first, or to that of a fragment, as links of before have them.
  */
 export default function AdminSettings({ loaderData }: Route.ComponentProps) {
   const { form: text } = useText(adminSettingsText);
   const { pathname, hash, key } = useLocation();
   const page = pageOf(pathname);
   const version = loaderData?.settings.version;
-  const shown = useRef(version);
+  const shown = useRef({ page, version });
   useEffect(() => {
-    if (shown.current === version) return;
-    shown.current = version;
+    const before = shown.current;
+    shown.current = { page, version };
+    if (before.page !== page || before.version === version) return;
     // The form that had the focus has been replaced by a new one.
     saveButton()?.focus({ preventScroll: true });
-  }, [version]);
+  }, [page, version]);
   const isRead = loaderData !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each way there counts, also to the same field
   useEffect(() => {

@@ -3,11 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
 import * as backupsRoute from '#app/base/backups/admin-backups.route.tsx';
 import type { BackupsState } from '#app/base/backups/backups.schema.ts';
-import {
-  SETTINGS_PAGES,
-  type SettingsPage,
-  settingsPath,
-} from '#app/editing/office-paths.rules.ts';
+import { type SettingsPage, settingsPath } from '#app/editing/office-paths.rules.ts';
 import { changedFacts } from '#app/lib/facts.schema.ts';
 import {
   type Api,
@@ -67,8 +63,10 @@ const api: Api = (method, path, body) => {
   return settings;
 };
 
-const pages = [SETTINGS, ...SETTINGS_PAGES.map(settingsPath)].map((path) => [path, settingsRoute]);
-const routes = { ...Object.fromEntries(pages), [`${SETTINGS}/backups`]: backupsRoute };
+const routes = {
+  [`${SETTINGS}/:page?`]: settingsRoute,
+  [`${SETTINGS}/backups`]: backupsRoute,
+};
 
 const openSettings = (name: SettingsPage | '' = '', hash = '') =>
   open(`${name ? settingsPath(name) : SETTINGS}${hash}`, { routes, api });
