@@ -69,6 +69,7 @@ const FOR_STAFF = [
   'GET /api/admin/bookings/:id',
   'GET /api/admin/bookings/:id/handovers',
   'GET /api/admin/bookings/:id/handovers/:kind',
+  'GET /api/admin/bookings/:id/history',
   'GET /api/admin/bookings/:id/messages',
   'GET /api/admin/bookings/:id/papers',
   'GET /api/admin/bookings/availability',
