@@ -137,12 +137,12 @@ function Row({ event, withDay }: { event: AgendaEntry; withDay: boolean }) {
   const { due, deposit } = event;
   return (
     <tr className="border-[#999] border-b-[0.5px] max-sm:grid max-sm:grid-cols-[1.75rem_4rem_minmax(0,1fr)] max-sm:py-2">
-      <td className="w-[6mm] py-[0.8mm] align-top">
+      <td className="w-[6mm] py-[0.8mm] align-top max-sm:row-span-6">
         <span aria-hidden="true" className="block size-[4mm] border border-black" />
       </td>
       <th
         scope="row"
-        className="w-px whitespace-nowrap py-[0.5mm] pr-3 align-top font-bold max-sm:block"
+        className="w-px whitespace-nowrap py-[0.5mm] pr-3 align-top font-bold max-sm:row-span-6 max-sm:block"
       >
         <span className="text-[9.5pt] tabular-nums">{at.slice(11)}</span>
         {withDay && <span className="block font-semibold">{staffDayMonth(at.slice(0, 10))}</span>}
