@@ -125,7 +125,7 @@ test(
     expect(y).toBeLessThan(360);
     await page.getByRole('link', { name: 'A week on' }).click();
     await expect(page.getByLabel('First day', { exact: true })).toHaveValue(
-      formatSlashDate(inDays(6)),
+      formatSlashDate(inDays(7)),
     );
     await expect(page.getByRole('searchbox')).toBeHidden();
     const filters = page.getByRole('button', { name: 'Filters' });

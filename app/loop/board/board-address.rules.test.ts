@@ -38,7 +38,7 @@ test('shows as many days as fit, with today the second of them', () => {
   const chosen = { from: null, days: null };
   const today = '2026-07-01';
   expect(shownDays(chosen, { today, narrow: false })).toEqual({ from: '2026-06-30', days: 31 });
-  expect(shownDays(chosen, { today, narrow: true })).toEqual({ from: '2026-06-30', days: 7 });
+  expect(shownDays(chosen, { today, narrow: true })).toEqual({ from: '2026-07-01', days: 7 });
   expect(shownDays({ from: '2026-09-01', days: 14 }, { today, narrow: true })).toEqual({
     from: '2026-09-01',
     days: 14,

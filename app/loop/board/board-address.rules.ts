@@ -18,7 +18,7 @@ export const BOARD_SPANS = [7, 14, 31] as const;
 const USUAL_SPAN = { wide: 31, narrow: 7 };
 
 const address = listAddress(BOARD_PATH, {
-  /** Null: today is the second day. */
+  /** Null: today is the second day, on a phone the first. */
   from: (params, name): IsoDate | null => {
     const from = params.get(name);
     return isIsoDate(from) ? from : null;
@@ -56,7 +56,7 @@ export function shownDays(
   { today, narrow }: { today: IsoDate; narrow: boolean },
 ): BoardDays {
   return {
-    from: from ?? addDays(today, -1),
+    from: from ?? (narrow ? today : addDays(today, -1)),
     days: days ?? (narrow ? USUAL_SPAN.narrow : USUAL_SPAN.wide),
   };
 }

@@ -75,6 +75,7 @@ export function BoardGrid({
         freeDays={freeDays}
         add={{ to: newOn(TRANSFERS, firstDay), label: text.rows.newTransfer }}
         tone="bg-foam"
+        folds
       />
       <h2 className="sr-only">{text.rows.cars}</h2>
       {cars.map(({ car, lanes }) => (

@@ -42,7 +42,7 @@ export function Ghost({
     lane === null
       ? { top: row.offsetTop, height: row.offsetHeight }
       : {
-          top: `calc(${row.offsetTop}px + ${lane} * var(--lane) + 0.375rem)`,
+          top: `calc(${row.offsetTop}px + ${lane} * var(--lane) + var(--pad))`,
           height: 'var(--lane)',
         };
   const style = { ...place, '--start': start, '--length': length } as CSSProperties;

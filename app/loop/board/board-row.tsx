@@ -1,4 +1,4 @@
-import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import { type CSSProperties, type MouseEvent, type ReactNode, useState } from 'react';
 import { vehiclePath } from '#app/editing/office-paths.rules.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { staffMoment } from '#app/lib/staff-dates.ts';
@@ -19,7 +19,10 @@ export interface FreeDays {
   onChoose: (row: string, day: number) => void;
 }
 
-/** A row: its head, and the bars of its lanes. Without `id` and `freeDays` nothing can be booked. */
+/**
+ * A row: its head, and the bars of its lanes. Without `id` and `freeDays` nothing can be booked. One that
+ * folds shows its first lane, with what begins first, until it is opened.
+ */
 export function BoardRow({
   id = '',
   title,
@@ -29,6 +32,7 @@ export function BoardRow({
   add,
   heading: Heading = 'h3',
   tone = 'bg-white',
+  folds = false,
 }: {
   id?: string;
   title: ReactNode;
@@ -39,16 +43,20 @@ export function BoardRow({
   add?: { to: string; label: string };
   heading?: 'h2' | 'h3';
   tone?: string;
+  folds?: boolean;
 }) {
   const { page: text } = useText(boardText);
+  const [isOpen, setIsOpen] = useState(false);
+  const isFolded = folds && !isOpen && lanes.length > 1;
+  const more = lanes.slice(1).reduce((sum, { bars }) => sum + bars.length, 0);
   const style = { '--lanes': Math.max(1, lanes.length) } as CSSProperties;
   const isEmpty = lanes.every(
     ({ bars, vehicle }) => bars.length + (vehicle?.blocks ?? []).length === 0,
   );
   const unplated = unplatedLane(lanes);
   return (
-    <div className={cx('board-row', tone)} style={style}>
-      <div className={cx('board-head flex items-start gap-1 py-1.5 pr-1 pl-3 leading-tight', tone)}>
+    <div className={cx('board-row', tone)} style={style} data-folded={isFolded || undefined}>
+      <div className={cx('board-head flex items-start gap-1 py-1 pr-1 pl-3 leading-tight', tone)}>
         <div className="min-w-0 grow">
           <Heading className="line-clamp-2 font-semibold text-sm large-letters:hyphens-auto leading-tight tracking-normal sm:line-clamp-1">
             {title}
@@ -72,6 +80,18 @@ export function BoardRow({
           <p className="board-plate text-ink-soft" style={{ '--at': unplated } as CSSProperties}>
             {text.rows.unplated}
           </p>
+        )}
+        {folds && lanes.length > 1 && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-label={text.rows.more(more)}
+            title={text.rows.more(more)}
+            className="h-8 shrink-0 rounded-full px-2 font-semibold text-sm text-turquoise tabular-nums hover:bg-turquoise-wash pointer-coarse:h-11 print:hidden"
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? <Icon name="icon-chevron-down" className="size-4 rotate-180" /> : `+${more}`}
+          </button>
         )}
         {add && (
           <Link
@@ -113,6 +133,7 @@ export function BoardRow({
                   bar={bar}
                   at={at}
                   over={kind === 'over'}
+                  isHidden={isFolded && at > 0}
                   plate={vehicle?.plate}
                 />
               )),
@@ -160,11 +181,14 @@ function BoardBar({
   bar,
   at,
   over,
+  isHidden,
   plate,
 }: {
   bar: Bar;
   at: number;
   over: boolean;
+  /** But not on paper. */
+  isHidden: boolean;
   plate: string | undefined;
 }) {
   const { hold, statuses } = useText(bookingsText);
@@ -187,7 +211,7 @@ function BoardBar({
     .filter(Boolean)
     .join(', ');
   return (
-    <li className="contents">
+    <li className={isHidden ? 'hidden print:contents' : 'contents'}>
       <button
         type="button"
         data-booking={booking.id}

@@ -5,6 +5,7 @@ import { BookingsViewSwitch } from '#app/office/bookings/bookings-view-switch.ts
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { cx } from '#app/ui/class-names.ts';
+import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
@@ -24,13 +25,21 @@ import { BoardDaysLinks } from './board-days-links.tsx';
  * Which days and cars are shown. All of it is an address. On a phone what is not needed to find a
  * day is behind a button, so that the board begins in the upper half of the screen.
  */
-export function BoardToolbar({ address, shown }: { address: BoardAddress; shown: BoardDays }) {
+export function BoardToolbar({
+  address,
+  shown,
+  help,
+}: {
+  address: BoardAddress;
+  shown: BoardDays;
+  help: Elements;
+}) {
   const { page: text } = useText(boardText);
   const [chosen, show] = useChosenAddress(address, boardHref);
   const [isOpen, setIsOpen] = useState(false);
   const [span, filters] = [useId(), useId()];
   return (
-    <div className="mb-4 grid gap-3 print:hidden">
+    <div className="mb-3 grid gap-2 print:hidden">
       <div className="flex flex-wrap items-center gap-3">
         <BookingsViewSwitch className="max-sm:grow" />
         <Button
@@ -91,6 +100,7 @@ export function BoardToolbar({ address, shown }: { address: BoardAddress; shown:
           checked={chosen.cancelled}
           onChange={(event) => show({ cancelled: event.target.checked })}
         />
+        {help}
       </div>
     </div>
   );

@@ -60,6 +60,7 @@ export const en = {
       inactive: 'Hidden',
       unplated: 'No plate yet',
       none: 'No bookings',
+      more: (bookings: number) => `+${bookings} more`,
       newFor: (title: string) => `New booking of ${title}`,
       newTransfer: 'New transfer',
     },
@@ -68,6 +69,7 @@ export const en = {
     addCar: 'Add a car',
     noneFound: 'No car matches these filters',
     clear: 'Clear filters',
+    help: 'How it works',
     hint: 'Click a free day to start a booking; drag a bar to other days, another car or plate, or press M on it.',
     details: {
       call: (phone: string) => `Call ${phone}`,

@@ -52,6 +52,7 @@ export const tr: typeof en = {
       inactive: 'Gizli',
       unplated: 'Plaka bekliyor',
       none: 'Rezervasyon yok',
+      more: (bookings: number) => `+${bookings} tane daha`,
       newFor: (title: string) => `${title} – yeni rezervasyon`,
       newTransfer: 'Yeni transfer',
     },
@@ -60,6 +61,7 @@ export const tr: typeof en = {
     addCar: 'Araç ekle',
     noneFound: 'Bu süzgeçlere uyan araç yok',
     clear: 'Süzgeçleri temizle',
+    help: 'Nasıl kullanılır',
     hint: 'Rezervasyon için boş bir güne tıklayın; taşımak için çubuğu başka güne, araca ya da plakaya sürükleyin ya da üstünde M’ye basın.',
     details: {
       call: (phone: string) => `${phone} – ara`,

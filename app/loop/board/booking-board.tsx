@@ -11,6 +11,7 @@ import { bookingsText } from '#app/office/bookings/bookings.text.ts';
 import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
 import parked from '#app/site/shell/assets/parked.svg?no-inline';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { EmptyPart } from '#app/ui/part-states.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
@@ -60,7 +61,11 @@ export function BookingBoard({
           </ButtonLink>
         }
       />
-      <BoardToolbar address={address} shown={shown} />
+      <BoardToolbar
+        address={address}
+        shown={shown}
+        help={<BoardHelp cancelled={address.cancelled} />}
+      />
       {!board.ok && (
         <PartFailure lang={languageOf('en')} className="mb-4">
           {board.error || text.failed}
@@ -77,7 +82,7 @@ export function BookingBoard({
             now={now}
             busy={state === 'loading'}
           />
-          <BoardLegend cancelled={address.cancelled} />
+          <BoardLegend cancelled={address.cancelled} className="hidden print:flex" />
         </>
       )}
     </div>
@@ -111,14 +116,31 @@ function countBars({ transfers, cars, carless }: BoardLayout): number {
   return lanes.reduce((sum, { bars }) => sum + bars.length, 0);
 }
 
+/** What one can do here, and what the colours mean, on demand: the room is for the cars. */
+function BoardHelp({ cancelled }: { cancelled: boolean }) {
+  const { page: text } = useText(boardText);
+  return (
+    <details className="relative z-10 ml-auto max-sm:hidden print:hidden">
+      <summary className="flex h-11 cursor-pointer items-center gap-1.5 rounded-control px-2 text-ink-soft text-sm hover:text-ink">
+        <Icon name="icon-info" className="size-5" />
+        <span>{text.help}</span>
+      </summary>
+      <div className="absolute top-full right-0 w-96 rounded-control border border-sand-line bg-white p-4 text-sm shadow-card">
+        <p>{text.hint}</p>
+        <BoardLegend cancelled={cancelled} className="flex" />
+      </div>
+    </details>
+  );
+}
+
 /** Which colour is which status; the bars say it in words, too. */
-function BoardLegend({ cancelled }: { cancelled: boolean }) {
+function BoardLegend({ cancelled, className }: { cancelled: boolean; className: string }) {
   const { statuses } = useText(bookingsText);
   const { page: text } = useText(boardText);
   return (
     <ul
       aria-label={text.legend}
-      className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft text-sm"
+      className={cx('mt-3 flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft text-sm', className)}
     >
       {BOOKING_STATUSES.filter((status) => cancelled || status !== 'cancelled').map((status) => (
         <li key={status} className="flex items-center gap-2">
@@ -134,7 +156,6 @@ function BoardLegend({ cancelled }: { cancelled: boolean }) {
         <span aria-hidden="true" className="board-over static h-4 w-6 rounded-md" />
         <span>{text.overbooked}</span>
       </li>
-      <li className="ml-auto max-md:hidden">{text.hint}</li>
     </ul>
   );
 }
