@@ -183,7 +183,7 @@ export function ListSkeleton<Row>({
 /** Beside the search: how many rows it found; empty while nothing is searched for. */
 export function FoundCount({ children }: { children: string }) {
   return (
-    <p role="status" className="self-center text-ink-soft text-sm tabular-nums">
+    <p role="status" className="self-center text-ink-soft text-sm tabular-nums empty:-ml-2">
       {children}
     </p>
   );

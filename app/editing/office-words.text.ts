@@ -5,6 +5,7 @@ import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 const english = {
   cancel: 'Cancel',
   retry: 'Retry',
+  actionsOf: (name: string) => `Actions for ${name}`,
   pages: {
     nav: 'Pages',
     previous: 'Previous page',
@@ -39,6 +40,7 @@ export const officeWords: Record<Language, typeof english> = {
   tr: {
     cancel: 'Vazgeç',
     retry: 'Tekrar dene',
+    actionsOf: (name) => `${name}: işlemler`,
     pages: {
       nav: 'Sayfalar',
       previous: 'Önceki sayfa',

@@ -201,7 +201,7 @@ export function TurkishText<Form extends FieldValues>({
 export function LanguagesDone({ done, lang }: { done: number; lang: 'tr' | 'en' }) {
   const { translation: text } = officeWords[lang];
   return (
-    <span className="text-ink-soft text-sm tabular-nums" title={text.done(done)}>
+    <span className="text-ink-soft text-xs leading-4 tabular-nums" title={text.done(done)}>
       <span aria-hidden="true">{`${done}/${SITE_LANGUAGES.length}`}</span>
       <span className="sr-only">{text.done(done)}</span>
     </span>

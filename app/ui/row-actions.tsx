@@ -3,6 +3,8 @@ import { IconButton, type IconProps, ROUND } from './button.tsx';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
+import { Menu } from './menu.tsx';
+import type { MenuAction } from './menu-list.tsx';
 
 /**
  * The look of a button in a row: its border and ground are shown on a card only; in a table it is as
@@ -28,30 +30,71 @@ export function IconAnchor({ href, label, className, ...rest }: IconProps<'a'>) 
 
 type LinkProps = Omit<ComponentProps<typeof IconLink>, 'children' | 'className'>;
 
-/** Buttons that show, edit and delete what a row is about. */
+/** Buttons that show, edit and delete what a row is about; on a card of `lines` a menu of the same. */
 export function RowActions({
+  name,
+  lang,
   view,
   edit,
   remove,
+  more = [],
 }: {
+  /** Of the menu. */
+  name: string;
+  /** Of its texts, where it is not the document's. */
+  lang?: string;
   /** Its public page, in a tab of its own; `staffOnly` where visitors do not see that yet. */
   view?: (LinkProps & { staffOnly?: boolean }) | null;
   edit: LinkProps;
   /** Null for a person who may not. */
   remove: { label: string; onClick: () => void } | null;
+  /** In the menu alone: a table has its own buttons for them. */
+  more?: MenuAction[];
 }) {
   return (
-    <div className="flex justify-end gap-1 @max-3xl:gap-2">
-      {view && <ViewLink {...view} />}
-      <IconLink {...edit} className={ROW_BUTTON}>
-        <Icon name="icon-pencil" className="size-5" />
-      </IconLink>
-      {remove && (
-        <IconButton {...remove} className={ROW_BUTTON}>
-          <Icon name="icon-trash" className="size-5" />
-        </IconButton>
-      )}
-    </div>
+    <>
+      <div className="flex justify-end gap-1 @max-3xl:hidden">
+        {view && <ViewLink {...view} />}
+        <IconLink {...edit} className={ROW_BUTTON}>
+          <Icon name="icon-pencil" className="size-4.5" />
+        </IconLink>
+        {remove && (
+          <IconButton {...remove} className={ROW_BUTTON}>
+            <Icon name="icon-trash" className="size-4.5" />
+          </IconButton>
+        )}
+      </div>
+      <Menu
+        label={name}
+        lang={lang}
+        actions={[
+          ...(view
+            ? [
+                {
+                  label: view.label,
+                  icon: <Icon name={view.staffOnly ? 'icon-eye' : 'icon-external-link'} />,
+                  href: String(view.to),
+                },
+              ]
+            : []),
+          { label: edit.label, icon: <Icon name="icon-pencil" />, href: String(edit.to) },
+          ...more,
+          ...(remove
+            ? [
+                {
+                  label: remove.label,
+                  icon: <Icon name="icon-trash" />,
+                  onSelect: remove.onClick,
+                  destructive: true,
+                },
+              ]
+            : []),
+        ]}
+        className="-mr-3 grid size-11 place-items-center rounded-full @3xl:hidden active:bg-sand"
+      >
+        <Icon name="icon-ellipsis-vertical" className="size-5" />
+      </Menu>
+    </>
   );
 }
 
@@ -59,7 +102,7 @@ function ViewLink({ staffOnly, ...link }: LinkProps & { staffOnly?: boolean }) {
   const icon = staffOnly ? 'icon-eye' : 'icon-external-link';
   return (
     <IconLink {...link} target="_blank" rel="noopener" className={ROW_BUTTON}>
-      <Icon name={icon} className="size-5" />
+      <Icon name={icon} className="size-4.5" />
     </IconLink>
   );
 }

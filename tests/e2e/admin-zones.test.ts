@@ -36,7 +36,7 @@ test('adds the first zone, hides it and deletes it @2.81 @6.13 @8.37', async ({
   await button(page, 'Create zone').click();
   await expect(page.getByText(CREATED)).toBeVisible();
   await expect(link(page, 'Add zone')).toBeFocused();
-  await expect(rowOf(page, 'Belek').getByText('€1,200.00')).toBeVisible();
+  await expect(rowOf(page, 'Belek').getByText('€1,200.00', { exact: true })).toBeVisible();
 
   await page.getByRole('switch', { name: 'Belek is shown to visitors' }).click();
   await expect(page.getByText(UPDATED)).toBeVisible();

@@ -105,8 +105,8 @@ const PUBLIC_SCREENS: Record<string, Screen> = {
 const RENTALS = '/api/admin/bookings?serviceType=car_rental';
 const OFFICE_SCREENS: Record<string, Screen> = {
   dashboard: { address: '/admin', shows: 'rowheader', twoLayouts: true },
-  fleet: { address: '/admin?section=cars', shows: 'rowheader' },
-  'blog-section': { address: '/admin?section=blog', shows: 'rowheader' },
+  fleet: { address: '/admin?section=cars', shows: 'rowheader', rows: 12 },
+  'blog-section': { address: '/admin?section=blog', shows: 'rowheader', rows: 10 },
   'coming-soon': { address: '/admin?section=garage' },
   'new-car': { address: '/admin/editCar', shows: 'textbox', partsOf: 'car' },
   car: {
@@ -114,7 +114,7 @@ const OFFICE_SCREENS: Record<string, Screen> = {
     first: { of: '/api/admin/cars', in: 'cars', by: 'id' },
     shows: 'textbox',
   },
-  posts: { address: '/admin/blog', shows: 'rowheader' },
+  posts: { address: '/admin/blog', shows: 'rowheader', rows: 10 },
   'new-post': { address: '/admin/blog/new', shows: 'textbox', partsOf: 'post' },
   post: {
     address: '/admin/blog/edit/',
@@ -131,8 +131,8 @@ const OFFICE_SCREENS: Record<string, Screen> = {
     shows: 'textbox',
   },
   customers: { address: '/admin/customers', shows: 'rowheader', rows: 12 },
-  filings: { address: '/admin/filings' },
-  vehicles: { address: '/admin/vehicles' },
+  filings: { address: '/admin/filings', shows: 'rowheader', rows: 6 },
+  vehicles: { address: '/admin/vehicles', shows: 'rowheader', rows: 10 },
   customer: {
     address: '/admin/customers/',
     first: { of: '/api/admin/customers', in: 'customers', by: 'id' },
@@ -157,7 +157,7 @@ const OFFICE_SCREENS: Record<string, Screen> = {
     query: '/papers/receipt',
     shows: 'article',
   },
-  zones: { address: '/admin/transfer-zones', shows: 'rowheader' },
+  zones: { address: '/admin/transfer-zones', shows: 'rowheader', rows: 12 },
   rates: { address: '/admin/exchange-rates', shows: 'textbox' },
   reports: { address: '/admin/reports', shows: 'img', twoLayouts: true },
   'settings-business': { address: '/admin/settings/business', shows: 'textbox', short: true },
@@ -167,10 +167,10 @@ const OFFICE_SCREENS: Record<string, Screen> = {
   'settings-legal': { address: '/admin/settings/legal', shows: 'textbox', short: true },
   // With the backups, to which a link of before leads.
   'settings-system': { address: '/admin/settings/backups', shows: 'textbox', short: true },
-  people: { address: '/admin/settings/admins', shows: 'rowheader' },
+  people: { address: '/admin/settings/admins', shows: 'rowheader', rows: 1 },
   notices: { address: '/admin/settings/notices' },
   account: { address: '/admin/account', shows: 'textbox' },
-  'audit-log': { address: '/admin/audit-log', shows: 'listitem', twoLayouts: true },
+  'audit-log': { address: '/admin/audit-log', shows: 'listitem', twoLayouts: true, rows: 5 },
 };
 
 // Each in a page of its own: where a picture is there in a larger size already, Chromium shows that one
@@ -351,7 +351,7 @@ async function expectManyRows(page: Page, rows: number): Promise<void> {
   const heights = () =>
     page
       .getByRole('main')
-      .locator('tbody tr')
+      .locator('tbody tr, ol > li:has(> time)')
       .evaluateAll((all) =>
         all.map((row) => ({
           height: row.getBoundingClientRect().height,

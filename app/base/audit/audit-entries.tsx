@@ -76,7 +76,7 @@ function Entry({ entry, address, labels, words }: Shown & { entry: AuditEntry })
   const hasHistory = entityId !== null && address.entityId === null && action !== 'open-section';
   const ofEntity = { labels: labels[entity] ?? {}, words: words[entity] };
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto_2.75rem] items-center gap-x-3 px-4 max-md:py-1 max-md:pr-1 md:min-h-12 md:grid-cols-[3rem_minmax(0,7rem)_9.5rem_minmax(0,1fr)_2.75rem] md:py-px">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto_2.75rem] items-center gap-x-3 px-4 max-md:py-1 max-md:pr-1 md:min-h-11.5 md:grid-cols-[3rem_minmax(0,7rem)_9.5rem_minmax(0,1fr)_2.75rem] ">
       <time dateTime={at} className="text-ink-soft text-sm tabular-nums leading-6">
         {businessNow(new Date(at)).time}
       </time>
@@ -124,7 +124,7 @@ function Entry({ entry, address, labels, words }: Shown & { entry: AuditEntry })
         <IconLink
           to={auditHref({ entity, entityId })}
           label={text.historyOf(name)}
-          className="border-transparent! bg-transparent! max-md:-my-3"
+          className="border-transparent! bg-transparent! relative z-1 max-md:-my-3"
         >
           <Icon name="icon-rotate-ccw-clock" className="size-5" />
         </IconLink>

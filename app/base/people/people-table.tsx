@@ -1,9 +1,12 @@
 import { Fragment } from 'react';
+import { officeWords } from '#app/editing/office-words.text.ts';
 import { businessNow } from '#app/lib/dates.ts';
+import { languageOf } from '#app/lib/language.ts';
 import { staffDay, staffInstant } from '#app/lib/staff-dates.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Menu } from '#app/ui/menu.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import type { Person } from './admin-people.schema.ts';
@@ -22,6 +25,8 @@ export function PeopleTable({ people, ...props }: Props) {
   const { people: text } = useText(peopleText);
   return (
     <DataTable
+      fixed
+      lines
       caption={text.title}
       columns={columns(props)}
       rows={people}
@@ -42,9 +47,12 @@ function columns({
     {
       key: 'name',
       header: text.columns.name,
+      inCard: { line: 'col-start-1 row-start-1' },
       cell: ({ id, name }) => (
-        <span className="flex flex-wrap items-center gap-2">
-          <span className="min-w-0 break-words font-semibold">{name}</span>
+        <span className="flex items-center gap-2">
+          <span title={name} className="min-w-0 truncate font-semibold">
+            {name}
+          </span>
           {id === me && <Chip tone="turquoise">{text.you}</Chip>}
         </span>
       ),
@@ -52,19 +60,21 @@ function columns({
     {
       key: 'username',
       header: text.columns.username,
-      inCard: { sixths: 3 },
+      inCard: { line: 'col-start-1 row-start-2 @max-3xl:text-ink-soft' },
       cell: ({ username }) => <Username username={username} />,
     },
     {
       key: 'role',
       header: text.columns.role,
-      inCard: { sixths: 3 },
+      width: 'w-30',
+      inCard: { line: 'col-start-2 row-start-2 justify-self-end' },
       cell: ({ role }) => text.roles[role],
     },
     {
       key: 'status',
       header: text.columns.status,
-      inCard: { sixths: 3 },
+      width: 'w-24',
+      inCard: { line: 'col-start-2 row-start-3 justify-self-end' },
       cell: ({ active }) => (
         <StatusDot tone={active ? 'good' : 'done'}>
           {active ? text.active : text.inactive}
@@ -74,48 +84,57 @@ function columns({
     {
       key: 'lastSignIn',
       header: text.columns.lastSignIn,
-      inCard: { sixths: 3 },
-      cell: ({ lastSignInAt }) => lastSignInText(lastSignInAt),
+      width: 'w-38',
+      inCard: { line: 'col-start-1 row-start-3 @max-3xl:text-ink-soft' },
+      cell: ({ lastSignInAt }) => (
+        <span className="whitespace-nowrap tabular-nums">{lastSignInText(lastSignInAt)}</span>
+      ),
     },
     {
       key: 'since',
       header: text.columns.since,
-      inCard: { sixths: 3 },
-      cell: ({ createdAt }) => staffDay(businessNow(new Date(createdAt)).date),
+      width: 'w-26',
+      inCard: 'none',
+      cell: ({ createdAt }) => (
+        <span className="whitespace-nowrap tabular-nums">
+          {staffDay(businessNow(new Date(createdAt)).date)}
+        </span>
+      ),
     },
     {
       key: 'actions',
       header: text.columns.actions,
       hideHeader: true,
-      align: 'end',
-      inCard: { sixths: 6, bare: true },
+      width: 'w-14',
+      inCard: { line: 'relative -my-2.5 col-start-2 row-start-1 justify-self-end' },
       cell: (person) => (
-        <span className="inline-flex flex-wrap gap-2">
-          <Button
-            size="sm"
-            aria-label={text.renameOf(person.name)}
-            onClick={() => onRename(person)}
-          >
-            {text.rename}
-          </Button>
-          <Button
-            size="sm"
-            aria-label={text.changeRoleOf(person.name)}
-            onClick={() => onChangeRole(person)}
-          >
-            {text.role}
-          </Button>
-          {person.id !== me && (
-            <Button
-              size="sm"
-              aria-label={(person.active ? text.disableOf : text.enableOf)(person.name)}
-              onClick={() => (person.active ? onDisable : onEnable)(person)}
-              className="min-w-20"
-            >
-              {person.active ? text.disable : text.enable}
-            </Button>
-          )}
-        </span>
+        <Menu
+          label={officeWords[languageOf('tr')].actionsOf(person.name)}
+          actions={[
+            {
+              label: text.renameOf(person.name),
+              icon: <Icon name="icon-pencil" />,
+              onSelect: () => onRename(person),
+            },
+            {
+              label: text.changeRoleOf(person.name),
+              icon: <Icon name="icon-user-cog" />,
+              onSelect: () => onChangeRole(person),
+            },
+            ...(person.id === me
+              ? []
+              : [
+                  {
+                    label: (person.active ? text.disableOf : text.enableOf)(person.name),
+                    icon: <Icon name={person.active ? 'icon-lock' : 'icon-lock-open'} />,
+                    onSelect: () => (person.active ? onDisable : onEnable)(person),
+                  },
+                ]),
+          ]}
+          className="-mr-3 grid size-11 place-items-center rounded-full hover:bg-sand @3xl:mr-0 @3xl:size-8"
+        >
+          <Icon name="icon-ellipsis-vertical" className="size-5" />
+        </Menu>
       ),
     },
   ];

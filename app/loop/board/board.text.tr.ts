@@ -98,7 +98,7 @@ export const tr: typeof en = {
       price: 'Müşterinin ödeyeceği',
       keep: (amount: string) => `${amount} kalsın`,
       take: (amount: string) => `Yeni fiyat ${amount}`,
-      free: 'O günlerde boş araç var.',
+      free: 'O günlerde müsait araç var.',
       plateBusy: (plate: string) =>
         `${plate} o günlerde boş değil. Başka bir plaka ya da “Plaka bekliyor” satırını seçin.`,
       clash: 'Bu aracın bütün adetleri o günlerde dolu:',

@@ -1,6 +1,5 @@
 import { redirect } from 'react-router';
 import { z } from 'zod';
-import { handoverPath } from '#app/base/messages/papers.rules.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { ExportButton } from '#app/editing/export-button.tsx';
 import { runListAction } from '#app/editing/list-actions.tsx';
@@ -14,11 +13,9 @@ import { settled } from '#app/lib/settled.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import { documentsSchema, type ShownDocuments } from '#app/loop/handovers/handover.schema.ts';
 import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
-import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { DataTableSkeleton } from '#app/ui/data-table.tsx';
+import { DataTable, DataTableSkeleton } from '#app/ui/data-table.tsx';
 import type { Elements } from '#app/ui/elements.ts';
-import { Link } from '#app/ui/link.tsx';
 import { EmptyPart } from '#app/ui/part-states.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { useText } from '#app/ui/use-text.ts';
@@ -26,7 +23,7 @@ import type { Route } from './+types/admin-filings.route.ts';
 import { SHEETS, sheetNames } from './filing.rules.ts';
 import { type Filings, filingsSchema } from './filing.schema.ts';
 import { type FilingsAddress, filingsHref, readFilingsAddress } from './filing-address.rules.ts';
-import { filingColumnsOf } from './filing-columns.tsx';
+import { filingColumnsOf, unrecordedColumns } from './filing-columns.tsx';
 import { FilingFilters } from './filing-filters.tsx';
 import { filingsText } from './filings.text.ts';
 
@@ -74,8 +71,8 @@ export function HydrateFallback() {
   const { page: text } = useText(filingsText);
   return (
     <div lang={languageOf('tr')}>
-      <SectionHeader title={text.title} lead={text.loading} />
-      <DataTableSkeleton fixed columns={filingColumnsOf('kabis')} rows={6} />
+      <SectionHeader slim title={text.title} lead={text.loading} />
+      <DataTableSkeleton fixed lines columns={filingColumnsOf('kabis')} rows={6} />
     </div>
   );
 }
@@ -105,13 +102,19 @@ export default function AdminFilings({ loaderData }: Route.ComponentProps) {
     >
       <FilingFilters address={address} today={today} found={found} />
       <p className="mb-4 max-w-prose text-ink-soft text-sm">{text.about[sheet]}</p>
-      {found && found.unrecorded.length > 0 && <Unrecorded rentals={found.unrecorded} />}
+      {found && found.unrecorded.length > 0 && (
+        <>
+          <UnrecordedRentals found={found} />
+          <h2 className="mb-2 font-bold text-lg">{text.recorded}</h2>
+        </>
+      )}
       <ListRows
         list={list}
         failed={(error) => error || text.failed}
         rows={found?.filings}
         nothing={<Nothing address={address} />}
         fixed
+        lines
         caption={text.title}
         columns={filingColumnsOf(sheet)}
         rowKey={({ bookingId, kind }) => `${bookingId} ${kind}`}
@@ -148,29 +151,33 @@ function Page({
   const { page: text } = useText(filingsText);
   return (
     <div lang={languageOf('tr')}>
-      <SectionHeader title={text.title} {...header} />
+      <SectionHeader slim title={text.title} {...header} />
       {children}
     </div>
   );
 }
 
-function Unrecorded({ rentals }: { rentals: Filings['unrecorded'] }) {
-  const { page: text } = useText(filingsText);
+/** Above the records: what cannot be reported before somebody records its hand-over. */
+function UnrecordedRentals({ found }: { found: Filings }) {
+  const { unrecorded: text } = useText(filingsText).page;
+  const { unrecorded: rentals, unrecordedTotal: total } = found;
   return (
-    <Alert tone="info" className="mb-4">
-      <span>{text.unrecorded}</span>
-      <span className="flex flex-wrap gap-x-4">
-        {rentals.map(({ bookingId, bookingReference }) => (
-          <Link
-            key={bookingId}
-            to={handoverPath(bookingId, 'out')}
-            className="inline-flex min-h-11 items-center whitespace-nowrap font-semibold text-turquoise hover:underline"
-          >
-            {bookingReference}
-          </Link>
-        ))}
-      </span>
-    </Alert>
+    <section aria-labelledby="unrecorded" className="mb-6">
+      <h2 id="unrecorded" className="font-bold text-lg">
+        {text.title}
+      </h2>
+      <p className="mb-2 text-ink-soft text-sm">
+        {total > rentals.length ? `${text.text} ${text.more(rentals.length, total)}` : text.text}
+      </p>
+      <DataTable
+        fixed
+        lines
+        caption={text.title}
+        columns={unrecordedColumns()}
+        rows={rentals}
+        rowKey={({ bookingId }) => bookingId}
+      />
+    </section>
   );
 }
 

@@ -159,7 +159,7 @@ test('a rental that is over without a hand-over is named, too', async () => {
   await aBooking(db, { id: 'b-2', reference: 'B-2', status: 'completed', ...rental });
   const { list } = await clerk();
   const { unrecorded } = await list(`sheet=kabis&${DAYS}`);
-  expect(unrecorded).toEqual([{ bookingId: 'b-2', bookingReference: 'B-2' }]);
+  expect(unrecorded).toMatchObject([{ bookingId: 'b-2', bookingReference: 'B-2' }]);
 });
 
 describe('forgotten records', () => {

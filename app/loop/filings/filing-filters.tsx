@@ -1,3 +1,4 @@
+import { LIST_BAR } from '#app/editing/list-screen.tsx';
 import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
 import { type IsoDate, isListDay } from '#app/lib/dates.ts';
 import { ChoiceChip } from '#app/ui/chip.tsx';
@@ -27,36 +28,27 @@ export function FilingFilters({
     label: text[end],
     hidesLabel: true,
     lang: 'tr' as const,
-    className: 'w-44 min-w-0 max-sm:grow',
+    className: 'w-40 min-w-0 large-letters:w-full max-sm:grow',
     value: shown[end],
     onCommit(chosen: string) {
       if (isListDay(chosen)) show(fitDays({ ...shown, [end]: chosen }, end));
     },
   });
   return (
-    <div className="mb-4 grid gap-3">
-      <div className="flex flex-wrap items-center gap-3">
-        <SegmentedControl
-          legend={text.sheet}
-          name="sheet"
-          segments={SHEETS.filter((sheet) => found?.sheets[sheet] ?? true).map((value) => {
-            const count = found?.unfiled[value] ?? 0;
-            const label = count > 0 ? `${sheetNames[value]} ${count}` : sheetNames[value];
-            return { value, label, name: text.unfiled(sheetNames[value], count) };
-          })}
-          value={shown.sheet}
-          onChange={(sheet) => show({ sheet })}
-          className="max-sm:w-full"
-        />
-        <ChoiceChip
-          keepsPlace
-          chosen={shown.open}
-          to={filingsHref({ ...shown, page: 1, open: !shown.open })}
-        >
-          {text.onlyOpen}
-        </ChoiceChip>
-      </div>
-      <fieldset className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
+    <div className={LIST_BAR}>
+      <SegmentedControl
+        legend={text.sheet}
+        name="sheet"
+        segments={SHEETS.filter((sheet) => found?.sheets[sheet] ?? true).map((value) => {
+          const count = found?.unfiled[value] ?? 0;
+          const label = count > 0 ? `${sheetNames[value]} ${count}` : sheetNames[value];
+          return { value, label, name: text.unfiled(sheetNames[value], count) };
+        })}
+        value={shown.sheet}
+        onChange={(sheet) => show({ sheet })}
+        className="max-sm:w-full"
+      />
+      <fieldset className="flex min-w-0 flex-wrap items-center gap-2 max-sm:w-full">
         <legend className="sr-only">{text.days}</legend>
         {(['usual', 'month'] as const).map((name) => (
           <ChoiceChip
@@ -68,7 +60,7 @@ export function FilingFilters({
             {text.ranges[name]}
           </ChoiceChip>
         ))}
-        <div className="flex large-letters:flex-wrap items-center gap-2 max-sm:w-full">
+        <div className="flex large-letters:flex-wrap items-center gap-1 max-sm:w-full">
           <SlashDateFilter {...day('from')} />
           <span aria-hidden="true" className="max-sm:hidden">
             –
@@ -76,6 +68,13 @@ export function FilingFilters({
           <SlashDateFilter {...day('to')} />
         </div>
       </fieldset>
+      <ChoiceChip
+        keepsPlace
+        chosen={shown.open}
+        to={filingsHref({ ...shown, page: 1, open: !shown.open })}
+      >
+        {text.onlyOpen}
+      </ChoiceChip>
     </div>
   );
 }

@@ -85,13 +85,25 @@ export const filingSchema = filingParamsSchema
   .meta({ id: 'Filing' });
 export type Filing = z.infer<typeof filingSchema>;
 
+const unrecordedSchema = z.object({
+  bookingId: z.string(),
+  bookingReference: z.string(),
+  customer: z.string(),
+  carTitle: z.string().nullable(),
+  at: z.string().describe('The agreed pickup'),
+});
+export type Unrecorded = z.infer<typeof unrecordedSchema>;
+
 export const filingsSchema = z.object({
   filings: z.array(filingSchema).describe('The earliest first'),
   pagination: paginationSchema,
   sheets: ofSheets(z.boolean()).describe('Which the office reports, as the settings say'),
   unfiled: unfiledSchema.describe('What was not reported of the last 30 days'),
   unrecorded: z
-    .array(z.object({ bookingId: z.string(), bookingReference: z.string() }))
-    .describe('Rentals of these days without a hand-over: they cannot be reported to KABİS'),
+    .array(unrecordedSchema)
+    .describe(
+      'Rentals of these days without a hand-over, the earliest first: they cannot be reported to KABİS',
+    ),
+  unrecordedTotal: z.int().describe('How many there are; the list has the first of them'),
 });
 export type Filings = z.infer<typeof filingsSchema>;

@@ -59,8 +59,11 @@ describe('GET /admin/filings', () => {
     await aBooking(db, { id: 'b-2', reference: 'B-2', status: 'active', ...rental });
     await aBooking(db, { id: 'b-3', reference: 'B-3', status: 'confirmed', ...rental });
     const { list } = await clerk();
-    const { unrecorded } = await list(`sheet=kabis&${DAYS}`);
-    expect(unrecorded).toEqual([{ bookingId: 'b-2', bookingReference: 'B-2' }]);
+    const { unrecorded, unrecordedTotal } = await list(`sheet=kabis&${DAYS}`);
+    expect(unrecordedTotal).toBe(1);
+    expect(unrecorded).toMatchObject([
+      { bookingId: 'b-2', bookingReference: 'B-2', customer: expect.stringMatching(/./) },
+    ]);
   });
 
   test.each([

@@ -183,14 +183,14 @@ export async function listFilings(
     countRecords(db, query),
     readSettings(db),
     countUnfiled(db, today),
-    query.sheet === 'kabis' ? readUnrecorded(db, query) : [],
+    query.sheet === 'kabis' ? readUnrecorded(db, query) : NONE_UNRECORDED,
   ]);
   return {
     filings: records.map(toFiling),
     pagination: paginate(page, limit, total),
     sheets: { kabis: papers.kabis, uetds: papers.uetds },
     unfiled,
-    unrecorded,
+    ...unrecorded,
   };
 }
 
@@ -207,29 +207,47 @@ export async function countUnfiled(db: Db, today: IsoDate): Promise<Unfiled> {
   return { kabis, uetds };
 }
 
-/** More than a morning leaves undone, and no more than a notice can hold. */
-const MOST_UNRECORDED = 6;
+/** More than a morning leaves undone, and no more than a screen can hold above the records. */
+const MOST_UNRECORDED = 20;
+const NONE_UNRECORDED: Pick<Filings, 'unrecorded' | 'unrecordedTotal'> = {
+  unrecorded: [],
+  unrecordedTotal: 0,
+};
 
 /** Rentals that began, or are over, by their status alone. */
-function readUnrecorded(db: Db, { from, to }: Days) {
+async function readUnrecorded(db: Db, { from, to }: Days): Promise<typeof NONE_UNRECORDED> {
   const isOut = db
     .select({ one: sql`1` })
     .from(handovers)
     .where(and(eq(handovers.bookingId, bookings.id), eq(handovers.kind, 'out')));
-  return db
-    .select({ bookingId: bookings.id, bookingReference: bookings.reference })
+  const areUnrecorded = and(
+    eq(bookings.serviceType, 'car_rental'),
+    inArray(bookings.status, ['active', 'completed']),
+    gte(bookings.pickupAt, from),
+    lt(bookings.pickupAt, addDays(to, 1)),
+    notExists(isOut),
+  );
+  const rows = await db
+    .select({
+      bookingId: bookings.id,
+      bookingReference: bookings.reference,
+      people: bookings.drivers,
+      carTitle: bookings.carTitle,
+      at: bookings.pickupAt,
+    })
     .from(bookings)
-    .where(
-      and(
-        eq(bookings.serviceType, 'car_rental'),
-        inArray(bookings.status, ['active', 'completed']),
-        gte(bookings.pickupAt, from),
-        lt(bookings.pickupAt, addDays(to, 1)),
-        notExists(isOut),
-      ),
-    )
+    .where(areUnrecorded)
     .orderBy(asc(bookings.pickupAt), asc(bookings.id))
     .limit(MOST_UNRECORDED);
+  return {
+    unrecorded: rows.map(({ people: [customer], at, ...row }) => ({
+      ...row,
+      customer: customer ? fullName(customer) : '',
+      at: toWallClock(at),
+    })),
+    unrecordedTotal:
+      rows.length < MOST_UNRECORDED ? rows.length : await db.$count(bookings, areUnrecorded),
+  };
 }
 
 /** As staff see it: of numbers only the end. */

@@ -79,7 +79,7 @@ export const en: typeof tr = {
     ranges: { usual: 'Yesterday to tomorrow', month: 'Last 30 days' },
     from: 'First day',
     to: 'Last day',
-    onlyOpen: 'Only what is not reported',
+    onlyOpen: 'Not reported',
     about: {
       kabis:
         'The police’s KABİS is told of hand-over and return apart. Kervan does not send: type the details there or take them from the file, then mark them here. Kervan keeps neither the father’s name nor the birth place.',
@@ -90,17 +90,26 @@ export const en: typeof tr = {
       title: (sheet: string) => `Reports to ${sheet} are off`,
       text: 'An owner can switch them on in Settings, under “Papers and messages”.',
     },
-    unrecorded: 'Rentals without a hand-over; what KABİS asks for is recorded at the hand-over:',
+    unrecorded: {
+      title: 'Rentals without a hand-over record',
+      text: 'What KABİS asks for is recorded at the hand-over; a rental can be reported after it.',
+      more: (shown: number, all: number) =>
+        `The first ${shown} of ${all} rentals are shown; choose fewer days for the others.`,
+      columns: { customer: 'Customer', car: 'Car', at: 'Pickup', action: 'To do' },
+      record: 'Record hand-over',
+      recordOf: (customer: string) => `Record hand-over: ${customer}`,
+    },
+    recorded: 'Hand-over and return records',
     empty: {
-      kabis: 'No hand-over or return on these days',
+      kabis: 'No hand-over record yet',
       uetds: 'No transfer on these days',
       open: 'Everything of these days is reported',
     },
     showAll: 'Show what is reported, too',
     columns: {
-      record: 'Record',
-      people: { kabis: 'Drivers', uetds: 'Passengers' },
+      people: { kabis: 'Driver', uetds: 'Passenger' },
       course: { kabis: 'Car and return', uetds: 'Route' },
+      at: 'Time',
       missing: 'Missing',
       filed: 'Reported',
     },
@@ -115,10 +124,10 @@ export const en: typeof tr = {
     forgotten: 'Personal details were deleted',
     missing: (fields: readonly Missing[]) =>
       `Missing: ${fields.map((each) => missing[each]).join(', ')}`,
-    openHandover: 'Open hand-over',
-    openHandoverOf: (reference: string) => `Open hand-over: ${reference}`,
+    openHandover: 'Complete it',
+    openHandoverOf: (reference: string) => `Complete it: ${reference}`,
+    more: (count: number) => `+${count}`,
     markOf: (kind: string, reference: string) => `Reported: ${kind}, ${reference}`,
-    filedBy: (moment: string, name: string) => `${moment}, ${name}`,
     changed: 'Changed since it was reported',
     cancelled: 'Cancelled since it was reported',
     withdraw: 'Cancel it in U-ETDS, too, then take the mark back',

@@ -75,7 +75,7 @@ export const tr = {
     ranges: { usual: 'Dünden yarına', month: 'Son 30 gün' },
     from: 'İlk gün',
     to: 'Son gün',
-    onlyOpen: 'Yalnız bildirilmeyenler',
+    onlyOpen: 'Bildirilmeyenler',
     about: {
       kabis:
         'Emniyetin KABİS’ine teslim ve iade ayrı bildirilir. Kervan göndermez: bilgileri orada yazın ya da dosyadan aktarın, sonra burada işaretleyin. Baba adı ve doğum yeri Kervan’da tutulmaz.',
@@ -86,17 +86,26 @@ export const tr = {
       title: (sheet: string) => `${sheet} bildirimi kapalı`,
       text: 'İşletme sahibi Ayarlar’da “Sözleşme ve mesajlar” bölümünden açabilir.',
     },
-    unrecorded: 'Teslim kaydı olmayan kiralamalar var; KABİS bilgileri teslimde yazılır:',
+    unrecorded: {
+      title: 'Teslimi yazılmamış kiralamalar',
+      text: 'KABİS bilgileri teslimde yazılır; kiralama ondan sonra bildirilebilir.',
+      more: (shown: number, all: number) =>
+        `${all} kiralamanın ilk ${shown} tanesi gösteriliyor; kalanlar için günleri daraltın.`,
+      columns: { customer: 'Müşteri', car: 'Araç', at: 'Alış', action: 'Yapılacak' },
+      record: 'Teslimi yaz',
+      recordOf: (customer: string) => `Teslimi yaz: ${customer}`,
+    },
+    recorded: 'Teslim ve iade kayıtları',
     empty: {
-      kabis: 'Bu günlerde teslim ya da iade yok',
+      kabis: 'Henüz teslim kaydı yok',
       uetds: 'Bu günlerde transfer yok',
       open: 'Bu günlerde bildirilmeyen kayıt yok',
     },
     showAll: 'Bildirilenleri de göster',
     columns: {
-      record: 'Kayıt',
-      people: { kabis: 'Sürücüler', uetds: 'Yolcular' },
+      people: { kabis: 'Sürücü', uetds: 'Yolcu' },
       course: { kabis: 'Araç ve dönüş', uetds: 'Güzergâh' },
+      at: 'Saat',
       missing: 'Eksikler',
       filed: 'Bildirildi',
     },
@@ -111,10 +120,10 @@ export const tr = {
     forgotten: 'Kişisel bilgiler silindi',
     missing: (fields: readonly Missing[]) =>
       `Eksik: ${fields.map((each) => missing[each]).join(', ')}`,
-    openHandover: 'Teslimi aç',
-    openHandoverOf: (reference: string) => `Teslimi aç: ${reference}`,
+    openHandover: 'Tamamla',
+    openHandoverOf: (reference: string) => `Tamamla: ${reference}`,
+    more: (count: number) => `+${count}`,
     markOf: (kind: string, reference: string) => `Bildirildi: ${kind}, ${reference}`,
-    filedBy: (moment: string, name: string) => `${moment}, ${name}`,
     changed: 'Bildirildikten sonra değişti',
     cancelled: 'Bildirildikten sonra iptal edildi',
     withdraw: 'U-ETDS’te de iptal edin, sonra işareti kaldırın',

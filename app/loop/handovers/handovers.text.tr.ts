@@ -210,7 +210,7 @@ export const tr: typeof en = {
   },
   /** On the booking's page, to which saving leads. */
   saved: {
-    out: 'Teslim edildi. Rezervasyon şimdi aktif.',
+    out: 'Teslim edildi. Rezervasyon şimdi devam ediyor.',
     back: 'İade alındı. Rezervasyon tamamlandı.',
     updated: 'Değişiklikler kaydedildi',
   },

@@ -7,6 +7,8 @@ import {
   FoundCount,
   ListRows,
   ListSearch,
+  ListSkeleton,
+  ListViewButton,
   NothingListed,
 } from '#app/editing/list-screen.tsx';
 import {
@@ -16,6 +18,7 @@ import {
   vehiclePath,
   vehicleSearchPath,
 } from '#app/editing/office-paths.rules.ts';
+import { officeWords } from '#app/editing/office-words.text.ts';
 import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
 import { useLastGood } from '#app/editing/use-live-data.ts';
 import { languageOf } from '#app/lib/language.ts';
@@ -24,7 +27,9 @@ import { clashesIn } from '#app/office/bookings/booking.schema.ts';
 import { ClashList } from '#app/office/bookings/booking-clash-dialog.tsx';
 import parked from '#app/site/shell/assets/parked.svg?no-inline';
 import { unlessOnlyQuery } from '#app/site/shell/page-answer.ts';
-import { type Column, DataTableSkeleton } from '#app/ui/data-table.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import { type Column, LINE_LINK } from '#app/ui/data-table.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { RowActions } from '#app/ui/row-actions.tsx';
 import { BackLink, SectionHeader } from '#app/ui/sections.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
@@ -35,6 +40,9 @@ import { deletedVehicleSchema, type Vehicle, vehiclesSchema } from './vehicle.sc
 import { dueInWords, vehicleStateText } from './vehicle-state.text.ts';
 import { shortageInWords, unitsInWords } from './vehicle-units.text.ts';
 import { vehiclesText } from './vehicles.text.ts';
+
+/** Of what a person chose for this list. */
+const LIST = 'vehicles';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { list: await settled(callAdminApi(request, VEHICLES_PATH, vehiclesSchema)) };
@@ -58,11 +66,11 @@ export function HydrateFallback() {
   const { page: text } = useText(vehiclesText);
   return (
     <div lang={languageOf('tr')}>
-      <SectionHeader title={text.title} />
+      <SectionHeader slim title={text.title} />
       <p role="status" className="sr-only">
         {text.loading}
       </p>
-      <DataTableSkeleton columns={columns(() => {})} rows={6} />
+      <ListSkeleton fixed lines name={LIST} columns={columns(() => {})} rows={6} />
     </div>
   );
 }
@@ -101,10 +109,12 @@ export default function AdminVehicles({ loaderData: { list } }: Route.ComponentP
       return [unitsInWords(cars), shortageInWords(cars)].filter(Boolean).join(' ');
     },
   });
+  const shown = columns(ask);
   return (
     <div lang={languageOf('tr')}>
       <BackLink to={CAR_LIST_PATH}>{text.back}</BackLink>
       <SectionHeader
+        slim
         title={text.title}
         lead={vehicles && text.lead(vehicles.length - sold, sold)}
         actions={
@@ -120,6 +130,7 @@ export default function AdminVehicles({ loaderData: { list } }: Route.ComponentP
       {vehicles && vehicles.length > 0 && (
         <ListSearch label={text.search} value={search} show={show}>
           <FoundCount>{search && text.found(found.length)}</FoundCount>
+          <ListViewButton name={LIST} columns={shown} />
         </ListSearch>
       )}
       <ListRows
@@ -135,8 +146,11 @@ export default function AdminVehicles({ loaderData: { list } }: Route.ComponentP
             add={{ to: NEW_VEHICLE_PATH, label: text.add }}
           />
         }
+        fixed
+        lines
+        name={LIST}
         caption={text.title}
-        columns={columns(ask)}
+        columns={shown}
         rowKey={({ id }) => id}
         rowClassName={({ status }) => status === 'sold' && 'bg-sand! text-ink-soft'}
       />
@@ -168,24 +182,37 @@ function columns(onDelete: (vehicle: Vehicle) => void): Column<Vehicle>[] {
     {
       key: 'vehicle',
       header: text.columns.vehicle,
-      cell: ({ plate, colour }) => (
-        <>
-          <span className="whitespace-nowrap font-semibold tabular-nums">{plate}</span>
-          {colour && <span className="block text-ink-soft text-sm">{colour}</span>}
-        </>
+      width: 'w-32',
+      inCard: { line: 'col-start-1 row-start-1' },
+      cell: ({ id, plate, colour }) => (
+        <span className="@3xl:block flex items-baseline gap-x-2">
+          <Link to={vehiclePath(id)} className={cx('whitespace-nowrap tabular-nums', LINE_LINK)}>
+            {plate}
+          </Link>
+          {colour && <span className="@3xl:block truncate text-ink-soft text-xs">{colour}</span>}
+        </span>
       ),
     },
     {
       key: 'car',
       header: text.columns.car,
-      inCard: { sixths: 6, bare: true },
-      cell: ({ carTitle }) => carTitle ?? <em className="text-ink-soft">{text.carDeleted}</em>,
+      inCard: { line: 'col-start-1 row-start-2' },
+      cell: ({ carTitle }) =>
+        carTitle ? (
+          <span title={carTitle} className="block truncate">
+            {carTitle}
+          </span>
+        ) : (
+          <em className="text-ink-soft">{text.carDeleted}</em>
+        ),
     },
     {
       key: 'kilometres',
       header: text.columns.kilometres,
+      optional: 'shown',
       align: 'end',
-      inCard: { sixths: 3 },
+      width: 'w-26',
+      inCard: { line: 'col-start-2 row-start-2 @max-3xl:text-ink-soft' },
       cell: ({ kilometres }) => (
         <span className="whitespace-nowrap tabular-nums">
           {kilometres === null ? '–' : text.kilometres(kilometres)}
@@ -195,25 +222,29 @@ function columns(onDelete: (vehicle: Vehicle) => void): Column<Vehicle>[] {
     {
       key: 'due',
       header: text.columns.due,
-      inCard: { sixths: 3 },
+      width: 'w-54',
+      inCard: { line: 'col-start-1 row-start-3' },
       cell: ({ due }) =>
         due.length > 0 ? (
           <DueList due={due} />
         ) : (
-          <span className="text-ink-soft">{text.nothingDue}</span>
+          <span className="text-ink-soft @max-3xl:text-xs">{text.nothingDue}</span>
         ),
     },
     {
       key: 'blocked',
       header: text.columns.blocked,
-      inCard: { sixths: 3 },
+      optional: 'shown',
+      width: 'w-36',
+      inCard: 'none',
       cell: ({ blocks }) => (
-        <ul className="text-sm tabular-nums">
+        <ul className="text-xs leading-4.5 tabular-nums">
           {blocks.length === 0 && <li className="text-ink-soft">–</li>}
-          {blocks.map(({ id, firstDay, lastDay, reason }) => (
-            <li key={id}>
+          {blocks.slice(0, 2).map(({ id, firstDay, lastDay, reason }, i) => (
+            <li key={id} className="truncate">
               <span>{states.days(firstDay, lastDay)}</span>{' '}
               <span className="text-ink-soft">{states.reasons[reason]}</span>
+              {i === 1 && blocks.length > 2 && <span>{` +${blocks.length - 2}`}</span>}
             </li>
           ))}
         </ul>
@@ -222,7 +253,8 @@ function columns(onDelete: (vehicle: Vehicle) => void): Column<Vehicle>[] {
     {
       key: 'status',
       header: text.columns.status,
-      inCard: { sixths: 3 },
+      width: 'w-26',
+      inCard: { line: 'col-start-2 row-start-3 justify-self-end' },
       cell: ({ status }) => (
         <StatusDot tone={status === 'sold' ? 'done' : 'good'}>{text.statuses[status]}</StatusDot>
       ),
@@ -231,9 +263,11 @@ function columns(onDelete: (vehicle: Vehicle) => void): Column<Vehicle>[] {
       key: 'actions',
       header: text.columns.actions,
       hideHeader: true,
-      inCard: { sixths: 6, bare: true },
+      width: 'w-20',
+      inCard: { line: 'relative -my-2 col-start-2 row-start-1 justify-self-end' },
       cell: (vehicle) => (
         <RowActions
+          name={officeWords[languageOf('tr')].actionsOf(vehicle.plate)}
           edit={{
             label: text.edit(vehicle.plate),
             to: vehiclePath(vehicle.id),
@@ -245,15 +279,28 @@ function columns(onDelete: (vehicle: Vehicle) => void): Column<Vehicle>[] {
   ];
 }
 
+/** What falls due in two lines; the rest is a count. */
 function DueList({ due }: { due: Due[] }) {
   return (
-    <ul className="text-sm tabular-nums">
-      {due.map((each) => (
+    <ul
+      title={due.map((each) => dueInWords(each)).join(', ')}
+      className="text-xs leading-4.5 tabular-nums"
+    >
+      {due.slice(0, 2).map((each, i) => (
         <li
           key={each.kind}
-          className={isOverdue(each) ? 'font-semibold text-coral' : 'font-medium'}
+          className={cx(
+            'truncate',
+            isOverdue(each) ? 'font-semibold text-coral' : 'font-medium',
+            // A card has room for the next one.
+            i > 0 && '@max-3xl:hidden',
+          )}
         >
-          {dueInWords(each)}
+          <span>{dueInWords(each)}</span>
+          {i === 0 && due.length > 1 && (
+            <span className="@3xl:hidden">{` +${due.length - 1}`}</span>
+          )}
+          {i === 1 && due.length > 2 && <span>{` +${due.length - 2}`}</span>}
         </li>
       ))}
     </ul>

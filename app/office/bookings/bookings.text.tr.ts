@@ -136,7 +136,7 @@ export const tr: typeof en = {
     failed: (reference: string, error: string) => because(`${reference} geri alınamadı`)(error),
   },
   clash: {
-    title: 'O tarihlerde boş araç yok',
+    title: 'O tarihlerde müsait araç yok',
     blocked: 'Kapalı',
     inTheWay: 'Bu aracın bütün adetleri o tarihlerde dolu:',
     noUnits: 'Bu aracın hizmette plakası yok.',

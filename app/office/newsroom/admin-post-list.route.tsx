@@ -34,8 +34,8 @@ export function HydrateFallback() {
   const { list: text } = useText(newsroomText);
   return (
     <div lang={languageOf('en')}>
-      <SectionHeader title={text.title} lead={text.loading} />
-      <div className="mb-4 h-12" />
+      <SectionHeader slim title={text.title} lead={text.loading} />
+      <div className="mb-3 h-11" />
       <PostTableSkeleton />
     </div>
   );

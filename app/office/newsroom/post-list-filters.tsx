@@ -1,8 +1,9 @@
-import { ListSearch } from '#app/editing/list-screen.tsx';
+import { ListSearch, ListViewButton } from '#app/editing/list-screen.tsx';
 import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { POST_STATUSES } from '#app/site/news/post-status.rules.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import type { Column } from '#app/ui/data-table.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { FilterMenu } from './filter-menu.tsx';
 import { newsroomText } from './newsroom.text.ts';
@@ -13,14 +14,18 @@ import {
   withStatus,
   withTag,
 } from './post-list-address.rules.ts';
+import type { ListedPost } from './post-list-client.ts';
+import { POSTS_LIST } from './post-table.tsx';
 
 /** Above the list: what to search for, and which posts to show. Each leads to the first page. */
 export function PostListFilters({
   address,
   tags,
+  columns,
 }: {
   address: PostListAddress;
   tags: { tag: string; count: number }[];
+  columns: Column<ListedPost>[];
 }) {
   const { filters: text } = useText(newsroomText).list;
   const { statuses } = useText(newsroomText, 'tr');
@@ -51,9 +56,10 @@ export function PostListFilters({
         optionsLang="tr"
         className="max-w-64 max-sm:flex-1"
       />
-      <ButtonLink variant="quiet" to={postListHref()} preventScrollReset>
+      <ButtonLink size="sm" variant="quiet" to={postListHref()} preventScrollReset>
         {text.clear}
       </ButtonLink>
+      <ListViewButton name={POSTS_LIST} columns={columns} lang={languageOf('en')} />
     </ListSearch>
   );
 }

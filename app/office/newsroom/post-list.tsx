@@ -16,7 +16,7 @@ import { newsroomText } from './newsroom.text.ts';
 import { isFiltered, type PostListAddress, postListHref } from './post-list-address.rules.ts';
 import type { ListedPost, PostPage } from './post-list-client.ts';
 import { PostListFilters } from './post-list-filters.tsx';
-import { postColumns } from './post-table.tsx';
+import { POSTS_LIST, postColumns } from './post-table.tsx';
 
 /** All posts of every status: which of them are looked for, and what to do with each. */
 export function PostList({
@@ -39,14 +39,16 @@ export function PostList({
       done: ({ title }) => text.deletion.done(title),
     },
   });
+  const columns = postColumns(ask);
   return (
     <div lang={languageOf('en')}>
       <SectionHeader
+        slim
         title={text.title}
         lead={list.ok && text.lead(list.data.pagination.total)}
         actions={<AddLink to={editPostPath()}>{text.newPost}</AddLink>}
       />
-      <PostListFilters address={address} tags={tags} />
+      <PostListFilters address={address} tags={tags} columns={columns} />
       {list.ok && list.data.onlyPublished && (
         <Alert tone="info" className="mb-4">
           {text.onlyPublished}
@@ -66,8 +68,11 @@ export function PostList({
             add={{ to: editPostPath(), label: text.newPost }}
           />
         }
+        fixed
+        lines
+        name={POSTS_LIST}
         caption={text.title}
-        columns={postColumns(ask)}
+        columns={columns}
         rowKey={({ id }) => id}
       />
       {list.ok && list.data.pagination.total > 0 && (
@@ -99,7 +104,7 @@ function PostPager({
   return (
     <div
       ref={ref}
-      className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 tabular-nums"
+      className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 tabular-nums"
     >
       <p className="text-ink-soft">
         {text.pages.showing(first, Math.min(first + limit - 1, total), total)}

@@ -5,7 +5,6 @@ import type { PostStatus } from '#app/site/news/post-status.rules.ts';
 import { IconButton } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { ROW_BUTTON } from '#app/ui/row-actions.tsx';
 import { StatusSelect } from '#app/ui/status-dot.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { newsroomText } from './newsroom.text.ts';
@@ -41,7 +40,7 @@ export function PostStatusChoice({
         onChange={(next) => send({ status: next })}
       />
       {waits && (
-        <div className="text-ink-soft text-sm tabular-nums">
+        <div className="@max-3xl:hidden truncate text-ink-soft text-xs tabular-nums @3xl:-mt-1.5">
           <span>{text.scheduled}</span>{' '}
           <span className="whitespace-nowrap">{staffInstant(publishedAt)}</span>
         </div>
@@ -66,7 +65,11 @@ export function FeaturedToggle({ post: { id, title, featured } }: { post: Listed
       label={text.featuredOf(title)}
       aria-pressed={shown}
       onClick={() => send({ featured: shown ? 'no' : 'yes' })}
-      className={ROW_BUTTON}
+      className={cx(
+        'border-transparent! bg-transparent! @3xl:size-8',
+        // A post that is featured shows its star; the others offer theirs.
+        !shown && 'row-action',
+      )}
     >
       <Icon
         name={shown ? 'icon-star/filled' : 'icon-star'}

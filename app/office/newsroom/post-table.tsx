@@ -1,11 +1,14 @@
+import { ListSkeleton } from '#app/editing/list-screen.tsx';
 import { editPostPath } from '#app/editing/office-paths.rules.ts';
+import { officeWords } from '#app/editing/office-words.text.ts';
 import { LanguagesDone } from '#app/editing/translated-field.tsx';
 import { businessNow } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import { previewPath } from '#app/site/news/news-address.rules.ts';
 import { cutShort } from '#app/site/news/post.rules.ts';
-import { type Column, DataTableSkeleton } from '#app/ui/data-table.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import { type Column, LINE_LINK } from '#app/ui/data-table.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { RowActions } from '#app/ui/row-actions.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
@@ -20,10 +23,14 @@ import { isVisible } from './post-visibility.ts';
 const SHOWN_TAGS = 2;
 const EXCERPT_LENGTH = 100;
 
+/** Of what a person chose for this list. */
+export const POSTS_LIST = 'posts';
+
 export function PostTableSkeleton() {
-  return <DataTableSkeleton dense columns={postColumns(() => {})} rows={8} />;
+  return <ListSkeleton fixed lines name={POSTS_LIST} columns={postColumns(() => {})} rows={10} />;
 }
 
+/** On a card: the title, its excerpt, then status and day. */
 export function postColumns(onDelete: (post: ListedPost) => void): Column<ListedPost>[] {
   const { list: text } = newsroomText.onScreen();
   const { columns: headers } = text;
@@ -31,76 +38,93 @@ export function postColumns(onDelete: (post: ListedPost) => void): Column<Listed
     {
       key: 'title',
       header: headers.title,
+      inCard: { line: 'col-span-full row-start-1 @max-3xl:pr-9' },
       cell: (post) => <Title post={post} />,
       waiting: (
-        <div className="py-2">
+        <>
           <SkeletonLine className="w-56" />
-          <div className="text-sm">
+          <div className="text-xs leading-4.5">
             <SkeletonLine className="w-72" />
           </div>
-        </div>
+        </>
       ),
     },
     {
       key: 'category',
       header: headers.category,
-      inCard: { sixths: 3 },
+      optional: 'shown',
+      width: 'w-26',
+      inCard: 'none',
       cell: ({ category }) => categoryNames()[category],
     },
     {
       key: 'tags',
       header: headers.tags,
-      inCard: { sixths: 3 },
+      optional: 'shown',
+      width: 'w-36',
+      inCard: 'none',
       cell: ({ tags }) => <Tags tags={tags} />,
     },
     {
       key: 'status',
       header: headers.status,
-      inCard: { sixths: 3 },
+      width: 'w-28',
+      inCard: { line: 'relative -my-2 col-start-1 row-start-2 justify-self-start' },
       cell: (post) => <PostStatusChoice post={post} />,
     },
     {
       key: 'featured',
       header: headers.featured,
-      inCard: { sixths: 3 },
+      width: 'w-18',
+      inCard: { line: 'relative -my-2 col-start-2 row-start-2 mr-24 justify-self-end' },
       cell: (post) => <FeaturedToggle post={post} />,
     },
     {
       key: 'created',
       header: headers.created,
-      inCard: { sixths: 3 },
+      optional: 'shown',
+      width: 'w-26',
+      inCard: {
+        line: 'col-start-2 row-start-2 self-center justify-self-end @max-3xl:text-ink-soft',
+      },
       cell: ({ createdAt }) => (
-        <span className="tabular-nums">{staffDay(businessNow(new Date(createdAt)).date)}</span>
+        <span className="whitespace-nowrap tabular-nums">
+          {staffDay(businessNow(new Date(createdAt)).date)}
+        </span>
       ),
     },
     {
       key: 'actions',
       header: headers.actions,
       hideHeader: true,
-      inCard: { sixths: 3, bare: true },
+      width: 'w-28',
+      inCard: { line: 'relative -my-1 col-start-2 row-start-1 justify-self-end' },
       cell: (post) => <Actions post={post} onDelete={() => onDelete(post)} />,
     },
   ];
 }
 
-/** In the posts' own language. */
+/** In the posts' own language: the title leads, its excerpt follows in a quiet line. */
 function Title({ post: { id, title, excerpt, translatedInto } }: { post: ListedPost }) {
   return (
-    <div lang="tr" className="wrap-anywhere @3xl:min-w-48">
-      <div className="flex flex-wrap items-baseline gap-x-2">
+    <div lang="tr" className="min-w-0">
+      <div className="flex items-baseline gap-x-2">
         <Link
           to={editPostPath(id)}
-          className="-mt-2 inline-flex min-h-11 items-end pb-1 font-semibold text-sm leading-snug hover:underline"
+          title={title}
+          className={cx('min-w-0 truncate large-letters:whitespace-normal', LINE_LINK)}
         >
           {title}
         </Link>
         {translatedInto && (
-          <span lang={languageOf('en')}>
+          <span lang={languageOf('en')} className="shrink-0 @max-3xl:hidden">
             <LanguagesDone done={translatedInto.length + 1} lang={languageOf('en')} />
           </span>
         )}
       </div>
-      <div className="max-w-prose text-ink-soft text-sm">{cutShort(excerpt, EXCERPT_LENGTH)}</div>
+      <div className="truncate text-ink-soft text-xs leading-4.5">
+        {cutShort(excerpt, EXCERPT_LENGTH)}
+      </div>
     </div>
   );
 }
@@ -108,15 +132,20 @@ function Title({ post: { id, title, excerpt, translatedInto } }: { post: ListedP
 function Tags({ tags }: { tags: string[] }) {
   const { list: text } = useText(newsroomText);
   if (tags.length === 0) return <span className="text-ink-soft">–</span>;
+  const [first, ...others] = tags.slice(0, SHOWN_TAGS);
   const rest = tags.slice(SHOWN_TAGS);
   return (
-    <div lang="tr" className="flex flex-wrap gap-1">
-      {tags.slice(0, SHOWN_TAGS).map((tag) => (
-        <Tag key={tag} title={tag}>
-          {tag}
-        </Tag>
-      ))}
-      {rest.length > 0 && <Tag title={rest.join(', ')}>{text.moreTags(rest.length)}</Tag>}
+    // In two lines at most: the count is beside the last tag.
+    <div lang="tr" className="flex flex-wrap gap-x-1 gap-y-px">
+      {first && <Tag title={first}>{first}</Tag>}
+      <span className="flex min-w-0 gap-1">
+        {others.map((tag) => (
+          <Tag key={tag} title={tag}>
+            {tag}
+          </Tag>
+        ))}
+        {rest.length > 0 && <Tag title={rest.join(', ')}>{text.moreTags(rest.length)}</Tag>}
+      </span>
     </div>
   );
 }
@@ -126,7 +155,7 @@ function Tag({ title, children }: { title: string; children: string }) {
   return (
     <span
       title={title}
-      className="max-w-32 large-letters:max-w-full truncate rounded-full bg-sand px-2.5 py-0.5"
+      className="min-w-0 max-w-full truncate rounded-full bg-sand px-2 text-xs leading-4.5"
     >
       {children}
     </span>
@@ -138,6 +167,8 @@ function Actions({ post, onDelete }: { post: ListedPost; onDelete: () => void })
   const { id, slug, title } = post;
   return (
     <RowActions
+      name={officeWords[languageOf('en')].actionsOf(title)}
+      lang={languageOf('en')}
       view={
         isVisible(post)
           ? { label: text.view(title), to: `/blog/${slug}` }

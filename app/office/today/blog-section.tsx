@@ -1,5 +1,7 @@
 import { editPostPath, NEWSROOM_PATH } from '#app/editing/office-paths.rules.ts';
+import { officeWords } from '#app/editing/office-words.text.ts';
 import { businessNow } from '#app/lib/dates.ts';
+import { languageOf } from '#app/lib/language.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import type { AdminPost } from '#app/office/newsroom/admin-post.schema.ts';
 import { categoryNames } from '#app/office/newsroom/category-names.ts';
@@ -8,7 +10,9 @@ import blankPage from '#app/site/news/assets/blank-page.svg?no-inline';
 import { previewPath } from '#app/site/news/news-address.rules.ts';
 import { POST_STATUSES } from '#app/site/news/post-status.rules.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import type { Column } from '#app/ui/data-table.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import { type Column, LINE_LINK } from '#app/ui/data-table.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { RowActions } from '#app/ui/row-actions.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
@@ -56,11 +60,12 @@ function columns(onDelete: (post: AdminPost) => void): Column<AdminPost>[] {
     {
       key: 'post',
       header: text.post,
+      inCard: { line: 'col-span-full row-start-1 @max-3xl:pr-9' },
       cell: (post) => <PostName post={post} />,
       waiting: (
         <>
           <SkeletonLine className="w-72" />
-          <div className="text-sm">
+          <div className="text-xs leading-4.5">
             <SkeletonLine className="w-96" />
           </div>
         </>
@@ -69,13 +74,16 @@ function columns(onDelete: (post: AdminPost) => void): Column<AdminPost>[] {
     {
       key: 'category',
       header: text.category,
-      inCard: { sixths: 2 },
+      optional: 'shown',
+      width: 'w-36',
+      inCard: 'none',
       cell: ({ category }) => categoryNames('tr')[category],
     },
     {
       key: 'status',
       header: text.status,
-      inCard: { sixths: 2 },
+      width: 'w-28',
+      inCard: { line: 'col-start-1 row-start-2' },
       cell: ({ status }) => (
         <StatusDot tone={POST_TONES[status]}>{text.statuses[status]}</StatusDot>
       ),
@@ -83,18 +91,24 @@ function columns(onDelete: (post: AdminPost) => void): Column<AdminPost>[] {
     {
       key: 'created',
       header: text.created,
-      inCard: { sixths: 2 },
+      optional: 'shown',
+      width: 'w-28',
+      inCard: { line: 'col-start-2 row-start-2 @max-3xl:text-ink-soft' },
       cell: ({ createdAt }) => (
-        <span className="tabular-nums">{staffDay(businessNow(new Date(createdAt)).date)}</span>
+        <span className="whitespace-nowrap tabular-nums">
+          {staffDay(businessNow(new Date(createdAt)).date)}
+        </span>
       ),
     },
     {
       key: 'actions',
       header: dashboardText.list.actions,
       hideHeader: true,
-      inCard: { sixths: 6, bare: true },
+      width: 'w-30',
+      inCard: { line: 'relative -my-1 col-start-2 row-start-1 justify-self-end' },
       cell: (post) => (
         <RowActions
+          name={officeWords[languageOf('tr')].actionsOf(post.title)}
           view={
             isVisible(post)
               ? { label: rowText.view(post.title), to: `/blog/${post.slug}` }
@@ -104,7 +118,6 @@ function columns(onDelete: (post: AdminPost) => void): Column<AdminPost>[] {
           remove={{ label: rowText.delete(post.title), onClick: () => onDelete(post) }}
         />
       ),
-      waiting: <div className="h-11" />,
     },
   ];
 }
@@ -112,11 +125,18 @@ function columns(onDelete: (post: AdminPost) => void): Column<AdminPost>[] {
 function PostName({ post }: { post: AdminPost }) {
   const text = useText(todayText).dashboard.posts;
   return (
-    <div className="wrap-anywhere @3xl:min-w-52">
-      <div className="font-semibold">
-        <span>{post.title}</span> {post.featured && <FeaturedMark label={text.featured} />}
+    <div className="min-w-0">
+      <div className="flex items-center gap-x-1.5">
+        <Link
+          to={editPostPath(post.id)}
+          title={post.title}
+          className={cx('min-w-0 truncate large-letters:whitespace-normal', LINE_LINK)}
+        >
+          {post.title}
+        </Link>
+        {post.featured && <FeaturedMark label={text.featured} />}
       </div>
-      <div className="line-clamp-1 max-w-prose text-ink-soft text-sm">{post.excerpt}</div>
+      <div className="truncate text-ink-soft text-xs leading-4.5">{post.excerpt}</div>
     </div>
   );
 }

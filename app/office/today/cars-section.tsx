@@ -1,15 +1,19 @@
 import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
 import { useRowAction } from '#app/editing/list-actions.tsx';
 import { editCarPath, VEHICLES_PATH } from '#app/editing/office-paths.rules.ts';
+import { officeWords } from '#app/editing/office-words.text.ts';
+import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
+import { fold } from '#app/lib/turkish-text.ts';
 import type { AdminCar } from '#app/office/fleet/car-input.schema.ts';
 import { CarPicture } from '#app/site/cars/car-picture.tsx';
 import parked from '#app/site/shell/assets/parked.svg?no-inline';
 import { ButtonLink } from '#app/ui/button.tsx';
-import type { Column } from '#app/ui/data-table.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import { type Column, LINE_LINK } from '#app/ui/data-table.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { RowActions } from '#app/ui/row-actions.tsx';
-import { Skeleton, SkeletonLine } from '#app/ui/skeleton.tsx';
-import { StatusDot } from '#app/ui/status-dot.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import { Switch } from '#app/ui/switch.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { CAR_STATUSES, type ListAddress } from './list-address.rules.ts';
@@ -63,25 +67,33 @@ function columns(onDelete: ((car: AdminCar) => void) | null): Column<AdminCar>[]
     {
       key: 'car',
       header: text.car,
+      inCard: { line: 'col-span-full row-start-1 @max-3xl:pr-9' },
       cell: (car) => <CarName car={car} />,
-      waiting: <Skeleton className="aspect-3/2 w-20" />,
+      waiting: <Skeleton className="h-8 w-12" />,
     },
     {
       key: 'category',
       header: text.category,
-      inCard: { sixths: 2 },
+      optional: 'shown',
+      width: 'w-30',
+      inCard: 'none',
       cell: ({ category }) => category,
     },
     {
       key: 'price',
       header: text.price,
-      inCard: { sixths: 2 },
+      align: 'end',
+      width: 'w-32',
+      inCard: { line: 'col-start-2 row-start-2 self-center' },
       cell: (car) => <DailyPrice {...car.effectivePricing} />,
     },
     {
       key: 'units',
       header: text.units,
-      inCard: { sixths: 2 },
+      optional: 'shown',
+      align: 'end',
+      width: 'w-22',
+      inCard: 'none',
       cell: ({ available_units: free, total_units: total }) => (
         <span className="whitespace-nowrap tabular-nums">{text.unitsOf(free, total)}</span>
       ),
@@ -89,21 +101,19 @@ function columns(onDelete: ((car: AdminCar) => void) | null): Column<AdminCar>[]
     {
       key: 'status',
       header: text.status,
-      inCard: { sixths: 3, bare: true },
+      width: 'w-40',
+      inCard: { line: 'relative -my-1.5 col-start-1 row-start-2 justify-self-start' },
       cell: (car) => <CarStatusSwitch car={car} />,
-      waiting: (
-        <div className="min-h-11 py-2.5">
-          <SkeletonLine />
-        </div>
-      ),
     },
     {
       key: 'actions',
       header: dashboardText.list.actions,
       hideHeader: true,
-      inCard: { sixths: 3, bare: true },
+      width: 'w-30',
+      inCard: { line: 'relative col-start-2 row-start-1 justify-self-end' },
       cell: (car) => (
         <RowActions
+          name={officeWords[languageOf('tr')].actionsOf(car.title)}
           view={car.status ? { label: rowText.view(car.title), to: `/cars/${car.id}` } : null}
           edit={{ label: rowText.edit(car.title), to: editCarPath(car.id) }}
           remove={onDelete && { label: rowText.delete(car.title), onClick: () => onDelete(car) }}
@@ -116,26 +126,33 @@ function columns(onDelete: ((car: AdminCar) => void) | null): Column<AdminCar>[]
 function CarName({ car }: { car: AdminCar }) {
   const text = useText(todayText).dashboard.cars;
   return (
-    <div className="flex items-center gap-4">
-      <div aria-hidden="true" className="w-20 shrink-0 overflow-hidden rounded-lg">
-        <CarPicture car={car} sizes="80px" />
+    <div className="flex items-center gap-3">
+      <div aria-hidden="true" className="w-12 shrink-0 overflow-hidden rounded-md">
+        <CarPicture car={car} sizes="48px" />
       </div>
-      <div className="wrap-anywhere min-w-0 @3xl:min-w-28">
-        <div className="font-semibold">
-          <span>{car.title}</span>
-          {car.featured && (
-            <span>
-              {'\u00a0'}
-              <FeaturedMark label={text.featured} />
-            </span>
-          )}
+      <div className="min-w-0">
+        <div className="flex items-center gap-x-1.5">
+          <Link
+            to={editCarPath(car.id)}
+            title={car.title}
+            className={cx('min-w-0 truncate large-letters:whitespace-normal', LINE_LINK)}
+          >
+            {car.title}
+          </Link>
+          {car.featured && <FeaturedMark label={text.featured} />}
         </div>
-        <div className="text-ink-soft text-sm tabular-nums">
-          {`${car.brand} ${car.model}, ${car.year}`}
+        <div className="truncate text-ink-soft text-xs leading-4.5 tabular-nums">
+          {whatTitleLeavesOut(car)}
         </div>
       </div>
     </div>
   );
+}
+
+/** Brand, model and year as far as the title does not say them: a name is written once. */
+function whatTitleLeavesOut({ title, brand, model, year }: AdminCar): string {
+  const name = `${brand} ${model}`;
+  return fold(title).includes(fold(name)) ? String(year) : `${name}, ${year}`;
 }
 
 /** Today's price, and the season that sets it. */
@@ -143,7 +160,14 @@ function DailyPrice({ daily, seasonalName }: AdminCar['effectivePricing']) {
   return (
     <>
       <div className="font-semibold tabular-nums">{formatMinor(eurosToCents(daily), 'EUR')}</div>
-      {seasonalName && <div className="wrap-anywhere text-ink-soft text-sm">{seasonalName}</div>}
+      {seasonalName && (
+        <div
+          title={seasonalName}
+          className="max-w-40 truncate text-ink-soft text-xs leading-4.5 @max-3xl:text-right"
+        >
+          {seasonalName}
+        </div>
+      )}
     </>
   );
 }
@@ -167,7 +191,7 @@ function CarStatusSwitch({ car: { id, title, status } }: { car: AdminCar }) {
       checked={active}
       onChange={(checked) => row.send({ status: checked ? 'active' : 'inactive' })}
     >
-      <StatusDot tone={active ? 'good' : 'done'}>{active ? text.active : text.inactive}</StatusDot>
+      <span className="font-medium">{active ? text.active : text.inactive}</span>
     </Switch>
   );
 }

@@ -103,7 +103,7 @@ beforeEach(() => {
 test('says what is not there yet, and leads to a new car and a new post', async () => {
   await openOverview();
   const glance = page.getByRole('region', { name: 'Bir bakışta' });
-  await expect.element(glance.getByRole('link', { name: /^Araçlar\s*0\s*0 aktif$/ })).toBeVisible();
+  await expect.element(glance.getByRole('link', { name: /^Araçlar\s*0\s*0 etkin$/ })).toBeVisible();
   await expect.element(page.getByText('Henüz rezervasyon yok')).toBeVisible();
   const available = page.getByRole('region', { name: 'Müsait araçlar' });
   await expect.element(available.getByText('Müsait araç yok')).toBeVisible();
@@ -142,7 +142,7 @@ test('each number leads to where it comes from @2.41 @2.61 @6.8', async () => {
     ['Şu an müsait 1 toplam 2 adet', '/admin?section=cars&status=active'],
     ['Bekleyen talepler 1 toplam 3, 1 devam ediyor', '/admin/bookings?status=pending'],
     ['Bu ayki gelir €120.00 onaylanan rezervasyonlar', '/admin/reports'],
-    ['Araçlar 2 1 aktif', '/admin?section=cars'],
+    ['Araçlar 2 1 etkin', '/admin?section=cars'],
     ['Yayındaki yazılar 1 1 taslak', '/admin?section=blog&status=published'],
   ] as const) {
     await expect.element(glance.getByRole('link', { name })).toHaveAttribute('href', href);

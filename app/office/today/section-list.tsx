@@ -1,9 +1,16 @@
 import { useDeletion } from '#app/editing/list-actions.tsx';
-import { AddLink, ListRows, ListSearch, NothingListed } from '#app/editing/list-screen.tsx';
+import {
+  AddLink,
+  ListRows,
+  ListSearch,
+  ListSkeleton,
+  ListViewButton,
+  NothingListed,
+} from '#app/editing/list-screen.tsx';
 import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
 import { languageOf } from '#app/lib/language.ts';
 import type { Part } from '#app/lib/settled.ts';
-import { type Column, DataTableSkeleton } from '#app/ui/data-table.tsx';
+import type { Column } from '#app/ui/data-table.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
@@ -71,9 +78,11 @@ export function SectionList<Row extends { id: string; title: string }>({
       done: (row) => deletion.done(row.title),
     },
   });
+  const shown = columns(ask);
   return (
     <>
       <SectionHeader
+        slim
         title={shellText.sections[section]}
         lead={list?.ok && texts.lead(list.data.pagination.total)}
         actions={
@@ -88,8 +97,9 @@ export function SectionList<Row extends { id: string; title: string }>({
         address={address}
         searchLabel={texts.search}
         statuses={statuses}
+        columns={shown}
       />
-      {list === null && <DataTableSkeleton columns={columns(ask)} rows={8} />}
+      {list === null && <ListSkeleton fixed lines name={section} columns={shown} />}
       <ListRows
         list={list}
         failed={() => texts.failed}
@@ -103,8 +113,11 @@ export function SectionList<Row extends { id: string; title: string }>({
             add={add}
           />
         }
+        fixed
+        lines
+        name={section}
         caption={shellText.sections[section]}
-        columns={columns(ask)}
+        columns={shown}
         rowKey={({ id }) => id}
         pagination={list?.ok ? list.data.pagination : undefined}
         pageHref={(page) => listHref(section, { ...address, page })}
@@ -115,16 +128,18 @@ export function SectionList<Row extends { id: string; title: string }>({
 }
 
 /** Search and status; both lead to the first page. */
-function ListControls({
+function ListControls<Row>({
   section,
   address,
   searchLabel,
   statuses,
+  columns,
 }: {
   section: ListSection;
   address: ListAddress;
   searchLabel: string;
   statuses: { value: string; label: string }[];
+  columns: Column<Row>[];
 }) {
   const text = useText(todayText).dashboard.list;
   const [shown, show] = useChosenAddress(address, (next) =>
@@ -140,6 +155,7 @@ function ListControls({
         onChange={(status) => show({ status: status || null })}
         className="max-sm:w-full"
       />
+      <ListViewButton name={section} columns={columns} />
     </ListSearch>
   );
 }

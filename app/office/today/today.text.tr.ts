@@ -131,7 +131,7 @@ export const tr = {
       title: 'Bir bakışta',
       failed: 'Kontrol paneli istatistikleri yüklenemedi.',
       cars: 'Araçlar',
-      activeCars: (count: number) => `${count} aktif`,
+      activeCars: (count: number) => `${count} etkin`,
       available: 'Şu an müsait',
       units: (count: number) => `toplam ${count} adet`,
       pending: 'Bekleyen talepler',

@@ -1,13 +1,14 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useRowAction } from '#app/editing/list-actions.tsx';
 import { ListRows } from '#app/editing/list-screen.tsx';
+import { officeWords } from '#app/editing/office-words.text.ts';
 import { LanguagesDone } from '#app/editing/translated-field.tsx';
 import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import type { Part } from '#app/lib/settled.ts';
 import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { missingLanguages } from '#app/lib/translations.rules.ts';
-import { VEHICLES, ZONE_TEXTS } from '#app/site/transfers/zone.rules.ts';
+import { MAX_PASSENGERS, VEHICLES, ZONE_TEXTS } from '#app/site/transfers/zone.rules.ts';
 import type { AdminZone, ZoneMove } from '#app/site/transfers/zone.schema.ts';
 import { zonesText } from '#app/site/transfers/zones.text.ts';
 import { IconButton } from '#app/ui/button.tsx';
@@ -15,8 +16,6 @@ import { type Column, DataTableNote } from '#app/ui/data-table.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { ROW_BUTTON, RowActions } from '#app/ui/row-actions.tsx';
-import { SkeletonLine } from '#app/ui/skeleton.tsx';
-import { StatusDot } from '#app/ui/status-dot.tsx';
 import { Switch } from '#app/ui/switch.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import {
@@ -27,6 +26,9 @@ import {
   zoneCells,
 } from './zone-editor.tsx';
 import { zonesHref } from './zones-address.rules.ts';
+
+/** Of what a person chose for this list. */
+export const ZONES_LIST = 'zones';
 
 /** Id of the link that opens a zone's row for editing: it has the focus back afterwards. */
 export function editLinkId(id: string): string {
@@ -67,12 +69,14 @@ export function ZoneTable({
       failed={() => zoneAlerts.fetchFailed}
       rows={zones}
       nothing={nothing}
+      lines
+      name={ZONES_LIST}
       caption={text.title}
       columns={columns}
       rowKey={({ id }) => id}
       rowClassName={({ id, status }) =>
         id === editing
-          ? 'inset-ring-2 inset-ring-turquoise bg-white! @3xl:*:align-top!'
+          ? 'inset-ring-2 inset-ring-turquoise bg-white! @max-3xl:grid-cols-6! @max-3xl:gap-y-2 @3xl:*:py-2! @3xl:*:align-top!'
           : status === 'inactive' && 'bg-sand! text-ink-soft'
       }
       wrapRow={(zone, row) =>
@@ -135,10 +139,16 @@ export function zoneColumns({
   /** What a row shows, and what it has in its place while it is edited. */
   const either = (shown: (zone: AdminZone) => ReactNode, edited: ReactNode) => (zone: AdminZone) =>
     zone.id === editing ? edited : shown(zone);
+  /** Where a cell stands on a card: on a line of it, or with its header among the controls. */
+  const place =
+    (line: string, sixths: 3 | 6, bare = false) =>
+    ({ id }: AdminZone) =>
+      id === editing ? { sixths, bare } : { line };
   return [
     {
       key: 'zone',
       header: text.columns.zone,
+      inCard: place('col-span-full row-start-1 @max-3xl:pr-34 large-letters:pr-0!', 6),
       cell: either((zone) => <ZoneName zone={zone} />, zoneCells().name),
     },
     ...VEHICLES.map(
@@ -146,7 +156,8 @@ export function zoneColumns({
         key: vehicle,
         header: text.columns[vehicle],
         align: 'end',
-        inCard: { sixths: 2 },
+        // A card has them in its second line.
+        inCard: ({ id }) => (id === editing ? { sixths: 2 } : 'none'),
         cell: either(
           ({ pricing }) => (
             <span className="font-semibold tabular-nums">
@@ -161,7 +172,7 @@ export function zoneColumns({
       key: 'order',
       header: text.columns.order,
       align: 'end',
-      inCard: ({ id }) => ({ sixths: 3, bare: id !== editing }),
+      inCard: ({ id }) => (id === editing ? { sixths: 3 } : 'none'),
       cell: either(
         (zone) => <ZoneOrder zone={zone} places={search === '' ? order : null} />,
         zoneCells().order,
@@ -170,29 +181,21 @@ export function zoneColumns({
     {
       key: 'status',
       header: text.columns.status,
-      inCard: ({ id }) => ({ sixths: 3, bare: id !== editing }),
+      inCard: place('relative -my-1 col-start-2 row-start-1 @max-3xl:mr-9 large-letters:mr-0!', 3),
       cell: either((zone) => <ZoneStatusSwitch zone={zone} />, zoneCells().status),
-      waiting: (
-        <div className="min-h-11 py-2.5">
-          <SkeletonLine />
-        </div>
-      ),
     },
     {
       key: 'actions',
       header: text.columns.actions,
       hideHeader: true,
-      inCard: { sixths: 6, bare: true },
+      inCard: place('relative -my-1 col-start-2 row-start-1 justify-self-end', 6, true),
       cell: either(
         (zone) => (
-          <RowActions
-            edit={{
-              id: editLinkId(zone.id),
-              label: text.edit(zone.zoneName),
-              to: zonesHref({ search, edit: zone.id }),
-              preventScrollReset: true,
-            }}
-            remove={{ label: text.delete(zone.zoneName), onClick: () => onDelete(zone) }}
+          <ZoneActions
+            zone={zone}
+            search={search}
+            places={search === '' ? order : null}
+            onDelete={() => onDelete(zone)}
           />
         ),
         zoneCells().saveAndCancel(zonesHref({ search })),
@@ -201,24 +204,89 @@ export function zoneColumns({
   ];
 }
 
+/** A card has the steps up and down in its menu. */
+function ZoneActions({
+  zone,
+  search,
+  places,
+  onDelete,
+}: {
+  zone: AdminZone;
+  search: string;
+  places: readonly string[] | null;
+  onDelete: () => void;
+}) {
+  const { page: text } = useText(zonesText);
+  const { id, zoneName } = zone;
+  const { busy, move } = useZoneMove(id);
+  return (
+    <RowActions
+      name={officeWords[languageOf('en')].actionsOf(zoneName)}
+      lang={languageOf('en')}
+      edit={{
+        id: editLinkId(id),
+        label: text.edit(zoneName),
+        to: zonesHref({ search, edit: id }),
+        preventScrollReset: true,
+      }}
+      more={
+        places
+          ? (['up', 'down'] as const).map((direction) => ({
+              label: text[direction](zoneName),
+              icon: <Icon name={direction === 'up' ? 'icon-arrow-up' : 'icon-arrow-down'} />,
+              disabled: busy || id === places.at(direction === 'up' ? 0 : -1),
+              onSelect: () => move(direction),
+            }))
+          : []
+      }
+      remove={{ label: text.delete(zoneName), onClick: onDelete }}
+    />
+  );
+}
+
+function useZoneMove(id: string) {
+  const { alerts: zoneAlerts } = useText(zonesText);
+  const { send, busy } = useRowAction<{ direction: ZoneMove }>({
+    id,
+    intent: 'move-zone',
+    done: () => zoneAlerts.updated,
+    failed: zoneAlerts.updating,
+    lang: languageOf('en'),
+  });
+  return { busy, move: (direction: ZoneMove) => void send({ direction }) };
+}
+
 function ZoneName({ zone }: { zone: AdminZone }) {
-  const { zoneName, description, translations } = zone;
+  const { zoneName, description, pricing, translations } = zone;
   const missing = missingLanguages(zone, translations, ZONE_TEXTS).length;
   return (
-    <div className="wrap-anywhere @3xl:min-w-40">
-      <div className="flex flex-wrap items-baseline gap-x-2">
-        <span lang="tr" className="font-semibold">
+    <div className="min-w-0 @3xl:max-w-80">
+      <div className="flex items-baseline gap-x-2">
+        <span lang="tr" title={zoneName} className="min-w-0 truncate font-semibold">
           {zoneName}
         </span>
         {description && (
-          <LanguagesDone done={SITE_LANGUAGES.length - missing} lang={languageOf('en')} />
+          <span className="shrink-0 @max-3xl:hidden">
+            <LanguagesDone done={SITE_LANGUAGES.length - missing} lang={languageOf('en')} />
+          </span>
         )}
       </div>
       {description && (
-        <div lang="tr" className="line-clamp-2 text-ink-soft text-sm">
+        <div
+          lang="tr"
+          title={description}
+          className="@max-3xl:hidden truncate text-ink-soft text-xs leading-4.5"
+        >
           {description}
         </div>
       )}
+      <ul className="@3xl:hidden -mr-34 large-letters:mr-0 mt-1 flex flex-wrap gap-x-4">
+        {VEHICLES.map((vehicle) => (
+          <li key={vehicle} className="whitespace-nowrap font-medium tabular-nums">
+            {`1–${MAX_PASSENGERS[vehicle]}: ${formatMinor(eurosToCents(pricing[vehicle]), 'EUR')}`}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -231,14 +299,8 @@ function ZoneOrder({
   zone: AdminZone;
   places: readonly string[] | null;
 }) {
-  const { alerts: zoneAlerts, page: text } = useText(zonesText);
-  const { send, busy } = useRowAction<{ direction: ZoneMove }>({
-    id,
-    intent: 'move-zone',
-    done: () => zoneAlerts.updated,
-    failed: zoneAlerts.updating,
-    lang: languageOf('en'),
-  });
+  const { page: text } = useText(zonesText);
+  const { busy, move } = useZoneMove(id);
   const pressed = useRef<HTMLElement>(null);
   useEffect(() => {
     // A row that moves loses the focus.
@@ -249,9 +311,9 @@ function ZoneOrder({
     'aria-disabled': end || busy,
     onClick({ currentTarget }: MouseEvent<HTMLElement>) {
       pressed.current = currentTarget;
-      if (!end && !busy) send({ direction });
+      if (!end && !busy) move(direction);
     },
-    className: `aria-disabled:opacity-40 ${ROW_BUTTON}`,
+    className: `aria-disabled:text-ink-soft/50 ${ROW_BUTTON}`,
   });
   return (
     <div className="flex items-center gap-1 @3xl:justify-end">
@@ -259,10 +321,10 @@ function ZoneOrder({
       {places && (
         <>
           <IconButton {...step('up', places[0] === id)}>
-            <Icon name="icon-arrow-up" className="size-5" />
+            <Icon name="icon-arrow-up" className="size-4.5" />
           </IconButton>
           <IconButton {...step('down', places.at(-1) === id)}>
-            <Icon name="icon-arrow-down" className="size-5" />
+            <Icon name="icon-arrow-down" className="size-4.5" />
           </IconButton>
         </>
       )}
@@ -286,7 +348,7 @@ function ZoneStatusSwitch({ zone: { id, zoneName, status } }: { zone: AdminZone 
       checked={shown === 'active'}
       onChange={(active) => send({ status: active ? 'active' : 'inactive' })}
     >
-      <StatusDot tone={shown === 'active' ? 'good' : 'done'}>{text.statuses[shown]}</StatusDot>
+      <span className="font-medium">{text.statuses[shown]}</span>
     </Switch>
   );
 }

@@ -131,7 +131,7 @@ test('shows, searches and edits zones in their rows @1.22 @2.47 @4.29', async ()
   await expect.element(price('1–6')).toHaveValue('45');
   saved();
   await expect.element(page.getByText(UPDATED)).toBeVisible();
-  await expect.element(rowOf('Lara').getByText('€35.50')).toBeVisible();
+  await expect.element(rowOf('Lara').getByText('€35.50', { exact: true })).toBeVisible();
   await expect.element(edit('Lara')).toHaveFocus();
   // A zone moves up and down in the order.
   await button('Move Pasif up').click();
@@ -241,13 +241,13 @@ test('two people save one zone: the second sees theirs and mine, and chooses', a
   await expectNoAxeViolations('[role=dialog]');
   await dialog.getByRole('button', { name: 'Save mine' }).click();
   await expect.element(page.getByText(UPDATED)).toBeVisible();
-  await expect.element(rowOf('Lara').getByText('€33.00')).toBeVisible();
+  await expect.element(rowOf('Lara').getByText('€33.00', { exact: true })).toBeVisible();
   // Or theirs is taken.
   await iChange('zone-1', '34');
   await dialog.getByRole('button', { name: 'Take theirs' }).click();
   await expect.element(price('1–4')).toHaveValue('32');
   await press('Escape');
-  await expect.element(rowOf('Side').getByText('€32.00')).toBeVisible();
+  await expect.element(rowOf('Side').getByText('€32.00', { exact: true })).toBeVisible();
 });
 
 test('what was typed is offered again, and a zone deleted since becomes a new one', async () => {
@@ -273,7 +273,7 @@ test('what was typed is offered again, and a zone deleted since becomes a new on
   lineIsBack();
   await press('Control+s');
   await expect.element(page.getByText(CREATED)).toBeVisible();
-  await expect.element(rowOf('Lara').getByText('€77.00')).toBeVisible();
+  await expect.element(rowOf('Lara').getByText('€77.00', { exact: true })).toBeVisible();
 });
 
 test('a description is written in each language of visitors, and a mistake in one is shown', async () => {

@@ -1,7 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDeletion } from '#app/editing/list-actions.tsx';
-import { AddLink, FoundCount, ListSearch, NothingListed } from '#app/editing/list-screen.tsx';
+import {
+  AddLink,
+  FoundCount,
+  ListSearch,
+  ListSkeleton,
+  NothingListed,
+} from '#app/editing/list-screen.tsx';
 import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
 import { useLastGood } from '#app/editing/use-live-data.ts';
 import { languageOf } from '#app/lib/language.ts';
@@ -10,11 +16,10 @@ import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
 import { searchZones } from '#app/site/transfers/zone.rules.ts';
 import { type AdminZone, ORDER_STEP } from '#app/site/transfers/zone.schema.ts';
 import { zonesText } from '#app/site/transfers/zones.text.ts';
-import { DataTableSkeleton } from '#app/ui/data-table.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { ZoneAdd } from './zone-editor.tsx';
-import { editLinkId, ZoneTable, zoneColumns } from './zone-table.tsx';
+import { editLinkId, ZONES_LIST, ZoneTable, zoneColumns } from './zone-table.tsx';
 import { readZonesAddress, zonesHref } from './zones-address.rules.ts';
 
 const ADD_ID = 'add-zone';
@@ -44,6 +49,7 @@ export function ZonesScreen({ list }: { list: Part<AdminZone[]> }) {
   return (
     <div lang={languageOf('en')}>
       <SectionHeader
+        slim
         title={text.title}
         lead={
           known && text.lead(zones.filter(({ status }) => status === 'active').length, zones.length)
@@ -122,13 +128,14 @@ export function ZonesSkeleton() {
   const { page: text } = useText(zonesText);
   return (
     <div lang={languageOf('en')}>
-      <SectionHeader title={text.title} actions={<AddZone />} />
+      <SectionHeader slim title={text.title} actions={<AddZone />} />
       <p role="status" className="sr-only">
         {text.loading}
       </p>
-      <DataTableSkeleton
+      <ListSkeleton
+        lines
+        name={ZONES_LIST}
         columns={zoneColumns({ editing: null, search: '', order: [], onDelete: () => {} })}
-        rows={8}
       />
     </div>
   );
