@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { type FormCodec, meaningOf, withChanges } from './form-codec.ts';
-import { ADMIN_KEY, hasLeft } from './token.ts';
+import { hasLeft, signedInId } from './token.ts';
 
 /** Raised when drafts of before can no longer be read; they are then left alone. */
 const FORMAT = 2;
@@ -39,15 +39,6 @@ export function forgetDrafts(name: string, id?: string): void {
 
 /** What the keys of a kind begin with. */
 const keysOf = (name: string) => `kervan_${name}_draft:`;
-
-/** Of the person of this browser; empty where that cannot be read. */
-export function signedInId(): string {
-  try {
-    return z.object({ id: z.string() }).parse(JSON.parse(localStorage.getItem(ADMIN_KEY) ?? '')).id;
-  } catch {
-    return '';
-  }
-}
 
 /**
  * Null when there is none, or none that can be read. What the form has had only since the draft was written is

@@ -5,7 +5,7 @@
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import type { Column } from '#app/ui/data-table.tsx';
-import { signedInId } from './draft.ts';
+import { signedInId } from './token.ts';
 
 const keptSchema = z.object({
   dense: z.boolean().default(false),

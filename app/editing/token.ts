@@ -15,6 +15,16 @@ export function readToken(): string | null {
   return token !== null && TOKEN.test(token) ? token : null;
 }
 
+/** The id of the person who is signed in here; empty where that cannot be read. */
+export function signedInId(): string {
+  try {
+    const { id } = JSON.parse(localStorage.getItem(ADMIN_KEY) ?? '') as { id?: unknown };
+    return typeof id === 'string' ? id : '';
+  } catch {
+    return '';
+  }
+}
+
 export function clearCredentials(): void {
   localStorage.removeItem(TOKEN_KEY);
   localStorage.removeItem(ADMIN_KEY);

@@ -58,13 +58,9 @@ const ROLES = {
 } as const;
 
 /**
- * The link of the first column, which opens what the row is about: on a card of `lines` all of it. What
- * else can be pressed there is `relative`.
+ * The link of the first column, which opens what the row is about; where cards are `lines`, all of the card.
+ * What else can be pressed there is `relative`.
  */
-export const ROW_LINK =
-  'inline-flex min-h-11 items-center font-semibold text-turquoise hover:underline @3xl:min-h-0';
-
-/** `ROW_LINK` where cards are `lines`: as high as its text, and its target is the whole card. */
 export const LINE_LINK =
   'font-semibold text-ink hover:underline @3xl:text-turquoise @max-3xl:after:absolute @max-3xl:after:inset-0';
 
