@@ -161,8 +161,10 @@ function Service({ booking }: { booking: Booking }) {
     isTransfer(booking) ? pickupTime.slice(0, 10) : dropoffTime.slice(0, 10),
     businessNow(new Date()).date,
   );
+  // Between two days alone a line may end.
+  const unbroken = days.replaceAll(' ', NBSP).replace(`–${NBSP}`, '– ');
   return (
-    <div className="flex items-center gap-1.5 @3xl:text-xs">
+    <div className="flex large-letters:flex-wrap items-center gap-1.5 @3xl:text-xs">
       <span title={service} className="shrink-0 text-ink-soft">
         <Icon name={SERVICE_ICONS[booking.serviceType]} className="size-4.5 @3xl:size-4" />
         <span className="sr-only">{service}</span>
@@ -173,12 +175,14 @@ function Service({ booking }: { booking: Booking }) {
       >
         <CarTitle title={subject} />
       </span>
-      <span className="shrink-0 whitespace-nowrap tabular-nums @3xl:hidden">
-        {`· ${days} ${pickupTime.slice(11)}`}
+      <span className="large-letters:shrink shrink-0 large-letters:whitespace-normal whitespace-nowrap tabular-nums @3xl:hidden">
+        {`· ${unbroken} ${pickupTime.slice(11)}`}
       </span>
     </div>
   );
 }
+
+const NBSP = '\u00a0';
 
 const isTransfer = ({ serviceType }: Booking) => serviceType === 'transfer';
 
