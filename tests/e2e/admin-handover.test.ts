@@ -61,8 +61,12 @@ test(
     // In an hour it may be tomorrow.
     const step = page.getByRole('link', { name: `Teslim et: ${bookingReference}` }).last();
     const row = page.getByRole('button', { name: new RegExp(`Teslim.*Fiat ${PLATE}`) });
-    await expect(page.getByRole('link', { name: /^Yarın/ })).toBeVisible();
-    if ((await row.count()) === 0) await page.getByRole('link', { name: /^Yarın/ }).click();
+    const tomorrow = page
+      .getByRole('navigation', { name: 'Gösterilen gün' })
+      .getByRole('link')
+      .nth(1);
+    await expect(tomorrow).toBeVisible();
+    if ((await row.count()) === 0) await tomorrow.click();
     await row.click();
     await step.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teslim');

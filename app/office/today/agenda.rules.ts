@@ -14,6 +14,8 @@ export type AgendaKind = (typeof AGENDA_KINDS)[number];
 export const AGENDA_DAYS = 7;
 /** A hand-over that was never entered is not late for ever. */
 export const LATE_DAYS = 30;
+/** So much of what is late is told as a number; of more, nobody reads the difference. */
+export const MANY_LATE = 160;
 
 /** What the agenda needs to know of a booking that is not cancelled. */
 export interface AgendaBooking {

@@ -37,6 +37,7 @@ import {
   type AgendaEvent,
   agendaOf,
   LATE_DAYS,
+  MANY_LATE,
   sumIn,
 } from './agenda.rules.ts';
 import type { AgendaAnswer } from './dashboard.schema.ts';
@@ -101,6 +102,7 @@ export async function readAgenda(
     rows.map((row) => toAgendaBooking(row, now)),
     shown,
   );
+  const listed = agenda.late.slice(-MOST_LATE);
   const texts = messageTexts(settings, origin);
   const officeDeposit = settings.rental.terms.deposit;
   const toEntry = (event: Event) => ({
@@ -119,8 +121,8 @@ export async function readAgenda(
   return {
     date: shown.date,
     // Their messages speak of what is to come.
-    late: agenda.late.map((event) => ({ ...toEntry(event), message: '' })),
-    moreLate: late.more,
+    late: listed.map((event) => ({ ...toEntry(event), message: '' })),
+    moreLate: Math.max(0, late.count - listed.length),
     events: agenda.events.map((event) => ({
       ...toEntry(event),
       message: messageFor(event, texts),
@@ -182,10 +184,17 @@ async function readLate(db: Db, today: IsoDate) {
     select(db).where(notBegun).orderBy(desc(pickupAt), desc(dropoffAt)).limit(MOST_LATE),
     select(db).where(stillOut).orderBy(desc(dropoffAt), desc(bookings.id)).limit(MOST_LATE),
   ]);
-  const more = async (read: Row[], where: typeof notBegun) =>
-    read.length < MOST_LATE ? 0 : (await db.$count(bookings, where)) - read.length;
-  const [moreBegin, moreEnd] = await Promise.all([more(begin, notBegun), more(end, stillOut)]);
-  return { rows: [...begin, ...end], more: moreBegin + moreEnd };
+  const countOf = async (read: Row[], where: typeof notBegun) => {
+    if (read.length < MOST_LATE) return read.length;
+    const some = db
+      .select({ id: bookings.id })
+      .from(bookings)
+      .where(where)
+      .limit(MOST_LATE + MANY_LATE);
+    return db.$count(some.as('some'));
+  };
+  const counts = await Promise.all([countOf(begin, notBegun), countOf(end, stillOut)]);
+  return { rows: [...begin, ...end], count: counts[0] + counts[1] };
 }
 
 /** How much is to be done on each of the next days; a rental counts at both of its ends. */

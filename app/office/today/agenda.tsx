@@ -130,7 +130,10 @@ function Days({ days, date, today }: Pick<AgendaAnswer, 'days' | 'date'> & { tod
               aria-current={day === date ? 'date' : undefined}
               className="flex min-h-11 flex-col items-center justify-center rounded-control font-semibold text-ink-soft text-xs tabular-nums hover:text-ink aria-[current]:bg-white aria-[current]:text-ink aria-[current]:shadow-card"
             >
-              <span className="whitespace-nowrap">{nameOf(day)}</span>
+              <span className="@max-md:hidden whitespace-nowrap">{nameOf(day)}</span>
+              <span className="@md:hidden whitespace-nowrap">
+                {day === today ? text.today : staffWeekday(day)}
+              </span>
               <span aria-hidden="true" className="font-normal">
                 {open}
               </span>
@@ -281,12 +284,14 @@ function Row({ event, now }: { event: AgendaEntry; now: WallClock }) {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
         className={cx(
-          'grid min-h-12 w-full grid-cols-[4.25rem_1rem_minmax(0,1fr)_auto] large-letters:grid-cols-1 items-center gap-x-2 px-3 py-0.5 text-left text-sm tabular-nums hover:bg-foam',
+          'grid min-h-12 w-full grid-cols-[4.25rem_1rem_minmax(0,1fr)_auto] large-letters:grid-cols-1 items-center gap-x-2 px-3 py-0.5 text-left text-sm tabular-nums hover:bg-foam active:bg-sand',
           done && 'text-ink-soft',
         )}
       >
         <When event={event} now={now} />
-        <Icon name={ICONS[kind]} className="size-4 text-turquoise" />
+        <span title={text.kinds[kind]}>
+          <Icon name={ICONS[kind]} className="size-4 text-turquoise" />
+        </span>
         <span className="grid min-w-0">
           <span className="flex min-w-0 @md:flex-nowrap flex-wrap items-center gap-x-1.5">
             <span className="@max-md:w-full min-w-0 truncate font-semibold">{event.customer}</span>
@@ -352,7 +357,7 @@ function Sums({ event, className }: { event: AgendaEntry; className?: string }) 
       )}
       {isUnpriced && <span className="text-coral text-xs">{dashboard.bookings.unpriced}</span>}
       {deposit && (
-        <span className="text-xs">
+        <span className="max-w-24 whitespace-normal text-right text-xs">
           {kind === 'return' ? text.depositBack(deposit) : text.deposit(deposit)}
         </span>
       )}

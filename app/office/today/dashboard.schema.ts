@@ -135,7 +135,7 @@ export const agendaSchema = z
     late: z
       .array(agendaEventSchema)
       .describe('From the days before today, the oldest first; of many the latest'),
-    moreLate: z.int().describe('How many more are late'),
+    moreLate: z.int().describe('How many more are late; of many at least so many'),
     days: z
       .array(z.object({ date: z.string(), open: z.int().describe('What is to be done') }))
       .describe('The next seven days, today first'),

@@ -1,5 +1,6 @@
 import { formatCount } from '#app/lib/decimal.ts';
 import type { BookingStatus } from '#app/office/bookings/booking.rules.ts';
+import { MANY_LATE } from './agenda.rules.ts';
 import type { tr } from './today.text.tr.ts';
 
 const plural = (count: number, one: string, many = `${one}s`) =>
@@ -56,6 +57,9 @@ const rateProblems = {
   failed: (day: string) => `The last update failed; the rates of ${day} are in use`,
 };
 
+/** `12`, or `160+`: what is late is not counted to its end. */
+const many = (count: number) => (count < MANY_LATE ? String(count) : `${MANY_LATE}+`);
+
 /** `38 min`, `5 h`, `2 days`. */
 function duration(minutes: number): string {
   if (minutes < 60) return `${minutes} min`;
@@ -71,8 +75,8 @@ export const en: typeof tr = {
     today: 'Today',
     tomorrow: 'Tomorrow',
     tasks: (count: number) => plural(count, 'task'),
-    late: (count: number) => `Overdue: ${count}`,
-    moreLate: (count: number) => `${formatCount(count)} more overdue`,
+    late: (count: number) => `Overdue: ${many(count)}`,
+    moreLate: (count: number) => `${many(count)} more overdue`,
     duration,
     lateBy: (minutes: number) => `${duration(minutes)} late`,
     inTime: (minutes: number) => (minutes === 0 ? 'now' : `in ${duration(minutes)}`),
@@ -87,8 +91,8 @@ export const en: typeof tr = {
     stepOf: (step: string, reference: string) => `${step}: ${reference}`,
     callLabel: 'Call',
     call: (name: string) => `Call ${name}`,
-    writeLabel: 'Message',
-    write: (name: string) => `Message ${name} on WhatsApp (opens in a new tab)`,
+    writeLabel: 'Write',
+    write: (name: string) => `Write to ${name} on WhatsApp (opens in a new tab)`,
     way: 'Directions',
     wayTo: (place: string) => `Directions: ${place} (opens in a new tab)`,
     papers: 'Papers',

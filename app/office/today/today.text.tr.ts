@@ -1,7 +1,7 @@
 import { formatCount } from '#app/lib/decimal.ts';
 import type { PostStatus } from '#app/site/news/post-status.rules.ts';
 import type { BookingStatus } from '../bookings/booking.rules.ts';
-import type { AgendaKind } from './agenda.rules.ts';
+import { type AgendaKind, MANY_LATE } from './agenda.rules.ts';
 import type { RatesProblem } from './readiness.rules.ts';
 import { firstOf, rateProblems, readinessKinds } from './readiness.text.ts';
 
@@ -37,6 +37,9 @@ const agendaChanges: Record<BookingStatus, string> = {
   cancelled: 'iptal edildi',
 };
 
+/** `12`, or `160+`: what is late is not counted to its end. */
+const many = (count: number) => (count < MANY_LATE ? String(count) : `${MANY_LATE}+`);
+
 /** `38 dk`, `5 sa`, `2 gün`. */
 function duration(minutes: number): string {
   if (minutes < 60) return `${minutes} dk`;
@@ -53,8 +56,8 @@ export const tr = {
     today: 'Bugün',
     tomorrow: 'Yarın',
     tasks: (count: number) => `${count} iş`,
-    late: (count: number) => `Geciken: ${count}`,
-    moreLate: (count: number) => `${formatCount(count, 'tr')} geciken daha`,
+    late: (count: number) => `Geciken: ${many(count)}`,
+    moreLate: (count: number) => `${many(count)} geciken daha`,
     duration,
     lateBy: (minutes: number) => `${duration(minutes)} geç`,
     inTime: (minutes: number) => (minutes === 0 ? 'şimdi' : `${duration(minutes)} sonra`),
