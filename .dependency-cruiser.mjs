@@ -7,7 +7,7 @@ const WINGS = '^app/(base|site|office|loop)/';
  * What the office shows of the daily round beyond the spec. To enter it by one registration of `loop`.
  */
 const SHOWS_THE_LOOP =
-  '^app/office/(today/(agenda|dashboard|due-vehicles|readiness)|frame/(admin-audit-log|admin-layout|admin-nav))';
+  '^app/office/(today/(agenda|cars-of-day|dashboard|readiness)|frame/(admin-audit-log|admin-layout|admin-nav))';
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 

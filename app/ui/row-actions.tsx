@@ -22,12 +22,6 @@ export function IconLink({ label, className, ...rest }: IconProps<typeof Link>) 
   return <Link {...rest} aria-label={label} title={label} className={cx(ROUND, className)} />;
 }
 
-/** The same look for an address outside the router. */
-export function IconAnchor({ href, label, className, ...rest }: IconProps<'a'>) {
-  const look = cx(ROUND, className);
-  return <a {...rest} href={href} aria-label={label} title={label} className={look} />;
-}
-
 type LinkProps = Omit<ComponentProps<typeof IconLink>, 'children' | 'className'>;
 
 /** Buttons that show, edit and delete what a row is about; on a card of `lines` a menu of the same. */
