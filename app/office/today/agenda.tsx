@@ -357,7 +357,9 @@ function Sums({ event, className }: { event: AgendaEntry; className?: string }) 
       )}
       {isUnpriced && <span className="text-coral text-xs">{dashboard.bookings.unpriced}</span>}
       {deposit && (
-        <span className="max-w-24 whitespace-normal text-right text-xs">
+        <span
+          className={cx('text-right text-xs', kind === 'return' && 'max-w-24 whitespace-normal')}
+        >
           {kind === 'return' ? text.depositBack(deposit) : text.deposit(deposit)}
         </span>
       )}
