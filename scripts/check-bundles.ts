@@ -7,7 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
  * sheet of all of them, and how much the office's screens of a phone load. Fails when one goes over
  * its budget, or when Zod, which costs 24 kB, has found its way into a public page.
  */
-const BUDGET_BYTES = 138_200;
+const BUDGET_BYTES = 138_300;
 /** Nothing is painted before it is there; half of it are the letters (docs/decisions/009). */
 const SHEET_BUDGET_BYTES = 37_500;
 /** Each is a request, and the office is also opened on a phone. */
@@ -18,9 +18,9 @@ const OFFICE_FILES_BUDGET = 34;
  */
 const OFFICE_BUDGETS: Record<string, { files: number; bytes: number }> = {
   'office/today/admin-dashboard.route': { files: 22, bytes: 208_500 },
-  'office/bookings/admin-bookings.route': { files: 22, bytes: 200_500 },
-  'loop/board/admin-board.route': { files: 25, bytes: 208_500 },
-  'loop/handovers/admin-handover.route': { files: 27, bytes: 243_500 },
+  'office/bookings/admin-bookings.route': { files: 22, bytes: 204_500 },
+  'loop/board/admin-board.route': { files: 25, bytes: 212_500 },
+  'loop/handovers/admin-handover.route': { files: 27, bytes: 247_500 },
 };
 const CLIENT = 'build/client';
 /** Languages of texts, each a file that is fetched with the page (docs/decisions/050): the heaviest counts. */
