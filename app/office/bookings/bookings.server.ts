@@ -42,13 +42,15 @@ export async function listBookings(
 ): Promise<{ bookings: BookingRecord[]; pagination: Pagination }> {
   const passes = matchesFilters(filters);
   const hasDays = Boolean(filters.from || filters.to);
-  const usual = hasDays || filters.pickupFrom ? 'pickup' : '-created';
+  const order = sort ?? (hasDays || filters.pickupFrom ? 'pickup' : '-created');
+  // Pickups from a day on are a part of the index of their order, and few in any other.
+  const isFew = hasDays || (Boolean(filters.pickupFrom) && !order.endsWith('pickup'));
   const [rows, total] = await Promise.all([
     db
       .select()
       .from(bookings)
       .where(passes)
-      .orderBy(...inOrder(sort ?? usual, hasDays))
+      .orderBy(...inOrder(order, isFew))
       .limit(limit)
       .offset((page - 1) * limit),
     db.$count(bookings, passes),
