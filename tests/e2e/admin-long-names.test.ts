@@ -59,8 +59,8 @@ test('screens of staff are as wide as their window, however long a name; so are 
     await expect(page.getByRole('row').filter({ hasText: row })).toBeVisible();
     expect.soft(await overflows(page), path).toEqual({});
   }
-  await page.setViewportSize({ width: 390, height: 800 });
   await page.getByRole('button', { name: `${UNBROKEN} – sil` }).click();
+  await page.setViewportSize({ width: 390, height: 800 });
   const dialog = page.getByRole('alertdialog');
   const question = dialog.getByText(UNBROKEN);
   await expect(question).toBeVisible();

@@ -119,7 +119,7 @@ test('requests wait the oldest first, with their hold; of many the first twenty'
     },
     { id: 'later', holdUntil: null },
   ]);
-  expect(requests.bookings[0].message).toMatch(/^Hello Ayşe Yılmaz/);
+  expect(requests.bookings[0].message).toBe('');
   for (let n = 0; n < 20; n += 1) await request(`n-${n}`, 25);
   const many = (await agenda()).data.requests;
   expect(many.count).toBe(22);
