@@ -139,11 +139,15 @@ export async function readAgenda(
 
 type Event = AgendaEvent<ReturnType<typeof toAgendaBooking>>;
 
-/** What there is to write about an event; empty once it has happened. */
+/**
+ * What there is to write about an event; empty once it has happened, and before it is confirmed: who writes
+ * then asks something.
+ */
 function messageFor(event: Event, texts: MessageTexts): string {
   const { kind, status, done } = event;
-  const step = kind === 'return' ? 'return' : status === 'pending' ? 'confirmation' : 'reminder';
-  return done || !stepsOf(event).includes(step) ? '' : messageOf(event, texts, step);
+  const step = kind === 'return' ? 'return' : 'reminder';
+  const hasNone = done || status === 'pending' || !stepsOf(event).includes(step);
+  return hasNone ? '' : messageOf(event, texts, step);
 }
 
 function select(db: Db) {
@@ -259,7 +263,7 @@ function toRequest(row: Row, now: Date) {
             returnDate: to.slice(0, 10),
             returnTime: to.slice(11),
           }),
-    // Whoever writes before the answer asks something: that it is confirmed would not be true yet.
+    // That it is confirmed would not be true yet.
     message: '',
   };
 }
