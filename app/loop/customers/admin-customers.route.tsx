@@ -157,7 +157,7 @@ function columnsOf(address: CustomerListAddress): Column<Customer>[] {
       key: 'phone',
       header: headers.phone,
       inCard: {
-        line: '@max-3xl:col-start-1 @max-3xl:row-start-2 @max-3xl:justify-self-start @max-3xl:relative',
+        line: '@max-3xl:col-start-1 @max-3xl:row-start-2 @max-3xl:justify-self-start @max-3xl:relative @max-3xl:text-xs',
       },
       cell: ({ phone }) => (
         <a
@@ -203,7 +203,7 @@ function columnsOf(address: CustomerListAddress): Column<Customer>[] {
       header: headers.last,
       sort: columnSort(headers.last, sortedBy(address, 'last')),
       inCard: {
-        line: '@max-3xl:col-start-2 @max-3xl:row-start-2 @max-3xl:self-center @max-3xl:text-right @max-3xl:text-ink-soft',
+        line: '@max-3xl:col-start-2 @max-3xl:row-start-2 @max-3xl:self-center @max-3xl:text-right @max-3xl:text-ink-soft @max-3xl:text-xs',
       },
       cell: ({ bookings, lastPickup }) => (
         <>
