@@ -55,7 +55,7 @@ export function HydrateFallback() {
       <div aria-hidden="true" inert>
         <ListSearch label={text.search} value="" show={() => {}} />
       </div>
-      <ListSkeleton lines name={LIST} columns={columnsOf(address)} />
+      <ListSkeleton fixed lines name={LIST} columns={columnsOf(address)} />
     </div>
   );
 }
@@ -96,6 +96,7 @@ export default function AdminCustomers({ loaderData: { address, list } }: Route.
             add={{ to: NEW_BOOKING_PATH, label: text.newBooking }}
           />
         }
+        fixed
         lines
         name={LIST}
         caption={text.title}
@@ -143,7 +144,7 @@ function columnsOf(address: CustomerListAddress): Column<Customer>[] {
           {customer.warning && (
             <p
               title={customer.warning}
-              className="flex max-w-80 items-center gap-1 font-medium text-coral text-xs leading-[inherit]"
+              className="flex items-center gap-1 font-medium text-coral text-xs leading-[inherit]"
             >
               <Icon name="icon-triangle-alert" className="size-3.5 shrink-0" />
               <span className="sr-only">{`${text.warned}: `}</span>
@@ -156,6 +157,7 @@ function columnsOf(address: CustomerListAddress): Column<Customer>[] {
     {
       key: 'phone',
       header: headers.phone,
+      width: '@3xl:w-36',
       inCard: {
         line: '@max-3xl:col-start-1 @max-3xl:row-start-2 @max-3xl:justify-self-start @max-3xl:relative @max-3xl:text-xs',
       },
@@ -171,11 +173,12 @@ function columnsOf(address: CustomerListAddress): Column<Customer>[] {
     {
       key: 'email',
       header: headers.email,
+      width: '@3xl:w-54',
       optional: 'shown',
       inCard: 'none',
       hidden: '@max-[56rem]:hidden',
       cell: ({ email }) => (
-        <span title={email} className="block max-w-52 truncate text-ink-soft">
+        <span title={email} className="block truncate text-ink-soft">
           {email}
         </span>
       ),
@@ -183,6 +186,7 @@ function columnsOf(address: CustomerListAddress): Column<Customer>[] {
     {
       key: 'bookings',
       header: headers.bookings,
+      width: '@3xl:w-28',
       optional: 'shown',
       align: 'end',
       inCard: 'none',
@@ -191,6 +195,7 @@ function columnsOf(address: CustomerListAddress): Column<Customer>[] {
     {
       key: 'total',
       header: headers.total,
+      width: '@3xl:w-28',
       optional: 'shown',
       align: 'end',
       inCard: { line: '@max-3xl:col-start-2 @max-3xl:row-start-1 @max-3xl:text-right' },
@@ -201,6 +206,7 @@ function columnsOf(address: CustomerListAddress): Column<Customer>[] {
     {
       key: 'last',
       header: headers.last,
+      width: '@3xl:w-34',
       sort: columnSort(headers.last, sortedBy(address, 'last')),
       inCard: {
         line: '@max-3xl:col-start-2 @max-3xl:row-start-2 @max-3xl:self-center @max-3xl:text-right @max-3xl:text-ink-soft @max-3xl:text-xs',
