@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { vehicles } from '#app/db/schema.server.ts';
+import { forgetDocuments } from '#app/loop/handovers/forget-documents.server.ts';
 import { testApp } from '#tests/support/app.ts';
 import { RENTAL, STAFF_RENTAL } from '#tests/support/booking-requests.ts';
 import { aBooking, aCar } from '#tests/support/factories.ts';
@@ -100,6 +101,29 @@ test('what has no entry is told from its rows, and nothing is told of no booking
   ]);
   expect((await asStaff('GET', '/bookings/nobody/history')).status).toBe(404);
   expect((await app.inject(`/api/admin/bookings/${id}/history`)).statusCode).toBe(401);
+});
+
+test('a hand-over is told once, and as it is recorded, after its documents were forgotten', async () => {
+  const { staff, asOwner, asStaff, historyOf } = await office();
+  const { id } = await aBooking(db, {
+    ...{ pickupAt: '2026-07-01 12:00', dropoffAt: '2026-07-05 12:00' },
+    createdAt: new Date('2026-06-01T08:00:00Z'),
+  });
+  const out = { kind: 'out', at: '2026-07-01T11:35', plate: '07 ABC 123', ...READING };
+  expect((await asStaff('POST', `/bookings/${id}/handovers`, out)).status).toBe(201);
+  const put = { ...out, kilometres: 45_130 };
+  expect((await asOwner('PUT', `/bookings/${id}/handovers/out`, put)).status).toBe(200);
+  await db.transaction((tx) => forgetDocuments(tx, [id], clock.now()));
+  const { events } = await historyOf(id);
+  expect(events.map(({ by, changes }) => [by, ...changes]).slice(1)).toEqual([
+    [
+      staff.name,
+      {
+        ...{ kind: 'out', handedAt: '2026-07-01T11:35', plate: '07 ABC 123' },
+        ...{ kilometres: 45_130, fuelEighths: 6 },
+      },
+    ],
+  ]);
 });
 
 test('nothing of a person is in it, nor after they were anonymised', async () => {

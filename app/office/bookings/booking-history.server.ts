@@ -50,10 +50,15 @@ async function readEntries(db: Db, id: string): Promise<Entry[]> {
     )
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(MOST_ENTRIES);
-  return rows.reverse();
+  return rows.reverse().filter(isKnown);
 }
 
-/** What came without an entry, such as a restored or demo booking, is told from its own rows. */
+/** Of a hand-over whose documents were forgotten an entry says nothing any more: the record itself is told. */
+function isKnown({ entity, before, after }: Entry): boolean {
+  return entity !== 'handover' || before !== null || after !== null;
+}
+
+/** What has no entry, such as a restored or demo booking, is told from its own rows. */
 function historyOf({
   booking,
   entries,
