@@ -572,6 +572,7 @@ test('what happened is told step by step, with the photos of the hand-over', asy
   const region = page.getByRole('region', { name: 'What happened' });
   await expect.element(region).not.toMatchTextContent('Requested by the visitor');
   await button('Show 1\u00a0earlier step').click();
+  await expect.element(region.getByRole('list').first()).toHaveFocus();
   await expect
     .poll(() => innerTexts(region.css('ol > li')).map((text) => text.trim().split(/\s*\n+\s*/)))
     .toEqual([

@@ -215,7 +215,8 @@ function shownValue(field: string, form: BookingForm, options: BookingOptions): 
 /** Ctrl+P, or Cmd+P on a Mac, prints what the customer gets in place of the form. */
 function usePrintKey(print: () => unknown) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 'p' || !(event.ctrlKey || event.metaKey)) return;
+    // A browser that fills a field in tells it as a key without a name.
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'p') return;
     if (event.altKey || event.shiftKey || print() === null) return;
     event.preventDefault();
   });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { HandoverPhotos } from '#app/base/messages/handover-photos.tsx';
 import { messagesText } from '#app/base/messages/messages.text.ts';
@@ -61,15 +61,25 @@ function Steps({
 }) {
   const { history: text } = useText(bookingPageText);
   const [isWhole, setWhole] = useState(events.length <= MOST_SHOWN);
+  const list = useRef<HTMLOListElement>(null);
   const hidden = isWhole ? 0 : Math.max(0, events.length - MOST_SHOWN);
   return (
     <>
       {hidden > 0 && (
-        <Button size="sm" variant="quiet" onClick={() => setWhole(true)} className="-ml-4 mb-2">
+        <Button
+          size="sm"
+          variant="quiet"
+          // The button leaves the page: what it brings has the focus.
+          onClick={() => {
+            setWhole(true);
+            list.current?.focus({ preventScroll: true });
+          }}
+          className="-ml-4 mb-2"
+        >
           {text.earlier(hidden)}
         </Button>
       )}
-      <ol>
+      <ol ref={list} tabIndex={-1} className="outline-none">
         {events.slice(hidden).map((event) => (
           <Step
             key={`${event.at} ${event.by}`}
