@@ -172,7 +172,7 @@ function Row({ event, withDay }: { event: AgendaEntry; withDay: boolean }) {
         )}
       </td>
       <td className={cx(CELL, 'w-px whitespace-nowrap pr-0 text-right max-sm:text-left')}>
-        {due !== null && due > 0 && (
+        {due !== null && (
           <strong className="amount block">{formatMinor(eurosToCents(due), 'EUR')}</strong>
         )}
         {kind !== 'return' && event.total === null && (

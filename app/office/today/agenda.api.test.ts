@@ -33,8 +33,9 @@ test('a day, with the place, the car, the customer and the sums of each; of the 
     pickupAt: '2026-07-02 15:00',
     dropoffAt: '2026-07-05 09:00',
   });
+  // A gift of staff: nothing is to be collected.
   await aBooking(db, {
-    status: 'confirmed',
+    ...{ status: 'confirmed', totalCents: 0, quotedCents: 0 },
     pickupAt: '2026-07-08 15:00',
     dropoffAt: '2026-07-09 09:00',
   });
@@ -58,7 +59,9 @@ test('a day, with the place, the car, the customer and the sums of each; of the 
   expect(last.events).toEqual(['return 2026-07-07T09:00']);
   // It is to be given back then; the rental was paid before.
   expect(last.data.events[0]).toMatchObject({ due: null, deposit: '€350' });
-  expect((await agenda('2026-07-08')).events).toEqual(['pickup 2026-07-08T15:00']);
+  const next = await agenda('2026-07-08');
+  expect(next.events).toEqual(['pickup 2026-07-08T15:00']);
+  expect(next.data.events[0]).toMatchObject({ total: 0, due: null });
 });
 
 test('a day that does not exist is refused', async () => {

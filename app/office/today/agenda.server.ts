@@ -112,7 +112,7 @@ export async function readAgenda(
       !event.done &&
       event.plate === null &&
       withPlates.has(event.carId ?? ''),
-    due: event.done || event.kind === 'return' ? null : event.total,
+    due: event.done || event.kind === 'return' ? null : event.total || null,
     deposit:
       event.done || event.serviceType === 'transfer'
         ? null

@@ -1,5 +1,4 @@
 import { useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { businessNow, type WallClock, wallClock } from '#app/lib/dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { staffDayMonth } from '#app/lib/staff-dates.ts';
@@ -17,8 +16,6 @@ import { COLUMN, COLUMN_BODY, COLUMN_HEAD, SMALL_BUTTON, WriteLink } from './age
 import type { AgendaAnswer, AgendaRequest } from './dashboard.schema.ts';
 import { todayText } from './today.text.ts';
 
-/** The address of this part: `/admin?section=dashboard#requests`. */
-const REQUESTS_ID = 'requests';
 /** A hold with less than this share left is about to end. */
 const SHORT_HOLD = 0.25;
 
@@ -32,11 +29,10 @@ export function Requests({
   const text = agenda.requests;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isMeant = useLocation().hash === `#${REQUESTS_ID}`;
-  const [isOpen, setOpen] = useState(isMeant);
+  const [isOpen, setOpen] = useState(false);
   const more = count > bookings.length;
   return (
-    <section id={REQUESTS_ID} aria-labelledby={id} className={cx(COLUMN, className)}>
+    <section aria-labelledby={id} className={cx(COLUMN, className)}>
       <div className={cx(COLUMN_HEAD, 'border-sand-line', isOpen ? 'border-b' : '@2xl:border-b')}>
         <h2 ref={heading} id={id} tabIndex={-1} className="text-lg">
           {text.title(count)}
