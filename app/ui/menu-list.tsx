@@ -13,8 +13,8 @@ export type MenuAction = {
   destructive?: boolean;
 } & (
   | { onSelect: () => void; href?: undefined }
-  /** A page of ours, or an address of another site, which opens in a new tab. */
-  | { href: string; onSelect?: undefined }
+  /** A page of ours, or an address of another site, which always opens in a tab of its own. */
+  | { href: string; newTab?: boolean; onSelect?: undefined }
 );
 
 /** Actions below a line that says what they are. */
@@ -120,6 +120,7 @@ function Group({ group: { label, choice, actions } }: { group: MenuGroup }) {
 
 function Action({ action }: { action: MenuAction }) {
   const { label, hint, icon, href, disabled, destructive, onSelect } = action;
+  const inNewTab = { target: '_blank', rel: 'noopener' };
   const content = (
     <>
       {icon}
@@ -137,10 +138,9 @@ function Action({ action }: { action: MenuAction }) {
       closeOnClick
       render={
         href.startsWith('/') ? (
-          <Link to={href} />
+          <Link to={href} {...(action.newTab && inNewTab)} />
         ) : (
-          // biome-ignore lint/a11y/useAnchorContent: the item gives it
-          <a href={href} target="_blank" rel="noopener" />
+          <a href={href} {...inNewTab} />
         )
       }
       className={look}

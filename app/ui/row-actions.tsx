@@ -68,6 +68,7 @@ export function RowActions({
                   label: view.label,
                   icon: <Icon name={view.staffOnly ? 'icon-eye' : 'icon-external-link'} />,
                   href: String(view.to),
+                  newTab: true,
                 },
               ]
             : []),

@@ -72,6 +72,12 @@ test('shows every post with what is to be known of it @2.66', async () => {
   await expect
     .element(page.getByRole('link', { name: 'Yeni yazı' }))
     .toHaveAttribute('href', '/admin/blog/new');
+  // A card has the same in a menu.
+  await page.viewport(390, 844);
+  await rowOf('Kaş yolu').getByRole('button', { name: 'Kaş yolu: işlemler' }).click();
+  const item = page.getByRole('menuitem', { name: /sitede gör \(yeni sekmede açılır\)/ });
+  await expect.element(item).toHaveAttribute('href', '/blog/kas-yolu');
+  await expect.element(item).toHaveAttribute('target', '_blank');
 });
 
 test('says that the posts did not come, and that there are none yet @8.19', async () => {
