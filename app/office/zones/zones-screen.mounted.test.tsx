@@ -154,6 +154,17 @@ test('shows, searches and edits zones in their rows @1.22 @2.47 @4.29', async ()
   await expect.poll(rowNames).toHaveLength(3);
 });
 
+test('on a phone a zone is opened by its menu, which has the focus back', async () => {
+  await page.viewport(390, 844);
+  addZones('Lara', 'Side');
+  await openZones();
+  await button('Actions for Lara').click();
+  await page.getByRole('menuitem', { name: 'Edit Lara' }).click();
+  await expect.element(name()).toHaveFocus();
+  await press('Escape');
+  await expect.element(button('Actions for Lara')).toHaveFocus();
+});
+
 test('says what failed, in the words of the catalogue, and keeps what was typed @8.36', async () => {
   addZones('Lara', 'Side');
   const works = answers('GET', '/admin/transfers', () => refusal(503));

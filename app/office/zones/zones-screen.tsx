@@ -95,8 +95,12 @@ function nextPlace(zones: AdminZone[]): number {
 function useFocusAfter(opener: string | null) {
   const before = useRef(opener);
   useEffect(() => {
-    if (opener === null && before.current) {
-      document.getElementById(before.current)?.focus({ preventScroll: true });
+    const former = opener === null && before.current && document.getElementById(before.current);
+    if (former) {
+      former.focus({ preventScroll: true });
+      // On a card the link is in a menu, whose button is there.
+      const menu = former.closest('td')?.querySelector<HTMLElement>('[aria-haspopup="menu"]');
+      if (document.activeElement !== former) menu?.focus({ preventScroll: true });
     }
     before.current = opener;
   }, [opener]);
