@@ -102,6 +102,7 @@ function SettingsSearch() {
   }
   const isSearched = typed.trim() !== '';
   const none = isSearched && found.length === 0;
+  const isNoneShown = none && listbox.open;
   return (
     <search className="relative block min-w-0 grow basis-56">
       <Icon
@@ -113,7 +114,7 @@ function SettingsSearch() {
         type="search"
         aria-label={text.search.label}
         aria-keyshortcuts="/"
-        aria-describedby={none ? noneId : undefined}
+        aria-describedby={isNoneShown ? noneId : undefined}
         placeholder={text.search.label}
         maxLength={100}
         {...listbox.field}
@@ -147,7 +148,7 @@ function SettingsSearch() {
             </div>
           ))}
       </div>
-      {none && (
+      {isNoneShown && (
         <p
           id={noneId}
           className="absolute inset-x-0 top-full z-40 mt-1 rounded-control border border-sand-line bg-white px-4 py-3 text-sm shadow-card"

@@ -88,7 +88,7 @@ export const en: typeof tr = {
     },
     off: {
       title: (sheet: string) => `Reports to ${sheet} are off`,
-      text: 'An owner can switch them on in Settings, under “Papers and messages”.',
+      text: 'An owner can switch them on in Settings, on the pages “Legal” and “Transfer”.',
     },
     unrecorded: {
       title: 'Rentals without a hand-over record',
@@ -101,7 +101,7 @@ export const en: typeof tr = {
     },
     recorded: 'Hand-over and return records',
     empty: {
-      kabis: 'No hand-over record yet',
+      kabis: 'No hand-over or return record on these days',
       uetds: 'No transfer on these days',
       open: 'Everything of these days is reported',
     },

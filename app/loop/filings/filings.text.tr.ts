@@ -84,7 +84,7 @@ export const tr = {
     },
     off: {
       title: (sheet: string) => `${sheet} bildirimi kapalı`,
-      text: 'İşletme sahibi Ayarlar’da “Sözleşme ve mesajlar” bölümünden açabilir.',
+      text: 'İşletme sahibi Ayarlar’ın “Yasal” ve “Transfer” sayfalarından açabilir.',
     },
     unrecorded: {
       title: 'Teslimi yazılmamış kiralamalar',
@@ -97,7 +97,7 @@ export const tr = {
     },
     recorded: 'Teslim ve iade kayıtları',
     empty: {
-      kabis: 'Henüz teslim kaydı yok',
+      kabis: 'Bu günlerde teslim ya da iade kaydı yok',
       uetds: 'Bu günlerde transfer yok',
       open: 'Bu günlerde bildirilmeyen kayıt yok',
     },

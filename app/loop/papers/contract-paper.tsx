@@ -171,7 +171,8 @@ function Terms({ tr, beside }: PaperFacts['contractTerms']) {
         <h2>{title}</h2>
         <ol className="paper-terms gap-x-5 sm:columns-2">
           {turkish.map((clause, i) => (
-            <li key={clause} className="wrap-anywhere break-inside-avoid pb-[0.4mm]">
+            // biome-ignore lint/suspicious/noArrayIndexKey: a clause is its number
+            <li key={i} className="wrap-anywhere break-inside-avoid pb-[0.4mm]">
               {`${i + 1}. ${clause}`}
             </li>
           ))}
