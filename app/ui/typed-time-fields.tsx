@@ -60,11 +60,10 @@ export function SlashDateField({
     const date = parseSlashDate(value);
     if (date) onChange(date);
   }
-  const shownLabel = hidesLabel ? <span className="sr-only">{label}</span> : label;
   return (
     <Field
-      {...{ label: shownLabel, hint, error, id, required: rest.required }}
-      className={cx(hidesLabel && '[&_label]:m-0', className)}
+      {...{ label, hint, error, id, required: rest.required }}
+      className={cx(hidesLabel && '[&_label]:sr-only', className)}
     >
       {(control) => (
         <span className="relative block">

@@ -39,24 +39,27 @@ function BookingRow(booking: CustomerBooking) {
   const { id, bookingReference, serviceType, title, pickupTime, dropoffTime, status } = booking;
   const [from, to] = [pickupTime, dropoffTime].map((moment) => staffDay(moment.slice(0, 10)));
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] large-letters:grid-cols-1 gap-x-4 gap-y-0.5 py-3 large-letters:*:justify-self-start">
-      <Link
-        to={bookingPath(id)}
-        className="inline-flex min-h-11 items-center justify-self-start whitespace-nowrap font-semibold text-turquoise hover:underline"
-      >
-        {bookingReference}
-      </Link>
-      <span className="amount self-center text-right font-semibold">
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] large-letters:grid-cols-1 items-baseline gap-x-4 py-2 text-sm large-letters:*:justify-self-start hover:bg-foam">
+      <span className="wrap-anywhere font-semibold">
+        <span>{title ?? services[serviceType]}</span>
+        {!booking.own && (
+          <span className="font-normal text-ink-soft">{` · ${text.furtherDriver}`}</span>
+        )}
+      </span>
+      <span className="amount text-right font-semibold">
         {formatMinor(eurosToCents(booking.total), 'EUR')}
       </span>
-      <span className="wrap-anywhere">
-        <span>{title ?? services[serviceType]}</span>
-        {!booking.own && <span className="text-ink-soft">{` · ${text.furtherDriver}`}</span>}
-        <span className="block text-ink-soft text-sm tabular-nums">
-          {from === to ? from : `${from} – ${to}`}
-        </span>
+      <span className="flex flex-wrap gap-x-2 text-ink-soft text-xs leading-5.5 tabular-nums">
+        <span className="whitespace-nowrap">{from === to ? from : `${from} – ${to}`}</span>
+        {/* All of the row opens the booking. */}
+        <Link
+          to={bookingPath(id)}
+          className="whitespace-nowrap text-turquoise after:absolute after:inset-0 hover:underline"
+        >
+          {bookingReference}
+        </Link>
       </span>
-      <span className="self-end text-right text-sm">
+      <span className="text-right">
         <StatusDot tone={BOOKING_TONES[status]}>{statuses[status]}</StatusDot>
       </span>
     </li>

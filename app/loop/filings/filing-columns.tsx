@@ -31,7 +31,7 @@ export function filingColumnsOf(sheet: Sheet): Column<Filing>[] {
     {
       key: 'people',
       header: columns.people[sheet],
-      width: 'w-[28%]',
+      width: 'w-[26%]',
       inCard: { line: 'col-start-1 row-start-1' },
       cell: (filing) => <People filing={filing} />,
     },
@@ -65,7 +65,7 @@ export function filingColumnsOf(sheet: Sheet): Column<Filing>[] {
     {
       key: 'filed',
       header: columns.filed,
-      width: 'w-[17%]',
+      width: 'w-[19%]',
       inCard: { line: 'relative col-start-2 row-start-1 @max-3xl:-my-3' },
       cell: (filing) => <Mark filing={filing} />,
     },

@@ -310,7 +310,7 @@ function Person({ rowClass }: { rowClass: string }) {
   const { name, role } = useSignedInAdmin();
   const isLeaving = useNavigation().formAction === SIGN_OUT_PATH;
   return (
-    <div className="grid">
+    <div className="grid grid-cols-1">
       <SoundSwitch rowClass={rowClass} />
       <a href="/" target="_blank" rel="noopener" className={`${ROW} ${rowClass}`}>
         <Icon name="icon-external-link" className="size-5 shrink-0" />

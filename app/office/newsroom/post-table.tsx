@@ -144,7 +144,11 @@ function Tags({ tags }: { tags: string[] }) {
             {tag}
           </Tag>
         ))}
-        {rest.length > 0 && <Tag title={rest.join(', ')}>{text.moreTags(rest.length)}</Tag>}
+        {rest.length > 0 && (
+          <span className="shrink-0">
+            <Tag title={rest.join(', ')}>{text.moreTags(rest.length)}</Tag>
+          </span>
+        )}
       </span>
     </div>
   );

@@ -128,7 +128,7 @@ function Days({ days, date, today }: Pick<AgendaAnswer, 'days' | 'date'> & { tod
               to={agendaAddress.href({ day: day === today ? null : day })}
               preventScrollReset
               aria-current={day === date ? 'date' : undefined}
-              className="flex min-h-11 flex-col items-center justify-center rounded-control font-semibold text-ink-soft text-xs tabular-nums hover:text-ink aria-[current]:bg-white aria-[current]:text-ink aria-[current]:shadow-card"
+              className="flex min-h-11 flex-col items-center justify-center rounded-control font-semibold text-ink-soft text-xs tabular-nums @max-[22rem]:tracking-tighter hover:text-ink aria-[current]:bg-white aria-[current]:text-ink aria-[current]:shadow-card"
             >
               <span className="@max-md:hidden whitespace-nowrap">{nameOf(day)}</span>
               <span className="@md:hidden whitespace-nowrap">
@@ -270,6 +270,8 @@ function Rows({ events, now }: { events: AgendaEntry[]; now: WallClock }) {
   );
 }
 
+const BOTH_LINES = '@max-md:row-span-2 large-letters:row-auto!';
+
 /** An event in one row, which opens in place. */
 function Row({ event, now }: { event: AgendaEntry; now: WallClock }) {
   const { agenda: text } = useText(todayText);
@@ -289,10 +291,11 @@ function Row({ event, now }: { event: AgendaEntry; now: WallClock }) {
         )}
       >
         <When event={event} now={now} />
-        <span title={text.kinds[kind]}>
+        <span title={text.kinds[kind]} className={BOTH_LINES}>
           <Icon name={ICONS[kind]} className="size-4 text-turquoise" />
         </span>
-        <span className="grid min-w-0">
+        {/* In a narrow column the second line goes on below the sums. */}
+        <span className="grid min-w-0 @max-md:contents">
           <span className="flex min-w-0 @md:flex-nowrap flex-wrap items-center gap-x-1.5">
             <span className="@max-md:w-full min-w-0 truncate font-semibold">{event.customer}</span>
             {plate && (
@@ -312,11 +315,14 @@ function Row({ event, now }: { event: AgendaEntry; now: WallClock }) {
               <span className="shrink-0 whitespace-nowrap text-coral text-xs">{text.unheld}</span>
             )}
           </span>
-          <span className="@md:truncate @max-md:line-clamp-2 text-ink-soft text-xs">
+          <span className="@max-md:col-span-2 @max-md:col-start-3 @max-md:row-start-2 large-letters:col-auto! large-letters:row-auto! min-w-0 @max-md:line-clamp-2 @md:truncate text-ink-soft text-xs">
             {[subjectOf(event), placeOf(event)].filter(Boolean).join(' · ')}
           </span>
         </span>
-        <Sums event={event} />
+        <Sums
+          event={event}
+          className="@max-md:col-start-4 @max-md:row-start-1 large-letters:col-auto! large-letters:row-auto!"
+        />
       </button>
       {isOpen && <Details event={event} />}
     </li>
@@ -330,7 +336,7 @@ function When({ event, now }: { event: AgendaEntry; now: WallClock }) {
   const late = isLate(event, now);
   const isEarlier = at.slice(0, 10) < now.slice(0, 10);
   return (
-    <span className={cx('grid', late && 'text-coral')}>
+    <span className={cx('grid', BOTH_LINES, late && 'text-coral')}>
       <time dateTime={at} className="font-bold">
         {isEarlier ? staffDayMonth(at.slice(0, 10)) : at.slice(11)}
       </time>

@@ -97,12 +97,10 @@ function Request({
     screen: 'tr',
   });
   const row = useFocusLost<HTMLLIElement>(onFocusLost);
-  const what = carTitle
-    ? [carTitle, days !== null && text.days(days)]
-    : [
-        `${shortPlace(request.pickupLocation)} → ${shortPlace(request.dropoffLocation)}`,
-        passengers !== null && agenda.passengers(passengers),
-      ];
+  const way = `${shortPlace(request.pickupLocation)} → ${shortPlace(request.dropoffLocation)}`;
+  const size = carTitle
+    ? days !== null && text.days(days)
+    : passengers !== null && agenda.passengers(passengers);
   const age = minutesBetween(momentOf(request.createdAt), now);
   return (
     <li ref={row} className="grid gap-0.5 p-3 text-sm tabular-nums">
@@ -116,9 +114,13 @@ function Request({
         </Link>
         <span className="shrink-0 text-ink-soft text-xs">{text.age(age)}</span>
       </p>
-      <p className="truncate">{what.filter(Boolean).join(' · ')}</p>
+      <p title={carTitle ?? way} className="truncate">
+        {carTitle ?? way}
+      </p>
       <p className="flex items-baseline justify-between gap-2">
-        <span className="text-ink-soft text-xs">{daysOf(request)}</span>
+        <span className="text-ink-soft text-xs">
+          {[daysOf(request), size].filter(Boolean).join(' · ')}
+        </span>
         <span className="font-semibold">
           {total === null ? dashboard.bookings.unpriced : formatMinor(eurosToCents(total), 'EUR')}
         </span>

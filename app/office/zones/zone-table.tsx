@@ -123,6 +123,10 @@ function EditedRow({
   );
 }
 
+/** On a card: on the line of the name, with room for a fingertip; the fares are below it. */
+const BESIDE_NAME =
+  'col-start-2 row-start-1 self-start @max-3xl:-mt-3 @max-3xl:-mb-1 large-letters:mt-0! large-letters:mb-0!';
+
 export function zoneColumns({
   editing,
   search,
@@ -181,14 +185,14 @@ export function zoneColumns({
     {
       key: 'status',
       header: text.columns.status,
-      inCard: place('relative -my-1 col-start-2 row-start-1 @max-3xl:mr-9 large-letters:mr-0!', 3),
+      inCard: place(`relative ${BESIDE_NAME} @max-3xl:mr-9 large-letters:mr-0!`, 3),
       cell: either((zone) => <ZoneStatusSwitch zone={zone} />, zoneCells().status),
     },
     {
       key: 'actions',
       header: text.columns.actions,
       hideHeader: true,
-      inCard: place('relative -my-1 col-start-2 row-start-1 justify-self-end', 6, true),
+      inCard: place(`relative ${BESIDE_NAME} justify-self-end`, 6, true),
       cell: either(
         (zone) => (
           <ZoneActions
@@ -317,7 +321,6 @@ function ZoneOrder({
   });
   return (
     <div className="flex items-center gap-1 @3xl:justify-end">
-      <span className="mr-1 tabular-nums">{displayOrder}</span>
       {places && (
         <>
           <IconButton {...step('up', places[0] === id)}>
@@ -328,6 +331,8 @@ function ZoneOrder({
           </IconButton>
         </>
       )}
+      {/* Last, below its header. */}
+      <span className="ml-1 tabular-nums">{displayOrder}</span>
     </div>
   );
 }
