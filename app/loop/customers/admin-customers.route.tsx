@@ -214,7 +214,7 @@ function columnsOf(address: CustomerListAddress): Column<Customer>[] {
       cell: ({ bookings, lastPickup }) => (
         <>
           {lastPickup !== null && (
-            <span className="@3xl:hidden">{`${text.count(bookings)} ${form.bookings(bookings)} · `}</span>
+            <span className="@3xl:hidden @max-[22rem]:hidden large-letters:inline!">{`${text.count(bookings)} ${form.bookings(bookings)} · `}</span>
           )}
           <span className="whitespace-nowrap tabular-nums">
             {lastPickup === null ? text.noBooking : staffDay(lastPickup.slice(0, 10))}
