@@ -211,6 +211,25 @@ test.describe(() => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`/ru${planned(20, 7)}`);
     await expect.poll(() => pricesInSight(page)).toBeGreaterThanOrEqual(4);
+    const rows = await cards(page).evaluateAll((all) => all.map((each) => each.clientHeight));
+    expect(Math.max(...rows)).toBeLessThanOrEqual(132);
+    // Facts begin and end their lines: no dot is left over.
+    const dots = await cards(page).evaluateAll(
+      (all) =>
+        all.flatMap((card) => {
+          const list = card.querySelector('ul');
+          const facts = [...(list?.children ?? [])].filter((fact) => fact.checkVisibility());
+          const text = document.createRange();
+          return facts.filter((fact, i) => {
+            text.selectNodeContents(fact);
+            const [own, box] = [text.getBoundingClientRect(), fact.getBoundingClientRect()];
+            const isFirst = facts[i - 1]?.getBoundingClientRect().top !== box.top;
+            const start = list?.getBoundingClientRect().left ?? 0;
+            return own.right < box.right - 1 || (isFirst && Math.abs(own.left - start) > 1);
+          });
+        }).length,
+    );
+    expect(dots).toBe(0);
   });
 });
 

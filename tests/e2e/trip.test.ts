@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { encodeRequest } from '../../app/lib/request-code.ts';
 import { aCar, form, from, receipt, send, to } from './support/cars.ts';
 import { chatOpenedBy } from './support/chat.ts';
+import { overflow } from './support/layout.ts';
 import { expect, expectNoAxeViolations, expectNoLayoutShift, test } from './support/test.ts';
 import { fillIn, send as sendTransfer } from './support/transfers.ts';
 
@@ -108,13 +109,21 @@ test('a request that was sent stays as a card, and its trip opens without networ
 
 test('a price that has changed is told, and counted anew when asked', async ({ page }) => {
   const { id } = await aCar(page, 'brand=Fiat');
-  const fields = [id, 'Antalya Lara', '', from, '10:00', to, '10:00', 0, 0, 0, 'EUR'];
+  const fields = [id, 'Antalya Lara', '', from, '10:00', to, '10:00', 2, 0, 0, 'EUR'];
   await page.goto(`/yolculuk#${encodeRequest('rental', fields, 12_345)}`);
   await expect(ticket(page)).toContainText('€123.45');
   await expect(ticket(page)).toContainText('Bugünün fiyatı talebinizdekinden farklı.');
   await ticket(page).getByRole('button', { name: 'Fiyatı yeniden hesapla' }).click();
   await expect(ticket(page).getByRole('row', { name: /^Toplam/ })).toBeVisible();
   await expect(ticket(page).locator('s')).toHaveText('€123.45');
+
+  // The receipt has room in long words with letters twice as large, too.
+  await page.goto(`/de/yolculuk#${encodeRequest('rental', fields)}`);
+  await expect(ticket(page).getByRole('row', { name: /^Gesamtpreis/ })).toBeVisible();
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect.poll(() => overflow(page)).toBe(0);
 });
 
 test('a transfer has its page, too', async ({ page, allowProblems }) => {

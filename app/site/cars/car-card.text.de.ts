@@ -71,7 +71,7 @@ export const de: typeof tr = {
   total: (count) => `${days(count)} gesamt`,
   sum: 'gesamt',
   aDay: (price) => `${price}\u00a0/\u00a0Tag`,
-  average: (count, price) => `${days(count)} · im Schnitt ${price} pro\u00a0Tag`,
+  average: (count, price) => `${days(count)} · Ø\u00a0${price} pro\u00a0Tag`,
   kind: ({ category, bodyType, year }) => [...new Set([category, bodyType, year])].join(' · '),
   luggage: (count) => counted(count, 'Koffer'),
   seats: (count) => counted(count, plural(count, 'Sitz', 'Sitze')),

@@ -139,8 +139,7 @@ export const de: typeof tr = {
     confirmFirst:
       'Für diesen Zeitraum muss unser Büro Ihre Anfrage erst bestätigen; bis dahin ist das Fahrzeug nicht reserviert.',
     findFree: 'Freie Mietwagen anzeigen',
-    available: (count) =>
-      count === 1 ? 'Letztes Fahrzeug in diesem Zeitraum' : 'In diesem Zeitraum verfügbar',
+    available: (count) => (count === 1 ? 'Nur noch 1\u00a0Auto frei' : 'An diesen Tagen frei'),
     unanswered:
       'Die Verfügbarkeit ließ sich gerade nicht prüfen. Sie können Ihre Anfrage trotzdem senden; unser Büro gibt Ihnen Bescheid.',
   },

@@ -247,7 +247,7 @@ function LeadStory({ post, action }: { post: PostOnCard; action: string }) {
         <PostMeta post={post} />
         <Link
           to={href}
-          className={buttonClass({ variant: 'primary' }, 'relative mt-1')}
+          className={buttonClass({ variant: 'ink' }, 'relative mt-1')}
           aria-label={`${action}: ${post.title}`}
         >
           <span>{action}</span>

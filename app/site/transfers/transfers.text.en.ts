@@ -144,7 +144,7 @@ export const en: typeof tr = {
     pickupHint: 'Airport, hotel or address',
     dropoffHint: 'Place and hotel: Belek, Example Hotel',
     flightHint: 'If your flight is delayed, we’ll move your pick-up time for you',
-    messageHint: 'Child seat, extra luggage…',
+    messageHint: 'Child’s age, pushchair, golf bags…',
     submit: 'Request via WhatsApp',
     noPayment: 'No payment, no card details. Your request opens in WhatsApp.',
   },
