@@ -225,9 +225,22 @@ test('any status can be chosen and taken back; a refused one springs back @4.26'
   await button('Undo: B1').click();
   await said(/could not be undone: Somebody else has changed this booking/);
   works();
-  const open = answers('PUT', `${BOOKINGS}/b1/status`, () => refusal(500, 'Not today'));
+  const sent: unknown[] = [];
+  const open = answers('PUT', `${BOOKINGS}/b1/status`, (body) => {
+    sent.push(body);
+    return refusal(500, 'Not today');
+  });
   await statusOf('B1').selectOptions('Pending');
   await said('Error updating status: Not today');
+  await expect.element(statusOf('B1')).toHaveValue('cancelled');
+  await statusOf('B1').selectOptions('Active');
+  // A colleague's change stays; but what is pending again by choice has no hold that ends.
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      { status: 'pending', allowOverbooking: false },
+      { status: 'active', allowOverbooking: false, version: expect.any(Number) },
+    ]);
   await expect.element(statusOf('B1')).toHaveValue('cancelled');
   open();
   // Without a free car it asks.

@@ -101,7 +101,9 @@ export function useStatusChange(
   const [refused, setRefused] = useState<{ status: BookingStatus; clashes: Clash[] } | null>(null);
   // What was sent is not known any more once the list has been read anew.
   const [wanted, setWanted] = useState({ from: status, to: status });
-  const version = String(booking.version ?? '');
+  // To pending without it: for the API that is a step back, by which the hold of the visitor comes again.
+  const versionFor = (next: BookingStatus) =>
+    next === 'pending' ? '' : String(booking.version ?? '');
   const { sent, busy, send } = useRowAction<{
     status: BookingStatus;
     anyway: 'yes' | 'no';
@@ -128,13 +130,16 @@ export function useStatusChange(
     busy,
     change(next) {
       setWanted({ from: status, to: next });
-      send({ status: next, anyway: 'no', version });
+      send({ status: next, anyway: 'no', version: versionFor(next) });
     },
     dialog: (
       <BookingClashDialog
         clashes={refused?.clashes ?? null}
         onBookAnyway={() => {
-          if (refused) send({ status: refused.status, anyway: 'yes', version });
+          if (refused) {
+            const { status: next } = refused;
+            send({ status: next, anyway: 'yes', version: versionFor(next) });
+          }
           setRefused(null);
         }}
         onCancel={() => setRefused(null)}
