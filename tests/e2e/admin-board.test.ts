@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { formatSlashDate } from '../../app/lib/dates.ts';
 import { signIn } from './support/admin.ts';
 import { addBooking, addCar, apiFails, clear, inDays, today } from './support/back-office.ts';
@@ -112,6 +113,71 @@ test('shows who has which car, what was promised too often, and the transfers; a
   await bar(page, 'Mehmet').click();
   await page.getByRole('link', { name: 'Open booking' }).click();
   await expect(page).toHaveURL(/\/admin\/bookings\/K-2$/);
+
+  for (const [i, units] of [2, 2, 1, 4, 3, 2].entries()) {
+    const id = `more-${i}`;
+    await addCar(database, { id, title: `C ${i} Clio`, units });
+    await database.query(
+      `insert into vehicles (id, car_id, plate)
+       select $1 || n, $1, '07 KRV ' || $2 || n from generate_series(1, $3::int) n`,
+      [id, String(i + 1), units],
+    );
+  }
+  for (const reference of ['K-7', 'K-8']) {
+    await addBooking(database, {
+      reference,
+      passengers: 2,
+      pickupAt: `${inDays(1)} 14:30`,
+      dropoffAt: `${inDays(1)} 15:30`,
+    });
+  }
+  await page.goto(WEEK);
+
+  await test.step('eight cars, with all their plates, are whole in a small window', async () => {
+    await expect(carRow(page, 'C 5 Clio')).toBeVisible();
+    await expect(board(page).getByRole('link', { name: '07 KRV 62' })).toBeInViewport({ ratio: 1 });
+    const whole = await board(page)
+      .getByRole('heading', { level: 3 })
+      .evaluateAll(
+        (names) =>
+          names.filter((name) => {
+            const row = name.closest('.board-row')?.getBoundingClientRect();
+            const box = name.closest('section')?.getBoundingClientRect();
+            return row && box && row.bottom <= Math.min(box.bottom, innerHeight);
+          }).length,
+      );
+    expect(whole).toBeGreaterThanOrEqual(8);
+  });
+
+  await test.step('transfers are one lane, which opens', async () => {
+    await expect(bar(page, /K-8$/)).toBeHidden();
+    const more = board(page).getByRole('button', { name: '+2 more' });
+    await expect(more).toHaveText('+2');
+    await more.click();
+    await expect(bar(page, /K-8$/)).toBeVisible();
+    await more.click();
+    await expect(bar(page, /K-8$/)).toBeHidden();
+  });
+
+  await test.step('the line of now lies behind the names', async () => {
+    const { x, top, bottom } = await bar(page, 'Ayşe').evaluate((element) => {
+      const line = element.closest('[data-row]') as HTMLElement;
+      const now = Number.parseFloat(getComputedStyle(line, '::before').left);
+      const box = element.getBoundingClientRect();
+      return { x: line.getBoundingClientRect().left + now, top: box.top, bottom: box.bottom };
+    });
+    const isCoral = async (y: number, height: number) => {
+      const picture = await page.screenshot({ clip: { x, y, width: 2, height } });
+      const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+      const pixels = Array.from({ length: info.width * info.height }, (_, i) =>
+        data.subarray(i * info.channels, i * info.channels + 3),
+      );
+      return pixels.some(([red = 0, green = 0]) => red > 150 && green < 120);
+    };
+    expect(await isCoral(top + 4, bottom - top - 8)).toBe(false);
+    // In the lane below it nothing stands there.
+    expect(await isCoral(bottom + 6, 8)).toBe(true);
+  });
 });
 
 test(

@@ -7,7 +7,12 @@ import { boardText } from './board.text.ts';
 import type { BoardDays } from './board-address.rules.ts';
 
 /** The days above their columns. Every bar says its own, so screen readers skip them here. */
-export function BoardDaysHeader({ from, days, today }: BoardDays & { today: IsoDate }) {
+export function BoardDaysHeader({
+  from,
+  days,
+  today,
+  counts,
+}: BoardDays & { today: IsoDate; counts: string }) {
   // Turkish, as all dates of bookings (spec, part 9).
   const { dates: boardDates } = useText(boardText, 'tr');
   const dates = Array.from({ length: days }, (_, i) => addDays(from, i));
@@ -17,11 +22,15 @@ export function BoardDaysHeader({ from, days, today }: BoardDays & { today: IsoD
       lang={languageOf('tr')}
       className="board-days border-sand-line border-b bg-sand text-center text-ink-soft text-xs leading-tight"
     >
-      <div className="board-head row-span-2 bg-sand" />
+      <div className="board-head row-span-2 flex items-end bg-sand pb-1.5 pl-3 text-left">
+        <span lang={languageOf('en')} className="max-lg:hidden">
+          {counts}
+        </span>
+      </div>
       {monthsOf(dates).map(({ first, length }) => (
         <div
           key={first}
-          className="border-sand-line border-l pt-1.5 text-left font-semibold text-ink"
+          className="border-sand-line border-l pt-0.5 text-left font-semibold text-ink"
           style={{ gridColumn: `span ${length}` }}
         >
           <span className="sticky left-(--head) px-2 whitespace-nowrap">
@@ -32,15 +41,12 @@ export function BoardDaysHeader({ from, days, today }: BoardDays & { today: IsoD
       {dates.map((date) => (
         <div
           key={date}
-          className={cx(
-            'flex flex-col items-center gap-0.5 pt-1 pb-1.5',
-            isWeekend(date) && 'bg-sand-line/50',
-          )}
+          className={cx('flex flex-col items-center pb-1', isWeekend(date) && 'bg-sand-line/50')}
         >
           <span>{boardDates.weekday(date)}</span>
           <span
             className={cx(
-              'grid min-w-6 place-items-center rounded-full px-1 py-0.5 font-semibold text-ink text-sm tabular-nums',
+              'grid min-w-6 place-items-center rounded-full px-1 font-semibold text-ink text-sm tabular-nums',
               date === today && 'bg-coral text-white',
             )}
           >

@@ -30,8 +30,8 @@ interface BoardDragProps {
   box: RefObject<HTMLElement | null>;
   /** The box hands its events to these; null when there are none any more. */
   onReady: (starters: DragStarters | null) => void;
-  /** `y` is the pointer's height in the window. */
-  onStart: (event: Event, y: number) => void;
+  /** `at` is where the pointer is in the window. */
+  onStart: (event: Event, at: { x: number; y: number }) => void;
   /** How far the pointer has come from there, in pixels. */
   onMove: (delta: { x: number; y: number }) => void;
   onStop: (drop: boolean) => void;
@@ -48,7 +48,7 @@ export function BoardDrag({ box, onReady, onStart, onMove, onStop }: BoardDragPr
       sensors={sensors}
       accessibility={{ announcements: SILENT, screenReaderInstructions: { draggable: '' } }}
       onDragStart={({ activatorEvent }) =>
-        onStart(activatorEvent, getEventCoordinates(activatorEvent)?.y ?? 0)
+        onStart(activatorEvent, getEventCoordinates(activatorEvent) ?? { x: 0, y: 0 })
       }
       onDragMove={({ delta }) => onMove(delta)}
       onDragEnd={() => onStop(true)}

@@ -22,11 +22,14 @@ export function BoardGrid({
   from,
   days,
   now,
+  counts,
   busy,
 }: BoardDays & {
   layout: BoardLayout;
   bookings: BoardBooking[];
   now: WallClock;
+  /** How many cars and bookings are shown. */
+  counts: string;
   /** Other days are on their way. */
   busy: boolean;
 }) {
@@ -65,7 +68,7 @@ export function BoardGrid({
         ),
       }}
     >
-      <BoardDaysHeader from={from} days={days} today={today} />
+      <BoardDaysHeader from={from} days={days} today={today} counts={counts} />
       <BoardRow
         id={TRANSFERS}
         heading="h2"
@@ -82,7 +85,7 @@ export function BoardGrid({
         <BoardRow
           key={car.id}
           id={car.id}
-          title={<span title={car.title}>{car.title}</span>}
+          title={car.title}
           note={[
             car.category,
             car.total_units > 1 && text.rows.units(car.total_units),

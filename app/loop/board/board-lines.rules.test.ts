@@ -17,9 +17,9 @@ const row = (id: string, ...lanes: Lane[]): CarRow =>
     lanes,
   }) as unknown as CarRow;
 
-const egea = row('egea', lane('title'), plate('A', 'b1'), plate('B'), lane('unplated', 'b2'));
+const egea = row('egea', plate('A', 'b1'), plate('B'), lane('unplated', 'b2'));
 const clio = row('clio', lane('unit'));
-const duster = row('duster', lane('title'), plate('C'));
+const duster = row('duster', plate('C'));
 const rows = [egea, clio, duster];
 const b1 = { id: 'b1', carId: 'egea', vehicleId: 'A' };
 
@@ -35,25 +35,26 @@ test('each plate is a line, with one of the car for what has none', () => {
 });
 
 test.each([
-  ['its own', 'egea', 1, { carId: 'egea', vehicleId: 'A' }],
-  ['another plate', 'egea', 2, { carId: 'egea', vehicleId: 'B' }],
-  ['no plate yet', 'egea', 3, { carId: 'egea', vehicleId: null }],
-  ['the title', 'egea', 0, { carId: 'egea', vehicleId: null }],
+  ['its own', 'egea', 0, { carId: 'egea', vehicleId: 'A' }],
+  ['another plate', 'egea', 1, { carId: 'egea', vehicleId: 'B' }],
+  ['no plate yet', 'egea', 2, { carId: 'egea', vehicleId: null }],
+  ['the name', 'egea', -1, { carId: 'egea', vehicleId: null }],
+  ['the name of another car', 'duster', -1, { carId: 'duster', vehicleId: null }],
   ['a car without plates', 'clio', 0, { carId: 'clio', vehicleId: null }],
-  ['a plate of another car', 'duster', 1, { carId: 'duster', vehicleId: 'C' }],
+  ['a plate of another car', 'duster', 0, { carId: 'duster', vehicleId: 'C' }],
   ['no car', '', 0, null],
 ])('under the pointer: %s', (_, car, at, line) => {
   expect(lineAt(rows, { row: car, at, booking: b1 })).toEqual(line);
 });
 
 test('what stands beside its plate, which is full, keeps it while it stays in its lane', () => {
-  const full = [row('egea', lane('title'), plate('A', 'b1'), lane('unplated', 'b3', 'A'))];
+  const full = [row('egea', plate('A', 'b1'), lane('unplated', 'b3', 'A'))];
   const b3 = { id: 'b3', carId: 'egea', vehicleId: 'A' };
-  expect(lineAt(full, { row: 'egea', at: 2, booking: b3 })).toEqual({
+  expect(lineAt(full, { row: 'egea', at: 1, booking: b3 })).toEqual({
     carId: 'egea',
     vehicleId: 'A',
   });
-  expect(laneOf(full, b3, b3)).toBe(2);
+  expect(laneOf(full, b3, b3)).toBe(1);
   expect(linesOf(full)).toEqual([
     { carId: 'egea', vehicleId: null },
     { carId: 'egea', vehicleId: 'A' },
@@ -61,7 +62,7 @@ test('what stands beside its plate, which is full, keeps it while it stays in it
 });
 
 test('a line has its lane and its name', () => {
-  expect(linesOf(rows).map((line) => laneOf(rows, line, b1))).toEqual([1, 2, 3, null, 0, 1]);
+  expect(linesOf(rows).map((line) => laneOf(rows, line, b1))).toEqual([0, 1, 2, null, null, 0]);
   expect(linesOf(rows).map((line) => nameOfLine(rows, line, 'no plate yet'))).toEqual([
     'egea, 07 A',
     'egea, 07 B',

@@ -2,7 +2,7 @@
  * The lines of the board that take a rental: a car's whole row, or, where it has plates, the line of
  * each plate and one for bookings whose plate is still to be chosen.
  */
-import { type CarRow, unplatedLane } from './board.rules.ts';
+import { type CarRow, hasPlates, unplatedLane } from './board.rules.ts';
 import type { BoardBooking } from './board.schema.ts';
 
 /** Null: no car, or no plate yet. */
@@ -11,19 +11,26 @@ export interface Line {
   vehicleId: string | null;
 }
 
-/** From top to bottom. A car whose bookings all have plates leaves the line of its title for the rest. */
+/** In place of a lane: the name of a car with plates, which takes a booking for the same days without one. */
+export const ON_NAME = -1;
+
+/** From top to bottom. A car whose bookings all have plates has its name, before them, for those without. */
 export function linesOf(rows: readonly CarRow[]): Line[] {
   return rows.flatMap(({ car, lanes }) => {
     if (!hasPlates(lanes)) return [{ carId: car.id, vehicleId: null }];
-    const without = laneWithoutPlate(lanes);
-    return lanes.flatMap(({ vehicle }, at) =>
-      vehicle || at === without ? [{ carId: car.id, vehicleId: vehicle?.id ?? null }] : [],
-    );
+    const without = unplatedLane(lanes);
+    const name = without < 0 ? [{ carId: car.id, vehicleId: null }] : [];
+    return [
+      ...name,
+      ...lanes.flatMap(({ vehicle }, at) =>
+        vehicle || at === without ? [{ carId: car.id, vehicleId: vehicle?.id ?? null }] : [],
+      ),
+    ];
   });
 }
 
 /**
- * The line at lane `at` of a car's row. What is not moved off its own lane stays on its line, also
+ * The line at lane `at` of a car's row, or on the car's name. What is not moved off its own lane stays on its line, also
  * where that lane is not its plate's, which is full.
  */
 export function lineAt(
@@ -48,7 +55,9 @@ export function laneOf(
   const own = ownLane(lanes, booking.id);
   if (own >= 0 && carId === booking.carId && vehicleId === booking.vehicleId) return own;
   const plate = lanes.findIndex(({ vehicle }) => vehicle?.id === vehicleId);
-  return vehicleId !== null && plate >= 0 ? plate : laneWithoutPlate(lanes);
+  if (vehicleId !== null && plate >= 0) return plate;
+  const without = unplatedLane(lanes);
+  return without < 0 ? null : without;
 }
 
 /** The car of a line and its plate; without one `unplated`, if the car has plates. */
@@ -62,14 +71,6 @@ export function nameOfLine(
   const plate = car.vehicles.find(({ id }) => id === vehicleId)?.plate;
   const open = vehicleId === null && car.vehicles.length > 0 ? unplated : undefined;
   return [car.title, plate ?? open].filter(Boolean).join(', ');
-}
-
-function hasPlates([first]: CarRow['lanes']): boolean {
-  return first?.kind === 'title';
-}
-
-function laneWithoutPlate(lanes: CarRow['lanes']): number {
-  return Math.max(0, unplatedLane(lanes));
 }
 
 function ownLane(lanes: CarRow['lanes'], id: string): number {

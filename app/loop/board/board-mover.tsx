@@ -13,12 +13,12 @@ import { useIsStatusChanging } from '#app/office/bookings/booking-status-choice.
 import type { Elements } from '#app/ui/elements.ts';
 import { useLater } from '#app/ui/use-later.ts';
 import { useText } from '#app/ui/use-text.ts';
-import type { CarRow } from './board.rules.ts';
+import { type CarRow, hasPlates } from './board.rules.ts';
 import type { BoardBooking } from './board.schema.ts';
 import { boardText } from './board.text.ts';
 import type { BoardDays } from './board-address.rules.ts';
 import type { DragStarters } from './board-drag.tsx';
-import { laneOf, lineAt, linesOf, nameOfLine } from './board-lines.rules.ts';
+import { laneOf, lineAt, linesOf, nameOfLine, ON_NAME } from './board-lines.rules.ts';
 import { canMove, isMoved, type Shift, shiftByKey, shiftTo, targetOf } from './board-move.rules.ts';
 import { Ghost, MoveBar, type Moving } from './board-move-target.tsx';
 
@@ -36,8 +36,11 @@ const BoardDrag = lazy(() =>
 
 /** Where a drag began: in the coordinates of what the board scrolls. */
 interface Start {
+  x: number;
   y: number;
   dayWidth: number;
+  /** How wide the heads of the rows are, which stay while the days scroll. */
+  heads: number;
   rows: { id: string; top: number; bottom: number }[];
 }
 
@@ -140,19 +143,21 @@ export function BoardMover({
         <BoardDrag
           box={box}
           onReady={setStarters}
-          onStart={(event, y) => {
+          onStart={(event, at) => {
             const booking = bookingAt(event.target);
             if (!booking || !box.current) return;
-            start.current = startOf(box.current, { y, days });
+            start.current = startOf(box.current, { at, days });
             begin(booking, 'pointer');
           }}
           onMove={(delta) => {
-            if (!start.current || moving?.by !== 'pointer') return;
+            if (!start.current || !box.current || moving?.by !== 'pointer') return;
             const { booking, shift: before } = moving;
-            const { dayWidth } = start.current;
-            const place = placeUnder(start.current, { delta: delta.y, rows });
+            const { x, dayWidth, heads } = start.current;
+            const onHead = x + delta.x - box.current.scrollLeft < heads;
+            const place = placeUnder(start.current, { delta: delta.y, rows, onHead });
             const line = place && lineAt(rows, { ...place, booking });
-            const shift = shiftTo(booking, { days: Math.round(delta.x / dayWidth), line });
+            const moved = place?.at === ON_NAME ? 0 : Math.round(delta.x / dayWidth);
+            const shift = shiftTo(booking, { days: moved, line });
             if (isOther(before, shift)) setMoving({ ...moving, shift });
           }}
           onStop={stop}
@@ -236,19 +241,24 @@ function isOther(before: Shift, { days, ...line }: Shift): boolean {
 /** The car's row, and the lane in it, to which a drag by `delta` has come; null between the rows. */
 function placeUnder(
   start: Start,
-  { delta, rows }: { delta: number; rows: CarRow[] },
+  { delta, rows, onHead }: { delta: number; rows: CarRow[]; onHead: boolean },
 ): { row: string; at: number } | null {
   const y = start.y + delta;
   const under = start.rows.find(({ top, bottom }) => top <= y && y < bottom);
   if (!under) return null;
-  const lanes = rows.find(({ car }) => car.id === under.id)?.lanes.length ?? 1;
-  const at = Math.floor(((y - under.top) / (under.bottom - under.top)) * lanes);
+  const lanes = rows.find(({ car }) => car.id === under.id)?.lanes ?? [];
+  if (onHead && hasPlates(lanes)) return { row: under.id, at: ON_NAME };
+  const share = (y - under.top) / (under.bottom - under.top);
+  const at = Math.floor(share * Math.max(1, lanes.length));
   return { row: under.id, at };
 }
 
-/** `pointer` is its height in the window. */
-function startOf(box: HTMLElement, { y: pointer, days }: { y: number; days: number }): Start {
-  const { top } = box.getBoundingClientRect();
+/** `at` is where the pointer is in the window. */
+function startOf(
+  box: HTMLElement,
+  { at, days }: { at: { x: number; y: number }; days: number },
+): Start {
+  const { top, left } = box.getBoundingClientRect();
   const scrolled = (y: number) => y - top + box.scrollTop;
   const lines = [...box.querySelectorAll<HTMLElement>('[data-row]')];
   const rows = lines.map((line) => {
@@ -257,7 +267,9 @@ function startOf(box: HTMLElement, { y: pointer, days }: { y: number; days: numb
   });
   const [line] = lines;
   return {
-    y: scrolled(pointer),
+    x: at.x - left + box.scrollLeft,
+    y: scrolled(at.y),
+    heads: box.querySelector('.board-head')?.getBoundingClientRect().width ?? 0,
     dayWidth: (line?.getBoundingClientRect().width ?? days) / days,
     rows,
   };

@@ -1,4 +1,4 @@
-import { type CSSProperties, type MouseEvent, type ReactNode, useState } from 'react';
+import { type CSSProperties, type MouseEvent, useState } from 'react';
 import { vehiclePath } from '#app/editing/office-paths.rules.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { staffMoment } from '#app/lib/staff-dates.ts';
@@ -8,7 +8,7 @@ import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { useText } from '#app/ui/use-text.ts';
-import { type Bar, type BlockBar, type Lane, unplatedLane } from './board.rules.ts';
+import { type Bar, type BlockBar, hasPlates, type Lane, unplatedLane } from './board.rules.ts';
 import { boardText } from './board.text.ts';
 import { canMove } from './board-move.rules.ts';
 
@@ -35,8 +35,8 @@ export function BoardRow({
   folds = false,
 }: {
   id?: string;
-  title: ReactNode;
-  note: ReactNode;
+  title: string;
+  note: string;
   lanes: Lane[];
   freeDays?: FreeDays;
   /** The way to a new booking in this row. */
@@ -53,15 +53,30 @@ export function BoardRow({
   const isEmpty = lanes.every(
     ({ bars, vehicle }) => bars.length + (vehicle?.blocks ?? []).length === 0,
   );
+  const isOneLane = lanes.length < 2 || isFolded;
+  const withPlates = hasPlates(lanes);
   const unplated = unplatedLane(lanes);
   return (
     <div className={cx('board-row', tone)} style={style} data-folded={isFolded || undefined}>
-      <div className={cx('board-head flex items-start gap-1 py-1 pr-1 pl-3 leading-tight', tone)}>
-        <div className="min-w-0 grow">
-          <Heading className="line-clamp-2 font-semibold text-sm large-letters:hyphens-auto leading-tight tracking-normal sm:line-clamp-1">
+      <div
+        className={cx('board-head flex items-start gap-1 pl-3 leading-tight', tone)}
+        data-plates={withPlates || undefined}
+      >
+        <div className="board-name">
+          <Heading
+            title={`${title} · ${note}`}
+            className={cx(
+              'line-clamp-2 font-semibold text-sm large-letters:hyphens-auto leading-tight tracking-normal',
+              isOneLane ? 'pointer-fine:sm:block pointer-fine:sm:truncate' : 'sm:line-clamp-1',
+              withPlates && 'max-sm:block max-sm:truncate',
+            )}
+          >
             {title}
           </Heading>
-          <p className="truncate text-ink-soft text-xs max-sm:hidden">{note}</p>
+          {/* One lane has no room for it. */}
+          <p className={isOneLane ? 'sr-only' : 'truncate text-ink-soft text-xs max-sm:sr-only'}>
+            {note}
+          </p>
         </div>
         {lanes.map(
           ({ vehicle }, at) =>
@@ -87,7 +102,7 @@ export function BoardRow({
             aria-expanded={isOpen}
             aria-label={text.rows.more(more)}
             title={text.rows.more(more)}
-            className="h-8 shrink-0 rounded-full px-2 font-semibold text-sm text-turquoise tabular-nums hover:bg-turquoise-wash pointer-coarse:h-11 print:hidden"
+            className="board-tool px-2 font-semibold text-sm tabular-nums print:hidden"
             onClick={() => setIsOpen(!isOpen)}
           >
             {isOpen ? <Icon name="icon-chevron-down" className="size-4 rotate-180" /> : `+${more}`}
@@ -98,8 +113,8 @@ export function BoardRow({
             to={add.to}
             aria-label={add.label}
             title={add.label}
-            // On a phone a tap on a free day does it; the way by the head stays for those who hear it.
-            className="grid size-8 shrink-0 place-items-center rounded-full text-turquoise hover:bg-turquoise-wash max-sm:sr-only"
+            // Where the head is narrow, a tap on a free day does it; this stays for those who hear it.
+            className="board-tool max-lg:sr-only"
           >
             <Icon name="icon-plus" className="size-4" />
           </Link>

@@ -22,8 +22,8 @@ import {
 import { BoardDaysLinks } from './board-days-links.tsx';
 
 /**
- * Which days and cars are shown. All of it is an address. On a phone what is not needed to find a
- * day is behind a button, so that the board begins in the upper half of the screen.
+ * Which days and cars are shown. All of it is an address. What is seldom chosen is behind a button, and on a
+ * phone all that is not needed to find a day: the cars begin high on the screen.
  */
 export function BoardToolbar({
   address,
@@ -38,58 +38,65 @@ export function BoardToolbar({
   const [chosen, show] = useChosenAddress(address, boardHref);
   const [isOpen, setIsOpen] = useState(false);
   const [span, filters] = [useId(), useId()];
+  const filtering = countChosen(chosen);
+  const filtersLabel = text.filters.label(filtering);
   return (
-    <div className="mb-3 grid gap-2 print:hidden">
-      <div className="flex flex-wrap items-center gap-3">
-        <BookingsViewSwitch className="max-sm:grow" />
-        <Button
-          size="sm"
-          aria-expanded={isOpen}
-          aria-controls={`${span} ${filters}`}
-          onClick={() => setIsOpen(!isOpen)}
-          className="sm:hidden"
-        >
-          <Icon name="icon-sliders-horizontal" className="size-5" />
-          <span>{text.filters.label(countChosen(chosen))}</span>
-        </Button>
-        <div className="flex items-center gap-3 max-sm:w-full large-letters:flex-wrap max-sm:gap-2">
-          <BoardDaysLinks address={chosen} shown={shown} />
-          <SlashDateFilter
-            label={text.daysShown.firstDay}
-            hidesLabel
-            lang="en"
-            className="w-40 large-letters:w-full grow sm:grow-0"
-            value={shown.from}
-            onCommit={(from) => {
-              if (isIsoDate(from)) show({ from });
-            }}
-          />
-        </div>
-        <div id={span} className={isOpen ? 'max-sm:grid max-sm:w-full' : 'max-sm:hidden'}>
-          <SegmentedControl
-            legend={text.daysShown.span}
-            name="days"
-            segments={BOARD_SPANS.map((days) => ({
-              value: String(days),
-              label: String(days),
-              name: text.daysShown.days(days),
-            }))}
-            value={String(chosen.days ?? shown.days)}
-            onChange={(days) => show({ days: Number(days) })}
-          />
-        </div>
+    <div className="flex grow flex-wrap items-center gap-2 print:hidden">
+      <BookingsViewSwitch className="max-sm:grow" />
+      <Button
+        size="sm"
+        title={filtersLabel}
+        aria-expanded={isOpen}
+        aria-controls={`${span} ${filters}`}
+        onClick={() => setIsOpen(!isOpen)}
+        className="sm:px-2.5"
+      >
+        <Icon name="icon-sliders-horizontal" className="size-5" />
+        <span className="sm:sr-only">{filtersLabel}</span>
+        {filtering > 0 && (
+          <span aria-hidden="true" className="max-sm:hidden">
+            {filtering}
+          </span>
+        )}
+      </Button>
+      <div className="flex items-center large-letters:flex-wrap gap-2 max-sm:w-full">
+        <BoardDaysLinks address={chosen} shown={shown} />
+        <SlashDateFilter
+          label={text.daysShown.firstDay}
+          hidesLabel
+          lang="en"
+          className="w-36 large-letters:w-full grow sm:grow-0"
+          value={shown.from}
+          onCommit={(from) => {
+            if (isIsoDate(from)) show({ from });
+          }}
+        />
       </div>
+      <div id={span} className={isOpen ? 'max-sm:grid max-sm:w-full' : 'max-sm:hidden'}>
+        <SegmentedControl
+          legend={text.daysShown.span}
+          name="days"
+          segments={BOARD_SPANS.map((days) => ({
+            value: String(days),
+            label: String(days),
+            name: text.daysShown.days(days),
+          }))}
+          value={String(chosen.days ?? shown.days)}
+          onChange={(days) => show({ days: Number(days) })}
+        />
+      </div>
+      <div className={cx('min-w-36 grow max-sm:w-full sm:basis-36', !isOpen && 'max-sm:hidden')}>
+        <SearchBox
+          label={text.filters.search}
+          value={address.search}
+          onSearch={(search) => show({ search }, { replace: true })}
+        />
+      </div>
+      {help}
       <div
         id={filters}
-        className={cx('flex flex-wrap items-center gap-x-6 gap-y-2', !isOpen && 'max-sm:hidden')}
+        className={cx('w-full flex-wrap items-center gap-x-6', isOpen ? 'flex' : 'hidden')}
       >
-        <div className="w-full sm:w-80 xl:w-96">
-          <SearchBox
-            label={text.filters.search}
-            value={address.search}
-            onSearch={(search) => show({ search }, { replace: true })}
-          />
-        </div>
         <Checkbox
           label={text.filters.booked}
           checked={chosen.booked}
@@ -100,7 +107,6 @@ export function BoardToolbar({
           checked={chosen.cancelled}
           onChange={(event) => show({ cancelled: event.target.checked })}
         />
-        {help}
       </div>
     </div>
   );

@@ -145,6 +145,7 @@ test('keeps days and filters in its address', async () => {
   const firstDay = page.getByLabelText('First day', { exact: true });
   await expect.element(firstDay).toHaveValue('12/05/2026');
   // Filters choose from what is there.
+  await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('checkbox', { name: 'Show cancelled' }).click();
   await expect.element(bar('B1')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Only with bookings' }).click();
@@ -294,6 +295,12 @@ test('a bar goes from plate to plate, and to the line without one; what is taken
   await save('d1');
   await move('ArrowUp', 'Enter');
   await save(null);
+  // On the name of a car with plates it waits for one, on the same days.
+  await drag(-2, carRow('A Egea'), 'A Egea, No plate yet');
+  await mouse.up();
+  await expectCell('Car', 1, 'A Egea');
+  await expectCell('Pickup', 1, '14 May');
+  await inDialog('Cancel').click();
 });
 
 test('the plate that a colleague has chosen stays when only the days are moved; handed over, it stays anyway', async () => {

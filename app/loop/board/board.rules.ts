@@ -31,13 +31,13 @@ export interface BlockBar extends Span {
 }
 
 /**
- * `title`: the car's name alone, above its plates. `unit`: one of the cars that there are; of plates
- * it has the bookings of its own alone. `unplated`: bookings whose plate is still to be chosen.
+ * `unit`: one of the cars that there are; of plates it has the bookings of its own alone. `unplated`:
+ * bookings whose plate is still to be chosen.
  * `over`: a booking for which there is no unit. `aside`: what holds no unit (any more) and has no room
  * among the units.
  */
 export interface Lane {
-  kind: 'title' | 'unit' | 'unplated' | 'over' | 'aside';
+  kind: 'unit' | 'unplated' | 'over' | 'aside';
   bars: Bar[];
   /** Of a unit that is known by its plate. */
   vehicle?: { id: string; plate: string; blocks: BlockBar[] };
@@ -102,9 +102,14 @@ export function dayOffset(from: IsoDate, moment: WallClock): number {
   return calendarDaysBetween(from, date) + (hours * 60 + minutes) / MINUTES_A_DAY;
 }
 
+/** A row has a lane for each of its car's plates, first of all, or for each unit. */
+export function hasPlates([first]: readonly Lane[]): boolean {
+  return first?.vehicle !== undefined;
+}
+
 /** In a row with plates: the lane of bookings whose plate is still to be chosen; -1 without such. */
 export function unplatedLane(lanes: readonly Lane[]): number {
-  if (lanes[0]?.kind !== 'title') return -1;
+  if (!hasPlates(lanes)) return -1;
   return lanes.findIndex(
     ({ kind, bars }) =>
       (kind === 'unplated' || kind === 'over') &&
@@ -152,8 +157,7 @@ function carLanes(bars: Bar[], car: BoardCar, board: Days): Lane[] {
     place(withoutOwnLane(holding, plates), unplated, isOver ? 'over' : 'unplated');
     place(withoutOwnLane(completed, plates), aside, 'aside');
     place(others, aside, 'aside');
-    const title: Lane = { kind: 'title', bars: [] };
-    return [title, ...plates, ...unplated, ...aside].map(inOrder);
+    return [...plates, ...unplated, ...aside].map(inOrder);
   }
   const lanes = unitLanes(car);
   place(holding, lanes, 'over');

@@ -70,7 +70,7 @@ export const en = {
     noneFound: 'No car matches these filters',
     clear: 'Clear filters',
     help: 'How it works',
-    hint: 'Click a free day to start a booking; drag a bar to other days, another car or plate, or press M on it.',
+    hint: 'Click a free day to start a booking; drag a bar to other days, another car or plate, or press M on it. On the name of a car it waits for a plate.',
     details: {
       call: (phone: string) => `Call ${phone}`,
       chat: (customer: string) => `WhatsApp chat with ${customer} (opens in a new tab)`,

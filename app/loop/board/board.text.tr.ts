@@ -62,7 +62,7 @@ export const tr: typeof en = {
     noneFound: 'Bu süzgeçlere uyan araç yok',
     clear: 'Süzgeçleri temizle',
     help: 'Nasıl kullanılır',
-    hint: 'Rezervasyon için boş bir güne tıklayın; taşımak için çubuğu başka güne, araca ya da plakaya sürükleyin ya da üstünde M’ye basın.',
+    hint: 'Rezervasyon için boş bir güne tıklayın; taşımak için çubuğu başka güne, araca ya da plakaya sürükleyin ya da üstünde M’ye basın. Aracın adına bırakılan rezervasyon plaka bekler.',
     details: {
       call: (phone: string) => `${phone} – ara`,
       chat: (customer: string) => `${customer} – WhatsApp’tan yaz (yeni sekmede açılır)`,

@@ -14,7 +14,6 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { EmptyPart } from '#app/ui/part-states.tsx';
-import { SectionHeader } from '#app/ui/sections.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { type BoardLayout, layOutBoard } from './board.rules.ts';
 import type { Board } from './board.schema.ts';
@@ -41,31 +40,34 @@ export function BookingBoard({
   const { state } = useNavigation();
   const read = useLastGood(board, `${shown.from} ${shown.days}`);
   const layout = read && layOutBoard(read, address);
+  const counts = layout && text.lead(layout.cars.length, countBars(layout));
   return (
     <div lang={languageOf('en')} className="board-page">
-      <SectionHeader
-        compact
-        title={text.title}
-        lead={
-          <>
-            <span lang={languageOf('tr')}>
-              {boardDates.span(shown.from, addDays(shown.from, shown.days - 1))}
-            </span>
-            {layout && <span>{` · ${text.lead(layout.cars.length, countBars(layout))}`}</span>}
-          </>
-        }
-        actions={
-          <ButtonLink size="sm" variant="primary" to={NEW_BOOKING_PATH}>
+      {/* One row where there is room: the rest is for the cars. */}
+      <div className="mb-2 flex flex-wrap items-center gap-2">
+        <header className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
+          <div className="min-w-0">
+            <h1 tabIndex={-1} className="text-2xl sm:text-lg">
+              {text.title}
+            </h1>
+            <p className="min-h-6 text-ink-soft tabular-nums sm:sr-only print:not-sr-only">
+              <span lang={languageOf('tr')}>
+                {boardDates.span(shown.from, addDays(shown.from, shown.days - 1))}
+              </span>
+              {counts && <span>{` · ${counts}`}</span>}
+            </p>
+          </div>
+          <ButtonLink size="sm" variant="primary" to={NEW_BOOKING_PATH} title={text.newBooking}>
             <Icon name="icon-plus" className="size-5" />
-            <span className="max-sm:sr-only">{text.newBooking}</span>
+            <span className="max-2xl:sr-only">{text.newBooking}</span>
           </ButtonLink>
-        }
-      />
-      <BoardToolbar
-        address={address}
-        shown={shown}
-        help={<BoardHelp cancelled={address.cancelled} />}
-      />
+        </header>
+        <BoardToolbar
+          address={address}
+          shown={shown}
+          help={<BoardHelp cancelled={address.cancelled} />}
+        />
+      </div>
       {!board.ok && (
         <PartFailure lang={languageOf('en')} className="mb-4">
           {board.error || text.failed}
@@ -80,6 +82,7 @@ export function BookingBoard({
             from={read.from}
             days={read.days}
             now={now}
+            counts={counts ?? ''}
             busy={state === 'loading'}
           />
           <BoardLegend cancelled={address.cancelled} className="hidden print:flex" />
@@ -120,10 +123,13 @@ function countBars({ transfers, cars, carless }: BoardLayout): number {
 function BoardHelp({ cancelled }: { cancelled: boolean }) {
   const { page: text } = useText(boardText);
   return (
-    <details className="relative z-10 ml-auto max-sm:hidden print:hidden">
-      <summary className="flex h-11 cursor-pointer items-center gap-1.5 rounded-control px-2 text-ink-soft text-sm hover:text-ink">
+    <details className="relative z-10 max-sm:hidden print:hidden">
+      <summary
+        title={text.help}
+        className="grid size-11 cursor-pointer place-items-center rounded-control text-ink-soft hover:bg-sand hover:text-ink"
+      >
         <Icon name="icon-info" className="size-5" />
-        <span>{text.help}</span>
+        <span className="sr-only">{text.help}</span>
       </summary>
       <div className="absolute top-full right-0 w-96 rounded-control border border-sand-line bg-white p-4 text-sm shadow-card">
         <p>{text.hint}</p>

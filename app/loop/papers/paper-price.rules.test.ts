@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rentalReceipt, transferReceipt } from '#app/office/bookings/booking-price.rules.ts';
+import { ofWay, rentalReceipt, transferReceipt } from '#app/office/bookings/booking-price.rules.ts';
 import { paperPrice as priceIn } from './paper-price.rules.ts';
 import { paperTexts } from './paper-texts.ts';
 
@@ -109,6 +109,10 @@ describe('paperPrice', () => {
       ],
       totalCents: 4000,
     });
+    const back = fare && ofWay(fare, { isBack: true, at: '2026-12-22T09:00' });
+    expect(paperPrice(transfer, back).lines).toMatchObject([
+      { title: 'Transfer, Belek · dönüş / way back, 22.12.2026', cents: 4000 },
+    ]);
     expect(paperPrice({ ...transfer, quotedCents: null }, null).lines).toMatchObject([
       { title: 'Kararlaştırılan transfer bedeli / Agreed transfer price', detail: '' },
     ]);

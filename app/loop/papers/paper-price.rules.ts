@@ -5,9 +5,14 @@
  */
 
 import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
+import { formatShortDate } from '#app/lib/dates.ts';
 import { formatMinor } from '#app/lib/money.ts';
 import type { BookingRecord } from '#app/office/bookings/booking.schema.ts';
-import { type BookingReceipt, seasonNames } from '#app/office/bookings/booking-price.rules.ts';
+import {
+  type BookingReceipt,
+  seasonNames,
+  type TransferLine,
+} from '#app/office/bookings/booking-price.rules.ts';
 import { isUnpriced } from '#app/site/trip/recorded-booking.rules.ts';
 import { countedInTwo, type PaperTexts } from './paper-texts.ts';
 
@@ -77,8 +82,21 @@ function lineText(line: BookingReceipt['lines'][number], texts: PaperTexts): Lin
     case 'return':
       return { title: `${price.elsewhere}: ${line.place}`, detail: '' };
     case 'transfer':
-      return { title: `${price.transfer}, ${line.zoneName}`, detail: vehicles[line.vehicle] };
+      return {
+        title: [`${price.transfer}, ${line.zoneName}`, wayText(line, price)]
+          .filter(Boolean)
+          .join(' · '),
+        detail: vehicles[line.vehicle],
+      };
   }
+}
+
+/** `dönüş / way back, 22.12.2026`; nothing of a transfer that is wanted one way. */
+function wayText(
+  { way }: Pick<TransferLine, 'way'>,
+  { wayThere, wayBack }: PaperTexts['both']['price'],
+): string {
+  return way ? `${way.isBack ? wayBack : wayThere}, ${formatShortDate(way.day)}` : '';
 }
 
 function differenceText(cents: number, { both }: PaperTexts): LineText {

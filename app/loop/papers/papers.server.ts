@@ -20,8 +20,8 @@ import { toCharge } from '#app/loop/handovers/handovers.server.ts';
 import { fullName, isBookingId } from '#app/office/bookings/booking.rules.ts';
 import { type BookingRecord, toBooking } from '#app/office/bookings/booking.schema.ts';
 import { readBookingOptions } from '#app/office/bookings/booking-options.server.ts';
-import { typedReceipt } from '#app/office/bookings/booking-price.rules.ts';
-import { readBooking } from '#app/office/bookings/bookings.server.ts';
+import { ofWay, typedReceipt } from '#app/office/bookings/booking-price.rules.ts';
+import { readBooking, readOtherWay } from '#app/office/bookings/bookings.server.ts';
 import { termsOf } from '#app/site/cars/cars.server.ts';
 import { NO_EXTRAS } from '#app/site/cars/rental-price.rules.ts';
 import { flightOf, isUnpriced } from '#app/site/trip/recorded-booking.rules.ts';
@@ -126,7 +126,12 @@ export async function readPaper(
     extras: booking.extras ?? NO_EXTRAS,
     language: texts.second,
   };
-  const receipt = typedReceipt(typed, options);
+  const priced = typedReceipt(typed, options);
+  const otherWay = typed.serviceType === 'transfer' ? await readOtherWay(db, id) : null;
+  const receipt =
+    priced && otherWay
+      ? ofWay(priced, { isBack: !otherWay.isWayBack, at: typed.pickupTime })
+      : priced;
   const charges = await readCharges(db, id);
   const charged = charges.reduce((sum, { cents }) => sum + cents, 0);
   // What was agreed when the car left.

@@ -64,6 +64,8 @@ export const de: typeof tr = {
     rental: 'Miete',
     elsewhere: 'Rückgabe an anderem Ort',
     transfer: 'Transfer',
+    wayThere: 'Hinfahrt',
+    wayBack: 'Rückfahrt',
     discount: 'Rabatt',
     surcharge: 'Vereinbarter Aufpreis',
     agreed: { car_rental: 'Vereinbarter Mietpreis', transfer: 'Vereinbarter Transferpreis' },

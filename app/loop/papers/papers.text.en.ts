@@ -47,6 +47,8 @@ export const en: typeof tr = {
     rental: 'Rental',
     elsewhere: 'Return elsewhere',
     transfer: 'Transfer',
+    wayThere: 'way there',
+    wayBack: 'way back',
     discount: 'Discount',
     surcharge: 'Agreed surcharge',
     agreed: { car_rental: 'Agreed rental price', transfer: 'Agreed transfer price' },

@@ -64,6 +64,8 @@ export const ru: typeof tr = {
     rental: 'Аренда',
     elsewhere: 'Возврат в другом месте',
     transfer: 'Трансфер',
+    wayThere: 'туда',
+    wayBack: 'обратно',
     discount: 'Скидка',
     surcharge: 'Согласованная доплата',
     agreed: {

@@ -71,6 +71,9 @@ export const tr = {
     rental: 'Kiralama',
     elsewhere: 'Farklı yerde dönüş',
     transfer: 'Transfer',
+    /** Of a transfer that is wanted both ways. */
+    wayThere: 'gidiş',
+    wayBack: 'dönüş',
     discount: 'İndirim',
     surcharge: 'Fiyat farkı',
     agreed,

@@ -1,7 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { NumberField, useFieldTexts } from '#app/editing/form-controls.tsx';
+import { isIsoDate } from '#app/lib/dates.ts';
 import { readDecimal } from '#app/lib/decimal.ts';
 import { eurosToCents } from '#app/lib/money.ts';
+import { staffDay } from '#app/lib/staff-dates.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
@@ -14,6 +16,7 @@ import {
   type TypedBooking,
   type TypedReceipt,
   typedReceipt,
+  type Way,
   withCharges,
 } from './booking-price.rules.ts';
 import { BOOKING_TONES } from './booking-status-choice.tsx';
@@ -176,6 +179,14 @@ function Receipt({ receipt }: { receipt: TypedReceipt }) {
   );
 }
 
+/** Which of a transfer's two ways, and when, if that is typed. */
+function wayText({ isBack, day }: Way): string {
+  const { ways } = bookingsText.onScreen().form.price;
+  return [isBack ? ways.back : ways.there, isIsoDate(day) && staffDay(day)]
+    .filter(Boolean)
+    .join(', ');
+}
+
 function lineText(line: TypedReceipt['lines'][number]): { title: string; parts: string } {
   const { extras, vehicles, form } = bookingsText.onScreen();
   const text = form.price;
@@ -201,7 +212,12 @@ function lineText(line: TypedReceipt['lines'][number]): { title: string; parts: 
     case 'return':
       return { title: text.elsewhere(line.place), parts: '' };
     case 'transfer':
-      return { title: text.transfer(line.zoneName), parts: vehicles[line.vehicle] };
+      return {
+        title: [text.transfer(line.zoneName), line.way && wayText(line.way)]
+          .filter(Boolean)
+          .join(' · '),
+        parts: vehicles[line.vehicle],
+      };
     case 'charges':
       return { title: text.charges, parts: '' };
   }

@@ -135,7 +135,14 @@ describe('the receipt', () => {
     expect(receiptOf(form)).toMatchObject({ days: 3, totalCents: 135_00 });
     expect(receiptOf(transfer)).toMatchObject({ days: null, totalCents: 60_00 });
     const bothWays = { ...transfer, wayBackTime: { date: '2026-07-20', time: '10:00' } };
-    expect(receiptOf(bothWays)).toMatchObject({ days: null, totalCents: 120_00 });
+    expect(receiptOf(bothWays)).toMatchObject({
+      ...{ days: null, totalCents: 120_00 },
+      lines: [
+        { cents: 60_00, way: { isBack: false, day: transfer.pickupTime.date } },
+        { cents: 60_00, way: { isBack: true, day: '2026-07-20' } },
+      ],
+    });
+    expect(receiptOf(transfer)?.lines).toEqual([expect.not.objectContaining({ way: {} })]);
   });
 
   test('counts whole months where the office prices by them', () => {

@@ -24,12 +24,19 @@ import {
   pricedZone,
 } from './booking-options.schema.ts';
 
-/** A transfer's only line. `cents` are euro cents for the whole vehicle, one way. */
+/** A line of a transfer. `cents` are euro cents for the whole vehicle, one way. */
 export interface TransferLine {
   kind: 'transfer';
   zoneName: string;
   vehicle: Vehicle;
   cents: number;
+  /** Where the transfer is wanted both ways: which of them, and when. */
+  way?: Way;
+}
+
+export interface Way {
+  isBack: boolean;
+  day: IsoDate;
 }
 
 /** What a return added for kilometres, fuel, damages and so on (decision 029). */
@@ -105,10 +112,22 @@ export function typedReceipt(typed: TypedBooking, options: BookingOptions): Book
     const vehicle = typed.transferData?.vehicleCapacity ?? '';
     const way = zone && isVehicle(vehicle) ? transferReceipt(pricedZone(zone), vehicle) : null;
     if (!way || !typed.wayBackTime) return way;
-    return { ...way, lines: [...way.lines, ...way.lines], totalCents: 2 * way.totalCents };
+    const there = ofWay(way, { isBack: false, at: typed.pickupTime });
+    const back = ofWay(way, { isBack: true, at: typed.wayBackTime });
+    return { ...way, lines: [...there.lines, ...back.lines], totalCents: 2 * way.totalCents };
   }
   const rental = typedRental(typed, options);
   return rental && rentalReceipt(rental.car, rental.period, rental.added);
+}
+
+/** The receipt of one of a transfer's two ways, which says so. */
+export function ofWay(
+  receipt: BookingReceipt,
+  { isBack, at }: { isBack: boolean; at: WallClock },
+): BookingReceipt {
+  const way = { isBack, day: at.slice(0, 10) };
+  const lines = receipt.lines.map((line) => (line.kind === 'transfer' ? { ...line, way } : line));
+  return { ...receipt, lines };
 }
 
 /** What the season of a line is called: in Turkish, and in the language of its receipt. */

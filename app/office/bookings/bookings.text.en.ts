@@ -237,6 +237,8 @@ export const en = {
       rental: 'Rental',
       season: (name: string) => `Rental, ${name}`,
       transfer: (zone: string) => `Transfer, ${zone}`,
+      /** Of a transfer that is wanted both ways. */
+      ways: { there: 'way there', back: 'way back' },
       elsewhere: (place: string) => `Return elsewhere: ${place}`,
       charges: 'Charges of the return',
       months: (count: number) => counted(count, 'month'),

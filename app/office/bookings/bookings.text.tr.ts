@@ -218,6 +218,7 @@ export const tr: typeof en = {
       rental: 'Kiralama',
       season: (name: string) => `Kiralama, ${name}`,
       transfer: (zone: string) => `Transfer, ${zone}`,
+      ways: { there: 'gidiş', back: 'dönüş' },
       elsewhere: (place: string) => `Farklı yerde dönüş: ${place}`,
       charges: 'İade ücretleri',
       months: (count: number) => `${digits(count)} ay`,
