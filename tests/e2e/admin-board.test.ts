@@ -160,7 +160,7 @@ test('shows who has which car, what was promised too often, and the transfers; a
   });
 
   await test.step('the line of now lies behind the names', async () => {
-    const { x, top, bottom } = await bar(page, 'Ayşe').evaluate((element) => {
+    const { x, top, bottom } = await bar(page, /^Ayşe/).evaluate((element) => {
       const line = element.closest('[data-row]') as HTMLElement;
       const now = Number.parseFloat(getComputedStyle(line, '::before').left);
       const box = element.getBoundingClientRect();

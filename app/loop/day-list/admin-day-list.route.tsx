@@ -5,6 +5,7 @@ import { isListDay } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { staffDayMonth, staffFullDate } from '#app/lib/staff-dates.ts';
+import { providePaperFoot } from '#app/loop/papers/paper-foot.ts';
 import { type AgendaEntry, agendaSchema } from '#app/office/today/dashboard.schema.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
@@ -45,6 +46,7 @@ export default function AdminDayList({
   loaderData: { list, today, tomorrow },
 }: Route.ComponentProps) {
   const text = useText(dayListText);
+  const title = `${text.title}: ${staffFullDate(list.date)}`;
   const days = { [today]: text.today, [tomorrow]: text.tomorrow };
   return (
     <div lang={languageOf('tr')}>
@@ -73,10 +75,11 @@ export default function AdminDayList({
       </div>
       <article
         aria-labelledby="day-list"
+        ref={() => providePaperFoot(title)}
         className="paper mx-auto rounded-lg border border-sand-line shadow-card"
       >
         <header className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
-          <h1 id="day-list">{`${text.title}: ${staffFullDate(list.date)}`}</h1>
+          <h1 id="day-list">{title}</h1>
           {sizeOf(list) > 0 && (
             <p className="font-semibold">{text.counts(sizeOf(list), list.counts)}</p>
           )}

@@ -11,6 +11,7 @@ import { ContractPaper } from './contract-paper.tsx';
 import { ConfirmationPaper, ReceiptPaper } from './customer-papers.tsx';
 import { HandoverPaper } from './handover-paper.tsx';
 import type { PaperFacts } from './paper.schema.ts';
+import { providePaperFoot } from './paper-foot.ts';
 import type { PaperHandovers } from './paper-handover.ts';
 import { PaperTextsProvider } from './paper-parts.tsx';
 import { paperScreenText } from './paper-screen.text.ts';
@@ -60,7 +61,7 @@ export function PaperPage({
         <article
           lang="tr"
           aria-label={`${paperNames[paper]}, ${text.preview}`}
-          ref={() => provideFoot(foot)}
+          ref={() => providePaperFoot(foot)}
           className={cx(
             'paper mx-auto rounded-lg border border-sand-line shadow-card',
             !('CSSMarginRule' in window) && 'paper-footed',
@@ -74,11 +75,4 @@ export function PaperPage({
       )}
     </div>
   );
-}
-
-/** Boxes in the margin of a printed page take the foot from the root. */
-function provideFoot(foot: string): () => void {
-  const { style } = document.documentElement;
-  style.setProperty('--paper-foot', JSON.stringify(foot));
-  return () => style.removeProperty('--paper-foot');
 }
