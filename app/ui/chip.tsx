@@ -72,6 +72,8 @@ export function ChoiceChip({
       preventScrollReset={keepsPlace}
       aria-current={chosen ? 'true' : undefined}
       className={cx(
+        // On paper a choice that was not made says nothing.
+        !chosen && 'print:hidden',
         'inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border px-4 font-semibold text-sm',
         chosen ? 'border-ink bg-ink text-white' : 'border-sand-line bg-white hover:border-ink',
       )}

@@ -41,12 +41,12 @@ export function BoardDaysHeader({
       {dates.map((date) => (
         <div
           key={date}
-          className={cx('flex flex-col items-center pb-1', isWeekend(date) && 'bg-sand-line/50')}
+          className={cx('flex flex-col items-center pb-0.5', isWeekend(date) && 'bg-sand-line/50')}
         >
           <span>{boardDates.weekday(date)}</span>
           <span
             className={cx(
-              'grid min-w-6 place-items-center rounded-full px-1 font-semibold text-ink text-sm tabular-nums',
+              'grid min-w-6 place-items-center rounded-full px-1 font-semibold text-ink text-sm leading-tight tabular-nums',
               date === today && 'bg-coral text-white',
             )}
           >

@@ -59,15 +59,15 @@ export function BoardRow({
   return (
     <div className={cx('board-row', tone)} style={style} data-folded={isFolded || undefined}>
       <div
-        className={cx('board-head flex items-start gap-1 pl-3 leading-tight', tone)}
+        className={cx('board-head flex items-start gap-1 pl-3 leading-tight max-sm:pl-2', tone)}
         data-plates={withPlates || undefined}
       >
         <div className="board-name">
           <Heading
             title={`${title} · ${note}`}
             className={cx(
-              'line-clamp-2 font-semibold text-sm large-letters:hyphens-auto leading-tight tracking-normal',
-              isOneLane ? 'pointer-fine:sm:block pointer-fine:sm:truncate' : 'sm:line-clamp-1',
+              'line-clamp-2 font-semibold text-sm max-sm:text-xs large-letters:hyphens-auto leading-tight tracking-normal',
+              isOneLane && 'pointer-fine:sm:block pointer-fine:sm:truncate',
               withPlates && 'max-sm:block max-sm:truncate',
             )}
           >

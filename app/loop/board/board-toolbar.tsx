@@ -41,8 +41,8 @@ export function BoardToolbar({
   const filtering = countChosen(chosen);
   const filtersLabel = text.filters.label(filtering);
   return (
-    <div className="flex grow flex-wrap items-center gap-2 print:hidden">
-      <BookingsViewSwitch className="max-sm:grow" />
+    <div className="contents max-sm:flex max-sm:w-full max-sm:flex-wrap max-sm:items-center max-sm:gap-2 print:hidden">
+      <BookingsViewSwitch withIcons={false} className="max-sm:grow" />
       <Button
         size="sm"
         title={filtersLabel}
@@ -65,7 +65,7 @@ export function BoardToolbar({
           label={text.daysShown.firstDay}
           hidesLabel
           lang="en"
-          className="w-36 large-letters:w-full grow sm:grow-0"
+          className="w-40 large-letters:w-full grow sm:grow-0"
           value={shown.from}
           onCommit={(from) => {
             if (isIsoDate(from)) show({ from });
@@ -85,14 +85,13 @@ export function BoardToolbar({
           onChange={(days) => show({ days: Number(days) })}
         />
       </div>
-      <div className={cx('min-w-36 grow max-sm:w-full sm:basis-36', !isOpen && 'max-sm:hidden')}>
+      <div className={cx('grow max-sm:w-full sm:min-w-32 sm:basis-32', !isOpen && 'max-sm:hidden')}>
         <SearchBox
           label={text.filters.search}
           value={address.search}
           onSearch={(search) => show({ search }, { replace: true })}
         />
       </div>
-      {help}
       <div
         id={filters}
         className={cx('w-full flex-wrap items-center gap-x-6', isOpen ? 'flex' : 'hidden')}
@@ -107,6 +106,7 @@ export function BoardToolbar({
           checked={chosen.cancelled}
           onChange={(event) => show({ cancelled: event.target.checked })}
         />
+        {help}
       </div>
     </div>
   );

@@ -44,7 +44,7 @@ export function BookingBoard({
   return (
     <div lang={languageOf('en')} className="board-page">
       {/* One row where there is room: the rest is for the cars. */}
-      <div className="mb-2 flex flex-wrap items-center gap-2">
+      <div className="mb-1.5 flex flex-wrap items-center gap-2">
         <header className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
           <div className="min-w-0">
             <h1 tabIndex={-1} className="text-2xl sm:text-lg">
@@ -57,7 +57,13 @@ export function BookingBoard({
               {counts && <span>{` · ${counts}`}</span>}
             </p>
           </div>
-          <ButtonLink size="sm" variant="primary" to={NEW_BOOKING_PATH} title={text.newBooking}>
+          <ButtonLink
+            size="sm"
+            variant="primary"
+            to={NEW_BOOKING_PATH}
+            title={text.newBooking}
+            className="shrink-0"
+          >
             <Icon name="icon-plus" className="size-5" />
             <span className="max-2xl:sr-only">{text.newBooking}</span>
           </ButtonLink>
@@ -123,13 +129,10 @@ function countBars({ transfers, cars, carless }: BoardLayout): number {
 function BoardHelp({ cancelled }: { cancelled: boolean }) {
   const { page: text } = useText(boardText);
   return (
-    <details className="relative z-10 max-sm:hidden print:hidden">
-      <summary
-        title={text.help}
-        className="grid size-11 cursor-pointer place-items-center rounded-control text-ink-soft hover:bg-sand hover:text-ink"
-      >
+    <details className="relative z-10 ml-auto max-sm:hidden">
+      <summary className="flex h-11 cursor-pointer items-center gap-1.5 rounded-control px-2 text-ink-soft text-sm hover:text-ink">
         <Icon name="icon-info" className="size-5" />
-        <span className="sr-only">{text.help}</span>
+        <span>{text.help}</span>
       </summary>
       <div className="absolute top-full right-0 w-96 rounded-control border border-sand-line bg-white p-4 text-sm shadow-card">
         <p>{text.hint}</p>

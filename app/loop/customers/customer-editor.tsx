@@ -204,30 +204,32 @@ function Forget({ customer: { id } }: { customer: CustomerPage }) {
   const say = ({ ok }: ActionResult) => ok && toasts.success(forget.done, { action: true });
   const answer = useOutcome(fetcher, say, { atOnce: true });
   return (
-    <FormSection id="customer-forget" title={forget.title} text={forget.text}>
-      <Button size="sm" onClick={() => setOpen(true)}>
-        <Icon name="icon-user-round-x" className="size-4" />
-        <span>{forget.button}</span>
-      </Button>
-      <ConfirmDialog
-        open={open}
-        onOpenChange={setOpen}
-        lang={languageOf('tr')}
-        title={forget.question}
-        text={
-          <span className="grid gap-2">
-            <span>{forget.goes}</span>
-            <span>{forget.stays}</span>
-            <span>{forget.final}</span>
-          </span>
-        }
-        confirmLabel={forget.confirm}
-        cancelLabel={forget.cancel}
-        destructive
-        pending={fetcher.state !== 'idle'}
-        error={fetcher.state === 'idle' && answer?.ok === false && forget.failed(answer.error)}
-        onConfirm={() => void fetcher.submit({ intent: 'anonymise', id }, { method: 'post' })}
-      />
-    </FormSection>
+    <div className="print:hidden">
+      <FormSection id="customer-forget" title={forget.title} text={forget.text}>
+        <Button size="sm" onClick={() => setOpen(true)}>
+          <Icon name="icon-user-round-x" className="size-4" />
+          <span>{forget.button}</span>
+        </Button>
+        <ConfirmDialog
+          open={open}
+          onOpenChange={setOpen}
+          lang={languageOf('tr')}
+          title={forget.question}
+          text={
+            <span className="grid gap-2">
+              <span>{forget.goes}</span>
+              <span>{forget.stays}</span>
+              <span>{forget.final}</span>
+            </span>
+          }
+          confirmLabel={forget.confirm}
+          cancelLabel={forget.cancel}
+          destructive
+          pending={fetcher.state !== 'idle'}
+          error={fetcher.state === 'idle' && answer?.ok === false && forget.failed(answer.error)}
+          onConfirm={() => void fetcher.submit({ intent: 'anonymise', id }, { method: 'post' })}
+        />
+      </FormSection>
+    </div>
   );
 }

@@ -254,7 +254,7 @@ function WhatIsMissing({
       <Link
         to={handoverPath(bookingId, 'out')}
         aria-label={text.openHandoverOf(bookingReference)}
-        className={SMALL_LINK}
+        className={`${SMALL_LINK} print:hidden`}
       >
         {text.openHandover}
       </Link>

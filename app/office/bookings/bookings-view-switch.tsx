@@ -11,7 +11,13 @@ const VIEWS = [
 ] as const;
 
 /** List or board of the bookings: looks like a segmented control, but leads to two addresses. */
-export function BookingsViewSwitch({ className }: { className?: string }) {
+export function BookingsViewSwitch({
+  withIcons = true,
+  className,
+}: {
+  withIcons?: boolean;
+  className?: string;
+}) {
   const { view: text } = useText(bookingListText);
   return (
     <nav
@@ -28,7 +34,7 @@ export function BookingsViewSwitch({ className }: { className?: string }) {
             'hover:text-ink aria-[current=page]:bg-white aria-[current=page]:text-ink aria-[current=page]:shadow-card',
           )}
         >
-          <Icon name={icon} className="size-4 max-sm:hidden" />
+          {withIcons && <Icon name={icon} className="size-4 max-sm:hidden" />}
           <span>{text[label]}</span>
         </NavLink>
       ))}

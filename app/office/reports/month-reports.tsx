@@ -77,7 +77,12 @@ export function MonthReports({ report }: { report: Report }) {
   const { months: text } = useText(reportText);
   const { totals, months } = report;
   return (
-    <div className={cx('grid grid-cols-1 gap-6', months.length <= 12 && 'xl:grid-cols-2')}>
+    <div
+      className={cx(
+        'grid grid-cols-1 gap-6',
+        months.length <= 12 && 'xl:grid-cols-2 print:grid-cols-2',
+      )}
+    >
       <MonthChart
         report={report}
         title={text.revenue}
