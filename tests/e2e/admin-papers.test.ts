@@ -231,6 +231,10 @@ test('papers and messages are in the language of the booking, each paper on one 
     await expect(sheet.getByText(title, { exact: true })).toHaveAttribute('lang', language);
     await expect(sheet.getByRole('heading', { name: renter })).toBeVisible();
     await expect(sheet.getByRole('table').first().getByRole('row')).toHaveCount(5);
+    // As in a browser that puts nothing in the margin.
+    await sheet.evaluate((element) => element.classList.add('paper-footed'));
+    const footed = sheetsOf(await page.pdf({ preferCSSPageSize: true }));
+    expect([language, footed]).toEqual([language, [expect.stringContaining('K-1·AraçKiralama')]]);
   }
   await expectNoAxeViolations(page, 'main');
 });
