@@ -94,7 +94,7 @@ test('shows who has which car, what was promised too often, and the transfers; a
   await test.step('a click or the keyboard begins a booking, not on a day that is over', async () => {
     const line = board(page).locator('[data-row="egea"]');
     const { width } = (await line.boundingBox()) ?? { width: 0 };
-    const y = 60;
+    const y = 44;
     await line.click({ position: { x: (width / 7) * 0.5, y } });
     await expect(page).toHaveURL(WEEK);
     await line.click({ position: { x: (width / 7) * 6.5, y } });
