@@ -103,6 +103,10 @@ test('the contact widget offers four ways and covers nothing at the end of the p
   const round = await widget.boundingBox();
   expect(round?.x).toBeGreaterThan(1280 - 68);
   expect(round?.height).toBe(round?.width);
+  for (const link of await page.getByRole('link', { name: /^Tüm (araçlar|yazılar)/ }).all()) {
+    const box = await link.boundingBox();
+    if (box) expect(box.x + box.width).toBeLessThanOrEqual(round?.x ?? 0);
+  }
   await expect(widget.getByRole('link')).toHaveCount(0);
   await widget.getByRole('button', { name: 'Bize ulaşın' }).click();
   await expect(widget.getByRole('link')).toHaveCount(4);

@@ -53,7 +53,10 @@ export function HomeVitrine({
           <ButtonLink
             to={to}
             variant="quiet"
-            className={cx('-mx-4', cards !== null && cards.length > 0 && 'max-md:hidden')}
+            className={cx(
+              '-mr-1 -ml-4 pr-2',
+              cards !== null && cards.length > 0 && 'max-md:hidden',
+            )}
           >
             <span>{text.all}</span>
             <Icon name="icon-arrow-right" className="size-5" />
