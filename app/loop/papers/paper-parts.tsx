@@ -121,7 +121,7 @@ export function Fields({
   const wide = {
     2: 'sm:grid-cols-2',
     3: 'sm:grid-cols-3',
-    4: 'sm:grid-cols-[38fr_54fr_48fr_38fr]',
+    4: 'sm:grid-cols-2 md:grid-cols-[38fr_54fr_48fr_38fr] print:grid-cols-[38fr_54fr_48fr_38fr]',
   }[columns];
   return (
     <dl className={cx('grid gap-x-4 gap-y-0.5', wide)}>
