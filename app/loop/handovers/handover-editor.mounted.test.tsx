@@ -177,10 +177,13 @@ test('a booking shows the record with its photos; one that cannot be loaded says
     kilometres: 12_345,
   } as const;
   booking = aBooking({ ...booking, handovers: [{ ...out, fuelEighths: 6, photos }] });
+  const { at: handedAt, ...facts } = out;
+  const changes = [{ ...facts, handedAt, fuelEighths: 6 }];
+  answers('GET', `${BOOKING}/history`, () => ({ events: [{ at: NOW, by: 'Deniz', changes }] }));
   await openBooking();
-  const nav = page.getByRole('navigation', { name: 'Hand-over and return' });
-  await expect.element(nav).toMatchTextContent('10:05 · 07 TYK 77 · 12,345 km · Fuel 6/8');
-  const thumbnails = nav.getByRole('list', { name: 'Photos of the hand-over' });
+  const history = page.getByRole('region', { name: 'What happened' });
+  await expect.element(history).toMatchTextContent(/10:05 · 07.TYK.77 · 12,345 km · Fuel 6\/8/);
+  const thumbnails = history.getByRole('list', { name: 'Photos of the hand-over' });
   await thumbnails.getByRole('button', { name: 'Photo 2 of 2' }).click();
   const large = page.getByRole('dialog', { name: 'Photos of the hand-over' });
   await expect.element(large.getByRole('img', { name: 'Photo 2 of 2' })).toBeVisible();
