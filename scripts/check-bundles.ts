@@ -19,7 +19,7 @@ const OFFICE_FILES_BUDGET = 34;
 const OFFICE_BUDGETS: Record<string, { files: number; bytes: number }> = {
   'office/today/admin-dashboard.route': { files: 22, bytes: 208_500 },
   'office/bookings/admin-bookings.route': { files: 22, bytes: 204_500 },
-  'loop/board/admin-board.route': { files: 25, bytes: 212_500 },
+  'loop/board/admin-board.route': { files: 25, bytes: 213_000 },
   'loop/handovers/admin-handover.route': { files: 27, bytes: 247_500 },
 };
 const CLIENT = 'build/client';
