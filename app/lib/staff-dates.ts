@@ -17,6 +17,7 @@ import { type Language, languageOf } from './language.ts';
 import { plainSpaces } from './plain-text.ts';
 import { whenUsed } from './when-used.ts';
 
+/** English that no page of a visitor loads: a browser has `datesText` in the language of the address alone. */
 const formatter = (options: Intl.DateTimeFormatOptions) =>
   whenUsed(() => new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options }));
 
@@ -64,14 +65,20 @@ export function staffDay(date: IsoDate, language: Language = languageOf('tr')): 
     : day().format(Date.parse(date));
 }
 
+const monthOfYear = formatter({ month: 'long', year: 'numeric' });
+
 /** `Temmuz 2026`, or `July 2026`, of `2026-07`. */
 export function staffMonth(month: string, language: Language = languageOf('tr')): string {
-  return `${datesText.in(language).months[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+  if (language !== 'tr') return monthOfYear().format(Date.parse(month));
+  return `${datesText.in('tr').months[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
 }
+
+const shortMonth = formatter({ month: 'short' });
 
 /** `Tem`, or `Jul`, of the same. */
 export function staffShortMonth(month: string, language: Language = languageOf('tr')): string {
-  return datesText.in(language).shortMonths[Number(month.slice(5)) - 1] ?? '';
+  if (language !== 'tr') return shortMonth().format(Date.parse(month));
+  return datesText.in('tr').shortMonths[Number(month.slice(5)) - 1] ?? '';
 }
 
 /** `2–12 Ara`, or `2–12 Dec`; with the year where it is not this one. */

@@ -74,7 +74,7 @@ export function bookingColumns(
       header: headers.way,
       optional: 'shown',
       inCard: {
-        line: '@max-3xl:col-start-1 @max-3xl:row-start-3 @max-3xl:self-center @max-3xl:text-ink-soft',
+        line: '@max-3xl:col-start-1 @max-3xl:row-start-3 @max-3xl:self-center large-letters:self-start! @max-3xl:text-ink-soft',
       },
       cell: ({ pickupLocation, dropoffLocation }) => (
         <Way from={pickupLocation} to={dropoffLocation} />

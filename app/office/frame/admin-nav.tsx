@@ -211,7 +211,10 @@ export function FootBar({ waiting }: { waiting: number }) {
           <Icon name={icon} />
           <span>{shellText.footNames[way]}</span>
           {way === 'requests' && waiting > 0 && (
-            <Waiting count={waiting} className="absolute top-0.5 left-1/2 ml-1" />
+            <Waiting
+              count={waiting}
+              className="absolute top-0.5 left-1/2 ml-1 origin-top-left large-letters:scale-60"
+            />
           )}
         </Link>
       ))}

@@ -36,6 +36,7 @@ describe('months', () => {
   it('are written for people', () => {
     expect([staffMonth('2026-07'), staffShortMonth('2026-07')]).toEqual(['Temmuz 2026', 'Tem']);
     expect(staffMonth('2026-09', 'en')).toBe('September 2026');
+    expect(staffShortMonth('2026-07', 'en')).toBe('Jul');
   });
 });
 

@@ -382,7 +382,8 @@ function subjectOf({ carTitle, passengers }: AgendaEntry): string {
 function placeOf(event: AgendaEntry): string {
   const { kind, pickupLocation, dropoffLocation, hotel, flightNumber } = event;
   const [from, to] = [shortPlace(pickupLocation), shortPlace(dropoffLocation)];
-  if (kind === 'transfer') return [`${from} → ${to}`, flightNumber].filter(Boolean).join(' · ');
+  // What does not fit is cut at its end, never the flight.
+  if (kind === 'transfer') return [flightNumber, `${from} → ${to}`].filter(Boolean).join(' · ');
   const end = kind === 'pickup' ? [from, hotel, flightNumber] : [to, hotel];
   return end.filter(Boolean).join(' · ');
 }

@@ -70,7 +70,7 @@ test('what is late stands on top with its minutes, what is done is folded, then 
   await expect.element(agenda().getByText('sıradaki 38 dk sonra')).toBeVisible();
   await expect
     .element(row(/Oleg Aydın/))
-    .toMatchTextContent(/12:38.*Transfer.*3 yolcu · Havalimanı → Lara · TK 2414.*€216\.00/);
+    .toMatchTextContent(/12:38.*Transfer.*3 yolcu · TK 2414 · Havalimanı → Lara.*€216\.00/);
   await expect
     .element(row(/plaka seçilmedi/))
     .toMatchTextContent(/Anna Çelik.*Hyundai i20 · Merkez Ofis · PC 10/);
@@ -298,7 +298,7 @@ test('a phone begins with the next task, then the requests in a line', async () 
   await openMorning();
   const next = page.getByRole('region', { name: '12:38 Oleg Aydın' });
   await expect.element(next).toMatchTextContent(/Sıradaki: Transfer.*38 dk sonra/);
-  await expect.element(next).toMatchTextContent(/Havalimanı → Lara · TK 2414.*€216\.00/);
+  await expect.element(next).toMatchTextContent(/TK 2414 · Havalimanı → Lara.*€216\.00/);
   for (const name of [/^Yol tarifi: Antalya Havalimanı/, /WhatsApp/])
     await expect.element(next.getByRole('link', { name })).toBeVisible();
   await expect.element(next.getByRole('button', { name: 'Yapıldı: B-1' })).toBeVisible();

@@ -42,7 +42,7 @@ export function Requests({
             type="button"
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
-            className="inline-flex min-h-11 items-center gap-1 font-semibold text-sm text-turquoise @2xl:hidden"
+            className="inline-flex min-h-11 shrink-0 items-center gap-1 font-semibold text-sm text-turquoise @2xl:hidden"
           >
             <span>{isOpen ? text.hide : text.show}</span>
             <Icon name={isOpen ? 'icon-chevron-up' : 'icon-chevron-down'} className="size-4" />
