@@ -297,15 +297,16 @@ test.describe('a part that comes by a script of its own and fails', () => {
     await page.goto(`/cars/${(await aCar(page)).id}`);
     await mark(page);
     const field = form(page).getByLabel('Alış tarihi');
-    // The calendar that comes with the fields fails, too.
-    await tripLine(page).tap();
-    await form(page).getByLabel('Alış yeri').selectOption('Antalya Lara');
     await page.evaluate(() => {
       HTMLInputElement.prototype.showPicker = function () {
         this.dataset.opened = `${Number(this.dataset.opened ?? 0) + 1}`;
       };
     });
-    for (const times of ['1', '2']) {
+    // The calendar that comes with the fields fails, too.
+    await tripLine(page).tap();
+    await expect(field).toHaveAttribute('data-opened', '1');
+    await form(page).getByLabel('Alış yeri').selectOption('Antalya Lara');
+    for (const times of ['2', '3']) {
       await field.tap();
       await expect(field).toHaveAttribute('data-opened', times);
     }

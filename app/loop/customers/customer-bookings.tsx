@@ -50,7 +50,10 @@ function BookingRow(booking: CustomerBooking) {
         {formatMinor(eurosToCents(booking.total), 'EUR')}
       </span>
       <span className="flex flex-wrap gap-x-2 text-ink-soft text-xs leading-5.5 tabular-nums">
-        <span className="whitespace-nowrap">{from === to ? from : `${from} – ${to}`}</span>
+        <span>
+          <span className="whitespace-nowrap">{from === to ? from : `${from} –`}</span>{' '}
+          {from !== to && <span className="whitespace-nowrap">{to}</span>}
+        </span>
         {/* All of the row opens the booking. */}
         <Link
           to={bookingPath(id)}

@@ -213,7 +213,7 @@ export function FootBar({ waiting }: { waiting: number }) {
           {way === 'requests' && waiting > 0 && (
             <Waiting
               count={waiting}
-              className="absolute top-0.5 left-1/2 ml-1 origin-top-left large-letters:scale-60"
+              className="absolute top-0.5 left-1/2 ml-1 large-letters:min-w-3 large-letters:px-0.5 large-letters:text-xs large-letters:leading-3"
             />
           )}
         </Link>
