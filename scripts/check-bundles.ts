@@ -17,7 +17,7 @@ const OFFICE_FILES_BUDGET = 34;
  * language, with the texts of both (docs/decisions/024).
  */
 const OFFICE_BUDGETS: Record<string, { files: number; bytes: number }> = {
-  'office/today/admin-dashboard.route': { files: 22, bytes: 208_500 },
+  'office/today/admin-dashboard.route': { files: 22, bytes: 209_000 },
   'office/bookings/admin-bookings.route': { files: 22, bytes: 204_500 },
   'loop/board/admin-board.route': { files: 25, bytes: 213_000 },
   'loop/handovers/admin-handover.route': { files: 27, bytes: 247_500 },
