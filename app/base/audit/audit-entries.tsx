@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { addDays, businessNow, type IsoDate } from '#app/lib/dates.ts';
 import { groupBy } from '#app/lib/group-by.ts';
 import { staffLongDate } from '#app/lib/staff-dates.ts';
@@ -68,6 +69,7 @@ const TONES: Record<string, StatusTone> = {
 /** One line on a laptop, three on a phone; what changed is a line that opens in its place. */
 function Entry({ entry, address, labels, words }: Shown & { entry: AuditEntry }) {
   const text = useText(auditLogText);
+  const [isOpen, setOpen] = useState(false);
   const { at, admin, action, entity, entityId, exists, changes } = entry;
   // Rates have no name of their own; what was done with them is in the words of the log.
   const title = (entity === 'rates' && text.value(entry.title)) || entry.title;
@@ -108,7 +110,10 @@ function Entry({ entry, address, labels, words }: Shown & { entry: AuditEntry })
           {title && !href && <span className="font-semibold">{title}</span>}
         </p>
         {changes.length > 0 && (
-          <details className="group/changes min-w-0">
+          <details
+            className="group/changes min-w-0"
+            onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+          >
             <summary className="relative -ml-1 flex min-h-11 list-none items-center gap-1 rounded-lg px-1 text-ink-soft text-sm hover:text-ink max-md:-my-1 [&::-webkit-details-marker]:hidden">
               <Icon
                 name="icon-chevron-right"
@@ -116,7 +121,8 @@ function Entry({ entry, address, labels, words }: Shown & { entry: AuditEntry })
               />
               <span className="truncate">{gistOf(changes, ofEntity)}</span>
             </summary>
-            <AuditChanges changes={changes} caption={name} {...ofEntity} />
+            {/* A long text has hundreds of lines, and a page fifty entries: drawn once it is opened. */}
+            {isOpen && <AuditChanges changes={changes} caption={name} {...ofEntity} />}
           </details>
         )}
       </div>
