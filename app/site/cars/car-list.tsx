@@ -163,20 +163,11 @@ export function CarList({ list, loaded }: { list: LoadedCars; loaded: PageData<L
             ))}
             <SortSelect state={filterState} />
           </div>
-          <div className="contents sm:flex sm:flex-wrap sm:items-baseline sm:gap-x-4">
-            {/* On a phone below the list: the first cars come before the count. */}
-            <p
-              aria-live="polite"
-              className="font-semibold text-sm tabular-nums max-sm:order-1 max-sm:mt-4"
-            >
-              {text.summary(first, first + cars.length - 1, pagination.total)}
+          {season && (
+            <p className="text-ink-soft text-sm leading-4 sm:leading-6">
+              {text.seasonOfAll(season)}
             </p>
-            {season && (
-              <p className="text-ink-soft text-sm leading-4 sm:leading-6">
-                {text.seasonOfAll(season)}
-              </p>
-            )}
-          </div>
+          )}
           <ActiveFilters filters={filters} />
           {cars.length > 0 ? (
             <ul
@@ -220,7 +211,10 @@ export function CarList({ list, loaded }: { list: LoadedCars; loaded: PageData<L
             />
           )}
           <Compare cars={compared} trip={filters} onClear={() => setCompared([])} />
-          <div className="mt-4 max-sm:order-1 md:mt-7">
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 max-sm:justify-center md:mt-7">
+            <p aria-live="polite" className="font-semibold text-sm tabular-nums">
+              {text.summary(first, first + cars.length - 1, pagination.total)}
+            </p>
             <Pagination
               page={pagination.page}
               totalPages={pagination.totalPages}
