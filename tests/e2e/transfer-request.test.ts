@@ -4,7 +4,7 @@ import { today } from './support/cars.ts';
 import { chatOpenedBy, countRows } from './support/chat.ts';
 import { stopClock } from './support/clock.ts';
 import { expect, expectNoAxeViolations, expectUncovered, test } from './support/test.ts';
-import { fillIn, form, send, summary, typed, vehicle } from './support/transfers.ts';
+import { bar, fillIn, form, send, summary, typed, vehicle } from './support/transfers.ts';
 
 const ERRORS = [
   ['Ad soyad', 'Ad soyad gereklidir'],
@@ -135,7 +135,12 @@ test('what was typed stays over a reload and a look at another page, in its own 
   await form(page).getByLabel('Yolcu sayısı').selectOption('12');
   const expectTyped = async () => {
     await expect(form(page).getByLabel('Ad soyad')).toHaveValue(typed.name);
-    await expect(form(page).getByLabel('Yolcu sayısı')).toHaveValue('12');
+    await expect(vehicle(page, 'Minibüs')).toBeChecked();
+    await expect(bar(page)).toContainText('Minibüs');
+    for (const place of [form(page), bar(page)])
+      await expect(place.getByLabel('Yolcu sayısı')).toHaveValue('12');
+    await expect(form(page).getByLabel('Çocuk koltuğu')).toHaveValue(`${typed.childSeats}`);
+    await expect(form(page).getByLabel('Valiz')).toHaveValue(`${typed.suitcases}`);
     await expect(form(page).getByLabel('Tarih', { exact: true })).toHaveValue(typed.date);
     await expect(form(page).getByLabel('Dönüş tarihi')).toHaveValue(typed.returnDate);
     await expect(form(page).getByLabel('Mesajınız')).toHaveValue(typed.message);
@@ -146,6 +151,9 @@ test('what was typed stays over a reload and a look at another page, in its own 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Haberler' }).click();
   await expect(page).toHaveURL('/news');
   await page.goBack();
+  await expectTyped();
+  // Nor is the vehicle forgotten where the address does not name it.
+  await page.goto('/transfer-service');
   await expectTyped();
   const other = await context.newPage();
   await other.goto('/transfer');

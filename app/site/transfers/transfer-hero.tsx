@@ -44,7 +44,7 @@ export function TransferHero(props: FareBarProps) {
   const { hero: text } = useText(transfersText);
   return (
     <section aria-labelledby="transfer-promise" className="print:hidden">
-      <div className="under-header relative isolate flex min-h-72 flex-col overflow-hidden sm:min-h-[30rem] lg:min-h-[max(38rem,min(31.6vw,60rem))]">
+      <div className="under-header relative isolate flex min-h-72 flex-col overflow-hidden sm:min-h-[30rem] lg:min-h-[max(30rem,min(31.6vw,60rem))]">
         <Backdrop
           picture={ARRIVAL}
           className="object-[60%_60%] sm:object-[60%_70%] lg:object-[89%_100%]"

@@ -186,7 +186,7 @@ export default function TransferPage({ loaderData, actionData, matches }: Route.
           setSearch(typed);
           showInAddress(typed);
         }}
-        className="page py-8 sm:py-14 lg:py-20"
+        className="page py-8 sm:py-14 lg:py-12"
       >
         <h2 id={VEHICLES_ID} className="section-title mb-5">
           {text.choice.title}
@@ -196,7 +196,7 @@ export default function TransferPage({ loaderData, actionData, matches }: Route.
           chosen={request.vehicle}
           onChoose={(vehicle) => transfer.chooseVehicle(vehicle, search)}
         />
-        <div className="mt-10 lg:mt-20">
+        <div className="mt-10 lg:mt-12">
           <FareBoard
             zones={zones}
             vehicle={request.vehicle}

@@ -21,7 +21,7 @@ import {
   validateTransfer,
 } from './transfer-request.rules.ts';
 import { transfersText } from './transfers.text.ts';
-import { matchFare, matchZone, type Vehicle, type Zone } from './zone.rules.ts';
+import { DEFAULT_VEHICLE, matchFare, matchZone, type Vehicle, type Zone } from './zone.rules.ts';
 
 export type Transfer = ReturnType<typeof useTransferRequest>;
 
@@ -105,7 +105,7 @@ export function useTransferRequest({
   const { sending } = handOff;
   useEffect(() => {
     // Once it is in the chat it is not typed again.
-    if (sending) keep(EMPTY_TRANSFER);
+    if (sending) keep(EMPTY_REQUEST);
     else if (wanted !== first) keep(wanted);
   }, [sending, wanted, first]);
 
@@ -136,32 +136,33 @@ export function useTransferRequest({
 }
 
 const KEY = 'transfer_request';
+const EMPTY_REQUEST: TransferRequest = { ...EMPTY_TRANSFER, vehicle: DEFAULT_VEHICLE };
 
 /** For this tab alone, over a reload or a look at another page; a request that was sent is empty. */
-function keep(form: TransferForm): void {
+function keep(request: TransferRequest): void {
   try {
-    const typed = earlyChanges(EMPTY_TRANSFER, formOf(form));
-    if (typed) sessionStorage.setItem(KEY, JSON.stringify(formOf(form)));
+    if (earlyChanges(EMPTY_REQUEST, request)) sessionStorage.setItem(KEY, JSON.stringify(request));
     else sessionStorage.removeItem(KEY);
   } catch {
     // A browser that keeps nothing.
   }
 }
 
-/** What was kept, for the fields that the address leaves empty. */
-function readKept(request: TransferForm): Partial<TransferForm> {
+/** What was kept, for the fields that the address leaves empty; its usual vehicle it does not name. */
+function readKept(request: TransferRequest): Partial<TransferRequest> {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    const typed = earlyChanges(EMPTY_TRANSFER, typedTransfer(new Map(Object.entries(kept))));
+    const kept = new Map(Object.entries(JSON.parse(sessionStorage.getItem(KEY) ?? 'null')));
+    const { vehicle } = readTransfer(kept);
+    const typed = earlyChanges(EMPTY_REQUEST, { ...typedTransfer(kept), vehicle });
     const isEmpty = (field: string) =>
-      request[field as TransferField] === EMPTY_TRANSFER[field as TransferField];
+      request[field as keyof TransferRequest] === EMPTY_REQUEST[field as keyof TransferRequest];
     return Object.fromEntries(Object.entries(typed ?? {}).filter(([field]) => isEmpty(field)));
   } catch {
     return {};
   }
 }
 
-/** Without the vehicle, which is in the address. */
+/** Without the vehicle, which is chosen elsewhere. */
 function formOf({ vehicle: _, ...form }: TransferForm & { vehicle?: Vehicle }): TransferForm {
   return form;
 }
