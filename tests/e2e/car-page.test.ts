@@ -78,8 +78,8 @@ test(
     await addCar(database, { id: 'egea' });
     await database.query("update cars set description = repeat(E'Uzun bir yazı.\n', 60)");
     await page.goto(`/cars/egea?pickupLocation=Antalya+Lara&${days(10, 14)}`);
-    const total = page.getByRole('region', { name: 'Fiyatlar' }).getByText('€160.00');
     const card = page.locator('.reservation-card');
+    const total = card.getByRole('status').getByText('€160.00');
     expect((await card.boundingBox())?.height).toBeLessThanOrEqual(560);
     for (const scrolled of [0, 600]) {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled);
@@ -114,6 +114,30 @@ test(
     expect(yellow).toBe(1);
   },
 );
+
+test('the card of a phone is low with a season, a fee and a hint, its receipt open', async ({
+  page,
+  business: { database },
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await addCar(database, { id: 'egea', dailyCents: 3200 });
+  await addSeason(database, { carId: 'egea', name: 'Yılbaşı 2026', dailyCents: 4000 });
+  await database.query('update seasons set start_date = $1, end_date = $2, weekly_cents = 18600', [
+    inDays(12),
+    inDays(30),
+  ]);
+  await saveSettings(database, { returnFees: { 'Antalya Alanya': 45 } });
+  await page.goto(
+    `/cars/egea?pickupLocation=Antalya+Lara&dropoffLocation=Antalya+Alanya&${days(10, 18)}`,
+  );
+  await expect(receipt(page).getByRole('row')).toHaveCount(4);
+  await expect(receipt(page).getByRole('row', { name: /Antalya Alanya €45\.00/ })).toBeVisible();
+  await expect(receipt(page).getByRole('button', { name: '9 gün olarak değiştir' })).toBeVisible();
+  await expect(extrasLine(page)).toBeVisible();
+  await expect
+    .poll(() => page.locator('.reservation-card').evaluate((card) => card.clientHeight))
+    .toBeLessThan(560);
+});
 
 test('a full car says so in place of the button, with the nearest days and like cars', async ({
   page,

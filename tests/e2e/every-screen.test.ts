@@ -430,8 +430,8 @@ async function expectPricesInSight(page: Page, name: string): Promise<void> {
   expect(unseen, 'amounts that cannot be seen').toEqual([]);
   if (PUBLIC_SCREENS[name]?.priced) expect(seen, 'amounts that can be seen').toBeGreaterThan(0);
   if (name !== 'car-priced') return;
-  const prices = page.getByRole('region', { name: 'Fiyatlar' });
-  await expect(prices.getByRole('status')).toContainText(/€\d.*toplam/);
+  const total = page.locator('.reservation-card').getByRole('status').first();
+  await expect(total).toContainText(/€\d.*toplam/);
 }
 
 async function expectToFit(page: Page): Promise<void> {

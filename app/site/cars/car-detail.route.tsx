@@ -29,7 +29,7 @@ import { CarFacts, CarIncluded, CarTerms, KeyFacts } from './car-facts.tsx';
 import { CarGallery } from './car-gallery.tsx';
 import { readCar } from './car-page.server.ts';
 import { CarTitle } from './car-picture.tsx';
-import { PriceHead, ReservationBar } from './car-prices.tsx';
+import { PriceHead, ReservationBar, Tariffs } from './car-prices.tsx';
 import { carDescription, carProduct } from './car-seo.rules.ts';
 import { countFree } from './cars.server.ts';
 import { type CarsText, carsText } from './cars.text.ts';
@@ -238,7 +238,9 @@ function CarPage({
   const freeUnits = car.quote && isAnswered ? car.availableUnits : null;
   const isFull = reservation.period !== null && freeUnits === 0;
   const confirmFirstAfter = isAnswered ? car.confirmFirstAfter : null;
-  const { period } = reservation;
+  const { period, receipt } = reservation;
+  // Beside a total they are not what a visitor decides by.
+  const tariffs = <Tariffs car={car} receipt={receipt} />;
   const back = [
     isAnswered ? text.listed(page.listed) : text.list,
     period && formatDayRange(period.pickupDate, period.returnDate, dates),
@@ -264,12 +266,13 @@ function CarPage({
         </div>
         <CarGallery car={car} />
         <div ref={tellHeight} className="car-column">
-          <div className={cx('reservation-card', reservation.receipt && 'reservation-card-priced')}>
-            <PriceHead car={car} receipt={reservation.receipt} isFull={isFull} />
+          <div className={cx('reservation-card', receipt && 'reservation-card-priced')}>
+            <PriceHead receipt={receipt} isFull={isFull}>
+              {!receipt && tariffs}
+            </PriceHead>
             <ReservationForm
               reservation={reservation}
               places={places}
-              offers={offers}
               today={today}
               freeUnits={freeUnits}
               unanswered={loaded.outdated && loaded.noData ? loaded : null}
@@ -287,6 +290,7 @@ function CarPage({
               />
             </ReservationForm>
           </div>
+          {receipt && tariffs}
           <CarIncluded terms={car.effectiveTerms} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10 [grid-area:facts]">

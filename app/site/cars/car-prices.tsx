@@ -6,6 +6,8 @@ import { formatDay } from '#app/lib/dates.ts';
 import { formatMinor } from '#app/lib/money.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
 import { Button, ButtonAnchor } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { useText } from '#app/ui/use-text.ts';
@@ -20,36 +22,53 @@ import type { Reservation } from './use-reservation.ts';
 const TARIFFS = ['daily', 'weekly', 'monthly'] as const;
 type Tariff = (typeof TARIFFS)[number];
 
-/**
- * The total once a period is chosen, and the car's prices by day, week and month. The tabs are
- * radio buttons and every panel is in the page, so that CSS alone can switch them.
- */
+/** The total once a period is chosen, which then is what the card begins with; else the car's prices. */
 export function PriceHead({
-  car: { effective, origins, wholeMonths },
   receipt,
   isFull,
+  children,
 }: {
-  car: Pick<CarDetail, 'effective' | 'wholeMonths'> & {
-    origins: ReturnType<typeof priceOrigins>;
-  };
   receipt: PriceReceipt | null;
   isFull: boolean;
+  /** The tariffs, where there is no total. */
+  children: Elements;
 }) {
   const { price: text } = useText(carsText);
-  const dates = useText(datesText);
-  const [tariff, setTariff] = useState<Tariff>('daily');
-  const { season } = effective;
   return (
-    <section aria-label={text.title} className="tariffs">
+    <div>
       <div role="status">{receipt && <PeriodTotal receipt={receipt} />}</div>
       {isFull && (
-        <p className="mb-3 flex flex-wrap gap-x-2 font-semibold max-lg:hidden">
+        <p className="mt-2 mb-1 flex flex-wrap gap-x-2 font-semibold max-lg:hidden">
           <span>{text.full}</span>
           <a href="#dolu" className="text-turquoise underline">
             {text.others}
           </a>
         </p>
       )}
+      {children}
+    </div>
+  );
+}
+
+/**
+ * The car's prices by day, week and month. The tabs are radio buttons and every panel is in the page, so
+ * that CSS alone can switch them.
+ */
+export function Tariffs({
+  car: { effective, origins, wholeMonths },
+  receipt,
+}: {
+  car: Pick<CarDetail, 'effective' | 'wholeMonths'> & {
+    origins: ReturnType<typeof priceOrigins>;
+  };
+  receipt: PriceReceipt | null;
+}) {
+  const { price: text } = useText(carsText);
+  const dates = useText(datesText);
+  const [tariff, setTariff] = useState<Tariff>('daily');
+  const { season } = effective;
+  return (
+    <section aria-label={text.title} className={cx('tariffs', receipt && 'print:hidden')}>
       <SegmentedControl
         legend={text.title}
         name="tariff"
@@ -59,21 +78,11 @@ export function PriceHead({
         className="flex w-full"
       />
       {TARIFFS.map((name) => (
-        <div
-          key={name}
-          data-tariff={name}
-          className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 text-ink-soft text-sm"
-        >
+        <div key={name} data-tariff={name}>
           <p className="leading-tight">
-            <span
-              className={
-                receipt
-                  ? 'font-bold text-ink text-lg'
-                  : 'font-extrabold text-2xl text-ink tracking-tight'
-              }
-            >
+            <b>
               <Price cents={effective[`${name}Cents`]} />
-            </span>{' '}
+            </b>{' '}
             <span>{`/\u00a0${text.unit[name]}`}</span>
           </p>
           {name === 'monthly' && <p className="order-last mt-1">{text.monthly(wholeMonths)}</p>}
@@ -95,7 +104,7 @@ function PeriodTotal({ receipt }: { receipt: PriceReceipt }) {
   const { currency } = useCurrency();
   const { card: text } = useText(carsText);
   return (
-    <p className="mb-2 flex flex-wrap items-baseline gap-x-2 leading-tight tabular-nums">
+    <p className="flex flex-wrap items-baseline gap-x-2 leading-tight tabular-nums">
       <strong className="font-extrabold text-2xl tracking-tight">
         {formatMinor(receipt.total, currency)}
       </strong>

@@ -98,12 +98,12 @@ export const de: typeof tr = {
     choosePlace: 'Ort wählen',
     chooseTime: 'Uhrzeit',
     extras: 'Extras',
-    addExtras: 'Extras hinzufügen',
+    addExtras: 'Extras wählen',
     extraPrice: (price) => `${price} pro\u00a0Tag`,
     submit: 'Per WhatsApp anfragen',
     calculate: 'Preis berechnen',
     noPayment:
-      'Keine Zahlung, keine Kartendaten. Ihre Anfrage öffnet sich in WhatsApp; die Verfügbarkeit bestätigen wir Ihnen.',
+      'Keine Zahlung, keine Kartendaten. Die Anfrage öffnet sich in WhatsApp; wir bestätigen.',
     errorsTitle: 'Bitte prüfen Sie die markierten Felder.',
     errors: {
       lang: 'de',
@@ -120,7 +120,7 @@ export const de: typeof tr = {
     },
   },
   summary: {
-    title: 'Ihre Miete im Überblick',
+    title: 'Ihre Miete',
     prompt:
       'Wählen Sie Abholung und Rückgabe, dann sehen Sie hier den Gesamtpreis, Posten für Posten.',
     base: 'Fahrzeugmiete',
@@ -131,9 +131,9 @@ export const de: typeof tr = {
     months: (count) => counted(count, plural(count, 'Monat', 'Monate')),
     total: 'Gesamtpreis',
     duration: 'Mietdauer',
-    // A verb with the accusative, since the count comes without a case: "Mit 7 Tagen" could not be said.
+    // The count comes without a case: "Mit 7 Tagen" could not be said.
     cheaper: (count, price) =>
-      `Mieten Sie ${days(count)}, zahlen Sie insgesamt ${price}: länger unterwegs und dabei günstiger, sofern der Wagen so lange frei ist.`,
+      `${days(count)} kosten ${price}: länger und günstiger, falls der Wagen frei ist.`,
     takeLonger: (count) => `Auf ${days(count)} verlängern`,
     printed: 'Keine Reservierungsbestätigung; die Verfügbarkeit bestätigt unser Büro.',
     confirmFirst:

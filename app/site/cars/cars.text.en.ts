@@ -132,14 +132,13 @@ export const en: typeof tr = {
     total: 'Total',
     duration: 'Duration',
     cheaper: (count, price) =>
-      `Rent for ${days(count)} and you pay ${price} in total: longer, yet cheaper, provided the car is free for the extra time.`,
+      `${days(count)} cost ${price} in total: longer, yet cheaper, if the car is free.`,
     takeLonger: (count) => `Change to ${days(count)}`,
     printed: 'This is not a booking confirmation; our office confirms availability.',
     confirmFirst:
       'For these dates our office confirms your request first; no car is held until then.',
     findFree: 'See all available cars',
-    available: (count) =>
-      count === 1 ? 'Only one left on these dates' : 'Available on these dates',
+    available: (count) => (count === 1 ? 'Only one left on these dates' : 'Free on these dates'),
     unanswered:
       'We couldn’t check availability just now. You can still send your request; our office will confirm availability.',
   },

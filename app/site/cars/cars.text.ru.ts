@@ -99,12 +99,11 @@ export const ru: typeof tr = {
     choosePlace: 'Выберите место',
     chooseTime: 'Час',
     extras: 'Дополнительно',
-    addExtras: 'Добавить услуги',
+    addExtras: 'Доп. услуги',
     extraPrice: (price) => `${price} в день`,
     submit: 'Отправить заявку в WhatsApp',
     calculate: 'Рассчитать цену',
-    noPayment:
-      'Платить сейчас не нужно, карта не требуется. Заявка откроется в WhatsApp, наличие подтвердим мы.',
+    noPayment: 'Без оплаты и карты. Заявка откроется в WhatsApp, наличие подтвердим мы.',
     errorsTitle: 'Проверьте, пожалуйста, отмеченные поля.',
     errors: {
       lang: 'ru',
@@ -132,7 +131,7 @@ export const ru: typeof tr = {
     total: 'Итого',
     duration: 'Срок',
     cheaper: (count, price) =>
-      `За ${days(count)} вы заплатите ${price}: и дольше, и дешевле. Так можно, если автомобиль свободен и в добавленные дни.`,
+      `За ${days(count)} всего ${price}: и дольше, и дешевле, если автомобиль свободен.`,
     takeLonger: (count) => `Взять на ${days(count)}`,
     printed: 'Это не подтверждение бронирования: наличие автомобиля подтверждает наш офис.',
     confirmFirst:

@@ -149,7 +149,7 @@ export const tr = {
     total: 'Toplam',
     duration: 'Süre',
     cheaper: (count: number, price: string) =>
-      `${days(count)} kiralarsanız toplam ${price} olur: daha uzun, daha ucuz. Araç o gün de boşsa böyle kiralayabilirsiniz.`,
+      `${days(count)} kiralarsanız toplam ${price}: araç o gün de boşsa daha uzun, daha ucuz.`,
     takeLonger: (count: number) => `${days(count)} olarak değiştir`,
     printed: 'Rezervasyon onayı değildir; uygunluğu ofisimiz onaylar.',
     /** The API refuses such a request and begins with the same words. */

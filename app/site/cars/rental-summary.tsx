@@ -1,12 +1,13 @@
+import { useState } from 'react';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { RateNote } from '#app/base/exchange-rates/price.tsx';
-import type { ExtraOffers } from '#app/base/settings/extras.rules.ts';
+import { EXTRA_NAMES, type ExtraOffers } from '#app/base/settings/extras.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import { datesText } from '#app/lib/dates.text.ts';
 import { formatLongDateTime } from '#app/lib/dates.ts';
 import { formatMinor } from '#app/lib/money.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { KeptSelect } from '#app/ui/kept-fields.tsx';
 import { useText, useTurkishLang } from '#app/ui/use-text.ts';
 import { usePlaceName } from '../shell/place-names.ts';
 import type { CarDetail } from './car.schema.ts';
@@ -39,12 +40,13 @@ export function RentalSummary({
   const { summary: text, days } = useText(carsText);
   const { period, receipt } = reservation;
   return (
-    <section aria-labelledby="ozet-title" className="@container border-sand-line border-t pt-2">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+    <section aria-labelledby="ozet-title" className="@container border-sand-line border-t">
+      <div className="flex flex-wrap items-center gap-x-2">
         <h2 id="ozet-title" tabIndex={-1} className="text-lg outline-none">
           {text.title}
         </h2>
         {receipt && <p className="text-ink-soft text-sm tabular-nums">{days(receipt.days)}</p>}
+        <Extras reservation={reservation} offers={offers} />
       </div>
       {period && receipt ? (
         <>
@@ -80,13 +82,13 @@ export function Receipt({ receipt }: { receipt: PriceReceipt }) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two seasons may bear one name; a line is its place
             <tr key={i}>
-              <th scope="row" className="py-1 pr-4 align-top font-medium leading-snug">
-                <span lang={isTurkish ? turkish : undefined}>{title}</span>
-                {counted && (
-                  <span className="block font-normal text-ink-soft text-sm">{counted}</span>
-                )}
+              <th scope="row" className="py-0.5 pr-2 align-top font-medium leading-snug">
+                <span className="flex flex-wrap items-baseline gap-x-2">
+                  <span lang={isTurkish ? turkish : undefined}>{title}</span>
+                  {counted && <span className="font-normal text-ink-soft text-sm">{counted}</span>}
+                </span>
               </th>
-              <td className="py-1 text-right align-top font-semibold leading-snug">
+              <td className="py-0.5 text-right align-top font-semibold leading-snug">
                 {formatMinor(line.amount, receipt.currency)}
               </td>
             </tr>
@@ -151,24 +153,69 @@ function CheaperHint({
     isConfirmedFirst(cheaper.returnDate, confirmFirstAfter) &&
     !isConfirmedFirst(period.returnDate, confirmFirstAfter);
   return (
-    <div className="mt-4 rounded-control bg-turquoise-wash p-4 print:hidden">
-      <p className="flex gap-2 text-sm">
-        <Icon name="icon-lightbulb" className="size-5 shrink-0 text-turquoise" />
-        <span>{text.cheaper(cheaper.days, formatMinor(total, currency))}</span>
-      </p>
-      {leadsOverLimit && <p className="mt-2 text-sm">{text.confirmFirst}</p>}
-      <Button
-        size="sm"
-        variant="quiet"
-        className="mt-1"
-        onClick={() => {
-          reservation.change({ returnDate: cheaper.returnDate });
-          // The button goes with its hint.
-          document.getElementById('ozet-title')?.focus();
-        }}
-      >
-        {text.takeLonger(cheaper.days)}
-      </Button>
-    </div>
+    <button
+      type="button"
+      onClick={() => {
+        reservation.change({ returnDate: cheaper.returnDate });
+        // The button goes with its hint.
+        document.getElementById('ozet-title')?.focus();
+      }}
+      className="cheaper-hint"
+    >
+      <Icon name="icon-lightbulb" className="size-5 shrink-0" />
+      <span>
+        <span>{`${text.cheaper(cheaper.days, formatMinor(total, currency))} `}</span>
+        <b>{text.takeLonger(cheaper.days)}</b>
+        {leadsOverLimit && <span className="block">{text.confirmFirst}</span>}
+      </span>
+    </button>
+  );
+}
+
+function Extras({ reservation, offers }: { reservation: Reservation; offers: ExtraOffers }) {
+  const { format } = useCurrency();
+  const { form, change } = reservation;
+  const { form: text, extras } = useText(carsText);
+  const offered = EXTRA_NAMES.filter((name) => offers[name].maxCount > 0);
+  const [startsOpen] = useState(offered.some((name) => form[name] > 0));
+  if (offered.length === 0) return null;
+  return (
+    <details open={startsOpen} className="ml-auto open:basis-full print:hidden">
+      <summary className="extras-line">
+        <Icon name="icon-plus" className="size-5 shrink-0" />
+        <span>{text.addExtras}</span>
+      </summary>
+      <fieldset className="min-w-0 divide-y divide-sand-line rounded-control border border-sand-line">
+        <legend className="sr-only">{text.extras}</legend>
+        {offered.map((name) => (
+          <label
+            key={name}
+            className="flex flex-wrap items-center justify-between gap-x-4 px-3 py-2"
+            htmlFor={`extra-${name}`}
+          >
+            <span className="min-w-0 flex-[1_1_8rem] leading-tight">
+              <span className="block font-semibold text-sm">{extras[name].name}</span>
+              <span className="block text-ink-soft text-sm tabular-nums">
+                {`${text.extraPrice(format(offers[name].dailyCents))} · ${extras[name].hint}`}
+              </span>
+            </span>
+            <KeptSelect
+              id={`extra-${name}`}
+              name={name}
+              value={form[name]}
+              onChange={(event) => change({ [name]: Number(event.target.value) })}
+              className="extra-count"
+            >
+              {Array.from({ length: offers[name].maxCount + 1 }, (_, count) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the count is the option
+                <option key={count} value={count}>
+                  {count}
+                </option>
+              ))}
+            </KeptSelect>
+          </label>
+        ))}
+      </fieldset>
+    </details>
   );
 }

@@ -1,6 +1,5 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
-import { EXTRA_NAMES, type ExtraOffers } from '#app/base/settings/extras.rules.ts';
 import { datesText } from '#app/lib/dates.text.ts';
 import { addDays, formatDayMonth, type IsoDate } from '#app/lib/dates.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -8,7 +7,7 @@ import { Button, buttonClass } from '#app/ui/button.tsx';
 import { DateField } from '#app/ui/date-field.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { KeptInputField, KeptSelect, KeptSelectField } from '#app/ui/kept-fields.tsx';
+import { KeptInputField, KeptSelectField } from '#app/ui/kept-fields.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { HandOffAlert, SentRequest } from '../shell/chat-hand-off.tsx';
 import { usePlaceName } from '../shell/place-names.ts';
@@ -45,7 +44,6 @@ const FullCar = lazy(() =>
 export function ReservationForm({
   reservation,
   places,
-  offers,
   today,
   carId,
   freeUnits,
@@ -57,7 +55,6 @@ export function ReservationForm({
 }: {
   reservation: Reservation;
   places: string[];
-  offers: ExtraOffers;
   today: IsoDate;
   carId: string;
   /** Units free over the chosen period; null while that is not known. */
@@ -69,7 +66,7 @@ export function ReservationForm({
   alternatives: Alternative[];
   /** The office confirms the chosen rental first, so that the site holds no car for it. */
   confirmFirst: boolean;
-  /** The receipt. */
+  /** The extras and the receipt. */
   children: Elements;
 }) {
   const text = useText(carsText);
@@ -219,7 +216,6 @@ export function ReservationForm({
       {calendar}
       {confirmFirst && <Alert tone="info">{text.summary.confirmFirst}</Alert>}
       {period && unanswered && <UnansweredNote {...unanswered} />}
-      <Extras reservation={reservation} offers={offers} />
       {children}
       <div className="reservation-form-end">
         <HandOffAlert handOff={handOff} />
@@ -312,54 +308,6 @@ function FullNote() {
 /** The spec's messages are in English on a Turkish page, and are read out as such. */
 function inItsLanguage(message: string | undefined, { form }: CarsText) {
   return message && <span lang={messageLanguage(message, form.errors)}>{message}</span>;
-}
-
-function Extras({ reservation, offers }: { reservation: Reservation; offers: ExtraOffers }) {
-  const { format } = useCurrency();
-  const { form, change } = reservation;
-  const { form: text, extras } = useText(carsText);
-  const offered = EXTRA_NAMES.filter((name) => offers[name].maxCount > 0);
-  const [startsOpen] = useState(offered.some((name) => form[name] > 0));
-  if (offered.length === 0) return null;
-  return (
-    <details open={startsOpen} className="extras-fold">
-      <summary className="extras-line">
-        <Icon name="icon-plus" className="size-5 shrink-0" />
-        <span>{text.addExtras}</span>
-      </summary>
-      <fieldset className="min-w-0 divide-y divide-sand-line rounded-control border border-sand-line">
-        <legend className="sr-only">{text.extras}</legend>
-        {offered.map((name) => (
-          <label
-            key={name}
-            className="flex flex-wrap items-center justify-between gap-x-4 px-3 py-2"
-            htmlFor={`extra-${name}`}
-          >
-            <span className="min-w-0 flex-[1_1_8rem] leading-tight">
-              <span className="block font-semibold text-sm">{extras[name].name}</span>
-              <span className="block text-ink-soft text-sm tabular-nums">
-                {`${text.extraPrice(format(offers[name].dailyCents))} · ${extras[name].hint}`}
-              </span>
-            </span>
-            <KeptSelect
-              id={`extra-${name}`}
-              name={name}
-              value={form[name]}
-              onChange={(event) => change({ [name]: Number(event.target.value) })}
-              className="h-11 min-w-18 rounded-control border border-control-line bg-white px-3 font-semibold tabular-nums hover:border-ink"
-            >
-              {Array.from({ length: offers[name].maxCount + 1 }, (_, count) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the count is the option
-                <option key={count} value={count}>
-                  {count}
-                </option>
-              ))}
-            </KeptSelect>
-          </label>
-        ))}
-      </fieldset>
-    </details>
-  );
 }
 
 function Messages({ reservation }: { reservation: Reservation }) {
