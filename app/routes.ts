@@ -42,9 +42,11 @@ export default [
   // The guard, then the frame of every page, then what is shown in place of a page that failed. A screen
   // with English texts has to be named in editing/api-headers.ts, so that answers are English there.
   layout('office/frame/admin-guard.route.tsx', [
-    layout('office/frame/admin-layout.route.tsx', [
+    layout('loop/entry/admin-layout.route.tsx', { id: 'admin-layout' }, [
       layout('office/frame/admin-page.route.tsx', [
-        route('admin', 'office/today/admin-dashboard.route.tsx'),
+        route('admin', 'office/today/admin-dashboard.route.tsx', [
+          index('loop/morning/admin-morning.route.tsx'),
+        ]),
         route('admin/blog', 'office/newsroom/admin-post-list.route.tsx'),
         route('admin/editCar', 'office/fleet/admin-car-edit.route.tsx'),
         route('admin/cars/:id', 'office/fleet/admin-car-edit.route.tsx', {
@@ -89,7 +91,7 @@ export default [
           route('admin/settings/backups', 'base/backups/admin-backups.route.tsx'),
           route('admin/settings/notices', 'loop/outgoing/admin-notices.route.tsx'),
           route('admin/settings/admins', 'base/people/admin-people.route.tsx'),
-          route('admin/audit-log', 'office/frame/admin-audit-log.route.tsx'),
+          route('admin/audit-log', 'loop/entry/admin-audit-log.route.tsx'),
         ]),
         route('admin/*', 'office/frame/admin-no-page.route.tsx'),
       ]),

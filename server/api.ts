@@ -17,8 +17,10 @@ import { AppError } from '#app/lib/app-error.ts';
 import { failureSchema } from '#app/lib/envelope.schema.ts';
 import { boardApi } from '#app/loop/board/board.api.ts';
 import { adminCustomersApi, anonymiseApi } from '#app/loop/customers/admin-customers.api.ts';
+import { readinessApi } from '#app/loop/entry/readiness.api.ts';
 import { filingsApi } from '#app/loop/filings/filings.api.ts';
 import { adminHandoversApi } from '#app/loop/handovers/admin-handovers.api.ts';
+import { agendaApi } from '#app/loop/morning/agenda.api.ts';
 import { adminCalendarApi, calendarApi } from '#app/loop/outgoing/calendar-feed.api.ts';
 import { customersExportApi, exportsApi } from '#app/loop/outgoing/exports.api.ts';
 import { mailApi, noticesApi } from '#app/loop/outgoing/notices.api.ts';
@@ -63,6 +65,7 @@ const FOR_STAFF = [
   adminRatesApi,
   adminVehiclesApi,
   adminZonesApi,
+  agendaApi,
   boardApi,
   currentAdminApi,
   dashboardApi,
@@ -72,6 +75,7 @@ const FOR_STAFF = [
   openedSectionsApi,
   ownAccessApi,
   papersApi,
+  readinessApi,
   reportsApi,
   uploadApi,
 ];

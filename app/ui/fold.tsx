@@ -12,6 +12,7 @@ export function Fold({
   lang,
   open,
   onOpenChange,
+  inList = false,
   className,
   children,
 }: {
@@ -27,6 +28,8 @@ export function Fold({
   /** Without it it keeps its own state. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** Between the rows of a list, and with rows in it. */
+  inList?: boolean;
   className?: string;
   children: Elements;
 }) {
@@ -38,7 +41,10 @@ export function Fold({
     >
       <summary
         id={id}
-        className="flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-control hover:bg-foam [&::-webkit-details-marker]:hidden"
+        className={cx(
+          'flex min-h-11 cursor-pointer list-none items-center gap-3 hover:bg-foam [&::-webkit-details-marker]:hidden',
+          inList ? 'px-3 pointer-fine:min-h-9' : 'rounded-control',
+        )}
       >
         <Icon
           name="icon-chevron-right"
@@ -54,7 +60,7 @@ export function Fold({
         )}
         {note && <span className="shrink-0 text-right text-ink-soft text-sm">{note}</span>}
       </summary>
-      <div className="pt-1 pb-3">{children}</div>
+      <div className={inList ? undefined : 'pt-1 pb-3'}>{children}</div>
     </details>
   );
 }

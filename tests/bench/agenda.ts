@@ -4,7 +4,7 @@
  */
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '#app/db/client.server.ts';
-import { readAgenda } from '#app/office/today/agenda.server.ts';
+import { readAgenda } from '#app/loop/morning/agenda.server.ts';
 import { startEmbeddedDatabase } from '#server/embedded-database/start-embedded-database.ts';
 import { withLargeBusinessFolder } from './large-business.ts';
 

@@ -43,7 +43,9 @@ test('a request that comes shows at the menu and in the title, without a reload'
   await addRequest(database, 'KRV-NEW1');
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   first.resolve();
-  await expect(page.getByRole('link', { name: /Rezervasyonlar.*1 yeni talep/ })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: /Rezervasyonlar.*1 talep cevap bekliyor/ }),
+  ).toBeVisible();
   await expect(page).toHaveTitle('(1) Bookings – Kervan');
   await page.getByRole('switch', { name: 'Yeni talepte ses' }).click();
   await expect(page.getByRole('switch', { name: 'Yeni talepte ses' })).toBeChecked();
@@ -55,7 +57,9 @@ test('a request that comes shows at the menu and in the title, without a reload'
     const menu = page.getByRole('button', { name: 'Menüyü aç' });
     await expect(menu.getByText('1', { exact: true })).toBeVisible();
     await menu.click();
-    await expect(page.getByRole('link', { name: /Rezervasyonlar.*1 yeni talep/ })).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: /Rezervasyonlar.*1 talep cevap bekliyor/ }),
+    ).toBeVisible();
     await page.keyboard.press('Escape');
   });
   await database.query('update bookings set hold_until = null');

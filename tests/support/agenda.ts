@@ -1,10 +1,6 @@
 import { addDays } from '#app/lib/dates.ts';
-import { AGENDA_DAYS } from '#app/office/today/agenda.rules.ts';
-import type {
-  AgendaAnswer,
-  AgendaEntry,
-  AgendaRequest,
-} from '#app/office/today/dashboard.schema.ts';
+import { AGENDA_DAYS } from '#app/loop/morning/agenda.rules.ts';
+import type { AgendaAnswer, AgendaEntry, AgendaRequest } from '#app/loop/morning/agenda.schema.ts';
 import { TODAY } from './mounted.tsx';
 
 /** A confirmed rental of today at three o'clock, to be handed over. */
@@ -17,6 +13,7 @@ export function anEvent(given: Partial<AgendaEntry> = {}): AgendaEntry {
     ...{
       pickupAt: at,
       dropoffAt: `${addDays(TODAY, 4)}T10:00`,
+      destination: 'Antalya Merkez Ofis',
       carId: 'i20',
       carTitle: 'Hyundai i20',
     },

@@ -53,6 +53,8 @@ interface RouteModule {
   clientAction?: (args: any) => unknown;
   HydrateFallback?: ComponentType;
   shouldRevalidate?: ShouldRevalidateFunction;
+  /** The page within it at the same address (`index` in routes.ts). */
+  within?: RouteModule;
 }
 
 /**
@@ -136,6 +138,13 @@ function Frame({ admin }: { admin: Admin }) {
 function routeOf(path: string, module: RouteModule): RouteObject {
   return {
     path,
+    ...partsOf(module),
+    children: module.within && [{ ...partsOf(module.within), index: true }],
+  };
+}
+
+function partsOf(module: RouteModule) {
+  return {
     Component: () =>
       createElement(module.default, {
         loaderData: useLoaderData(),

@@ -420,10 +420,11 @@ export const en: typeof tr = {
       kind: (place: string) => `Kind: ${place}`,
       kinds: {
         other: 'Other',
+        office: 'Our own office (directions to its place on the map)',
         airport: 'Airport (asks for the flight)',
         hotel: 'Hotel (asks for its name)',
       },
-      shortKinds: { other: '', airport: 'Airport', hotel: 'Hotel' },
+      shortKinds: { other: '', office: 'Office', airport: 'Airport', hotel: 'Hotel' },
       returnFee: (place: string) => `Price of a return from elsewhere (€): ${place}`,
     },
     faq: {

@@ -443,11 +443,12 @@ export const tr = {
       kind: (place: string) => `Tür: ${place}`,
       kinds: {
         other: 'Diğer',
+        office: 'Kendi ofisimiz (yol tarifi haritadaki yerine)',
         airport: 'Havalimanı (uçuş sorulur)',
         hotel: 'Otel teslimi (otel sorulur)',
       },
       /** Beside a place's name. */
-      shortKinds: { other: '', airport: 'Havalimanı', hotel: 'Otel' },
+      shortKinds: { other: '', office: 'Ofis', airport: 'Havalimanı', hotel: 'Otel' },
       returnFee: (place: string) => `Başka yerden dönüş ücreti (€): ${place}`,
     },
     faq: {

@@ -5,13 +5,14 @@
 import { eurosToCents } from '#app/lib/money.ts';
 import type { DEFAULT_PLACES } from './rental-terms.rules.ts';
 
-export const PLACE_KINDS = ['other', 'airport', 'hotel'] as const;
+export const PLACE_KINDS = ['other', 'office', 'airport', 'hotel'] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
 /** What the spec's places are until the office says otherwise. */
 const KNOWN_KINDS: Partial<Record<(typeof DEFAULT_PLACES)[number], PlaceKind>> = {
   'Antalya Havalimanı (AYT)': 'airport',
   'Antalya Belek Otel Teslimi': 'hotel',
+  'Antalya Merkez Ofis': 'office',
 };
 
 /** The kind of a place. `placeKinds` are those of the settings, by the places' Turkish names. */
@@ -39,7 +40,7 @@ export interface ReturnElsewhere {
   cents: number;
 }
 
-/** The terms of those places that have some. `returnFees` are euros. */
+/** The terms of those places that have some for visitors. `returnFees` are euros. */
 export function termsOfPlaces({
   places,
   placeKinds,
@@ -54,6 +55,8 @@ export function termsOfPlaces({
     return [place, { kind: kindOfPlace(place, placeKinds), returnCents }] as const;
   });
   return Object.fromEntries(
-    terms.filter(([, { kind, returnCents }]) => kind !== 'other' || returnCents > 0),
+    terms.filter(([, { kind, returnCents }]) => {
+      return kind === 'airport' || kind === 'hotel' || returnCents > 0;
+    }),
   );
 }

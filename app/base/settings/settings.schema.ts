@@ -205,7 +205,7 @@ const rentalFacts = {
     .record(placeName, z.enum(PLACE_KINDS))
     .default({})
     .describe(
-      'By the Turkish name of a place: at a hotel its name is asked for, at the airport the flight',
+      'By the Turkish name of a place: at a hotel its name is asked for, at the airport the flight; directions to an own office lead to its place on the map',
     ),
   returnFees: z
     .record(placeName, euros(labelOf('rental.returnFees'), 'In euros').unwrap())

@@ -5,8 +5,8 @@ import { isListDay } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { staffDayMonth, staffFullDate } from '#app/lib/staff-dates.ts';
+import { type AgendaEntry, agendaSchema } from '#app/loop/morning/agenda.schema.ts';
 import { providePaperFoot } from '#app/loop/papers/paper-foot.ts';
-import { type AgendaEntry, agendaSchema } from '#app/office/today/dashboard.schema.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -97,7 +97,12 @@ export default function AdminDayList({
                 ))}
               </tr>
             </thead>
-            <Rows title={text.late(list.late.length)} events={list.late} withDay />
+            <Rows
+              title={text.late(list.late.length)}
+              events={list.late}
+              more={list.moreLate > 0 && text.moreLate(list.moreLate)}
+              withDay
+            />
             <Rows title={list.late.length > 0 ? text.ofDay : null} events={list.events} />
           </table>
         )}
@@ -111,10 +116,13 @@ const CELL = 'wrap-anywhere py-[0.5mm] pr-2 align-top max-sm:col-start-3 max-sm:
 function Rows({
   title,
   events,
+  more = false,
   withDay = false,
 }: {
   title: string | null;
   events: AgendaEntry[];
+  /** How many are not listed. */
+  more?: string | false;
   withDay?: boolean;
 }) {
   if (events.length === 0) return null;
@@ -130,6 +138,13 @@ function Rows({
       {events.map((event) => (
         <Row key={`${event.kind}-${event.id}`} event={event} withDay={withDay} />
       ))}
+      {more && (
+        <tr className="max-sm:block">
+          <td colSpan={7} className="py-[0.8mm] font-semibold max-sm:block">
+            {more}
+          </td>
+        </tr>
+      )}
     </tbody>
   );
 }

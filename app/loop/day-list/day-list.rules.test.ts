@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AgendaEntry } from '#app/office/today/dashboard.schema.ts';
+import type { AgendaEntry } from '#app/loop/morning/agenda.schema.ts';
 import { dayList, placeOf, sizeOf } from './day-list.rules.ts';
 import { dayListText } from './day-list.text.ts';
 import { morningMail, morningOf } from './morning-mail.rules.ts';
@@ -30,6 +30,7 @@ const anEvent = (given: Partial<AgendaEntry>): AgendaEntry => ({
   carId: 'egea',
   needsPlate: false,
   due: 370,
+  destination: 'Merkez Ofis',
   deposit: '€200',
   customer: 'Elif Koç',
   phone: '+90 555 000 00 00',
@@ -59,6 +60,7 @@ const days = [
 const agenda = {
   date: TODAY,
   late: [yesterdays],
+  moreLate: 0,
   events: [
     anEvent({ id: 'missed', late: true }),
     anEvent({ id: 'done', at: '2026-07-01T09:00', done: true }),
@@ -76,12 +78,13 @@ describe('dayList', () => {
     expect(ids(list.events)).toEqual(['next']);
     expect(list.counts).toEqual({ pickup: 1, return: 1, transfer: 1 });
     expect(sizeOf(list)).toBe(3);
+    expect(dayList({ ...agenda, moreLate: 7 }).moreLate).toBe(7);
   });
 
   test('another day has nothing of today, and may be empty', () => {
     const then = anEvent({ id: 'then', at: '2026-07-02T10:00' });
-    const tomorrow = { ...agenda, date: TOMORROW, events: [then] };
-    expect(ids(dayList(tomorrow).late)).toEqual([]);
+    const tomorrow = { ...agenda, date: TOMORROW, events: [then], moreLate: 7 };
+    expect(dayList(tomorrow)).toMatchObject({ late: [], moreLate: 0 });
     expect(ids(dayList(tomorrow).events)).toEqual(['then']);
     expect(sizeOf(dayList({ ...tomorrow, events: [] }))).toBe(0);
   });
@@ -110,6 +113,15 @@ describe('the e-mail of the morning', () => {
     ['2026-12-31T21:30:00Z', null],
   ])('at %s: %s', (instant, day) => {
     expect(morningOf(new Date(instant))).toBe(day);
+  });
+
+  test('says how many more are late than it lists', () => {
+    const mail = (moreLate: number) => morningMail(dayList({ ...agenda, moreLate }), null).text;
+    expect(mail(12)).toContain(
+      '\nBu listede olmayan 12 geciken daha var: Rezervasyonlar, Geciken\n',
+    );
+    expect(mail(1960)).toContain('160+ geciken daha');
+    expect(mail(0)).not.toContain('daha var');
   });
 
   test('has a line for each, with what the office needs', () => {

@@ -1,13 +1,15 @@
 /** What is still to be done on a day: for the key cupboard, and for the e-mail of the morning. */
 
 import type { IsoDate } from '#app/lib/dates.ts';
-import type { AgendaKind } from '#app/office/today/agenda.rules.ts';
-import type { AgendaAnswer, AgendaEntry } from '#app/office/today/dashboard.schema.ts';
+import type { AgendaKind } from '#app/loop/morning/agenda.rules.ts';
+import type { AgendaAnswer, AgendaEntry } from '#app/loop/morning/agenda.schema.ts';
 
 export interface DayList {
   date: IsoDate;
   /** Of today alone: what should have happened by now, the oldest first. */
   late: AgendaEntry[];
+  /** How many more are late; of many at least so many. */
+  moreLate: number;
   /** The others, in order of hour. */
   events: AgendaEntry[];
   /** How many of each kind, late ones included. */
@@ -18,13 +20,15 @@ export interface DayList {
 export function dayList({
   date,
   late,
+  moreLate,
   events,
   days,
-}: Pick<AgendaAnswer, 'date' | 'late' | 'events' | 'days'>): DayList {
+}: Pick<AgendaAnswer, 'date' | 'late' | 'moreLate' | 'events' | 'days'>): DayList {
   const open = events.filter(({ done }) => !done);
   const isToday = date === days[0]?.date;
   const list = {
     late: isToday ? [...late, ...open.filter((event) => event.late)] : [],
+    moreLate: isToday ? moreLate : 0,
     events: isToday ? open.filter((event) => !event.late) : open,
   };
   const all = [...list.late, ...list.events];

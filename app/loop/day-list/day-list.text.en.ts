@@ -1,3 +1,4 @@
+import { MANY_LATE } from '../morning/agenda.rules.ts';
 import type { tr } from './day-list.text.tr.ts';
 
 const counted = (count: number, one: string, more: string) =>
@@ -22,6 +23,8 @@ export const en: typeof tr = {
   },
   nothing: 'There is nothing to do on this day.',
   late: (count) => `Late (${count})`,
+  moreLate: (count) =>
+    `${count < MANY_LATE ? count : `${MANY_LATE}+`} more are late and not on this list: Bookings, Overdue`,
   ofDay: 'Tasks of the day',
   columns: {
     done: 'Done',

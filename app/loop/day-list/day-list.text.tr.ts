@@ -1,4 +1,4 @@
-import type { AgendaKind } from '#app/office/today/agenda.rules.ts';
+import { type AgendaKind, MANY_LATE } from '../morning/agenda.rules.ts';
 
 /** The list of a day, on paper and as the e-mail of the morning. */
 export const tr = {
@@ -23,6 +23,8 @@ export const tr = {
   },
   nothing: 'Bu gün için iş yok.',
   late: (count: number) => `Gecikenler (${count})`,
+  moreLate: (count: number) =>
+    `Bu listede olmayan ${count < MANY_LATE ? count : `${MANY_LATE}+`} geciken daha var: Rezervasyonlar, Geciken`,
   ofDay: 'Günün işleri',
   columns: {
     done: 'Tamam',

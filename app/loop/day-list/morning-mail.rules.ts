@@ -3,7 +3,7 @@
 import { businessNow, type IsoDate } from '#app/lib/dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { staffFullDate, staffMoment } from '#app/lib/staff-dates.ts';
-import type { AgendaEntry } from '#app/office/today/dashboard.schema.ts';
+import type { AgendaEntry } from '#app/loop/morning/agenda.schema.ts';
 import { type DayList, placeOf, sizeOf } from './day-list.rules.ts';
 import { dayListText } from './day-list.text.ts';
 
@@ -28,10 +28,10 @@ export function morningMail(
   const lines = [
     staffFullDate(list.date, 'tr'),
     `${text.mail.subject(counts)}.`,
-    ...part(
-      text.mail.late,
-      list.late.map((event) => line(event, staffMoment(event.at, 'tr'))),
-    ),
+    ...part(text.mail.late, [
+      ...list.late.map((event) => line(event, staffMoment(event.at, 'tr'))),
+      ...(list.moreLate > 0 ? [text.moreLate(list.moreLate)] : []),
+    ]),
     ...part(
       text.mail.today,
       list.events.map((event) => line(event, event.at.slice(11))),

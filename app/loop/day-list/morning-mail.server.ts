@@ -6,7 +6,7 @@ import { morningMails } from '#app/db/schema.server.ts';
 import type { IsoDate } from '#app/lib/dates.ts';
 import type { SendMail } from '#app/lib/mail.server.ts';
 import { type PeriodicWork, periodicWork } from '#app/lib/periodic-work.server.ts';
-import { readAgenda } from '#app/office/today/agenda.server.ts';
+import { readAgenda } from '#app/loop/morning/agenda.server.ts';
 import { dayList, sizeOf } from './day-list.rules.ts';
 import { morningMail, morningOf } from './morning-mail.rules.ts';
 

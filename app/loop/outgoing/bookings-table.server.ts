@@ -51,6 +51,7 @@ export function recordedFilter({
   from,
   to,
   pickupFrom,
+  lateOn,
   status = 'all',
   serviceType = 'all',
 }: Omit<BookingsFilter, 'search'>) {
@@ -58,6 +59,7 @@ export function recordedFilter({
     from: from ?? null,
     to: to ?? null,
     ...(pickupFrom && { pickupFrom }),
+    ...(lateOn && { lateOn }),
     ...(status !== 'all' && { status }),
     ...(serviceType !== 'all' && { serviceType }),
   };

@@ -11,7 +11,7 @@ const text = () => tablesText.onScreen().refusals;
 const day = z.string().refine(isListDay, 'must be a day, as 2026-07-14').meta(DAY).optional();
 
 /** The filter of the list of bookings, under the same names. */
-const { search, status, serviceType } = bookingsQuerySchema.shape;
+const { search, status, serviceType, lateOn } = bookingsQuerySchema.shape;
 
 const daysQuery = (days: { from: string; to: string; pickupFrom: string }) =>
   z
@@ -20,6 +20,7 @@ const daysQuery = (days: { from: string; to: string; pickupFrom: string }) =>
       search,
       status,
       serviceType,
+      lateOn,
       from: day.describe(days.from),
       to: day.describe(days.to),
       pickupFrom: day.describe(days.pickupFrom),

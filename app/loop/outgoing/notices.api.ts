@@ -16,7 +16,7 @@ export const noticesApi: Api = async (app, { services: { db } }) => {
   const doors = doorsOf(app, TAG);
 
   doors.get('/admin/notices', {
-    summary: 'How many requests of visitors wait for staff',
+    summary: 'How many bookings wait for an answer',
     answer: noticesSchema,
     config: { quiet: true },
     run: () => readNotices(db),

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 
-/** Visitors' requests that staff have not saved yet. */
+/** What waits for an answer, and the last request of a visitor that staff have not saved yet. */
 export const noticesSchema = z
   .object({
-    requests: z.int(),
-    newest: z.string().nullable().describe('ISO instant at which the last of them came'),
+    requests: z.int().describe('Bookings that are pending'),
+    newest: z
+      .string()
+      .nullable()
+      .describe('ISO instant at which the last request of a visitor came'),
   })
   .meta({ id: 'Notices' });
 export type Notices = z.infer<typeof noticesSchema>;

@@ -1,13 +1,16 @@
-import { count, isNotNull, max } from 'drizzle-orm';
+import { eq, isNotNull, max } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings } from '#app/db/schema.server.ts';
 import type { Notices } from './notices.schema.ts';
 
-/** How many requests of visitors wait, also those whose hold has ended. Read by each open tab. */
+/** How many bookings wait for an answer, as Today and the list count them. Read by each open tab. */
 export async function readNotices(db: Db): Promise<Notices> {
-  const [row] = await db
-    .select({ requests: count(), newest: max(bookings.createdAt) })
-    .from(bookings)
-    .where(isNotNull(bookings.holdUntil));
-  return { requests: row?.requests ?? 0, newest: row?.newest?.toISOString() ?? null };
+  const [requests, [row]] = await Promise.all([
+    db.$count(bookings, eq(bookings.status, 'pending')),
+    db
+      .select({ newest: max(bookings.createdAt) })
+      .from(bookings)
+      .where(isNotNull(bookings.holdUntil)),
+  ]);
+  return { requests, newest: row?.newest?.toISOString() ?? null };
 }

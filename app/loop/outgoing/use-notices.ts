@@ -11,7 +11,7 @@ const HIDDEN_MS = 60_000;
 const LONGEST_MS = 300_000;
 
 /**
- * How many requests of visitors wait, asked again and again: at once when the window gets the focus,
+ * How many requests wait for an answer, asked again and again: at once when the window gets the focus,
  * the network comes back or another page is opened. Rings for a new one. Null before the first answer.
  */
 export function useNotices(): Notices | null {

@@ -18,6 +18,7 @@ import { bookingListText } from './booking-list.text.ts';
 import {
   type BookingListAddress,
   bookingListHref,
+  LATE,
   quickRanges,
   shownSort,
   usualDays,
@@ -37,7 +38,7 @@ export function BookingFilters({
   columns: Column<Booking>[];
 }) {
   const { fields, statuses, services } = useText(bookingsText);
-  const { filters: text, sorts } = useText(bookingListText);
+  const { filters: text, sorts, late } = useText(bookingListText);
   const [shown, show] = useChosenAddress(address, (next) => bookingListHref({ ...next, page: 1 }));
   const [isOpen, setIsOpen] = useState(false);
   const more = useId();
@@ -98,7 +99,7 @@ export function BookingFilters({
           label={fields.status}
           value={shown.status ?? ''}
           onChange={({ target: { value } }) =>
-            show({ status: BOOKING_STATUSES.find((status) => status === value) ?? null })
+            show({ status: [...BOOKING_STATUSES, LATE].find((status) => status === value) ?? null })
           }
         >
           <option value="">{text.allStatuses}</option>
@@ -107,6 +108,7 @@ export function BookingFilters({
               {statuses[status]}
             </option>
           ))}
+          <option value={LATE}>{late}</option>
         </SelectField>
         {/* Every order, also those that have no column in the table. */}
         <SelectField

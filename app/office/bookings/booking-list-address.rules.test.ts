@@ -59,6 +59,8 @@ test.each([
   ['search=a&sort=total', 'total', '?search=a&sort=total'],
   ['status=pending&days=upcoming', 'pickup', '?status=pending&pickupFrom=2026-07-10'],
   ['from=2026-07-01&days=upcoming', 'pickup', '?from=2026-07-01'],
+  ['status=late', 'pickup', '?lateOn=2026-07-10'],
+  ['status=late&page=2&search=a', 'pickup', '?search=a&page=2&lateOn=2026-07-10'],
 ])('the days of %j are in the order of %s, and asked for as %j', (query, sort, asked) => {
   const address = read(query);
   expect(shownSort(address)).toBe(sort);

@@ -24,10 +24,13 @@ export function bookingPath(id: string): string {
   return `${BOOKINGS_PATH}/${encodeURIComponent(id)}`;
 }
 
+/** In place of a status: what is late from the days before today. */
+export const LATE = 'late' as const;
+
 /** Empty for no search, null for every status, service or day, and for the usual order. */
 const given = listAddress(BOOKINGS_PATH, {
   search: inAddress.search,
-  status: inAddress.choice(BOOKING_STATUSES),
+  status: inAddress.choice([...BOOKING_STATUSES, LATE]),
   serviceType: inAddress.choice(SERVICE_TYPES),
   from: readListDay,
   to: readListDay,
@@ -60,9 +63,12 @@ export function bookingListHref({ upcoming, ...chosen }: Partial<BookingListAddr
 /** The same list of the API, which has no day of its own. */
 export function bookingListPath(address: BookingListAddress, today: IsoDate): string {
   const { upcoming: _, ...chosen } = address;
-  const path = given.href({ ...chosen, days: null });
-  if (!address.upcoming) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}pickupFrom=${today}`;
+  const isLate = chosen.status === LATE;
+  const path = given.href({ ...chosen, status: isLate ? null : chosen.status, days: null });
+  const ofDay = [address.upcoming && 'pickupFrom', isLate && 'lateOn'].filter(Boolean);
+  if (ofDay.length === 0) return path;
+  const query = ofDay.map((name) => `${name}=${today}`).join('&');
+  return `${path}${path.includes('?') ? '&' : '?'}${query}`;
 }
 
 /** The days of a list that go without saying: what is chosen is looked for among all bookings. */
@@ -91,7 +97,8 @@ export function isFiltered(address: BookingListAddress): boolean {
 
 /** The order of a list: of some days the earliest pickup first, else those recorded last. */
 export function shownSort({ sort, upcoming, ...address }: BookingListAddress): BookingSort {
-  return sort ?? (upcoming || hasDays(address) ? 'pickup' : '-created');
+  const isOfDays = upcoming || hasDays(address) || address.status === LATE;
+  return sort ?? (isOfDays ? 'pickup' : '-created');
 }
 
 type Column = 'reference' | 'customer' | 'pickup' | 'total';

@@ -20,6 +20,7 @@ export const en = {
   stats: 'Bookings at a glance',
   total: 'Total',
   upcoming: 'From today',
+  late: 'Overdue',
   count: (count: number) => formatCount(count),
   filters: {
     search: 'Search reference, name, phone or place',

@@ -14,6 +14,7 @@ export const tr: typeof en = {
   stats: 'Bir bakışta rezervasyonlar',
   total: 'Toplam',
   upcoming: 'Bugün ve sonrası',
+  late: 'Geciken',
   count: (count: number) => formatCount(count, 'tr'),
   filters: {
     search: 'Rezervasyon no, ad, telefon ya da yer ara',

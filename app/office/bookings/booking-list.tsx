@@ -25,6 +25,7 @@ import {
   type BookingListAddress,
   bookingListHref,
   isFiltered,
+  LATE,
   NEW_BOOKING_PATH,
   readBookingList,
 } from './booking-list-address.rules.ts';
@@ -179,6 +180,9 @@ function BookingTabs({
           tone: BOOKING_TONES[each],
           current: isWhole && !upcoming && status === each,
         })),
+        ...(status === LATE
+          ? [{ to: bookingListHref({ status: LATE }), label: text.late, current: isWhole }]
+          : []),
       ]}
     />
   );

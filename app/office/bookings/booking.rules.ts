@@ -22,6 +22,9 @@ export const BOOKING_STATUSES = [
 ] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
+/** A hand-over that was never entered is not late for ever. */
+export const LATE_DAYS = 30;
+
 /** Orders of the list; with a minus from last to first. Each has its index. */
 export const BOOKING_SORTS = [
   '-created',

@@ -385,11 +385,16 @@ export const bookingsQuerySchema = pageQuery(BOOKINGS_PAGE_SIZE)
       .describe('First day, in Istanbul: a pickup, a return or a transfer falls on it or later'),
     to: listDay.optional().describe('Last day: a pickup, a return or a transfer falls on it'),
     pickupFrom: listDay.optional().describe('First day, in Istanbul, of the pickup alone'),
+    lateOn: listDay
+      .optional()
+      .describe(
+        'Should have begun in the 30 days before this day, or ended before it, and has not',
+      ),
     sort: z
       .enum(BOOKING_SORTS)
       .optional()
       .describe(
-        'With a minus from last to first. Left out: `-created`; `pickup` with `from`, `to` or `pickupFrom`',
+        'With a minus from last to first. Left out: `-created`; `pickup` with `from`, `to`, `pickupFrom` or `lateOn`',
       ),
   })
   .refine(({ from, to }) => !from || !to || from <= to, {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#app/db/client.server.ts';
 import { customerOrder } from '#app/db/customer-order.server.ts';
@@ -14,6 +14,7 @@ import {
   type BookingStatus,
   EARNING_STATUSES,
   isBookingId,
+  LATE_DAYS,
   type ServiceType,
 } from './booking.rules.ts';
 import type { BookingRecord, BookingStatistics } from './booking.schema.ts';
@@ -31,6 +32,8 @@ interface ListArgs {
   to?: IsoDate | undefined;
   /** First day of the pickup alone. */
   pickupFrom?: IsoDate | undefined;
+  /** What is late on this day from the days before it; see `notBegunBefore`. */
+  lateOn?: IsoDate | undefined;
   /** Those recorded last first; of a range of days the earliest pickup first. */
   sort?: BookingSort | undefined;
 }
@@ -41,7 +44,7 @@ export async function listBookings(
   { page, limit, sort, ...filters }: ListArgs,
 ): Promise<{ bookings: BookingRecord[]; pagination: Pagination }> {
   const passes = matchesFilters(filters);
-  const hasDays = Boolean(filters.from || filters.to);
+  const hasDays = Boolean(filters.from || filters.to || filters.lateOn);
   const order = sort ?? (hasDays || filters.pickupFrom ? 'pickup' : '-created');
   // Pickups from a day on are a part of the index of their order, and few in any other.
   const isFew = hasDays || (Boolean(filters.pickupFrom) && !order.endsWith('pickup'));
@@ -108,12 +111,14 @@ export function matchesFilters({
   from,
   to,
   pickupFrom,
+  lateOn,
 }: Omit<ListArgs, 'page' | 'limit' | 'sort'>): SQL | undefined {
   return and(
     status === 'all' ? undefined : eq(bookings.status, status),
     serviceType === 'all' ? undefined : eq(bookings.serviceType, serviceType),
     happensOn(from, to),
     pickupFrom ? gte(bookings.pickupAt, pickupFrom) : undefined,
+    lateOn ? or(notBegunBefore(lateOn), stillOutBefore(lateOn)) : undefined,
     containsTerms(bookings.searchText, search),
   );
 }
@@ -150,6 +155,20 @@ function happensOn(from: IsoDate | undefined, to: IsoDate | undefined): SQL | un
     within(bookings.pickupAt),
     and(eq(bookings.serviceType, 'car_rental'), within(bookings.dropoffAt)),
   );
+}
+
+/** What should have begun in the days before a day, and has not. */
+export function notBegunBefore(day: IsoDate): SQL | undefined {
+  return and(
+    gte(bookings.pickupAt, addDays(day, -LATE_DAYS)),
+    lt(bookings.pickupAt, day),
+    inArray(bookings.status, ['pending', 'confirmed']),
+  );
+}
+
+/** What should have come back, or ended, before a day, however long ago. */
+export function stillOutBefore(day: IsoDate): SQL | undefined {
+  return and(eq(bookings.status, 'active'), lt(bookings.dropoffAt, day));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Form, useLocation, useNavigation } from 'react-router';
 import { z } from 'zod';
 import { adminSchema } from '#app/base/auth/auth.schema.ts';
@@ -7,7 +7,6 @@ import { callAdminApi } from '#app/editing/admin-api.ts';
 import { ACCOUNT_PATH } from '#app/editing/office-paths.rules.ts';
 import { SIGN_OUT_PATH } from '#app/editing/sign-in-path.rules.ts';
 import { keepLanguage, LANGUAGES } from '#app/lib/language.ts';
-import { chime, isSoundOn, switchSound } from '#app/loop/outgoing/notice-sound.ts';
 import { BOARD_PATH, bookingListHref } from '#app/office/bookings/booking-list-address.rules.ts';
 import { Logo } from '#app/site/shell/logo.tsx';
 import { Spinner } from '#app/ui/button.tsx';
@@ -55,10 +54,12 @@ export function useShownAddress() {
   return next && isDashboardPath(next.pathname) ? next : here;
 }
 
-interface MenuProps {
+export interface MenuProps {
   businessName: string;
-  /** Requests of visitors that wait. */
+  /** Requests that wait for an answer. */
   waiting: number;
+  /** What the person may switch, above the way to the site. */
+  switches?: ComponentType<{ className: string }> | undefined;
 }
 
 /**
@@ -68,6 +69,7 @@ interface MenuProps {
 export function AdminSidebar({
   businessName,
   waiting,
+  switches,
   children,
 }: MenuProps & { children: Elements }) {
   return (
@@ -81,7 +83,7 @@ export function AdminSidebar({
       </div>
       {children}
       <div className={SIDEBAR_PERSON}>
-        <Person rowClass={SIDEBAR_ROW} />
+        <Person rowClass={SIDEBAR_ROW} switches={switches} />
       </div>
     </aside>
   );
@@ -153,7 +155,7 @@ export function SidebarSkeleton({ businessName }: { businessName: string }) {
 }
 
 /** The menu of a narrow screen: a bar that opens a drawer. */
-export function AdminTopBar({ businessName, waiting }: MenuProps) {
+export function AdminTopBar({ businessName, waiting, switches }: MenuProps) {
   const { shell: shellText } = useText(officeText);
   return (
     <header className="sticky top-0 z-40 flex h-(--header-height) large-letters:h-auto items-center justify-between gap-4 bg-ink px-4 large-letters:py-3 text-white large-letters:static md:hidden">
@@ -170,7 +172,7 @@ export function AdminTopBar({ businessName, waiting }: MenuProps) {
         id={MENU_ID}
         title={shellText.menu}
         closeLabel={shellText.closeMenu}
-        footer={<Person rowClass="hover:bg-sand" />}
+        footer={<Person rowClass="hover:bg-sand" switches={switches} />}
       >
         <Sections
           waiting={waiting}
@@ -288,7 +290,7 @@ function Sections({ entryClass, waiting }: { entryClass: string; waiting: number
   );
 }
 
-/** How many requests of visitors wait. */
+/** How many requests wait for an answer. */
 function Waiting({ count, className }: { count: number; className: string }) {
   const { shell: shellText } = useText(officeText);
   return (
@@ -307,14 +309,17 @@ function Waiting({ count, className }: { count: number; className: string }) {
 
 const ROW = 'relative flex min-h-11 w-full items-center gap-3 rounded-control px-3 font-semibold';
 
-/** The way to the site, the way out, and to one's own account. */
-function Person({ rowClass }: { rowClass: string }) {
+/** Switches, the way to the site, the way out, and to one's own account. */
+function Person({
+  rowClass,
+  switches: Switches,
+}: { rowClass: string } & Pick<MenuProps, 'switches'>) {
   const { shell: shellText } = useText(officeText);
   const { name, role } = useSignedInAdmin();
   const isLeaving = useNavigation().formAction === SIGN_OUT_PATH;
   return (
     <div className="grid grid-cols-1">
-      <SoundSwitch rowClass={rowClass} />
+      {Switches && <Switches className={`${ROW} ${rowClass}`} />}
       <a href="/" target="_blank" rel="noopener" className={`${ROW} ${rowClass}`}>
         <Icon name="icon-external-link" className="size-5 shrink-0" />
         <span className="side-name">{shellText.site}</span>
@@ -350,31 +355,6 @@ function Person({ rowClass }: { rowClass: string }) {
         <Icon name="icon-chevron-right" className="ml-auto size-5 shrink-0 folded:hidden" />
       </Link>
     </div>
-  );
-}
-
-/** Whether this browser rings for a new request; plays the sound when it is switched on. */
-function SoundSwitch({ rowClass }: { rowClass: string }) {
-  const { shell: shellText } = useText(officeText);
-  const [on, setOn] = useState(isSoundOn);
-  return (
-    <button
-      type="button"
-      role="switch"
-      aria-checked={on}
-      onClick={() => {
-        switchSound(!on);
-        setOn(!on);
-        if (!on) chime();
-      }}
-      className={`${ROW} text-left ${rowClass}`}
-    >
-      <Icon name={on ? 'icon-bell-ring' : 'icon-bell-off'} className="size-5 shrink-0" />
-      <span className="side-name">{shellText.sound}</span>
-      <span aria-hidden="true" className="ml-auto folded:hidden font-normal text-sm">
-        {shellText.soundState[on ? 'on' : 'off']}
-      </span>
-    </button>
   );
 }
 

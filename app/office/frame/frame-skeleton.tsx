@@ -11,7 +11,7 @@ const ROWS = Array.from({ length: 10 }, (_, i) => i);
  * nothing moves when the real one takes its place. `children` says what is waited for.
  */
 export function FrameSkeleton({ children }: { children: Elements }) {
-  const layout = useRouteLoaderData<{ businessName: string }>('office/frame/admin-layout.route');
+  const layout = useRouteLoaderData<{ businessName: string }>('admin-layout');
   const name = layout?.businessName ?? '';
   return (
     <div className="office-frame">

@@ -29,7 +29,8 @@ export const en: typeof tr = {
     site: 'View website',
     newWindow: '(opens in a new window)',
     signedInAs: 'Signed in as',
-    waiting: (count: number) => `${count} new ${count === 1 ? 'request waits' : 'requests wait'}`,
+    waiting: (count: number) =>
+      `${count} ${count === 1 ? 'request waits' : 'requests wait'} for an answer`,
     sound: 'Request sound',
     soundState: { on: 'on', off: 'off' },
     account: 'My account',

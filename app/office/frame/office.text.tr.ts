@@ -32,8 +32,8 @@ export const tr = {
     site: 'Siteyi görüntüle',
     newWindow: '(yeni pencerede açılır)',
     signedInAs: 'Oturum açan:',
-    /** Of visitors' requests, behind the entry of the bookings and for screen readers. */
-    waiting: (count: number) => `${count} yeni talep onay bekliyor`,
+    /** Of what waits for an answer, behind the entry of the bookings and for screen readers. */
+    waiting: (count: number) => `${count} talep cevap bekliyor`,
     /** On or off for this browser. */
     sound: 'Yeni talepte ses',
     soundState: { on: 'açık', off: 'kapalı' },

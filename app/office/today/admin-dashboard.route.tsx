@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { replace } from 'react-router';
+import { replace, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useShownAddress } from '../frame/admin-nav.tsx';
 import { ComingSoon } from '../frame/coming-soon.tsx';
@@ -35,6 +35,16 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     default:
       throw replace(SECTION_PATHS[section]);
   }
+}
+
+/** Another day is of the morning alone (routes.ts). */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isWithinToday = [currentUrl, nextUrl].every((url) => sectionOf(url) === 'dashboard');
+  return isWithinToday && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {

@@ -5,22 +5,13 @@ import { type ActionResult, runListAction } from '#app/editing/list-actions.tsx'
 import { ApiError } from '#app/lib/api-client.ts';
 import { settled } from '#app/lib/settled.ts';
 import { bookingsSchema } from '#app/office/bookings/booking.schema.ts';
-import { statusAction } from '#app/office/bookings/booking-status-choice.tsx';
-import {
-  agendaSchema,
-  availableCarsSchema,
-  dashboardStatsSchema,
-  readinessSchema,
-} from './dashboard.schema.ts';
-import { agendaAddress } from './list-address.rules.ts';
+import { availableCarsSchema, dashboardStatsSchema, readinessSchema } from './dashboard.schema.ts';
 
-/** The overview's five parts; each may fail alone. */
+/** The overview's four parts; each may fail alone. What else is in it has a page of its own (routes.ts). */
 export async function readOverview(request: Request) {
   const call = <T extends z.ZodType>(path: string, shape: T) =>
     settled(callAdminApi(request, path, shape));
-  const { day } = agendaAddress.read(new URL(request.url).searchParams);
-  const [agenda, stats, readiness, bookings, cars] = await Promise.all([
-    call(`/admin/dashboard/agenda${day ? `?date=${day}` : ''}`, agendaSchema),
+  const [stats, readiness, bookings, cars] = await Promise.all([
     call('/admin/dashboard/stats', dashboardStatsSchema),
     call('/admin/dashboard/readiness', readinessSchema),
     call(
@@ -34,7 +25,6 @@ export async function readOverview(request: Request) {
   ]);
   return {
     section: 'dashboard' as const,
-    agenda,
     stats,
     readiness,
     bookings,
@@ -53,7 +43,6 @@ export function runDashboardAction(request: Request): Promise<ActionResult> {
   return runListAction(request, {
     'delete-car': ({ id }) => call(carPath(id), { method: 'DELETE' }),
     'delete-post': ({ id }) => call(`/admin/blogs/${encodeURIComponent(id)}`, { method: 'DELETE' }),
-    ...statusAction(request),
     'set-car-status': ({ id, status }) =>
       call(`${carPath(id)}/status`, { method: 'PATCH', body: { status } }).catch(withoutText),
   });

@@ -1,8 +1,7 @@
-/** The addresses of the dashboard's parts: `/admin?section=cars&status=active`, `/admin?day=2026-07-14`. */
+/** The addresses of the dashboard's lists: `/admin?section=cars&status=active`. */
 
 import { chosenParams, inAddress, listAddress } from '#app/editing/list-address.ts';
 import { DASHBOARD_PATH } from '#app/editing/sign-in-path.rules.ts';
-import { type IsoDate, isListDay } from '#app/lib/dates.ts';
 import { POST_STATUSES } from '#app/site/news/post-status.rules.ts';
 
 export const CAR_STATUSES = ['active', 'inactive'] as const;
@@ -24,14 +23,6 @@ function listOf(section: string, statuses: readonly string[]) {
     page: inAddress.page,
   });
 }
-
-/** The day of the agenda: null for today. */
-export const agendaAddress = listAddress(DASHBOARD_PATH, {
-  day(params, name): IsoDate | null {
-    const day = params.get(name);
-    return isListDay(day) ? day : null;
-  },
-});
 
 /** What an address says of a list; parts that are not valid are left out. */
 export function readListAddress(section: ListSection, params: URLSearchParams): ListAddress {

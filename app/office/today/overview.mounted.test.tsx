@@ -9,7 +9,6 @@ import {
 } from '#app/office/bookings/booking.schema.ts';
 import type { AdminCar } from '#app/office/fleet/car-input.schema.ts';
 import { anAdminCar } from '#tests/support/admin-cars.ts';
-import { anAgenda } from '#tests/support/agenda.ts';
 import {
   type Api,
   answers,
@@ -52,8 +51,6 @@ let cars: AdminCar[] = [];
 
 const api: Api = (_, path) => {
   switch (path) {
-    case '/admin/dashboard/agenda':
-      return anAgenda();
     case '/admin/dashboard/stats':
       return stats;
     case '/admin/dashboard/readiness':

@@ -1,11 +1,11 @@
-import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { Outlet } from 'react-router';
 import { AddLink, PartFailure } from '#app/editing/list-screen.tsx';
 import { editCarPath, editPostPath } from '#app/editing/office-paths.rules.ts';
 import { useLiveData } from '#app/editing/use-live-data.ts';
 import type { Part } from '#app/lib/settled.ts';
 import { withTexts } from '#app/lib/texts.ts';
 import { NEW_BOOKING_PATH } from '#app/office/bookings/booking-list-address.rules.ts';
-import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -14,13 +14,9 @@ import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { officeText } from '../frame/office.text.ts';
 import { SECTION_PATHS } from '../frame/sections.rules.ts';
-import { AgendaColumn, COLUMN, NextTask, useClock } from './agenda.tsx';
 import { AvailableCarList, AvailableCarListSkeleton } from './available-car-list.tsx';
-import { CarsOfDay } from './cars-of-day.tsx';
-import type { AgendaAnswer } from './dashboard.schema.ts';
 import type { Overview as OverviewData } from './dashboard-data.ts';
 import { RecentBookings, RecentBookingsSkeleton } from './recent-bookings.tsx';
-import { Requests } from './requests.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { todayText } from './today.text.ts';
 
@@ -36,7 +32,7 @@ const READINESS_ID = 'readiness';
 /** The state of the business at a glance; `data` is null while it is being loaded. */
 export function Overview({ data }: { data: OverviewData | null }) {
   const { shell: shellText } = useText(officeText);
-  const { dashboard: text, agenda: agendaText } = useText(todayText);
+  const { dashboard: text } = useText(todayText);
   useLiveData();
   const readiness = (
     <OverviewPart id={READINESS_ID} title={text.readiness.title}>
@@ -89,13 +85,7 @@ export function Overview({ data }: { data: OverviewData | null }) {
         aria-busy={data === null || undefined}
       >
         {isNew && readiness}
-        <OverviewPart title={agendaText.title} hideTitle>
-          {whenThere(data?.agenda, {
-            waiting: <MorningSkeleton />,
-            failed: agendaText.failed,
-            shown: (agenda) => <Morning agenda={agenda} />,
-          })}
-        </OverviewPart>
+        <Outlet />
         <OverviewPart title={text.stats.title} hideTitle>
           {whenThere(data?.stats, {
             waiting: <StatCards stats={null} />,
@@ -125,52 +115,6 @@ export function Overview({ data }: { data: OverviewData | null }) {
         </OverviewPart>
         {!isNew && readiness}
       </div>
-    </div>
-  );
-}
-
-/**
- * One below the other on a phone, two columns where there is room, and three in one window from 56 rem on.
- * Each place is said of all three.
- */
-const MORNING =
-  'grid grid-cols-1 gap-3 @2xl:grid-cols-[minmax(0,1fr)_17rem] @2xl:grid-rows-[auto_1fr] @min-[56rem]:h-[calc(100dvh-6.75rem)] @min-[56rem]:min-h-[30rem] @min-[56rem]:grid-cols-[17rem_minmax(0,1fr)_14.5rem] @min-[56rem]:grid-rows-1';
-const PLACES = {
-  requests:
-    '@2xl:col-start-2 @2xl:row-start-1 @2xl:max-h-128 @min-[56rem]:col-start-1 @min-[56rem]:max-h-none',
-  agenda:
-    '@2xl:col-start-1 @2xl:row-span-2 @2xl:row-start-1 @min-[56rem]:col-start-2 @min-[56rem]:row-span-1',
-  cars: '@2xl:col-start-2 @2xl:row-start-2 @min-[56rem]:col-start-3 @min-[56rem]:row-start-1',
-};
-
-function Morning({ agenda: read }: { agenda: AgendaAnswer }) {
-  const now = useClock();
-  // One commit later than it is read: a row that leaves says first what came of its tap.
-  const [agenda, show] = useState(read);
-  useEffect(() => show(read), [read]);
-  return (
-    <>
-      <NextTask agenda={agenda} now={now} />
-      <div className={MORNING}>
-        <Requests requests={agenda.requests} now={now} className={PLACES.requests} />
-        <AgendaColumn agenda={agenda} now={now} className={PLACES.agenda} />
-        <CarsOfDay agenda={agenda} className={PLACES.cars} />
-      </div>
-    </>
-  );
-}
-
-/** The same columns, empty. */
-function MorningSkeleton() {
-  return (
-    <div className={MORNING}>
-      {Object.entries(PLACES).map(([key, place]) => (
-        <div key={key} className={cx(COLUMN, 'gap-4 p-3', place)}>
-          <SkeletonLine className="w-40" />
-          <SkeletonLine className="w-full" />
-          <SkeletonLine className="w-2/3" />
-        </div>
-      ))}
     </div>
   );
 }

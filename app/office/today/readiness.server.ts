@@ -16,9 +16,6 @@ import type { Language } from '#app/lib/language.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import { FOREIGN_LANGUAGES, type ForeignLanguage } from '#app/lib/translation-labels.ts';
 import { missingLanguages, type Translations } from '#app/lib/translations.rules.ts';
-import { readMailFailures } from '#app/loop/outgoing/request-mails.server.ts';
-import { listDueVehicles } from '#app/loop/vehicles/due-vehicles.server.ts';
-import { dueInWords, vehicleStateText } from '#app/loop/vehicles/vehicle-state.text.ts';
 import { byTitle } from '#app/site/cars/car.rules.ts';
 import { fittingTerms } from '#app/site/cars/cars.server.ts';
 import { compareZones, ZONE_TEXTS } from '#app/site/transfers/zone.rules.ts';
@@ -27,6 +24,7 @@ import { placeholderContacts } from './placeholder-contacts.rules.ts';
 import {
   type EmptyKind,
   isBackupDue,
+  type KindOfRound,
   kindsFor,
   lastSeasonEnding,
   type ReadinessItem,
@@ -45,6 +43,7 @@ interface Options {
   now: Date;
   /** Of the names and days in what is listed. */
   language: Language;
+  ofRound: Record<KindOfRound, ReadinessItem[]>;
 }
 
 const SHOWN_ITEMS = 5;
@@ -52,10 +51,10 @@ const SHOWN_ITEMS = 5;
 /** A person's open tasks by kind, the most costly kind first; of each kind a count and the first few items. */
 export async function readReadiness(
   db: Db,
-  { role, hasFirstPassword, rates, backups, now, language }: Options,
+  { role, hasFirstPassword, rates, backups, now, language, ofRound }: Options,
 ): Promise<Readiness> {
   const { date: today } = businessNow(now);
-  const [empty, fleet, ending, stale, unsaved, { settings, unfit }, inactive, written, mails, due] =
+  const [empty, fleet, ending, stale, unsaved, { settings, unfit }, inactive, written] =
     await Promise.all([
       readEmptyKinds(db, now),
       readUnfinishedCars(db),
@@ -65,8 +64,6 @@ export async function readReadiness(
       readVersionedSettings(db),
       readInactiveZones(db),
       readUnfinishedPosts(db),
-      readMailFailures(db),
-      readDueVehicles(db, { now, language }),
     ]);
   const items: Record<ReadinessKind, ReadinessItem[]> = {
     'unfit-settings':
@@ -85,11 +82,10 @@ export async function readReadiness(
     'cars-without-price': fleet.filter(({ dailyCents }) => !dailyCents).map(toItem),
     'cars-without-photo': fleet.filter(({ mainImageId }) => mainImageId === null).map(toItem),
     'seasons-ending': ending,
-    'vehicles-due': due,
+    'vehicles-due': ofRound['vehicles-due'],
     'stale-rates': stale,
     'backup-due': unsaved,
-    'mail-failing':
-      mails.count > 0 ? [{ id: 'mail', title: 'mail', note: String(mails.count) }] : [],
+    'mail-failing': ofRound['mail-failing'],
     'placeholder-contact': placeholderContacts(settings.business),
     'inactive-zones': inactive,
     'posts-without-cover': written.filter((post) => post.coverImageId === null).map(toItem),
@@ -145,16 +141,6 @@ async function readEndingSeasons(
       title,
       note: `${name}, ${staffDay(endDate, language)}`,
     }));
-}
-
-async function readDueVehicles(
-  db: Db,
-  { now, language }: Pick<Options, 'now' | 'language'>,
-): Promise<ReadinessItem[]> {
-  const vehicles = await listDueVehicles(db, now);
-  return vehicles.flatMap(({ id, plate, due: [first] }) =>
-    first ? [{ id, title: plate, note: dueInWords(first, vehicleStateText.in(language)) }] : [],
-  );
 }
 
 async function readStaleRates(

@@ -1,16 +1,12 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { lazy, Suspense, useEffect } from 'react';
-import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
-import { readSettings } from '#app/base/settings/settings.server.ts';
+import { Outlet, useLocation } from 'react-router';
 import { apiHeaders } from '#app/editing/api-headers.ts';
 import { languageOf } from '#app/lib/language.ts';
-import { useCountInTitle, useNotices } from '#app/loop/outgoing/use-notices.ts';
-import { servicesContext } from '#app/services-context.ts';
 import { PageAnnouncer } from '#app/site/shell/page-announcer.tsx';
 import { Toasts } from '#app/ui/toasts.tsx';
 import { useText } from '#app/ui/use-text.ts';
-import type { Route } from './+types/admin-layout.route.ts';
-import { AdminSidebar, AdminTopBar, FootBar } from './admin-nav.tsx';
+import { AdminSidebar, AdminTopBar, FootBar, type MenuProps } from './admin-nav.tsx';
 import { officeText } from './office.text.ts';
 import { type Section, sectionOf } from './sections.rules.ts';
 
@@ -22,31 +18,12 @@ const ToastPlace = lazy(() =>
   ),
 );
 
-/** Only public facts: the server renders this before it knows who asks. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const { business } = await readSettings(context.get(servicesContext).db);
-  return { businessName: business.name };
-}
-
-/** The settings' screen may have changed the name of the business. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return sectionOf(currentUrl) === 'settings' && currentUrl.href === nextUrl.href;
-}
-
-/** For pages without a title of their own. */
-export function meta({ location }: Route.MetaArgs) {
-  const { shell: shellText } = officeText.onScreen();
-  const section = sectionOf(location);
-  return [{ title: shellText.pageTitle(section ? shellText.sections[section] : shellText.area) }];
-}
-
-/** The frame around every page of the back office. */
-export default function AdminLayout({ loaderData: { businessName } }: Route.ComponentProps) {
+/** Around every page of the back office. */
+export function OfficeFrame(menu: MenuProps) {
   const { shell: shellText } = useText(officeText);
   const location = useLocation();
   const section = sectionOf(location);
-  const waiting = useNotices()?.requests ?? 0;
-  useCountInTitle(waiting);
+  const { businessName, waiting } = menu;
   useEffect(() => {
     if (section) void logNavigation(section);
   }, [section]);
@@ -66,8 +43,8 @@ export default function AdminLayout({ loaderData: { businessName } }: Route.Comp
             {shellText.skipToContent}
           </a>
           <PageAnnouncer place={`${location.pathname} ${section}`} />
-          <AdminTopBar businessName={businessName} waiting={waiting} />
-          <AdminSidebar businessName={businessName} waiting={waiting}>
+          <AdminTopBar {...menu} />
+          <AdminSidebar {...menu}>
             <Suspense>
               <ToastPlace
                 label={shellText.notices}

@@ -16,10 +16,6 @@ import { callAdminApi } from '#app/editing/admin-api.ts';
 import { PartFailure } from '#app/editing/list-screen.tsx';
 import { businessNow } from '#app/lib/dates.ts';
 import { settled } from '#app/lib/settled.ts';
-import { customersText } from '#app/loop/customers/customers.text.ts';
-import { handoversText, handoverWords } from '#app/loop/handovers/handovers.text.ts';
-import { vehicleWords } from '#app/loop/vehicles/vehicle-words.text.ts';
-import { vehiclesText } from '#app/loop/vehicles/vehicles.text.ts';
 import { bookingsText } from '#app/office/bookings/bookings.text.ts';
 import { fleetText } from '#app/office/fleet/fleet.text.ts';
 import { postInputText } from '#app/site/news/post-input.text.ts';
@@ -29,6 +25,10 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { focusHeading, SectionHeader } from '#app/ui/sections.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useText } from '#app/ui/use-text.ts';
+import { customersText } from '../customers/customers.text.ts';
+import { handoversText, handoverWords } from '../handovers/handovers.text.ts';
+import { vehicleWords } from '../vehicles/vehicle-words.text.ts';
+import { vehiclesText } from '../vehicles/vehicles.text.ts';
 import type { Route } from './+types/admin-audit-log.route';
 
 const settingsFields = (): FieldLabels => {

@@ -1,17 +1,17 @@
 import { type ReactNode, useId } from 'react';
 import { VEHICLES_PATH, vehiclePath } from '#app/editing/office-paths.rules.ts';
-import { UnfiledReminder } from '#app/loop/filings/unfiled-reminder.tsx';
-import { isOverdue, urgencyOf } from '#app/loop/vehicles/vehicle.rules.ts';
-import { dueInWords } from '#app/loop/vehicles/vehicle-state.text.ts';
 import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { useText } from '#app/ui/use-text.ts';
+import { UnfiledReminder } from '../filings/unfiled-reminder.tsx';
+import { isOverdue, urgencyOf } from '../vehicles/vehicle.rules.ts';
+import { dueInWords } from '../vehicles/vehicle-state.text.ts';
 import { turnaroundsOf } from './agenda.rules.ts';
-import { COLUMN, COLUMN_BODY, COLUMN_HEAD } from './agenda.tsx';
-import type { AgendaAnswer } from './dashboard.schema.ts';
-import { todayText } from './today.text.ts';
+import type { AgendaAnswer } from './agenda.schema.ts';
+import { COLUMN, COLUMN_BODY, COLUMN_HEAD } from './column.ts';
+import { morningText } from './morning.text.ts';
 
 const A_WEEK = 7;
 
@@ -23,7 +23,7 @@ export function CarsOfDay({
   agenda: Pick<AgendaAnswer, 'events' | 'due' | 'unfiled'>;
   className: string;
 }) {
-  const text = useText(todayText).agenda.cars;
+  const text = useText(morningText).cars;
   const id = useId();
   const plateless = events.filter(({ needsPlate }) => needsPlate);
   const turnarounds = turnaroundsOf(events);

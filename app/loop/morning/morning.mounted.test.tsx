@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { addDays } from '#app/lib/dates.ts';
 import { paginate } from '#app/lib/pagination.ts';
+import * as dashboard from '#app/office/today/admin-dashboard.route.tsx';
 import { anAgenda, anEvent, aRequest, aReturn, aTransfer } from '#tests/support/agenda.ts';
 import {
   type Api,
@@ -14,13 +15,16 @@ import {
   refusal,
   TODAY,
 } from '#tests/support/mounted.tsx';
-import * as dashboard from './admin-dashboard.route.tsx';
-import type { AgendaAnswer } from './dashboard.schema.ts';
+import * as morning from './admin-morning.route.tsx';
+import type { AgendaAnswer } from './agenda.schema.ts';
 
 /** What the server says of a day, by its date. */
 let days: Record<string, Partial<AgendaAnswer>> = {};
 
+let asked: string[] = [];
+
 const api: Api = (_, path) => {
+  asked.push(path);
   const [, date = TODAY] = /^\/admin\/dashboard\/agenda(?:\?date=(.+))?$/.exec(path) ?? [];
   if (path.startsWith('/admin/dashboard/agenda')) return anAgenda({ date, ...days[date] });
   if (path.endsWith('/readiness')) return { groups: [] };
@@ -29,7 +33,8 @@ const api: Api = (_, path) => {
   return path.endsWith('/stats') ? refusal(500) : undefined;
 };
 
-const openMorning = (at = '/admin') => open(at, { routes: { '/admin': dashboard }, api });
+const openMorning = (at = '/admin') =>
+  open(at, { routes: { '/admin': { ...dashboard, within: morning } }, api });
 
 const agenda = () => page.getByRole('region', { name: 'Bugün', exact: true });
 const row = (name: string | RegExp) => agenda().getByRole('button', { name });
@@ -98,17 +103,14 @@ test('of much that is late two of earlier days stand open, all of today, and the
   await late.getByText('160+ geciken daha').first().click();
   await expect.element(late.getByRole('button')).toHaveLength(4);
   await expect
-    .element(late.getByRole('link', { name: '160+ geciken daha' }))
-    .toHaveAttribute(
-      'href',
-      `/admin/bookings?from=${addDays(TODAY, -30)}&to=${addDays(TODAY, -1)}`,
-    );
+    .element(late.getByRole('link', { name: 'Gecikenlerin tümü (160+)' }))
+    .toHaveAttribute('href', '/admin/bookings?status=late');
 });
 
 test('a row opens in place with the next step, the chat, the phone, the way and the papers', async () => {
   days[TODAY] = {
     events: [
-      anEvent({ hotel: 'Rixos', language: 'en', message: 'Hello Anna' }),
+      anEvent({ destination: '36.88,30.7', hotel: 'Rixos', language: 'en', message: 'Hello Anna' }),
       aReturn({ id: 'back', customer: 'Can Koç', at: `${TODAY}T16:00` }),
     ],
   };
@@ -122,7 +124,7 @@ test('a row opens in place with the next step, the chat, the phone, the way and 
   await leadsTo(/^Anna Çelik – WhatsApp’tan yaz/, 'https://wa.me/905550000000?text=Hello%20Anna');
   await leadsTo(
     /^Yol tarifi: Rixos, Antalya Merkez Ofis/,
-    'https://www.google.com/maps/dir/?api=1&destination=Rixos%2C+Antalya+Merkez+Ofis',
+    'https://www.google.com/maps/dir/?api=1&destination=36.88%2C30.7',
   );
   await leadsTo('Kira sözleşmesi', '/admin/bookings/b-1/papers/contract');
   await leadsTo('Rezervasyon B-1', '/admin/bookings/b-1');
@@ -272,12 +274,15 @@ test('other days are one link away, with what each has to do', async () => {
   await expect
     .element(agenda().getByRole('status'))
     .toMatchTextContent('Bugün teslim, iade ve transfer yok');
+  asked = [];
   const shown = page.getByRole('navigation', { name: 'Gösterilen gün' });
   await expect.element(shown.getByRole('link')).toHaveLength(7);
   await shown.getByRole('link', { name: 'Yarın , 1 iş' }).click();
   await expectAddress(`/admin?day=${tomorrow}`);
   const other = page.getByRole('region', { name: '14 Mayıs 2026, Perşembe' });
   await expect.element(other.getByRole('button', { name: /09:00.*Yarınki Müşteri/ })).toBeVisible();
+  // What does not depend on the day is not read anew.
+  expect(asked).toEqual([`/admin/dashboard/agenda?date=${tomorrow}`]);
   await expect.element(other.getByText(/^Şimdi/)).toHaveLength(0);
   await expect
     .element(other.getByRole('link', { name: 'Günün listesini yazdır' }))

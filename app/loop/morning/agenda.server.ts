@@ -17,30 +17,31 @@ import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars, vehicles } from '#app/db/schema.server.ts';
 import { addDays, businessNow, type IsoDate, toWallClock, wallClock } from '#app/lib/dates.ts';
 import { centsToEuros } from '#app/lib/money.ts';
-import { countUnfiled } from '#app/loop/filings/filings.server.ts';
-import { type MessageTexts, messageOf, stepsOf } from '#app/loop/papers/message-facts.rules.ts';
-import { messageTexts } from '#app/loop/papers/papers.server.ts';
-import { listDueVehicles } from '#app/loop/vehicles/due-vehicles.server.ts';
 import {
   type BookingStatus,
   type Driver,
   fullName,
   type ServiceType,
 } from '#app/office/bookings/booking.rules.ts';
+import { notBegunBefore, stillOutBefore } from '#app/office/bookings/bookings.server.ts';
 import { isHolding } from '#app/site/cars/availability.rules.ts';
 import { rentalDays } from '#app/site/cars/rental-price.rules.ts';
 import type { Vehicle } from '#app/site/transfers/zone.rules.ts';
 import { isUnpriced } from '#app/site/trip/recorded-booking.rules.ts';
+import { countUnfiled } from '../filings/filings.server.ts';
+import { type MessageTexts, messageOf, stepsOf } from '../papers/message-facts.rules.ts';
+import { messageTexts } from '../papers/papers.server.ts';
+import { listDueVehicles } from '../vehicles/due-vehicles.server.ts';
 import {
   AGENDA_DAYS,
   type AgendaBooking,
   type AgendaEvent,
   agendaOf,
-  LATE_DAYS,
+  destinationOf,
   MANY_LATE,
   sumIn,
 } from './agenda.rules.ts';
-import type { AgendaAnswer } from './dashboard.schema.ts';
+import type { AgendaAnswer } from './agenda.schema.ts';
 
 /** So many of what is late are listed, the latest; thousands may be after a bad month. */
 const MOST_LATE = 40;
@@ -112,6 +113,7 @@ export async function readAgenda(
       !event.done &&
       event.plate === null &&
       withPlates.has(event.carId ?? ''),
+    destination: destinationOf(event, settings),
     due: event.done || event.kind === 'return' ? null : event.total || null,
     deposit:
       event.done || event.serviceType === 'transfer'
@@ -178,12 +180,7 @@ function readDay(db: Db, date: IsoDate) {
 
 /** What should have begun and what is still out of the days before today: the latest of each. */
 async function readLate(db: Db, today: IsoDate) {
-  const notBegun = and(
-    gte(pickupAt, addDays(today, -LATE_DAYS)),
-    lt(pickupAt, today),
-    inArray(status, ['pending', 'confirmed']),
-  );
-  const stillOut = and(eq(status, 'active'), lt(dropoffAt, today));
+  const [notBegun, stillOut] = [notBegunBefore(today), stillOutBefore(today)];
   const [begin, end] = await Promise.all([
     select(db).where(notBegun).orderBy(desc(pickupAt), desc(dropoffAt)).limit(MOST_LATE),
     select(db).where(stillOut).orderBy(desc(dropoffAt), desc(bookings.id)).limit(MOST_LATE),

@@ -1,8 +1,11 @@
 /** The hand-overs, returns and transfers of a day, what is late, and what comes next. */
 
+import { kindOfPlace } from '#app/base/settings/place-terms.rules.ts';
+import type { Settings } from '#app/base/settings/settings.schema.ts';
 import { addDays, type IsoDate, type WallClock } from '#app/lib/dates.ts';
 import {
   type BookingStatus,
+  LATE_DAYS,
   nextStatus,
   type ServiceType,
 } from '#app/office/bookings/booking.rules.ts';
@@ -12,8 +15,6 @@ export type AgendaKind = (typeof AGENDA_KINDS)[number];
 
 /** Days that the dashboard leads to, today included. */
 export const AGENDA_DAYS = 7;
-/** A hand-over that was never entered is not late for ever. */
-export const LATE_DAYS = 30;
 /** So much of what is late is told as a number; of more, nobody reads the difference. */
 export const MANY_LATE = 160;
 
@@ -152,9 +153,36 @@ function isJustBefore(back: { id: string; at: WallClock }, out: { id: string; at
   return minutesBetween(back.at, out.at) <= TURNAROUND_MINUTES;
 }
 
+/**
+ * Where a map is to lead: to the position of the office where the place is an own one, whose name no map
+ * knows; else to the hotel and place in words.
+ */
+export function destinationOf(
+  event: Pick<AgendaEvent<AgendaBooking>, 'kind'> &
+    Record<'pickupLocation' | 'dropoffLocation' | 'hotel', string>,
+  { business, rental }: Pick<Settings, 'business' | 'rental'>,
+): string {
+  const place = placeOfEvent(event);
+  if (kindOfPlace(place, rental.placeKinds) !== 'office') {
+    return [event.hotel, place].filter(Boolean).join(', ');
+  }
+  const { lat, lng } = business.mapPosition;
+  return `${lat},${lng}`;
+}
+
+/** The place of a booking at which an event happens; that of a transfer is its beginning. */
+export function placeOfEvent({
+  kind,
+  pickupLocation,
+  dropoffLocation,
+}: { kind: AgendaKind } & Record<'pickupLocation' | 'dropoffLocation', string>): string {
+  return kind === 'return' ? dropoffLocation : pickupLocation;
+}
+
 const SUM = String.raw`\d+(?:[.,]\d+)*`;
+const CURRENCY = '(?:TL|EUR|USD|euro|avro|lira)';
 const SUM_OF_MONEY = new RegExp(
-  `[€$₺]\\s?${SUM}|${SUM}\\s?(?:[€$₺]|(?:TL|EUR|USD|euro|avro)\\b)`,
+  `(?:[€$₺]|\\b${CURRENCY})\\s?${SUM}|${SUM}\\s?(?:[€$₺]|${CURRENCY}\\b)`,
   'i',
 );
 

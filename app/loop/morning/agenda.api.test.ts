@@ -98,6 +98,13 @@ test('of much that is late the latest is listed, and the rest counted', async ()
     await aBooking(db, { status: 'confirmed', pickupAt, dropoffAt: '2026-07-20 10:00' });
   }
   const { data, late } = await agenda();
+  // The list of bookings has all of them, and nothing else.
+  await aBooking(db, { status: 'completed', pickupAt: '2026-06-28 10:00' });
+  await aBooking(db, { status: 'confirmed', pickupAt: '2026-07-01 10:00' });
+  const { headers } = await signIn(db);
+  const url = '/api/admin/bookings?lateOn=2026-07-01';
+  const all = (await app.inject({ url, headers })).json().data;
+  expect(all.pagination.total).toBe(42);
   expect(late).toHaveLength(40);
   expect(late[0]).toBe('pickup 2026-06-28T02:00');
   expect(late.at(-1)).toBe('pickup 2026-06-29T17:00');

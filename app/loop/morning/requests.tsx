@@ -12,9 +12,10 @@ import { Link } from '#app/ui/link.tsx';
 import { useFocusLost } from '#app/ui/use-focus-lost.ts';
 import { useText } from '#app/ui/use-text.ts';
 import { holdLeft, minutesBetween } from './agenda.rules.ts';
-import { COLUMN, COLUMN_BODY, COLUMN_HEAD, SMALL_BUTTON, WriteLink } from './agenda.tsx';
-import type { AgendaAnswer, AgendaRequest } from './dashboard.schema.ts';
-import { todayText } from './today.text.ts';
+import type { AgendaAnswer, AgendaRequest } from './agenda.schema.ts';
+import { COLUMN, COLUMN_BODY, COLUMN_HEAD, SMALL_BUTTON } from './column.ts';
+import { WriteLink } from './event-actions.tsx';
+import { morningText } from './morning.text.ts';
 
 /** A hold with less than this share left is about to end. */
 const SHORT_HOLD = 0.25;
@@ -25,8 +26,7 @@ export function Requests({
   now,
   className,
 }: Pick<AgendaAnswer, 'requests'> & { now: WallClock; className: string }) {
-  const { agenda } = useText(todayText);
-  const text = agenda.requests;
+  const { requests: text } = useText(morningText);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -88,19 +88,19 @@ function Request({
   now: WallClock;
   onFocusLost: () => void;
 }) {
-  const { agenda, dashboard } = useText(todayText);
-  const text = agenda.requests;
+  const morning = useText(morningText);
+  const text = morning.requests;
   const { id, bookingReference, customer, carTitle, days, passengers, total, phone } = request;
   const { busy, change, dialog } = useStatusChange(request, {
-    done: (status) => agenda.changed(bookingReference, status, customer),
-    failed: agenda.notChanged,
+    done: (status) => morning.changed(bookingReference, status, customer),
+    failed: morning.notChanged,
     screen: 'tr',
   });
   const row = useFocusLost<HTMLLIElement>(onFocusLost);
   const way = `${shortPlace(request.pickupLocation)} → ${shortPlace(request.dropoffLocation)}`;
   const size = carTitle
     ? days !== null && text.days(days)
-    : passengers !== null && agenda.passengers(passengers);
+    : passengers !== null && morning.passengers(passengers);
   const age = minutesBetween(momentOf(request.createdAt), now);
   return (
     <li ref={row} className="grid gap-0.5 p-3 text-sm tabular-nums">
@@ -122,7 +122,7 @@ function Request({
           {[daysOf(request), size].filter(Boolean).join(' · ')}
         </span>
         <span className="font-semibold">
-          {total === null ? dashboard.bookings.unpriced : formatMinor(eurosToCents(total), 'EUR')}
+          {total === null ? morning.unpriced : formatMinor(eurosToCents(total), 'EUR')}
         </span>
       </p>
       {carTitle !== null && <Hold request={request} now={now} />}
@@ -131,7 +131,7 @@ function Request({
           size="sm"
           className={SMALL_BUTTON}
           pending={busy}
-          aria-label={agenda.stepOf(text.confirm, bookingReference)}
+          aria-label={morning.stepOf(text.confirm, bookingReference)}
           onClick={() => change('confirmed')}
         >
           {text.confirm}
@@ -142,7 +142,7 @@ function Request({
           variant="quiet"
           className={SMALL_BUTTON}
           aria-disabled={busy}
-          aria-label={agenda.stepOf(text.decline, bookingReference)}
+          aria-label={morning.stepOf(text.decline, bookingReference)}
           onClick={() => !busy && change('cancelled')}
         >
           {text.decline}
@@ -155,14 +155,14 @@ function Request({
 
 /** How long a request still holds its unit, as a bar that shrinks; of what staff recorded nothing. */
 function Hold({ request, now }: { request: AgendaRequest; now: WallClock }) {
-  const { agenda } = useText(todayText);
+  const text = useText(morningText);
   const { createdAt, holdUntil, holds } = request;
-  if (!holds) return <p className="font-semibold text-coral text-xs">{agenda.unheld}</p>;
+  if (!holds) return <p className="font-semibold text-coral text-xs">{text.unheld}</p>;
   if (holdUntil === null) return null;
   const left = holdLeft({ createdAt, holdUntil }, new Date());
-  const words = agenda.requests.left(Math.max(0, minutesBetween(now, momentOf(holdUntil))));
+  const words = text.requests.left(Math.max(0, minutesBetween(now, momentOf(holdUntil))));
   return (
-    <div title={agenda.requests.holds} className="flex items-center gap-2 text-xs">
+    <div title={text.requests.holds} className="flex items-center gap-2 text-xs">
       <span
         aria-hidden="true"
         className="h-1.5 grow overflow-hidden rounded-full border border-control-line bg-white"

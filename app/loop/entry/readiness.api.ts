@@ -1,0 +1,36 @@
+import { signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
+import { doorsOf } from '#app/lib/doors.server.ts';
+import { readinessSchema } from '#app/office/today/dashboard.schema.ts';
+import { readReadiness } from '#app/office/today/readiness.server.ts';
+import type { Api } from '#app/services.ts';
+import { readMailFailures } from '../outgoing/request-mails.server.ts';
+import { listDueVehicles } from '../vehicles/due-vehicles.server.ts';
+import { dueInWords, vehicleStateText } from '../vehicles/vehicle-state.text.ts';
+
+/** What is still to be done, in the office and in the daily round. */
+export const readinessApi: Api = async (app, { services }) => {
+  doorsOf(app, 'Dashboard').get('/admin/dashboard/readiness', {
+    summary: 'What the person still has to do, most costly first; empty when all is ready',
+    answer: readinessSchema,
+    run: async (request) => {
+      const { db, rates, backups } = services;
+      const now = services.now();
+      const { role, username, language: chosen } = signedInAdmin(request);
+      // Without a choice the screen is Turkish.
+      const language = chosen ?? 'tr';
+      const [vehicles, mails] = await Promise.all([listDueVehicles(db, now), readMailFailures(db)]);
+      const words = vehicleStateText.in(language);
+      return await readReadiness(db, {
+        ...{ role, rates: rates.current(), backups, now, language },
+        hasFirstPassword: services.hasFirstPassword(username),
+        ofRound: {
+          'vehicles-due': vehicles.flatMap(({ id, plate, due: [first] }) =>
+            first ? [{ id, title: plate, note: dueInWords(first, words) }] : [],
+          ),
+          'mail-failing':
+            mails.count > 0 ? [{ id: 'mail', title: 'mail', note: String(mails.count) }] : [],
+        },
+      });
+    },
+  });
+};

@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { messagesText } from '#app/base/messages/messages.text.ts';
+import { paperPath, papersOf } from '#app/base/messages/papers.rules.ts';
+import type { WallClock } from '#app/lib/dates.ts';
+import { staffDayMonth, staffMoment } from '#app/lib/staff-dates.ts';
+import { BookingLanguage } from '#app/office/bookings/booking-language.tsx';
+import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
+import { cx } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { focusHeading } from '#app/ui/sections.tsx';
+import { useFocusLost } from '#app/ui/use-focus-lost.ts';
+import { useText } from '#app/ui/use-text.ts';
+import { isLate, minutesBetween } from './agenda.rules.ts';
+import type { AgendaEntry } from './agenda.schema.ts';
+import { CallLink, Step, Way, WriteLink } from './event-actions.tsx';
+import { ICONS, placeOf, Sums, subjectOf } from './event-facts.tsx';
+import { morningText } from './morning.text.ts';
+
+/** Events of a day, one below the other. */
+export function AgendaRows({ events, now }: { events: AgendaEntry[]; now: WallClock }) {
+  if (events.length === 0) return null;
+  return (
+    <ul className="divide-y divide-sand-line border-sand-line border-b">
+      {events.map((event) => (
+        <Row key={`${event.kind}-${event.id}`} event={event} now={now} />
+      ))}
+    </ul>
+  );
+}
+
+const BOTH_LINES = '@max-md:row-span-2 large-letters:row-auto!';
+
+/** An event in one row, which opens in place. */
+function Row({ event, now }: { event: AgendaEntry; now: WallClock }) {
+  const text = useText(morningText);
+  const [isOpen, setOpen] = useState(false);
+  const { kind, done, plate, needsPlate, status, carTitle } = event;
+  // Its step may move it to another part of the axis, or away.
+  const row = useFocusLost<HTMLLIElement>(focusHeading);
+  return (
+    <li ref={row}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className={cx(
+          'grid min-h-12 w-full grid-cols-[4.25rem_1rem_minmax(0,1fr)_auto] large-letters:grid-cols-1 items-center gap-x-2 px-3 py-0.5 text-left text-sm tabular-nums hover:bg-foam active:bg-sand',
+          done && 'text-ink-soft',
+        )}
+      >
+        <When event={event} now={now} />
+        <span title={text.kinds[kind]} className={BOTH_LINES}>
+          <Icon name={ICONS[kind]} className="size-4 text-turquoise" />
+        </span>
+        {/* In a narrow column the second line goes on below the sums. */}
+        <span className="grid min-w-0 @max-md:contents">
+          <span className="flex min-w-0 @md:flex-nowrap flex-wrap items-center gap-x-1.5">
+            <span className="@max-md:w-full min-w-0 truncate font-semibold">{event.customer}</span>
+            {plate && (
+              <span className="@md:order-first shrink-0 whitespace-nowrap rounded-sm border border-control-line px-1 text-xs">
+                {plate}
+              </span>
+            )}
+            {needsPlate && (
+              <span className="shrink-0 whitespace-nowrap text-coral text-xs">{text.noPlate}</span>
+            )}
+            {status === 'pending' && (
+              <span className="shrink-0 whitespace-nowrap rounded-full bg-sun px-1.5 font-semibold text-ink text-xs">
+                {text.waits}
+              </span>
+            )}
+            {status === 'pending' && carTitle !== null && !event.holds && (
+              <span className="shrink-0 whitespace-nowrap text-coral text-xs">{text.unheld}</span>
+            )}
+          </span>
+          <span className="@max-md:col-span-2 @max-md:col-start-3 @max-md:row-start-2 large-letters:col-auto! large-letters:row-auto! min-w-0 @max-md:line-clamp-2 @md:truncate text-ink-soft text-xs">
+            {[subjectOf(event), placeOf(event)].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+        <Sums
+          event={event}
+          className="@max-md:col-start-4 @max-md:row-start-1 large-letters:col-auto! large-letters:row-auto!"
+        />
+      </button>
+      {isOpen && <Details event={event} />}
+    </li>
+  );
+}
+
+/** The hour and what happens; of what is late by how much, of another day the day. */
+function When({ event, now }: { event: AgendaEntry; now: WallClock }) {
+  const text = useText(morningText);
+  const { at, kind } = event;
+  const late = isLate(event, now);
+  const isEarlier = at.slice(0, 10) < now.slice(0, 10);
+  return (
+    <span className={cx('grid', BOTH_LINES, late && 'text-coral')}>
+      <time dateTime={at} className="font-bold">
+        {isEarlier ? staffDayMonth(at.slice(0, 10)) : at.slice(11)}
+      </time>
+      <span className={cx('whitespace-nowrap text-xs', late ? 'font-semibold' : 'text-ink-soft')}>
+        {late ? text.lateBy(minutesBetween(at, now)) : text.kinds[kind]}
+      </span>
+      {late && <span className="sr-only">{` ${text.kinds[kind]}`}</span>}
+    </span>
+  );
+}
+
+/** All that is done with an event: its next step, writing and calling, the way, papers. */
+function Details({ event }: { event: AgendaEntry }) {
+  const text = useText(morningText);
+  const { paperNames } = useText(messagesText, 'tr');
+  const { id, serviceType, bookingReference, language, at } = event;
+  return (
+    <div className="grid gap-2 px-3 pt-1 pb-3 text-sm">
+      <p className="flex flex-wrap items-center gap-x-2">
+        <Link
+          to={bookingPath(id)}
+          className="inline-flex min-h-11 items-center font-semibold text-turquoise hover:underline pointer-fine:min-h-8"
+        >
+          {`${text.booking} ${bookingReference}`}
+        </Link>
+        <span className="text-ink-soft tabular-nums">{staffMoment(at)}</span>
+        <BookingLanguage language={language} />
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Step event={event} variant="ink" />
+        {event.phone && <WriteLink {...event} />}
+        {event.phone && <CallLink {...event} />}
+        <Way event={event} />
+      </div>
+      <nav aria-label={text.papers}>
+        <ul className="flex flex-wrap gap-x-4">
+          {papersOf(serviceType).map((paper) => (
+            <li key={paper}>
+              <Link
+                to={paperPath(id, paper)}
+                className="inline-flex min-h-11 items-center text-turquoise text-xs hover:underline pointer-fine:min-h-8"
+              >
+                {paperNames[paper]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { doorsOf, originOf } from '#app/lib/doors.server.ts';
+import type { Api } from '#app/services.ts';
+import { agendaQuerySchema, agendaSchema } from './agenda.schema.ts';
+import { readAgenda } from './agenda.server.ts';
+
+/** What the morning shows of a day. */
+export const agendaApi: Api = async (app, { services }) => {
+  const { db, now } = services;
+
+  doorsOf(app, 'Dashboard').get('/admin/dashboard/agenda', {
+    summary:
+      'Hand-overs, returns and transfers of a day, what is late, which requests wait, and what falls due',
+    querystring: agendaQuerySchema,
+    answer: agendaSchema,
+    run: (request) =>
+      readAgenda(db, {
+        now: now(),
+        origin: originOf(services, request),
+        date: request.query.date,
+      }),
+  });
+};

@@ -1,0 +1,113 @@
+import { handoverPath } from '#app/base/messages/papers.rules.ts';
+import { phoneLink } from '#app/base/settings/contact-links.rules.ts';
+import { customerChatLink } from '#app/office/bookings/booking.rules.ts';
+import { useStatusChange } from '#app/office/bookings/booking-status-choice.tsx';
+import { Button, ButtonAnchor, ButtonLink, type ButtonVariant } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { useText } from '#app/ui/use-text.ts';
+import type { HandoverKind } from '../handovers/handover.rules.ts';
+import { placeOfEvent } from './agenda.rules.ts';
+import type { AgendaEntry } from './agenda.schema.ts';
+import { SMALL_BUTTON } from './column.ts';
+import { morningText } from './morning.text.ts';
+
+/** The next step of an event. What ends a rental, or begins it, is recorded on a form of its own. */
+export function Step({ event, variant }: { event: AgendaEntry; variant: ButtonVariant }) {
+  const text = useText(morningText);
+  const { next, customer, bookingReference } = event;
+  const record = recordOf(event);
+  const { busy, change, dialog } = useStatusChange(event, {
+    done: (status) => text.changed(bookingReference, status, customer),
+    failed: text.notChanged,
+    screen: 'tr',
+  });
+  const look = { size: 'sm', variant, className: SMALL_BUTTON } as const;
+  if (record) {
+    return (
+      <ButtonLink
+        {...look}
+        to={handoverPath(event.id, record)}
+        aria-label={text.stepOf(text.records[record], bookingReference)}
+      >
+        {text.records[record]}
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      {(next === 'confirmed' || next === 'completed') && (
+        <Button
+          {...look}
+          pending={busy}
+          aria-label={text.stepOf(text.steps[next], bookingReference)}
+          onClick={() => change(next)}
+        >
+          {text.steps[next]}
+        </Button>
+      )}
+      {dialog}
+    </>
+  );
+}
+
+/** What is recorded of a rental at this step; null where a tap changes its status. */
+function recordOf({ kind, next }: AgendaEntry): HandoverKind | null {
+  if (kind === 'pickup' && next === 'active') return 'out';
+  return kind === 'return' && next === 'completed' ? 'back' : null;
+}
+
+type Reached = Pick<AgendaEntry, 'phone' | 'customer' | 'message'>;
+
+/** The chat with a customer, with what there is to write. */
+export function WriteLink({ phone, customer, message }: Reached) {
+  const text = useText(morningText);
+  return (
+    <ButtonAnchor
+      size="sm"
+      className={SMALL_BUTTON}
+      href={customerChatLink(phone, message)}
+      target="_blank"
+      rel="noopener"
+      aria-label={text.write(customer)}
+    >
+      <Icon name="icon-message-circle" className="size-4" />
+      <span>{text.writeLabel}</span>
+    </ButtonAnchor>
+  );
+}
+
+export function CallLink({ phone, customer }: Reached) {
+  const text = useText(morningText);
+  return (
+    <ButtonAnchor
+      size="sm"
+      className={SMALL_BUTTON}
+      href={phoneLink(phone)}
+      aria-label={text.call(customer)}
+    >
+      <Icon name="icon-phone" className="size-4" />
+      <span>{text.callLabel}</span>
+    </ButtonAnchor>
+  );
+}
+
+/** The way to where it happens. https://developers.google.com/maps/documentation/urls */
+export function Way({ event }: { event: AgendaEntry }) {
+  const text = useText(morningText);
+  const { hotel, destination } = event;
+  const place = [hotel, placeOfEvent(event)].filter(Boolean).join(', ');
+  const query = new URLSearchParams({ api: '1', destination });
+  return (
+    <ButtonAnchor
+      size="sm"
+      className={SMALL_BUTTON}
+      href={`https://www.google.com/maps/dir/?${query}`}
+      target="_blank"
+      rel="noopener"
+      aria-label={text.wayTo(place)}
+    >
+      <Icon name="icon-map-pin" className="size-4" />
+      <span>{text.way}</span>
+    </ButtonAnchor>
+  );
+}

@@ -1,0 +1,55 @@
+import { eurosToCents, formatMinor } from '#app/lib/money.ts';
+import { shortPlace } from '#app/office/bookings/booking.rules.ts';
+import { cx } from '#app/ui/class-names.ts';
+import type { IconName } from '#app/ui/icon.tsx';
+import { useText } from '#app/ui/use-text.ts';
+import type { AgendaKind } from './agenda.rules.ts';
+import type { AgendaEntry } from './agenda.schema.ts';
+import { morningText } from './morning.text.ts';
+
+export const ICONS: Record<AgendaKind, IconName> = {
+  pickup: 'icon-key-round',
+  return: 'icon-corner-down-left',
+  transfer: 'icon-plane',
+};
+
+/** What is to be collected, and the deposit that is taken or given back. */
+export function Sums({ event, className }: { event: AgendaEntry; className?: string }) {
+  const text = useText(morningText);
+  const { kind, done, due, deposit, total } = event;
+  const isUnpriced = !done && kind !== 'return' && total === null;
+  return (
+    <span className={cx('grid justify-items-end whitespace-nowrap', className)}>
+      {due !== null && (
+        <span className="font-semibold">
+          <span>{formatMinor(eurosToCents(due), 'EUR')}</span>
+          <span className="sr-only">{` ${text.due}`}</span>
+        </span>
+      )}
+      {isUnpriced && <span className="text-coral text-xs">{text.unpriced}</span>}
+      {deposit && (
+        <span
+          className={cx('text-right text-xs', kind === 'return' && 'max-w-24 whitespace-normal')}
+        >
+          {kind === 'return' ? text.depositBack(deposit) : text.deposit(deposit)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Of a rental the car, of a transfer who goes and how many. */
+export function subjectOf({ carTitle, passengers }: AgendaEntry): string {
+  const text = morningText.onScreen();
+  return carTitle ?? (passengers ? text.passengers(passengers) : '');
+}
+
+/** Where it happens; a transfer leads from one place to another. */
+export function placeOf(event: AgendaEntry): string {
+  const { kind, pickupLocation, dropoffLocation, hotel, flightNumber } = event;
+  const [from, to] = [shortPlace(pickupLocation), shortPlace(dropoffLocation)];
+  // What does not fit is cut at its end, never the flight.
+  if (kind === 'transfer') return [flightNumber, `${from} → ${to}`].filter(Boolean).join(' · ');
+  const end = kind === 'pickup' ? [from, hotel, flightNumber] : [to, hotel];
+  return end.filter(Boolean).join(' · ');
+}

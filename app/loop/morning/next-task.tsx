@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import type { WallClock } from '#app/lib/dates.ts';
+import { cx } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { useText } from '#app/ui/use-text.ts';
+import { isLate, minutesBetween, nextTask } from './agenda.rules.ts';
+import type { AgendaAnswer } from './agenda.schema.ts';
+import { Step, Way, WriteLink } from './event-actions.tsx';
+import { ICONS, placeOf, Sums, subjectOf } from './event-facts.tsx';
+import { morningText } from './morning.text.ts';
+
+/** On a phone the task that comes next, with all that is needed on the way to it. */
+export function NextTask({ agenda, now }: { agenda: AgendaAnswer; now: WallClock }) {
+  const text = useText(morningText);
+  const id = useId();
+  if (agenda.date !== now.slice(0, 10)) return null;
+  const event = nextTask(agenda.events, now);
+  if (!event) return null;
+  const late = isLate(event, now);
+  const minutes = late ? minutesBetween(event.at, now) : minutesBetween(now, event.at);
+  return (
+    <section
+      aria-labelledby={id}
+      className="mb-3 rounded-card bg-ink p-4 text-white tabular-nums md:hidden"
+    >
+      <p className="flex flex-wrap items-center justify-between gap-2 font-semibold text-sm">
+        <span className="inline-flex items-center gap-2">
+          <Icon name={ICONS[event.kind]} className="size-4" />
+          <span>{`${text.next}: ${text.kinds[event.kind]}`}</span>
+        </span>
+        <span className={cx('rounded-full px-2', late ? 'bg-coral' : 'bg-sun text-ink')}>
+          {late ? text.lateBy(minutes) : text.inTime(minutes)}
+        </span>
+      </p>
+      <h2 id={id} className="mt-2 text-2xl">
+        {`${event.at.slice(11)} ${event.customer}`}
+      </h2>
+      <div className="mt-2 flex items-end justify-between gap-3 text-sm">
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-center gap-x-2">
+            {event.plate && (
+              <span className="whitespace-nowrap rounded-sm border border-white/60 px-1 font-semibold">
+                {event.plate}
+              </span>
+            )}
+            <span>{subjectOf(event)}</span>
+          </p>
+          <p className="mt-1">{placeOf(event)}</p>
+        </div>
+        <Sums event={event} className="text-base" />
+      </div>
+      <div className="mt-3 flex flex-wrap gap-2 *:grow">
+        <Way event={event} />
+        {event.phone && <WriteLink {...event} />}
+        <Step event={event} variant="primary" />
+      </div>
+    </section>
+  );
+}
