@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { replace, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { withTexts } from '#app/lib/texts.ts';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useShownAddress } from '../frame/admin-nav.tsx';
 import { ComingSoon } from '../frame/coming-soon.tsx';
@@ -11,10 +12,10 @@ import { Overview } from './overview.tsx';
 
 /** The lists come when they are opened: Today needs nothing of cars and posts. */
 const CarsSection = lazy(() =>
-  import('./cars-section.tsx').then(({ CarsSection }) => ({ default: CarsSection })),
+  withTexts(import('./cars-section.tsx')).then(({ CarsSection }) => ({ default: CarsSection })),
 );
 const BlogSection = lazy(() =>
-  import('./blog-section.tsx').then(({ BlogSection }) => ({ default: BlogSection })),
+  withTexts(import('./blog-section.tsx')).then(({ BlogSection }) => ({ default: BlogSection })),
 );
 
 /**

@@ -10,6 +10,7 @@ import { StatusDot, type StatusTone } from '#app/ui/status-dot.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import type { AvailableCar } from './dashboard.schema.ts';
 import { todayText } from './today.text.ts';
+import { partsText } from './today-parts.text.ts';
 
 /** One row for each on a phone, side by side where there is room. */
 const GRID = 'grid grid-cols-1 gap-3 @3xl:grid-cols-5';
@@ -18,8 +19,8 @@ const CARD =
 
 /** Cars that can be handed out; each leads to its editor. */
 export function AvailableCarList({ cars }: { cars: AvailableCar[] }) {
-  const dashboardText = useText(todayText).dashboard;
-  const text = dashboardText.available;
+  const { newCar } = useText(todayText);
+  const { available: text } = useText(partsText);
   if (cars.length === 0) {
     return (
       <EmptyPart
@@ -29,7 +30,7 @@ export function AvailableCarList({ cars }: { cars: AvailableCar[] }) {
         text={text.emptyText}
         action={
           <ButtonLink size="sm" to={editCarPath()}>
-            {dashboardText.newCar}
+            {newCar}
           </ButtonLink>
         }
       />
@@ -69,7 +70,7 @@ export function AvailableCarList({ cars }: { cars: AvailableCar[] }) {
 }
 
 function Units({ status, available_units: free, total_units: total }: AvailableCar) {
-  const text = useText(todayText).dashboard.available;
+  const text = useText(partsText).available;
   const [tone, words]: [StatusTone, string] = !status
     ? ['done', text.inactive]
     : free > 0

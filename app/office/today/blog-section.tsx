@@ -21,6 +21,7 @@ import type { ListAddress } from './list-address.rules.ts';
 import type { BlogData } from './section-data.ts';
 import { FeaturedMark, SectionList } from './section-list.tsx';
 import { todayText } from './today.text.ts';
+import { partsText } from './today-parts.text.ts';
 
 /** All posts; `list` is null while it is being loaded. */
 export function BlogSection({
@@ -30,7 +31,8 @@ export function BlogSection({
   address: ListAddress;
   list: BlogData['list'] | null;
 }) {
-  const dashboardText = useText(todayText).dashboard;
+  const { newPost } = useText(todayText);
+  const dashboardText = useText(partsText);
   const text = dashboardText.posts;
   return (
     <SectionList
@@ -41,7 +43,7 @@ export function BlogSection({
       statuses={POST_STATUSES.map((value) => ({ value, label: text.statuses[value] }))}
       texts={text}
       drawing={blankPage}
-      add={{ to: editPostPath(), label: dashboardText.newPost }}
+      add={{ to: editPostPath(), label: newPost }}
       more={
         <ButtonLink size="sm" to={NEWSROOM_PATH}>
           {text.manage}
@@ -53,7 +55,7 @@ export function BlogSection({
 }
 
 function columns(onDelete: (post: AdminPost) => void): Column<AdminPost>[] {
-  const dashboardText = todayText.onScreen().dashboard;
+  const dashboardText = partsText.onScreen();
   const text = dashboardText.posts;
   const rowText = dashboardText.list;
   return [
@@ -123,7 +125,7 @@ function columns(onDelete: (post: AdminPost) => void): Column<AdminPost>[] {
 }
 
 function PostName({ post }: { post: AdminPost }) {
-  const text = useText(todayText).dashboard.posts;
+  const text = useText(partsText).posts;
   return (
     <div className="min-w-0">
       <div className="flex items-center gap-x-1.5">

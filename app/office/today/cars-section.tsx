@@ -20,6 +20,7 @@ import { CAR_STATUSES, type ListAddress } from './list-address.rules.ts';
 import type { CarsData } from './section-data.ts';
 import { FeaturedMark, SectionList } from './section-list.tsx';
 import { todayText } from './today.text.ts';
+import { partsText } from './today-parts.text.ts';
 
 /** The fleet; `list` is null while it is being loaded. */
 export function CarsSection({
@@ -29,7 +30,8 @@ export function CarsSection({
   address: ListAddress;
   list: CarsData['list'] | null;
 }) {
-  const dashboardText = useText(todayText).dashboard;
+  const { newCar } = useText(todayText);
+  const dashboardText = useText(partsText);
   const text = dashboardText.cars;
   const { role } = useSignedInAdmin();
   return (
@@ -41,7 +43,7 @@ export function CarsSection({
       statuses={CAR_STATUSES.map((value) => ({ value, label: text[value] }))}
       texts={text}
       drawing={parked}
-      add={{ to: editCarPath(), label: dashboardText.newCar }}
+      add={{ to: editCarPath(), label: newCar }}
       more={
         <ButtonLink size="sm" to={VEHICLES_PATH}>
           {dashboardText.vehicles}
@@ -60,7 +62,7 @@ export function CarsSection({
 
 /** `onDelete` is null for a person who may not. */
 function columns(onDelete: ((car: AdminCar) => void) | null): Column<AdminCar>[] {
-  const dashboardText = todayText.onScreen().dashboard;
+  const dashboardText = partsText.onScreen();
   const text = dashboardText.cars;
   const rowText = dashboardText.list;
   return [
@@ -124,7 +126,7 @@ function columns(onDelete: ((car: AdminCar) => void) | null): Column<AdminCar>[]
 }
 
 function CarName({ car }: { car: AdminCar }) {
-  const text = useText(todayText).dashboard.cars;
+  const text = useText(partsText).cars;
   return (
     <div className="flex items-center gap-3">
       <div aria-hidden="true" className="w-12 shrink-0 overflow-hidden rounded-md">
@@ -174,7 +176,7 @@ function DailyPrice({ daily, seasonalName }: AdminCar['effectivePricing']) {
 
 /** Publishes a car or withdraws it: at once on the screen, and back when the server refuses. */
 function CarStatusSwitch({ car: { id, title, status } }: { car: AdminCar }) {
-  const text = useText(todayText).dashboard.cars;
+  const text = useText(partsText).cars;
   const row = useRowAction<{ status: (typeof CAR_STATUSES)[number] }>({
     id,
     intent: 'set-car-status',

@@ -29,7 +29,7 @@ import {
   type ReadinessItem,
   type ReadinessKind,
 } from './readiness.rules.ts';
-import { todayText } from './today.text.ts';
+import { partsText } from './today-parts.text.ts';
 
 const CARD = 'rounded-card border border-sand-line bg-white';
 
@@ -80,7 +80,7 @@ const WAYS: Record<ReadinessKind, { all: string; one: (id: string) => string }> 
  * settings, whose texts are as long as the rest of the screen's.
  */
 export function ReadinessList({ groups }: Readiness) {
-  const text = useText(todayText).dashboard.readiness;
+  const text = useText(partsText).readiness;
   if (groups.length === 0) {
     return (
       <p className={`flex items-center gap-3 p-4 font-medium ${CARD}`}>
@@ -131,7 +131,7 @@ function Item({ kind, id, title, note }: ReadinessItem & { kind: ReadinessKind }
 }
 
 function itemName({ kind, id, title, note }: ReadinessItem & { kind: ReadinessKind }): string {
-  const text = todayText.onScreen().dashboard.readiness;
+  const text = partsText.onScreen().readiness;
   if (isEmptyKind(kind)) return text.first[kind];
   if (isRatesProblem(id)) return text.rates(id, note);
   if (kind === 'first-password') return text.changePassword;

@@ -13,12 +13,12 @@ import { EmptyPart } from '#app/ui/part-states.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
 import { useText } from '#app/ui/use-text.ts';
-import { todayText } from './today.text.ts';
+import { partsText } from './today-parts.text.ts';
 
 const TWO_LINES = <TwoLines first={<SkeletonLine />} second={<SkeletonLine className="w-20" />} />;
 
 const columns = (): Column<Booking>[] => {
-  const text = todayText.onScreen().dashboard.bookings;
+  const text = partsText.onScreen().bookings;
   return [
     {
       key: 'booking',
@@ -101,7 +101,7 @@ const columns = (): Column<Booking>[] => {
 
 /** The bookings that were recorded last. */
 export function RecentBookings({ bookings }: { bookings: Booking[] }) {
-  const text = useText(todayText).dashboard.bookings;
+  const text = useText(partsText).bookings;
   if (bookings.length === 0) {
     return <EmptyPart drawing={emptyRoad} title={text.empty} text={text.emptyText} heading="h3" />;
   }
@@ -111,7 +111,7 @@ export function RecentBookings({ bookings }: { bookings: Booking[] }) {
 }
 
 function service({ serviceType, carTitle, transferData }: Booking): string {
-  const text = todayText.onScreen().dashboard.bookings;
+  const text = partsText.onScreen().bookings;
   if (serviceType === 'car_rental') return carTitle ?? '';
   return [text.transfer, transferData && text.passengers(transferData.passengers)]
     .filter(Boolean)
@@ -141,7 +141,7 @@ function When({ at }: { at: Booking['pickupTime'] }) {
 }
 
 function Status({ status }: Booking) {
-  const text = useText(todayText).dashboard.bookings;
+  const text = useText(partsText).bookings;
   return <StatusDot tone={BOOKING_TONES[status]}>{text.statuses[status]}</StatusDot>;
 }
 

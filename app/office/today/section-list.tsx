@@ -20,7 +20,7 @@ import { officeText } from '../frame/office.text.ts';
 import type { DashboardAction } from './dashboard-data.ts';
 import { isFiltered, type ListAddress, type ListSection, listHref } from './list-address.rules.ts';
 import type { ListPage } from './section-data.ts';
-import { todayText } from './today.text.ts';
+import { partsText } from './today-parts.text.ts';
 
 interface SectionListProps<Row> {
   section: ListSection;
@@ -61,9 +61,9 @@ export function SectionList<Row extends { id: string; title: string }>({
   deletion,
 }: SectionListProps<Row>) {
   const { shell: shellText } = useText(officeText);
-  const { dashboard: dashboardText } = useText(todayText);
+  const dashboardText = useText(partsText);
   // Verbatim and in English (spec, part 8), on a screen that is Turkish.
-  const { deletion: english } = useText(todayText, 'en').dashboard;
+  const { deletion: english } = useText(partsText, 'en');
   const { ask, dialog } = useDeletion<Row>({
     intent: deletion.intent,
     texts: {
@@ -141,7 +141,7 @@ function ListControls<Row>({
   statuses: { value: string; label: string }[];
   columns: Column<Row>[];
 }) {
-  const text = useText(todayText).dashboard.list;
+  const text = useText(partsText).list;
   const [shown, show] = useChosenAddress(address, (next) =>
     listHref(section, { ...next, page: 1 }),
   );

@@ -7,7 +7,7 @@ import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { SECTION_PATHS } from '../frame/sections.rules.ts';
 import type { DashboardStats } from './dashboard.schema.ts';
 import { listHref } from './list-address.rules.ts';
-import { todayText } from './today.text.ts';
+import { partsText } from './today-parts.text.ts';
 
 interface Card {
   label: string;
@@ -18,7 +18,7 @@ interface Card {
 }
 
 const cards = (): Card[] => {
-  const text = todayText.onScreen().dashboard.stats;
+  const text = partsText.onScreen().stats;
   return [
     {
       label: text.today,
