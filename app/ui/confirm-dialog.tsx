@@ -17,6 +17,7 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel,
   onConfirm,
+  other,
   pending = false,
   error,
   destructive = false,
@@ -30,6 +31,8 @@ export function ConfirmDialog({
   confirmLabel: string;
   cancelLabel: string;
   onConfirm: () => void;
+  /** A second thing that may be done. */
+  other?: { label: string; run: () => void };
   pending?: boolean;
   error?: ReactNode;
   destructive?: boolean;
@@ -73,6 +76,11 @@ export function ConfirmDialog({
         <Button size="sm" ref={cancel} disabled={pending} onClick={dismiss}>
           {cancelLabel}
         </Button>
+        {other && (
+          <Button size="sm" disabled={pending} onClick={other.run}>
+            {other.label}
+          </Button>
+        )}
         <Button
           size="sm"
           variant={destructive ? 'danger' : 'primary'}

@@ -291,8 +291,7 @@ test(
     await expect(details).toContainText('€80.00');
     await expect(details.getByRole('link', { name: /^WhatsApp chat/ })).toBeVisible();
     await expectNoAxeViolations(page, '[role=dialog]');
-    await details.getByRole('button', { name: 'Handed over' }).tap();
-    await expect(details.getByText('Active')).toBeVisible();
+    await expect(details.getByRole('link', { name: 'Hand over' })).toBeVisible();
     await details.getByRole('button', { name: 'Move' }).tap();
     await page.getByRole('button', { name: 'Car or plate below' }).tap();
     await page.getByRole('button', { name: 'Confirm' }).tap();

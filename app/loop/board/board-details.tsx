@@ -1,11 +1,14 @@
 import { Popover } from '@base-ui/react/popover';
+import { handoverPath } from '#app/base/messages/papers.rules.ts';
 import { phoneLink } from '#app/base/settings/contact-links.rules.ts';
+import { businessNow, wallClock } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { staffMoment } from '#app/lib/staff-dates.ts';
-import { customerChatLink, nextStatus } from '#app/office/bookings/booking.rules.ts';
+import { customerChatLink, nextStep, STATUS_AFTER } from '#app/office/bookings/booking.rules.ts';
 import { BookingLanguage } from '#app/office/bookings/booking-language.tsx';
 import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
+import { bookingPageText } from '#app/office/bookings/booking-page.text.ts';
 import { BOOKING_TONES, useStatusChange } from '#app/office/bookings/booking-status-choice.tsx';
 import { bookingsText } from '#app/office/bookings/bookings.text.ts';
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
@@ -31,7 +34,9 @@ export function BoardDetails({
   const { alerts, statuses } = useText(bookingsText);
   const text = useText(boardText).page.details;
   const { id, customer, phone, pickupTime, dropoffTime, total, status } = booking;
-  const next = nextStatus(booking.serviceType, status);
+  const { date, time } = businessNow(new Date());
+  const step = nextStep(booking, wallClock(date, time));
+  const steps = useText(bookingPageText).next;
   const { busy, change, dialog } = useStatusChange(booking, {
     done: () => alerts.statusUpdated,
     failed: alerts.updatingStatus,
@@ -86,10 +91,21 @@ export function BoardDetails({
                 </div>
               )}
               <div className="flex flex-wrap gap-2 border-sand-line border-t pt-3">
-                {next && next !== 'pending' && next !== 'cancelled' && (
-                  <Button size="sm" variant="ink" pending={busy} onClick={() => change(next)}>
-                    {text.next[next]}
-                  </Button>
+                {step === 'out' || step === 'back' ? (
+                  <ButtonLink size="sm" variant="ink" to={handoverPath(id, step)}>
+                    {steps[step]}
+                  </ButtonLink>
+                ) : (
+                  step && (
+                    <Button
+                      size="sm"
+                      variant="ink"
+                      pending={busy}
+                      onClick={() => change(STATUS_AFTER[step])}
+                    >
+                      {steps[step]}
+                    </Button>
+                  )
                 )}
                 {canMove(booking) && (
                   <Button size="sm" onClick={onMove}>

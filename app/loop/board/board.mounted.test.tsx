@@ -208,7 +208,8 @@ test('a bar is moved with the mouse; price and car are shown before it is saved'
   expect(bookings).toMatchObject([{ pickupTime: '2026-05-16T10:00', carId: 'duster' }]);
 });
 
-test('what comes of a change of status is said, wherever is clicked until then', async () => {
+test('what comes of a change of status is said, wherever is clicked until then; a hand-over is recorded', async () => {
+  change({ status: 'pending' });
   await openBoard();
   const details = page.getByRole('dialog', { name: 'Ayşe Yılmaz' });
   await ayse().click();
@@ -217,7 +218,7 @@ test('what comes of a change of status is said, wherever is clicked until then',
   await expect.element(ayse()).toHaveFocus();
   await ayse().click();
   const release = heldBack('PUT', `${B1}/status`);
-  await details.getByRole('button', { name: 'Handed over' }).click();
+  await details.getByRole('button', { name: 'Confirm' }).click();
   await expect.element(details.css('[aria-busy]')).toHaveLength(1);
   await press('Escape');
   await mouse.move({ x: 5, y: 5 });
@@ -227,6 +228,9 @@ test('what comes of a change of status is said, wherever is clicked until then',
   release();
   await expect.element(page.getByText('Booking status updated successfully!')).toBeVisible();
   await isGone(details.css('[aria-busy]'));
+  await expect
+    .element(details.getByRole('link', { name: 'Hand over' }))
+    .toHaveAttribute('href', `${B1.replace('/api', '')}/handover/out`);
   await press('Escape');
   await isGone(details);
 });

@@ -77,11 +77,6 @@ export const en = {
       chatLabel: 'WhatsApp',
       open: 'Open booking',
       move: 'Move',
-      next: {
-        confirmed: 'Confirm',
-        active: 'Handed over',
-        completed: 'Done',
-      },
       unpriced: 'To be priced',
     },
     move: {

@@ -69,7 +69,6 @@ export const tr: typeof en = {
       chatLabel: 'WhatsApp',
       open: 'Rezervasyonu aç',
       move: 'Taşı',
-      next: { confirmed: 'Onayla', active: 'Teslim edildi', completed: 'Tamamlandı' },
       unpriced: 'Fiyat bekliyor',
     },
     move: {

@@ -14,7 +14,13 @@ import { BackLink } from '#app/ui/sections.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
 import { useFocusLost } from '#app/ui/use-focus-lost.ts';
 import { useText } from '#app/ui/use-text.ts';
-import { type BookingStatus, fullName, type NextStep, shortPlace } from './booking.rules.ts';
+import {
+  type BookingStatus,
+  fullName,
+  type NextStep,
+  STATUS_AFTER,
+  shortPlace,
+} from './booking.rules.ts';
 import type { OpenedBooking } from './booking.schema.ts';
 import { HISTORY_ID } from './booking-history.tsx';
 import { bookingListText } from './booking-list.text.ts';
@@ -166,8 +172,6 @@ function plateOf({ vehicleId, handovers }: OpenedBooking, { cars }: BookingOptio
   const vehicle = cars.flatMap(({ vehicles }) => vehicles).find(({ id }) => id === vehicleId);
   return vehicle?.plate ?? handovers.findLast(({ plate }) => plate)?.plate ?? '';
 }
-
-const STATUS_AFTER = { confirm: 'confirmed', complete: 'completed' } as const;
 
 /** The main action of the page, unless something is unsaved. */
 function Next({

@@ -258,6 +258,44 @@ test('any status can be chosen and taken back; a refused one springs back @4.26'
   await expect.element(statusOf('B1')).toHaveValue('confirmed');
 });
 
+test('what ends a rental leads to the record of its return; the status alone is a second choice', async () => {
+  bookings = [
+    aBooking({ status: 'active' }),
+    aBooking({ id: 'b2', serviceType: 'transfer', status: 'confirmed' }),
+  ];
+  await open(BOOKINGS, {
+    routes: {
+      [BOOKINGS]: bookingList,
+      [`${BOOKINGS}/b1/handover/back`]: { default: () => <p>The return</p> },
+    },
+    api: (...call) => bookingsApi(bookings)(...call),
+  });
+  const changed = vi.fn(() => undefined);
+  answers('PUT', `${BOOKINGS}/b1/status`, changed);
+  // A transfer has no return.
+  await statusOf('B2').selectOptions('Completed');
+  await said('Booking status updated successfully!');
+  for (const name of ['Cancelled', 'Completed']) {
+    (statusOf('B1').element() as HTMLSelectElement).focus();
+    await statusOf('B1').selectOptions(name);
+    await expect.element(dialog()).toBeVisible();
+    await press('Escape');
+    await expect.element(dialog()).toHaveLength(0);
+    await expect.element(statusOf('B1')).toHaveValue('active');
+    await expect.element(statusOf('B1')).toHaveFocus();
+  }
+  expect(changed).not.toHaveBeenCalled();
+  await statusOf('B1').selectOptions('Completed');
+  await expectNoAxeViolations('html');
+  await dialog().getByRole('button', { name: 'Only set “Completed”' }).click();
+  await expect.element(statusOf('B1')).toHaveValue('completed');
+  await button('Undo: B1').click();
+  await expect.element(statusOf('B1')).toHaveValue('active');
+  await statusOf('B1').selectOptions('Completed');
+  await dialog().getByRole('button', { name: 'Record the return' }).click();
+  await said('The return');
+});
+
 test('a booking is deleted after asking; then there is none, or none could be fetched @2.79 @8.33', async () => {
   bookings = [aBooking()];
   const reads = vi.fn(() => undefined);

@@ -60,6 +60,14 @@ export const en = {
   actions: { edit: 'Edit', call: 'Call', chat: 'WhatsApp chat', delete: 'Delete' },
   call: (customer: string, phone: string) => `Call ${customer}: ${phone}`,
   statusOf: (reference: string) => `Status of ${reference}`,
+  /** Asked where a chosen status would end a rental. */
+  ending: {
+    title: (reference: string) => `End the rental ${reference}?`,
+    text: 'A rental ends with its return: kilometres, fuel and damage are recorded, charges are added. Without it, only the status changes.',
+    record: 'Record the return',
+    statusOnly: (status: string) => `Only set “${status}”`,
+    cancel: 'Back',
+  },
   deletion: {
     title: 'Delete this booking?',
     question: (title: string) =>

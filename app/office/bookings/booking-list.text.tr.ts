@@ -51,6 +51,14 @@ export const tr: typeof en = {
   actions: { edit: 'Düzenle', call: 'Ara', chat: 'WhatsApp’tan yaz', delete: 'Sil' },
   call: (customer: string, phone: string) => `${customer} – ara: ${phone}`,
   statusOf: (reference: string) => `${reference} – durum`,
+  /** Bir kiralamayı bitirecek durum seçildiğinde sorulur. */
+  ending: {
+    title: (reference: string) => `${reference} kiralaması bitirilsin mi?`,
+    text: 'Kiralama iade ile biter: kilometre, yakıt ve hasar kaydedilir, ek ücretler eklenir. İade kaydı olmadan yalnızca durum değişir.',
+    record: 'İadeyi kaydet',
+    statusOnly: (status: string) => `Yalnızca “${status}” yap`,
+    cancel: 'Vazgeç',
+  },
   deletion: {
     title: 'Rezervasyon silinsin mi?',
     question: (title: string) => `“${title}” silinecek. Bu işlem geri alınamaz.`,

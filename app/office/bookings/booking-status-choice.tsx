@@ -1,15 +1,17 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { z } from 'zod';
+import { handoverPath } from '#app/base/messages/papers.rules.ts';
 import { callAdminApi, fetchAdminApi, isSignedOut } from '#app/editing/admin-api.ts';
 import { useIsRowActing, useRowAction } from '#app/editing/list-actions.tsx';
 import { ApiError, readAnswer } from '#app/lib/api-client.ts';
 import { type Language, languageOf } from '#app/lib/language.ts';
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { StatusSelect, type StatusTone } from '#app/ui/status-dot.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
 import { useText } from '#app/ui/use-text.ts';
-import type { BookingStatus } from './booking.rules.ts';
+import { type BookingStatus, endsRental } from './booking.rules.ts';
 import { type Booking, bookingSchema, type Clash, clashesIn } from './booking.schema.ts';
 import { BookingClashDialog } from './booking-clash-dialog.tsx';
 import { bookingListText } from './booking-list.text.ts';
@@ -152,9 +154,12 @@ export function useStatusChange(
 /** Whether a change of status is on its way. */
 export const useIsStatusChanging = () => useIsRowActing(INTENT);
 
+/** The choice of a status in a row. What ends a rental leads to the record of its return, or is asked about. */
 export function BookingStatusChoice({ booking }: { booking: Booking }) {
   const { alerts, statuses } = useText(bookingsText);
   const text = useText(bookingListText);
+  const navigate = useNavigate();
+  const [ending, setEnding] = useState<BookingStatus | null>(null);
   const { shown, busy, change, dialog } = useStatusChange(booking, {
     done: () => alerts.statusUpdated,
     failed: alerts.updatingStatus,
@@ -168,8 +173,27 @@ export function BookingStatusChoice({ booking }: { booking: Booking }) {
         options={statuses}
         tone={BOOKING_TONES[shown]}
         busy={busy}
-        onChange={change}
+        onChange={(next) => (endsRental(booking, next) ? setEnding(next) : change(next))}
       />
+      {ending && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setEnding(null)}
+          title={text.ending.title(booking.bookingReference)}
+          text={text.ending.text}
+          confirmLabel={text.ending.record}
+          cancelLabel={text.ending.cancel}
+          onConfirm={() => void navigate(handoverPath(booking.id, 'back'))}
+          other={{
+            label: text.ending.statusOnly(statuses[ending]),
+            run() {
+              change(ending);
+              setEnding(null);
+            },
+          }}
+          lang={languageOf('en')}
+        />
+      )}
       {dialog}
     </>
   );

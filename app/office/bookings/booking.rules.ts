@@ -68,6 +68,21 @@ export function nextStep(
   return pickupTime <= now ? 'complete' : null;
 }
 
+/** The status after a step that has no form of its own. */
+export const STATUS_AFTER = { confirm: 'confirmed', complete: 'completed' } as const;
+
+/**
+ * Whether a choice of status ends a rental, or calls off one whose car is out: that is no one tap, since a
+ * return has kilometres, fuel, damage and charges to record.
+ */
+export function endsRental(
+  { serviceType, status }: { serviceType: ServiceType; status: BookingStatus },
+  next: BookingStatus,
+): boolean {
+  if (serviceType !== 'car_rental' || next === status) return false;
+  return next === 'completed' || (next === 'cancelled' && status === 'active');
+}
+
 /** Bookings that bring money: agreed with the customer, and not called off since. */
 export const EARNING_STATUSES = ['confirmed', 'active', 'completed'] as const;
 
