@@ -69,7 +69,7 @@ export function ListTabs({ label, tabs }: { label: string; tabs: ListTab[] }) {
               preventScrollReset
               aria-current={current ? 'true' : undefined}
               className={cx(
-                'flex h-11 items-center gap-2 whitespace-nowrap border-b-2 px-2 text-sm -outline-offset-3',
+                'flex h-11 items-center gap-1.5 whitespace-nowrap border-b-2 px-1.5 text-sm -outline-offset-3',
                 current
                   ? 'border-ink font-semibold text-ink'
                   : 'border-transparent font-medium text-ink-soft hover:border-control-line hover:text-ink',

@@ -58,7 +58,7 @@ export function SectionNav({
             >
               <span>{title}</span>
               {fields.some((field) => messageIn(errors, field) !== null) && (
-                <span className="size-2 rounded-full bg-coral">
+                <span className="size-2 rounded-full bg-coral forced-colors:bg-[CanvasText]">
                   <span className="sr-only">{wrongLabel}</span>
                 </span>
               )}

@@ -159,7 +159,10 @@ export function LanguageButtons({
             </span>
             {state === 'written' && <Icon name="icon-check" className="size-4 text-turquoise" />}
             {state === 'missing' && (
-              <span aria-hidden="true" className="size-2 rounded-full bg-sun" />
+              <span
+                aria-hidden="true"
+                className="size-2 rounded-full bg-sun forced-colors:bg-[CanvasText]"
+              />
             )}
           </button>
         );

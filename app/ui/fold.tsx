@@ -54,7 +54,7 @@ export function Fold({
           {title}
         </span>
         {wrong && (
-          <span className="size-2 shrink-0 rounded-full bg-coral">
+          <span className="size-2 shrink-0 rounded-full bg-coral forced-colors:bg-[CanvasText]">
             <span className="sr-only">{wrong}</span>
           </span>
         )}

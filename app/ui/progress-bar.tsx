@@ -24,13 +24,13 @@ export function ProgressBar({
         aria-valuenow={Math.round(share * 100)}
         aria-valuetext={words}
         className={cx(
-          'h-1.5 overflow-hidden rounded-full',
+          'h-1.5 overflow-hidden rounded-full forced-colors:border',
           onPicture ? 'bg-white/40' : 'bg-sand-line',
         )}
       >
         <div
           className={cx(
-            'h-full origin-left rounded-full transition-transform',
+            'h-full origin-left rounded-full transition-transform forced-colors:bg-[CanvasText]',
             onPicture ? 'bg-turquoise-bright' : 'bg-turquoise',
           )}
           style={{ transform: `scaleX(${share})` }}

@@ -16,7 +16,10 @@ const TONES: Record<StatusTone, string> = {
 export function StatusDot({ tone, children }: { tone: StatusTone; children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap font-medium">
-      <span aria-hidden="true" className={cx('size-2.5 shrink-0 rounded-full', TONES[tone])} />
+      <span
+        aria-hidden="true"
+        className={cx('size-2.5 shrink-0 rounded-full forced-colors:bg-[CanvasText]', TONES[tone])}
+      />
       {children && <span>{children}</span>}
     </span>
   );

@@ -25,13 +25,13 @@ export function Switch({
       <span
         aria-hidden="true"
         className={cx(
-          'inline-flex h-6 w-10 shrink-0 rounded-full p-0.5 transition-colors',
+          'inline-flex h-6 w-10 shrink-0 rounded-full p-0.5 transition-colors forced-colors:outline',
           checked ? 'bg-turquoise' : 'bg-control-line',
         )}
       >
         <span
           className={cx(
-            'size-5 rounded-full bg-white shadow-card transition-transform',
+            'size-5 rounded-full bg-white shadow-card transition-transform forced-colors:bg-[CanvasText]',
             checked && 'translate-x-4',
           )}
         />

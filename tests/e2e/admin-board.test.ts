@@ -159,6 +159,13 @@ test('shows who has which car, what was promised too often, and the transfers; a
     await expect(bar(page, /K-8$/)).toBeHidden();
   });
 
+  await test.step('a month has lower lanes, whose bars can still be hit', async () => {
+    await page.goto(BOARD);
+    const { height } = (await bar(page, /^Ayşe/).boundingBox()) ?? { height: 0 };
+    expect(height).toBe(24);
+    await page.goto(WEEK);
+  });
+
   await test.step('the line of now lies behind the names', async () => {
     const { x, top, bottom } = await bar(page, /^Ayşe/).evaluate((element) => {
       const line = element.closest('[data-row]') as HTMLElement;
@@ -294,7 +301,7 @@ test(
     await expect(details.getByRole('link', { name: 'Hand over' })).toBeVisible();
     await details.getByRole('button', { name: 'Move' }).tap();
     await page.getByRole('button', { name: 'Car or plate below' }).tap();
-    await page.getByRole('button', { name: 'Confirm' }).tap();
+    await page.getByRole('button', { name: 'Confirm', exact: true }).tap();
     const dialog = page.getByRole('dialog', { name: /^Move / });
     await expect(dialog.getByRole('row', { name: /^Car/ })).toContainText('B Duster');
     await dialog.getByRole('button', { name: 'Save' }).tap();

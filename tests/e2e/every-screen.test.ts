@@ -7,6 +7,7 @@ import {
   amountsInSight,
   brokenAmounts,
   cutNumbers,
+  cutValues,
   overflow,
   tornWords,
   withoutVisibleFocus,
@@ -373,6 +374,7 @@ async function expectManyRows(page: Page, rows: number): Promise<void> {
 async function expectTwoWindows(page: Page): Promise<void> {
   const windows = () => page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
   await expect.poll(windows).toBeLessThanOrEqual(2);
+  expect(await cutValues(page), 'values that are cut off').toEqual([]);
 }
 
 function axeWidths({ twoLayouts, partsOf }: Screen, usual: number): number[] {

@@ -13,7 +13,7 @@ const EXTRA_LABELS: Record<ExtraName, string> = {
   gencSurucu: 'Young driver package',
 };
 const LANGUAGES = { tr: 'Turkish', en: 'English', de: 'German', ru: 'Russian' };
-const MAX_COUNT = 'Maximum number';
+const MAX_COUNT = 'Max. number';
 
 const weekdays: Record<Weekday, string> = {
   monday: 'Monday',
@@ -417,15 +417,15 @@ export const en: typeof tr = {
       one: (place: number) => `Point ${place}`,
       add: 'Add point',
       known: 'The site has a word of its own.',
-      kind: (place: string) => `Kind: ${place}`,
+      kind: 'Kind',
       kinds: {
         other: 'Other',
-        office: 'Our own office (directions to its place on the map)',
+        office: 'Our own office (directions lead to the map)',
         airport: 'Airport (asks for the flight)',
         hotel: 'Hotel (asks for its name)',
       },
       shortKinds: { other: '', office: 'Office', airport: 'Airport', hotel: 'Hotel' },
-      returnFee: (place: string) => `Price of a return from elsewhere (€): ${place}`,
+      returnFee: 'Price of a return from elsewhere (€)',
     },
     faq: {
       one: (place: number) => `Question ${place}`,

@@ -440,7 +440,7 @@ export const tr = {
       one: (place: number) => `${place}. nokta`,
       add: 'Nokta ekle',
       known: 'Sitenin kendi karşılığı var.',
-      kind: (place: string) => `Tür: ${place}`,
+      kind: 'Tür',
       kinds: {
         other: 'Diğer',
         office: 'Kendi ofisimiz (yol tarifi haritadaki yerine)',
@@ -449,7 +449,7 @@ export const tr = {
       },
       /** Beside a place's name. */
       shortKinds: { other: '', office: 'Ofis', airport: 'Havalimanı', hotel: 'Otel' },
-      returnFee: (place: string) => `Başka yerden dönüş ücreti (€): ${place}`,
+      returnFee: 'Başka yerden dönüş ücreti (€)',
     },
     faq: {
       one: (place: number) => `${place}. Soru`,

@@ -5,6 +5,7 @@ import {
   useChosenLanguage,
 } from '#app/editing/translated-field.tsx';
 import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
+import type { Elements } from '#app/ui/elements.ts';
 import { InputField, SelectField, TextareaField } from '#app/ui/field.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { adminSettingsText } from './admin-settings.text.ts';
@@ -101,10 +102,10 @@ export function PlaceListField() {
             )}
             {tools(place)}
             {chosen === 'tr' && (
-              <div className="grid w-full gap-3 sm:grid-cols-2">
+              <div className="grid w-full gap-3">
                 <SelectField
                   id={`${id}-kind`}
-                  label={text.places.kind(place)}
+                  label={ofPlace(text.places.kind, place)}
                   value={kindOf(place)}
                   onChange={({ currentTarget }) =>
                     kinds.onChange({ ...kinds.value, [place]: currentTarget.value })
@@ -118,7 +119,7 @@ export function PlaceListField() {
                 </SelectField>
                 <InputField
                   id={`${id}-fee`}
-                  label={text.places.returnFee(place)}
+                  label={ofPlace(text.places.returnFee, place)}
                   value={fees.value[place] ?? ''}
                   inputMode="decimal"
                   maxLength={10}
@@ -133,6 +134,16 @@ export function PlaceListField() {
           </div>
         )}
       </RowsField>
+    </>
+  );
+}
+
+/** The row says of which place. */
+function ofPlace(label: string, place: string): Elements {
+  return (
+    <>
+      <span>{label}</span>
+      <span className="sr-only">{`: ${place}`}</span>
     </>
   );
 }

@@ -127,12 +127,14 @@ export function AddressFields() {
 export function LinkFields() {
   const { form: text } = useText(adminSettingsText);
   return (
-    <div className={PAIR}>
+    <div className="grid gap-3">
       {(['instagram', 'facebook', 'x', 'youtube'] as const).map((network) => (
         <TextField<SettingsForm>
           key={network}
           name={`business.links.${network}`}
           type="url"
+          // Its name beside it, so that an address has room.
+          className="items-center gap-x-3 sm:grid sm:grid-cols-[5.5rem_minmax(0,1fr)] large-letters:block [&>label]:sm:mb-0 [&>p]:sm:col-start-2"
           complete={network === 'instagram' ? completeInstagram : undefined}
           placeholder={text.link}
         />
@@ -164,14 +166,18 @@ export function ReviewFields() {
 export function ExtraFields() {
   const { form: text } = useText(adminSettingsText);
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-5 sm:gap-3">
       {EXTRA_NAMES.map((name) => (
         <fieldset
           key={name}
-          className="grid min-w-0 gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,1fr)_9.5rem_8rem]"
+          // The labels of the first row are seen above all three.
+          className="group grid min-w-0 gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,1fr)_9.5rem_8rem] sm:not-first:[&_label]:sr-only"
         >
           <legend className="sr-only">{text.extras.names[name]}</legend>
-          <p aria-hidden="true" className="self-center font-semibold sm:pt-5">
+          <p
+            aria-hidden="true"
+            className="flex items-center self-start font-semibold leading-snug sm:min-h-12 sm:group-first:mt-6.5"
+          >
             {text.extras.names[name]}
           </p>
           <div className="contents max-sm:grid max-sm:grid-cols-2 large-letters:grid-cols-1 max-sm:gap-x-4">
@@ -196,7 +202,7 @@ export function ExtraFields() {
 /** What a return costs that differs; the form of a return suggests it. */
 export function ReturnFields() {
   return (
-    <div className={PAIR}>
+    <div className={`${PAIR} items-end`}>
       <NumberField<SettingsForm> name="rental.returns.dailyKilometres" whole />
       <NumberField<SettingsForm> name="rental.returns.extraKilometre" />
       <NumberField<SettingsForm> name="rental.returns.fuelEighth" />
@@ -212,7 +218,7 @@ export function TermFields() {
       <TranslatedFields<SettingsForm>
         label={text.sections.terms.title}
         paths={(language) => TERM_TEXTS.map((name) => term(name)(language))}
-        groupClassName="grid gap-x-5 gap-y-4 sm:grid-cols-2 xl:grid-cols-4"
+        groupClassName="grid gap-x-5 gap-y-4 sm:grid-cols-2 xl:grid-cols-4 [&_textarea]:field-sizing-content [&_textarea]:min-h-24"
       >
         {(lang) => (
           <>
@@ -270,7 +276,7 @@ export function RequestFields() {
 export function CustomerFields() {
   const { hints } = useText(adminSettingsText).form;
   return (
-    <div className={PAIR}>
+    <div className="grid gap-y-4">
       <NumberField<SettingsForm>
         name="customers.keepYears"
         whole

@@ -42,7 +42,7 @@ export function DeliveryHoursField() {
 export function NumberFields() {
   const { hints } = useText(adminSettingsText).form;
   return (
-    <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+    <div className="grid gap-y-4">
       {NUMBER_NAMES.filter((name) => name !== 'uetds').map((name) => (
         <TextField<SettingsForm>
           key={name}

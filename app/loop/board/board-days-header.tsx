@@ -46,8 +46,9 @@ export function BoardDaysHeader({
           <span>{boardDates.weekday(date)}</span>
           <span
             className={cx(
-              'grid min-w-6 place-items-center rounded-full px-1 font-semibold text-ink text-sm leading-tight tabular-nums',
-              date === today && 'bg-coral text-white',
+              'grid min-w-6 place-items-center rounded-full px-1 font-semibold text-ink text-sm leading-none tabular-nums',
+              date === today &&
+                'bg-coral text-white forced-colors:outline-2 forced-colors:outline-[Highlight]',
             )}
           >
             {Number(date.slice(8))}

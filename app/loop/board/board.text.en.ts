@@ -45,7 +45,7 @@ export const en = {
     filters: {
       /** Of the button that shows them on a phone. */
       label: (chosen: number) => (chosen > 0 ? `Filters (${chosen})` : 'Filters'),
-      search: 'Search cars by name or category',
+      search: 'Search cars',
       booked: 'Only with bookings',
       cancelled: 'Show cancelled',
     },

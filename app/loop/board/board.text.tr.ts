@@ -37,7 +37,7 @@ export const tr: typeof en = {
     },
     filters: {
       label: (chosen: number) => (chosen > 0 ? `Süzgeçler (${chosen})` : 'Süzgeçler'),
-      search: 'Araç adı ya da kategori ara',
+      search: 'Araç ara',
       booked: 'Yalnızca rezervasyonlular',
       cancelled: 'İptalleri göster',
     },

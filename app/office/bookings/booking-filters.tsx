@@ -179,7 +179,7 @@ function DaysChoice({
   const written =
     from && to ? staffDayRange(from, to, today, lang) : words.days(named(from), named(to));
   return (
-    <div className="w-40 max-sm:w-full max-sm:grow">
+    <div className="w-36 max-sm:w-full max-sm:grow">
       <Select
         aria-label={text.days}
         value={chosen ?? 'other'}

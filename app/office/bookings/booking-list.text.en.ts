@@ -23,7 +23,7 @@ export const en = {
   late: 'Overdue',
   count: (count: number) => formatCount(count),
   filters: {
-    search: 'Search reference, name, phone or place',
+    search: 'Search name, phone, place',
     all: 'All',
     allStatuses: 'All statuses',
     allServices: 'All services',

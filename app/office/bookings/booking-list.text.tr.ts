@@ -13,11 +13,11 @@ export const tr: typeof en = {
   failed: 'Rezervasyonlar alınamadı',
   stats: 'Bir bakışta rezervasyonlar',
   total: 'Toplam',
-  upcoming: 'Bugün ve sonrası',
+  upcoming: 'Yaklaşan',
   late: 'Geciken',
   count: (count: number) => formatCount(count, 'tr'),
   filters: {
-    search: 'Rezervasyon no, ad, telefon ya da yer ara',
+    search: 'Ad, telefon, yer, no ara',
     all: 'Tümü',
     allStatuses: 'Tüm durumlar',
     allServices: 'Tüm hizmetler',
@@ -66,7 +66,7 @@ export const tr: typeof en = {
     cancel: 'Vazgeç',
   },
   days: {
-    upcoming: 'Bugün ve sonrası',
+    upcoming: 'Yaklaşan',
     today: 'Bugün',
     tomorrow: 'Yarın',
     week: 'Bu hafta',

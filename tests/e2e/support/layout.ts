@@ -168,6 +168,25 @@ export function withoutVisibleState(page: Page): Promise<string[]> {
   });
 }
 
+/** Values of fields, and choices of selects, that are longer than their field is wide. */
+export function cutValues(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) => {
+    const pen = document.createElement('canvas').getContext('2d');
+    return [...main.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')]
+      .filter((field) => field.checkVisibility() && !['checkbox', 'radio'].includes(field.type))
+      .map((field) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+        const room =
+          field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+        const text =
+          field instanceof HTMLSelectElement ? field.selectedOptions[0]?.text : field.value;
+        if (pen) pen.font = font;
+        return (pen?.measureText(text ?? '').width ?? 0) > room + 1 ? (text ?? '') : '';
+      })
+      .filter(Boolean);
+  });
+}
+
 /**
  * Visible words that are broken in their midst. Chromium has no rules of Turkish for `hyphens: auto`. Words with
  * soft hyphens may break, and e-mail and other addresses.
