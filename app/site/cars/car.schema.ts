@@ -148,8 +148,8 @@ const tooOld = () => text().tooOld(FIRST_YEAR);
 /**
  * What of a car is entered, stored and answered under one name, for its card and its page, and what
  * a new car begins with (spec, part 9; listing defaults of part 3). A new
- * fact is a line here, its column, its label (`factLabels`) and a control in the editor (`fleet`);
- * the table of the car's page shows it once `cars.text.ts` names it.
+ * fact is a line here, its column, its label (`factLabels`) and a control in a section of the editor
+ * (`fleet/car-sections.tsx`); the table of the car's page shows it once `cars.text.tr.ts` names it.
  */
 const listedFacts = {
   title: filledLine(() => factLabels().title, MAX_TITLE),
