@@ -52,7 +52,16 @@ export function CompareCars({ cars, trip }: { cars: CarOnCard[]; trip: Trip }) {
         );
       }),
     },
-    { name: list.compare.kind, cells: cars.map((car) => card.kind(kindOf(car, card))) },
+    {
+      name: list.compare.kind,
+      cells: cars.map((car) => (
+        <span key={car.id} className="dotted">
+          {[...new Set(Object.values(kindOf(car, card)))].map((word) => (
+            <span key={word}>{word}</span>
+          ))}
+        </span>
+      )),
+    },
     { name: detail.specs.transmission, cells: cars.map((car) => inWords(car.transmission, card)) },
     { name: detail.specs.fuelType, cells: cars.map((car) => inWords(car.fuelType, card)) },
     { name: detail.specs.seats, cells: cars.map((car) => card.seats(car.seats)) },

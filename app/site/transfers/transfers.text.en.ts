@@ -11,17 +11,17 @@ const destinations = (count: number) =>
 const vehicles: Record<Vehicle, { name: string; passengers: string; text: string }> = {
   capacity_1_4: {
     name: 'Saloon',
-    passengers: '1–4\u00a0passengers',
+    passengers: '1–\u20604 passengers',
     text: 'For couples and small families; the boot takes three suitcases.',
   },
   capacity_1_6: {
     name: 'MPV',
-    passengers: '1–6\u00a0passengers',
+    passengers: '1–\u20606 passengers',
     text: 'For families with suitcases, a pushchair and a child seat.',
   },
   capacity_1_16: {
     name: 'Minibus',
-    passengers: '1–16\u00a0passengers',
+    passengers: '1–\u206016 passengers',
     text: 'For large families, golf and diving groups.',
   },
 };

@@ -5,17 +5,17 @@ import type { tr } from './transfers.text.tr.ts';
 const vehicles: (typeof tr)['vehicles'] = {
   capacity_1_4: {
     name: 'Седан',
-    passengers: '1–4\u00a0пассажира',
+    passengers: '1–\u20604 пассажира',
     text: 'Для пар и небольших семей; поместятся три чемодана.',
   },
   capacity_1_6: {
     name: 'Минивэн',
-    passengers: '1–6\u00a0пассажиров',
+    passengers: '1–\u20606 пассажиров',
     text: 'Для семей с чемоданами, коляской и детским креслом.',
   },
   capacity_1_16: {
     name: 'Микроавтобус',
-    passengers: '1–16\u00a0пассажиров',
+    passengers: '1–\u206016 пассажиров',
     text: 'Для больших семей, групп гольфистов и дайверов.',
   },
 };
