@@ -6,7 +6,7 @@ import { carImages, cars, seasons } from '#app/db/schema.server.ts';
 import type { IsoDate } from '#app/lib/dates.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { slugify } from '#app/lib/turkish-text.ts';
-import { type DemoCar, demoEquipment, demoSeasons } from './demo-fleet.ts';
+import { type DemoCar, demoSeasons, featuresOf } from './demo-fleet.ts';
 import { eachTranslation } from './demo-texts.ts';
 
 /** The pictures of a car's gallery: name of the file, and what it shows. */
@@ -78,7 +78,7 @@ function carRow(car: DemoCar, mainImageId: string): typeof cars.$inferInsert {
     engineCapacity: car.engineCapacity,
     description: car.description,
     featured: car.featured ?? false,
-    features: demoEquipment[car.equipment],
+    features: featuresOf(car),
     terms: { included: null, ...eachTerm(() => null), ...car.terms },
     translations: eachTranslation(({ cars: texts, carTerms }) => {
       const name = `${car.brand} ${car.model} ${car.year}`;

@@ -6,13 +6,15 @@ import { freeUnits, peakUse } from '#app/site/cars/availability.rules.ts';
 import {
   BODY_TYPES,
   CAR_CATEGORIES,
+  CAR_FEATURES,
   FUEL_TYPES,
   TRANSMISSIONS,
   UNSPECIFIED,
 } from '#app/site/cars/car.schema.ts';
 import { FILTER_BRANDS } from '#app/site/cars/car-browse.rules.ts';
 import { demoBookings } from './demo-bookings.ts';
-import { demoFleet, demoSeasons } from './demo-fleet.ts';
+import { demoFleet, demoSeasons, featuresOf } from './demo-fleet.ts';
+import { eachTranslation } from './demo-texts.ts';
 import { demoTransfers } from './demo-transfers.ts';
 
 /** Body types that the spec names; the list has "and others", which the fleet need not have. */
@@ -36,6 +38,30 @@ describe('the demo fleet', () => {
       const isForTheYoung = age < 25 && !/Sürücüsüyle|[CD] sınıfı/.test(terms?.age ?? '');
       expect(!withoutExtras.includes('gencSurucu'), car.model).toBe(isForTheYoung);
     }
+  });
+
+  test.each([
+    ['Geri Görüş Kamerası', /kamera|camera|камер/i],
+    ['Şerit Takip Sistemi', /şerit|lane-keeping|Spurhalte|удержание в полосе/i],
+    ['Deri Koltuk', /deri koltuk|leather|Ledersitz|кожан/i],
+    ['Koltuk Isıtma', /[Iı]sıtma|heated seat|heating in the seat|heizung|подогрев|обогрев/i],
+    ['Sunroof', /cam tavan|glass roof|glasdach|стеклянн\S* крыш/i],
+    ['Hız Sabitleyici', /hız sabitleyici|cruise control|Tempomat|круиз/i],
+    ['Bluetooth', /telefon|phone|телефон/i],
+    ['ISOFIX', /isofix/i],
+    ['Klima', /klima|air conditioning|кондиционер/i],
+  ])('a description promises "%s" only of a car that has it, in each language', (feature, word) => {
+    const promising = demoFleet.filter((car) => {
+      const { description, brand, model, year } = car;
+      const name = `${brand} ${model} ${year}`;
+      const others = Object.values(eachTranslation(({ cars }) => cars[name] ?? ''));
+      const [first, ...rest] = [description, ...others].map((text) => word.test(text));
+      expect(rest, name).toEqual(rest.map(() => first));
+      return first;
+    });
+    expect(promising.length).toBeGreaterThan(0);
+    for (const car of promising) expect(featuresOf(car), car.model).toContain(feature);
+    expect(CAR_FEATURES).toEqual(expect.arrayContaining(demoFleet.flatMap(featuresOf)));
   });
 
   test.each([

@@ -26,6 +26,8 @@ export interface DemoCar {
   featured?: boolean;
   rating?: number[];
   equipment: 'basic' | 'comfort' | 'luxury' | 'work';
+  /** Features beyond those of its equipment. */
+  also?: string[];
   description: string;
   /** Where they differ from `demoTerms`. */
   terms?: Partial<OwnTerms>;
@@ -51,12 +53,15 @@ export const demoEquipment: Record<DemoCar['equipment'], string[]> = {
     ...comfort,
     'Deri Koltuk',
     'Koltuk Isıtma',
-    'Sunroof',
     'Anahtarsız Çalıştırma',
     'Şerit Takip Sistemi',
   ],
   work: ['Klima', 'Bluetooth', 'ABS', 'Hava Yastığı', 'Park Sensörü', 'Geri Görüş Kamerası'],
 };
+
+export function featuresOf({ equipment, also = [] }: DemoCar): string[] {
+  return [...demoEquipment[equipment], ...also];
+}
 
 export const demoTerms: RentalTerms = {
   included: [

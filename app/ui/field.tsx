@@ -19,7 +19,10 @@ function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <span className="relative block">
-      <select {...rest} className={cx(CONTROL, 'h-12 appearance-none truncate pr-11', className)} />
+      <select
+        {...rest}
+        className={cx(CONTROL, 'h-12 appearance-none truncate pr-10!', className)}
+      />
       <Icon
         name="icon-chevron-down"
         className="pointer-events-none absolute inset-y-0 right-4 my-auto size-5 text-ink-soft"

@@ -69,7 +69,7 @@ export function CarGallery({ car }: { car: CarDetail }) {
         {count > 1 && (
           <>
             <Dots count={count} current={current} />
-            <div className="pointer-events-none absolute inset-x-3 inset-y-0 flex items-center justify-between *:pointer-events-auto noscript:hidden">
+            <div className="pointer-events-none absolute inset-x-3 bottom-1.5 flex justify-between *:pointer-events-auto noscript:hidden">
               <IconButton label={text.previousPicture} onClick={() => show(current - 1)}>
                 <Icon name="icon-chevron-left" className="size-5" />
               </IconButton>
@@ -91,7 +91,7 @@ export function CarGallery({ car }: { car: CarDetail }) {
 /** Tells where one is; thumbnails and arrows are the controls. */
 function Dots({ count, current }: { count: number; current: number }) {
   return (
-    <div aria-hidden="true" className="absolute inset-x-0 bottom-3 flex justify-center gap-2">
+    <div aria-hidden="true" className="absolute inset-x-0 bottom-6 flex justify-center gap-2">
       {Array.from({ length: count }, (_, i) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place

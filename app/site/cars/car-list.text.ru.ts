@@ -29,7 +29,7 @@ export const ru: typeof tr = {
   sortLabel: 'Сортировка',
   sortApply: 'Сортировать',
   sort: {
-    recommended: 'Рекомендуемые',
+    recommended: 'Рекомендуем',
     'price-asc': 'Сначала дешевле',
     'price-desc': 'Сначала дороже',
   },
@@ -49,9 +49,9 @@ export const ru: typeof tr = {
     lowest: 'дешевле всего',
   },
   answers: {
-    cheapest: 'Самый дешёвый',
-    mostRented: 'Чаще всего берут',
-    roomiest: 'Самый просторный',
+    cheapest: 'Дешевле всех',
+    mostRented: 'Популярный',
+    roomiest: 'Просторный',
   },
   seasonOfAll: (name) => `Цены: ${name}`,
   more: (count) => `Ещё (${count})`,

@@ -13,7 +13,7 @@ import { fetchAnswer, useAnswer } from '../shell/use-answer.ts';
 import { inWords, kindOf } from './car.rules.ts';
 import type { CarOnCard } from './car-card.tsx';
 import { carListText } from './car-list.text.ts';
-import { CarPicture, CarTitle } from './car-picture.tsx';
+import { CarPicture } from './car-picture.tsx';
 import { carsText } from './cars.text.ts';
 import type { ListingDetail } from './listing.schema.ts';
 import { averageADay, receiptIn } from './receipt.rules.ts';
@@ -99,14 +99,14 @@ export function CompareCars({ cars, trip }: { cars: CarOnCard[]; trip: Trip }) {
 
   return (
     <>
-      <table className="w-full table-fixed border-separate border-spacing-x-2 text-left text-sm">
+      <table className="w-full table-fixed border-separate border-spacing-x-1.5 hyphens-auto text-left text-xs sm:border-spacing-x-2 sm:text-sm">
         <thead>
           <tr className="align-top">
             {cars.map((car) => (
               <th
                 key={car.id}
                 scope="col"
-                className="wrap-anywhere font-bold text-base leading-tight"
+                className="wrap-anywhere font-bold text-sm leading-tight sm:text-base"
               >
                 <CarPicture
                   car={{ ...car, mainImage: car.mainImage && fromListed(car.mainImage) }}
@@ -116,7 +116,7 @@ export function CompareCars({ cars, trip }: { cars: CarOnCard[]; trip: Trip }) {
                   to={tripHref(`/cars/${car.id}`, trip)}
                   className="mt-2 inline-block underline"
                 >
-                  <CarTitle title={car.title} />
+                  <span translate="no">{car.title}</span>
                 </Link>
               </th>
             ))}

@@ -12,7 +12,7 @@ export const en: typeof tr = {
   pickupTime: 'Pick-up time',
   returnDate: 'Return date',
   returnTime: 'Return time',
-  submit: 'Show available cars',
+  submit: 'Find cars',
   chooseDays: 'Choose dates',
   change: 'Change',
   corrections: {

@@ -126,7 +126,7 @@ export const en: typeof tr = {
       name: 'Full name',
       email: 'Email',
       phone: 'Phone',
-      passengers: 'Number of passengers',
+      passengers: 'Passengers',
       childSeats: 'Child seats',
       suitcases: 'Suitcases',
       pickupLocation: 'Pick-up location',

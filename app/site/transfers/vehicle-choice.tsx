@@ -41,12 +41,12 @@ export function VehicleChoice({
                 <Icon name="icon-check/3" className="size-4" />
               </span>
             </span>
-            <span className="min-w-0 px-3 py-2.5 sm:px-4 lg:px-6 lg:py-5">
+            <span className="min-w-0 px-2 py-2.5 sm:px-4 lg:px-6 lg:py-5">
               <span className="flex flex-wrap items-baseline justify-between gap-x-3">
                 <span className="font-extrabold text-lg tracking-tight lg:text-2xl">
                   {vehicles[vehicle].name}
                 </span>
-                <span className="inline-flex items-center gap-1.5 font-semibold text-sm tabular-nums">
+                <span className="inline-flex items-center gap-1.5 font-semibold text-xs tabular-nums sm:text-sm">
                   <Icon name="icon-users" className="size-4 text-turquoise max-sm:hidden" />
                   <span>{vehicles[vehicle].passengers}</span>
                 </span>
