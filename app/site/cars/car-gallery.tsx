@@ -91,7 +91,7 @@ export function CarGallery({ car }: { car: CarDetail }) {
 /** Tells where one is; thumbnails and arrows are the controls. */
 function Dots({ count, current }: { count: number; current: number }) {
   return (
-    <div aria-hidden="true" className="absolute inset-x-0 bottom-6 flex justify-center gap-2">
+    <div aria-hidden="true" className="absolute inset-x-0 bottom-[24px] flex justify-center gap-2">
       {Array.from({ length: count }, (_, i) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place

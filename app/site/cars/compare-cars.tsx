@@ -54,13 +54,8 @@ export function CompareCars({ cars, trip }: { cars: CarOnCard[]; trip: Trip }) {
     },
     {
       name: list.compare.kind,
-      cells: cars.map((car) => (
-        <span key={car.id} className="dotted">
-          {[...new Set(Object.values(kindOf(car, card)))].map((word) => (
-            <span key={word}>{word}</span>
-          ))}
-        </span>
-      )),
+      // No dots between them: a line of a narrow column would end with one.
+      cells: cars.map((car) => [...new Set(Object.values(kindOf(car, card)))].join(' ')),
     },
     { name: detail.specs.transmission, cells: cars.map((car) => inWords(car.transmission, card)) },
     { name: detail.specs.fuelType, cells: cars.map((car) => inWords(car.fuelType, card)) },
@@ -99,7 +94,7 @@ export function CompareCars({ cars, trip }: { cars: CarOnCard[]; trip: Trip }) {
 
   return (
     <>
-      <table className="w-full table-fixed border-separate border-spacing-x-1.5 hyphens-auto text-left text-xs sm:border-spacing-x-2 sm:text-sm">
+      <table className="w-full table-fixed border-separate border-spacing-x-1.5 hyphens-auto text-left text-xs sm:text-sm">
         <thead>
           <tr className="align-top">
             {cars.map((car) => (

@@ -162,7 +162,7 @@ function CheaperHint({
       }}
       className="cheaper-hint"
     >
-      <Icon name="icon-lightbulb" className="size-5 shrink-0" />
+      <Icon name="icon-lightbulb" className="size-5 shrink-0 text-turquoise" />
       <span>
         <span>{`${text.cheaper(cheaper.days, formatMinor(total, currency))} `}</span>
         <b>{text.takeLonger(cheaper.days)}</b>

@@ -118,7 +118,7 @@ export function SiteFooter({
       <div className="border-white/15 border-t">
         <div className="page py-5 text-sm text-white/75">
           {legal.numbers.length > 0 && (
-            <p className="dotted mb-3 text-[min(0.875rem,7.4vw)]">
+            <p className="mb-3 flex flex-wrap gap-x-6 text-[min(0.875rem,7.4vw)]">
               {legal.numbers.map(({ name, number }) => (
                 <span key={name}>{`${name}: ${number}`}</span>
               ))}

@@ -49,7 +49,7 @@ export function TransferHero(props: FareBarProps) {
           picture={ARRIVAL}
           className="object-[60%_60%] sm:object-[60%_70%] lg:object-[89%_100%]"
         />
-        <div className="page pt-2 pb-16 sm:pt-6 lg:pt-16">
+        <div className="page pt-2 pb-16 sm:pt-6">
           <p className="font-semibold text-sea max-md:text-sm">{text.eyebrow}</p>
           <h1
             id="transfer-promise"
