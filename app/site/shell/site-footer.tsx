@@ -118,10 +118,8 @@ export function SiteFooter({
       <div className="border-white/15 border-t">
         <div className="page py-5 text-sm text-white/75">
           {legal.numbers.length > 0 && (
-            <p className="mb-3 flex flex-wrap gap-x-6 text-[min(0.875rem,7.4vw)]">
-              {legal.numbers.map(({ name, number }) => (
-                <span key={name}>{`${name}: ${number}`}</span>
-              ))}
+            <p className="mb-3 text-[min(0.875rem,7.4vw)]">
+              {legal.numbers.map(({ name, number }) => `${name}: ${number}`).join('; ')}
             </p>
           )}
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
