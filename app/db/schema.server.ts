@@ -760,6 +760,8 @@ export const morningMails = pgTable(
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull(),
     /** When it was sent, or there was nothing to send. */
     doneAt: timestamp('done_at', { withTimezone: true }),
+    /** Why the last attempt failed. */
+    error: text('error'),
   },
   (t) => [check('morning_mails_attempts', sql`${t.attempts} >= 0`)],
 );

@@ -74,6 +74,7 @@ test('a test e-mail that went out is confirmed once; the calendar gets an addres
     configured: true,
     emails: ['office@example.com'],
     failures: { count: 0, error: null },
+    morning: { day: '2026-11-27', error: 'Mailbox full' },
   };
   await page.route('**/api/admin/mail', (route) =>
     route.fulfill({ json: { success: true, data: mail } }),
@@ -83,6 +84,7 @@ test('a test e-mail that went out is confirmed once; the calendar gets an addres
   );
   await signIn(page);
   await page.goto('/admin/settings/notices');
+  await expect(page.getByText(/^27 Kas 2026 sabahının .* Mailbox full$/)).toBeVisible();
   await page.getByRole('button', { name: 'Deneme e-postası gönder' }).click();
   const confirmed = page.getByText('Deneme e-postası gönderildi');
   await expect(confirmed.first()).toBeVisible();

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { morningMails, settings } from '#app/db/schema.server.ts';
 import { createMailSender } from '#app/lib/mail.server.ts';
+import { readMorningFailure } from '#app/loop/outgoing/notices.server.ts';
 import { testApp } from '#tests/support/app.ts';
 import { aBooking } from '#tests/support/factories.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
@@ -91,6 +92,21 @@ describe('the e-mail of the morning', () => {
     at('07:05');
     await work();
     expect(server.received).toHaveLength(1);
+  });
+
+  test('owners see that it failed, until it is sent', async () => {
+    await aPickupToday();
+    server.refuseWith('Mailbox full');
+    await work();
+    expect(await readMorningFailure(db)).toEqual({
+      day: '2026-07-01',
+      error: expect.stringContaining('Mailbox full'),
+    });
+    server.refuseWith(null);
+    at('07:05');
+    await work();
+    expect(server.received).toHaveLength(1);
+    expect(await readMorningFailure(db)).toBeNull();
   });
 
   test('what is refused is tried again, and given up in the end', async () => {

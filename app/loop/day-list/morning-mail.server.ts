@@ -7,6 +7,7 @@ import type { IsoDate } from '#app/lib/dates.ts';
 import type { SendMail } from '#app/lib/mail.server.ts';
 import { type PeriodicWork, periodicWork } from '#app/lib/periodic-work.server.ts';
 import { readAgenda } from '#app/loop/morning/agenda.server.ts';
+import { reasonOf } from '#app/loop/outgoing/request-mails.server.ts';
 import { dayList, sizeOf } from './day-list.rules.ts';
 import { morningMail, morningOf } from './morning-mail.rules.ts';
 
@@ -53,6 +54,10 @@ export async function sendMorningMail({ db, send, siteUrl, now, log }: Options):
     await db.update(morningMails).set({ doneAt: now() }).where(eq(morningMails.day, day));
   } catch (err) {
     log.warn({ err, day, attempts }, 'the list of the morning could not be sent');
+    await db
+      .update(morningMails)
+      .set({ error: reasonOf(err) })
+      .where(eq(morningMails.day, day));
   }
 }
 

@@ -35,6 +35,8 @@ export interface FilingRecord extends FilingId {
   /** Of a transfer. */
   passengers: number | null;
   flightNumber: string | null;
+  /** The name of who drives it, once the booking has it. */
+  chauffeur: string | null;
   /** Of a transfer. */
   cancelled: boolean;
   /** Its documents were forgotten, or its customer anonymised. */
@@ -108,7 +110,7 @@ const kabisColumns = (language: Language): Column<Line, Title>[] => [
 
 const uetdsColumns = (language: Language): Column<Line, Title>[] => [
   ...HEAD,
-  unknown('driverName', 20),
+  { title: 'driverName', width: 20, of: ({ chauffeur }) => chauffeur },
   unknown('driverId', 16),
   { title: 'start', width: 17, of: ({ at }) => moment(at) },
   { title: 'plannedEnd', width: 17, of: ({ dropoffAt }) => moment(dropoffAt) },

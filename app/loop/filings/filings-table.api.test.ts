@@ -47,7 +47,13 @@ describe('GET /admin/filings/export', () => {
   });
 
   test('CSV for U-ETDS: a line for each passenger, empty where Kervan knows nothing', async () => {
-    await aTransfer({ drivers: [{ name: '=1+1', surname: 'Öz', phoneNumber: '5' }] });
+    await aTransfer({
+      drivers: [{ name: '=1+1', surname: 'Öz', phoneNumber: '5' }],
+      transferData: {
+        ...{ vehicleCapacity: 'capacity_1_4', passengers: 3, flightNumber: 'TK 2410' },
+        driverName: 'Hasan Usta',
+      },
+    });
     const { headers } = await clerk();
     const url = `/api/admin/filings/export?format=csv&sheet=uetds&${DAYS}`;
     const { body, statusCode } = await app.inject({ url, headers });
@@ -56,7 +62,9 @@ describe('GET /admin/filings/export', () => {
       .replace('\ufeff', '')
       .split('\r\n');
     const of = head(titles.split(';'), first.split(';'));
-    expect([of('Ad'), of('Soyad'), of('Kalkış ili'), of('Şoför')]).toEqual(["'=1+1", 'Öz', '', '']);
+    expect([of('Ad'), of('Soyad'), of('Kalkış ili'), of('Şoför')]).toEqual([
+      ...["'=1+1", 'Öz', '', 'Hasan Usta'],
+    ]);
     expect([of('Başlangıç'), of('Uçuş'), of('Yolcu')]).toEqual([
       ...['01.07.2026 20:00', 'TK 2410', '3'],
     ]);

@@ -80,7 +80,7 @@ export const tr = {
       kabis:
         'Emniyetin KABİS’ine teslim ve iade ayrı bildirilir. Kervan göndermez: bilgileri orada yazın ya da dosyadan aktarın, sonra burada işaretleyin. Baba adı ve doğum yeri Kervan’da tutulmaz.',
       uetds:
-        'Bakanlığın U-ETDS’ine her transfer başlamadan bildirilir. Kervan göndermez: bilgileri orada yazın ya da dosyadan aktarın, sonra burada işaretleyin. Plaka, şoför, yolcuların kimlik numarası ve cinsiyeti Kervan’da tutulmaz; dosyada boş sütunlardır.',
+        'Bakanlığın U-ETDS’ine her transfer başlamadan bildirilir. Kervan göndermez: bilgileri orada yazın ya da dosyadan aktarın, sonra burada işaretleyin. Şoförün adı rezervasyonundan gelir. Plaka, şoförün kimlik numarası, yolcuların kimlik numarası ve cinsiyeti Kervan’da tutulmaz; dosyada boş sütunlardır.',
     },
     off: {
       title: (sheet: string) => `${sheet} bildirimi kapalı`,

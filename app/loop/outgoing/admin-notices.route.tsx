@@ -8,7 +8,7 @@ import { settingsPath } from '#app/editing/office-paths.rules.ts';
 import { useOutcome } from '#app/editing/use-outcome.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { type Part, settled } from '#app/lib/settled.ts';
-import { staffInstant } from '#app/lib/staff-dates.ts';
+import { staffDay, staffInstant } from '#app/lib/staff-dates.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
@@ -181,7 +181,7 @@ function Address({ url }: { url: string }) {
   );
 }
 
-function Mail({ mail: { configured, emails, failures } }: { mail: MailState }) {
+function Mail({ mail: { configured, emails, failures, morning } }: { mail: MailState }) {
   const { page: text } = useText(noticesText);
   const toasts = useToasts();
   const { send, pending, outcome } = useAction(({ error }) => {
@@ -193,6 +193,9 @@ function Mail({ mail: { configured, emails, failures } }: { mail: MailState }) {
       {outcome?.error && <Alert tone="error">{outcome.error}</Alert>}
       {failures.count > 0 && (
         <Alert tone="error">{text.mail.failures(failures.count, failures.error ?? '')}</Alert>
+      )}
+      {morning && (
+        <Alert tone="error">{text.mail.morning(staffDay(morning.day), morning.error)}</Alert>
       )}
       <p className="wrap-anywhere">
         {emails.length > 0 ? text.mail.to(emails) : text.mail.noRecipient}

@@ -5,7 +5,7 @@ import { AppError } from '#app/lib/app-error.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
 import type { Api } from '#app/services.ts';
 import { mailStateSchema, noticesSchema } from './notices.schema.ts';
-import { readNotices } from './notices.server.ts';
+import { readMorningFailure, readNotices } from './notices.server.ts';
 import { mailText, noticesText } from './outgoing.text.ts';
 import { readMailFailures, reasonOf } from './request-mails.server.ts';
 
@@ -28,11 +28,15 @@ export const mailApi: Api = async (app, { services: { db, sendMail } }) => {
   const doors = doorsOf(app, TAG);
 
   doors.get('/admin/mail', {
-    summary: 'Who is told of requests by e-mail, and what has failed',
+    summary: 'Who gets e-mails about requests and the day, and what has failed',
     answer: mailStateSchema,
     run: async () => {
-      const [{ notices }, failures] = await Promise.all([readSettings(db), readMailFailures(db)]);
-      return { configured: sendMail !== null, emails: notices.emails, failures };
+      const [{ notices }, failures, morning] = await Promise.all([
+        readSettings(db),
+        readMailFailures(db),
+        readMorningFailure(db),
+      ]);
+      return { configured: sendMail !== null, emails: notices.emails, failures, morning };
     },
   });
 

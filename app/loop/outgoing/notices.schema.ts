@@ -21,6 +21,10 @@ export const mailStateSchema = z
       count: z.int().describe('Requests that wait and whose e-mail has failed so far'),
       error: z.string().nullable(),
     }),
+    morning: z
+      .object({ day: z.string(), error: z.string() })
+      .nullable()
+      .describe('The last list of a day, sent at 07:00, when it has failed so far'),
   })
   .meta({ id: 'MailState' });
 export type MailState = z.infer<typeof mailStateSchema>;

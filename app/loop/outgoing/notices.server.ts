@@ -1,7 +1,7 @@
-import { eq, isNotNull, max } from 'drizzle-orm';
+import { desc, eq, isNotNull, max } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
-import { bookings } from '#app/db/schema.server.ts';
-import type { Notices } from './notices.schema.ts';
+import { bookings, morningMails } from '#app/db/schema.server.ts';
+import type { MailState, Notices } from './notices.schema.ts';
 
 /** How many bookings wait for an answer, as Today and the list count them. Read by each open tab. */
 export async function readNotices(db: Db): Promise<Notices> {
@@ -13,4 +13,10 @@ export async function readNotices(db: Db): Promise<Notices> {
       .where(isNotNull(bookings.holdUntil)),
   ]);
   return { requests, newest: row?.newest?.toISOString() ?? null };
+}
+
+/** The day and the last error of the newest list of a morning, while that is not sent; null when it is. */
+export async function readMorningFailure(db: Db): Promise<MailState['morning']> {
+  const newest = await db.query.morningMails.findFirst({ orderBy: desc(morningMails.day) });
+  return newest?.error && !newest.doneAt ? { day: newest.day, error: newest.error } : null;
 }

@@ -40,6 +40,8 @@ export const en: typeof tr = {
       to: (emails: string[]) => `E-mails go to: ${emails.join(', ')}`,
       failures: (count: number, error: string) =>
         `${count === 1 ? 'The e-mail of one request' : `The e-mails of ${count} requests`} could not be sent. The server answered: ${error}`,
+      morning: (day: string, error: string) =>
+        `The task list of the morning of ${day} could not be sent. The server answered: ${error}`,
       change: 'Change the addresses',
       test: 'Send a test e-mail',
       sent: 'The test e-mail was sent.',

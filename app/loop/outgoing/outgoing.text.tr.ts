@@ -40,6 +40,8 @@ export const tr = {
       to: (emails: string[]) => `Şu adreslere yazılıyor: ${emails.join(', ')}`,
       failures: (count: number, error: string) =>
         `${count} talebin e-postası gönderilemedi. Sunucunun yanıtı: ${error}`,
+      morning: (day: string, error: string) =>
+        `${day} sabahının iş listesi gönderilemedi. Sunucunun yanıtı: ${error}`,
       change: 'Adresleri değiştir',
       test: 'Deneme e-postası gönder',
       sent: 'Deneme e-postası gönderildi.',

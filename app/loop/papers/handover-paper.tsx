@@ -95,7 +95,7 @@ function Side({
 }) {
   const { sheet: text } = usePaperTexts().both;
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 [&_dd]:min-h-[6mm]">
       <Part title={title}>
         <p className="paper-small mb-1">{`${moment(plannedAt)}, ${place}`}</p>
         <Fields

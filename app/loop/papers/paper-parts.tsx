@@ -78,8 +78,8 @@ export function Letterhead({
           <p>
             <span>{`${text.reference}: `}</span>
             <strong className="whitespace-nowrap">{booking.bookingReference}</strong>
-            <span>{`, ${formatShortDate(bookedOn)} · `}</span>
-            <span className="whitespace-nowrap">{`${text.printedOn}: ${formatShortDate(date)}`}</span>
+            <span>{`, ${formatShortDate(bookedOn)} `}</span>
+            <span className="ml-3 inline-block whitespace-nowrap">{`${text.printedOn}: ${formatShortDate(date)}`}</span>
           </p>
         </div>
       </div>
