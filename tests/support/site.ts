@@ -7,10 +7,11 @@ import { buildTestApp } from './app.ts';
 import { parsedPage } from './parsed-page.ts';
 import { smallPages } from './small-pages.tsx';
 
-function filesByPath(entries: RouteConfigEntry[]): [path: string, file: string][] {
-  return entries.flatMap(({ path, index, file, children = [] }) => [
-    ...(path !== undefined || index ? [[`/${path ?? ''}`, file] as [string, string]] : []),
-    ...filesByPath(children),
+/** An index has the address of the route around it. */
+function filesByPath(entries: RouteConfigEntry[], around = ''): [path: string, file: string][] {
+  return entries.flatMap(({ path = around, index, file, children = [] }) => [
+    ...(path !== around || index ? [[`/${path}`, file] as [string, string]] : []),
+    ...filesByPath(children, path),
   ]);
 }
 
