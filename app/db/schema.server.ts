@@ -567,9 +567,10 @@ export const bookings = pgTable(
     index('bookings_created').on(t.createdAt, t.id),
     // The same of one status, and what the statistics count and add.
     index('bookings_status').on(t.status, t.createdAt, t.id, t.totalCents),
-    index('bookings_pickup').on(t.pickupAt, t.dropoffAt),
+    // With what Today counts and adds of days and months, so that it reads no row for them.
+    index('bookings_pickup').on(t.pickupAt, t.dropoffAt, t.status, t.serviceType, t.totalCents),
     // What comes back on a day, and two more orders of the list.
-    index('bookings_dropoff').on(t.dropoffAt, t.id),
+    index('bookings_dropoff').on(t.dropoffAt, t.id, t.status, t.serviceType),
     index('bookings_total').on(t.totalCents, t.id),
     // The list by customers.
     index('bookings_customer').on(customerOrder(t.drivers), t.id),

@@ -1,10 +1,11 @@
 /**
- * How long Today's agenda takes in a business of 200,000 bookings over three years, 4,000 of which wait and some
+ * How long Today's agenda and its statistics take in a business of 200,000 bookings over three years, 4,000 of which wait and some
  * of which are late. In this process, on a database of its own; no build is needed. Run: node tests/bench/agenda.ts
  */
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '#app/db/client.server.ts';
 import { readAgenda } from '#app/loop/morning/agenda.server.ts';
+import { readDashboardStats } from '#app/office/today/dashboard.server.ts';
 import { startEmbeddedDatabase } from '#server/embedded-database/start-embedded-database.ts';
 import { withLargeBusinessFolder } from './large-business.ts';
 
@@ -20,19 +21,25 @@ await withLargeBusinessFolder({ bookings: 200_000, years: 3 }, async (dataDir) =
   );
   await db.execute(sql`vacuum analyze`);
   const now = new Date('2026-11-26T05:00:00Z');
-  const times: number[] = [];
-  let bytes = 0;
-  for (let i = 0; i < READS; i += 1) {
-    const begin = performance.now();
-    const agenda = await readAgenda(db, { now, origin: 'https://kervan.test' });
-    times.push(performance.now() - begin);
-    bytes = Buffer.byteLength(JSON.stringify(agenda));
+  const reads = {
+    agenda: () => readAgenda(db, { now, origin: 'https://kervan.test' }),
+    statistics: () => readDashboardStats(db, { now }),
+  };
+  for (const [name, read] of Object.entries(reads)) {
+    const times: number[] = [];
+    let bytes = 0;
+    for (let i = 0; i < READS; i += 1) {
+      const begin = performance.now();
+      const answer = await read();
+      times.push(performance.now() - begin);
+      bytes = Buffer.byteLength(JSON.stringify(answer));
+    }
+    times.sort((a, b) => a - b);
+    const at = (share: number) => times[Math.floor(READS * share)]?.toFixed(1);
+    console.log(
+      `${name}: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ${(bytes / 1000).toFixed(1)} kB of JSON`,
+    );
   }
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor(READS * share)]?.toFixed(1);
-  console.log(
-    `agenda: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ${(bytes / 1000).toFixed(1)} kB of JSON`,
-  );
   await close();
   await server.close();
 });

@@ -62,7 +62,7 @@ test('a request that comes shows at the menu and in the title, without a reload'
     ).toBeVisible();
     await page.keyboard.press('Escape');
   });
-  await database.query('update bookings set hold_until = null');
+  await database.query("update bookings set status = 'confirmed', hold_until = null");
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(page).toHaveTitle(/^Araç Yönetimi/);
 });

@@ -265,10 +265,11 @@ function toRequest(row: Row, now: Date) {
   };
 }
 
-function toAgendaBooking({ reference, customer, total, quoted, ...row }: Row, now: Date) {
+function toAgendaBooking(row: Row, now: Date) {
+  const { customer, total, quoted } = row;
   const booking: AgendaBooking = {
     id: row.id,
-    bookingReference: reference,
+    bookingReference: row.reference,
     serviceType: row.serviceType as ServiceType,
     status: row.status as BookingStatus,
     pickupAt: toWallClock(row.pickupAt),
