@@ -45,7 +45,7 @@ export default [
     layout('loop/entry/admin-layout.route.tsx', { id: 'admin-layout' }, [
       layout('office/frame/admin-page.route.tsx', [
         route('admin', 'office/today/admin-dashboard.route.tsx', [
-          index('loop/morning/admin-morning.route.tsx'),
+          index('loop/morning/admin-morning.route.tsx', { id: 'morning' }),
         ]),
         route('admin/blog', 'office/newsroom/admin-post-list.route.tsx'),
         route('admin/editCar', 'office/fleet/admin-car-edit.route.tsx'),

@@ -1,4 +1,5 @@
 import { ADMIN_KEY } from '#app/editing/token.ts';
+import { LANGUAGE_KEY } from '#app/lib/language.ts';
 import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { BOARD_PATH } from '#app/office/bookings/booking-list-address.rules.ts';
 import { SIDE_KEY } from '#app/office/frame/side-bar.rules.ts';
@@ -121,6 +122,8 @@ const START = `(() => {
  * for those near the window just before it, and they would share the line with style and first picture.
  *
  * The menu of the office is folded from its first frame on, where its person has folded it (office/frame/side-bar.ts).
+ * For a person who chose a language, the words and the title that the server has in the other are kept back until
+ * the frame has come (office/frame/frame.css).
  *
  * A visitor whose browser is in another language of the site is offered that one (site/shell/site-languages.tsx).
  *
@@ -143,6 +146,11 @@ const FIRST_FRAME = `(() => {
   } catch {}
   try {
     if (location.pathname.startsWith('/admin')) {
+      const language = localStorage.getItem('${LANGUAGE_KEY}');
+      if (language) {
+        document.documentElement.dataset.office = language;
+        document.title = document.title.split(' – ').at(-1);
+      }
       const { id } = JSON.parse(localStorage.getItem('${ADMIN_KEY}'));
       const usual = location.pathname === '${BOARD_PATH}' ? 'folded' : 'open';
       document.documentElement.dataset.side = localStorage.getItem('${SIDE_KEY}' + id) ?? usual;

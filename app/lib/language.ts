@@ -8,7 +8,7 @@ export const LANGUAGES = ['tr', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** The browser keeps the choice of the person who is signed in. */
-const KEY = 'admin_language';
+export const LANGUAGE_KEY = 'admin_language';
 
 /** Header of a request: the language of a screen that is in one alone, where its person chose none. */
 export const SCREEN_LANGUAGE = 'x-screen-language';
@@ -18,7 +18,7 @@ export const languageOfPage: Language | null = typeof document === 'undefined' ?
 
 function readKept(): Language | null {
   try {
-    const kept = localStorage.getItem(KEY);
+    const kept = localStorage.getItem(LANGUAGE_KEY);
     return LANGUAGES.find((each) => each === kept) ?? null;
   } catch {
     // A visitor's browser may keep nothing at all.
@@ -28,8 +28,8 @@ function readKept(): Language | null {
 
 /** For the next page that is loaded. */
 export function keepLanguage(language: Language | null): void {
-  if (language) localStorage.setItem(KEY, language);
-  else localStorage.removeItem(KEY);
+  if (language) localStorage.setItem(LANGUAGE_KEY, language);
+  else localStorage.removeItem(LANGUAGE_KEY);
 }
 
 /** For `lang` of a screen that the specification has in `own`. */

@@ -42,6 +42,22 @@ test('each person reads the back office in the language of their choice', async 
     await page.goto('/admin/settings');
   });
 
+  await test.step('and nothing is seen or read aloud in the other before', async () => {
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/api/auth/admin/me', async (route) => {
+      await answer.promise;
+      await route.fallback();
+    });
+    await page.goto('/admin/settings', { waitUntil: 'commit' });
+    await expect(page.getByRole('status')).toHaveText('Verifying authentication...');
+    const seen = await page.locator('body').innerText();
+    expect(seen.replace('Türkçe + English', '')).not.toMatch(LETTERS_OF_TURKISH);
+    expect(seen).not.toContain('Blog');
+    answer.resolve();
+    await expect(title).toHaveText('Settings');
+    await page.unroute('**/api/auth/admin/me');
+  });
+
   await test.step('what the server refuses, too', async () => {
     allowProblems(/response 404 GET .*\/bookings\/none|status of 404/);
     const answer = await page.evaluate(async () => {

@@ -112,7 +112,9 @@ function Verifying() {
           className="flex noscript:hidden items-center gap-3 font-semibold text-sea"
         >
           <Spinner />
-          <span suppressHydrationWarning>{guardText.verifying}</span>
+          <span suppressHydrationWarning lang={languageOf('en')} className="server-words">
+            {guardText.verifying}
+          </span>
         </p>
         <div className="hidden max-w-sm gap-4 noscript:grid">
           <p lang="tr">{signInText.needsScriptInTurkish}</p>

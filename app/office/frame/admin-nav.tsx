@@ -6,7 +6,7 @@ import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { ACCOUNT_PATH } from '#app/editing/office-paths.rules.ts';
 import { SIGN_OUT_PATH } from '#app/editing/sign-in-path.rules.ts';
-import { keepLanguage, LANGUAGES } from '#app/lib/language.ts';
+import { keepLanguage, LANGUAGES, languageOf } from '#app/lib/language.ts';
 import { BOARD_PATH, bookingListHref } from '#app/office/bookings/booking-list-address.rules.ts';
 import { Logo } from '#app/site/shell/logo.tsx';
 import { Spinner } from '#app/ui/button.tsx';
@@ -121,7 +121,7 @@ export function SidebarSkeleton({ businessName }: { businessName: string }) {
     <div key={key} className={`${ROW} ${SIDEBAR_ROW}`}>
       <Icon name={icon} className="size-5 shrink-0" />
       {/* The server does not know whose language to speak. */}
-      <span suppressHydrationWarning className="side-name">
+      <span suppressHydrationWarning lang={languageOf('tr')} className="side-name server-words">
         {name}
       </span>
     </div>
@@ -232,7 +232,9 @@ export function FootBarSkeleton() {
       {FOOT.map(([way, icon]) => (
         <span key={way} className="foot-way">
           <Icon name={icon} />
-          <span suppressHydrationWarning>{shellText.footNames[way]}</span>
+          <span suppressHydrationWarning lang={languageOf('tr')} className="server-words">
+            {shellText.footNames[way]}
+          </span>
         </span>
       ))}
     </div>
