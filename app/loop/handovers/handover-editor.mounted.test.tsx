@@ -65,8 +65,7 @@ const api: Api = async (method, path, body) => {
 const openBooking = (part = '') =>
   open(BOOKING + part, {
     routes: {
-      '/admin/bookings/:id/handover/out': handover,
-      '/admin/bookings/:id/handover/back': handover,
+      '/admin/bookings/:id/handover/:kind': handover,
       '/admin/bookings/:id': bookingEdit,
     },
     api,
