@@ -99,11 +99,10 @@ function inOrder(sort: CustomerSort): SQL[] {
 export async function readCustomer(db: Db, id: string): Promise<CustomerPage | null> {
   const [row] = await db.select().from(customers).where(eq(customers.id, id));
   if (!row) return null;
-  const [[customer], history, documents] = await Promise.all([
-    toCustomers(db, [row]),
-    readHistory(db, id),
-    readLastDocuments(db, id),
-  ]);
+  // One after the other: in a transaction there is one connection.
+  const [customer] = await toCustomers(db, [row]);
+  const history = await readHistory(db, id);
+  const documents = await readLastDocuments(db, id);
   return customer ? { ...customer, history, documents } : null;
 }
 
