@@ -41,7 +41,9 @@ const ICONS: Record<Section, IconName> = {
   'audit-log': 'icon-rotate-ccw-clock',
 };
 const MENU_ID = 'admin-menu';
-const SIDEBAR_ROW = 'text-white/80 hover:bg-white/10 hover:text-white folded:justify-center';
+/** All icons of a folded menu are in a window of 800 px. */
+const SIDEBAR_ROW =
+  'text-white/80 hover:bg-white/10 hover:text-white folded:justify-center folded:pointer-fine:min-h-9';
 const SIDEBAR_ENTRY = `min-h-11 px-3 ${SIDEBAR_ROW} aria-[current]:bg-sea aria-[current]:text-white`;
 
 /**
