@@ -9,6 +9,7 @@ import {
   expectAddress,
   expectNoAxeViolations,
   heldBack,
+  noLine,
   open,
   press,
   pressIn,
@@ -101,6 +102,19 @@ test('says that the cars did not come, tries again, and tells how to add the fir
   await expect.element(add).toHaveLength(2);
   for (const link of add.all())
     await expect.element(link).toHaveAttribute('href', '/admin/editCar');
+});
+
+test('while the line is down the list says so, and keeps what is searched for', async () => {
+  addCar('Fiat Egea');
+  await openCars();
+  await expect.poll(rowNames).toEqual(['Fiat Egea']);
+  const works = answers('GET', /^\/admin\/cars\?/, () => Promise.reject(noLine()));
+  await search().fill('egea');
+  await expect.element(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
+  works();
+  await page.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect.poll(rowNames).toEqual(['Fiat Egea']);
+  await expect.element(search()).toHaveValue('egea');
 });
 
 test('search and status are in the address, in any spelling, with a way out of an empty result', async () => {
@@ -231,14 +245,18 @@ test('a failed deletion is said in the dialog, and it can be tried again @8.20',
   addCar(EGEA, {}, { id: 'car' });
   addCar('Renault');
   await openCars();
-  let error = 'The car is in use';
-  const works = answers('DELETE', '/admin/cars/car', () => refusal(500, error));
-  for (const said of ['The car is in use', 'Öğe silinemedi.']) {
+  let failure = () => refusal(500, 'The car is in use');
+  const works = answers('DELETE', '/admin/cars/car', () => failure());
+  for (const [said, next] of [
+    ['The car is in use', () => refusal(500)],
+    ['Öğe silinemedi.', () => Promise.reject(noLine())],
+    ['Öğe silinemedi.', () => refusal(500)],
+  ] as const) {
     await bin(EGEA).click();
     await confirm().click();
     await expect.element(dialog().getByRole('alert')).toHaveTextContent(said);
     await leave();
-    error = '';
+    failure = next as typeof failure;
   }
   // It is said when the list has been read anew, and the first Esc closes the question then.
   await bin(EGEA).click();

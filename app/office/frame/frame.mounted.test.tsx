@@ -1,0 +1,260 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { ADMIN_KEY, TOKEN_KEY } from '#app/editing/token.ts';
+import {
+  type Api,
+  allowProblems,
+  answers,
+  expectAddress,
+  expectNoAxeViolations,
+  heldBack,
+  noLine,
+  OWNER,
+  open,
+  press,
+  refusal,
+} from '#tests/support/mounted.tsx';
+import * as carEdit from '../fleet/admin-car-edit.route.tsx';
+import * as guard from './admin-guard.route.tsx';
+import * as layout from './admin-layout.route.tsx';
+import * as failing from './admin-page.route.tsx';
+import * as signOut from './admin-sign-out.route.tsx';
+
+const ME = '/auth/admin/me';
+const ZONES = '/admin/transfer-zones';
+
+/** What the server was asked for. */
+let asked: string[] = [];
+/** Who the server says it is. */
+let admin = OWNER;
+/** The sections that it was told of. */
+let sections: string[] = [];
+
+const api: Api = (method, path, body) => {
+  asked.push(`${method} ${path}`);
+  if (path === ME) return { admin };
+  if (path === '/settings') return { rental: { places: [] } };
+  if (path === '/admin/notices') return { requests: 0, newest: null };
+  if (path === '/admin/log-navigation') sections.push((body as { section: string }).section);
+  return null;
+};
+
+let isBroken = false;
+
+const screen = (title: string) => ({
+  default: () => (
+    <>
+      <h1>{title}</h1>
+      <input aria-label="Typed" />
+    </>
+  ),
+});
+const routes = {
+  '/admin': screen('Today'),
+  '/admin/bookings': screen('Bookings'),
+  '/admin/bookings/new': screen('New booking'),
+  '/admin/reports': {
+    default() {
+      if (isBroken) throw new Error('provoked');
+      return <h1>Reports</h1>;
+    },
+  },
+  [ZONES]: screen('Zones'),
+  '/admin/editCar': carEdit,
+  '/admin/sign-out': signOut,
+};
+
+const openOffice = (at: string, token?: string | null) =>
+  open(at, {
+    routes,
+    api,
+    token,
+    within: [guard, { ...layout, clientLoader: () => ({ businessName: 'Kervan' }) }, failing],
+  });
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const shows = (name: string) => expect.element(heading(name)).toBeVisible();
+const alerts = (hasText: string) =>
+  expect.element(page.getByRole('main').getByRole('alert').filter({ hasText })).toBeVisible();
+const menu = () => page.getByRole('complementary');
+const follow = (name: string) => menu().getByRole('link', { name }).click();
+const again = () => page.getByRole('button', { name: 'Try again' });
+const verifying = () => page.getByText('Verifying authentication...');
+const kept = () => [TOKEN_KEY, ADMIN_KEY].map((key) => localStorage.getItem(key));
+const signInPath = (next: string) => `/admin/login?next=${encodeURIComponent(next)}`;
+
+/** What another tab of the same browser does. */
+function inAnotherTab(token: string | null): void {
+  if (token === null) localStorage.removeItem(TOKEN_KEY);
+  else localStorage.setItem(TOKEN_KEY, token);
+  dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY }));
+}
+
+beforeEach(() => {
+  asked = [];
+  sections = [];
+  admin = OWNER;
+  isBroken = false;
+});
+
+test('the guard shows nothing before the answer, asks again at every change of the path, and signs out at any refusal @2.56 @2.57 @6.15 @7.7', async () => {
+  const release = heldBack('GET', ME);
+  await openOffice('/admin/bookings');
+  await expect.element(verifying()).toBeVisible();
+  expect(page.getByRole('link').elements()).toEqual([]);
+  release();
+  await shows('Bookings');
+  await expect.element(verifying()).not.toBeInTheDocument();
+  // Any refusal, not 401 alone (spec, part 7).
+  answers('GET', ME, () => refusal(403));
+  await follow('Transfer Bölgeleri');
+  await expectAddress(signInPath(ZONES));
+  expect(kept()).toEqual([null, null]);
+});
+
+test('strangers are led to the sign-in page without a question, and so is a token that cannot even be sent @2.40 @8.26', async () => {
+  for (const token of [null, 'tokenğ']) {
+    await openOffice(ZONES, token);
+    await expectAddress(signInPath(ZONES));
+    expect(asked).toEqual([]);
+    expect(kept()).toEqual([null, null]);
+  }
+});
+
+test('a token that is refused signs out @4.39', async () => {
+  answers('GET', ME, () => refusal(401));
+  await openOffice(`${ZONES}?search=Belek`);
+  await expectAddress(signInPath(`${ZONES}?search=Belek`));
+  expect(kept()).toEqual([null, null]);
+});
+
+test('no failure of the server signs out: it can be tried again, and who is there stays there', async () => {
+  let answer: () => unknown = () => Promise.reject(noLine());
+  answers('GET', ME, () => answer());
+  await openOffice('/admin/bookings');
+  await alerts('The server cannot be reached right now');
+  await expectNoAxeViolations('main');
+  (again().element() as HTMLElement).focus();
+  for (const status of [429, 500, 503]) {
+    let answered = false;
+    answer = () => {
+      answered = true;
+      return refusal(status);
+    };
+    await press('Enter');
+    await expect.poll(() => answered).toBe(true);
+    await expect.element(again()).toBeEnabled();
+    await expect.element(again()).toHaveFocus();
+  }
+  expect(kept()[0]).not.toBeNull();
+  answer = () => undefined;
+  await press('Enter');
+  await shows('Bookings');
+  answer = () => Promise.reject(noLine());
+  await follow('Transfer Bölgeleri');
+  await shows('Zones');
+});
+
+test('another tab that signs in as the same person only hides this one until that is known @2.58', async () => {
+  await openOffice('/admin');
+  await shows('Today');
+  const typed = page.getByRole('textbox', { name: 'Typed' });
+  await typed.fill('Not saved yet');
+  const release = heldBack('GET', ME);
+  inAnotherTab('new-token-of-a-test');
+  await expect.element(verifying()).toBeVisible();
+  await expect.element(page.getByText('Today')).not.toBeVisible();
+  release();
+  await expect.element(typed).toHaveValue('Not saved yet');
+
+  const answersAgain = answers('GET', ME, () => Promise.reject(noLine()));
+  inAnotherTab('newest-token-of-a-test');
+  await expect.element(again()).toBeVisible();
+  await expect.element(page.getByText('Today')).not.toBeVisible();
+  answersAgain();
+  await again().click();
+  await expect.element(typed).toHaveValue('Not saved yet');
+  inAnotherTab(null);
+  await expectAddress('/admin/login');
+});
+
+test('another tab that signs in as another person shows nothing of the one before', async () => {
+  await openOffice('/admin');
+  const typed = page.getByRole('textbox', { name: 'Typed' });
+  await typed.fill('Not saved yet');
+  admin = { ...OWNER, id: 'another', username: 'ayse', name: 'Ayşe Işık', role: 'staff' };
+  inAnotherTab('of-another-person');
+  await expect.element(menu().getByText('Ayşe Işık')).toBeVisible();
+  await expect.element(menu().getByText('AI', { exact: true })).toBeVisible();
+  await expect.element(menu().getByRole('link', { name: 'Ayarlar' })).toHaveLength(0);
+  await expect.element(typed).toHaveValue('');
+});
+
+test('signing out works here when the server fails, and is not done by opening its address', async () => {
+  answers('POST', '/auth/admin/logout', () => refusal(500));
+  await openOffice('/admin/sign-out');
+  await expectAddress('/admin');
+  expect(kept()[0]).not.toBeNull();
+  await menu().getByRole('button', { name: 'Çıkış Yap' }).click();
+  await expectAddress('/');
+  expect(kept()).toEqual([null, null]);
+});
+
+test('what must be given has a star, but for the form of the sign-in', async () => {
+  await openOffice('/admin/editCar');
+  const mark = page.css('.required-mark').first();
+  await expect.element(mark).toBeVisible();
+  const content = () => getComputedStyle(mark.element(), '::before').content;
+  expect(content()).toBe('"\u00a0*"');
+  mark.element().closest('form')?.classList.add('sign-in');
+  expect(content()).toBe('none');
+});
+
+test('signing out asks first when something typed would be lost', async () => {
+  await openOffice('/admin/editCar');
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.fill('Not saved yet');
+  await menu().getByRole('button', { name: 'Çıkış Yap' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect.element(question).toBeVisible();
+  await press('Escape');
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(title).toHaveValue('Not saved yet');
+  expect(kept()[0]).not.toBeNull();
+});
+
+test('each section that is opened is reported once, and a failure of that goes unseen @7.35', async () => {
+  await openOffice('/admin/bookings');
+  await shows('Bookings');
+  answers('POST', '/admin/log-navigation', (body) => {
+    sections.push((body as { section: string }).section);
+    return refusal(401);
+  });
+  // Another page of the same section is no news.
+  history.pushState(null, '', '/admin/bookings/new');
+  dispatchEvent(new PopStateEvent('popstate'));
+  await shows('New booking');
+  await follow('Raporlar');
+  await shows('Reports');
+  await expect.poll(() => sections).toEqual(['bookings', 'reports']);
+  await expect.element(page.getByRole('alert')).toHaveLength(0);
+  expect(kept()[0]).not.toBeNull();
+});
+
+test('a page that fails is replaced alone, and can be tried again', async () => {
+  isBroken = true;
+  allowProblems(/provoked/);
+  await openOffice('/admin/reports');
+  await alerts('Bu sayfa şu anda gösterilemiyor');
+  await expect.poll(() => document.title).toBe('Bu sayfa şu anda gösterilemiyor – Kervan');
+  await expectNoAxeViolations('main');
+  await expect.element(menu().getByRole('link', { name: 'Kontrol Paneli' })).toBeVisible();
+  isBroken = false;
+  // An answer takes its time, which the router waits for before it draws the page anew.
+  const release = heldBack('GET', ME);
+  const retry = page.getByRole('main').getByRole('button', { name: 'Yeniden dene' });
+  await retry.click();
+  await expect.element(retry).toHaveAttribute('aria-busy', 'true');
+  release();
+  await shows('Reports');
+});
