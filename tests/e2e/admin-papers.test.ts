@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { defaultPapers } from '../../app/base/settings/default-papers.ts';
 import { defaultSettings } from '../../app/base/settings/default-settings.ts';
 import { signIn } from './support/admin.ts';
-import { addBooking, addCar, clear, inDays } from './support/back-office.ts';
+import { addBooking, addCar, clear, goOn, inDays } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';
 import { sheetsOf } from './support/pdf.ts';
 import { expect, expectNoAxeViolations } from './support/test.ts';
@@ -87,19 +87,6 @@ test('messages follow the settings, and the contract is printed', async ({ page 
       await page.screenshot({ path: 'test-results/screens/booking-papers.png' });
   });
 
-  await test.step('Today writes the reminder of a rental that is confirmed', async () => {
-    await page.goto('/admin');
-    await page.getByRole('link', { name: /^Yarın/ }).click();
-    await page.getByRole('button', { name: /Ayşe Yılmaz/ }).click();
-    const { number, text } = await message(
-      page.getByRole('link', { name: 'Ayşe Yılmaz – WhatsApp’tan yaz' }),
-    );
-    expect(number).toBe('905550000000');
-    expect(text).toContain('rezervasyonunuzu hatırlatmak istedik');
-    expect(text).toContain('Buluşma noktası: B kapısı önü');
-    await page.goto('/admin/bookings/K-1');
-  });
-
   await test.step('the contract says what was agreed, and has lines for the rest', async () => {
     await (await paper(page, 'Rental contract')).click();
     const sheet = page.getByRole('article', { name: 'Rental contract, A4 preview' });
@@ -134,6 +121,18 @@ test('messages follow the settings, and the contract is printed', async ({ page 
     await expect(
       page.getByRole('heading', { level: 1, name: 'Ayşe Yılmaz · Fiat Egea' }),
     ).toBeVisible();
+  });
+
+  await test.step('Today writes the reminder of a rental that is confirmed', async () => {
+    await page.goto('/admin');
+    await page.getByRole('link', { name: /^Yarın/ }).click();
+    await page.getByRole('button', { name: /Ayşe Yılmaz/ }).click();
+    const { number, text } = await message(
+      page.getByRole('link', { name: 'Ayşe Yılmaz – WhatsApp’tan yaz' }),
+    );
+    expect(number).toBe('905550000000');
+    expect(text).toContain('rezervasyonunuzu hatırlatmak istedik');
+    expect(text).toContain('Buluşma noktası: B kapısı önü');
   });
 });
 
@@ -180,16 +179,18 @@ const LANGUAGES = {
 } as const;
 
 const PAPERS = {
-  'Hand-over sheet': 'Araç Teslim ve İade Tutanağı',
-  'Booking confirmation': 'Rezervasyon Onayı',
-  Receipt: 'Tahsilat Makbuzu',
-  'Rental contract': 'Araç Kiralama Sözleşmesi',
+  handover: 'Araç Teslim ve İade Tutanağı',
+  confirmation: 'Rezervasyon Onayı',
+  receipt: 'Tahsilat Makbuzu',
+  contract: 'Araç Kiralama Sözleşmesi',
 };
 
 test('papers and messages are in the language of the booking, each paper on one sheet', async ({
   page,
+  allowProblems,
   business: { database },
 }) => {
+  allowProblems(/use a blocker on a POP navigation/);
   const drivers = [
     { name: 'Max', surname: 'Meier', phoneNumber: '+49 171 2345678' },
     { name: 'Konstantin', surname: 'Rimsky-Korsakov', phoneNumber: '+7 921 5550011' },
@@ -216,16 +217,14 @@ test('papers and messages are in the language of the booking, each paper on one 
     ).toBe(true);
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 1280, height: 800 });
-    for (const [name, turkish] of Object.entries(PAPERS)) {
-      await (await paper(page, name)).click();
+    for (const [path, turkish] of Object.entries(PAPERS)) {
+      await goOn(page, `/admin/bookings/K-1/papers/${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(turkish);
-      expect([name, language, await print(page, `K-1 · ${turkish}`)]).toEqual([
-        name,
+      expect([path, language, await print(page, `K-1 · ${turkish}`)]).toEqual([
+        path,
         language,
         [expect.any(String)],
       ]);
-      if (name !== 'Rental contract')
-        await page.getByRole('link', { name: 'Back to the booking' }).click();
     }
     const sheet = page.getByRole('article');
     await expect(sheet.getByText(title, { exact: true })).toHaveAttribute('lang', language);
@@ -305,7 +304,7 @@ test('a transfer has no contract, and no receipt before it has a price', async (
   await papers.first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/henüz onaylanmadı/);
   await expect(page.getByText('Fiyat henüz belirlenmedi')).toBeVisible();
-  await page.goto('/admin/bookings/K-2/papers/receipt');
+  await goOn(page, '/admin/bookings/K-2/papers/receipt');
   await expect(page.getByText('This booking has no price')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toHaveCount(0);
   await page.goto('/admin/bookings/K-2/papers/contract');

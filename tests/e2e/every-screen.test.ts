@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { encodeRequest } from '../../app/lib/request-code.ts';
 import { signIn } from './support/admin.ts';
-import { inDays } from './support/back-office.ts';
+import { goOn, inDays } from './support/back-office.ts';
 import { aCar, aFullDay, form, tripLine } from './support/cars.ts';
 import {
   amountsInSight,
@@ -400,17 +400,6 @@ async function open(
   else await page.goto(to);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   if (shows) await page.getByRole('main').getByRole(shows).first().waitFor();
-}
-
-/** To another screen of the office as by the arrows of the browser: a document less, and axe is there already. */
-async function goOn(page: Page, to: string): Promise<void> {
-  const title = page.getByRole('heading', { level: 1 });
-  await title.evaluate((element) => element.setAttribute('data-left', ''));
-  await page.evaluate((address) => {
-    history.pushState(null, '', address);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, to);
-  await expect(page.locator('h1[data-left]')).toHaveCount(0);
 }
 
 /** What is true of every screen at every width; keeps pictures of it when `SCREENS` is set. */

@@ -122,15 +122,17 @@ export async function open(
     ],
   };
   const router = createBrowserRouter(
-    within
-      ? [...within.reduceRight((children, each) => [{ ...routeOf(each), children }], pages), other]
-      : [usual],
+    within ? [...within.reduceRight(around, pages), other] : [usual],
   );
   const place = document.createElement('div');
   document.body.replaceChildren(place);
   const root = createRoot(place);
   mounted = { root, dispose: () => router.dispose() };
   root.render(<RouterProvider router={router} />);
+}
+
+function around(children: RouteObject[], module: RouteModule): RouteObject[] {
+  return [{ ...routeOf(module), index: false, children }];
 }
 
 /** What the frame of the office gives to its pages. */

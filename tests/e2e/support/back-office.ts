@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Client } from 'pg';
 import { addDays, businessNow } from '../../../app/lib/dates.ts';
 
@@ -139,4 +139,18 @@ export async function apiFails(
 /** Nothing of the page is wider than the window. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+/**
+ * To another screen as by the arrows of the browser, without a new document. The router warns of it
+ * where it leaves an editor: `use a blocker on a POP navigation`.
+ */
+export async function goOn(page: Page, to: string): Promise<void> {
+  const title = page.getByRole('heading', { level: 1 });
+  await title.evaluate((element) => element.setAttribute('data-left', ''));
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, to);
+  await expect(page.locator('h1[data-left]')).toHaveCount(0);
 }

@@ -1,0 +1,178 @@
+import { Outlet, UNSAFE_FrameworkContext } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { ADMIN_KEY, TOKEN_KEY } from '#app/editing/token.ts';
+import {
+  type Api,
+  address,
+  answers,
+  expectAddress,
+  expectNoAxeViolations,
+  noLine,
+  OWNER,
+  open,
+  refusal,
+} from '#tests/support/mounted.tsx';
+import * as signIn from './admin-login.route.tsx';
+
+const LOGIN = '/auth/admin/login';
+const ME = '/auth/admin/me';
+const FAILED = 'Login failed. Please check your credentials.';
+
+const api: Api = (_method, path) => {
+  if (path === LOGIN) return { token: 'token-of-a-test', admin: OWNER };
+  if (path === ME) return { admin: OWNER };
+};
+
+/** Lets the way to the dashboard end. */
+let release = () => {};
+let dashboards = 0;
+
+const serverData = async () => ({ businessName: 'Kervan', next: '/admin', early: false });
+// React Router's own element that fetches the next page ahead asks for it.
+const framework = { manifest: { routes: {} }, routeModules: {} } as never;
+
+const openForm = (token: string | null = null) =>
+  open('/admin/login', {
+    routes: {
+      '/admin/login': {
+        ...signIn,
+        clientLoader: (args) => signIn.clientLoader({ ...args, serverLoader: serverData }),
+        HydrateFallback: () => null,
+      },
+      '/admin': {
+        clientLoader() {
+          dashboards += 1;
+          return new Promise((resolve) => {
+            release = () => resolve(null);
+          });
+        },
+        default: () => <h1>Today</h1>,
+      },
+    },
+    within: [
+      {
+        default: () => (
+          <UNSAFE_FrameworkContext value={framework}>
+            <Outlet />
+          </UNSAFE_FrameworkContext>
+        ),
+      },
+    ],
+    api,
+    token,
+  });
+
+const username = () => page.getByRole('textbox', { name: 'Username' });
+const password = () => page.getByLabelText('Password', { exact: true });
+const submit = () => page.getByRole('button', { name: 'Sign In' });
+const said = (text: string) =>
+  expect.element(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
+const kept = () => [TOKEN_KEY, ADMIN_KEY].map((key) => localStorage.getItem(key));
+
+async function fillIn(name = 'owner', secret = 'correct-horse-battery') {
+  await username().fill(name);
+  await password().fill(secret);
+}
+
+beforeEach(() => {
+  dashboards = 0;
+});
+afterEach(() => {
+  navigation.onnavigate = null;
+});
+
+test('empty fields are said on top and beside each field; a failure shows the server’s words, else the exception, else ours, and signs out @2.52 @4.40 @5.16 @8.25', async () => {
+  await openForm();
+  await submit().click();
+  await said('Please fill in all fields');
+  await expect.element(username()).toHaveAccessibleDescription('Enter your username');
+  await expect.element(password()).toHaveAccessibleDescription('Enter your password');
+  await expect.element(username()).toHaveFocus();
+  await expectNoAxeViolations('main');
+  await username().fill('owner');
+  await submit().click();
+  await expect.element(password()).toHaveFocus();
+  await expect.element(username()).not.toHaveAccessibleDescription();
+  await expect.element(username()).toHaveValue('owner');
+
+  let answer: () => unknown = () => undefined;
+  answers('POST', LOGIN, () => answer());
+  for (const [next, text] of [
+    [() => refusal(401), FAILED],
+    [() => refusal(429, 'Slow down'), 'Slow down'],
+    [() => Response.json({ success: false, message: 'Too busy' }, { status: 503 }), 'Too busy'],
+    [() => Response.json({ token: 1 }), 'Invalid response structure'],
+    [() => new Response('', { status: 500 }), FAILED],
+    [() => Promise.reject(noLine()), 'Failed to fetch'],
+  ] as const) {
+    answer = next;
+    localStorage.setItem(TOKEN_KEY, 'an-old-one');
+    localStorage.setItem(ADMIN_KEY, '{}');
+    await fillIn('unknown', 'wrong');
+    await submit().click();
+    await said(text);
+    await expect.element(username()).toHaveValue('unknown');
+    await expect.element(password()).toHaveFocus();
+    await expect.element(submit()).toBeEnabled();
+    expect(kept()).toEqual([null, null]);
+  }
+});
+
+/** From now on time stands still, and documents that are asked for are noted and not loaded. */
+async function signInWithoutTime(): Promise<string[]> {
+  const loads: string[] = [];
+  navigation.onnavigate = (event) => {
+    if (event.destination.sameDocument) return;
+    event.preventDefault();
+    loads.push(new URL(event.destination.url).pathname);
+  };
+  await openForm();
+  await fillIn();
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  await submit().click();
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'You are signed in' }))
+    .toBeVisible();
+  return loads;
+}
+
+test('when the way on is blocked the page is loaded after 100 ms and again after 500 ms; a button leads on @2.53 @2.54', async () => {
+  const loads = await signInWithoutTime();
+  vi.advanceTimersByTime(99);
+  expect(loads).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(loads).toEqual(['/admin']);
+  vi.advanceTimersByTime(399);
+  expect(loads).toEqual(['/admin']);
+  vi.advanceTimersByTime(1);
+  expect(loads).toEqual(['/admin', '/admin']);
+  await page.getByRole('button', { name: 'Go to dashboard' }).click();
+  expect(loads).toHaveLength(3);
+});
+
+test('the router goes on after 50 ms, and nothing is loaded @2.55 @9.49', async () => {
+  const loads = await signInWithoutTime();
+  vi.advanceTimersByTime(49);
+  expect([address(), dashboards]).toEqual(['/admin/login', 0]);
+  vi.advanceTimersByTime(1);
+  await expect.poll(() => dashboards).toBe(1);
+  release();
+  await expect.element(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+  await expectAddress('/admin');
+  vi.advanceTimersByTime(1000);
+  expect(loads).toEqual([]);
+});
+
+test('the form is there for a session that has ended, or while the server cannot say', async () => {
+  for (const [status, token] of [
+    [503, 'token-of-a-test'],
+    [401, null],
+  ] as const) {
+    const works = answers('GET', ME, () => refusal(status));
+    await openForm('token-of-a-test');
+    await expect.element(submit()).toBeVisible();
+    expect(kept()[0]).toBe(token);
+    works();
+  }
+});
