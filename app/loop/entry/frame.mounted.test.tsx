@@ -1,6 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ADMIN_KEY, TOKEN_KEY } from '#app/editing/token.ts';
+import * as carEdit from '#app/office/fleet/admin-car-edit.route.tsx';
+import * as guard from '#app/office/frame/admin-guard.route.tsx';
+import * as failing from '#app/office/frame/admin-page.route.tsx';
+import * as signOut from '#app/office/frame/admin-sign-out.route.tsx';
 import {
   type Api,
   allowProblems,
@@ -14,11 +18,7 @@ import {
   press,
   refusal,
 } from '#tests/support/mounted.tsx';
-import * as carEdit from '../fleet/admin-car-edit.route.tsx';
-import * as guard from './admin-guard.route.tsx';
 import * as layout from './admin-layout.route.tsx';
-import * as failing from './admin-page.route.tsx';
-import * as signOut from './admin-sign-out.route.tsx';
 
 const ME = '/auth/admin/me';
 const ZONES = '/admin/transfer-zones';
