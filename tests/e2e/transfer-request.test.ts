@@ -33,6 +33,9 @@ test('a request opens in WhatsApp, whole; then there is room for a new one @1.12
   await expect(ofReturn).toBeHidden();
   await expect(summary(page)).toContainText('€46.00Antalya Havalimanı – Belek, tek yön');
   await both.check();
+  await expect(form(page).getByLabel('Uçuş numarası')).toHaveAccessibleDescription(
+    'Gidiş uçuşunuz; dönüş uçuşunu mesajınıza yazabilirsiniz.',
+  );
   await expect(ofReturn).toHaveValue('');
   await ofReturn.fill(addDays(typed.date, -1));
   await expect(ofReturn).toHaveAccessibleDescription('Dönüş, gidişten sonra olmalıdır');

@@ -67,17 +67,15 @@ export function CarGallery({ car }: { car: CarDetail }) {
           ))}
         </ul>
         {count > 1 && (
-          <>
+          <div className="pointer-events-none absolute inset-x-3 bottom-1.5 flex items-center justify-between *:pointer-events-auto noscript:hidden">
+            <IconButton label={text.previousPicture} onClick={() => show(current - 1)}>
+              <Icon name="icon-chevron-left" className="size-5" />
+            </IconButton>
             <Dots count={count} current={current} />
-            <div className="pointer-events-none absolute inset-x-3 bottom-1.5 flex justify-between *:pointer-events-auto noscript:hidden">
-              <IconButton label={text.previousPicture} onClick={() => show(current - 1)}>
-                <Icon name="icon-chevron-left" className="size-5" />
-              </IconButton>
-              <IconButton label={text.nextPicture} onClick={() => show(current + 1)}>
-                <Icon name="icon-chevron-right" className="size-5" />
-              </IconButton>
-            </div>
-          </>
+            <IconButton label={text.nextPicture} onClick={() => show(current + 1)}>
+              <Icon name="icon-chevron-right" className="size-5" />
+            </IconButton>
+          </div>
         )}
       </div>
       {count > 1 && <Thumbnails pictures={pictures} current={current} show={show} />}
@@ -91,7 +89,7 @@ export function CarGallery({ car }: { car: CarDetail }) {
 /** Tells where one is; thumbnails and arrows are the controls. */
 function Dots({ count, current }: { count: number; current: number }) {
   return (
-    <div aria-hidden="true" className="absolute inset-x-0 bottom-[24px] flex justify-center gap-2">
+    <div aria-hidden="true" className="flex gap-2">
       {Array.from({ length: count }, (_, i) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place

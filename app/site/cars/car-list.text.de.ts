@@ -46,7 +46,7 @@ export const de: typeof tr = {
     label: 'Preise an benachbarten Tagen',
     pickup: 'Abholung',
     full: 'belegt',
-    lowest: 'am günstigsten',
+    lowest: 'Tiefpreis',
   },
   answers: { cheapest: 'Günstigster', mostRented: 'Meistgemietet', roomiest: 'Geräumigster' },
   seasonOfAll: (name) => `Preise: ${name}`,

@@ -274,10 +274,7 @@ function TripLine({
     .map(([date, time]) => `${formatDayMonth(date, dates)} ${time}`.trim());
   return (
     <>
-      <Icon
-        name="icon-calendar-days"
-        className="size-[min(1.25rem,5.5vw)] shrink-0 text-turquoise"
-      />
+      <Icon name="icon-calendar-days" className="text-turquoise" />
       <span className="min-w-0 grow">
         <span className="block font-semibold">{places.join(' → ') || text.choosePlace}</span>
         <span className="block truncate text-sm tabular-nums">
@@ -291,10 +288,7 @@ function TripLine({
             </span>
           ))}
       </span>
-      <Icon
-        name="icon-chevron-down"
-        className="size-[min(1.25rem,5.5vw)] shrink-0 text-ink-soft group-open:rotate-180"
-      />
+      <Icon name="icon-chevron-down" className="text-ink-soft group-open:rotate-180" />
     </>
   );
 }

@@ -38,7 +38,7 @@ export function FareBoard({
   const found = zones && searchZones(zones, search);
   return (
     <section id={FARES_ID} aria-labelledby="fares-title" aria-busy={revalidating || coming}>
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 lg:flex-nowrap">
         <div>
           <h2 ref={title} id="fares-title" tabIndex={-1} className="section-title outline-none">
             {text.title}

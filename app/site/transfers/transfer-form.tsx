@@ -191,7 +191,7 @@ function Fields({
       </div>
       <KeptInputField
         {...typed('flightNumber')}
-        hint={text.flightHint}
+        hint={request.bothWays ? text.flightHintBothWays : text.flightHint}
         autoComplete="off"
         autoCapitalize="characters"
         className="sm:col-span-2"

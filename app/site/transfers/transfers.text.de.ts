@@ -141,6 +141,7 @@ export const de: typeof tr = {
     pickupHint: 'Flughafen, Hotel oder Adresse',
     dropoffHint: 'Ort und Hotel: Belek, Musterhotel',
     flightHint: 'Bei Verspätung passen wir die Abholzeit an',
+    flightHintBothWays: 'Ihr Hinflug; den Rückflug können Sie in die Nachricht schreiben.',
     messageHint: 'Alter des Kindes, Kinderwagen, Golfgepäck\u00a0…',
     submit: 'Per WhatsApp anfragen',
     noPayment: 'Keine Zahlung, keine Kartendaten. Ihre Anfrage öffnet sich in WhatsApp.',

@@ -144,6 +144,7 @@ export const en: typeof tr = {
     pickupHint: 'Airport, hotel or address',
     dropoffHint: 'Place and hotel: Belek, Example Hotel',
     flightHint: 'If your flight is delayed, we’ll move your pick-up time for you',
+    flightHintBothWays: 'Of the way there; you can add your return flight to your message.',
     messageHint: 'Child’s age, pushchair, golf bags…',
     submit: 'Request via WhatsApp',
     noPayment: 'No payment, no card details. Your request opens in WhatsApp.',

@@ -144,6 +144,7 @@ export const ru: typeof tr = {
     // In Latin letters a zone's name finds its fare; in Cyrillic ones it does not.
     dropoffHint: 'Курорт и отель латиницей: Belek, Example Hotel',
     flightHint: 'Если рейс задержится, мы сами перенесём время встречи',
+    flightHintBothWays: 'Рейс прилёта; обратный рейс можно указать в сообщении.',
     messageHint: 'Возраст ребёнка, коляска, сумки для гольфа…',
     submit: 'Заказать в WhatsApp',
     noPayment: 'Платить сейчас не нужно, карта не требуется. Заявка откроется в WhatsApp.',

@@ -147,6 +147,7 @@ export const tr = {
     pickupHint: 'Havalimanı, otel ya da adres',
     dropoffHint: 'Bölge ve otel: Belek, Örnek Otel',
     flightHint: 'Uçağınız gecikirse karşılama saatini biz değiştiririz',
+    flightHintBothWays: 'Gidiş uçuşunuz; dönüş uçuşunu mesajınıza yazabilirsiniz.',
     messageHint: 'Çocuğun yaşı, puset, golf çantası…',
     submit: 'WhatsApp ile transfer iste',
     noPayment: 'Ödeme alınmaz, kart istenmez. Talebiniz WhatsApp’ta açılır.',
