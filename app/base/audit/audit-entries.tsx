@@ -78,7 +78,7 @@ function Entry({ entry, address, labels, words }: Shown & { entry: AuditEntry })
   const hasHistory = entityId !== null && address.entityId === null && action !== 'open-section';
   const ofEntity = { labels: labels[entity] ?? {}, words: words[entity] };
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto_2.75rem] items-center gap-x-3 px-4 max-md:py-1 max-md:pr-1 md:min-h-11.5 md:grid-cols-[3rem_minmax(0,7rem)_9.5rem_minmax(0,1fr)_2.75rem] ">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto_2.75rem] items-center gap-x-3 px-4 max-md:gap-x-2 max-md:py-1 max-md:pr-1 md:min-h-11.5 md:grid-cols-[3rem_minmax(0,7rem)_9.5rem_minmax(0,1fr)_2.75rem] ">
       <time dateTime={at} className="text-ink-soft text-sm tabular-nums leading-6">
         {businessNow(new Date(at)).time}
       </time>
@@ -92,7 +92,7 @@ function Entry({ entry, address, labels, words }: Shown & { entry: AuditEntry })
         className={cx(
           'min-w-0 max-md:order-1 max-md:col-span-full max-md:pr-3',
           // Beside each other while nothing is open.
-          'md:grid md:grid-cols-[minmax(0,auto)_minmax(10rem,1fr)] md:items-center md:gap-x-4 md:has-[[open]]:grid-cols-1',
+          'md:has-[details]:grid md:grid-cols-[minmax(0,auto)_minmax(10rem,1fr)] md:items-center md:gap-x-4 md:has-[[open]]:grid-cols-1',
         )}
       >
         <p title={title} className="truncate leading-6">

@@ -24,7 +24,7 @@ const actions: Record<string, string> = {
   delete: 'Deleted',
   fail: 'Failed',
   download: 'Downloaded',
-  show: 'Saw the documents of',
+  show: 'Saw documents',
   'sign-in': 'Signed in',
   'sign-out': 'Signed out',
   'open-section': 'Opened',

@@ -4,6 +4,7 @@ import { useOutcome } from '#app/editing/use-outcome.ts';
 import type { Part } from '#app/lib/settled.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
@@ -108,7 +109,13 @@ function Last({ backups: [last], lastFailure }: BackupsState) {
 function List({ backups }: Pick<BackupsState, 'backups'>) {
   const { screen: text } = useText(backupsText);
   return (
-    <ul aria-label={text.list} className="grid gap-x-10 border-sand-line border-t xl:grid-cols-2">
+    <ul
+      aria-label={text.list}
+      className={cx(
+        'grid gap-x-10 border-sand-line border-t',
+        backups.length > 1 && 'xl:grid-cols-2',
+      )}
+    >
       {backups.map((backup) => (
         <li
           key={backup.name}

@@ -84,8 +84,14 @@ export function CustomerEditor({ customer }: { customer: CustomerPage }) {
                 complete={completePhone}
                 required
                 maxLength={MAX_PHONE}
+                className="xl:col-span-2"
               />
-              <TextField<CustomerForm> name="email" type="email" maxLength={MAX_NAME} />
+              <TextField<CustomerForm>
+                name="email"
+                type="email"
+                maxLength={MAX_NAME}
+                className="xl:col-span-2"
+              />
             </div>
           </FormSection>
           {customer.documents && <Licence {...customer.documents} />}

@@ -228,7 +228,7 @@ function columns(onDelete: (vehicle: Vehicle) => void): Column<Vehicle>[] {
         due.length > 0 ? (
           <DueList due={due} />
         ) : (
-          <span className="text-ink-soft @max-3xl:text-xs">{text.nothingDue}</span>
+          <span className="text-ink-soft text-xs">{text.nothingDue}</span>
         ),
     },
     {

@@ -74,7 +74,7 @@ test('what is shown is in the address: counts, search, filters, twenty a page @2
   await expect
     .poll(() => innerTexts(tabs().getByRole('link')).map((text) => text.replace(/\s+/g, ' ')))
     .toEqual([
-      'From today 2',
+      'Upcoming 2',
       'Total 2',
       'Pending 1',
       'Confirmed 0',
@@ -95,7 +95,7 @@ test('what is shown is in the address: counts, search, filters, twenty a page @2
   await expectShown('B1', 'B2');
   await expect.element(choose('Sort by')).toHaveValue('-created');
   // Without anything chosen: from today on, the earliest pickup first.
-  await tabs().getByRole('link', { name: 'From today' }).click();
+  await tabs().getByRole('link', { name: 'Upcoming' }).click();
   await expectAddress(BOOKINGS);
   await expect.element(choose('Days')).toHaveValue('upcoming');
   await expect.element(choose('Sort by')).toHaveValue('pickup');

@@ -19,7 +19,7 @@ export const en = {
   failed: 'Failed to fetch bookings',
   stats: 'Bookings at a glance',
   total: 'Total',
-  upcoming: 'From today',
+  upcoming: 'Upcoming',
   late: 'Overdue',
   count: (count: number) => formatCount(count),
   filters: {
@@ -76,7 +76,7 @@ export const en = {
     cancel: 'Keep it',
   },
   days: {
-    upcoming: 'From today',
+    upcoming: 'Upcoming',
     today: 'Today',
     tomorrow: 'Tomorrow',
     week: 'This week',

@@ -302,7 +302,7 @@ function Way({ from, to }: { from: string; to: string }) {
   return (
     <div
       title={[...new Set([from, to])].join(' → ')}
-      className="wrap-anywhere line-clamp-1 @3xl:line-clamp-2 @3xl:text-xs @3xl:leading-[inherit]"
+      className="@max-3xl:truncate large-letters:whitespace-normal! @3xl:wrap-anywhere @3xl:line-clamp-2 @3xl:text-xs @3xl:leading-[inherit]"
     >
       {ends.join(' → ')}
     </div>

@@ -68,7 +68,7 @@ export function postColumns(onDelete: (post: ListedPost) => void): Column<Listed
     {
       key: 'status',
       header: headers.status,
-      width: 'w-30',
+      width: 'w-33',
       inCard: { line: 'relative -my-2 col-start-1 row-start-2 justify-self-start' },
       cell: (post) => <PostStatusChoice post={post} />,
     },

@@ -115,7 +115,7 @@ function MonthField({
       label={label}
       value={value}
       onChange={({ target }) => onChoose(target.value)}
-      className="w-44 max-sm:w-[calc(50%-0.375rem)] large-letters:w-full"
+      className="w-48 max-sm:w-full"
     >
       {months.map((month) => (
         <option key={month} value={month}>

@@ -284,7 +284,7 @@ function ZoneName({ zone }: { zone: AdminZone }) {
           {description}
         </div>
       )}
-      <ul className="@3xl:hidden -mr-34 large-letters:mr-0 mt-1 flex flex-wrap gap-x-4">
+      <ul className="@3xl:hidden -mr-34 large-letters:mr-0 mt-1 flex flex-wrap gap-x-2 text-xs sm:gap-x-4">
         {VEHICLES.map((vehicle) => (
           <li key={vehicle} className="whitespace-nowrap font-medium tabular-nums">
             {`1–${MAX_PASSENGERS[vehicle]}: ${formatMinor(eurosToCents(pricing[vehicle]), 'EUR')}`}
