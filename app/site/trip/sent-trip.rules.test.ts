@@ -14,6 +14,7 @@ import { messageTexts, oneLine, TIME_CHOICES } from '../shell/request.rules.ts';
 import { readTransfer } from '../transfers/transfer-request.rules.ts';
 import { MAX_PASSENGERS, VEHICLES } from '../transfers/zone.rules.ts';
 import { nameOfCarId, readSentTrip, tripCarOf } from './sent-trip.rules.ts';
+import { tripText } from './trip.text.ts';
 
 const RATES = { rates: { EUR: 1, USD: 1.14, TRY: 37.5 }, asOf: null, source: 'default' as const };
 const PLACE_TERMS = {
@@ -217,4 +218,12 @@ test('the answer of the API prices a car as its own page does', () => {
   const answer = JSON.parse(JSON.stringify(toListingDetail(detail as never)));
   const { prices, seasons } = tripCarOf(answer);
   expect({ prices, seasons }).toEqual({ prices: car.prices, seasons: car.seasons });
+});
+
+test('four steps stand side by side on a phone: no word of theirs is longer than ten letters', () => {
+  const steps = SITE_LANGUAGES.flatMap((language) =>
+    Object.values(tripText.in(language).states).flatMap((states) => Object.values(states)),
+  );
+  const words = steps.flatMap((step) => step.split(' '));
+  expect(words.filter(({ length }) => length > 10)).toEqual([]);
 });

@@ -31,11 +31,11 @@ export const ru: typeof tr = {
   states: {
     rental: {
       requested: 'Запрос',
-      confirmed: 'Подтверждено',
-      out: 'Автомобиль выдан',
+      confirmed: 'Одобрено',
+      out: 'Выдан',
       back: 'Возвращён',
     },
-    transfer: { requested: 'Запрос', confirmed: 'Подтверждено', out: 'В пути', back: 'Завершено' },
+    transfer: { requested: 'Запрос', confirmed: 'Одобрено', out: 'В пути', back: 'Завершён' },
   },
   cancelled: 'Это бронирование отменено.',
   reference: 'Номер бронирования',

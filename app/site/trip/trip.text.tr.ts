@@ -36,7 +36,7 @@ export const tr = {
       out: 'Teslim edildi',
       back: 'İade edildi',
     },
-    transfer: { requested: 'Talep', confirmed: 'Onaylandı', out: 'Yolda', back: 'Tamamlandı' },
+    transfer: { requested: 'Talep', confirmed: 'Onaylandı', out: 'Yolda', back: 'Bitti' },
   } satisfies Record<'rental' | 'transfer', Record<TripState, string>>,
   cancelled: 'Bu rezervasyon iptal edildi.',
   reference: 'Rezervasyon no',
