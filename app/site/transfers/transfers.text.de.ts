@@ -5,18 +5,18 @@ import type { Fare, Vehicle } from './zone.rules.ts';
 const vehicles: Record<Vehicle, { name: string; passengers: string; text: string }> = {
   capacity_1_4: {
     name: 'Limousine',
-    passengers: '1–\u20604 Personen',
+    passengers: '1–\u20604\u00a0Pers.',
     text: 'Für Paare und kleine Familien; drei Koffer haben Platz.',
   },
   capacity_1_6: {
     name: 'Minivan',
-    passengers: '1–\u20606 Personen',
+    passengers: '1–\u20606\u00a0Pers.',
     text: 'Für Familien mit Koffern, Buggy und Kindersitz.',
   },
   capacity_1_16: {
     // Not "Kleinbus", which has no more than nine seats.
     name: 'Minibus',
-    passengers: '1–\u206016 Personen',
+    passengers: '1–\u206016\u00a0Pers.',
     text: 'Für große Familien, Golf- und Tauchgruppen.',
   },
 };
