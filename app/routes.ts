@@ -32,7 +32,19 @@ function publicPages(language: SiteLanguage) {
   ]);
 }
 
-export default [
+/**
+ * Each by the name of its file, where it has no id of its own: all ids are in what every visitor fetches of
+ * addresses.
+ */
+function withIds(routes: RouteConfigEntry[]): RouteConfigEntry[] {
+  return routes.map(({ id, children, ...entry }) => ({
+    ...entry,
+    id: id ?? entry.file.replace(/^.*\/|\.route\.tsx?$/g, ''),
+    ...(children && { children: withIds(children) }),
+  }));
+}
+
+export default withIds([
   layout('site/shell/public-layout.route.tsx', [
     ...SITE_LANGUAGES.flatMap(publicPages),
     route('*', 'site/shell/not-found.route.tsx'),
@@ -42,10 +54,10 @@ export default [
   // The guard, then the frame of every page, then what is shown in place of a page that failed. A screen
   // with English texts has to be named in editing/api-headers.ts, so that answers are English there.
   layout('office/frame/admin-guard.route.tsx', [
-    layout('loop/entry/admin-layout.route.tsx', { id: 'admin-layout' }, [
+    layout('loop/entry/admin-layout.route.tsx', [
       layout('office/frame/admin-page.route.tsx', [
         route('admin', 'office/today/admin-dashboard.route.tsx', [
-          index('loop/morning/admin-morning.route.tsx', { id: 'morning' }),
+          index('loop/morning/admin-morning.route.tsx'),
         ]),
         route('admin/blog', 'office/newsroom/admin-post-list.route.tsx'),
         route('admin/editCar', 'office/fleet/admin-car-edit.route.tsx'),
@@ -104,4 +116,4 @@ export default [
   route('site.webmanifest', 'site/shell/manifest.route.ts'),
   route('sitemap.xml', 'site/home/sitemap.route.ts'),
   route('currency', 'base/exchange-rates/currency.route.ts'),
-] satisfies RouteConfig;
+]) satisfies RouteConfig;

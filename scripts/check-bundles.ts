@@ -17,10 +17,10 @@ const OFFICE_FILES_BUDGET = 34;
  * language, with the texts of both (docs/decisions/024).
  */
 const OFFICE_BUDGETS: Record<string, { files: number; bytes: number }> = {
-  morning: { files: 22, bytes: 206_500 },
-  'office/bookings/admin-bookings.route': { files: 22, bytes: 203_500 },
-  'loop/board/admin-board.route': { files: 25, bytes: 212_000 },
-  'loop/handovers/admin-handover.route': { files: 27, bytes: 246_500 },
+  'admin-morning': { files: 22, bytes: 206_500 },
+  'admin-bookings': { files: 22, bytes: 203_500 },
+  'admin-board': { files: 25, bytes: 212_000 },
+  'admin-handover': { files: 27, bytes: 246_500 },
 };
 const CLIENT = 'build/client';
 /** Languages of texts, each a file that is fetched with the page (docs/decisions/050): the heaviest counts. */

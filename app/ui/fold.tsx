@@ -12,7 +12,6 @@ export function Fold({
   lang,
   open,
   onOpenChange,
-  inList = false,
   className,
   children,
 }: {
@@ -28,8 +27,6 @@ export function Fold({
   /** Without it it keeps its own state. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Between the rows of a list, and with rows in it. */
-  inList?: boolean;
   className?: string;
   children: Elements;
 }) {
@@ -41,10 +38,7 @@ export function Fold({
     >
       <summary
         id={id}
-        className={cx(
-          'flex min-h-11 cursor-pointer list-none items-center gap-3 hover:bg-foam [&::-webkit-details-marker]:hidden',
-          inList ? 'px-3 pointer-fine:min-h-9' : 'rounded-control',
-        )}
+        className="flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-control hover:bg-foam [&::-webkit-details-marker]:hidden"
       >
         <Icon
           name="icon-chevron-right"
@@ -60,7 +54,7 @@ export function Fold({
         )}
         {note && <span className="shrink-0 text-right text-ink-soft text-sm">{note}</span>}
       </summary>
-      <div className={inList ? undefined : 'pt-1 pb-3'}>{children}</div>
+      <div className="pt-1 pb-3">{children}</div>
     </details>
   );
 }

@@ -82,27 +82,18 @@ function tasks(): [name: string, task: (desk: Desk) => Promise<void>][] {
     ],
     [
       'call the next customer',
-      async ({ page, tap, see }) => {
-        await tap(next(page).getByRole('button').first());
-        await see(next(page).getByRole('link', { name: /– ara$/ }));
-      },
+      ({ page, see }) => see(next(page).getByRole('link', { name: /– ara$/ })),
     ],
     [
       'the way to the next customer',
-      async ({ page, tap, see }) => {
-        await tap(next(page).getByRole('button').first());
-        await see(next(page).getByRole('link', { name: /^Yol tarifi/ }));
-      },
+      ({ page, see }) => see(next(page).getByRole('link', { name: /^Yol tarifi/ })),
     ],
     [
       "hand over tomorrow's first car",
       async ({ page, tap, see }) => {
-        await tap(page.getByRole('link', { name: /^Yarın/ }));
-        const row = page
-          .getByRole('main')
-          .getByRole('listitem')
-          .filter({ hasText: /^\d\d:\d\d/ });
-        await tap(row.filter({ hasText: '07 KRV' }).first().getByRole('button').first());
+        const tomorrow = page.getByRole('link', { name: /^Yarın/ });
+        await tap(tomorrow);
+        await tomorrow.and(page.locator('[aria-current]')).waitFor();
         await tap(page.getByRole('link', { name: /^Teslim et/ }).first());
         await see(page.getByRole('textbox', { name: 'Kilometre' }));
       },
@@ -163,7 +154,7 @@ function tasks(): [name: string, task: (desk: Desk) => Promise<void>][] {
         );
         await type('bekle');
         await page.keyboard.press('Enter');
-        await see(page.locator(':focus'));
+        await see(page.locator('main :focus:not([role=combobox])'));
       },
     ],
     [

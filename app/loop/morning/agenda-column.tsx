@@ -12,7 +12,7 @@ import { Link } from '#app/ui/link.tsx';
 import { IconLink } from '#app/ui/row-actions.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { aroundNow, minutesBetween } from './agenda.rules.ts';
-import type { AgendaAnswer } from './agenda.schema.ts';
+import type { AgendaAnswer, AgendaEntry } from './agenda.schema.ts';
 import { agendaAddress } from './agenda-address.rules.ts';
 import { AgendaRows } from './agenda-row.tsx';
 import { COLUMN, COLUMN_BODY, COLUMN_HEAD } from './column.ts';
@@ -20,7 +20,9 @@ import { morningText } from './morning.text.ts';
 
 /** So many of what is late from earlier days stand open above today's. */
 const OPEN_LATE = 2;
-const LINE = 'border-sand-line border-b';
+/** A `Fold` between the rows, as they are. */
+const FOLD =
+  'border-sand-line border-b pointer-fine:[&>summary]:min-h-9 [&>summary]:rounded-none [&>summary]:px-3 [&>div]:p-0';
 
 /** A day on one axis of time: what is late on top, what is done folded, the line of now, what is to come. */
 export function AgendaColumn({
@@ -60,7 +62,7 @@ export function AgendaColumn({
         <Today key={date} agenda={agenda} now={now} />
       ) : (
         <div key={date} className={COLUMN_BODY}>
-          <AgendaRows events={events} now={now} />
+          <AgendaRows events={events} now={now} next={firstTask(events)} />
           {events.length === 0 && <Nothing title={text.nothingThen} />}
         </div>
       )}
@@ -109,7 +111,8 @@ function Today({ agenda, now }: { agenda: AgendaAnswer; now: WallClock }) {
   const { late, done, passed, coming } = aroundNow(agenda.events, now);
   const { late: earlier, moreLate } = agenda;
   const allLate = earlier.length + moreLate + late.length;
-  const next = coming.find((event) => event.next !== null);
+  const next = firstTask(coming);
+  const isWide = matchMedia('(width >= 48rem)').matches;
   // Opens on the line of now, where what is before it fills the window.
   useLayoutEffect(() => {
     const [box, mark] = [scroller.current, line.current];
@@ -124,11 +127,7 @@ function Today({ agenda, now }: { agenda: AgendaAnswer; now: WallClock }) {
           <h3 className="sr-only">{text.late(allLate)}</h3>
           <AgendaRows events={earlier.slice(0, OPEN_LATE)} now={now} />
           {earlier.length > OPEN_LATE && (
-            <Fold
-              inList
-              title={text.moreLate(earlier.length - OPEN_LATE + moreLate)}
-              className={LINE}
-            >
+            <Fold title={text.moreLate(earlier.length - OPEN_LATE + moreLate)} className={FOLD}>
               <AgendaRows events={earlier.slice(OPEN_LATE)} now={now} />
               {moreLate > 0 && <AllLate count={earlier.length + moreLate} />}
             </Fold>
@@ -137,7 +136,7 @@ function Today({ agenda, now }: { agenda: AgendaAnswer; now: WallClock }) {
         </section>
       )}
       {done.length > 0 && (
-        <Fold inList title={text.doneCount(done.length)} className={LINE}>
+        <Fold title={text.doneCount(done.length)} className={FOLD}>
           <AgendaRows events={done} now={now} />
         </Fold>
       )}
@@ -152,11 +151,14 @@ function Today({ agenda, now }: { agenda: AgendaAnswer; now: WallClock }) {
         <span aria-hidden="true" className="h-0 grow border-sun border-t-2" />
         {next && <p>{text.nextIn(text.inTime(minutesBetween(now, next.at)))}</p>}
       </div>
-      <AgendaRows events={coming} now={now} />
+      {/* A phone has it in a card of its own, above. */}
+      <AgendaRows events={coming} now={now} next={isWide ? next : undefined} />
       {agenda.events.length === 0 && <Nothing title={text.nothing} />}
     </div>
   );
 }
+
+const firstTask = (events: AgendaEntry[]) => events.find(({ next }) => next !== null);
 
 function Nothing({ title }: { title: string }) {
   const text = useText(morningText);

@@ -13,17 +13,25 @@ import { useFocusLost } from '#app/ui/use-focus-lost.ts';
 import { useText } from '#app/ui/use-text.ts';
 import { isLate, minutesBetween } from './agenda.rules.ts';
 import type { AgendaEntry } from './agenda.schema.ts';
-import { CallLink, Step, Way, WriteLink } from './event-actions.tsx';
+import { CallLink, RecordLink, Step, Way, WriteLink } from './event-actions.tsx';
 import { ICONS, placeOf, Sums, subjectOf } from './event-facts.tsx';
 import { morningText } from './morning.text.ts';
 
-/** Events of a day, one below the other. */
-export function AgendaRows({ events, now }: { events: AgendaEntry[]; now: WallClock }) {
+/** Events of a day, one below the other. What is `next` is open by itself: its customer is called, its car handed over. */
+export function AgendaRows({
+  events,
+  now,
+  next,
+}: {
+  events: AgendaEntry[];
+  now: WallClock;
+  next?: AgendaEntry | undefined;
+}) {
   if (events.length === 0) return null;
   return (
     <ul className="divide-y divide-sand-line border-sand-line border-b">
       {events.map((event) => (
-        <Row key={`${event.kind}-${event.id}`} event={event} now={now} />
+        <Row key={`${event.kind}-${event.id}`} event={event} now={now} isNext={event === next} />
       ))}
     </ul>
   );
@@ -32,57 +40,65 @@ export function AgendaRows({ events, now }: { events: AgendaEntry[]; now: WallCl
 const BOTH_LINES = '@max-md:row-span-2 large-letters:row-auto!';
 
 /** An event in one row, which opens in place. */
-function Row({ event, now }: { event: AgendaEntry; now: WallClock }) {
+function Row({ event, now, isNext }: { event: AgendaEntry; now: WallClock; isNext: boolean }) {
   const text = useText(morningText);
-  const [isOpen, setOpen] = useState(false);
+  const [chosen, setOpen] = useState<boolean | null>(null);
+  const isOpen = chosen ?? isNext;
   const { kind, done, plate, needsPlate, status, carTitle } = event;
   // Its step may move it to another part of the axis, or away.
   const row = useFocusLost<HTMLLIElement>(focusHeading);
   return (
     <li ref={row}>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-        className={cx(
-          'grid min-h-12 w-full grid-cols-[4.25rem_1rem_minmax(0,1fr)_auto] large-letters:grid-cols-1 items-center gap-x-2 px-3 py-0.5 text-left text-sm tabular-nums hover:bg-foam active:bg-sand',
-          done && 'text-ink-soft',
-        )}
-      >
-        <When event={event} now={now} />
-        <span title={text.kinds[kind]} className={BOTH_LINES}>
-          <Icon name={ICONS[kind]} className="size-4 text-turquoise" />
-        </span>
-        {/* In a narrow column the second line goes on below the sums. */}
-        <span className="grid min-w-0 @max-md:contents">
-          <span className="flex min-w-0 @md:flex-nowrap flex-wrap items-center gap-x-1.5">
-            <span className="@max-md:w-full min-w-0 truncate font-semibold">{event.customer}</span>
-            {plate && (
-              <span className="@md:order-first shrink-0 whitespace-nowrap rounded-sm border border-control-line px-1 text-xs">
-                {plate}
-              </span>
-            )}
-            {needsPlate && (
-              <span className="shrink-0 whitespace-nowrap text-coral text-xs">{text.noPlate}</span>
-            )}
-            {status === 'pending' && (
-              <span className="shrink-0 whitespace-nowrap rounded-full bg-sun px-1.5 font-semibold text-ink text-xs">
-                {text.waits}
-              </span>
-            )}
-            {status === 'pending' && carTitle !== null && !event.holds && (
-              <span className="shrink-0 whitespace-nowrap text-coral text-xs">{text.unheld}</span>
-            )}
+      <div className="group relative">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className={cx(
+            'grid min-h-12 w-full grid-cols-[4.25rem_1rem_minmax(0,1fr)_auto] large-letters:grid-cols-1 items-center gap-x-2 px-3 pointer-fine:@md:pr-12 py-0.5 text-left text-sm tabular-nums hover:bg-foam active:bg-sand',
+            done && 'text-ink-soft',
+          )}
+        >
+          <When event={event} now={now} />
+          <span title={text.kinds[kind]} className={BOTH_LINES}>
+            <Icon name={ICONS[kind]} className="size-4 text-turquoise" />
           </span>
-          <span className="@max-md:col-span-2 @max-md:col-start-3 @max-md:row-start-2 large-letters:col-auto! large-letters:row-auto! min-w-0 @max-md:line-clamp-2 @md:truncate text-ink-soft text-xs">
-            {[subjectOf(event), placeOf(event)].filter(Boolean).join(' · ')}
+          {/* In a narrow column the second line goes on below the sums. */}
+          <span className="grid min-w-0 @max-md:contents">
+            <span className="flex min-w-0 @md:flex-nowrap flex-wrap items-center gap-x-1.5">
+              <span className="@max-md:w-full min-w-0 truncate font-semibold">
+                {event.customer}
+              </span>
+              {plate && (
+                <span className="@md:order-first shrink-0 whitespace-nowrap rounded-sm border border-control-line px-1 text-xs">
+                  {plate}
+                </span>
+              )}
+              {needsPlate && (
+                <span className="shrink-0 whitespace-nowrap text-coral text-xs">
+                  {text.noPlate}
+                </span>
+              )}
+              {status === 'pending' && (
+                <span className="shrink-0 whitespace-nowrap rounded-full bg-sun px-1.5 font-semibold text-ink text-xs">
+                  {text.waits}
+                </span>
+              )}
+              {status === 'pending' && carTitle !== null && !event.holds && (
+                <span className="shrink-0 whitespace-nowrap text-coral text-xs">{text.unheld}</span>
+              )}
+            </span>
+            <span className="@max-md:col-span-2 @max-md:col-start-3 @max-md:row-start-2 large-letters:col-auto! large-letters:row-auto! min-w-0 @max-md:line-clamp-2 @md:truncate text-ink-soft text-xs">
+              {[subjectOf(event), placeOf(event)].filter(Boolean).join(' · ')}
+            </span>
           </span>
-        </span>
-        <Sums
-          event={event}
-          className="@max-md:col-start-4 @max-md:row-start-1 large-letters:col-auto! large-letters:row-auto!"
-        />
-      </button>
+          <Sums
+            event={event}
+            className="@max-md:col-start-4 @max-md:row-start-1 large-letters:col-auto! large-letters:row-auto!"
+          />
+        </button>
+        {!isOpen && <RecordLink event={event} />}
+      </div>
       {isOpen && <Details event={event} />}
     </li>
   );

@@ -4,11 +4,13 @@ import { customerChatLink } from '#app/office/bookings/booking.rules.ts';
 import { useStatusChange } from '#app/office/bookings/booking-status-choice.tsx';
 import { Button, ButtonAnchor, ButtonLink, type ButtonVariant } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { IconLink } from '#app/ui/row-actions.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import type { HandoverKind } from '../handovers/handover.rules.ts';
 import { placeOfEvent } from './agenda.rules.ts';
 import type { AgendaEntry } from './agenda.schema.ts';
 import { SMALL_BUTTON } from './column.ts';
+import { ICONS } from './event-facts.tsx';
 import { morningText } from './morning.text.ts';
 
 /** The next step of an event. What ends a rental, or begins it, is recorded on a form of its own. */
@@ -54,6 +56,22 @@ export function Step({ event, variant }: { event: AgendaEntry; variant: ButtonVa
 function recordOf({ kind, next }: AgendaEntry): HandoverKind | null {
   if (kind === 'pickup' && next === 'active') return 'out';
   return kind === 'return' && next === 'completed' ? 'back' : null;
+}
+
+/** The way to the record, at the end of a row under the mouse or with the focus: nothing has to be opened for it. */
+export function RecordLink({ event }: { event: AgendaEntry }) {
+  const text = useText(morningText);
+  const record = recordOf(event);
+  if (!record) return null;
+  return (
+    <IconLink
+      to={handoverPath(event.id, record)}
+      label={text.stepOf(text.records[record], event.bookingReference)}
+      className="absolute top-0.5 right-1 border-transparent opacity-0 hover:bg-sand focus-visible:opacity-100 group-hover:opacity-100 pointer-coarse:hidden @max-md:hidden"
+    >
+      <Icon name={ICONS[event.kind]} className="size-5" />
+    </IconLink>
+  );
 }
 
 type Reached = Pick<AgendaEntry, 'phone' | 'customer' | 'message'>;

@@ -115,8 +115,9 @@ test('a row opens in place with the next step, the chat, the phone, the way and 
     ],
   };
   await openMorning();
-  await pressIn(row(/Anna Çelik/), 'Enter');
+  // What is next is open by itself.
   await expect.element(row(/Anna Çelik/)).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(row(/Can Koç/)).toHaveAttribute('aria-expanded', 'false');
   const leadsTo = async (name: string | RegExp, href: string) =>
     expect.element(agenda().getByRole('link', { name })).toHaveAttribute('href', href);
   await leadsTo('Teslim et: B-1', '/admin/bookings/b-1/handover/out');
@@ -130,11 +131,13 @@ test('a row opens in place with the next step, the chat, the phone, the way and 
   await leadsTo('Rezervasyon B-1', '/admin/bookings/b-1');
   await expect.element(agenda().getByRole('img', { name: 'English' })).toBeVisible();
   // A return is recorded on its form: no tap of this screen ends a rental.
-  await row(/Can Koç/).click();
+  await pressIn(row(/Can Koç/), 'Enter');
   await leadsTo('İade al: BACK', '/admin/bookings/back/handover/back');
   await expect.element(agenda().getByRole('button', { name: /İade al/ })).toHaveLength(0);
   await row(/Anna Çelik/).click();
-  await expect.element(agenda().getByRole('link', { name: 'Teslim et: B-1' })).toHaveLength(0);
+  await expect.element(agenda().getByRole('link', { name: /Kira sözleşmesi/ })).toHaveLength(0);
+  // Closed, the way to the record is at its end.
+  await leadsTo('Teslim et: B-1', '/admin/bookings/b-1/handover/out');
 });
 
 test('a transfer is done with one tap, which can be taken back; a conflict is told', async () => {
@@ -148,7 +151,6 @@ test('a transfer is done with one tap, which can be taken back; a conflict is to
     return { version: 8 };
   });
   await openMorning();
-  await row(/Oleg Aydın/).click();
   const step = agenda().getByRole('button', { name: 'Yapıldı: B-1' });
   await step.click();
   await expect.element(notices().getByText('B-1 tamamlandı · Oleg Aydın')).toBeVisible();
@@ -161,9 +163,9 @@ test('a transfer is done with one tap, which can be taken back; a conflict is to
     { status: 'confirmed', version: 8 },
   ]);
   works();
+  // It is next again, and open.
   const conflict = 'Siz açtıktan sonra bu rezervasyonu başka biri değiştirdi';
   answers('PUT', '/admin/bookings/b-1/status', () => refusal(409, conflict));
-  await row(/Oleg Aydın/).click();
   await step.click();
   await expect.element(notices().getByText(conflict)).toBeVisible();
 });

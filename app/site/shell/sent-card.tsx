@@ -11,7 +11,7 @@ import { sentCardText } from './sent-card.text.ts';
 export function SentCard({ chat }: { chat: string }) {
   const text = useText(sentCardText);
   const layout = useRouteLoaderData<{ settings: { business: Business } }>(
-    'site/shell/public-layout.route',
+    'public-layout',
   );
   const { title, lines, total, trip } = sentRequest(chat);
   return (
