@@ -135,7 +135,7 @@ test('a row opens in place with the next step, the chat, the phone, the way and 
   await leadsTo('İade al: BACK', '/admin/bookings/back/handover/back');
   await expect.element(agenda().getByRole('button', { name: /İade al/ })).toHaveLength(0);
   await row(/Anna Çelik/).click();
-  await expect.element(agenda().getByRole('link', { name: /Kira sözleşmesi/ })).toHaveLength(0);
+  await expect.element(agenda().getByRole('link', { name: 'Rezervasyon B-1' })).toHaveLength(0);
   // Closed, the way to the record is at its end.
   await leadsTo('Teslim et: B-1', '/admin/bookings/b-1/handover/out');
 });
