@@ -10,9 +10,7 @@ import { sentCardText } from './sent-card.text.ts';
 /** Stays when the form is empty again: what was sent, when it is answered, and where the trip is kept. */
 export function SentCard({ chat }: { chat: string }) {
   const text = useText(sentCardText);
-  const layout = useRouteLoaderData<{ settings: { business: Business } }>(
-    'public-layout',
-  );
+  const layout = useRouteLoaderData<{ settings: { business: Business } }>('public-layout');
   const { title, lines, total, trip } = sentRequest(chat);
   return (
     <section
