@@ -58,7 +58,7 @@ export function ConfirmDialog({
       initialFocus={cancel}
       finalFocus={finalFocus}
       lang={lang}
-      className="max-w-md p-6"
+      className={other ? 'max-w-xl p-6' : 'max-w-md p-6'}
     >
       <h2 id={`${id}-title`} className="text-balance font-bold text-lg leading-snug">
         {title}

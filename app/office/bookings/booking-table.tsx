@@ -83,7 +83,7 @@ export function bookingColumns(
     {
       key: 'status',
       header: headers.status,
-      width: '@3xl:w-35.5',
+      width: '@3xl:w-38',
       inCard: {
         line: '@max-3xl:relative @max-3xl:col-start-2 @max-3xl:row-start-3 @max-3xl:-my-2.5 @max-3xl:text-right',
       },
