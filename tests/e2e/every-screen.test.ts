@@ -328,10 +328,8 @@ test.describe('back office', () => {
     test(
       `${screens.map(([name]) => name).join(', ')}: hold at every width, also with letters twice as large`,
       DESKTOP,
-      async ({ page, allowProblems }) => {
+      async ({ page }) => {
         test.slow();
-        // The way to the next screen is none of the router's own.
-        allowProblems(/use a blocker on a POP navigation/);
         const { token } = await signIn(page);
         for (const [name, screen] of screens) {
           await test.step(name, async () => {

@@ -70,7 +70,10 @@ test('pictures below the first wait for the first frame', async ({ page }) => {
 });
 
 for (const path of ['/', '/cars', '/news', '/transfer']) {
-  test(`no picture of ${path} that waited flies into its place`, async ({ page }) => {
+  test(`no picture of ${path} that waited flies into its place; an element that comes restyles itself, not the page`, async ({
+    browser,
+    page,
+  }) => {
     await page.goto(path);
     const moved = await page.locator('img[loading=lazy]').evaluateAll((pictures) =>
       pictures.flatMap((picture) => {
@@ -80,15 +83,6 @@ for (const path of ['/', '/cars', '/news', '/transfer']) {
       }),
     );
     expect(moved).toEqual([]);
-  });
-}
-
-for (const path of ['/', '/cars', '/news', '/transfer']) {
-  test(`an element that comes to ${path} restyles itself, not the page`, async ({
-    browser,
-    page,
-  }) => {
-    await page.goto(path);
     expect(await restyledByOneMore(browser, page)).toBeLessThan(30);
   });
 }

@@ -84,12 +84,35 @@ test('a still stands there; the viewer is loaded when it is asked for, and takes
   await expectNoLayoutShift(page);
 });
 
-test('the mouse and a finger drag it, and the page stays where it is; buttons and keys turn it and come closer; Esc leads back to the opener', async ({
+test('waiting for it can be left; the mouse and a finger drag it, and the page stays where it is; buttons and keys turn it and come closer; Esc leads back to the opener', async ({
   page,
   allowProblems,
 }) => {
   allowProblems(DRIVER_NOTE);
-  await openViewer(page);
+  await page.goto('/');
+  await needWebGl(page);
+  await test.step('waiting shows how far it is, and can be left by Esc and by its button', async () => {
+    const release = await heldBack(page, '**/panorama-2048-*.webp');
+    const progress = section(page).getByRole('progressbar', { name: 'Görüntü yükleniyor' });
+    for (const leave of [
+      () => page.keyboard.press('Escape'),
+      () => control(page, 'Vazgeç').click(),
+      () => control(page, 'Vazgeç').press('Escape'),
+    ]) {
+      await opener(page).click();
+      await expect(progress).toHaveAttribute('aria-valuenow', '0');
+      await expect(opener(page)).toBeFocused();
+      await expect(opener(page)).toBeDisabled();
+      await expect(still(page)).toBeVisible();
+      await leave();
+      await expect(progress).toHaveCount(0);
+      await expect(opener(page)).toBeFocused();
+      await expect(opener(page)).toBeEnabled();
+    }
+    await opener(page).click();
+    release();
+    await expect(viewer(page)).toBeFocused();
+  });
   await test.step('mouse and finger', async () => {
     const seen = new Set([await view(page)]);
     const scrolled = await page.evaluate(() => scrollY);
@@ -134,35 +157,6 @@ test('the mouse and a finger drag it, and the page stays where it is; buttons an
     await expect(opener(page)).toBeFocused();
     await expect(still(page)).toBeVisible();
   });
-});
-
-test('waiting shows how far it is, and can be left by Esc and by its button', async ({
-  page,
-  allowProblems,
-}) => {
-  allowProblems(DRIVER_NOTE);
-  await page.goto('/');
-  await needWebGl(page);
-  const release = await heldBack(page, '**/panorama-2048-*.webp');
-  const progress = section(page).getByRole('progressbar', { name: 'Görüntü yükleniyor' });
-  for (const leave of [
-    () => page.keyboard.press('Escape'),
-    () => control(page, 'Vazgeç').click(),
-    () => control(page, 'Vazgeç').press('Escape'),
-  ]) {
-    await opener(page).click();
-    await expect(progress).toHaveAttribute('aria-valuenow', '0');
-    await expect(opener(page)).toBeFocused();
-    await expect(opener(page)).toBeDisabled();
-    await expect(still(page)).toBeVisible();
-    await leave();
-    await expect(progress).toHaveCount(0);
-    await expect(opener(page)).toBeFocused();
-    await expect(opener(page)).toBeEnabled();
-  }
-  await opener(page).click();
-  release();
-  await expect(viewer(page)).toBeFocused();
 });
 
 test('when the viewer or its picture does not come, the still stays, and it can be tried again', async ({

@@ -141,16 +141,15 @@ export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
-/**
- * To another screen as by the arrows of the browser, without a new document. The router warns of it
- * where it leaves an editor: `use a blocker on a POP navigation`.
- */
+/** To another screen of the office without a new document, as by a link and then the arrows of the browser. */
 export async function goOn(page: Page, to: string): Promise<void> {
   const title = page.getByRole('heading', { level: 1 });
   await title.evaluate((element) => element.setAttribute('data-left', ''));
   await page.evaluate((address) => {
-    history.pushState(null, '', address);
-    dispatchEvent(new PopStateEvent('popstate'));
+    const { idx } = history.state;
+    const state = { usr: null, key: crypto.randomUUID(), idx: idx + 1 };
+    history.pushState(state, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state }));
   }, to);
   await expect(page.locator('h1[data-left]')).toHaveCount(0);
 }
