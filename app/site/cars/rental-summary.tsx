@@ -63,7 +63,7 @@ export function RentalSummary({
           </p>
         </>
       ) : (
-        <p className="mt-1 text-ink-soft text-sm">{text.prompt}</p>
+        <p className="my-1 text-ink-soft text-sm">{text.prompt}</p>
       )}
     </section>
   );
