@@ -112,7 +112,6 @@ function Today({ agenda, now }: { agenda: AgendaAnswer; now: WallClock }) {
   const { late: earlier, moreLate } = agenda;
   const allLate = earlier.length + moreLate + late.length;
   const next = firstTask(coming);
-  const isWide = matchMedia('(width >= 48rem)').matches;
   // Opens on the line of now, where what is before it fills the window.
   useLayoutEffect(() => {
     const [box, mark] = [scroller.current, line.current];
@@ -152,11 +151,14 @@ function Today({ agenda, now }: { agenda: AgendaAnswer; now: WallClock }) {
         {next && <p>{text.nextIn(text.inTime(minutesBetween(now, next.at)))}</p>}
       </div>
       {/* A phone has it in a card of its own, above. */}
-      <AgendaRows events={coming} now={now} next={isWide ? next : undefined} />
+      <AgendaRows events={coming} now={now} next={isWide() ? next : undefined} />
       {agenda.events.length === 0 && <Nothing title={text.nothing} />}
     </div>
   );
 }
+
+/** As `md:` of the card. `isNarrowScreen` would bring two files of visitors' pages along. */
+const isWide = () => matchMedia('(width >= 48.0625rem)').matches;
 
 const firstTask = (events: AgendaEntry[]) => events.find(({ next }) => next !== null);
 

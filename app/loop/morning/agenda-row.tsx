@@ -55,7 +55,7 @@ function Row({ event, now, isNext }: { event: AgendaEntry; now: WallClock; isNex
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
           className={cx(
-            'grid min-h-12 w-full grid-cols-[4.25rem_1rem_minmax(0,1fr)_auto] large-letters:grid-cols-1 items-center gap-x-2 px-3 pointer-fine:@md:pr-12 py-0.5 text-left text-sm tabular-nums hover:bg-foam active:bg-sand',
+            'grid min-h-12 w-full grid-cols-[4.25rem_1rem_minmax(0,1fr)_auto] large-letters:grid-cols-1 items-center gap-x-2 px-3 py-0.5 text-left text-sm tabular-nums hover:bg-foam active:bg-sand',
             done && 'text-ink-soft',
           )}
         >

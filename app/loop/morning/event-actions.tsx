@@ -58,7 +58,7 @@ function recordOf({ kind, next }: AgendaEntry): HandoverKind | null {
   return kind === 'return' && next === 'completed' ? 'back' : null;
 }
 
-/** The way to the record, at the end of a row under the mouse or with the focus: nothing has to be opened for it. */
+/** The icon of a row as the way to its record, under the mouse or with the focus: nothing has to be opened for it. */
 export function RecordLink({ event }: { event: AgendaEntry }) {
   const text = useText(morningText);
   const record = recordOf(event);
@@ -67,9 +67,9 @@ export function RecordLink({ event }: { event: AgendaEntry }) {
     <IconLink
       to={handoverPath(event.id, record)}
       label={text.stepOf(text.records[record], event.bookingReference)}
-      className="absolute top-0.5 right-1 border-transparent opacity-0 hover:bg-sand focus-visible:opacity-100 group-hover:opacity-100 pointer-coarse:hidden @max-md:hidden"
+      className="absolute top-1/2 left-20 size-8! -translate-y-1/2 border-control-line text-turquoise opacity-0 hover:bg-sand focus-visible:opacity-100 group-hover:opacity-100 pointer-coarse:hidden large-letters:hidden"
     >
-      <Icon name={ICONS[event.kind]} className="size-5" />
+      <Icon name={ICONS[event.kind]} className="size-4" />
     </IconLink>
   );
 }
