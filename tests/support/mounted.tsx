@@ -28,7 +28,8 @@ import { Toasts } from '#app/ui/toasts.tsx';
 /**
  * Mounts screens of the office in the one page of Chromium that all files of `*.mounted.test.tsx`
  * share: real clicks and keys, real history, a clock that stands, and an API that the test answers
- * for. What the guard, the frame and the server do is proven by `tests/e2e`.
+ * for. The guard and the frame are around a page where a test names them (`within`); what the server does
+ * is proven by `tests/e2e`.
  */
 
 /** A Wednesday, noon in Antalya. */
