@@ -123,7 +123,7 @@ export const de: typeof tr = {
     title: 'Ihre Miete',
     prompt:
       'Wählen Sie Abholung und Rückgabe, dann sehen Sie hier den Gesamtpreis, Posten für Posten.',
-    base: 'Fahrzeugmiete',
+    base: 'Miete',
     pieces: (count, extra) =>
       counted(count, { cocukKoltugu: 'Stück', ekSurucu: 'Person', gencSurucu: 'Paket' }[extra]),
     elsewhere: (place) => `Rückgabe an anderem Ort: ${place}`,

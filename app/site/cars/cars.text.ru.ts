@@ -122,7 +122,7 @@ export const ru: typeof tr = {
   summary: {
     title: 'Ваша аренда',
     prompt: 'Выберите даты получения и возврата: здесь появится полный расчёт, строка за строкой.',
-    base: 'Аренда автомобиля',
+    base: 'Аренда',
     pieces: (count, extra) =>
       counted(count, { cocukKoltugu: 'шт.', ekSurucu: 'чел.', gencSurucu: 'пакет' }[extra]),
     elsewhere: (place) => `Возврат в другом месте: ${place}`,
