@@ -12,7 +12,7 @@ import { Link } from '#app/ui/link.tsx';
 import { IconLink } from '#app/ui/row-actions.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { aroundNow, minutesBetween } from './agenda.rules.ts';
-import type { AgendaAnswer, AgendaEntry } from './agenda.schema.ts';
+import type { AgendaAnswer } from './agenda.schema.ts';
 import { agendaAddress } from './agenda-address.rules.ts';
 import { AgendaRows } from './agenda-row.tsx';
 import { COLUMN, COLUMN_BODY, COLUMN_HEAD } from './column.ts';
@@ -62,7 +62,7 @@ export function AgendaColumn({
         <Today key={date} agenda={agenda} now={now} />
       ) : (
         <div key={date} className={COLUMN_BODY}>
-          <AgendaRows events={events} now={now} next={firstTask(events)} />
+          <AgendaRows events={events} now={now} />
           {events.length === 0 && <Nothing title={text.nothingThen} />}
         </div>
       )}
@@ -111,7 +111,7 @@ function Today({ agenda, now }: { agenda: AgendaAnswer; now: WallClock }) {
   const { late, done, passed, coming } = aroundNow(agenda.events, now);
   const { late: earlier, moreLate } = agenda;
   const allLate = earlier.length + moreLate + late.length;
-  const next = firstTask(coming);
+  const next = coming.find((event) => event.next !== null);
   // Opens on the line of now, where what is before it fills the window.
   useLayoutEffect(() => {
     const [box, mark] = [scroller.current, line.current];
@@ -159,8 +159,6 @@ function Today({ agenda, now }: { agenda: AgendaAnswer; now: WallClock }) {
 
 /** As `md:` of the card. `isNarrowScreen` would bring two files of visitors' pages along. */
 const isWide = () => matchMedia('(width >= 48.0625rem)').matches;
-
-const firstTask = (events: AgendaEntry[]) => events.find(({ next }) => next !== null);
 
 function Nothing({ title }: { title: string }) {
   const text = useText(morningText);
