@@ -72,7 +72,10 @@ export default withIds([
         route('admin/bookings/:id', 'office/bookings/admin-booking-edit.route.tsx', {
           id: 'admin-booking-edit-by-id',
         }),
-        route('admin/bookings/:id/handover/:kind', 'loop/handovers/admin-handover.route.tsx'),
+        route('admin/bookings/:id/handover/out', 'loop/handovers/admin-handover.route.tsx'),
+        route('admin/bookings/:id/handover/back', 'loop/handovers/admin-handover.route.tsx', {
+          id: 'admin-handover-back',
+        }),
         route('admin/bookings/:id/papers/:paper', 'loop/papers/admin-paper.route.tsx'),
         route('admin/papers/day', 'loop/day-list/admin-day-list.route.tsx'),
         route('admin/customers', 'loop/customers/admin-customers.route.tsx'),

@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { z } from 'zod';
 import { handoverPath } from '#app/base/messages/papers.rules.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
@@ -13,7 +12,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-handover.route.ts';
-import { HANDOVER_KINDS, type HandoverKind, refusalOf } from './handover.rules.ts';
+import { type HandoverKind, refusalOf } from './handover.rules.ts';
 import {
   bookingHandoversSchema,
   documentsSchema,
@@ -25,18 +24,15 @@ import { handoversText } from './handovers.text.ts';
 
 const apiOf = (id: string) => `/admin/bookings/${encodeURIComponent(id)}/handovers`;
 
-/** Of `/admin/bookings/:id/handover/:kind`. */
-function kindOf(params: Route.ClientLoaderArgs['params']): HandoverKind {
-  const kind = HANDOVER_KINDS.find((each) => each === params.kind);
-  if (!kind) throw data(null, { status: 404 });
-  return kind;
+/** By the address of the route, `/admin/bookings/:id/handover/out` or `…/back` (routes.ts). */
+function kindOf(pattern: string): HandoverKind {
+  return pattern.endsWith('/back') ? 'back' : 'out';
 }
 
-export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  const [{ id }, kind] = [params, kindOf(params)];
+export async function clientLoader({ request, params: { id }, pattern }: Route.ClientLoaderArgs) {
   try {
     const read = await callAdminApi(request, apiOf(id), bookingHandoversSchema);
-    return { state: 'ready' as const, id, kind, read };
+    return { state: 'ready' as const, id, kind: kindOf(pattern), read };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { state: 'failed' as const, id };
@@ -44,9 +40,9 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 }
 
 /** Saves the record, deletes it, or shows the numbers of documents. */
-export async function clientAction({ request, params }: Route.ClientActionArgs) {
-  const path = apiOf(params.id);
-  const kind = kindOf(params);
+export async function clientAction({ request, params: { id }, pattern }: Route.ClientActionArgs) {
+  const path = apiOf(id);
+  const kind = kindOf(pattern);
   if (request.headers.get('content-type')?.startsWith('application/json')) {
     return saveEdited(await withKind(request, kind), savingOf(path, kind));
   }

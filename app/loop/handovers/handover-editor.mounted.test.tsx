@@ -65,7 +65,8 @@ const api: Api = async (method, path, body) => {
 const openBooking = (part = '') =>
   open(BOOKING + part, {
     routes: {
-      '/admin/bookings/:id/handover/:kind': handover,
+      '/admin/bookings/:id/handover/out': handover,
+      '/admin/bookings/:id/handover/back': handover,
       '/admin/bookings/:id': bookingEdit,
     },
     api,
