@@ -144,10 +144,10 @@ function Today({ agenda, now }: { agenda: AgendaAnswer; now: WallClock }) {
         ref={line}
         className="flex flex-wrap items-center gap-x-2 px-3 py-1 font-semibold text-xs tabular-nums"
       >
-        <p className="rounded-full border border-sun bg-sun px-2 text-ink">
+        <p className="rounded-full border border-ink bg-ink px-2 text-white">
           {`${text.now} ${now.slice(11)}`}
         </p>
-        <span aria-hidden="true" className="h-0 grow border-sun border-t-2" />
+        <span aria-hidden="true" className="h-0 grow border-ink border-t-2" />
         {next && <p>{text.nextIn(text.inTime(minutesBetween(now, next.at)))}</p>}
       </div>
       {/* A phone has it in a card of its own, above. */}

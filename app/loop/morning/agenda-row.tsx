@@ -55,7 +55,7 @@ function Row({ event, now, isNext }: { event: AgendaEntry; now: WallClock; isNex
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
           className={cx(
-            'grid min-h-12 w-full grid-cols-[4.25rem_1rem_minmax(0,1fr)_auto] large-letters:grid-cols-1 items-center gap-x-2 px-3 py-0.5 text-left text-sm tabular-nums hover:bg-foam active:bg-sand',
+            'agenda-row grid min-h-12 w-full grid-cols-[4.25rem_1rem_minmax(0,1fr)_auto] large-letters:grid-cols-1 items-center gap-x-2 px-3 py-0.5 text-left text-sm tabular-nums hover:bg-foam active:bg-sand',
             done && 'text-ink-soft',
           )}
         >
@@ -80,7 +80,7 @@ function Row({ event, now, isNext }: { event: AgendaEntry; now: WallClock; isNex
                 </span>
               )}
               {status === 'pending' && (
-                <span className="shrink-0 whitespace-nowrap rounded-full bg-sun px-1.5 font-semibold text-ink text-xs">
+                <span className="shrink-0 whitespace-nowrap rounded-full border border-control-line bg-sand px-1.5 font-semibold text-ink text-xs">
                   {text.waits}
                 </span>
               )}

@@ -111,9 +111,12 @@ describe('around noon', () => {
 
   test.each([
     ['2026-07-10T00:00', 'not-out'],
-    ['2026-07-10T09:01', 'late-back'],
-    [NOW, 'now'],
-    ['2026-07-10T12:01', 'asked'],
+    ['2026-07-10T09:01', 'not-out'],
+    ['2026-07-10T11:01', 'late-back'],
+    // Who is late by more than two hours may not come.
+    [NOW, 'late-back'],
+    ['2026-07-10T13:23', 'now'],
+    ['2026-07-10T14:01', 'asked'],
     ['2026-07-10T23:00', 'not-out'],
   ])('the next task at %s is that of %s', (now, id) => {
     expect(nextTask(events, now)?.id).toBe(id);

@@ -104,16 +104,20 @@ export function aroundNow<E extends Timed>(events: readonly E[], now: WallClock)
   return parts;
 }
 
+/** Who is late by more than this may not come at all: what is to come is next then. */
+const LATE_FIRST_MINUTES = 120;
+
 /**
- * The task that a person has to go to now: the first that is still to come today, else the first of today
- * that is late; null when nothing is left. A return of a car that did not go out is no task.
+ * The task that a person has to go to now: the first of today that is a little late, else the first that is still to
+ * come, else the first that is late; null when nothing is left. A return of a car that did not go out is no task.
  */
 export function nextTask<E extends Timed & { next: BookingStatus | null }>(
   events: readonly E[],
   now: WallClock,
 ): E | null {
   const { coming, late } = aroundNow(events, now);
-  return [...coming, ...late].find(({ next }) => next !== null) ?? null;
+  const awaited = late.filter(({ at }) => minutesBetween(at, now) <= LATE_FIRST_MINUTES);
+  return [...awaited, ...coming, ...late].find(({ next }) => next !== null) ?? null;
 }
 
 /** Whole minutes from one moment to a later one. */

@@ -25,6 +25,13 @@ function duration(minutes: number): string {
   return hours < 24 ? `${hours} h` : plural(Math.floor(hours / 24), 'day');
 }
 
+/** To the minute, within a day: what is in 2 h 59 min is no two hours away. */
+function untilThen(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const isShort = hours === 0 || hours >= 24 || rest === 0;
+  return isShort ? duration(minutes) : `${hours} h ${rest} min`;
+}
+
 export const en: typeof tr = {
   title: 'Who comes and who goes',
   failed: 'The agenda could not be loaded.',
@@ -37,7 +44,7 @@ export const en: typeof tr = {
   allLate: (count: number) => `All overdue (${many(count)})`,
   duration,
   lateBy: (minutes: number) => `${duration(minutes)} late`,
-  inTime: (minutes: number) => (minutes === 0 ? 'now' : `in ${duration(minutes)}`),
+  inTime: (minutes: number) => (minutes === 0 ? 'now' : `in ${untilThen(minutes)}`),
   now: 'Now',
   nextIn: (when: string) => `next ${when}`,
   print: 'Print the list of the day',

@@ -30,6 +30,13 @@ function duration(minutes: number): string {
   return hours < 24 ? `${hours} sa` : `${formatCount(Math.floor(hours / 24), 'tr')} gün`;
 }
 
+/** To the minute, within a day: what is in 2 h 59 min is no two hours away. */
+function untilThen(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const isShort = hours === 0 || hours >= 24 || rest === 0;
+  return isShort ? duration(minutes) : `${hours} sa ${rest} dk`;
+}
+
 /** The morning: what waits, who comes and goes, and what has to be ready. */
 export const tr = {
   title: 'Kim geliyor, kim gidiyor',
@@ -43,7 +50,7 @@ export const tr = {
   allLate: (count: number) => `Gecikenlerin tümü (${many(count)})`,
   duration,
   lateBy: (minutes: number) => `${duration(minutes)} geç`,
-  inTime: (minutes: number) => (minutes === 0 ? 'şimdi' : `${duration(minutes)} sonra`),
+  inTime: (minutes: number) => (minutes === 0 ? 'şimdi' : `${untilThen(minutes)} sonra`),
   now: 'Şimdi',
   nextIn: (when: string) => `sıradaki ${when}`,
   print: 'Günün listesini yazdır',

@@ -28,7 +28,7 @@ export function NextTask({ agenda, now }: { agenda: AgendaAnswer; now: WallClock
           <Icon name={ICONS[event.kind]} className="size-4" />
           <span>{`${text.next}: ${text.kinds[event.kind]}`}</span>
         </span>
-        <span className={cx('rounded-full px-2', late ? 'bg-coral' : 'bg-sun text-ink')}>
+        <span className={cx('rounded-full px-2', late ? 'bg-coral' : 'bg-white text-ink')}>
           {late ? text.lateBy(minutes) : text.inTime(minutes)}
         </span>
       </p>

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { businessNow, type WallClock, wallClock } from '#app/lib/dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { staffDayMonth } from '#app/lib/staff-dates.ts';
@@ -20,6 +20,9 @@ import { morningText } from './morning.text.ts';
 /** A hold with less than this share left is about to end. */
 const SHORT_HOLD = 0.25;
 
+/** What is pressed so soon after the rows have moved was meant for the one that stood there. */
+const MOVED_MS = 700;
+
 /** What waits for an answer, the oldest first; on a phone a line that opens. */
 export function Requests({
   requests: { count, bookings },
@@ -31,6 +34,13 @@ export function Requests({
   const heading = useRef<HTMLHeadingElement>(null);
   const [isOpen, setOpen] = useState(false);
   const more = count > bookings.length;
+  const order = bookings.map((request) => request.id).join();
+  const seen = useRef(order);
+  const movedAt = useRef(Number.NEGATIVE_INFINITY);
+  useLayoutEffect(() => {
+    if (seen.current !== order) movedAt.current = Date.now();
+    seen.current = order;
+  }, [order]);
   return (
     <section aria-labelledby={id} className={cx(COLUMN, className)}>
       <div className={cx(COLUMN_HEAD, 'border-sand-line', isOpen ? 'border-b' : '@2xl:border-b')}>
@@ -62,6 +72,7 @@ export function Requests({
               key={request.id}
               request={request}
               now={now}
+              rowsStand={() => Date.now() - movedAt.current > MOVED_MS}
               onFocusLost={() => heading.current?.focus({ preventScroll: true })}
             />
           ))}
@@ -82,10 +93,13 @@ export function Requests({
 function Request({
   request,
   now,
+  rowsStand,
   onFocusLost,
 }: {
   request: AgendaRequest;
   now: WallClock;
+  /** Whether the rows have stood still for long enough to be read. */
+  rowsStand: () => boolean;
   onFocusLost: () => void;
 }) {
   const morning = useText(morningText);
@@ -132,7 +146,7 @@ function Request({
           className={SMALL_BUTTON}
           pending={busy}
           aria-label={morning.stepOf(text.confirm, bookingReference)}
-          onClick={() => change('confirmed')}
+          onClick={() => rowsStand() && change('confirmed')}
         >
           {text.confirm}
         </Button>
@@ -143,7 +157,7 @@ function Request({
           className={SMALL_BUTTON}
           aria-disabled={busy}
           aria-label={morning.stepOf(text.decline, bookingReference)}
-          onClick={() => !busy && change('cancelled')}
+          onClick={() => !busy && rowsStand() && change('cancelled')}
         >
           {text.decline}
         </Button>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useRevalidator } from 'react-router';
+import { useFetchers, useLocation, useRevalidator } from 'react-router';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { ringFor } from './notice-sound.ts';
 import { type Notices, noticesSchema } from './notices.schema.ts';
@@ -12,12 +12,13 @@ const LONGEST_MS = 300_000;
 
 /**
  * How many requests wait for an answer, asked again and again: at once when the window gets the focus,
- * the network comes back or another page is opened. Rings for a new one. Null before the first answer.
+ * the network comes back, another page is opened or something was done on this one. Rings for a new one. Null before the first answer.
  */
 export function useNotices(): Notices | null {
   const [notices, setNotices] = useState<Notices | null>(null);
-  const { revalidate } = useRevalidator();
+  const { revalidate, state } = useRevalidator();
   const { pathname } = useLocation();
+  const isDoing = useFetchers().length > 0 || state === 'loading';
   const timer = useRef(0);
   const failures = useRef(0);
   const asking = useRef<AbortController | null>(null);
@@ -64,7 +65,9 @@ export function useNotices(): Notices | null {
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page asks anew.
-  useEffect(() => void ask(), [pathname]);
+  useEffect(() => {
+    if (!isDoing) void ask();
+  }, [pathname, isDoing]);
   useEffect(() => {
     const listener = () => {
       if (!document.hidden) void ask();

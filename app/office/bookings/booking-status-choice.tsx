@@ -8,6 +8,7 @@ import { ApiError, readAnswer } from '#app/lib/api-client.ts';
 import { type Language, languageOf } from '#app/lib/language.ts';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import type { Elements } from '#app/ui/elements.ts';
+import { focusHeading } from '#app/ui/sections.tsx';
 import { StatusSelect, type StatusTone } from '#app/ui/status-dot.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
 import { useText } from '#app/ui/use-text.ts';
@@ -78,6 +79,8 @@ function useUndo({ id, bookingReference }: ChangedBooking, screen: Language) {
       if (!isSignedOut(error)) toasts.error(undo.failed(bookingReference, error.message), { lang });
     }
     await revalidate();
+    // The notice with its button is gone.
+    if (document.activeElement === document.body) focusHeading();
   };
 }
 

@@ -301,7 +301,7 @@ function Waiting({ count, className }: { count: number; className: string }) {
     <span
       title={shellText.waiting(count)}
       className={cx(
-        'min-w-6 rounded-full bg-sun px-1.5 text-center font-bold text-ink text-sm tabular-nums',
+        'min-w-6 rounded-full bg-coral px-1.5 text-center font-bold text-sm text-white tabular-nums',
         className,
       )}
     >
@@ -345,7 +345,7 @@ function Person({
       <Link to={ACCOUNT_PATH} className={`${ROW} ${rowClass}`}>
         <span
           aria-hidden="true"
-          className="grid size-9 shrink-0 place-items-center rounded-full bg-sun font-bold text-ink text-sm"
+          className="grid size-9 shrink-0 place-items-center rounded-full bg-turquoise font-bold text-sm text-white"
         >
           {initialsOf(name)}
         </span>

@@ -43,7 +43,7 @@ export function Overview({ data }: { data: OverviewData | null }) {
   const groups = data?.readiness.ok ? data.readiness.data.groups : [];
   const isNew = groups.some(({ kind }) => kind === 'no-cars');
   return (
-    <div className="@container md:-mx-4 md:-my-3">
+    <div className="@container md:-mx-4 md:-my-3 print:m-0!">
       <header className="mb-3 flex min-h-11 flex-wrap items-center gap-x-2 md:gap-x-4">
         <h1 tabIndex={-1} className="text-lg md:text-2xl">
           {shellText.sections.dashboard}
