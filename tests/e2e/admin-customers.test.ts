@@ -1,6 +1,6 @@
 /** Customers: found, offered to the form of a booking, warned of, and anonymised. */
 import type { Locator, Page } from '@playwright/test';
-import { addCar, clear, goOn, openSection, rowOf } from './support/back-office.ts';
+import { addCar, clear, openSection, rowOf } from './support/back-office.ts';
 import {
   at,
   bookingDesk,
@@ -34,7 +34,7 @@ test('a customer is found, offered while one types, warned of, and anonymised', 
   await desk.make({ carId: 'egea', pickupTime: at(2) });
 
   await test.step('is found without Turkish letters, and gets a warning', async () => {
-    await goOn(page, '/admin');
+    await page.goto('/admin');
     await openSection(page, 'Müşteriler');
     await expect(page.getByText('2 müşteri', { exact: true })).toBeVisible();
     await page.getByRole('searchbox').fill('isik cag');
@@ -129,7 +129,7 @@ test('a customer is found, offered while one types, warned of, and anonymised', 
     await expect.poll(() => keptInBrowser(page)).not.toContain('Işık');
     await expectNoAxeViolations(page);
     await screenshot(page, 'anonymous');
-    await goOn(page, '/admin/customers');
+    await page.goto('/admin/customers');
     await expect(page.getByText('1 müşteri', { exact: true })).toBeVisible();
   });
 

@@ -17,7 +17,10 @@ test('the pin is dragged to where the office is, or put there by a click', async
   await signIn(page);
   await page.goto('/admin/settings/business');
   await section(page).getByText('Haritada seç').click();
-  await section(page).getByRole('img').first().scrollIntoViewIfNeeded();
+  // The map comes once it is near.
+  await section(page)
+    .getByRole('link', { name: /^Bu noktayı/ })
+    .scrollIntoViewIfNeeded();
   await expect(live(page)).toBeVisible();
   const [lat, lng] = ['Enlem', 'Boylam'].map((name) => section(page).getByLabel(name));
   if (!lat || !lng) throw new Error('there are no coordinates');

@@ -1,7 +1,7 @@
 /** Plates: the vehicles of a car, the days on which they are blocked, and who gets which. */
 import { formatSlashDate } from '../../app/lib/dates.ts';
 import { signIn } from './support/admin.ts';
-import { addBooking, addCar, clear, goOn, inDays } from './support/back-office.ts';
+import { addBooking, addCar, clear, inDays } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';
 import { expect, expectNoAxeViolations } from './support/test.ts';
 
@@ -31,7 +31,7 @@ test('a plate is added, blocked for days, given to a booking, and has its line o
     await expect(page.getByText('Henüz plaka yok')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Plaka ekle' })).toHaveCount(1);
     for (const plate of ['07 AAA 11', '07 BBB 22']) {
-      await goOn(page, '/admin/vehicles/new');
+      await page.goto('/admin/vehicles/new');
       await page.getByRole('textbox', { name: 'Plaka' }).fill(plate);
       await page.getByLabel('Araç', { exact: true }).selectOption('Fiat Egea');
       const inspection = page.getByLabel('Muayene bitişi', { exact: true });
@@ -64,9 +64,9 @@ test('a plate is added, blocked for days, given to a booking, and has its line o
   });
 
   await test.step('a booking is given the plate that is free', async () => {
-    await goOn(page, `/admin/bookings/board?from=${inDays(0)}&days=7`);
+    await page.goto(`/admin/bookings/board?from=${inDays(0)}&days=7`);
     await expect(page.getByText('No plate yet')).toBeVisible();
-    await goOn(page, '/admin/bookings');
+    await page.goto('/admin/bookings');
     await page.getByRole('link', { name: / K-1$/ }).click();
     const plate = page.getByLabel('Plate');
     await plate.selectOption({ label: '07 BBB 22' });
@@ -75,7 +75,7 @@ test('a plate is added, blocked for days, given to a booking, and has its line o
   });
 
   await test.step('the board has a line for each plate, and Today names it', async () => {
-    await goOn(page, `/admin/bookings/board?from=${inDays(0)}&days=7`);
+    await page.goto(`/admin/bookings/board?from=${inDays(0)}&days=7`);
     const board = page.getByRole('region', { name: 'Board of the fleet, can be scrolled' });
     await expect(board.getByRole('link', { name: /^Service, 07 AAA 11, / })).toBeVisible();
     await expect(board.getByRole('button', { name: /07 BBB 22, .*K-1$/ })).toBeVisible();
@@ -89,7 +89,7 @@ test('a plate is added, blocked for days, given to a booking, and has its line o
     await expectNoAxeViolations(page, 'main');
     if (process.env.SCREENS)
       await page.screenshot({ path: 'test-results/screens/board-plates.png' });
-    await goOn(page, '/admin');
+    await page.goto('/admin');
     await page.getByRole('link', { name: /^Yarın/ }).click();
     await expect(page.getByRole('button', { name: /Teslim.*07 BBB 22/ })).toContainText(
       'Fiat Egea',
@@ -100,7 +100,7 @@ test('a plate is added, blocked for days, given to a booking, and has its line o
 
   await test.step('a plate of a booking to come is only deleted or sold when that is meant', async () => {
     allowProblems(/response 409 (PUT|DELETE) /);
-    await goOn(page, '/admin/vehicles');
+    await page.goto('/admin/vehicles');
     await page.getByRole('button', { name: '07 BBB 22 – sil' }).click();
     const deleting = page.getByRole('alertdialog', { name: 'Plaka silinsin mi?' });
     await deleting.getByRole('button', { name: 'Sil', exact: true }).click();
