@@ -144,7 +144,7 @@ function Today({ agenda, now }: { agenda: AgendaAnswer; now: WallClock }) {
         ref={line}
         className="flex flex-wrap items-center gap-x-2 px-3 py-1 font-semibold text-xs tabular-nums"
       >
-        <p className="rounded-full border border-ink bg-ink px-2 text-white">
+        <p className="rounded-full border border-ink bg-ink px-2 text-white print:bg-transparent">
           {`${text.now} ${now.slice(11)}`}
         </p>
         <span aria-hidden="true" className="h-0 grow border-ink border-t-2" />
