@@ -341,7 +341,7 @@ async function printFrames(): Promise<void> {
         await page.getByRole('dialog').getByText('₺').first().tap();
       },
     ],
-    ['the calendar', car, (page) => page.getByLabel('Alış tarihi').first().tap()],
+    ['the calendar', car, (page) => page.getByRole('form').locator('summary').first().tap()],
   ];
   for (const [name, path, act] of acts) {
     const waits: number[] = [];
