@@ -252,6 +252,8 @@ async function printWayToTheChat(): Promise<void> {
     await tap(days.nth(3));
     await tap(page.getByRole('button', { name: 'Boş araçları göster' }));
     await page.waitForURL(/\/cars\?/);
+    // The first page has cars with prices, too.
+    await page.waitForURL(/\/cars\?/);
     const totals = page.getByRole('article').locator('strong');
     await totals.first().waitFor();
     const ends = await totals.evaluateAll((all) =>
