@@ -251,7 +251,7 @@ async function printWayToTheChat(): Promise<void> {
     await tap(days.nth(1));
     await tap(days.nth(3));
     await tap(page.getByRole('button', { name: 'Boş araçları göster' }));
-    await page.waitForURL(/\/cars\?/);
+    await page.getByRole('heading', { level: 1, name: 'Araçlar' }).waitFor({ state: 'attached' });
     // The first page has cars with prices, too.
     await page.waitForURL(/\/cars\?/);
     const totals = page.getByRole('article').locator('strong');
