@@ -112,7 +112,7 @@ export function OverrideBand({ override }: { override: RatesStatus['override'] }
   return (
     <>
       {override && (
-        <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-sun bg-sand p-4">
+        <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-control-line bg-sand p-4">
           <Icon name="icon-hand" className="size-5 shrink-0 text-sea" />
           <p className="min-w-0 grow font-semibold">
             {band(override.expiresAt && staffInstant(override.expiresAt))}
