@@ -70,6 +70,34 @@ describe('a page whose scripts start late', () => {
     );
   });
 
+  const text = (name: string, language: string, isOfOffice = false) => ({
+    ...{ language, isOfOffice },
+    address: `/${name}.text.${language}-1.js`,
+  });
+  const texts = [
+    ...['tr', 'de', 'ru'].map((language) => text('cars', language)),
+    ...['tr', 'en'].map((language) => text('office', language, true)),
+  ];
+
+  test('names the texts of its scripts: in its own language, those of the office in each', () => {
+    const textsOf = new Map([
+      ['/a.js', texts],
+      ['/not-of-the-page.js', [text('news', 'de')]],
+    ]);
+    const { html } = finishPage(page, { nonce: MARK, late: true, textsOf, language: 'de' });
+    const links = html.match(/<link [^>]*\.text\.[^>]*>/g);
+    expect(links).toEqual([
+      '<link rel="later" fetchpriority="low" href="/cars.text.de-1.js"/>',
+      '<link rel="later" fetchpriority="low" href="/office.text.tr-1.js" data-language="tr"/>',
+      '<link rel="later" fetchpriority="low" href="/office.text.en-1.js" data-language="en"/>',
+    ]);
+  });
+
+  test('names none beside scripts that have none', () => {
+    const { html } = finishPage(page, { nonce: MARK, late: true, textsOf: new Map() });
+    expect(html).not.toContain('.text.');
+  });
+
   test.each(['<p>no page</p>', '</body></head>', ''])('%j is sent as a whole', (part) => {
     const { html, sources } = late(part);
     expect(html.replace(/<script>[^<]*<\/script>/g, '')).toBe(part);

@@ -1,12 +1,15 @@
 import { ADMIN_KEY } from '#app/editing/token.ts';
 import { LANGUAGE_KEY } from '#app/lib/language.ts';
-import { SITE_LANGUAGES } from '#app/lib/texts.ts';
+import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
 import { BOARD_PATH } from '#app/office/bookings/booking-list-address.rules.ts';
 import { SIDE_KEY } from '#app/office/frame/side-bar.rules.ts';
+import type { PageSource } from './page-source.ts';
 import { hashSource } from './security-headers.ts';
 
 /** Kinds that no browser knows, so that it neither fetches nor runs what bears them. */
 const LATER = 'later';
+
+const LATER_SCRIPT = new RegExp(`<link rel="${LATER}"[^>]* href="([^"]+)"`, 'g');
 
 /** When a browser does not tell of its first frame: so long after everything else has come. */
 const AT_THE_LATEST_MS = 2000;
@@ -79,15 +82,21 @@ const START = `(() => {
       return false;
     }
   };
-  async function start() {
-    if (started) return;
-    started = true;
-    addEventListener('error', ({ filename }) => filename.startsWith(location.origin + '/assets/') && stayPlain());
-    const links = [...document.querySelectorAll('link[rel=${LATER}]')];
+  const { office } = document.documentElement.dataset;
+  const links = [...document.querySelectorAll('link[rel=${LATER}]')].filter(
+    ({ dataset: { language = office } }) => !office || language === office);
+  async function fetchAll() {
     for (const link of links) {
       link.rel = 'modulepreload';
       await pause();
     }
+  }
+  let fetched;
+  async function start() {
+    if (started) return;
+    started = true;
+    addEventListener('error', ({ filename }) => filename.startsWith(location.origin + '/assets/') && stayPlain());
+    await (fetched ??= fetchAll());
     for (const { href } of links) {
       if (!href.includes('${ENTRY}')) await import(href).catch(() => {});
       await pause();
@@ -106,6 +115,7 @@ const START = `(() => {
   }
   document.currentScript.remove();
   if (!(${IS_KNOWN}) || isToStay()) return stayPlain();
+  if (location.pathname.startsWith('/admin')) fetched = fetchAll();
   addEventListener('load', () => setTimeout(start, ${AT_THE_LATEST_MS}));
   addEventListener('load', () => setTimeout(${FETCH_AHEAD}, ${AHEAD_AFTER_MS}));
   if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return start();
@@ -177,11 +187,22 @@ export interface FinishedPage {
  * not ours: it gets no hash, and no browser runs it.
  *
  * A page reads and works before its scripts. If `late`, they are fetched after its first frame, so that
- * on a slow line style, fonts and the first picture do not share it with them.
+ * on a slow line style, fonts and the first picture do not share it with them; `textsOf` are what the scripts
+ * would ask for one after the other (0.3 s on a slow line), and `language` is that of the address.
  */
 export function finishPage(
   rendered: string,
-  { nonce, late }: { nonce: string; late: boolean },
+  {
+    nonce,
+    late,
+    textsOf = new Map(),
+    language = 'tr',
+  }: {
+    nonce: string;
+    late: boolean;
+    textsOf?: PageSource['textsOf'];
+    language?: SiteLanguage;
+  },
 ): FinishedPage {
   const mark = ` nonce="${nonce}"`;
   const sources = new Set<string>();
@@ -211,6 +232,7 @@ export function finishPage(
   return {
     html: [
       html.slice(0, headEnd),
+      ...textLinks(html.slice(0, headEnd), textsOf, language),
       inline(FIRST_FRAME),
       html.slice(headEnd, bodyEnd),
       inline(START),
@@ -218,6 +240,24 @@ export function finishPage(
     ].join(''),
     sources: [...sources],
   };
+}
+
+/** Links to what the scripts of a head ask for: in the language of the address, of the office in each. */
+function textLinks(
+  head: string,
+  textsOf: NonNullable<PageSource['textsOf']>,
+  language: SiteLanguage,
+): Set<string> {
+  const scripts = [...head.matchAll(LATER_SCRIPT)].map(([, address = '']) => address);
+  const texts = scripts
+    .flatMap((script) => textsOf.get(script) ?? [])
+    .filter((text) => text.isOfOffice || text.language === language);
+  return new Set(
+    texts.map(({ address, isOfOffice, language: own }) => {
+      const mark = isOfOffice ? ` data-language="${own}"` : '';
+      return `<link rel="${LATER}" fetchpriority="low" href="${address}"${mark}/>`;
+    }),
+  );
 }
 
 function delayed(tag: string): string {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
-import type { SiteLanguage } from '#app/lib/texts.ts';
+import { eachLanguage, type SiteLanguage } from '#app/lib/texts.ts';
 
 /** Where the rendered pages come from: the build, or Vite while developing. */
 export interface PageSource {
@@ -14,9 +14,18 @@ export interface PageSource {
   clientDirectory: string | null;
   /** Addresses of the scripts, texts and drawings of all pages that visitors may go to. */
   filesAhead?: Record<SiteLanguage, string[]>;
+  /** What each script asks for when it runs, by the script's address. */
+  textsOf?: Map<string, TextFile[]>;
   /** Lets the source answer requests of its own, before all others. */
   mount?(app: FastifyInstance): Promise<void>;
   close?(): Promise<void>;
+}
+
+/** A text in one language; of the office's texts a person reads one or both (lib/language.ts). */
+export interface TextFile {
+  address: string;
+  language: string;
+  isOfOffice: boolean;
 }
 
 const BUILD_DIRECTORY = fileURLToPath(new URL('../build', import.meta.url));
@@ -33,7 +42,7 @@ export async function builtPages(directory = BUILD_DIRECTORY): Promise<PageSourc
     mode: 'production',
     load: async () => build,
     clientDirectory,
-    filesAhead: await readFilesAhead(clientDirectory),
+    ...(await readManifest(clientDirectory)),
   };
 }
 
@@ -48,11 +57,30 @@ const PUBLIC_PAGE = /^app\/(?!.*\/admin-).*\.route\.tsx/;
 /** What visitors read; fetched apart from the page that shows it (docs/decisions/050). */
 const TEXTS = /\.text\.(\w+)-/;
 
-async function readFilesAhead(clientDirectory: string): Promise<Record<SiteLanguage, string[]>> {
+async function readManifest(clientDirectory: string) {
   const file = join(clientDirectory, '.vite', 'manifest.json');
   const manifest: ViteManifest = JSON.parse(await readFile(file, 'utf8'));
-  const filesIn = (language: SiteLanguage) => listFiles(manifest, language);
-  return { tr: filesIn('tr'), en: filesIn('en'), de: filesIn('de'), ru: filesIn('ru') };
+  return {
+    filesAhead: eachLanguage((language) => listFiles(manifest, language)),
+    textsOf: new Map(
+      Object.values(manifest).map((chunk) => [`/${chunk.file}`, textsOf(chunk, manifest)]),
+    ),
+  };
+}
+
+function textsOf(
+  { dynamicImports = [] }: ViteManifest[string],
+  manifest: ViteManifest,
+): TextFile[] {
+  const files = dynamicImports.map((name) => manifest[name]?.file ?? '');
+  return files.flatMap((file) => {
+    const [text, language] = TEXTS.exec(file) ?? [];
+    if (!text || !language) return [];
+    // Visitors read German, the office does not.
+    const inGerman = `${file.slice(0, file.indexOf(text))}.text.de-`;
+    const isOfOffice = !files.some((each) => each.startsWith(inGerman));
+    return { address: `/${file}`, language, isOfOffice };
+  });
 }
 
 function listFiles(manifest: ViteManifest, language: SiteLanguage): string[] {

@@ -11,7 +11,7 @@ import { tilesOrigin } from '#app/base/settings/map.rules.ts';
 import type * as entryServer from '#app/entry.server.tsx';
 import { AppError } from '#app/lib/app-error.ts';
 import { type Outage, outageOf } from '#app/lib/outage.ts';
-import { SITE_LANGUAGES } from '#app/lib/texts.ts';
+import { languageOfPath, SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { fold } from '#app/lib/turkish-text.ts';
 import { PAGE_PARAMETERS } from '#app/page-parameters.ts';
 import type { Services } from '#app/services.ts';
@@ -90,7 +90,12 @@ const answerPages: FastifyPluginAsync<Options> = async (app, { services, source 
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
     reply.header('vary', 'Cookie, Accept-Encoding');
     if (!isPage(response)) return reply.send(Buffer.from(await response.arrayBuffer()));
-    const { html, sources } = finishPage(await response.text(), { nonce, late: production });
+    const { html, sources } = finishPage(await response.text(), {
+      nonce,
+      late: production,
+      textsOf: source.textsOf,
+      language: languageOfPath(request.url.split('?', 1)[0] ?? ''),
+    });
     // While developing, Vite has scripts of its own in the page.
     const dev = !production;
     reply.header(
