@@ -1,6 +1,6 @@
 /** What contradicts a record of a hand-over or a return: form and API ask the same function. */
 import type { FieldError } from '#app/lib/app-error.ts';
-import { businessNow, type WallClock, wallClock } from '#app/lib/dates.ts';
+import { businessNow, calendarDaysBetween, type WallClock, wallClock } from '#app/lib/dates.ts';
 import type { HandoverKind } from './handover.rules.ts';
 import type { HandoverInput } from './handover.schema.ts';
 import type { HandoverRefusals } from './handovers.text.ts';
@@ -55,16 +55,25 @@ function timeError(
   return null;
 }
 
-/** Kilometres never fall. */
+/** A day without a stop; beyond it a digit was slipped, and the customer would be charged for it. */
+const MOST_KILOMETRES_A_DAY = 2_000;
+
+/** Kilometres never fall, and no car drives more in a day than it can. */
 function kilometreError(
-  { kilometres }: HandoverInput,
+  { at, kilometres }: HandoverInput,
   { kind, out, back, vehicle }: KnownOfRental,
   text: HandoverRefusals,
 ): string | null {
+  const [left, returned] = kind === 'out' ? [{ at, kilometres }, back] : [out, { at, kilometres }];
   if (kind === 'back' && out && kilometres < out.kilometres)
     return text.fewerThanOut(out.kilometres);
   if (kind === 'out' && back && kilometres > back.kilometres)
     return text.moreThanBack(back.kilometres);
+  if (left && returned) {
+    const driven = returned.kilometres - left.kilometres;
+    const days = calendarDaysBetween(left.at.slice(0, 10), returned.at.slice(0, 10)) + 1;
+    if (driven > days * MOST_KILOMETRES_A_DAY) return text.tooFar(driven, days);
+  }
   if (vehicle?.kilometres != null && kilometres < vehicle.kilometres)
     return text.fewerKilometres(vehicle.plate, vehicle.kilometres);
   return null;

@@ -42,6 +42,18 @@ test.each([
   ],
   ['kilometres that fall', { kilometres: '44999' }, { kind: 'back', out: OUT }, 'kilometres'],
   [
+    'a digit too much at the return',
+    { kilometres: '49001' },
+    { kind: 'back', out: { ...OUT, at: '2026-06-30T23:00' } },
+    'kilometres',
+  ],
+  [
+    'a digit too few at the hand-over',
+    { kilometres: '4500', plate: 'X' },
+    { back: { ...OUT, at: '2026-07-01T11:50' } },
+    'kilometres',
+  ],
+  [
     'fewer kilometres than the vehicle has',
     { kilometres: '44999', plate: 'X' },
     { vehicle: { plate: '07 A 1', kilometres: 45_000 } },
@@ -50,6 +62,11 @@ test.each([
 ] as const)('%s is known before it is sent', (_, typed, known, field) => {
   const problems = problemsOf({ kilometres: '45000', fuelEighths: '8', ...typed }, known);
   expect(problems).toEqual([expect.stringMatching(new RegExp(`^${field}: `))]);
+});
+
+test('the longest way of two days is taken', () => {
+  const out = { ...OUT, at: '2026-06-30T23:00' as const };
+  expect(problemsOf({ kilometres: '49000', fuelEighths: '8' }, { kind: 'back', out })).toEqual([]);
 });
 
 test('a return needs no plate', () => {

@@ -52,6 +52,8 @@ export const en = {
       `${plate} had ${formatCount(known)} km already`,
     fewerThanOut: (out: number) =>
       `Must not be less than at the hand-over (${formatCount(out)} km)`,
+    tooFar: (driven: number, days: number) =>
+      `No car drives ${formatCount(driven)} km in ${days === 1 ? 'a day' : `${days} days`}; check the digits`,
     moreThanBack: (back: number) => `Must not be more than at the return (${formatCount(back)} km)`,
     fuel: 'Choose how full the tank is',
     notADate: (label: string) => `${label} must be a date that exists`,

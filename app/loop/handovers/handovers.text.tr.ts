@@ -54,6 +54,8 @@ export const tr: typeof en = {
       `${plate} daha önce ${formatCount(known, 'tr')} kilometredeydi`,
     fewerThanOut: (out) => `Teslimdeki ${formatCount(out, 'tr')} kilometreden az olamaz`,
     moreThanBack: (back) => `İadedeki ${formatCount(back, 'tr')} kilometreden fazla olamaz`,
+    tooFar: (driven, days) =>
+      `${days} günde ${formatCount(driven, 'tr')} km olamaz; rakamları denetleyin`,
     fuel: 'Yakıt seviyesini seçin',
     notADate: (label) => `${label} var olan bir tarih olmalıdır`,
     notPast: (label) => `${label} ileri bir tarih olamaz`,
