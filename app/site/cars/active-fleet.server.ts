@@ -7,6 +7,7 @@ import type { IsoDate } from '#app/lib/dates.ts';
 import { type Changes, untilChanged } from '#app/lib/until-changed.ts';
 import { freeUnits, type Interval } from './availability.rules.ts';
 import { readHeldIntervals } from './availability.server.ts';
+import { carFacets, type OfferedChoices, offeredChoices } from './car-browse.rules.ts';
 import {
   named,
   type PricedCar,
@@ -40,6 +41,8 @@ export interface FleetCars {
   pricesById: ReadonlyMap<string, KeptPrices>;
   /** What the return of a trip costs with each car, by its id; null where it costs nothing. */
   returnsOf(trip: Trip): (id: string) => ReturnElsewhere | null;
+  /** All values for each choice. Free days and other choices do not matter. */
+  offered: OfferedChoices;
   /** Ids of the cars that were rented in the last year, the most often rented first. */
   mostRented: readonly string[];
 }
@@ -94,6 +97,7 @@ async function readFleetCars(db: Db): Promise<FleetCars> {
         return own ? returnWith(own) : usual;
       };
     },
+    offered: offeredChoices(carFacets(active)),
     mostRented,
   };
 }

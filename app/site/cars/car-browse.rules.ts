@@ -259,6 +259,16 @@ export function carFacets(cars: readonly BrowsedCar[]): CarFacets {
   };
 }
 
+export function offeredChoices(facets: ChoiceFacets): OfferedChoices {
+  const values = (name: ChoiceFilter) => facets[name].map(({ value }) => value);
+  return {
+    brand: values('brand'),
+    bodyType: values('bodyType'),
+    fuelType: values('fuelType'),
+    transmission: values('transmission'),
+  };
+}
+
 /** In the order of what is offered; what else the cars have comes after it. */
 function countValues(cars: readonly BrowsedCar[], name: ChoiceFilter, offered: readonly string[]) {
   const counts = new Map(offered.map((value) => [value, 0]));

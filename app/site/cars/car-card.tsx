@@ -13,23 +13,32 @@ import { inWords, kindOf } from './car.rules.ts';
 import type { CarSummary } from './car.schema.ts';
 import { carCardText } from './car-card.text.ts';
 import { CarPicture, CarTitle } from './car-picture.tsx';
-import { averageADay, type RentalLine, receiptIn } from './receipt.rules.ts';
+import { averageADay, receiptIn } from './receipt.rules.ts';
 import { EMPTY_TRIP, type Trip, tripHref } from './trip.rules.ts';
 
 /** What of a car its card shows: all of it that the loader of a list sends. */
 export function carOnCard(car: CarSummary) {
   const { id, title, brand, model, year, category, bodyType, transmission, fuelType } = car;
-  const { seats, luggage } = car;
-  const { dailyCents, season } = car.effective;
+  const { seats, luggage, quote } = car;
+  const { dailyCents } = car.effective;
   return {
     ...{ id, title, brand, model, year, category, bodyType, transmission, fuelType },
     ...{ seats, luggage },
     mainImage: car.mainImage && toListed(car.mainImage),
     dailyCents,
-    season: season?.name ?? null,
+    season: seasonOf(car),
     rating: car.rating.average,
-    quote: car.quote,
+    quote: quote && { days: quote.days, lines: quote.lines.map(({ cents }) => ({ cents })) },
   };
+}
+
+/** The season of the card's price: the first that its rental touches, else that of the day. */
+function seasonOf({ quote, effective }: CarSummary): string | null {
+  if (!quote) return effective.season?.name ?? null;
+  for (const line of quote.lines) {
+    if (line.kind === 'rental' && line.season !== null) return line.season;
+  }
+  return null;
 }
 
 export type CarOnCard = ReturnType<typeof carOnCard>;
@@ -66,7 +75,6 @@ export function CarCard({
   const button = action ?? text.rent;
   const href = tripHref(`/cars/${car.id}`, trip);
   const mainImage = car.mainImage && fromListed(car.mainImage);
-  const season = seasonOf(car);
   return (
     <article className="@container h-full">
       <div className={cx('car-card', priority === false && 'car-card-later')}>
@@ -76,9 +84,9 @@ export function CarCard({
             sizes={`(max-width: 768px) ${ROW_PICTURE}, ${sizes}`}
             priority={priority}
           />
-          {showSeason && season !== null && (
+          {showSeason && car.season !== null && (
             <div className="car-card-season">
-              <Chip tone="white">{text.season(season)}</Chip>
+              <Chip tone="white">{text.season(car.season)}</Chip>
             </div>
           )}
           {mainImage?.illustration && <p className="car-card-similar">{text.similar}</p>}
@@ -141,16 +149,6 @@ function CardPrice({ car }: { car: CarOnCard }) {
       )}
     </div>
   );
-}
-
-/** The season of the card's price: the first that its rental touches, else that of the day. */
-export function seasonOf(car: CarOnCard): string | null {
-  return car.quote ? seasonIn(car.quote.lines) : car.season;
-}
-
-function seasonIn(lines: RentalLine[]): string | null {
-  for (const line of lines) if (line.kind === 'rental' && line.season !== null) return line.season;
-  return null;
 }
 
 function Rating({ rating }: { rating: number }) {

@@ -15,7 +15,7 @@ import { carOnCard } from './car-card.tsx';
 import { carListHref, parseCarFilters, parseListPage } from './car-filters.rules.ts';
 import { carListText } from './car-list.text.ts';
 import { CarList } from './car-list.tsx';
-import { findFree, readOfferedChoices, readOffersAround } from './cars.server.ts';
+import { findFree } from './cars.server.ts';
 import { onlyCheapest } from './day-strip.rules.ts';
 import { correctDates, correctHour } from './reservation.rules.ts';
 import { readTrip, tripParams } from './trip.rules.ts';
@@ -34,12 +34,16 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const filters = correctHour(dates, clock);
   if (filters !== dates && params.has('pickupTime')) corrected.push('pickupTime');
   const page = parseListPage(params);
-  const [{ free, answer, quoteOf, mostRented }, around, offered, { rental }] = await Promise.all([
-    findFree(services.fleet, { filters: { ...filters, sort: 'recommended' }, now, language }),
-    readOffersAround(services.fleet, { filters, now }),
-    readOfferedChoices(services.fleet, { now }),
+  const [{ free, answer, quoteOf, around, fleetCars }, { rental }] = await Promise.all([
+    findFree(services.fleet, {
+      filters: { ...filters, sort: 'recommended' },
+      now,
+      language,
+      withDaysAround: true,
+    }),
     services.settings.read(),
   ]);
+  const { offered, mostRented } = fleetCars;
   const all = free.length <= MAX_LOADED_CARS;
   const found =
     all && page === 1 ? null : browseCars(free, { filters, page, offered, mostRented, quoteOf });

@@ -24,7 +24,7 @@ import {
   type OfferedChoices,
   type PriceHistogram,
 } from './car-browse.rules.ts';
-import { CarCard, type CarOnCard, seasonOf } from './car-card.tsx';
+import { CarCard, type CarOnCard } from './car-card.tsx';
 import { type CarFilterState, useCarFilters } from './car-filter-form.tsx';
 import {
   type CarFilters,
@@ -104,7 +104,7 @@ export function CarList({ list, loaded }: { list: LoadedCars; loaded: PageData<L
     (car) => loadedCars.find(({ id }) => id === car.id) ?? (marks.trip === trip ? [car] : []),
   );
   const isPlanned = requestedPeriod(filters) !== null;
-  const seasons = new Set(cars.map(seasonOf));
+  const seasons = new Set(cars.map((car) => car.season));
   const [season] = seasons.size === 1 ? seasons : [];
 
   return (

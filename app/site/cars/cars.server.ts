@@ -17,7 +17,7 @@ import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
 import { inLanguage } from '#app/lib/translations.rules.ts';
-import type { ActiveFleet } from './active-fleet.server.ts';
+import type { ActiveFleet, FleetCars } from './active-fleet.server.ts';
 import { freeUnits, type Interval, toInterval } from './availability.rules.ts';
 import { readHeldIntervals } from './availability.server.ts';
 import { type CarDetail, type CarSummary, pageFactsSchema } from './car.schema.ts';
@@ -26,11 +26,10 @@ import {
   carFacets,
   filteredFacts,
   matchesFilters,
-  type OfferedChoices,
   type QuoteOf,
   sortCars,
 } from './car-browse.rules.ts';
-import { type CarFilters, type ChoiceFilter, requestedPeriod } from './car-filters.rules.ts';
+import { type CarFilters, requestedPeriod } from './car-filters.rules.ts';
 import {
   type CarRow,
   type PricedCar,
@@ -96,23 +95,32 @@ export async function listCars(
 /**
  * The active cars in the requested order; with both dates given, those with a free unit over the whole
  * period. No other filter counts. `answer` adds to one of them what the request needs, `quoteOf` is
- * the price of the requested rental.
+ * the price of the requested rental. What holds units is read once, also for the days around.
  */
 export async function findFree(
   fleet: ActiveFleet,
-  { filters, now, language = 'tr', ...args }: Omit<ListArgs, 'page' | 'limit'>,
+  {
+    filters,
+    now,
+    language = 'tr',
+    withDaysAround = false,
+    ...args
+  }: Omit<ListArgs, 'page' | 'limit'> & { withDaysAround?: boolean },
 ): Promise<{
+  fleetCars: FleetCars;
   free: PricedCar[];
   answer: (car: PricedCar) => CarSummary;
   quoteOf: QuoteOf<PricedCar>;
-  /** Ids of cars, free or not, the most often rented first. */
-  mostRented: readonly string[];
+  /** Null without a requested rental, and where it is not asked for. */
+  around: StripOffers | null;
 }> {
   const period = args.period ?? requestedPeriod(filters);
   const query = { now, period, priceDate: filters.pickupDate };
+  const requested = requestedInterval(query);
+  const periods = period && withDaysAround ? periodsAround(period, now) : [];
   const [fleetCars, unitsOf] = await Promise.all([
     fleet.read(),
-    fleet.readFreeUnits(requestedInterval(query), now),
+    fleet.readFreeUnits(spanOf(periods) ?? requested, now),
   ]);
   const quote = period && quotesFor(period);
   const returnOf = fleetCars.returnsOf(filters);
@@ -130,16 +138,67 @@ export async function findFree(
     return {
       ...car,
       ...(prices && { effective: effectivePrices(prices, priceDay(query)) }),
-      availableUnits: unitsOf(car),
+      availableUnits: unitsOf(car, requested),
       quote: (prices && quote?.(prices, returnOf(car.id))) ?? null,
     };
   };
-  const free = period ? cars.filter((car) => unitsOf(car) > 0) : cars;
+  const free = period ? cars.filter((car) => unitsOf(car, requested) > 0) : cars;
   return {
+    fleetCars,
     free: sortCars(free, filters.sort, quoteOf),
     answer,
     quoteOf,
-    mostRented: fleetCars.mostRented,
+    around: periods.length > 0 ? offersOn(periods, cars, { fleetCars, returnOf, unitsOf }) : null,
+  };
+}
+
+/** The requested rental, and as long ones on the days around it, by their days. */
+function periodsAround(period: RentalPeriod, now: Date): RentalPeriod[] {
+  const { date, time } = businessNow(now);
+  return daysAround(period, wallClock(date, time)).map((day) => ({ ...period, ...day }));
+}
+
+/** From the first pickup to the last return of rentals of one length; null without any. */
+function spanOf(periods: RentalPeriod[]): Interval | null {
+  const [first, last] = [periods[0], periods.at(-1)];
+  return first && last ? { from: toInterval(first).from, to: toInterval(last).to } : null;
+}
+
+/**
+ * What the cars cost on days around the requested rental, and whether they are free then. No filter counts:
+ * that is the browser's part, as with the list.
+ */
+function offersOn(
+  periods: RentalPeriod[],
+  cars: PricedCar[],
+  {
+    fleetCars,
+    returnOf,
+    unitsOf,
+  }: {
+    fleetCars: FleetCars;
+    returnOf: ReturnType<FleetCars['returnsOf']>;
+    unitsOf: Awaited<ReturnType<ActiveFleet['readFreeUnits']>>;
+  },
+): StripOffers {
+  const days = periods.map((period) => ({
+    interval: toInterval(period),
+    quote: quotesFor(period),
+  }));
+  return {
+    days: periods.map(({ pickupDate, returnDate }) => ({ pickupDate, returnDate })),
+    rentalDays: periods[0] ? rentalDays(periods[0]) : 0,
+    cars: cars.flatMap((car) => {
+      const prices = fleetCars.pricesById.get(car.id);
+      if (!prices) return [];
+      const elsewhere = returnOf(car.id);
+      const offers = days.map(({ interval, quote }) =>
+        unitsOf(car, interval) > 0
+          ? quote(prices, elsewhere).lines.map(({ cents }) => cents)
+          : null,
+      );
+      return [{ ...filteredFacts(car), offers }];
+    }),
   };
 }
 
@@ -154,65 +213,12 @@ export async function countFree(
   return cars.filter((car) => unitsOf(car) > 0).length;
 }
 
-/**
- * What the active cars cost on the days around the requested rental, and whether they are free then; null
- * without both dates. No filter counts: that is the browser's part, as with the list.
- */
-export async function readOffersAround(
-  fleet: ActiveFleet,
-  { filters, now }: { filters: CarFilters; now: Date },
-): Promise<StripOffers | null> {
-  const period = requestedPeriod(filters);
-  if (!period) return null;
-  const { date, time } = businessNow(now);
-  const days = daysAround(period, wallClock(date, time));
-  const periods = days.map((day) => ({ ...period, ...day }));
-  const intervals = periods.map(toInterval);
-  const span = {
-    from: intervals[0]?.from ?? toInterval(period).from,
-    to: intervals.at(-1)?.to ?? toInterval(period).to,
-  };
-  const [{ on, pricesById, returnsOf }, unitsOf] = await Promise.all([
-    fleet.read(),
-    fleet.readFreeUnits(span, now),
-  ]);
-  const quotes = periods.map(quotesFor);
-  const returnOf = returnsOf(filters);
-  const cars = on(period.pickupDate).flatMap((car) => {
-    const prices = pricesById.get(car.id);
-    if (!prices) return [];
-    const elsewhere = returnOf(car.id);
-    const offers = intervals.map((interval, i) =>
-      unitsOf(car, interval) > 0
-        ? (quotes[i]?.(prices, elsewhere).lines.map(({ cents }) => cents) ?? null)
-        : null,
-    );
-    return [{ ...filteredFacts(car), offers }];
-  });
-  return { days, rentalDays: rentalDays(period), cars };
-}
-
 /** The values that the active fleet offers for each filter, with counts, and its price range. */
 export async function readCarFacets(
   fleet: ActiveFleet,
   { now }: { now: Date },
 ): Promise<CarFacets> {
   return carFacets((await fleet.read()).on(businessNow(now).date));
-}
-
-/** All values of the active fleet for each choice. Free days and other choices do not matter. */
-export async function readOfferedChoices(
-  fleet: ActiveFleet,
-  { now }: { now: Date },
-): Promise<OfferedChoices> {
-  const facets = await readCarFacets(fleet, { now });
-  const values = (name: ChoiceFilter) => facets[name].map(({ value }) => value);
-  return {
-    brand: values('brand'),
-    bodyType: values('bodyType'),
-    fuelType: values('fuelType'),
-    transmission: values('transmission'),
-  };
 }
 
 /** A car as it is stored, and what follows from it. */

@@ -4,14 +4,17 @@ import { addDays, wallClock } from '#app/lib/dates.ts';
 import { DEFAULT_RATES } from '#app/lib/money.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aBooking, aCar, aSeason } from '#tests/support/factories.ts';
-import { createActiveFleet } from './active-fleet.server.ts';
+import { type ActiveFleet, createActiveFleet } from './active-fleet.server.ts';
 import { type CarFilters, NO_FILTERS } from './car-filters.rules.ts';
-import { listCars, readOffersAround } from './cars.server.ts';
+import { findFree, listCars } from './cars.server.ts';
 import { cheapestByDay, onlyCheapest } from './day-strip.rules.ts';
 import { receiptIn } from './receipt.rules.ts';
 
 const { db } = await testDatabase();
 const now = new Date('2026-11-26T06:00:00Z');
+
+const readOffersAround = async (fleet: ActiveFleet, filters: CarFilters) =>
+  (await findFree(fleet, { filters, now, withDaysAround: true })).around;
 
 /** 33 cars of many prices, some in seasons, some taken on some days, one with a place of its own. */
 async function aFleet() {
@@ -71,7 +74,7 @@ test.each([
   'each day of the strip promises the lowest total of the list of that day, in every currency, with a return to %s',
   async (_, places) => {
     const fleet = await aFleet();
-    const offers = await readOffersAround(fleet, { filters: { ...trip, ...places }, now });
+    const offers = await readOffersAround(fleet, { ...trip, ...places });
     if (!offers) throw new Error('No strip');
     expect(offers.days.map(({ pickupDate }) => pickupDate)).toEqual(
       [-3, -2, -1, 0, 1, 2, 3].map((shift) => addDays(trip.pickupDate, shift)),
@@ -98,7 +101,7 @@ test.each([
 );
 
 test('of a large fleet the cheapest cars of the days are enough', async () => {
-  const offers = await readOffersAround(await aFleet(), { filters: trip, now });
+  const offers = await readOffersAround(await aFleet(), trip);
   if (!offers) throw new Error('No strip');
   for (const chosen of filtered) {
     const shown = {
@@ -115,7 +118,7 @@ test('of a large fleet the cheapest cars of the days are enough', async () => {
 test('no day in the past is offered, also no earlier hour of today, and none without days', async () => {
   const fleet = await aFleet();
   const around = async (changes: Partial<CarFilters>) => {
-    const offers = await readOffersAround(fleet, { filters: { ...trip, ...changes }, now });
+    const offers = await readOffersAround(fleet, { ...trip, ...changes });
     return offers?.days.map(({ pickupDate }) => pickupDate);
   };
   // It is nine o'clock of 26 November in Antalya.
@@ -135,7 +138,7 @@ test('a day without a free car has no total', async () => {
     returnDate: '2026-12-05',
     returnTime: '10:00',
   };
-  const offers = await readOffersAround(fleet, { filters, now });
+  const offers = await readOffersAround(fleet, filters);
   const free = cheapestByDay(offers ?? { days: [], rentalDays: 0, cars: [] }, {
     filters,
     currency: 'EUR',
