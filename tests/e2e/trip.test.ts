@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { encodeRequest } from '../../app/lib/request-code.ts';
+import { overflow } from './support/back-office.ts';
 import { aCar, form, from, receipt, send, to } from './support/cars.ts';
 import { chatOpenedBy } from './support/chat.ts';
-import { overflow } from './support/layout.ts';
 import { expect, expectNoAxeViolations, expectNoLayoutShift, test } from './support/test.ts';
 import { fillIn, send as sendTransfer } from './support/transfers.ts';
 

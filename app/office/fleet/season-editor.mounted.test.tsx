@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { addDays, addYears, formatSlashDate, type IsoDate } from '#app/lib/dates.ts';
-import { findCutNumbers } from '#tests/e2e/support/layout.ts';
+import { readLayout } from '#tests/e2e/support/layout.ts';
 import { anAdminCar } from '#tests/support/admin-cars.ts';
 import {
   expectAddress,
@@ -393,6 +393,6 @@ test('no price of the strip is cut, whatever is left of the month', async () => 
     vi.setSystemTime(`2026-11-${String(day).padStart(2, '0')}T09:00:00Z`);
     await openSeasons();
     await expect.element(months).toBeVisible();
-    expect(findCutNumbers(), `on the ${day}th`).toEqual([]);
+    expect(readLayout().cutNumbers, `on the ${day}th`).toEqual([]);
   }
 });

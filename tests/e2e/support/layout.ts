@@ -1,36 +1,97 @@
 import type { Page } from '@playwright/test';
 
-/** By how many pixels the page is wider than its window. */
-export function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+export interface Layout {
+  /** By how many pixels the page is wider than its window. */
+  overflow: number;
+  /**
+   * Visible numbers, amounts and times of which a box that cannot be scrolled hides a part, or that are
+   * wider than the block they are written in.
+   */
+  cutNumbers: string[];
+  /** Visible amounts of money, telephone numbers, days and counts that stand on more than one line. */
+  brokenAmounts: string[];
+  /**
+   * Amounts of money that take part in the layout and cannot be seen. What a tab, a sheet or a width leaves
+   * out (`display: none`) is not among them.
+   */
+  unseenAmounts: string[];
+  /** How many amounts of money can be seen. */
+  seenAmounts: number;
 }
 
-/**
- * Visible numbers, amounts and times of which a box that cannot be scrolled hides a part, or that are
- * wider than the block they are written in.
- */
-export const cutNumbers = (page: Page) => page.evaluate(findCutNumbers);
+/** How the page stands in its window. All in one walk through its texts, since hundreds are looked at. */
+export const layoutOf = (page: Page): Promise<Layout> => page.evaluate(readLayout);
 
 /** The same in the page itself. */
-export function findCutNumbers(): string[] {
+export function readLayout(): Layout {
   const NUMBER = /^[^\p{L}]*\d[^\p{L}]*$/u;
-  const found: string[] = [];
+  const MONEY = /[€$₺]\s?\d|\d\s?[€$₺]/;
+  const UNITS = [
+    'gün|hafta|ay|adet|kişi|kapı|araç',
+    'days?|weeks?|months?|people|doors?|seats?|cars?',
+    'Tagen?|Tage?|Wochen?|Monate?n?|Personen?|Türe?n?|Sitze?|Fahrzeuge?n?',
+    'день|дня|дней|недел[яиь]|месяц(?:а|ев)?|чел\\.|двер(?:ь|и|ей)|мест[оа]?|автомобил(?:ь|я|ей)',
+  ].join('|');
+  const MONTHS = 'Oca|Şub|Mar|Nis|May|Haz|Tem|Ağu|Eyl|Eki|Kas|Ara';
+  const AMOUNT = new RegExp(
+    [
+      /[€$₺]\d[\d.,]*|\d[\d.,\u00a0\u202f]*\s?[€$₺]|\+\d[\d ]{6,}/.source,
+      `\\d+\\s(?:${UNITS})(?!\\p{L})`,
+      `\\d+\\s(?:${MONTHS})(?=\\P{L}|[a-zşü]+ \\d{4}|$)`,
+    ].join('|'),
+    'gu',
+  );
+  const layout: Layout = {
+    overflow: document.documentElement.scrollWidth - window.innerWidth,
+    cutNumbers: [],
+    brokenAmounts: [],
+    unseenAmounts: [],
+    seenAmounts: 0,
+  };
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
-    const text = texts.currentNode.textContent?.trim() ?? '';
-    const element = texts.currentNode.parentElement;
-    if (!element || !NUMBER.test(text)) continue;
-    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    const range = document.createRange();
-    range.selectNodeContents(texts.currentNode);
-    const written = range.getBoundingClientRect();
-    if (isCut(element, written) || sticksOut(element, written)) found.push(text);
+    const node = texts.currentNode;
+    const text = node.textContent ?? '';
+    const element = node.parentElement;
+    if (!/\d/.test(text) || !element?.checkVisibility()) continue;
+    const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (isShown && NUMBER.test(text.trim())) lookForCuts(node, element, text.trim());
+    if (element.closest('script, .sr-only')) continue;
+    if (isShown) lookForBreaks(node, text);
+    if (MONEY.test(text) && !element.closest('noscript, option')) lookForAmount(node, isShown);
   }
   for (const input of document.querySelectorAll('input')) {
     if (NUMBER.test(input.value) && input.scrollWidth > input.clientWidth + 1)
-      found.push(input.value);
+      layout.cutNumbers.push(input.value);
   }
-  return found;
+  return layout;
+
+  function lookForCuts(node: Node, element: Element, text: string): void {
+    const written = boxOf(node);
+    if (isCut(element, written) || sticksOut(element, written)) layout.cutNumbers.push(text);
+  }
+
+  function lookForBreaks(node: Node, text: string): void {
+    for (const { index, 0: amount } of text.matchAll(AMOUNT)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + amount.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) layout.brokenAmounts.push(amount);
+    }
+  }
+
+  function lookForAmount(node: Node, isShown: boolean): void {
+    const { width, height } = boxOf(node);
+    if (isShown && width > 1 && height > 1) layout.seenAmounts += 1;
+    else layout.unseenAmounts.push(String(node.textContent?.trim()));
+  }
+
+  function boxOf(node: Node): DOMRect {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return range.getBoundingClientRect();
+  }
 
   function isCut(from: Element, { left, right }: DOMRect): boolean {
     for (let box: Element | null = from; box; box = box.parentElement) {
@@ -78,69 +139,6 @@ export function withoutVisibleFocus(page: Page): Promise<string[]> {
       const around = [control, nextElementSibling, parentElement, control.closest('label')];
       return around.some((box) => box && getComputedStyle(box).outlineStyle !== 'none');
     }
-  });
-}
-
-/** Visible amounts of money, telephone numbers, days and counts that stand on more than one line. */
-export function brokenAmounts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const UNITS = [
-      'gün|hafta|ay|adet|kişi|kapı|araç',
-      'days?|weeks?|months?|people|doors?|seats?|cars?',
-      'Tagen?|Tage?|Wochen?|Monate?n?|Personen?|Türe?n?|Sitze?|Fahrzeuge?n?',
-      'день|дня|дней|недел[яиь]|месяц(?:а|ев)?|чел\\.|двер(?:ь|и|ей)|мест[оа]?|автомобил(?:ь|я|ей)',
-    ].join('|');
-    const MONTHS = 'Oca|Şub|Mar|Nis|May|Haz|Tem|Ağu|Eyl|Eki|Kas|Ara';
-    const AMOUNT = new RegExp(
-      [
-        /[€$₺]\d[\d.,]*|\d[\d.,\u00a0\u202f]*\s?[€$₺]|\+\d[\d ]{6,}/.source,
-        `\\d+\\s(?:${UNITS})(?!\\p{L})`,
-        `\\d+\\s(?:${MONTHS})(?=\\P{L}|[a-zşü]+ \\d{4}|$)`,
-      ].join('|'),
-      'gu',
-    );
-    const found: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const node = texts.currentNode;
-      const element = node.parentElement;
-      if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      if (element.closest('script, .sr-only')) continue;
-      for (const { index, 0: amount } of node.textContent?.matchAll(AMOUNT) ?? []) {
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + amount.length);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) found.push(amount);
-      }
-    }
-    return found;
-  });
-}
-
-/**
- * Amounts of money that take part in the layout and cannot be seen, and how many can. What a tab, a
- * sheet or a width leaves out (`display: none`) is neither.
- */
-export function amountsInSight(page: Page): Promise<{ seen: number; unseen: string[] }> {
-  return page.evaluate(() => {
-    const unseen: string[] = [];
-    let seen = 0;
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const node = texts.currentNode;
-      const element = node.parentElement;
-      if (!element?.checkVisibility() || !/[€$₺]\s?\d|\d\s?[€$₺]/.test(node.textContent ?? ''))
-        continue;
-      if (element.closest('script, noscript, option, .sr-only')) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const { width, height } = range.getBoundingClientRect();
-      const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      if (isShown && width > 1 && height > 1) seen++;
-      else unseen.push(String(node.textContent?.trim()));
-    }
-    return { seen, unseen };
   });
 }
 
