@@ -101,7 +101,10 @@ export default function AdminFilings({ loaderData }: Route.ComponentProps) {
       actions={total > 0 && <ExportFilings key={`${sheet}${from}${to}`} {...{ address, total }} />}
     >
       <FilingFilters address={address} today={today} found={found} />
-      <p className="mb-4 max-w-prose text-ink-soft text-sm">{text.about[sheet]}</p>
+      {/* On a phone the rows come first. */}
+      <p className="max-w-prose text-ink-soft text-sm max-sm:order-last max-sm:mt-4 sm:mb-4">
+        {text.about[sheet]}
+      </p>
       {found && found.unrecorded.length > 0 && (
         <>
           <UnrecordedRentals found={found} />
@@ -151,8 +154,8 @@ function Page({
   const { page: text } = useText(filingsText);
   return (
     <div lang={languageOf('tr')}>
-      <SectionHeader slim title={text.title} {...header} />
-      {children}
+      <SectionHeader slim compact title={text.title} {...header} />
+      <div className="flex flex-col">{children}</div>
     </div>
   );
 }

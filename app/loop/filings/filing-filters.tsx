@@ -46,8 +46,14 @@ export function FilingFilters({
         })}
         value={shown.sheet}
         onChange={(sheet) => show({ sheet })}
-        className="max-sm:w-full"
       />
+      <ChoiceChip
+        keepsPlace
+        chosen={shown.open}
+        to={filingsHref({ ...shown, page: 1, open: !shown.open })}
+      >
+        {text.onlyOpen}
+      </ChoiceChip>
       <fieldset className="flex min-w-0 flex-wrap items-center gap-2 max-sm:w-full">
         <legend className="sr-only">{text.days}</legend>
         {(['usual', 'month'] as const).map((name) => (
@@ -68,13 +74,6 @@ export function FilingFilters({
           <SlashDateFilter {...day('to')} />
         </div>
       </fieldset>
-      <ChoiceChip
-        keepsPlace
-        chosen={shown.open}
-        to={filingsHref({ ...shown, page: 1, open: !shown.open })}
-      >
-        {text.onlyOpen}
-      </ChoiceChip>
     </div>
   );
 }

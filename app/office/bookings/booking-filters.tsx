@@ -46,7 +46,7 @@ export function BookingFilters({
   return (
     <div className="print:hidden">
       <div className={LIST_BAR}>
-        <div className="min-w-48 max-w-md flex-1 max-sm:min-w-0 max-sm:basis-[calc(100%-9rem)] large-letters:basis-full">
+        <div className="min-w-48 max-w-md flex-1 max-sm:min-w-24 large-letters:basis-full">
           <SearchBox
             label={text.search}
             value={address.search}
@@ -61,10 +61,10 @@ export function BookingFilters({
           aria-expanded={isOpen}
           aria-controls={more}
           onClick={() => setIsOpen(!isOpen)}
-          className="aria-expanded:bg-sand sm:order-last"
+          className="order-last aria-expanded:bg-sand"
         >
           <Icon name="icon-sliders-horizontal" className="size-4" />
-          <span>{text.more}</span>
+          <span className="max-sm:sr-only">{text.more}</span>
         </Button>
         <DaysChoice
           shown={shown}
@@ -179,7 +179,7 @@ function DaysChoice({
   const written =
     from && to ? staffDayRange(from, to, today, lang) : words.days(named(from), named(to));
   return (
-    <div className="w-36 max-sm:w-full max-sm:grow">
+    <div className="w-36 max-sm:w-32 large-letters:w-full large-letters:grow">
       <Select
         aria-label={text.days}
         value={chosen ?? 'other'}
