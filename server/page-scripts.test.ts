@@ -4,8 +4,12 @@ import { finishPage } from './page-scripts.ts';
 
 const MARK = '0f9e';
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
-const inPlace = (html: string) => finishPage(html, { nonce: MARK, late: false });
-const late = (html: string) => finishPage(html, { nonce: MARK, late: true });
+function finished(page: string, options: Omit<Parameters<typeof finishPage>[1], 'nonce'>) {
+  const { html, sources } = finishPage(Buffer.from(page), { nonce: MARK, ...options });
+  return { html: html.toString(), sources };
+}
+const inPlace = (page: string) => finished(page, { late: false });
+const late = (page: string) => finished(page, { late: true });
 
 describe('what bears the nonce', () => {
   test('loses it, and scripts are named by their hashes', () => {
@@ -84,7 +88,7 @@ describe('a page whose scripts start late', () => {
       ['/a.js', texts],
       ['/not-of-the-page.js', [text('news', 'de')]],
     ]);
-    const { html } = finishPage(page, { nonce: MARK, late: true, textsOf, language: 'de' });
+    const { html } = finished(page, { late: true, textsOf, language: 'de' });
     const links = html.match(/<link [^>]*\.text\.[^>]*>/g);
     expect(links).toEqual([
       '<link rel="later" fetchpriority="low" href="/cars.text.de-1.js"/>',
@@ -94,7 +98,7 @@ describe('a page whose scripts start late', () => {
   });
 
   test('names none beside scripts that have none', () => {
-    const { html } = finishPage(page, { nonce: MARK, late: true, textsOf: new Map() });
+    const { html } = finished(page, { late: true, textsOf: new Map() });
     expect(html).not.toContain('.text.');
   });
 

@@ -177,9 +177,12 @@ const FIRST_FRAME = `(() => {
 
 /** A page as it is sent, and the CSP sources of its inline scripts. */
 export interface FinishedPage {
-  html: string;
+  html: Buffer;
   sources: string[];
 }
+
+/** Ends the head, and the page. */
+const OWN_SCRIPTS = [inline(FIRST_FRAME), inline(START)] as const;
 
 /**
  * Finishes a rendered page, touching no more of it than its own scripts and links: those bear the
@@ -191,7 +194,7 @@ export interface FinishedPage {
  * would ask for one after the other (0.3 s on a slow line), and `language` is that of the address.
  */
 export function finishPage(
-  rendered: string,
+  rendered: Buffer,
   {
     nonce,
     late,
@@ -206,39 +209,35 @@ export function finishPage(
 ): FinishedPage {
   const mark = ` nonce="${nonce}"`;
   const sources = new Set<string>();
-  const pieces: string[] = [];
+  const pieces: Buffer[] = [];
   let done = 0;
   for (let at = rendered.indexOf(mark); at >= 0; at = rendered.indexOf(mark, done)) {
     // React writes neither `<` nor `>` within an attribute.
     const start = rendered.lastIndexOf('<', at);
     const end = rendered.indexOf('>', at) + 1;
     if (start < done || end === 0) break;
-    const tag = rendered.slice(start, at) + rendered.slice(at + mark.length, end);
-    pieces.push(rendered.slice(done, start), late ? delayed(tag) : tag);
+    const tag = rendered.toString('utf8', start, end).replace(mark, '');
+    pieces.push(rendered.subarray(done, start), Buffer.from(late ? delayed(tag) : tag));
     done = end;
     const codeEnd = tag.startsWith('<script') ? rendered.indexOf('</script>', end) : -1;
-    if (codeEnd > end) sources.add(hashSource(rendered.slice(end, codeEnd)));
+    if (codeEnd > end) sources.add(hashSource(rendered.subarray(end, codeEnd)));
   }
-  const html = pieces.join('') + rendered.slice(done);
-  if (!late) return { html, sources: [...sources] };
+  const html = Buffer.concat([...pieces, rendered.subarray(done)]);
   const headEnd = html.indexOf('</head>');
   const bodyEnd = html.lastIndexOf('</body>');
-  if (headEnd < 0 || bodyEnd < headEnd) return { html, sources: [...sources] };
-  const inline = (written: string) => {
-    const code = written.replace(/\n\s*/g, '\n');
-    sources.add(hashSource(code));
-    return `<script>${code}</script>`;
-  };
+  if (!late || headEnd < 0 || bodyEnd < headEnd) return { html, sources: [...sources] };
+  const [firstFrame, start] = OWN_SCRIPTS;
+  const head = html.subarray(0, headEnd);
   return {
-    html: [
-      html.slice(0, headEnd),
-      ...textLinks(html.slice(0, headEnd), textsOf, language),
-      inline(FIRST_FRAME),
-      html.slice(headEnd, bodyEnd),
-      inline(START),
-      html.slice(bodyEnd),
-    ].join(''),
-    sources: [...sources],
+    html: Buffer.concat([
+      head,
+      ...textLinks(head.toString(), textsOf, language),
+      firstFrame.element,
+      html.subarray(headEnd, bodyEnd),
+      start.element,
+      html.subarray(bodyEnd),
+    ]),
+    sources: [...sources.add(firstFrame.source).add(start.source)],
   };
 }
 
@@ -247,17 +246,21 @@ function textLinks(
   head: string,
   textsOf: NonNullable<PageSource['textsOf']>,
   language: SiteLanguage,
-): Set<string> {
+): Buffer[] {
   const scripts = [...head.matchAll(LATER_SCRIPT)].map(([, address = '']) => address);
   const texts = scripts
     .flatMap((script) => textsOf.get(script) ?? [])
     .filter((text) => text.isOfOffice || text.language === language);
-  return new Set(
-    texts.map(({ address, isOfOffice, language: own }) => {
-      const mark = isOfOffice ? ` data-language="${own}"` : '';
-      return `<link rel="${LATER}" fetchpriority="low" href="${address}"${mark}/>`;
-    }),
-  );
+  const links = texts.map(({ address, isOfOffice, language: own }) => {
+    const mark = isOfOffice ? ` data-language="${own}"` : '';
+    return `<link rel="${LATER}" fetchpriority="low" href="${address}"${mark}/>`;
+  });
+  return [...new Set(links)].map((link) => Buffer.from(link));
+}
+
+function inline(written: string): { element: Buffer; source: string } {
+  const code = written.replace(/\n\s*/g, '\n');
+  return { element: Buffer.from(`<script>${code}</script>`), source: hashSource(code) };
 }
 
 function delayed(tag: string): string {

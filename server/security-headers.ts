@@ -118,6 +118,6 @@ export function contentSecurityPolicy({
 }
 
 /** How a policy names an inline script or style: by what it holds. */
-export function hashSource(code: string): string {
+export function hashSource(code: string | Buffer): string {
   return `'sha256-${hash('sha256', code, 'base64')}'`;
 }
