@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useOutcome } from '#app/editing/use-outcome.ts';
 import type { Part } from '#app/lib/settled.ts';
@@ -31,20 +31,26 @@ export function BackupsSection() {
   const wasRunning = useRef(false);
   const [refused, setRefused] = useState<string>();
 
-  const follow = useEffectEvent(() => {
-    if (!data) void load(BACKUPS_PATH);
-    if (data?.refused) setRefused(data.refused);
-    if (!data?.ok) return undefined;
-    // A small backup has ended when the answer to its beginning comes.
-    const hasEnded = running === null && (data.begun || wasRunning.current);
-    if (hasEnded && !data.data.lastFailure) toasts.success(text.made);
-    wasRunning.current = running !== null;
-    if (running === null) return undefined;
-    const timer = setTimeout(() => load(BACKUPS_PATH), POLL_MS);
-    return () => clearTimeout(timer);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer leads to the next look.
-  useEffect(() => follow(), [data]);
+  const nextLook = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useOutcome(
+    { state, data },
+    (answer) => {
+      if (answer.refused) setRefused(answer.refused);
+      if (!answer.ok) return;
+      // A small backup has ended when the answer to its beginning comes.
+      const isRunning = answer.data.running !== null;
+      const hasEnded = !isRunning && (answer.begun || wasRunning.current);
+      if (hasEnded && !answer.data.lastFailure) toasts.success(text.made);
+      wasRunning.current = isRunning;
+      clearTimeout(nextLook.current);
+      if (isRunning) nextLook.current = setTimeout(() => load(BACKUPS_PATH), POLL_MS);
+    },
+    { atOnce: true },
+  );
+  useEffect(() => {
+    void load(BACKUPS_PATH);
+    return () => clearTimeout(nextLook.current);
+  }, [load]);
 
   const nightly = !data?.ok || data.data.nightly;
   return (
