@@ -51,8 +51,7 @@ export default withIds([
   ]),
   route('admin/login', 'office/frame/admin-login.route.tsx'),
   route('admin/sign-out', 'office/frame/admin-sign-out.route.tsx'),
-  // The guard, then the frame of every page, then what is shown in place of a page that failed. A screen
-  // with English texts has to be named in editing/api-headers.ts, so that answers are English there.
+  // The guard, then the frame of every page, then what is shown in place of a page that failed.
   layout('office/frame/admin-guard.route.tsx', [
     layout('loop/entry/admin-layout.route.tsx', [
       layout('office/frame/admin-page.route.tsx', [

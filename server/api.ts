@@ -92,18 +92,23 @@ const FOR_OWNERS = [
 ];
 
 /**
- * Doors whose schemas have their words in Turkish, as their screens do; those of all others are English.
- * A refusal is in one language (docs/decisions/047).
+ * Doors that refuse in Turkish, as their screens speak; all others refuse in English. Their schemas have
+ * their own words in it, too: a refusal is in one language (docs/decisions/047). A screen in the other
+ * language says so with its call (`callAdminApi`).
  */
 const IN_TURKISH: readonly unknown[] = [
+  adminBackupsApi,
+  adminCalendarApi,
   adminCustomersApi,
   anonymiseApi,
   adminHandoversApi,
   adminRatesApi,
   adminSettingsApi,
   adminVehiclesApi,
+  dashboardApi,
   filingsApi,
   mailApi,
+  readinessApi,
   reportsApi,
 ];
 

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { admins } from '#app/db/schema.server.ts';
 import { LANGUAGES } from '#app/lib/language.ts';
 import { testApp } from '#tests/support/app.ts';
+import { isEnglishDoor } from '#tests/support/screen-language.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
 const { app, db } = await testApp();
@@ -78,6 +79,7 @@ const ZODS_OWN = /Invalid (input|option|string)|expected .+ received|Too (small|
 test.each([null, ...LANGUAGES])('each refusal is in one language, chosen: %s', async (language) => {
   await db.update(admins).set({ language });
   const mixed: string[] = [];
+  const otherThanScreen: string[] = [];
   let seen = 0;
   for (const request of wrongRequests()) {
     const answer = await app.inject({ ...request, headers });
@@ -90,7 +92,12 @@ test.each([null, ...LANGUAGES])('each refusal is in one language, chosen: %s', a
     if ((TURKISH.test(all) && ENGLISH.test(all)) || ZODS_OWN.test(all)) {
       mixed.push(`${request.method} ${request.url}: ${all}`);
     }
+    const english = isEnglishDoor(request.url.replace(/^\/api|\?.*/g, ''));
+    if (language === null && english !== null && (english ? TURKISH : ENGLISH).test(all)) {
+      otherThanScreen.push(`${request.method} ${request.url}: ${all}`);
+    }
   }
   expect([...new Set(mixed)]).toEqual([]);
+  expect([...new Set(otherThanScreen)]).toEqual([]);
   expect(seen).toBeGreaterThan(300);
 });

@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const ways = {
   'a call': () => callAdminApi(request, '/admin/customers', z.unknown()),
-  'a download': () => downloadFile('/admin/customers/export', signal),
+  'a download': () => downloadFile('/admin/customers/export', signal, 'tr'),
   'a picture': () => fetchAdminApi('/api/admin/images/p1-320.webp', { signal }),
 };
 

@@ -3,6 +3,7 @@
 import { redirect, replace } from 'react-router';
 import type { z } from 'zod';
 import { ApiError, readAnswer } from '#app/lib/api-client.ts';
+import type { Language } from '#app/lib/language.ts';
 import { limitedSignal } from '#app/lib/limited-signal.ts';
 import { apiHeaders } from './api-headers.ts';
 import { signInPath } from './sign-in-path.rules.ts';
@@ -15,12 +16,12 @@ interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as JSON. */
   body?: unknown;
+  /** Of the screen, where it is not that of the door: in this one a refusal is, unless the person chose one. */
+  language?: Language;
 }
 
 interface Fetching extends Call {
   signal: AbortSignal;
-  /** Path of the page that it is for, where that is not the open one. */
-  screen?: string;
   /** How long the whole answer may take. */
   limitMs?: number;
 }
@@ -33,7 +34,7 @@ interface Fetching extends Call {
  */
 export async function fetchAdminApi(
   address: string,
-  { signal, screen, method = 'GET', body, limitMs = TIMEOUT_MS }: Fetching,
+  { signal, language, method = 'GET', body, limitMs = TIMEOUT_MS }: Fetching,
 ): Promise<Response> {
   if (!readToken()) throw new ApiError(SIGNED_OUT, '');
   let response: Response;
@@ -42,7 +43,7 @@ export async function fetchAdminApi(
       method,
       signal: limitedSignal(signal, limitMs),
       headers: {
-        ...apiHeaders(screen),
+        ...apiHeaders(language),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -79,11 +80,12 @@ export async function callAdminApi<T extends z.ZodType>(
   shape: T,
   call: Call = {},
 ): Promise<z.infer<T>> {
-  const { signal, url } = request;
-  const fetching = { ...call, signal, screen: new URL(url).pathname };
-  const response = await fetchAdminApi(`/api${path}`, fetching).catch((error: unknown) => {
-    throw isSignedOut(error) ? signInRedirect(request) : error;
-  });
+  const { signal } = request;
+  const response = await fetchAdminApi(`/api${path}`, { ...call, signal }).catch(
+    (error: unknown) => {
+      throw isSignedOut(error) ? signInRedirect(request) : error;
+    },
+  );
   return readAnswer(response, shape);
 }
 

@@ -21,7 +21,7 @@ afterEach(() => {
 
 test('the file is kept until the browser has read it', async () => {
   vi.stubGlobal('fetch', async () => new Response('a;b'));
-  await downloadFile('/file', new AbortController().signal);
+  await downloadFile('/file', new AbortController().signal, 'tr');
   expect(click).toHaveBeenCalledOnce();
   expect(revoked).toEqual([]);
   vi.runAllTimers();
@@ -36,7 +36,7 @@ test('who gives up in the middle gets no file', async () => {
     });
     return new Response(body);
   });
-  const download = downloadFile('/file', abort.signal);
+  const download = downloadFile('/file', abort.signal, 'tr');
   abort.abort();
   await expect(download).rejects.toBe(abort.signal.reason);
   expect(click).not.toHaveBeenCalled();

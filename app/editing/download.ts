@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { ApiError, readAnswer } from '#app/lib/api-client.ts';
+import type { Language } from '#app/lib/language.ts';
 import { fetchAdminApi } from './admin-api.ts';
 
 /** A long list on a slow line. */
@@ -14,10 +15,14 @@ const FILE_NAME = /filename="([^"]+)"/;
 /**
  * Downloads `/api` + `path` under the name that the server gives it. Throws an ApiError with the
  * server's text, empty where it gave none, and when the line breaks in the middle; else as
- * `fetchAdminApi`. After an abort nothing is downloaded.
+ * `fetchAdminApi`. After an abort nothing is downloaded. `language`: of the screen, for what is refused.
  */
-export async function downloadFile(path: string, signal: AbortSignal): Promise<void> {
-  const response = await fetchAdminApi(`/api${path}`, { signal, limitMs: LIMIT_MS });
+export async function downloadFile(
+  path: string,
+  signal: AbortSignal,
+  language: Language,
+): Promise<void> {
+  const response = await fetchAdminApi(`/api${path}`, { signal, language, limitMs: LIMIT_MS });
   if (!response.ok) await readAnswer(response, z.never());
   const file = await response.blob().catch(() => null);
   signal.throwIfAborted();

@@ -69,7 +69,7 @@ function ExportDialog({
     setPending(true);
     setError(null);
     try {
-      await downloadFile(`${path}?${new URLSearchParams({ format, ...query })}`, signal);
+      await downloadFile(`${path}?${new URLSearchParams({ format, ...query })}`, signal, lang);
       onClose();
     } catch (failure) {
       if (signal.aborted) return;

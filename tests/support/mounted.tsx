@@ -21,9 +21,11 @@ import { type Locator, locators, page, userEvent } from 'vitest/browser';
 import type { Admin } from '#app/base/auth/auth.schema.ts';
 import { SignedIn } from '#app/base/auth/signed-in.tsx';
 import { ADMIN_KEY, TOKEN_KEY } from '#app/editing/token.ts';
+import { SCREEN_LANGUAGE } from '#app/lib/language.ts';
 import * as failedPage from '#app/office/frame/admin-page.route.tsx';
 import { ToastPlace } from '#app/ui/toast-place.tsx';
 import { Toasts } from '#app/ui/toasts.tsx';
+import { lacksLanguage } from './screen-language.ts';
 
 /**
  * Mounts screens of the office in the one page of Chromium that all files of `*.mounted.test.tsx`
@@ -92,7 +94,7 @@ declare module 'vitest/browser' {
 }
 locators.extend({ css: (selector: string) => `css=${selector}` });
 
-let mounted: { root: Root; dispose: () => void } | null = null;
+let mounted: { root: Root; router: ReturnType<typeof createBrowserRouter> } | null = null;
 let specials: Api[] = [];
 let problems: string[] = [];
 let allowed: RegExp | null = null;
@@ -128,7 +130,7 @@ export async function open(
   const place = document.createElement('div');
   document.body.replaceChildren(place);
   const root = createRoot(place);
-  mounted = { root, dispose: () => router.dispose() };
+  mounted = { root, router };
   root.render(<RouterProvider router={router} />);
 }
 
@@ -182,6 +184,11 @@ function answerWith(api: Api): void {
     if (!input.startsWith('/api/')) throw new Error(`The test answers for no ${input}`);
     const read = typeof body === 'string' ? JSON.parse(body) : body;
     const call = [method, input.slice('/api'.length), read] as const;
+    const named = new Headers(init.headers).get(SCREEN_LANGUAGE);
+    // What is read may be for the page that comes next.
+    const screen = mounted?.router.state.navigation.location ?? location;
+    if (lacksLanguage(screen.pathname, call[1].replace(/\?.*/, ''), named))
+      problems.push(`${method} ${input} does not name the language of its screen`);
     let answer: unknown;
     try {
       for (const each of [...specials, api]) answer ??= await each(...call);
@@ -200,7 +207,7 @@ function answerWith(api: Api): void {
 
 function unmount(): void {
   mounted?.root.unmount();
-  mounted?.dispose();
+  mounted?.router.dispose();
   mounted = null;
 }
 

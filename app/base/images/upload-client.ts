@@ -3,6 +3,7 @@
 import { apiHeaders } from '#app/editing/api-headers.ts';
 import { clearCredentials } from '#app/editing/token.ts';
 import { ApiError, readBody } from '#app/lib/api-client.ts';
+import type { Language } from '#app/lib/language.ts';
 import type { Image } from './images.schema.ts';
 import { uploadedImageSchema } from './images.schema.ts';
 
@@ -16,6 +17,8 @@ interface Options {
   onProgress: (sent: number) => void;
   /** Of a picture of a special kind: kept larger, or for staff alone. */
   use?: 'panorama' | 'staff';
+  /** Of the screen, where that is not English. */
+  language?: Language;
 }
 
 /**
@@ -23,7 +26,10 @@ interface Options {
  * body has left. Throws an ApiError: status 0 when the line failed, stalled or was cut by `signal`;
  * after a 401 the browser is signed out, and the caller leads to the sign-in page.
  */
-export function uploadImage(file: File, { signal, onProgress, use }: Options): Promise<Image> {
+export function uploadImage(
+  file: File,
+  { signal, onProgress, use, language }: Options,
+): Promise<Image> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
@@ -52,7 +58,8 @@ export function uploadImage(file: File, { signal, onProgress, use }: Options): P
     };
 
     request.open('POST', use ? `${UPLOAD_PATH}?use=${use}` : UPLOAD_PATH);
-    for (const [name, value] of Object.entries(apiHeaders())) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(apiHeaders(language)))
+      request.setRequestHeader(name, value);
     const body = new FormData();
     body.append('image', file);
     signal.addEventListener('abort', abort);

@@ -20,7 +20,7 @@ import { PeopleTable } from './people-table.tsx';
 import { AddPersonDialog, PersonRoleDialog, RenamePersonDialog } from './person-dialogs.tsx';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return settled(callAdminApi(request, '/admin/admins', peopleSchema));
+  return settled(callAdminApi(request, '/admin/admins', peopleSchema, { language: 'tr' }));
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {

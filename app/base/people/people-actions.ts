@@ -40,7 +40,7 @@ async function call(request: Request, action: PeopleAction): Promise<unknown> {
     path: string,
     answer: z.ZodType<Answer>,
     options: { method: 'PATCH' | 'POST' | 'PUT'; body?: object },
-  ) => callAdminApi(request, path, answer, options);
+  ) => callAdminApi(request, path, answer, { ...options, language: 'tr' });
   const personPath = (id: string) => `/admin/admins/${encodeURIComponent(id)}`;
   const { intent, ...body } = action;
   switch (action.intent) {

@@ -65,7 +65,8 @@ export async function uploadPanorama(
   file: File,
   options: Parameters<typeof uploadImage>[1],
 ): Promise<Image> {
-  const image = await uploadImage(file, { ...options, use: 'panorama' }).catch((error) => {
+  const upload = { ...options, use: 'panorama', language: 'tr' } as const;
+  const image = await uploadImage(file, upload).catch((error) => {
     if (!(error instanceof ApiError)) throw error;
     throw new ApiError(error.status, refusal(error.status) ?? '');
   });

@@ -23,7 +23,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 /** Saves a booking that was moved, says what would come of that, or gives one its next status. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   if (!request.headers.get('content-type')?.includes('json')) {
-    return runListAction(request, statusAction(request));
+    return runListAction(request, statusAction(request, 'en'));
   }
   const { runMove } = await import('./board-move-action.ts');
   return runMove(request);

@@ -19,8 +19,8 @@ import { dayListText } from './day-list.text.ts';
 /** `/admin/papers/day?date=2026-07-14`: today without a day that exists. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const date = new URL(request.url).searchParams.get('date');
-  const query = isListDay(date) ? `?date=${date}` : '';
-  const agenda = await callAdminApi(request, `/admin/dashboard/agenda${query}`, agendaSchema);
+  const path = `/admin/dashboard/agenda${isListDay(date) ? `?date=${date}` : ''}`;
+  const agenda = await callAdminApi(request, path, agendaSchema, { language: 'tr' });
   const [today = '', tomorrow = ''] = agenda.days.map((day) => day.date);
   return { list: dayList(agenda), today, tomorrow };
 }

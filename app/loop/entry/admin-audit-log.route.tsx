@@ -60,10 +60,11 @@ const words = (): Record<string, FieldWords> => ({
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = readAuditAddress(new URL(request.url).searchParams);
+  const path = `/admin/audit-log?${auditQuery(address)}`;
   const [log, people] = await Promise.all([
-    settled(callAdminApi(request, `/admin/audit-log?${auditQuery(address)}`, auditLogSchema)),
+    settled(callAdminApi(request, path, auditLogSchema, { language: 'tr' })),
     // The log is readable without them.
-    settled(callAdminApi(request, '/admin/admins', peopleSchema)),
+    settled(callAdminApi(request, '/admin/admins', peopleSchema, { language: 'tr' })),
   ]);
   const today = businessNow(new Date()).date;
   return { address, log, people: people.ok ? people.data.admins : [], today };

@@ -19,7 +19,7 @@ import { handoversText } from './handovers.text.ts';
 
 /** For `useImageUploads`: stores a picture that only staff may see. */
 export const uploadForStaff: typeof uploadImage = (file, options) =>
-  uploadImage(file, { ...options, use: 'staff' });
+  uploadImage(file, { ...options, use: 'staff', language: 'tr' });
 
 /** Photos of the car, each sent by itself as soon as it is chosen; one that fails can be sent again. */
 export function PhotosField({ uploads }: { uploads: ImageUploads }) {

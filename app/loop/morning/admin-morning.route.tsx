@@ -24,13 +24,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const url = new URL(request.url);
   if (sectionOf(url) !== 'dashboard') return null;
   const { day } = agendaAddress.read(url.searchParams);
-  const query = day ? `?date=${day}` : '';
-  return settled(callAdminApi(request, `/admin/dashboard/agenda${query}`, agendaSchema));
+  const path = `/admin/dashboard/agenda${day ? `?date=${day}` : ''}`;
+  return settled(callAdminApi(request, path, agendaSchema, { language: 'tr' }));
 }
 
 /** The steps of a row (`useStatusChange`). */
 export function clientAction({ request }: Route.ClientActionArgs) {
-  return runListAction(request, statusAction(request));
+  return runListAction(request, statusAction(request, 'tr'));
 }
 
 /** The first part of Today: who waits, who comes and goes, and what has to be ready. */

@@ -72,7 +72,7 @@ async function readKnown(request: Request): Promise<KnownBooking> {
 export async function clientAction({ request }: Route.ClientActionArgs) {
   // Of the next step; the others send JSON.
   if (!request.headers.get('content-type')?.startsWith('application/json')) {
-    return runListAction(request, statusAction(request));
+    return runListAction(request, statusAction(request, 'en'));
   }
   const sent = (await request.clone().json()) as
     | ToSave<BookingInput>

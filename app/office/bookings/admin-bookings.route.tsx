@@ -32,7 +32,7 @@ export function clientAction({ request }: Route.ClientActionArgs) {
   return runListAction(request, {
     'delete-booking': ({ id }) =>
       callAdminApi(request, bookingPath(id), z.unknown(), { method: 'DELETE' }),
-    ...statusAction(request),
+    ...statusAction(request, 'en'),
   });
 }
 

@@ -38,8 +38,8 @@ interface StatusTexts {
   screen: Language;
 }
 
-/** Of a list whose rows use `useStatusChange`: what its action does (`runListAction`). */
-export function statusAction(request: Request) {
+/** Of a list whose rows use `useStatusChange`: what its action does (`runListAction`). `language`: of its screen. */
+export function statusAction(request: Request, language: Language) {
   return {
     [INTENT]: ({ id, status, anyway, version }: Record<string, string> & { id: string }) =>
       callAdminApi(request, `${bookingPath(id)}/status`, savedSchema, {
@@ -49,6 +49,7 @@ export function statusAction(request: Request) {
           allowOverbooking: anyway === 'yes',
           version: version ? Number(version) : undefined,
         },
+        language,
       }),
   };
 }
@@ -69,6 +70,7 @@ function useUndo({ id, bookingReference }: ChangedBooking, screen: Language) {
       const response = await fetchAdminApi(`/api${bookingPath(id)}/status`, {
         method: 'PUT',
         body: { status, version },
+        language: screen,
         signal: new AbortController().signal,
       });
       await readAnswer(response, z.unknown());
@@ -79,7 +81,7 @@ function useUndo({ id, bookingReference }: ChangedBooking, screen: Language) {
       if (!isSignedOut(error)) toasts.error(undo.failed(bookingReference, error.message), { lang });
     }
     await revalidate();
-    // The notice with its button is gone.
+    // The notice with the focused button has closed.
     if (document.activeElement === document.body) focusHeading();
   };
 }

@@ -38,7 +38,7 @@ export type DashboardAction = 'delete-car' | 'delete-post' | 'set-car-status';
 
 export function runDashboardAction(request: Request): Promise<ActionResult> {
   const call = (path: string, options: Parameters<typeof callAdminApi>[3]) =>
-    callAdminApi(request, path, z.unknown(), options);
+    callAdminApi(request, path, z.unknown(), { ...options, language: 'tr' });
   const carPath = (id: string) => `/admin/cars/${encodeURIComponent(id)}`;
   return runListAction(request, {
     'delete-car': ({ id }) => call(carPath(id), { method: 'DELETE' }),

@@ -44,7 +44,8 @@ async function readList<Row>(
   { path, limit, shape }: { path: string; limit: number; shape: z.ZodType<ListPage<Row>> },
 ): Promise<Part<ListPage<Row>>> {
   const address = readListAddress(section, new URL(request.url).searchParams);
-  const list = await settled(callAdminApi(request, `${path}?${listQuery(address, limit)}`, shape));
+  const query = listQuery(address, limit);
+  const list = await settled(callAdminApi(request, `${path}?${query}`, shape, { language: 'tr' }));
   leaveMissingPage(list, address, (shown) => listHref(section, shown));
   return list;
 }

@@ -1,4 +1,6 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Request } from '@playwright/test';
+import { SCREEN_LANGUAGE } from '#app/lib/language.ts';
+import { lacksLanguage } from '#tests/support/screen-language.ts';
 
 /** What a page must not do without the test having announced it. */
 export class Problems {
@@ -31,6 +33,8 @@ export class Problems {
     // The browser finds no other host (`chromium.ts`); to intercept requests would cost its cache.
     context.on('request', (request) => {
       if (!isOwn(request.url())) this.#found.push(`foreign request ${request.url()}`);
+      if (isInAnotherLanguage(request))
+        this.#found.push(`${request.url()} is called without the language of its screen`);
     });
     context.on('requestfailed', (request) => {
       if (!isOwn(request.url())) return;
@@ -48,4 +52,13 @@ export class Problems {
       }
     });
   }
+}
+
+/** What is read may be for the page that comes next. */
+function isInAnotherLanguage(request: Request): boolean {
+  const { pathname } = new URL(request.url());
+  if (request.method() === 'GET' || !pathname.startsWith('/api/') || request.isNavigationRequest())
+    return false;
+  const screen = new URL(request.frame().page().url()).pathname;
+  return lacksLanguage(screen, pathname.slice('/api'.length), request.headers()[SCREEN_LANGUAGE]);
 }

@@ -1,0 +1,23 @@
+/**
+ * Whether a call of the office has to name the language of its screen, so that a refusal is not in another
+ * one. Mounted screens and browser tests look at each call; `one-language.api.test.ts` proves the doors.
+ */
+const ENGLISH_SCREEN =
+  /^\/admin\/(blog|bookings|cars|create-blog|edit-blog|editCar|transfer-zones)(\/|$)(?!.*\/handover\/)/;
+const ENGLISH_DOOR =
+  /^\/(admin\/(admins|register|audit-log|dashboard\/agenda|blogs|bookings(?!\/[^/]+\/handovers)|cars|transfers|(customers|handovers|vehicles)\/export)|auth\/admin|images)(\/|$)/;
+/** The screens have words of their own for what these refuse, or show none. */
+const UNSEEN =
+  /^\/(auth\/admin\/(me|login|logout|language)|admin\/(notices|log-navigation|images\/.*))$/;
+
+/** `path` below `/api`, without a query. */
+export function isEnglishDoor(path: string): boolean | null {
+  if (!/^\/(admin|auth\/admin|images)(\/|$)/.test(path) || UNSEEN.test(path)) return null;
+  return ENGLISH_DOOR.test(path);
+}
+
+/** `named`: the header of the call. */
+export function lacksLanguage(screen: string, path: string, named: string | null | undefined) {
+  const isTurkish = /^\/admin(\/|$)/.test(screen) && !ENGLISH_SCREEN.test(screen);
+  return isTurkish && isEnglishDoor(path) === true && named !== 'tr';
+}
