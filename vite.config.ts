@@ -21,7 +21,7 @@ const LANGUAGE = /([\w-]+)(\.text\.\w\w)\.ts$/;
 const OFFICE = /[\\/]app[\\/](?!.*(\.route\.tsx|\.text\.\w\w\.ts))/;
 /** The frame and the screens that are opened all day; what the others alone share waits until one of them is. */
 const EVERY_DAY = /[\\/]admin-(guard|layout|page|dashboard|morning|bookings|board)\.route\.tsx/;
-/** Filled in on a phone beside the car: it does not wait for what other editors need. */
+/** Filled in on a phone next to the car: it does not wait for what other editors need. */
 const HANDOVER = /[\\/]admin-handover\.route\.tsx/;
 
 /** What these use, every public page does. */

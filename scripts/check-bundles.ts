@@ -159,7 +159,7 @@ function textsOf(scripts: string[], language: string): string[] {
     .filter(({ file }) => scripts.includes(`/${file}`))
     .flatMap(({ dynamicImports = [] }) => dynamicImports);
   const texts = new Set(fetched.filter((name) => built[name]?.file.includes(`.text.${language}-`)));
-  // A set also goes through what is added to it meanwhile.
+  // The loop over a set also visits what is added during it.
   for (const name of texts) for (const each of built[name]?.imports ?? []) texts.add(each);
   const files = [...texts].flatMap((name) => `/${built[name]?.file}`);
   return [...new Set(files)].filter((file) => !scripts.includes(file));

@@ -15,7 +15,7 @@ const BROWSER_REPORT = `${REPORTS}/browser.json`;
 const UNIT = '--project unit --project processes --project "pricing-*"';
 const DATABASE = '--project database';
 const MOUNTED = '--project mounted';
-/** The log of a CI keeps some 3,500 characters of the end: what failed is told there once more. */
+/** The log of a CI keeps some 3,500 characters of the end: what failed is printed there once more. */
 const ROOM_FOR_FAILURES = 2800;
 
 const known = ['checks', 'unit', 'database', 'browser'];

@@ -1,7 +1,7 @@
 /**
  * `npm run texts -- export de file.json` writes every text of a language into a file for a translator,
  * by the file and the path of each text; `npm run texts -- import de file.json` puts them back (decision 050). What
- * was not changed stays as it is, byte for byte. A value stands in braces: `{count}`.
+ * was not changed stays as it is, byte for byte. A value is in braces: `{count}`.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -154,7 +154,7 @@ function shown(node: Text, source: string): string {
   return parts.join('');
 }
 
-/** As it stands in the source; a number where it has texts of its own, which come by themselves. */
+/** As it is in the source; a number where it has texts of its own, which come by themselves. */
 function valueName({ start, end }: Node, source: string, index: number): string {
   const code = source.slice(start, end);
   return /['"`{}]/.test(code) ? String(index + 1) : code;

@@ -132,7 +132,7 @@ async function documentationOf(routes: RouteOptions[]) {
   );
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    // The list of all models takes seconds to draw; each stands with the operation that has it.
+    // The list of all models takes seconds to draw; each is shown with the operation that has it.
     uiConfig: { url: '/api/openapi.json', deepLinking: true, defaultModelsExpandDepth: -1 },
   });
   await app.ready();

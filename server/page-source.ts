@@ -105,7 +105,7 @@ function allOf(
   { manifest, language }: { manifest: ViteManifest; language: SiteLanguage },
 ): Set<string> {
   const names = new Set([page]);
-  // A set also goes through what is added to it meanwhile.
+  // The loop over a set also visits what is added during it.
   for (const name of names) {
     const { imports = [], dynamicImports = [] } = manifest[name] ?? {};
     const texts = dynamicImports.filter(

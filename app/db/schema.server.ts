@@ -531,7 +531,7 @@ export const bookings = pgTable(
     }),
     /** Until when a visitor's request holds its unit; null for what staff recorded or have saved since. */
     holdUntil: timestamp('hold_until', { withTimezone: true }),
-    /** Of the address of its page (decision 055); a new one withdraws it. Whoever reads it here reads the whole booking. */
+    /** In the address of its page (decision 055); a new one withdraws it. Not hashed: this row is the booking itself. */
     tripToken: uuid('trip_token').notNull().defaultRandom().unique(),
     /** Reference, people, phone numbers (digits alone, too), places and car or zone, folded, for search. */
     searchText: text('search_text').notNull().default(''),

@@ -56,7 +56,7 @@ export function EditorPage<Form extends FieldValues, Input, Saved extends Versio
   isFixed?: (error: AttemptError) => boolean;
   /** Before the one that saves. */
   buttons?: Elements;
-  /** What stays in view beside the buttons. */
+  /** What stays in view next to the buttons. */
   atFoot?: Elements;
   /** The page has a main action of its own: saving is not it while nothing is unsaved. */
   hasOtherMain?: boolean;

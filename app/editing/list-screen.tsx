@@ -24,7 +24,7 @@ export function AddLink({
   ...link
 }: Omit<ComponentProps<typeof ButtonLink>, 'size' | 'children'> & {
   children: string;
-  /** On a phone the sign alone is seen: other actions stand beside it. */
+  /** On a phone only the sign is seen: other actions need the room. */
   short?: boolean;
 }) {
   return (
@@ -91,7 +91,7 @@ export function ListTabs({ label, tabs }: { label: string; tabs: ListTab[] }) {
 export const LIST_BAR =
   'mb-3 flex flex-wrap items-center gap-2 [&_:is(input,select)]:max-h-11 md:[&_fieldset_label]:min-h-10';
 
-/** The search, with what else chooses among the rows beside it. */
+/** The search, and the filters next to it. */
 export function ListSearch({
   label,
   value,
@@ -180,7 +180,7 @@ export function ListSkeleton<Row>({
   return <DataTableSkeleton {...looks} dense={dense} columns={shown(columns)} rows={rows} />;
 }
 
-/** Beside the search: how many rows it found; empty while nothing is searched for. */
+/** Next to the search: how many rows it found; empty while nothing is searched for. */
 export function FoundCount({ children }: { children: string }) {
   return (
     <p role="status" className="self-center text-ink-soft text-sm tabular-nums empty:-ml-2">

@@ -40,7 +40,7 @@ export function TranslationScope({ children }: { children: ReactNode }) {
 /**
  * Texts that staff may write in each language of visitors: their controls in the chosen one, below buttons that
  * choose it and show in which languages all of them are there. `paths` gives the fields of a language; those of one
- * with an error are shown whatever is chosen.
+ * with an error are always shown.
  */
 export function TranslatedFields<Form extends FieldValues>({
   label,
@@ -200,7 +200,7 @@ export function TurkishText<Form extends FieldValues>({
   );
 }
 
-/** Beside the name of a row: in how many languages its texts are there, of those that visitors read. */
+/** Next to the name of a row: in how many languages its texts are there, of those that visitors read. */
 export function LanguagesDone({ done, lang }: { done: number; lang: 'tr' | 'en' }) {
   const { translation: text } = officeWords[lang];
   return (

@@ -47,7 +47,7 @@ export interface Entity<Form extends FieldValues, Input, Field extends string = 
   /** Of the message of a save, where it leads to a screen of another language. */
   savedLang?: 'en' | 'tr';
   /**
-   * Of a form that has a part of the entity, beside others: it has drafts of its own, and what another
+   * Of a form that has a part of the entity, as others do: it has drafts of its own, and what another
    * person changed in another part is no conflict.
    */
   part?: string;
@@ -164,7 +164,7 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
   );
 
   /**
-   * Creates, or updates `from` at `version`, with `extra` beside the form. What is typed while pictures
+   * Creates, or updates `from` at `version`, with `extra` added to the form. What is typed while pictures
    * travel counts.
    */
   async function save(from: Saved | null, version = from?.version, extra?: Partial<Input>) {

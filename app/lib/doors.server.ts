@@ -32,7 +32,7 @@ interface Door<
   answer: Answer;
   /** The status of such an answer: 200 where none is given. */
   status?: 201 | 202;
-  /** Statuses of expected refusals, beside those of every door, of its guard and of what it takes. */
+  /** Statuses of expected refusals, in addition to those of every door, of its guard and of what it takes. */
   refuses?: readonly number[];
   /** What the `data` of a 409 may hold. */
   conflict?: Schema;

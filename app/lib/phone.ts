@@ -19,7 +19,7 @@ function digitsOf(typed: string): string {
 /** How numbers are typed at home. */
 interface Home {
   country: string;
-  /** What stands for the country, before the digits of a number that there can be. */
+  /** The code of the country, before the digits of a possible number. */
   trunk: RegExp;
   /** A mobile number without that. */
   bareMobile: RegExp;
@@ -39,7 +39,7 @@ const HOMES: Record<Exclude<SiteLanguage, 'tr'>, Home> = {
   ru: { country: '7', trunk: /^8(?=[3-9]\d{9}$)/, bareMobile: /^9\d{9}$/ },
 };
 
-/** Many who live abroad have kept a Turkish mobile number, whatever they read. */
+/** Many people who live abroad have kept a Turkish mobile number; their language says nothing of it. */
 const TURKISH_MOBILE = /^0?5[0345]\d{8}$/;
 /** The area codes of Turkey, and 850, which firms have in all of it. */
 const TURKISH_AREAS =

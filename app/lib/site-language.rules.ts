@@ -15,7 +15,7 @@ export function localPath(language: SiteLanguage, path: string): string {
   return path === '/' ? `/${language}` : `/${language}${path.replace(/^\/(?=[?#])/, '')}`;
 }
 
-/** The page's address in Turkish, whatever the language of this one. */
+/** The address of the same page in Turkish. */
 export function plainPath(pathname: string): string {
   const language = languageOfPath(pathname);
   return language === 'tr' ? pathname : pathname.slice(language.length + 1) || '/';
@@ -23,7 +23,7 @@ export function plainPath(pathname: string): string {
 
 /**
  * The language of a public answer of the API: `?lang=`, else the first that `Accept-Language` prefers. Turkish
- * for one that nobody offers.
+ * for one that is not offered.
  */
 export function languageAsked(
   lang: string | undefined,

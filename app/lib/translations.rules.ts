@@ -1,6 +1,6 @@
 /**
  * What the office wrote, in the languages of visitors (product.md, "Language"): a record has its texts in
- * Turkish, and beside them `translations` by language, `{ en: { description: '…' } }`. A text that a language
+ * Turkish, and next to them `translations` by language, `{ en: { description: '…' } }`. A text that a language
  * lacks is shown in Turkish.
  */
 import type { SiteLanguage } from './texts.ts';
@@ -37,7 +37,7 @@ export interface InTurkish<Name extends string = string> {
 
 /**
  * A record in a visitor's language. `inTurkish` names those of its `texts` that the language lacks; nothing
- * changes for Turkish. What was taken away in Turkish is gone in every language.
+ * changes for Turkish. What was taken away in Turkish is taken away in every language.
  */
 export function inLanguage<Row extends object, Name extends keyof Row & string>(
   record: Row,

@@ -10,7 +10,7 @@ export type XlsxCell =
   | { day: string }
   | { cents: number };
 
-/** A workbook is made in one go, and nobody else is answered meanwhile (decision 026). */
+/** A workbook is made in one go; until it is ready the process answers no other request (decision 026). */
 export const MAX_XLSX_ROWS = 5000;
 /** Characters of a cell that Excel opens. */
 const MAX_TEXT = 32_767;
@@ -50,7 +50,7 @@ function toCell(value: XlsxCell): Cell {
 
 /**
  * The library looks texts up in a plain object, which has some of its own: a visitor called `constructor`
- * would spoil the file. A space at the end is seen by nobody.
+ * would spoil the file. A space at the end is invisible.
  */
 function toText(value: string): string {
   return value in {} ? `${value} ` : value.slice(0, MAX_TEXT);

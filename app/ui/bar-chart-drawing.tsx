@@ -51,14 +51,14 @@ const NARROW = { names: 110, ends: 48, axis: false };
 const NARROW_BELOW = 480;
 
 /**
- * An upright bar's name stands on end where its place is narrower than this; and where it is narrower than
+ * An upright bar's name is turned by 90° where its place is narrower than this; and where it is narrower than
  * a line of text, the chart is wider than its frame and moves sideways in it: every bar has its name.
  */
 const FLAT_NAMES_FROM = 26;
 const NARROWEST_PLACE = 16;
 /** So many bars have room in any frame. */
 const SELDOM_SCROLLED = 12;
-/** Pixels beside the bars: the axis of values, and the margin. */
+/** Pixels to the sides of the bars: the axis of values, and the margin. */
 const BESIDE_BARS = 64;
 
 /** Pixels of a figure in the letters on an upright bar. */
@@ -90,7 +90,7 @@ export function BarChartDrawing({
     return <ChartTip title={point.title ?? point.name} lines={lines} />;
   }
 
-  /** The name of an upright bar, with its group below it, or behind it where it stands on end. */
+  /** The name of an upright bar, with its group below it, or behind it where it is turned. */
   function upright({ x, y, index = 0 }: { x?: unknown; y?: unknown; index?: number }) {
     const { name, group } = points[index] ?? { name: '' };
     const [left, top] = [Number(x), Number(y)];

@@ -18,7 +18,7 @@ export function Fold({
   /** Of the line. */
   id?: string;
   title: string;
-  /** Beside the title, in small letters. */
+  /** Next to the title, in small letters. */
   note?: ReactNode;
   /** Said of it while something within is wrong. */
   wrong?: string | undefined;

@@ -21,7 +21,7 @@ interface ModalProps {
   onKeyDown?: (event: KeyboardEvent) => void;
   /** What has the focus at first; without it, the first that can. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Where the focus goes afterwards; null for where it was before, or the heading when that is gone. */
+  /** Where the focus goes afterwards; null for where it was before, or the heading when that does not exist any more. */
   finalFocus?: () => HTMLElement | null;
   /** Of the texts, where it is not the document's. */
   lang?: string;

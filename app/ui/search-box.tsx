@@ -10,7 +10,7 @@ const PAUSE_MS = 250;
 
 /**
  * Searches while one types, after a short pause, and at once on Enter or when the box is left: later,
- * the search would call back somebody who has followed a link meanwhile. The address that this leads to
+ * the search would call back a person who has followed a link since. The address that this leads to
  * takes the place of the one before. `/` leads to the box from anywhere on the page, as long as no
  * dialog is open. `value` is what is searched for, as the address says.
  */

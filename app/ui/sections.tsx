@@ -16,7 +16,7 @@ export function SectionHeader({
   actions?: ReactNode;
   /** On a phone the actions share the row of the title. */
   compact?: boolean;
-  /** Above a list: the line about it stands beside the title. */
+  /** Above a list: the line about it is next to the title. */
   slim?: boolean;
 }) {
   return (

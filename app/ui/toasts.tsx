@@ -29,7 +29,7 @@ export interface ToastUndo {
 type Say = (text: ReactNode, options?: ToastOptions) => void;
 
 /**
- * Says beside the work what has been done; it outlives the screen that it was said on. Below `<Toasts>`:
+ * Says next to the work what has been done; it outlives the screen that it was said on. Below `<Toasts>`:
  * `const toasts = useToasts();`, then `toasts.success('Araç silindi', { action: true })`. The functions
  * stay the same, though Base UI renders their user anew with every toast.
  */

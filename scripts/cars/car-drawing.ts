@@ -24,7 +24,7 @@ import { wheel } from './wheel.ts';
 interface CarOptions {
   /** Lamps on, for dusk. */
   lit?: boolean;
-  /** A colour that lies over the whole car, such as the dusk. */
+  /** A colour over the whole car, such as the dusk. */
   veil?: string;
 }
 
@@ -76,7 +76,7 @@ const bodywork = (car: CarShape, id: string, paint: Paint): string => {
   ].join('');
 };
 
-/** The car as a group: it stands on y = 0, its nose at x = 0, one unit to a centimetre. */
+/** The car as a group: its wheels are on y = 0, its nose at x = 0, one unit to a centimetre. */
 export function carGroup(car: CarShape, { lit = false, veil }: CarOptions = {}): string {
   const paint = paintOf(veil ? atDusk(car.tint) : car.tint);
   const id = 'car';

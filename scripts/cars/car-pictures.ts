@@ -31,7 +31,7 @@ export const drawnCars = Object.keys(dimensions);
 /** Pixels for a centimetre of a car; less than `PX_PER_CM` where the car is longer than the frame. */
 export const scaleOf = (length: number): number => Math.min(PX_PER_CM, WIDEST / length);
 
-/** The views of a car: what stands behind it, where its tyres touch the ground, and the light. */
+/** The views of a car: what is behind it, where its tyres touch the ground, and the light. */
 const SCENES = {
   studio: { ground: 598 },
   coast: { ground: 660 },
@@ -76,7 +76,7 @@ function inScene(car: CarShape, scene: { ground: number; lit?: boolean; veil?: s
 }
 
 /**
- * The rear of a car, opened, and beside it what it takes: as many cases as the fleet says, or boxes
+ * The rear of a car, opened, and next to it what it takes: as many cases as the fleet says, or boxes
  * where it says none.
  */
 function openBoot(car: CarShape, luggage: number | null): string {
@@ -90,7 +90,7 @@ function openBoot(car: CarShape, luggage: number | null): string {
   const shift = 20 * scale;
   const start = WIDTH - 60 - perRow * step - (rows > 1 ? shift : 0);
   const tail = start - 22 * scale;
-  // From the last row to the first: each stands before the other, half a piece to its side.
+  // From the last row to the first: each is before the other, half a piece to its side.
   const pieces = Array.from({ length: rows }, (_, i) => {
     const back = rows - 1 - i;
     const inRow = Math.min(perRow, count - back * perRow);

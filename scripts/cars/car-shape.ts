@@ -77,7 +77,7 @@ export interface CarShape {
   /** A small name badge on the front wing or the door. */
   badge?: Spot;
   opening: Opening;
-  /** What stands out of the painted silhouette: a box or a bed; the dusk lies over it too. */
+  /** What is outside of the painted silhouette: a box or a bed; the dusk covers it too. */
   load?: string[];
   /** Drawn behind the body, such as seats in an open car. */
   behind?(paint: Paint, id: string): string;

@@ -37,7 +37,7 @@ export function fittedShape(shape: CarShape, size: Dimensions): CarShape {
       .join(' ');
   };
   const spot = ([left, high]: Spot): Spot => [x(left), h(high)];
-  // What is drawn freely follows the part between the axles, where it stands.
+  // What is drawn freely is between the axles, and follows that part.
   const across = (x(shape.axles[1]) - x(shape.axles[0])) / (shape.axles[1] - shape.axles[0]);
   const free = (drawn: string) =>
     `<g transform="matrix(${across.toFixed(4)} 0 0 ${(height / shape.height).toFixed(4)} ${n(axles[0] - shape.axles[0] * across)} 0)">${drawn}</g>`;

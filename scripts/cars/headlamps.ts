@@ -11,7 +11,7 @@ interface Lamp {
 
 /**
  * Each in centimetres from the bonnet's front edge: rearward, and down from the bonnet's line, so that
- * a lamp lies below every bonnet.
+ * a lamp is below every bonnet.
  */
 const LAMPS: Record<LampStyle, { shape: Spot[]; lenses: Lamp['lenses']; daylight: Spot[] }> = {
   wedge: {

@@ -78,7 +78,7 @@ export function heightAt(spots: readonly Spot[], x: number): number {
   return highest;
 }
 
-/** What of a shape lies to the left of the line from one point up to another. */
+/** The part of a shape to the left of the line from one point up to another. */
 export function cutRightOf(spots: readonly Spot[], foot: Spot, top: Spot): Spot[] {
   const side = ([x, h]: Spot) =>
     (top[0] - foot[0]) * (h - foot[1]) - (top[1] - foot[1]) * (x - foot[0]);
@@ -94,7 +94,7 @@ export function cutRightOf(spots: readonly Spot[], foot: Spot, top: Spot): Spot[
   });
 }
 
-/** What of a shape lies to the right of the line from one point up to another. */
+/** The part of a shape to the right of the line from one point up to another. */
 export const cutLeftOf = (spots: readonly Spot[], foot: Spot, top: Spot): Spot[] =>
   cutRightOf(spots, top, foot);
 

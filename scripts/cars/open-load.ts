@@ -101,7 +101,7 @@ interface Item {
   x: number;
   width: number;
   height: number;
-  /** Where it stands in its row; its colour follows from it. */
+  /** Its place in its row; its colour follows from it. */
   index: number;
 }
 

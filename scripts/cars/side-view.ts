@@ -50,7 +50,7 @@ export interface Design {
   rise?: number;
   /** From the outline to the side windows: along the windscreen and along the roof. */
   rail?: [pillar: number, roof: number];
-  /** The rear end of the side windows: foot at the glass line, and how far its top lies forward. */
+  /** The rear end of the side windows: foot at the glass line, and how far its top is forward. */
   glassEnd: [x: number, forward: number];
   /** Posts between the side windows: place at the glass line, lean of the top, width. */
   posts: [x: number, lean: number, width: number][];
@@ -91,7 +91,7 @@ export interface Design {
   rubbing?: boolean;
 }
 
-/** Height of the rear bumper's furthest point, and of the plates beside it. */
+/** Height of the rear bumper's furthest point, and of the plates next to it. */
 const BUMPER = 52;
 
 /** The measures and lines of a car, and what follows from both. */

@@ -43,7 +43,7 @@ export const tank = (id: string, x: number, width: number, low: number, high: nu
       '',
     )}<rect x="${n(x + width * 0.44)}" y="${n(-high - 4)}" width="12" height="5" rx="1.5" fill="#20292E"/>`;
 
-/** A black guard over a wheel that stands free under its load, with a flap behind it. */
+/** A black guard over a wheel that is free under its load, with a flap behind it. */
 export const wheelGuard = (x: number, axle: number, radius: number): string => {
   const outer = radius + 6.5;
   const low = axle - 8;

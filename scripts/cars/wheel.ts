@@ -200,11 +200,11 @@ const nuts = (cx: number, cy: number, count: number, at: number, r: number): str
 const steel: Face = (id, cx, cy, r) =>
   `${disc(cx, cy, r * 0.94, `fill="url(#${id}-metal)"`)}${disc(cx, cy, r * 0.86, `fill="none" stroke="#6C777D" stroke-width="${n(r * 0.03)}"`)}${holes(cx, cy, 10, r * 0.7, r * 0.1, r * 0.14)}${disc(cx, cy, r * 0.46, `fill="url(#${id}-cap)" stroke="#7A868C" stroke-width="${n(r * 0.03)}"`)}`;
 
-/** The front wheel of a lorry: the disc stands out, with its nuts in a ring about the hub. */
+/** The front wheel of a lorry: the disc is further out, with its nuts in a ring about the hub. */
 const truck: Face = (id, cx, cy, r) =>
   `${disc(cx, cy, r * 0.94, `fill="url(#${id}-metal)"`)}${disc(cx, cy, r * 0.85, `fill="none" stroke="#5D696F" stroke-width="${n(r * 0.035)}"`)}${holes(cx, cy, 10, r * 0.7, r * 0.075, r * 0.1)}${disc(cx, cy, r * 0.56, `fill="#B3BEC3" stroke="#6C777D" stroke-width="${n(r * 0.025)}"`)}${nuts(cx, cy, 10, r * 0.46, r * 0.055)}${disc(cx, cy, r * 0.35, `fill="url(#${id}-cap)" stroke="#66727A" stroke-width="${n(r * 0.03)}"`)}${disc(cx, cy, r * 0.2, 'fill="none" stroke="#9CA8AE" stroke-width=".8"')}`;
 
-/** Twin rear wheels: the disc lies deep in the rim and the hub comes out of it. */
+/** Twin rear wheels: the disc is deep in the rim and the hub comes out of it. */
 const dual: Face = (id, cx, cy, r) =>
   `<defs>${radial(
     `${id}-deep`,

@@ -91,7 +91,7 @@ function Entry({ entry, address, labels, words }: Shown & { entry: AuditEntry })
       <div
         className={cx(
           'min-w-0 max-md:order-1 max-md:col-span-full max-md:pr-3',
-          // Beside each other while nothing is open.
+          // Side by side while nothing is open.
           'md:has-[details]:grid md:grid-cols-[minmax(0,auto)_minmax(10rem,1fr)] md:items-center md:gap-x-4 md:has-[[open]]:grid-cols-1',
         )}
       >

@@ -15,7 +15,7 @@ import { messagesText } from './messages.text.ts';
 import { handoverPath, paperPath, papersOf } from './papers.rules.ts';
 import { TripDialog } from './trip-link.tsx';
 
-/** With the main action beside them they fit on a phone. */
+/** They fit on a phone next to the main action. */
 const BUTTON = buttonClass({ size: 'sm' }, 'max-sm:px-3');
 
 const MESSAGES_ID = 'booking-messages';

@@ -30,7 +30,7 @@ const count = (name: ExtraName) => `${EXTRA_LABELS[name]}, maximum number`;
 
 const MARKDOWN = 'Markdown: # heading, - item, **bold**, [link](https://…)';
 
-/** What stands in braces in a template. */
+/** The names in braces of a template. */
 const names = PLACEHOLDERS.map((name) => `{${name}}`).join(' ');
 
 const common = editingText('settings');

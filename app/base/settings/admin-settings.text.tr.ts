@@ -23,7 +23,7 @@ const count = (name: ExtraName) => `${EXTRA_LABELS[name]}, en çok adet`;
 
 const MARKDOWN = 'Markdown: # başlık, - madde, **kalın**, [bağlantı](https://…)';
 
-/** What stands in braces in a template. */
+/** The names in braces of a template. */
 const names = PLACEHOLDERS.map((name) => `{${name}}`).join(' ');
 
 const common = turkishEditingText('ayar', 'Ayarlar');
@@ -447,7 +447,7 @@ export const tr = {
         airport: 'Havalimanı (uçuş sorulur)',
         hotel: 'Otel teslimi (otel sorulur)',
       },
-      /** Beside a place's name. */
+      /** Next to a place's name. */
       shortKinds: { other: '', office: 'Ofis', airport: 'Havalimanı', hotel: 'Otel' },
       returnFee: 'Başka yerden dönüş ücreti (€)',
     },

@@ -7,7 +7,7 @@ export const en: typeof tr = {
     privacy: 'Privacy',
     cookies: 'Cookies',
   },
-  // Each stands before a colon.
+  // A colon follows each.
   numbers: {
     companyName: 'Registered company name',
     licence: 'Licence number',

@@ -12,7 +12,7 @@ import { plainLines } from '#app/lib/plain-text.ts';
 import { eachLanguage } from '#app/lib/texts.ts';
 import { labelOf, settingsInput as text } from './admin-settings.text.ts';
 
-/** Characters of the contract's terms in one language: they have to fit on two pages, beside those in Turkish. */
+/** Characters of the contract's terms in one language: they have to fit on two pages, next to those in Turkish. */
 export const MAX_CONTRACT_TERMS = 4000;
 export const MAX_MEETING_POINT = 500;
 /** Characters of a template; a chat link has to hold it. */

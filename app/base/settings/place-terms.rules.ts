@@ -1,5 +1,5 @@
 /**
- * What the settings say of pickup places. What visitors' pages do with it is beside the price and the
+ * What the settings say of pickup places. What visitors' pages do with it is next to the price and the
  * message of a rental.
  */
 import { eurosToCents } from '#app/lib/money.ts';

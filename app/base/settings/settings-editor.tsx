@@ -53,7 +53,7 @@ import {
   settingsPages,
 } from './settings-sections.rules.ts';
 
-/** What stands in each section; a section of a page of its own has a link to it. */
+/** The fields of each section; a section with a page of its own has a link to it. */
 const CONTENTS: Record<
   Exclude<SettingsSection, keyof typeof SECTION_LINKS | 'backups'>,
   (known: { settings: EditedSettings; uploads: ImageUploads }) => Elements
@@ -104,7 +104,7 @@ const WIDE: readonly SettingsSection[] = [
   'messages',
   'backups',
 ];
-/** As high as the two beside it. */
+/** As high as the two next to it. */
 const TALL: readonly SettingsSection[] = ['panorama', 'places', 'customers'];
 
 /** One page of the settings as a form. After a save they are read anew, and a new form takes its place. */

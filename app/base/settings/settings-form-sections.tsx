@@ -133,7 +133,7 @@ export function LinkFields() {
           key={network}
           name={`business.links.${network}`}
           type="url"
-          // Its name beside it, so that an address has room.
+          // Its name to the left, so that an address has room.
           className="items-center gap-x-3 sm:grid sm:grid-cols-[5.5rem_minmax(0,1fr)] large-letters:block [&>label]:sm:mb-0 [&>p]:sm:col-start-2"
           complete={network === 'instagram' ? completeInstagram : undefined}
           placeholder={text.link}

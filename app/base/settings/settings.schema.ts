@@ -322,7 +322,7 @@ export type SettingsInput = z.infer<typeof settingsInputSchema>;
 
 /**
  * Body of `PUT /admin/settings`: what is to be changed, and the version at which the settings were read (0
- * before the first save), which is not checked when it is left out. Whatever is not named stays as it is.
+ * before the first save), which is not checked when it is left out. A field that is not named stays as it is.
  */
 export const settingsUpdateSchema = z.object(changesOf(settingsFacts)).extend({
   version: z

@@ -49,7 +49,7 @@ export function fitSettings(stored: unknown): FittedSettings {
   return { settings: defaultSettings, unfit };
 }
 
-/** Stands for a row of a list that is left out, until all of them are known. */
+/** Marks a row of a list that is left out, until all of them are known. */
 const LEFT_OUT = Symbol('left out');
 
 /** The path of the row of a list that a path leads into; null where there is no list on it. */

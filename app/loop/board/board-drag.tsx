@@ -38,8 +38,8 @@ interface BoardDragProps {
 }
 
 /**
- * Dragging by mouse and finger. Beside the board, not around it: the board is drawn before this script is there,
- * and stays as it is when it comes.
+ * Dragging by mouse and finger. A sibling of the board, not around it: the board is drawn before this script comes,
+ * and stays as it is then.
  */
 export function BoardDrag({ box, onReady, onStart, onMove, onStop }: BoardDragProps) {
   const sensors = useSensors(useSensor(MouseSensor, BY_MOUSE), useSensor(TouchSensor, BY_FINGER));

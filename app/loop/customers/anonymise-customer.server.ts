@@ -146,7 +146,7 @@ type Whom = Parameters<typeof withoutPerson>[2];
 
 /**
  * Where the office hands cars over: no private address. Also rows of a list that does not fit; null
- * where no list is stored in its place, and nobody knows them.
+ * where no list is stored in its place, and none is known.
  */
 async function readPlaces(db: Db): Promise<Set<string> | null> {
   const { pickupLocation, dropoffLocation } = cars;

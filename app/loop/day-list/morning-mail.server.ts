@@ -36,7 +36,7 @@ export function createMorningMails(options: Options): PeriodicWork {
 }
 
 /**
- * Sends today's list, if it is the time for it and it was not sent. At least once: a list that nobody got
+ * Sends today's list, if it is the time for it and it was not sent. At least once: a list that did not arrive
  * would be missed, one that came twice would not hurt, and mail programs know it by its id. An attempt is
  * counted before it is made, so that a process that is killed in the middle repeats it after a pause, and
  * not for ever. A day with nothing to do is done without a mail.

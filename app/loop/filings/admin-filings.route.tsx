@@ -160,7 +160,7 @@ function Page({
   );
 }
 
-/** Above the records: what cannot be reported before somebody records its hand-over. */
+/** Above the records: what cannot be reported before its hand-over is recorded. */
 function UnrecordedRentals({ found }: { found: Filings }) {
   const { unrecorded: text } = useText(filingsText).page;
   const { unrecorded: rentals, unrecordedTotal: total } = found;

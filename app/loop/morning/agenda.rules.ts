@@ -15,7 +15,7 @@ export type AgendaKind = (typeof AGENDA_KINDS)[number];
 
 /** Days that the dashboard leads to, today included. */
 export const AGENDA_DAYS = 7;
-/** So much of what is late is told as a number; of more, nobody reads the difference. */
+/** Up to so many late rows are shown as a number; above it the difference does not matter. */
 export const MANY_LATE = 160;
 
 /** What the agenda needs to know of a booking that is not cancelled. */

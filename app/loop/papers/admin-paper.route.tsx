@@ -81,7 +81,7 @@ export default function AdminPaper({ loaderData }: Route.ComponentProps) {
   return <NoPaper {...loaderData} />;
 }
 
-/** Where Ctrl+P on a booking led here; not again when the page is loaded anew or gone back to. */
+/** Where Ctrl+P on a booking led here; not again when the page is loaded anew or the browser goes back to it. */
 function usePrintAtOnce(isReady: boolean) {
   const { state } = useLocation();
   const isMeant = useNavigationType() === 'PUSH' && state?.print === true;

@@ -1,17 +1,17 @@
-/** The texts of papers stand beside each other in two languages: Turkish, and that of the customer. */
+/** The texts of papers are side by side in two languages: Turkish, and that of the customer. */
 import { type OfficeText, officeText } from '#app/base/settings/settings-in-language.rules.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
 import { type PaperText, papersText } from './papers.text.ts';
 
-/** Beside Turkish; English where the customer reads Turkish, too. */
+/** The second language; English where the customer reads Turkish, too. */
 export type SecondLanguage = Exclude<SiteLanguage, 'tr'>;
 export function secondLanguage(language: SiteLanguage): SecondLanguage {
   return language === 'tr' ? 'en' : language;
 }
 
 /**
- * The terms that stand beside the Turkish ones of a contract. The German and Russian ones that come with
- * Kervan say what its Turkish ones do: beside terms that the office wrote itself they would say another thing.
+ * The terms next to the Turkish ones of a contract. The German and Russian ones that come with
+ * Kervan say what its Turkish ones do: next to terms that the office wrote itself they would say another thing.
  */
 export function termsBeside(
   terms: Record<SiteLanguage, string>,

@@ -6,7 +6,7 @@ import { bookingSchema } from '#app/office/bookings/booking.schema.ts';
 
 const { business } = settingsSchema.shape;
 
-/** A text of the office, in Turkish and in the language that stands beside it. */
+/** A text of the office, in Turkish and in the second language of the paper. */
 const inTwo = z.object({
   tr: z.string(),
   beside: z.object({

@@ -91,7 +91,7 @@ export async function renewTripLink(
       action: 'update',
       entity: 'booking',
       entityId: id,
-      // Without the customer's name: no state stands beside it by which anonymising would find it.
+      // Without the customer's name: no state is stored with it by which anonymising would find it.
       title: row.reference,
       after: { tripLink: 'renewed' },
     });

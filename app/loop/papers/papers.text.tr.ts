@@ -47,7 +47,7 @@ const agreed: Record<ServiceType, string> = {
 };
 const panels: Record<Panel, string> = handovers.page.panels;
 
-/** What papers say, of which two languages stand beside each other, and the words of messages. */
+/** What papers say, in two languages side by side, and the words of messages. */
 export const tr = {
   titles,
   /** In place of 'confirmation' while a booking is none. */

@@ -87,7 +87,7 @@ function CustomerInputs({ proposesLanguage }: { proposesLanguage: boolean }) {
   const search = typedIn === null ? '' : typed.trim();
   const { matches, known } = useCustomerMatches({ search, phone });
 
-  /** As long as nobody chose another one. */
+  /** Until another one is chosen. */
   function proposeLanguage() {
     const number = getValues('drivers.0.phoneNumber');
     if (!proposesLanguage || !isPhone(number) || getValues('language') !== proposed) return;

@@ -43,7 +43,7 @@ function usePrice({ options, chargedCents }: Priced) {
   return { typed, status: values.status, receipt, overruled, pays };
 }
 
-/** Sum and status in one line, where there is no room for the price beside the form. */
+/** Sum and status in one line, where there is no room for the price next to the form. */
 export function PriceLine(priced: Priced) {
   const { statuses } = useText(bookingsText);
   const { pays, status } = usePrice(priced);

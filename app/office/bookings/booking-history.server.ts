@@ -53,12 +53,12 @@ async function readEntries(db: Db, id: string): Promise<Entry[]> {
   return rows.reverse().filter(isKnown);
 }
 
-/** Of a hand-over whose documents were forgotten an entry says nothing any more: the record itself is told. */
+/** Of a hand-over whose documents were forgotten an entry says nothing any more: the history shows the record itself. */
 function isKnown({ entity, before, after }: Entry): boolean {
   return entity !== 'handover' || before !== null || after !== null;
 }
 
-/** What has no entry, such as a restored or demo booking, is told from its own rows. */
+/** A booking without entries, such as a restored or demo one, has its history from its own rows. */
 function historyOf({
   booking,
   entries,

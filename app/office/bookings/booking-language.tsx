@@ -2,7 +2,7 @@ import { messagesText } from '#app/base/messages/messages.text.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
 import { useText } from '#app/ui/use-text.ts';
 
-/** `EN` beside a customer who is written to in English; nothing of Turkish, which most are. */
+/** `EN` next to a customer who is written to in English; nothing for Turkish, the usual case. */
 export function BookingLanguage({ language }: { language: SiteLanguage }) {
   const text = useText(messagesText);
   if (language === 'tr') return null;

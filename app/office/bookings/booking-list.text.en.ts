@@ -50,7 +50,7 @@ export const en = {
     total: 'Total',
     actions: 'Actions',
   },
-  /** In a narrow column; all of it is beside it for screen readers. */
+  /** In a narrow column; screen readers get the whole text. */
   heldUntil: (moment: WallClock) =>
     `until ${staffDayMonth(moment.slice(0, 10))} ${moment.slice(11)}`,
   /** For a total that staff have yet to name. */

@@ -1,4 +1,4 @@
-/** What staff read on a booking's page beside its form: what is next, and what happened. */
+/** What staff read on a booking's page next to its form: what is next, and what happened. */
 import { formatCount } from '#app/lib/decimal.ts';
 import { whenUsed } from '#app/lib/when-used.ts';
 import type { NextStep } from './booking.rules.ts';

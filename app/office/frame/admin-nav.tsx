@@ -65,7 +65,7 @@ export interface MenuProps {
 }
 
 /**
- * The menu of a wide screen. What is inside stands above the person's block, and the sections give way
+ * The menu of a wide screen. Its children are above the person's block, and the sections give way
  * to it; a narrow screen shows it alone, below its bar.
  */
 export function AdminSidebar({
@@ -401,7 +401,7 @@ function LanguageChoice({ className }: { className: string }) {
         disabled={pending}
         title={text.label}
         onChange={({ target }) => void choose(target.value)}
-        // Folded it lies unseen over its icon, and opens all the same.
+        // In the folded menu it is invisible over its icon, and opens all the same.
         className="min-h-11 min-w-0 grow appearance-none bg-transparent font-semibold *:text-ink folded:absolute folded:inset-0 folded:opacity-0"
       >
         <option value="">{text.mixed}</option>

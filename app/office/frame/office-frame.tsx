@@ -49,7 +49,7 @@ export function OfficeFrame(menu: MenuProps) {
               <ToastPlace
                 label={shellText.notices}
                 closeLabel={shellText.closeNotice}
-                // Beside a folded menu there is no room but over the page.
+                // Next to a folded menu there is only room over the page.
                 className="shrink-0 not-empty:p-2 md:not-empty:px-0 folded:fixed folded:bottom-[calc(var(--page-end)+1rem)] folded:left-20 folded:w-72"
               />
             </Suspense>

@@ -81,7 +81,7 @@ export function PostEditor({
   );
 }
 
-/** What is written and previewed in the chosen language, with what stands beside it. */
+/** What is written and previewed in the chosen language, with what is next to it. */
 function Texts({
   editor: { base, form, attempt },
   uploads,

@@ -143,7 +143,7 @@ function Tags({ tags }: { tags: string[] }) {
   const [first, ...others] = tags.slice(0, SHOWN_TAGS);
   const rest = tags.slice(SHOWN_TAGS);
   return (
-    // In two lines at most: the count is beside the last tag.
+    // In two lines at most: the count follows the last tag.
     <div lang="tr" className="flex flex-wrap gap-x-1 gap-y-px">
       {first && <Tag title={first}>{first}</Tag>}
       <span className="flex min-w-0 gap-1">

@@ -36,7 +36,7 @@ export function isEmptyKind(kind: ReadinessKind): kind is EmptyKind {
   return (EMPTY_KINDS as readonly string[]).includes(kind);
 }
 
-/** What is found in the daily round, by whoever asks (loop/entry/readiness.api.ts). */
+/** What the daily round finds; it is read by loop/entry/readiness.api.ts. */
 export type KindOfRound = Extract<ReadinessKind, 'vehicles-due' | 'mail-failing'>;
 
 /** What staff cannot mend, since the settings are the owners'. */

@@ -1,4 +1,4 @@
-/** Today's frame: what stands around its parts. */
+/** Today's frame: the texts around its parts. */
 export const tr = {
   newBooking: 'Yeni rezervasyon',
   newCar: 'Yeni araç',

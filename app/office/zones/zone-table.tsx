@@ -143,7 +143,7 @@ export function zoneColumns({
   /** What a row shows, and what it has in its place while it is edited. */
   const either = (shown: (zone: AdminZone) => ReactNode, edited: ReactNode) => (zone: AdminZone) =>
     zone.id === editing ? edited : shown(zone);
-  /** Where a cell stands on a card: on a line of it, or with its header among the controls. */
+  /** The place of a cell on a card: on a line of it, or with its header among the controls. */
   const place =
     (line: string, sixths: 3 | 6, bare = false) =>
     ({ id }: AdminZone) =>

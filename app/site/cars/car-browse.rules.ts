@@ -65,7 +65,7 @@ export type ChoiceFacets = Record<ChoiceFilter, FacetValue[]>;
 interface FacetValue {
   value: string;
   count: number;
-  /** No car of the list has it, whatever else is chosen. */
+  /** No car of the list has it, even without the other choices. */
   isAbsent?: boolean;
 }
 

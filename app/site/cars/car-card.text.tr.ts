@@ -21,7 +21,7 @@ export const tr = {
   seats: (count: number) => counted(count, 'kişi'),
   luggage: (count: number) => counted(count, 'valiz'),
   season: (name: string) => `${name} fiyatı`,
-  /** On the card, beside a star. */
+  /** On the card, next to a star. */
   stars: (average: number) => average.toFixed(1),
   rating: (average: number) => `5 üzerinden ${average.toFixed(1)} puan`,
   /** Alt text of a picture without one. */

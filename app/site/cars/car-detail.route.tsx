@@ -239,7 +239,7 @@ function CarPage({
   const isFull = reservation.period !== null && freeUnits === 0;
   const confirmFirstAfter = isAnswered ? car.confirmFirstAfter : null;
   const { period, receipt } = reservation;
-  // Beside a total they are not what a visitor decides by.
+  // Where there is a total, a visitor does not decide by them.
   const tariffs = <Tariffs car={car} receipt={receipt} />;
   const back = [
     isAnswered ? text.listed(page.listed) : text.list,

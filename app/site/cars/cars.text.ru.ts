@@ -85,7 +85,7 @@ export const ru: typeof tr = {
     pickupLocation: 'Место получения',
     dropoffLocation: 'Место возврата',
     pickupDate: 'Дата получения',
-    // Always beside its date; «Время получения» would take two lines there and push its field down.
+    // Always next to its date; «Время получения» would take two lines there and push its field down.
     pickupTime: 'Время',
     returnDate: 'Дата возврата',
     returnTime: 'Время',

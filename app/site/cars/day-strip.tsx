@@ -22,7 +22,7 @@ export function DayStrip({ offers, filters }: { offers: StripOffers; filters: Ca
   const isRare = totals.filter((total) => total === least).length <= totals.length / 2;
   const { pickupDate } = filters;
 
-  // On a phone the strip is wider than the page: the chosen day stands in its middle.
+  // On a phone the strip is wider than the page: the chosen day is scrolled to its middle.
   useEffect(() => {
     const list = strip.current;
     const chosen = list?.querySelector<HTMLElement>(`[data-day="${pickupDate}"]`);

@@ -95,7 +95,7 @@ export function reservationMessage(given: ReservationRequest): string {
   );
 }
 
-/** What a request asks for beside its places: the name of the hotel, the number of the flight. */
+/** What a request asks for in addition to its places: the name of the hotel, the number of the flight. */
 export function askedAtPlaces(
   { pickupLocation, dropoffLocation }: { pickupLocation: string; dropoffLocation: string },
   terms: TermsOfPlaces,
@@ -153,7 +153,7 @@ function requestInWords(
   ];
 }
 
-/** A line for the office, whatever language its season has for the visitor. */
+/** A line for the office: its season in Turkish, not in the visitor's language. */
 function lineInTurkish<Line extends RentalLine>(line: Line): Line {
   if (line.kind !== 'rental' || !line.turkishSeason) return line;
   return { ...line, season: line.turkishSeason };

@@ -9,7 +9,7 @@ export const ru: typeof tr = {
   dropoffLocation: 'Место возврата',
   elsewhere: 'Верну в другом месте',
   pickupDate: 'Дата получения',
-  // Always beside its date; «Время получения» would be cut off in its narrow field.
+  // Always next to its date; «Время получения» would be cut off in its narrow field.
   pickupTime: 'Время',
   returnDate: 'Дата возврата',
   returnTime: 'Время',

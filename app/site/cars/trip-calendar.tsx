@@ -198,7 +198,7 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
 /** What a day costs, in words; null where the calendar is of no car. */
 const PriceOfDay = createContext<((day: IsoDate) => string) | null>(null);
 
-/** Its label says the price, too; drawn by the style sheet, it is no text beside that. */
+/** Its label says the price, too; drawn by the style sheet, it is no second text. */
 function PricedDay(props: DayButtonProps) {
   const price = use(PriceOfDay)?.(toIso(props.day.date));
   return <DayButton {...props} data-price={price || undefined} />;

@@ -125,7 +125,7 @@ export function useReservation({
     const typed = { ...before, pickupTime, ...sameDropoff(before, changes), ...changes };
     const now = businessNow(new Date());
     const { dates, corrected } = correctDates(typed, now.date);
-    // An hour that the visitor chooses stays as it is: sending refuses it, beside its field.
+    // An hour that the visitor chooses stays as it is: sending refuses it, with a text at its field.
     const next = isOtherDay && changes.pickupTime === undefined ? correctHour(dates, now) : dates;
     const isPast = isPastHour(next.pickupDate, next.pickupTime, now);
     // Not an hour that was put there itself, and has passed since.

@@ -148,7 +148,7 @@ export function HandOffAlert<Field extends string>({
   );
 }
 
-/** Nobody needs it before the chat has opened. Without it there is the way to the chat. */
+/** It is not needed before the chat has opened. Without it there is the way to the chat. */
 const Card = lazy(() =>
   withTexts(import('./sent-card.tsx')).then(
     (module) => ({ default: module.SentCard }),

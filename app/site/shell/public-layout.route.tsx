@@ -122,7 +122,7 @@ function Shell({
 }
 
 /**
- * Always in reach: a column at the right edge, which is one round button until there is room for it beside
+ * Always in reach: a column at the right edge, which is one round button until there is room for it next to
  * the page, and a bar at the bottom of a narrow screen.
  */
 function ContactWidget({ business }: { business: Business }) {
@@ -170,7 +170,7 @@ function ContactWidget({ business }: { business: Business }) {
 function Way(props: {
   href: string;
   label: string;
-  /** Beside the label; for screen readers alone where that has no room. */
+  /** Next to the label; only for screen readers where there is no room. */
   note?: string;
   newWindow?: boolean;
   strong?: boolean;

@@ -28,7 +28,7 @@ export interface OfficeWords<T> {
   common: MessageTexts;
 }
 
-/** Stands between a message in the visitor's language and the same in Turkish. */
+/** The line between a message in the visitor's language and the same in Turkish. */
 const FOR_THE_OFFICE = ['', '———', ''];
 
 const COMMON_TEXTS = [siteText, datesText, ratesText] as const;

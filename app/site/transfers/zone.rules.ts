@@ -147,7 +147,7 @@ export interface Fare<Z> {
 
 /**
  * Whose fare a transfer has (product.md, "Transfer estimate"): from the airport, which an empty pickup
- * stands for, that of the zone of its drop-off; to the airport that of the zone of its pickup. Null
+ * means, that of the zone of its drop-off; to the airport that of the zone of its pickup. Null
  * where the list has no price for that road, as between two zones, from a place that is neither
  * airport nor zone, or with another airport: 'Özel Fiyat'.
  */

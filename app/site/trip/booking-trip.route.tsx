@@ -24,7 +24,7 @@ import { tripText } from './trip.text.ts';
 import { TRIP_STATES, type TripState } from './trip-state.rules.ts';
 import { Amount, type TripEnd, type TripFact, TripPage } from './trip-ticket.tsx';
 
-/** Kept by nobody, and told to no other site. */
+/** No cache keeps the page, and no other site gets its address. */
 const PRIVATE = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',

@@ -1,4 +1,4 @@
-/** What the code in the address of a trip says (decision 055). Anybody may have edited or cut it. */
+/** What the code in the address of a trip says (decision 055). It may have been edited or cut on the way. */
 import { eachExtra } from '#app/base/settings/extras.rules.ts';
 import { calendarDaysBetween, wallClock } from '#app/lib/dates.ts';
 import { eurosToCents } from '#app/lib/money.ts';

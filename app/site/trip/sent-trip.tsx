@@ -38,7 +38,7 @@ import {
 import { tripText } from './trip.text.ts';
 import { Amount, type TripEnd, TripPage } from './trip-ticket.tsx';
 
-/** What the page knows beside the code; the same for everybody. */
+/** What the page knows without the code; the same for all readers. */
 export interface SentTripPage {
   business: Business;
   extras: ExtraOffers;
@@ -214,7 +214,7 @@ function RentalTrip({ trip, page }: { trip: SentRental; page: SentTripPage }) {
   );
 }
 
-/** Its words are long in every language: it is as wide as what it stands in. */
+/** Its words are long in every language: it is as wide as its container. */
 function Changed({ onRecount }: { onRecount: () => void }) {
   const text = useText(tripText);
   return (

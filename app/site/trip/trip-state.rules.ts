@@ -1,4 +1,4 @@
-/** Where a booking stands, as its customer reads it. */
+/** The state of a booking, as its customer reads it. */
 export const TRIP_STATES = ['requested', 'confirmed', 'out', 'back'] as const;
 export type TripState = (typeof TRIP_STATES)[number];
 

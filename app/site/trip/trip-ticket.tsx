@@ -105,7 +105,7 @@ function Ticket({
   ends: readonly TripEnd[];
   facts: readonly TripFact[];
   stub: Elements;
-  /** Where it stands. */
+  /** The state of the booking. */
   steps?: Elements;
 }) {
   const dates = useText(datesText);
