@@ -42,6 +42,39 @@ for (const language of OTHERS) {
   });
 }
 
+test('a message that is sent before its Turkish words have come is written by the server', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/wa\.me|\.text\.tr-/);
+  const car = await aCar(page, `brand=Fiat&pickupDate=${from}&dropoffDate=${to}`);
+  const texts = carsText.in('de');
+  const send = page.getByRole('button', { name: texts.price.send });
+  const trip = new URLSearchParams({ pickupDate: from, returnDate: to });
+  trip.set('pickupLocation', 'Antalya Havalimanı (AYT)');
+  trip.set('dropoffLocation', 'Antalya Havalimanı (AYT)');
+  const unanswered = page.waitForRequest(/\.text\.tr-/);
+  await page.route(/\.text\.tr-/, () => {});
+  await page.goto(`/de/cars/${car.id}?${trip}`);
+  await unanswered;
+  const answered = page.waitForRequest('https://wa.me/**');
+  await send.click();
+  const written = new URL((await answered).url()).searchParams.get('text') ?? '';
+  expect(written.split('\n———\n')).toHaveLength(2);
+  expect(decodeReservation(written)).toMatchObject({ carId: car.id, language: 'de' });
+
+  // Where they do not come at all, the code says it to the office.
+  await page.unroute(/\.text\.tr-/);
+  await page.route(/\.text\.tr-/, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto(`/de/cars/${car.id}?${trip}`);
+  await failed;
+  const chat = await chatOpenedBy(page, () => send.click());
+  const short = chat.searchParams.get('text') ?? '';
+  expect(short).not.toContain('———');
+  expect(decodeReservation(short)).toMatchObject({ carId: car.id, language: 'de' });
+});
+
 test('a place that was chosen in Russian comes to the office in Turkish', async ({
   page,
   allowProblems,

@@ -5,12 +5,8 @@ import type { ExtraOffers } from '#app/base/settings/extras.rules.ts';
 import type { TermsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { useChatHandOff } from '#app/site/shell/chat-hand-off.tsx';
-import {
-  fetchOfficeWords,
-  isPastHour,
-  messageTexts,
-  officeWords,
-} from '#app/site/shell/request.rules.ts';
+import { isPastHour, messageTexts } from '#app/site/shell/request.rules.ts';
+import { useOfficeWords } from '#app/site/shell/use-office-words.ts';
 import { earlyChanges, useEarlyInput } from '#app/ui/use-early-input.ts';
 import { LanguageContext, useText } from '#app/ui/use-text.ts';
 import { PlaceNames } from '../shell/place-names.ts';
@@ -64,10 +60,8 @@ export function useReservation({
   const navigate = useNavigate();
   const language = use(LanguageContext);
   const placeNames = use(PlaceNames);
-  useEffect(() => {
-    if (language !== 'tr') fetchOfficeWords(carsText);
-  }, [language]);
   const text = useText(carsText);
+  const office = useOfficeWords(carsText);
   const [form, setForm] = useState(initial.form);
   // Two changes can come before the first is rendered; the second builds on this one.
   const latest = useRef(initial.form);
@@ -167,6 +161,7 @@ export function useReservation({
     handOff.handOver(event, {
       found: validateReservation(sent, new Date(), text.form.errors),
       message: () =>
+        office !== undefined &&
         reservationMessage({
           businessName: business.name,
           form: sent,
@@ -176,7 +171,7 @@ export function useReservation({
           language,
           placeNames,
           common: messageTexts(language),
-          office: officeWords(carsText, language),
+          office,
         }),
     });
   }

@@ -44,10 +44,13 @@ export function useChatHandOff<Field extends string>({
     control.focus();
   }
 
-  /** Shows the errors and goes to the first, or opens the chat: all within the click itself. */
+  /**
+   * Shows the errors and goes to the first, or opens the chat: all within the click itself. A message that the
+   * browser cannot write yet (false) is written by the server, as without JavaScript.
+   */
   function handOver(
     event: FormEvent<HTMLFormElement>,
-    { found, message }: { found: FieldErrors<Field>; message: () => string },
+    { found, message }: { found: FieldErrors<Field>; message: () => string | false },
   ) {
     event.preventDefault();
     // Shown before the focus moves: what appears above a field would push it out of view again.
@@ -57,8 +60,10 @@ export function useChatHandOff<Field extends string>({
       setOutcome(null);
     });
     const [firstWrong] = Object.keys(found) as Field[];
-    if (firstWrong) focusField(firstWrong);
-    else send(message());
+    if (firstWrong) return focusField(firstWrong);
+    const written = message();
+    if (written === false) formRef.current?.submit();
+    else send(written);
   }
 
   function send(message: string) {

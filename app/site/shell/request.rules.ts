@@ -45,9 +45,9 @@ export function officeWords<T extends object>(
     : null;
 }
 
-/** In a browser: fetches what `officeWords` needs. A message without them has the code all the same. */
-export function fetchOfficeWords(texts: Texts<object, SiteLanguage>): void {
-  for (const each of [texts, ...COMMON_TEXTS]) each.load('tr').catch(() => {});
+/** In a browser: fetches what `officeWords` needs. */
+export async function fetchOfficeWords(texts: Texts<object, SiteLanguage>): Promise<void> {
+  await Promise.all([texts, ...COMMON_TEXTS].map((each) => each.load('tr')));
 }
 
 /** The lines of a message: in the visitor's language, then in Turkish where that is another. */

@@ -2,7 +2,8 @@ import { type FormEvent, use, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { useChatHandOff } from '#app/site/shell/chat-hand-off.tsx';
-import { fetchOfficeWords, messageTexts, officeWords } from '#app/site/shell/request.rules.ts';
+import { messageTexts } from '#app/site/shell/request.rules.ts';
+import { useOfficeWords } from '#app/site/shell/use-office-words.ts';
 import { earlyChanges, useEarlyInput } from '#app/ui/use-early-input.ts';
 import { LanguageContext, useText } from '#app/ui/use-text.ts';
 import { PlaceNames } from '../shell/place-names.ts';
@@ -48,9 +49,7 @@ export function useTransferRequest({
   const navigate = useNavigate();
   const language = use(LanguageContext);
   const placeNames = use(PlaceNames);
-  useEffect(() => {
-    if (language !== 'tr') fetchOfficeWords(transfersText);
-  }, [language]);
+  const office = useOfficeWords(transfersText);
   const text = useText(transfersText);
   const [first] = useState(initial.request);
   const [wanted, setWanted] = useState(first);
@@ -116,6 +115,7 @@ export function useTransferRequest({
     handOff.handOver(event, {
       found: validateTransfer(sent, new Date(), text.form.errors),
       message: () =>
+        office !== undefined &&
         transferMessage({
           businessName: business.name,
           request: sent,
@@ -127,7 +127,7 @@ export function useTransferRequest({
           language,
           placeNames,
           common: messageTexts(language),
-          office: officeWords(transfersText, language),
+          office,
         }),
     });
   }

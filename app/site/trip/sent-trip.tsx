@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react';
+import { use, useState } from 'react';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { RateNote } from '#app/base/exchange-rates/price.tsx';
 import { EXTRA_NAMES, type ExtraOffers, offersOfCar } from '#app/base/settings/extras.rules.ts';
@@ -20,8 +20,9 @@ import { reservationMessage, reservationReceipt } from '../cars/reservation-mess
 import lostSign from '../shell/assets/lost-sign.svg?no-inline';
 import { PageFailure } from '../shell/error-page.tsx';
 import { usePlaceName } from '../shell/place-names.ts';
-import { fetchOfficeWords, messageTexts, officeWords, tripLink } from '../shell/request.rules.ts';
+import { messageTexts, tripLink } from '../shell/request.rules.ts';
 import { fetchAnswer, useAnswer } from '../shell/use-answer.ts';
+import { useOfficeWords } from '../shell/use-office-words.ts';
 import { fareCents, transferMessage } from '../transfers/transfer-message.rules.ts';
 import { isBothWays, priceInWords } from '../transfers/transfer-request.rules.ts';
 import { transfersText } from '../transfers/transfers.text.ts';
@@ -87,14 +88,6 @@ function NoTrip({ business }: { business: Business }) {
   );
 }
 
-/** With a Turkish half for the office, as soon as its words have come. */
-function useOfficeWords(texts: typeof carsText | typeof transfersText) {
-  const language = use(LanguageContext);
-  useEffect(() => {
-    if (language !== 'tr') fetchOfficeWords(texts);
-  }, [language, texts]);
-}
-
 function RentalTrip({ trip, page }: { trip: SentRental; page: SentTripPage }) {
   const text = useText(tripText);
   const cars = useText(carsText);
@@ -105,7 +98,7 @@ function RentalTrip({ trip, page }: { trip: SentRental; page: SentTripPage }) {
   const { answer, isFailed } = useAnswer((signal) =>
     fetchAnswer<ListingDetail>(`/api/listings/${trip.carId}?lang=${language}`, signal),
   );
-  useOfficeWords(carsText);
+  const office = useOfficeWords(carsText) ?? null;
   const car = answer && answer !== 'missing' ? tripCarOf(answer) : null;
   const { form, code } = trip;
   const { business, placeTerms } = page;
@@ -161,7 +154,7 @@ function RentalTrip({ trip, page }: { trip: SentRental; page: SentTripPage }) {
           ),
           text: cars,
           common: messageTexts(language),
-          office: officeWords(carsText, language),
+          office,
         })
       : text.about(link);
 
@@ -249,7 +242,7 @@ function TransferTrip({ trip, page }: { trip: SentTransfer; page: SentTripPage }
   const { answer } = useAnswer((signal) =>
     fetchAnswer<ZoneJson[]>(`/api/transfers?lang=${language}`, signal),
   );
-  useOfficeWords(transfersText);
+  const office = useOfficeWords(transfersText) ?? null;
   const { code, request } = trip;
   const { business } = page;
   const fare = answer && answer !== 'missing' ? matchFare(answer.map(zoneOf), request) : null;
@@ -303,7 +296,7 @@ function TransferTrip({ trip, page }: { trip: SentTransfer; page: SentTripPage }
         placeNames,
         text: transfers,
         common: messageTexts(language),
-        office: officeWords(transfersText, language),
+        office,
       })
     : text.about(link);
   return (
