@@ -36,7 +36,7 @@ export function ConfirmationPaper({ facts }: { facts: PaperFacts }) {
       />
       <Customer booking={booking} />
       <Journey facts={facts} />
-      <MeetingPoint {...facts.meetingPoint} />
+      {facts.meetingPoint && <MeetingPoint {...facts.meetingPoint} />}
       <Part title={text.price}>
         <PriceTable facts={facts} />
         {serviceType === 'car_rental' && <Fields fields={known} />}
@@ -51,7 +51,7 @@ export function ConfirmationPaper({ facts }: { facts: PaperFacts }) {
   );
 }
 
-function MeetingPoint({ tr, beside }: PaperFacts['meetingPoint']) {
+function MeetingPoint({ tr, beside }: NonNullable<PaperFacts['meetingPoint']>) {
   const { sheet: text } = usePaperTexts().both;
   if (!tr && !beside.text) return null;
   return (

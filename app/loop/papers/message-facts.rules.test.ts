@@ -8,6 +8,7 @@ const { papers, business } = defaultSettings;
 const texts = {
   messages: papers.messages,
   meetingPoint: { tr: 'B kapısı önü', en: 'In front of gate B', de: 'Vor Tor B', ru: '' },
+  placeKinds: defaultSettings.rental.placeKinds,
   office: { name: business.name, phone: business.phone },
   origin: 'https://kervan.example',
   placeNames: eachLanguage((language) => ({
@@ -148,6 +149,20 @@ test.each(SITE_LANGUAGES)('of a booking in %s the message is in its language', (
   expect(proposed).toBe(language);
   expect(messageOf(own, texts, 'confirmation')).toBe(messages[0]?.[language]);
 });
+
+test.each([
+  ['car_rental', 'Antalya Belek Otel Teslimi', false],
+  ['car_rental', 'Marina Finike', false],
+  ['transfer', 'AYT Havalimanı, dış hatlar', true],
+  ['transfer', 'Kaleiçi', false],
+] as const)(
+  'the meeting point of the airport is named at the airport alone: %s, %s',
+  (serviceType, pickupLocation, isNamed) => {
+    const booking = { ...rental, serviceType, pickupLocation, language: 'de' as const };
+    const message = messageOf(booking, texts, 'confirmation');
+    expect(message.includes('Treffpunkt: Vor Tor B')).toBe(isNamed);
+  },
+);
 
 test("the office's own places are called as in its settings", () => {
   const booking = { ...rental, pickupLocation: 'Marina Finike' };

@@ -18,6 +18,7 @@ import { eachLanguage, type SiteLanguage } from '#app/lib/texts.ts';
 import type { BookingStatus, ServiceType } from '#app/office/bookings/booking.rules.ts';
 import { TRIP_PATH } from '#app/site/shell/request.rules.ts';
 import type { Vehicle } from '#app/site/transfers/zone.rules.ts';
+import { isMetAtAirport } from '#app/site/trip/meeting-point.rules.ts';
 import { papersText } from './papers.text.ts';
 
 /** A booking as far as messages know it. */
@@ -82,6 +83,7 @@ export function messageOf(booking: MessageBooking, texts: MessageTexts, step: Me
 export interface MessageTexts {
   messages: Settings['papers']['messages'];
   meetingPoint: Settings['papers']['meetingPoint'];
+  placeKinds: Settings['rental']['placeKinds'];
   office: Pick<Settings['business'], 'name' | 'phone'>;
   /** What places are called, by their Turkish names. */
   placeNames: Record<SiteLanguage, Readonly<Record<string, string>>>;
@@ -98,7 +100,7 @@ export function tripUrl(
 }
 
 function messageFacts(booking: MessageBooking, texts: MessageTexts): MessageFacts {
-  const { meetingPoint, office, placeNames } = texts;
+  const { meetingPoint, placeKinds, office, placeNames } = texts;
   const { vehicle, total, language } = booking;
   const place = (name: string) => placeNames[language][name] ?? name;
   const isTransfer = booking.serviceType === 'transfer';
@@ -115,7 +117,9 @@ function messageFacts(booking: MessageBooking, texts: MessageTexts): MessageFact
     varış: isTransfer ? place(booking.dropoffLocation) : '',
     uçuş: booking.flightNumber ?? '',
     toplam: total === null ? '' : formatMinor(eurosToCents(total), 'EUR'),
-    buluşma: officeText(meetingPoint, language).text,
+    buluşma: isMetAtAirport(booking.pickupLocation, placeKinds)
+      ? officeText(meetingPoint, language).text
+      : '',
     ofis: office.name,
     telefon: office.phone,
     yolculuk: tripUrl(booking, texts),

@@ -3,10 +3,11 @@ import { ofWay, rentalReceipt, transferReceipt } from '#app/office/bookings/book
 import { paperPrice as priceIn } from './paper-price.rules.ts';
 import { paperTexts } from './paper-texts.ts';
 
+const inTwo = (place: string) => `${place} / there`;
 type Given = Parameters<typeof priceIn>;
 /** With English beside Turkish. */
 const paperPrice = (booking: Given[0], current: Given[1]) =>
-  priceIn(booking, current, paperTexts('tr'));
+  priceIn(booking, current, paperTexts('tr'), inTwo);
 
 /** Five days at €40, then four of the summer at €60; a child seat at €5 a day. */
 const receipt = rentalReceipt(
@@ -123,11 +124,23 @@ describe('paperPrice', () => {
     ['de', 'Kiralama / Miete', '9\u00a0gün / Tage', 'Çocuk koltuğu / Kindersitz'],
     ['ru', 'Kiralama / Аренда', '9\u00a0gün / дней', 'Çocuk koltuğu / Детское кресло'],
   ] as const)('has %s beside Turkish, and the same amounts', (language, rent, days, seat) => {
-    const { lines, totalCents } = priceIn(rental(48_500, 48_500), receipt, paperTexts(language));
+    const { lines, totalCents } = priceIn(
+      rental(48_500, 48_500),
+      receipt,
+      paperTexts(language),
+      inTwo,
+    );
     expect(lines[0]?.title).toBe(rent);
     expect(lines[2]).toEqual({ title: seat, detail: `1 × ${days} × €5.00`, cents: 4500 });
     expect(lines.map(({ cents }) => cents)).toEqual([20_000, 24_000, 4500]);
     expect(totalCents).toBe(48_500);
+  });
+
+  test('a return elsewhere names its place in both languages', () => {
+    const line = { kind: 'return', place: 'Antalya Alanya', cents: 3000 } as const;
+    const current = { ...receipt, lines: [...receipt.lines, line], totalCents: 51_500 };
+    const { lines } = paperPrice(rental(51_500, 51_500), current);
+    expect(lines.at(-1)?.title).toMatch(/: Antalya Alanya \/ there$/);
   });
 
   test('never has lines that do not add up to the total', () => {

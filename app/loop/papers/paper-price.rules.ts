@@ -24,11 +24,12 @@ export interface PaperPrice {
 
 type Priced = Pick<BookingRecord, 'totalCents' | 'quotedCents' | 'serviceType' | 'extras'>;
 
-/** `receipt`: what the booking comes to today; null where there is none. */
+/** `receipt`: what the booking comes to today; null where there is none. `placeInTwo` names a place as papers do. */
 export function paperPrice(
   booking: Priced,
   receipt: BookingReceipt | null,
   texts: PaperTexts,
+  placeInTwo: (place: string) => string,
 ): PaperPrice {
   const { totalCents, quotedCents } = booking;
   if (isUnpriced({ total: totalCents, quoted: quotedCents }))
@@ -42,7 +43,10 @@ export function paperPrice(
   const difference = totalCents - receipt.totalCents;
   return {
     lines: [
-      ...receipt.lines.map((line) => ({ ...lineText(line, texts), cents: line.cents })),
+      ...receipt.lines.map((line) => ({
+        ...lineText(line, texts, placeInTwo),
+        cents: line.cents,
+      })),
       ...(difference === 0 ? [] : [{ ...differenceText(difference, texts), cents: difference }]),
     ],
     totalCents,
@@ -56,7 +60,11 @@ interface LineText {
 
 const euros = (cents: number) => formatMinor(cents, 'EUR');
 
-function lineText(line: BookingReceipt['lines'][number], texts: PaperTexts): LineText {
+function lineText(
+  line: BookingReceipt['lines'][number],
+  texts: PaperTexts,
+  placeInTwo: (place: string) => string,
+): LineText {
   const { price, extras, vehicles } = texts.both;
   switch (line.kind) {
     case 'rental': {
@@ -80,7 +88,7 @@ function lineText(line: BookingReceipt['lines'][number], texts: PaperTexts): Lin
         detail: `${line.count} × ${countedInTwo(line.days, 'days', texts)} × ${euros(line.dailyCents)}`,
       };
     case 'return':
-      return { title: `${price.elsewhere}: ${line.place}`, detail: '' };
+      return { title: `${price.elsewhere}: ${placeInTwo(line.place)}`, detail: '' };
     case 'transfer':
       return {
         title: [`${price.transfer}, ${line.zoneName}`, wayText(line, price)]

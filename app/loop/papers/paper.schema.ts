@@ -48,7 +48,7 @@ export const paperSchema = z
       .object({ deposit: z.string().nullable(), kilometres: z.string().nullable() })
       .describe("The car's own, else the office's"),
     contractTerms: inTwo.describe('A clause a line'),
-    meetingPoint: inTwo,
+    meetingPoint: inTwo.nullable().describe('Of the airport; null for any other place'),
     charges: handoverSchema.shape.charges.describe('That a return added to the price'),
     printedOn: z.string().describe('Today, in Istanbul'),
   })

@@ -24,6 +24,7 @@ import { ofWay, typedReceipt } from '#app/office/bookings/booking-price.rules.ts
 import { readBooking, readOtherWay } from '#app/office/bookings/bookings.server.ts';
 import { termsOf } from '#app/site/cars/cars.server.ts';
 import { NO_EXTRAS } from '#app/site/cars/rental-price.rules.ts';
+import { isMetAtAirport } from '#app/site/trip/meeting-point.rules.ts';
 import { flightOf, isUnpriced } from '#app/site/trip/recorded-booking.rules.ts';
 import {
   bookingMessages,
@@ -103,7 +104,8 @@ export function messageTexts(settings: Settings, origin: string): MessageTexts {
   const { messages, meetingPoint } = settings.papers;
   const { name, phone } = settings.business;
   const placeNames = eachLanguage((language) => placeNamesIn(settings, language));
-  return { messages, meetingPoint, office: { name, phone }, placeNames, origin };
+  const { placeKinds } = settings.rental;
+  return { messages, meetingPoint, placeKinds, office: { name, phone }, placeNames, origin };
 }
 
 /** What the papers of a booking print; null when there is none with this id. */
@@ -136,7 +138,9 @@ export async function readPaper(
   const charged = charges.reduce((sum, { cents }) => sum + cents, 0);
   // What was agreed when the car left.
   const agreed = { ...record, totalCents: record.totalCents - charged };
-  const { lines, totalCents } = paperPrice(agreed, receipt, texts);
+  const { lines, totalCents } = paperPrice(agreed, receipt, texts, (place) =>
+    placeInTwo(place, record, settings),
+  );
   const { contractTerms, meetingPoint } = settings.papers;
   const { name, phone, email, address, legalNumbers } = settings.business;
   return {
@@ -159,7 +163,9 @@ export async function readPaper(
       tr: contractTerms.tr,
       beside: termsBeside(contractTerms, texts.second, defaultPapers.contractTerms),
     },
-    meetingPoint: { tr: meetingPoint.tr, beside: officeText(meetingPoint, texts.second) },
+    meetingPoint: isMetAtAirport(record.pickupLocation, settings.rental.placeKinds)
+      ? { tr: meetingPoint.tr, beside: officeText(meetingPoint, texts.second) }
+      : null,
     printedOn: businessNow(now).date,
   };
 }

@@ -2,7 +2,6 @@ import { data } from 'react-router';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { RateNote } from '#app/base/exchange-rates/price.tsx';
 import { phoneLink } from '#app/base/settings/contact-links.rules.ts';
-import { kindOfPlace } from '#app/base/settings/place-terms.rules.ts';
 import { officeText } from '#app/base/settings/settings-in-language.rules.ts';
 import { datesText } from '#app/lib/dates.text.ts';
 import { formatLongDateTime, type WallClock } from '#app/lib/dates.ts';
@@ -20,6 +19,7 @@ import { TRIP_PATH } from '../shell/request.rules.ts';
 import { pageMeta } from '../shell/seo.ts';
 import type { Route } from './+types/booking-trip.route.ts';
 import { readBookingTrip } from './booking-trip.server.ts';
+import { isMetAtAirport } from './meeting-point.rules.ts';
 import { tripText } from './trip.text.ts';
 import { TRIP_STATES, type TripState } from './trip-state.rules.ts';
 import { Amount, type TripEnd, type TripFact, TripPage } from './trip-ticket.tsx';
@@ -38,7 +38,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const trip = await readBookingTrip(services.db, params.token ?? '', now);
   if (!trip) return data({ trip: null }, { status: 404, headers: PRIVATE });
   const { papers, rental } = await services.settings.read();
-  const isAirport = kindOfPlace(trip.pickupLocation, rental.placeKinds) === 'airport';
+  const isAtAirport = isMetAtAirport(trip.pickupLocation, rental.placeKinds);
   const car = trip.carId
     ? await readCar(services, trip.carId, { now, period: null, language })
     : null;
@@ -51,7 +51,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
         mainImage: car.mainImage,
         effectiveTerms: car.effectiveTerms,
       },
-      meetingPoint: isAirport ? officeText(papers.meetingPoint, language) : null,
+      meetingPoint: isAtAirport ? officeText(papers.meetingPoint, language) : null,
     },
     { headers: PRIVATE },
   );
