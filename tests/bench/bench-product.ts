@@ -14,19 +14,21 @@ export interface BenchProduct {
   stop(): Promise<void>;
 }
 
-/** Those that `npm start` gives it. */
+/** As `npm start` starts it. */
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-const FLAGS = /node (--.*) server\/main\.ts/.exec(scripts.start)?.[1]?.split(' ') ?? [];
+const [, ARENAS = '', FLAGS = ''] =
+  /^MALLOC_ARENA_MAX=(\d) exec node (--.*) server\/main\.ts/.exec(scripts.start) ?? [];
 
 /** Starts the product; `settings` are those of `.env.example`, `flags` more of Node's. `api`: without the pages. */
 export async function startProduct(
   settings: Record<string, string>,
   { api = false, flags = [] as string[] } = {},
 ): Promise<BenchProduct> {
-  const args = [...FLAGS, ...flags, 'server/main.ts', ...(api ? ['--api'] : [])];
+  const args = [...FLAGS.split(' '), ...flags, 'server/main.ts', ...(api ? ['--api'] : [])];
   const child = spawn(process.execPath, args, {
     env: {
       PATH: process.env.PATH,
+      MALLOC_ARENA_MAX: ARENAS,
       PORT: '0',
       LOG_LEVEL: 'fatal',
       REQUESTS_PER_MINUTE: '1000000',
