@@ -20,6 +20,7 @@ import {
   openedBookingSchema,
   toBooking,
 } from './booking.schema.ts';
+import { readHandedOver } from './booking-handovers.server.ts';
 import { bookingHistorySchema } from './booking-history.schema.ts';
 import { readBookingHistory } from './booking-history.server.ts';
 import {
@@ -36,7 +37,6 @@ import {
   readOtherWay,
 } from './bookings.server.ts';
 import { bookingsText } from './bookings.text.ts';
-import { readHandedOver } from './prepare-booking.server.ts';
 import {
   createBooking,
   deleteBooking,

@@ -1,23 +1,22 @@
 /** What a booking costs, and what of its row follows from what was entered. */
 
 import { eq } from 'drizzle-orm';
-import { readStaffPhotos } from '#app/base/images/images.server.ts';
 import { termsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { cars, handovers, zones } from '#app/db/schema.server.ts';
+import { cars, zones } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
-import { toWallClock } from '#app/lib/dates.ts';
 import type { Language } from '#app/lib/language.ts';
-import { centsToEuros, eurosToCents } from '#app/lib/money.ts';
+import { eurosToCents } from '#app/lib/money.ts';
 import { completeVisitorsPhone } from '#app/lib/phone.ts';
 import { readSeasons } from '#app/site/cars/car-rows.server.ts';
 import { NO_EXTRAS, type PriceSet, returnElsewhere } from '#app/site/cars/rental-price.rules.ts';
 import { seasonIn } from '#app/site/cars/season-in-language.rules.ts';
 import type { Vehicle } from '#app/site/transfers/zone.rules.ts';
 import { toZone } from '#app/site/transfers/zones.server.ts';
-import type { BookingRecord, OpenedBooking } from './booking.schema.ts';
+import type { BookingRecord } from './booking.schema.ts';
 import { type BookingInput, HIGHEST_TOTAL } from './booking.schema.ts';
+import { readCharged } from './booking-handovers.server.ts';
 import { type LockedCars, lockZone } from './booking-locks.server.ts';
 import { type BookingReceipt, rentalReceipt, transferReceipt } from './booking-price.rules.ts';
 import { bookingsText } from './bookings.text.ts';
@@ -74,44 +73,6 @@ export async function prepareBooking(
   }
   const quotedCents = cents ?? lost?.quotedCents ?? (total === 0 ? 0 : null);
   return { ok: true, entered: { ...common(input), ...columns, totalCents, quotedCents } };
-}
-
-/** The charges of a booking's return, in cents (decision 029). */
-async function readCharged(tx: Db, bookingId: string): Promise<number> {
-  return chargedOf(await readRecords(tx, bookingId));
-}
-
-function chargedOf(rows: (typeof handovers.$inferSelect)[]): number {
-  return rows.flatMap(({ charges }) => charges).reduce((sum, { cents }) => sum + cents, 0);
-}
-
-function readRecords(tx: Db, bookingId: string) {
-  return tx.select().from(handovers).where(eq(handovers.bookingId, bookingId));
-}
-
-/** What a booking that is opened shows of its hand-over and its return; the hand-over first. */
-export async function readHandedOver(
-  db: Db,
-  bookingId: string,
-): Promise<Pick<OpenedBooking, 'charged' | 'handovers'>> {
-  const rows = await readRecords(db, bookingId);
-  const pictures = await readStaffPhotos(
-    db,
-    rows.flatMap(({ photos }) => photos),
-  );
-  const recorded = (['out', 'back'] as const).flatMap((kind) =>
-    rows
-      .filter((row) => row.kind === kind)
-      .map(({ at, plate, kilometres, fuelEighths, photos }) => ({
-        kind,
-        at: toWallClock(at),
-        plate,
-        kilometres,
-        fuelEighths,
-        photos: photos.flatMap((id) => pictures.get(id) ?? []),
-      })),
-  );
-  return { charged: centsToEuros(chargedOf(rows)), handovers: recorded };
 }
 
 /** What depends on the kind of service. `lost`: the booking whose car or zone was deleted. */

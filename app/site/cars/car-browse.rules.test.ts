@@ -152,8 +152,8 @@ describe('a facet', () => {
   });
 });
 
-describe('the answers above the list', () => {
-  const answers = (filters: Partial<CarFilters> = {}, mostRented: string[] = []) =>
+describe('the highlights above the list', () => {
+  const highlights = (filters: Partial<CarFilters> = {}, mostRented: string[] = []) =>
     browseCars(
       [
         car('van', { seats: 9, luggage: 5, dailyCents: 80_00 }),
@@ -162,20 +162,20 @@ describe('the answers above the list', () => {
         car('panda', { dailyCents: 20_00, fuelType: 'Dizel' }),
       ],
       { filters: { ...NO_FILTERS, ...filters }, page: 1, offered, mostRented },
-    ).answers.map(({ names, car: { id }, page }) => [id, page, ...names]);
+    ).highlights.map(({ names, car: { id }, page }) => [id, page, ...names]);
 
   test('are the cheapest, the most rented that was found and the roomiest, with their pages', () => {
-    expect(answers({}, ['elsewhere', 's3', 'van'])).toEqual([
+    expect(highlights({}, ['elsewhere', 's3', 'van'])).toEqual([
       ['panda', 2, 'cheapest'],
       ['s3', 1, 'mostRented'],
       ['bus', 1, 'roomiest'],
     ]);
-    expect(answers({ sort: 'price-asc' })[0]).toEqual(['panda', 1, 'cheapest']);
+    expect(highlights({ sort: 'price-asc' })[0]).toEqual(['panda', 1, 'cheapest']);
   });
 
   test('name a car once, and are left out where a glance does', () => {
-    expect(answers({}, ['panda'])[0]).toEqual(['panda', 2, 'cheapest', 'mostRented']);
-    expect(answers({ fuelType: ['Dizel'] })).toEqual([]);
+    expect(highlights({}, ['panda'])[0]).toEqual(['panda', 2, 'cheapest', 'mostRented']);
+    expect(highlights({ fuelType: ['Dizel'] })).toEqual([]);
   });
 });
 

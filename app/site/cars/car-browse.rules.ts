@@ -131,7 +131,7 @@ export function browseCars<C extends BrowsedCar>(
     cars: sorted.slice(start, start + CARS_PAGE_SIZE),
     pagination,
     facets,
-    answers: answersAmong(sorted, mostRented, quoteOf),
+    highlights: highlightsAmong(sorted, mostRented, quoteOf),
     prices: priceHistogram(cars, filters, quoteOf),
   };
 }
@@ -160,39 +160,39 @@ function priceHistogram<C extends BrowsedCar>(
   return { from, to, counts };
 }
 
-export type AnswerName = 'cheapest' | 'mostRented' | 'roomiest';
+export type HighlightName = 'cheapest' | 'mostRented' | 'roomiest';
 
 /** A car to look at first, why, and the page of the list that it is on. */
-export interface Answer<C> {
-  names: AnswerName[];
+export interface Highlight<C> {
+  names: HighlightName[];
   car: C;
   page: number;
 }
 
 /** Fewer cars are looked through at a glance. */
-const LEAST_FOR_ANSWERS = 4;
+const LEAST_FOR_HIGHLIGHTS = 4;
 
 /**
  * The cheapest, the most often rented and the roomiest (seats, then suitcases, then the price) of the cars
  * that were found, in the order of the list. A car that is two of them is named once.
  */
-function answersAmong<C extends BrowsedCar>(
+function highlightsAmong<C extends BrowsedCar>(
   sorted: readonly C[],
   mostRented: readonly string[],
   quoteOf: QuoteOf<C>,
-): Answer<C>[] {
-  if (sorted.length < LEAST_FOR_ANSWERS) return [];
+): Highlight<C>[] {
+  if (sorted.length < LEAST_FOR_HIGHLIGHTS) return [];
   const total = (car: C) => cardPrice(car, quoteOf(car)).total;
   const first = (compare: (a: C, b: C) => number) => sorted.toSorted(compare)[0];
   const rented = mostRented.find((id) => sorted.some((car) => car.id === id));
-  const found: Record<AnswerName, C | undefined> = {
+  const found: Record<HighlightName, C | undefined> = {
     cheapest: first((a, b) => total(a) - total(b)),
     mostRented: sorted.find(({ id }) => id === rented),
     roomiest: first(
       (a, b) => b.seats - a.seats || (b.luggage ?? 0) - (a.luggage ?? 0) || total(a) - total(b),
     ),
   };
-  const names = Object.keys(found) as AnswerName[];
+  const names = Object.keys(found) as HighlightName[];
   const cars = [...new Set(names.flatMap((name) => found[name] ?? []))];
   return cars.map((car) => ({
     names: names.filter((name) => found[name] === car),

@@ -34,7 +34,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const filters = correctHour(dates, clock);
   if (filters !== dates && params.has('pickupTime')) corrected.push('pickupTime');
   const page = parseListPage(params);
-  const [{ free, answer, quoteOf, around, fleetCars }, { rental }] = await Promise.all([
+  const [{ free, toSummary, quoteOf, around, fleetCars }, { rental }] = await Promise.all([
     findFree(services.fleet, {
       filters: { ...filters, sort: 'recommended' },
       now,
@@ -49,7 +49,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     all && page === 1 ? null : browseCars(free, { filters, page, offered, mostRented, quoteOf });
   const last = found?.pagination.totalPages ?? 1;
   if (page > last) throw redirect(localPath(language, carListHref(filters, last)));
-  const onCard = (car: (typeof free)[number]) => carOnCard({ ...car, ...answer(car) });
+  const onCard = (car: (typeof free)[number]) => carOnCard({ ...car, ...toSummary(car) });
   const part =
     all || !found
       ? null
@@ -57,7 +57,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
           pagination: found.pagination,
           facets: found.facets,
           prices: found.prices,
-          answers: found.answers.map((each) => ({ ...each, car: onCard(each.car) })),
+          highlights: found.highlights.map((each) => ({ ...each, car: onCard(each.car) })),
         };
   const offers = around && (all ? around : onlyCheapest(around, filters));
   return {

@@ -48,7 +48,7 @@ export const de: typeof tr = {
     full: 'belegt',
     lowest: 'Tiefpreis',
   },
-  answers: { cheapest: 'Günstigster', mostRented: 'Meistgemietet', roomiest: 'Geräumigster' },
+  highlights: { cheapest: 'Günstigster', mostRented: 'Meistgemietet', roomiest: 'Geräumigster' },
   seasonOfAll: (name) => `Preise: ${name}`,
   more: (count) => `Mehr (${count})`,
   clearAll: 'Alle zurücksetzen',

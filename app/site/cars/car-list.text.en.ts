@@ -48,7 +48,7 @@ export const en: typeof tr = {
     full: 'full',
     lowest: 'cheapest',
   },
-  answers: { cheapest: 'Cheapest', mostRented: 'Most rented', roomiest: 'Roomiest' },
+  highlights: { cheapest: 'Cheapest', mostRented: 'Most rented', roomiest: 'Roomiest' },
   seasonOfAll: (name) => `Prices: ${name}`,
   more: (count) => `More (${count})`,
   clearAll: 'Clear all',

@@ -48,7 +48,7 @@ export const ru: typeof tr = {
     full: 'занято',
     lowest: 'дешевле всего',
   },
-  answers: {
+  highlights: {
     cheapest: 'Дешевле всех',
     mostRented: 'Популярный',
     roomiest: 'Просторный',

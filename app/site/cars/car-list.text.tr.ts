@@ -1,6 +1,6 @@
 /** Every text of the list of cars and its filters in Turkish. What the spec quotes is verbatim. */
 import { counted } from '#app/lib/plain-text.ts';
-import type { AnswerName } from './car-browse.rules.ts';
+import type { HighlightName } from './car-browse.rules.ts';
 import type { ChoiceFilter, LeastFilter, SortOrder } from './car-filters.rules.ts';
 
 export const tr = {
@@ -44,11 +44,11 @@ export const tr = {
     full: 'dolu',
     lowest: 'en ucuz',
   },
-  answers: {
+  highlights: {
     cheapest: 'En ucuz',
     mostRented: 'En çok kiralanan',
     roomiest: 'En geniş',
-  } satisfies Record<AnswerName, string>,
+  } satisfies Record<HighlightName, string>,
   seasonOfAll: (name: string) => `Fiyatlar: ${name}`,
   more: (count: number) => `Daha fazla (${count})`,
   clearAll: 'Tümünü temizle',

@@ -18,9 +18,9 @@ import emptyRoad from '../shell/assets/empty-road.svg?no-inline';
 import type { ClockNow } from '../shell/request.rules.ts';
 import type { PageData } from '../shell/use-page-data.ts';
 import {
-  type Answer,
   browseCars,
   type ChoiceFacets,
+  type Highlight,
   type OfferedChoices,
   type PriceHistogram,
 } from './car-browse.rules.ts';
@@ -60,7 +60,7 @@ export interface LoadedCars {
   part: {
     pagination: ReturnType<typeof paginate>;
     facets: ChoiceFacets;
-    answers: Answer<CarOnCard>[];
+    highlights: Highlight<CarOnCard>[];
     prices: PriceHistogram | null;
   } | null;
   /** What the days around the requested rental cost; null without one. */
@@ -83,7 +83,7 @@ export function CarList({ list, loaded }: { list: LoadedCars; loaded: PageData<L
   const busy = loaded.busy || (loaded.outdated && !loaded.noData);
   const loadedCars = useMemo(() => fromJsonText(list.cars), [list.cars]);
   const offers = useMemo(() => loadedOffers && fromJsonText(loadedOffers), [loadedOffers]);
-  const { cars, pagination, facets, answers, prices } = part
+  const { cars, pagination, facets, highlights, prices } = part
     ? { ...part, cars: loadedCars }
     : browseCars(loadedCars, { filters, page, offered, mostRented });
   // The days are in the search bar, not behind the button.
@@ -148,7 +148,7 @@ export function CarList({ list, loaded }: { list: LoadedCars; loaded: PageData<L
             <OutdatedList queryKey={list.queryKey} loaded={loaded} />
           )}
           {offers && <DayStrip offers={offers} filters={filters} />}
-          <div className="list-answers no-scrollbar">
+          <div className="list-highlights no-scrollbar">
             <SheetTrigger
               sheet={FILTERS_SHEET}
               className={buttonClass({ size: 'sm' }, 'rounded-full lg:hidden')}
@@ -158,8 +158,8 @@ export function CarList({ list, loaded }: { list: LoadedCars; loaded: PageData<L
                 {filterCount > 0 ? `${text.openFilters} (${filterCount})` : text.openFilters}
               </span>
             </SheetTrigger>
-            {answers.map((answer) => (
-              <CarAnswer key={answer.car.id} answer={answer} filters={filters} />
+            {highlights.map((highlight) => (
+              <CarHighlight key={highlight.car.id} highlight={highlight} filters={filters} />
             ))}
             <SortSelect state={filterState} />
           </div>
@@ -232,18 +232,18 @@ const noChanges = () => () => {};
 
 const cardId = (id: string) => `car-${id}`;
 
-/** An answer to the list: why this car, its price, and the way to its card, which may be on another page. */
-function CarAnswer({
-  answer: { names, car, page },
+/** A car above the list: why this car, its price, and the way to its card, which may be on another page. */
+function CarHighlight({
+  highlight: { names, car, page },
   filters,
 }: {
-  answer: Answer<CarOnCard>;
+  highlight: Highlight<CarOnCard>;
   filters: CarFilters;
 }) {
   const text = useText(carListText);
   const { currency, rates } = useCurrency();
   const localPath = useLocalPath();
-  const name = names.map((each) => text.answers[each]).join(' · ');
+  const name = names.map((each) => text.highlights[each]).join(' · ');
   const price = car.quote
     ? formatMinor(receiptIn(currency, rates, car.quote).total, currency)
     : formatCents(car.dailyCents, currency, rates);

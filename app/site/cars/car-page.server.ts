@@ -89,9 +89,9 @@ async function readAlternatives(
   { trip, ...query }: Requested & Pick<CarQuery, 'trip'>,
 ): Promise<Alternative[]> {
   const filters = { ...NO_FILTERS, ...trip };
-  const { free, answer } = await findFree(fleet, { filters, ...query });
+  const { free, toSummary } = await findFree(fleet, { filters, ...query });
   const likest = free.sort(byLikeness(full)).slice(0, MAX_ALTERNATIVES);
-  return likest.map(answer).map(({ id, title, mainImage, quote }) => ({
+  return likest.map(toSummary).map(({ id, title, mainImage, quote }) => ({
     ...{ id, title, mainImage },
     quote: toListingQuote(quote),
   }));

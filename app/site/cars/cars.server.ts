@@ -83,18 +83,18 @@ export async function listCars(
   fleet: ActiveFleet,
   { page, limit, ...query }: ListArgs,
 ): Promise<{ cars: CarSummary[]; pagination: Pagination }> {
-  const { free, answer, quoteOf } = await findFree(fleet, query);
+  const { free, toSummary, quoteOf } = await findFree(fleet, query);
   const all = free.filter((car) => matchesFilters(car, query.filters, quoteOf));
   const start = (page - 1) * limit;
   return {
-    cars: all.slice(start, start + limit).map(answer),
+    cars: all.slice(start, start + limit).map(toSummary),
     pagination: paginate(page, limit, all.length),
   };
 }
 
 /**
  * The active cars in the requested order; with both dates given, those with a free unit over the whole
- * period. No other filter counts. `answer` adds to one of them what the request needs, `quoteOf` is
+ * period. No other filter counts. `toSummary` adds to one of them what the request needs, `quoteOf` is
  * the price of the requested rental. What holds units is read once, also for the days around.
  */
 export async function findFree(
@@ -109,7 +109,7 @@ export async function findFree(
 ): Promise<{
   fleetCars: FleetCars;
   free: PricedCar[];
-  answer: (car: PricedCar) => CarSummary;
+  toSummary: (car: PricedCar) => CarSummary;
   quoteOf: QuoteOf<PricedCar>;
   /** Null without a requested rental, and where it is not asked for. */
   around: StripOffers | null;
@@ -129,7 +129,7 @@ export async function findFree(
     return quote && prices ? quote(prices, returnOf(id)) : null;
   };
   const cars = fleetCars.on(priceDay(query));
-  const answer = (car: PricedCar) => {
+  const toSummary = (car: PricedCar) => {
     const stored = fleetCars.pricesById.get(car.id);
     const prices: RentalPrices | undefined = stored && {
       ...stored,
@@ -146,7 +146,7 @@ export async function findFree(
   return {
     fleetCars,
     free: sortCars(free, filters.sort, quoteOf),
-    answer,
+    toSummary,
     quoteOf,
     around: periods.length > 0 ? offersOn(periods, cars, { fleetCars, returnOf, unitsOf }) : null,
   };

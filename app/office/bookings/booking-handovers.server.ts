@@ -1,0 +1,47 @@
+/** What the records of a booking's hand-over and return say of it. */
+
+import { eq } from 'drizzle-orm';
+import { readStaffPhotos } from '#app/base/images/images.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { handovers } from '#app/db/schema.server.ts';
+import { toWallClock } from '#app/lib/dates.ts';
+import { centsToEuros } from '#app/lib/money.ts';
+import type { OpenedBooking } from './booking.schema.ts';
+
+/** The charges of a booking's return, in cents (decision 029). */
+export async function readCharged(tx: Db, bookingId: string): Promise<number> {
+  return chargedOf(await readRecords(tx, bookingId));
+}
+
+function chargedOf(rows: (typeof handovers.$inferSelect)[]): number {
+  return rows.flatMap(({ charges }) => charges).reduce((sum, { cents }) => sum + cents, 0);
+}
+
+function readRecords(tx: Db, bookingId: string) {
+  return tx.select().from(handovers).where(eq(handovers.bookingId, bookingId));
+}
+
+/** What a booking that is opened shows of its hand-over and its return; the hand-over first. */
+export async function readHandedOver(
+  db: Db,
+  bookingId: string,
+): Promise<Pick<OpenedBooking, 'charged' | 'handovers'>> {
+  const rows = await readRecords(db, bookingId);
+  const pictures = await readStaffPhotos(
+    db,
+    rows.flatMap(({ photos }) => photos),
+  );
+  const recorded = (['out', 'back'] as const).flatMap((kind) =>
+    rows
+      .filter((row) => row.kind === kind)
+      .map(({ at, plate, kilometres, fuelEighths, photos }) => ({
+        kind,
+        at: toWallClock(at),
+        plate,
+        kilometres,
+        fuelEighths,
+        photos: photos.flatMap((id) => pictures.get(id) ?? []),
+      })),
+  );
+  return { charged: centsToEuros(chargedOf(rows)), handovers: recorded };
+}
