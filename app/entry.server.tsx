@@ -1,5 +1,5 @@
-import { Writable } from 'node:stream';
-import { finished } from 'node:stream/promises';
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -14,8 +14,8 @@ import { servicesContext } from './services-context.ts';
 export const contexts = { services: servicesContext, pageRender: pageRenderContext };
 
 /**
- * Makes the whole page: no page of ours streams, and the server needs all of it to compress it once
- * and to list the hashes of its inline scripts in the Content-Security-Policy.
+ * Answers with the whole page: no page of ours streams, and the server needs all of it to compress
+ * it once and to list the hashes of its inline scripts in the Content-Security-Policy.
  */
 export default async function handleRequest(
   request: Request,
@@ -24,8 +24,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const page = context.get(pageRenderContext);
-  const { nonce, reportError } = page;
+  const { nonce, reportError } = context.get(pageRenderContext);
   const failures: unknown[] = [];
   const ready = Promise.withResolvers<void>();
   const { pipe, abort } = renderToPipeableStream(
@@ -46,15 +45,8 @@ export default async function handleRequest(
   await ready.promise;
   request.signal.throwIfAborted();
   failures.forEach(reportError);
-  const chunks: Buffer[] = [];
-  const write: Writable['_write'] = (chunk, _encoding, done) => {
-    chunks.push(chunk);
-    done();
-  };
-  await finished(pipe(new Writable({ write })));
-  page.html = Buffer.concat(chunks);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(null, { status, headers });
+  return new Response(await buffer(pipe(new PassThrough())), { status, headers });
 }
 
 export function handleError(

@@ -10,8 +10,6 @@ export interface PageRender {
   nonce: string;
   /** Logs an error with the id of the request. */
   reportError(error: unknown): void;
-  /** The page, beside its `Response`: to be written into that and read again costs it 0.4 ms. */
-  html: Buffer | null;
 }
 
 export const pageRenderContext = createContext<PageRender>();

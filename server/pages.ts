@@ -14,7 +14,6 @@ import { type Outage, outageOf } from '#app/lib/outage.ts';
 import { languageOfPath, SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { fold } from '#app/lib/turkish-text.ts';
 import { PAGE_PARAMETERS } from '#app/page-parameters.ts';
-import type { PageRender } from '#app/page-render-context.ts';
 import type { Services } from '#app/services.ts';
 import { askToComeBack, logOutage } from './error-handler.ts';
 import { FILES_AHEAD, finishPage } from './page-scripts.ts';
@@ -76,24 +75,23 @@ const answerPages: FastifyPluginAsync<Options> = async (app, { services, source 
     const context = new RouterContextProvider();
     let outage: { kind: Outage; error: unknown } | null = null;
     context.set(contexts.services, services);
-    const page: PageRender = {
+    context.set(contexts.pageRender, {
       nonce,
       reportError(error) {
         const kind = outageOf(error);
         if (kind) outage ??= { kind, error };
         else request.log.error({ err: error, url: loggedUrl(request) }, 'page failed');
       },
-      html: null,
-    };
-    context.set(contexts.pageRender, page);
+    });
     const response = await handle(webRequest(request, reply), context);
     takeHead(response, reply);
     if (outage) sayOutage(outage, { request, reply, response });
     // The currency cookie decides what a page shows: only the visitor's own browser may keep it.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
     reply.header('vary', 'Cookie, Accept-Encoding');
-    if (!page.html) return reply.send(Buffer.from(await response.arrayBuffer()));
-    const { html, sources } = finishPage(page.html, {
+    const body = Buffer.from(await response.arrayBuffer());
+    if (!isPage(response)) return reply.send(body);
+    const { html, sources } = finishPage(body, {
       nonce,
       late: production,
       textsOf: source.textsOf,
