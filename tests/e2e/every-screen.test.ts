@@ -358,6 +358,7 @@ async function expectManyRows(page: Page, rows: number): Promise<void> {
 
 /** On a phone a row is at most 96 px high. */
 async function expectLowRows(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
   const highest = async () => Math.max(...(await rowsOf(page)).map(({ height }) => height));
   await expect.poll(highest).toBeLessThanOrEqual(96);
 }
