@@ -82,13 +82,13 @@ export function KeyFacts({ car }: { car: CarDetail }) {
     ['icon-door-open', text.doors(car.doors)],
   ];
   return (
-    <ul aria-label={text.facts} className="mt-3 flex flex-wrap gap-x-5 gap-y-2 font-semibold">
+    <ul aria-label={text.facts} className="mt-3 flex flex-wrap gap-x-4 gap-y-2 font-semibold">
       <li className="flex flex-wrap items-center gap-1.5">
         <Icon name="icon-star/filled" className="size-5 text-sun" />
         <span aria-hidden="true">{card.stars(average)}</span>
         <span className="sr-only">{card.rating(average)}</span>
         {count > 0 && (
-          <span className="font-normal text-ink-soft">{`(${text.ratings(count)})`}</span>
+          <span className="font-normal text-ink-soft text-sm">{`(${text.ratings(count)})`}</span>
         )}
       </li>
       {facts.map(([icon, label]) => (
@@ -168,6 +168,10 @@ function specOf(
   return stored ? inWords(car[stored], card) : car[name];
 }
 
+/** On a phone the season stands over its three prices, which are as wide as they are in lira. */
+const SEASON_ROW =
+  'border-sand-line border-b max-sm:grid max-sm:grid-cols-[repeat(3,minmax(max-content,1fr))]';
+
 function SeasonPrices({ prices: own, seasons }: { prices: PriceSet; seasons: Season[] }) {
   const { detail: text, price } = useText(carsText);
   const dates = useText(datesText);
@@ -178,8 +182,8 @@ function SeasonPrices({ prices: own, seasons }: { prices: PriceSet; seasons: Sea
       <div className="mt-3 overflow-x-auto">
         <table className="w-full text-left tabular-nums max-sm:text-sm">
           <thead className="text-ink-soft text-sm">
-            <tr className="border-sand-line border-b">
-              <th scope="col" className="py-2 pr-4 font-semibold">
+            <tr className={SEASON_ROW}>
+              <th scope="col" className="py-2 pr-4 font-semibold max-sm:col-span-full">
                 {text.seasonName}
               </th>
               <th scope="col" className="py-2 pr-4 text-right font-semibold">
@@ -197,8 +201,8 @@ function SeasonPrices({ prices: own, seasons }: { prices: PriceSet; seasons: Sea
             {seasons.map((season) => {
               const prices = pricesOf(own, season);
               return (
-                <tr key={season.startDate} className="border-sand-line border-b">
-                  <th scope="row" className="py-3 pr-4 font-semibold">
+                <tr key={season.startDate} className={SEASON_ROW}>
+                  <th scope="row" className="py-3 pr-4 font-semibold max-sm:col-span-full max-sm:pb-0">
                     <span lang={langOf(season, 'name')}>{season.name}</span>
                     <span className="block font-normal text-ink-soft text-sm">
                       {`${formatDay(season.startDate, dates)} – ${formatDay(season.endDate, dates)}`}

@@ -142,6 +142,17 @@ export function withoutVisibleFocus(page: Page): Promise<string[]> {
   });
 }
 
+/** Tables with amounts of money that are wider than the box in which they can be scrolled: money is never cut. */
+export function cutTables(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) => {
+    const boxes = [...main.querySelectorAll<HTMLElement>(':has(> table)')];
+    return boxes
+      .filter((box) => box.checkVisibility() && /[€$₺]\d/.test(box.innerText))
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map((box) => box.innerText.slice(0, 160));
+  });
+}
+
 /**
  * Visible controls that are on, current, chosen or the main thing to do, and look like any other;
  * meant for forced colours, where grounds are gone.
