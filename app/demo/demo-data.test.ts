@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultSettings } from '#app/base/settings/default-settings.ts';
 import { addDays } from '#app/lib/dates.ts';
+import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { freeUnits, peakUse } from '#app/site/cars/availability.rules.ts';
 import {
   BODY_TYPES,
@@ -12,10 +13,12 @@ import {
   UNSPECIFIED,
 } from '#app/site/cars/car.schema.ts';
 import { FILTER_BRANDS } from '#app/site/cars/car-browse.rules.ts';
+import { transfersText } from '#app/site/transfers/transfers.text.ts';
+import { matchZone, zoneNameKeys } from '#app/site/transfers/zone.rules.ts';
 import { demoBookings } from './demo-bookings.ts';
 import { demoFleet, demoSeasons, featuresOf } from './demo-fleet.ts';
 import { eachTranslation } from './demo-texts.ts';
-import { demoTransfers } from './demo-transfers.ts';
+import { demoTransfers, demoZones } from './demo-transfers.ts';
 
 /** Body types that the spec names; the list has "and others", which the fleet need not have. */
 const NAMED_BODIES = BODY_TYPES.slice(0, 14);
@@ -87,6 +90,40 @@ test('demo seasons never overlap, end after they start, and have not ended', () 
       }
     }),
   );
+});
+
+describe('demo zones', () => {
+  const zones = demoZones().map(({ id, zoneName, spellings = [], displayOrder, active }) => {
+    return { id, zoneName, spellings, displayOrder: displayOrder ?? 0, active: active ?? true };
+  });
+
+  test('have names and spellings that no other zone has', () => {
+    const keys = zones.flatMap((zone) => [...new Set(zoneNameKeys(zone))]);
+    expect(keys).toEqual([...new Set(keys)]);
+  });
+
+  test.each(SITE_LANGUAGES)(
+    'each place that the form names as an example has a fare: %s',
+    (language) => {
+      const { fares, form } = transfersText.in(language);
+      const [, ofDropoff = ''] = form.dropoffHint.split(':');
+      const places = [...fares.searchHint.replace(/\s*…/, '').split(','), ofDropoff];
+      expect(places.length).toBeGreaterThan(3);
+      expect(places.filter((place) => !matchZone(zones, place))).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['Cirali', 'Olympos'],
+    ['Чиралы', 'Olympos'],
+    ['Kasch', 'Kaş'],
+    ['Antalya Altstadt', 'Kaleiçi'],
+    // An old town without its city may be that of Side: it is asked about.
+    ['Side Old Town', 'Side'],
+    ['Alanya Altstadt', 'Alanya'],
+  ])('"%s" is in %s', (place, zone) => {
+    expect(matchZone(zones, place)?.zoneName).toBe(zone);
+  });
 });
 
 describe('demo bookings', () => {

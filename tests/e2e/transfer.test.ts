@@ -253,11 +253,11 @@ test('the price is estimated from the drop-off text while it is typed @9.47', as
   await expect(page.getByRole('heading', { name: 'Kaç kişisiniz?' })).toBeInViewport();
 
   // A place in a zone's description is asked about.
-  await form(page).getByLabel('Varış yeri').fill('çıralı ');
+  await form(page).getByLabel('Varış yeri').fill('phaselis ');
   await vehicle(page, 'Sedan').check();
-  await summary(page).getByRole('button', { name: 'Olympos bölgesi mi? €75.00' }).click();
-  await expect(form(page).getByLabel('Varış yeri')).toHaveValue('Olympos, çıralı');
-  await expect(summary(page)).toContainText('€75.00');
+  await summary(page).getByRole('button', { name: 'Tekirova bölgesi mi? €56.00' }).click();
+  await expect(form(page).getByLabel('Varış yeri')).toHaveValue('Tekirova, phaselis');
+  await expect(summary(page)).toContainText('€56.00');
   await expect(summary(page).getByRole('button')).toHaveCount(0);
 });
 

@@ -14,7 +14,8 @@ const vehicles: (typeof tr)['vehicles'] = {
     text: 'Для семей с чемоданами, коляской и детским креслом.',
   },
   capacity_1_16: {
-    name: 'Микроавтобус',
+    // «Микроавтобус» would be cut off on a phone.
+    name: 'Минибус',
     passengers: '1–\u206016 пассажиров',
     text: 'Для больших семей, групп гольфистов и дайверов.',
   },
@@ -57,8 +58,7 @@ export const ru: typeof tr = {
     title: 'Куда вы едете?',
     lead: (vehicle) => `${vehicle}: цена за автомобиль из аэропорта Антальи, в одну сторону.`,
     search: 'Поиск направления',
-    // In Latin letters, as zones are stored and found.
-    searchHint: 'Belek, Kemer, Çıralı…',
+    searchHint: 'Белек, Кемер, Чиралы…',
     count: zones,
     list: 'Цены по направлениям',
     showAll: (count) => `Показать все (${zones(count)})`,
@@ -141,8 +141,7 @@ export const ru: typeof tr = {
       counted(count, russianPlural(count, 'пассажир', 'пассажира', 'пассажиров')),
     chooseTime: 'Выберите время',
     pickupHint: 'Аэропорт, отель или адрес',
-    // In Latin letters a zone's name finds its fare; in Cyrillic ones it does not.
-    dropoffHint: 'Курорт и отель латиницей: Belek, Example Hotel',
+    dropoffHint: 'Курорт и отель: Белек, Example Hotel',
     flightHint: 'Если рейс задержится, мы сами перенесём время встречи',
     flightHintBothWays: 'Рейс прилёта; обратный рейс можно указать в сообщении.',
     messageHint: 'Возраст ребёнка, коляска, сумки для гольфа…',
