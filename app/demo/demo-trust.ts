@@ -67,7 +67,7 @@ const REVIEWS = [
     stars: 5,
   },
   {
-    name: 'Elif ve Murat',
+    name: 'Elif & Murat',
     text: 'Çocuk koltuğu takılı geldi. Dönüşte aracı otelden aldılar; tek isteğimiz bir dahaki sefere bir boy büyük bagaj.',
     stars: 4,
   },

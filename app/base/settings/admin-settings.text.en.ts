@@ -382,6 +382,7 @@ export const en: typeof tr = {
       notFound:
         'There is no place in this. Open the short link in the browser and copy the long link from the address bar.',
       pick: 'Place of the business: click on the map or drag the pin; type coordinates for the exact place',
+      names: { airport: 'Airport (AYT)', gulf: 'Gulf of Antalya', mountains: 'BEY MOUNTAINS' },
       choose: 'Choose on the map',
       pickHint: 'You can also click on the map or drag the pin.',
       outside:

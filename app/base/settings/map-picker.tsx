@@ -2,6 +2,7 @@ import { type PointerEvent, useEffect, useState } from 'react';
 import { PartBoundary } from '#app/ui/part-boundary.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { adminSettingsText } from './admin-settings.text.ts';
+import { AreaNames } from './area-names.tsx';
 import area800 from './assets/area-map-800.webp';
 import area1600 from './assets/area-map-1600.webp';
 import pin from './assets/pin.svg?no-inline';
@@ -119,6 +120,7 @@ function DrawnPicker({
         draggable={false}
         className="size-full object-cover"
       />
+      <AreaNames names={text.names} />
       {place && (
         <img
           src={pin}

@@ -22,8 +22,8 @@ export const tr = {
   luggage: (count: number) => counted(count, 'valiz'),
   season: (name: string) => `${name} fiyatı`,
   /** On the card, next to a star. */
-  stars: (average: number) => average.toFixed(1),
-  rating: (average: number) => `5 üzerinden ${average.toFixed(1)} puan`,
+  stars: (average: number) => average.toFixed(1).replace('.', ','),
+  rating: (average: number) => `5 üzerinden ${average.toFixed(1).replace('.', ',')} puan`,
   /** Alt text of a picture without one. */
   picture: 'Fotoğraf',
   /** On the drawing of a car: what is handed over may be another of its kind. */

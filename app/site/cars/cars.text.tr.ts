@@ -156,7 +156,7 @@ export const tr = {
     confirmFirst: 'Bu tarihler için talebinizi önce ofisimiz onaylar; onaya kadar araç ayrılmaz.',
     findFree: 'Bu tarihlerde boş araçları göster',
     available: (count: number): string =>
-      count === 1 ? 'Bu tarihlerde son 1 araç' : 'Bu tarihlerde boş',
+      count === 1 ? 'Bu tarihlerde son 1\u00a0araç' : 'Bu tarihlerde boş',
     unanswered:
       'Müsaitlik şu anda kontrol edilemedi. Talebinizi gönderebilirsiniz; uygunluğu ofisimiz onaylar.',
   },

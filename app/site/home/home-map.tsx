@@ -9,7 +9,7 @@ import { ButtonAnchor, buttonClass } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { langOf, useText } from '#app/ui/use-text.ts';
+import { langOf, useText, useTurkishLang } from '#app/ui/use-text.ts';
 import { homeText } from './home.text.ts';
 import { OfficeMap } from './office-map.tsx';
 
@@ -38,7 +38,7 @@ export function HomeMap({
           </h2>
           <address className="mt-5 grid gap-4 not-italic sm:max-lg:grid-cols-2">
             <Fact icon={<Icon name="icon-map-pin" className="size-6" />} name={text.address}>
-              <p>
+              <p lang={useTurkishLang()}>
                 <span>{street}</span>
                 <br />
                 <span>{`${postalCode} ${district} / ${city}`}</span>

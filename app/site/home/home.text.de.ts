@@ -128,6 +128,7 @@ export const de: typeof tr = {
     directions: 'Route planen',
     drawn: (business) =>
       `Karte des Golfs von Antalya; eine Stecknadel markiert das Büro von ${business}.`,
+    names: { airport: 'Flughafen (AYT)', gulf: 'Golf von Antalya', mountains: 'BEYDAĞLARI' },
     reviews: 'Das Urteil unserer Gäste',
     rating: (rating) => `${decimal(rating)}/5`,
     count: (count) => (count === 1 ? '1\u00a0Bewertung' : `${count}+ Bewertungen`),

@@ -18,7 +18,7 @@ export const en: typeof tr = {
     'Car delivery at Antalya Airport, clear prices from the start, comprehensive cover with an excess. Choose your car and dates, then book via WhatsApp.',
   hero: {
     eyebrow: 'Car hire and transfers in Antalya',
-    promise: 'From airport to coast, the road is yours.',
+    promise: 'Off the plane, off to the sea.',
     lead: 'Your car is ready when you land. See the price upfront and book via WhatsApp.',
     rent: 'Car hire',
     transfer: 'Transfer service',
@@ -123,6 +123,7 @@ export const en: typeof tr = {
     phone: 'Phone',
     directions: 'Get directions',
     drawn: (business) => `Map of the Gulf of Antalya; a pin marks the ${business} office.`,
+    names: { airport: 'Airport (AYT)', gulf: 'Gulf of Antalya', mountains: 'BEY MOUNTAINS' },
     reviews: 'Rated by our customers',
     rating: (rating) => `${rating}/5`,
     count: (count) => `${count}+ reviews`,

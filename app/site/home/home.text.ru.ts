@@ -126,6 +126,7 @@ export const ru: typeof tr = {
     phone: 'Телефон',
     directions: 'Проложить маршрут',
     drawn: (business) => `Карта Анталийского залива; офис ${business} отмечен меткой.`,
+    names: { airport: 'Аэропорт (AYT)', gulf: 'Анталийский залив', mountains: 'БЕЙДАГЛАРЫ' },
     reviews: 'Оценка наших клиентов',
     rating: (rating) => `${decimal(rating)}/5`,
     count: (count) => `${count}+\u00a0${russianPlural(count, 'отзыв', 'отзыва', 'отзывов')}`,

@@ -13,6 +13,8 @@ const carouselText = (carousel: string, previous: string, next: string) => ({
   play: 'Otomatik geçişi başlat',
 });
 
+const decimal = (rating: number) => String(rating).replace('.', ',');
+
 export const tr = {
   title: 'Antalya Araç Kiralama ve Havalimanı Transferi',
   description:
@@ -127,10 +129,12 @@ export const tr = {
     directions: 'Yol tarifi al',
     drawn: (business: string) =>
       `Antalya Körfezi’nin haritası; ${business} ofisi bir iğneyle işaretli.`,
+    /** Of places on the drawn map. */
+    names: { airport: 'Havalimanı (AYT)', gulf: 'Antalya Körfezi', mountains: 'BEYDAĞLARI' },
     reviews: 'Kiralayanların puanı',
-    rating: (rating: number) => `${rating}/5`,
+    rating: (rating: number) => `${decimal(rating)}/5`,
     count: (count: number) => `${count}+ değerlendirme`,
-    stars: (rating: number) => `5 üzerinden ${rating} yıldız`,
+    stars: (rating: number) => `5 üzerinden ${decimal(rating)} yıldız`,
     // With soft hyphens, for large letters.
     read: 'Değer\u00adlendirme\u00adleri oku',
   },

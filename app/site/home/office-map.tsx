@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { AreaNames } from '#app/base/settings/area-names.tsx';
 import area800 from '#app/base/settings/assets/area-map-800.webp';
 import area1600 from '#app/base/settings/assets/area-map-1600.webp';
 import pin from '#app/base/settings/assets/pin.svg?no-inline';
@@ -70,6 +71,7 @@ function DrawnMap({ business }: { business: Business }) {
         alt={text.drawn(business.name)}
         className="size-full object-cover"
       />
+      <AreaNames names={text.names} />
       <img
         src={pin}
         alt=""

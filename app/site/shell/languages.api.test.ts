@@ -336,6 +336,41 @@ test.each([
 );
 
 test.each([
+  ['tr', undefined, '4,7/5', 'Antalya Körfezi'],
+  ['en', 'tr', '4.7/5', 'Gulf of Antalya'],
+  ['de', 'tr', '4,7/5', 'Golf von Antalya'],
+  ['ru', 'tr', '4,7/5', 'Анталийский залив'],
+] as const)(
+  'in %s the address and numbers of the office are marked as %s, its rating is %s, the map has "%s"',
+  async (language, lang, rating, gulf) => {
+    const { business } = defaultSettings;
+    const licence = 'TÜRSAB A grubu, 0000';
+    const value = {
+      ...defaultSettings,
+      business: {
+        ...business,
+        reviewSummary: { rating: 4.7, count: 30, url: null },
+        legalNumbers: { ...business.legalNumbers, licence },
+      },
+    };
+    await db.insert(settings).values({ value });
+    const { page } = await open(localPath(language, '/'));
+    const langsOf = (text: string) =>
+      page
+        .elements(({ name }) => name === 'p' || name === 'span')
+        .filter((part) => part.text.includes(text) && !part.text.includes(':'))
+        .map((part) => part.attribute('lang'));
+    expect(langsOf(licence)).toEqual([lang]);
+    const marked = page.elements(({ attribs }) => attribs.lang === lang);
+    const streets = marked.filter((part) => part.text.startsWith(business.address.street));
+    if (lang) expect(streets).toHaveLength(2);
+    expect(page.text.split(rating)).toHaveLength(3);
+    const drawings = page.elements(({ name }) => name === 'svg').map(({ raw }) => raw);
+    expect(drawings.join()).toContain(gulf);
+  },
+);
+
+test.each([
   ['tr', 'Antalya Lara'],
   ['en', 'Lara, Antalya'],
   ['de', 'Lara (Antalya)'],

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useLocation } from 'react-router';
 import { contactLinks } from '#app/base/settings/contact-links.rules.ts';
 import { HoursList } from '#app/base/settings/hours-list.tsx';
@@ -7,7 +8,7 @@ import type { LocalBusiness } from '#app/base/settings/settings-in-language.rule
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { langOf, useText } from '#app/ui/use-text.ts';
+import { langOf, useText, useTurkishLang } from '#app/ui/use-text.ts';
 import { Logo } from './logo.tsx';
 import { withTrip } from './request.rules.ts';
 import { siteText } from './site.text.ts';
@@ -36,6 +37,7 @@ export function SiteFooter({
   const links = contactLinks(business, contact.greeting);
   const { rating, count } = business.reviewSummary;
   const location = useLocation();
+  const turkish = useTurkishLang();
   return (
     <footer className="drawn-when-near bg-ink pb-(--page-end) text-white [--about:50rem] sm:[--about:72rem] md:[--about:65rem] lg:[--about:38.5rem]">
       <div className="page grid gap-x-8 py-8 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-[1.4fr_1fr_1.4fr_1.2fr] lg:py-20">
@@ -64,7 +66,7 @@ export function SiteFooter({
           <address className="grid justify-items-start not-italic">
             <p className="flex gap-3 py-2.5 text-white/85">
               <Icon name="icon-map-pin" className="mt-0.5 size-5 shrink-0" />
-              <span className="text-balance">
+              <span lang={turkish} className="text-balance">
                 <span>{street}</span>
                 <br />
                 <span>{`${postalCode} ${district} / ${city}`}</span>
@@ -76,7 +78,7 @@ export function SiteFooter({
             </a>
             <a href={links.email} className="footer-link">
               <Icon name="icon-mail" className="size-5 shrink-0" />
-              <span>{business.email}</span>
+              <span className="text-[min(1rem,6vw)]">{business.email}</span>
             </a>
           </address>
           <div className="flex gap-3 py-2.5">
@@ -119,7 +121,13 @@ export function SiteFooter({
         <div className="page py-5 text-sm text-white/75">
           {legal.numbers.length > 0 && (
             <p className="mb-3 text-[min(0.875rem,7.4vw)]">
-              {legal.numbers.map(({ name, number }) => `${name}: ${number}`).join('; ')}
+              {legal.numbers.map(({ name, number }, i) => (
+                <Fragment key={name}>
+                  {/* A line never ends within U-ETDS. */}
+                  <span>{`${i > 0 ? '; ' : ''}${name.replace('-', '-\u2060')}: `}</span>
+                  <span lang={turkish}>{number}</span>
+                </Fragment>
+              ))}
             </p>
           )}
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1">

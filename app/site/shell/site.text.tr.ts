@@ -55,7 +55,8 @@ export const tr = {
     social: 'Sosyal medya',
     hours: 'Çalışma saatleri',
     legal: 'Yasal',
-    reviews: (rating: number, count: number) => `${rating}/5 · ${count}+ değerlendirme`,
+    reviews: (rating: number, count: number) =>
+      `${String(rating).replace('.', ',')}/5 · ${count}+ değerlendirme`,
     copyright: (year: string, business: string) => `© ${year} ${business}`,
   },
   error: {

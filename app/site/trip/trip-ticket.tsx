@@ -13,7 +13,7 @@ import { whatsappLink } from '#app/lib/whatsapp.ts';
 import { Button, ButtonAnchor } from '#app/ui/button.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { langOf, useText } from '#app/ui/use-text.ts';
+import { langOf, useText, useTurkishLang } from '#app/ui/use-text.ts';
 import { OfficeMap } from '../home/office-map.tsx';
 import { siteText } from '../shell/site.text.ts';
 import { tripText } from './trip.text.ts';
@@ -261,7 +261,10 @@ function MeetingPoint({
           <span className="sr-only">{newWindow}</span>
         </ButtonAnchor>
         <h3 className="mt-6 font-bold text-lg">{text.office}</h3>
-        <p className="mt-1">{`${street}, ${postalCode} ${district} / ${city}`}</p>
+        <p
+          lang={useTurkishLang()}
+          className="mt-1"
+        >{`${street}, ${postalCode} ${district} / ${city}`}</p>
         <p className="mt-3 text-ink-soft text-sm">{footer.hours}</p>
         <HoursList
           openingHours={business.openingHours}
