@@ -169,7 +169,7 @@ function Journey({ facts: { booking, vehicle, places } }: { facts: PaperFacts })
     <Part title={text.journey}>
       <Fields
         fields={[
-          [text.pickup, pickup],
+          [text.transferFrom, pickup],
           [text.transferTo, places.dropoff],
           [text.vehicle, vehicles[transfer.vehicleCapacity]],
           [text.passengers, String(transfer.passengers)],

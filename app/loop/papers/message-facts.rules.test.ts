@@ -56,8 +56,8 @@ describe('the messages that come with Kervan', () => {
 Rezervasyon no: KRV-1
 Araç: Fiat Egea 2024
 Plaka: 07 AAA 11
-Alış: 10 Temmuz 2026, Cuma, 10:00, Antalya Havalimanı (AYT)
-İade: 13 Temmuz 2026, Pazartesi, 09:30, Antalya Lara
+Alış: 10 Temmuz 2026, Cuma 10:00, Antalya Havalimanı (AYT)
+İade: 13 Temmuz 2026, Pazartesi 09:30, Antalya Lara
 Buluşma noktası: B kapısı önü
 Toplam: €120.00
 Yolculuğunuz: https://kervan.example/yolculuk/a-token
@@ -69,8 +69,8 @@ Kervan Rent a Car & Transfer`);
 Buchungsnr.: KRV-1
 Fahrzeug: Fiat Egea 2024
 Kennzeichen: 07 AAA 11
-Abholung: Freitag, 10. Juli 2026, 10:00, Flughafen Antalya (AYT)
-Rückgabe: Montag, 13. Juli 2026, 09:30, Lara (Antalya)
+Abholung: Freitag, 10. Juli 2026, 10:00 Uhr, Flughafen Antalya (AYT)
+Rückgabe: Montag, 13. Juli 2026, 09:30 Uhr, Lara (Antalya)
 Treffpunkt: Vor Tor B
 Gesamtpreis: €120.00
 Ihre Reise: https://kervan.example/de/yolculuk/a-token

@@ -128,5 +128,6 @@ function messageFacts(booking: MessageBooking, texts: MessageTexts): MessageFact
 
 /** `14 Temmuz 2026, Salı, 10:30`, or `Tuesday, 14 July 2026, 10:30`. */
 function moment(at: WallClock, language: SiteLanguage): string {
-  return plainSpaces(`${formatFullDate(at.slice(0, 10), datesText.in(language))}, ${at.slice(11)}`);
+  const text = datesText.in(language);
+  return plainSpaces(text.dateTime(formatFullDate(at.slice(0, 10), text), at.slice(11)));
 }

@@ -98,6 +98,7 @@ export const de: typeof tr = {
     journey: 'Fahrt',
     pickup: 'Abholung',
     dropoff: 'Rückgabe',
+    transferFrom: 'Abholung',
     transferTo: 'Ziel',
     hotel: 'Hotel',
     flight: 'Flugnr.',

@@ -81,6 +81,7 @@ export const en: typeof tr = {
     journey: 'Journey',
     pickup: 'Pick-up',
     dropoff: 'Return',
+    transferFrom: 'Pick-up',
     transferTo: 'Going to',
     hotel: 'Hotel',
     flight: 'Flight no.',

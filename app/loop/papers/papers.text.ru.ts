@@ -20,7 +20,7 @@ export const ru: typeof tr = {
   vehicles: {
     capacity_1_4: 'Седан, 1–4 пассажира',
     capacity_1_6: 'Минивэн, 1–6 пассажиров',
-    capacity_1_16: 'Микроавтобус, 1–16 пассажиров',
+    capacity_1_16: 'Минибус, 1–16 пассажиров',
   },
   numbers: {
     licence: 'Номер лицензии',
@@ -99,8 +99,9 @@ export const ru: typeof tr = {
     chassis: 'Номер кузова',
     period: 'Срок аренды',
     journey: 'Поездка',
-    pickup: 'Начало',
+    pickup: 'Получение',
     dropoff: 'Возврат',
+    transferFrom: 'Когда и где',
     transferTo: 'Куда',
     hotel: 'Отель',
     flight: 'Рейс',

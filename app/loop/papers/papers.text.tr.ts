@@ -106,6 +106,7 @@ export const tr = {
     journey: 'Yolculuk',
     pickup: 'Alış',
     dropoff: 'İade',
+    transferFrom: 'Alış',
     transferTo: 'Varış',
     hotel: 'Otel',
     flight: 'Uçuş no',
