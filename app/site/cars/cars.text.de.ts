@@ -88,6 +88,7 @@ export const de: typeof tr = {
     pickupTime: 'Abholzeit',
     returnDate: 'Rückgabedatum',
     returnTime: 'Rückgabezeit',
+    hours: search.hours,
     hotel: 'Name des Hotels',
     hotelHint: 'Freiwillig; damit wir wissen, wohin wir den Wagen bringen.',
     flightNumber: 'Flugnummer',

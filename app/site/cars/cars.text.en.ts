@@ -89,6 +89,7 @@ export const en: typeof tr = {
     pickupTime: 'Pick-up time',
     returnDate: 'Return date',
     returnTime: 'Return time',
+    hours: search.hours,
     hotel: 'Hotel name',
     hotelHint: 'Optional; so that we know where to bring the car.',
     flightNumber: 'Flight number',

@@ -89,6 +89,7 @@ export const ru: typeof tr = {
     pickupTime: 'Время',
     returnDate: 'Дата возврата',
     returnTime: 'Время',
+    hours: search.hours,
     hotel: 'Название отеля',
     hotelHint: 'Необязательно; чтобы мы знали, куда подать автомобиль.',
     flightNumber: 'Номер рейса',

@@ -105,6 +105,7 @@ export const tr = {
     pickupTime: 'Alış saati',
     returnDate: 'Dönüş tarihi',
     returnTime: 'Dönüş saati',
+    hours: search.hours,
     hotel: 'Otelin adı',
     hotelHint: 'İsteğe bağlı; aracı nereye getireceğimizi bilelim.',
     flightNumber: 'Uçuş numarası',

@@ -85,7 +85,12 @@ export function Receipt({ receipt }: { receipt: PriceReceipt }) {
               <th scope="row" className="py-0.5 pr-2 align-top font-medium leading-snug">
                 <span className="flex flex-wrap items-baseline gap-x-2">
                   <span lang={isTurkish ? turkish : undefined}>{title}</span>
-                  {counted && <span className="font-normal text-ink-soft text-sm">{counted}</span>}
+                  {/* A line parts the pieces of a sum first. */}
+                  {(counted ? counted.split(/ (?=\+)/) : []).map((piece) => (
+                    <span key={piece} className="font-normal text-ink-soft text-sm">
+                      {piece}
+                    </span>
+                  ))}
                 </span>
               </th>
               <td className="py-0.5 text-right align-top font-semibold leading-snug">

@@ -192,6 +192,7 @@ export function ReservationForm({
                 <KeptSelectField
                   name={time}
                   label={text.form[time]}
+                  aria-label={text.form.hours?.[time]}
                   error={inItsLanguage(errors[time], text)}
                   value={form[time]}
                   onChange={(event) => change({ [time]: event.target.value })}

@@ -12,6 +12,7 @@ export const de: typeof tr = {
   pickupTime: 'Abholzeit',
   returnDate: 'Rückgabedatum',
   returnTime: 'Rückgabezeit',
+  hours: null,
   // With soft hyphens, for large letters.
   submit: 'Miet\u00adwagen finden',
   chooseDays: 'Zeitraum wählen',

@@ -12,6 +12,7 @@ export const en: typeof tr = {
   pickupTime: 'Pick-up time',
   returnDate: 'Return date',
   returnTime: 'Return time',
+  hours: null,
   submit: 'Find cars',
   chooseDays: 'Choose dates',
   change: 'Change',

@@ -13,6 +13,7 @@ export const ru: typeof tr = {
   pickupTime: 'Время',
   returnDate: 'Дата возврата',
   returnTime: 'Время',
+  hours: { pickupTime: 'Время получения', returnTime: 'Время возврата' },
   submit: 'Найти авто',
   chooseDays: 'Выберите даты',
   change: 'Изменить',

@@ -9,6 +9,8 @@ export const tr = {
   pickupTime: 'Alış saati',
   returnDate: 'Dönüş tarihi',
   returnTime: 'Dönüş saati',
+  /** What a field of hours is called by screen readers, where what is seen is shorter. */
+  hours: null as Record<'pickupTime' | 'returnTime', string> | null,
   submit: 'Boş araçları göster',
   chooseDays: 'Tarih seçin',
   change: 'Değiştir',

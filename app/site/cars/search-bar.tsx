@@ -159,7 +159,13 @@ function HourField({ name, hour }: { name: 'pickupTime' | 'returnTime'; hour: st
       <noscript>
         <input type="time" name={name} required step={1800} max="23:30" defaultValue={hour} />
       </noscript>
-      <select name={name} defaultValue={hour} onPointerDown={open} onFocus={open}>
+      <select
+        name={name}
+        aria-label={text.hours?.[name]}
+        defaultValue={hour}
+        onPointerDown={open}
+        onFocus={open}
+      >
         {(isOpen ? choices : [hour]).map((time) => (
           <option key={time} value={time}>
             {time}

@@ -30,9 +30,9 @@ test('a first pickup, without and with a return day', () => {
   );
 });
 
-test('days in words, a day and its month and a count and its word on one line', () => {
+test('days in words, a date and a count and its word on one line', () => {
   expect(inWords(trip)).toBe(
-    '8\u00a0Aralık 2026, Salı – 12\u00a0Aralık 2026, Cumartesi · 4\u00a0gün',
+    '8\u00a0Aralık\u00a02026, Salı – 12\u00a0Aralık\u00a02026, Cumartesi · 4\u00a0gün',
   );
   expect(inWords({ ...trip, returnTime: '10:30' })).toMatch(/5\u00a0gün$/);
   expect(inWords({ ...trip, returnDate: '' })).toBe('');

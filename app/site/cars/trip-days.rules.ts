@@ -24,6 +24,9 @@ export function daysInWords(
 ): string {
   const { pickupDate, returnDate } = trip;
   if (!pickupDate || returnDate <= pickupDate) return '';
-  const [from, to] = [pickupDate, returnDate].map((date) => formatFullDate(date, dates));
+  const [from, to] = [pickupDate, returnDate].map((date) =>
+    // No line parts a month from its year either.
+    formatFullDate(date, dates).replace(/ (?=\d{4})/, '\u00a0'),
+  );
   return `${from} – ${to} · ${days(rentalDays(trip))}`;
 }

@@ -20,7 +20,7 @@ export const de: typeof tr = {
       'Neuigkeiten und Ratgeber rund um Mietwagen in Antalya: Routen, HGS-Maut, Versicherung, Kindersitz, Parken. Von Leuten, die hier täglich fahren.',
     lead: 'Routen, Regeln und kleine Kniffe von Leuten, die täglich rund um Antalya unterwegs sind.',
     search: 'Beiträge durchsuchen',
-    searchHint: 'Weg nach Kaş, HGS, Parken\u00a0…',
+    searchHint: 'Kaş, HGS, Parken\u00a0…',
     submitSearch: 'Suchen',
     categories: 'Kategorien',
     allCategories: 'Alle',

@@ -20,7 +20,7 @@ export const en: typeof tr = {
       'News and guides on hiring a car in Antalya: routes, HGS tolls, insurance, child seats, parking. From an office that drives these roads every day.',
     lead: 'Routes, rules and useful tips from people who drive Antalya’s roads every day.',
     search: 'Search articles',
-    searchHint: 'Road to Kaş, tolls, parking…',
+    searchHint: 'Kaş, tolls, parking…',
     submitSearch: 'Search',
     categories: 'Categories',
     allCategories: 'All',

@@ -53,6 +53,8 @@ describe('searchWords', () => {
     expect(searchWords('Inhaltsübersicht', 'de')).toEqual([
       ['ınhaltsübersicht', 'qdeinhaltsübersicht'],
     ]);
+    expect(searchWords('Kueste', 'de')).toEqual([['kueste', 'qdekueste', 'qdekuste']]);
+    expect(searchForm('Küste', 'de')).toContain('qdekuste');
     expect(searchWords('Koltuk', 'en')).toEqual([['koltuk', 'koltug', 'qenkoltuk']]);
     expect(searchWords('Белек', 'ru')).toEqual([['belek', 'qrubelek']]);
   });

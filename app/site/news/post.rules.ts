@@ -58,7 +58,10 @@ export function searchWords(query: string, language: SiteLanguage = 'tr'): strin
 function beginnings(word: string, language: SiteLanguage): string[] {
   const written = lowerCase(word, language);
   const all =
-    language === 'tr' ? [written, written.replace(/k$/, 'ğ').replace(/ç$/, 'c')] : [written];
+    language === 'tr'
+      ? [written, written.replace(/k$/, 'ğ').replace(/ç$/, 'c')]
+      : // A keyboard without ü writes "Kueste".
+        [written, ...(language === 'de' ? [written.replace(/([aou])e/g, '$1')] : [])];
   return [...new Set(/[çğöşü]/.test(written) ? all : all.map(fold))];
 }
 
