@@ -79,9 +79,9 @@ test('a line that drops for a moment is not told of', async ({ page }) => {
   await openTrip(page);
   await page.route(DATA, (route) => route.abort(), { times: 1 });
   await form(page).getByLabel('Dönüş tarihi').fill(to);
-  await expect(form(page).getByText(/Bu tarihlerde (boş|son 1\saraç)|Müsaitlik şu anda/)).toHaveText(
-    /Bu tarihlerde/,
-  );
+  await expect(
+    form(page).getByText(/Bu tarihlerde (boş|son 1\saraç)|Müsaitlik şu anda/),
+  ).toHaveText(/Bu tarihlerde/);
 });
 
 test('a page whose data does not come though the browser says it is online says so', async ({

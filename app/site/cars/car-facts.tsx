@@ -202,7 +202,10 @@ function SeasonPrices({ prices: own, seasons }: { prices: PriceSet; seasons: Sea
               const prices = pricesOf(own, season);
               return (
                 <tr key={season.startDate} className={SEASON_ROW}>
-                  <th scope="row" className="py-3 pr-4 font-semibold max-sm:col-span-full max-sm:pb-0">
+                  <th
+                    scope="row"
+                    className="py-3 pr-4 font-semibold max-sm:col-span-full max-sm:pb-0"
+                  >
                     <span lang={langOf(season, 'name')}>{season.name}</span>
                     <span className="block font-normal text-ink-soft text-sm">
                       {`${formatDay(season.startDate, dates)} – ${formatDay(season.endDate, dates)}`}
