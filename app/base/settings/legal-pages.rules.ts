@@ -48,7 +48,8 @@ export function namedNumbers(
   names: LegalText['numbers'],
 ): { name: string; number: string }[] {
   return NUMBER_NAMES.filter((name) => numbers[name] !== '').map((name) => ({
-    name: names[name],
+    // A line never ends within U-ETDS.
+    name: names[name].replace('-', '-\u2060'),
     number: numbers[name],
   }));
 }

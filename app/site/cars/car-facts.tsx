@@ -168,9 +168,7 @@ function specOf(
   return stored ? inWords(car[stored], card) : car[name];
 }
 
-/** On a phone the season stands over its three prices, which are as wide as they are in lira. */
-const SEASON_ROW =
-  'border-sand-line border-b max-sm:grid max-sm:grid-cols-[repeat(3,minmax(max-content,1fr))]';
+const LENGTHS = ['daily', 'weekly', 'monthly'] as const;
 
 function SeasonPrices({ prices: own, seasons }: { prices: PriceSet; seasons: Season[] }) {
   const { detail: text, price } = useText(carsText);
@@ -182,44 +180,33 @@ function SeasonPrices({ prices: own, seasons }: { prices: PriceSet; seasons: Sea
       <div className="mt-3 overflow-x-auto">
         <table className="w-full text-left tabular-nums max-sm:text-sm">
           <thead className="text-ink-soft text-sm">
-            <tr className={SEASON_ROW}>
-              <th scope="col" className="py-2 pr-4 font-semibold max-sm:col-span-full">
+            <tr className="season-row">
+              <th scope="col" className="py-2 font-semibold">
                 {text.seasonName}
               </th>
-              <th scope="col" className="py-2 pr-4 text-right font-semibold">
-                {price.tabs.daily}
-              </th>
-              <th scope="col" className="py-2 pr-4 text-right font-semibold">
-                {price.tabs.weekly}
-              </th>
-              <th scope="col" className="py-2 text-right font-semibold">
-                {price.tabs.monthly}
-              </th>
+              {LENGTHS.map((length) => (
+                <th key={length} scope="col" className="py-2 pl-4 text-right font-semibold">
+                  {price.tabs[length]}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
             {seasons.map((season) => {
               const prices = pricesOf(own, season);
               return (
-                <tr key={season.startDate} className={SEASON_ROW}>
-                  <th
-                    scope="row"
-                    className="py-3 pr-4 font-semibold max-sm:col-span-full max-sm:pb-0"
-                  >
+                <tr key={season.startDate} className="season-row">
+                  <th scope="row" className="py-3 font-semibold">
                     <span lang={langOf(season, 'name')}>{season.name}</span>
                     <span className="block font-normal text-ink-soft text-sm">
                       {`${formatDay(season.startDate, dates)} – ${formatDay(season.endDate, dates)}`}
                     </span>
                   </th>
-                  <td className="py-3 pr-4 text-right">
-                    <Price cents={prices.dailyCents} />
-                  </td>
-                  <td className="py-3 pr-4 text-right">
-                    <Price cents={prices.weeklyCents} />
-                  </td>
-                  <td className="py-3 text-right">
-                    <Price cents={prices.monthlyCents} />
-                  </td>
+                  {LENGTHS.map((length) => (
+                    <td key={length} className="py-3 pl-4 text-right">
+                      <Price cents={prices[`${length}Cents`]} />
+                    </td>
+                  ))}
                 </tr>
               );
             })}

@@ -86,7 +86,7 @@ export function Receipt({ receipt }: { receipt: PriceReceipt }) {
                 <span className="flex flex-wrap items-baseline gap-x-2">
                   <span lang={isTurkish ? turkish : undefined}>{title}</span>
                   {/* A line parts the pieces of a sum first. */}
-                  {(counted ? counted.split(/ (?=\+)/) : []).map((piece) => (
+                  {counted.split(/ (?=\+)/).map((piece) => (
                     <span key={piece} className="font-normal text-ink-soft text-sm">
                       {piece}
                     </span>

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { useLocation } from 'react-router';
 import { contactLinks } from '#app/base/settings/contact-links.rules.ts';
 import { HoursList } from '#app/base/settings/hours-list.tsx';
@@ -120,13 +119,12 @@ export function SiteFooter({
       <div className="border-white/15 border-t">
         <div className="page py-5 text-sm text-white/75">
           {legal.numbers.length > 0 && (
-            <p className="mb-3 text-[min(0.875rem,7.4vw)]">
-              {legal.numbers.map(({ name, number }, i) => (
-                <Fragment key={name}>
-                  {/* A line never ends within U-ETDS. */}
-                  <span>{`${i > 0 ? '; ' : ''}${name.replace('-', '-\u2060')}: `}</span>
+            <p className="mb-3 flex flex-wrap gap-x-4 text-[min(0.875rem,7.4vw)]">
+              {legal.numbers.map(({ name, number }) => (
+                <span key={name}>
+                  <span>{`${name}: `}</span>
                   <span lang={turkish}>{number}</span>
-                </Fragment>
+                </span>
               ))}
             </p>
           )}
