@@ -1,18 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statfsSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { freemem, tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { provideChromium } from '../tests/support/machine/provide-chromium.ts';
 
@@ -28,8 +15,6 @@ const BROWSER_REPORT = `${REPORTS}/browser.json`;
 const UNIT = '--project unit --project processes --project "pricing-*"';
 const DATABASE = '--project database';
 const MOUNTED = '--project mounted';
-const MEMORY = '/dev/shm';
-const ROOM_FOR_FILES = 4 * 2 ** 30;
 /** The log of a CI keeps some 3,500 characters of the end: what failed is printed there once more. */
 const ROOM_FOR_FAILURES = 2800;
 
@@ -47,7 +32,6 @@ interface Outcome {
 }
 const outcomes: Outcome[] = [];
 
-keepFilesInMemory();
 mkdirSync(REPORTS, { recursive: true });
 rmSync(VITEST_REPORT, { force: true });
 rmSync(BROWSER_REPORT, { force: true });
@@ -58,27 +42,6 @@ const chromium = wants('browser') ? provideChromium() : undefined;
 await Promise.all([runBrowserTests(), runTheRest()]);
 
 summarize();
-
-/** What tests write lives for seconds: where there is room in memory, no disk need hear of it. */
-function keepFilesInMemory(): void {
-  if (!existsSync(MEMORY)) return;
-  const { bavail, bsize } = statfsSync(MEMORY);
-  if (bavail * bsize < ROOM_FOR_FILES || freemem() < 2 * ROOM_FOR_FILES) return;
-  const folder = mkdtempSync(join(MEMORY, 'kervan-tests-'));
-  // The product refuses folders below `/dev`.
-  const link = join(tmpdir(), basename(folder));
-  symlinkSync(folder, link);
-  process.on('exit', () => {
-    rmSync(link);
-    rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
-  });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
-  // Tests start programs there, some as other users. Docker allows none.
-  chmodSync(folder, 0o755);
-  const program = join(folder, 'program');
-  writeFileSync(program, '#!/bin/sh\n', { mode: 0o755 });
-  if (spawnSync(program).status === 0) process.env.TMPDIR = link;
-}
 
 async function runBrowserTests(): Promise<void> {
   if (!wants('browser')) return;
