@@ -83,15 +83,15 @@ describe('a page whose scripts start late', () => {
     ...['tr', 'en'].map((language) => text('office', language, true)),
   ];
 
-  test('names the texts of its scripts: in its own language, those of the office in each', () => {
+  test('names the texts of its scripts: visitors’ in Turkish, those of the office in each language', () => {
     const textsOf = new Map([
       ['/a.js', texts],
-      ['/not-of-the-page.js', [text('news', 'de')]],
+      ['/not-of-the-page.js', [text('news', 'tr')]],
     ]);
-    const { html } = finished(page, { late: true, textsOf, language: 'de' });
+    const { html } = finished(page, { late: true, textsOf });
     const links = html.match(/<link [^>]*\.text\.[^>]*>/g);
     expect(links).toEqual([
-      '<link rel="later" fetchpriority="low" href="/cars.text.de-1.js"/>',
+      '<link rel="later" fetchpriority="low" href="/cars.text.tr-1.js"/>',
       '<link rel="later" fetchpriority="low" href="/office.text.tr-1.js" data-language="tr"/>',
       '<link rel="later" fetchpriority="low" href="/office.text.en-1.js" data-language="en"/>',
     ]);

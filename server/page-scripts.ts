@@ -1,6 +1,6 @@
 import { ADMIN_KEY } from '#app/editing/token.ts';
 import { LANGUAGE_KEY } from '#app/lib/language.ts';
-import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
+import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { BOARD_PATH } from '#app/office/bookings/booking-list-address.rules.ts';
 import { SIDE_KEY } from '#app/office/frame/side-bar.rules.ts';
 import type { PageSource } from './page-source.ts';
@@ -190,8 +190,8 @@ const OWN_SCRIPTS = [inline(FIRST_FRAME), inline(START)] as const;
  * not ours: it gets no hash, and no browser runs it.
  *
  * A page reads and works before its scripts. If `late`, they are fetched after its first frame, so that
- * on a slow line style, fonts and the first picture do not share it with them; `textsOf` are what the scripts
- * would ask for one after the other (0.3 s on a slow line), and `language` is that of the address.
+ * on a slow line style, fonts and the first picture do not share it with them. `textsOf` are what the scripts of
+ * the office would ask for one after the other.
  */
 export function finishPage(
   rendered: Buffer,
@@ -199,12 +199,10 @@ export function finishPage(
     nonce,
     late,
     textsOf = new Map(),
-    language = 'tr',
   }: {
     nonce: string;
     late: boolean;
     textsOf?: PageSource['textsOf'];
-    language?: SiteLanguage;
   },
 ): FinishedPage {
   const mark = ` nonce="${nonce}"`;
@@ -231,7 +229,7 @@ export function finishPage(
   return {
     html: Buffer.concat([
       head,
-      ...textLinks(head.toString(), textsOf, language),
+      ...textLinks(head.toString(), textsOf),
       firstFrame.element,
       html.subarray(headEnd, bodyEnd),
       start.element,
@@ -241,16 +239,12 @@ export function finishPage(
   };
 }
 
-/** Links to what the scripts of a head ask for: in the language of the address, of the office in each. */
-function textLinks(
-  head: string,
-  textsOf: NonNullable<PageSource['textsOf']>,
-  language: SiteLanguage,
-): Buffer[] {
+/** Links to what the scripts of a head ask for: those of visitors in Turkish, as they are in the office, its own in each language. */
+function textLinks(head: string, textsOf: NonNullable<PageSource['textsOf']>): Buffer[] {
   const scripts = [...head.matchAll(LATER_SCRIPT)].map(([, address = '']) => address);
   const texts = scripts
     .flatMap((script) => textsOf.get(script) ?? [])
-    .filter((text) => text.isOfOffice || text.language === language);
+    .filter((text) => text.isOfOffice || text.language === 'tr');
   const links = texts.map(({ address, isOfOffice, language: own }) => {
     const mark = isOfOffice ? ` data-language="${own}"` : '';
     return `<link rel="${LATER}" fetchpriority="low" href="${address}"${mark}/>`;

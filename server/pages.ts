@@ -11,7 +11,7 @@ import { tilesOrigin } from '#app/base/settings/map.rules.ts';
 import type * as entryServer from '#app/entry.server.tsx';
 import { AppError } from '#app/lib/app-error.ts';
 import { type Outage, outageOf } from '#app/lib/outage.ts';
-import { languageOfPath, SITE_LANGUAGES } from '#app/lib/texts.ts';
+import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { fold } from '#app/lib/turkish-text.ts';
 import { PAGE_PARAMETERS } from '#app/page-parameters.ts';
 import type { Services } from '#app/services.ts';
@@ -94,8 +94,8 @@ const answerPages: FastifyPluginAsync<Options> = async (app, { services, source 
     const { html, sources } = finishPage(body, {
       nonce,
       late: production,
-      textsOf: source.textsOf,
-      language: languageOfPath(request.url.split('?', 1)[0] ?? ''),
+      // A visitor's page reads before its scripts: there it was no gain.
+      textsOf: isOfOffice(request.url) ? source.textsOf : undefined,
     });
     // While developing, Vite has scripts of its own in the page.
     const dev = !production;
@@ -134,6 +134,8 @@ function ownAddress(url: string, { routes }: ServerBuild): string | null {
   }
   return null;
 }
+
+const isOfOffice = (url: string) => /^\/admin(?=[/?]|$)/.test(url);
 
 /**
  * Refuses the form of another site, which a browser names in `Origin`. React Router does the same for

@@ -180,7 +180,7 @@ describe('cars', () => {
     await aCar(db, { id: 'c-200' });
     const plain = (await open('/cars/c-200')).page;
     const facts = textsOf(plain.one('list', 'Aracın özellikleri').all('listitem'));
-    expect(facts).toEqual([expect.stringMatching(/4\.5/), '5 kişi', 'Manuel', 'Benzin', '4 kapı']);
+    expect(facts).toEqual([expect.stringMatching(/4,5/), '5 kişi', 'Manuel', 'Benzin', '4 kapı']);
     expect(plain.all('heading', 'Fiyata dahil')).toEqual([]);
     const terms = { included: ['KDV', 'Yol yardımı'], deposit: '200 €', fuel: 'Dolu bırakılır' };
     await db.insert(settings).values({ value: { rental: { terms } } });

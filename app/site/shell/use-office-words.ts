@@ -11,12 +11,12 @@ export function useOfficeWords<T extends object>(
   texts: Texts<T, SiteLanguage>,
 ): OfficeWords<T> | null | undefined {
   const language = use(LanguageContext);
-  const [asked, setAsked] = useState<'open' | 'answered'>('open');
+  const [isAnswered, setAnswered] = useState(false);
   useEffect(() => {
     if (language === 'tr') return;
-    const answered = () => setAsked('answered');
+    const answered = () => setAnswered(true);
     fetchOfficeWords(texts).then(answered, answered);
   }, [language, texts]);
   const words = officeWords(texts, language);
-  return words || language === 'tr' || asked === 'answered' ? words : undefined;
+  return words || language === 'tr' || isAnswered ? words : undefined;
 }
