@@ -198,7 +198,7 @@ export function finishPage(
   {
     nonce,
     late,
-    textsOf = new Map(),
+    textsOf,
   }: {
     nonce: string;
     late: boolean;
@@ -229,7 +229,7 @@ export function finishPage(
   return {
     html: Buffer.concat([
       head,
-      ...textLinks(head.toString(), textsOf),
+      ...(textsOf ? textLinks(head.toString(), textsOf) : []),
       firstFrame.element,
       html.subarray(headEnd, bodyEnd),
       start.element,
@@ -239,7 +239,10 @@ export function finishPage(
   };
 }
 
-/** Links to what the scripts of a head ask for: those of visitors in Turkish, as they are in the office, its own in each language. */
+/**
+ * Links to what the scripts of a head ask for: texts of visitors in Turkish, as the office shows them, its own
+ * in each language.
+ */
 function textLinks(head: string, textsOf: NonNullable<PageSource['textsOf']>): Buffer[] {
   const scripts = [...head.matchAll(LATER_SCRIPT)].map(([, address = '']) => address);
   const texts = scripts
