@@ -56,7 +56,7 @@ export function cacheKey(
   { origin, url = '/', cookie, acceptLanguage }: KeyParts,
   known: KnownParameters,
 ): string {
-  const address = origin + ownAddress(url, known);
+  const address = origin + withoutUnknownParameters(url, known);
   const [path = '', query] = url.split('?', 2);
   const currency = isApiPath(url) ? [] : [currencyFromCookie(cookie)];
   if (namesOf(path, known)?.includes('lang') === false) return [...currency, address].join(' ');
@@ -64,7 +64,7 @@ export function cacheKey(
   return [...currency, languageAsked(lang, acceptLanguage), address].join(' ');
 }
 
-function ownAddress(url: string, known: KnownParameters): string {
+function withoutUnknownParameters(url: string, known: KnownParameters): string {
   const queryAt = url.indexOf('?');
   if (queryAt < 0) return url;
   const path = url.slice(0, queryAt);

@@ -45,8 +45,8 @@ export interface CachedAnswer {
 }
 
 /**
- * Freezes an answer. `headers` are those of the reply; what belongs to one request is dropped. With
- * `twins`, its compressed forms, no other is made.
+ * Freezes an answer. `headers` are those of the reply; what belongs to one request is dropped.
+ * `twins` are its compressed forms where files hold them (`.br`, `.gz`): then no other is made.
  */
 export function cachedAnswer(
   raw: Buffer,

@@ -18,7 +18,7 @@ const ANSWERS_IN_FLIGHT = 8;
 const WAITING = 1_000;
 /** Who waits longer is refused, within a second of asking (docs/decisions/017). */
 const WAIT_MS = 700;
-/** What was typed and sent waits rather than that it is refused: fifty may want the last car at once. */
+/** A form that was sent waits longer before it is refused: fifty visitors may want the last car at once. */
 const PATIENT_WAIT_MS = 5_000;
 /** Longer than any statement of the database may take. */
 const LONGEST_WORK_MS = 20_000;
@@ -44,7 +44,7 @@ interface Bounds {
 }
 
 export interface Limits {
-  /** Of one address, for everything that is not a ready answer. */
+  /** Of one address. Ready answers, files and pictures do not count. */
   requestsPerMinute?: number;
   /** Replaces the usual bounds of work in hand. */
   work?: Partial<Bounds>;
@@ -93,10 +93,11 @@ const limitRequests: FastifyPluginAsync<Limits> = async (
     throw new AppError(429, refusalsText.in('en').statuses[429]);
   });
 
-  // A body that comes slowly must not hold a place: where there can be one it is waited for first.
-  app.addHook('onRequest', async (request, reply) => {
+  // After the limit of an address, which the plugin counts in `onRequest` of each route.
+  app.addHook('preParsing', async (request, reply) => {
     if (!mayHaveBody(request)) await takePlace(request, reply);
   });
+  // A body that comes slowly must not hold a place: where there can be one it is waited for first.
   app.addHook('preHandler', async (request, reply) => {
     if (mayHaveBody(request)) await takePlace(request, reply);
   });

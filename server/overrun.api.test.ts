@@ -9,6 +9,8 @@ import { waitFor } from '#tests/support/wait-for.ts';
 /** Work in the pages that a test holds up, by the address of the page. */
 const held = new Map<string, () => void>();
 let isHolding = false;
+/** Of one address: more than the tests ask for from the usual one. */
+const PER_MINUTE = 100;
 
 function hold(url: string): Promise<string> {
   if (!isHolding) return Promise.resolve(url);
@@ -23,7 +25,7 @@ const { app, db, clock, cache } = await buildTestApp({
       default: () => null,
     },
   }),
-  limits: { work: { inFlight: 1, waiting: 3, waitMs: 250 } },
+  limits: { requestsPerMinute: PER_MINUTE, work: { inFlight: 1, waiting: 3, waitMs: 250 } },
 });
 await app.listen({ port: 0, host: '127.0.0.1' });
 
@@ -101,6 +103,14 @@ describe('when more come than can be answered', () => {
     const work = await busy('other');
     const kept = await ask('/slow/known');
     expect([kept.statusCode, kept.body, kept.headers.age]).toEqual([200, ready.body, '300']);
+    await work.end();
+  });
+
+  test('an address that asks too often is refused before it waits for a place', async () => {
+    const remoteAddress = '198.51.100.7';
+    for (let n = 0; n < PER_MINUTE; n += 1) await ask('/api/settings/none', { remoteAddress });
+    const work = await busy('one');
+    expect((await ask('/slow/flooded', { remoteAddress })).statusCode).toBe(429);
     await work.end();
   });
 

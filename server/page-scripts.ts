@@ -110,7 +110,7 @@ const START = `(() => {
       waiting.replaceWith(script);
     }
     const entry = links.find(({ href }) => href.includes('${ENTRY}'));
-    // That script imports it. A rejection may be of others, such as what an app puts into pages.
+    // The script above imports the entry. Not each rejection is of that import: the browser of an app puts scripts of its own into pages. A second import tells.
     if (entry) addEventListener('unhandledrejection', () => import(entry.href).catch(stayPlain));
   }
   document.currentScript.remove();
@@ -126,8 +126,8 @@ const START = `(() => {
 })()`;
 
 /**
- * Runs in the head, after the style sheet that holds the letters: a browser waits some frames for
- * letters that a script asks for, so that the first text it shows is in them and never moves
+ * Runs in the head, after the style sheet that names the fonts: a browser waits some frames for a
+ * font that a script asks for, so that the first text it shows is in that font and never moves
  * (docs/decisions/009). Pictures that load lazily wait for that frame (theme.css): a browser would ask
  * for those near the window just before it, and they would share the line with style and first picture.
  *

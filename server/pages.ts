@@ -64,8 +64,8 @@ const answerPages: FastifyPluginAsync<Options> = async (app, { services, source 
     if (/^\/[/\\]/.test(request.url)) {
       return reply.redirect(request.url.replace(/^[/\\]+/, '/'), 301);
     }
-    const own = ownAddress(request.url, await source.load());
-    if (own !== null && request.method !== 'POST') return reply.redirect(own, 301);
+    const canonical = canonicalAddress(request.url, await source.load());
+    if (canonical !== null && request.method !== 'POST') return reply.redirect(canonical, 301);
     if (request.method === 'POST' && !Buffer.isBuffer(request.body)) {
       throw new AppError(415, 'Unsupported media type');
     }
@@ -124,7 +124,7 @@ export const pages = fp(answerPages, {
  * at its end; null where it is the page's own, or no such page. Paths with a part that is looked up
  * are corrected by their loaders (`toOwnAddress`), which know what there is.
  */
-function ownAddress(url: string, { routes }: ServerBuild): string | null {
+function canonicalAddress(url: string, { routes }: ServerBuild): string | null {
   const [path = ''] = url.split('?', 1);
   if (!/[^a-z\d/.-]|.\/$/.test(path)) return null;
   const typed = fold(decodeURI(path).trim()).replace(/\/+$/, '');

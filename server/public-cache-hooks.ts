@@ -54,7 +54,7 @@ const keepAnswers: FastifyPluginAsync<Options> = async (app, { cache, parameters
   /** `begin` runs before the first `await`, unless there is something to wait for: else all would begin. */
   async function serveOrBegin(key: string, request: FastifyRequest, reply: FastifyReply) {
     const making = cache.making(key);
-    // Once: when the other's answer could not be kept, waiting in a queue would gain nothing.
+    // Waits for one request, not for the next after it: an answer that was not kept will not be kept then either.
     if (making && !(await endsInTime(making))) {
       throw new AppError(503, 'The service is busy. Please try again in a moment.');
     }
@@ -125,9 +125,9 @@ function parametersOf({ url, schema }: RouteOptions) {
   throw new Error(`${url} is cached, so the schema of its query must be an object`);
 }
 
-/** Who shows a token may be shown more than others: such an answer is neither kept nor from here. */
+/** A person with a token may see more than others: such an answer is neither kept, nor is a kept one sent. */
 function isCacheable({ method, url, headers, routeOptions }: FastifyRequest): boolean {
-  // Few ask for them, and each query would be another page, at the cost of those of visitors.
+  // Three people open them: kept pages of the office would take the memory of visitors' pages.
   if (isOfficePath(url)) return false;
   if (headers.authorization !== undefined) return false;
   return routeOptions.config?.cached === true && (method === 'GET' || method === 'HEAD');

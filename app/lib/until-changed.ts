@@ -1,5 +1,3 @@
-import { LRUCache } from 'lru-cache';
-
 /** As long as ready answers. A change that the database did not report is seen after that. */
 const LONGEST_KEPT_MS = 30_000;
 
@@ -12,23 +10,20 @@ export interface Changes {
 }
 
 /**
- * Reads once for all calls with the same key, until something changes; keeps up to `max` keys. A read
- * that began before a change answers only the calls before it, and is not kept: it may have read the
- * former state.
+ * Reads once for all calls until something changes. A read that began before a change answers only the
+ * calls before it, and is not kept: it may have read the former state.
  */
-export function untilChanged<T>({ generation, isHearing }: Changes, { max = 1 } = {}) {
-  const kept = new LRUCache<string, { begunAt: number; value: Promise<T> }>({ max });
-  let keptIn = generation();
-  return (key: string, read: () => Promise<T>): Promise<T> => {
-    if (generation() !== keptIn || !isHearing()) kept.clear();
-    keptIn = generation();
+export function untilChanged<T>({ generation, isHearing }: Changes, read: () => Promise<T>) {
+  let kept: { begunAt: number; readIn: number; value: Promise<T> } | null = null;
+  return (): Promise<T> => {
     const begunAt = performance.now();
-    const before = kept.get(key);
-    if (before && begunAt - before.begunAt < LONGEST_KEPT_MS) return before.value;
-    const reading = { begunAt, value: read() };
-    kept.set(key, reading);
+    const readIn = generation();
+    const isUnchanged = isHearing() && kept?.readIn === readIn;
+    if (kept && isUnchanged && begunAt - kept.begunAt < LONGEST_KEPT_MS) return kept.value;
+    const reading = { begunAt, readIn, value: read() };
+    kept = reading;
     reading.value.catch(() => {
-      if (kept.peek(key) === reading) kept.delete(key);
+      if (kept === reading) kept = null;
     });
     return reading.value;
   };

@@ -114,9 +114,8 @@ export interface KeptSettings {
 }
 
 export function createKeptSettings(db: Db, changes: Changes): KeptSettings {
-  const keep = untilChanged<Settings>(changes);
   let last: Settings | null = null;
-  const read = () => keep('', () => readSettings(db));
+  const read = untilChanged(changes, () => readSettings(db));
   return {
     read,
     async readOrLast() {

@@ -53,9 +53,8 @@ interface KeptPrices extends RentalPrices {
 }
 
 export function createActiveFleet(db: Db, changes: Changes): ActiveFleet {
-  const keep = untilChanged<FleetCars>(changes);
   return {
-    read: () => keep('', () => readFleetCars(db)),
+    read: untilChanged(changes, () => readFleetCars(db)),
     async readFreeUnits(period, now) {
       const held = await readHeldIntervals(db, period, { now });
       return ({ id, totalUnits }, { from, to } = period) =>

@@ -24,9 +24,9 @@ import { readTrip, tripParams } from './trip.rules.ts';
  * All cars that are free on the requested dates, for the browser to filter; of more than 100 the requested
  * page alone.
  */
-export async function loader({ request, url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const params = new URL(request.url).searchParams;
+  const params = url.searchParams;
   const now = services.now();
   const language = languageOfPath(url.pathname);
   const clock = businessNow(now);
@@ -44,14 +44,16 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     services.settings.read(),
   ]);
   const { offered, mostRented } = fleetCars;
-  const all = free.length <= MAX_LOADED_CARS;
+  const sendsAll = free.length <= MAX_LOADED_CARS;
   const found =
-    all && page === 1 ? null : browseCars(free, { filters, page, offered, mostRented, quoteOf });
+    sendsAll && page === 1
+      ? null
+      : browseCars(free, { filters, page, offered, mostRented, quoteOf });
   const last = found?.pagination.totalPages ?? 1;
   if (page > last) throw redirect(localPath(language, carListHref(filters, last)));
   const onCard = (car: (typeof free)[number]) => carOnCard({ ...car, ...toSummary(car) });
   const part =
-    all || !found
+    sendsAll || !found
       ? null
       : {
           pagination: found.pagination,
@@ -59,7 +61,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
           prices: found.prices,
           highlights: found.highlights.map((each) => ({ ...each, car: onCard(each.car) })),
         };
-  const offers = around && (all ? around : onlyCheapest(around, filters));
+  const offers = around && (sendsAll ? around : onlyCheapest(around, filters));
   return {
     queryKey: queryKeyOf(params, { part }),
     cars: toJsonText((part && found ? found.cars : free).map(onCard)),
@@ -83,7 +85,7 @@ export const shouldRevalidate = unlessOnlyQuery;
 
 export const handle = { queryKeyOf };
 
-/** Which addresses a list is for: those of its trip, or of a part of a large fleet its own alone. */
+/** Addresses with the same key have the same data: all with the same trip, or of a large fleet each address alone. */
 function queryKeyOf(params: URLSearchParams, { part }: { part: unknown }): string {
   return part ? addressOf(params) : `${tripParams(readTrip(params))}`;
 }
