@@ -87,7 +87,9 @@ export function unrecordedColumns(): Column<Unrecorded>[] {
           <Link to={bookingPath(bookingId)} className={cx('wrap-anywhere', LINE_LINK)}>
             {customer || bookingReference}
           </Link>
-          <span className={cx('ml-2', QUIET)}>{bookingReference}</span>
+          <span className={cx('ml-2 whitespace-nowrap @max-3xl:hidden', QUIET)}>
+            {bookingReference}
+          </span>
         </>
       ),
     },
@@ -95,7 +97,11 @@ export function unrecordedColumns(): Column<Unrecorded>[] {
       key: 'car',
       header: columns.car,
       inCard: { line: 'col-start-1 row-start-2' },
-      cell: ({ carTitle }) => carTitle,
+      cell: ({ carTitle }) => (
+        <span title={carTitle ?? undefined} className="block truncate">
+          {carTitle}
+        </span>
+      ),
     },
     {
       key: 'at',

@@ -171,7 +171,7 @@ function Service({ booking }: { booking: Booking }) {
       </span>
       <span
         title={subject}
-        className="wrap-anywhere line-clamp-1 min-w-0 @3xl:line-clamp-2 @3xl:leading-[inherit]"
+        className="@max-3xl:truncate wrap-anywhere min-w-0 @3xl:line-clamp-2 @3xl:leading-[inherit]"
       >
         <CarTitle title={subject} />
       </span>
