@@ -17,6 +17,7 @@ import {
   refusal,
 } from '#tests/support/mounted.tsx';
 import { centreOf, mouse } from '#tests/support/pointer.ts';
+import { photo, takeUploads } from '#tests/support/uploads.ts';
 import * as settingsRoute from './admin-settings.route.tsx';
 import { defaultSettings } from './default-settings.ts';
 import { type AdminSettings, settingsFacts, settingsInputSchema } from './settings.schema.ts';
@@ -145,6 +146,86 @@ test('a row is a line; one is open at a time, and an error leads into a closed o
     'Antalya Merkez Ofis',
   ]);
   expect(sent.toSorted()).toEqual(['rental', 'translations', 'version']);
+});
+
+test('what does not fit is named until a save mends it; hours are typed in short', async () => {
+  settings = { ...DEFAULTS, unfit: [{ field: 'business.phone', message: 'x' }] };
+  await openSettings('business');
+  const alert = page
+    .getByRole('alert')
+    .filter({ hasText: 'varsayılan değerleri kullanıyor: Telefon.' });
+  await expect.element(alert).toBeVisible();
+  await section('İşletme').getByLabelText('Telefon').fill('+90 312 111 22 33');
+  const answersIn = page.getByRole('group', { name: 'Yanıt verdiğiniz diller' });
+  await expect.element(answersIn.getByRole('checkbox', { checked: true })).toHaveLength(2);
+  await answersIn.getByRole('checkbox', { name: 'Deutsch' }).click();
+  const hours = section('Çalışma saatleri');
+  await hours.getByText('Saatleri değiştir').click();
+  await hours.getByRole('checkbox', { name: 'Cumartesi' }).click();
+  const closes = hours.getByRole('textbox', { name: 'Kapanış' });
+  await closes.fill('1730');
+  await press('Tab');
+  await expect.element(closes).toHaveValue('17:30');
+  await expect.element(hours.getByText('08:00 – 17:30')).toBeVisible();
+  await said('Kaydedilmemiş değişiklikler var');
+  await save().click();
+  await said('Ayarlar kaydedildi');
+  await expect.element(save()).toHaveFocus();
+  await expect.element(alert).not.toBeInTheDocument();
+  expect(settings.business).toMatchObject({
+    phone: '+90 312 111 22 33',
+    languages: ['tr', 'en', 'de'],
+    openingHours: [{ closes: '17:30' }],
+  });
+  expect(settings.business.openingHours[0]?.days).toContain('saturday');
+});
+
+test('a question that goes leaves the focus to the next; a review needs its words', async () => {
+  await openSettings('site');
+  const faq = section('Sık sorulan sorular');
+  await faq.getByText('Ödemeyi nasıl yapabilirim?').click();
+  await faq.getByRole('button', { name: /^Ödemeyi nasıl yapabilirim\?: sil/ }).click();
+  // The next question has the focus, and a key opens it.
+  await press('Enter');
+  await faq.getByLabelText('1. Soru').fill('Evcil hayvan olur mu?');
+  const reviews = section('Değerlendirmeler');
+  await reviews.getByRole('button', { name: 'Yorum ekle' }).click();
+  await userEvent.keyboard('Ayşe K.');
+  const first = reviews.getByRole('group', { name: '1. yorum' });
+  await first.getByLabelText('Yıldız').fill('6');
+  await save().click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Lütfen şu alanları düzeltin:' });
+  await expect
+    .poll(() => innerTexts(alert.getByRole('link')))
+    .toEqual(['Yorumlar: Yorum gereklidir']);
+  await first.getByLabelText('Yorum', { exact: true }).fill('Çok iyi.');
+  await first.getByLabelText('Yıldız').fill('4');
+  await save().click();
+  await said('Bütün değişiklikler kayıtlı');
+  expect(settings.reviews).toMatchObject([{ name: 'Ayşe K.', text: 'Çok iyi.', stars: 4 }]);
+  expect(settings.faq).toHaveLength(DEFAULTS.faq.length - 1);
+  expect(settings.faq[0]).toMatchObject({ question: 'Evcil hayvan olur mu?' });
+});
+
+test('the place of the office is pasted, or clicked on the drawn map', async () => {
+  await openSettings('business');
+  const map = section('Haritadaki yer');
+  await map.getByText('Haritada seç').click();
+  await map
+    .getByLabelText('Koordinat ya da harita bağlantısı')
+    .fill('https://maps.google.com/?q=36.5445,31.9954');
+  await expect.element(map.getByLabelText('Enlem')).toHaveValue('36.5445');
+  await expect.element(map.getByText('çizili haritanın dışında')).toBeVisible();
+  await map.getByRole('img', { name: /İşletmenin yeri/ }).click();
+  await expect.element(map.getByLabelText('Boylam')).toHaveValue(expect.stringMatching(/^30\.9/));
+});
+
+test('a picture that is no panorama is refused at its place', async () => {
+  takeUploads();
+  await openSettings('site');
+  const panorama = section('360° görüntü');
+  await userEvent.upload(panorama.css('input[type="file"]'), await photo('teras'));
+  await expect.element(panorama.getByRole('alert')).toMatchTextContent('2:1 oranında');
 });
 
 test('of two who save, the second sees both and chooses', async () => {
