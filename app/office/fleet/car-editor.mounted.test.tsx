@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { TOKEN_KEY } from '#app/editing/token.ts';
+import * as layout from '#app/loop/entry/admin-layout.route.tsx';
 import { anAdminCar } from '#tests/support/admin-cars.ts';
 import {
   answers,
@@ -15,6 +16,8 @@ import {
   refusal,
   TODAY,
 } from '#tests/support/mounted.tsx';
+import * as guard from '../frame/admin-guard.route.tsx';
+import * as failing from '../frame/admin-page.route.tsx';
 import * as carEdit from './admin-car-edit.route.tsx';
 import type { AdminCar } from './car-input.schema.ts';
 
@@ -25,15 +28,28 @@ let cars: AdminCar[] = [];
 const car = () => cars.find(({ title }) => title === TITLE);
 const PATH = `/admin/cars/${anAdminCar().id}`;
 
+/** What the frame and the editor ask for beside cars. */
+const OFFICE: Record<string, object> = {
+  '/settings': { rental: { places: ['Antalya Lara'] } },
+  '/auth/admin/me': { admin: OWNER },
+  '/admin/notices': { requests: 0, newest: null },
+  '/admin/log-navigation': {},
+};
+
+/** Within the frame, where there is one. */
+const list = { default: () => <p>Another page</p> };
+
 /** The same editor may be opened several times, with what the browser has kept; null is for a new car. */
 async function openEditor(admin = OWNER, id: string | null = anAdminCar().id): Promise<void> {
-  const carsApi = entityApi('/admin/cars', cars, anAdminCar);
-  await open(id ? `/admin/editCar?id=${id}` : '/admin/editCar', {
-    routes: { '/admin/editCar': carEdit },
-    api: (...call) => (call[1] === '/settings' ? { rental: { places: [] } } : carsApi(...call)),
-    admin,
-  });
+  await openAt(id ? `/admin/editCar?id=${id}` : '/admin/editCar', { admin });
 }
+
+const openAt = (address: string, more: Partial<Parameters<typeof open>[1]> = {}) =>
+  open(address, {
+    routes: { '/admin/editCar': carEdit, '/admin/cars/:id': carEdit, '/admin': list },
+    api: (...call) => OFFICE[call[1]] ?? entityApi('/admin/cars', cars, anAdminCar)(...call),
+    ...more,
+  });
 
 /** Somebody else saves the car. */
 function changeCar(changes: Partial<AdminCar>): void {
@@ -42,6 +58,9 @@ function changeCar(changes: Partial<AdminCar>): void {
 
 const field = (label: string) =>
   page.css('form').getByLabelText(label, { exact: true }).and(page.css('input, select, textarea'));
+/** What a field that takes any text as well offers just now. */
+const choices = (label: string) =>
+  page.getByRole('listbox', { name: label, exact: true }).getByRole('option');
 const saveButton = () => page.getByRole('button', { name: /^(Create|Update) Car$/ });
 const saveState = () => page.css('.save-bar').getByRole('status');
 const problems = () => page.css('#car-problems').getByRole('alert');
@@ -126,6 +145,149 @@ test('a new car has the defaults of the spec; what is missing or wrong is said o
   await expect
     .element(field('Year'))
     .toHaveAccessibleDescription(`Year must be at most ${thisYear + 1}`);
+});
+
+test('both addresses open a car; new is a new one, and one that does not exist says so @2.42', async () => {
+  await openAt(PATH);
+  await expect.element(field('Title')).toHaveValue(TITLE);
+  for (const path of ['/admin/cars/new', '/admin/editCar?id=new']) {
+    await openAt(path);
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Add car');
+    await expect.element(field('Title')).toHaveValue('');
+  }
+  await openAt('/admin/cars/no-such-car');
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('This car does not exist');
+  await page.getByRole('link', { name: 'Back to cars' }).click();
+  await expectAddress('/admin?section=cars');
+});
+
+test('every field is sent as it was typed @9.7', async () => {
+  await openEditor(OWNER, null);
+  await field('Title').fill('Every field');
+  await field('Brand').fill('togg');
+  await choices('Brand').filter({ hasText: 'TOGG' }).click();
+  await expect.element(field('Brand')).toHaveValue('TOGG');
+  for (const [label, typed] of [
+    ['Model', 'T10X'],
+    ['Year', '2027'],
+    ['Description', 'Yeni, sessiz, geniş.\nİkinci satır.'],
+    ['Engine capacity', '1.600'],
+    ['Seats', '7'],
+    ['Doors', '5'],
+    ['Daily price', '45,50'],
+    ['Drop-off location', 'Kaş limanı'],
+    ['Units', '3'],
+    ['Rating', '4,7'],
+    ['Ratings', '12'],
+  ] as const)
+    await field(label).fill(typed);
+  for (const [label, chosen] of [
+    ['Category', 'SUV'],
+    ['Body type', 'SUV'],
+    ['Fuel', 'Hibrit'],
+    ['Transmission', 'Yarı Otomatik'],
+  ] as const)
+    await field(label).selectOptions(chosen);
+  for (const name of ['Klima', 'ISOFIX', 'Sunroof'])
+    await page.getByRole('checkbox', { name, exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Featured' }).click();
+  await expect.element(page.getByText('3 selected')).toBeVisible();
+  await expect.element(page.getByText('Empty: 7 × daily = €318.50')).toBeVisible();
+  await expect.element(page.getByText('Empty: 30 × daily = €1,365.00')).toBeVisible();
+  await field('Monthly price').fill('1.100');
+  await field('Pickup location').click();
+  await choices('Pickup location').filter({ hasText: 'Antalya Lara' }).click();
+  await saveButton().click();
+  await expect.element(page.getByText('Every field has been created')).toBeVisible();
+  expect(cars.at(-1)).toMatchObject({
+    ...{ title: 'Every field', brand: 'TOGG', model: 'T10X', year: 2027 },
+    ...{ category: 'SUV', bodyType: 'SUV', fuelType: 'Hibrit', transmission: 'Yarı Otomatik' },
+    ...{ seats: 7, doors: 5, engineCapacity: 1600 },
+    description: 'Yeni, sessiz, geniş.\nİkinci satır.',
+    pickupLocation: 'Antalya Lara',
+    dropoffLocation: 'Kaş limanı',
+    pricing: { daily: 45.5, weekly: null, monthly: 1100 },
+    ...{ status: true, featured: true, features: ['Klima', 'ISOFIX', 'Sunroof'] },
+    stats: { rating: { average: 4.7, count: 12 } },
+    total_units: 3,
+  });
+});
+
+test('what is taken back is no change, and only what was changed changes', async () => {
+  changeCar({ features: ['Klima', 'Buzdolabı'], engineCapacity: 1332, available_units: 2 });
+  const [before] = cars;
+  if (!before) throw new Error('there is no car');
+  await openEditor();
+  await expect.element(saveState()).toHaveTextContent('All changes saved');
+  await expect.element(page.getByText('2 free now; 0 bookings now or later')).toBeVisible();
+  await expect.element(page.getByRole('checkbox', { name: 'Buzdolabı' })).toBeChecked();
+  const daily = String(before.pricing.daily);
+  await field('Daily price').fill('50');
+  await expect.element(saveState()).toHaveTextContent('Unsaved changes');
+  await field('Daily price').fill(daily);
+  await expect.element(saveState()).toHaveTextContent('All changes saved');
+  await field('Daily price').fill('50');
+  await page.getByRole('checkbox', { name: 'Buzdolabı' }).click();
+  // An electric car has no engine; what was typed comes back with another fuel.
+  await field('Fuel').selectOptions('Elektrikli');
+  await expect.element(field('Engine capacity')).toBeDisabled();
+  await field('Fuel').selectOptions('Dizel');
+  await expect.element(field('Engine capacity')).toHaveValue('1332');
+  await field('Fuel').selectOptions('Elektrikli');
+  await saveButton().click();
+  await expectSaved();
+  // Both are the server's: what is free, and where a language has nothing.
+  const { available_units: _free, translations: _none, ...others } = before;
+  expect(car()).toMatchObject({
+    ...others,
+    pricing: { ...before.pricing, daily: 50 },
+    features: ['Klima'],
+    fuelType: 'Elektrikli',
+    engineCapacity: null,
+    version: before.version + 1,
+  });
+});
+
+test('a car is made with the keyboard alone, its make found by plain letters; the frame covers nothing', async () => {
+  await openAt('/admin/editCar', {
+    within: [guard, { ...layout, clientLoader: () => ({ businessName: 'Kervan' }) }, failing],
+  });
+  const back = page.getByRole('link', { name: 'Cars', exact: true });
+  ((await back.findElement()) as HTMLElement).focus();
+  const isOnTop = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  async function tabTo(label: string) {
+    const wanted = field(label).element();
+    for (let i = 0; i < 60 && document.activeElement !== wanted; i += 1) await press('Tab');
+    expect(document.activeElement).toBe(wanted);
+    // The page may still be scrolling there.
+    await expect.poll(() => isOnTop(wanted)).toBe(true);
+  }
+  for (const [label, typed] of [
+    ['Title', 'By keys'],
+    ['Brand', 'citroen'],
+    ['Model', 'Ami'],
+    ['Seats', '4'],
+    ['Daily price', '30'],
+    ['Units', '2'],
+  ] as const) {
+    await tabTo(label);
+    await press('Control+a');
+    await userEvent.keyboard(typed);
+    if (label !== 'Brand') continue;
+    await expect.poll(() => innerTexts(choices('Brand'))).toEqual(['Citroën']);
+    await press('ArrowDown');
+    await press('Enter');
+    await expect.element(field('Brand')).toHaveValue('Citroën');
+    await expect.element(choices('Brand')).toHaveLength(0);
+  }
+  await press('Enter');
+  await expect.element(page.getByText('By keys has been created')).toBeVisible();
+  expect(cars.at(-1)).toMatchObject({ brand: 'Citroën', model: 'Ami', total_units: 2 });
 });
 
 test('rental terms of its own: a line each, empty where those of the office hold', async () => {
