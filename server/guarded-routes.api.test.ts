@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { eq, sql } from 'drizzle-orm';
 import type { HTTPMethods } from 'fastify';
 import { expect, test } from 'vitest';
 import { authText } from '#app/base/auth/auth.text.ts';
 import { signOut } from '#app/base/auth/sign-in.server.ts';
 import { admins } from '#app/db/schema.server.ts';
+import pages from '#app/routes.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { aBooking, aCar, anAdmin, anImage, aPost, aZone } from '#tests/support/factories.ts';
 import { type Route, routesOf } from '#tests/support/routes.ts';
@@ -197,6 +199,24 @@ test('the back office is there', () => {
       'POST /api/admin/register',
     ]),
   );
+});
+
+/** All pages with a path that no guard is around. */
+function unguardedPages(entries: RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ path, file, children = [] }) =>
+    file === 'office/frame/admin-guard.route.tsx'
+      ? []
+      : [...(path ? [path] : []), ...unguardedPages(children)],
+  );
+}
+
+test('the guard is around every page of the office but the ways in and out', async () => {
+  const unguarded = unguardedPages(await pages);
+  expect(unguarded).toContain('transfer');
+  expect(unguarded.filter((path) => /^admin(\/|$)/.test(path))).toEqual([
+    'admin/login',
+    'admin/sign-out',
+  ]);
 });
 
 test('outside of the API and the pages nothing can be sent', () => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from './support/admin.ts';
-import { addCar, clear } from './support/back-office.ts';
+import { addCar, clear, goOn } from './support/back-office.ts';
 import {
   at,
   bookingDesk,
@@ -15,17 +14,18 @@ import { expect } from './support/test.ts';
 
 const receipt = (page: Page) => page.getByRole('table', { name: 'Receipt' });
 
-/** The form alone: `app/office/bookings/booking-editor.mounted.test.tsx`. */
+/** The form alone: `app/office/bookings/booking-editor.mounted.test.tsx`; what it keeps of customers: `frame.mounted.test.tsx`. */
 test.beforeEach(async ({ business: { database } }) => {
   await clear(database);
   await addCar(database, { id: 'egea', title: 'Fiat Egea', dailyCents: 4000, units: 2 });
 });
 
-test('a rental is recorded by the keyboard at what its receipt comes to @1.21 @2.80 @6.12', async ({
+test('a rental is recorded by the keyboard at what its receipt comes to; a booking on paper is one sheet of text @1.21 @2.80 @6.12', async ({
   page,
+  business: { database },
 }) => {
   const desk = await bookingDesk(page);
-  await desk.make({ carId: 'egea' });
+  const { id, bookingReference } = await desk.make({ carId: 'egea' });
   await openBooking(page);
   await fillRental(page, '');
   await field(page, 'Car').fill('ege');
@@ -44,18 +44,13 @@ test('a rental is recorded by the keyboard at what its receipt comes to @1.21 @2
   await expectSaved(page, 'Booking created successfully!');
   const [made] = await desk.search('elif demir');
   expect(made).toMatchObject({ carId: 'egea', pickupTime: at(1), pricing: { total: 90 } });
-});
 
-test('a booking on paper is one sheet of text, without what helps to type or to save', async ({
-  page,
-  business: { database },
-}) => {
-  const desk = await bookingDesk(page);
-  const { id, bookingReference } = await desk.make({ carId: 'egea' });
+  // On paper there is nothing that helps to type or to save.
   await database.query(
     `update bookings set status = 'pending', hold_until = now() + interval '1 hour'`,
   );
-  await openBooking(page, id);
+  await goOn(page, `/admin/bookings/${id}`);
+  await expect(saveButton(page)).toBeVisible();
   const known = page.getByRole('link', { name: /Ayşe Yılmaz/ });
   const hint = page.getByText('A visitor’s request.');
   const onScreen = [
@@ -103,46 +98,5 @@ test('a booking on paper is one sheet of text, without what helps to type or to 
     await page.emulateMedia({ media: 'print' });
     await expect(notice).toHaveCount(1);
     await expect(notice).toBeHidden();
-  });
-});
-
-/** What the browser keeps of bookings that were typed and not saved. */
-const keptBookings = (page: Page) =>
-  page.evaluate(() =>
-    Object.keys(localStorage)
-      .filter((key) => key.startsWith('kervan_booking_draft'))
-      .map((key) => localStorage.getItem(key)),
-  );
-
-test('what was typed of a customer stays when a session runs out, and goes after signing out', async ({
-  page,
-  context,
-  allowProblems,
-}) => {
-  allowProblems(/auth\/admin\/me/);
-  await signIn(page, { own: true });
-  await openBooking(page);
-  await field(page, 'First name').fill('Elif');
-  await expect.poll(() => keptBookings(page)).toHaveLength(1);
-  const other = await context.newPage();
-
-  await test.step('a session that ran out, as another tab learns first', async () => {
-    await other.route('**/api/auth/admin/me', (route) =>
-      route.fulfill({ status: 401, json: { success: false } }),
-    );
-    await other.goto('/admin');
-    await expect(page).toHaveURL(/\/admin\/login/);
-    expect(await keptBookings(page)).toEqual([expect.stringContaining('Elif')]);
-    await other.unroute('**/api/auth/admin/me');
-  });
-
-  await test.step('signing out in another tab, while the form is open', async () => {
-    await signIn(page, { own: true });
-    await openBooking(page);
-    await field(page, 'Last name').fill('Demir');
-    await other.goto('/admin');
-    await other.getByRole('button', { name: 'Çıkış Yap' }).click();
-    await expect(page).toHaveURL(/\/admin\/login/);
-    expect(await keptBookings(page)).toEqual([]);
   });
 });

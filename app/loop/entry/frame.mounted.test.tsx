@@ -1,10 +1,13 @@
-import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { forgetDrafts } from '#app/editing/draft.ts';
 import { ADMIN_KEY, TOKEN_KEY } from '#app/editing/token.ts';
+import * as bookingEdit from '#app/office/bookings/admin-booking-edit.route.tsx';
 import * as carEdit from '#app/office/fleet/admin-car-edit.route.tsx';
 import * as guard from '#app/office/frame/admin-guard.route.tsx';
 import * as failing from '#app/office/frame/admin-page.route.tsx';
 import * as signOut from '#app/office/frame/admin-sign-out.route.tsx';
+import { bookingsApi } from '#tests/support/admin-bookings.ts';
 import {
   type Api,
   allowProblems,
@@ -12,6 +15,7 @@ import {
   expectAddress,
   expectNoAxeViolations,
   heldBack,
+  innerTexts,
   noLine,
   OWNER,
   open,
@@ -33,6 +37,7 @@ let sections: string[] = [];
 const api: Api = (method, path, body) => {
   asked.push(`${method} ${path}`);
   if (path === ME) return { admin };
+  if (path.startsWith('/admin/bookings/')) return bookingsApi([])(method, path, body);
   if (path === '/settings') return { rental: { places: [] } };
   if (path === '/admin/notices') return { requests: 0, newest: null };
   if (path === '/admin/log-navigation') sections.push((body as { section: string }).section);
@@ -46,13 +51,17 @@ const screen = (title: string) => ({
     <>
       <h1>{title}</h1>
       <input aria-label="Typed" />
+      <input type="search" aria-label="Search" />
+      <p style={{ height: '120vh' }} />
     </>
   ),
 });
 const routes = {
   '/admin': screen('Today'),
   '/admin/bookings': screen('Bookings'),
-  '/admin/bookings/new': screen('New booking'),
+  '/admin/bookings/new': bookingEdit,
+  '/admin/bookings/board': screen('Board'),
+  '/admin/blog': screen('Blog posts'),
   '/admin/reports': {
     default() {
       if (isBroken) throw new Error('provoked');
@@ -80,6 +89,9 @@ const menu = () => page.getByRole('complementary');
 const follow = (name: string) => menu().getByRole('link', { name }).click();
 const again = () => page.getByRole('button', { name: 'Try again' });
 const verifying = () => page.getByText('Verifying authentication...');
+const widthOfMenu = () =>
+  document.querySelector('.office-frame > :not(header):has(.side-name)')?.clientWidth;
+const focus = async (locator: Locator) => ((await locator.findElement()) as HTMLElement).focus();
 const kept = () => [TOKEN_KEY, ADMIN_KEY].map((key) => localStorage.getItem(key));
 const signInPath = (next: string) => `/admin/login?next=${encodeURIComponent(next)}`;
 
@@ -95,6 +107,10 @@ beforeEach(() => {
   sections = [];
   admin = OWNER;
   isBroken = false;
+});
+// The document keeps it where a screen without the frame comes next.
+afterEach(() => {
+  delete document.documentElement.dataset.side;
 });
 
 test('the guard shows nothing before the answer, asks again at every change of the path, and signs out at any refusal @2.56 @2.57 @6.15 @7.7', async () => {
@@ -112,7 +128,7 @@ test('the guard shows nothing before the answer, asks again at every change of t
   expect(kept()).toEqual([null, null]);
 });
 
-test('strangers are led to the sign-in page without a question, and so is a token that cannot even be sent @2.40 @8.26', async () => {
+test('strangers are led to the sign-in page without a question, and so is a token that cannot even be sent @2.40 @4.38 @8.26', async () => {
   for (const token of [null, 'tokenğ']) {
     await openOffice(ZONES, token);
     await expectAddress(signInPath(ZONES));
@@ -190,6 +206,119 @@ test('another tab that signs in as another person shows nothing of the one befor
   await expect.element(typed).toHaveValue('');
 });
 
+test('the menu names every section, marks the page, and has a way past it @2.59', async () => {
+  await openOffice('/admin/bookings/board');
+  await shows('Board');
+  const skip = page.getByRole('link', { name: 'İçeriğe geç' });
+  expect(document.querySelector('a, button, input, select')).toBe(skip.element());
+  await focus(skip);
+  await press('Enter');
+  await expect.element(page.getByRole('main')).toHaveFocus();
+  const link = (name: string | RegExp) => menu().getByRole('link', { name });
+  // A page within a section.
+  await expect.element(link('Rezervasyonlar')).toHaveAttribute('aria-current', 'true');
+  await expect.element(link(/^Siteyi görüntüle/)).toHaveAttribute('href', '/');
+  await expect.element(link(/^Siteyi görüntüle/)).toHaveAttribute('target', '_blank');
+  for (const [name, path] of [
+    ['Kontrol Paneli', '/admin'],
+    ['Araç Yönetimi', '/admin?section=cars'],
+    ['Rezervasyonlar', '/admin/bookings'],
+    ['Müşteriler', '/admin/customers'],
+    ['Resmî Bildirimler', '/admin/filings'],
+    ['Blog Yönetimi', '/admin/blog'],
+    ['Transfer Bölgeleri', ZONES],
+    ['Döviz Kurları', '/admin/exchange-rates'],
+    ['Raporlar', '/admin/reports'],
+    ['Ayarlar', '/admin/settings'],
+    ['İşlem Geçmişi', '/admin/audit-log'],
+  ] as const)
+    await expect
+      .element(menu().getByRole('navigation').getByRole('link', { name }))
+      .toHaveAttribute('href', path);
+  const marked = () =>
+    Array.from(document.querySelectorAll('aside nav [aria-current=page]'), (each) =>
+      each.textContent.trim(),
+    );
+  for (const [name, title] of [
+    ['Rezervasyonlar', 'Bookings'],
+    ['Transfer Bölgeleri', 'Zones'],
+  ] as const) {
+    await follow(name);
+    await shows(title);
+    expect(marked()).toEqual([name]);
+  }
+});
+
+test('the menu folds to its icons, by itself on the board, and stays as its person left it', async () => {
+  await openOffice('/admin/bookings/board');
+  const entry = menu().getByRole('link', { name: 'Müşteriler' });
+  const name = entry.getByText('Müşteriler');
+  await expect.element(name).toHaveStyle({ opacity: '0' });
+  expect(widthOfMenu()).toBe(72);
+  await focus(menu().getByRole('link', { name: 'Rezervasyonlar' }));
+  await press('Tab');
+  await expect.element(entry).toHaveFocus();
+  await expect.element(name).toHaveStyle({ opacity: '1' });
+  await expectNoAxeViolations('html');
+  await page.getByRole('button', { name: 'Menüyü genişlet' }).click();
+  await expect.poll(widthOfMenu).toBe(256);
+  const fold = page.getByRole('button', { name: 'Menüyü daralt' });
+  await expect.element(fold).toHaveFocus();
+  await openOffice('/admin/bookings/board');
+  await shows('Board');
+  await expect.poll(widthOfMenu).toBe(256);
+  await fold.click();
+  await openOffice('/admin');
+  await shows('Today');
+  expect(widthOfMenu()).toBe(72);
+});
+
+test('on a phone the menu is a drawer that keeps the focus and gives it back; what is needed all day is at the foot', async () => {
+  await page.viewport(360, 740);
+  await openOffice('/admin/bookings');
+  await shows('Bookings');
+  const opener = page.getByRole('button', { name: 'Menüyü aç' });
+  const drawer = page.getByRole('dialog', { name: 'Menü' });
+  await opener.click();
+  await expectNoAxeViolations('html');
+  const place = () => {
+    const { x, y, width, height } = drawer.element().getBoundingClientRect();
+    return { x, y, width, height };
+  };
+  await expect.poll(place).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+  for (let i = 0; i < 15; i += 1) {
+    await press('Tab');
+    const { activeElement } = document;
+    expect(activeElement === document.body || activeElement?.closest('dialog')).toBeTruthy();
+  }
+  await press('Escape');
+  await expect.element(drawer).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+  await opener.click();
+  await drawer.getByRole('link', { name: 'Blog Yönetimi' }).click();
+  await shows('Blog posts');
+  await expect.element(drawer).not.toBeInTheDocument();
+  await expectAddress('/admin/blog');
+
+  const bar = page.getByRole('navigation', { name: 'Kısa yollar' });
+  await expect
+    .poll(() => innerTexts(bar.getByRole('link')))
+    .toEqual(['Bugün', 'Talepler', 'Takvim', 'Ara']);
+  await bar.getByRole('link', { name: 'Talepler' }).click();
+  await expectAddress('/admin/bookings?status=pending');
+  await bar.getByRole('link', { name: 'Ara' }).click();
+  await expect.element(page.getByRole('searchbox')).toHaveFocus();
+  // It covers nothing, at the end of a page either.
+  scrollTo(0, document.documentElement.scrollHeight);
+  const main = page.getByRole('main').element();
+  const bottom =
+    main.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(main).paddingBottom);
+  expect(bottom).toBeLessThan(bar.element().getBoundingClientRect().top);
+  await openOffice('/admin/editCar');
+  await expect.element(page.css('.save-bar').getByRole('button').first()).toBeInViewport();
+  await expect.element(bar).not.toBeInTheDocument();
+});
+
 test('signing out works here when the server fails, and is not done by opening its address', async () => {
   answers('POST', '/auth/admin/logout', () => refusal(500));
   await openOffice('/admin/sign-out');
@@ -198,6 +327,35 @@ test('signing out works here when the server fails, and is not done by opening i
   await menu().getByRole('button', { name: 'Çıkış Yap' }).click();
   await expectAddress('/');
   expect(kept()).toEqual([null, null]);
+});
+
+test('what was typed of a customer stays when a session runs out, and goes with signing out, here and in another tab', async () => {
+  const drafts = () =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith('kervan_booking_draft'))
+      .map((key) => localStorage.getItem(key));
+  const type = async (name: string) => {
+    await openOffice('/admin/bookings/new');
+    await page.getByLabelText('First name').fill(name);
+    await expect.poll(drafts).toEqual([expect.stringContaining(name)]);
+  };
+  await type('Elif');
+  // Its session has run out, as another tab learns first.
+  inAnotherTab(null);
+  await expectAddress(/^\/admin\/login/);
+  expect(drafts()).toEqual([expect.stringContaining('Elif')]);
+  await openOffice('/admin');
+  await menu().getByRole('button', { name: 'Çıkış Yap' }).click();
+  await expectAddress('/');
+  expect(drafts()).toEqual([]);
+
+  await type('Ayşe');
+  await page.getByLabelText('Last name').fill('Demir');
+  // As signing out there does it.
+  forgetDrafts('booking');
+  inAnotherTab(null);
+  await expectAddress(/^\/admin\/login/);
+  expect(drafts()).toEqual([]);
 });
 
 test('what must be given has a star, but for the form of the sign-in', async () => {
@@ -233,7 +391,7 @@ test('each section that is opened is reported once, and a failure of that goes u
   // Another page of the same section is no news.
   history.pushState(null, '', '/admin/bookings/new');
   dispatchEvent(new PopStateEvent('popstate'));
-  await shows('New booking');
+  await expect.element(page.getByLabelText('First name')).toBeVisible();
   await follow('Raporlar');
   await shows('Reports');
   await expect.poll(() => sections).toEqual(['bookings', 'reports']);
