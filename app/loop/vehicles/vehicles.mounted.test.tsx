@@ -1,0 +1,119 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Clash } from '#app/office/bookings/booking.schema.ts';
+import {
+  type Api,
+  answers,
+  expectAddress,
+  expectNoAxeViolations,
+  open,
+  pressIn,
+  refusal,
+} from '#tests/support/mounted.tsx';
+import * as editor from './admin-vehicle-edit.route.tsx';
+import * as list from './admin-vehicles.route.tsx';
+import { type CarUnits, type Vehicle, vehicleSchema } from './vehicle.schema.ts';
+
+const VEHICLES = '/admin/vehicles';
+const PLATE = '07 BBB 22';
+const CLASH: Clash = {
+  reference: 'K-1',
+  customer: 'Ayşe Yılmaz',
+  from: '2026-05-14T10:00',
+  to: '2026-05-16T10:00',
+};
+const IN_THE_WAY = `${PLATE} yaklaşan rezervasyonlara verilmiş`;
+
+/** What the server has. */
+let vehicle: Vehicle;
+/** What the last call that changes something sent, and where to. */
+let sent: unknown[] = [];
+
+const units = (rest: Partial<CarUnits>): CarUnits[] => [
+  { title: 'Fiat Egea', units: 1, plates: 1, hasVehicles: true, held: 1, ...rest },
+];
+
+const api: Api = (method, path, body) => {
+  if (method === 'GET')
+    return {
+      vehicles: [vehicle],
+      cars: [{ id: 'egea', title: 'Fiat Egea', units: 3, plates: 1, vehicles: 1 }],
+    };
+  sent = [method, path, body];
+  if (path.includes('/blocks')) return null;
+  const { leaveRentals } = (body ?? {}) as { leaveRentals?: boolean };
+  if (!leaveRentals && !path.includes('leaveRentals=yes'))
+    return refusal(409, IN_THE_WAY, { data: { clashes: [CLASH] } });
+  if (method === 'PUT') return { ...vehicle, status: 'sold', carUnits: units({}) };
+  return { id: vehicle.id, plate: PLATE, carUnits: units({ units: 0, hasVehicles: false }) };
+};
+
+const openAt = (at: string) =>
+  open(at, { routes: { [VEHICLES]: list, [`${VEHICLES}/:id`]: editor }, api });
+const said = (text: string) => expect.element(page.getByText(text)).toBeVisible();
+
+beforeEach(() => {
+  vehicle = vehicleSchema.parse({
+    ...{ id: 'v-1', plate: PLATE, carId: 'egea', carTitle: 'Fiat Egea', status: 'in-service' },
+    ...{ colour: '', chassisNumber: '', kilometres: null, notes: '', due: [], blocks: [] },
+    ...{ inspectionDue: null, insuranceDue: null, cascoDue: null, serviceDue: null },
+    ...{ serviceDueKilometres: null, version: 1, updatedAt: '2026-05-01T09:00:00.000Z' },
+  });
+});
+
+test('a plate of a booking to come is only deleted when that is meant; the last one leaves its units', async () => {
+  await openAt(VEHICLES);
+  await page.getByRole('button', { name: `${PLATE} – sil` }).click();
+  const question = page.getByRole('alertdialog', { name: 'Plaka silinsin mi?' });
+  await expect.element(question.getByText('silinince araç 3 adet olarak durur')).toBeVisible();
+  await question.getByRole('button', { name: 'Sil', exact: true }).click();
+  await expect.element(question.getByRole('link', { name: /^K-1/ })).toBeVisible();
+  await expectNoAxeViolations('[role=alertdialog]');
+  await question.getByRole('button', { name: 'Vazgeç' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await page.getByRole('button', { name: `${PLATE} – sil` }).click();
+  await question.getByRole('button', { name: 'Sil', exact: true }).click();
+  await question.getByRole('button', { name: 'Yine de sil' }).click();
+  await said(`${PLATE} silindi`);
+  await said('Fiat Egea için plaka kalmadı, 0 adet olarak duruyor');
+  expect(sent.slice(0, 2)).toEqual(['DELETE', `${VEHICLES}/v-1?leaveRentals=yes`]);
+});
+
+test('it is only sold when that is meant', async () => {
+  await openAt(`${VEHICLES}/v-1`);
+  await page.getByLabelText('Durum', { exact: true }).selectOptions('Satıldı');
+  const save = page.getByRole('button', { name: 'Kaydet' });
+  await save.click();
+  const question = page.getByRole('alertdialog', {
+    name: 'Rezervasyonlara rağmen kaydedilsin mi?',
+  });
+  await expect.element(question.getByRole('link', { name: /^K-1/ })).toBeVisible();
+  await expect.element(question.getByText(IN_THE_WAY)).toBeVisible();
+  await question.getByRole('button', { name: 'Geri' }).click();
+  await expect.element(save).toHaveFocus();
+  await save.click();
+  await question.getByRole('button', { name: 'Yine de kaydet' }).click();
+  await said(`${PLATE} kaydedildi. Fiat Egea artık 1 adet.`);
+  expect(sent[2]).toMatchObject({ status: 'sold', leaveRentals: true });
+  await expectAddress(VEHICLES);
+});
+
+test('days that are blocked already are refused beside their field, and stay as they were typed', async () => {
+  const taken = '14 – 15 May günleri zaten kapalı';
+  answers('POST', `${VEHICLES}/v-1/blocks`, () =>
+    refusal(400, taken, { details: [{ field: 'firstDay', message: taken }] }),
+  );
+  await openAt(`${VEHICLES}/v-1`);
+  await page.getByRole('button', { name: 'Gün kapat' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Gün kapat' });
+  const first = dialog.getByLabelText('İlk gün', { exact: true });
+  const last = dialog.getByLabelText('Son gün', { exact: true });
+  await first.fill('14/05/2026');
+  await last.fill('15/05/2026');
+  await pressIn(last, 'Enter');
+  await expect.element(first).toHaveAccessibleDescription(expect.stringContaining(taken));
+  await expect.element(first).toHaveValue('14/05/2026');
+  await expectNoAxeViolations('[role=dialog]');
+  await dialog.getByRole('button', { name: 'Vazgeç' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
