@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { addDays } from '#app/lib/dates.ts';
 import { paginate } from '#app/lib/pagination.ts';
+import * as guard from '#app/office/frame/admin-guard.route.tsx';
 import * as dashboard from '#app/office/today/admin-dashboard.route.tsx';
 import { anAgenda, anEvent, aRequest, aReturn, aTransfer } from '#tests/support/agenda.ts';
 import {
@@ -10,11 +11,13 @@ import {
   expectAddress,
   expectNoAxeViolations,
   innerTexts,
+  OWNER,
   open,
   pressIn,
   refusal,
   TODAY,
 } from '#tests/support/mounted.tsx';
+import * as layout from '../entry/admin-layout.route.tsx';
 import * as morning from './admin-morning.route.tsx';
 import type { AgendaAnswer } from './agenda.schema.ts';
 
@@ -25,6 +28,9 @@ let asked: string[] = [];
 
 const api: Api = (_, path) => {
   asked.push(path);
+  if (path === '/auth/admin/me') return { admin: OWNER };
+  if (path === '/admin/notices') return { requests: 0, newest: null };
+  if (path === '/admin/log-navigation') return null;
   const [, date = TODAY] = /^\/admin\/dashboard\/agenda(?:\?date=(.+))?$/.exec(path) ?? [];
   if (path.startsWith('/admin/dashboard/agenda')) return anAgenda({ date, ...days[date] });
   if (path.endsWith('/readiness')) return { groups: [] };
@@ -35,6 +41,13 @@ const api: Api = (_, path) => {
 
 const openMorning = (at = '/admin') =>
   open(at, { routes: { '/admin': { ...dashboard, within: morning } }, api });
+
+const openInFrame = () =>
+  open('/admin', {
+    routes: { '/admin': { ...dashboard, within: morning } },
+    api,
+    within: [guard, { ...layout, clientLoader: () => ({ businessName: 'Kervan' }) }],
+  });
 
 const agenda = () => page.getByRole('region', { name: 'Bugün', exact: true });
 const row = (name: string | RegExp) => agenda().getByRole('button', { name });
@@ -328,4 +341,88 @@ test('a phone begins with the next task, then the requests in a line', async () 
   await requests().getByRole('button', { name: 'Göster' }).click();
   await expect.element(confirm).toBeVisible();
   await expectNoAxeViolations('main');
+});
+
+/** More of each than a window holds. */
+function aFullDay(): Partial<AgendaAnswer> {
+  const times = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
+  return {
+    late: [aReturn({ id: 'late', at: `${addDays(TODAY, -1)}T10:00`, late: true })],
+    events: [
+      ...times(14).map((n) =>
+        anEvent({ id: `done-${n}`, at: `${TODAY}T00:00`, done: true, due: null }),
+      ),
+      ...times(14).map((n) => anEvent({ id: `next-${n}`, at: `${TODAY}T23:59` })),
+    ],
+    requests: { count: 9, bookings: times(9).map((n) => aRequest({ id: `soon-${n}` })) },
+  };
+}
+
+/** What of the work and which links and buttons are drawn below an element. */
+function namesBelow(element: Element): string[] {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const below = new Set<string>();
+  for (let x = left + 1; x < right; x += 8)
+    for (let y = top + 1; y < bottom; y += 8)
+      for (const drawn of document.elementsFromPoint(x, y))
+        if (!element.contains(drawn) && drawn.matches('main, a, button'))
+          below.add(drawn.ariaLabel || drawn.textContent || drawn.localName);
+  return [...below].map((text) => text.slice(0, 40));
+}
+
+test('at a desk what waits, who comes next and the cars are in one window, and each scrolls by itself; a message lies over none of it', async () => {
+  days[TODAY] = aFullDay();
+  answers('PUT', /status$/, () => ({ version: 2 }));
+  await openInFrame();
+  const cars = page.getByRole('region', { name: 'Araçlar', exact: true });
+  const rowsToCome = agenda().getByRole('button', { name: /23:59/ });
+  await expect.element(rowsToCome).toHaveLength(14);
+  const confirm = (reference: string) =>
+    requests().getByRole('button', { name: `Onayla: ${reference}`, exact: true });
+  for (const shown of [
+    agenda().getByRole('region', { name: 'Geciken: 1' }).getByRole('button'),
+    agenda().getByText('14 tamam'),
+    agenda().getByText(/^Şimdi/),
+    rowsToCome.nth(2),
+    confirm('SOON-1'),
+    cars.getByText('Her araç hazır'),
+  ])
+    await expect.element(shown).toBeInViewport({ ratio: 1 });
+  // The three columns end within the window, and each scrolls by itself.
+  for (const column of [requests(), agenda(), cars]) {
+    const { top, bottom } = column.element().getBoundingClientRect();
+    expect(top).toBeLessThan(150);
+    expect(bottom).toBeLessThanOrEqual(800);
+  }
+  (confirm('SOON-9').element() as HTMLElement).focus();
+  await expect.element(confirm('SOON-9')).toBeInViewport();
+  expect(scrollY).toBe(0);
+  await expect.element(confirm('SOON-1')).not.toBeInViewport();
+
+  await confirm('SOON-1').click();
+  const message = page.getByRole('region', { name: 'Bildirimler' }).getByRole('dialog');
+  await expect.element(message).toMatchTextContent('SOON-1 onaylandı');
+  for (const width of [1280, 768, 360]) {
+    await page.viewport(width, 800);
+    await expect.element(message).toBeInViewport({ ratio: 1 });
+    await expect
+      .poll(() => namesBelow(message.element()), { message: `${width} wide` })
+      .toEqual([]);
+  }
+});
+
+test('on a phone the next task and what waits are in the first window', async () => {
+  days[TODAY] = aFullDay();
+  await page.viewport(390, 844);
+  await openInFrame();
+  const next = page.getByRole('region', { name: /^23:59/ });
+  for (const shown of [
+    next.getByRole('link', { name: /^Yol tarifi/ }),
+    next.getByRole('link', { name: /^Teslim et: NEXT-/ }),
+    page.getByRole('heading', { name: 'Cevap bekliyor (9)' }),
+    agenda().getByText(/^Şimdi/),
+  ])
+    await expect.element(shown).toBeInViewport({ ratio: 1 });
+  const add = page.css('main header').getByRole('link', { name: 'Yeni rezervasyon' });
+  await expect.poll(() => add.elements().filter((each) => each.checkVisibility()).length).toBe(1);
 });

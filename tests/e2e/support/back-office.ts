@@ -26,22 +26,32 @@ interface NewCar {
 }
 
 /** A car without pictures. */
-export async function addCar(database: Client, car: NewCar): Promise<void> {
-  const { id, title = `Araç ${id}`, year = 2024, category = 'Ekonomik', dailyCents = 4000 } = car;
-  const { active = true, featured = false, units = 1 } = car;
+export async function addCar(database: Client, ...cars: NewCar[]): Promise<void> {
+  const rows = cars.map((car) => {
+    const { id, title = `Araç ${id}`, year = 2024, category = 'Ekonomik', dailyCents = 4000 } = car;
+    const { active = true, featured = false, units = 1 } = car;
+    return {
+      ...{ id, title, year, category, active, featured },
+      ...{ daily_cents: dailyCents, total_units: units },
+    };
+  });
   await database.query(
     `insert into cars (id, title, brand, model, year, category, body_type, fuel_type, transmission,
-        seats, doors, daily_cents, active, featured, total_units)
-      values ($1, $2, 'Fiat', 'Egea', $3, $4, 'Sedan', 'Benzin', 'Manuel', 5, 4, $5, $6, $7, $8)`,
-    [id, title, year, category, dailyCents, active, featured, units],
+        seats, doors, daily_cents, active, featured, total_units, created_at)
+      select id, title, 'Fiat', 'Egea', year, category, 'Sedan', 'Benzin', 'Manuel', 5, 4, daily_cents,
+        active, featured, total_units, clock_timestamp()
+      from jsonb_populate_recordset(null::cars, $1)`,
+    [JSON.stringify(rows)],
   );
 }
 
 /** "Araç 01" and so on, in this order in the list. */
 export async function addCars(database: Client, count: number): Promise<void> {
-  for (let n = 1; n <= count; n += 1) {
-    await addCar(database, { id: `car-${n}`, title: `Araç ${String(n).padStart(2, '0')}` });
-  }
+  const numbered = (_: unknown, i: number) => ({
+    id: `car-${i + 1}`,
+    title: `Araç ${String(i + 1).padStart(2, '0')}`,
+  });
+  await addCar(database, ...Array.from({ length: count }, numbered));
 }
 
 /** A season of a car around today. */
@@ -71,26 +81,31 @@ interface NewBooking {
 }
 
 /** The later it is added, the earlier it stands among the recent ones. */
-export async function addBooking(database: Client, booking: NewBooking): Promise<void> {
-  const { reference, carId, carTitle = 'Fiat Egea', status = 'confirmed', pickupAt } = booking;
-  const { dropoffAt, totalCents = 12_000, customer = 'Ayşe Yılmaz', passengers } = booking;
-  const [name, surname] = customer.split(' ');
+export async function addBooking(database: Client, ...bookings: NewBooking[]): Promise<void> {
+  const rows = bookings.map((booking) => {
+    const { reference, carId, carTitle = 'Fiat Egea', status = 'confirmed', pickupAt } = booking;
+    const { dropoffAt, totalCents = 12_000, customer = 'Ayşe Yılmaz', passengers } = booking;
+    const [name, surname] = customer.split(' ');
+    return {
+      reference,
+      service_type: passengers ? 'transfer' : 'car_rental',
+      car_id: carId,
+      car_title: passengers ? null : carTitle,
+      drivers: [{ name, surname, phoneNumber: '+90 555 000 00 00' }],
+      pickup_at: pickupAt,
+      dropoff_at: dropoffAt,
+      transfer_data: passengers ? { vehicleCapacity: 'capacity_1_4', passengers } : null,
+      total_cents: totalCents,
+      status,
+    };
+  });
   await database.query(
     `insert into bookings (id, reference, service_type, car_id, car_title, drivers, pickup_location,
-        dropoff_location, pickup_at, dropoff_at, transfer_data, total_cents, status)
-      values ($1, $1, $2, $3, $4, $5, 'Antalya Havalimanı (AYT)', 'Antalya Kemer', $6, $7, $8, $9, $10)`,
-    [
-      reference,
-      passengers ? 'transfer' : 'car_rental',
-      carId ?? null,
-      passengers ? null : carTitle,
-      JSON.stringify([{ name, surname, phoneNumber: '+90 555 000 00 00' }]),
-      pickupAt,
-      dropoffAt,
-      passengers ? JSON.stringify({ vehicleCapacity: 'capacity_1_4', passengers }) : null,
-      totalCents,
-      status,
-    ],
+        dropoff_location, pickup_at, dropoff_at, transfer_data, total_cents, status, created_at)
+      select reference, reference, service_type, car_id, car_title, drivers, 'Antalya Havalimanı (AYT)',
+        'Antalya Kemer', pickup_at, dropoff_at, transfer_data, total_cents, status, clock_timestamp()
+      from jsonb_populate_recordset(null::bookings, $1)`,
+    [JSON.stringify(rows)],
   );
 }
 
