@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { formatSlashDate } from '../../app/lib/dates.ts';
 import { signIn } from './support/admin.ts';
-import { addBooking, addCar, apiFails, clear, inDays, today } from './support/back-office.ts';
+import { addBooking, addCar, clear, goOn, inDays, today } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';
-import { heldBack } from './support/held-back.ts';
 import { expect, expectNoAxeViolations, PHONE } from './support/test.ts';
 
-const BOARD = '/admin/bookings/board';
 /** A week from yesterday on. */
-const WEEK = `${BOARD}?from=${inDays(-1)}&days=7`;
+const WEEK = `/admin/bookings/board?from=${inDays(-1)}&days=7`;
 
 const board = (page: Page) =>
   page.getByRole('region', { name: 'Board of the fleet, can be scrolled' });
@@ -18,7 +15,7 @@ const carRow = (page: Page, title: string) =>
   board(page).getByRole('heading', { level: 3, name: title });
 const lead = (page: Page) => page.locator('main header p');
 
-/** Filters, days and moves: `app/loop/board/board.mounted.test.tsx`. */
+/** Filters, days, moves and what colleagues do: `app/loop/board/board.mounted.test.tsx`. */
 test.beforeEach(async ({ page, business }) => {
   await clear(business.database);
   await signIn(page);
@@ -28,35 +25,35 @@ test('shows who has which car, what was promised too often, and the transfers; a
   page,
   business: { database },
 }) => {
-  await addCar(database, { id: 'egea', title: 'A Egea' });
-  await addCar(database, {
-    id: 'duster',
-    title: 'B Duster',
-    category: 'SUV',
-    units: 2,
-    active: false,
+  await addCar(
+    database,
+    { id: 'egea', title: 'A Egea' },
+    { id: 'duster', title: 'B Duster', category: 'SUV', units: 2, active: false },
+  );
+  const rental = (reference: string, from: number, to: number, more = {}) => ({
+    reference,
+    carId: 'egea',
+    carTitle: 'A Egea',
+    pickupAt: `${inDays(from)} 10:00`,
+    dropoffAt: `${inDays(to)} 10:00`,
+    ...more,
   });
-  const add = (reference: string, from: number, to: number, more = {}) =>
-    addBooking(database, {
-      reference,
-      carId: 'egea',
-      carTitle: 'A Egea',
-      pickupAt: `${inDays(from)} 10:00`,
-      dropoffAt: `${inDays(to)} 10:00`,
-      ...more,
-    });
-  await add('K-1', -3, 2, { customer: 'Ayşe Yılmaz', status: 'active' });
-  await add('K-2', 2, 4, { customer: 'Mehmet Kaya' });
-  await add('K-3', 1, 3, { customer: 'Zeynep Demir', status: 'pending' });
-  await add('K-4', 1, 3, { customer: 'Can Aydın', status: 'cancelled' });
-  await add('K-5', 0, 1, { carId: undefined, carTitle: 'Dacia Logan', customer: 'Elif Koç' });
-  await addBooking(database, {
-    reference: 'K-6',
-    passengers: 3,
-    customer: 'Oleg Petrov',
+  const transfer = (reference: string, more = {}) => ({
+    reference,
+    passengers: 2,
     pickupAt: `${inDays(1)} 14:30`,
     dropoffAt: `${inDays(1)} 15:30`,
+    ...more,
   });
+  await addBooking(
+    database,
+    rental('K-1', -3, 2, { customer: 'Ayşe Yılmaz', status: 'active' }),
+    rental('K-2', 2, 4, { customer: 'Mehmet Kaya' }),
+    rental('K-3', 1, 3, { customer: 'Zeynep Demir', status: 'pending' }),
+    rental('K-4', 1, 3, { customer: 'Can Aydın', status: 'cancelled' }),
+    rental('K-5', 0, 1, { carId: undefined, carTitle: 'Dacia Logan', customer: 'Elif Koç' }),
+    transfer('K-6', { passengers: 3, customer: 'Oleg Petrov' }),
+  );
   await page.goto(WEEK);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bookings');
   await expect(lead(page)).toContainText('2 cars, 5 bookings on these days');
@@ -114,24 +111,18 @@ test('shows who has which car, what was promised too often, and the transfers; a
   await page.getByRole('link', { name: 'Open booking' }).click();
   await expect(page).toHaveURL(/\/admin\/bookings\/K-2$/);
 
-  for (const [i, units] of [2, 2, 1, 4, 3, 2].entries()) {
-    const id = `more-${i}`;
-    await addCar(database, { id, title: `C ${i} Clio`, units });
-    await database.query(
-      `insert into vehicles (id, car_id, plate)
-       select $1 || n, $1, '07 KRV ' || $2 || n from generate_series(1, $3::int) n`,
-      [id, String(i + 1), units],
-    );
-  }
-  for (const reference of ['K-7', 'K-8']) {
-    await addBooking(database, {
-      reference,
-      passengers: 2,
-      pickupAt: `${inDays(1)} 14:30`,
-      dropoffAt: `${inDays(1)} 15:30`,
-    });
-  }
-  await page.goto(WEEK);
+  const units = [2, 2, 1, 4, 3, 2];
+  await addCar(
+    database,
+    ...units.map((count, i) => ({ id: `more-${i}`, title: `C ${i} Clio`, units: count })),
+  );
+  await database.query(
+    `insert into vehicles (id, car_id, plate)
+     select car.id || n, car.id, '07 KRV ' || right(car.id, 1)::int + 1 || n
+     from cars car, generate_series(1, car.total_units) n where car.id like 'more-%'`,
+  );
+  await addBooking(database, transfer('K-7'), transfer('K-8'));
+  await goOn(page, WEEK);
 
   await test.step('eight cars, with all their plates, are whole in a small window', async () => {
     await expect(carRow(page, 'C 5 Clio')).toBeVisible();
@@ -160,10 +151,12 @@ test('shows who has which car, what was promised too often, and the transfers; a
   });
 
   await test.step('a month has lower lanes, whose bars can still be hit', async () => {
-    await page.goto(BOARD);
+    await page.getByRole('radio', { name: '31 days' }).check();
+    await expect(page).toHaveURL(/days=31|board\?from=[^&]+$/);
     const { height } = (await bar(page, /^Ayşe/).boundingBox()) ?? { height: 0 };
     expect(height).toBe(24);
-    await page.goto(WEEK);
+    await page.getByRole('radio', { name: '7 days' }).check();
+    await expect(page).toHaveURL(WEEK);
   });
 
   await test.step('the line of now lies behind the names', async () => {
@@ -186,103 +179,6 @@ test('shows who has which car, what was promised too often, and the transfers; a
     expect(await isCoral(top + 4, bottom - top - 8)).toBe(false);
     // In the lane below it nothing stands there.
     expect(await isCoral(bottom + 6, 8)).toBe(true);
-  });
-});
-
-test(
-  'a phone shows the board in the upper half, and what chooses from it on demand',
-  PHONE,
-  async ({ page, business: { database } }) => {
-    await addCar(database, { id: 'egea', title: 'A Egea' });
-    await addCar(database, { id: 'duster', title: 'B Duster' });
-    await page.goto(BOARD);
-    const { y } = (await board(page).boundingBox()) ?? { y: Number.POSITIVE_INFINITY };
-    expect(y).toBeLessThan(360);
-    await page.getByRole('link', { name: 'A week on' }).click();
-    await expect(page.getByLabel('First day', { exact: true })).toHaveValue(
-      formatSlashDate(inDays(7)),
-    );
-    await expect(page.getByRole('searchbox')).toBeHidden();
-    const filters = page.getByRole('button', { name: 'Filters' });
-    await expect(filters).toHaveAttribute('aria-expanded', 'false');
-    await filters.click();
-    await page.getByRole('searchbox').fill('duster');
-    await page.getByRole('searchbox').press('Enter');
-    await expect(carRow(page, 'A Egea')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
-    await page.getByRole('radio', { name: '14 days' }).check();
-    await expect(page).toHaveURL(/days=14/);
-  },
-);
-
-test('follows what colleagues do, where it was scrolled to', async ({
-  page,
-  business: { database },
-  allowProblems,
-}) => {
-  const asks = '**/api/admin/bookings/board?*';
-  let requests = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('/api/admin/bookings/board')) requests += 1;
-  });
-  const comeBack = () => page.evaluate(() => dispatchEvent(new Event('focus')));
-  const record = (reference: string) =>
-    addBooking(database, {
-      reference,
-      carId: 'egea',
-      pickupAt: `${inDays(3)} 10:00`,
-      dropoffAt: `${inDays(5)} 10:00`,
-      customer: reference,
-    });
-  await addCar(database, { id: 'egea', title: 'A Egea', units: 9 });
-  await page.clock.install();
-  await page.goto(BOARD);
-  await expect(carRow(page, 'A Egea')).toBeVisible();
-  await board(page).evaluate((box) => box.scrollTo(80, 0));
-
-  await test.step('when somebody comes back to the window, without a sign of waiting', async () => {
-    await record('Ayşe');
-    const release = await heldBack(page, asks);
-    const request = page.waitForRequest(asks);
-    await comeBack();
-    await request;
-    await expect(board(page)).not.toHaveAttribute('aria-busy');
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
-    release();
-    await expect(bar(page, 'Ayşe')).toBeVisible();
-    expect(await board(page).evaluate((box) => box.scrollLeft)).toBe(80);
-    await page.unroute(asks);
-  });
-
-  await test.step('every minute', async () => {
-    await record('Mehmet');
-    await page.clock.fastForward('01:00');
-    await expect(bar(page, 'Mehmet')).toBeVisible();
-  });
-
-  await test.step('not out of sight', async () => {
-    const before = requests;
-    await record('Zeynep');
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'hidden', { value: true, configurable: true });
-    });
-    await page.clock.fastForward('01:00');
-    await page.evaluate(() => Reflect.deleteProperty(document, 'hidden'));
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(bar(page, 'Zeynep')).toBeVisible();
-    expect(requests).toBe(before + 1);
-  });
-
-  await test.step('what was read stays while it cannot be read anew', async () => {
-    allowProblems(/response 503/);
-    await apiFails(page, '/admin/bookings/board?*', { status: 503 });
-    await comeBack();
-    await expect(page.getByRole('alert')).toContainText('Failed to fetch bookings');
-    await expect(bar(page, 'Zeynep')).toBeVisible();
-    expect(await board(page).evaluate((box) => box.scrollLeft)).toBe(80);
-    await page.unroute(asks);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
 

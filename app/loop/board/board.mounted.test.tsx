@@ -1,6 +1,7 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import type { Clash, OpenedBooking } from '#app/office/bookings/booking.schema.ts';
+import * as guard from '#app/office/frame/admin-guard.route.tsx';
 import { aBooking, bookingsApi } from '#tests/support/admin-bookings.ts';
 import { car, options } from '#tests/support/booking-form.ts';
 import {
@@ -9,12 +10,14 @@ import {
   expectAddress,
   expectNoAxeViolations,
   heldBack,
+  OWNER,
   open,
   press,
   pressIn,
   refusal,
 } from '#tests/support/mounted.tsx';
 import { boxOf, centreOf, mouse } from '#tests/support/pointer.ts';
+import * as layout from '../entry/admin-layout.route.tsx';
 import * as boardRoute from './admin-board.route.tsx';
 import type { BoardCar } from './board.schema.ts';
 
@@ -40,6 +43,9 @@ const api: Api = (method, path, body) => {
       .map(([, vehicle, plate]) => ({ id: vehicle, plate, sold: false })),
   }));
   const { pathname, searchParams: query } = new URL(path, 'http://api');
+  if (path === '/auth/admin/me') return { admin: OWNER };
+  if (path === '/admin/notices') return { requests: 0, newest: null };
+  if (path === '/admin/log-navigation') return null;
   if (pathname === '/admin/bookings/availability') return { free: {}, clashes, busyVehicles };
   if (pathname !== BOARD) {
     const chooseFrom = { ...options, cars };
@@ -181,6 +187,87 @@ test('keeps days and filters in its address', async () => {
   await expect.element(firstDay).toHaveValue('31/01/2030');
   await page.getByRole('link', { name: 'Today', exact: true }).click();
   await expectAddress(`${BOARD}?days=14&cancelled=yes`);
+});
+
+test('a phone shows the board in the upper half, and what chooses from it on demand', async () => {
+  await page.viewport(360, 740);
+  await open(BOARD, {
+    routes: { [BOARD]: boardRoute },
+    api,
+    within: [guard, { ...layout, clientLoader: () => ({ businessName: 'Kervan' }) }],
+  });
+  await expect.element(carRow('A Egea')).toBeVisible();
+  expect((await boxOf(board())).top).toBeLessThan(360);
+  await page.getByRole('link', { name: 'A week on' }).click();
+  await expect.element(page.getByLabelText('First day', { exact: true })).toHaveValue('20/05/2026');
+  const search = page.getByRole('searchbox');
+  await expect.element(search).not.toBeInTheDocument();
+  const filters = page.getByRole('button', { name: 'Filters' });
+  await expect.element(filters).toHaveAttribute('aria-expanded', 'false');
+  await filters.click();
+  await search.fill('duster');
+  await press('Enter');
+  await isGone(carRow('A Egea'));
+  await expect.element(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  await page.getByRole('radio', { name: '14 days' }).click();
+  await expectAddress(/days=14/);
+});
+
+test('follows what colleagues do, where it was scrolled to', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.now() });
+  const asks = /^\/admin\/bookings\/board\?/;
+  const comeBack = () => dispatchEvent(new Event('focus'));
+  const record = (name: string) => {
+    const [customer] = aBooking().drivers;
+    if (!customer) throw new Error('nobody drives');
+    const days = { pickupTime: '2026-05-16T10:00', dropoffTime: '2026-05-18T10:00' };
+    bookings.push(aBooking({ id: name, drivers: [{ ...customer, name }], ...days }));
+  };
+  await openBoard(BOARD);
+  await expect.element(carRow('A Egea')).toBeVisible();
+  const scrolled = () => board().element().scrollLeft;
+  board().element().scrollTo(80, 0);
+
+  // When somebody comes back to the window, without a sign of waiting.
+  record('Mehmet');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let isAsked = false;
+  const comes = answers('GET', asks, () => {
+    isAsked = true;
+    return promise;
+  });
+  comeBack();
+  await expect.poll(() => isAsked).toBe(true);
+  await expect.element(board()).not.toHaveAttribute('aria-busy');
+  await isGone(page.getByRole('progressbar'));
+  comes();
+  resolve();
+  await expect.element(bar(/^Mehmet/)).toBeVisible();
+  expect(scrolled()).toBe(80);
+
+  // Every minute, but not out of sight.
+  record('Zeynep');
+  vi.advanceTimersByTime(60_000);
+  await expect.element(bar(/^Zeynep/)).toBeVisible();
+  const before = reads;
+  record('Can');
+  Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+  vi.advanceTimersByTime(60_000);
+  Reflect.deleteProperty(document, 'hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(bar(/^Can/)).toBeVisible();
+  expect(reads).toBe(before + 1);
+
+  // What was read stays while it cannot be read anew.
+  const works = answers('GET', asks, () => refusal(503));
+  comeBack();
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toMatchTextContent('Failed to fetch bookings');
+  await expect.element(bar(/^Can/)).toBeVisible();
+  expect(scrolled()).toBe(80);
+  works();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await isGone(alert);
 });
 
 test('a bar is moved with the mouse; price and car are shown before it is saved', async () => {
