@@ -253,6 +253,8 @@ test('follows what colleagues do, where it was scrolled to', async () => {
   record('Can');
   Object.defineProperty(document, 'hidden', { value: true, configurable: true });
   vi.advanceTimersByTime(60_000);
+  await new Promise(requestAnimationFrame);
+  expect(reads).toBe(before);
   Reflect.deleteProperty(document, 'hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   await expect.element(bar(/^Can/)).toBeVisible();
