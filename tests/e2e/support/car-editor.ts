@@ -50,7 +50,6 @@ export const choices = (page: Page, label: string) =>
 export const saveButton = (page: Page) =>
   page.getByRole('button', { name: /^(Create|Update) Car$/ });
 export const saveState = (page: Page) => page.locator('.save-bar').getByRole('status');
-export const problems = (page: Page) => page.locator('#car-problems').getByRole('alert');
 
 /** The editor has let go, with the list and a notice in its place. */
 export async function expectSaved(page: Page, notice: string) {
