@@ -6,53 +6,11 @@ const gallery = (page: Page) => page.getByRole('region', { name: 'Araç fotoğra
 /** Told to screen readers. */
 const position = (page: Page, n: number) => gallery(page).getByText(`Fotoğraf ${n} / 5`);
 
-test('shows prices as tabs, description, specifications, features, seasons and six ways to share @2.19 @2.20 @3.2', async ({
+test('pictures are swiped, and reached by arrows, thumbnails and keys; dots tell which one it is; prices are tabs @2.18 @2.19', async ({
   page,
 }) => {
   const car = await carDetail(page, (await aCar(page)).id);
   await page.goto(`/cars/${car.id}`);
-  const card = page.getByRole('region', { name: 'Fiyatlar' });
-  const price = (euros: number) =>
-    card.getByText(`€${euros.toLocaleString('en-US', { minimumFractionDigits: 2 })}`);
-  await expect(price(car.effectivePricing.daily)).toBeVisible();
-  await card.getByRole('radio', { name: 'Haftalık' }).click();
-  await expect(price(car.effectivePricing.weekly)).toBeVisible();
-  await expect(price(car.effectivePricing.daily)).toBeHidden();
-  await page.keyboard.press('ArrowRight');
-  await expect(price(car.effectivePricing.monthly)).toBeVisible();
-
-  await expect(page.getByText(car.description)).toBeVisible();
-  for (const [label, value] of [
-    ['Marka', car.brand],
-    ['Model', car.model],
-    ['Model yılı', car.year],
-    ['Sınıf', car.category],
-    ['Kasa tipi', car.bodyType],
-    ['Yakıt', car.fuelType],
-    ['Vites', car.transmission],
-    ['Koltuk', car.seats],
-    ['Kapı', car.doors],
-    ['Motor hacmi', `${car.engineCapacity} cc`],
-  ]) {
-    await expect(page.getByRole('row', { name: `${label} ${value}`, exact: true })).toBeVisible();
-  }
-  expect(car.features.length).toBeGreaterThan(3);
-  for (const feature of car.features) {
-    await expect(page.getByRole('listitem').filter({ hasText: feature }).first()).toBeVisible();
-  }
-  for (const season of car.seasonalPricing) {
-    await expect(page.getByRole('row', { name: season.name })).toBeVisible();
-  }
-  for (const network of ['Twitter', 'Facebook', 'Reddit', 'LinkedIn', 'Pinterest', 'E-posta']) {
-    const link = page.getByRole('link', { name: `${network} ile paylaş` });
-    await expect(link).toHaveAttribute('href', new RegExp(encodeURIComponent(`/cars/${car.id}`)));
-  }
-});
-
-test('pictures are swiped, and reached by arrows, thumbnails and keys; dots tell which one it is @2.18', async ({
-  page,
-}) => {
-  await page.goto(`/cars/${(await aCar(page)).id}`);
   const dots = gallery(page).locator('[aria-hidden="true"] > span');
   const widestDot = async () => {
     const widths = await dots.evaluateAll((all) => all.map((dot) => dot.clientWidth));
@@ -85,6 +43,18 @@ test('pictures are swiped, and reached by arrows, thumbnails and keys; dots tell
   await expect(position(page, 5)).toBeAttached();
   await page.keyboard.press('ArrowRight');
   await expect(position(page, 1)).toBeAttached();
+
+  await test.step('prices', async () => {
+    const card = page.getByRole('region', { name: 'Fiyatlar' });
+    const price = (euros: number) =>
+      card.getByText(`€${euros.toLocaleString('en-US', { minimumFractionDigits: 2 })}`);
+    await expect(price(car.effectivePricing.daily)).toBeVisible();
+    await card.getByRole('radio', { name: 'Haftalık' }).click();
+    await expect(price(car.effectivePricing.weekly)).toBeVisible();
+    await expect(price(car.effectivePricing.daily)).toBeHidden();
+    await page.keyboard.press('ArrowRight');
+    await expect(price(car.effectivePricing.monthly)).toBeVisible();
+  });
 });
 
 test('pictures that do not load leave brand and model in words, and no broken thumbnails @8.42 @8.44', async ({
@@ -137,32 +107,4 @@ test('a narrow screen has the picture first and one bar, which covers nothing of
   await page.setViewportSize({ width: 1280, height: 740 });
   await expect(bar).toBeHidden();
   await expect(page.getByRole('complementary', { name: 'Bize ulaşın' })).toBeVisible();
-});
-
-test('a car on its way shows progress; one that fails to load says so @2.15 @4.8 @4.12 @8.10', async ({
-  page,
-  allowProblems,
-}) => {
-  allowProblems(/500|Unexpected Server Error|ErrorResponse/);
-  await page.goto('/cars');
-  const answer = Promise.withResolvers<void>();
-  await page.route('**/cars/*.data*', async (route) => {
-    await answer.promise;
-    await route.fulfill({ status: 500, body: 'no' });
-  });
-  await page
-    .getByRole('link', { name: /^Kirala/ })
-    .first()
-    .click();
-  await expect(page.locator('.progress-bar')).toBeAttached();
-  await expect(page).toHaveURL('/cars');
-  answer.resolve();
-  // Screen readers hear the title, which says it as well.
-  const said = page
-    .getByRole('main')
-    .getByText('Failed to load car details. Please try again later.');
-  await expect(said).toBeVisible();
-  await expect(said).toHaveAttribute('lang', 'en');
-  await expect(page.locator('.progress-bar')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Araçlara dön' })).toBeVisible();
 });

@@ -48,6 +48,11 @@ test('the first picture of a phone has little more than the part that is shown',
       .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize),
   );
   expect(bytes).toHaveLength(1);
+  // In no other size.
+  const sizes = await page.evaluate(() =>
+    performance.getEntriesByType('resource').filter(({ name }) => name.includes('hero-coast')),
+  );
+  expect(sizes).toHaveLength(1);
   expect(bytes[0]).toBeLessThanOrEqual(5_000);
 });
 

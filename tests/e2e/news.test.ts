@@ -20,27 +20,6 @@ test(
     await page.goto('/news');
     await expect(summary(page)).toHaveText(`${total} yazıdan 1–6 arası gösteriliyor`);
     await expect(titles(page)).toHaveText(title(0, 6));
-    await page.getByRole('link', { name: 'Sonraki sayfa' }).click();
-    await expect(page).toHaveURL('/news?page=2');
-    await expect(summary(page)).toHaveText(`${total} yazıdan 7–12 arası gösteriliyor`);
-    await expect(titles(page)).toHaveText(title(6, 12));
-    // In one look, since the page may still be scrolling.
-    const [first, second, third] = await cards(page).evaluateAll((all) =>
-      all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect),
-    );
-    expect(second?.y).toBe(first?.y);
-    expect(second?.x).toBeGreaterThan(first?.x ?? Number.POSITIVE_INFINITY);
-    expect(third?.x).toBe(first?.x);
-    for (const [i, post] of posts.slice(6, 12).entries()) {
-      await expect(cards(page).nth(i)).toContainText(
-        postCardText.in('tr').categories[post.category],
-      );
-      await expect(cards(page).nth(i)).toContainText(post.excerpt);
-    }
-    await page.getByRole('link', { name: '3. sayfa' }).click();
-    await expect(summary(page)).toHaveText(`${total} yazıdan 13–${total} arası gösteriliyor`);
-
-    await page.goto('/news');
     const box = page.getByRole('complementary', { name: 'Öne çıkanlar' });
     await expect(box.getByRole('heading', { level: 3 })).toHaveText(
       featured
@@ -61,6 +40,26 @@ test(
     await page.setViewportSize({ width: 390, height: 800 });
     const narrow = await edges();
     expect(narrow.aside.y).toBeGreaterThan(narrow.list.y + narrow.list.height - 1);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('link', { name: 'Sonraki sayfa' }).click();
+    await expect(page).toHaveURL('/news?page=2');
+    await expect(summary(page)).toHaveText(`${total} yazıdan 7–12 arası gösteriliyor`);
+    await expect(titles(page)).toHaveText(title(6, 12));
+    // In one look, since the page may still be scrolling.
+    const [first, second, third] = await cards(page).evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    expect(second?.y).toBe(first?.y);
+    expect(second?.x).toBeGreaterThan(first?.x ?? Number.POSITIVE_INFINITY);
+    expect(third?.x).toBe(first?.x);
+    for (const [i, post] of posts.slice(6, 12).entries()) {
+      await expect(cards(page).nth(i)).toContainText(
+        postCardText.in('tr').categories[post.category],
+      );
+      await expect(cards(page).nth(i)).toContainText(post.excerpt);
+    }
+    await page.getByRole('link', { name: '3. sayfa' }).click();
+    await expect(summary(page)).toHaveText(`${total} yazıdan 13–${total} arası gösteriliyor`);
   },
 );
 
@@ -124,16 +123,9 @@ test('what is found is in view, and has the focus of the keyboard', async ({ pag
   await expect(category).toBeFocused();
 });
 
-test('what an address has chosen is in view, as posts spell it; a long word makes no page wider', async ({
-  page,
-}) => {
+test('what an address has chosen is in view; a long word makes no page wider', async ({ page }) => {
   await page.goto('/news?category=Maintenance');
   await expect(categories(page).getByRole('link', { name: /^Bakım/ })).toBeInViewport({ ratio: 1 });
-  await expect(categories(page).getByText(/^\(\d+\syazı\)$/)).toHaveCount(8);
-  await page.goto('/news?tag=KAS');
-  await expect(page.getByRole('link', { name: 'Etiket: #Kaş filtresini kaldır' })).toBeVisible();
-  // They count all posts, and these are not all.
-  await expect(categories(page).getByText(/\d/)).toHaveCount(0);
   const long = 'uzun'.repeat(25);
   await page.goto(`/news?search=${long}&tag=${long}`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(

@@ -1,36 +1,27 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays, type IsoDate } from '../../app/lib/dates.ts';
-import {
-  aCar,
-  carDetail,
-  comingSeason,
-  form,
-  from,
-  openTrip,
-  receipt,
-  send,
-  to,
-  today,
-} from './support/cars.ts';
+import { aCar, form, from, openTrip, receipt, send, to, today } from './support/cars.ts';
 import { DESKTOP, expect, test } from './support/test.ts';
 
 /** Late in the evening the first day that can be chosen is tomorrow. */
 const NOON = new Date(`${today()}T12:00:00+03:00`);
 
 /**
- * With the keyboard, digit by digit, as one reads a date off a ticket. In which
+ * Types dates with the keyboard, digit by digit, as one reads a date off a ticket. In which
  * order a date field takes them is a matter of the browser's own language, so it is tried out.
  */
-async function typeDate(page: Page, field: Locator, date: IsoDate): Promise<void> {
+async function dateTyper(page: Page) {
   const probe = await page.context().newPage();
   await probe.setContent('<input type="date" aria-label="Probe">');
   await probe.getByLabel('Probe').focus();
   await probe.keyboard.type('03042031');
   const dayFirst = (await probe.getByLabel('Probe').inputValue()) === '2031-04-03';
   await probe.close();
-  const [year, month, day] = date.split('-');
-  await field.focus();
-  await page.keyboard.type(dayFirst ? `${day}${month}${year}` : `${month}${day}${year}`);
+  return async (field: Locator, date: IsoDate): Promise<void> => {
+    const [year, month, day] = date.split('-');
+    await field.focus();
+    await page.keyboard.type(dayFirst ? `${day}${month}${year}` : `${month}${day}${year}`);
+  };
 }
 
 test('impossible dates are replaced with a word about it, possible ones go into the address @5.4 @5.6', async ({
@@ -62,27 +53,25 @@ test('impossible dates are replaced with a word about it, possible ones go into 
   await expect(receipt(page)).toContainText('9 gün');
 });
 
-test('an hour that has passed today comes back on another day', async ({ page }) => {
-  // A quarter to ten in the evening in Istanbul.
-  await page.clock.setFixedTime(`${today()}T18:45:00Z`);
+test('an hour of today that is over gives way to the next one, and comes back on another day; one that is chosen stays, and is not sent', async ({
+  page,
+}) => {
+  const says = 'Alış saati şu andan önce olamaz!';
+  await page.clock.setFixedTime(new Date(`${today()}T15:10:00+03:00`));
   await page.goto(`/cars/${(await aCar(page)).id}`);
   await openTrip(page);
   const hour = form(page).getByLabel('Alış saati');
-  const usual = await hour.inputValue();
+  await expect(hour).toHaveValue('10:00');
   await form(page).getByLabel('Alış tarihi').fill(today());
-  await expect(page.getByText('Alış saati şu andan önce olamaz!')).toBeVisible();
-  await expect(hour).not.toHaveValue(usual);
+  await expect(page.getByText(says)).toBeVisible();
+  await expect(hour).toHaveValue('16:30');
   await form(page).getByLabel('Alış tarihi').fill(addDays(today(), 5));
-  await expect(hour).toHaveValue(usual);
-});
+  await expect(hour).toHaveValue('10:00');
 
-test('an hour chosen of today that is over stays, and is not sent', async ({ page }) => {
-  await page.clock.setFixedTime(NOON);
-  await page.goto(`/cars/${(await aCar(page)).id}?pickupDate=${today()}&returnDate=${from}`);
-  await openTrip(page);
-  const hour = form(page).getByLabel('Alış saati');
+  await form(page).getByLabel('Alış tarihi').fill(today());
+  await form(page).getByLabel('Dönüş tarihi').fill(from);
+  await expect(hour).toHaveValue('16:30');
   await hour.selectOption('00:00');
-  const says = 'Alış saati şu andan önce olamaz!';
   await expect(page.getByRole('status').filter({ hasText: says })).toBeVisible();
   await form(page).getByLabel('Alış yeri').selectOption('Antalya Lara');
   await send(page).filter({ visible: true }).first().click();
@@ -92,22 +81,6 @@ test('an hour chosen of today that is over stays, and is not sent', async ({ pag
   await expect(page.getByText('WhatsApp açılıyor!')).toHaveCount(0);
   await hour.selectOption('18:00');
   await expect(hour).not.toHaveAccessibleDescription(says);
-});
-
-test('says when the car is taken, and where the free ones are', async ({ page }) => {
-  const period = `pickupDate=${addDays(today(), 1)}&dropoffDate=${addDays(today(), 5)}`;
-  const list = async (query: string) => {
-    const response = await page.request.get(`/api/listings?limit=100&${query}`);
-    return (await response.json()).data.listings.map((car: { id: string }) => car.id) as string[];
-  };
-  const free = await list(period);
-  const taken = (await list('')).find((id) => !free.includes(id));
-  await page.goto(`/cars/${taken}?${period.replace('dropoffDate', 'returnDate')}`);
-  await expect(page.getByText('Bu araç seçtiğiniz tarihlerde dolu.')).toBeVisible();
-  await page.getByRole('link', { name: 'Bu tarihlerde boş araçları göster' }).click();
-  await expect(page).toHaveURL(
-    new RegExp(`/cars\\?pickupDate=${addDays(today(), 1)}&returnDate=${addDays(today(), 5)}`),
-  );
 });
 
 test('a longer rental that costs less is offered', async ({ page }) => {
@@ -129,12 +102,13 @@ test('dates can be typed with the keyboard', async ({ page }) => {
     form(page).getByLabel('Dönüş tarihi'),
   ];
   const notices = form(page).getByRole('status').filter({ hasText: 'olamaz' });
+  const typeDate = await dateTyper(page);
 
   await test.step('into an empty field', async () => {
-    await typeDate(page, pickup, from);
+    await typeDate(pickup, from);
     await pickup.blur();
     await expect(pickup).toHaveValue(from);
-    await typeDate(page, back, to);
+    await typeDate(back, to);
     await back.blur();
     await expect(back).toHaveValue(to);
     await expect(notices).toHaveCount(0);
@@ -142,14 +116,14 @@ test('dates can be typed with the keyboard', async ({ page }) => {
 
   await test.step('over what is there', async () => {
     const later = addDays(to, 30);
-    await typeDate(page, back, later);
+    await typeDate(back, later);
     await back.blur();
     await expect(back).toHaveValue(later);
     await expect(notices).toHaveCount(0);
   });
 
   await test.step('and are corrected only once the field is left', async () => {
-    await typeDate(page, pickup, addDays(today(), -400));
+    await typeDate(pickup, addDays(today(), -400));
     await expect(notices).toHaveCount(0);
     await pickup.blur();
     await expect(pickup).toHaveValue(today());
@@ -161,11 +135,12 @@ test(
   'dates typed into the bar narrow the list, and the sidebar can be folded away @2.13',
   DESKTOP,
   async ({ page }) => {
+    const typeDate = await dateTyper(page);
     await page.goto('/cars?brand=Fiat');
     const search = page.getByRole('form', { name: 'Araç ara' });
     const filters = page.getByRole('complementary', { name: 'Filtreler' });
-    await typeDate(page, search.getByLabel('Alış tarihi'), from);
-    await typeDate(page, search.getByLabel('Dönüş tarihi'), to);
+    await typeDate(search.getByLabel('Alış tarihi'), from);
+    await typeDate(search.getByLabel('Dönüş tarihi'), to);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(
       new RegExp(`/cars\\?brand=Fiat&pickupLocation=.+&pickupDate=${from}&returnDate=${to}$`),
@@ -179,31 +154,6 @@ test(
     await expect(page.getByRole('dialog', { name: 'Filtreler' }).getByLabel('Fiat')).toBeVisible();
   },
 );
-
-test('days of a season have a line of their own, and the price card says which price it shows', async ({
-  page,
-}) => {
-  const season = comingSeason();
-  const [start, end] = [addDays(season.startDate, -1), addDays(season.startDate, 2)];
-  const { id } = await aCar(page, `pickupDate=${start}&dropoffDate=${end}`);
-  const car = await carDetail(page, id, `pickupDate=${start}&dropoffDate=${end}`);
-  const card = page.getByRole('region', { name: 'Fiyatlar' });
-
-  await page.goto(`/cars/${id}?pickupDate=${start}&returnDate=${end}`);
-  await expect(receipt(page).getByRole('row')).toHaveText([
-    /^Araç kirası1\sgün/,
-    new RegExp(`^${season.name}2\\sgün`),
-    /^Toplam/,
-  ]);
-  await expect(receipt(page).getByRole('row').last()).toContainText(
-    `€${car.quote.total.toLocaleString('en-US', { minimumFractionDigits: 2 })}`,
-  );
-  await expect(card).toContainText('Alış gününüzdeki fiyat');
-  await expect(card).not.toContainText('Bugünün fiyatı');
-
-  await page.goto(`/cars/${id}?pickupDate=${season.startDate}&returnDate=${end}`);
-  await expect(card).toContainText(`${season.name} fiyatı`);
-});
 
 test('the address follows the form, however close two changes come', async ({ page }) => {
   const { id } = await aCar(page, `pickupDate=${from}&dropoffDate=${to}`);

@@ -28,13 +28,6 @@ function quietPeriod(): { from: IsoDate; to: IsoDate } {
   return { from: start, to: addDays(start, 8) };
 }
 
-/** A season of every demo car that begins after the demo's bookings. */
-export function comingSeason() {
-  const season = demoSeasons(today()).find(({ startDate }) => startDate > addDays(FREE_FROM, 2));
-  if (!season) throw new Error('the demo has a season in every half year');
-  return season;
-}
-
 /** The first car that the API lists for a query. */
 export async function aCar(page: Page, query = '') {
   const response = await page.request.get(`/api/listings?limit=1&${query}`);
