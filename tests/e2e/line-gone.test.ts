@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
-import { form, from, openTrip, to } from './support/cars.ts';
+import { form, from, openTrip, receipt, to } from './support/cars.ts';
 import { DESKTOP, expect, test, untilFetchedAhead } from './support/test.ts';
 
 const NOISE =
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load resource|link preload|preload assets/;
-
-// The pages of these visitors fetch what they may ask for next.
-test.use({ savesData: false });
 
 test.beforeEach(({ allowProblems }) => allowProblems(NOISE));
 
@@ -14,61 +11,65 @@ function nav(page: Page, name: string) {
   return page.getByRole('banner').getByRole('link', { name, exact: true });
 }
 
-test(
-  'Back while the line is down shows what was seen: home, list, car, news, post',
-  DESKTOP,
-  async ({ page }) => {
-    const title = page.getByRole('heading', { level: 1 });
-    const titles: string[] = [];
-    const seen = async () => {
-      // The address changes before the page does.
-      await expect(title).not.toHaveText(titles.at(-1) ?? 'no page yet');
-      titles.push((await title.textContent()) ?? '');
-    };
-    await page.goto('/');
-    await seen();
-    await nav(page, 'Araçlar').click();
-    await expect(page).toHaveURL('/cars');
-    await page.getByRole('checkbox', { name: /^Fiat/ }).click();
-    await expect(page).toHaveURL('/cars?brand=Fiat');
-    await seen();
-    await expect(page.getByRole('article').filter({ hasNotText: 'Fiat' })).toHaveCount(0);
-    const cars = await page.getByRole('article').count();
-    await page.getByRole('article').first().getByRole('link').first().click();
-    await expect(form(page)).toBeVisible();
-    await openTrip(page);
-    await form(page).getByLabel('Alış tarihi').fill(from);
-    await form(page).getByLabel('Dönüş tarihi').fill(to);
-    await expect(form(page)).toContainText(/Bu tarihlerde (boş|son 1\saraç)/);
-    await seen();
-    await nav(page, 'Haberler').click();
-    await expect(page).toHaveURL('/news');
-    await seen();
-    await page.getByRole('article').first().getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/news\/./);
-    await seen();
-    await untilFetchedAhead(page);
-    await page.context().setOffline(true);
-    await nav(page, 'Transfer').click();
-    await expect(title).toHaveText('Transfer bölgeleri yüklenemedi');
-    const tab = await page.title();
-    for (const [address, text] of [
-      [/\/news\/./, titles[4]],
-      [/\/news$/, titles[3]],
-      [new RegExp(`returnDate=${to}`), titles[2]],
-    ] as const) {
-      await page.goBack();
-      await expect(page).toHaveURL(address);
-      await expect(title).toHaveText(text ?? '');
-      await expect(page).not.toHaveTitle(tab);
-    }
-    await expect(form(page).getByLabel('Dönüş tarihi')).toHaveValue(to);
-    await expect(form(page)).toContainText(/Bu tarihlerde (boş|son 1\saraç)/);
-    while (new URL(page.url()).pathname !== '/cars') await page.goBack();
-    await expect(page).toHaveURL('/cars?brand=Fiat');
-    await expect(page.getByRole('article')).toHaveCount(cars);
-  },
-);
+test.describe('a visitor whose pages fetch what may be asked for next', () => {
+  test.use({ savesData: false });
+
+  test(
+    'Back while the line is down shows what was seen: home, list, car, news, post',
+    DESKTOP,
+    async ({ page }) => {
+      const title = page.getByRole('heading', { level: 1 });
+      const titles: string[] = [];
+      const seen = async () => {
+        // The address changes before the page does.
+        await expect(title).not.toHaveText(titles.at(-1) ?? 'no page yet');
+        titles.push((await title.textContent()) ?? '');
+      };
+      await page.goto('/');
+      await seen();
+      await nav(page, 'Araçlar').click();
+      await expect(page).toHaveURL('/cars');
+      await page.getByRole('checkbox', { name: /^Fiat/ }).click();
+      await expect(page).toHaveURL('/cars?brand=Fiat');
+      await seen();
+      await expect(page.getByRole('article').filter({ hasNotText: 'Fiat' })).toHaveCount(0);
+      const cars = await page.getByRole('article').count();
+      await page.getByRole('article').first().getByRole('link').first().click();
+      await expect(form(page)).toBeVisible();
+      await openTrip(page);
+      await form(page).getByLabel('Alış tarihi').fill(from);
+      await form(page).getByLabel('Dönüş tarihi').fill(to);
+      await expect(form(page)).toContainText(/Bu tarihlerde (boş|son 1\saraç)/);
+      await seen();
+      await nav(page, 'Haberler').click();
+      await expect(page).toHaveURL('/news');
+      await seen();
+      await page.getByRole('article').first().getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/news\/./);
+      await seen();
+      await untilFetchedAhead(page);
+      await page.context().setOffline(true);
+      await nav(page, 'Transfer').click();
+      await expect(title).toHaveText('Transfer bölgeleri yüklenemedi');
+      const tab = await page.title();
+      for (const [address, text] of [
+        [/\/news\/./, titles[4]],
+        [/\/news$/, titles[3]],
+        [new RegExp(`returnDate=${to}`), titles[2]],
+      ] as const) {
+        await page.goBack();
+        await expect(page).toHaveURL(address);
+        await expect(title).toHaveText(text ?? '');
+        await expect(page).not.toHaveTitle(tab);
+      }
+      await expect(form(page).getByLabel('Dönüş tarihi')).toHaveValue(to);
+      await expect(form(page)).toContainText(/Bu tarihlerde (boş|son 1\saraç)/);
+      while (new URL(page.url()).pathname !== '/cars') await page.goBack();
+      await expect(page).toHaveURL('/cars?brand=Fiat');
+      await expect(page.getByRole('article')).toHaveCount(cars);
+    },
+  );
+});
 
 test(
   'other days than those that were seen are not shown in their place',
@@ -92,22 +93,44 @@ test(
 );
 
 test(
-  'the trip goes on by the links of header, footer and logo, also after a reload',
+  'the trip goes to a car, back to the list, to another car, and on by the links of header, footer and logo, also after a reload',
   DESKTOP,
   async ({ page }) => {
     const trip =
-      `pickupLocation=Antalya+Lara&pickupDate=${from}&pickupTime=09%3A30` +
-      `&returnDate=${to}&returnTime=18%3A00`;
-    await page.goto(`/cars?brand=Fiat&${trip}`);
+      `pickupLocation=Antalya+Lara&dropoffLocation=Antalya+Kemer&pickupDate=${from}` +
+      `&pickupTime=09%3A30&returnDate=${to}&returnTime=18%3A00`;
+    const filled = async () => {
+      await expect(form(page).getByLabel('Alış yeri')).toHaveValue('Antalya Lara');
+      await expect(form(page).getByLabel('Dönüş yeri')).toHaveValue('Antalya Kemer');
+      await expect(form(page).getByLabel('Alış tarihi')).toHaveValue(from);
+      await expect(form(page).getByLabel('Alış saati')).toHaveValue('09:30');
+      await expect(form(page).getByLabel('Dönüş tarihi')).toHaveValue(to);
+      await expect(form(page).getByLabel('Dönüş saati')).toHaveValue('18:00');
+      await expect(receipt(page)).toContainText('9 gün');
+    };
+    await page.goto(`/cars?${trip}`);
+    const filters = page.getByRole('complementary', { name: 'Filtreler' });
+    await filters.getByRole('checkbox', { name: /^Fiat/ }).click();
+    await expect(page).toHaveURL(`/cars?brand=Fiat&${trip}`);
+    await expect(page.getByRole('article').first()).toContainText('9 gün · günlük ort.');
     await page.getByRole('article').first().getByRole('link').first().click();
-    await expect(form(page).getByLabel('Dönüş saati')).toHaveValue('18:00');
+    await expect(page).toHaveURL(new RegExp(`/cars/[^?]+\\?${trip.replaceAll('+', '\\+')}$`));
+    await filled();
     await page.reload();
-    await nav(page, 'Araçlar').click();
+    await filled();
+    await openTrip(page);
+    await form(page).getByLabel('Dönüş yeri').selectOption('Antalya Lara');
+    await form(page).getByLabel('Dönüş yeri').selectOption('Antalya Kemer');
+    await page
+      .getByRole('navigation', { name: 'Sayfa yolu' })
+      .getByRole('link', { name: /\d araç, / })
+      .click();
     await expect(page).toHaveURL(`/cars?${trip}`);
     await page.reload();
     await page.getByRole('article').nth(1).getByRole('link').first().click();
-    await expect(form(page).getByLabel('Alış yeri')).toHaveValue('Antalya Lara');
-    await expect(form(page).getByLabel('Alış tarihi')).toHaveValue(from);
+    await filled();
+    await nav(page, 'Araçlar').click();
+    await expect(page).toHaveURL(`/cars?${trip}`);
     await page.getByRole('banner').getByRole('link').first().click();
     await expect(page).toHaveURL(`/?${trip}`);
     await page.reload();
@@ -120,21 +143,17 @@ test(
   },
 );
 
-test.describe('a visitor who saves data', () => {
-  test.use({ savesData: true });
-
-  test('is sent no page ahead', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.clock.install();
-    await page.goto('/');
-    await page.waitForLoadState('load');
-    await page.clock.fastForward(60_000);
-    await page.waitForLoadState('networkidle');
-    expect(asked.filter((url) => url.includes('/assets/transfer.route'))).toEqual([]);
-    await page.getByRole('contentinfo').locator('summary').first().click();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Transfer' }).click();
-    await expect(page).toHaveURL('/transfer');
-    expect(asked.filter((url) => url.includes('/assets/transfer.route'))).toHaveLength(1);
-  });
+test('a visitor who saves data is sent no page ahead', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.clock.install();
+  await page.goto('/');
+  await page.waitForLoadState('load');
+  await page.clock.fastForward(60_000);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => url.includes('/assets/transfer.route'))).toEqual([]);
+  await page.getByRole('contentinfo').locator('summary').first().click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Transfer' }).click();
+  await expect(page).toHaveURL('/transfer');
+  expect(asked.filter((url) => url.includes('/assets/transfer.route'))).toHaveLength(1);
 });

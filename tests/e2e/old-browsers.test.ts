@@ -84,13 +84,16 @@ test.describe('in the oldest browsers that have everything', () => {
       await field.click();
       await expectUncovered(calendar(page).getByRole('button', { name: 'Kapat' }));
       await expectUncovered(calendarDay(page, soon));
-      await page.keyboard.press('Escape');
-      await expect(calendar(page)).toHaveCount(0);
-      await field.press('Space');
-      await expect(calendar(page).locator(':focus')).toHaveCount(1);
-      await page.keyboard.press('Escape');
-      await expect(field).toBeFocused();
-      await field.click();
+      if (around === form) {
+        // It is one calendar: its keys are tried once.
+        await page.keyboard.press('Escape');
+        await expect(calendar(page)).toHaveCount(0);
+        await field.press('Space');
+        await expect(calendar(page).locator(':focus')).toHaveCount(1);
+        await page.keyboard.press('Escape');
+        await expect(field).toBeFocused();
+        await field.click();
+      }
       await calendarDay(page, soon).click();
       await calendarDay(page, later).click();
       await expect(calendar(page)).toHaveCount(0);
@@ -128,7 +131,7 @@ test.describe('in an older browser', () => {
     page.on('request', (request) => {
       if (request.resourceType() !== 'image') documents.push(new URL(request.url()).pathname);
     });
-    for (const path of ['/', '/cars', '/transfer', '/news']) {
+    for (const path of ['/', '/transfer']) {
       await page.goto(path, AT_ONCE);
       await page.waitForLoadState('load');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

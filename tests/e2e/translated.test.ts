@@ -54,79 +54,86 @@ test('the translator of these tests sees a text that is written where nobody see
 /** What was translated before React took it over is drawn anew, which React reports (decision 043). */
 const DRAWN_ANEW = /React error #418/;
 
-for (const translated of ['alive', 'early'] as const) {
-  test.describe(
-    translated === 'early' ? 'before its scripts have come' : 'once it is alive',
-    () => {
-      test.use({ translated });
-      // It is alive, and what only a page of the server's shows is hidden.
-      test.afterEach(({ page }) => expect(page.locator('html')).not.toHaveAttribute('data-plain'));
+/** A page of a car goes on being written while its days, places and currency change. */
+async function priceOtherDates(page: Page): Promise<void> {
+  const { id } = await aCar(page, `brand=Renault&pickupDate=${from}&dropoffDate=${to}`);
+  await page.goto(`/cars/${id}?pickupDate=${from}&returnDate=${addDays(from, 6)}`);
+  await expect(page.locator('font').first()).toBeAttached();
+  await expect(receipt(page)).toContainText('6 gün');
 
-      test('a car is priced for other dates and asked for', async ({ page, allowProblems }) => {
-        allowProblems(/https:\/\/wa\.me/);
-        if (translated === 'early') allowProblems(DRAWN_ANEW);
-        await page.clock.install();
-        const { id } = await aCar(page, `brand=Renault&pickupDate=${from}&dropoffDate=${to}`);
-        await page.goto(`/cars/${id}?pickupDate=${from}&returnDate=${addDays(from, 6)}`);
-        await expect(page.locator('font').first()).toBeAttached();
-        await expect(receipt(page)).toContainText('6 gün');
-
-        // Who translates early has the page drawn anew in the midst of it: what is chosen stays chosen.
-        await tripLine(page).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await page.keyboard.press('Escape');
-        await form(page).getByLabel('Alış yeri').selectOption('Antalya Lara');
-        await expect(form(page).getByLabel('Dönüş yeri')).toHaveValue('Antalya Lara');
-        await form(page).getByLabel('Dönüş yeri').selectOption('Antalya Kemer');
-        await page.getByRole('button', { name: '7 gün olarak değiştir' }).press('Enter');
-        await expect(receipt(page)).toContainText('7 gün');
-        await extrasLine(page).click();
-        await form(page).getByLabel('Çocuk koltuğu').selectOption('2');
-        await form(page).getByLabel('Dönüş tarihi').fill(to);
-        await expect(receipt(page)).toContainText('8 gün');
-        await expect(receipt(page)).not.toContainText('7 gün');
-        await expect(bar(page)).toContainText('8 gün');
-        await expect(form(page)).toContainText('Bu tarihlerde boş');
-        await form(page).getByLabel('Alış tarihi').fill(addDays(today(), -1));
-        await expect(page.getByText('Alış tarihi bugünden önce olamaz!')).toBeVisible();
-        await form(page).getByLabel('Alış tarihi').fill(from);
-        await chooseLira(page);
-        await expect(receipt(page)).toContainText(/Toplam\s*₺[\d,]+/);
-
-        await stopClock(page);
-        const chat = await chatOpenedBy(page, () => send(page).click());
-        expect(chat.searchParams.get('text')).toContain('Antalya Kemer');
-        await expect(page.getByRole('button', { name: 'WhatsApp Açılıyor...' })).toBeDisabled();
-        await page.clock.runFor(1000);
-        await expect(send(page)).toBeEnabled();
-        await expect(form(page).getByLabel('Alış yeri')).toHaveValue('');
-        await page.clock.runFor(5000);
-        await expect(page.getByText('WhatsApp açılıyor!')).toBeHidden();
-        await page.clock.resume();
-        await send(page).click();
-        await expect(form(page).getByText('Pickup location is required')).toBeVisible();
-      });
-
-      test('a car that is full names others, and a chosen day of the calendar', async ({
-        page,
-        allowProblems,
-      }) => {
-        // On a busy machine a part of it may still be asleep when the rest is alive.
-        allowProblems(DRAWN_ANEW);
-        const { id, day, next } = await aFullDay(page);
-        await page.goto(`/cars/${id}?pickupDate=${day}&returnDate=${next}`);
-        await expect(page.getByText('Bu araç seçtiğiniz tarihlerde dolu.')).toBeVisible();
-        await tripLine(page).click();
-        const calendar = page.getByRole('dialog', { name: 'Tarih seçimi' });
-        await calendar.getByRole('button', { name: /Sonraki ay|ileri/i }).click();
-        await page.keyboard.press('Escape');
-        await form(page).getByLabel('Alış tarihi').fill(from);
-        await form(page).getByLabel('Dönüş tarihi').fill(to);
-        await expect(receipt(page)).toContainText('8 gün');
-      });
-    },
-  );
+  // Who translates early has the page drawn anew in the midst of it: what is chosen stays chosen.
+  await tripLine(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await form(page).getByLabel('Alış yeri').selectOption('Antalya Lara');
+  await expect(form(page).getByLabel('Dönüş yeri')).toHaveValue('Antalya Lara');
+  await form(page).getByLabel('Dönüş yeri').selectOption('Antalya Kemer');
+  await page.getByRole('button', { name: '7 gün olarak değiştir' }).press('Enter');
+  await expect(receipt(page)).toContainText('7 gün');
+  await extrasLine(page).click();
+  await form(page).getByLabel('Çocuk koltuğu').selectOption('2');
+  await form(page).getByLabel('Dönüş tarihi').fill(to);
+  await expect(receipt(page)).toContainText('8 gün');
+  await expect(receipt(page)).not.toContainText('7 gün');
+  await expect(bar(page)).toContainText('8 gün');
+  await expect(form(page)).toContainText('Bu tarihlerde boş');
+  await form(page).getByLabel('Alış tarihi').fill(addDays(today(), -1));
+  await expect(page.getByText('Alış tarihi bugünden önce olamaz!')).toBeVisible();
+  await form(page).getByLabel('Alış tarihi').fill(from);
+  // It is alive, and what only a page of the server's shows is hidden.
+  await expect(page.locator('html')).not.toHaveAttribute('data-plain');
 }
+
+test('a car is priced for other dates, in another currency, and asked for', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/https:\/\/wa\.me/);
+  await page.clock.install();
+  await priceOtherDates(page);
+  await chooseLira(page);
+  await expect(receipt(page)).toContainText(/Toplam\s*₺[\d,]+/);
+
+  await stopClock(page);
+  const chat = await chatOpenedBy(page, () => send(page).click());
+  expect(chat.searchParams.get('text')).toContain('Antalya Kemer');
+  await expect(page.getByRole('button', { name: 'WhatsApp Açılıyor...' })).toBeDisabled();
+  await page.clock.runFor(1000);
+  await expect(send(page)).toBeEnabled();
+  await expect(form(page).getByLabel('Alış yeri')).toHaveValue('');
+  await page.clock.runFor(5000);
+  await expect(page.getByText('WhatsApp açılıyor!')).toBeHidden();
+  await page.clock.resume();
+  await send(page).click();
+  await expect(form(page).getByText('Pickup location is required')).toBeVisible();
+});
+
+test.describe('before its scripts have come', () => {
+  test.use({ translated: 'early' });
+
+  test('a car is priced for other dates', async ({ page, allowProblems }) => {
+    allowProblems(DRAWN_ANEW);
+    await priceOtherDates(page);
+  });
+});
+
+test('a car that is full names others, and a chosen day of the calendar', async ({
+  page,
+  allowProblems,
+}) => {
+  // On a busy machine a part of it may still be asleep when the rest is alive.
+  allowProblems(DRAWN_ANEW);
+  const { id, day, next } = await aFullDay(page);
+  await page.goto(`/cars/${id}?pickupDate=${day}&returnDate=${next}`);
+  await expect(page.getByText('Bu araç seçtiğiniz tarihlerde dolu.')).toBeVisible();
+  await tripLine(page).click();
+  const calendar = page.getByRole('dialog', { name: 'Tarih seçimi' });
+  await calendar.getByRole('button', { name: /Sonraki ay|ileri/i }).click();
+  await page.keyboard.press('Escape');
+  await form(page).getByLabel('Alış tarihi').fill(from);
+  await form(page).getByLabel('Dönüş tarihi').fill(to);
+  await expect(receipt(page)).toContainText('8 gün');
+});
 
 test('a transfer is estimated, asked for, and asked for once more', async ({
   page,
