@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import type { Clash, OpenedBooking } from '#app/office/bookings/booking.schema.ts';
-import * as guard from '#app/office/frame/admin-guard.route.tsx';
 import { aBooking, bookingsApi } from '#tests/support/admin-bookings.ts';
 import { car, options } from '#tests/support/booking-form.ts';
 import {
@@ -10,14 +9,13 @@ import {
   expectAddress,
   expectNoAxeViolations,
   heldBack,
-  OWNER,
   open,
   press,
   pressIn,
   refusal,
 } from '#tests/support/mounted.tsx';
+import { frameAnswer, IN_FRAME } from '#tests/support/office-frame.ts';
 import { boxOf, centreOf, mouse } from '#tests/support/pointer.ts';
-import * as layout from '../entry/admin-layout.route.tsx';
 import * as boardRoute from './admin-board.route.tsx';
 import type { BoardCar } from './board.schema.ts';
 
@@ -43,13 +41,10 @@ const api: Api = (method, path, body) => {
       .map(([, vehicle, plate]) => ({ id: vehicle, plate, sold: false })),
   }));
   const { pathname, searchParams: query } = new URL(path, 'http://api');
-  if (path === '/auth/admin/me') return { admin: OWNER };
-  if (path === '/admin/notices') return { requests: 0, newest: null };
-  if (path === '/admin/log-navigation') return null;
   if (pathname === '/admin/bookings/availability') return { free: {}, clashes, busyVehicles };
   if (pathname !== BOARD) {
     const chooseFrom = { ...options, cars };
-    return bookingsApi(bookings, { chooseFrom })(method, path, body);
+    return frameAnswer(path) ?? bookingsApi(bookings, { chooseFrom })(method, path, body);
   }
   reads += 1;
   return {
@@ -194,7 +189,7 @@ test('a phone shows the board in the upper half, and what chooses from it on dem
   await open(BOARD, {
     routes: { [BOARD]: boardRoute },
     api,
-    within: [guard, { ...layout, clientLoader: () => ({ businessName: 'Kervan' }) }],
+    within: IN_FRAME,
   });
   await expect.element(carRow('A Egea')).toBeVisible();
   expect((await boxOf(board())).top).toBeLessThan(360);

@@ -4,8 +4,6 @@ import { forgetDrafts } from '#app/editing/draft.ts';
 import { ADMIN_KEY, TOKEN_KEY } from '#app/editing/token.ts';
 import * as bookingEdit from '#app/office/bookings/admin-booking-edit.route.tsx';
 import * as carEdit from '#app/office/fleet/admin-car-edit.route.tsx';
-import * as guard from '#app/office/frame/admin-guard.route.tsx';
-import * as failing from '#app/office/frame/admin-page.route.tsx';
 import * as signOut from '#app/office/frame/admin-sign-out.route.tsx';
 import { bookingsApi } from '#tests/support/admin-bookings.ts';
 import {
@@ -22,7 +20,7 @@ import {
   press,
   refusal,
 } from '#tests/support/mounted.tsx';
-import * as layout from './admin-layout.route.tsx';
+import { frameAnswer, IN_FRAME } from '#tests/support/office-frame.ts';
 
 const ME = '/auth/admin/me';
 const ZONES = '/admin/transfer-zones';
@@ -36,12 +34,10 @@ let sections: string[] = [];
 
 const api: Api = (method, path, body) => {
   asked.push(`${method} ${path}`);
-  if (path === ME) return { admin };
   if (path.startsWith('/admin/bookings/')) return bookingsApi([])(method, path, body);
   if (path === '/settings') return { rental: { places: [] } };
-  if (path === '/admin/notices') return { requests: 0, newest: null };
   if (path === '/admin/log-navigation') sections.push((body as { section: string }).section);
-  return null;
+  return frameAnswer(path, admin) ?? null;
 };
 
 let isBroken = false;
@@ -78,7 +74,7 @@ const openOffice = (at: string, token?: string | null) =>
     routes,
     api,
     token,
-    within: [guard, { ...layout, clientLoader: () => ({ businessName: 'Kervan' }) }, failing],
+    within: IN_FRAME,
   });
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });

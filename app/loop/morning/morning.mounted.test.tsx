@@ -2,7 +2,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { addDays } from '#app/lib/dates.ts';
 import { paginate } from '#app/lib/pagination.ts';
-import * as guard from '#app/office/frame/admin-guard.route.tsx';
 import * as dashboard from '#app/office/today/admin-dashboard.route.tsx';
 import { anAgenda, anEvent, aRequest, aReturn, aTransfer } from '#tests/support/agenda.ts';
 import {
@@ -11,13 +10,12 @@ import {
   expectAddress,
   expectNoAxeViolations,
   innerTexts,
-  OWNER,
   open,
   pressIn,
   refusal,
   TODAY,
 } from '#tests/support/mounted.tsx';
-import * as layout from '../entry/admin-layout.route.tsx';
+import { frameAnswer, IN_FRAME } from '#tests/support/office-frame.ts';
 import * as morning from './admin-morning.route.tsx';
 import type { AgendaAnswer } from './agenda.schema.ts';
 
@@ -28,26 +26,17 @@ let asked: string[] = [];
 
 const api: Api = (_, path) => {
   asked.push(path);
-  if (path === '/auth/admin/me') return { admin: OWNER };
-  if (path === '/admin/notices') return { requests: 0, newest: null };
-  if (path === '/admin/log-navigation') return null;
   const [, date = TODAY] = /^\/admin\/dashboard\/agenda(?:\?date=(.+))?$/.exec(path) ?? [];
   if (path.startsWith('/admin/dashboard/agenda')) return anAgenda({ date, ...days[date] });
   if (path.endsWith('/readiness')) return { groups: [] };
   if (path.endsWith('/recent-bookings')) return { bookings: [], pagination: paginate(1, 5, 0) };
   if (path.endsWith('/available-cars')) return { cars: [] };
-  return path.endsWith('/stats') ? refusal(500) : undefined;
+  return path.endsWith('/stats') ? refusal(500) : frameAnswer(path);
 };
 
-const openMorning = (at = '/admin') =>
-  open(at, { routes: { '/admin': { ...dashboard, within: morning } }, api });
-
-const openInFrame = () =>
-  open('/admin', {
-    routes: { '/admin': { ...dashboard, within: morning } },
-    api,
-    within: [guard, { ...layout, clientLoader: () => ({ businessName: 'Kervan' }) }],
-  });
+const openMorning = (at = '/admin', more: { within?: typeof IN_FRAME } = {}) =>
+  open(at, { routes: { '/admin': { ...dashboard, within: morning } }, api, ...more });
+const openInFrame = () => openMorning('/admin', { within: IN_FRAME });
 
 const agenda = () => page.getByRole('region', { name: 'Bugün', exact: true });
 const row = (name: string | RegExp) => agenda().getByRole('button', { name });

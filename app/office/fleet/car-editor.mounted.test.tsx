@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { TOKEN_KEY } from '#app/editing/token.ts';
-import * as layout from '#app/loop/entry/admin-layout.route.tsx';
 import { anAdminCar } from '#tests/support/admin-cars.ts';
 import {
   answers,
@@ -16,8 +15,7 @@ import {
   refusal,
   TODAY,
 } from '#tests/support/mounted.tsx';
-import * as guard from '../frame/admin-guard.route.tsx';
-import * as failing from '../frame/admin-page.route.tsx';
+import { frameAnswer, IN_FRAME } from '#tests/support/office-frame.ts';
 import * as carEdit from './admin-car-edit.route.tsx';
 import type { AdminCar } from './car-input.schema.ts';
 
@@ -27,14 +25,6 @@ let cars: AdminCar[] = [];
 /** The one that is edited. */
 const car = () => cars.find(({ title }) => title === TITLE);
 const PATH = `/admin/cars/${anAdminCar().id}`;
-
-/** What the frame and the editor ask for beside cars. */
-const OFFICE: Record<string, object> = {
-  '/settings': { rental: { places: ['Antalya Lara'] } },
-  '/auth/admin/me': { admin: OWNER },
-  '/admin/notices': { requests: 0, newest: null },
-  '/admin/log-navigation': {},
-};
 
 /** Within the frame, where there is one. */
 const list = { default: () => <p>Another page</p> };
@@ -47,7 +37,10 @@ async function openEditor(admin = OWNER, id: string | null = anAdminCar().id): P
 const openAt = (address: string, more: Partial<Parameters<typeof open>[1]> = {}) =>
   open(address, {
     routes: { '/admin/editCar': carEdit, '/admin/cars/:id': carEdit, '/admin': list },
-    api: (...call) => OFFICE[call[1]] ?? entityApi('/admin/cars', cars, anAdminCar)(...call),
+    api: (...call) =>
+      call[1] === '/settings'
+        ? { rental: { places: ['Antalya Lara'] } }
+        : (frameAnswer(call[1]) ?? entityApi('/admin/cars', cars, anAdminCar)(...call)),
     ...more,
   });
 
@@ -252,7 +245,7 @@ test('what is taken back is no change, and only what was changed changes', async
 
 test('a car is made with the keyboard alone, its make found by plain letters; the frame covers nothing', async () => {
   await openAt('/admin/editCar', {
-    within: [guard, { ...layout, clientLoader: () => ({ businessName: 'Kervan' }) }, failing],
+    within: IN_FRAME,
   });
   const back = page.getByRole('link', { name: 'Cars', exact: true });
   ((await back.findElement()) as HTMLElement).focus();
