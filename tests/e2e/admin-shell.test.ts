@@ -43,6 +43,7 @@ test('the guard says that it is asking within the frame as the server sent it, o
   release();
   await expect(heading(page, 'Bookings')).toBeVisible();
   expect(await places()).toEqual(before);
+  await expect(page).toHaveTitle(titled('Bookings – Kervan'));
   // A page in its own language, and one that only owners see.
   for (const [name, path] of [
     ['Müşteriler', '/admin/customers'],
