@@ -352,3 +352,20 @@ test('the section says how far a backup is, and what went wrong, with a way on',
   backups.running = null;
   await expect.element(bar).toHaveLength(0);
 });
+
+test('a name that means nothing in a message is refused beside its field', async () => {
+  await openSettings('system');
+  const messages = section('Mesajlar');
+  await messages.getByText('Onay mesajı', { exact: true }).click();
+  const confirmation = messages.getByLabelText('Onay mesajı, Türkçe');
+  await confirmation.fill('Merhaba {isim}');
+  await save().click();
+  await expect
+    .element(confirmation)
+    .toHaveAccessibleDescription(/Bilinmeyen ad: \{isim\}\. Bilinenler: \{ad\}/);
+  await expect.element(confirmation).toHaveValue('Merhaba {isim}');
+  await confirmation.fill('Merhaba {ad}');
+  await save().click();
+  await said('Ayarlar kaydedildi');
+  expect(settings.papers.messages.confirmation.tr).toBe('Merhaba {ad}');
+});

@@ -1,58 +1,14 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { defaultSettings } from '#app/base/settings/default-settings.ts';
 import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
-import { bookingSchema } from '#app/office/bookings/booking.schema.ts';
+import { facts } from '#tests/support/papers.ts';
 import { ContractPaper } from './contract-paper.tsx';
 import { ReceiptPaper } from './customer-papers.tsx';
 import { HandoverPaper } from './handover-paper.tsx';
-import type { PaperFacts } from './paper.schema.ts';
 import type { PaperDriver, PaperHandover } from './paper-handover.ts';
 import { PaperTextsProvider } from './paper-parts.tsx';
 import { paperTexts } from './paper-texts.ts';
-
-const { name, phone, email, address, legalNumbers } = defaultSettings.business;
-const facts: PaperFacts = {
-  booking: bookingSchema.parse({
-    id: 'b1',
-    bookingReference: 'KRV-1',
-    serviceType: 'car_rental',
-    pickupLocation: 'Antalya Havalimanı (AYT)',
-    pickupTime: '2026-07-10T10:00',
-    dropoffLocation: 'Antalya Lara',
-    dropoffTime: '2026-07-13T10:00',
-    carId: null,
-    carTitle: 'Fiat Egea 2024',
-    vehicleId: null,
-    extras: null,
-    transferId: null,
-    transferData: null,
-    zoneName: null,
-    drivers: [{ name: 'Ayşe', surname: 'Yılmaz', phoneNumber: '+90 555 000 00 00' }],
-    email: '',
-    hotel: '',
-    flightNumber: '',
-    specialRequests: '',
-    language: 'tr',
-    pricing: { total: 120, quoted: 120, currency: 'EUR' },
-    status: 'active',
-    holdUntil: null,
-    version: 1,
-    createdAt: '2026-06-30T22:30:00Z',
-    updatedAt: '2026-06-30T22:30:00Z',
-  }),
-  vehicle: { plate: '07 AAA 11', colour: '', chassisNumber: '' },
-  office: { name, phone, email, address, legalNumbers },
-  price: { lines: [{ title: 'Kiralama / Rental', detail: '', amount: 120 }], total: 120, days: 3 },
-  lira: null,
-  places: { pickup: 'Antalya Havalimanı (AYT)', dropoff: 'Antalya Lara' },
-  terms: { deposit: null, kilometres: null },
-  contractTerms: { tr: '1. Birinci\n\nİkinci', beside: { language: 'en', text: 'First' } },
-  meetingPoint: { tr: '', beside: { language: 'en', text: '' } },
-  charges: [],
-  printedOn: '2026-08-01',
-};
 
 const driver: PaperDriver = {
   name: 'Ayşe Nur',

@@ -1,0 +1,200 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { PAPERS, paperPath } from '#app/base/messages/papers.rules.ts';
+import { defaultPapers } from '#app/base/settings/default-papers.ts';
+import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
+import * as bookingEdit from '#app/office/bookings/admin-booking-edit.route.tsx';
+import type { OpenedBooking } from '#app/office/bookings/booking.schema.ts';
+import { aBooking, bookingsApi } from '#tests/support/admin-bookings.ts';
+import {
+  type Api,
+  answers,
+  expectAddress,
+  expectNoAxeViolations,
+  innerTexts,
+  open,
+  press,
+  refusal,
+} from '#tests/support/mounted.tsx';
+import { facts } from '#tests/support/papers.ts';
+import * as adminPaper from './admin-paper.route.tsx';
+import type { PaperFacts } from './paper.schema.ts';
+import { termsBeside } from './paper-texts.ts';
+
+const BOOKING = '/admin/bookings/b1';
+
+const NO_RATES = {
+  ...{ dailyKilometres: null, extraKilometreCents: null },
+  ...{ fuelEighthCents: null, lateHourCents: null },
+};
+
+/** What the server has. */
+let booking: OpenedBooking;
+let paperFacts: PaperFacts;
+
+const api: Api = (...call) => {
+  const [method, path] = call;
+  if (path === `${BOOKING}/papers`) return paperFacts;
+  if (path === `${BOOKING}/handovers` && method === 'GET')
+    return {
+      ...{ booking: paperFacts.booking, out: null, back: null, vehicles: [], lastDamages: {} },
+      ...{ days: 3, rates: NO_RATES },
+    };
+  return bookingsApi([booking])(...call);
+};
+
+const openAt = (address: string) =>
+  open(address, {
+    routes: {
+      '/admin/bookings/:id': bookingEdit,
+      '/admin/bookings/:id/papers/:paper': adminPaper,
+    },
+    api,
+  });
+
+const title = () => page.getByRole('heading', { level: 1 });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const printed = () => vi.spyOn(window, 'print').mockImplementation(() => {});
+const said = (text: string | RegExp) => expect.element(page.getByText(text)).toBeVisible();
+
+beforeEach(() => {
+  booking = aBooking();
+  paperFacts = facts;
+});
+
+test('a paper is chosen on the booking, printed by its button, and left for the booking', async () => {
+  const print = printed();
+  await openAt(BOOKING);
+  await button('Papers').click();
+  await page.getByRole('menuitem', { name: 'Rental contract' }).click();
+  await expectAddress(paperPath('b1', 'contract'));
+  const sheet = page.getByRole('article', { name: 'Rental contract, A4 preview' });
+  await expect
+    .element(sheet.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Araç Kiralama Sözleşmesi');
+  await said('No hand-over is recorded: empty lines are filled in by hand.');
+  expect(print).not.toHaveBeenCalled();
+  await button('Print or save as PDF').click();
+  expect(print).toHaveBeenCalledOnce();
+  await page.getByRole('link', { name: 'Back to the booking' }).click();
+  await expectAddress(BOOKING);
+});
+
+test('Ctrl+P on the booking prints its confirmation, once', async () => {
+  const print = printed();
+  await openAt(BOOKING);
+  await expect.element(title()).toHaveTextContent('Ayşe Yılmaz · Fiat Egea');
+  await press('Control+p');
+  await expectAddress(paperPath('b1', 'confirmation'));
+  await expect.element(title()).toHaveTextContent('Rezervasyon Onayı');
+  await expect.poll(() => print.mock.calls).toHaveLength(1);
+  await expectNoAxeViolations('main');
+  // What the browser keeps of the address is there as well after the page was loaded anew.
+  history.back();
+  await expect.element(title()).toHaveTextContent('Ayşe Yılmaz · Fiat Egea');
+  history.forward();
+  await expect.element(title()).toHaveTextContent('Rezervasyon Onayı');
+  // Whatever the page does by itself is done when it is used.
+  await button('Print or save as PDF').click();
+  expect(print).toHaveBeenCalledTimes(2);
+});
+
+/** With two drivers, each extra, and long names. */
+function longFacts(language: SiteLanguage): PaperFacts {
+  const second = language === 'tr' ? 'en' : language;
+  const { contractTerms } = defaultPapers;
+  const drivers = [
+    { name: 'Max', surname: 'Meier', phoneNumber: '+49 171 2345678' },
+    { name: 'Konstantin', surname: 'Rimsky-Korsakov', phoneNumber: '+7 921 5550011' },
+  ];
+  return {
+    ...facts,
+    booking: {
+      ...facts.booking,
+      ...{ language, drivers, email: 'max.meier@example.com', flightNumber: 'XQ 141' },
+      hotel: 'Titanic Deluxe Golf Belek Resort & Spa',
+      carTitle: 'Mercedes-Benz Sprinter Tur Minibüs Otomatik 2023',
+    },
+    price: {
+      ...facts.price,
+      lines: ['Kiralama', 'Çocuk koltuğu', 'Ek sürücü', 'Genç sürücü paketi'].map((line) => ({
+        ...{ title: line, detail: '2 × 3 gün × €5.00', amount: 30 },
+      })),
+    },
+    contractTerms: {
+      tr: contractTerms.tr,
+      beside: termsBeside(contractTerms, second, contractTerms),
+    },
+  };
+}
+
+/** A4 without the margins of `papers.css`, in pixels. */
+const SHEET = { width: (190 / 25.4) * 96, height: (280 / 25.4) * 96 };
+
+test('each paper in each language has room on one sheet', async () => {
+  for (const language of SITE_LANGUAGES) {
+    paperFacts = longFacts(language);
+    for (const paper of PAPERS) {
+      await openAt(paperPath('b1', paper));
+      const content = page.css('article > div').first();
+      await expect.element(content).toBeVisible();
+      const { width, height } = content.element().getBoundingClientRect();
+      // The lines are those of the printed sheet.
+      expect(Math.abs(width - SHEET.width)).toBeLessThan(3);
+      expect(height, `${paper} in ${language}`).toBeLessThan(SHEET.height);
+    }
+  }
+});
+
+test('a transfer has a confirmation and a receipt, the latter once it has a price', async () => {
+  const transferData = { vehicleCapacity: 'capacity_1_4' as const, passengers: 3 };
+  booking = aBooking({ serviceType: 'transfer', status: 'pending', transferData });
+  const { carTitle: _, ...rest } = facts.booking;
+  paperFacts = {
+    ...facts,
+    booking: { ...rest, carTitle: null, serviceType: 'transfer', status: 'pending', transferData },
+    price: { lines: [], total: null, days: null },
+  };
+  await openAt(BOOKING);
+  await button('Papers').click();
+  const papers = page.getByRole('menuitem');
+  await expect.poll(() => innerTexts(papers)).toEqual(['Booking confirmation', 'Receipt']);
+  await papers.first().click();
+  await expect.element(title()).toMatchTextContent(/henüz onaylanmadı/);
+  await said(/Fiyat henüz belirlenmedi/);
+  await expect.element(button('Print or save as PDF')).toBeVisible();
+  await openAt(paperPath('b1', 'receipt'));
+  await said('This booking has no price; a receipt is printed once it has one.');
+  await expect.element(button('Print or save as PDF')).toHaveLength(0);
+  await openAt(paperPath('b1', 'contract'));
+  await expect.element(title()).toHaveTextContent('This paper is for car rentals only.');
+});
+
+test('a paper that cannot be read says so, and can be tried again', async () => {
+  const there = answers('GET', `${BOOKING}/papers`, () => refusal(404));
+  await openAt(paperPath('b1', 'contract'));
+  await expect.element(title()).toHaveTextContent('There is no such booking or paper');
+  there();
+  const works = answers('GET', `${BOOKING}/papers`, () => refusal(500));
+  await openAt(paperPath('b1', 'receipt'));
+  await expect.element(title()).toHaveTextContent('The paper could not be loaded');
+  works();
+  await button('Try again').click();
+  await expect.element(title()).toHaveTextContent('Tahsilat Makbuzu');
+  await said('Mali değeri yoktur / Not a tax invoice');
+});
+
+test('a browser that puts nothing in the margin gets a foot on the sheet', async () => {
+  await openAt(paperPath('b1', 'receipt'));
+  const sheet = page.getByRole('article');
+  await expect.element(sheet).not.toHaveClass('paper-footed');
+  const rule = Reflect.getOwnPropertyDescriptor(window, 'CSSMarginRule');
+  if (!rule) throw new Error('This browser has no boxes in the margin of a page');
+  Reflect.deleteProperty(window, 'CSSMarginRule');
+  try {
+    await openAt(paperPath('b1', 'receipt'));
+    await expect.element(sheet).toHaveClass('paper-footed');
+  } finally {
+    Object.defineProperty(window, 'CSSMarginRule', rule);
+  }
+});
