@@ -56,7 +56,7 @@ export async function fillRental(page: Page, car: string, { firstName = 'Elif' }
 }
 
 /** As staff type it: day first, without a mark. */
-export async function fillMoment(page: Page, label: string, days: number, time = '10:00') {
+async function fillMoment(page: Page, label: string, days: number, time = '10:00') {
   const [year, month, day] = inDays(days).split('-');
   await field(page, `${label} date`).fill(`${day}${month}${year}`);
   await field(page, `${label} time`).fill(time);
@@ -65,7 +65,6 @@ export async function fillMoment(page: Page, label: string, days: number, time =
 
 export const saveButton = (page: Page) =>
   page.getByRole('button', { name: /^(Create|Update) Booking$/ });
-export const problems = (page: Page) => page.locator('#booking-problems').getByRole('alert');
 
 export async function openBooking(page: Page, id = 'new') {
   await page.goto(`${BOOKINGS}/${id}`);

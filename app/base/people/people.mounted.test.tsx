@@ -1,0 +1,153 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { TOKEN_KEY } from '#app/editing/token.ts';
+import {
+  type Api,
+  answers,
+  expectNoAxeViolations,
+  OWNER,
+  open,
+  press,
+  refusal,
+} from '#tests/support/mounted.tsx';
+import * as adminAccount from './admin-account.route.tsx';
+import * as adminPeople from './admin-people.route.tsx';
+import { type Person, personSchema } from './admin-people.schema.ts';
+
+const PEOPLE = '/admin/settings/admins';
+const PASSWORD = 'dört-köşe-taş';
+
+function aPerson(input: Partial<Person>): Person {
+  return personSchema.parse({
+    ...{ id: 'p1', username: 'mehmet', name: 'mehmet', role: 'staff', active: true },
+    ...{ createdAt: '2026-05-01T09:00:00Z', lastSignInAt: null, ...input },
+  });
+}
+
+/** What the server has. */
+let people: Person[] = [];
+/** The password that it was sent as the new one. */
+let password = '';
+
+const api: Api = (method, path, body) => {
+  if (path === '/admin/admins') return { admins: people };
+  if (path === '/admin/register' && method === 'POST') {
+    const made = aPerson({ id: 'p2', ...(body as Partial<Person>) });
+    people.push({ ...made, name: made.name || made.username });
+    return { admin: { ...OWNER, id: 'p2' } };
+  }
+  if (path === '/auth/admin/password') {
+    password = (body as { new: string }).new;
+    return { token: 'another-token' };
+  }
+  if (path === '/auth/admin/logout-others') return null;
+  const [, id, fact] = /^\/admin\/admins\/([^/]+)(?:\/(\w+))?$/.exec(path) ?? [];
+  const person = people.find((each) => each.id === id);
+  if (method !== 'PATCH' || !person) return undefined;
+  if (fact === 'status') person.active = (body as { status: boolean }).status;
+  else Object.assign(person, body);
+  return { admins: people };
+};
+
+const openAt = (address: string) =>
+  open(address, { routes: { [PEOPLE]: adminPeople, '/admin/account': adminAccount }, api });
+
+const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+const shows = (name: string, text: string) =>
+  expect.element(row(name)).toMatchTextContent(new RegExp(text));
+const said = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible();
+
+/** Chooses what to do with a person in the menu of the row. */
+async function act(person: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `${person}: işlemler` }).click();
+  await page.getByRole('menuitem', { name: `${person}: ${action}` }).click();
+}
+
+beforeEach(() => {
+  people = [
+    aPerson({ ...OWNER, lastSignInAt: '2026-05-13T06:00:00Z' }),
+    aPerson({ lastSignInAt: '2026-05-12T09:00:00Z' }),
+  ];
+  password = '';
+});
+
+test('a person is added: what is wrong is said in the dialog, by us and by the server', async () => {
+  people.pop();
+  await openAt(PEOPLE);
+  await said('1 kişi yönetim alanına girebilir');
+  await page.getByRole('button', { name: 'Yönetici ekle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Yönetici ekle' });
+  const typed = dialog.getByLabelText('Parola', { exact: true });
+  const add = dialog.getByRole('button', { name: 'Ekle', exact: true });
+  await dialog.getByLabelText('Kullanıcı adı').fill('mehmet');
+  await typed.fill('kısa');
+  await add.click();
+  await expect.element(dialog.getByText('Parola en az 10 karakter olmalıdır')).toBeVisible();
+  await expect.element(typed).toHaveFocus();
+  await expectNoAxeViolations('[role=dialog]');
+  await typed.fill(PASSWORD);
+  const works = answers('POST', '/admin/register', () => refusal(503));
+  await add.click();
+  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  await expect.element(typed).toHaveValue(PASSWORD);
+  works();
+  await add.click();
+  await shows('mehmet', 'Hiç girmedi');
+  await shows('mehmet', 'Çalışan');
+});
+
+test('a person is renamed, gets another role, is shut out and let in again', async () => {
+  await openAt(PEOPLE);
+  await act('mehmet', 'yeniden adlandır');
+  await page.getByRole('dialog').getByLabelText('Ad', { exact: true }).fill('Mehmet Kaya');
+  await press('Enter');
+  await shows('mehmet', 'Mehmet Kaya');
+
+  await act('Mehmet Kaya', 'yetki');
+  const roles = page.getByRole('dialog', { name: 'Mehmet Kaya: yetki' });
+  await roles.getByRole('radio', { name: /İşletme sahibi/ }).click();
+  await roles.getByRole('button', { name: 'Kaydet' }).click();
+  await shows('mehmet', 'İşletme sahibi');
+
+  await act('Mehmet Kaya', 'girişini kapat');
+  const question = page.getByRole('alertdialog', { name: 'Giriş kapatılsın mı?' });
+  await question.getByRole('button', { name: 'Girişi kapat' }).click();
+  await shows('mehmet', 'Kapalı');
+  await act('Mehmet Kaya', 'girişini aç');
+  await shows('mehmet', 'Etkin');
+  // Nobody shuts out themselves, or takes their own role away.
+  await page.getByRole('button', { name: 'Deniz Kaya: işlemler' }).click();
+  await expect.element(page.getByRole('menuitem')).toHaveLength(2);
+});
+
+test('a list that did not come is said', async () => {
+  answers('GET', '/admin/admins', () => refusal(500));
+  await openAt(PEOPLE);
+  await said('Yöneticiler yüklenemedi.');
+});
+
+test('the own password is changed, and this browser stays signed in by another token', async () => {
+  await openAt('/admin/account');
+  const form = page.getByRole('region', { name: 'Parolanız' });
+  const current = form.getByLabelText('Şimdiki parola');
+  const change = form.getByRole('button', { name: 'Parolayı değiştir' });
+  await current.fill('yanlış-bir-parola');
+  await form.getByLabelText('Yeni parola', { exact: true }).fill('beş-köşe-ahşap');
+  await form.getByLabelText('Yeni parola (yeniden)').fill('beş-köşe-taş');
+  await change.click();
+  await expect.element(form.getByLabelText('Yeni parola (yeniden)')).toHaveFocus();
+  await form.getByLabelText('Yeni parola (yeniden)').fill('beş-köşe-ahşap');
+  const right = answers('PUT', '/auth/admin/password', () =>
+    refusal(400, '', { details: [{ field: 'current', message: 'wrong' }] }),
+  );
+  await change.click();
+  await expect.element(form.getByText('Bu, şimdiki parolanız değil')).toBeVisible();
+  right();
+  await current.fill(PASSWORD);
+  await change.click();
+  await expect.element(page.getByText('Parolanız değişti.')).toBeVisible();
+  await expect.element(current).toHaveValue('');
+  expect([password, localStorage.getItem(TOKEN_KEY)]).toEqual(['beş-köşe-ahşap', 'another-token']);
+  await page.getByRole('button', { name: 'Öteki bütün cihazlardan çık' }).click();
+  await said('Öteki bütün cihazlardan çıkarıldınız.');
+});

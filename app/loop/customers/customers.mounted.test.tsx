@@ -1,0 +1,215 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { TOKEN_KEY } from '#app/editing/token.ts';
+import { paginate } from '#app/lib/pagination.ts';
+import * as bookingEdit from '#app/office/bookings/admin-booking-edit.route.tsx';
+import type { CustomerMatch } from '#app/office/customer-records/customer-match.schema.ts';
+import * as guard from '#app/office/frame/admin-guard.route.tsx';
+import { aBooking, bookingsApi } from '#tests/support/admin-bookings.ts';
+import {
+  type Api,
+  answers,
+  expectAddress,
+  expectNoAxeViolations,
+  innerTexts,
+  OWNER,
+  open,
+  press,
+  refusal,
+  rowOf,
+} from '#tests/support/mounted.tsx';
+import * as customerEdit from './admin-customer-edit.route.tsx';
+import * as customerList from './admin-customers.route.tsx';
+import { type CustomerPage, customerPageSchema } from './customer.schema.ts';
+
+const CUSTOMERS = '/admin/customers';
+const BOOKINGS = '/admin/bookings';
+const LATE = 'Geçen yıl aracı beş saat geç getirdi';
+
+function aCustomer(input: Partial<CustomerPage>): CustomerPage {
+  return customerPageSchema.parse({
+    ...{ name: 'Ayşe', surname: 'Yılmaz', phone: '+90 555 000 00 00', email: '', warning: '' },
+    ...{ notes: '', bookings: 1, total: 90, lastPickup: '2026-05-14T10:00', anonymisedAt: null },
+    ...{ documents: null, history: [], version: 1 },
+    ...{ createdAt: '2026-05-01T09:00:00Z', updatedAt: '2026-05-01T09:00:00Z', ...input },
+  });
+}
+
+/** What the server has. */
+let customers: CustomerPage[] = [];
+
+const toMatch = ({ id, name, surname, phone, email, warning, bookings }: CustomerPage) =>
+  ({ id, name, surname, phone, email, warning, bookings }) satisfies CustomerMatch;
+
+const digits = (text: string | null) => text?.replace(/\D/g, '').replace(/^0/, '') ?? '';
+
+function matchesOf(query: URLSearchParams) {
+  const [search, phone] = ['search', 'phone'].map((name) => query.get(name));
+  const fits = (each: CustomerPage) =>
+    /\d/.test(search ?? '')
+      ? digits(each.phone).includes(digits(search ?? ''))
+      : each.name.toLocaleLowerCase('tr').startsWith((search ?? '').toLocaleLowerCase('tr'));
+  return {
+    matches: search ? customers.filter(fits).map(toMatch) : [],
+    known:
+      customers.filter((each) => phone && digits(each.phone) === digits(phone)).map(toMatch)[0] ??
+      null,
+  };
+}
+
+const api: Api = (...call) => {
+  const [method, path, body] = call;
+  const { pathname, searchParams } = new URL(path, 'http://api');
+  if (pathname === '/auth/admin/me') return { admin: OWNER };
+  if (pathname === `${CUSTOMERS}/matches`) return matchesOf(searchParams);
+  if (pathname === CUSTOMERS) return { customers, pagination: paginate(1, 20, customers.length) };
+  const [, id] = /^\/admin\/customers\/([^/]+)$/.exec(pathname) ?? [];
+  if (!id) return bookingsApi([aBooking({ id: 'b1' })])(...call);
+  const found = customers.find((each) => each.id === id);
+  if (!found) return refusal(404);
+  if (method === 'PUT') Object.assign(found, body, { version: found.version + 1 });
+  return found;
+};
+
+const routes = {
+  [CUSTOMERS]: customerList,
+  [`${CUSTOMERS}/:id`]: customerEdit,
+  [`${BOOKINGS}/new`]: bookingEdit,
+  [`${BOOKINGS}/:id`]: bookingEdit,
+};
+
+const openAt = (address: string) => open(address, { routes, api });
+
+const field = (label: string) =>
+  page.css('form').getByLabelText(label, { exact: true }).and(page.css('input, textarea'));
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const said = (text: string | RegExp) => expect.element(page.getByText(text)).toBeVisible();
+const warning = () => page.getByText('aracı beş saat geç getirdi');
+const offers = () => page.getByRole('listbox', { name: 'Known customers' }).getByRole('option');
+
+async function expectCustomer(...values: [string, string, string, string]): Promise<void> {
+  const labels = ['First name', 'Last name', 'Phone number', 'E-mail'];
+  for (const [i, label] of labels.entries())
+    await expect.element(field(label), { message: label }).toHaveValue(values[i]);
+}
+const ISIK = ['Işık', 'Çağlar', '+90 532 123 45 67', 'isik@example.com'] as const;
+
+beforeEach(() => {
+  const [name, surname, phone, email] = ISIK;
+  customers = [
+    aCustomer({ id: 'isik', name, surname, phone, email, warning: LATE }),
+    aCustomer({ id: 'ayse' }),
+  ];
+});
+
+test('the list says when there is nobody yet; a number that is taken is said at its field', async () => {
+  const all = customers;
+  customers = [];
+  await openAt(CUSTOMERS);
+  await said('Henüz müşteri yok');
+  customers = all;
+  await openAt(CUSTOMERS);
+  await expect.element(rowOf('Işık Çağlar')).toMatchTextContent(LATE);
+  await page.getByRole('link', { name: 'Işık Çağlar' }).click();
+  const message = 'Bu telefon numarası Ayşe Yılmaz adına kayıtlı';
+  const free = answers('PUT', `${CUSTOMERS}/isik`, () =>
+    refusal(400, message, { details: [{ field: 'phone', message }] }),
+  );
+  await field('Telefon').fill('0555 000 00 00');
+  await button('Kaydet').click();
+  await expect.element(field('Telefon')).toHaveAccessibleDescription(/Ayşe Yılmaz adına kayıtlı/);
+  free();
+  await field('Telefon').fill('0532 123 45 68');
+  await button('Kaydet').click();
+  await said('Işık Çağlar kaydedildi');
+  await expectAddress(CUSTOMERS);
+  expect(customers[0]?.phone).toBe('+90 532 123 45 68');
+});
+
+test('a customer is offered to a new booking by the keyboard, with the warning', async () => {
+  await openAt(`${BOOKINGS}/new`);
+  const [name, surname] = [field('First name'), field('Last name')];
+  await name.fill('ışı');
+  await expect.poll(() => innerTexts(offers())).toEqual([expect.stringMatching(/Işık Çağlar/)]);
+  expect(innerTexts(offers())[0]).toMatch(/1 booking\s+Warning/);
+  // It answers the list, and does not send the form.
+  await press('Enter');
+  await expect.element(offers()).toHaveLength(0);
+  await expect.element(page.css('#booking-problems').getByRole('alert')).toHaveLength(0);
+  await button('Create Booking').click();
+  await expect.element(surname).toHaveAttribute('aria-invalid', 'true');
+  await name.fill('ış');
+  await expect.element(offers()).toHaveLength(1);
+  await press('ArrowDown');
+  await expect.element(offers().first()).toHaveAttribute('aria-selected', 'true');
+  await expectNoAxeViolations('main');
+  await press('Enter');
+  await expect.element(offers()).toHaveLength(0);
+  await expectCustomer(...ISIK);
+  // What is filled in is not complained about any more.
+  await expect.element(surname).not.toHaveAttribute('aria-invalid', 'true');
+  await expect.element(warning()).toBeVisible();
+  await expectNoAxeViolations('main');
+});
+
+test('a booking of theirs shows the warning; by phone somebody else is found', async () => {
+  const [first, last, phoneNumber] = ISIK;
+  const drivers = [{ name: first, surname: last, phoneNumber }];
+  const booking = aBooking({ id: 'b1', drivers });
+  answers('GET', `${BOOKINGS}/b1`, () => booking);
+  await openAt(`${BOOKINGS}/b1`);
+  await expect.element(warning()).toBeVisible();
+  const phone = field('Phone number');
+  await phone.fill('');
+  await expect.element(warning()).not.toBeInTheDocument();
+  await phone.fill('0555 000');
+  await page.getByRole('option', { name: /Ayşe Yılmaz/ }).click();
+  await expect.element(field('Last name')).toHaveValue('Yılmaz');
+});
+
+test('a new booking begins on their page', async () => {
+  await openAt(`${CUSTOMERS}/isik`);
+  await page.getByRole('link', { name: 'Yeni rezervasyon' }).click();
+  await expectAddress(`${BOOKINGS}/new?customer=isik`);
+  await expectCustomer(...ISIK);
+});
+
+/** The values of all that this browser keeps. */
+const keptInBrowser = () => Object.values({ ...localStorage }).join();
+
+test('is not anonymised while a booking is open, and then this browser keeps nothing of them', async () => {
+  const message = 'Bitmemiş rezervasyon varken olmaz: KRV-1.';
+  const over = answers('POST', `${CUSTOMERS}/isik/anonymise`, () => refusal(409, message));
+  await openAt(`${CUSTOMERS}/isik`);
+  const dialog = page.getByRole('alertdialog', { name: 'Müşteri anonimleştirilsin mi?' });
+  const ask = button('Müşteriyi anonimleştir');
+  const confirm = dialog.getByRole('button', { name: 'Anonimleştir' });
+  await ask.click();
+  await expect.element(dialog).toMatchTextContent('araç, gün ve tutarlarıyla');
+  await expectNoAxeViolations('[role=alertdialog]');
+  await confirm.click();
+  await expect.element(dialog).toMatchTextContent(message);
+  await dialog.getByRole('button', { name: 'Vazgeç' }).click();
+  over();
+  answers('POST', `${CUSTOMERS}/isik/anonymise`, () => {
+    const nobody = { name: 'Anonim', surname: '', phone: '', email: '', warning: '' };
+    const customer = aCustomer({ id: 'isik', ...nobody, anonymisedAt: '2026-05-13T09:00:00Z' });
+    customers = [customer];
+    return { customer };
+  });
+  await field('Notlar').fill('Işık Hanım');
+  await expect.poll(keptInBrowser).toContain('Işık Hanım');
+  await ask.click();
+  await confirm.click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Anonim');
+  await expect.poll(keptInBrowser).not.toContain('Işık');
+});
+
+test('a download after the session has ended leads to the sign-in page', async () => {
+  await open(CUSTOMERS, { routes, api, within: [guard] });
+  await button('Dışa aktar').click();
+  answers('GET', /^\/admin\/customers\/export\?/, () => refusal(401));
+  await page.getByRole('dialog').getByRole('button', { name: 'İndir' }).click();
+  await expectAddress('/admin/login?next=%2Fadmin%2Fcustomers');
+  expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
+});
