@@ -6,12 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Image } from '#app/base/images/images.schema.ts';
 import { startBucket, type TestBucket } from '#tests/support/bucket.ts';
 import { onServer, startTestServer, withDatabase } from '#tests/support/database-setup.ts';
 import { aCar } from '#tests/support/factories.ts';
 import { copyMadeDatabase } from '#tests/support/made-database.ts';
+import { findRunningDatabase } from './embedded-database/running-server.ts';
 
 const PROCESS_MS = 180_000;
 const started: ChildProcess[] = [];
@@ -106,13 +107,13 @@ async function beginRequest(port: number): Promise<{ socket: Socket; finish(): P
   };
 }
 
-describe('several processes', () => {
-  type Listing = { title: string; mainImage: Image };
-  const listings = async (port: number) => {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/listings?limit=100`);
-    return ((await answer.json()) as { data: { listings: Listing[] } }).data.listings;
-  };
+type Listing = { title: string; mainImage: Image };
+async function listings(port: number): Promise<Listing[]> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/listings?limit=100`);
+  return ((await answer.json()) as { data: { listings: Listing[] } }).data.listings;
+}
 
+describe('several processes', () => {
   test('on one empty server and in one bucket make tables and the demo business once, and see what any of them changes', {
     timeout: PROCESS_MS,
   }, async () => {
@@ -153,12 +154,52 @@ describe('several processes', () => {
       await Promise.all([server.close(), bucket.stop()]);
     }
   });
+});
 
-  test('of one start answer on one port, are started again when they die, and end together', {
+/** The numbers of a process's children whose command line holds `part`. */
+function childrenOf(pid: number | undefined, part: string): number[] {
+  const list = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' });
+  return list.split('\n').flatMap((line) => {
+    const [, child, parent, args = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
+    return Number(parent) === pid && args.includes(part) ? [Number(child)] : [];
+  });
+}
+
+describe('a site of two workers', () => {
+  let site: Awaited<ReturnType<typeof startSite>>;
+  beforeAll(async () => {
+    site = await startSite({ WORKERS: '2' });
+    await site.shows(/(Ctrl-C)/);
+    // It stays for all tests here.
+    started.splice(0);
+    return () => void site.child.kill('SIGKILL');
+  }, PROCESS_MS);
+
+  test('keeps its port and its data folder: another process that wants them, workers too, says so and ends', {
     timeout: PROCESS_MS,
   }, async () => {
-    const site = await startSite({ WORKERS: '2' });
-    await site.shows(/(Ctrl-C)/);
+    const PORT = String(site.port);
+    const DATABASE_URL = (await findRunningDatabase(site.folder)) ?? '';
+    const portTaken = start({ DATA_DIR: await dataFolder(), DATABASE_URL, PORT });
+    const workers = { DATA_DIR: await dataFolder(), DATABASE_URL, PORT, WORKERS: '2' };
+    const workersPortTaken = start(workers);
+    const folderInUse = start({ DATA_DIR: site.folder });
+    for (const [second, text] of [
+      [workersPortTaken, `The site cannot listen on 127.0.0.1:${PORT} (HOST, PORT).`],
+      [portTaken, `The site cannot listen on 127.0.0.1:${PORT} (HOST, PORT).`],
+      [folderInUse, `The database in ${site.folder} is in use by process`],
+    ] as const) {
+      const { code, output } = await second.ended;
+      expect(output).toContain(`Kervan could not start. ${text}`);
+      expect(output).not.toMatch(/\n\s+at /);
+      expect(code).toBe(1);
+    }
+    expect(await listings(site.port)).toEqual([]);
+  });
+
+  test('answers on one port, starts them again when they die, and ends with them', {
+    timeout: PROCESS_MS,
+  }, async () => {
     const workers = () => childrenOf(site.child.pid, 'main.ts');
     const first = workers();
     expect(first).toHaveLength(2);
@@ -188,15 +229,6 @@ describe('several processes', () => {
     expect(output.match(/Kervan is running/g)).toHaveLength(1);
   });
 });
-
-/** The numbers of a process's children whose command line holds `part`. */
-function childrenOf(pid: number | undefined, part: string): number[] {
-  const list = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' });
-  return list.split('\n').flatMap((line) => {
-    const [, child, parent, args = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
-    return Number(parent) === pid && args.includes(part) ? [Number(child)] : [];
-  });
-}
 
 describe('a site on its own database', () => {
   const signIn = (port: number, password: string) =>
@@ -292,29 +324,5 @@ describe('a process that cannot start says why in a sentence', () => {
     } finally {
       await bucket.stop();
     }
-  });
-
-  test('a port that is taken, also for workers, a data folder that another process uses', {
-    timeout: PROCESS_MS,
-  }, async () => {
-    const first = await startSite();
-    const portTaken = start({ DATA_DIR: await folderWithDatabase(), PORT: String(first.port) });
-    const workersPortTaken = start({
-      DATA_DIR: await folderWithDatabase(),
-      PORT: String(first.port),
-      WORKERS: '2',
-    });
-    const folderInUse = start({ DATA_DIR: first.folder });
-    for (const [second, text] of [
-      [workersPortTaken, `The site cannot listen on 127.0.0.1:${first.port} (HOST, PORT).`],
-      [portTaken, `The site cannot listen on 127.0.0.1:${first.port} (HOST, PORT).`],
-      [folderInUse, `The database in ${first.folder} is in use by process`],
-    ] as const) {
-      const { code, output } = await second.ended;
-      expect(output).toContain(`Kervan could not start. ${text}`);
-      expect(output).not.toMatch(/\n\s+at /);
-      expect(code).toBe(1);
-    }
-    expect((await fetch(`http://127.0.0.1:${first.port}/api/listings`)).status).toBe(200);
   });
 });
