@@ -263,8 +263,8 @@ test('HEAD, which any browser or crawler may ask, changes nothing', async () => 
   const before = await everything();
   for (const route of ofApi.filter(({ method }) => method === 'HEAD')) {
     await ask(route, 'HEAD', headers.authorization);
-    expect([label(route), await everything()]).toEqual([label(route), before]);
   }
+  expect(await everything()).toEqual(before);
 });
 
 test('every route that is not written down as for staff refuses them, in words, and changes nothing', async () => {

@@ -1,3 +1,4 @@
+import './react-without-tools.ts';
 import type { ReactNode } from 'react';
 import {
   Outlet,
