@@ -20,82 +20,85 @@ const widthOfMenu = (page: Page) =>
 const titled = (title: string) => new RegExp(`^(\\(\\d+\\) )?${title}$`);
 
 /** The guard, the entries of the menu, the drawer of a phone: `app/loop/entry/frame.mounted.test.tsx`. */
-test('the guard says that it is asking within the frame as the server sent it, of which nothing moves; the menu leads on @1.2 @2.56 @6.7', async ({
-  page,
-}) => {
-  await signIn(page);
-  const release = await heldBack(page, ME);
-  await page.goto('/admin/bookings');
-  await expect(page.getByRole('status')).toHaveText('Verifying authentication...');
-  await expect(page.getByRole('link')).toHaveCount(0);
-  // The frame is there, as the server sent it; nothing of it moves when it can be used.
-  const html = await (await page.request.get('/admin/bookings')).text();
-  const menu = html.slice(0, html.indexOf('Verifying authentication...'));
-  expect(menu).toContain('Resmî Bildirimler');
-  expect(html).not.toContain('Ayarlar');
-  const places = () =>
-    Promise.all(
-      ['Kontrol Paneli', 'Raporlar', 'Yeni talepte ses', 'Çıkış Yap'].map((name) =>
-        page.getByText(name, { exact: true }).last().boundingBox(),
-      ),
-    );
-  const before = await places();
-  release();
-  await expect(heading(page, 'Bookings')).toBeVisible();
-  expect(await places()).toEqual(before);
-  await expect(page).toHaveTitle(titled('Bookings – Kervan'));
-  // A page in its own language, and one that only owners see.
-  for (const [name, path] of [
-    ['Müşteriler', '/admin/customers'],
-    ['İşlem Geçmişi', '/admin/audit-log'],
-  ] as const) {
-    await sidebar(page).getByRole('link', { name }).click();
-    await expect(page).toHaveURL(path);
-    await expect(page).toHaveTitle(titled(`${name} – Kervan`));
-  }
-  // Screen readers hear of moves that loaded no document.
-  await expect(page.getByRole('status').first()).toHaveText(titled('İşlem Geçmişi – Kervan'));
-});
-
-test('a folded menu is so from the first frame on; an address without a page and a section to come say so within the frame, and lead back @2.69', async ({
-  page,
-}) => {
-  await signIn(page);
-  const main = page.getByRole('main');
-  const back = main.getByRole('link', { name: 'Kontrol Paneli’ne dön' });
-  for (const path of ['/admin/nope', '/admin/bookings/x/handover/pickup'])
-    expect((await page.request.get(path)).status()).toBe(404);
-  await page.goto(QUIET);
-  await expect(main.getByText('Yakında', { exact: true })).toBeVisible();
-  expect(await widthOfMenu(page)).toBe(256);
-  await page.getByRole('button', { name: 'Menüyü daralt' }).click();
-  await expect.poll(() => widthOfMenu(page)).toBe(72);
-  await goOn(page, '/admin/nope');
-  await expect(quietHeading(page)).toBeVisible();
-  await expect(sidebar(page)).toBeVisible();
-  const release = await heldBack(page, ME);
-  await page.goto(QUIET);
-  await expect(verifying(page)).toBeVisible();
-  expect(await widthOfMenu(page)).toBe(72);
-  release();
-  await expect(quietHeading(page)).toBeVisible();
-  expect(await widthOfMenu(page)).toBe(72);
-  await back.click();
-  await expect(page).toHaveURL('/admin');
-});
-
-test('signing out ends the session on the server too, and leads to the site @2.60 @4.41', async ({
+test('the frame is as the server sent it, and nothing of it moves; it is around what is not there, too, stays folded, and is left by signing out @1.2 @2.56 @2.60 @2.69 @4.41 @6.7', async ({
   page,
   request,
 }) => {
   const { token, admin } = await signIn(page, { own: true });
-  const headers = { authorization: `Bearer ${token}` };
-  await page.goto(QUIET);
-  await expect(sidebar(page).getByText(admin.name)).toBeVisible();
-  await page.getByRole('button', { name: 'Çıkış Yap' }).click();
-  await expect(page).toHaveURL('/');
-  expect(await kept(page)).toEqual([null, null]);
-  expect((await request.get('/api/auth/admin/me', { headers })).status()).toBe(401);
-  await page.goBack();
-  await expect(page).toHaveURL(`/admin/login?next=${encodeURIComponent(QUIET)}`);
+
+  await test.step('the guard says within it that it is asking', async () => {
+    const release = await heldBack(page, ME);
+    await page.goto('/admin/bookings');
+    await expect(page.getByRole('status')).toHaveText('Verifying authentication...');
+    await expect(page.getByRole('link')).toHaveCount(0);
+    const html = await (await page.request.get('/admin/bookings')).text();
+    const menu = html.slice(0, html.indexOf('Verifying authentication...'));
+    expect(menu).toContain('Resmî Bildirimler');
+    expect(html).not.toContain('Ayarlar');
+    const places = () =>
+      Promise.all(
+        ['Kontrol Paneli', 'Raporlar', 'Yeni talepte ses', 'Çıkış Yap'].map((name) =>
+          page.getByText(name, { exact: true }).last().boundingBox(),
+        ),
+      );
+    const before = await places();
+    release();
+    await expect(heading(page, 'Bookings')).toBeVisible();
+    expect(await places()).toEqual(before);
+    await page.unroute(ME);
+  });
+
+  await test.step('the menu leads on, and each page has its title', async () => {
+    await expect(page).toHaveTitle(titled('Bookings – Kervan'));
+    // A page in its own language, and one that only owners see.
+    for (const [name, path] of [
+      ['Müşteriler', '/admin/customers'],
+      ['İşlem Geçmişi', '/admin/audit-log'],
+    ] as const) {
+      await sidebar(page).getByRole('link', { name }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page).toHaveTitle(titled(`${name} – Kervan`));
+    }
+    // Screen readers hear of moves that loaded no document.
+    await expect(page.getByRole('status').first()).toHaveText(titled('İşlem Geçmişi – Kervan'));
+  });
+
+  const main = page.getByRole('main');
+  await test.step('an address without a page says so within it', async () => {
+    for (const path of ['/admin/nope', '/admin/bookings/x/handover/pickup'])
+      expect((await page.request.get(path)).status()).toBe(404);
+    await goOn(page, '/admin/nope');
+    await expect(quietHeading(page)).toBeVisible();
+    await expect(sidebar(page)).toBeVisible();
+  });
+
+  await test.step('a folded menu is so from the first frame on', async () => {
+    expect(await widthOfMenu(page)).toBe(256);
+    await page.getByRole('button', { name: 'Menüyü daralt' }).click();
+    await expect.poll(() => widthOfMenu(page)).toBe(72);
+    const release = await heldBack(page, ME);
+    await page.goto(QUIET);
+    await expect(verifying(page)).toBeVisible();
+    expect(await widthOfMenu(page)).toBe(72);
+    release();
+    await expect(quietHeading(page)).toBeVisible();
+    expect(await widthOfMenu(page)).toBe(72);
+  });
+
+  await test.step('a section that is to come says so, and leads back', async () => {
+    await expect(main.getByText('Yakında', { exact: true })).toBeVisible();
+    await main.getByRole('link', { name: 'Kontrol Paneli’ne dön' }).click();
+    await expect(page).toHaveURL('/admin');
+  });
+
+  await test.step('signing out ends the session on the server too, and leads to the site', async () => {
+    await expect(sidebar(page).getByText(admin.name)).toBeAttached();
+    await page.getByRole('button', { name: 'Çıkış Yap' }).click();
+    await expect(page).toHaveURL('/');
+    expect(await kept(page)).toEqual([null, null]);
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await request.get('/api/auth/admin/me', { headers })).status()).toBe(401);
+    await page.goBack();
+    await expect(page).toHaveURL('/admin/login');
+  });
 });
