@@ -136,7 +136,9 @@ test(
   async ({ page, allowProblems }) => {
     allowProblems(/https:\/\/wa\.me/);
     await page.clock.install();
-    await fillIn(page);
+    const { id } = await aCar(page, `brand=Fiat&pickupDate=${from}&dropoffDate=${to}`);
+    const places = 'pickupLocation=Antalya+Lara&dropoffLocation=Antalya+Lara';
+    await page.goto(`/cars/${id}?${places}&pickupDate=${from}&returnDate=${to}`);
     await stopClock(page);
     await chatOpenedBy(page, () => send(page).click());
     await expect(page.getByRole('button', { name: 'WhatsApp Açılıyor...' })).toBeDisabled();

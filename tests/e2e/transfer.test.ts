@@ -33,8 +33,34 @@ test(
   },
 );
 
-test('a row of the board takes its zone into the form', async ({ page }) => {
+test('the price is estimated from the drop-off text while it is typed; a row of the board takes its zone into the form @9.47', async ({
+  page,
+}) => {
   await page.goto('/transfer');
+  await expect(summary(page)).toContainText('Varış yerini yazın, fiyat burada görünsün.');
+  for (const [typed, fare, note] of [
+    ['LARA İNCEKUM', '€64.00', 'Havalimanı – İncekum'],
+    ['Kemerağzı', 'Özel Fiyat', 'fiyatı WhatsApp’tan hemen bildiririz'],
+  ] as const) {
+    await form(page).getByLabel('Varış yeri').fill(typed);
+    await expect(summary(page)).toContainText(fare);
+    await expect(summary(page)).toContainText(note);
+  }
+  await form(page).getByLabel('Varış yeri').fill('Side');
+  await vehicle(page, 'Minibüs').check();
+  await expect(summary(page)).toContainText('€98.00');
+  await summary(page).getByRole('link', { name: 'Aracı değiştir' }).click();
+  await expect(page.getByRole('heading', { name: 'Kaç kişisiniz?' })).toBeInViewport();
+
+  // A place in a zone's description is asked about.
+  await form(page).getByLabel('Varış yeri').fill('phaselis ');
+  await vehicle(page, 'Sedan').check();
+  await summary(page).getByRole('button', { name: 'Tekirova bölgesi mi? €56.00' }).click();
+  await expect(form(page).getByLabel('Varış yeri')).toHaveValue('Tekirova, phaselis');
+  await expect(summary(page)).toContainText('€56.00');
+  await expect(summary(page).getByRole('button')).toHaveCount(0);
+
+  await form(page).getByLabel('Varış yeri').fill('');
   await page.getByText('Tümünü göster').click();
   await row(page, 'Kaş').getByRole('link').click();
   await expect(form(page).getByLabel('Varış yeri')).toHaveValue('Kaş');
@@ -80,32 +106,6 @@ test('the hero says the fare of both ends and so many people, and goes on to the
   await expect(bar(page).getByLabel('Nereye')).toHaveValue('Rize');
   await bar(page).getByLabel('Yolcu sayısı').selectOption('2');
   await expect(vehicle(page, 'Sedan')).toBeChecked();
-});
-
-test('the price is estimated from the drop-off text while it is typed @9.47', async ({ page }) => {
-  await page.goto('/transfer');
-  await expect(summary(page)).toContainText('Varış yerini yazın, fiyat burada görünsün.');
-  for (const [typed, fare, note] of [
-    ['LARA İNCEKUM', '€64.00', 'Havalimanı – İncekum'],
-    ['Kemerağzı', 'Özel Fiyat', 'fiyatı WhatsApp’tan hemen bildiririz'],
-  ] as const) {
-    await form(page).getByLabel('Varış yeri').fill(typed);
-    await expect(summary(page)).toContainText(fare);
-    await expect(summary(page)).toContainText(note);
-  }
-  await form(page).getByLabel('Varış yeri').fill('Side');
-  await vehicle(page, 'Minibüs').check();
-  await expect(summary(page)).toContainText('€98.00');
-  await summary(page).getByRole('link', { name: 'Aracı değiştir' }).click();
-  await expect(page.getByRole('heading', { name: 'Kaç kişisiniz?' })).toBeInViewport();
-
-  // A place in a zone's description is asked about.
-  await form(page).getByLabel('Varış yeri').fill('phaselis ');
-  await vehicle(page, 'Sedan').check();
-  await summary(page).getByRole('button', { name: 'Tekirova bölgesi mi? €56.00' }).click();
-  await expect(form(page).getByLabel('Varış yeri')).toHaveValue('Tekirova, phaselis');
-  await expect(summary(page)).toContainText('€56.00');
-  await expect(summary(page).getByRole('button')).toHaveCount(0);
 });
 
 test('an hour of today that is over is refused beside its field', async ({ page }) => {
