@@ -1,4 +1,5 @@
 import { signIn } from './support/admin.ts';
+import { goOn } from './support/back-office.ts';
 import { expect, test } from './support/test.ts';
 
 const LETTERS_OF_TURKISH = /[çğıöşüÇĞİÖŞÜ]/;
@@ -37,9 +38,8 @@ test('each person reads the back office in the language of their choice', async 
     await expect(found.first()).toContainText('Child seat, daily price');
     await page.keyboard.press('Escape');
     // Months have names of their own here.
-    await page.goto('/admin/reports');
+    await goOn(page, '/admin/reports');
     await expect(title).toHaveText('Reports');
-    await page.goto('/admin/settings');
   });
 
   await test.step('and nothing is seen or read aloud in the other before', async () => {
@@ -71,7 +71,7 @@ test('each person reads the back office in the language of their choice', async 
   await test.step('and as it was, without a choice', async () => {
     await choice.selectOption('Türkçe + English');
     await expect(title).toHaveText('Ayarlar');
-    await page.goto('/admin/bookings');
+    await goOn(page, '/admin/bookings');
     await expect(title).toHaveText('Bookings');
   });
 });
