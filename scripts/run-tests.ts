@@ -5,16 +5,17 @@ import { provideChromium } from '../tests/support/machine/provide-chromium.ts';
 
 /**
  * `npm test` checks everything that must hold. The build and the browser tests wait as often as
- * they work, so the other parts run during them, one after the other. The output of the browser
+ * they work, so the other parts run during them, one after the other; mounted tests, which have one
+ * worker, begin when either of the two is done. The output of the browser
  * tests is shown at once, that of other parts when they are done. A failure does not stop the rest.
  * With arguments only the named parts run: `checks`, `unit`, `database`, `browser`.
  */
 const REPORTS = 'test-results';
 const VITEST_REPORT = `${REPORTS}/vitest.json`;
+const MOUNTED_REPORT = `${REPORTS}/mounted.json`;
 const BROWSER_REPORT = `${REPORTS}/browser.json`;
 const UNIT = '--project unit --project processes --project "pricing-*"';
 const DATABASE = '--project database';
-const MOUNTED = '--project mounted';
 /** The log of a CI keeps some 3,500 characters of the end: what failed is printed there once more. */
 const ROOM_FOR_FAILURES = 2800;
 
@@ -33,13 +34,18 @@ interface Outcome {
 const outcomes: Outcome[] = [];
 
 mkdirSync(REPORTS, { recursive: true });
-rmSync(VITEST_REPORT, { force: true });
-rmSync(BROWSER_REPORT, { force: true });
+for (const report of [VITEST_REPORT, MOUNTED_REPORT, BROWSER_REPORT])
+  rmSync(report, { force: true });
 
 // Neither the build nor the checks wait for it.
 const chromium = wants('browser') ? provideChromium() : undefined;
 
-await Promise.all([runBrowserTests(), runTheRest()]);
+const parts = [runBrowserTests(), runTheRest()];
+if (wants('browser')) {
+  await Promise.race(parts);
+  await runVitest('mounted tests', '--project mounted', MOUNTED_REPORT);
+}
+await Promise.all(parts);
 
 summarize();
 
@@ -60,16 +66,14 @@ async function runTheRest(): Promise<void> {
     await run('dead code', 'npm run --silent deadcode');
     await run('spec', 'node scripts/spec-coverage.ts');
   }
-  const projects = [
-    wants('unit') && UNIT,
-    wants('database') && DATABASE,
-    wants('browser') && MOUNTED,
-  ].filter(Boolean);
-  if (projects.length === 0) return;
+  const projects = [wants('unit') && UNIT, wants('database') && DATABASE].filter(Boolean).join(' ');
+  if (projects) await runVitest('unit and database tests', projects, VITEST_REPORT);
+}
+
+async function runVitest(name: string, projects: string, report: string): Promise<void> {
   await chromium;
-  const reporters = `--reporter=default --reporter=json --outputFile.json=${VITEST_REPORT}`;
-  const command = `vitest run ${projects.join(' ')} ${reporters}`;
-  await run('unit, database and mounted tests', command, { live: !wants('browser') });
+  const reporters = `--reporter=default --reporter=json --outputFile.json=${report}`;
+  await run(name, `vitest run ${projects} ${reporters}`, { live: !wants('browser') });
 }
 
 /** Runs a shell command. Its output is shown as it comes when `live`, else at its end. */
@@ -126,13 +130,14 @@ function productWarnings(): string {
 }
 
 function countTests() {
-  const vitest = readReport(VITEST_REPORT);
+  const [vitest, mounted] = [readReport(VITEST_REPORT), readReport(MOUNTED_REPORT)];
   const browser = readReport(BROWSER_REPORT)?.stats;
+  const ofVitest = (count: string) => (vitest?.[count] ?? 0) + (mounted?.[count] ?? 0);
   return {
-    passed: (vitest?.numPassedTests ?? 0) + (browser?.expected ?? 0),
+    passed: ofVitest('numPassedTests') + (browser?.expected ?? 0),
     // A test that passes only sometimes is a fault.
-    failed: (vitest?.numFailedTests ?? 0) + (browser?.unexpected ?? 0) + (browser?.flaky ?? 0),
-    skipped: (vitest?.numPendingTests ?? 0) + (browser?.skipped ?? 0),
+    failed: ofVitest('numFailedTests') + (browser?.unexpected ?? 0) + (browser?.flaky ?? 0),
+    skipped: ofVitest('numPendingTests') + (browser?.skipped ?? 0),
   };
 }
 

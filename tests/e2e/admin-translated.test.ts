@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 import { ADMIN } from './support/admin.ts';
 import { apiFails, goOn, inDays } from './support/back-office.ts';
 import { bookingDesk, fillRental, saveButton } from './support/bookings.ts';
-import { field, fleet } from './support/car-editor.ts';
+import * as carEditor from './support/car-editor.ts';
 import * as postEditor from './support/post-editor.ts';
 import { expect, test } from './support/test.ts';
+
+const { field } = carEditor;
 
 /** The office in a browser that translates it: see `translated.test.ts`. */
 test.use({ translated: 'alive' });
@@ -21,7 +23,8 @@ test('who signs in works with lists, filters, forms, dialogs, notices, papers an
 }) => {
   allowProblems(/response (400|401|409|500)/);
   const colleague = await page.context().newPage();
-  const car = await (await fleet(colleague)).make({ status: true });
+  const cars = await carEditor.fleet(colleague);
+  const car = await cars.make({ status: true });
   const desk = await bookingDesk(colleague);
   const { bookingReference, id } = await desk.make({ carId: car.id, status: 'pending' });
   const posts = await postEditor.newsroom(colleague);
@@ -74,9 +77,30 @@ test('who signs in works with lists, filters, forms, dialogs, notices, papers an
     await expect(page.getByText(/Booking created successfully/)).toBeVisible();
   });
 
-  // Of the lists one is enough; the others are of other parts.
-  for (const section of ['Transfer Bölgeleri', 'Döviz Kurları', 'Ayarlar', 'Kontrol Paneli'])
+  for (const section of [
+    'Araç Yönetimi',
+    'Müşteriler',
+    'Resmî Bildirimler',
+    'Blog Yönetimi',
+    'Transfer Bölgeleri',
+    'Döviz Kurları',
+    'Ayarlar',
+    'İşlem Geçmişi',
+    'Kontrol Paneli',
+  ])
     await test.step(section, () => goTo(page, section));
+
+  await test.step('a car: faults, what is unsaved, saved', async () => {
+    await goOn(page, `/admin/cars/${car.id}`);
+    await field(page, 'Daily price').fill('x');
+    await carEditor.saveButton(page).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await field(page, 'Daily price').fill('52');
+    await expect(carEditor.saveState(page)).toContainText(/\S/);
+    await carEditor.saveButton(page).click();
+    await carEditor.expectSaved(page, `${car.title} has been saved`);
+    expect((await cars.read(car.id)).pricing.daily).toBe(52);
+  });
 
   await test.step('a post: faults, counts of letters, what is refused, saved', async () => {
     await goOn(page, `/admin/blog/edit/${post.id}`);

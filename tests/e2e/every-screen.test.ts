@@ -308,6 +308,7 @@ for (const language of ['en', 'de', 'ru']) {
             if (width === widths[0]) await open(page, { ...screen, address });
             await expectToFit(page);
             expect(await cutTables(page), 'tables that are cut off').toEqual([]);
+            if (name === 'home' && width === widths[0]) await expectNoLayoutShift(page);
             if (process.env.SCREENS) {
               const path = `test-results/screens/${width}/${language}-${name}.png`;
               await page.screenshot({ path, fullPage: true });

@@ -107,6 +107,12 @@ test('a page with a form sets up one drawing: that with all icons', async ({ bro
   expect(new Set(drawings).size).toBe(1);
 });
 
+test('no script of the head stops a page from being read', async ({ request }) => {
+  const [head = ''] = (await (await request.get('/')).text()).split('</head>');
+  expect(head).toContain('rel="stylesheet"');
+  expect(head).not.toMatch(/<script[^>]*src=/);
+});
+
 test('no page of visitors makes a formatter before they act', async ({
   baseURL,
   page,

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { heldBack } from './support/held-back.ts';
-import { expect, expectNoLayoutShift, test } from './support/test.ts';
+import { expect, expectNoAxeViolations, expectNoLayoutShift, test } from './support/test.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Körfeze bir de buradan bakın' });
 const still = (page: Page) => section(page).getByRole('img', { name: /seyir terası/ });
@@ -167,6 +167,7 @@ test('when the viewer or its picture does not come, the still stays, and it can 
   await expect(still(page)).toBeVisible();
   await expect(viewer(page)).toHaveCount(0);
   await expectNoLayoutShift(page);
+  await expectNoAxeViolations(page, 'section:has([role="alert"])');
   await opener(page).click();
   await expect(viewer(page)).toBeFocused();
 });

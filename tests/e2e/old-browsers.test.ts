@@ -131,7 +131,7 @@ test.describe('in an older browser', () => {
     page.on('request', (request) => {
       if (request.resourceType() !== 'image') documents.push(new URL(request.url()).pathname);
     });
-    for (const path of ['/', '/transfer']) {
+    for (const path of ['/', '/cars', '/transfer', '/news']) {
       await page.goto(path, AT_ONCE);
       await page.waitForLoadState('load');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -125,6 +125,7 @@ test.describe('on a wide screen', DESKTOP, () => {
     await page.keyboard.press('Space');
     const chosen = addDays(today(), 1);
     await expect(day(page, chosen)).toBeFocused();
+    await expectNoAxeViolations(page, 'dialog');
     await page.keyboard.press('Escape');
     await expect(calendar(page)).toHaveCount(0);
     await expect(field).toBeFocused();

@@ -106,6 +106,13 @@ test('the hero says the fare of both ends and so many people, and goes on to the
   await expect(bar(page).getByLabel('Nereye')).toHaveValue('Rize');
   await bar(page).getByLabel('Yolcu sayısı').selectOption('2');
   await expect(vehicle(page, 'Sedan')).toBeChecked();
+  // A smaller vehicle lowers the passengers; one that is only looked at does not forget how many they are.
+  await vehicle(page, 'Minibüs').check();
+  await form(page).getByLabel('Yolcu sayısı').selectOption('9');
+  await vehicle(page, 'Minivan').check();
+  await expect(form(page).getByLabel('Yolcu sayısı')).toHaveValue('6');
+  await vehicle(page, 'Minibüs').check();
+  await expect(form(page).getByLabel('Yolcu sayısı')).toHaveValue('9');
 });
 
 test('an hour of today that is over is refused beside its field', async ({ page }) => {

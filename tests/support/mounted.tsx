@@ -181,6 +181,8 @@ function partsOf(module: RouteModule) {
 function answerWith(api: Api): void {
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
     const { method = 'GET', body, signal } = init;
+    // As `fetch` does. The screen that asks may have been left, so that another one is open by now.
+    signal?.throwIfAborted();
     if (!input.startsWith('/api/')) throw new Error(`The test answers for no ${input}`);
     const read = typeof body === 'string' ? JSON.parse(body) : body;
     const call = [method, input.slice('/api'.length), read] as const;

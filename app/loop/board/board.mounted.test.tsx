@@ -234,7 +234,6 @@ test('follows what colleagues do, where it was scrolled to', async () => {
   comeBack();
   await expect.poll(() => isAsked).toBe(true);
   await expect.element(board()).not.toHaveAttribute('aria-busy');
-  await isGone(page.getByRole('progressbar'));
   comes();
   resolve();
   await expect.element(bar(/^Mehmet/)).toBeVisible();

@@ -472,6 +472,7 @@ test('the head says whose booking it is and how far; papers and messages are in 
   const message = items.filter({ hasText: 'Return' });
   await expect.element(message).toHaveFocus();
   await expect.element(message).toHaveAttribute('href', 'https://wa.me/905550000000?text=Hallo');
+  await expect.element(message).toHaveAttribute('target', '_blank');
   await expectNoAxeViolations('[role=menu]');
   await page.getByRole('menuitemradio', { name: 'EN English' }).click();
   await expect.element(message).toHaveAttribute('href', 'https://wa.me/905550000000?text=Hello');

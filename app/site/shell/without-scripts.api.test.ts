@@ -621,6 +621,8 @@ test('fares follow the chosen currency, with the rate beside them', async () => 
     const { page } = await inCurrency(currency);
     expect(page.one('list', 'Bölge fiyatları').text).toContain(fare);
     expect(page.one('region', 'Transfer özeti').text).toContain(fare);
+    // The vehicles.
+    expect(page.one('main').text).toMatch(new RegExp(`Sedan1–4.*\\${fare}[\\d.,]*’d[ae]n başlar`));
     expect(page.one('main').text.split(rate)).toHaveLength(3);
   }
 });
