@@ -84,7 +84,7 @@ export default defineConfig({
           setupFiles: 'tests/support/mounted-setup.ts',
           isolate: false,
           fileParallelism: false,
-          // Vitest runs projects with another number of workers by themselves: these last.
+          // Vitest runs projects with another number of workers by themselves.
           sequence: { groupOrder: 1 },
           // As in Playwright's own tests: a busy machine is no fault.
           expect: { poll: { timeout: 20_000 } },
@@ -93,6 +93,8 @@ export default defineConfig({
             headless: true,
             viewport: { width: 1280, height: 800 },
             screenshotFailures: false,
+            // A tenth of the work. Places in our own sources stay right.
+            dependencySourcemaps: false,
             locators: { exact: false },
             instances: [{ browser: 'chromium' }],
             provider: playwright({

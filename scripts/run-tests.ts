@@ -6,7 +6,7 @@ import { provideChromium } from '../tests/support/machine/provide-chromium.ts';
 /**
  * `npm test` checks everything that must hold. The build and the browser tests wait as often as
  * they work, so the other parts run during them, one after the other; mounted tests, which have one
- * worker, begin when either of the two is done. The output of the browser
+ * worker, before those that have two, so that both processors are busy to the end. The output of the browser
  * tests is shown at once, that of other parts when they are done. A failure does not stop the rest.
  * With arguments only the named parts run: `checks`, `unit`, `database`, `browser`.
  */
@@ -40,12 +40,7 @@ for (const report of [VITEST_REPORT, MOUNTED_REPORT, BROWSER_REPORT])
 // Neither the build nor the checks wait for it.
 const chromium = wants('browser') ? provideChromium() : undefined;
 
-const parts = [runBrowserTests(), runTheRest()];
-if (wants('browser')) {
-  await Promise.race(parts);
-  await runVitest('mounted tests', '--project mounted', MOUNTED_REPORT);
-}
-await Promise.all(parts);
+await Promise.all([runBrowserTests(), runTheRest()]);
 
 summarize();
 
@@ -66,6 +61,7 @@ async function runTheRest(): Promise<void> {
     await run('dead code', 'npm run --silent deadcode');
     await run('spec', 'node scripts/spec-coverage.ts');
   }
+  if (wants('browser')) await runVitest('mounted tests', '--project mounted', MOUNTED_REPORT);
   const projects = [wants('unit') && UNIT, wants('database') && DATABASE].filter(Boolean).join(' ');
   if (projects) await runVitest('unit and database tests', projects, VITEST_REPORT);
 }

@@ -53,8 +53,9 @@ interface Screen {
   shows?: 'rowheader' | 'article' | 'img' | 'listitem' | 'link' | 'textbox';
 }
 
-/** Where axe looks at header, menu, footer and contact bar, too: the others have the same, half of what it looks at. */
+/** Where axe and the focus look at header, menu, footer and contact bar, too: the others have the same, half of what is looked at. */
 const WITH_FRAME = new Set(['home', 'car', 'sign-in', 'office-bookings']);
+const looked = (name: string) => (WITH_FRAME.has(name) ? 'html' : 'main');
 
 const TRIP = `pickupLocation=Antalya+Lara&pickupDate=${inDays(20)}&returnDate=${inDays(24)}`;
 
@@ -433,8 +434,7 @@ async function expectToHold(
     await test.step(`${size.width} px`, async () => {
       await page.setViewportSize(size);
       await expectPrices(page, name, await expectToFit(page));
-      if (axeAt.includes(size.width))
-        await expectNoAxeViolations(page, WITH_FRAME.has(name) ? 'html' : 'main');
+      if (axeAt.includes(size.width)) await expectNoAxeViolations(page, looked(name));
       if (process.env.SCREENS && size !== ENLARGED) {
         const path = `test-results/screens/${size.width}/${name}.png`;
         await page.screenshot({ path, fullPage: true });
@@ -446,7 +446,9 @@ async function expectToHold(
 
 async function expectToHoldInForcedColours(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
-  expect(await withoutVisibleFocus(page), 'controls without a visible focus').toEqual([]);
+  expect(await withoutVisibleFocus(page, looked(name)), 'controls without a visible focus').toEqual(
+    [],
+  );
   expect(await withoutVisibleState(page), 'states that cannot be seen').toEqual([]);
   if (process.env.SCREENS)
     await page.screenshot({ path: `test-results/screens/forced/${name}.png`, fullPage: true });
