@@ -67,7 +67,8 @@ const FETCH_AHEAD = `async () => {
 
 /**
  * Runs inside the page: what waited goes on once a first frame is shown. Each file is read in a task
- * of its own: read at once, they would keep a touch on a slow phone waiting.
+ * of its own: read at once, they would keep a touch on a slow phone waiting. The page's last script imports the entry. Not
+ * each rejection is of that import, since the browser of an app puts scripts of its own into pages: a second import tells.
  */
 const START = `(() => {
   let started = false;
@@ -110,7 +111,6 @@ const START = `(() => {
       waiting.replaceWith(script);
     }
     const entry = links.find(({ href }) => href.includes('${ENTRY}'));
-    // The script above imports the entry. Not each rejection is of that import: the browser of an app puts scripts of its own into pages. A second import tells.
     if (entry) addEventListener('unhandledrejection', () => import(entry.href).catch(stayPlain));
   }
   document.currentScript.remove();

@@ -1,4 +1,3 @@
-import './react-without-tools.ts';
 import type { ReactNode } from 'react';
 import {
   Outlet,
