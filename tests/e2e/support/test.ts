@@ -78,8 +78,8 @@ function isOfBackOffice(file: string): boolean {
 /**
  * Playwright's `test`, failing also on any unannounced console error or warning (React
  * reports a hydration fault as one), uncaught error, failed request, answer of 400 or more, and request to
- * a host other than ours and the local one of map tiles, in any page of the test's own context. `page.goto` waits until the page is
- * alive, unless it is given another `waitUntil`.
+ * a host other than ours and the local one of map tiles, in any page of the test's own context. `page.goto` and
+ * `page.reload` wait until the page is alive, unless they are given another `waitUntil`.
  */
 export const test = base.extend<Fixtures>({
   baseURL: async ({ baseURL }, use, { file }) => {
@@ -112,13 +112,20 @@ export const test = base.extend<Fixtures>({
     const newPage = context.newPage.bind(context);
     context.newPage = async () => {
       const page = await newPage();
-      const goto = page.goto.bind(page);
+      const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+      const untilUsable = async (options?: { waitUntil?: string }) => {
+        if (javaScriptEnabled === false || options?.waitUntil) return;
+        await untilAlive(page);
+        if (translated === 'alive') await page.evaluate(() => window.translatePage());
+      };
       page.goto = async (url, options) => {
         const response = await goto(url, options);
-        if (javaScriptEnabled !== false && !options?.waitUntil) {
-          await untilAlive(page);
-          if (translated === 'alive') await page.evaluate(() => window.translatePage());
-        }
+        await untilUsable(options);
+        return response;
+      };
+      page.reload = async (options) => {
+        const response = await reload(options);
+        await untilUsable(options);
         return response;
       };
       return page;
