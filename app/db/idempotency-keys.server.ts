@@ -49,7 +49,7 @@ export async function claimKey(
 }
 
 /** The answer to a request sent again: what it made, as `read` finds it now, unless it was deleted. */
-export async function madeEarlier<Made>(
+export async function readEarlierResult<Made>(
   earlier: EarlierRequest,
   read: (madeId: string) => Promise<Made | null>,
 ): Promise<Made | { ok: false; reason: 'key-reused' | 'not-found' }> {

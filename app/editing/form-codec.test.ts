@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { type Holding, toForm, withChanges } from './form-codec.ts';
+import { type FieldCodec, toForm, withChanges } from './form-codec.ts';
 
 const money = z.number({ error: 'No price' }).min(0, 'Below 0').nullable();
 const schema = z
@@ -19,9 +19,9 @@ const schema = z
     if ((weekly ?? 0) > (daily ?? 0) * 7)
       context.addIssue({ code: 'custom', path: ['pricing', 'weekly'], message: 'Too dear' });
   });
-const moment: Holding<{ date: string; time: string }> = {
-  held: z.object({ date: z.string(), time: z.string() }),
-  toHeld: (value: string | null | undefined) => {
+const moment: FieldCodec<{ date: string; time: string }> = {
+  shape: z.object({ date: z.string(), time: z.string() }),
+  toForm: (value: string | null | undefined) => {
     const [date = '', time = ''] = value?.split('T') ?? [];
     return { date, time };
   },

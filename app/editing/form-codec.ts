@@ -8,18 +8,18 @@ import type { FieldError } from '#app/lib/app-error.ts';
 import { readDecimal } from '#app/lib/decimal.ts';
 
 /** A field whose controls hold something else: a date and a time of day, a picture with its sizes. */
-export interface Holding<Held> {
-  held: z.ZodType<Held>;
+export interface FieldCodec<InForm> {
+  shape: z.ZodType<InForm>;
   /** `value` is undefined in the form of something new. */
-  toHeld: (value: never) => Held;
+  toForm: (value: never) => InForm;
   /** What the input schema gets. */
-  toValue: (held: Held) => unknown;
+  toValue: (typed: InForm) => unknown;
 }
 
 /** A wall-clock moment (`YYYY-MM-DDTHH:MM`) as a date and a time of day, each as far as it is typed. */
-export const momentHolding = {
-  held: z.object({ date: z.string(), time: z.string() }),
-  toHeld: (value: string = '') => {
+export const momentCodec = {
+  shape: z.object({ date: z.string(), time: z.string() }),
+  toForm: (value: string = '') => {
     const [date = '', time = ''] = value.split('T');
     return { date, time };
   },
@@ -28,10 +28,10 @@ export const momentHolding = {
 };
 
 /** A list of short texts, typed a line each; `empty` is what it is without any. */
-export function listHolding(empty: [] | null): Holding<string> {
+export function linesCodec(empty: [] | null): FieldCodec<string> {
   return {
-    held: z.string(),
-    toHeld: (list: readonly string[] | null | undefined) => (list ?? []).join('\n'),
+    shape: z.string(),
+    toForm: (list: readonly string[] | null | undefined) => (list ?? []).join('\n'),
     toValue(typed) {
       const lines = typed.split('\n').filter((each) => each.trim() !== '');
       return lines.length > 0 ? lines : empty;
@@ -40,11 +40,11 @@ export function listHolding(empty: [] | null): Holding<string> {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: each field holds a type of its own
-type Holdings = Record<string, Holding<any>>;
+type FieldCodecs = Record<string, FieldCodec<any>>;
 
 /** What the controls of a value hold; `Path` is the value's dotted path, `[]` its items. */
-type Held<Value, Held_ extends Holdings, Path extends string> = Path extends keyof Held_
-  ? z.output<Held_[Path]['held']>
+type InForm<Value, Codecs extends FieldCodecs, Path extends string> = Path extends keyof Codecs
+  ? z.output<Codecs[Path]['shape']>
   : [Value] extends [boolean | undefined]
     ? boolean
     : [Value] extends [number | null | undefined]
@@ -54,12 +54,12 @@ type Held<Value, Held_ extends Holdings, Path extends string> = Path extends key
         : [Value] extends [string | null | undefined]
           ? string
           : Value extends readonly (infer Item)[]
-            ? Held<Item, Held_, `${Path}[]`>[]
+            ? InForm<Item, Codecs, `${Path}[]`>[]
             : Value extends object
-              ? HeldObject<Value, Held_, `${Path}.`>
+              ? ObjectInForm<Value, Codecs, `${Path}.`>
               : Value;
-type HeldObject<Value, Held_ extends Holdings, Prefix extends string> = {
-  [Key in keyof Value & string]-?: Held<Value[Key], Held_, `${Prefix}${Key}`>;
+type ObjectInForm<Value, Codecs extends FieldCodecs, Prefix extends string> = {
+  [Key in keyof Value & string]-?: InForm<Value[Key], Codecs, `${Prefix}${Key}`>;
 };
 
 /**
@@ -98,19 +98,19 @@ export interface FormCodec<Form, Input, Field extends string = string> {
 export type FormOf<Codec> = Codec extends { toForm: (value: object) => infer Form } ? Form : never;
 
 /**
- * `holdings` are the fields, by their dotted path, that the form holds otherwise than their value is.
+ * `codecs`: of the fields, by their dotted path, that the form holds otherwise than their value is.
  * Messages and paths are the schema's own; a rule across fields belongs to the schema.
  */
-export function toForm<Schema extends z.ZodObject, Own extends Holdings = Record<never, never>>(
+export function toForm<Schema extends z.ZodObject, Own extends FieldCodecs = Record<never, never>>(
   schema: Schema,
-  holdings?: Own,
+  codecs?: Own,
 ): FormCodec<
-  HeldObject<z.output<Schema>, Own, ''>,
+  ObjectInForm<z.output<Schema>, Own, ''>,
   z.output<Schema>,
   FieldOf<z.output<Schema>, keyof Own & string>
 > {
-  type Form = HeldObject<z.output<Schema>, Own, ''>;
-  const own = holdings ?? {};
+  type Form = ObjectInForm<z.output<Schema>, Own, ''>;
+  const own = codecs ?? {};
   const toValue = (form: Form) => rawOf(schema, form, own, '');
   return {
     fields: fieldsOf(schema, own, '') as FieldOf<z.output<Schema>, keyof Own & string>[],
@@ -193,11 +193,11 @@ function eachOf<T>(
 function formOf(
   schema: z.core.$ZodType,
   given: unknown,
-  holdings: Holdings,
+  codecs: FieldCodecs,
   path: string,
 ): unknown {
-  const own = holdings[path];
-  if (own) return own.toHeld(given as never);
+  const own = codecs[path];
+  if (own) return own.toForm(given as never);
   const { type, nullable, fallback } = coreOf(schema);
   const value = given ?? fallback;
   if (type instanceof z.ZodNumber) return value == null ? '' : String(value);
@@ -207,51 +207,57 @@ function formOf(
   if (type instanceof z.ZodLiteral) return value ?? type.value;
   if (type instanceof z.ZodArray) {
     return ((value ?? []) as unknown[]).map((item) =>
-      formOf(type.element, item, holdings, `${path}[]`),
+      formOf(type.element, item, codecs, `${path}[]`),
     );
   }
   if (!(type instanceof z.ZodObject)) return value;
   if (nullable && value == null) return null;
   const parts = (value ?? {}) as Record<string, unknown>;
-  return eachOf(type, path, (field, key, inner) => formOf(field, parts[key], holdings, inner));
+  return eachOf(type, path, (field, key, inner) => formOf(field, parts[key], codecs, inner));
 }
 
-function rawOf(schema: z.core.$ZodType, held: unknown, holdings: Holdings, path: string): unknown {
-  const own = holdings[path];
-  if (own) return own.toValue(held);
+function rawOf(
+  schema: z.core.$ZodType,
+  typed: unknown,
+  codecs: FieldCodecs,
+  path: string,
+): unknown {
+  const own = codecs[path];
+  if (own) return own.toValue(typed);
   const { type, nullable } = coreOf(schema);
-  if (nullable && (held === null || (typeof held === 'string' && held.trim() === ''))) return null;
+  if (nullable && (typed === null || (typeof typed === 'string' && typed.trim() === '')))
+    return null;
   if (type instanceof z.ZodNumber) {
-    const number = readDecimal(String(held));
+    const number = readDecimal(String(typed));
     // Nothing for an empty field, which is another mistake than one that holds no number.
-    return number === null ? undefined : Number.isNaN(number) ? held : number;
+    return number === null ? undefined : Number.isNaN(number) ? typed : number;
   }
   if (type instanceof z.ZodArray) {
-    return (held as unknown[]).map((item) => rawOf(type.element, item, holdings, `${path}[]`));
+    return (typed as unknown[]).map((item) => rawOf(type.element, item, codecs, `${path}[]`));
   }
-  if (!(type instanceof z.ZodObject)) return held;
-  const parts = held as Record<string, unknown>;
-  return eachOf(type, path, (field, key, inner) => rawOf(field, parts[key], holdings, inner));
+  if (!(type instanceof z.ZodObject)) return typed;
+  const parts = typed as Record<string, unknown>;
+  return eachOf(type, path, (field, key, inner) => rawOf(field, parts[key], codecs, inner));
 }
 
-function shapeOf(schema: z.core.$ZodType, holdings: Holdings, path: string): z.ZodType {
-  const own = holdings[path];
-  if (own) return own.held;
+function shapeOf(schema: z.core.$ZodType, codecs: FieldCodecs, path: string): z.ZodType {
+  const own = codecs[path];
+  if (own) return own.shape;
   const { type, nullable } = coreOf(schema);
   if (type instanceof z.ZodNumber || type instanceof z.ZodString) return z.string();
   if (type instanceof z.ZodBoolean) return z.boolean();
   if (type instanceof z.ZodEnum) return nullable ? z.string() : z.enum(type.enum);
-  if (type instanceof z.ZodArray) return z.array(shapeOf(type.element, holdings, `${path}[]`));
+  if (type instanceof z.ZodArray) return z.array(shapeOf(type.element, codecs, `${path}[]`));
   if (!(type instanceof z.ZodObject)) return z.unknown();
-  const shape = z.object(eachOf(type, path, (field, _, inner) => shapeOf(field, holdings, inner)));
+  const shape = z.object(eachOf(type, path, (field, _, inner) => shapeOf(field, codecs, inner)));
   return nullable ? shape.nullable() : shape;
 }
 
-function fieldsOf(schema: z.core.$ZodType, holdings: Holdings, path: string): string[] {
+function fieldsOf(schema: z.core.$ZodType, codecs: FieldCodecs, path: string): string[] {
   const { type, nullable } = coreOf(schema);
-  if (holdings[path] || nullable || !(type instanceof z.ZodObject)) return [path];
+  if (codecs[path] || nullable || !(type instanceof z.ZodObject)) return [path];
   return Object.values(
-    eachOf(type, path, (field, _, inner) => fieldsOf(field, holdings, inner)),
+    eachOf(type, path, (field, _, inner) => fieldsOf(field, codecs, inner)),
   ).flat();
 }
 

@@ -2,7 +2,7 @@ import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { type Language, languageOf } from '#app/lib/language.ts';
-import type { Part } from '#app/lib/settled.ts';
+import type { Part } from '#app/lib/page-part.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { type Column, DataTable, DataTableSkeleton, ListPager } from '#app/ui/data-table.tsx';

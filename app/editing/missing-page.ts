@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
-import type { Part } from '#app/lib/settled.ts';
+import type { Part } from '#app/lib/page-part.ts';
 
 /**
  * Throws a redirect to the last page of a list where the address has one past it, as after the last

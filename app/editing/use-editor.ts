@@ -5,7 +5,7 @@
  *    .extend({ id, version, … })` the answer (app/lib/facts.schema.ts).
  * 2. Staff labels, by dotted path: `Record<FieldOf<XInput>, string>`; conflicts and the audit log use
  *    them too.
- * 3. An `Entity`: name, `toForm(z.object(xFacts), holdings)`, labels, texts. `holdings` are the fields
+ * 3. An `Entity`: name, `toForm(z.object(xFacts), codecs)`, labels, texts. `codecs` are of the fields
  *    whose controls hold something else, such as a date and a time, or a picture with its sizes.
  *    Checks that need a clock or options: extend the schema, or wrap the codec's `read`.
  * 4. `useEditor({ entity, read, initial, before, pendingUploads })` and `<EditorPage>` with the

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
-import type { Part } from '#app/lib/settled.ts';
+import type { Part } from '#app/lib/page-part.ts';
 
 /** A colleague's change shows within a minute. */
 const PERIOD_MS = 60_000;

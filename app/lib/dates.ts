@@ -4,7 +4,7 @@
  * goes through UTC midnights, which know no daylight saving.
  */
 import type { DatesText } from './dates.text.ts';
-import { whenUsed } from './when-used.ts';
+import { makeOnFirstUse } from './make-on-first-use.ts';
 
 export const BUSINESS_TIME_ZONE = 'Europe/Istanbul';
 
@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 const ISO_DATE = /^(?!00)\d{4}-\d{2}-\d{2}$/;
 const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-const businessClock = whenUsed(
+const businessClock = makeOnFirstUse(
   () =>
     new Intl.DateTimeFormat('sv-SE', {
       timeZone: BUSINESS_TIME_ZONE,

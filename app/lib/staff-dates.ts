@@ -14,12 +14,12 @@ import {
   type WallClock,
 } from './dates.ts';
 import { type Language, languageOf } from './language.ts';
+import { makeOnFirstUse } from './make-on-first-use.ts';
 import { plainSpaces } from './plain-text.ts';
-import { whenUsed } from './when-used.ts';
 
 /** English that no page of a visitor loads: a browser has `datesText` in the language of the address alone. */
 const formatter = (options: Intl.DateTimeFormatOptions) =>
-  whenUsed(() => new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options }));
+  makeOnFirstUse(() => new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options }));
 
 const longDate = formatter({ day: 'numeric', month: 'long', year: 'numeric' });
 

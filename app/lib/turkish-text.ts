@@ -2,7 +2,7 @@
  * Turkish letters in machine matching. `'I'.toLowerCase()` is 'i' and `'İ'.toLowerCase()` is two
  * code points; both are wrong in Turkish, so nothing else in the project lower-cases for matching.
  */
-import { whenUsed } from './when-used.ts';
+import { makeOnFirstUse } from './make-on-first-use.ts';
 
 /** Also as Russian writes Turkish names: Инджекум is İncekum, Чыралы is Çıralı, Анталья is Antalya. */
 const ASCII_TWIN: Record<string, string> = Object.fromEntries(
@@ -49,7 +49,7 @@ export function slugify(text: string, fallback: string): string {
   return slug || fallback;
 }
 
-const collator = whenUsed(() => new Intl.Collator('tr', { numeric: true }));
+const collator = makeOnFirstUse(() => new Intl.Collator('tr', { numeric: true }));
 
 /** The order of two texts as Turkish sorts them, numbers by their value: `Peugeot 208`, `Peugeot 2008`. */
 export function compareTurkish(a: string, b: string): number {

@@ -2,7 +2,7 @@ import { Navigate } from 'react-router';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { settingsPath } from '#app/editing/office-paths.rules.ts';
 import { ApiError } from '#app/lib/api-client.ts';
-import { settled } from '#app/lib/settled.ts';
+import { loadPart } from '#app/lib/page-part.ts';
 import type { Route } from './+types/admin-backups.route';
 import { backupLinkSchema, backupsSchema } from './backups.schema.ts';
 import { backupsText } from './backups.text.ts';
@@ -22,7 +22,7 @@ export async function clientAction({
 }
 
 function readBackups(request: Request) {
-  return settled(callAdminApi(request, '/admin/backups', backupsSchema));
+  return loadPart(callAdminApi(request, '/admin/backups', backupsSchema));
 }
 
 async function makeBackup(request: Request): Promise<BackupsAnswer> {
@@ -42,7 +42,7 @@ async function makeBackup(request: Request): Promise<BackupsAnswer> {
 
 async function linkTo(name: string, request: Request): Promise<LinkAnswer> {
   const path = `/admin/backups/${encodeURIComponent(name)}/link`;
-  return settled(callAdminApi(request, path, backupLinkSchema, { method: 'POST' }));
+  return loadPart(callAdminApi(request, path, backupLinkSchema, { method: 'POST' }));
 }
 
 /** The address itself leads to the section. */

@@ -2,13 +2,13 @@
 
 import { businessNow } from '#app/lib/dates.ts';
 import type { Language } from '#app/lib/language.ts';
+import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
 import { staffLongDate } from '#app/lib/staff-dates.ts';
-import { whenUsed } from '#app/lib/when-used.ts';
 import type { BackupFailure } from './backups.schema.ts';
 
 const SIZES = {
-  tr: whenUsed(() => new Intl.NumberFormat('tr-TR', { maximumSignificantDigits: 3 })),
-  en: whenUsed(() => new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 })),
+  tr: makeOnFirstUse(() => new Intl.NumberFormat('tr-TR', { maximumSignificantDigits: 3 })),
+  en: makeOnFirstUse(() => new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 })),
 };
 
 /** `22 Kasım 2026 03:00`. */

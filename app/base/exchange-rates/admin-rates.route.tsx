@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { readPage } from '#app/editing/list-address.ts';
 import { PartFailure } from '#app/editing/list-screen.tsx';
-import { settled } from '#app/lib/settled.ts';
+import { loadPart } from '#app/lib/page-part.ts';
 import { staffInstant } from '#app/lib/staff-dates.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { SectionHeader } from '#app/ui/sections.tsx';
@@ -22,10 +22,10 @@ const DRAWN = 100;
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = readPage(new URL(request.url).searchParams);
   const history = (query: string) =>
-    settled(callAdminApi(request, `/admin/exchange-rates/history?${query}`, ratesHistorySchema));
+    loadPart(callAdminApi(request, `/admin/exchange-rates/history?${query}`, ratesHistorySchema));
   const [rates, status, drawn, listed] = await Promise.all([
-    settled(callAdminApi(request, '/admin/exchange-rates', adminRatesSchema)),
-    settled(callAdminApi(request, '/admin/exchange-rates/status', ratesStatusSchema)),
+    loadPart(callAdminApi(request, '/admin/exchange-rates', adminRatesSchema)),
+    loadPart(callAdminApi(request, '/admin/exchange-rates/status', ratesStatusSchema)),
     history(`limit=${DRAWN}`),
     history(`page=${page}`),
   ]);

@@ -1,12 +1,12 @@
+import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
 import { CURRENCIES, type CurrencyCode } from '#app/lib/money.ts';
-import { whenUsed } from '#app/lib/when-used.ts';
 import type { tr } from './admin-rates.text.tr.ts';
 
-const percent = whenUsed(
+const percent = makeOnFirstUse(
   () => new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 0 }),
 );
 
-const number = whenUsed(
+const number = makeOnFirstUse(
   () => new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 6 }),
 );
 

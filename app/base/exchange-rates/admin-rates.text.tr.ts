@@ -1,7 +1,7 @@
 /** Texts of the rates' screen and its API. Turkish, like the dashboard they belong to. */
 
+import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
 import { CURRENCIES, type CurrencyCode } from '#app/lib/money.ts';
-import { whenUsed } from '#app/lib/when-used.ts';
 import type { ShownRates } from './exchange-rates.schema.ts';
 import { ratesText } from './exchange-rates.text.ts';
 
@@ -11,11 +11,11 @@ const sources: Record<ShownRates['source'], string> = {
   default: 'Varsayılan kur',
 };
 
-const percent = whenUsed(
+const percent = makeOnFirstUse(
   () => new Intl.NumberFormat('tr-TR', { style: 'percent', maximumFractionDigits: 0 }),
 );
 
-const number = whenUsed(
+const number = makeOnFirstUse(
   () => new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 6 }),
 );
 

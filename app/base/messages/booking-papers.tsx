@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { languageOf } from '#app/lib/language.ts';
+import type { Part } from '#app/lib/page-part.ts';
 import { isPhone } from '#app/lib/phone.ts';
-import type { Part } from '#app/lib/settled.ts';
 import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
 import { buttonClass } from '#app/ui/button.tsx';

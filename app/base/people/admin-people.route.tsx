@@ -4,7 +4,7 @@ import { callAdminApi } from '#app/editing/admin-api.ts';
 import { useDeletion } from '#app/editing/list-actions.tsx';
 import { PartFailure } from '#app/editing/list-screen.tsx';
 import { settingsPath } from '#app/editing/office-paths.rules.ts';
-import { settled } from '#app/lib/settled.ts';
+import { loadPart } from '#app/lib/page-part.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -20,7 +20,7 @@ import { PeopleTable } from './people-table.tsx';
 import { AddPersonDialog, PersonRoleDialog, RenamePersonDialog } from './person-dialogs.tsx';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return settled(callAdminApi(request, '/admin/admins', peopleSchema, { language: 'tr' }));
+  return loadPart(callAdminApi(request, '/admin/admins', peopleSchema, { language: 'tr' }));
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {

@@ -4,10 +4,10 @@ import { get, useFormContext, useFormState } from 'react-hook-form';
 import { z } from 'zod';
 import { type Image, imageSchema } from '#app/base/images/images.schema.ts';
 import {
+  type FieldCodec,
   type FormCodec,
   type FormOf,
-  type Holding,
-  listHolding,
+  linesCodec,
   messageIn,
   toForm,
 } from '#app/editing/form-codec.ts';
@@ -17,7 +17,7 @@ import type { Saving } from '#app/editing/save.ts';
 import type { Entity } from '#app/editing/use-editor.ts';
 import { readDecimal } from '#app/lib/decimal.ts';
 import { languageOf } from '#app/lib/language.ts';
-import { whenUsed } from '#app/lib/when-used.ts';
+import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { reveal } from '#app/ui/reveal.ts';
@@ -31,43 +31,43 @@ import { settingsPages } from './settings-sections.rules.ts';
 const NAME = 'settings';
 
 /** People leave out `https://`, which browsers do not show. */
-const webAddress: Holding<string> = {
-  held: z.string(),
-  toHeld: (link: string | null) => link ?? '',
+const webAddress: FieldCodec<string> = {
+  shape: z.string(),
+  toForm: (link: string | null) => link ?? '',
   toValue(typed) {
     const address = typed.trim();
     if (address === '') return null;
     return /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`;
   },
 };
-const mapPosition: Holding<{ lat: string; lng: string }> = {
-  held: z.object({ lat: z.string(), lng: z.string() }),
-  toHeld: ({ lat, lng }: { lat: number; lng: number }) => ({ lat: String(lat), lng: String(lng) }),
+const mapPosition: FieldCodec<{ lat: string; lng: string }> = {
+  shape: z.object({ lat: z.string(), lng: z.string() }),
+  toForm: ({ lat, lng }: { lat: number; lng: number }) => ({ lat: String(lat), lng: String(lng) }),
   toValue: ({ lat, lng }) => ({ lat: degrees(lat), lng: degrees(lng) }),
 };
 /** The form shows the picture with its sizes. */
-const panorama: Holding<Image | null> = {
-  held: imageSchema.nullable(),
-  toHeld: (image: Image | null) => image,
+const panorama: FieldCodec<Image | null> = {
+  shape: imageSchema.nullable(),
+  toForm: (image: Image | null) => image,
   toValue: (image) => image && { url: image.url, alt: image.alt },
 };
 
 /** By the place's Turkish name, which may hold dots. */
-const placeNames: Holding<Record<string, string>> = {
-  held: z.record(z.string(), z.string()),
-  toHeld: (names: Record<string, string> | undefined) => names ?? {},
+const placeNames: FieldCodec<Record<string, string>> = {
+  shape: z.record(z.string(), z.string()),
+  toForm: (names: Record<string, string> | undefined) => names ?? {},
   toValue: (names) => names,
 };
 
-const placeKinds: Holding<Record<string, string>> = {
-  held: z.record(z.string(), z.string()),
-  toHeld: (kinds: Record<string, PlaceKind> | undefined) => kinds ?? {},
+const placeKinds: FieldCodec<Record<string, string>> = {
+  shape: z.record(z.string(), z.string()),
+  toForm: (kinds: Record<string, PlaceKind> | undefined) => kinds ?? {},
   toValue: (kinds) => kinds,
 };
 /** A place without a fee is not in the list; what is no number stays as it was typed. */
-const returnFees: Holding<Record<string, string>> = {
-  held: z.record(z.string(), z.string()),
-  toHeld: (fees: Record<string, number> | undefined) =>
+const returnFees: FieldCodec<Record<string, string>> = {
+  shape: z.record(z.string(), z.string()),
+  toForm: (fees: Record<string, number> | undefined) =>
     Object.fromEntries(Object.entries(fees ?? {}).map(([place, fee]) => [place, String(fee)])),
   toValue: (typed) =>
     Object.fromEntries(
@@ -78,7 +78,7 @@ const returnFees: Holding<Record<string, string>> = {
     ),
 };
 
-const holdings = {
+const fieldCodecs = {
   'business.mapPosition': mapPosition,
   'business.links.instagram': webAddress,
   'business.links.facebook': webAddress,
@@ -87,19 +87,19 @@ const holdings = {
   'business.reviewSummary.url': webAddress,
   'rental.placeKinds': placeKinds,
   'rental.returnFees': returnFees,
-  'rental.terms.included': listHolding([]),
-  'translations.en.included': listHolding([]),
-  'translations.de.included': listHolding([]),
-  'translations.ru.included': listHolding([]),
+  'rental.terms.included': linesCodec([]),
+  'translations.en.included': linesCodec([]),
+  'translations.de.included': linesCodec([]),
+  'translations.ru.included': linesCodec([]),
   'translations.en.places': placeNames,
   'translations.de.places': placeNames,
   'translations.ru.places': placeNames,
-  'notices.emails': listHolding([]),
+  'notices.emails': linesCodec([]),
   panorama,
 };
 /** Of all pages together. */
 export type SettingsForm = FormOf<
-  ReturnType<typeof toForm<typeof settingsInputSchema, typeof holdings>>
+  ReturnType<typeof toForm<typeof settingsInputSchema, typeof fieldCodecs>>
 >;
 
 /** The schema of these fields alone. */
@@ -127,7 +127,7 @@ const UNNAMED: readonly SettingsField[] = [
 const text = () => adminSettingsText.onScreen();
 
 /** How each page is edited. Its form has the fields of the page alone, and so has what it sends. */
-export const settingsEntities = whenUsed(
+export const settingsEntities = makeOnFirstUse(
   () =>
     Object.fromEntries(SETTINGS_PAGES.map((page) => [page, entityOf(page)])) as Record<
       SettingsPage,
@@ -138,7 +138,7 @@ export const settingsEntities = whenUsed(
 function entityOf(page: SettingsPage): Entity<SettingsForm, SettingsInput> {
   const fields = Object.values(settingsPages()[page]).flat();
   // A control of a page names fields of the page: for it the form is as good as whole.
-  const form = toForm(onlyFields(settingsInputSchema, fields), holdings) as unknown as FormCodec<
+  const form = toForm(onlyFields(settingsInputSchema, fields), fieldCodecs) as unknown as FormCodec<
     SettingsForm,
     SettingsInput
   >;

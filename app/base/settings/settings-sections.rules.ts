@@ -6,7 +6,7 @@ import {
   settingsPath,
   ZONES_PATH,
 } from '#app/editing/office-paths.rules.ts';
-import { whenUsed } from '#app/lib/when-used.ts';
+import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
 import { adminSettingsText, type SettingsField } from './admin-settings.text.ts';
 import { LEGAL_PAGES } from './legal-pages.rules.ts';
 import { TERM_TEXTS } from './rental-terms.rules.ts';
@@ -15,7 +15,7 @@ import { TERM_TEXTS } from './rental-terms.rules.ts';
  * The pages of the settings, the sections of each, and their fields, in reading order: navigation, forms,
  * search and links follow from it. A section without fields shows what has doors or a page of its own.
  */
-export const settingsPages = whenUsed(() => {
+export const settingsPages = makeOnFirstUse(() => {
   const fields = Object.keys(adminSettingsText.onScreen().labels) as SettingsField[];
   const within = (path: string) => fields.filter((field) => field.startsWith(`${path}.`));
   /** A text in the other languages. */

@@ -3,7 +3,7 @@ import { callAdminApi } from '#app/editing/admin-api.ts';
 import { runListAction } from '#app/editing/list-actions.tsx';
 import { businessNow, wallClock } from '#app/lib/dates.ts';
 import { isNarrowScreen } from '#app/lib/device.ts';
-import { settled } from '#app/lib/settled.ts';
+import { loadPart } from '#app/lib/page-part.ts';
 import { statusAction } from '#app/office/bookings/booking-status-choice.tsx';
 import type { Route } from './+types/admin-board.route';
 import { boardSchema } from './board.schema.ts';
@@ -16,7 +16,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = readBoardAddress(new URL(request.url).searchParams);
   const shown = shownDays(address, { today: date, narrow: isNarrowScreen() });
   const query = `from=${shown.from}&days=${shown.days}`;
-  const board = await settled(callAdminApi(request, `/admin/bookings/board?${query}`, boardSchema));
+  const board = await loadPart(
+    callAdminApi(request, `/admin/bookings/board?${query}`, boardSchema),
+  );
   return { shown, board, now: wallClock(date, time) };
 }
 

@@ -1,10 +1,10 @@
 import type { IsoDate } from '#app/lib/dates.ts';
-import { whenUsed } from '#app/lib/when-used.ts';
+import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
 import type { en } from './board.text.en.ts';
 
 function datesIn(locale: string) {
   const format = (options: Intl.DateTimeFormatOptions) =>
-    whenUsed(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }));
+    makeOnFirstUse(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }));
   const month = format({ month: 'long', year: 'numeric' });
   const weekday = format({ weekday: 'short' });
   const wholeDay = format({ day: 'numeric', month: 'long', year: 'numeric' });

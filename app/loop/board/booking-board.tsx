@@ -4,7 +4,7 @@ import { editCarPath } from '#app/editing/office-paths.rules.ts';
 import { useLastGood, useLiveData } from '#app/editing/use-live-data.ts';
 import { addDays, type WallClock } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
-import type { Part } from '#app/lib/settled.ts';
+import type { Part } from '#app/lib/page-part.ts';
 import { BOOKING_STATUSES } from '#app/office/bookings/booking.rules.ts';
 import { NEW_BOOKING_PATH } from '#app/office/bookings/booking-list-address.rules.ts';
 import { bookingsText } from '#app/office/bookings/bookings.text.ts';

@@ -15,7 +15,7 @@ import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
 import { useLastGood } from '#app/editing/use-live-data.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
-import { settled } from '#app/lib/settled.ts';
+import { loadPart } from '#app/lib/page-part.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import { fullName } from '#app/office/bookings/booking.rules.ts';
 import { NEW_BOOKING_PATH } from '#app/office/bookings/booking-list-address.rules.ts';
@@ -39,7 +39,7 @@ import { customersText } from './customers.text.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = readCustomerList(new URL(request.url).searchParams);
-  const list = await settled(callAdminApi(request, customerListHref(address), customersSchema));
+  const list = await loadPart(callAdminApi(request, customerListHref(address), customersSchema));
   leaveMissingPage(list, address, customerListHref);
   return { address, list };
 }

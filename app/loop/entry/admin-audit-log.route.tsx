@@ -15,7 +15,7 @@ import { adminSettingsText } from '#app/base/settings/admin-settings.text.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { PartFailure } from '#app/editing/list-screen.tsx';
 import { businessNow } from '#app/lib/dates.ts';
-import { settled } from '#app/lib/settled.ts';
+import { loadPart } from '#app/lib/page-part.ts';
 import { bookingsText } from '#app/office/bookings/bookings.text.ts';
 import { fleetText } from '#app/office/fleet/fleet.text.ts';
 import { postInputText } from '#app/site/news/post-input.text.ts';
@@ -62,9 +62,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = readAuditAddress(new URL(request.url).searchParams);
   const path = `/admin/audit-log?${auditQuery(address)}`;
   const [log, people] = await Promise.all([
-    settled(callAdminApi(request, path, auditLogSchema, { language: 'tr' })),
+    loadPart(callAdminApi(request, path, auditLogSchema, { language: 'tr' })),
     // The log is readable without them.
-    settled(callAdminApi(request, '/admin/admins', peopleSchema, { language: 'tr' })),
+    loadPart(callAdminApi(request, '/admin/admins', peopleSchema, { language: 'tr' })),
   ]);
   const today = businessNow(new Date()).date;
   return { address, log, people: people.ok ? people.data.admins : [], today };

@@ -9,7 +9,7 @@ import { useLastGood } from '#app/editing/use-live-data.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
-import { settled } from '#app/lib/settled.ts';
+import { loadPart } from '#app/lib/page-part.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import { documentsSchema, type ShownDocuments } from '#app/loop/handovers/handover.schema.ts';
 import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
@@ -30,7 +30,7 @@ import { filingsText } from './filings.text.ts';
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const today = businessNow(new Date()).date;
   const address = readFilingsAddress(new URL(request.url).searchParams, today);
-  const list = await settled(callAdminApi(request, filingsHref(address), filingsSchema));
+  const list = await loadPart(callAdminApi(request, filingsHref(address), filingsSchema));
   if (list.ok) {
     const { sheets } = list.data;
     const on = SHEETS.find((sheet) => sheets[sheet]);

@@ -1,5 +1,5 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { momentHolding } from '#app/editing/form-codec.ts';
+import { momentCodec } from '#app/editing/form-codec.ts';
 import { useFieldTexts } from '#app/editing/form-controls.tsx';
 import { isWallClock } from '#app/lib/dates.ts';
 import { readDecimal } from '#app/lib/decimal.ts';
@@ -33,7 +33,7 @@ export function ChargesField({ read, out }: { read: BookingHandovers; out: Hando
     control,
     name: ['at', 'kilometres', 'fuelEighths', 'damages'],
   });
-  const moment = momentHolding.toValue(at);
+  const moment = momentCodec.toValue(at);
   const kilometres = readDecimal(typed);
   const found =
     kilometres === null || Number.isNaN(kilometres) || fuel === '' || !isWallClock(moment)

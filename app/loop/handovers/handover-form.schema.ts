@@ -4,7 +4,7 @@ import {
   type FieldOf,
   type FormCodec,
   type FormOf,
-  momentHolding,
+  momentCodec,
   toForm,
 } from '#app/editing/form-codec.ts';
 import { type HandoverInput, handoverInputSchema } from './handover.schema.ts';
@@ -13,18 +13,18 @@ import { handoversText } from './handovers.text.ts';
 
 const { photos, signatures } = handoverInputSchema.shape;
 const signature = signatures.unwrap().shape.customer;
-/** Held as they are: their controls are no texts. */
-const whole = <T>(held: z.ZodType<T>, empty: T) => ({
-  held,
-  toHeld: (value: T | undefined) => value ?? empty,
+/** Typed as they are: their controls are no texts. */
+const keepAsIs = <T>(shape: z.ZodType<T>, empty: T) => ({
+  shape,
+  toForm: (value: T | undefined) => value ?? empty,
   toValue: (value: T) => value,
 });
 
 const codec = toForm(handoverInputSchema, {
-  at: momentHolding,
-  photos: whole(z.array(photos.unwrap().element), []),
-  'signatures.customer': whole(signature.unwrap(), null),
-  'signatures.staff': whole(signature.unwrap(), null),
+  at: momentCodec,
+  photos: keepAsIs(z.array(photos.unwrap().element), []),
+  'signatures.customer': keepAsIs(signature.unwrap(), null),
+  'signatures.staff': keepAsIs(signature.unwrap(), null),
 });
 export type HandoverForm = FormOf<typeof codec>;
 /** `at` is one field, though it has two controls. */

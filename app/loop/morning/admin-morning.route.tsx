@@ -3,7 +3,7 @@ import { callAdminApi } from '#app/editing/admin-api.ts';
 import { runListAction } from '#app/editing/list-actions.tsx';
 import { PartFailure } from '#app/editing/list-screen.tsx';
 import { businessNow, type WallClock, wallClock } from '#app/lib/dates.ts';
-import { settled } from '#app/lib/settled.ts';
+import { loadPart } from '#app/lib/page-part.ts';
 import { statusAction } from '#app/office/bookings/booking-status-choice.tsx';
 import { sectionOf } from '#app/office/frame/sections.rules.ts';
 import { cx } from '#app/ui/class-names.ts';
@@ -25,7 +25,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (sectionOf(url) !== 'dashboard') return null;
   const { day } = agendaAddress.read(url.searchParams);
   const path = `/admin/dashboard/agenda${day ? `?date=${day}` : ''}`;
-  return settled(callAdminApi(request, path, agendaSchema, { language: 'tr' }));
+  return loadPart(callAdminApi(request, path, agendaSchema, { language: 'tr' }));
 }
 
 /** The steps of a row (`useStatusChange`). */

@@ -7,7 +7,7 @@ import { PartFailure } from '#app/editing/list-screen.tsx';
 import { settingsPath } from '#app/editing/office-paths.rules.ts';
 import { useOutcome } from '#app/editing/use-outcome.ts';
 import { ApiError } from '#app/lib/api-client.ts';
-import { type Part, settled } from '#app/lib/settled.ts';
+import { loadPart, type Part } from '#app/lib/page-part.ts';
 import { staffDay, staffInstant } from '#app/lib/staff-dates.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -29,8 +29,8 @@ import { noticesText } from './outgoing.text.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [feed, mail] = await Promise.all([
-    settled(callAdminApi(request, '/admin/calendar-feed', calendarFeedSchema)),
-    settled(callAdminApi(request, '/admin/mail', mailStateSchema)),
+    loadPart(callAdminApi(request, '/admin/calendar-feed', calendarFeedSchema)),
+    loadPart(callAdminApi(request, '/admin/mail', mailStateSchema)),
   ]);
   return { feed, mail };
 }

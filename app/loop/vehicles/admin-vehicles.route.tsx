@@ -22,7 +22,7 @@ import { officeWords } from '#app/editing/office-words.text.ts';
 import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
 import { useLastGood } from '#app/editing/use-live-data.ts';
 import { languageOf } from '#app/lib/language.ts';
-import { settled } from '#app/lib/settled.ts';
+import { loadPart } from '#app/lib/page-part.ts';
 import { clashesIn } from '#app/office/bookings/booking.schema.ts';
 import { ClashList } from '#app/office/bookings/booking-clash-dialog.tsx';
 import parked from '#app/site/shell/assets/parked.svg?no-inline';
@@ -45,7 +45,7 @@ import { vehiclesText } from './vehicles.text.ts';
 const LIST = 'vehicles';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return { list: await settled(callAdminApi(request, VEHICLES_PATH, vehiclesSchema)) };
+  return { list: await loadPart(callAdminApi(request, VEHICLES_PATH, vehiclesSchema)) };
 }
 
 /** Searching needs nothing new. */

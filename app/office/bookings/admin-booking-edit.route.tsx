@@ -5,7 +5,7 @@ import { runListAction } from '#app/editing/list-actions.tsx';
 import { saveEdited, type ToSave } from '#app/editing/save.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { languageOf } from '#app/lib/language.ts';
-import { settled } from '#app/lib/settled.ts';
+import { loadPart } from '#app/lib/page-part.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { customerMatchSchema } from '../customer-records/customer-match.schema.ts';
@@ -39,8 +39,8 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
       id && callAdminApi(request, bookingPath(id), openedBookingSchema),
       callAdminApi(request, '/admin/bookings/options', bookingOptionsSchema),
       id ? {} : readKnown(request),
-      id && settled(callAdminApi(request, `${bookingPath(id)}/messages`, bookingMessagesSchema)),
-      id && settled(callAdminApi(request, `${bookingPath(id)}/history`, bookingHistorySchema)),
+      id && loadPart(callAdminApi(request, `${bookingPath(id)}/messages`, bookingMessagesSchema)),
+      id && loadPart(callAdminApi(request, `${bookingPath(id)}/history`, bookingHistorySchema)),
     ]);
     const own = {
       booking: booking || null,
@@ -62,7 +62,7 @@ async function readKnown(request: Request): Promise<KnownBooking> {
   const known = readPrefill(searchParams);
   const id = readPrefillCustomer(searchParams);
   if (!id) return known;
-  const answer = await settled(callAdminApi(request, customerPath(id), customerMatchSchema));
+  const answer = await loadPart(callAdminApi(request, customerPath(id), customerMatchSchema));
   if (!answer.ok) return known;
   const { name, surname, phone: phoneNumber, email } = answer.data;
   return { ...known, drivers: [{ name, surname, phoneNumber }], email };
@@ -82,7 +82,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   if (!('freeUnits' in sent)) return saveEdited(request, bookingSaving);
   const { freeUnits } = sent;
   const path = `/admin/bookings/availability?${freeUnits}`;
-  const answer = await settled(callAdminApi(request, path, bookingAvailabilitySchema));
+  const answer = await loadPart(callAdminApi(request, path, bookingAvailabilitySchema));
   const known = answer.ok ? answer.data : { free: null, clashes: null, busyVehicles: [] };
   return { freeUnits, ...known } satisfies FreeUnitsAnswer;
 }

@@ -3,7 +3,7 @@ import { callAdminApi } from '#app/editing/admin-api.ts';
 import { runListAction } from '#app/editing/list-actions.tsx';
 import { leaveMissingPage } from '#app/editing/missing-page.ts';
 import { businessNow } from '#app/lib/dates.ts';
-import { settled } from '#app/lib/settled.ts';
+import { loadPart } from '#app/lib/page-part.ts';
 import type { Route } from './+types/admin-bookings.route';
 import { bookingStatisticsSchema, bookingsSchema } from './booking.schema.ts';
 import { bookingListText } from './booking-list.text.ts';
@@ -21,8 +21,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = readBookingList(new URL(request.url).searchParams);
   const today = businessNow(new Date()).date;
   const [list, stats] = await Promise.all([
-    settled(callAdminApi(request, bookingListPath(address, today), bookingsSchema)),
-    settled(callAdminApi(request, '/admin/bookings/statistics', bookingStatisticsSchema)),
+    loadPart(callAdminApi(request, bookingListPath(address, today), bookingsSchema)),
+    loadPart(callAdminApi(request, '/admin/bookings/statistics', bookingStatisticsSchema)),
   ]);
   leaveMissingPage(list, address, bookingListHref);
   return { address, list, stats };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clashesIn } from './booking.schema.ts';
-import { clashesWith, takesMore } from './booking-clash.rules.ts';
+import { clashesWith, needsFreeUnit } from './booking-clash.rules.ts';
 
 const at = (hour: number) => `2026-07-10T${String(hour).padStart(2, '0')}:00`;
 const from = (start: number, end: number) => ({ from: at(start), to: at(end) });
@@ -73,18 +73,18 @@ describe('a booking takes more than before', () => {
     ['it goes on to another status that holds a unit', { status: 'active' }, false],
     ['it is over', { status: 'completed', dropoffAt: at(10) }, false],
   ] as const)('when %s: %s', (_, changes, more) => {
-    expect(takesMore({ ...before, ...changes }, before)).toBe(more);
+    expect(needsFreeUnit({ ...before, ...changes }, before)).toBe(more);
   });
 
   test('when it is new, or comes back from where it held none', () => {
-    expect(takesMore(before, null)).toBe(true);
-    expect(takesMore(before, { ...before, status: 'cancelled' })).toBe(true);
-    expect(takesMore({ ...before, status: 'cancelled' }, null)).toBe(false);
+    expect(needsFreeUnit(before, null)).toBe(true);
+    expect(needsFreeUnit(before, { ...before, status: 'cancelled' })).toBe(true);
+    expect(needsFreeUnit({ ...before, status: 'cancelled' }, null)).toBe(false);
   });
 
   test('when staff save a request of a visitor, whose hold may have run out', () => {
     const request = { ...before, status: 'pending', holdUntil: '2026-07-02T09:00:00Z' } as const;
-    expect(takesMore(before, request)).toBe(true);
-    expect(takesMore({ ...before, status: 'cancelled' }, request)).toBe(false);
+    expect(needsFreeUnit(before, request)).toBe(true);
+    expect(needsFreeUnit({ ...before, status: 'cancelled' }, request)).toBe(false);
   });
 });

@@ -35,7 +35,7 @@ export function clashesWith<H extends Interval>(
  * holds its unit already does not when only its notes change. A visitor's request always does: its
  * hold may have run out, and another booking got the unit, while it waited for its lock.
  */
-export function takesMore(after: ToWrite, before: Written | null): boolean {
+export function needsFreeUnit(after: ToWrite, before: Written | null): boolean {
   if (!after.carId || !holdsByStatus(after.status)) return false;
   const heldIt =
     before !== null &&

@@ -8,7 +8,7 @@ import { type Entity, useEditor } from '#app/editing/use-editor.ts';
 import { businessNow, isIsoDate, wallClock } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents } from '#app/lib/money.ts';
-import type { Part } from '#app/lib/settled.ts';
+import type { Part } from '#app/lib/page-part.ts';
 import { LANGUAGE_NAMES } from '#app/lib/site-language.rules.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import { isVehicle } from '#app/site/transfers/zone.rules.ts';

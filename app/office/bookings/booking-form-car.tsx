@@ -7,7 +7,7 @@ import { eurosToCents } from '#app/lib/money.ts';
 import { ComboField } from '#app/ui/combo-field.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import type { Booking, BookingInput, Clash } from './booking.schema.ts';
-import { takesMore } from './booking-clash.rules.ts';
+import { needsFreeUnit } from './booking-clash.rules.ts';
 import { ClashHolder } from './booking-clash-dialog.tsx';
 import { type BookingForm, typedBooking } from './booking-form.schema.ts';
 import {
@@ -113,7 +113,7 @@ function needsUnit(typed: BookingInput, booking: Booking | null): boolean {
     pickupAt: pickupTime,
     dropoffAt: dropoffTime,
   });
-  return takesMore(
+  return needsFreeUnit(
     toWrite(typed),
     booking && { ...toWrite(booking), holdUntil: booking.holdUntil },
   );

@@ -1,7 +1,7 @@
 /** The typed form of a booking: from a booking to what its controls hold, and back to what is sent. */
 
 import { z } from 'zod';
-import { type FieldOf, type FormCodec, momentHolding, toForm } from '#app/editing/form-codec.ts';
+import { type FieldOf, type FormCodec, momentCodec, toForm } from '#app/editing/form-codec.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { isWallClock } from '#app/lib/dates.ts';
 import { groupBy } from '#app/lib/group-by.ts';
@@ -33,16 +33,16 @@ const formSchema = z.object({
   wayBackTime: bookingInputSchema.shape.wayBackTime,
 });
 const codec = toForm(formSchema, {
-  pickupTime: momentHolding,
-  dropoffTime: momentHolding,
+  pickupTime: momentCodec,
+  dropoffTime: momentCodec,
   wayBackTime: {
-    ...momentHolding,
-    toHeld: (value: string | null | undefined) => momentHolding.toHeld(value ?? ''),
+    ...momentCodec,
+    toForm: (value: string | null | undefined) => momentCodec.toForm(value ?? ''),
   },
   // Empty until a vehicle is chosen.
   'transferData.vehicleCapacity': {
-    held: z.string(),
-    toHeld: (value: string = '') => value,
+    shape: z.string(),
+    toForm: (value: string = '') => value,
     toValue: (value: string) => value,
   },
 });

@@ -5,7 +5,7 @@ import { handoverPath } from '#app/base/messages/papers.rules.ts';
 import { EDITOR_TITLE_ID } from '#app/editing/editor-page.tsx';
 import { businessNow } from '#app/lib/dates.ts';
 import { eurosToCents } from '#app/lib/money.ts';
-import type { Part } from '#app/lib/settled.ts';
+import type { Part } from '#app/lib/page-part.ts';
 import { staffDayRange, staffMoment } from '#app/lib/staff-dates.ts';
 import { isUnpriced } from '#app/site/trip/recorded-booking.rules.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { HandoverPhotos } from '#app/base/messages/handover-photos.tsx';
 import { messagesText } from '#app/base/messages/messages.text.ts';
-import type { Part } from '#app/lib/settled.ts';
+import type { Part } from '#app/lib/page-part.ts';
 import { staffInstant, staffMoment } from '#app/lib/staff-dates.ts';
 import type { TextOf } from '#app/lib/texts.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -11,7 +11,7 @@ import {
 } from '#app/editing/list-screen.tsx';
 import { useLastGood, useLiveData } from '#app/editing/use-live-data.ts';
 import { languageOf } from '#app/lib/language.ts';
-import type { Part } from '#app/lib/settled.ts';
+import type { Part } from '#app/lib/page-part.ts';
 import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';

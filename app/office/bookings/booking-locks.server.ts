@@ -26,7 +26,7 @@ import type { Zone } from '#app/site/transfers/zone.rules.ts';
 import { toZone } from '#app/site/transfers/zones.server.ts';
 import { fullName } from './booking.rules.ts';
 import type { BookingRecord, Clash } from './booking.schema.ts';
-import { clashesWith, type ToWrite, takesMore } from './booking-clash.rules.ts';
+import { clashesWith, needsFreeUnit, type ToWrite } from './booking-clash.rules.ts';
 import { readBooking, toRecord } from './bookings.server.ts';
 
 /** By id. */
@@ -112,7 +112,7 @@ export async function noFreeUnit(
   { locked, before, now }: { locked: LockedCars; before: BookingRecord | null; now: Date },
 ): Promise<NoFreeUnit | null> {
   const car = after.carId === null ? undefined : locked.get(after.carId);
-  if (!car || !takesMore(after, before)) return null;
+  if (!car || !needsFreeUnit(after, before)) return null;
   const period = { from: after.pickupAt, to: after.dropoffAt };
   const clashes = await findClashes(tx, car, { period, except: before?.id, now });
   return clashes && { ok: false, reason: 'clash', carTitle: car.title, clashes };

@@ -1,9 +1,9 @@
 /** What staff read on a booking's page next to its form: what is next, and what happened. */
 import { formatCount } from '#app/lib/decimal.ts';
-import { whenUsed } from '#app/lib/when-used.ts';
+import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
 import type { NextStep } from './booking.rules.ts';
 
-const list = whenUsed(() => new Intl.ListFormat('en'));
+const list = makeOnFirstUse(() => new Intl.ListFormat('en'));
 
 export const en = {
   /** The main action of the page. */

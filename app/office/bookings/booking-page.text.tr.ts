@@ -1,8 +1,8 @@
 import { formatCount } from '#app/lib/decimal.ts';
-import { whenUsed } from '#app/lib/when-used.ts';
+import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
 import type { en } from './booking-page.text.en.ts';
 
-const list = whenUsed(() => new Intl.ListFormat('tr'));
+const list = makeOnFirstUse(() => new Intl.ListFormat('tr'));
 
 export const tr: typeof en = {
   next: { confirm: 'Onayla', out: 'Teslim et', back: 'İade al', complete: 'Tamamla' },

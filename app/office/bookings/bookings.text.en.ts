@@ -3,14 +3,14 @@ import type { ExtraName } from '#app/base/settings/extras.rules.ts';
 import { editingText } from '#app/editing/editing.text.ts';
 import type { IsoDate, WallClock } from '#app/lib/dates.ts';
 import { formatCount } from '#app/lib/decimal.ts';
+import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
 import { staffDay, staffMoment } from '#app/lib/staff-dates.ts';
-import { whenUsed } from '#app/lib/when-used.ts';
 import { LONGEST_RENTAL_DAYS } from '#app/site/cars/rental-price.rules.ts';
 import type { Vehicle } from '#app/site/transfers/zone.rules.ts';
 import type { BookingStatus, ServiceType } from './booking.rules.ts';
 import { euros } from './booking-words.ts';
 
-const list = whenUsed(() => new Intl.ListFormat('en'));
+const list = makeOnFirstUse(() => new Intl.ListFormat('en'));
 const counted = (count: number, word: string) =>
   `${formatCount(count)}\u00a0${word}${count === 1 ? '' : 's'}`;
 

@@ -1,14 +1,14 @@
 import { turkishEditingText } from '#app/editing/editing.text.ts';
 import type { IsoDate, WallClock } from '#app/lib/dates.ts';
 import { formatCount } from '#app/lib/decimal.ts';
+import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
 import { staffDay, staffMoment } from '#app/lib/staff-dates.ts';
-import { whenUsed } from '#app/lib/when-used.ts';
 import { LONGEST_RENTAL_DAYS } from '#app/site/cars/rental-price.rules.ts';
 import type { BookingStatus } from './booking.rules.ts';
 import { euros } from './booking-words.ts';
 import type { en } from './bookings.text.en.ts';
 
-const list = whenUsed(() => new Intl.ListFormat('tr'));
+const list = makeOnFirstUse(() => new Intl.ListFormat('tr'));
 const digits = (count: number) => formatCount(count, 'tr');
 
 const statuses = {

@@ -5,7 +5,7 @@ import { readSettings } from '#app/base/settings/settings.server.ts';
 import { placeNamesIn } from '#app/base/settings/settings-in-language.rules.ts';
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { claimKey, keepMade, madeEarlier } from '#app/db/idempotency-keys.server.ts';
+import { claimKey, keepMade, readEarlierResult } from '#app/db/idempotency-keys.server.ts';
 import { bookings, cars } from '#app/db/schema.server.ts';
 import { toWallClock } from '#app/lib/dates.ts';
 import { completeVisitorsPhone } from '#app/lib/phone.ts';
@@ -113,7 +113,7 @@ async function recordRequest(
   return allOrNothing<Awaited<ReturnType<typeof recordRequest>>>(db, async (tx) => {
     const earlier = await claimKey(tx, key, { request: sent, now });
     if (earlier) {
-      return madeEarlier(earlier, async (id) => {
+      return readEarlierResult(earlier, async (id) => {
         const booking = await readBooking(tx, id);
         if (!booking) return null;
         const other = await readOtherWay(tx, id);

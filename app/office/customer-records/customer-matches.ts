@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useFetcher, useFormAction } from 'react-router';
 import { callAdminApi } from '#app/editing/admin-api.ts';
-import { settled } from '#app/lib/settled.ts';
+import { loadPart } from '#app/lib/page-part.ts';
 import { type CustomerMatches, customerMatchesSchema } from './customer-match.schema.ts';
 
 /** Question to the page's client action, with the query of `/admin/customers/matches`. */
@@ -23,7 +23,7 @@ export async function answerMatches(
   { matches: query }: MatchesQuestion,
 ): Promise<MatchesAnswer> {
   const path = `/admin/customers/matches?${query}`;
-  const answer = await settled(callAdminApi(request, path, customerMatchesSchema));
+  const answer = await loadPart(callAdminApi(request, path, customerMatchesSchema));
   return { query, found: answer.ok ? answer.data : NO_MATCHES };
 }
 

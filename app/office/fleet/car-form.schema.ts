@@ -1,7 +1,7 @@
 /** A car and its seasons as they are typed in the editor. */
 import { z } from 'zod';
 import { type Image, imageSchema } from '#app/base/images/images.schema.ts';
-import { type FormCodec, type FormOf, listHolding, toForm } from '#app/editing/form-codec.ts';
+import { type FormCodec, type FormOf, linesCodec, toForm } from '#app/editing/form-codec.ts';
 import { parseSlashDate } from '#app/lib/dates.ts';
 import { hasEngine } from '#app/site/cars/car.rules.ts';
 import { type CarInput, carInputSchema, latestModelYear, units } from './car-input.schema.ts';
@@ -19,26 +19,26 @@ const withEveryName = (season: SeasonInput) => ({
 });
 
 /** Pictures keep their sizes, to be shown; a season is typed in a dialog of its own. */
-const holdings = {
+const fieldCodecs = {
   mainImage: {
-    held: imageSchema.nullable(),
-    toHeld: (image: Image | null | undefined) => image ?? null,
+    shape: imageSchema.nullable(),
+    toForm: (image: Image | null | undefined) => image ?? null,
     toValue: (image: Image | null) => image && entered(image),
   },
   gallery: {
-    held: z.array(imageSchema),
-    toHeld: (images: Image[] | undefined) => images ?? [],
+    shape: z.array(imageSchema),
+    toForm: (images: Image[] | undefined) => images ?? [],
     toValue: (images: Image[]) => images.map(entered),
   },
   seasonalPricing: {
-    held: z.array(seasonInputSchema),
-    toHeld: (seasons: SeasonInput[] | undefined) => (seasons ?? []).map(withEveryName),
+    shape: z.array(seasonInputSchema),
+    toForm: (seasons: SeasonInput[] | undefined) => (seasons ?? []).map(withEveryName),
     toValue: (seasons: SeasonInput[]) => seasons,
   },
-  'terms.included': listHolding(null),
-  'translations.en.included': listHolding([]),
-  'translations.de.included': listHolding([]),
-  'translations.ru.included': listHolding([]),
+  'terms.included': linesCodec(null),
+  'translations.en.included': linesCodec([]),
+  'translations.de.included': linesCodec([]),
+  'translations.ru.included': linesCodec([]),
 };
 
 function typedCar(thisYear: number, least: number) {
@@ -46,7 +46,7 @@ function typedCar(thisYear: number, least: number) {
   const year = carInputSchema.shape.year.max(latest, {
     error: () => carInputText().tooNew(latest),
   });
-  return toForm(carInputSchema.extend({ year, total_units: units({ min: least }) }), holdings);
+  return toForm(carInputSchema.extend({ year, total_units: units({ min: least }) }), fieldCodecs);
 }
 export type CarForm = z.infer<ReturnType<typeof typedCar>['shape']>;
 
@@ -67,8 +67,8 @@ export function carForm(thisYear: number, least = 1): FormCodec<CarForm, CarInpu
 
 /** A date as soon as it is one; until then what is typed. */
 const typedDate = {
-  held: z.string(),
-  toHeld: (date: string) => date,
+  shape: z.string(),
+  toForm: (date: string) => date,
   toValue: (typed: string) => parseSlashDate(typed) ?? typed.trim(),
 };
 

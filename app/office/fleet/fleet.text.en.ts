@@ -2,7 +2,7 @@
 
 import { editingText } from '#app/editing/editing.text.ts';
 import { formatSlashDate } from '#app/lib/dates.ts';
-import { whenUsed } from '#app/lib/when-used.ts';
+import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
 import { en as carFields } from '#app/site/cars/car-fields.text.en.ts';
 import type { PriceOrigin, PriceSet, Season } from '#app/site/cars/rental-price.rules.ts';
 import { euroText, type Named, periodText } from './price-words.ts';
@@ -18,7 +18,7 @@ const TARIFF_NAMES: Record<keyof PriceSet, string> = {
   monthlyCents: 'Monthly',
 };
 
-const monthName = whenUsed(
+const monthName = makeOnFirstUse(
   () => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short' }),
 );
 

@@ -1,6 +1,6 @@
 import { turkishEditingText } from '#app/editing/editing.text.ts';
 import { formatSlashDate } from '#app/lib/dates.ts';
-import { whenUsed } from '#app/lib/when-used.ts';
+import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
 import { tr as carFields } from '#app/site/cars/car-fields.text.tr.ts';
 import type { PriceOrigin, PriceSet, Season } from '#app/site/cars/rental-price.rules.ts';
 import type { en } from './fleet.text.en.ts';
@@ -26,7 +26,7 @@ const warningText = (warning: PriceWarning): string => {
   return `${long} (${euroText(warning.cents)}), günlük fiyattan ${days} günden (${euroText(warning.daysCents)}) daha pahalı.`;
 };
 
-const monthName = whenUsed(
+const monthName = makeOnFirstUse(
   () => new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', month: 'short' }),
 );
 

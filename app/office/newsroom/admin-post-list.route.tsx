@@ -1,7 +1,7 @@
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { leaveMissingPage } from '#app/editing/missing-page.ts';
 import { languageOf } from '#app/lib/language.ts';
-import { settled } from '#app/lib/settled.ts';
+import { loadPart } from '#app/lib/page-part.ts';
 import { tagsSchema } from '#app/site/news/post.schema.ts';
 import { SectionHeader } from '#app/ui/sections.tsx';
 import { useText } from '#app/ui/use-text.ts';
@@ -16,8 +16,8 @@ import { PostTableSkeleton } from './post-table.tsx';
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = readPostList(new URL(request.url).searchParams);
   const [list, tags] = await Promise.all([
-    settled(readPosts(request, address)),
-    settled(callAdminApi(request, '/admin/blogs/tags', tagsSchema)),
+    loadPart(readPosts(request, address)),
+    loadPart(callAdminApi(request, '/admin/blogs/tags', tagsSchema)),
   ]);
   leaveMissingPage(list, address, postListHref);
   return { address, list, tags: tags.ok ? tags.data : [] };

@@ -30,8 +30,8 @@ const editedSchema = z.object({
 
 /** Pictures that are still on their way are neither kept in a draft nor sent. */
 const markdown = {
-  held: z.string().overwrite(withoutPlaceholders),
-  toHeld: (content?: string) => content ?? '',
+  shape: z.string().overwrite(withoutPlaceholders),
+  toForm: (content?: string) => content ?? '',
   toValue: withoutPlaceholders,
 };
 
@@ -41,18 +41,18 @@ export const postForm = toForm(editedSchema, {
   'translations.de.content': markdown,
   'translations.ru.content': markdown,
   publishedAt: {
-    held: z.object({ date: z.string(), time: z.string(), exact: z.string().nullable() }),
-    toHeld: publishDate,
+    shape: z.object({ date: z.string(), time: z.string(), exact: z.string().nullable() }),
+    toForm: publishDate,
     toValue: typedInstant,
   },
   featuredImage: {
-    held: imageSchema.nullable(),
-    toHeld: (image?: Image | null) => image ?? null,
+    shape: imageSchema.nullable(),
+    toForm: (image?: Image | null) => image ?? null,
     toValue: (image: Image | null) => image && { url: image.url, alt: image.alt },
   },
   tags: {
-    held: z.object({ list: z.array(z.string()), typed: z.string() }),
-    toHeld: (tags: string[] = []) => ({ list: tags, typed: '' }),
+    shape: z.object({ list: z.array(z.string()), typed: z.string() }),
+    toForm: (tags: string[] = []) => ({ list: tags, typed: '' }),
     toValue: ({ list, typed }: TypedTags) => uniqueTags([...list, typed]),
   },
 });

@@ -4,7 +4,7 @@ import { AddLink, ListRows, NothingListed } from '#app/editing/list-screen.tsx';
 import { editPostPath } from '#app/editing/office-paths.rules.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { languageOf } from '#app/lib/language.ts';
-import type { Part } from '#app/lib/settled.ts';
+import type { Part } from '#app/lib/page-part.ts';
 import blankPage from '#app/site/news/assets/blank-page.svg?no-inline';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx';

@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { PartFailure } from '#app/editing/list-screen.tsx';
 import { businessNow } from '#app/lib/dates.ts';
-import { settled } from '#app/lib/settled.ts';
+import { loadPart } from '#app/lib/page-part.ts';
 import { staffMonth } from '#app/lib/staff-dates.ts';
 import { NEW_BOOKING_PATH } from '#app/office/bookings/booking-list-address.rules.ts';
 import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
@@ -24,7 +24,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const today = businessNow(new Date()).date;
   const period = readReportPeriod(new URL(request.url).searchParams, today);
   const path = `/admin/reports?${new URLSearchParams({ ...period })}`;
-  return { today, period, report: await settled(callAdminApi(request, path, reportSchema)) };
+  return { today, period, report: await loadPart(callAdminApi(request, path, reportSchema)) };
 }
 
 export const meta: Route.MetaFunction = () => [{ title: reportText.onScreen().pageTitle }];

@@ -1,8 +1,8 @@
 import { formatCount } from '#app/lib/decimal.ts';
-import { whenUsed } from '#app/lib/when-used.ts';
+import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
 import type { tr } from './report.text.tr.ts';
 
-const percent = whenUsed(
+const percent = makeOnFirstUse(
   () => new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 }),
 );
 

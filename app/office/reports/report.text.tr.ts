@@ -1,7 +1,7 @@
 import { formatCount } from '#app/lib/decimal.ts';
-import { whenUsed } from '#app/lib/when-used.ts';
+import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
 
-const percent = whenUsed(
+const percent = makeOnFirstUse(
   () => new Intl.NumberFormat('tr-TR', { style: 'percent', maximumFractionDigits: 1 }),
 );
 

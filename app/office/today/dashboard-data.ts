@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { type ActionResult, runListAction } from '#app/editing/list-actions.tsx';
 import { ApiError } from '#app/lib/api-client.ts';
-import { settled } from '#app/lib/settled.ts';
+import { loadPart } from '#app/lib/page-part.ts';
 import { bookingsSchema } from '#app/office/bookings/booking.schema.ts';
 import { availableCarsSchema, dashboardStatsSchema, readinessSchema } from './dashboard.schema.ts';
 
 /** The overview's four parts; each may fail alone. What else is in it has a page of its own (routes.ts). */
 export async function readOverview(request: Request) {
   const call = <T extends z.ZodType>(path: string, shape: T) =>
-    settled(callAdminApi(request, path, shape));
+    loadPart(callAdminApi(request, path, shape));
   const [stats, readiness, bookings, cars] = await Promise.all([
     call('/admin/dashboard/stats', dashboardStatsSchema),
     call('/admin/dashboard/readiness', readinessSchema),

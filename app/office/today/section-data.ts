@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { leaveMissingPage } from '#app/editing/missing-page.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
-import { type Part, settled } from '#app/lib/settled.ts';
+import { loadPart, type Part } from '#app/lib/page-part.ts';
 import { adminCarsSchema } from '#app/office/fleet/car-input.schema.ts';
 import { POSTS_PER_PAGE, readablePostsSchema } from '#app/office/newsroom/admin-post.schema.ts';
 import { type ListSection, listHref, listQuery, readListAddress } from './list-address.rules.ts';
@@ -45,7 +45,7 @@ async function readList<Row>(
 ): Promise<Part<ListPage<Row>>> {
   const address = readListAddress(section, new URL(request.url).searchParams);
   const query = listQuery(address, limit);
-  const list = await settled(callAdminApi(request, `${path}?${query}`, shape, { language: 'tr' }));
+  const list = await loadPart(callAdminApi(request, `${path}?${query}`, shape, { language: 'tr' }));
   leaveMissingPage(list, address, (shown) => listHref(section, shown));
   return list;
 }

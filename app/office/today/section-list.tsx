@@ -9,7 +9,7 @@ import {
 } from '#app/editing/list-screen.tsx';
 import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
 import { languageOf } from '#app/lib/language.ts';
-import type { Part } from '#app/lib/settled.ts';
+import type { Part } from '#app/lib/page-part.ts';
 import type { Column } from '#app/ui/data-table.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';

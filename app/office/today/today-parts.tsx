@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { PartFailure } from '#app/editing/list-screen.tsx';
-import type { Part } from '#app/lib/settled.ts';
+import type { Part } from '#app/lib/page-part.ts';
 import { withTexts } from '#app/lib/texts.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { Link } from '#app/ui/link.tsx';

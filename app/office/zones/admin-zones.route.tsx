@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { runListAction } from '#app/editing/list-actions.tsx';
 import { saveEdited } from '#app/editing/save.ts';
-import { settled } from '#app/lib/settled.ts';
+import { loadPart } from '#app/lib/page-part.ts';
 import { adminZoneSchema } from '#app/site/transfers/zone.schema.ts';
 import { zonesText } from '#app/site/transfers/zones.text.ts';
 import type { Route } from './+types/admin-zones.route.ts';
@@ -13,7 +13,7 @@ import { ZonesScreen, ZonesSkeleton } from './zones-screen.tsx';
 const API = '/admin/transfers';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return { list: await settled(callAdminApi(request, API, z.array(adminZoneSchema))) };
+  return { list: await loadPart(callAdminApi(request, API, z.array(adminZoneSchema))) };
 }
 
 /** Searching and beginning to edit need nothing new; what was saved is there when editing ends. */

@@ -10,7 +10,7 @@ import { get } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { DraftOffer, EditorProblems } from '#app/editing/editor-notices.tsx';
 import { EDITOR_SAVE_ID, EditorScope } from '#app/editing/editor-scope.tsx';
-import { type FieldOf, type FormOf, listHolding, toForm } from '#app/editing/form-codec.ts';
+import { type FieldOf, type FormOf, linesCodec, toForm } from '#app/editing/form-codec.ts';
 import {
   ChoiceField,
   controlId,
@@ -34,7 +34,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { zonesHref } from './zones-address.rules.ts';
 
-const zoneForm = toForm(zoneInputSchema, { spellings: listHolding([]) });
+const zoneForm = toForm(zoneInputSchema, { spellings: linesCodec([]) });
 export type ZoneForm = FormOf<typeof zoneForm>;
 
 const ZONE: Entity<ZoneForm, ZoneInput, FieldOf<ZoneInput>> = {

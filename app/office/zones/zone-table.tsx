@@ -5,7 +5,7 @@ import { officeWords } from '#app/editing/office-words.text.ts';
 import { LanguagesDone } from '#app/editing/translated-field.tsx';
 import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
-import type { Part } from '#app/lib/settled.ts';
+import type { Part } from '#app/lib/page-part.ts';
 import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { missingLanguages } from '#app/lib/translations.rules.ts';
 import { MAX_PASSENGERS, VEHICLES, ZONE_TEXTS } from '#app/site/transfers/zone.rules.ts';

@@ -11,7 +11,7 @@ import {
 import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
 import { useLastGood } from '#app/editing/use-live-data.ts';
 import { languageOf } from '#app/lib/language.ts';
-import type { Part } from '#app/lib/settled.ts';
+import type { Part } from '#app/lib/page-part.ts';
 import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
 import { searchZones } from '#app/site/transfers/zone.rules.ts';
 import { type AdminZone, ORDER_STEP } from '#app/site/transfers/zone.schema.ts';

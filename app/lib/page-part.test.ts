@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { readBody } from './api-client.ts';
-import { settled } from './settled.ts';
+import { loadPart } from './page-part.ts';
 
 const part = (status: number, body: unknown) =>
-  settled(
+  loadPart(
     Promise.resolve().then(() =>
       readBody(status, body, z.object({ bookings: z.array(z.string()) })),
     ),

@@ -4,7 +4,7 @@ import { ApiError } from './api-client.ts';
 export type Part<T> = { ok: true; data: T } | { ok: false; error: string };
 
 /** Waits for a part so that its failure leaves the others standing; a redirect still leads away. */
-export async function settled<T>(part: Promise<T>): Promise<Part<T>> {
+export async function loadPart<T>(part: Promise<T>): Promise<Part<T>> {
   try {
     return { ok: true, data: await part };
   } catch (error) {
