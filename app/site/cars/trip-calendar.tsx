@@ -2,6 +2,7 @@ import {
   createContext,
   type RefObject,
   use,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -89,6 +90,9 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
   const drawn = isDrawn && !full.has(near) ? { ...trip, returnDate: near } : trip;
   const receipt = drawn.returnDate > drawn.pickupDate ? prices?.receiptOf(drawn) : null;
   useShown(box, field, isWide, onClose);
+  // A sheet comes with its first month, and the next one a frame later: it is below what is in view, and
+  // both at once make a slow phone wait.
+  const months = useDeferredValue(2, isWide ? 2 : 1);
 
   function close() {
     // On a phone the focus would bring up the browser's own calendar.
@@ -139,7 +143,7 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
           locale={text.locale}
           lang={use(LanguageContext)}
           autoFocus={takesFocus || !isWide}
-          numberOfMonths={2}
+          numberOfMonths={months}
           pagedNavigation
           today={toDay(today)}
           startMonth={toDay(today)}
