@@ -13,7 +13,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_HOUR = 'public, max-age=3600';
 
 /**
- * The built client, kept in memory: some 6 MB, of which a first visit asks for thirty files at once.
+ * The built client, kept in memory: some 6 MB, of which a first visit asks for thirty files at once. `@fastify/static` would
+ * read them from the disk, where the next version is built while this one runs: its pages would lose their scripts.
  * Files under `assets` carry a hash of their content in their name and never change; the rest (icons
  * and the like, from `public`) may. Compressed twins come from the build.
  */

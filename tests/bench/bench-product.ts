@@ -16,8 +16,8 @@ export interface BenchProduct {
 
 /** As `npm start` starts it. */
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-const [, ARENAS = '', FLAGS = ''] =
-  /^MALLOC_ARENA_MAX=(\d) exec node (--.*) server\/main\.ts/.exec(scripts.start) ?? [];
+const [, CACHE = '', ARENAS = '', FLAGS = ''] =
+  /:-(\S+)\} MALLOC_ARENA_MAX=(\d) exec node (--.*) server\/main\.ts/.exec(scripts.start) ?? [];
 
 /** Starts the product; `settings` are those of `.env.example`, `flags` more of Node's. `api`: without the pages. */
 export async function startProduct(
@@ -28,6 +28,7 @@ export async function startProduct(
   const child = spawn(process.execPath, args, {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: CACHE,
       MALLOC_ARENA_MAX: ARENAS,
       PORT: '0',
       LOG_LEVEL: 'fatal',
