@@ -53,8 +53,8 @@ function change(
     if (filed === record.filed) return { ok: true, filed };
     if (id.kind === 'transfer') await tx.update(bookings).set({ filed }).where(isBooking(id));
     else {
-      const isRecord = and(eq(handovers.bookingId, id.bookingId), eq(handovers.kind, id.kind));
-      await tx.update(handovers).set({ filed }).where(isRecord);
+      const isHandover = and(eq(handovers.bookingId, id.bookingId), eq(handovers.kind, id.kind));
+      await tx.update(handovers).set({ filed }).where(isHandover);
     }
     await recordChange(tx, {
       actor,

@@ -7,7 +7,7 @@ import { bookings, handovers } from '#app/db/schema.server.ts';
 import { addDays, type IsoDate, toWallClock } from '#app/lib/dates.ts';
 import { paginate } from '#app/lib/pagination.ts';
 import { ANONYMOUS } from '#app/lib/personal.ts';
-import { masked } from '#app/loop/handovers/handover.rules.ts';
+import { maskNumber } from '#app/loop/handovers/handover.rules.ts';
 import { fullName } from '#app/office/bookings/booking.rules.ts';
 import { type Days, type FilingKind, missingOf, reminderDays, type Sheet } from './filing.rules.ts';
 import type { Filing, FilingId, Filings, FilingsQuery } from './filing.schema.ts';
@@ -261,7 +261,10 @@ function toFiling(record: FilingRecord): Filing {
     returnedAt: back?.at ?? null,
     people:
       drivers.length > 0
-        ? drivers.map((driver) => ({ name: fullName(driver), idNumber: masked(driver.idNumber) }))
+        ? drivers.map((driver) => ({
+            name: fullName(driver),
+            idNumber: maskNumber(driver.idNumber),
+          }))
         : people.map((person) => ({ name: fullName(person), idNumber: '' })),
     missing: record.cancelled ? [] : missingOf({ ...record, known: people.length }),
     filed: filed && { at: filed.at, by: filed.by },

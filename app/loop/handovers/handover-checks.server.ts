@@ -56,9 +56,9 @@ export async function findVehicle(
   const withoutOut = { ...input, vehicleId: input.vehicleId ?? booking.vehicleId };
   const { vehicleId, plate: typed } = kind === 'out' ? input : (out ?? withoutOut);
   // A record of what is back, or over, takes no vehicle out.
-  const leaves = kind === 'out' && !back && booking.status !== 'completed';
+  const isGoingOut = kind === 'out' && !back && booking.status !== 'completed';
   const isGiven = vehicleId !== null || typed !== '';
-  if (leaves && isGiven)
+  if (isGoingOut && isGiven)
     await lockPlate(tx, vehicleId === null ? typed : await readPlate(tx, vehicleId));
   const locked = await lockVehicles(tx, [vehicleId, before?.vehicleId ?? null]);
   const vehicle = (vehicleId && locked.get(vehicleId)) || null;
@@ -69,7 +69,8 @@ export async function findVehicle(
     errors: [{ field, message }],
   });
   if (vehicleId !== null && !vehicle) return refuse('vehicleId', text.plate);
-  const other = leaves && isGiven ? await readOutWith(tx, { vehicleId, plate }, booking.id) : null;
+  const other =
+    isGoingOut && isGiven ? await readOutWith(tx, { vehicleId, plate }, booking.id) : null;
   if (other) return refuse(vehicle ? 'vehicleId' : 'plate', text.stillOut(plate, other));
   return { vehicle, plate, errors: [] };
 }

@@ -30,7 +30,7 @@ import { useText } from '#app/ui/use-text.ts';
 import { ChargesField } from './charges-field.tsx';
 import { DamageField } from './damage-field.tsx';
 import { DriversField } from './drivers-field.tsx';
-import { type Damage, type HandoverKind, masked } from './handover.rules.ts';
+import { type Damage, type HandoverKind, maskNumber } from './handover.rules.ts';
 import {
   type BookingHandovers,
   type Handover,
@@ -49,7 +49,7 @@ const MARKS = ['0', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞', '1'];
 function withoutNumbers(form: HandoverForm): HandoverForm {
   const drivers = form.drivers.map((each) => {
     const draft = (number: string) =>
-      each.stored === '' ? '' : number.includes('•') ? number : masked(number);
+      each.stored === '' ? '' : number.includes('•') ? number : maskNumber(number);
     return { ...each, idNumber: draft(each.idNumber), licenceNumber: draft(each.licenceNumber) };
   });
   return { ...form, drivers };
@@ -80,7 +80,7 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
     invalid: () => text.fixErrors,
     forDraft: withoutNumbers,
   }));
-  const [initial] = useState(() => beginning(kind, read));
+  const [initial] = useState(() => knownAtStart(kind, read));
   const editor = useEditor<HandoverForm, HandoverInput, Handover>({
     entity,
     read: before,
@@ -194,7 +194,10 @@ function NoHandover({ bookingId }: { bookingId: string }) {
 }
 
 /** A new record begins now, with what is known: the vehicle of the booking, its last damages, its drivers. */
-function beginning(kind: HandoverKind, { booking, out, vehicles, lastDamages }: BookingHandovers) {
+function knownAtStart(
+  kind: HandoverKind,
+  { booking, out, vehicles, lastDamages }: BookingHandovers,
+) {
   const { date, time } = businessNow(new Date());
   const at = wallClock(date, time);
   if (kind === 'back' && out) {

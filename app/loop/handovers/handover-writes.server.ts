@@ -8,7 +8,7 @@ import { type BookingRecord, HIGHEST_TOTAL } from '#app/office/bookings/booking.
 import { type LockedCars, noFreeUnit } from '#app/office/bookings/booking-locks.server.ts';
 import { vehicleErrors } from '#app/office/bookings/booking-vehicle.server.ts';
 import { writeBooking } from '#app/office/bookings/booking-writes.server.ts';
-import { type HandoverKind, masked, unmasked } from './handover.rules.ts';
+import { type HandoverKind, maskNumber, unmaskNumber } from './handover.rules.ts';
 import type { HandoverUpdate } from './handover.schema.ts';
 import {
   invalid,
@@ -19,7 +19,7 @@ import {
 import type { HandoverRow } from './handovers.server.ts';
 import { handoversText } from './handovers.text.ts';
 
-export type Written = Omit<
+export type HandoverValues = Omit<
   typeof handovers.$inferInsert,
   'bookingId' | 'staffName' | 'createdAt' | 'updatedAt' | 'version'
 >;
@@ -39,7 +39,7 @@ export function toRow(
     plate: string;
     vehicleId: string | null;
   },
-): Written {
+): HandoverValues {
   const { kind, before, plate, vehicleId } = of;
   return {
     ...input,
@@ -53,8 +53,8 @@ export function toRow(
             const known = stored === null ? undefined : before?.drivers[stored];
             return {
               ...driver,
-              idNumber: unmasked(driver.idNumber, known?.idNumber ?? ''),
-              licenceNumber: unmasked(driver.licenceNumber, known?.licenceNumber ?? ''),
+              idNumber: unmaskNumber(driver.idNumber, known?.idNumber ?? ''),
+              licenceNumber: unmaskNumber(driver.licenceNumber, known?.licenceNumber ?? ''),
             };
           }),
     charges:
@@ -79,12 +79,12 @@ export function isStillMasked({
   return `${idNumber}${licenceNumber}`.includes('•');
 }
 
-export function isRecord(bookingId: string, kind: HandoverKind) {
+export function isHandover(bookingId: string, kind: HandoverKind) {
   return and(eq(handovers.bookingId, bookingId), eq(handovers.kind, kind));
 }
 
 /** The booking after it: its vehicle, its next status, and its price with the charges. */
-export async function follow(
+export async function updateBooking(
   tx: Db,
   booking: BookingRecord,
   {
@@ -96,7 +96,7 @@ export async function follow(
     by,
   }: {
     kind: HandoverKind;
-    row: Written;
+    row: HandoverValues;
     before: HandoverRow | null;
     out: HandoverRow | null;
     locked: LockedCars;
@@ -104,7 +104,7 @@ export async function follow(
   },
 ): Promise<SaveHandoverResult> {
   const { input: text } = handoversText.for(by);
-  const totalCents = booking.totalCents + sumOf(row.charges) - sumOf(before?.charges);
+  const totalCents = booking.totalCents + sumCharges(row.charges) - sumCharges(before?.charges);
   if (totalCents > eurosToCents(HIGHEST_TOTAL)) return invalid('charges', text.tooHigh);
   // A record that is made up for later does not open a rental again.
   const isOver = booking.status === 'completed';
@@ -129,7 +129,7 @@ export async function follow(
   return { ok: true };
 }
 
-export async function write(
+export async function writeHandover(
   tx: Db,
   bookingId: string,
   {
@@ -137,7 +137,7 @@ export async function write(
     row,
     before,
     by: { actor, now },
-  }: { kind: HandoverKind; row: Written; before: HandoverRow | null; by: Acting },
+  }: { kind: HandoverKind; row: HandoverValues; before: HandoverRow | null; by: Acting },
 ): Promise<void> {
   if (!before) {
     const staffName = actor === 'system' ? '' : actor.name;
@@ -149,7 +149,7 @@ export async function write(
   await tx
     .update(handovers)
     .set({ ...row, version: before.version + 1, updatedAt: now })
-    .where(isRecord(bookingId, kind));
+    .where(isHandover(bookingId, kind));
   // With documents again both records are to be reported again.
   if (kind === 'out' && row.drivers && row.drivers.length > 0) {
     const isForgotten = and(eq(handovers.bookingId, bookingId), isNotNull(handovers.forgottenAt));
@@ -161,7 +161,7 @@ export async function write(
  * Gives a vehicle the most kilometres that its records have. What it shows beyond them stays, unless
  * that is `former`, the reading of a record that was put right or deleted.
  */
-export async function readOff(
+export async function updateOdometer(
   tx: Db,
   { id, kilometres, version }: Vehicle,
   { now, former }: { now: Date; former: number | undefined },
@@ -179,11 +179,11 @@ export async function readOff(
     .where(eq(vehicles.id, id));
 }
 
-export function sumOf(charges: readonly { cents: number }[] | undefined): number {
+export function sumCharges(charges: readonly { cents: number }[] | undefined): number {
   return (charges ?? []).reduce((sum, { cents }) => sum + cents, 0);
 }
 
-export async function record(
+export async function recordHandover(
   tx: Db,
   { id, reference }: BookingRecord,
   {
@@ -191,7 +191,7 @@ export async function record(
     before,
     after,
     by: { actor, now },
-  }: { kind: HandoverKind; before: HandoverRow | null; after: Written | null; by: Acting },
+  }: { kind: HandoverKind; before: HandoverRow | null; after: HandoverValues | null; by: Acting },
 ): Promise<void> {
   await recordChange(tx, {
     actor,
@@ -199,14 +199,14 @@ export async function record(
     entity: 'handover',
     entityId: id,
     title: [reference, (after ?? before)?.plate].filter(Boolean).join(' · '),
-    before: before && { kind, ...recorded(before) },
-    after: after && { kind, ...recorded(after), driverDetails: changedDetails(before, after) },
+    before: before && { kind, ...toLogEntry(before) },
+    after: after && { kind, ...toLogEntry(after), driverDetails: changedDetails(before, after) },
     now,
   });
 }
 
 /** Without what the law lets us keep only for a time: documents, photos and signatures themselves. */
-function recorded({
+function toLogEntry({
   plate,
   at,
   kilometres,
@@ -215,7 +215,7 @@ function recorded({
   notes,
   charges,
   ...row
-}: Written) {
+}: HandoverValues) {
   return {
     plate,
     at: at.slice(0, 16).replace(' ', 'T'),
@@ -227,13 +227,13 @@ function recorded({
     photos: row.photos?.length ?? 0,
     signatures: (['customer', 'staff'] as const).filter((who) => row.signatures[who] !== null),
     drivers: row.drivers?.map(({ idNumber, licenceNumber }) =>
-      [masked(idNumber), masked(licenceNumber)].join(', '),
+      [maskNumber(idNumber), maskNumber(licenceNumber)].join(', '),
     ),
   };
 }
 
 /** Which fields of which drivers have changed, without what they hold. */
-function changedDetails(before: HandoverRow | null, { drivers = [] }: Written) {
+function changedDetails(before: HandoverRow | null, { drivers = [] }: HandoverValues) {
   const earlier = before?.drivers ?? [];
   const fields = drivers.flatMap((driver, i) => {
     const old = earlier[i];

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import {
   type Damage,
   differencesOf,
-  masked,
+  maskNumber,
   productOf,
   refusalOf,
   suggestedCharges,
-  unmasked,
+  unmaskNumber,
 } from './handover.rules.ts';
 
 const RATES = {
@@ -98,13 +98,13 @@ test.each([
   ['A', '•'],
   ['U1', '•1'],
   ['12345678901', '••••••••901'],
-])('the number %j is shown as %j', (number, shown) => expect(masked(number)).toBe(shown));
+])('the number %j is shown as %j', (number, shown) => expect(maskNumber(number)).toBe(shown));
 
 test('a mask that was left alone keeps the number; anything typed replaces it', () => {
-  expect(unmasked('••••••••901', '12345678901')).toBe('12345678901');
-  expect(unmasked('', '12345678901')).toBe('');
-  expect(unmasked('U7654321', '12345678901')).toBe('U7654321');
-  expect(unmasked('', '')).toBe('');
+  expect(unmaskNumber('••••••••901', '12345678901')).toBe('12345678901');
+  expect(unmaskNumber('', '12345678901')).toBe('');
+  expect(unmaskNumber('U7654321', '12345678901')).toBe('U7654321');
+  expect(unmaskNumber('', '')).toBe('');
 });
 
 test.each([

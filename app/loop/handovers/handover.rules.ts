@@ -179,14 +179,14 @@ function hoursBetween(from: WallClock, to: WallClock): number {
 const SHOWN_DIGITS = 3;
 
 /** A document's number as it is shown until a user reveals it: `••••••789`. */
-export function masked(number: string): string {
+export function maskNumber(number: string): string {
   const hidden = Math.max(number.length - SHOWN_DIGITS, Math.ceil(number.length / 2));
   return '•'.repeat(hidden) + number.slice(hidden);
 }
 
 /** What was typed, or the stored number where the field still shows its mask. */
-export function unmasked(typed: string, stored: string): string {
-  return stored !== '' && typed === masked(stored) ? stored : typed;
+export function unmaskNumber(typed: string, stored: string): string {
+  return stored !== '' && typed === maskNumber(stored) ? stored : typed;
 }
 
 export interface PersonName {

@@ -8,7 +8,7 @@ import { DAY, WALL_CLOCK } from '#app/lib/moment-forms.schema.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { personal, type TellsOf } from '#app/lib/personal.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
-import { writtenPlate } from '#app/loop/vehicles/vehicle.rules.ts';
+import { normalisePlate } from '#app/loop/vehicles/vehicle.rules.ts';
 import { bookingSchema } from '#app/office/bookings/booking.schema.ts';
 import { line } from '#app/site/cars/car.schema.ts';
 import { CHARGE_KINDS, DAMAGE_KINDS, HANDOVER_KINDS, PANELS } from './handover.rules.ts';
@@ -133,7 +133,7 @@ export const handoverInputSchema = z.object({
     .describe('A vehicle of the car; null for an office that records none, which types the plate'),
   plate: z
     .string({ error: () => text().plate })
-    .overwrite((typed) => writtenPlate(plainLine(typed)))
+    .overwrite((typed) => normalisePlate(plainLine(typed)))
     .max(15, { error: () => text().tooLong(labels().plate, 15) })
     .default(''),
   keepPlate: z

@@ -9,7 +9,7 @@ import { centsToEuros, eurosToCents } from '#app/lib/money.ts';
 import { toBooking } from '#app/office/bookings/booking.schema.ts';
 import { readBooking } from '#app/office/bookings/bookings.server.ts';
 import { rentalDays } from '#app/site/cars/rental-price.rules.ts';
-import { type Damage, type HandoverKind, masked, type ReturnRates } from './handover.rules.ts';
+import { type Damage, type HandoverKind, maskNumber, type ReturnRates } from './handover.rules.ts';
 import type { BookingHandovers, Handover, HandoverInput } from './handover.schema.ts';
 
 export type HandoverRow = typeof handovers.$inferSelect;
@@ -122,8 +122,8 @@ function toHandover(
     drivers: row.drivers.map((driver, stored) => ({
       ...driver,
       stored,
-      idNumber: masked(driver.idNumber),
-      licenceNumber: masked(driver.licenceNumber),
+      idNumber: maskNumber(driver.idNumber),
+      licenceNumber: maskNumber(driver.licenceNumber),
     })),
     charges: charges.map(toCharge),
     createdAt: row.createdAt.toISOString(),

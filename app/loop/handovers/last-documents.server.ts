@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookingCustomers, bookings, handovers } from '#app/db/schema.server.ts';
 import { toWallClock } from '#app/lib/dates.ts';
-import { isSameName, masked } from './handover.rules.ts';
+import { isSameName, maskNumber } from './handover.rules.ts';
 import type { LastDocuments } from './handover.schema.ts';
 
 /** Of the last rental that this customer drove and that was handed over; null for none. */
@@ -35,8 +35,8 @@ export async function readLastDocuments(db: Db, customerId: string): Promise<Las
       at: toWallClock(handover.at),
       driver: {
         ...driver,
-        idNumber: masked(idNumber),
-        licenceNumber: masked(licenceNumber),
+        idNumber: maskNumber(idNumber),
+        licenceNumber: maskNumber(licenceNumber),
       },
     };
   }

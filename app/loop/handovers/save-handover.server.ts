@@ -23,14 +23,14 @@ import {
   type SaveHandoverResult,
 } from './handover-checks.server.ts';
 import {
-  follow,
-  isRecord,
+  isHandover,
   isStillMasked,
-  readOff,
-  record,
-  sumOf,
+  recordHandover,
+  sumCharges,
   toRow,
-  write,
+  updateBooking,
+  updateOdometer,
+  writeHandover,
 } from './handover-writes.server.ts';
 import { type HandoverRow, readRows } from './handovers.server.ts';
 import { handoversText } from './handovers.text.ts';
@@ -76,15 +76,15 @@ function saveLocked(
         return { ok: false, reason: 'stale' };
       const refusal = isNew ? refusalOf(booking, { kind, hasOut: out !== null }) : null;
       if (refusal) return notNow(text[refusal]);
-      const kept = kind === 'out' ? await keepPlate(tx, booking, { given, locked, by }) : null;
-      const input = kept?.ok ? { ...given, vehicleId: kept.vehicle.id } : given;
+      const added = kind === 'out' ? await addTypedPlate(tx, booking, { given, locked, by }) : null;
+      const input = added?.ok ? { ...given, vehicleId: added.vehicle.id } : given;
       const found = await findVehicle(tx, booking, { kind, input, before, out, back }, text);
       const { vehicle, plate } = found;
       const photos = [...new Set(input.photos.map(({ url }) => staffImageIdOf(url) ?? ''))];
-      const held = await holdImages(tx, photos);
+      const stored = await holdImages(tx, photos);
       const row = toRow(input, { kind, before, plate, vehicleId: vehicle?.id ?? null });
       const errors = [
-        ...(kept?.ok === false && kept.reason === 'invalid' ? kept.errors : found.errors),
+        ...(added?.ok === false && added.reason === 'invalid' ? added.errors : found.errors),
         ...checkHandover(
           input,
           {
@@ -97,7 +97,7 @@ function saveLocked(
           },
           text,
         ),
-        ...(photos.every((id) => held.has(id))
+        ...(photos.every((id) => stored.has(id))
           ? []
           : [{ field: 'photos', message: text.unknownPhoto }]),
         ...(row.drivers?.some(isStillMasked)
@@ -105,31 +105,31 @@ function saveLocked(
           : []),
       ];
       if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
-      const changed = await follow(tx, booking, { kind, row, before, out, locked, by });
+      const changed = await updateBooking(tx, booking, { kind, row, before, out, locked, by });
       if (!changed.ok) return changed;
-      await write(tx, bookingId, { kind, row: { ...row, photos }, before, by });
+      await writeHandover(tx, bookingId, { kind, row: { ...row, photos }, before, by });
       if (kind === 'out' && back) {
         const { vehicleId = null } = row;
-        await tx.update(handovers).set({ vehicleId, plate }).where(isRecord(bookingId, 'back'));
+        await tx.update(handovers).set({ vehicleId, plate }).where(isHandover(bookingId, 'back'));
       }
-      if (vehicle) await readOff(tx, vehicle, { now: by.now, former: before?.kilometres });
+      if (vehicle) await updateOdometer(tx, vehicle, { now: by.now, former: before?.kilometres });
       if (before?.vehicleId && before.vehicleId !== vehicle?.id) {
-        await takeBack(tx, before, by.now);
+        await takeBackReading(tx, before, by.now);
       }
-      await record(tx, booking, { kind, before, after: { ...row, photos }, by });
+      await recordHandover(tx, booking, { kind, before, after: { ...row, photos }, by });
       return { ok: true };
     },
   );
 }
 
 /** Adds a typed plate to the vehicles of the car, where that is asked for; null where it is not. */
-async function keepPlate(
+async function addTypedPlate(
   tx: Db,
   { carId }: BookingRecord,
   { given, locked, by }: { given: HandoverUpdate; locked: LockedCars; by: Acting },
 ) {
-  const { keepPlate: isMeant, plate, vehicleId } = given;
-  if (!isMeant || plate === '' || vehicleId !== null || carId === null) return null;
+  const { keepPlate, plate, vehicleId } = given;
+  if (!keepPlate || plate === '' || vehicleId !== null || carId === null) return null;
   const read = vehicleInputSchema.safeParse({ plate, carId });
   if (read.success) return addVehicle(tx, read.data, { locked, by });
   const errors = read.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
@@ -158,23 +158,27 @@ export async function deleteHandover(
       if (kind === 'out' && rows.length > 1) return notNow(text.returned);
       // Before its customers, whom `writeBooking` may lock.
       await lockVehicles(tx, [before.vehicleId]);
-      const charged = sumOf(before.charges);
+      const charged = sumCharges(before.charges);
       if (charged > 0) {
         const totalCents = Math.max(0, booking.totalCents - charged);
         await writeBooking(tx, booking, { totalCents }, by);
       }
-      await tx.delete(handovers).where(isRecord(bookingId, kind));
-      await takeBack(tx, before, by.now);
-      await record(tx, booking, { kind, before, after: null, by });
+      await tx.delete(handovers).where(isHandover(bookingId, kind));
+      await takeBackReading(tx, before, by.now);
+      await recordHandover(tx, booking, { kind, before, after: null, by });
       return { ok: true };
     },
   );
 }
 
 /** A record is no longer of this vehicle: nor are its kilometres. */
-async function takeBack(tx: Db, { vehicleId, kilometres }: HandoverRow, now: Date): Promise<void> {
+async function takeBackReading(
+  tx: Db,
+  { vehicleId, kilometres }: HandoverRow,
+  now: Date,
+): Promise<void> {
   const vehicle = vehicleId && (await lockVehicles(tx, [vehicleId])).get(vehicleId);
-  if (vehicle) await readOff(tx, vehicle, { now, former: kilometres });
+  if (vehicle) await updateOdometer(tx, vehicle, { now, former: kilometres });
 }
 
 /** The drivers of a hand-over with the numbers of their documents; that they were shown is recorded. */

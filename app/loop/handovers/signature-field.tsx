@@ -122,8 +122,8 @@ function Pad({
               .toData()
               .map(({ points }) =>
                 points.flatMap(({ x, y }) => [
-                  within((x / width) * BOX.width, BOX.width),
-                  within((y / height) * BOX.height, BOX.height),
+                  clamp((x / width) * BOX.width, BOX.width),
+                  clamp((y / height) * BOX.height, BOX.height),
                 ]),
               ),
           ),
@@ -179,7 +179,7 @@ function Pad({
   );
 }
 
-function within(value: number, most: number): number {
+function clamp(value: number, most: number): number {
   return Math.round(Math.min(Math.max(value, 0), most));
 }
 

@@ -53,7 +53,7 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
     refuses: [404],
     run: async (request, reply) => {
       const by = acting(request, now());
-      const data = saved(request, await createVehicle(db, request.body, by));
+      const data = toAnswer(request, await createVehicle(db, request.body, by));
       reply.header('location', `/api/admin/vehicles/${data.id}`);
       return data;
     },
@@ -79,7 +79,7 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
     conflict: clashDataSchema,
     run: async (request) => {
       const by = acting(request, now());
-      return saved(request, await updateVehicle(db, request.params.id, request.body, by));
+      return toAnswer(request, await updateVehicle(db, request.params.id, request.body, by));
     },
   });
 
@@ -98,7 +98,7 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
       const deleted = await deleteVehicle(db, id, { ...by, leaveRentals });
       if (!deleted.ok) {
         if (deleted.reason === 'out') throw new AppError(409, deleted.message);
-        throw refusal(request, deleted);
+        throw toRefusal(request, deleted);
       }
       return { id, plate: deleted.plate, carUnits: deleted.carUnits };
     },
@@ -118,7 +118,7 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
       const result = await blockVehicle(db, request.params.id, request.body, by);
       if (result.ok) return result.vehicle;
       if (result.reason === 'sold') throw new AppError(409, text(request).sold);
-      throw refusal(request, result);
+      throw toRefusal(request, result);
     },
   });
 
@@ -136,13 +136,13 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
   });
 };
 
-function saved(request: FastifyRequest, result: SaveVehicleResult) {
+function toAnswer(request: FastifyRequest, result: SaveVehicleResult) {
   if (result.ok) return { ...result.vehicle, carUnits: result.carUnits };
-  throw refusal(request, result);
+  throw toRefusal(request, result);
 }
 
 /** The reason of a single refusal is the headline, too. */
-function refusal(
+function toRefusal(
   request: FastifyRequest,
   result: Exclude<SaveVehicleResult, { ok: true }>,
 ): AppError {

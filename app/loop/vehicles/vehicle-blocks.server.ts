@@ -35,7 +35,7 @@ export async function blockVehicle(
     if (!found.ok) return found;
     const { vehicle, locked } = found;
     if (vehicle.status === 'sold') return { ok: false, reason: 'sold' };
-    const errors = await overlapErrors(tx, id, input, text);
+    const errors = await checkOverlap(tx, id, input, text);
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
     if (!allowOverbooking) {
       const period = blockedInterval(input.firstDay, input.lastDay);
@@ -52,7 +52,7 @@ export async function blockVehicle(
     await tx
       .insert(vehicleBlocks)
       .values({ ...input, id: randomUUID(), vehicleId: id, createdAt: now });
-    return recordedBlocks(tx, vehicle, { actor, now });
+    return recordBlocks(tx, vehicle, { actor, now });
   });
 }
 
@@ -71,12 +71,12 @@ export async function unblockVehicle(
       .where(and(eq(vehicleBlocks.id, blockId), eq(vehicleBlocks.vehicleId, id)))
       .returning();
     if (!vehicle || !removed) return { ok: false, reason: 'not-found' };
-    return recordedBlocks(tx, vehicle, { actor, now });
+    return recordBlocks(tx, vehicle, { actor, now });
   });
 }
 
 /** Two blocks of a vehicle on one day would hold two units. */
-async function overlapErrors(
+async function checkOverlap(
   tx: Db,
   vehicleId: string,
   { firstDay, lastDay }: Pick<BlockInput, 'firstDay' | 'lastDay'>,
@@ -99,7 +99,7 @@ async function overlapErrors(
   return [{ field, message: text.alreadyBlocked(other.firstDay, other.lastDay) }];
 }
 
-async function recordedBlocks(tx: Db, before: Vehicle, { actor, now }: Acting) {
+async function recordBlocks(tx: Db, before: Vehicle, { actor, now }: Acting) {
   const vehicle = await readVehicle(tx, before.id, now);
   if (!vehicle) throw new Error(`The vehicle ${before.id} is not there any more`);
   const days = ({ blocks }: Vehicle) => ({

@@ -30,46 +30,54 @@ export async function lockRentals(tx: Db, vehicleId: string): Promise<void> {
 }
 
 /** The rental that has it out now. */
-export function rentalOf(tx: Db, { id, plate }: Vehicle): Promise<string | null> {
+export function readCurrentRental(tx: Db, { id, plate }: Vehicle): Promise<string | null> {
   return readOutWith(tx, { vehicleId: id, plate });
 }
 
-/** The rentals to come that would lose a vehicle. */
-export function rentalsToLose(tx: Db, { id }: Vehicle, now: Date): Promise<Clash[]> {
-  return readHolders(tx, toCome(id, now));
+/** The rentals to come that name a vehicle. */
+export function readUpcomingRentals(tx: Db, { id }: Vehicle, now: Date): Promise<Clash[]> {
+  return readHolders(tx, isUpcoming(id, now));
 }
 
 /**
  * The refusal of a change of vehicles that was made, for what bookings miss with it: their plate, as
- * `lost` do, or a unit of a car. `locked`: the cars as they were before it. Null: they miss nothing.
+ * `losingPlate` do, or a unit of a car. `locked`: the cars as they were before it. Null: they miss
+ * nothing.
  */
-export async function findMissing(
+export async function findInTheWay(
   tx: Db,
-  { plate = '', lost = [], locked }: { plate?: string; lost?: Clash[]; locked: LockedCars },
+  {
+    plate = '',
+    losingPlate = [],
+    locked,
+  }: { plate?: string; losingPlate?: Clash[]; locked: LockedCars },
   { now, language }: Acting,
 ): Promise<InTheWay | null> {
   const { input: text } = vehiclesText.for({ language });
   const short = await findShortCars(tx, locked, now);
-  const reasons = [...(lost.length > 0 ? [text.named(plate)] : []), ...short.map(text.tooFew)];
+  const reasons = [
+    ...(losingPlate.length > 0 ? [text.named(plate)] : []),
+    ...short.map(text.tooFew),
+  ];
   if (reasons.length === 0) return null;
-  const all = [...lost, ...short.flatMap(({ clashes }) => clashes)];
+  const all = [...losingPlate, ...short.flatMap(({ clashes }) => clashes)];
   const each = new Map(all.map((clash) => [`${clash.reference} ${clash.from}`, clash]));
   const clashes = [...each.values()].sort((a, b) => a.from.localeCompare(b.from));
   return { ok: false, reason: 'clash', message: reasons.join('. '), clashes };
 }
 
 /** Takes its plate off the rentals to come, which get another one; gives their ids. */
-export async function leaveRentals(tx: Db, id: string, now: Date): Promise<string[]> {
-  const left = await tx
+export async function unassignFromRentals(tx: Db, id: string, now: Date): Promise<string[]> {
+  const unassigned = await tx
     .update(bookings)
     .set({ vehicleId: null, version: sql`${bookings.version} + 1`, updatedAt: now })
-    .where(toCome(id, now))
+    .where(isUpcoming(id, now))
     .returning({ id: bookings.id });
-  return left.map((booking) => booking.id).sort();
+  return unassigned.map((booking) => booking.id).sort();
 }
 
-/** Those of a vehicle that have not begun. */
-function toCome(vehicleId: string, now: Date) {
+/** A rental of the vehicle that has not begun. */
+function isUpcoming(vehicleId: string, now: Date) {
   const { date, time } = businessNow(now);
   return and(
     eq(bookings.vehicleId, vehicleId),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dueSoon, searchVehicles, writtenPlate } from './vehicle.rules.ts';
+import { dueSoon, normalisePlate, searchVehicles } from './vehicle.rules.ts';
 
 test.each([
   ['07abc123', '07 ABC 123'],
@@ -8,7 +8,7 @@ test.each([
   ['B-MW 1234', 'B-MW 1234'],
   ['ab 12  cd', 'AB 12 CD'],
 ])('a plate is written in one way: %j', (typed, written) => {
-  expect(writtenPlate(typed)).toBe(written);
+  expect(normalisePlate(typed)).toBe(written);
 });
 
 describe('what falls due', () => {

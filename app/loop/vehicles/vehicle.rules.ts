@@ -6,7 +6,7 @@ import { fold } from '#app/lib/turkish-text.ts';
 const TURKISH_PLATE = /^(\d{2})([A-Z]{1,3})(\d{2,5})$/;
 
 /** A plate as it is written: `07abc123` is `07 ABC 123`; one of another country keeps its own spaces. */
-export function writtenPlate(typed: string): string {
+export function normalisePlate(typed: string): string {
   const plate = withoutNul(typed).trim().replace(/\s+/g, ' ').toUpperCase();
   const parts = TURKISH_PLATE.exec(plate.replaceAll(' ', ''));
   return parts ? parts.slice(1).join(' ') : plate;

@@ -6,7 +6,7 @@ import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
 import { DAY } from '#app/lib/moment-forms.schema.ts';
 import { plainLine, plainLines, withoutNul } from '#app/lib/plain-text.ts';
 import { lineInTurkish as line } from '#app/site/cars/car.schema.ts';
-import { writtenPlate } from './vehicle.rules.ts';
+import { normalisePlate } from './vehicle.rules.ts';
 import { BLOCK_REASONS, blockSchema, dueSchema } from './vehicle-state.schema.ts';
 import { vehiclesText } from './vehicles.text.ts';
 
@@ -38,7 +38,7 @@ const day = (label: () => string) =>
 const vehicleFacts = {
   plate: z
     .string({ error: () => text().required(labels().plate) })
-    .overwrite(writtenPlate)
+    .overwrite(normalisePlate)
     .min(1, { error: () => text().required(labels().plate) })
     .max(MAX_PLATE, { error: () => text().tooLong(labels().plate, MAX_PLATE) })
     .refine((plate) => plate === '' || /^[\p{L}\d][\p{L}\d -]*$/u.test(plate), {

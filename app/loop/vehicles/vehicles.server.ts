@@ -17,12 +17,12 @@ import { dueSoon } from './vehicle.rules.ts';
 import type { CarUnits, Vehicle, VehicleInput, VehicleUpdate } from './vehicle.schema.ts';
 import { lockHandovers } from './vehicle-out.server.ts';
 import {
-  findMissing,
+  findInTheWay,
   type InTheWay,
-  leaveRentals,
   lockRentals,
-  rentalOf,
-  rentalsToLose,
+  readCurrentRental,
+  readUpcomingRentals,
+  unassignFromRentals,
 } from './vehicle-rentals.server.ts';
 import type { Block, BlockReason } from './vehicle-state.schema.ts';
 import { countUnits } from './vehicle-units.server.ts';
@@ -109,13 +109,13 @@ export async function addVehicle(
   { locked, by }: { locked: LockedCars; by: Acting },
 ): Promise<RefusedSave | { ok: true; vehicle: Vehicle; carUnits: CarUnits[] }> {
   const { actor, now } = by;
-  const errors = await inputErrors(tx, input, { locked, text: vehiclesText.for(by).input });
+  const errors = await checkInput(tx, input, { locked, text: vehiclesText.for(by).input });
   if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
   const id = randomUUID();
   const counted = await readUnits(tx, [input.carId]);
   await tx.insert(vehicles).values({ ...columnsOf(input), id, createdAt: now, updatedAt: now });
   const carUnits = await countUnits(tx, counted, { now });
-  return { ok: true, vehicle: await recorded(tx, id, { actor, now, before: null }), carUnits };
+  return { ok: true, vehicle: await recordVehicle(tx, id, { actor, now, before: null }), carUnits };
 }
 
 /**
@@ -126,7 +126,7 @@ export async function addVehicle(
 export async function updateVehicle(
   db: Db,
   id: string,
-  { version, leaveRentals: isMeant, carId, ...rest }: VehicleUpdate,
+  { version, leaveRentals, carId, ...rest }: VehicleUpdate,
   by: Acting,
 ): Promise<SaveVehicleResult> {
   const { actor, now } = by;
@@ -136,16 +136,16 @@ export async function updateVehicle(
     if (given.plate !== undefined) await lockPlates(tx);
     const found = await lockVehicle(tx, id, { now, ...given });
     if (!found.ok) return found;
-    const { vehicle: before, locked, leaves } = found;
+    const { vehicle: before, locked, losesRentals } = found;
     if (version !== undefined && before.version !== version) return { ok: false, reason: 'stale' };
-    const errors = await inputErrors(tx, given, { locked, ownId: id, text });
-    const rental = leaves ? await rentalOf(tx, before) : null;
+    const errors = await checkInput(tx, given, { locked, ownId: id, text });
+    const rental = losesRentals ? await readCurrentRental(tx, before) : null;
     const field = given.status === 'sold' ? 'status' : 'carId';
     if (rental) errors.push({ field, message: text.isOut(before.plate, rental) });
     if (carId === null && before.carId !== null)
       errors.push({ field: 'carId', message: text.required(labels.carId) });
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
-    const lost = leaves ? await rentalsToLose(tx, before, now) : [];
+    const losingPlate = losesRentals ? await readUpcomingRentals(tx, before, now) : [];
     const { plate, status } = before;
     const counted = await readUnits(tx, [before.carId, given.carId ?? null]);
     const isMoved = given.carId !== undefined && given.carId !== before.carId;
@@ -154,11 +154,13 @@ export async function updateVehicle(
       .update(vehicles)
       .set({ ...columnsOf(given), version: before.version + 1, updatedAt: now })
       .where(eq(vehicles.id, id));
-    const left = leaves ? await leaveRentals(tx, id, now) : [];
+    const unassigned = losesRentals ? await unassignFromRentals(tx, id, now) : [];
     const carUnits = await countUnits(tx, counted, { isSale, now });
-    const missing = isMeant ? null : await findMissing(tx, { plate, lost, locked }, by);
-    if (missing) return missing;
-    const vehicle = await recorded(tx, id, { actor, now, before, left });
+    const inTheWay = leaveRentals
+      ? null
+      : await findInTheWay(tx, { plate, losingPlate, locked }, by);
+    if (inTheWay) return inTheWay;
+    const vehicle = await recordVehicle(tx, id, { actor, now, before, unassigned });
     return { ok: true, vehicle, carUnits };
   });
 }
@@ -176,7 +178,7 @@ export type DeleteVehicleResult =
 export async function deleteVehicle(
   db: Db,
   id: string,
-  { leaveRentals: isMeant = false, ...by }: Acting & { leaveRentals?: boolean },
+  { leaveRentals = false, ...by }: Acting & { leaveRentals?: boolean },
 ): Promise<DeleteVehicleResult> {
   const { actor, now } = by;
   const { input: text } = vehiclesText.for(by);
@@ -185,16 +187,18 @@ export async function deleteVehicle(
     if (!found.ok) return found;
     const { locked, vehicle } = found;
     const { plate, carId } = vehicle;
-    const rental = await rentalOf(tx, vehicle);
+    const rental = await readCurrentRental(tx, vehicle);
     if (rental) return { ok: false, reason: 'out', message: text.isOut(plate, rental) };
-    const lost = await rentalsToLose(tx, vehicle, now);
-    const before = { ...factsOf(vehicle), ...leftIn(await leaveRentals(tx, id, now)) };
+    const losingPlate = await readUpcomingRentals(tx, vehicle, now);
+    const before = { ...factsOf(vehicle), ...rentalsInLog(await unassignFromRentals(tx, id, now)) };
     await lockHandovers(tx, id);
     const counted = await readUnits(tx, [carId]);
     await tx.delete(vehicles).where(eq(vehicles.id, id));
     const carUnits = await countUnits(tx, counted, { now });
-    const missing = isMeant ? null : await findMissing(tx, { plate, lost, locked }, by);
-    if (missing) return missing;
+    const inTheWay = leaveRentals
+      ? null
+      : await findInTheWay(tx, { plate, losingPlate, locked }, by);
+    if (inTheWay) return inTheWay;
     const change = { actor, action: 'delete', entity: 'vehicle', entityId: id } as const;
     await recordChange(tx, { ...change, title: plate, before, now });
     return { ok: true, plate, carUnits };
@@ -203,7 +207,7 @@ export async function deleteVehicle(
 
 /**
  * A vehicle that stays as it is until the end of the transaction, as do its car and `carId`, the one
- * it is to have. `leaves`: with that car or `status` it leaves its rentals, which are locked, too.
+ * it is to have. `losesRentals`: with that car or `status` it does, and they are locked, too.
  * `stale`: it got another car or status just now; to lock what follows from that would break the order.
  */
 export async function lockVehicle(
@@ -219,22 +223,22 @@ export async function lockVehicle(
     status?: Vehicle['status'] | 'deleted' | undefined;
   },
 ): Promise<
-  | { ok: true; vehicle: Vehicle; locked: LockedCars; leaves: boolean }
+  | { ok: true; vehicle: Vehicle; locked: LockedCars; losesRentals: boolean }
   | { ok: false; reason: 'not-found' | 'stale' }
 > {
   const seen = await readVehicle(tx, id, now);
   if (!seen) return { ok: false, reason: 'not-found' };
   const locked = await lockCars(tx, [seen.carId, carId ?? null]);
   const isMoved = carId !== undefined && carId !== seen.carId;
-  const goes = status !== undefined && status !== 'in-service' && status !== seen.status;
-  const leaves = isMoved || goes;
-  if (leaves) await lockRentals(tx, id);
+  const isTakenAway = status !== undefined && status !== 'in-service' && status !== seen.status;
+  const losesRentals = isMoved || isTakenAway;
+  if (losesRentals) await lockRentals(tx, id);
   await tx.select({ id: vehicles.id }).from(vehicles).where(eq(vehicles.id, id)).for('update');
   const vehicle = await readVehicle(tx, id, now);
   if (!vehicle) return { ok: false, reason: 'not-found' };
   const isOther = vehicle.carId !== seen.carId || vehicle.status !== seen.status;
   if (isOther) return { ok: false, reason: 'stale' };
-  return { ok: true, vehicle, locked, leaves };
+  return { ok: true, vehicle, locked, losesRentals };
 }
 
 /** One after another: whether a plate is free depends on all other vehicles. Before cars are locked. */
@@ -243,12 +247,12 @@ export async function lockPlates(tx: Db): Promise<void> {
 }
 
 /** For the audit log. */
-function leftIn(left: string[]) {
-  return left.length > 0 ? { bookings: left } : {};
+function rentalsInLog(unassigned: string[]) {
+  return unassigned.length > 0 ? { bookings: unassigned } : {};
 }
 
 /** The plate must be free and the car must exist, as far as they are given. */
-async function inputErrors(
+async function checkInput(
   tx: Db,
   { plate, carId }: Partial<VehicleInput>,
   { locked, ownId, text }: { locked: LockedCars; ownId?: string; text: VehicleRefusals },
@@ -280,15 +284,15 @@ function factsOf({ id, carTitle, due, blocks, version, updatedAt, ...facts }: Ve
 
 interface Recording extends Acting {
   before: Vehicle | null;
-  /** Ids of rentals that it left. */
-  left?: string[];
+  /** Ids of the rentals that named it. */
+  unassigned?: string[];
 }
 
 /** The vehicle as it is now, with an entry in the audit log of what became of it. */
-async function recorded(
+async function recordVehicle(
   tx: Db,
   id: string,
-  { actor, now, before, left = [] }: Recording,
+  { actor, now, before, unassigned = [] }: Recording,
 ): Promise<Vehicle> {
   const vehicle = await readVehicle(tx, id, now);
   if (!vehicle) throw new Error(`The vehicle ${id} was not written`);
@@ -298,7 +302,7 @@ async function recorded(
     entity: 'vehicle',
     entityId: id,
     title: vehicle.plate,
-    before: before && { ...factsOf(before), ...leftIn(left) },
+    before: before && { ...factsOf(before), ...rentalsInLog(unassigned) },
     after: factsOf(vehicle),
     now,
   });
