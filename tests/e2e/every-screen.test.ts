@@ -19,9 +19,6 @@ import {
   test,
 } from './support/test.ts';
 
-// With the live map, as most visitors see it.
-test.use({ savesData: false });
-
 const PHONE = 360;
 const WIDE = 1280;
 const WIDTHS = [PHONE, 768, WIDE];
@@ -198,20 +195,25 @@ const OFFICE_SCREENS: Record<string, Screen> = {
 // Each in a page of its own: where a picture is there in a larger size already, Chromium shows that one
 // and warns that the small one was fetched ahead in vain.
 for (const [name, screen] of Object.entries(PUBLIC_SCREENS)) {
-  test(
-    `${name}: holds at every width, also with letters twice as large, and nothing moves on its own @2.1 @6.2`,
-    DESKTOP,
-    async ({ page, allowProblems }) => {
-      allowProblems(/response 404 GET .*\/no-such-page/);
-      await page.setViewportSize({ width: PHONE, height: 800 });
-      await open(page, screen);
-      await page.waitForLoadState('networkidle');
-      await expectNoLayoutShift(page, UNSEEN_SHIFT);
-      await expectToHold(page, name, WINDOWS, screen.axeAt ?? [PHONE]);
-      if (name === 'car-priced') await expectCalendarToHold(page);
-      await test.step('letters twice as large', () => expectToHoldLargeLetters(page, name));
-    },
-  );
+  test.describe(() => {
+    // The first page as most visitors see it, with the live map; the others are the same without what is fetched ahead.
+    test.use({ savesData: name !== 'home' });
+
+    test(
+      `${name}: holds at every width, also with letters twice as large, and nothing moves on its own @2.1 @6.2`,
+      DESKTOP,
+      async ({ page, allowProblems }) => {
+        allowProblems(/response 404 GET .*\/no-such-page/);
+        await page.setViewportSize({ width: PHONE, height: 800 });
+        await open(page, screen);
+        await page.waitForLoadState('networkidle');
+        await expectNoLayoutShift(page, UNSEEN_SHIFT);
+        await expectToHold(page, name, WINDOWS, screen.axeAt ?? [PHONE]);
+        if (name === 'car-priced') await expectCalendarToHold(page);
+        await test.step('letters twice as large', () => expectToHoldLargeLetters(page, name));
+      },
+    );
+  });
 }
 
 /** Pixels; a page is no scroll of parchment, however large its letters. */

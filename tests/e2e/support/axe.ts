@@ -62,11 +62,14 @@ async function provideAxe(frame: Frame): Promise<void> {
 /** Longer than anything of ours takes to fade or slide in. */
 const LONGEST_MOTION_MS = 600;
 
-/** What is fading in has no contrast yet. Some motion never ends, so the wait does in any case. */
+/** What is fading in has no contrast yet. What turns for ever, or moves as one scrolls, is not waited for. */
 async function settled(page: Page): Promise<void> {
-  const motion = page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => true),
-  );
+  const motion = page.evaluate(() => {
+    const ends = ({ effect, timeline }: Animation) =>
+      timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity;
+    const moving = document.getAnimations().filter(ends);
+    return Promise.allSettled(moving.map(({ finished }) => finished)).then(() => true);
+  });
   // Counted here: a test may have stopped the page's clock.
   await Promise.race([motion.catch(() => false), setTimeout(LONGEST_MOTION_MS)]);
 }

@@ -208,20 +208,29 @@ export function tornWords(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const node = texts.currentNode;
+      if (!node.textContent?.trim()) continue;
       const element = node.parentElement;
       if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       if (element.closest('script, style, noscript, option, .sr-only')) continue;
-      for (const { index: start, 0: token } of node.textContent?.matchAll(/\S+/g) ?? []) {
+      const whole = document.createRange();
+      whole.selectNodeContents(node);
+      // No word of a text on one line is broken; to ask each of them is most of the work.
+      if (linesOf(whole) < 2) continue;
+      for (const { index: start, 0: token } of node.textContent.matchAll(/\S+/g)) {
         if (BREAKABLE.test(token)) continue;
         for (const { index, 0: word } of token.matchAll(WORD)) {
           const range = document.createRange();
           range.setStart(node, start + index);
           range.setEnd(node, start + index + word.length);
-          const seen = [...range.getClientRects()].filter(({ width }) => width > 0);
-          if (new Set(seen.map(({ top }) => Math.round(top))).size > 1) found.push(word);
+          if (linesOf(range) > 1) found.push(word);
         }
       }
     }
     return found;
+
+    function linesOf(range: Range): number {
+      const seen = [...range.getClientRects()].filter(({ width }) => width > 0);
+      return new Set(seen.map(({ top }) => Math.round(top))).size;
+    }
   });
 }
