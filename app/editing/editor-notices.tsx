@@ -3,7 +3,7 @@ import { type FieldValues, useFormState } from 'react-hook-form';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { reveal } from '#app/ui/reveal.ts';
+import { reveal } from '#app/ui/focus.ts';
 import { messageIn } from './form-codec.ts';
 import { controlId } from './form-controls.tsx';
 import type { Versioned } from './save.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { cx } from './class-names.ts';
+import { useFocusForNext } from './focus.ts';
 import { Icon } from './icon.tsx';
-import { useFocusForNext } from './use-focus-lost.ts';
 
 export type AlertTone = 'error' | 'success' | 'info';
 

@@ -1,9 +1,9 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import type { Elements } from './elements.ts';
+import { useFocusLost } from './focus.ts';
 import { type Pages, Pagination } from './pagination.tsx';
 import { SkeletonLine } from './skeleton.tsx';
-import { useFocusLost } from './use-focus-lost.ts';
 
 type InCard =
   | { sixths: 1 | 2 | 3 | 6; bare?: boolean; order?: string }

@@ -1,7 +1,7 @@
 import { Alert } from './alert.tsx';
 import { cx } from './class-names.ts';
+import { reveal } from './focus.ts';
 import { Icon } from './icon.tsx';
-import { reveal } from './reveal.ts';
 
 export interface SummaryItem {
   /** Id of the control that the message is about. */

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from './class-names.ts';
-import { focusHeading } from './sections.tsx';
+import { focusHeading } from './focus.ts';
 
 interface ModalProps {
   /** The id of its title. */

@@ -51,11 +51,6 @@ export function SectionHeader({
   );
 }
 
-/** Where the focus goes when what had it has left the page. */
-export function focusHeading(): void {
-  document.querySelector('h1')?.focus({ preventScroll: true });
-}
-
 /** The look of a link above a heading. */
 export const SMALL_LINK =
   'inline-flex min-h-11 items-center gap-1.5 font-semibold text-sm text-turquoise hover:underline';

@@ -1,4 +1,5 @@
 import { Alert } from '#app/ui/alert.tsx';
+import { takeFocusInPlace } from '#app/ui/focus.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { imagesText, type PictureTexts } from './images.text.ts';
@@ -50,7 +51,7 @@ export function RemovedNotice({
           <span>{removed}</span>
           <button
             key={removed}
-            ref={takeFocus}
+            ref={takeFocusInPlace}
             type="button"
             onClick={onUndo}
             className="min-h-11 rounded-lg px-3 font-bold text-turquoise-bright hover:bg-white/10"
@@ -69,8 +70,4 @@ export function RemovedNotice({
       )}
     </div>
   );
-}
-
-function takeFocus(button: HTMLButtonElement | null) {
-  button?.focus({ preventScroll: true });
 }

@@ -1,9 +1,9 @@
 import { type ComponentProps, Fragment, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { SiteLanguage } from '#app/lib/texts.ts';
 import { type ForeignLanguage, labelIn } from '#app/lib/translation-labels.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import type { Elements } from '#app/ui/elements.ts';
+import { focusAfter } from '#app/ui/focus.ts';
 import { Fold } from '#app/ui/fold.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useText } from '#app/ui/use-text.ts';
@@ -124,33 +124,30 @@ export function RowsField<Row>({
   const [said, setSaid] = useState('');
   const [openRow, setOpenRow] = useState<number | null>(null);
   const [isLong] = useState(titleOf !== undefined && rows.length > ROWS_SHOWN);
-  const focus = (control: string) => document.getElementById(control)?.focus();
 
   function addRow() {
-    flushSync(() => {
+    focusAfter(`${id}-${rows.length}${firstControl}`, () => {
       onChange([...rows, newRow()]);
       setOpenRow(rows.length);
     });
-    focus(`${id}-${rows.length}${firstControl}`);
   }
   function move(at: number, by: -1 | 1) {
     const [row, other] = [rows[at], rows[at + by]];
     if (row === undefined || other === undefined) return;
-    flushSync(() => {
+    focusAfter(`${id}-${at + by}-${by < 0 ? 'up' : 'down'}`, () => {
       onChange(rows.with(at, other).with(at + by, row));
       setOpenRow(at + by);
       setSaid(text.moved(one(at + 1), at + by + 1, rows.length));
     });
-    focus(`${id}-${at + by}-${by < 0 ? 'up' : 'down'}`);
   }
   function remove(at: number) {
-    flushSync(() => {
+    const next = Math.min(at, rows.length - 2);
+    const nextId = next < 0 ? `${id}-add` : `${id}-${next}-${titleOf ? 'line' : 'remove'}`;
+    focusAfter(nextId, () => {
       onChange(rows.toSpliced(at, 1));
       setOpenRow(null);
       setSaid(text.removed(one(at + 1)));
     });
-    const next = Math.min(at, rows.length - 2);
-    focus(next < 0 ? `${id}-add` : `${id}-${next}-${titleOf ? 'line' : 'remove'}`);
   }
   const tools = (at: number, title: string) => (
     <div className="flex shrink-0 gap-1.5">

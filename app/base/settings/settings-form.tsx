@@ -20,7 +20,7 @@ import { languageOf } from '#app/lib/language.ts';
 import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
-import { reveal } from '#app/ui/reveal.ts';
+import { reveal } from '#app/ui/focus.ts';
 import { useText } from '#app/ui/use-text.ts';
 import { adminSettingsText, type SettingsField } from './admin-settings.text.ts';
 import type { ExtraName } from './extras.rules.ts';

@@ -7,9 +7,9 @@ import { bookingListHref, bookingPath } from '#app/office/bookings/booking-list-
 import { useStatusChange } from '#app/office/bookings/booking-status-choice.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
+import { useFocusLost } from '#app/ui/focus.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { useFocusLost } from '#app/ui/use-focus-lost.ts';
 import { useText } from '#app/ui/use-text.ts';
 import { holdLeft, minutesBetween } from './agenda.rules.ts';
 import type { AgendaAnswer, AgendaRequest } from './agenda.schema.ts';

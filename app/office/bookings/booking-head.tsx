@@ -9,10 +9,10 @@ import type { Part } from '#app/lib/page-part.ts';
 import { staffDayRange, staffMoment } from '#app/lib/staff-dates.ts';
 import { isUnpriced } from '#app/site/trip/recorded-booking.rules.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { useFocusLost } from '#app/ui/focus.ts';
 import { Link } from '#app/ui/link.tsx';
 import { BackLink } from '#app/ui/sections.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
-import { useFocusLost } from '#app/ui/use-focus-lost.ts';
 import { useText } from '#app/ui/use-text.ts';
 import {
   type BookingStatus,

@@ -8,7 +8,7 @@ import { ApiError, readAnswer } from '#app/lib/api-client.ts';
 import { type Language, languageOf } from '#app/lib/language.ts';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import type { Elements } from '#app/ui/elements.ts';
-import { focusHeading } from '#app/ui/sections.tsx';
+import { focusHeading } from '#app/ui/focus.ts';
 import { StatusSelect, type StatusTone } from '#app/ui/status-dot.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
 import { useText } from '#app/ui/use-text.ts';

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { TextareaField } from '#app/ui/field.tsx';
+import { takeFocusInPlace } from '#app/ui/focus.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
@@ -175,7 +176,7 @@ function Filled({
     <div className="grid gap-5">
       {/* It takes the focus from the field, which is no longer there. */}
       <p
-        ref={focus}
+        ref={takeFocusInPlace}
         tabIndex={-1}
         className="flex items-start gap-3 font-semibold outline-none"
         role="status"
@@ -207,11 +208,6 @@ function Filled({
       </div>
     </div>
   );
-}
-
-/** Outside the component: a new function would take the focus at each rendering. */
-function focus(element: HTMLElement | null) {
-  element?.focus({ preventScroll: true });
 }
 
 /** Whether the text came at once, by paste or drop, and not letter by letter. */

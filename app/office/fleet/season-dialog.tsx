@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { meaningOf } from '#app/editing/form-codec.ts';
 import { LanguagesDone } from '#app/editing/translated-field.tsx';
 import { addDays, calendarDaysBetween, isIsoDate } from '#app/lib/dates.ts';
@@ -10,6 +9,7 @@ import { Button } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { InputField } from '#app/ui/field.tsx';
+import { focusAfter } from '#app/ui/focus.ts';
 import { FormDialog } from '#app/ui/form-dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SlashDateField } from '#app/ui/typed-time-fields.tsx';
@@ -69,8 +69,7 @@ export function SeasonDialog({
   function save() {
     const [firstWrong] = FIELD_ORDER.filter((field) => wrong[field]);
     if (!firstWrong) return onSave(seasonInputSchema.parse(season));
-    flushSync(() => setFound(wrong));
-    document.getElementById(idOf(firstWrong))?.focus();
+    focusAfter(idOf(firstWrong), () => setFound(wrong));
   }
 
   const isChanged = (form: SeasonForm) =>

@@ -1,5 +1,4 @@
 import { useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useFieldTexts } from '#app/editing/form-controls.tsx';
 import type { IsoDate } from '#app/lib/dates.ts';
@@ -8,6 +7,7 @@ import { languageOf } from '#app/lib/language.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
+import { focusAfter } from '#app/ui/focus.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import type { CarForm } from './car-form.schema.ts';
@@ -64,7 +64,6 @@ export function SeasonEditor({
   const focusNext = useRef<(() => HTMLElement | null) | null>(null);
   const idPrefix = useId();
   const editId = (season: SeasonInput) => `${idPrefix}-${season.startDate}`;
-  const editButton = (season: SeasonInput) => document.getElementById(editId(season));
   const without = (index: number | null) => seasons.filter((_, i) => i !== index);
   const isFull = seasons.length >= MAX_SEASONS;
 
@@ -80,7 +79,7 @@ export function SeasonEditor({
 
   function save(season: SeasonInput) {
     if (!dialog) return;
-    focusNext.current = () => editButton(season);
+    focusNext.current = () => document.getElementById(editId(season));
     field.onChange(sortSeasons([...without(dialog.index), season]));
     setNotice({ text: text.notices[dialog.index === null ? 'added' : 'changed'](season.name) });
     closeDialog();
@@ -96,11 +95,10 @@ export function SeasonEditor({
   }
 
   function undo(removed: SeasonInput) {
-    flushSync(() => {
+    focusAfter(editId(removed), () => {
       field.onChange(sortSeasons([...seasons, removed]));
       setNotice(null);
     });
-    editButton(removed)?.focus();
   }
 
   /** Base UI does not scroll to what it gives the focus. */

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { withTexts } from '#app/lib/texts.ts';
 import { openChat, whatsappLink } from '#app/lib/whatsapp.ts';
 import { Alert } from '#app/ui/alert.tsx';
+import { takeFocus } from '#app/ui/focus.ts';
 import { useText } from '#app/ui/use-text.ts';
 import { type FieldErrors, withoutErrors } from './request.rules.ts';
 import { type SiteText, siteText } from './site.text.ts';
@@ -110,11 +111,6 @@ export function sendToChat(whatsappNumber: string, message: string): SendOutcome
   if (!message) return { ok: false, text: 'emptyMessage', chat: null };
   const chat = whatsappLink(whatsappNumber, message);
   return openChat(chat) ? { ok: true, text: 'opened', chat } : { ok: false, text: 'failed', chat };
-}
-
-/** Focus scrolls to the message too. */
-function takeFocus(failure: HTMLElement | null) {
-  failure?.focus();
 }
 
 /** The button may be in a bar at the bottom of a phone, far from here. */

@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { DateField } from '#app/ui/date-field.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { takeFocus } from '#app/ui/focus.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { KeptInputField, KeptSelectField, KeptTextareaField } from '#app/ui/kept-fields.tsx';
 import { useText } from '#app/ui/use-text.ts';
@@ -230,11 +231,6 @@ function controlId(name: TransferField): string {
   return `${REQUEST_ID}-${name}`;
 }
 
-/** The button that had the focus has left; the panel is read out as well. */
-function takeFocus(panel: HTMLElement | null) {
-  panel?.focus();
-}
-
 /** Shown in place of the form, once the chat has opened. */
 export function TransferSent({
   chat,
@@ -250,6 +246,7 @@ export function TransferSent({
   const { sending: opening } = useText(siteText).chat;
   return (
     <div
+      // The button that had the focus has left; the panel is read out as well.
       ref={takeFocus}
       role="status"
       tabIndex={-1}

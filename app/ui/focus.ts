@@ -1,4 +1,34 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Makes a change, and moves the focus to a control that is there, or in its new place, only after it. */
+export function focusAfter(id: string, change: () => void): void {
+  flushSync(change);
+  document.getElementById(id)?.focus();
+}
+
+/** As a `ref`: what appears takes the focus. A function made in a component would take it at each rendering. */
+export function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+/** As a `ref`: the same without scrolling. */
+export function takeFocusInPlace(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
+}
+
+/** Where the focus goes when what had it has left the page. */
+export function focusHeading(): void {
+  document.querySelector('h1')?.focus({ preventScroll: true });
+}
+
+/** Opens what is folded around an element, so that it can take the focus. */
+export function reveal<Shown extends Element>(element: Shown): Shown {
+  for (let at = element.closest('details'); at; at = at.parentElement?.closest('details') ?? null) {
+    at.open = true;
+  }
+  return element;
+}
 
 /**
  * Calls `onFocusLost` when the element of the ref leaves the page while it has the focus, or holds
