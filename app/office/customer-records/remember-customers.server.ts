@@ -17,10 +17,7 @@ interface Saved {
   before: Booked | null;
   /** Null once it is deleted. */
   after: Booked | null;
-  /**
-   * Whether a stranger wrote it, or had: what they say of a known person counts once staff have saved
-   * it.
-   */
+  /** Whether it is a visitor's request that staff have not saved yet. */
   byVisitor: { before: boolean; after: boolean };
   now: Date;
 }
@@ -35,10 +32,18 @@ interface Person {
 type Row = typeof customers.$inferSelect;
 
 /**
- * Brings the customers of a booking up to date, after it was written and in the same transaction: each
- * phone number is one of them. Their rows stay locked, so that of two bookings at once the second finds
- * what the first has made. What was typed last wins, so a save that leaves a person as they were does
- * not touch what staff have written on their page since.
+ * Brings the customers of a booking up to date, after it was written and in the same transaction. Their
+ * rows stay locked, so that of two bookings at once the second finds what the first has made.
+ *
+ * | a driver                                              | is                                      |
+ * | ----------------------------------------------------- | --------------------------------------- |
+ * | without a phone number                                | nobody                                  |
+ * | with the phone that the booking had at this place     | who was there, whatever their phone now |
+ * | with another phone                                    | the customer with it, made if missing   |
+ * | who is an earlier driver of the booking already       | in that place alone                     |
+ * | who was in the booking and is no longer               | noted in it without a place             |
+ *
+ * What is then written to a customer stands at `detailsToWrite`.
  */
 export async function rememberCustomers(
   tx: Db,
@@ -57,19 +62,47 @@ export async function rememberCustomers(
 
   const places = new Map<string, number>();
   for (const person of people) {
-    const { key, details, former, linkedId } = person;
     const row =
-      rows.find(({ id }) => id === linkedId) ?? rows.find(({ phoneDigits }) => phoneDigits === key);
-    // A person who has two places, as after staff changed a phone number, is in the first of them.
+      rows.find(({ id }) => id === person.linkedId) ??
+      rows.find(({ phoneDigits }) => phoneDigits === person.key);
     if (!row || places.has(row.id)) continue;
     places.set(row.id, person.position);
-    const isTyped = byVisitor.before || !former || !areSame(former.details, details);
-    if (isTyped && !made.has(row.id)) {
-      await updateDetails(tx, row, person, { now, fillOnly: byVisitor.after });
-    }
+    const { former } = person;
+    const isUnchanged =
+      !byVisitor.before && former !== undefined && areSame(former.details, person.details);
+    const customer = { row, isNew: made.has(row.id) };
+    const details = detailsToWrite(person, customer, { isUnchanged, byVisitor: byVisitor.after });
+    await updateDetails(tx, row, details, now);
   }
   await writePlaces(tx, bookingId, places);
-  await followBookings(tx, [...new Set([...linked.values(), ...places.keys()])]);
+  await updateLastPickups(tx, [...new Set([...linked.values(), ...places.keys()])]);
+}
+
+/**
+ * What a saved booking changes in the customer that a person of it is. The first case that fits:
+ *
+ * | case                                                 | written                                  |
+ * | ---------------------------------------------------- | ---------------------------------------- |
+ * | the customer was made by this save                   | nothing: they have all of it             |
+ * | they were anonymised                                 | nothing                                  |
+ * | staff saved the booking with the same person before  | nothing: their page may say more since   |
+ * | it is a visitor's request, whom nobody knows         | the e-mail where there is none           |
+ * | staff saved it                                       | name; e-mail unless it was left out;     |
+ * |                                                      | phone unless staff gave them another one |
+ */
+function detailsToWrite(
+  { key, details: { name, surname, phone, email } }: Person,
+  { row, isNew }: { row: Row; isNew: boolean },
+  { isUnchanged, byVisitor }: { isUnchanged: boolean; byVisitor: boolean },
+): Partial<Details> {
+  if (isNew || row.anonymisedAt || isUnchanged) return {};
+  if (byVisitor) return { email: row.email || email };
+  return {
+    name,
+    surname,
+    email: email || row.email,
+    ...(row.phoneDigits === key && { phone }),
+  };
 }
 
 /** The people of a booking, once a phone number. */
@@ -148,32 +181,18 @@ async function lockCustomers(tx: Db, people: Person[], ids: string[]): Promise<R
     .for('update');
 }
 
-/**
- * Writes what a booking says of a person. An e-mail that was left out stays. `fillOnly`: nothing that
- * is known is replaced.
- */
 async function updateDetails(
   tx: Db,
   row: Row,
-  { key, details }: Person,
-  { now, fillOnly }: { now: Date; fillOnly: boolean },
+  details: Partial<Details>,
+  now: Date,
 ): Promise<void> {
-  if (row.anonymisedAt) return;
-  const given = fillOnly
-    ? { email: row.email || details.email }
-    : {
-        name: details.name,
-        surname: details.surname,
-        email: details.email || row.email,
-        // Staff may have given them another number since.
-        ...(row.phoneDigits === key && { phone: details.phone }),
-      };
-  const after = { ...row, ...given };
+  const after = { ...row, ...details };
   if (areSame(row, after)) return;
   await tx
     .update(customers)
     .set({
-      ...given,
+      ...details,
       searchText: customerSearchText(after),
       version: row.version + 1,
       updatedAt: now,
@@ -203,7 +222,7 @@ async function writePlaces(tx: Db, bookingId: string, places: Map<string, number
 }
 
 /** Brings the latest pickup of customers up to date; their rows are locked. */
-async function followBookings(tx: Db, ids: string[]): Promise<void> {
+async function updateLastPickups(tx: Db, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   const latest = tx
     .select({ at: sql`max(${bookings.pickupAt})` })

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { data, redirect } from 'react-router';
 import { currencyFromCookie } from '#app/base/exchange-rates/currency-preference.ts';
 import { eachExtra, offersOfCar } from '#app/base/settings/extras.rules.ts';
@@ -199,50 +198,50 @@ function LoadedCar({ loaderData, actionData }: Route.ComponentProps) {
   const { detail: text } = useText(carsText);
   const loaded = usePageData(loaderData, queryKeyOf);
   if (!loaded.data) return <Failure title={failureText(null, text, loaded.noData)} />;
-  return <CarPage page={loaded.data} loaded={loaded} attempt={actionData} />;
+  return <CarPage page={loaded.data} loaded={loaded} refused={actionData} />;
 }
 
+/** `refused`: the form as it was sent without JavaScript; React Router drops it when new data comes. */
 function CarPage({
   page,
   loaded,
-  attempt,
+  refused,
 }: {
   page: LoadedPage;
   loaded: PageData<LoadedPage>;
-  attempt: Route.ComponentProps['actionData'];
+  refused: Route.ComponentProps['actionData'];
 }) {
   const { detail: text, card } = useText(carsText);
   const dates = useText(datesText);
   const { offers, places, placeTerms, today, business, pageUrl } = page;
-  const [first] = useState(page);
   // A refused form was checked for its own dates, not for those of the address.
-  const { car: loadedCar, form: answered } = (page === first && attempt) || page;
-  const initial = attempt ?? { ...page, errors: {} };
+  const answer = refused ?? page;
   const reservation = useReservation({
-    car: loadedCar,
+    car: answer.car,
     offers,
     placeTerms,
     business,
     pageUrl,
-    initial,
+    initial: { errors: {}, ...answer },
   });
   const priceDay = reservation.period?.pickupDate ?? today;
-  const prices = rentalPrices(loadedCar);
+  const prices = rentalPrices(answer.car);
   const car = {
-    ...loadedCar,
+    ...answer.car,
     effective: effectivePrices(prices, priceDay),
     origins: priceOrigins(prices, seasonOn(prices.seasons, priceDay)),
   };
-  const isAnswered = !loaded.outdated && tripPeriod(answered) === tripPeriod(reservation.form);
+  /** Whether the answer is for the days that are chosen now. */
+  const isCurrent = !loaded.outdated && tripPeriod(answer.form) === tripPeriod(reservation.form);
   /** Over the chosen period; null while that is not known. */
-  const freeUnits = car.quote && isAnswered ? car.availableUnits : null;
+  const freeUnits = car.quote && isCurrent ? car.availableUnits : null;
   const isFull = reservation.period !== null && freeUnits === 0;
-  const confirmFirstAfter = isAnswered ? car.confirmFirstAfter : null;
+  const confirmFirstAfter = isCurrent ? car.confirmFirstAfter : null;
   const { period, receipt } = reservation;
   // Where there is a total, a visitor does not decide by them.
   const tariffs = <Tariffs car={car} receipt={receipt} />;
   const back = [
-    isAnswered ? text.listed(page.listed) : text.list,
+    isCurrent ? text.listed(page.listed) : text.list,
     period && formatDayRange(period.pickupDate, period.returnDate, dates),
   ];
   return (
