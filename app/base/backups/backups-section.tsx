@@ -6,7 +6,6 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
@@ -27,7 +26,7 @@ export function BackupsSection() {
   const { screen: text } = useText(backupsText);
   const { data, state, load, submit } = useFetcher<BackupsAnswer>();
   const toasts = useToasts();
-  const running = data?.ok ? data.data.running : null;
+  const isRunning = data?.ok === true && data.data.running;
   const wasRunning = useRef(false);
   const [refused, setRefused] = useState<string>();
 
@@ -38,12 +37,12 @@ export function BackupsSection() {
       if (answer.refused) setRefused(answer.refused);
       if (!answer.ok) return;
       // A small backup has ended when the answer to its beginning comes.
-      const isRunning = answer.data.running !== null;
-      const hasEnded = !isRunning && (answer.begun || wasRunning.current);
+      const { running } = answer.data;
+      const hasEnded = !running && (answer.begun || wasRunning.current);
       if (hasEnded && !answer.data.lastFailure) toasts.success(text.made);
-      wasRunning.current = isRunning;
+      wasRunning.current = running;
       clearTimeout(nextLook.current);
-      if (isRunning) nextLook.current = setTimeout(() => load(BACKUPS_PATH), POLL_MS);
+      if (running) nextLook.current = setTimeout(() => load(BACKUPS_PATH), POLL_MS);
     },
     { atOnce: true },
   );
@@ -65,7 +64,7 @@ export function BackupsSection() {
           <Button
             size="sm"
             variant="ink"
-            pending={state === 'submitting' || running !== null}
+            pending={state === 'submitting' || isRunning}
             onClick={() => {
               setRefused(undefined);
               act(submit, { intent: 'make' });
@@ -73,15 +72,9 @@ export function BackupsSection() {
           >
             {text.make}
           </Button>
-          {running !== null && (
-            <div className="min-w-56 grow sm:max-w-xs">
-              <ProgressBar
-                label={text.progress}
-                words={text.making(running)}
-                share={running / 100}
-              />
-            </div>
-          )}
+          <p role="status" className="font-semibold text-sm">
+            {isRunning && text.making}
+          </p>
         </div>
         <div className="grid min-h-24 content-start gap-4">
           {refused && <Alert tone="error">{refused}</Alert>}

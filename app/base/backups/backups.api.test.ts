@@ -43,7 +43,7 @@ async function make() {
   expect((await ask('POST')).statusCode).toBe(202);
   for (;;) {
     const { running, ...rest } = await state();
-    if (running === null) return rest;
+    if (!running) return rest;
   }
 }
 
@@ -63,7 +63,7 @@ describe('a backup by hand', () => {
   test('is made, listed, recorded and downloaded', async () => {
     expect(await state()).toEqual({
       backups: [],
-      running: null,
+      running: false,
       lastFailure: null,
       nightly: true,
     });
@@ -178,11 +178,13 @@ describe('a backup by hand', () => {
     // It waits for its tables until all have been asked for.
     const answers = await db.transaction(async (tx) => {
       await tx.execute(sql`lock table cars in access exclusive mode`);
-      return Promise.all([ask('POST'), ask('POST'), ask('POST')]);
+      const begun = await Promise.all([ask('POST'), ask('POST'), ask('POST')]);
+      expect((await state()).running).toBe(true);
+      return begun;
     });
     const statuses = answers.map(({ statusCode }) => statusCode).sort();
     expect(statuses).toEqual([202, 409, 409]);
-    while ((await state()).running !== null);
+    while ((await state()).running);
   });
 });
 
@@ -261,7 +263,7 @@ describe('one that is made when the site stops leaves nothing', () => {
     expect(begun.ok && (await begun.finished)).toEqual({ ok: false });
     expect(readdirSync(folder)).toEqual([]);
     expect(await entries()).toEqual([]);
-    await expect.poll(() => backups.running()).toBeNull();
+    await expect.poll(() => backups.running()).toBe(false);
   });
 
   test('when it has stopped before', async () => {
@@ -282,7 +284,7 @@ describe('one that is made when the site stops leaves nothing', () => {
     const begun = (await beginning).filter(({ ok }) => ok);
     expect(begun.length).toBeGreaterThan(0);
     expect(writings).toBe(begun.length);
-    await expect.poll(() => backups.running()).toBeNull();
+    await expect.poll(() => backups.running()).toBe(false);
     expect(await entries()).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ const backupSchema = z
 
 export const backupsSchema = z.object({
   backups: z.array(backupSchema).describe('Newest first'),
-  running: z.int().nullable().describe('Percent of the one that is being made'),
+  running: z.boolean().describe('Whether one is being made'),
   lastFailure: failureSchema.nullable().describe('Of the last attempt, when it failed'),
   nightly: z.boolean().describe('Whether one is made every night'),
 });

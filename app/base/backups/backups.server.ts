@@ -20,8 +20,8 @@ export type BeginResult =
 export interface Backups {
   nightly: boolean;
   list(): Promise<KeptBackup[]>;
-  /** The progress of the running backup of any process, in percent; null without one. */
-  running(): Promise<number | null>;
+  /** Whether one is being made, in any process. */
+  running(): Promise<boolean>;
   /** Why the last backup failed; null when it did not. */
   lastFailure(): Promise<BackupFailure | null>;
   /** Begins a backup. `finished` never rejects: a failure is logged and recorded. */
@@ -103,8 +103,8 @@ export function createBackups(options: Options): Backups {
     nightly,
     list,
     async running() {
-      const { rows } = await db.execute<{ percent: number }>(sql.raw(RUNNING_BACKUP));
-      return rows[0]?.percent ?? null;
+      const { rows } = await db.execute(sql.raw(RUNNING_BACKUP));
+      return rows.length > 0;
     },
     async lastFailure() {
       const [last] = await db

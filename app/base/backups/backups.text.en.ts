@@ -31,8 +31,7 @@ export const en: typeof tr = {
       byHand: 'Nightly backups are off (BACKUPS=off); the last 7 are kept.',
     },
     make: 'Back up now',
-    making: (percent: number) => `Backing up: ${percent}%`,
-    progress: 'Progress of the backup',
+    making: 'Backing up…',
     made: 'Backup made.',
     last: (instant: string, bytes: number) =>
       `Last backup: ${momentText(instant, 'en')}, ${sizeText(bytes, 'en')}`,

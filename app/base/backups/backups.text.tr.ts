@@ -32,8 +32,7 @@ export const tr = {
       byHand: 'Gece yedekleri kapalı (BACKUPS=off); son 7 yedek saklanır.',
     },
     make: 'Yedek al',
-    making: (percent: number) => `Yedek alınıyor: %${percent}`,
-    progress: 'Yedeğin ilerlemesi',
+    making: 'Yedek alınıyor…',
     made: 'Yedek alındı.',
     last: (instant: string, bytes: number) =>
       `Son yedek: ${momentText(instant, 'tr')}, ${sizeText(bytes, 'tr')}`,

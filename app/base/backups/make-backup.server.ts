@@ -22,8 +22,8 @@ import { type BackupList, FORMAT, type ListedTable } from './backup-list.schema.
 const PART_BYTES = 4 * 1024 * 1024;
 /** Pictures that are read ahead: a bucket takes its time for each. */
 const READ_AHEAD = 8;
-/** The connection's name has the progress, where every process can read it. */
-const PROGRESS_NAME = 'kervan backup ';
+/** Of the connection of a backup, by which every process knows that one is being made. */
+const CONNECTION_NAME = 'kervan backup';
 
 /**
  * Left out: sessions and their links, so that a leaked backup opens none, and counted attempts, which
@@ -60,7 +60,7 @@ export type BeginBackupResult =
 export async function beginBackup(options: Options): Promise<BeginBackupResult> {
   const client = new Client({
     connectionString: options.connectionString,
-    application_name: `${PROGRESS_NAME}0`,
+    application_name: CONNECTION_NAME,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   });
@@ -85,14 +85,11 @@ export async function beginBackup(options: Options): Promise<BeginBackupResult> 
 async function fill(client: Client, writer: BackupWriter, options: Options): Promise<BackupList> {
   const { images, now, signal, version } = options;
   const snapshot = await beginSnapshot(client);
-  const progress = progressOf(client, snapshot, options);
+  const work = { onDone: progressOf(snapshot, options), signal };
   const tables: ListedTable[] = [];
-  for (const table of snapshot.tables) {
-    tables.push(await addTable(client, writer, table, { progress, signal }));
-    await progress.publish();
-  }
+  for (const table of snapshot.tables) tables.push(await addTable(client, writer, table, work));
   await client.query('commit');
-  const pictures = await addImages(writer, snapshot.imageFiles, { images, progress, signal });
+  const pictures = await addImages(writer, snapshot.imageFiles, { images, ...work });
   return {
     format: FORMAT.version,
     version,
@@ -144,41 +141,21 @@ async function readTablesToSave(client: Client): Promise<CatalogTable[]> {
 
 const copyTargetName = (table: CatalogTable) => copyTarget({ ...table, columns: [] }).slice(0, -3);
 
-interface Progress {
-  add(bytes: number): void;
-  /** Publishes the progress; not while rows are copied on the same connection. */
-  publish(): Promise<void>;
-}
-
 /** Counts bytes as the database estimates them. */
 function progressOf(
-  client: Client,
   { tables, imageBytes }: { tables: CatalogTable[]; imageBytes: number },
   { onProgress }: Options,
-): Progress {
+) {
   const total = tables.reduce((sum, { bytes }) => sum + bytes, imageBytes) || 1;
   let done = 0;
-  let published = 0;
-  const share = () => Math.min(done / total, 1);
-  return {
-    add(bytes) {
-      done += bytes;
-      onProgress?.(share());
-    },
-    async publish() {
-      const percent = Math.floor(share() * 100);
-      if (percent === published) return;
-      published = percent;
-      await client.query('select set_config($1, $2, false)', [
-        'application_name',
-        `${PROGRESS_NAME}${percent}`,
-      ]);
-    },
+  return (bytes: number) => {
+    done += bytes;
+    onProgress?.(Math.min(done / total, 1));
   };
 }
 
 interface Work {
-  progress: Progress;
+  onDone: (bytes: number) => void;
   signal?: AbortSignal;
 }
 
@@ -186,7 +163,7 @@ async function addTable(
   client: Client,
   writer: BackupWriter,
   table: CatalogTable,
-  { progress, signal }: Work,
+  { onDone, signal }: Work,
 ): Promise<ListedTable> {
   const { name, columns } = table;
   const hash = createHash('sha256');
@@ -207,7 +184,7 @@ async function addTable(
     rows += countLines(part);
     const number = String(parts).padStart(5, '0');
     await writer.add(`${FORMAT.tables}${name}.${number}.copy.gz`, await compress(part));
-    progress.add(part.length);
+    onDone(part.length);
   }
   const text = client.query(copyTo(`copy ${copyTarget({ name, columns })} to stdout`));
   for await (const chunk of text as AsyncIterable<Buffer>) {
@@ -233,7 +210,7 @@ function countLines(text: Buffer): number {
 async function addImages(
   writer: BackupWriter,
   names: string[],
-  { images, progress, signal }: Work & { images: ImageStore },
+  { images, onDone, signal }: Work & { images: ImageStore },
 ) {
   const found: BackupList['images'] = [];
   const missing: string[] = [];
@@ -252,13 +229,12 @@ async function addImages(
     await writer.add(`${FORMAT.images}${name}`, bytes);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     found.push({ name, bytes: bytes.length, sha256 });
-    progress.add(bytes.length);
-    await progress.publish();
+    onDone(bytes.length);
   }
   return { found, missing };
 }
 
-/** The progress of the running backup of this database in percent; no row without one. */
+/** A row while a backup of this database is being made, in any process. */
 export const RUNNING_BACKUP = `
-  select substr(application_name, ${PROGRESS_NAME.length + 1})::int as percent from pg_stat_activity
-  where datname = current_database() and application_name ~ '^${PROGRESS_NAME}\\d+$'`;
+  select from pg_stat_activity
+  where datname = current_database() and application_name = '${CONNECTION_NAME}'`;
