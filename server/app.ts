@@ -10,6 +10,7 @@ import { api } from './api.ts';
 import { bodyTimeoutHooks, createBodyTimeouts } from './body-timeouts.ts';
 import { createKnownParameters } from './cache-key.ts';
 import { answerClientError, answerError, errorHandler } from './error-handler.ts';
+import { httpServer } from './http-server.ts';
 import { type Limits, limits } from './limits.ts';
 import { healthRoutes, metrics } from './monitoring.ts';
 import { openApi } from './openapi.ts';
@@ -17,7 +18,6 @@ import type { PageSource } from './page-source.ts';
 import { pages } from './pages.ts';
 import { createPublicCache, type PublicCache } from './public-cache.ts';
 import { publicCacheHooks } from './public-cache-hooks.ts';
-import { readyAnswersFirst } from './ready-answers.ts';
 import { readableAddress } from './request-head.ts';
 import { requestIds, requestLog, silentLogController } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -68,10 +68,7 @@ export async function buildApp(
     trustProxy: trustProxy ? PROXIES : false,
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
-    serverFactory: readyAnswersFirst({
-      cache,
-      parameters,
-      siteUrl,
+    serverFactory: httpServer({
       trustProxy,
       headersTimeoutMs: ARRIVAL_TIMEOUT_MS,
       bodyTimeouts,

@@ -12,9 +12,6 @@ const BROTLI_QUALITY = 5;
 /** Below it, compressing gains less than its header costs. */
 const MIN_COMPRESSED_BYTES = 1_000;
 
-/** Up to here a copy of the body costs less than the second write that it saves. */
-const ONE_WRITE_BYTES = 8 * 1024;
-
 /** Of the headers of all forms, and of what holds them together. */
 const HEADERS_WEIGHT = 4_000;
 
@@ -25,11 +22,6 @@ type Headers = Record<string, string | number | string[] | undefined>;
 export interface AnswerForm {
   etag: string;
   body: Buffer;
-  /**
-   * The same bytes as latin-1. Node joins a string to the head and sends both in one write, a
-   * Buffer in two, which for small answers costs a fifth of the requests a second (measured).
-   */
-  text: string | null;
   /** Complete: nothing is added per request but Node's own `Date` and `Connection`. */
   headers: Headers;
   /** Those of the 304. */
@@ -40,8 +32,7 @@ export interface AnswerForm {
 export interface CachedAnswer {
   /** About how many bytes of memory it takes with all its forms and its headers. */
   readonly weight: number;
-  /** Ready forms come at once, so that a hit costs no turn of the event loop. */
-  form(acceptEncoding: string | undefined): AnswerForm | Promise<AnswerForm>;
+  form(acceptEncoding: string | undefined): Promise<AnswerForm>;
 }
 
 /**
@@ -55,25 +46,16 @@ export function cachedAnswer(
 ): CachedAnswer {
   const shared = sharedHeaders(headers);
   const digest = hash('sha256', raw, 'base64url').slice(0, 22);
-  const forms = new Map<Encoding, AnswerForm | Promise<AnswerForm>>();
+  const forms = new Map<Encoding, Promise<AnswerForm>>();
   const compressible = twins
     ? twins.br !== undefined && twins.gzip !== undefined
     : raw.length >= MIN_COMPRESSED_BYTES;
 
   async function make(encoding: Encoding): Promise<AnswerForm> {
-    const form = answerForm(shared, digest, encoding, await encode(raw, encoding));
-    forms.set(encoding, form);
-    return form;
+    const twin = encoding === 'identity' ? undefined : twins?.[encoding];
+    return answerForm(shared, digest, encoding, twin ?? (await encode(raw, encoding)));
   }
 
-  const ready: [Encoding, Buffer | undefined][] = [
-    ['identity', raw],
-    ['br', twins?.br],
-    ['gzip', twins?.gzip],
-  ];
-  for (const [encoding, body] of ready) {
-    if (body) forms.set(encoding, answerForm(shared, digest, encoding, body));
-  }
   return {
     weight: weightOf(raw),
     form(acceptEncoding) {
@@ -88,11 +70,8 @@ export function cachedAnswer(
   };
 }
 
-/** The compressed forms take half as much again; of what is small each form is kept as text, too. */
-function weightOf({ length }: Buffer): number {
-  const forms = length * (length <= ONE_WRITE_BYTES ? 3 : 1.5);
-  return Math.ceil(forms) + HEADERS_WEIGHT;
-}
+/** The compressed forms take half as much again. */
+const weightOf = ({ length }: Buffer) => Math.ceil(length * 1.5) + HEADERS_WEIGHT;
 
 /**
  * Writes a form to a response to which nothing has been written, or its 304. `age` is null for an
@@ -113,10 +92,8 @@ export function writeForm(
   if (age !== null) response.setHeader('age', age);
   if (isUnchanged(form, request['if-none-match'])) {
     response.writeHead(304, form.unchangedHeaders).end();
-  } else if (form.text === null) {
-    response.writeHead(200, form.headers).end(form.body);
   } else {
-    response.writeHead(200, form.headers).end(form.text, 'latin1');
+    response.writeHead(200, form.headers).end(form.body);
   }
 }
 
@@ -142,7 +119,6 @@ function answerForm(shared: Headers, digest: string, encoding: Encoding, body: B
   return {
     etag,
     body,
-    text: body.length <= ONE_WRITE_BYTES ? body.toString('latin1') : null,
     headers: { ...shared, ...encoded, etag, 'content-length': body.length },
     unchangedHeaders: { etag, vary: shared.vary, 'cache-control': shared['cache-control'] },
   };

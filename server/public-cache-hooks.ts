@@ -28,7 +28,7 @@ interface Options {
 }
 
 /**
- * Keeps the answers of routes with `config.cached` as bytes, for `ready-answers.ts` to send. Of
+ * Keeps the answers of routes with `config.cached` as bytes, and sends them from its first hook. Of
  * several requests for an answer that is not kept yet, one makes it and the others wait. When it
  * cannot be made (503), the last good one is sent instead.
  */
