@@ -133,14 +133,22 @@ export const api = fp<Options>(
   async (app, { services }) => {
     // The API speaks JSON: a text is refused as what it is (415), not as a body that fits no schema.
     app.removeContentTypeParser('text/plain');
-    await app.register(emptyJson);
+    takeEmptyJson(app);
     await open(app, PUBLIC, { services });
     await app.register(guardedApi, { services });
     app.all('/*', { schema: { hide: true } }, async (request) => refuseUnknownPath(request));
   },
   {
     name: 'api',
-    dependencies: ['public-cache', 'error-handler', '@fastify/compress', 'limits', 'open-api'],
+    dependencies: [
+      'body-timeouts',
+      'public-cache',
+      'request-log',
+      'error-handler',
+      '@fastify/compress',
+      'limits',
+      'open-api',
+    ],
     encapsulate: true,
   },
 );
@@ -213,11 +221,11 @@ const JSON_TYPE = 'application/json';
  * Takes an empty body as no body, which Fastify refuses as broken JSON: many clients send the JSON
  * type with every request, also with a DELETE. Where a body is needed, its schema says so.
  */
-const emptyJson = fp(async (app) => {
+function takeEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(JSON_TYPE);
   app.addContentTypeParser<string>(JSON_TYPE, { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
     else parse(request, body, done);
   });
-});
+}

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
+import type { FastifyPluginAsync } from 'fastify';
 import fp from 'fastify-plugin';
 
 /**
@@ -39,7 +40,10 @@ export function createBodyTimeouts(defaultMs: number): BodyTimeouts {
  * Gives routes with `config.bodyTimeoutMs` that time. The route's own `onRequest` hooks have had
  * their say by then, so whom they refuse does not get it.
  */
-export const bodyTimeoutHooks = fp<{ timeouts: BodyTimeouts }>(async (app, { timeouts }) => {
+const setBodyTimeouts: FastifyPluginAsync<{ timeouts: BodyTimeouts }> = async (
+  app,
+  { timeouts },
+) => {
   app.addHook('preParsing', (request, _reply, payload, done) => {
     const { bodyTimeoutMs } = request.routeOptions.config;
     if (bodyTimeoutMs !== undefined) timeouts.extend(request.raw, bodyTimeoutMs);
@@ -51,7 +55,9 @@ export const bodyTimeoutHooks = fp<{ timeouts: BodyTimeouts }>(async (app, { tim
     if (hasBody(raw) && !raw.readableEnded) raw.unpipe().resume();
     done();
   });
-});
+};
+
+export const bodyTimeoutHooks = fp(setBodyTimeouts, { name: 'body-timeouts' });
 
 function hasBody({ headers }: IncomingMessage): boolean {
   const length = headers['content-length'];

@@ -18,10 +18,7 @@ const READY_LIMIT_MS = 2_000;
 const READY_KEPT_MS = 1_000;
 
 /** `/healthz`: the process answers. `/readyz`: it can do its work, that is, reach its database. */
-export const healthRoutes: FastifyPluginAsync<{ services: Services }> = async (
-  app,
-  { services },
-) => {
+const answerHealth: FastifyPluginAsync<{ services: Services }> = async (app, { services }) => {
   const config = { quiet: true };
   app.get('/healthz', { config }, async () => ({ status: 'ok' }));
   /** One check for all requests of a moment: nothing limits them, and the pool has few connections. */
@@ -46,6 +43,12 @@ export const healthRoutes: FastifyPluginAsync<{ services: Services }> = async (
     }
   }
 };
+
+export const healthRoutes = fp(answerHealth, {
+  name: 'health',
+  dependencies: ['request-log'],
+  encapsulate: true,
+});
 
 async function withTimeLimit<T>(work: PromiseLike<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
@@ -122,7 +125,7 @@ export const metrics = fp<Options>(
     });
     app.addHook('onClose', async () => registry.clear());
   },
-  { name: 'metrics', dependencies: ['public-cache'] },
+  { name: 'metrics', dependencies: ['public-cache', 'request-log', 'error-handler'] },
 );
 
 /** In the first process: adds up the figures of all workers whenever one of them asks. */

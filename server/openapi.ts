@@ -92,7 +92,7 @@ export const openApi = fp(
       });
     }
   },
-  { name: 'open-api', dependencies: ['error-handler', 'limits'] },
+  { name: 'open-api', dependencies: ['error-handler', 'security-headers', 'limits'] },
 );
 
 /**

@@ -111,6 +111,7 @@ export const pages = fp(answerPages, {
   name: 'pages',
   dependencies: [
     'public-cache',
+    'request-log',
     'error-handler',
     'security-headers',
     '@fastify/compress',

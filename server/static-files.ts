@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyPluginAsync } from 'fastify';
+import fp from 'fastify-plugin';
 import mime from 'mime';
 import { AppError } from '#app/lib/app-error.ts';
 import { type CachedAnswer, cachedAnswer, writeForm } from './cached-answer.ts';
@@ -18,10 +19,7 @@ const ONE_HOUR = 'public, max-age=3600';
  * Files under `assets` carry a hash of their content in their name and never change; the rest (icons
  * and the like, from `public`) may. Compressed twins come from the build.
  */
-export const staticFiles: FastifyPluginAsync<{ directory: string }> = async (
-  app,
-  { directory },
-) => {
+const sendFiles: FastifyPluginAsync<{ directory: string }> = async (app, { directory }) => {
   if (!existsSync(directory)) return;
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, quiet: true };
@@ -52,6 +50,12 @@ export const staticFiles: FastifyPluginAsync<{ directory: string }> = async (
     throw new AppError(404, 'Not found');
   });
 };
+
+export const staticFiles = fp(sendFiles, {
+  name: 'static-files',
+  dependencies: ['request-log', 'error-handler', 'security-headers'],
+  encapsulate: true,
+});
 
 /** Relative to the directory, with `/`; without twins, and without what begins with a dot. */
 async function servedFiles(directory: string): Promise<string[]> {

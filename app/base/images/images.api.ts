@@ -1,11 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify';
+import fp from 'fastify-plugin';
 import { AppError } from '#app/lib/app-error.ts';
 import type { Services } from '#app/services.ts';
 import { sendImage } from './image-answer.server.ts';
 import { IMAGES_PATH, isImageFileName } from './images.rules.ts';
 
 /** The files of pictures. A name is the hash of its content, so browsers may keep them for ever. */
-export const imagesApi: FastifyPluginAsync<{ services: Services }> = async (app, { services }) => {
+const sendImages: FastifyPluginAsync<{ services: Services }> = async (app, { services }) => {
   app.get<{ Params: { file: string } }>(
     `${IMAGES_PATH}:file`,
     { config: { quiet: true } },
@@ -17,3 +18,9 @@ export const imagesApi: FastifyPluginAsync<{ services: Services }> = async (app,
     },
   );
 };
+
+export const imagesApi = fp(sendImages, {
+  name: 'images',
+  dependencies: ['request-log', 'error-handler', 'security-headers'],
+  encapsulate: true,
+});

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import fp from 'fastify-plugin';
 import { sendImage } from '#app/base/images/image-answer.server.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import type { Services } from '#app/services.ts';
@@ -12,7 +13,7 @@ const MAX_WAITING = 20;
  * The card of a stored picture, drawn when it is first asked for. Its name has the hash of the
  * picture and the number of the frame, so browsers may keep it for ever.
  */
-export const socialCardApi: FastifyPluginAsync<{ services: Services }> = async (
+const sendSocialCards: FastifyPluginAsync<{ services: Services }> = async (
   app,
   { services: { db, images, uploads } },
 ) => {
@@ -55,3 +56,9 @@ export const socialCardApi: FastifyPluginAsync<{ services: Services }> = async (
     },
   );
 };
+
+export const socialCardApi = fp(sendSocialCards, {
+  name: 'social-card',
+  dependencies: ['error-handler', 'security-headers', 'limits'],
+  encapsulate: true,
+});
