@@ -9,6 +9,8 @@ import { textsByLanguage } from './scripts/texts-by-language.ts';
 const SHELL =
   /[\\/]app[\\/](ui|lib|site[\\/]shell|base[\\/](exchange-rates|images))[\\/]|vite\/preload-helper/;
 const MIN_PAGES = 3;
+/** Few pages use them; with those of the first page the office's board would load its map. */
+const SMALL = /[\\/]lib[\\/]device\.ts/;
 /** What is of one of the visitors' rooms. */
 const ROOM = /[\\/]app[\\/]site[\\/](?!shell[\\/])/;
 /** What the first page, the list and a car share: together, for the same reason. */
@@ -172,7 +174,8 @@ export default defineConfig(({ command }) => ({
             // Apart from the entry, which hydrates as soon as it is read (server/page-scripts.ts).
             { name: 'react-dom', test: /[\\/]node_modules[\\/](react-dom|scheduler)[\\/]/ },
             {
-              name: (id, context) => (isOfPublicPages(id, context) ? 'shell' : null),
+              name: (id, context) =>
+                SMALL.test(id) || isOfPublicPages(id, context) ? 'shell' : null,
               test: SHELL,
             },
             {

@@ -7,7 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
  * sheet of all of them, and how much the office's screens of a phone load. Fails when one goes over
  * its budget, or when Zod, which costs 24 kB, has found its way into a public page.
  */
-const BUDGET_BYTES = 138_300;
+const BUDGET_BYTES = 138_500;
 /** Nothing is painted before it is there; half of it are the letters (docs/decisions/009). */
 const SHEET_BUDGET_BYTES = 37_500;
 /** Each is a request, and the office is also opened on a phone. */
@@ -19,7 +19,7 @@ const OFFICE_FILES_BUDGET = 34;
 const OFFICE_BUDGETS: Record<string, { files: number; bytes: number }> = {
   'admin-morning': { files: 22, bytes: 206_800 },
   'admin-bookings': { files: 22, bytes: 203_500 },
-  'admin-board': { files: 25, bytes: 212_000 },
+  'admin-board': { files: 23, bytes: 208_200 },
   'admin-handover': { files: 27, bytes: 246_500 },
 };
 const CLIENT = 'build/client';
