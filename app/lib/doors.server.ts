@@ -11,10 +11,16 @@ import { failureSchema, success } from './envelope.schema.ts';
 
 type Schema = z.ZodType;
 
-interface Input<Params extends Schema, Query extends Schema, Body extends Schema> {
+interface Input<
+  Params extends Schema,
+  Query extends Schema,
+  Body extends Schema,
+  Headers extends Schema,
+> {
   Params: z.output<Params>;
   Querystring: z.output<Query>;
   Body: z.output<Body>;
+  Headers: z.output<Headers>;
 }
 
 interface Door<
@@ -22,12 +28,14 @@ interface Door<
   Params extends Schema,
   Query extends Schema,
   Body extends Schema,
+  Headers extends Schema,
 > {
   summary: string;
   description?: string;
   params?: Params;
   querystring?: Query;
   body?: Body;
+  headers?: Headers;
   /** The data in the envelope of an answer that went well. */
   answer: Answer;
   /** The status of such an answer: 200 where none is given. */
@@ -41,7 +49,7 @@ interface Door<
   config?: FastifyContextConfig;
   /** Gives the data alone, and throws an `AppError` where it refuses. */
   run(
-    request: FastifyRequest<Input<Params, Query, Body>>,
+    request: FastifyRequest<Input<Params, Query, Body, Headers>>,
     reply: FastifyReply,
   ): z.output<Answer> | Promise<z.output<Answer>>;
 }
@@ -50,7 +58,7 @@ interface Door<
  * Opens doors of the API that answer with the envelope:
  * `doors.get('/transfers', { summary, answer: z.array(zoneSchema), run: () => listZones(db) })`.
  * `tag` is what they are about in the documentation. A door with a query or a body may refuse it with
- * 400. One that answers with a file or leads elsewhere is a route of Fastify.
+ * 400. One that answers with a file, takes one or may lead elsewhere is a route of Fastify.
  */
 export function doorsOf(app: Pick<FastifyInstance, 'route'>, tag: string) {
   const open =
@@ -60,14 +68,15 @@ export function doorsOf(app: Pick<FastifyInstance, 'route'>, tag: string) {
       Params extends Schema = z.ZodUnknown,
       Query extends Schema = z.ZodUnknown,
       Body extends Schema = z.ZodUnknown,
+      Headers extends Schema = z.ZodUnknown,
     >(
       url: string,
-      door: Door<Answer, Params, Query, Body>,
+      door: Door<Answer, Params, Query, Body, Headers>,
     ): void => {
       const { answer, status = 200, refuses = [], conflict, config = {}, run, ...described } = door;
       const invalid = door.querystring || door.body ? [400] : [];
       const refusals = [...invalid, ...refuses].map((each) => [each, failureSchema]);
-      app.route<Input<Params, Query, Body>>({
+      app.route<Input<Params, Query, Body, Headers>>({
         method,
         url,
         config,

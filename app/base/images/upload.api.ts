@@ -115,6 +115,7 @@ export const uploadApi: Api = async (app, { services: { db, images, uploads, now
     return { imageUrl: url, id, width, height, srcset, bytes };
   }
 
+  // No doors: files are read while they come, so the described body is not checked first.
   app.post(
     '/images/upload',
     {

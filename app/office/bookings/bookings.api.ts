@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError, type FieldError } from '#app/lib/app-error.ts';
-import { failureSchema, success } from '#app/lib/envelope.schema.ts';
+import { doorsOf } from '#app/lib/doors.server.ts';
 import { languageAsked } from '#app/lib/site-language.rules.ts';
 import { SITE_LANGUAGES, type SiteLanguage } from '#app/lib/texts.ts';
 import type { Api } from '#app/services.ts';
@@ -42,43 +42,32 @@ function visitorsLanguage({ body, query, headers }: FastifyRequest): SiteLanguag
 
 /** The public door of bookings: `POST /bookings`. */
 export const bookingsApi: Api = async (app, { services: { db, now, bookingLimit } }) => {
-  app.post(
-    '/bookings',
-    {
-      config: { visitors: { language: visitorsLanguage, texts: publicBookingText } },
-      async onRequest(request, reply) {
-        const waitS = await bookingLimit.count(request.ip);
-        if (waitS === 0) return;
-        reply.header('retry-after', waitS);
-        throw new AppError(429, publicBookingText.in(visitorsLanguage(request)).tooOften);
-      },
-      schema: {
-        tags: ['Bookings'],
-        summary:
-          'Asks for a car or a transfer; 409 when the car has no free unit then, or too much waits',
-        description: `Priced here, whatever the sender thinks it costs, and pending until staff confirm it. Until then it holds its unit for some hours (24, unless the office has set others), or nothing where such requests hold a good part of the fleet already. One phone or e-mail has at most ${MOST_UNCONFIRMED} such requests, and all of them together never take a car's last unit for more than ${MOST_LAST_UNIT_DAYS} days: 409. Places of a rental are those of \`GET /settings\` and the car's own, times are at whole and half hours. A transfer to a place without a fare has no total: staff name its price.`,
-        headers: idempotencyHeaders,
-        querystring: languageQuery,
-        body: publicBookingSchema,
-        response: {
-          201: success(bookedSchema),
-          400: failureSchema,
-          404: failureSchema,
-          409: failureSchema,
-          422: failureSchema,
-          429: failureSchema,
-        },
-      },
-    },
-    async (request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
+    const waitS = await bookingLimit.count(request.ip);
+    if (waitS === 0) return;
+    reply.header('retry-after', waitS);
+    throw new AppError(429, publicBookingText.in(visitorsLanguage(request)).tooOften);
+  });
+  doorsOf(app, 'Bookings').post('/bookings', {
+    summary:
+      'Asks for a car or a transfer; 409 when the car has no free unit then, or too much waits',
+    description: `Priced here, whatever the sender thinks it costs, and pending until staff confirm it. Until then it holds its unit for some hours (24, unless the office has set others), or nothing where such requests hold a good part of the fleet already. One phone or e-mail has at most ${MOST_UNCONFIRMED} such requests, and all of them together never take a car's last unit for more than ${MOST_LAST_UNIT_DAYS} days: 409. Places of a rental are those of \`GET /settings\` and the car's own, times are at whole and half hours. A transfer to a place without a fare has no total: staff name its price.`,
+    config: { visitors: { language: visitorsLanguage, texts: publicBookingText } },
+    headers: idempotencyHeaders,
+    querystring: languageQuery,
+    body: publicBookingSchema,
+    answer: bookedSchema,
+    status: 201,
+    refuses: [404, 409, 422, 429],
+    run: async (request) => {
       const key = request.headers['idempotency-key'];
       const language = visitorsLanguage(request);
       const text = publicBookingText.in(language);
       const result = await requestBooking(db, request.body, { now: now(), key, language, text });
       if (!result.ok) throw refusal(result, text);
-      return reply.code(201).send({ success: true as const, data: result.booked });
+      return result.booked;
     },
-  );
+  });
 };
 
 /** Says nothing of other customers: only that there is no car left. */
