@@ -113,11 +113,19 @@ async function listings(port: number): Promise<Listing[]> {
   return ((await answer.json()) as { data: { listings: Listing[] } }).data.listings;
 }
 
-describe('several processes', () => {
-  test('on one empty server and in one bucket make tables and the demo business once, and see what any of them changes', {
+describe('with a server and a bucket', () => {
+  let server: Awaited<ReturnType<typeof startTestServer>>;
+  let bucket: TestBucket;
+  beforeAll(async () => {
+    [server, bucket] = await Promise.all([startTestServer(copyMadeDatabase), startBucket()]);
+    return async () => {
+      await Promise.all([server.close(), bucket.stop()]);
+    };
+  });
+
+  test('several processes in one bucket make tables and the demo business once, and see what any of them changes', {
     timeout: PROCESS_MS,
   }, async () => {
-    const [server, bucket] = await Promise.all([startTestServer(copyMadeDatabase), startBucket()]);
     const connectionString = withDatabase(server.connectionString, 'site');
     const client = new Client({ connectionString });
     try {
@@ -150,9 +158,23 @@ describe('several processes', () => {
       expect(output).not.toMatch(bucket.settings.secretAccessKey);
     } finally {
       await client.end();
-      for (const child of started.splice(0)) child.kill('SIGKILL');
-      await Promise.all([server.close(), bucket.stop()]);
     }
+  });
+
+  test('a bucket that refuses its key ends the start with a sentence', {
+    timeout: PROCESS_MS,
+  }, async () => {
+    const { code, output } = await start({
+      ...bucketVariables(bucket),
+      IMAGES_S3_ACCESS_KEY_ID: 'nobody',
+      DATABASE_URL: server.connectionString,
+      DATA_DIR: await dataFolder(),
+    }).ended;
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      /The bucket "pictures" cannot be used \(IMAGES_S3_…\)\.\nInvalidAccessKey/,
+    );
+    expect(output).not.toMatch(/\n\s+at /);
   });
 });
 
@@ -308,21 +330,5 @@ describe('a process that cannot start says why in a sentence', () => {
     expect(code).toBe(1);
     expect(output).toMatch(text);
     expect(output).not.toMatch(/\n\s+at /);
-  });
-
-  test('a bucket that refuses its key', { timeout: PROCESS_MS }, async () => {
-    const bucket = await startBucket();
-    try {
-      const wrong = { ...bucketVariables(bucket), IMAGES_S3_ACCESS_KEY_ID: 'nobody' };
-      const { code, output } = await start({ DATA_DIR: await folderWithDatabase(), ...wrong })
-        .ended;
-      expect(code).toBe(1);
-      expect(output).toMatch(
-        /The bucket "pictures" cannot be used \(IMAGES_S3_…\)\.\nInvalidAccessKey/,
-      );
-      expect(output).not.toMatch(/\n\s+at /);
-    } finally {
-      await bucket.stop();
-    }
   });
 });
