@@ -193,6 +193,12 @@ describe('a backup that is put back', () => {
 });
 
 describe('a backup is refused, and the database stays as it was,', () => {
+  let empty: Promise<TestSite> | undefined;
+  /** Without any table, for all that must leave it so. */
+  const emptySite = () => {
+    empty ??= aSite();
+    return empty;
+  };
   async function mustStayEmpty(target: TestSite) {
     const { rows } = await target.client.query(
       `select from pg_tables where schemaname in ('public', 'drizzle')`,
@@ -234,7 +240,7 @@ describe('a backup is refused, and the database stays as it was,', () => {
   test('when it was cut, wherever, extended or is no backup', async () => {
     await filledBackup();
     const whole = readFileSync(file);
-    const target = await aSite();
+    const target = await emptySite();
     const cut = join(folder, 'cut.tar');
     const places = [0, 1, 511, 512, whole.length - 1, whole.length - 512, whole.length - 2048];
     for (let at = 1000; at < whole.length; at += 1499) places.push(at);
@@ -251,7 +257,7 @@ describe('a backup is refused, and the database stays as it was,', () => {
 
   test('when one byte of it is another, wherever', async () => {
     const whole = readFileSync(file);
-    const target = await aSite();
+    const target = await emptySite();
     const altered = join(folder, 'altered.tar');
     const places = [0, 100, 124, 148, 156, 300, 511, whole.length - 1, whole.length - 1024];
     for (let at = 600; at < whole.length; at += 997) places.push(at);
@@ -280,7 +286,7 @@ describe('a backup is refused, and the database stays as it was,', () => {
       (tar) => writeWhole(bomb, tar),
     );
     expect(statSync(bomb).size).toBeLessThan(200_000);
-    const target = await aSite();
+    const target = await emptySite();
     expect(await restoreInto(target, bomb)).toEqual({ ok: false, reason: 'oversized' });
     expect(existsSync(target.imageFolder)).toBe(false);
     await mustStayEmpty(target);
@@ -292,7 +298,7 @@ describe('a backup is refused, and the database stays as it was,', () => {
       `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 9000000000000)`,
     );
     await backUp(newer, join(folder, 'newer.tar'));
-    const target = await aSite();
+    const target = await emptySite();
     expect(await restoreInto(target, join(folder, 'newer.tar'))).toEqual({
       ok: false,
       reason: 'newer-schema',
@@ -317,7 +323,7 @@ describe('a backup is refused, and the database stays as it was,', () => {
 
   test('when its settings do not fit, before a picture is stored', async () => {
     await filledBackup();
-    const target = await aSite();
+    const target = await emptySite();
     const unfitSettings = () => ['business.phone'];
     expect(await restoreInto({ ...target, unfitSettings })).toEqual({
       ok: false,
@@ -361,7 +367,7 @@ describe('a backup is refused, and the database stays as it was,', () => {
 
   test('and says so where the store keeps what it cannot use', async () => {
     await filledBackup();
-    const target = await aSite();
+    const target = await emptySite();
     const stop = () => Promise.reject(new Error('the disk is gone'));
     let puts = 0;
     const images: TestSite['images'] = {

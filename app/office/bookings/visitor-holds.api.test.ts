@@ -370,20 +370,23 @@ describe('unconfirmed requests hold a fifth of the fleet at most on any day', ()
   const holding = () => db.$count(bookings, holdsUnit(clock.now()));
 
   // Nine at a time wait for one lock for less than a statement may take, on a busy machine, too.
-  test.each([1, 9])(
-    '63 of made-up phones, %i at a time, take 7 of 33 cars, and are answered alike',
-    async (atOnce) => {
-      const cars = await fleetOf(33);
-      const send = (n: number) => other({ carId: cars[n % 33]?.id });
-      const numbers = Array.from({ length: 63 }, (_, n) => n);
+  test.each([
+    [25, 1, 3, 13],
+    [63, 9, 7, 33],
+  ])(
+    '%i of made-up phones, %i at a time, take %i of %i cars, and are answered alike',
+    async (asked, atOnce, held, fleet) => {
+      const cars = await fleetOf(fleet);
+      const send = (n: number) => other({ carId: cars[n % fleet]?.id });
+      const numbers = Array.from({ length: asked }, (_, n) => n);
       const answers: Awaited<ReturnType<typeof send>>[] = [];
       for (let n = 0; n < numbers.length; n += atOnce)
         answers.push(...(await Promise.all(numbers.slice(n, n + atOnce).map(send))));
-      expect(await freeCars()).toBe(33 - 7);
-      expect(await holding()).toBe(7);
+      expect(await freeCars()).toBe(fleet - held);
+      expect(await holding()).toBe(held);
       const stored = answers.filter(({ status }) => status === 201);
       // Only who asks for a car that is held is refused.
-      expect(stored.length).toBeGreaterThanOrEqual(63 - 7);
+      expect(stored.length).toBeGreaterThanOrEqual(asked - held);
       expect(await db.$count(bookings)).toBe(stored.length);
       const shapes = stored.map(({ data }) => ({ ...data, bookingReference: '' }));
       expect(shapes.every((each) => JSON.stringify(each) === JSON.stringify(shapes[0]))).toBe(true);
