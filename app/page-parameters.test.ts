@@ -14,7 +14,7 @@ describe('one answer is kept', () => {
     ['/cars?brand=Fiat', '/cars?x=1&brand=Fiat&fbclid=abc'],
     ['/cars?brand=Fiat&sort=price-asc', '/cars?sort=price-asc&brand=Fiat'],
     ['/cars.data?brand=Fiat&_routes=a', '/cars.data?_routes=a&utm=1&brand=Fiat'],
-    ['/_root.data?_routes=a', '/_root.data?utm=1&_routes=a'],
+    ['/_.data?_routes=a', '/_.data?utm=1&_routes=a'],
     ['/cars/x?pickupDate=2026-07-02', '/cars/x?gclid=1&pickupDate=2026-07-02'],
     ['/news/rss.xml', '/news/rss.xml?preview'],
     ['/cars', '/cars?'],

@@ -22,9 +22,8 @@ interface KeyParts {
   acceptLanguage: string | undefined;
 }
 
-/** In a browser, pages are asked for as data: `/cars.data`, and `/_root.data` for the first page. */
+/** In a browser, pages are asked for as data: `/cars.data`, `/_.data` for what ends in a slash. */
 const DATA_PATH = /^(.*)\.data$/;
-const DATA_ROOT = '/_root';
 /** Names the parts of a page whose data is asked for. */
 const DATA_PARAMETER = '_routes';
 
@@ -84,7 +83,7 @@ function withoutUnknownParameters(url: string, known: KnownParameters): string {
 function namesOf(path: string, known: KnownParameters): readonly string[] | null {
   const [, page] = DATA_PATH.exec(path) ?? [];
   if (page === undefined) return known.of(path);
-  const names = known.of(page === DATA_ROOT ? '/' : page);
+  const names = known.of(page.replace(/\/_$/, '/'));
   return names && [...names, DATA_PARAMETER];
 }
 

@@ -80,6 +80,16 @@ test.each(['/cars/egea', '/news/kis'])('the data of %s are answered at once', as
   expect(await follow(`${path}.data?pickupDate=2026-07-02`)).toEqual([200]);
 });
 
+/** The names by which React Router asks for data are ours, too: in the keys of kept answers (cache-key.ts). */
+test('data are those of the parts that are asked for, of the first page, too', async () => {
+  for (const path of ['/cars.data', '/_.data']) {
+    const [whole, part] = [await render(path), await render(`${path}?_routes=root`)];
+    expect([whole.statusCode, part.statusCode]).toEqual([200, 200]);
+    expect(part.body.length).toBeGreaterThan(0);
+    expect(part.body.length).toBeLessThan(whole.body.length);
+  }
+});
+
 test.each(['/Cars/yok', '/cars/YOK', '/NEWS/yok%20', '/YOK', '/CARS/egea/x'])(
   '%s names nothing, and is no step away from that answer',
   async (url) => {
