@@ -147,7 +147,7 @@ function officePagesWith(moduleId: string, context: Rolldown.ChunkingContext): S
  * Packages of which the server's pages need a part: built into them. Left outside they are 350 files
  * more to read at every start. Not while developing: Vite would handle each of them.
  */
-const OF_THE_PAGES = [/^@base-ui\//, /^@dnd-kit\//, 'react-hook-form', '@hookform/resolvers'];
+const OF_THE_PAGES = [/^@base-ui\//, /^@dnd-kit\//, 'react-hook-form'];
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), oneImageOfIcons(), textsByLanguage(), reactRouter()],
