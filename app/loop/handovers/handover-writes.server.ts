@@ -84,7 +84,7 @@ export function isHandover(bookingId: string, kind: HandoverKind) {
 }
 
 /** The booking after it: its vehicle, its next status, and its price with the charges. */
-export async function updateBooking(
+export async function adjustBooking(
   tx: Db,
   booking: BookingRecord,
   {

@@ -23,12 +23,12 @@ import {
   type SaveHandoverResult,
 } from './handover-checks.server.ts';
 import {
+  adjustBooking,
   isHandover,
   isStillMasked,
   recordHandover,
   sumCharges,
   toRow,
-  updateBooking,
   updateOdometer,
   writeHandover,
 } from './handover-writes.server.ts';
@@ -105,7 +105,7 @@ function saveLocked(
           : []),
       ];
       if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
-      const changed = await updateBooking(tx, booking, { kind, row, before, out, locked, by });
+      const changed = await adjustBooking(tx, booking, { kind, row, before, out, locked, by });
       if (!changed.ok) return changed;
       await writeHandover(tx, bookingId, { kind, row: { ...row, photos }, before, by });
       if (kind === 'out' && back) {
