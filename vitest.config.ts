@@ -84,6 +84,8 @@ export default defineConfig({
       }),
       {
         plugins: [tailwindcss(), oneImageOfIcons()],
+        // Vite looks for packages as if React's development runtime were imported, and finds this one too late.
+        optimizeDeps: { include: ['react/jsx-runtime'] },
         ...project('mounted', {
           include: mountedSuites,
           setupFiles: 'tests/support/mounted-setup.ts',
