@@ -21,16 +21,15 @@ interface Fixtures {
 
 /**
  * Waits until React has hydrated the page: before that, buttons do nothing and hydration faults are
- * not reported. React marks the elements that it has hydrated; there is no public sign.
+ * not reported. Our entry says so of the page; of the first page's sections, which come after the rest, there is
+ * no public sign.
  */
 export function untilAlive(page: Page) {
   return page.waitForFunction(() => {
     const isOurs = document.querySelector('script:is([type="module"], [type="later"])') !== null;
-    const isTaken = (element: Element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactProps'));
-    // The sections of the first page come after the rest.
     const last = document.querySelector('main > :last-child') ?? document.body;
-    return !isOurs || (isTaken(document.body) && isTaken(last));
+    const isTaken = Object.keys(last).some((key) => key.startsWith('__reactProps'));
+    return !isOurs || ('alive' in document.documentElement.dataset && isTaken);
   });
 }
 
