@@ -49,7 +49,7 @@ export const FILES_AHEAD = '/files-ahead.json';
 /**
  * Runs inside the page: what visitors may open next is fetched, and its scripts are read (not run), so that
  * a tap waits for none (0.7 s instead of 1.1 on a slow phone), and leads somewhere also when the line drops.
- * One after the other, each once the processor is idle, and not on a line that is slow or dear: a tap on the way is not
+ * One after the other, each once the processor is idle (where the browser tells), and not on a line that is slow or dear: a tap on the way is not
  * kept waiting. What the page has itself is left out. React Router's own prefetching runs the
  * scripts, and reloads the open page when one does not come (docs/decisions/048).
  */
@@ -60,7 +60,7 @@ const FETCH_AHEAD = `async () => {
       const files = await (await fetch('${FILES_AHEAD}?lang=' + document.documentElement.lang, { priority: 'low' })).json();
       for (const href of files) {
         if (document.querySelector('link[href="' + href + '"]')) continue;
-        await new Promise(globalThis.requestIdleCallback ?? setTimeout);
+        await new Promise((go) => (globalThis.requestIdleCallback ?? setTimeout)(go));
         const { ok } = await fetch(href, { priority: 'low' });
         if (ok && href.endsWith('.js'))
           document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));

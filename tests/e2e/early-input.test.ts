@@ -30,21 +30,24 @@ test('what is filled in before the scripts arrive is kept and counted', async ({
   await expect(form(page).getByLabel('Dönüş saati')).toHaveValue('12:00');
 });
 
-test(
-  'filter and order that are chosen before the scripts arrive are applied',
-  DESKTOP,
-  async ({ page }) => {
-    const release = await heldBack(page, '**/assets/*.js');
-    await page.goto('/cars', { waitUntil: 'domcontentloaded' });
-    const diesel = page.getByLabel(/^Dizel/).first();
-    await diesel.check();
-    await page.getByLabel('Sırala').selectOption('price-desc');
-    release();
-    await expect(page).toHaveURL('/cars?fuelType=Dizel&sort=price-desc');
-    await expect(diesel).toBeChecked();
-    await expect(page.getByLabel('Sırala')).toHaveValue('price-desc');
-  },
-);
+test('a filter that is ticked before the scripts arrive is applied', DESKTOP, async ({ page }) => {
+  const release = await heldBack(page, '**/assets/*.js');
+  await page.goto('/cars', { waitUntil: 'domcontentloaded' });
+  const diesel = page.getByLabel(/^Dizel/).first();
+  await diesel.check();
+  release();
+  await expect(page).toHaveURL(/fuelType=Dizel/);
+  await expect(diesel).toBeChecked();
+});
+
+test('an order that is chosen before the scripts arrive is applied', async ({ page }) => {
+  const release = await heldBack(page, '**/assets/*.js');
+  await page.goto('/cars', { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('Sırala').selectOption('price-desc');
+  release();
+  await expect(page).toHaveURL('/cars?sort=price-desc');
+  await expect(page.getByLabel('Sırala')).toHaveValue('price-desc');
+});
 
 test('days and another place of return that are chosen before the scripts arrive count in the search', async ({
   page,

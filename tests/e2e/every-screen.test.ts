@@ -201,11 +201,13 @@ function inGroups(screens: [string, Screen][]): [string, Screen][][] {
 }
 const namesOf = (screens: [string, Screen][]) => screens.map(([name]) => name).join(', ');
 
+// The first page as most visitors see it, with the live map; the others differ by what they fetch ahead alone.
+test.use({ savesData: false });
+
 const [home, ...others] = Object.entries(PUBLIC_SCREENS);
 for (const screens of [home ? [home] : [], ...inGroups(others)]) {
   test.describe(() => {
-    // The first page as most visitors see it, with the live map; the others differ by what they fetch ahead alone.
-    test.use({ savesData: !namesOf(screens).includes('home') });
+    test.use({ savesData: screens[0] !== home });
 
     test(
       `${namesOf(screens)}: hold at every width, also with letters twice as large, and nothing moves on its own @2.1 @6.2`,

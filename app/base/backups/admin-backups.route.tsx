@@ -34,7 +34,7 @@ async function makeBackup(request: Request): Promise<BackupsAnswer> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const answer = await readBackups(request);
-    // Another one is being made, and its progress is shown.
+    // Another one is being made, and the section says so.
     if (error.status === 409) return answer;
     return { ...answer, refused: error.status === 503 ? text.noRoom : text.beginFailed };
   }

@@ -201,7 +201,7 @@ function LoadedCar({ loaderData, actionData }: Route.ComponentProps) {
   return <CarPage page={loaded.data} loaded={loaded} refused={actionData} />;
 }
 
-/** `refused`: the form as it was sent without JavaScript; React Router drops it when new data comes. */
+/** `refused`: the form as it was sent without JavaScript; React Router drops it at the next navigation. */
 function CarPage({
   page,
   loaded,

@@ -2,7 +2,6 @@ import {
   createContext,
   type RefObject,
   use,
-  useDeferredValue,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -90,9 +89,6 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
   const drawn = isDrawn && !full.has(near) ? { ...trip, returnDate: near } : trip;
   const receipt = drawn.returnDate > drawn.pickupDate ? prices?.receiptOf(drawn) : null;
   useShown(box, field, isWide, onClose);
-  // A sheet comes with its first month, and the next one a frame later: it is below what is in view, and
-  // both at once make a slow phone wait.
-  const months = useDeferredValue(2, isWide ? 2 : 1);
 
   function close() {
     // On a phone the focus would bring up the browser's own calendar.
@@ -143,7 +139,7 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
           locale={text.locale}
           lang={use(LanguageContext)}
           autoFocus={takesFocus || !isWide}
-          numberOfMonths={months}
+          numberOfMonths={2}
           pagedNavigation
           today={toDay(today)}
           startMonth={toDay(today)}
