@@ -10,6 +10,6 @@ import { cleanUp, prepare } from './mounted.tsx';
 beforeEach(prepare);
 afterEach(cleanUp);
 
-// To paint and to copy what is painted would be 7 % of the work, and nobody looks. Layout, hits and frames stay.
+// To paint a page that is not looked at would be 7 % of the work. Layout, hits and frames stay.
 const frame = window.frameElement as HTMLElement | null;
 if (frame && server.config.browser.headless) frame.style.opacity = '0';

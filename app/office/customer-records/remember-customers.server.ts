@@ -37,8 +37,8 @@ type Row = typeof customers.$inferSelect;
  *
  * | a driver                                              | is                                      |
  * | ----------------------------------------------------- | --------------------------------------- |
- * | without a phone number                                | nobody                                  |
- * | with the phone that the booking had at this place     | who was there, whatever their phone now |
+ * | without a phone number                                | no customer                             |
+ * | with the phone that the booking had at this place     | the customer who was in it before       |
  * | with another phone                                    | the customer with it, made if missing   |
  * | who is an earlier driver of the booking already       | in that place alone                     |
  * | who was in the booking and is no longer               | noted in it without a place             |
@@ -86,7 +86,7 @@ export async function rememberCustomers(
  * | the customer was made by this save                   | nothing: they have all of it             |
  * | they were anonymised                                 | nothing                                  |
  * | staff saved the booking with the same person before  | nothing: their page may say more since   |
- * | it is a visitor's request, whom nobody knows         | the e-mail where there is none           |
+ * | it is a visitor's request, not checked by staff      | the e-mail where there is none           |
  * | staff saved it                                       | name; e-mail unless it was left out;     |
  * |                                                      | phone unless staff gave them another one |
  */
