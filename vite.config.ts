@@ -10,7 +10,7 @@ const SHELL =
   /[\\/]app[\\/](ui|lib|site[\\/]shell|base[\\/](exchange-rates|images))[\\/]|vite\/preload-helper/;
 const MIN_PAGES = 3;
 /** Few pages use them; with those of the first page the office's board would load its map. */
-const SMALL = /[\\/]lib[\\/]device\.ts/;
+const DEVICE = /[\\/]lib[\\/]device\.ts/;
 /** What is of one of the visitors' rooms. */
 const ROOM = /[\\/]app[\\/]site[\\/](?!shell[\\/])/;
 /** What the first page, the list and a car share: together, for the same reason. */
@@ -175,7 +175,7 @@ export default defineConfig(({ command }) => ({
             { name: 'react-dom', test: /[\\/]node_modules[\\/](react-dom|scheduler)[\\/]/ },
             {
               name: (id, context) =>
-                SMALL.test(id) || isOfPublicPages(id, context) ? 'shell' : null,
+                DEVICE.test(id) || isOfPublicPages(id, context) ? 'shell' : null,
               test: SHELL,
             },
             {

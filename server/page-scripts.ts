@@ -49,9 +49,9 @@ export const FILES_AHEAD = '/files-ahead.json';
 /**
  * Runs inside the page: what visitors may open next is fetched, and its scripts are read (not run), so that
  * a tap waits for none (0.7 s instead of 1.1 on a slow phone), and leads somewhere also when the line drops.
- * One after the other, each once the processor is idle (where the browser tells), and not on a line that is slow or dear: a tap on the way is not
- * kept waiting. What the page has itself is left out. React Router's own prefetching runs the
- * scripts, and reloads the open page when one does not come (docs/decisions/048).
+ * One after the other, each once the processor is idle (where the browser tells), so that a tap on the way is not kept
+ * waiting; not on a line that is slow or dear. What the page has itself is left out. React Router's own prefetching
+ * runs the scripts, and reloads the open page when one does not come (docs/decisions/048).
  */
 const FETCH_AHEAD = `async () => {
     const { saveData, effectiveType = '4g' } = navigator.connection ?? {};
