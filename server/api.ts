@@ -141,7 +141,6 @@ export const api = fp<Options>(
   {
     name: 'api',
     dependencies: [
-      'body-timeouts',
       'public-cache',
       'request-log',
       'error-handler',
