@@ -8,10 +8,7 @@ import { runCommand } from './run-command.ts';
 await runCommand('Nothing was restored, and nothing changed.', async ({ onProgress, signal }) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: {
-      replace: { type: 'boolean', default: false },
-      'settings-as-they-are': { type: 'boolean', default: false },
-    },
+    options: { replace: { type: 'boolean', default: false } },
   });
   const [file] = positionals;
   if (!file) throw new Error('Name the file: npm run restore <file>');
@@ -19,8 +16,6 @@ await runCommand('Nothing was restored, and nothing changed.', async ({ onProgre
     file: resolve(process.env.INIT_CWD ?? '.', file),
     // Without the two hyphens npm takes them for settings of its own, and hands them on like this.
     replace: values.replace || process.env.npm_config_replace === 'true',
-    settingsAsTheyAre:
-      values['settings-as-they-are'] || process.env.npm_config_settings_as_they_are === 'true',
     onProgress,
     signal,
   });

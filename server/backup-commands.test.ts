@@ -84,33 +84,6 @@ beforeAll(async () => {
   await close();
 });
 
-test('a backup whose settings do not fit is refused, with the field and the way out, and changes nothing', async () => {
-  const url = await databaseUrl('unfit');
-  const edited = site('edited', { DATABASE_URL: url });
-  const fitting = join(folder, 'fitting.tar');
-  await backUp(first, { ...quiet, file: fitting });
-  await restore(edited, { ...quiet, file: fitting, replace: false });
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const settings = { business: { phone: 'yok', links: { x: 5 } }, faq: [] };
-  await client.query('insert into settings (value) values ($1)', [JSON.stringify(settings)]);
-  const unfit = join(folder, 'unfit.tar');
-  await backUp(edited, { ...quiet, file: unfit });
-  await client.query('delete from settings');
-  await client.end();
-  const content = await readContent(edited);
-  await expect(restore(edited, { ...quiet, file: unfit, replace: true })).rejects.toThrow(
-    /settings in .*unfit\.tar do not fit: business\.phone, business\.links\.x\. With .* --settings-as-they-are/,
-  );
-  expect(await readContent(edited)).toEqual(content);
-  await restore(edited, { ...quiet, file: unfit, replace: true, settingsAsTheyAre: true });
-  const restored = new Client({ connectionString: url });
-  await restored.connect();
-  const { rows } = await restored.query('select value from settings');
-  await restored.end();
-  expect(rows).toEqual([{ value: settings }]);
-});
-
 describe('from the embedded database', () => {
   test('to a server and back all rows and pictures move', async () => {
     const content = await readContent(first);

@@ -8,7 +8,6 @@ import { newBackupName } from '#app/base/backups/backup-name.rules.ts';
 import { writeWhole } from '#app/base/backups/backup-store.server.ts';
 import { beginBackup } from '#app/base/backups/make-backup.server.ts';
 import { type RestoreResult, restoreBackup } from '#app/base/backups/restore-backup.server.ts';
-import { fitSettings } from '#app/base/settings/settings.server.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import type { Env } from '#app/lib/env.server.ts';
 import { hasRoom } from '#app/lib/free-space.server.ts';
@@ -125,14 +124,11 @@ export async function restore(
   {
     file,
     replace,
-    settingsAsTheyAre = false,
     onProgress,
     signal,
   }: {
     file: string;
     replace: boolean;
-    /** Also settings that do not fit: the site runs on defaults in their place. */
-    settingsAsTheyAre?: boolean;
     onProgress: OnProgress;
     signal: AbortSignal;
   },
@@ -147,8 +143,6 @@ export async function restore(
       connectionString: server.connectionString,
       images: await openImageStore(imageStoreSettings(env)),
       replace,
-      unfitSettings: (stored) =>
-        settingsAsTheyAre ? [] : fitSettings(stored).unfit.map(({ field }) => field),
       onProgress: (phase, share) => onProgress(phase === 'check' ? 'Checking' : 'Restoring', share),
       signal,
     });
@@ -182,8 +176,6 @@ function refusal(file: string, result: Extract<RestoreResult, { ok: false }>): s
       return 'Kervan runs on this database, or a backup of it is being made: stop it first.';
     case 'not-empty':
       return `There are rows already in ${result.tables.join(', ')}. With "npm run restore <file> -- --replace" all of the database is lost and the backup takes its place.`;
-    case 'unfit-settings':
-      return `The settings in ${file} do not fit: ${result.fields.join(', ')}. With "npm run restore <file> -- --settings-as-they-are" it is restored all the same: the site then uses defaults in their place, and owners correct them on its settings page.`;
     case 'foreign-tables':
       return `The database has tables that this Kervan does not know: ${result.tables.join(', ')}. Name a database of its own.`;
   }

@@ -37,7 +37,6 @@ export function testSites() {
         client,
         imageFolder: images,
         images: imageStoreInFolder(images),
-        unfitSettings: (): string[] => [],
       };
     },
   };

@@ -28,8 +28,6 @@ interface Options {
   images: ImageStore;
   /** Whether what is in the database may be lost. */
   replace: boolean;
-  /** The fields of stored settings that do not fit. */
-  unfitSettings: (stored: unknown) => string[];
   /** From 0 to 1, for the check and again for the restore. */
   onProgress?: (phase: 'check' | 'restore', share: number) => void;
   signal?: AbortSignal;
@@ -68,8 +66,7 @@ export type RestoreResult =
         | 'unknown-schema'
         | 'in-use';
     }
-  | { ok: false; reason: 'not-empty' | 'foreign-tables'; tables: string[] }
-  | { ok: false; reason: 'unfit-settings'; fields: string[] };
+  | { ok: false; reason: 'not-empty' | 'foreign-tables'; tables: string[] };
 
 /**
  * Restores a backup. The whole file is checked first. Then one transaction replaces the database's
@@ -117,9 +114,6 @@ export async function restoreBackup(file: string, options: Options): Promise<Res
     await applyMigrations(client, migrations.slice(0, at + 1));
     await loadTables(client, file, list, { progress, signal });
     await applyMigrations(client, migrations.slice(at + 1));
-    const { rows } = await client.query<{ value: unknown }>('select value from settings');
-    const fields = rows.flatMap(({ value }) => options.unfitSettings(value));
-    if (fields.length > 0) return { ok: false, reason: 'unfit-settings', fields };
     await storePictures(file, list, options, { progress, added });
     // Empty tables, and those of a schema without triggers, send no notice themselves.
     for (const { name } of list.tables) {

@@ -321,19 +321,6 @@ describe('a backup is refused, and the database stays as it was,', () => {
     expect(await contentOf(target)).toEqual(content);
   });
 
-  test('when its settings do not fit, before a picture is stored', async () => {
-    await filledBackup();
-    const target = await emptySite();
-    const unfitSettings = () => ['business.phone'];
-    expect(await restoreInto({ ...target, unfitSettings })).toEqual({
-      ok: false,
-      reason: 'unfit-settings',
-      fields: ['business.phone'],
-    });
-    expect(existsSync(target.imageFolder)).toBe(false);
-    await mustStayEmpty(target);
-  });
-
   test('when a picture cannot be stored, or it is interrupted then: those it stored are removed', async () => {
     const { images: pictures } = await filledBackup();
     const [known = '', other = ''] = pictures.map(({ name }) => name);

@@ -23,11 +23,10 @@ export const adminSettingsApi: Api = async (
   { services: { db, images, uploads, now, mapTiles } },
 ) => {
   const doors = doorsOf(app, 'Settings (staff)');
-  const forStaff = ({ settings, unfit, version, updatedAt }: VersionedSettings): AdminSettings => ({
+  const forStaff = ({ settings, version, updatedAt }: VersionedSettings): AdminSettings => ({
     ...toSettingsInput(settings),
     panorama: settings.panorama?.picture ?? null,
     version,
-    unfit,
     updatedAt: updatedAt?.toISOString() ?? null,
     mapTiles,
   });

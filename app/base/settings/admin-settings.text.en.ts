@@ -308,8 +308,6 @@ export const en: typeof tr = {
     saved: 'Settings saved',
     saveFailed: 'The settings could not be saved. Please try again.',
     errorsTitle: 'Please correct these fields:',
-    unfit: (fields: string) =>
-      `A part of the stored settings cannot be read, so the site leaves out rows or uses the defaults of these fields: ${fields}. Saving stores what is shown now, whatever you change: check these fields first. What was stored is then in the audit log.`,
     hints: {
       'business.phone': 'The number that visitors call',
       'business.whatsappNumber': 'With its country code; booking requests arrive here',

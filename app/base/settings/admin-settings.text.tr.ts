@@ -311,9 +311,6 @@ export const tr = {
     saved: 'Ayarlar kaydedildi',
     saveFailed: 'Ayarlar kaydedilemedi. Lütfen tekrar deneyin.',
     errorsTitle: 'Lütfen şu alanları düzeltin:',
-    /** `fields`: their labels. */
-    unfit: (fields: string) =>
-      `Kayıtlı ayarların bir bölümü okunamıyor, bu yüzden site şu alanlarda satırları atlıyor veya varsayılan değerleri kullanıyor: ${fields}. Neyi değiştirirseniz değiştirin, kaydettiğinizde şu an görünenler saklanır: önce bu alanları kontrol edin. Önceki kayıt işlem geçmişinde kalır.`,
     /** By the path of a field; the search reads them, too. */
     hints: {
       'business.phone': 'Ziyaretçilerin arayacağı numara',

@@ -21,7 +21,7 @@ import {
   type SettingsUpdate,
   settingsFacts,
 } from './settings.schema.ts';
-import { type FittedSettings, fitSettings, withDefault } from './settings.server.ts';
+import { type FittedSettings, fitSettings } from './settings.server.ts';
 import { MAX_LEGAL_HTML } from './trust.schema.ts';
 
 export interface VersionedSettings extends FittedSettings {
@@ -37,7 +37,7 @@ export async function readVersionedSettings(
 ): Promise<VersionedSettings> {
   const rows = db.select().from(settingsTable);
   const [row] = await (lock ? rows.for('update') : rows);
-  if (!row) return { settings: defaultSettings, unfit: [], version: 0, updatedAt: null };
+  if (!row) return { settings: defaultSettings, unfit: {}, version: 0, updatedAt: null };
   const { value, version, updatedAt } = row;
   return { ...fitSettings(value), version, updatedAt };
 }
@@ -95,11 +95,17 @@ export async function saveSettings(
       const message = text.input.panorama.unknown;
       return { ok: false, reason: 'invalid', errors: [{ field: 'panorama', message }] };
     }
-    const saved = { settings, unfit: [], version: before.version + 1, updatedAt: now };
-    const [row] = await tx.select({ stored: settingsTable.value }).from(settingsTable);
+    // A section that cannot be read stays as it is stored until it is saved itself.
+    const unfit = Object.fromEntries(
+      Object.entries(before.unfit).filter(([section]) => !(section in input)),
+    );
     await tx
       .update(settingsTable)
-      .set({ value: settings, version: sql`${settingsTable.version} + 1`, updatedAt: now })
+      .set({
+        value: { ...settings, ...unfit },
+        version: sql`${settingsTable.version} + 1`,
+        updatedAt: now,
+      })
       .where(eq(settingsTable.id, 1));
     await recordChange(tx, {
       actor,
@@ -107,15 +113,11 @@ export async function saveSettings(
       entity: 'settings',
       entityId: null,
       title: settings.business.name,
-      // With what did not fit as it was stored: it is replaced now, and kept nowhere else.
-      before: before.unfit.reduce<unknown>(
-        (state, { field }) => withDefault(state, row?.stored, field.split('.')),
-        toSettingsInput(before.settings),
-      ),
-      after: toSettingsInput(settings),
+      before: { ...toSettingsInput(before.settings), ...before.unfit },
+      after: { ...toSettingsInput(settings), ...unfit },
       now,
     });
-    return { ok: true, ...saved };
+    return { ok: true, settings, unfit, version: before.version + 1, updatedAt: now };
   });
 }
 

@@ -136,7 +136,7 @@ export function SettingsEditor({
   return (
     <EditorPage
       editor={editor}
-      header={<SettingsHeader page={page} unfit={settings.unfit} />}
+      header={<SettingsHeader page={page} />}
       isFixed={() => uploads.failed === 0}
       saveLabel={text.save}
       onSaved={revalidate}

@@ -7,7 +7,6 @@ import {
   type SettingsPage,
   settingsPath,
 } from '#app/editing/office-paths.rules.ts';
-import { Alert } from '#app/ui/alert.tsx';
 import { ButtonAnchor } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Input } from '#app/ui/field.tsx';
@@ -17,15 +16,11 @@ import { Link } from '#app/ui/link.tsx';
 import { useSlashKey } from '#app/ui/search-box.tsx';
 import { useListbox } from '#app/ui/use-listbox.ts';
 import { useText } from '#app/ui/use-text.ts';
-import { adminSettingsText, storedFieldNames } from './admin-settings.text.ts';
-import type { EditedSettings } from './settings-form.tsx';
+import { adminSettingsText } from './admin-settings.text.ts';
 import { type FoundSetting, searchSettings, settingAt } from './settings-search.rules.ts';
 import { fieldId, sectionId } from './settings-sections.rules.ts';
 
-export function SettingsHeader({
-  page,
-  unfit,
-}: { page: SettingsPage } & Pick<EditedSettings, 'unfit'>) {
+export function SettingsHeader({ page }: { page: SettingsPage }) {
   const { form: text } = useText(adminSettingsText);
   return (
     <header className="mb-5 grid min-w-0 gap-3">
@@ -60,9 +55,6 @@ export function SettingsHeader({
           ))}
         </ul>
       </nav>
-      {unfit.length > 0 && (
-        <Alert tone="error">{text.unfit(storedFieldNames(unfit.map(({ field }) => field)))}</Alert>
-      )}
     </header>
   );
 }

@@ -6,7 +6,6 @@ import { z } from 'zod';
 import { MAX_ALT } from '#app/base/images/images.rules.ts';
 import { imageSchema } from '#app/base/images/images.schema.ts';
 import { parseClockTime } from '#app/lib/dates.ts';
-import { fieldErrorSchema } from '#app/lib/envelope.schema.ts';
 import { changesOf } from '#app/lib/facts.schema.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { completePhone } from '#app/lib/phone.ts';
@@ -338,9 +337,6 @@ export const adminSettingsSchema = settingsInputSchema.extend({
   version: z.int(),
   /** ISO instant of the last save; null before the first. */
   updatedAt: z.string().nullable(),
-  unfit: z
-    .array(fieldErrorSchema)
-    .describe('What is stored but does not fit, and holds as by default until the next save'),
   /** The source of the live map's tiles; null for the drawn map alone. */
   mapTiles: z
     .object({ url: z.string(), attribution: z.object({ text: z.string(), url: z.string() }) })

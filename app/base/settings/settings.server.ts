@@ -1,14 +1,10 @@
 import type { Db } from '#app/db/client.server.ts';
 import { settings as settingsTable } from '#app/db/schema.server.ts';
-import type { FieldError } from '#app/lib/app-error.ts';
 import { type Changes, untilChanged } from '#app/lib/until-changed.ts';
 import { defaultSettings } from './default-settings.ts';
 import { type Settings, settingsSchema } from './settings.schema.ts';
 
-/**
- * The settings of the business: what is stored, with defaults where a field was never saved, or does
- * not fit (`fitSettings`).
- */
+/** The settings of the business: what is stored, with defaults where a field was never saved. */
 export async function readSettings(db: Db): Promise<Settings> {
   const [row] = await db.select({ stored: settingsTable.value }).from(settingsTable).limit(1);
   return fitSettings(row?.stored ?? {}).settings;
@@ -16,71 +12,25 @@ export async function readSettings(db: Db): Promise<Settings> {
 
 export interface FittedSettings {
   settings: Settings;
-  /** What of the stored settings does not fit, and was left out; fields as in `settingsSchema`. */
-  unfit: FieldError[];
+  /** The stored sections that cannot be read, by their names (`rental`); they are as by default. */
+  unfit: Record<string, unknown>;
 }
 
 /**
- * Stored settings over the defaults. No door stores what does not fit; a hand in psql may. Such a
- * part (`business.phone`) is as by default, and such a row of a list is left out, so that the site
- * stays up and keeps all the rest.
+ * Stored settings over the defaults. They may be older than a rule of the schema, as after the restore
+ * of an old backup: a section that breaks one is as by default, so that the site stays up.
  */
 export function fitSettings(stored: unknown): FittedSettings {
-  let fitting = overDefaults(defaultSettings, stored);
-  const unfit: FieldError[] = [];
-  // Rows and fields first, more than once, since a list as a whole is only checked once each of its
-  // rows is right.
-  for (const depth of [2, 2, 2, 1, 0]) {
-    const parsed = settingsSchema.safeParse(fitting);
-    if (parsed.success) return { settings: parsed.data, unfit };
-    const { issues } = parsed.error;
-    unfit.push(...issues.map(({ path, message }) => ({ field: path.join('.'), message })));
-    const parts = issues.map(({ path }) => {
-      const row = depth === 2 ? rowPath(fitting, path) : null;
-      // A text of a language is a level deeper than others.
-      return row ?? path.slice(0, path[0] === 'translations' && depth > 0 ? depth + 1 : depth);
-    });
-    // A row before its list, which takes the place of it.
-    for (const part of parts.sort((a, b) => b.length - a.length)) {
-      fitting = withDefault(fitting, defaultSettings, part);
-    }
-    fitting = withoutLeftOut(fitting);
-  }
-  return { settings: defaultSettings, unfit };
-}
-
-/** Marks a row of a list that is left out, until all of them are known. */
-const LEFT_OUT = Symbol('left out');
-
-/** The path of the row of a list that a path leads into; null where there is no list on it. */
-function rowPath(value: unknown, path: PropertyKey[]): PropertyKey[] | null {
-  let at = value;
-  for (const [i, key] of path.entries()) {
-    if (Array.isArray(at)) return path.slice(0, i + 1);
-    if (!isRecord(at)) return null;
-    at = at[String(key)];
-  }
-  return null;
-}
-
-/** `value` with the default at a path, or at the nearest part of it that is no object. */
-export function withDefault(
-  value: unknown,
-  defaults: unknown,
-  [key, ...rest]: PropertyKey[],
-): unknown {
-  if (Array.isArray(value) && typeof key === 'number') return value.with(key, LEFT_OUT);
-  if (key === undefined || !isRecord(value) || !isRecord(defaults)) return defaults;
-  const name = String(key);
-  return { ...value, [name]: withDefault(value[name], defaults[name], rest) };
-}
-
-function withoutLeftOut(value: unknown): unknown {
-  if (Array.isArray(value)) return value.filter((row) => row !== LEFT_OUT);
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, withoutLeftOut(part)]),
-  );
+  const filled = overDefaults(defaultSettings, stored) as Record<string, unknown>;
+  const parsed = settingsSchema.safeParse(filled);
+  if (parsed.success) return { settings: parsed.data, unfit: {} };
+  const names = new Set(parsed.error.issues.map(({ path: [section] }) => section));
+  const sectionsOf = (all: object) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => names.has(name)));
+  return {
+    settings: settingsSchema.parse({ ...filled, ...sectionsOf(defaultSettings) }),
+    unfit: sectionsOf(filled),
+  };
 }
 
 /** Objects are merged field by field; lists, what has no field by default, and all else are taken whole. */

@@ -88,7 +88,6 @@ export const anonymiseApi: Api = async (app, { services: { db, now } }) => {
         const { references } = result;
         throw new AppError(409, text.open(references), [], { references });
       }
-      if (result.reason === 'unknown-places') throw new AppError(409, text.unknownPlaces);
       throw refusedSave(result, { ...text, stale: text.justBooked });
     },
   });

@@ -493,27 +493,6 @@ describe('after the years of the settings', () => {
     expect(entries).toMatchObject([{ adminId: null, adminName: 'Kervan' }]);
   });
 
-  test('no place of the office goes, though its list does not fit; without one nobody is', async () => {
-    await known('Old', '2021-06-30 23:59');
-    await known('Older', '2020-06-30 23:59');
-    await db.update(bookings).set({ pickupLocation: 'Kaş Ofis', dropoffLocation: 'Lale Sk. 5' });
-    const store = (places: unknown) => {
-      const value = { customers: { keepYears: 5 }, rental: { places } } as never;
-      return db
-        .insert(settings)
-        .values({ value })
-        .onConflictDoUpdate({ target: settings.id, set: { value } });
-    };
-    await store('Kaş Ofis');
-    expect(await anonymiseOld(db, { now, signal })).toBe(0);
-    await store(['Kaş Ofis', ...Array.from({ length: 60 }, (_, i) => `Kapı ${i}`)]);
-    expect(await anonymiseOld(db, { now, signal })).toBe(2);
-    const places = await db
-      .selectDistinct({ from: bookings.pickupLocation, to: bookings.dropoffLocation })
-      .from(bookings);
-    expect(places).toEqual([{ from: 'Kaş Ofis', to: '–' }]);
-  });
-
   test('nobody is, while the settings say nothing', async () => {
     await known('Old', '2001-06-30 23:59');
     expect(await anonymiseOld(db, { now, signal })).toBe(0);

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
-import { fitSettings, readSettings } from '#app/base/settings/settings.server.ts';
+import { readSettings } from '#app/base/settings/settings.server.ts';
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
@@ -10,7 +10,6 @@ import {
   cars,
   customers,
   idempotencyKeys,
-  settings,
 } from '#app/db/schema.server.ts';
 import { businessNow, type IsoDate } from '#app/lib/dates.ts';
 import { ANONYMOUS, forget, personal, type TellsOf } from '#app/lib/personal.ts';
@@ -75,8 +74,6 @@ export type AnonymiseResult =
   | { ok: true; customer: CustomerPage }
   /** `stale`: a booking of theirs came in just now. */
   | { ok: false; reason: 'not-found' | 'stale' }
-  /** The stored places of the office cannot be read: they would be taken for private addresses. */
-  | { ok: false; reason: 'unknown-places' }
   | { ok: false; reason: 'open'; references: string[] };
 
 /**
@@ -86,7 +83,6 @@ export type AnonymiseResult =
  */
 export async function anonymiseCustomer(db: Db, id: string, by: Acting): Promise<AnonymiseResult> {
   const places = await readPlaces(db);
-  if (!places) return { ok: false, reason: 'unknown-places' };
   return allOrNothing<AnonymiseResult>(db, async (tx) => {
     const linked = await readLinks(tx, id);
     const ids = linked.map(({ bookingId }) => bookingId);
@@ -144,30 +140,15 @@ export async function anonymiseCustomer(db: Db, id: string, by: Acting): Promise
 
 type Whom = Parameters<typeof withoutPerson>[2];
 
-/**
- * Where the office hands cars over: no private address. Also rows of a list that does not fit; null
- * where no list is stored in its place, and none is known.
- */
-async function readPlaces(db: Db): Promise<Set<string> | null> {
+/** Where the office hands cars over: no private address. */
+async function readPlaces(db: Db): Promise<Set<string>> {
   const { pickupLocation, dropoffLocation } = cars;
-  const [[row], own] = await Promise.all([
-    db
-      .select({
-        stored: settings.value,
-        places: sql<unknown>`${settings.value} -> 'rental' -> 'places'`,
-      })
-      .from(settings),
+  const [{ rental }, own] = await Promise.all([
+    readSettings(db),
     db.select({ pickupLocation, dropoffLocation }).from(cars),
   ]);
-  const { settings: fitting, unfit } = fitSettings(row?.stored ?? {});
-  const listed = Array.isArray(row?.places);
-  if (!listed && unfit.some(({ field }) => ['', 'rental', 'rental.places'].includes(field)))
-    return null;
-  const stored = listed ? (row?.places as unknown[]) : [];
   const ofCars = own.flatMap((car) => [car.pickupLocation, car.dropoffLocation]);
-  return new Set(
-    [...fitting.rental.places, ...stored, ...ofCars].filter((place) => typeof place === 'string'),
-  );
+  return new Set([...rental.places, ...ofCars.filter((place) => place !== null)]);
 }
 
 function readLinks(tx: Db, id: string) {

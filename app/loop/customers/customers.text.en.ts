@@ -25,8 +25,6 @@ export const en = {
     notFound: 'Customer not found',
     anonymised: 'This customer was anonymised and cannot be changed any more',
     justBooked: 'A booking of this customer was saved just now. Please look again.',
-    unknownPlaces:
-      'The pick-up places in the settings cannot be read, and the bookings would lose theirs. Correct them in the settings first.',
     open: (references: string[]) =>
       `Not possible while a booking is not over: ${references.join(', ')}. Complete or cancel it first.`,
   },

@@ -24,8 +24,6 @@ export const tr: typeof en = {
     notFound: 'Böyle bir müşteri yok',
     anonymised: 'Bu müşteri anonimleştirildi, artık değiştirilemez',
     justBooked: 'Bu müşterinin bir rezervasyonu az önce kaydedildi. Lütfen yeniden bakın.',
-    unknownPlaces:
-      'Ayarlardaki teslim noktaları okunamıyor; rezervasyonlardaki yerler de silinirdi. Önce ayarlarda düzeltin.',
     open: (references) =>
       `Bitmemiş rezervasyon varken olmaz: ${references.join(', ')}. Önce tamamlayın ya da iptal edin.`,
   },

@@ -252,8 +252,15 @@ test('what wants doing comes first while there is no car; not read, it can be as
   await expect.element(list.getByText(/^Her şey hazır/)).toBeVisible();
   const parts = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect.element(parts.last()).toHaveTextContent('Hazır mı?');
-  const groups = [{ kind: 'no-cars', count: 1, items: [] }];
+  const places = { id: 'places', title: 'places', note: null };
+  const groups = [
+    { kind: 'unfit-settings', count: 1, items: [places] },
+    { kind: 'no-cars', count: 1, items: [] },
+  ];
   answers('GET', '/admin/dashboard/readiness', () => ({ groups }));
   await openOverview();
   await expect.element(parts.first()).toHaveTextContent('Hazır mı?');
+  await expect
+    .element(list.getByRole('link', { name: 'Teslim noktaları' }))
+    .toHaveAttribute('href', '/admin/settings/rental#settings-section-places');
 });

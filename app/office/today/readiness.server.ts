@@ -3,12 +3,11 @@ import type { Role } from '#app/base/auth/auth.schema.ts';
 import type { Backups } from '#app/base/backups/backups.server.ts';
 import type { CurrentRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
 import { readLastFetch } from '#app/base/exchange-rates/exchange-rates.server.ts';
-import { adminSettingsText, storedFieldNames } from '#app/base/settings/admin-settings.text.ts';
 import { eachLegalPage, LEGAL_PAGES } from '#app/base/settings/legal-pages.rules.ts';
 import { TERM_TEXTS } from '#app/base/settings/rental-terms.rules.ts';
 import { readVersionedSettings } from '#app/base/settings/save-settings.server.ts';
 import type { Settings } from '#app/base/settings/settings.schema.ts';
-import type { SettingsSection } from '#app/base/settings/settings-sections.rules.ts';
+import { allSections, type SettingsSection } from '#app/base/settings/settings-sections.rules.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { admins, cars, posts, seasons, zones } from '#app/db/schema.server.ts';
 import { businessNow, type IsoDate } from '#app/lib/dates.ts';
@@ -66,17 +65,9 @@ export async function readReadiness(
       readUnfinishedPosts(db),
     ]);
   const items: Record<ReadinessKind, ReadinessItem[]> = {
-    'unfit-settings':
-      unfit.length > 0
-        ? [
-            theOne(
-              storedFieldNames(
-                unfit.map(({ field }) => field),
-                adminSettingsText.in(language),
-              ),
-            ),
-          ]
-        : [],
+    'unfit-settings': allSections()
+      .filter(({ fields }) => fields.some((field) => String(field.split('.')[0]) in unfit))
+      .map(({ section }) => theOne(section)),
     'first-password': hasFirstPassword ? [theOne('password')] : [],
     ...empty,
     'cars-without-price': fleet.filter(({ dailyCents }) => !dailyCents).map(toItem),
@@ -299,7 +290,7 @@ async function readEmptyKinds(db: Db, now: Date): Promise<Record<EmptyKind, Read
   return { 'no-cars': first(car), 'no-zones': first(zone), 'no-posts': first(post) };
 }
 
-/** Of a kind that has one item, whose name the screen knows. */
+/** An item whose name the screen knows. */
 function theOne(id: string): ReadinessItem {
   return { id, title: id, note: null };
 }

@@ -38,7 +38,7 @@ const BACKUPS_HREF = `${settingsPath('system')}#${BACKUPS_ID}`;
 
 /** The page where each kind is mended, and that of one item. */
 const WAYS: Record<ReadinessKind, { all: string; one: (id: string) => string }> = {
-  'unfit-settings': { all: SETTINGS_PATH, one: () => SETTINGS_PATH },
+  'unfit-settings': { all: SETTINGS_PATH, one: (id) => sectionPath(id as SettingsSection) },
   'first-password': { all: ACCOUNT_PATH, one: () => ACCOUNT_PATH },
   'no-cars': { all: CAR_LIST_PATH, one: () => editCarPath() },
   'no-zones': { all: SECTION_PATHS['transfer-zones'], one: () => zonesHref({ add: true }) },
@@ -137,11 +137,13 @@ function itemName({ kind, id, title, note }: ReadinessItem & { kind: ReadinessKi
   if (kind === 'first-password') return text.changePassword;
   if (kind === 'placeholder-contact')
     return `${contactName(id)}: ${title.replaceAll(' ', NO_BREAK)}`;
-  if (kind === 'untranslated-settings')
-    return `${adminSettingsText.onScreen().form.sections[id as SettingsSection].title} (${note})`;
   if (kind === 'backup-due') return text.backup(note);
   if (kind === 'mail-failing') return text.mail(note ?? '');
-  return note ? `${title} (${note})` : title;
+  const name =
+    kind === 'unfit-settings' || kind === 'untranslated-settings'
+      ? adminSettingsText.onScreen().form.sections[id as SettingsSection].title
+      : title;
+  return note ? `${name} (${note})` : name;
 }
 
 /** A phone number stays on one line. */

@@ -5,7 +5,7 @@ const plural = (count: number, one: string, many = `${one}s`) =>
   `${count} ${count === 1 ? one : many}`;
 
 const readinessKinds = {
-  'unfit-settings': () => 'A part of the settings cannot be read',
+  'unfit-settings': () => 'These settings cannot be read, the defaults apply',
   'first-password': () => 'Your password is the one that the first start has shown',
   'no-cars': () => 'The site has no cars',
   'no-zones': () => 'The site has no transfer zones',

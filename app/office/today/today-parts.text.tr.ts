@@ -24,7 +24,7 @@ const firstOf: Record<EmptyKind, string> = {
 };
 
 const readinessKinds: Record<ReadinessKind, (count: number) => string> = {
-  'unfit-settings': () => 'Ayarların bir bölümü okunamıyor',
+  'unfit-settings': () => 'Bu ayarlar okunamıyor, varsayılanlar geçerli',
   'first-password': () => 'Parolanız ilk açılışta gösterilen parola',
   'no-cars': () => 'Sitede hiç araç yok',
   'no-zones': () => 'Sitede hiç transfer bölgesi yok',
