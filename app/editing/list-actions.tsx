@@ -1,12 +1,12 @@
 /** What is done with one row of a list. Browser only. */
 import { type ReactNode, useRef, useState } from 'react';
-import { useFetcher, useFetchers } from 'react-router';
+import { useFetchers } from 'react-router';
 import { ApiError } from '#app/lib/api-client.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { type ToastUndo, useToasts } from '#app/ui/toasts.tsx';
-import { useOutcome } from './use-outcome.ts';
+import { useBusyFetcher, useOutcome } from './use-outcome.ts';
 
 /** What the page's action answers; `error` is the server's own text, empty where it gave none. */
 export type ActionResult =
@@ -60,7 +60,7 @@ export function useRowAction<Sent extends Record<string, string>>({
   onRefused?: (refused: ActionResult & { ok: false }) => boolean;
   lang?: string;
 }) {
-  const fetcher = useFetcher<ActionResult>({ key: keyOf(intent, id) });
+  const fetcher = useBusyFetcher<ActionResult>({ key: keyOf(intent, id) });
   const toasts = useToasts();
   // Two rows may be of one entity and have one answer then, as pickup and return of a booking have.
   const hasSent = useRef(false);
@@ -129,7 +129,7 @@ export function useDeletion<Row extends { id: string }>({
 }) {
   const [chosen, setChosen] = useState<Row | null>(null);
   const [open, setOpen] = useState(false);
-  const fetcher = useFetcher<ActionResult>();
+  const fetcher = useBusyFetcher<ActionResult>();
   const toasts = useToasts();
   const { state, data, reset } = fetcher;
   const outcome = useOutcome(fetcher, (result) => {

@@ -20,7 +20,7 @@ import {
   type ResolverResult,
   useForm,
 } from 'react-hook-form';
-import { useFetcher, useFormAction } from 'react-router';
+import { useFormAction } from 'react-router';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { useToasts } from '#app/ui/toasts.tsx';
 import { draftKey, useDraft } from './draft.ts';
@@ -34,7 +34,7 @@ import {
   withChanges,
 } from './form-codec.ts';
 import type { SaveOutcome, ToSave, Versioned } from './save.ts';
-import { useOutcome } from './use-outcome.ts';
+import { useBusyFetcher, useOutcome } from './use-outcome.ts';
 
 /** What an editor knows of a kind of entity. */
 export interface Entity<Form extends FieldValues, Input, Field extends string = string> {
@@ -292,7 +292,7 @@ export type Editor<Form extends FieldValues, Input, Saved extends Versioned> = R
 
 /** The way to the page's client action, and what came of it (`saveEdited`). */
 function useSending<Input, Saved>(onOutcome: (outcome: SaveOutcome<Saved>) => void) {
-  const fetcher = useFetcher<SaveOutcome<Saved>>();
+  const fetcher = useBusyFetcher<SaveOutcome<Saved>>();
   // Named, because without it the page that is open in that moment would be asked.
   const action = useFormAction();
   /** Once nothing is on its way any more: until then the form takes no focus. */

@@ -1,16 +1,16 @@
-import { useState } from 'react';
-import { useFetcher } from 'react-router';
+import { use, useState } from 'react';
+import { useFetchers } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { open } from '#tests/support/mounted.tsx';
-import { useOutcome } from './use-outcome.ts';
+import { useBusyFetcher, useOutcome } from './use-outcome.ts';
 
 test.each([true, false])(
   'no answer is lost to an update that changes nothing, at once: %s',
   async (atOnce) => {
     const followed: string[] = [];
     function Screen() {
-      const fetcher = useFetcher<{ text: string }>();
+      const fetcher = useBusyFetcher<{ text: string }>();
       const [, setPresses] = useState(0);
       useOutcome(fetcher, ({ text }) => followed.push(text), { atOnce });
       async function send() {
@@ -42,3 +42,57 @@ test.each([true, false])(
     await expect.poll(() => followed).toEqual(['answer 1', 'answer 2']);
   },
 );
+
+test('an answer is not the end before the page has been read anew, however late React Router is drawn', async () => {
+  const drawn = Promise.withResolvers<void>();
+  /** As on a slow phone: what React Router tells is not shown for a while. */
+  function SlowlyDrawn() {
+    if (useFetchers().length > 0) use(drawn.promise);
+    return null;
+  }
+  const reading = Promise.withResolvers<string>();
+  const followed: string[] = [];
+  function Screen({ loaderData }: { loaderData: string }) {
+    const { submit, reset, state, data } = useBusyFetcher<string>();
+    const [presses, press] = useState(0);
+    useOutcome({ state, data }, (answer) => {
+      followed.push(answer);
+      reset();
+    });
+    return (
+      <>
+        <SlowlyDrawn />
+        <button type="button" onClick={() => submit({}, { method: 'post' })}>
+          Send
+        </button>
+        <button type="button" onClick={() => press(presses + 1)}>{`Pressed ${presses}`}</button>
+        <p>{loaderData}</p>
+      </>
+    );
+  }
+  let reads = 0;
+  let answered = false;
+  const routes = {
+    '/admin': {
+      default: Screen,
+      clientLoader() {
+        reads += 1;
+        return reads === 1 ? 'old' : reading.promise;
+      },
+      clientAction() {
+        answered = true;
+        return 'done';
+      },
+    },
+  };
+  await open('/admin', { routes, api: () => undefined });
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.poll(() => answered && reads).toBe(2);
+  await page.getByRole('button', { name: 'Pressed 0' }).click();
+  await expect.element(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
+  expect(followed).toEqual([]);
+  drawn.resolve();
+  reading.resolve('new');
+  await expect.element(page.getByText('new')).toBeVisible();
+  await expect.poll(() => followed).toEqual(['done']);
+});

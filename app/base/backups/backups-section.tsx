@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
-import { useOutcome } from '#app/editing/use-outcome.ts';
+import { useBusyFetcher, useOutcome } from '#app/editing/use-outcome.ts';
 import type { Part } from '#app/lib/page-part.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -24,7 +23,7 @@ export type LinkAnswer = Part<{ url: string }>;
 /** Reads and begins backups by one fetcher, so that an earlier answer never follows a later one. */
 export function BackupsSection() {
   const { screen: text } = useText(backupsText);
-  const { data, state, load, submit } = useFetcher<BackupsAnswer>();
+  const { data, state, load, submit } = useBusyFetcher<BackupsAnswer>();
   const toasts = useToasts();
   const isRunning = data?.ok === true && data.data.running;
   const wasRunning = useRef(false);
@@ -134,7 +133,7 @@ function List({ backups }: Pick<BackupsState, 'backups'>) {
 /** Asks for a link that needs no token, and opens it. */
 function DownloadButton({ name, madeAt }: { name: string; madeAt: string }) {
   const { screen: text } = useText(backupsText);
-  const fetcher = useFetcher<LinkAnswer>();
+  const fetcher = useBusyFetcher<LinkAnswer>();
   const toasts = useToasts();
   useOutcome(fetcher, (link) => {
     if (link.ok) location.assign(link.data.url);
@@ -154,7 +153,7 @@ function DownloadButton({ name, madeAt }: { name: string; madeAt: string }) {
   );
 }
 
-function act(submit: ReturnType<typeof useFetcher>['submit'], action: BackupAction): void {
+function act(submit: ReturnType<typeof useBusyFetcher>['submit'], action: BackupAction): void {
   const target = { method: 'post', action: BACKUPS_PATH, encType: 'application/json' } as const;
   void submit(JSON.stringify(action), target);
 }

@@ -1,8 +1,7 @@
 /** What staff do on the rates' screen. Browser only. */
-import { useFetcher } from 'react-router';
 import { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
-import { useOutcome } from '#app/editing/use-outcome.ts';
+import { useBusyFetcher, useOutcome } from '#app/editing/use-outcome.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { useToasts } from '#app/ui/toasts.tsx';
@@ -66,7 +65,7 @@ async function call(request: Request, action: RatesAction): Promise<string> {
 
 /** Runs actions of the rates' screen. Once the page has loaded again a toast says what was done. */
 export function useRatesAction(onResult: (result: RatesResult) => void = () => {}) {
-  const fetcher = useFetcher<RatesResult>();
+  const fetcher = useBusyFetcher<RatesResult>();
   const toasts = useToasts();
   const result = useOutcome(fetcher, (finished) => {
     if (finished.ok) toasts.success(finished.done, { action: true });

@@ -1,11 +1,10 @@
 /** What the administrators' screen does, and the forms that send it. Browser only. */
 import { type ChangeEvent, useState } from 'react';
-import { useFetcher } from 'react-router';
 import { z } from 'zod';
 import { adminSchema } from '#app/base/auth/auth.schema.ts';
 import { keepToken } from '#app/base/auth/session.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
-import { useOutcome } from '#app/editing/use-outcome.ts';
+import { useBusyFetcher, useOutcome } from '#app/editing/use-outcome.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { type Errors, refusalErrors, refusalMessage } from './admin-people.rules.ts';
 import { peopleSchema } from './admin-people.schema.ts';
@@ -74,7 +73,7 @@ async function call(request: Request, action: PeopleAction): Promise<unknown> {
 
 /** Sends one action at a time; `onDone` runs when it is done and the list has loaded again. */
 export function usePeopleAction(onDone: () => void) {
-  const fetcher = useFetcher<PeopleOutcome>();
+  const fetcher = useBusyFetcher<PeopleOutcome>();
   const { state, reset, submit } = fetcher;
   const outcome = useOutcome(fetcher, ({ ok }) => {
     if (!ok) return;

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { useFetcher } from 'react-router';
 import type { SaveOutcome, ToSave } from '#app/editing/save.ts';
-import { useOutcome } from '#app/editing/use-outcome.ts';
+import { useBusyFetcher, useOutcome } from '#app/editing/use-outcome.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { formatMinor } from '#app/lib/money.ts';
 import { staffMoment } from '#app/lib/staff-dates.ts';
@@ -62,8 +61,8 @@ export function BoardMoveDialog({
 }) {
   const text = useText(boardText).page.move;
   const { id } = seen;
-  const asking = useFetcher<MoveAnswer>();
-  const saving = useFetcher<SaveOutcome<Booking>>();
+  const asking = useBusyFetcher<MoveAnswer>();
+  const saving = useBusyFetcher<SaveOutcome<Booking>>();
   const toasts = useToasts();
   const [price, setPrice] = useState<'keep' | 'take' | null>(null);
   function ask() {

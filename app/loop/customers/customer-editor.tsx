@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useFetcher, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
 import { handoverPath } from '#app/base/messages/papers.rules.ts';
 import { phoneLink } from '#app/base/settings/contact-links.rules.ts';
@@ -8,7 +8,7 @@ import { type FieldOf, type FormOf, toForm } from '#app/editing/form-codec.ts';
 import { TextAreaField, TextField } from '#app/editing/form-controls.tsx';
 import type { ActionResult } from '#app/editing/list-actions.tsx';
 import { type Entity, useEditor } from '#app/editing/use-editor.ts';
-import { useOutcome } from '#app/editing/use-outcome.ts';
+import { useBusyFetcher, useOutcome } from '#app/editing/use-outcome.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { completePhone } from '#app/lib/phone.ts';
@@ -204,7 +204,7 @@ function Forget({ customer: { id } }: { customer: CustomerPage }) {
     form: { forget },
   } = useText(customersText);
   const [open, setOpen] = useState(false);
-  const fetcher = useFetcher<ActionResult>();
+  const fetcher = useBusyFetcher<ActionResult>();
   const toasts = useToasts();
   // The page is read anew and no longer has this button, so the dialog closes with it.
   const say = ({ ok }: ActionResult) => ok && toasts.success(forget.done, { action: true });

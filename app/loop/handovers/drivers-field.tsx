@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { useFetcher } from 'react-router';
 import { DayField, TextField, useFieldTexts } from '#app/editing/form-controls.tsx';
-import { useOutcome } from '#app/editing/use-outcome.ts';
+import { useBusyFetcher, useOutcome } from '#app/editing/use-outcome.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
@@ -99,7 +98,7 @@ export function DriversField({ isStored }: { isStored: boolean }) {
 
 function ShowNumbers({ onShown }: { onShown: (drivers: KnownDrivers) => void }) {
   const { page: text } = useText(handoversText);
-  const fetcher = useFetcher<ShownDocuments>();
+  const fetcher = useBusyFetcher<ShownDocuments>();
   const toasts = useToasts();
   useOutcome(fetcher, (answer) => {
     if (!answer.ok) return toasts.error(answer.error || text.showFailed);

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { useFetcher } from 'react-router';
 import { z } from 'zod';
 import { sectionPath } from '#app/base/settings/settings-sections.rules.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { PartFailure } from '#app/editing/list-screen.tsx';
 import { settingsPath } from '#app/editing/office-paths.rules.ts';
-import { useOutcome } from '#app/editing/use-outcome.ts';
+import { useBusyFetcher, useOutcome } from '#app/editing/use-outcome.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { loadPart, type Part } from '#app/lib/page-part.ts';
 import { staffDay, staffInstant } from '#app/lib/staff-dates.ts';
@@ -100,7 +99,7 @@ function Loaded<T>({ part, children }: { part: Part<T>; children: (data: T) => E
 }
 
 function useAction(onOutcome: (outcome: Outcome) => void = () => {}) {
-  const fetcher = useFetcher<Outcome>();
+  const fetcher = useBusyFetcher<Outcome>();
   return {
     send: (intent: Intent) => fetcher.submit({ intent }, { method: 'post' }),
     pending: fetcher.state !== 'idle',

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
 import { type ActionResult, useRowAction } from '#app/editing/list-actions.tsx';
-import { useOutcome } from '#app/editing/use-outcome.ts';
+import { useBusyFetcher, useOutcome } from '#app/editing/use-outcome.ts';
 import { businessNow, isIsoDate, parseSlashDate } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { clashesIn } from '#app/office/bookings/booking.schema.ts';
@@ -77,7 +76,7 @@ function BlockRow({ block, vehicleId }: { block: Block; vehicleId: string }) {
 function BlockDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: () => void }) {
   const { blocks: text, labels: vehicleLabels } = useText(vehiclesText);
   const { reasons } = useText(vehicleStateText);
-  const fetcher = useFetcher<ActionResult>();
+  const fetcher = useBusyFetcher<ActionResult>();
   const toasts = useToasts();
   const { date: today } = businessNow(new Date());
   const [typed, setTyped] = useState({
