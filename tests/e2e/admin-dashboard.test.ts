@@ -57,9 +57,10 @@ test('shows its outlines until it is there, and then nothing jumps; answers what
   await expect(confirm).toHaveCount(0);
   await notices.getByRole('button', { name: 'Geri al: SOON-1' }).click();
   await expect(notices.getByText('SOON-1 geri alındı, durumu: Beklemede')).toBeVisible();
+  await expect(confirm).toBeVisible();
   // A press within 0.7 s of a move of the rows is none.
   await expect(async () => {
-    await confirm.click({ timeout: 1000 });
+    if (await confirm.isVisible()) await confirm.click({ timeout: 1000 });
     await expect(page.getByRole('heading', { name: 'Cevap bekliyor (1)' })).toBeVisible({
       timeout: 2000,
     });

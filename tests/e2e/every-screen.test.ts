@@ -285,6 +285,7 @@ async function expectToHoldLargeLetters(
   if (name === 'car-priced') await expectCalendarToFit(page);
   // The next screen of this page begins with the usual ones.
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await devTools.detach();
 }
 
 /** Axe looks at it in `search.test.ts`. */

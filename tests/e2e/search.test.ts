@@ -209,8 +209,8 @@ test('a range that is drawn says what it costs', DESKTOP, async ({ page }) => {
   await form(page).getByLabel('Dönüş tarihi').click();
   const end = addDays(to, 1);
   await day(page, end).hover();
-  const total = await calendar(page).locator('footer strong').textContent();
   await expect(calendar(page)).toContainText('9 gün');
+  const total = await calendar(page).locator('footer strong').textContent();
   await day(page, end).click();
   await expect(
     receipt(page)

@@ -246,7 +246,7 @@ function CarPage({
   ];
   return (
     <div className="page car-page">
-      <div className="car-layout">
+      <div className={cx('car-layout', car.gallery.length > 0 && '[--small:4.75rem]')}>
         <div className="[grid-area:title]">
           <nav aria-label={text.breadcrumbs}>
             <Link

@@ -39,8 +39,11 @@ export interface CarFilterState {
   /** As the address says, or will say once the navigation under way has arrived. */
   filters: CarFilters;
   page: number;
-  /** Goes to the first page of the list with other filters; `replace`: Back does not stop here. */
-  apply: (filters: CarFilters, options?: { replace: boolean }) => void;
+  /**
+   * Goes to the first page of the list with other filters; `replace`: Back does not stop here. `now` is what was
+   * chosen last, which a slow phone may not have drawn yet: a quick second choice adds to the first.
+   */
+  apply: (next: (now: CarFilters) => CarFilters, options?: { replace: boolean }) => void;
 }
 
 /** The filters live in the address, so that a link or the back button restores them. */
@@ -49,13 +52,23 @@ export function useCarFilters(clock: ClockNow): CarFilterState {
   const pending = useNavigation().location;
   const navigate = useNavigate();
   const localPath = useLocalPath();
-  const { search } = pending?.pathname === location.pathname ? pending : location;
-  const params = new URLSearchParams(search);
+  const isPending = pending?.pathname === location.pathname;
+  const params = new URLSearchParams(isPending ? pending.search : location.search);
+  const filtersOf = (address: URLSearchParams) =>
+    correctHour(correctDates(parseCarFilters(address), clock.date).dates, clock);
+  const filters = filtersOf(params);
+  const onItsWay = useRef<CarFilters>(null);
   return {
-    filters: correctHour(correctDates(parseCarFilters(params), clock.date).dates, clock),
+    filters,
     page: parseListPage(params),
-    apply: (filters, options) =>
-      navigate(localPath(carListHref(filters)), { ...options, preventScrollReset: true }),
+    async apply(next, options) {
+      // The browser's address is there before the page is drawn.
+      const drawn = isPending ? filters : filtersOf(new URLSearchParams(window.location.search));
+      const chosen = next(onItsWay.current ?? drawn);
+      onItsWay.current = chosen;
+      await navigate(localPath(carListHref(chosen)), { ...options, preventScrollReset: true });
+      if (onItsWay.current === chosen) onItsWay.current = null;
+    },
   };
 }
 
@@ -89,7 +102,7 @@ export function CarFilterForm({
       minPrice: onSlider(filters.minPrice),
       maxPrice: onSlider(filters.maxPrice),
     };
-    if (carListHref(chosen) !== carListHref(shown)) apply(chosen);
+    if (carListHref(chosen) !== carListHref(shown)) apply(() => chosen);
   });
 
   return (
@@ -107,7 +120,9 @@ export function CarFilterForm({
         <PriceRange
           limits={filters}
           prices={prices}
-          onChange={(limits) => apply({ ...filters, ...limits }, { replace: isPriceInAddress() })}
+          onChange={(limits) =>
+            apply((now) => ({ ...now, ...limits }), { replace: isPriceInAddress() })
+          }
         />
       </Group>
       <div className="grid grid-cols-2 large-letters:grid-cols-1 gap-3 py-4">
@@ -117,7 +132,7 @@ export function CarFilterForm({
             name={name}
             label={text.least[name]}
             value={filters[name] || ''}
-            onChange={(event) => apply({ ...filters, [name]: Number(event.target.value) })}
+            onChange={({ target }) => apply((now) => ({ ...now, [name]: Number(target.value) }))}
           >
             <option value="">{text.any}</option>
             {[...new Set([...LEAST_CHOICES[name], filters[name]])]
@@ -199,7 +214,7 @@ function Choices({ name, values, filters, apply }: ChoicesProps) {
       note={count}
       checked={filters[name].includes(value)}
       className={count === 0 ? 'facet-none' : undefined}
-      onChange={() => apply(toggleChoice(filters, name, value))}
+      onChange={() => apply((now) => toggleChoice(now, name, value))}
     />
   ));
 }

@@ -188,7 +188,7 @@ export function SortSelect({ state: { filters, apply } }: { state: CarFilterStat
         form={FILTER_FORM}
         aria-label={text.sortLabel}
         value={filters.sort}
-        onChange={(event) => apply({ ...filters, sort: event.target.value as SortOrder })}
+        onChange={({ target }) => apply((now) => ({ ...now, sort: target.value as SortOrder }))}
       >
         {SORT_ORDERS.map((order) => (
           <option key={order} value={order}>

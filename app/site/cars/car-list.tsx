@@ -405,7 +405,7 @@ function ListSearch({
         action={localPath('/cars')}
         onSearch={(next) => {
           if (fold.current) fold.current.open = false;
-          apply({ ...filters, ...next });
+          apply((now) => ({ ...now, ...next }));
         }}
       >
         {[...carFilterParams({ ...filters, ...EMPTY_TRIP })].map(([name, value]) => (

@@ -111,6 +111,12 @@ export const test = base.extend<Fixtures>({
     const newPage = context.newPage.bind(context);
     context.newPage = async () => {
       const page = await newPage();
+      // `SLOW_CPU=5 npx playwright test` finds what holds on a fast machine alone: a test or a page.
+      const { SLOW_CPU } = process.env;
+      if (SLOW_CPU) {
+        const devTools = await context.newCDPSession(page);
+        await devTools.send('Emulation.setCPUThrottlingRate', { rate: Number(SLOW_CPU) });
+      }
       const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
       const untilUsable = async (options?: { waitUntil?: string }) => {
         if (javaScriptEnabled === false || options?.waitUntil) return;
