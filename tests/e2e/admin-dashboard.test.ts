@@ -2,6 +2,7 @@ import { signIn } from './support/admin.ts';
 import { addBooking, addCar, addCars, clear, inDays } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';
 import { heldBack } from './support/held-back.ts';
+import { forgetLayoutShifts } from './support/layout-shift.ts';
 import { expect, expectNoAxeViolations, expectNoLayoutShift } from './support/test.ts';
 
 /** What a day shows, and what is in one window: `app/loop/morning/morning.mounted.test.tsx`. */
@@ -31,6 +32,7 @@ test('shows its outlines until it is there, and then nothing jumps; answers what
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontrol Paneli');
   await expect(page.locator('nav [aria-current=page]').first()).toHaveText('Kontrol Paneli');
   await expect(page.locator('main [aria-busy="true"]')).toBeVisible();
+  await forgetLayoutShifts(page);
   release();
   await expect(page.getByText('toplam 34 adet')).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
