@@ -67,25 +67,6 @@ test('next to it: about the business, four other posts, the tags @2.33', async (
   expect(await text(page).textContent()).not.toBe(before);
 });
 
-test('an article that fails to come says so, and leads back to the news', async ({
-  page,
-  allowProblems,
-}) => {
-  allowProblems(/500|Unexpected Server Error|ErrorResponse/);
-  await page.goto('/news');
-  await page.route('**/news/*.data*', (route) => route.fulfill({ status: 500, body: 'no' }));
-  await page
-    .getByRole('link', { name: /^Devamını Oku/ })
-    .first()
-    .click();
-  await expect(
-    page.getByRole('heading', {
-      name: 'Blog yazısı yüklenemedi. Lütfen daha sonra tekrar deneyin.',
-    }),
-  ).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Haberlere dön' })).toBeVisible();
-});
-
 test('pictures that do not load become the default one, in lists and texts @8.43', async ({
   page,
   allowProblems,
