@@ -138,6 +138,11 @@ test('when no window opens, the failure stays with a link to the same chat, in t
   // Its message is not true any more.
   await form(page).getByLabel('Yolcu sayısı').selectOption('2');
   await expect(link).toHaveCount(0);
+  // A closed alert leaves the focus to what comes next.
+  await send(page).click();
+  await page.getByRole('alert').getByRole('button', { name: 'Kapat' }).press('Enter');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(send(page)).toBeFocused();
 });
 
 test('what was typed stays over a reload and a look at another page, in its own tab', async ({
@@ -183,6 +188,7 @@ test('what was typed stays over a reload and a look at another page, in its own 
 test('what is missing is said at each field and gathered in an alert @5.30 @5.32', async ({
   page,
 }) => {
+  await page.clock.setFixedTime(new Date(`${today()}T12:00:00+03:00`));
   await page.goto('/transfer');
   await send(page).click();
   const alert = page.getByRole('alert');
@@ -216,4 +222,14 @@ test('what is missing is said at each field and gathered in an alert @5.30 @5.32
   await send(page).click();
   await expect(alert.getByRole('link')).toHaveText([tooEarly]);
   await expect(date).toBeFocused();
+
+  await test.step('an hour of today that is over', async () => {
+    const hour = form(page).getByLabel('Saat', { exact: true });
+    await date.fill(today());
+    await hour.selectOption('00:00');
+    await send(page).click();
+    await expect(hour).toHaveAccessibleDescription('Saat şu andan önce olamaz');
+    await expect(hour).toHaveValue('00:00');
+    await expect(hour).toBeFocused();
+  });
 });

@@ -1,4 +1,3 @@
-import { today } from './support/cars.ts';
 import { heldBack } from './support/held-back.ts';
 import { DESKTOP, expect, test } from './support/test.ts';
 import { bar, fares, form, row, summary, vehicle } from './support/transfers.ts';
@@ -115,19 +114,7 @@ test('the hero says the fare of both ends and so many people, and goes on to the
   await expect(form(page).getByLabel('Yolcu sayısı')).toHaveValue('9');
 });
 
-test('an hour of today that is over is refused beside its field', async ({ page }) => {
-  await page.clock.setFixedTime(new Date(`${today()}T12:00:00+03:00`));
-  await page.goto('/transfer?dropoffLocation=Belek&pickupLocation=AYT&name=A&email=a@b.c&phone=1');
-  await form(page).getByLabel('Tarih', { exact: true }).fill(today());
-  await form(page).getByLabel('Saat', { exact: true }).selectOption('00:00');
-  await form(page).getByRole('button', { name: 'WhatsApp ile transfer iste' }).click();
-  const hour = form(page).getByLabel('Saat', { exact: true });
-  await expect(hour).toHaveAccessibleDescription('Saat şu andan önce olamaz');
-  await expect(hour).toHaveValue('00:00');
-  await expect(hour).toBeFocused();
-});
-
-test('the fare is on the first screen of a phone and of a laptop; a phone shows ten zones until all are asked for; a search looks in all of them', async ({
+test('the fare is on the first screen of a phone and of a laptop; a phone shows ten zones until all are asked for; a search looks in all of them; the keyboard chooses everything', async ({
   page,
 }) => {
   await page.goto('/transfer');
@@ -151,27 +138,26 @@ test('the fare is on the first screen of a phone and of a laptop; a phone shows 
   await expect.poll(shown).toBeGreaterThanOrEqual(20);
   await page.getByText('Daha az göster').click();
   await expect.poll(shown).toBe(10);
+  await test.step('keyboard', async () => {
+    await vehicle(page, 'Sedan').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(vehicle(page, 'Minivan')).toBeFocused();
+    await expect(vehicle(page, 'Minivan')).toBeChecked();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type('tekirova');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Transfer rezervasyonu' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(form(page).getByLabel('Ad soyad')).toBeFocused();
+    await expect(summary(page)).toContainText('€70.00');
+    await page.getByRole('searchbox').fill('');
+  });
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect.poll(shown).toBeGreaterThanOrEqual(20);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expectOnFirstScreen(800);
-});
-
-test('everything can be chosen with the keyboard', async ({ page }) => {
-  await page.goto('/transfer');
-  await vehicle(page, 'Sedan').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(vehicle(page, 'Minivan')).toBeFocused();
-  await expect(vehicle(page, 'Minivan')).toBeChecked();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('searchbox')).toBeFocused();
-  await page.keyboard.type('tekirova');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Transfer rezervasyonu' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(form(page).getByLabel('Ad soyad')).toBeFocused();
-  await expect(summary(page)).toContainText('€70.00');
 });
 
 test('what is filled in before the scripts arrive is kept', async ({ page }) => {
