@@ -1,45 +1,35 @@
 import { existsSync } from 'node:fs';
-import { type BrowserType, chromium, expect, firefox, type Page } from '@playwright/test';
+import { expect, firefox, type Page } from '@playwright/test';
 import { addDays } from '../../app/lib/dates.ts';
 import { send, today } from './support/cars.ts';
-import { findChromium } from './support/chromium.ts';
 import { test, untilAlive } from './support/test.ts';
 
-/**
- * The way from home to chat, in each engine that is here. Not by the fixtures of `test`, whose browser
- * is Chromium's. What WebKit needs is tried by hand: docs/operations.md.
- */
+/** What WebKit needs is tried by hand: docs/operations.md. */
 const hasFirefox = existsSync(firefox.executablePath());
-const ENGINES: { name: string; type: BrowserType; options: object; here: boolean }[] = [
-  { name: 'Chromium', type: chromium, options: findChromium() ?? {}, here: true },
-  {
-    name: hasFirefox ? 'Firefox' : 'Firefox (not installed: npx playwright install firefox)',
-    type: firefox,
-    options: {},
-    here: hasFirefox,
-  },
-];
 
-for (const { name, type, options, here } of ENGINES) {
-  test(`from home to chat in ${name}`, async ({ baseURL }) => {
-    test.skip(!here, 'this browser is not installed');
-    const browser = await type.launch(options);
-    const context = await browser.newContext({
-      ...(baseURL && { baseURL }),
-      viewport: { width: 360, height: 740 },
-      locale: 'tr-TR',
-    });
-    const page = await context.newPage();
-    const faults: string[] = [];
-    page.on('pageerror', ({ message }) => faults.push(message));
-    page.on('console', (message) => {
-      if (message.type() === 'error') faults.push(message.text());
-    });
-    await goFromHomeToChat(page);
-    expect(faults).toEqual([]);
-    await browser.close();
+test('from home to chat in Chromium', ({ page }) => goFromHomeToChat(page));
+
+// Not by the fixtures of `test`, whose browser is Chromium's.
+test(`from home to chat in Firefox${hasFirefox ? '' : ' (not installed: npx playwright install firefox)'}`, async ({
+  baseURL,
+}) => {
+  test.skip(!hasFirefox, 'this browser is not installed');
+  const browser = await firefox.launch();
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    viewport: { width: 360, height: 740 },
+    locale: 'tr-TR',
   });
-}
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  await goFromHomeToChat(page);
+  expect(faults).toEqual([]);
+  await browser.close();
+});
 
 async function goFromHomeToChat(page: Page): Promise<void> {
   await page.addInitScript(() => {

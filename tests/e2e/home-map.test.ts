@@ -54,9 +54,11 @@ function zooms(tiles: string[]): number[] {
   return [...new Set(found)].sort((a, b) => a - b);
 }
 
-test('the live map comes when it is near, and is moved by buttons, keys and mouse', async ({
+test('the live map comes when it is near, is moved by buttons, keys and mouse, and gives way to the drawing when its tiles fail later', async ({
   page,
+  allowProblems,
 }) => {
+  allowProblems(/response 500 GET .*\.png/);
   const requestedTiles = await tileWeather(page, 'good');
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
@@ -93,6 +95,11 @@ test('the live map comes when it is near, and is moved by buttons, keys and mous
   await live(page).hover();
   await page.mouse.wheel(0, 240);
   await expect.poll(() => zooms(requestedTiles)[0]).toBeLessThan(13);
+
+  await tileWeather(page, 'failing');
+  await section(page).getByRole('button', { name: 'Haritayı uzaklaştır' }).click();
+  await expect(live(page)).toHaveCount(0);
+  await expect(drawn(page)).toBeVisible();
 });
 
 test('a finger scrolls past the map until it has been tapped', async ({ page }) => {
@@ -118,19 +125,12 @@ test('a finger scrolls past the map until it has been tapped', async ({ page }) 
   await expect.poll(pinOnMap).toBeLessThan(before);
 });
 
-test('when tiles fail, at once or later, the drawing and the address stay, quietly', async ({
+test('when tiles fail at once, the drawing and the address stay, quietly', async ({
   page,
   allowProblems,
 }) => {
   allowProblems(/response 500 GET .*\.png/);
-  await page.goto('/');
-  await openLiveMap(page);
   const requestedTiles = await tileWeather(page, 'failing');
-  await section(page).getByRole('button', { name: 'Haritayı uzaklaştır' }).click();
-  await expect(live(page)).toHaveCount(0);
-  await expect(drawn(page)).toBeVisible();
-
-  requestedTiles.length = 0;
   await page.goto('/');
   await section(page).scrollIntoViewIfNeeded();
   await expect.poll(() => requestedTiles.length).toBeGreaterThan(0);
