@@ -84,6 +84,7 @@ test(
     await expect(button).toBeVisible();
     // Its fields make it higher than the window: its end, and all that a key leads to, can be reached.
     await tripLine(page).click();
+    await expect(page.getByRole('dialog', { name: 'Tarih seçimi' })).toBeVisible();
     await page.keyboard.press('Escape');
     await extrasLine(page).click();
     for (const label of ['Dönüş tarihi', 'Dönüş saati', 'Çocuk koltuğu', 'Genç sürücü']) {

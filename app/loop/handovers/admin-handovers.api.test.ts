@@ -422,6 +422,18 @@ test('a record can be read alone, so that a stale save shows what is there now',
   expect(data).toMatchObject({ id: 'out', version: 1, kilometres: 45_000 });
 });
 
+test('vehicles that another booking has during the rental say so', async () => {
+  const { book, read } = await rentalOf('07-A', '07-B');
+  const { id } = await book();
+  await book({ vehicleId: '07-B' });
+  const later = { pickupTime: '2026-07-05T12:30', dropoffTime: '2026-07-06T12:30' };
+  await book({ vehicleId: '07-A', ...later });
+  expect((await read(id)).vehicles).toMatchObject([
+    { id: '07-A', busy: false },
+    { id: '07-B', busy: true },
+  ]);
+});
+
 describe('a vehicle that was recorded wrongly', () => {
   test('is in again when the record names another, or its rental is closed by its status', async () => {
     const { call, book, record, read } = await rentalOf('07-A', '07-B');

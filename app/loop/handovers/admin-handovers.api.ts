@@ -37,7 +37,10 @@ export const adminHandoversApi: Api = async (app, { services }) => {
     answer: bookingHandoversSchema,
     refuses: [404],
     run: async (request) =>
-      found(await readHandovers(db, request.params.id), text(request).notFound),
+      found(
+        await readHandovers(db, { bookingId: request.params.id, now: now() }),
+        text(request).notFound,
+      ),
   });
 
   doors.post('/admin/bookings/:id/handovers', {
@@ -139,7 +142,7 @@ export const adminHandoversApi: Api = async (app, { services }) => {
     request: FastifyRequest,
     { id, kind }: { id: string; kind: 'out' | 'back' },
   ) {
-    const saved = (await readHandovers(db, id))?.[kind];
+    const saved = (await readHandovers(db, { bookingId: id, now: now() }))?.[kind];
     if (!saved) throw new AppError(404, text(request).notFound);
     return saved;
   }

@@ -25,6 +25,8 @@ const NOW = '2026-05-13T09:00:00.000Z';
 let booking: OpenedBooking = aBooking();
 let records: Handover[] = [];
 let plates: string[] = [];
+/** The plate that another booking has. */
+let busy = '';
 let uploads = takeUploads();
 
 const api: Api = async (method, path, body) => {
@@ -49,7 +51,8 @@ const api: Api = async (method, path, body) => {
     return {};
   }
   const record = (kind: string) => records.find((each) => each.id === kind) ?? null;
-  const vehicles = plates.map((plate) => ({ id: plate, plate, kilometres: 45_210, sold: false }));
+  const state = { kilometres: 45_210, sold: false };
+  const vehicles = plates.map((plate) => ({ id: plate, plate, ...state, busy: plate === busy }));
   const rates = {
     dailyKilometres: null,
     extraKilometreCents: null,
@@ -86,6 +89,7 @@ beforeEach(() => {
   booking = aBooking({ pickupTime: `${TODAY}T12:30`, dropoffTime: '2026-05-16T12:30' });
   records = [];
   plates = ['07 HND 3'];
+  busy = '';
   uploads = takeUploads();
 });
 
@@ -153,6 +157,16 @@ test('a rental without a record of its hand-over is taken back, and a refusal le
   await said('Araç henüz teslim edilmedi');
   await page.getByRole('link', { name: 'Rezervasyona dön' }).click();
   await expectAddress(BOOKING);
+});
+
+test('a plate that another booking has says so, and is not the one that is chosen by itself', async () => {
+  plates = ['07 HND 3', '07 HND 4'];
+  busy = '07 HND 3';
+  await openForm('out');
+  await expect.element(field('Plakalı araç')).toHaveValue('07 HND 4');
+  await expect
+    .element(field('Plakalı araç'))
+    .toMatchTextContent('07 HND 3 (o tarihte boş değil)07 HND 4');
 });
 
 test('a plate that was typed is sent to be kept as a vehicle', async () => {

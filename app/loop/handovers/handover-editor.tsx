@@ -203,7 +203,7 @@ function knownAtStart(
   if (kind === 'back' && out) {
     return { at, vehicleId: out.vehicleId, plate: out.plate, damages: out.damages };
   }
-  const free = vehicles.filter(({ sold }) => !sold);
+  const free = vehicles.filter(({ sold, busy }) => !sold && !busy);
   const vehicleId = booking.vehicleId ?? (free.length === 1 ? free[0]?.id : null) ?? null;
   const damages = lastDamages[vehicleId ?? ''] ?? [];
   if (kind === 'back') return { at, vehicleId, damages };
@@ -250,7 +250,9 @@ function VehicleField({ kind, read }: { kind: HandoverKind; read: BookingHandove
       </div>
     );
   }
-  const plates = Object.fromEntries(offered.map(({ id, plate }) => [id, plate]));
+  const plates = Object.fromEntries(
+    offered.map(({ id, plate, busy }) => [id, busy ? text.busyVehicle(plate) : plate]),
+  );
   return (
     <ChoiceField<HandoverForm>
       name="vehicleId"

@@ -233,6 +233,7 @@ export const bookingHandoversSchema = z.object({
         plate: z.string(),
         kilometres: z.int().nullable(),
         sold: z.boolean(),
+        busy: z.boolean().describe('Another booking or a block has it during this rental'),
       }),
     )
     .describe("The car's, in the order of plates"),

@@ -6,7 +6,8 @@ import type { Db } from '#app/db/client.server.ts';
 import { handovers, vehicles } from '#app/db/schema.server.ts';
 import { toWallClock } from '#app/lib/dates.ts';
 import { centsToEuros, eurosToCents } from '#app/lib/money.ts';
-import { toBooking } from '#app/office/bookings/booking.schema.ts';
+import { type BookingRecord, toBooking } from '#app/office/bookings/booking.schema.ts';
+import { readBusyVehicles } from '#app/office/bookings/booking-vehicle.server.ts';
 import { readBooking } from '#app/office/bookings/bookings.server.ts';
 import { rentalDays } from '#app/site/cars/rental-price.rules.ts';
 import { type Damage, type HandoverKind, maskNumber, type ReturnRates } from './handover.rules.ts';
@@ -15,12 +16,15 @@ import type { BookingHandovers, Handover, HandoverInput } from './handover.schem
 export type HandoverRow = typeof handovers.$inferSelect;
 
 /** All that the page of a rental's hand-over needs; null for no booking. */
-export async function readHandovers(db: Db, bookingId: string): Promise<BookingHandovers | null> {
+export async function readHandovers(
+  db: Db,
+  { bookingId, now }: { bookingId: string; now: Date },
+): Promise<BookingHandovers | null> {
   const booking = await readBooking(db, bookingId);
   if (!booking) return null;
   const [rows, ofCar, rates] = await Promise.all([
     readRows(db, bookingId),
-    booking.carId === null ? [] : readVehiclesOf(db, booking.carId),
+    booking.carId === null ? [] : readVehiclesOf(db, { ...booking, carId: booking.carId }, now),
     readReturnRates(db),
   ]);
   const of = (kind: HandoverKind) => rows.find((row) => row.kind === kind);
@@ -64,17 +68,24 @@ async function readReturnRates(db: Db): Promise<ReturnRates> {
   };
 }
 
-async function readVehiclesOf(db: Db, carId: string) {
+async function readVehiclesOf(
+  db: Db,
+  { id: except, carId, pickupAt, dropoffAt }: BookingRecord & { carId: string },
+  now: Date,
+) {
   const rows = await db
     .select()
     .from(vehicles)
     .where(eq(vehicles.carId, carId))
     .orderBy(asc(vehicles.plate));
+  const period = { from: pickupAt, to: dropoffAt };
+  const busy = await readBusyVehicles(db, { period, except, now });
   return rows.map(({ id, plate, kilometres, inService }) => ({
     id,
     plate,
     kilometres,
     sold: !inService,
+    busy: busy.includes(id),
   }));
 }
 
