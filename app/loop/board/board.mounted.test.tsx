@@ -200,6 +200,8 @@ test('a phone shows the board in the upper half, and what chooses from it on dem
   const filters = page.getByRole('button', { name: 'Filters' });
   await expect.element(filters).toHaveAttribute('aria-expanded', 'false');
   await filters.click();
+  await expect.element(search).toBeVisible();
+  await expectNoAxeViolations('main');
   await search.fill('duster');
   await press('Enter');
   await isGone(carRow('A Egea'));

@@ -6,6 +6,7 @@ import {
   type Api,
   address,
   answers,
+  expectAddress,
   expectNoAxeViolations,
   noLine,
   OWNER,
@@ -31,8 +32,8 @@ const serverData = async () => ({ businessName: 'Kervan', next: '/admin', early:
 // React Router's own element that fetches the next page ahead asks for it.
 const framework = { manifest: { routes: {} }, routeModules: {} } as never;
 
-const openForm = (token: string | null = null) =>
-  open('/admin/login', {
+const openForm = (token: string | null = null, at = '/admin/login') =>
+  open(at, {
     routes: {
       '/admin/login': {
         ...signIn,
@@ -170,6 +171,13 @@ test('the router goes on after 50 ms, and nothing is loaded @2.55 @9.49', async 
   await expect.element(page.getByRole('heading', { name: 'Today' })).toBeVisible();
   vi.advanceTimersByTime(1000);
   expect(loads).toEqual([]);
+});
+
+test('a person who is signed in already is led on at once', async () => {
+  await openForm('token-of-a-test', '/admin/login?next=/admin?section=garage');
+  await expect.poll(() => dashboards).toBe(1);
+  release();
+  await expectAddress('/admin?section=garage');
 });
 
 test('the form is there for a session that has ended, or while the server cannot say', async () => {

@@ -166,7 +166,26 @@ test('a switch shows at once, is stored, and says so', async () => {
   await expect.element(page.getByText('Araç 01 yayına alındı.')).toBeVisible();
   await expect.element(toggle('Araç 01')).toBeChecked();
 
-  // A car that leaves the filtered list takes the focus to the heading.
+  // It goes back when the server refuses, in its words, but for a car deleted since: those are English.
+  for (const [status, error, said] of [
+    [500, 'The car is locked', 'The car is locked'],
+    [404, 'Car not found', 'Araç 01: durum değiştirilemedi.'],
+  ] as const) {
+    const works = answers('PATCH', /status$/, () => refusal(status, error));
+    await toggle('Araç 01').click();
+    await expect.element(page.getByText(said, { exact: true })).toBeVisible();
+    await expect.element(toggle('Araç 01')).toBeChecked();
+    works();
+  }
+  // Whose session has ended signs in anew.
+  answers('PATCH', /status$/, () => refusal(401));
+  await toggle('Araç 01').click();
+  await expectAddress(/^\/admin\/login\?next=/);
+});
+
+test('a car that leaves the filtered list takes the focus to the heading', async () => {
+  addCar('Araç 01');
+  addCar('Araç 02');
   await openCars(`${CARS}&status=active`);
   await pressIn(toggle('Araç 01'), ' ');
   await expect.poll(rowNames).toEqual(['Araç 02']);
