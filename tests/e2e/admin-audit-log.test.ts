@@ -1,5 +1,5 @@
 import { signIn } from './support/admin.ts';
-import { clear } from './support/back-office.ts';
+import { clear, goOn } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';
 import { heldBack } from './support/held-back.ts';
 import { expect, expectNoAxeViolations } from './support/test.ts';
@@ -28,7 +28,8 @@ test('who changed what, by day, with before and after; filters live in the addre
     headers,
     data: { ...data, version: car.version, pricing: { daily: 45.5 } },
   });
-  await page.reload();
+  await goOn(page, '/admin?section=garage');
+  await goOn(page, '/admin/audit-log');
   const entries = page.getByRole('listitem').filter({ has: page.locator('time') });
   await expect(page.getByRole('heading', { name: /^Bugün, / })).toBeVisible();
   await expect(entries).toHaveCount(2);
@@ -49,7 +50,7 @@ test('who changed what, by day, with before and after; filters live in the addre
   }
   await page.getByRole('button', { name: 'Süzgeçler' }).click();
   await expect(page.getByLabel('Kişi', { exact: true })).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, 'main');
   await page.setViewportSize({ width: 1280, height: 800 });
   const link = changed.getByRole('link', { name: 'Fiat Egea', exact: true });
   expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);

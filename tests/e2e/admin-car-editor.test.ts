@@ -1,4 +1,5 @@
 import { addDays, formatSlashDate } from '../../app/lib/dates.ts';
+import { parsedPage } from '../support/parsed-page.ts';
 import {
   expectSaved,
   field,
@@ -82,8 +83,9 @@ test('a car is created with its pictures and a season, has its public page, and 
     version: 2,
   });
 
-  await page.goto(`/cars/${car.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
-  await expect(page.getByRole('img', { name: 'Kırmızı T10X' }).first()).toBeVisible();
-  await expect(page.getByText('€50').first()).toBeVisible();
+  const shown = parsedPage(await (await page.request.get(`/cars/${car.id}`)).text()).one('main');
+  expect(shown.all('heading')[0]?.text).toContain(title);
+  const [picture] = shown.all('img', 'Kırmızı T10X');
+  expect((await page.request.get(picture?.attribute('src') ?? 'none')).status()).toBe(200);
+  expect(shown.text).toContain('€50');
 });

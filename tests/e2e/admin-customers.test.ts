@@ -63,7 +63,7 @@ test('a customer is found, warned of, offered to the form of a booking, and anon
     await dialog.getByRole('button', { name: 'Anonimleştir' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Anonim' })).toBeVisible();
     await expect(page.getByRole('link', { name: first.bookingReference })).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'main');
     await page.getByRole('link', { name: 'Müşteriler' }).first().click();
     await expect(page.getByText('1 müşteri', { exact: true })).toBeVisible();
   });

@@ -50,7 +50,7 @@ test('what is not reported is on Today, is marked, says that it changed, and is 
     await expect(row).toContainText('07 KBS 34');
     await expect(row).toContainText('••••••••901');
     await expect(row).toContainText('Eksik: ehliyet no');
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'main');
     await row.getByRole('button', { name: 'Numaraları göster: K-1' }).click();
     await expect(row).toContainText('12345678901');
     const shown = await database.query(`select entity_id from audit_log where action = 'show'`);

@@ -106,7 +106,7 @@ test(
     await page.getByRole('button', { name: 'Ücret ekle' }).click();
     await page.getByLabel('1. ücretin tutarı (€)').fill('75,50');
     await expect(page.getByText('Fiyata eklenen: €75.50')).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'main');
     await page.getByRole('button', { name: 'İade al', exact: true }).click();
     await expect(page).toHaveURL(`/admin/bookings/${id}`);
     // The receipt has it, and the total follows the receipt.

@@ -9,11 +9,13 @@ const LONG = 'Mercedes-Benz Sprinter 516 CDI Uzun Şasi Yüksek Tavan VIP Transf
 /** Nothing to break it at. */
 const UNBROKEN = 'Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmiş';
 const WIDTHS = [320, 390, 768, 1024, 1100, 1200, 1366];
+/** Pages of visitors change at few widths: the narrowest window of each kind has the least room. */
+const FOR_VISITORS = [320, 768, 1024, 1366];
 
 /** How far the page is too wide, by the width of the window; none for all is `{}`. */
-async function overflows(page: Page) {
+async function overflows(page: Page, widths: number[]) {
   const found: Record<number, number> = {};
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     const excess = await overflow(page);
     if (excess > 0) found[width] = excess;
@@ -60,7 +62,7 @@ test('pages of visitors and screens of staff are as wide as their window, howeve
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(path);
     await expect(page.getByText(UNBROKEN).first()).toBeAttached();
-    expect.soft(await overflows(page), path).toEqual({});
+    expect.soft(await overflows(page, FOR_VISITORS), path).toEqual({});
   }
 
   for (const [path, row] of [
@@ -74,7 +76,7 @@ test('pages of visitors and screens of staff are as wide as their window, howeve
     if (path === '/admin') await page.goto(path);
     else await goOn(page, path);
     await expect(page.getByRole('row').filter({ hasText: row })).toBeVisible();
-    expect.soft(await overflows(page), path).toEqual({});
+    expect.soft(await overflows(page, WIDTHS), path).toEqual({});
   }
   await page.getByRole('button', { name: `${UNBROKEN} – sil` }).click();
   await page.setViewportSize({ width: 390, height: 800 });

@@ -1,5 +1,6 @@
 /** What the customer of a booking is given: papers that the browser prints, messages for WhatsApp. */
 import type { Page } from '@playwright/test';
+import type { Client } from 'pg';
 import { defaultPapers } from '../../app/base/settings/default-papers.ts';
 import { defaultSettings } from '../../app/base/settings/default-settings.ts';
 import { signIn } from './support/admin.ts';
@@ -20,6 +21,13 @@ test.beforeEach(async ({ page, business: { database } }) => {
   });
   await signIn(page);
 });
+
+/** The office has messages or terms of its own. Its form writes them in `settings-editor.mounted.test.tsx`. */
+const store = (database: Client, own: Partial<typeof defaultPapers>) =>
+  database.query(
+    `insert into settings (value) values ($1) on conflict (id) do update set value = excluded.value`,
+    [JSON.stringify({ ...defaultSettings, papers: { ...defaultPapers, ...own } })],
+  );
 
 /** Prints the page as `window.print` would, without its window: on A4, each sheet with its foot. */
 async function print(page: Page, foot: string): Promise<string[]> {
@@ -62,17 +70,14 @@ test('messages follow the settings, papers the booking, each on one sheet', asyn
       car_title = 'Mercedes-Benz Sprinter Tur Minibüs Otomatik 2023', extras = $2, language = 'ru'`,
     [JSON.stringify(drivers), JSON.stringify({ cocukKoltugu: 2, ekSurucu: 1, gencSurucu: 1 })],
   );
-  await page.goto('/admin/settings/system');
-  const section = page.getByRole('region', { name: 'Mesajlar', exact: true });
-  await section.getByText('Onay mesajı', { exact: true }).click();
-  await section
-    .getByLabel('Onay mesajı, Türkçe')
-    .fill('Merhaba {ad}\nPlaka: {plaka}\n{arac}, {toplam}');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Ayarlar kaydedildi')).toBeVisible();
+  const { messages } = defaultPapers;
+  const tr = 'Merhaba {ad}\nPlaka: {plaka}\n{arac}, {toplam}';
+  await store(database, {
+    messages: { ...messages, confirmation: { ...messages.confirmation, tr } },
+  });
 
   await test.step('the booking has messages ready, in the language of the customer', async () => {
-    await goOn(page, '/admin/bookings/K-1');
+    await page.goto('/admin/bookings/K-1');
     await page.getByRole('button', { name: 'WhatsApp', exact: true }).click();
     const menu = page.getByRole('menu');
     await expect(menu.getByRole('menuitemradio', { name: 'Russian' })).toBeChecked();
@@ -108,21 +113,16 @@ test('messages follow the settings, papers the booking, each on one sheet', asyn
   });
 });
 
-test('terms of the office run on, and their end stands with the signatures', async ({
+test('terms of the office run on, and their end stands with the signatures; the list of a day for the key cupboard goes on where it is longer than a sheet', async ({
   page,
   business: { database },
 }) => {
   const terms = (clause: string) => Array(40).fill(`${clause} `.repeat(6).trim()).join('\n');
-  const store = async (en: string) => {
-    const contractTerms = { tr: terms('Bizim maddemiz'), en, de: '', ru: '' };
-    await database.query(
-      `insert into settings (value) values ($1) on conflict (id) do update set value = excluded.value`,
-      [JSON.stringify({ ...defaultSettings, papers: { ...defaultPapers, contractTerms } })],
-    );
-  };
+  const storeTerms = (en: string) =>
+    store(database, { contractTerms: { tr: terms('Bizim maddemiz'), en, de: '', ru: '' } });
   const foot = 'K-1 · Araç Kiralama Sözleşmesi';
   const contract = page.getByRole('heading', { level: 1, name: 'Araç Kiralama Sözleşmesi' });
-  await store('');
+  await storeTerms('');
   await page.goto('/admin/bookings/K-1/papers/contract');
   await expect(contract).toBeVisible();
   await test.step('Turkish terms alone stand once, in two columns', async () => {
@@ -131,7 +131,7 @@ test('terms of the office run on, and their end stands with the signatures', asy
     expect(alone.at(-1)).toMatch(/40\.Bizim.*K-1:Araçbilgilerini.*İmza/);
   });
   await test.step('in two languages they are side by side', async () => {
-    await store(terms('Our own clause'));
+    await storeTerms(terms('Our own clause'));
     await goOn(page, '/admin/bookings/K-1/papers/receipt');
     await goOn(page, '/admin/bookings/K-1/papers/contract');
     await expect(contract).toBeVisible();
@@ -144,13 +144,8 @@ test('terms of the office run on, and their end stands with the signatures', asy
     expect(footed.length).toBeGreaterThan(1);
     for (const sheet of footed) expect(sheet.endsWith(foot.replace(/\s/g, ''))).toBe(true);
   });
-});
 
-test('the list of a day for the key cupboard goes on where it is longer than a sheet', async ({
-  page,
-  business: { database },
-}) => {
-  await page.goto('/admin/papers/day');
+  await goOn(page, '/admin/papers/day');
   await expect(page.getByText('Bu gün için iş yok.')).toBeVisible();
   // Sixty that are like that of every test, from eight o'clock on.
   await database.query(

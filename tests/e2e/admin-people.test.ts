@@ -32,7 +32,7 @@ test('a person is added, sees no page of owners, gets roles that hold at once, a
     await expect(title).toHaveText('Bu sayfa işletme sahibine açık');
     await expect(page).toHaveTitle(/işletme sahibine açık/);
     await expect(page.getByRole('link', { name: 'Ayarlar' })).toHaveCount(0);
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'main');
     const changed = { headers, data: { role: 'owner' } };
     await page.request.patch(`/api/admin/admins/${admin.id}/role`, changed);
     await page.getByRole('link', { name: 'Kontrol Paneli’ne dön' }).click();

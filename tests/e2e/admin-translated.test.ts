@@ -40,11 +40,11 @@ test('who signs in works with lists, filters, forms, dialogs, notices, papers an
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/admin');
-  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontrol Paneli');
+  await page.goto('/admin/bookings');
   await expect(page.locator('font').first()).toBeAttached();
 
   await test.step('bookings: status, filters, the board', async () => {
-    await goTo(page, 'Rezervasyonlar');
     await page.getByRole('searchbox').first().fill(bookingReference);
     await expect(page.getByRole('row')).toHaveCount(2);
     const status = page.getByRole('combobox', { name: `Status of ${bookingReference}` });
@@ -77,16 +77,14 @@ test('who signs in works with lists, filters, forms, dialogs, notices, papers an
     await expect(page.getByText(/Booking created successfully/)).toBeVisible();
   });
 
+  // The other sections are where the steps begin or end.
   for (const section of [
-    'Araç Yönetimi',
     'Müşteriler',
     'Resmî Bildirimler',
-    'Blog Yönetimi',
     'Transfer Bölgeleri',
     'Döviz Kurları',
     'Ayarlar',
     'İşlem Geçmişi',
-    'Kontrol Paneli',
   ])
     await test.step(section, () => goTo(page, section));
 
