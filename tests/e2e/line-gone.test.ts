@@ -69,6 +69,8 @@ test.describe('a visitor whose pages fetch what may be asked for next', () => {
       await expect(page.getByRole('article')).toHaveCount(cars);
       await nav(page, 'Transfer').click();
       await expect(title).toHaveText('Transfer bölgeleri yüklenemedi');
+      // After it is drawn the page begins to listen for a line, and then moves the focus.
+      await expect(title).toBeFocused();
       await page.context().setOffline(false);
       await expect(title).toHaveText('Kapıda karşılar, otelinize bırakırız.');
     },
