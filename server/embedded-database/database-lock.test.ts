@@ -4,16 +4,16 @@ import { expect, test } from 'vitest';
 import { startProcess, temporaryFolder } from '#tests/support/database-processes/start-process.ts';
 import { DatabaseInUseError, takeDatabaseLock } from './database-lock.ts';
 
-async function startHolder(folder: string) {
-  const holder = startProcess('./lock-holder.ts', folder);
+async function startHolder() {
+  const holder = startProcess('./lock-holder.ts');
   await holder.nextLine();
   return holder;
 }
 
 test('a second process is refused with a sentence that names the folder and the first', async () => {
   using folder = temporaryFolder();
-  await using first = await startHolder(folder.path);
-  first.write('go');
+  await using first = await startHolder();
+  first.write(folder.path);
   expect(await first.nextLine()).toBe('held');
 
   const refusal = `^The database in ${folder.path} is in use by process ${first.pid} on .*: stop`;
@@ -34,8 +34,8 @@ test('a process cannot open its own database twice', () => {
 
 test('the lock of a killed process does not stand in the way', async () => {
   using folder = temporaryFolder();
-  await using first = await startHolder(folder.path);
-  first.write('go');
+  await using first = await startHolder();
+  first.write(folder.path);
   expect(await first.nextLine()).toBe('held');
   await first.kill();
 
@@ -51,12 +51,12 @@ test('an owner whose number has been given to another process does not stand in 
 });
 
 test('of processes that start at once exactly one gets the database', async () => {
+  await using a = await startHolder();
+  await using b = await startHolder();
+  await using c = await startHolder();
   for (let round = 0; round < 3; round += 1) {
     using folder = temporaryFolder();
-    await using a = await startHolder(folder.path);
-    await using b = await startHolder(folder.path);
-    await using c = await startHolder(folder.path);
-    for (const holder of [a, b, c]) holder.write('go');
+    for (const holder of [a, b, c]) holder.write(folder.path);
 
     const answers = await Promise.all([a, b, c].map((holder) => holder.nextLine()));
     expect(answers.filter((answer) => answer === 'held')).toHaveLength(1);

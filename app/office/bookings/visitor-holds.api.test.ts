@@ -369,10 +369,11 @@ describe('unconfirmed requests hold a fifth of the fleet at most on any day', ()
   /** The requests that hold a unit now. */
   const holding = () => db.$count(bookings, holdsUnit(clock.now()));
 
-  // Nine at a time wait for one lock for less than a statement may take, on a busy machine, too.
+  // More at a time than are taken, or their meeting proves nothing. On a busy machine, too, six wait for
+  // one lock for less than a statement may take.
   test.each([
-    [25, 1, 3, 13],
-    [63, 9, 7, 33],
+    [15, 1, 3, 13],
+    [20, 6, 3, 13],
   ])(
     '%i of made-up phones, %i at a time, take %i of %i cars, and are answered alike',
     async (asked, atOnce, held, fleet) => {

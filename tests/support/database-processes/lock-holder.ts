@@ -1,12 +1,14 @@
-import { once } from 'node:events';
-import { takeDatabaseLock } from '#server/embedded-database/database-lock.ts';
+import { createInterface } from 'node:readline';
+import { type DatabaseLock, takeDatabaseLock } from '#server/embedded-database/database-lock.ts';
 
-/** Says that it is ready, takes the lock when told to, says how that went, and keeps it. */
+/** Says that it is ready, then takes the lock of each folder that it is told, says how that went, and keeps it. */
+const locks: DatabaseLock[] = [];
 process.stdout.write('ready\n');
-await once(process.stdin, 'data');
-try {
-  takeDatabaseLock(process.argv[2] ?? '');
-  process.stdout.write('held\n');
-} catch (error) {
-  process.stdout.write(`${error}\n`);
+for await (const folder of createInterface({ input: process.stdin })) {
+  try {
+    locks.push(takeDatabaseLock(folder));
+    process.stdout.write('held\n');
+  } catch (error) {
+    process.stdout.write(`${error}\n`);
+  }
 }
