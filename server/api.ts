@@ -141,6 +141,7 @@ export const api = fp<Options>(
   {
     name: 'api',
     dependencies: [
+      'body-timeouts',
       'public-cache',
       'request-log',
       'error-handler',

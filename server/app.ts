@@ -7,6 +7,7 @@ import { withNumbers } from '#app/lib/numeric-text.schema.ts';
 import type { Services } from '#app/services.ts';
 import { socialCardApi } from '#app/site/shell/social-card.api.ts';
 import { api } from './api.ts';
+import { bodyTimeoutHooks, createBodyTimeouts } from './body-timeouts.ts';
 import { createKnownParameters } from './cache-key.ts';
 import { answerClientError, answerError, errorHandler } from './error-handler.ts';
 import { httpServer } from './http-server.ts';
@@ -25,9 +26,8 @@ import { staticFiles } from './static-files.ts';
 const BODY_LIMIT_BYTES = 1024 * 1024;
 /** The address of a post is as long as its title may be; Fastify takes 100 for too long. */
 const MAX_PARAM_LENGTH = 300;
-const HEADERS_TIMEOUT_MS = 30_000;
-/** A photo of 10 MB comes in on a line of 140 kbit/s. */
-const REQUEST_TIMEOUT_MS = 600_000;
+/** For the headers of a request, and again for its body. */
+const ARRIVAL_TIMEOUT_MS = 30_000;
 /** Longer than the minute for which proxies usually keep theirs, so that they close first. */
 const KEEP_ALIVE_MS = 72_000;
 /** Where a proxy of ours can be: on this machine or in a private network. */
@@ -59,6 +59,7 @@ export async function buildApp(
   const { cache = createPublicCache(), trustProxy = false, log } = options;
   const { siteUrl } = services;
   const parameters = createKnownParameters();
+  const bodyTimeouts = createBodyTimeouts(ARRIVAL_TIMEOUT_MS);
   const app = fastify({
     ...(log ? { loggerInstance: log } : {}),
     logController: silentLogController(),
@@ -69,8 +70,8 @@ export async function buildApp(
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     serverFactory: httpServer({
       trustProxy,
-      headersTimeoutMs: HEADERS_TIMEOUT_MS,
-      requestTimeoutMs: REQUEST_TIMEOUT_MS,
+      headersTimeoutMs: ARRIVAL_TIMEOUT_MS,
+      bodyTimeouts,
       keepAliveMs: KEEP_ALIVE_MS,
     }),
     rewriteUrl: readableAddress,
@@ -84,6 +85,7 @@ export async function buildApp(
   });
   app.setSerializerCompiler(serializerCompiler);
 
+  await app.register(bodyTimeoutHooks, { timeouts: bodyTimeouts });
   await app.register(publicCacheHooks, { cache, parameters, siteUrl });
   await app.register(requestLog);
   await app.register(errorHandler);

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
+import type { BodyTimeouts } from './body-timeouts.ts';
 import { failure, PLAIN_POLICY } from './error-handler.ts';
 import { plainPage } from './plain-page.ts';
 import { refusalsText } from './refusals.text.ts';
@@ -7,23 +8,24 @@ import { checkHead, isApiPath } from './request-head.ts';
 
 interface Options {
   trustProxy: boolean;
-  /** For a request's headers. */
+  /** For a request's headers; its body has a limit of its own. */
   headersTimeoutMs: number;
-  /** For all of it. */
-  requestTimeoutMs: number;
+  bodyTimeouts: BodyTimeouts;
   keepAliveMs: number;
 }
 
 /** The HTTP server: what a request says of its own address is checked before Fastify reads it. */
 export function httpServer(options: Options): FastifyServerFactory {
+  const { headersTimeoutMs, bodyTimeouts, keepAliveMs } = options;
   return (handler) => {
     const server = createServer((request, response) => {
       if (!checkHead(request.headers, options)) return refuse(request, response);
+      bodyTimeouts.begin(request, server);
       handler(request, response);
     });
-    server.headersTimeout = options.headersTimeoutMs;
-    server.requestTimeout = options.requestTimeoutMs;
-    server.keepAliveTimeout = options.keepAliveMs;
+    server.headersTimeout = headersTimeoutMs;
+    server.requestTimeout = 0;
+    server.keepAliveTimeout = keepAliveMs;
     return server;
   };
 }

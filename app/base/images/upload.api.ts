@@ -40,6 +40,9 @@ const STATUS: Record<PictureFault, number> = {
 };
 /** Form fields that are no files; all are ignored. */
 const MAX_FIELDS = 10;
+/** A photo of 10 MB comes in on a line of 140 kbit/s. Without a session the limit is shorter. */
+const UPLOAD_MS = 600_000;
+const UPLOAD_MULTIPLE_MS = 1_800_000;
 
 /** Pictures that staff send and remove: `/images`. */
 export const uploadApi: Api = async (app, { services: { db, images, uploads, now, siteUrl } }) => {
@@ -53,11 +56,6 @@ export const uploadApi: Api = async (app, { services: { db, images, uploads, now
       fieldNameSize: 100,
       headerPairs: 20,
     },
-  });
-  // What a refused upload has left unread would stand in the way of the connection's next request, for ever.
-  app.addHook('onResponse', ({ raw }, _reply, done) => {
-    if (!raw.readableEnded) raw.unpipe().resume();
-    done();
   });
   const tag = 'Pictures';
   const doors = doorsOf(app, tag);
@@ -122,7 +120,7 @@ export const uploadApi: Api = async (app, { services: { db, images, uploads, now
     '/images/upload',
     {
       validatorCompiler: unread,
-      config: { readOnly: true, ownBound: true },
+      config: { readOnly: true, bodyTimeoutMs: UPLOAD_MS, ownBound: true },
       schema: {
         tags: [tag],
         summary: 'Stores a picture: the file `image` of a form',
@@ -145,7 +143,7 @@ export const uploadApi: Api = async (app, { services: { db, images, uploads, now
     '/images/upload-multiple',
     {
       validatorCompiler: unread,
-      config: { readOnly: true, ownBound: true },
+      config: { readOnly: true, bodyTimeoutMs: UPLOAD_MULTIPLE_MS, ownBound: true },
       schema: {
         tags: [tag],
         summary: `Stores pictures: up to ${MAX_UPLOADS} files \`images\` of a form`,
