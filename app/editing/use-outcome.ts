@@ -1,8 +1,6 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FetcherWithComponents, useFetcher } from 'react-router';
 
-type Fetcher = FetcherWithComponents<unknown>;
-
 /**
  * As React Router's `useFetcher`, but busy from the moment something is sent until all of it is done. React Router
  * shows an answer at once and its own state when there is time: on a slow phone the answer stood beside the idle state
@@ -10,23 +8,23 @@ type Fetcher = FetcherWithComponents<unknown>;
  */
 export function useBusyFetcher<Answer>(options?: { key?: string }) {
   const fetcher = useFetcher<Answer>(options);
-  const [onTheirWay, count] = useState(0);
-  const busyUntil = useCallback((done: Promise<void>) => {
-    count((before) => before + 1);
-    // Together with what React Router shows then, not before it.
-    return done.finally(() => startTransition(() => count((before) => before - 1)));
-  }, []);
+  const [onTheirWay, setOnTheirWay] = useState(0);
   const { submit, load, data, formData, reset } = fetcher;
   return {
     data,
     formData,
     reset,
+    load,
     state: onTheirWay > 0 && fetcher.state === 'idle' ? 'submitting' : fetcher.state,
-    submit: useCallback<Fetcher['submit']>(
-      (...sent) => busyUntil(submit(...sent)),
-      [submit, busyUntil],
+    submit: useCallback<FetcherWithComponents<unknown>['submit']>(
+      (...sent) => {
+        setOnTheirWay((before) => before + 1);
+        // Together with what React Router shows then, not before it.
+        const end = () => startTransition(() => setOnTheirWay((before) => before - 1));
+        return submit(...sent).finally(end);
+      },
+      [submit],
     ),
-    load: useCallback<Fetcher['load']>((...sent) => busyUntil(load(...sent)), [load, busyUntil]),
   };
 }
 

@@ -60,7 +60,7 @@ describe('GET /admin/settings', () => {
   });
 });
 
-test('a stored section that breaks a rule is as by default, is kept and named until it is saved itself', async () => {
+test('a stored field that breaks a rule is as by default, its section is kept and named until it is saved itself', async () => {
   const first = await read();
   await save({ business: { name: 'Deniz Rent' } });
   await db.execute(

@@ -67,7 +67,7 @@ test('an office of before has no reviews, numbers, delivery hours or legal texts
   expect(read.deliveryHours + Object.values(read.legalNumbers).join('')).toBe('');
 });
 
-test('a section that breaks a rule is as by default, and all others as they are stored', () => {
+test('a field that breaks a rule is as by default, a section where it is no field, and all else as it is stored', () => {
   const business = { ...defaultSettings.business, name: 'Deniz Rent' };
   const faq = [{ question: 'Nerede?', answer: 'Kaş’ta' }, 7];
   const { settings, unfit } = fitSettings({
@@ -80,8 +80,10 @@ test('a section that breaks a rule is as by default, and all others as they are 
   expect(settings).toEqual({
     ...defaultSettings,
     business,
+    rental: { ...defaultSettings.rental, places: ['Kaş'] },
     customers: { ...defaultSettings.customers, keepYears: 5 },
   });
+  for (const none of [null, 5, []]) expect(fitSettings(none).settings).toEqual(defaultSettings);
   expect(unfit).toMatchObject({ rental: { holdHours: 0, places: ['Kaş'] }, papers: 'none', faq });
   expect(Object.keys(unfit)).toHaveLength(3);
 });

@@ -12,25 +12,39 @@ export async function readSettings(db: Db): Promise<Settings> {
 
 export interface FittedSettings {
   settings: Settings;
-  /** The stored sections that cannot be read, by their names (`rental`); they are as by default. */
+  /** The stored sections of which a part cannot be read, by their names (`rental`), as they are stored. */
   unfit: Record<string, unknown>;
 }
 
 /**
  * Stored settings over the defaults. They may be older than a rule of the schema, as after the restore
- * of an old backup: a section that breaks one is as by default, so that the site stays up.
+ * of an old backup: a field that breaks one (`business.phone`), or a section where that is not enough, is as
+ * by default, so that the site stays up.
  */
 export function fitSettings(stored: unknown): FittedSettings {
-  const filled = overDefaults(defaultSettings, stored) as Record<string, unknown>;
-  const parsed = settingsSchema.safeParse(filled);
-  if (parsed.success) return { settings: parsed.data, unfit: {} };
-  const names = new Set(parsed.error.issues.map(({ path: [section] }) => section));
-  const sectionsOf = (all: object) =>
-    Object.fromEntries(Object.entries(all).filter(([name]) => names.has(name)));
-  return {
-    settings: settingsSchema.parse({ ...filled, ...sectionsOf(defaultSettings) }),
-    unfit: sectionsOf(filled),
-  };
+  const filled = overDefaults(defaultSettings, isRecord(stored) ? stored : {});
+  let fitting = filled as Record<string, unknown>;
+  const unfit: Record<string, unknown> = {};
+  const defaults: Record<string, unknown> = { ...defaultSettings };
+  for (const depth of ['field', 'section']) {
+    const parsed = settingsSchema.safeParse(fitting);
+    if (parsed.success) return { settings: parsed.data, unfit };
+    for (const { path } of parsed.error.issues) {
+      const [section, field] = path.map(String);
+      if (section === undefined) continue;
+      unfit[section] ??= fitting[section];
+      const [part, byDefault] = [fitting[section], defaults[section]];
+      const isField = depth === 'field' && field !== undefined;
+      fitting = {
+        ...fitting,
+        [section]:
+          isField && isRecord(part) && isRecord(byDefault)
+            ? { ...part, [field]: byDefault[field] }
+            : byDefault,
+      };
+    }
+  }
+  return { settings: settingsSchema.parse(fitting), unfit };
 }
 
 /** Objects are merged field by field; lists, what has no field by default, and all else are taken whole. */

@@ -434,6 +434,18 @@ test('vehicles that another booking has during the rental say so', async () => {
   ]);
 });
 
+test('a vehicle that is still out with another rental says so, and not the rental’s own', async () => {
+  const { book, record, read } = await rentalOf('07-A', '07-B');
+  const late = await book({ pickupTime: '2026-07-01T12:30', dropoffTime: '2026-07-02T12:30' });
+  await record(late.id, { kind: 'out', vehicleId: '07-B', ...READING });
+  const { id } = await book({ pickupTime: '2026-07-02T12:30' });
+  await record(id, { kind: 'out', vehicleId: '07-A', ...READING });
+  expect((await read(id)).vehicles).toMatchObject([
+    { id: '07-A', busy: false },
+    { id: '07-B', busy: true },
+  ]);
+});
+
 describe('a vehicle that was recorded wrongly', () => {
   test('is in again when the record names another, or its rental is closed by its status', async () => {
     const { call, book, record, read } = await rentalOf('07-A', '07-B');

@@ -233,7 +233,11 @@ export const bookingHandoversSchema = z.object({
         plate: z.string(),
         kilometres: z.int().nullable(),
         sold: z.boolean(),
-        busy: z.boolean().describe('Another booking or a block has it during this rental'),
+        busy: z
+          .boolean()
+          .describe(
+            'Another booking or a block has it during this rental, or it is still out with another',
+          ),
       }),
     )
     .describe("The car's, in the order of plates"),

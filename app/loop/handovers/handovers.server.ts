@@ -6,6 +6,7 @@ import type { Db } from '#app/db/client.server.ts';
 import { handovers, vehicles } from '#app/db/schema.server.ts';
 import { toWallClock } from '#app/lib/dates.ts';
 import { centsToEuros, eurosToCents } from '#app/lib/money.ts';
+import { readOutWith } from '#app/loop/vehicles/vehicle-out.server.ts';
 import { type BookingRecord, toBooking } from '#app/office/bookings/booking.schema.ts';
 import { readBusyVehicles } from '#app/office/bookings/booking-vehicle.server.ts';
 import { readBooking } from '#app/office/bookings/bookings.server.ts';
@@ -70,7 +71,7 @@ async function readReturnRates(db: Db): Promise<ReturnRates> {
 
 async function readVehiclesOf(
   db: Db,
-  { id: except, carId, pickupAt, dropoffAt }: BookingRecord & { carId: string },
+  { id: except, carId, vehicleId: own, pickupAt, dropoffAt }: BookingRecord & { carId: string },
   now: Date,
 ) {
   const rows = await db
@@ -79,13 +80,16 @@ async function readVehiclesOf(
     .where(eq(vehicles.carId, carId))
     .orderBy(asc(vehicles.plate));
   const period = { from: pickupAt, to: dropoffAt };
-  const busy = await readBusyVehicles(db, { period, except, now });
-  return rows.map(({ id, plate, kilometres, inService }) => ({
+  const taken = await readBusyVehicles(db, { period, except, now });
+  const isOut = await Promise.all(
+    rows.map(({ id: of, plate }) => readOutWith(db, { vehicleId: of, plate }, except)),
+  );
+  return rows.map(({ id, plate, kilometres, inService }, i) => ({
     id,
     plate,
     kilometres,
     sold: !inService,
-    busy: busy.includes(id),
+    busy: isOut[i] !== null || (id !== own && taken.includes(id)),
   }));
 }
 

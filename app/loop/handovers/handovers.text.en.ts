@@ -110,7 +110,7 @@ export const en = {
     driversText: 'Of stored numbers only the end is shown. Whoever shows them is recorded.',
     chargesText: 'What is listed here is added to the price of the booking.',
     chooseVehicle: 'Choose a vehicle',
-    busyVehicle: (plate: string) => `${plate} (not free then)`,
+    busyVehicle: (plate: string) => `${plate} (not free)`,
     plateHint: 'This car has no vehicles yet: type the plate.',
     keepPlateHint: 'Vehicles and the board show it; next time it is chosen.',
     lastKilometres: (count: number) => `Last known: ${kilometres(count)}`,

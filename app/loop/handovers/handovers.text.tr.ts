@@ -109,7 +109,7 @@ export const tr: typeof en = {
     driversText: 'Kayıtlı numaraların yalnız sonu görünür. Kimin gösterdiği kaydedilir.',
     chargesText: 'Buradaki tutarlar rezervasyonun fiyatına eklenir.',
     chooseVehicle: 'Plaka seçin',
-    busyVehicle: (plate: string) => `${plate} (o tarihte boş değil)`,
+    busyVehicle: (plate: string) => `${plate} (boş değil)`,
     plateHint: 'Bu aracın henüz plakası yok: plakayı yazın.',
     keepPlateHint: 'Plakalar’da ve panoda görünür; sonraki teslimde seçilir.',
     lastKilometres: (count) => `Bilinen son değer: ${kilometres(count)}`,

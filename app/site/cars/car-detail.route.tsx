@@ -246,7 +246,9 @@ function CarPage({
   ];
   return (
     <div className="page car-page">
-      <div className={cx('car-layout', car.gallery.length > 0 && '[--small:4.75rem]')}>
+      <div
+        className={cx('car-layout', car.mainImage && car.gallery.length > 0 && '[--small:4.75rem]')}
+      >
         <div className="[grid-area:title]">
           <nav aria-label={text.breadcrumbs}>
             <Link

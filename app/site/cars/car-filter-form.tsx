@@ -63,11 +63,14 @@ export function useCarFilters(clock: ClockNow): CarFilterState {
     page: parseListPage(params),
     async apply(next, options) {
       // The browser's address is there before the page is drawn.
-      const drawn = isPending ? filters : filtersOf(new URLSearchParams(window.location.search));
-      const chosen = next(onItsWay.current ?? drawn);
+      const arrived = isPending ? filters : filtersOf(new URLSearchParams(window.location.search));
+      const chosen = next(onItsWay.current ?? arrived);
       onItsWay.current = chosen;
-      await navigate(localPath(carListHref(chosen)), { ...options, preventScrollReset: true });
-      if (onItsWay.current === chosen) onItsWay.current = null;
+      try {
+        await navigate(localPath(carListHref(chosen)), { ...options, preventScrollReset: true });
+      } finally {
+        if (onItsWay.current === chosen) onItsWay.current = null;
+      }
     },
   };
 }
