@@ -22,29 +22,29 @@ export interface FittedSettings {
  * by default, so that the site stays up.
  */
 export function fitSettings(stored: unknown): FittedSettings {
-  const filled = overDefaults(defaultSettings, isRecord(stored) ? stored : {});
-  let fitting = filled as Record<string, unknown>;
+  const filled = overDefaults(defaultSettings, isRecord(stored) ? stored : {}) as Record<
+    string,
+    unknown
+  >;
   const unfit: Record<string, unknown> = {};
-  const defaults: Record<string, unknown> = { ...defaultSettings };
-  for (const depth of ['field', 'section']) {
+  let fitting: unknown = filled;
+  for (const depth of [2, 1]) {
     const parsed = settingsSchema.safeParse(fitting);
     if (parsed.success) return { settings: parsed.data, unfit };
     for (const { path } of parsed.error.issues) {
-      const [section, field] = path.map(String);
-      if (section === undefined) continue;
-      unfit[section] ??= fitting[section];
-      const [part, byDefault] = [fitting[section], defaults[section]];
-      const isField = depth === 'field' && field !== undefined;
-      fitting = {
-        ...fitting,
-        [section]:
-          isField && isRecord(part) && isRecord(byDefault)
-            ? { ...part, [field]: byDefault[field] }
-            : byDefault,
-      };
+      const names = path.map(String);
+      const [section = ''] = names;
+      unfit[section] = filled[section];
+      fitting = withDefault(fitting, defaultSettings, names.slice(0, depth));
     }
   }
   return { settings: settingsSchema.parse(fitting), unfit };
+}
+
+/** `value` with the default at a path; a part on the way that is no object is as by default. */
+function withDefault(value: unknown, defaults: unknown, [name, ...rest]: string[]): unknown {
+  if (name === undefined || !isRecord(value) || !isRecord(defaults)) return defaults;
+  return { ...value, [name]: withDefault(value[name], defaults[name], rest) };
 }
 
 /** Objects are merged field by field; lists, what has no field by default, and all else are taken whole. */
