@@ -12,8 +12,21 @@ export function withOurDigits(typed: string): string {
   });
 }
 
+/** The number of a telephone inside a house or a firm, which no network knows: `;ext=1`, `dahili 12`. */
+const EXTENSION =
+  /\s*(?:;\s*ext=|ext\b\.?|extension\b|dahili\b|durchwahl\b|доб\.?|[x#])[\s.:]*\d{1,6}\s*$/iu;
+/** The zero that is dialled only at home, as it is written after a country: `+43 (0)664…`. */
+const BRACKETED_ZERO = /^(\D*(?:00\D*)?[1-9]\d{0,2}[\s.)/-]*)[([]\s*0\s*[)\]]\s*/;
+
+/** The number without its extension and without a bracketed zero after its country, in our digits. */
+function plainPhone(typed: string): string {
+  return withOurDigits(typed)
+    .replace(EXTENSION, '')
+    .replace(BRACKETED_ZERO, (_, country: string) => `${country.trimEnd()} `);
+}
+
 function digitsOf(typed: string): string {
-  return withOurDigits(typed).replace(/\D/g, '');
+  return plainPhone(typed).replace(/\D/g, '');
 }
 
 /** How numbers are typed at home. */
@@ -76,7 +89,8 @@ function originOf(
 /**
  * The digits of a phone number with its country, however it was written. A number without a country
  * is a Turkish one: `0555…`, `555…` and `+90 (0)555…` are `90555…`; in another language it may be one of
- * its country: `0171…` is `49171…` in German. `+49 (0)171…` is the same.
+ * its country: `0171…` is `49171…` in German. A zero in brackets after any country goes; without
+ * brackets it belongs to the number in some countries (`+39 06…`). An extension is left out.
  */
 export function phoneWithCountry(phone: string, language: SiteLanguage = 'tr'): string {
   const origin = originOf(phone, language);
@@ -89,22 +103,32 @@ export function phoneWithCountry(phone: string, language: SiteLanguage = 'tr'): 
     .replace(/^(4[49])0/, '$1');
 }
 
-/** The zero of a number at home, typed after its country all the same: `+49 (0)171…`. */
-const ZERO_AFTER_COUNTRY = /(?<=^\s*\+(44|49)\s*)\(?0\)?\s*/;
+/** The zero of a number at home without brackets, of countries whose numbers have none: `+49 0171…`. */
+const ZERO_AFTER_COUNTRY = /(?<=^\s*\+\s*(?:44|49|90)[\s(]*)0\s*/;
+/** What is dialled before a country. */
+const INTERNATIONAL_PREFIX = /^\D*00\D*(?=[1-9]\d)/;
 
 /**
  * A number as it is typed at home, written for everywhere: `0532 123 45 67` is `+90 532 123 45 67`, in
- * German `0171 1234567` is `+49 171 1234567`. One that may be of two countries stays as it was typed.
+ * German `0171 1234567` is `+49 171 1234567`. One that may be of two countries stays as it was typed,
+ * and so does an extension.
  */
 export function completePhone(typed: string, language: SiteLanguage = 'tr'): string {
-  const plain = withOurDigits(typed);
+  const ours = withOurDigits(typed);
+  const extension = EXTENSION.exec(ours)?.[0] ?? '';
+  return `${completeNumber(plainPhone(ours), language)}${extension}`;
+}
+
+function completeNumber(plain: string, language: SiteLanguage): string {
   if (plain.includes('+')) return plain.replace(ZERO_AFTER_COUNTRY, '');
   const origin = originOf(plain, language);
   if (origin === 'unknown') return plain;
   if (origin) return `+${origin.home.country} ${inGroups(plain, origin.own)}`;
   const [, area, first, second, third] =
     /^90(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(phoneWithCountry(plain)) ?? [];
-  return area ? `+90 ${area} ${first} ${second} ${third}` : plain;
+  if (area) return `+90 ${area} ${first} ${second} ${third}`;
+  if (!isPhone(plain)) return plain;
+  return plain.replace(INTERNATIONAL_PREFIX, '+').replace(ZERO_AFTER_COUNTRY, '');
 }
 
 /** The last digits of a typed number, in the groups in which they were typed. */
@@ -136,6 +160,10 @@ export function languageOfPhone(phone: string): SiteLanguage {
 
 /** Fewer digits are no number of a person. */
 const FEWEST_DIGITS = 5;
+/** ITU-T E.164, with the country. */
+const MOST_DIGITS = 15;
+/** Digits of a number with its area, at least: with as many on both sides of a sign there are two numbers. */
+const FEWEST_OF_TWO = 7;
 
 /** By which a person is known, the same for every way of writing a number; null for what is none. */
 export function phoneKey(phone: string): string | null {
@@ -146,4 +174,20 @@ export function phoneKey(phone: string): string | null {
 /** Whether a text can be a phone number, in any form. */
 export function isPhone(text: string): boolean {
   return digitsOf(text).length >= FEWEST_DIGITS;
+}
+
+/** Whether a text that can be a phone number is a single one: not two, and no longer than any. */
+export function isOnePhone(text: string): boolean {
+  const plain = plainPhone(text);
+  const parts = plain.split(/[^\d\s()[\].+-]+|(?<=\d\D*)\+/).map((part) => part.replace(/\D/g, ''));
+  const numbers = parts.filter((part) => part.replace(/^00/, '').length >= FEWEST_OF_TWO);
+  return numbers.length < 2 && phoneWithCountry(plain).length <= MOST_DIGITS;
+}
+
+/** The address that starts a call, from any country. A short number of one's own country stays as it is. */
+export function phoneLink(phone: string): string {
+  const typed = digitsOf(phone);
+  const digits = phoneWithCountry(phone);
+  const hasCountry = phone.includes('+') || digits !== typed || /^90\d{10}$/.test(digits);
+  return digits.length >= FEWEST_DIGITS && hasCountry ? `tel:+${digits}` : `tel:${typed}`;
 }

@@ -1,6 +1,13 @@
-/** The chat link with a prefilled message; `number` may be written for people, digits count. */
-export function whatsappLink(number: string, message: string): string {
-  return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
+import { phoneWithCountry } from './phone.ts';
+
+/** The chat of a phone number, which may be written for people. */
+export function chatAddress(phone: string): string {
+  return `https://wa.me/${phoneWithCountry(phone)}`;
+}
+
+/** The chat of a phone number with a message that is ready to be sent. */
+export function whatsappLink(phone: string, message = ''): string {
+  return `${chatAddress(phone)}?text=${encodeURIComponent(message)}`;
 }
 
 /**

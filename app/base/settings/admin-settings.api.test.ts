@@ -324,6 +324,15 @@ describe('PUT /admin/settings', () => {
     });
   });
 
+  test('numbers lose the bracketed zero after their country', async () => {
+    const typed = set(await read(), 'business.whatsappNumber', '+90 (0)532 333 44 55');
+    const { body } = await save(set(typed, 'business.phone', '+90 (0)242 333 44 55'));
+    expect(body.data.business).toMatchObject({
+      phone: '+90 242 333 44 55',
+      whatsappNumber: '+90 532 333 44 55',
+    });
+  });
+
   test('a version that is not sent is not checked', async () => {
     const { version, ...input } = await read();
     expect((await save(set(await read(), 'business.name', 'First'))).status).toBe(200);
@@ -340,6 +349,8 @@ describe('PUT /admin/settings', () => {
     ['business.name', 'İşletme adı gereklidir', ' '],
     ['business.phone', text.phone, 'arayın'],
     ['business.whatsappNumber', text.whatsapp, '444 1 234'],
+    ['business.phone', text.onePhone, '0242 333 44 55 0532 333 44 55'],
+    ['business.whatsappNumber', text.onePhone, '+90 532 333 44 55 66 77'],
     ['business.email', text.email, 'info@'],
     ['business.about', 'Tanıtım yazısı en fazla 600 karakter olabilir', 'x'.repeat(601)],
     ['business.address.country', text.country, 'Türkiye'],

@@ -168,6 +168,7 @@ export const en: typeof tr = {
       reviews: 'reviews',
       addresses: 'addresses',
     },
+    onePhone: 'Enter a single phone number; it has at most 15 digits',
     phone: 'This is not a valid phone number; example: +90 242 000 00 00',
     whatsapp: 'Write the WhatsApp number with its country code; example: +90 532 000 00 00',
     email: 'This is not a valid email address; example: info@example.com',
@@ -308,6 +309,7 @@ export const en: typeof tr = {
     saved: 'Settings saved',
     saveFailed: 'The settings could not be saved. Please try again.',
     errorsTitle: 'Please correct these fields:',
+    chatLink: 'Chat link:',
     hints: {
       'business.phone': 'The number that visitors call',
       'business.whatsappNumber': 'With its country code; booking requests arrive here',

@@ -171,6 +171,7 @@ export const tr = {
       reviews: 'yorum',
       addresses: 'adres',
     },
+    onePhone: 'Tek bir telefon numarası yazın; en fazla 15 rakam olabilir',
     phone: 'Telefon numarası geçerli değil; örnek: +90 242 000 00 00',
     whatsapp: 'WhatsApp numarasını ülke koduyla yazın; örnek: +90 532 000 00 00',
     email: 'E-posta adresi geçerli değil; örnek: info@ornek.com',
@@ -311,6 +312,7 @@ export const tr = {
     saved: 'Ayarlar kaydedildi',
     saveFailed: 'Ayarlar kaydedilemedi. Lütfen tekrar deneyin.',
     errorsTitle: 'Lütfen şu alanları düzeltin:',
+    chatLink: 'Sohbet bağlantısı:',
     /** By the path of a field; the search reads them, too. */
     hints: {
       'business.phone': 'Ziyaretçilerin arayacağı numara',

@@ -1,11 +1,7 @@
 /** Addresses that start a call, a letter or a chat with the business. */
+import { phoneLink } from '#app/lib/phone.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
 import type { Business } from './settings.schema.ts';
-
-/** Starts a call; the number may be written for people. */
-export function phoneLink(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`;
-}
 
 export interface ContactLinks {
   whatsapp: string;

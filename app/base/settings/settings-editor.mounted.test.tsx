@@ -119,6 +119,19 @@ test('errors are shown at the field and above the form, and no input is lost', a
   await expect.element(email).toHaveValue('info@');
 });
 
+test('shows the finished chat link while the WhatsApp number is typed', async () => {
+  await openSettings();
+  const number = section('İşletme').getByLabelText('WhatsApp');
+  const chat = section('İşletme').getByRole('link', { name: /^https:\/\/wa\.me\// });
+  await number.fill('+90 (0)532 333 44 55');
+  await expect.element(chat).toHaveTextContent('https://wa.me/905323334455');
+  await expect.element(chat).toHaveAttribute('href', 'https://wa.me/905323334455');
+  await number.fill('0533 222 33 44');
+  await expect.element(chat).toHaveTextContent('https://wa.me/905332223344');
+  await number.fill('+90 532 333 44 55 / 0533 222 33 44');
+  await expect.element(chat).not.toBeInTheDocument();
+});
+
 test('a row is a line; one is open at a time, and an error leads into a closed one', async () => {
   await openSettings('rental');
   const places = section('Teslim noktaları');

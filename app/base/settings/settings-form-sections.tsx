@@ -1,9 +1,10 @@
-import { useController, useFormContext } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { CheckField, NumberField, TextAreaField, TextField } from '#app/editing/form-controls.tsx';
 import { TranslatedFields, TurkishText, translatedPath } from '#app/editing/translated-field.tsx';
-import { completePhone } from '#app/lib/phone.ts';
+import { completePhone, isOnePhone, isPhone } from '#app/lib/phone.ts';
 import { LANGUAGE_NAMES } from '#app/lib/site-language.rules.ts';
 import { SITE_LANGUAGES } from '#app/lib/texts.ts';
+import { chatAddress } from '#app/lib/whatsapp.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { useText } from '#app/ui/use-text.ts';
@@ -37,7 +38,7 @@ export function BusinessFields() {
         type="tel"
         complete={completePhone}
         required
-        hint={text.hints['business.whatsappNumber']}
+        hint={<ChatHint />}
       />
       <TextField<SettingsForm> name="business.email" type="email" required />
       <LanguageChoice />
@@ -63,6 +64,34 @@ export function BusinessFields() {
         )}
       </TranslatedFields>
     </div>
+  );
+}
+
+/** The hint of the WhatsApp number, with the link that visitors get from what is typed. */
+function ChatHint() {
+  const { form: text } = useText(adminSettingsText);
+  const { control } = useFormContext<SettingsForm>();
+  const typed = useWatch({ control, name: 'business.whatsappNumber' });
+  const number = completePhone(typed.trim());
+  const isWhole = number.startsWith('+') && isPhone(number) && isOnePhone(number);
+  return (
+    <>
+      <span>{text.hints['business.whatsappNumber']}</span>
+      {isWhole && (
+        <span className="block">
+          <span>{`${text.chatLink} `}</span>
+          <a
+            href={chatAddress(number)}
+            target="_blank"
+            rel="noopener"
+            translate="no"
+            className="break-all underline"
+          >
+            {chatAddress(number)}
+          </a>
+        </span>
+      )}
+    </>
   );
 }
 

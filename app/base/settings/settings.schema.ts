@@ -8,7 +8,7 @@ import { imageSchema } from '#app/base/images/images.schema.ts';
 import { parseClockTime } from '#app/lib/dates.ts';
 import { changesOf } from '#app/lib/facts.schema.ts';
 import { eurosToCents } from '#app/lib/money.ts';
-import { completePhone } from '#app/lib/phone.ts';
+import { completePhone, isOnePhone } from '#app/lib/phone.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { translationsOf } from '#app/lib/translations.schema.ts';
@@ -69,8 +69,11 @@ const clock = z
   .regex(CLOCK, { error: () => text().clock });
 
 /** Visitors call from abroad, too: a number is kept with its country. */
+const anyPhone = (error: () => string) => z.string({ error }).trim().overwrite(completePhone);
 const phone = (form: RegExp, error: () => string) =>
-  z.string({ error }).trim().overwrite(completePhone).regex(form, { error });
+  anyPhone(error)
+    .refine(isOnePhone, { error: () => text().onePhone })
+    .regex(form, { error });
 
 const openingHours = z
   .array(
@@ -348,6 +351,12 @@ export type AdminSettings = z.infer<typeof adminSettingsSchema>;
  * legal texts have their HTML. */
 const offer = z.object({ dailyCents: z.int().min(0), maxCount });
 export const settingsSchema = settingsInputSchema.extend({
+  business: z.object({
+    ...businessFacts,
+    // A number that was saved before a rule of numbers is still shown.
+    phone: anyPhone(() => text().phone).regex(PHONE),
+    whatsappNumber: anyPhone(() => text().whatsapp).regex(WHATSAPP_NUMBER),
+  }),
   panorama: z.object({ picture: imageSchema, still: imageSchema }).nullable(),
   rental: z.object({
     ...rentalFacts,

@@ -67,6 +67,18 @@ test('an office of before has no reviews, numbers, delivery hours or legal texts
   expect(read.deliveryHours + Object.values(read.legalNumbers).join('')).toBe('');
 });
 
+test('numbers of before the rules of numbers are still shown, without a bracketed zero', () => {
+  const business = {
+    ...defaultSettings.business,
+    phone: '+90 242 333 44 55 66 77',
+    whatsappNumber: '+90 (0)532 333 44 55',
+  };
+  expect(fitSettings({ business }).settings.business).toEqual({
+    ...business,
+    whatsappNumber: '+90 532 333 44 55',
+  });
+});
+
 test('a field that breaks a rule is as by default, a section where it is no field, and all else as it is stored', () => {
   const business = { ...defaultSettings.business, name: 'Deniz Rent' };
   const faq = [{ question: 'Nerede?', answer: 'Kaş’ta' }, 7];

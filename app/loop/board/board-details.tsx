@@ -1,11 +1,12 @@
 import { Popover } from '@base-ui/react/popover';
 import { handoverPath } from '#app/base/messages/papers.rules.ts';
-import { phoneLink } from '#app/base/settings/contact-links.rules.ts';
 import { businessNow, wallClock } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
+import { phoneLink } from '#app/lib/phone.ts';
 import { staffMoment } from '#app/lib/staff-dates.ts';
-import { customerChatLink, nextStep, STATUS_AFTER } from '#app/office/bookings/booking.rules.ts';
+import { whatsappLink } from '#app/lib/whatsapp.ts';
+import { nextStep, STATUS_AFTER } from '#app/office/bookings/booking.rules.ts';
 import { BookingLanguage } from '#app/office/bookings/booking-language.tsx';
 import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
 import { bookingPageText } from '#app/office/bookings/booking-page.text.ts';
@@ -80,7 +81,7 @@ export function BoardDetails({
                   </ButtonAnchor>
                   <ButtonAnchor
                     size="sm"
-                    href={customerChatLink(phone)}
+                    href={whatsappLink(phone)}
                     target="_blank"
                     rel="noopener"
                     aria-label={text.chat(customer)}

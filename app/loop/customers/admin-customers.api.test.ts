@@ -143,6 +143,7 @@ describe('one customer', () => {
     [{ phone: '' }, 'phone'],
     [{ phone: '12' }, 'phone'],
     [{ phone: '+90 (532) 000 00 02' }, 'phone'],
+    [{ phone: '05321234567/05332223344' }, 'phone'],
     [{ email: 'x@' }, 'email'],
     [{ warning: 'x'.repeat(201) }, 'warning'],
     [{ notes: 'x'.repeat(2001) }, 'notes'],

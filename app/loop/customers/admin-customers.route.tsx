@@ -1,5 +1,4 @@
 import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
-import { phoneLink } from '#app/base/settings/contact-links.rules.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { ExportButton } from '#app/editing/export-button.tsx';
 import {
@@ -16,6 +15,7 @@ import { useLastGood } from '#app/editing/use-live-data.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { loadPart } from '#app/lib/page-part.ts';
+import { phoneLink } from '#app/lib/phone.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import { fullName } from '#app/office/bookings/booking.rules.ts';
 import { NEW_BOOKING_PATH } from '#app/office/bookings/booking-list-address.rules.ts';

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
 import { handoverPath } from '#app/base/messages/papers.rules.ts';
-import { phoneLink } from '#app/base/settings/contact-links.rules.ts';
 import { EditorPage } from '#app/editing/editor-page.tsx';
 import { type FieldOf, type FormOf, toForm } from '#app/editing/form-codec.ts';
 import { TextAreaField, TextField } from '#app/editing/form-controls.tsx';
@@ -11,10 +10,11 @@ import { type Entity, useEditor } from '#app/editing/use-editor.ts';
 import { useBusyFetcher, useOutcome } from '#app/editing/use-outcome.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
-import { completePhone } from '#app/lib/phone.ts';
+import { completePhone, phoneLink } from '#app/lib/phone.ts';
 import { staffDay, staffInstant } from '#app/lib/staff-dates.ts';
+import { whatsappLink } from '#app/lib/whatsapp.ts';
 import { handoversText } from '#app/loop/handovers/handovers.text.ts';
-import { customerChatLink, fullName } from '#app/office/bookings/booking.rules.ts';
+import { fullName } from '#app/office/bookings/booking.rules.ts';
 import { newBookingHref } from '#app/office/bookings/booking-list-address.rules.ts';
 import { CUSTOMERS_PATH } from '#app/office/customer-records/customer-path.rules.ts';
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
@@ -140,7 +140,7 @@ function Summary({ customer }: { customer: CustomerPage }) {
             <Icon name="icon-phone" className="size-4" />
             <span className="whitespace-nowrap tabular-nums">{phone}</span>
           </ButtonAnchor>
-          <ButtonAnchor size="sm" href={customerChatLink(phone)} target="_blank" rel="noopener">
+          <ButtonAnchor size="sm" href={whatsappLink(phone)} target="_blank" rel="noopener">
             <Icon name="icon-message-circle" className="size-4" />
             <span>{text.whatsapp}</span>
           </ButtonAnchor>

@@ -18,6 +18,7 @@ export const en = {
     required: (label: string) => `${label} is required`,
     tooLong: (label: string, most: number) => `${label} must have at most ${most} characters`,
     phone: 'This is no complete phone number',
+    onePhone: 'Enter a single phone number; it has at most 15 digits',
     phoneTaken: (name: string) => `${name} has this phone number already`,
     email: 'This is no e-mail address',
     version: 'The version is needed that the customer had when they were read',

@@ -17,6 +17,7 @@ export const tr: typeof en = {
     required: (label) => `${label} gereklidir`,
     tooLong: (label, most) => `${label} en fazla ${most} karakter olabilir`,
     phone: 'Bu tam bir telefon numarası değil',
+    onePhone: 'Tek bir telefon numarası yazın; en fazla 15 rakam olabilir',
     phoneTaken: (name) => `Bu telefon numarası ${name} adına kayıtlı`,
     email: 'Bu bir e-posta adresi değil',
     version: 'Müşterinin okunduğu andaki sürümü gereklidir',

@@ -4,7 +4,7 @@ import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { customers } from '#app/db/schema.server.ts';
-import { phoneKey } from '#app/lib/phone.ts';
+import { isOnePhone, phoneKey } from '#app/lib/phone.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
 import { fullName } from '#app/office/bookings/booking.rules.ts';
 import { customerSearchText } from '#app/office/customer-records/customer-search.rules.ts';
@@ -57,6 +57,10 @@ async function writeCustomer(
     if (before.anonymisedAt) return asTheyAre(tx, before, after);
     if (after.phone === '') {
       const errors = [{ field: 'phone', message: text.required(labels.phone) }];
+      return { ok: false, reason: 'invalid', errors };
+    }
+    if (after.phone !== before.phone && !isOnePhone(after.phone)) {
+      const errors = [{ field: 'phone', message: text.onePhone }];
       return { ok: false, reason: 'invalid', errors };
     }
     const phoneDigits = phoneKey(after.phone);

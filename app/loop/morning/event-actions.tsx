@@ -1,6 +1,7 @@
 import { handoverPath } from '#app/base/messages/papers.rules.ts';
-import { phoneLink } from '#app/base/settings/contact-links.rules.ts';
-import { customerChatLink } from '#app/office/bookings/booking.rules.ts';
+import { phoneLink } from '#app/lib/phone.ts';
+import { whatsappLink } from '#app/lib/whatsapp.ts';
+
 import { useStatusChange } from '#app/office/bookings/booking-status-choice.tsx';
 import { Button, ButtonAnchor, ButtonLink, type ButtonVariant } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -83,7 +84,7 @@ export function WriteLink({ phone, customer, message }: Reached) {
     <ButtonAnchor
       size="sm"
       className={SMALL_BUTTON}
-      href={customerChatLink(phone, message)}
+      href={whatsappLink(phone, message)}
       target="_blank"
       rel="noopener"
       aria-label={text.write(customer)}

@@ -237,6 +237,25 @@ describe('an edit @7.17', () => {
     expect(found.data.pagination.total).toBe(1);
   });
 
+  test('is refused with two phone numbers in one field', async () => {
+    const car = await aCar(db);
+    const drivers = [{ ...DRIVER, phoneNumber: '05321234567/05332223344' }];
+    const refused = await send('POST', '', { ...RENTAL, carId: car.id, drivers });
+    expect([refused.status, faults(refused)]).toEqual([
+      400,
+      { 'drivers.0.phoneNumber': 'Enter a single phone number; it has at most 15 digits' },
+    ]);
+  });
+
+  test('keeps two phone numbers in one field that were stored before', async () => {
+    const car = await aCar(db);
+    const { id } = await booked({ ...RENTAL, carId: car.id });
+    const drivers = [{ ...DRIVER, phoneNumber: '05321234567/05332223344' }];
+    await db.update(bookings).set({ drivers }).where(eq(bookings.id, id));
+    const kept = await send('PUT', `/${id}`, { ...RENTAL, carId: car.id, drivers, email: 'a@b.c' });
+    expect(kept).toMatchObject({ status: 200, data: { email: 'a@b.c', drivers } });
+  });
+
   test('keeps phone numbers in our digits, whatever keyboard they were typed on', async () => {
     const car = await aCar(db);
     const { id } = await booked({ ...RENTAL, carId: car.id });

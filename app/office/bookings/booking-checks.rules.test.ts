@@ -79,6 +79,17 @@ describe('what the service needs', () => {
     expect(wrong(carless, { ...before, serviceType: 'transfer', carId: null })).toEqual(required);
   });
 
+  test('refuses two numbers of who drives a transfer, unless it has them already', () => {
+    const driverPhone = '05321234567/05332223344';
+    const transfer = aTransfer({ vehicleCapacity: 'capacity_1_4', passengers: 2, driverPhone });
+    const refused = [
+      ['transferData.driverPhone', 'Enter a single phone number; it has at most 15 digits'],
+    ];
+    expect(wrong(transfer)).toEqual(refused);
+    const { transferData } = transfer;
+    expect(wrong(transfer, { ...before, serviceType: 'transfer', transferData })).toEqual([]);
+  });
+
   test('a transfer has a vehicle, and no more passengers than that takes', () => {
     expect(wrong(aTransfer(null))).toEqual([
       ['transferData.vehicleCapacity', 'Vehicle capacity is required'],

@@ -4,6 +4,7 @@
  */
 import type { FieldError } from '#app/lib/app-error.ts';
 import { addDays, businessNow, calendarDaysBetween, wallClock } from '#app/lib/dates.ts';
+import { isOnePhone } from '#app/lib/phone.ts';
 import type { TextOf } from '#app/lib/texts.ts';
 import { LONGEST_RENTAL_DAYS } from '#app/site/cars/rental-price.rules.ts';
 import { HORIZON_DAYS } from '#app/site/shell/request.rules.ts';
@@ -15,7 +16,9 @@ import type { bookingsText } from './bookings.text.ts';
 type BookingsText = TextOf<typeof bookingsText>;
 
 /** The booking as it was read; null for a new one. */
-type Before = Pick<Booking, 'serviceType' | 'carId' | 'pickupTime'> | null;
+type Before =
+  | (Pick<Booking, 'serviceType' | 'carId' | 'pickupTime'> & Partial<Pick<Booking, 'transferData'>>)
+  | null;
 
 /**
  * What is wrong with a booking whose shape is right; fields are named as in `bookingInputSchema`.
@@ -28,7 +31,7 @@ export function checkBooking(
 ): FieldError[] {
   const service =
     input.serviceType === 'transfer'
-      ? transferErrors(input, text)
+      ? transferErrors(input, before, text)
       : rentalErrors(input, before, text);
   return [
     ...service,
@@ -85,6 +88,7 @@ function rentalErrors(
 
 function transferErrors(
   { transferData }: BookingInput,
+  before: Before,
   { input: text, fields }: BookingsText,
 ): FieldError[] {
   if (!transferData) {
@@ -95,9 +99,16 @@ function transferErrors(
       },
     ];
   }
+  const errors: FieldError[] = [];
   const most = MAX_PASSENGERS[transferData.vehicleCapacity];
-  if (transferData.passengers <= most) return [];
-  return [{ field: 'transferData.passengers', message: text.tooManyPassengers(most) }];
+  if (transferData.passengers > most) {
+    errors.push({ field: 'transferData.passengers', message: text.tooManyPassengers(most) });
+  }
+  const { driverPhone = '' } = transferData;
+  if (driverPhone !== before?.transferData?.driverPhone && !isOnePhone(driverPhone)) {
+    errors.push({ field: 'transferData.driverPhone', message: text.onePhone });
+  }
+  return errors;
 }
 
 function timeErrors(

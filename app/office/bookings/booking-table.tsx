@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router';
-import { phoneLink } from '#app/base/settings/contact-links.rules.ts';
 import { columnSort } from '#app/editing/sort-link.tsx';
 import { businessNow } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
+import { phoneLink } from '#app/lib/phone.ts';
 import { staffDayRange, staffMoment } from '#app/lib/staff-dates.ts';
-import { openChat } from '#app/lib/whatsapp.ts';
+import { openChat, whatsappLink } from '#app/lib/whatsapp.ts';
 import { CarTitle } from '#app/site/cars/car-picture.tsx';
 import { isUnpriced } from '#app/site/trip/recorded-booking.rules.ts';
 import { cx } from '#app/ui/class-names.ts';
@@ -16,7 +16,7 @@ import { Menu } from '#app/ui/menu.tsx';
 import { ROW_MENU } from '#app/ui/row-actions.tsx';
 import { SkeletonLine } from '#app/ui/skeleton.tsx';
 import { useText } from '#app/ui/use-text.ts';
-import { customerChatLink, fullName, type ServiceType, shortPlace } from './booking.rules.ts';
+import { fullName, type ServiceType, shortPlace } from './booking.rules.ts';
 import type { Booking } from './booking.schema.ts';
 import { BookingLanguage } from './booking-language.tsx';
 import { bookingListText } from './booking-list.text.ts';
@@ -241,7 +241,7 @@ function Actions({ booking, onDelete }: { booking: Booking; onDelete: () => void
   const { id, bookingReference, drivers } = booking;
   const navigate = useNavigate();
   const [customer] = drivers;
-  const chat = customerChatLink(customer?.phoneNumber ?? '');
+  const chat = whatsappLink(customer?.phoneNumber ?? '');
   return (
     <div className="flex justify-end print:hidden">
       <Menu

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import {
   anHourAfter,
   BOOKING_STATUSES,
-  customerChatLink,
   halves,
   nextStatus,
   nextStep,
@@ -24,20 +23,6 @@ test.each([
   ['2026-12-31', '23:15', '2027-01-01T00:15'],
 ])('an hour after %s %s it is %s', (date, time, end) => {
   expect(anHourAfter(date, time)).toBe(end);
-});
-
-test.each([
-  ['+90 555 111 22 33', '905551112233'],
-  ['0555 111 22 33', '905551112233'],
-  ['555 111 22 33', '905551112233'],
-  ['0090 555 111 22 33', '905551112233'],
-  ['905551112233', '905551112233'],
-  ['+90 (0)555 111 22 33', '905551112233'],
-  ['0242 111 22 33', '902421112233'],
-  ['0049 (170) 1234567', '491701234567'],
-  ['+1 555 111 22 33', '15551112233'],
-])('the chat with %s is at %s', (phone, number) => {
-  expect(customerChatLink(phone)).toBe(`https://wa.me/${number}?text=`);
 });
 
 test.each([

@@ -6,9 +6,7 @@ import {
   type WallClock,
   wallClock,
 } from '#app/lib/dates.ts';
-import { phoneWithCountry } from '#app/lib/phone.ts';
 import { fold } from '#app/lib/turkish-text.ts';
-import { whatsappLink } from '#app/lib/whatsapp.ts';
 
 export const SERVICE_TYPES = ['car_rental', 'transfer'] as const;
 export type ServiceType = (typeof SERVICE_TYPES)[number];
@@ -138,11 +136,6 @@ export function bookingSearchText({ drivers, ...booking }: Searched): string {
   const { reference, email, pickupLocation, dropoffLocation, carTitle, zoneName } = booking;
   const texts = [reference, ...people, email, pickupLocation, dropoffLocation, carTitle, zoneName];
   return fold(texts.filter(Boolean).join(' '));
-}
-
-/** The chat with a customer, with a message that is ready to be sent. */
-export function customerChatLink(phone: string, message = ''): string {
-  return whatsappLink(phoneWithCountry(phone), message);
 }
 
 /** Cents of a total for both ways as those of each, which differ by one at most. */

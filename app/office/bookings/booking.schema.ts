@@ -12,7 +12,7 @@ import { idSchema } from '#app/lib/id.schema.ts';
 import { DAY, WALL_CLOCK } from '#app/lib/moment-forms.schema.ts';
 import { centsToEuros, eurosToCents } from '#app/lib/money.ts';
 import { ANONYMOUS, personal, type TellsOf } from '#app/lib/personal.ts';
-import { isPhone, withOurDigits } from '#app/lib/phone.ts';
+import { isOnePhone, isPhone, withOurDigits } from '#app/lib/phone.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { NO_EXTRAS } from '#app/site/cars/rental-price.rules.ts';
@@ -64,7 +64,8 @@ export const driverSchema = z.object({
   phoneNumber: line(() => text().required(driverFields().phoneNumber))
     .max(LONGEST_PHONE, tooLong)
     .overwrite(withOurDigits)
-    .refine(isPhone, { error: () => text().wrongPhone }),
+    .refine(isPhone, { error: () => text().wrongPhone })
+    .refine(isOnePhone, { error: () => text().onePhone }),
 });
 
 const loaded = (field: keyof typeof MOST_LOADED) => {

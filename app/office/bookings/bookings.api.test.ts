@@ -335,6 +335,11 @@ describe('is refused', () => {
       },
     ],
     [
+      'with two phone numbers',
+      { phone: '05321234567/05332223344' },
+      { phone: 'Lütfen tek bir telefon numarası giriniz; en fazla 15 rakam olabilir' },
+    ],
+    [
       'of yesterday, with too many extras',
       { pickupDate: '2026-06-30', email: 'a@b', cocukKoltugu: 4, ekSurucu: 2 },
       {
@@ -382,6 +387,11 @@ describe('is refused', () => {
       },
     ],
     ['of yesterday', { date: '2026-06-30' }, { date: 'Tarih bugünden önce olamaz' }],
+    [
+      'with two phone numbers',
+      { phone: '05321234567/05332223344' },
+      { phone: 'Lütfen tek bir telefon numarası giriniz; en fazla 15 rakam olabilir' },
+    ],
     [
       'far ahead',
       { date: '2028-07-01' },
@@ -505,6 +515,15 @@ describe('the language of a visitor', () => {
     expect(rows.map(({ drivers: [customer] }) => customer?.phoneNumber)).toEqual(
       Array(3).fill('+49 171 1234567'),
     );
+  });
+
+  test('a number with the zero of its country and with an extension is the same number', async () => {
+    const spellings = ['+43 664 1234567', '+43 (0)664 1234567', '+43-664-1234567;ext=1'];
+    for (const [i, phone] of spellings.entries()) {
+      expect((await ask({ ...GERMAN, phone, email: `${i}@example.com` })).status).toBe(201);
+    }
+    const another = { ...GERMAN, phone: '0043 (0)664/1234567', email: 'd@example.com' };
+    expect((await ask(another)).status).toBe(409);
   });
 
   test('makes no number of another country of a Turkish one', async () => {

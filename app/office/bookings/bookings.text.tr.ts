@@ -86,6 +86,7 @@ export const tr: typeof en = {
     totalRequired: 'Tutar gereklidir: bu rezervasyonun fiyatı hesaplanamıyor',
     tooLong: 'Bu çok uzun',
     wrongPhone: 'Bu bir telefon numarası değil',
+    onePhone: 'Tek bir telefon numarası yazın; en fazla 15 rakam olabilir',
     wrongEmail: 'Bu bir e-posta adresi değil',
     unknownLanguage: 'Dil; Türkçe, İngilizce, Almanca ya da Rusça olabilir (tr, en, de, ru)',
     wrongTotal: 'Tutar, euro olarak 0 ya da daha büyük bir sayı olmalıdır',

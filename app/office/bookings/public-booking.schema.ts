@@ -5,7 +5,7 @@ import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
 import { isClockTime, isIsoDate } from '#app/lib/dates.ts';
 import { idSchema } from '#app/lib/id.schema.ts';
 import { CLOCK_TIME, DAY } from '#app/lib/moment-forms.schema.ts';
-import { isPhone, withOurDigits } from '#app/lib/phone.ts';
+import { isOnePhone, isPhone, withOurDigits } from '#app/lib/phone.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { MAX_ASKED } from '#app/site/cars/reservation.rules.ts';
@@ -33,7 +33,8 @@ const customer = {
   name: line(MAX_LENGTHS.name).describe('First name and last name'),
   phone: line(MAX_LENGTHS.phone)
     .overwrite(withOurDigits)
-    .refine(emptyOr(isPhone), fault('wrongPhone')),
+    .refine(emptyOr(isPhone), fault('wrongPhone'))
+    .refine(isOnePhone, fault('onePhone')),
   language: z
     .enum(SITE_LANGUAGES, fault('unknownLanguage'))
     .optional()

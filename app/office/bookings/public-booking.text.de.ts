@@ -10,6 +10,7 @@ export const de: typeof tr = {
   date: 'Bitte ein gültiges Datum wie 2026-07-14 angeben.',
   time: 'Bitte eine Uhrzeit wie 10:30 angeben.',
   wrongPhone: 'Bitte eine gültige Telefonnummer angeben.',
+  onePhone: transfers.form.errors.onePhone,
   unknownLanguage: 'Als Sprache ist tr, en, de oder ru möglich.',
   unknownPlace: 'Bitte einen der Orte aus der Liste wählen.',
   wrongTime: 'Wählbar ist jede halbe Stunde von 00:00 bis 23:30\u00a0Uhr.',

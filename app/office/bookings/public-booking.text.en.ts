@@ -11,6 +11,7 @@ export const en: typeof tr = {
   date: 'The date must be a day that exists, such as 2026-07-14.',
   time: 'The time must be written like 10:30.',
   wrongPhone: 'Please enter a valid phone number.',
+  onePhone: transfers.form.errors.onePhone,
   unknownLanguage: 'The language must be tr, en, de or ru.',
   unknownPlace: 'Please choose one of the locations on the list.',
   wrongTime: 'Times can be chosen every half hour from 00:00 to 23:30.',

@@ -10,6 +10,7 @@ export const ru: typeof tr = {
   date: 'Укажите существующую дату в виде 2026-07-14',
   time: 'Укажите время в виде 10:30',
   wrongPhone: 'Проверьте номер телефона',
+  onePhone: transfers.form.errors.onePhone,
   unknownLanguage: 'Язык может быть tr, en, de или ru.',
   unknownPlace: 'Выберите место из списка',
   wrongTime: 'Выберите время от 00:00 до 23:30 с шагом в полчаса',

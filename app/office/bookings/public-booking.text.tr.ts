@@ -10,6 +10,7 @@ export const tr = {
   date: 'Tarih, 2026-07-14 gibi var olan bir gün olmalıdır',
   time: 'Saat, 10:30 gibi olmalıdır',
   wrongPhone: 'Geçerli bir telefon numarası giriniz',
+  onePhone: transfers.form.errors.onePhone,
   unknownLanguage: 'Dil yalnız tr, en, de ya da ru olabilir',
   unknownPlace: 'Listedeki yerlerden birini seçiniz',
   wrongTime: 'Saat, 00:00 ile 23:30 arasında yarım saatte bir seçilebilir',

@@ -24,6 +24,8 @@ describe('the contacts of a visitor', () => {
     ['+90 (532) 111-22-33', 'a@example.com'],
     ['90532 1112233', 'a@EXAMPLE.com'],
     ['532 111 22 33', 'a@example.COM'],
+    ['+90-532-111-2233;ext=1', 'a+1@example.com'],
+    ['+90 (0)532 111 22 33', 'a+antalya+2@example.com'],
   ])('%s and %s are the same', (phone, email) => {
     expect(contactsOf({ phone, email })).toEqual(['phone 905321112233', 'e-mail a@example.com']);
   });

@@ -12,10 +12,13 @@ export const MOST_LAST_UNIT_DAYS = 30;
 const MINUTE_MS = 60_000;
 const MOST_MINUTES = MOST_LAST_UNIT_DAYS * 24 * 60;
 
+/** The tag of an e-mail address, which ends in the same letter box: `+1` of `a+1@example.com`. */
+const EMAIL_TAG = /(?<=^[^+@]+)\+[^@]*/;
+
 /** A visitor's phone and e-mail, in one spelling: `0532…` is `+90 532…`, and case does not matter. */
 export function contactsOf({ phone, email }: { phone: string; email: string }): string[] {
   const contacts = [`phone ${phoneWithCountry(phone)}`];
-  return email ? [...contacts, `e-mail ${email.toLowerCase()}`] : contacts;
+  return email ? [...contacts, `e-mail ${email.toLowerCase().replace(EMAIL_TAG, '')}`] : contacts;
 }
 
 /** What holds units of a car from now on. */

@@ -459,3 +459,13 @@ test('a page that does not exist says so, over a footer with contact, links and 
   }
   expect(footer.one('list', 'Sosyal medya').all('link')).toHaveLength(2);
 });
+
+test('stored numbers with a bracketed zero lead to the right call and chat, for search engines too', async () => {
+  const business = { phone: '+90 (0)242 333 44 55', whatsappNumber: '+90 (0)532 333 44 55' };
+  await db.insert(settings).values({ value: { business } });
+  const { body } = await app.inject('/');
+  expect(body).toContain('https://wa.me/905323334455');
+  expect(body).toContain('tel:+902423334455');
+  expect(body).toContain('"telephone":"+90 242 333 44 55"');
+  expect(body).not.toContain('(0)');
+});

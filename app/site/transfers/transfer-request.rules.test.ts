@@ -54,6 +54,12 @@ describe('what is wrong with a request', () => {
     expect(errors).toEqual({ name: 'Ad soyad gereklidir' });
   });
 
+  test('two phone numbers in one field', () => {
+    expect(validateTransfer({ ...complete, phone: '05321234567/05332223344' }, now, text)).toEqual({
+      phone: 'Lütfen tek bir telefon numarası giriniz; en fazla 15 rakam olabilir',
+    });
+  });
+
   test('what is no e-mail address @5.31', () => {
     const check = (email: string) => validateTransfer({ ...complete, email }, now, text);
     const wrong = ['ayse', 'ayse@', '@example.com', 'ayse@example', 'a b@example.com', 'a@b@c.de'];

@@ -2,7 +2,7 @@
 
 import { addDays, businessNow, type IsoDate, isClockTime, isIsoDate } from '#app/lib/dates.ts';
 import { type CurrencyCode, convertCents, formatMinor, type Rates } from '#app/lib/money.ts';
-import { withOurDigits } from '#app/lib/phone.ts';
+import { isOnePhone, withOurDigits } from '#app/lib/phone.ts';
 import {
   type FieldErrors,
   HORIZON_DAYS,
@@ -157,13 +157,15 @@ function isEarlyHour({ date, time, returnDate, returnTime }: Days): boolean {
 
 function wrongValue(
   field: RequiredField,
-  form: Days & Pick<TransferForm, 'email'>,
+  form: Days & Pick<TransferForm, 'email' | 'phone'>,
   { now, text }: { now: Date; text: ErrorText },
 ): string | null {
   const today = businessNow(now).date;
   switch (field) {
     case 'email':
       return isEmail(form.email.trim()) ? null : text.wrongEmail;
+    case 'phone':
+      return isOnePhone(form.phone) ? null : text.onePhone;
     case 'date':
       return wrongDate(form.date, today, text);
     case 'returnDate':

@@ -113,6 +113,7 @@ export const de: typeof tr = {
         returnTime: 'Bitte Uhrzeit der Rückfahrt wählen.',
       },
       wrongEmail: 'Bitte eine gültige E-Mail-Adresse angeben.',
+      onePhone: 'Bitte nur eine Telefonnummer angeben; sie hat höchstens 15 Ziffern.',
       datePast: 'Das Datum darf nicht in der Vergangenheit liegen.',
       timePast: 'Die Uhrzeit darf nicht in der Vergangenheit liegen.',
       dateTooFar: 'Transfers können Sie bis zu zwei Jahre im Voraus anfragen.',

@@ -116,6 +116,7 @@ export const en: typeof tr = {
         returnTime: 'Please choose a return time.',
       },
       wrongEmail: 'Please enter a valid email address.',
+      onePhone: 'Please enter a single phone number; it has at most 15 digits.',
       datePast: 'The date can’t be before today.',
       timePast: 'The time can’t be in the past.',
       dateTooFar: 'You can request a transfer up to two years ahead.',

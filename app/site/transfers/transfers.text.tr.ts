@@ -118,6 +118,7 @@ export const tr = {
         returnTime: 'Dönüş saati seçimi gereklidir',
       },
       wrongEmail: 'Geçerli bir email adresi giriniz',
+      onePhone: 'Lütfen tek bir telefon numarası giriniz; en fazla 15 rakam olabilir',
       datePast: 'Tarih bugünden önce olamaz',
       // Ours.
       timePast: 'Saat şu andan önce olamaz',

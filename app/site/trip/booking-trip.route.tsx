@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { RateNote } from '#app/base/exchange-rates/price.tsx';
-import { phoneLink } from '#app/base/settings/contact-links.rules.ts';
 import { officeText } from '#app/base/settings/settings-in-language.rules.ts';
 import { datesText } from '#app/lib/dates.text.ts';
 import { formatLongDateTime, type WallClock } from '#app/lib/dates.ts';
+import { phoneLink } from '#app/lib/phone.ts';
 import { languageOfPath } from '#app/lib/texts.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
 import { servicesContext } from '#app/services-context.ts';
@@ -86,7 +86,7 @@ export default function BookingTripPage({ loaderData, matches }: Route.Component
         text={text.ended.text}
         action={
           <ButtonAnchor
-            href={whatsappLink(business.whatsappNumber, '')}
+            href={whatsappLink(business.whatsappNumber)}
             target="_blank"
             rel="noopener"
             variant="primary"

@@ -74,7 +74,7 @@ function NoTrip({ business }: { business: Business }) {
             </ButtonLink>
             <ButtonLink to="/transfer">{text.transfers}</ButtonLink>
             <a
-              href={whatsappLink(business.whatsappNumber, '')}
+              href={whatsappLink(business.whatsappNumber)}
               target="_blank"
               rel="noopener"
               className="button min-h-12 px-5 text-turquoise hover:bg-turquoise-wash"
