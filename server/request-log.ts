@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import fp from 'fastify-plugin';
+import { ignoredForwarding } from '#app/lib/forwarded-headers.server.ts';
 import { isOfficePath } from './request-head.ts';
 
 const FOREIGN_ID = /^[\w-]{8,64}$/;
@@ -28,8 +29,17 @@ export function silentLogController(): LogController {
 /** One structured line for every answer, none for files, health checks and cached pages. */
 export const requestLog = fp(
   async (app) => {
+    let saidIgnored = false;
     app.addHook('onRequest', async (request, reply) => {
       reply.header('x-request-id', request.id);
+      if (saidIgnored) return;
+      const ignored = ignoredForwarding(request);
+      if (ignored.length === 0) return;
+      saidIgnored = true;
+      request.log.warn(
+        { ignored },
+        'forwarded headers arrive and are not read: if a proxy of yours sends them, set TRUST_PROXY=on',
+      );
     });
     app.addHook('onResponse', (request, reply, done) => {
       if (!isQuiet(request)) {

@@ -1,5 +1,6 @@
 import { signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
+import { ignoredForwarding } from '#app/lib/forwarded-headers.server.ts';
 import { readinessSchema } from '#app/office/today/dashboard.schema.ts';
 import { readReadiness } from '#app/office/today/readiness.server.ts';
 import type { Api } from '#app/services.ts';
@@ -29,6 +30,10 @@ export const readinessApi: Api = async (app, { services }) => {
           ),
           'mail-failing':
             mails.count > 0 ? [{ id: 'mail', title: 'mail', note: String(mails.count) }] : [],
+          // The person's own request came through the proxy, as all others do.
+          'proxy-not-trusted': ignoredForwarding(request).map((name) => ({
+            ...{ id: name, title: name, note: null },
+          })),
         },
       });
     },

@@ -242,6 +242,16 @@ test('a part that is refused leads to the sign-in page @4.42 @7.4 @8.6', async (
   expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
 });
 
+test('a task that is done on the server has no link', async () => {
+  const header = { id: 'X-Forwarded-For', title: 'X-Forwarded-For', note: null };
+  const groups = [{ kind: 'proxy-not-trusted', count: 1, items: [header] }];
+  answers('GET', '/admin/dashboard/readiness', () => ({ groups }));
+  await openOverview();
+  const list = page.getByRole('region', { name: 'Hazır mı?' });
+  await expect.element(list.getByText('X-Forwarded-For')).toBeVisible();
+  await expect.element(list.getByRole('link')).not.toBeInTheDocument();
+});
+
 test('what wants doing comes first while there is no car; not read, it can be asked for again', async () => {
   const works = answers('GET', '/admin/dashboard/readiness', () => refusal(500));
   await openOverview();

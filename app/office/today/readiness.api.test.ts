@@ -118,6 +118,21 @@ test('the password of the first start wants to be changed by the person who has 
   expect(await readiness()).toEqual([]);
 });
 
+test('an owner whose request came through a proxy that is not trusted reads which headers are ignored', async () => {
+  const url = '/api/admin/dashboard/readiness';
+  const forwarded = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
+  const kindsOf = async () => {
+    const answer = await app.inject({ url, headers: { ...headers, ...forwarded } });
+    const groups: { kind: string; items: { id: string }[] }[] = answer.json().data.groups;
+    return groups.filter(({ kind }) => kind === 'proxy-not-trusted');
+  };
+  expect(await kindsOf()).toMatchObject([
+    { items: [{ id: 'X-Forwarded-For' }, { id: 'X-Forwarded-Proto' }] },
+  ]);
+  ({ headers } = await signIn(db, undefined, { role: 'staff' }));
+  expect(await kindsOf()).toEqual([]);
+});
+
 test('shows five of many', async () => {
   const { id: mainImageId } = await anImage(db);
   for (let i = 0; i < 7; i++) await aCar(db, { dailyCents: null, mainImageId });

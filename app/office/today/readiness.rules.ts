@@ -7,6 +7,7 @@ import { addDays, calendarDaysBetween, type IsoDate } from '#app/lib/dates.ts';
 export const READINESS_KINDS = [
   'unfit-settings',
   'first-password',
+  'proxy-not-trusted',
   'no-cars',
   'no-zones',
   'no-posts',
@@ -36,12 +37,16 @@ export function isEmptyKind(kind: ReadinessKind): kind is EmptyKind {
   return (EMPTY_KINDS as readonly string[]).includes(kind);
 }
 
-/** What the daily round finds; it is read by loop/entry/readiness.api.ts. */
-export type KindOfRound = Extract<ReadinessKind, 'vehicles-due' | 'mail-failing'>;
+/** Kinds that the daily round and the request itself tell; loop/entry/readiness.api.ts reads them. */
+export type KindOfRound = Extract<
+  ReadinessKind,
+  'vehicles-due' | 'mail-failing' | 'proxy-not-trusted'
+>;
 
 /** What staff cannot mend, since the settings are the owners'. */
 const OF_OWNERS: readonly ReadinessKind[] = [
   'unfit-settings',
+  'proxy-not-trusted',
   'backup-due',
   'mail-failing',
   'placeholder-contact',

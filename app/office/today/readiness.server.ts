@@ -69,6 +69,7 @@ export async function readReadiness(
       .filter(({ fields }) => fields.some((field) => String(field.split('.')[0]) in unfit))
       .map(({ section }) => theOne(section)),
     'first-password': hasFirstPassword ? [theOne('password')] : [],
+    'proxy-not-trusted': ofRound['proxy-not-trusted'],
     ...empty,
     'cars-without-price': fleet.filter(({ dailyCents }) => !dailyCents).map(toItem),
     'cars-without-photo': fleet.filter(({ mainImageId }) => mainImageId === null).map(toItem),

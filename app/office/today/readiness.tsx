@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BACKUPS_ID } from '#app/base/backups/backups-address.rules.ts';
 import { adminSettingsText, type SettingsField } from '#app/base/settings/admin-settings.text.ts';
 import {
@@ -36,10 +37,11 @@ const CARD = 'rounded-card border border-sand-line bg-white';
 /** No text is asked for while this module loads, as `sectionPath` would. */
 const BACKUPS_HREF = `${settingsPath('system')}#${BACKUPS_ID}`;
 
-/** The page where each kind is mended, and that of one item. */
-const WAYS: Record<ReadinessKind, { all: string; one: (id: string) => string }> = {
+/** The page where each kind is mended, and the page of an item. Null: it is mended on the server. */
+const WAYS: Record<ReadinessKind, { all: string; one: (id: string) => string } | null> = {
   'unfit-settings': { all: SETTINGS_PATH, one: (id) => sectionPath(id as SettingsSection) },
   'first-password': { all: ACCOUNT_PATH, one: () => ACCOUNT_PATH },
+  'proxy-not-trusted': null,
   'no-cars': { all: CAR_LIST_PATH, one: () => editCarPath() },
   'no-zones': { all: SECTION_PATHS['transfer-zones'], one: () => zonesHref({ add: true }) },
   'no-posts': { all: listHref('blog'), one: () => editPostPath() },
@@ -95,12 +97,12 @@ export function ReadinessList({ groups }: Readiness) {
         <li key={kind} className="flex gap-3 px-4 py-2">
           <Icon name="icon-triangle-alert" className="mt-3 size-5 shrink-0 text-coral" />
           <div className="min-w-0 grow @3xl:flex @3xl:items-start @3xl:gap-6">
-            <Link
-              to={WAYS[kind].all}
-              className="inline-flex min-h-11 items-center font-semibold hover:underline @3xl:w-72 @3xl:shrink-0"
+            <TaskLink
+              to={WAYS[kind]?.all}
+              className="inline-flex min-h-11 items-center font-semibold @3xl:w-72 @3xl:shrink-0"
             >
               {text.kinds[kind](count)}
-            </Link>
+            </TaskLink>
             <ul className="flex min-w-0 flex-wrap gap-x-5 text-ink-soft text-sm">
               {items.map((item) => (
                 <li key={item.id} className="min-w-0 max-w-full">
@@ -120,12 +122,28 @@ export function ReadinessList({ groups }: Readiness) {
 
 function Item({ kind, id, title, note }: ReadinessItem & { kind: ReadinessKind }) {
   const name = itemName({ kind, id, title, note });
+  const way = WAYS[kind];
   return (
-    <Link
-      to={WAYS[kind].one(id)}
-      className="wrap-anywhere flex min-h-11 items-center text-turquoise hover:underline"
+    <TaskLink
+      to={way?.one(id)}
+      className={`wrap-anywhere flex min-h-11 items-center ${way ? 'text-turquoise' : ''}`}
     >
       {name}
+    </TaskLink>
+  );
+}
+
+interface TaskLinkProps {
+  to: string | undefined;
+  className: string;
+  children: ReactNode;
+}
+
+function TaskLink({ to, className, children }: TaskLinkProps) {
+  if (to === undefined) return <span className={className}>{children}</span>;
+  return (
+    <Link to={to} className={`${className} hover:underline`}>
+      {children}
     </Link>
   );
 }

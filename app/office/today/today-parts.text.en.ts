@@ -7,6 +7,7 @@ const plural = (count: number, one: string, many = `${one}s`) =>
 const readinessKinds = {
   'unfit-settings': () => 'These settings cannot be read, the defaults apply',
   'first-password': () => 'Your password is the one that the first start has shown',
+  'proxy-not-trusted': () => 'Headers of a proxy are not read: set TRUST_PROXY=on on the server',
   'no-cars': () => 'The site has no cars',
   'no-zones': () => 'The site has no transfer zones',
   'no-posts': () => 'The site has no posts',

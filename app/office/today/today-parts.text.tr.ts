@@ -26,6 +26,7 @@ const firstOf: Record<EmptyKind, string> = {
 const readinessKinds: Record<ReadinessKind, (count: number) => string> = {
   'unfit-settings': () => 'Bu ayarlar okunamıyor, varsayılanlar geçerli',
   'first-password': () => 'Parolanız ilk açılışta gösterilen parola',
+  'proxy-not-trusted': () => 'Proxy başlıkları okunmuyor: sunucuda TRUST_PROXY=on ayarlanmalı',
   'no-cars': () => 'Sitede hiç araç yok',
   'no-zones': () => 'Sitede hiç transfer bölgesi yok',
   'no-posts': () => 'Sitede hiç yazı yok',
