@@ -54,7 +54,7 @@ test.each([
     expect(answer.body).toContain('Bu form başka bir siteden gönderildi.');
   }
   // pino's info.
-  expect(lines.map(({ level }) => level)).toEqual([30, 30, 30, 30]);
+  expect(new Set(lines.map(({ level }) => level))).toEqual(new Set([30]));
 });
 
 test('a form of the site itself is not', async () => {

@@ -16,6 +16,7 @@ import { fold } from '#app/lib/turkish-text.ts';
 import { PAGE_PARAMETERS } from '#app/page-parameters.ts';
 import type { Services } from '#app/services.ts';
 import { askToComeBack, logOutage } from './error-handler.ts';
+import { refuseForeignForm } from './foreign-form.ts';
 import { FILES_AHEAD, finishPage } from './page-scripts.ts';
 import type { PageSource } from './page-source.ts';
 import { loggedUrl } from './request-log.ts';
@@ -69,7 +70,7 @@ const answerPages: FastifyPluginAsync<Options> = async (app, { services, source 
     if (request.method === 'POST' && !Buffer.isBuffer(request.body)) {
       throw new AppError(415, 'Unsupported media type');
     }
-    if (request.method === 'POST') refuseForeignForm(request);
+    if (request.method === 'POST') refuseForeignForm(request, services.siteUrl);
     const nonce = randomBytes(16).toString('hex');
     const { contexts } = (await source.load()).entry.module as Entry;
     const context = new RouterContextProvider();
@@ -139,17 +140,6 @@ function canonicalAddress(url: string, { routes }: ServerBuild): string | null {
 const isOfOffice = (url: string) => /^\/admin(?=[/?]|$)/.test(url);
 
 /**
- * Refuses the form of another site, which a browser names in `Origin`. React Router does the same for
- * most pages, but as an error of ours in the log.
- */
-function refuseForeignForm({ headers: { origin }, protocol, host }: FastifyRequest): void {
-  if (origin === undefined) return;
-  if (URL.parse(origin)?.origin !== URL.parse(`${protocol}://${host}`)?.origin) {
-    throw new AppError(403, 'This form was sent by another site');
-  }
-}
-
-/**
  * A page that could not be made as a whole or in one part says so itself, in the words of the spec;
  * its status is to say it, too. What is no page, such as the news feed, has no words: those are ours.
  */
@@ -190,6 +180,7 @@ function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
   });
 }
 
+/** Leaves `Origin` out: React Router would compare it again, with the address of the process alone. */
 function webHeaders(request: FastifyRequest): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
@@ -197,6 +188,7 @@ function webHeaders(request: FastifyRequest): Headers {
       if (one !== undefined) headers.append(name, one);
     }
   }
+  headers.delete('origin');
   return headers;
 }
 

@@ -1,11 +1,17 @@
+import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import type { Services } from '#app/services.ts';
+import { servicesContext } from '#app/services-context.ts';
 import { action, loader } from './currency.route.ts';
 
 async function choose(currency: string | null, referer?: string) {
   const body = new URLSearchParams(currency === null ? {} : { currency });
   const headers = referer === undefined ? undefined : { referer };
   const request = new Request('http://kervan.test/currency', { method: 'POST', body, headers });
-  return action({ request } as Parameters<typeof action>[0]);
+  const context = new RouterContextProvider();
+  context.set(servicesContext, { siteUrl: 'https://kervan.example' } as Services);
+  const args = { request, context, params: {}, pattern: '/currency', url: new URL(request.url) };
+  return action(args as Parameters<typeof action>[0]);
 }
 
 test('remembers the choice and goes back to the page', async () => {
@@ -30,6 +36,7 @@ test.each([
   ['https://elsewhere.example/cars', '/'],
   ['http://kervan.test.elsewhere.example/', '/'],
   ['https://kervan.test/cars', '/cars'], // behind a proxy that ends TLS
+  ['https://kervan.example/cars', '/cars'], // and names itself as the host
   ['http://kervan.test//elsewhere.example/', '/elsewhere.example/'],
 ])('from %j it goes to %s', async (referer, location) => {
   expect((await choose('USD', referer)).headers.get('location')).toBe(location);

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { isCurrencyCode } from '#app/lib/money.ts';
+import { servicesContext } from '#app/services-context.ts';
 import type { Route } from './+types/currency.route.ts';
 import { currencyCookie, postedCookie } from './currency-preference.ts';
 
@@ -9,8 +10,9 @@ export function loader() {
 }
 
 /** The currency selector without JavaScript: remembers the choice and goes back to the page. */
-export async function action({ request }: Route.ActionArgs) {
-  const back = redirect(pathOfReferer(request), 303);
+export async function action({ request, context }: Route.ActionArgs) {
+  const { siteUrl } = context.get(servicesContext);
+  const back = redirect(pathOfReferer(request, siteUrl), 303);
   const currency = (await request.formData()).get('currency');
   // An invalid choice is ignored (spec, part 5).
   if (isCurrencyCode(currency)) {
@@ -21,8 +23,9 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 /** Only a path of our own: `//elsewhere.example` would be an address of another site. */
-function pathOfReferer(request: Request): string {
+function pathOfReferer(request: Request, siteUrl: string | null): string {
   const referer = URL.parse(request.headers.get('Referer') ?? '');
-  if (referer?.host !== new URL(request.url).host) return '/';
+  const ownHosts = [request.url, siteUrl ?? request.url].map((each) => new URL(each).host);
+  if (!referer || !ownHosts.includes(referer.host)) return '/';
   return referer.pathname.replace(/^\/+/, '/') + referer.search;
 }
