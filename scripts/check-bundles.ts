@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /**
- * After `npm run build`: how much script every public page loads before a visitor acts, and the style
- * sheet of all of them, and how much the office's screens of a phone load. Fails when one goes over
- * its budget, or when Zod, which costs 24 kB, has found its way into a public page.
+ * Measures what `npm run build` made: the scripts of every public page, their style sheet, and the scripts
+ * of the office screens that are used on a phone. Fails if a figure is more than 10 % over the last
+ * release, or if Zod is in a public page.
  */
-const BUDGET_BYTES = 138_500;
+const ALARM = 1.1;
+/** Each figure below is the one of the last release, plus the 10 % that sets off the alarm. */
+const BUDGET_BYTES = 138_500 * ALARM;
 /** Nothing is painted before it is there; half of it are the letters (docs/decisions/009). */
-const SHEET_BUDGET_BYTES = 37_500;
+const SHEET_BUDGET_BYTES = 37_500 * ALARM;
 /** Each is a request, and the office is also opened on a phone. */
-const OFFICE_FILES_BUDGET = 34;
+const OFFICE_FILES_BUDGET = 34 * ALARM;
 /**
  * Of the screens that are opened on a phone: files and bytes until they show their list, by a person who chose no
  * language, with the texts of both (docs/decisions/024).
@@ -95,8 +97,8 @@ function checkOfficePage(id: string, budget: { files: number; bytes: number }): 
   const bytes = files.reduce((sum, file) => sum + compressedBytes(file, '.br'), 0);
   const text = `${id}: ${kB(bytes)} brotli in ${files.length} files`;
   console.log(text);
-  if (bytes > budget.bytes) fail(`${text}; at most ${kB(budget.bytes)}`);
-  if (files.length > budget.files) fail(`${text}; at most ${budget.files} files`);
+  if (bytes > budget.bytes * ALARM) fail(`${text}; at most ${kB(budget.bytes)}`);
+  if (files.length > budget.files * ALARM) fail(`${text}; at most ${budget.files} files`);
 }
 
 /** The files of texts that some scripts fetch in the office: in both its languages, those of visitors in Turkish. */
