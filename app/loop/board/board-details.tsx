@@ -33,7 +33,7 @@ export function BoardDetails({
   onMove: () => void;
 }) {
   const { alerts, statuses } = useText(bookingsText);
-  const text = useText(boardText).page.details;
+  const { details: text, notBack } = useText(boardText).page;
   const { id, customer, phone, pickupTime, dropoffTime, total, status } = booking;
   const { date, time } = businessNow(new Date());
   const step = nextStep(booking, wallClock(date, time));
@@ -59,6 +59,7 @@ export function BoardDetails({
               <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
                 <span className="whitespace-nowrap">{booking.bookingReference}</span>
                 <StatusDot tone={BOOKING_TONES[status]}>{statuses[status]}</StatusDot>
+                {booking.lateUntil && <span className="font-semibold text-coral">{notBack}</span>}
               </p>
               <p className="text-sm tabular-nums">
                 <span className="whitespace-nowrap">{`${staffMoment(pickupTime)} –`}</span>{' '}

@@ -211,7 +211,8 @@ function BoardBar({
   const { booking, start, end, before, after } = bar;
   const shown = shownName(bar);
   const unheld = booking.status === 'pending' && booking.carId !== null && !booking.holds;
-  const status = unheld ? hold.none : statuses[booking.status];
+  const isLate = booking.lateUntil !== null;
+  const status = isLate ? text.notBack : unheld ? hold.none : statuses[booking.status];
   const what = booking.serviceType === 'transfer' ? booking.customer : booking.carTitle;
   const when = `${staffMoment(booking.pickupTime)} – ${staffMoment(booking.dropoffTime)}`;
   // For screen readers: what the bar shows first, then all of it.
@@ -235,6 +236,7 @@ function BoardBar({
         aria-label={name}
         title={name}
         data-status={booking.status}
+        data-late={isLate || undefined}
         data-before={before || undefined}
         data-after={after || undefined}
         data-transfer={booking.serviceType === 'transfer' || undefined}

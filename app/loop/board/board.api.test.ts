@@ -56,6 +56,20 @@ describe('GET /admin/bookings/board', () => {
     ]);
   });
 
+  test('gives a late booking as long as it counts as out, also on a board that begins after its days', async () => {
+    const car = await aCar(db);
+    const days = { pickupAt: '2026-06-20 10:00:00', dropoffAt: '2026-06-25 10:00:00' };
+    await aBooking(db, { reference: 'K-L', carId: car.id, status: 'active', ...days });
+    const { data } = await board('from=2026-07-01');
+    expect(data.bookings).toMatchObject([
+      {
+        bookingReference: 'K-L',
+        dropoffTime: '2026-06-25T10:00',
+        lateUntil: '2026-07-03T00:00',
+      },
+    ]);
+  });
+
   test('gives the plates in service, their blocked days, and which booking has which', async () => {
     await aCar(db, { id: 'plated', title: 'Plaka' });
     await db.insert(vehicles).values([

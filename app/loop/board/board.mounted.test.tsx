@@ -62,6 +62,7 @@ const api: Api = (method, path, body) => {
       phone: customer?.phoneNumber,
       total: pricing.total,
       holds: each.status !== 'cancelled',
+      lateUntil: null,
     })),
   };
 };

@@ -43,6 +43,7 @@ function rental(pickup: string, dropoff: string, more: Partial<BoardBooking> = {
     dropoffLocation: 'Antalya',
     pickupTime: `2026-07-${pickup}`,
     dropoffTime: `2026-07-${dropoff}`,
+    lateUntil: null,
     status: 'confirmed',
     holds: (HOLDING_STATUSES as readonly string[]).includes(more.status ?? 'confirmed'),
     phone: '+90 555 000 00 00',
@@ -80,6 +81,18 @@ const onlyBar = (bookings: BoardBooking[]) => {
 };
 
 describe('a bar', () => {
+  test('keeps the unit of a car that is out late from the next booking', () => {
+    const late = rental('10T10:00', '11T10:00', {
+      status: 'active',
+      lateUntil: '2026-07-13T00:00',
+    });
+    const next = rental('12T10:00', '14T10:00');
+    expect(carLanes([late, next])).toEqual([
+      ['unit', '10T10:00-11T10:00'],
+      ['over', '12T10:00-14T10:00'],
+    ]);
+  });
+
   test('is as long as its hours', () => {
     expect(dayOffset('2026-07-10', '2026-07-10T18:00')).toBe(0.75);
     expect(dayOffset('2026-07-10', '2026-07-08T12:00')).toBe(-1.5);

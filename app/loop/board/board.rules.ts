@@ -121,7 +121,8 @@ type Days = Pick<Board, 'from' | 'days'>;
 
 function barOf(booking: BoardBooking, { from, days }: Days): Bar {
   const start = dayOffset(from, booking.pickupTime);
-  return { booking, ...spanOf(start, dayOffset(from, booking.dropoffTime), days) };
+  const end = booking.lateUntil ?? booking.dropoffTime;
+  return { booking, ...spanOf(start, dayOffset(from, end), days) };
 }
 
 function spanOf(start: number, end: number, days: number): Span {

@@ -61,6 +61,10 @@ const boardBookingSchema = z.object({
   dropoffLocation: z.string(),
   pickupTime: z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul'),
   dropoffTime: z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul'),
+  lateUntil: z
+    .string()
+    .nullable()
+    .describe('Of a car that should be back and is not: until when it counts as out'),
   status: z.enum(BOOKING_STATUSES),
   holds: z.boolean().describe('Whether it takes a unit of its car, if it has one'),
   phone: z.string().describe("The customer's"),

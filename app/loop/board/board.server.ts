@@ -10,6 +10,7 @@ import {
   type ServiceType,
 } from '#app/office/bookings/booking.rules.ts';
 import { isHolding, LONGEST_BOOKING_DAYS } from '#app/site/cars/availability.rules.ts';
+import { heldUntil } from '#app/site/cars/availability.server.ts';
 import { byTitle } from '#app/site/cars/car.rules.ts';
 import { isUnpriced } from '#app/site/trip/recorded-booking.rules.ts';
 import type { Board, BoardBooking, BoardVehicle } from './board.schema.ts';
@@ -52,6 +53,7 @@ export async function readBoard(
         dropoffLocation: bookings.dropoffLocation,
         pickupAt: bookings.pickupAt,
         dropoffAt: bookings.dropoffAt,
+        until: heldUntil(now),
         status: bookings.status,
         holdUntil: bookings.holdUntil,
         totalCents: bookings.totalCents,
@@ -64,7 +66,7 @@ export async function readBoard(
           lt(bookings.pickupAt, `${addDays(from, days)} 00:00:00`),
           gte(bookings.pickupAt, `${addDays(from, -LONGEST_BOOKING_DAYS)} 00:00:00`),
           // A booking of no length counts on the day that it begins.
-          or(gt(bookings.dropoffAt, start), gte(bookings.pickupAt, start)),
+          or(gt(heldUntil(now), start), gte(bookings.pickupAt, start)),
         ),
       )
       .orderBy(asc(bookings.pickupAt), asc(bookings.id)),
@@ -109,7 +111,7 @@ type Row = Omit<typeof bookings.$inferSelect, 'reference'> & { bookingReference:
 type Shown =
   | Exclude<
       keyof BoardBooking,
-      'holds' | 'customer' | 'pickupTime' | 'dropoffTime' | 'phone' | 'total'
+      'holds' | 'lateUntil' | 'customer' | 'pickupTime' | 'dropoffTime' | 'phone' | 'total'
     >
   | 'drivers'
   | 'pickupAt'
@@ -118,8 +120,8 @@ type Shown =
   | 'totalCents'
   | 'quotedCents';
 
-function toBoardBooking(row: Pick<Row, Shown>, now: Date): BoardBooking {
-  const { drivers, pickupAt, dropoffAt, holdUntil, totalCents, quotedCents, ...same } = row;
+function toBoardBooking(row: Pick<Row, Shown> & { until: string }, now: Date): BoardBooking {
+  const { drivers, pickupAt, dropoffAt, until, holdUntil, totalCents, quotedCents, ...same } = row;
   const [customer] = drivers;
   return {
     ...same,
@@ -131,5 +133,6 @@ function toBoardBooking(row: Pick<Row, Shown>, now: Date): BoardBooking {
     total: isUnpriced({ total: totalCents, quoted: quotedCents }) ? null : centsToEuros(totalCents),
     pickupTime: toWallClock(pickupAt),
     dropoffTime: toWallClock(dropoffAt),
+    lateUntil: until === dropoffAt ? null : toWallClock(until),
   };
 }

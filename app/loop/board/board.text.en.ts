@@ -51,6 +51,7 @@ export const en = {
     },
     legend: 'Colours',
     overbooked: 'Overbooked',
+    notBack: 'Not back yet',
     rows: {
       transfers: 'Transfers',
       cars: 'Cars',

@@ -43,6 +43,7 @@ export const tr: typeof en = {
     },
     legend: 'Renkler',
     overbooked: 'Fazla rezervasyon',
+    notBack: 'Henüz dönmedi',
     rows: {
       transfers: 'Transferler',
       cars: 'Araçlar',

@@ -151,8 +151,9 @@ function Rows({
 
 function Row({ event, withDay }: { event: AgendaEntry; withDay: boolean }) {
   const text = useText(dayListText);
-  const { kind, at, plate, carTitle, passengers, customer, phone, language, status } = event;
-  const { due, deposit } = event;
+  const { kind, at, carTitle, passengers, customer, phone, language, status } = event;
+  const { due, deposit, plateOutWith } = event;
+  const plate = plateOutWith ? null : event.plate;
   return (
     <tr className="border-[#999] border-b-[0.5px] max-sm:grid max-sm:grid-cols-[1.75rem_4rem_minmax(0,1fr)] max-sm:py-2">
       <td className="w-[6mm] py-[0.8mm] align-top max-sm:row-span-6">
@@ -176,6 +177,9 @@ function Row({ event, withDay }: { event: AgendaEntry; withDay: boolean }) {
           </strong>
         )}
         <span>{carTitle ?? (passengers === null ? '' : text.passengers(passengers))}</span>
+        {plateOutWith && event.plate && (
+          <span className="block font-semibold">{text.notBack(event.plate, plateOutWith)}</span>
+        )}
       </td>
       <td className={CELL}>
         <span className="block font-semibold">

@@ -21,6 +21,7 @@ const anEvent = (given: Partial<AgendaEntry>): AgendaEntry => ({
   carTitle: 'Fiat Egea',
   holds: true,
   plate: '07 ABC 123',
+  plateOutWith: null,
   passengers: null,
   vehicle: null,
   flightNumber: null,
@@ -122,6 +123,12 @@ describe('the e-mail of the morning', () => {
     );
     expect(mail(1960)).toContain('160+ geciken daha');
     expect(mail(0)).not.toContain('daha var');
+  });
+
+  test('says of a plate that is still out late with whom, and does not give it', () => {
+    const events = [anEvent({ plateOutWith: 'KRV-LATE1' })];
+    const { text } = morningMail(dayList({ ...agenda, events }), null);
+    expect(text).toContain('07 ABC 123 henüz dönmedi (KRV-LATE1), Fiat Egea');
   });
 
   test('has a line for each, with what the office needs', () => {

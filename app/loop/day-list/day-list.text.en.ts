@@ -37,6 +37,7 @@ export const en: typeof tr = {
   },
   passengers: (count) => `${count} ${count === 1 ? 'passenger' : 'passengers'}`,
   waits: 'Awaits an answer',
+  notBack: (plate: string, reference: string) => `${plate} is not back yet (${reference})`,
   unpriced: 'No price',
   deposit: (sum, isReturn) => (isReturn ? `${sum} deposit back` : `${sum} deposit`),
   mail: {

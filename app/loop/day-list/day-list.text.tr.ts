@@ -37,6 +37,7 @@ export const tr = {
   },
   passengers: (count: number) => `${count} yolcu`,
   waits: 'Onay bekliyor',
+  notBack: (plate: string, reference: string) => `${plate} henüz dönmedi (${reference})`,
   unpriced: 'Fiyat yok',
   /** Taken when a car goes, given back when it comes. */
   deposit: (sum: string, isReturn: boolean) =>

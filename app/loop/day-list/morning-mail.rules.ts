@@ -49,11 +49,12 @@ export function morningMail(
 function line(event: AgendaEntry, at: string): string {
   const text = dayListText.in('tr');
   const { kind, plate, carTitle, passengers, flightNumber, customer, phone, status } = event;
-  const { due, deposit } = event;
+  const { due, deposit, plateOutWith } = event;
+  const given = plate && plateOutWith ? text.notBack(plate, plateOutWith) : plate;
   return [
     at,
     text.kinds[kind],
-    [plate, carTitle, passengers && text.passengers(passengers)].filter(Boolean).join(', '),
+    [given, carTitle, passengers && text.passengers(passengers)].filter(Boolean).join(', '),
     [customer, phone].filter(Boolean).join(', '),
     [placeOf(event), flightNumber].filter(Boolean).join(', '),
     due && text.mail.due(formatMinor(eurosToCents(due), 'EUR')),

@@ -43,7 +43,7 @@ function Row({ event, now, isNext }: { event: AgendaEntry; now: WallClock; isNex
   const text = useText(morningText);
   const [chosen, setOpen] = useState<boolean | null>(null);
   const isOpen = chosen ?? isNext;
-  const { kind, done, plate, needsPlate, status, carTitle } = event;
+  const { kind, done, plate, plateOutWith, needsPlate, status, carTitle } = event;
   // Its step may move it to another part of the axis, or away.
   const row = useFocusLost<HTMLLIElement>(focusHeading);
   return (
@@ -71,6 +71,11 @@ function Row({ event, now, isNext }: { event: AgendaEntry; now: WallClock; isNex
               {plate && (
                 <span className="@md:order-first shrink-0 whitespace-nowrap rounded-sm border border-control-line px-1 text-xs">
                   {plate}
+                </span>
+              )}
+              {plateOutWith && (
+                <span className="shrink-0 whitespace-nowrap font-semibold text-coral text-xs">
+                  {text.notBack(plateOutWith)}
                 </span>
               )}
               {needsPlate && (

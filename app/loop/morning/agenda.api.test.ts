@@ -229,3 +229,22 @@ test('says which papers of vehicles fall due within 30 days, the most urgent fir
     ['07 A 1', [{ kind: 'insurance', inDays: 30 }]],
   ]);
 });
+
+test('a plate that is out late is not given to the next customer, who waits for it', async () => {
+  const car = await aCar(db, { totalUnits: 2 });
+  await db.insert(vehicles).values({ id: 'v-late', carId: car.id, plate: '07 GEC 001' });
+  const rental = { carId: car.id, vehicleId: 'v-late' };
+  await aBooking(db, {
+    ...{ ...rental, reference: 'KRV-LATE1', status: 'active' },
+    ...{ pickupAt: '2026-06-28 11:00', dropoffAt: '2026-07-01 11:00' },
+  });
+  await aBooking(db, {
+    ...rental,
+    ...{ pickupAt: '2026-07-01 12:30', dropoffAt: '2026-07-03 12:30' },
+  });
+  const { data } = await agenda();
+  const pickup = data.events.find((event: { kind: string }) => event.kind === 'pickup');
+  expect(pickup).toMatchObject({ plate: '07 GEC 001', plateOutWith: 'KRV-LATE1' });
+  expect(pickup.message).not.toBe('');
+  expect(pickup.message).not.toContain('07 GEC 001');
+});

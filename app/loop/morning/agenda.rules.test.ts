@@ -136,10 +136,15 @@ describe('a car that goes out again soon after its return', () => {
   const event = (
     kind: 'pickup' | 'return',
     hour: string,
-    { plate = null as string | null, carId = 'egea' as string | null, done = false } = {},
+    {
+      plate = null as string | null,
+      carId = 'egea' as string | null,
+      done = false,
+      late = false,
+    } = {},
   ) => {
     const booking = rental('confirmed', `2026-07-10T${hour}`, '2026-07-20T10:00', kind + hour);
-    return { ...booking, kind, at: `2026-07-10T${hour}`, done, next: null, plate, carId };
+    return { ...booking, kind, at: `2026-07-10T${hour}`, done, late, next: null, plate, carId };
   };
   const found = (...events: ReturnType<typeof event>[]) =>
     turnaroundsOf(events).map(({ back, out, minutes }) => [back.at, out.at, minutes]);
@@ -153,6 +158,11 @@ describe('a car that goes out again soon after its return', () => {
     expect(found(event('return', '09:59', { plate }), event('pickup', '12:00', { plate }))).toEqual(
       [],
     );
+  });
+
+  test('is none that should be back already', () => {
+    const back = event('return', '10:00', { plate, late: true });
+    expect(found(back, event('pickup', '12:00', { plate }))).toEqual([]);
   });
 
   test('is the same car while one of the two has no plate', () => {

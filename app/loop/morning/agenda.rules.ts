@@ -130,12 +130,13 @@ const TURNAROUND_MINUTES = 120;
 
 /**
  * The cars of a day that go out again within two hours of their return, by the hour at which they go out:
- * the same plate, or, where one of the two has none yet, the same car.
+ * the same plate, or, where one of the two has none yet, the same car. A car that is late is not among them:
+ * nobody knows when it comes.
  */
 export function turnaroundsOf<
-  E extends Timed & { id: string; plate: string | null; carId: string | null },
+  E extends Timed & { id: string; late: boolean; plate: string | null; carId: string | null },
 >(events: readonly E[]): { back: E; out: E; minutes: number }[] {
-  const returns = events.filter(({ kind }) => kind === 'return');
+  const returns = events.filter(({ kind, late }) => kind === 'return' && !late);
   return events
     .filter(({ kind, done }) => kind === 'pickup' && !done)
     .flatMap((out) => {

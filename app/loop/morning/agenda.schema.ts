@@ -52,6 +52,10 @@ const agendaEventSchema = agendaBookingSchema
     next: z.enum(BOOKING_STATUSES).nullable().describe('The status that the next step gives'),
     carId: z.string().nullable(),
     plate: z.string().nullable().describe('Of the vehicle, once it is chosen'),
+    plateOutWith: z
+      .string()
+      .nullable()
+      .describe('Reference of a late booking that still has the plate which is to be handed over'),
     needsPlate: z
       .boolean()
       .describe('It is to be handed over, its car has vehicles, and none is chosen'),

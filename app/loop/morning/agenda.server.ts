@@ -25,6 +25,7 @@ import {
 } from '#app/office/bookings/booking.rules.ts';
 import { notBegunBefore, stillOutBefore } from '#app/office/bookings/bookings.server.ts';
 import { isHolding } from '#app/site/cars/availability.rules.ts';
+import { plateOutWith } from '#app/site/cars/availability.server.ts';
 import { rentalDays } from '#app/site/cars/rental-price.rules.ts';
 import type { Vehicle } from '#app/site/transfers/zone.rules.ts';
 import { isUnpriced } from '#app/site/trip/recorded-booking.rules.ts';
@@ -89,10 +90,10 @@ export async function readAgenda(
   const { date: today, time } = businessNow(now);
   const shown = { now: wallClock(today, time), date: date ?? today };
   const [ofDay, late, days, requests, settings, withPlates, due, unfiled] = await Promise.all([
-    readDay(db, shown.date),
-    readLate(db, today),
+    readDay(db, { date: shown.date, now }),
+    readLate(db, { today, now }),
     countDays(db, today),
-    readRequests(db),
+    readRequests(db, now),
     readSettings(db),
     readCarsWithPlates(db),
     listDueVehicles(db, now),
@@ -108,6 +109,7 @@ export async function readAgenda(
   const officeDeposit = settings.rental.terms.deposit;
   const toEntry = (event: Event) => ({
     ...event,
+    plateOutWith: event.kind === 'pickup' ? event.plateOutWith : null,
     needsPlate:
       event.kind === 'pickup' &&
       !event.done &&
@@ -149,12 +151,13 @@ function messageFor(event: Event, texts: MessageTexts): string {
   const { kind, status, done } = event;
   const step = kind === 'return' ? 'return' : 'reminder';
   const hasNone = done || status === 'pending' || !stepsOf(event).includes(step);
-  return hasNone ? '' : messageOf(event, texts, step);
+  const plate = event.plateOutWith === null ? event.plate : null;
+  return hasNone ? '' : messageOf({ ...event, plate }, texts, step);
 }
 
-function select(db: Db) {
+function select(db: Db, now: Date) {
   return db
-    .select(COLUMNS)
+    .select({ ...COLUMNS, plateOutWith: plateOutWith(now) })
     .from(bookings)
     .leftJoin(vehicles, eq(vehicles.id, bookings.vehicleId))
     .leftJoin(cars, eq(cars.id, bookings.carId));
@@ -165,9 +168,9 @@ type Row = Awaited<ReturnType<typeof readDay>>[number];
 const { pickupAt, dropoffAt, status, serviceType } = bookings;
 
 /** What begins or ends on a day; each half has its index. */
-function readDay(db: Db, date: IsoDate) {
+function readDay(db: Db, { date, now }: { date: IsoDate; now: Date }) {
   const next = addDays(date, 1);
-  return select(db).where(
+  return select(db, now).where(
     and(
       ne(status, 'cancelled'),
       or(
@@ -179,11 +182,11 @@ function readDay(db: Db, date: IsoDate) {
 }
 
 /** What should have begun and what is still out of the days before today: the latest of each. */
-async function readLate(db: Db, today: IsoDate) {
+async function readLate(db: Db, { today, now }: { today: IsoDate; now: Date }) {
   const [notBegun, stillOut] = [notBegunBefore(today), stillOutBefore(today)];
   const [begin, end] = await Promise.all([
-    select(db).where(notBegun).orderBy(desc(pickupAt), desc(dropoffAt)).limit(MOST_LATE),
-    select(db).where(stillOut).orderBy(desc(dropoffAt), desc(bookings.id)).limit(MOST_LATE),
+    select(db, now).where(notBegun).orderBy(desc(pickupAt), desc(dropoffAt)).limit(MOST_LATE),
+    select(db, now).where(stillOut).orderBy(desc(dropoffAt), desc(bookings.id)).limit(MOST_LATE),
   ]);
   const countOf = async (read: Row[], where: typeof notBegun) => {
     if (read.length < MOST_LATE) return read.length;
@@ -226,10 +229,10 @@ async function countDays(db: Db, today: IsoDate): Promise<AgendaAnswer['days']> 
 }
 
 /** What waits for an answer, the oldest first. */
-async function readRequests(db: Db) {
+async function readRequests(db: Db, now: Date) {
   const isWaiting = eq(status, 'pending');
   const [rows, waiting] = await Promise.all([
-    select(db).where(isWaiting).orderBy(bookings.createdAt, bookings.id).limit(MOST_REQUESTS),
+    select(db, now).where(isWaiting).orderBy(bookings.createdAt, bookings.id).limit(MOST_REQUESTS),
     db.$count(bookings, isWaiting),
   ]);
   return { rows, count: waiting };

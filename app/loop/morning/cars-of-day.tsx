@@ -23,14 +23,15 @@ export function CarsOfDay({
   agenda: Pick<AgendaAnswer, 'events' | 'due' | 'unfiled'>;
   className: string;
 }) {
-  const text = useText(morningText).cars;
+  const { cars: text, notBack } = useText(morningText);
   const id = useId();
   const plateless = events.filter(({ needsPlate }) => needsPlate);
+  const awaited = events.filter(({ plateOutWith }) => plateOutWith);
   const turnarounds = turnaroundsOf(events);
   const dueNow = due.filter((vehicle) => urgencyOf(vehicle.due) <= A_WEEK);
   const isUnfiled = Object.values(unfiled).some((count) => count > 0);
   const isReady =
-    [plateless, turnarounds, dueNow].every(({ length }) => length === 0) && !isUnfiled;
+    [plateless, awaited, turnarounds, dueNow].every(({ length }) => length === 0) && !isUnfiled;
   return (
     <section aria-labelledby={id} className={cx(COLUMN, className)}>
       <div className={cx(COLUMN_HEAD, 'border-sand-line border-b')}>
@@ -53,6 +54,18 @@ export function CarsOfDay({
                 to={bookingPath(booking)}
                 first={`${at.slice(11)} ${carTitle}`}
                 second={customer}
+              />
+            ))}
+          </Group>
+        )}
+        {awaited.length > 0 && (
+          <Group title={text.awaited(awaited.length)}>
+            {awaited.map(({ id: booking, at, plate, plateOutWith }) => (
+              <Line
+                key={booking}
+                to={bookingPath(booking)}
+                first={`${at.slice(11)} ${plate}`}
+                second={<span className="text-coral">{notBack(plateOutWith ?? '')}</span>}
               />
             ))}
           </Group>

@@ -68,6 +68,7 @@ export const en: typeof tr = {
   depositBack: (sum: string) => `${sum} deposit back`,
   unpriced: 'To be priced',
   noPlate: 'no plate chosen',
+  notBack: (reference: string) => `not back yet: ${reference}`,
   waits: 'Awaiting confirmation',
   unheld: 'Holds no car',
   nothing: 'No pick-ups, returns or transfers today',
@@ -89,6 +90,7 @@ export const en: typeof tr = {
   cars: {
     title: 'Cars',
     noPlate: (count: number) => `No plate chosen (${count})`,
+    awaited: (count: number) => `Needed and not back yet (${count})`,
     turnarounds: (count: number) => `Back and out again (${count})`,
     between: (minutes: number) => `${duration(minutes)} between`,
     due: (count: number) => `Due this week (${count})`,

@@ -75,6 +75,8 @@ export const tr = {
   depositBack: (sum: string) => `${sum} depozito iadesi`,
   unpriced: 'Fiyat bekliyor',
   noPlate: 'plaka seçilmedi',
+  /** Of a plate that another booking should have brought back. */
+  notBack: (reference: string) => `henüz dönmedi: ${reference}`,
   waits: 'Onay bekliyor',
   /** Of a request that holds no unit, from its beginning or any more. */
   unheld: 'Araç tutulmuyor',
@@ -97,6 +99,7 @@ export const tr = {
   cars: {
     title: 'Araçlar',
     noPlate: (count: number) => `Plakası seçilmeyen (${count})`,
+    awaited: (count: number) => `Beklenen, henüz dönmeyen (${count})`,
     turnarounds: (count: number) => `Döner dönmez çıkan (${count})`,
     between: (minutes: number) => `${duration(minutes)} ara`,
     due: (count: number) => `Bu hafta dolan (${count})`,

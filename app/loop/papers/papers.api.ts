@@ -33,7 +33,8 @@ export const papersApi: Api = async (app, { services }) => {
     run: async (request) => {
       const { input: text } = bookingsText.for(request);
       const origin = originOf(services, request);
-      return found(await readBookingMessages(db, request.params.id, origin), text.notFound);
+      const at = { origin, now: now() };
+      return found(await readBookingMessages(db, request.params.id, at), text.notFound);
     },
   });
 

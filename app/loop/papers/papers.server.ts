@@ -22,6 +22,7 @@ import { type BookingRecord, toBooking } from '#app/office/bookings/booking.sche
 import { readBookingOptions } from '#app/office/bookings/booking-options.server.ts';
 import { ofWay, typedReceipt } from '#app/office/bookings/booking-price.rules.ts';
 import { readBooking, readOtherWay } from '#app/office/bookings/bookings.server.ts';
+import { plateOutWith } from '#app/site/cars/availability.server.ts';
 import { termsOf } from '#app/site/cars/cars.server.ts';
 import { NO_EXTRAS } from '#app/site/cars/rental-price.rules.ts';
 import { isMetAtAirport } from '#app/site/trip/meeting-point.rules.ts';
@@ -40,12 +41,12 @@ import { inTwo, paperTexts, secondLanguage, termsBeside } from './paper-texts.ts
 export async function readBookingMessages(
   db: Db,
   id: string,
-  origin: string,
+  { origin, now }: { origin: string; now: Date },
 ): Promise<BookingMessages | null> {
   const booking = await readBooking(db, id);
   if (!booking) return null;
   const [vehicle, settings, tripToken] = await Promise.all([
-    readVehicle(db, booking),
+    readVehicle(db, booking, now),
     readSettings(db),
     readTripToken(db, id),
   ]);
@@ -117,7 +118,7 @@ export async function readPaper(
   const record = await readBooking(db, id);
   if (!record) return null;
   const [vehicle, settings, options] = await Promise.all([
-    readVehicle(db, record),
+    readVehicle(db, record, now),
     readSettings(db),
     readBookingOptions(db),
   ]);
@@ -178,17 +179,19 @@ async function readCharges(db: Db, bookingId: string) {
   return back?.charges ?? [];
 }
 
+/** The vehicle of a booking; null also while another booking that is late still has it. */
 async function readVehicle(
   db: Db,
-  { vehicleId }: Pick<BookingRecord, 'vehicleId'>,
+  { id }: Pick<BookingRecord, 'id'>,
+  now: Date,
 ): Promise<PaperFacts['vehicle']> {
-  if (vehicleId === null) return null;
   const { plate, colour, chassisNumber } = vehicles;
-  const [vehicle] = await db
-    .select({ plate, colour, chassisNumber })
-    .from(vehicles)
-    .where(eq(vehicles.id, vehicleId));
-  return vehicle ?? null;
+  const [row] = await db
+    .select({ vehicle: { plate, colour, chassisNumber }, outWith: plateOutWith(now) })
+    .from(bookings)
+    .innerJoin(vehicles, eq(vehicles.id, bookings.vehicleId))
+    .where(eq(bookings.id, id));
+  return row && row.outWith === null ? row.vehicle : null;
 }
 
 /** A place as it is called in Turkish and in the second language of the papers. */

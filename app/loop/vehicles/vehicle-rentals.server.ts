@@ -36,7 +36,7 @@ export function readCurrentRental(tx: Db, { id, plate }: Vehicle): Promise<strin
 
 /** The rentals to come that name a vehicle. */
 export function readUpcomingRentals(tx: Db, { id }: Vehicle, now: Date): Promise<Clash[]> {
-  return readHolders(tx, isUpcoming(id, now));
+  return readHolders(tx, isUpcoming(id, now), now);
 }
 
 /**

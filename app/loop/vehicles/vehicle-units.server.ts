@@ -4,6 +4,7 @@ import type { Db } from '#app/db/client.server.ts';
 import { cars, vehicles } from '#app/db/schema.server.ts';
 import { businessNow, wallClock } from '#app/lib/dates.ts';
 import type { Clash } from '#app/office/bookings/booking.schema.ts';
+import { heldTo } from '#app/office/bookings/booking-clash.rules.ts';
 import { findClashes, type LockedCars } from '#app/office/bookings/booking-locks.server.ts';
 import { type CountedCars, followVehicles } from '#app/office/fleet/units.server.ts';
 import { END_OF_TIME, type Interval, peakUse } from '#app/site/cars/availability.rules.ts';
@@ -59,8 +60,9 @@ export async function findShortCars(tx: Db, before: LockedCars, now: Date): Prom
     // As many as there are may be held: one more is too many.
     const car = { id, totalUnits: units + 1 };
     const clashes = await findClashes(tx, car, { period, except: undefined, now });
-    if (clashes)
-      short.push({ title, before: unitsBefore, units, held: peakUse(clashes, period), clashes });
+    if (!clashes) continue;
+    const held = clashes.map((clash) => ({ from: clash.from, to: heldTo(clash) }));
+    short.push({ title, before: unitsBefore, units, held: peakUse(held, period), clashes });
   }
   return short;
 }

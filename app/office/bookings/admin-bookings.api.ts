@@ -192,5 +192,7 @@ function savedBooking(request: FastifyRequest, result: SaveBookingResult): Booki
   if (result.reason !== 'clash') throw refusedSave(result, text);
   const { carTitle, clashes } = result;
   const references = clashes.map(({ reference }) => reference);
-  throw new AppError(409, text.clash(carTitle, references), [], { clashes });
+  const plate = clashes[0]?.plate;
+  const message = plate ? text.latePlate(plate, references) : text.clash(carTitle, references);
+  throw new AppError(409, message, [], { clashes });
 }

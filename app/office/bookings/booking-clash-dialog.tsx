@@ -45,11 +45,16 @@ function ClashText({ clashes, screen }: { clashes: Clash[]; screen: Language }) 
   const { clash: text } = useText(bookingsText, screen);
   return (
     <>
-      <p>{clashes.length > 0 ? text.inTheWay : text.noUnits}</p>
+      <p>{introOf(clashes, text)}</p>
       {clashes.length > 0 && <ClashList clashes={clashes} screen={screen} />}
       <p className="mt-3">{text.question}</p>
     </>
   );
+}
+
+function introOf([first]: Clash[], text: ReturnType<typeof bookingsText.onScreen>['clash']) {
+  if (!first) return text.noUnits;
+  return first.plate ? text.latePlate(first.plate) : text.inTheWay;
 }
 
 /** Who holds a unit, from when to when; a block has no customer. */
@@ -58,9 +63,10 @@ export function ClashHolder({
   customer,
   from,
   to,
-}: Pick<Clash, 'customer' | 'from' | 'to'> & { screen?: Language }) {
+  lateUntil,
+}: Pick<Clash, 'customer' | 'from' | 'to' | 'lateUntil'> & { screen?: Language }) {
   const { holder, blocked } = useText(bookingsText, screen).clash;
-  return <span>{holder(customer || blocked, from, to)}</span>;
+  return <span>{holder(customer || blocked, from, to, lateUntil !== undefined)}</span>;
 }
 
 /**
@@ -71,7 +77,7 @@ export function ClashList({ clashes, screen = 'en' }: { clashes: Clash[]; screen
   const { clash: text } = useText(bookingsText, screen);
   return (
     <ul lang={languageOf(screen)} className="mt-3 grid gap-2">
-      {clashes.map(({ reference, vehicleId, ...holder }) => (
+      {clashes.map(({ reference, vehicleId, plate: _plate, ...holder }) => (
         <li
           key={`${reference} ${holder.from}`}
           className="rounded-control border border-sand-line px-3 pb-2"

@@ -21,6 +21,13 @@ describe('clashes', () => {
     expect(clashesWith([from(1, 5), from(9, 12)], request)).toBeNull();
   });
 
+  test('are also those that should be back and are not', () => {
+    const late = { ...from(1, 5), lateUntil: at(20) };
+    const request = { period: from(8, 9), totalUnits: 1 };
+    expect(clashesWith([late], request)).toEqual([late]);
+    expect(clashesWith([late], { ...request, period: from(20, 22) })).toBeNull();
+  });
+
   test('name no holder where the car has no units at all', () => {
     expect(clashesWith([], { period: from(5, 9), totalUnits: 0 })).toEqual([]);
   });

@@ -2,7 +2,7 @@
 import type { WallClock } from '#app/lib/dates.ts';
 import { HOLDING_STATUSES, type Interval } from '#app/site/cars/availability.rules.ts';
 import type { BookingStatus } from './booking.rules.ts';
-import type { BookingRecord } from './booking.schema.ts';
+import type { BookingRecord, Clash } from './booking.schema.ts';
 
 /** A booking as it is about to be written: from then on its status alone says whether it holds a unit. */
 export type ToWrite = Pick<BookingRecord, 'carId' | 'status' | 'pickupAt' | 'dropoffAt'>;
@@ -17,17 +17,22 @@ function holdsByStatus(status: BookingStatus): boolean {
  * one, so that another booking would be one too many; null when it would not be. Empty for a car that
  * has no units: it is full, though nothing holds it.
  */
-export function clashesWith<H extends Interval>(
+export function clashesWith<H extends Interval & Pick<Clash, 'lateUntil'>>(
   held: H[],
   { period, totalUnits }: { period: Interval; totalUnits: number },
 ): H[] | null {
-  const inUse = (at: WallClock) => held.filter((h) => h.from <= at && at < h.to);
+  const inUse = (at: WallClock) => held.filter((h) => h.from <= at && at < heldTo(h));
   // As in `peakUse`: use can only grow where the period or a booking starts.
   const starts = held.map((h) => h.from).filter((at) => period.from < at && at < period.to);
   const full = [period.from, ...starts].map(inUse).filter((users) => users.length >= totalUnits);
   if (full.length === 0) return null;
   const users = new Set(full.flat());
   return held.filter((h) => users.has(h));
+}
+
+/** Until when a booking or block holds its unit; one that is out late does so beyond its drop-off. */
+export function heldTo({ to, lateUntil }: Pick<Clash, 'to' | 'lateUntil'>): WallClock {
+  return lateUntil ?? to;
 }
 
 /**

@@ -21,7 +21,7 @@ import { LOCKS } from '#app/db/locks.server.ts';
 import { bookings, cars, zones } from '#app/db/schema.server.ts';
 import { toWallClock } from '#app/lib/dates.ts';
 import type { Interval } from '#app/site/cars/availability.rules.ts';
-import { holdsUnitDuring, readBlocks } from '#app/site/cars/availability.server.ts';
+import { heldUntil, holdsUnitDuring, readBlocks } from '#app/site/cars/availability.server.ts';
 import type { Zone } from '#app/site/transfers/zone.rules.ts';
 import { toZone } from '#app/site/transfers/zones.server.ts';
 import { fullName } from './booking.rules.ts';
@@ -129,7 +129,7 @@ export async function findClashes(
 ): Promise<Clash[] | null> {
   const ofCar = eq(bookings.carId, car.id);
   const other = except === undefined ? undefined : ne(bookings.id, except);
-  const held = await readHolders(tx, and(ofCar, holdsUnitDuring(period, now), other));
+  const held = await readHolders(tx, and(ofCar, holdsUnitDuring(period, now), other), now);
   const blocks = await readBlocks(tx, period, { now, carIds: [car.id], except });
   const blocked = blocks.map(({ plate, vehicleId, from, to }) => ({
     reference: plate,
@@ -146,27 +146,31 @@ export async function findClashes(
 export function findRentals(
   tx: Db,
   vehicleId: string,
-  { period, now }: { period: Interval; now: Date },
+  { period, except, now }: { period: Interval; except?: string | undefined; now: Date },
 ): Promise<Clash[]> {
-  return readHolders(tx, and(eq(bookings.vehicleId, vehicleId), holdsUnitDuring(period, now)));
+  const other = except === undefined ? undefined : ne(bookings.id, except);
+  const holding = and(eq(bookings.vehicleId, vehicleId), holdsUnitDuring(period, now), other);
+  return readHolders(tx, holding, now);
 }
 
 /** The bookings that `holding` says, as a refusal lists them, earliest first. */
-export async function readHolders(tx: Db, holding: SQL | undefined): Promise<Clash[]> {
+export async function readHolders(tx: Db, holding: SQL | undefined, now: Date): Promise<Clash[]> {
   const rows = await tx
     .select({
       reference: bookings.reference,
       drivers: bookings.drivers,
       from: bookings.pickupAt,
       to: bookings.dropoffAt,
+      until: heldUntil(now),
     })
     .from(bookings)
     .where(holding)
     .orderBy(asc(bookings.pickupAt), asc(bookings.id));
-  return rows.map(({ reference, drivers: [customer], from, to }) => ({
+  return rows.map(({ reference, drivers: [customer], from, to, until }) => ({
     reference,
     customer: customer ? fullName(customer) : '',
     from: toWallClock(from),
     to: toWallClock(to),
+    ...(until !== to && { lateUntil: toWallClock(until) }),
   }));
 }

@@ -7,23 +7,25 @@ import type { FieldError } from '#app/lib/app-error.ts';
 import { toWallClock } from '#app/lib/dates.ts';
 import { staffDay, staffMoment } from '#app/lib/staff-dates.ts';
 import { HOLDING_STATUSES, type Interval } from '#app/site/cars/availability.rules.ts';
-import { holdsUnitDuring } from '#app/site/cars/availability.server.ts';
-import type { BookingRecord } from './booking.schema.ts';
+import { holdsUnit, holdsUnitDuring, isAgreedFor } from '#app/site/cars/availability.server.ts';
+import type { BookingRecord, Clash } from './booking.schema.ts';
+import { findRentals } from './booking-locks.server.ts';
 import type { BookableCar } from './booking-options.schema.ts';
 import { bookingsText } from './bookings.text.ts';
 
 type Rental = Pick<BookingRecord, 'vehicleId' | 'carId' | 'status' | 'pickupAt' | 'dropoffAt'>;
 
 /**
- * What is wrong with a rental's vehicle: it is none of its car, or, of a rental that holds a unit, it is
- * sold, or another booking or a block has it then. Nothing for a rental without one, nor where it takes
- * no more of it than `before`. The car's row is locked, so that no two rentals get one vehicle.
+ * The faults of a rental's vehicle: it belongs to another car, or, if the rental holds a unit, it is sold,
+ * or another booking or a block has it then. Empty without a vehicle, and if the rental takes no more of the
+ * vehicle than `before`. The car's row is locked, so that no two rentals get one vehicle. `takesLate`: staff
+ * were asked about a vehicle that is not back yet (`findLatePlate`).
  */
 export async function vehicleErrors(
   tx: Db,
   after: Rental,
   before: BookingRecord | null,
-  by: Acting,
+  { takesLate = false, ...by }: Acting & { takesLate?: boolean },
 ): Promise<FieldError[]> {
   const { now, days } = by;
   const { input: text } = bookingsText.for(by);
@@ -41,7 +43,9 @@ export async function vehicleErrors(
     .where(
       and(
         eq(bookings.vehicleId, vehicleId),
-        holdsUnitDuring({ from, to }, now),
+        takesLate
+          ? and(holdsUnit(now), isAgreedFor({ from, to }))
+          : holdsUnitDuring({ from, to }, now),
         before ? ne(bookings.id, before.id) : undefined,
       ),
     )
@@ -64,6 +68,32 @@ export async function vehicleErrors(
   if (!block) return [];
   const [first, last] = [staffDay(block.firstDay, days), staffDay(block.lastDay, days)];
   return refuse(text.blockedVehicle(vehicle.plate, first, last));
+}
+
+/**
+ * The bookings that should have brought a rental's vehicle back and have not. Null without such a booking,
+ * and if the rental takes no more of the vehicle than `before`. Staff may overrule them.
+ */
+export async function findLatePlate(
+  tx: Db,
+  after: Rental,
+  before: BookingRecord | null,
+  now: Date,
+): Promise<Clash[] | null> {
+  const { vehicleId, status, pickupAt: from, dropoffAt: to } = after;
+  if (vehicleId === null || !holds(status) || isWithin(after, before)) return null;
+  const [vehicle] = await tx
+    .select({ plate: vehicles.plate })
+    .from(vehicles)
+    .where(eq(vehicles.id, vehicleId));
+  const rentals = await findRentals(tx, vehicleId, {
+    period: { from, to },
+    except: before?.id,
+    now,
+  });
+  const late = rentals.filter((rental) => rental.lateUntil && rental.to <= from);
+  if (!vehicle || late.length === 0) return null;
+  return late.map((rental) => ({ ...rental, plate: vehicle.plate }));
 }
 
 /**

@@ -425,6 +425,11 @@ export const clashSchema = z.object({
   vehicleId: z.string().optional().describe('Where a vehicle is blocked'),
   from: z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul'),
   to: z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul'),
+  lateUntil: z
+    .string()
+    .optional()
+    .describe('Of a car that should be back by `to` and is not: until when it counts as out'),
+  plate: z.string().optional().describe('Where only this plate is not back; its car has a unit'),
 });
 export type Clash = z.infer<typeof clashSchema>;
 

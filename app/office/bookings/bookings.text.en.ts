@@ -112,6 +112,9 @@ export const en = {
     /** Days as staff read them. */
     takenVehicle: (plate: string, reference: string, until: string) =>
       `${plate} is with ${reference} until ${until}`,
+    /** '07 GEC 001 is not back yet: KRV-7F3K9 has it'. */
+    latePlate: (plate: string, references: string[]) =>
+      `${plate} is not back yet: ${list().format(references)} has it`,
     blockedVehicle: (plate: string, first: string, last: string) =>
       `${plate} is blocked from ${first} to ${last}`,
     handedOverVehicle: (plate: string) =>
@@ -153,8 +156,9 @@ export const en = {
     inTheWay: 'All units of this car are taken on these dates:',
     noUnits: 'No vehicle of this car is in service.',
     open: (reference: string) => `${reference} (opens in a new tab)`,
-    holder: (customer: string, from: string, to: string) =>
-      `${customer} · ${staffMoment(from)} – ${staffMoment(to)}`,
+    latePlate: (plate: string) => `${plate} should be back and is not:`,
+    holder: (customer: string, from: string, to: string, isLate: boolean) =>
+      `${customer} · ${staffMoment(from)} – ${staffMoment(to)}${isLate ? ', not back yet' : ''}`,
     question: 'You can book it anyway, if you know that a car will be there.',
     confirm: 'Book anyway',
     cancel: 'Back',

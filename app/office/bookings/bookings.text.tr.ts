@@ -105,6 +105,8 @@ export const tr: typeof en = {
     soldVehicle: (plate: string) => `${plate} satılmış`,
     takenVehicle: (plate: string, reference: string, until: string) =>
       `${plate} o tarihte ${reference} rezervasyonunda (${until} dönüş)`,
+    latePlate: (plate: string, references: string[]) =>
+      `${plate} henüz dönmedi; şu rezervasyonda: ${list().format(references)}`,
     blockedVehicle: (plate: string, first: string, last: string) =>
       `${plate} kapalı: ${first} – ${last}`,
     handedOverVehicle: (plate: string) =>
@@ -142,8 +144,9 @@ export const tr: typeof en = {
     inTheWay: 'Bu aracın bütün adetleri o tarihlerde dolu:',
     noUnits: 'Bu aracın hizmette plakası yok.',
     open: (reference: string) => `${reference} (yeni sekmede açılır)`,
-    holder: (customer: string, from: string, to: string) =>
-      `${customer} · ${staffMoment(from)} – ${staffMoment(to)}`,
+    latePlate: (plate: string) => `${plate} dönmüş olmalıydı, henüz dönmedi:`,
+    holder: (customer: string, from: string, to: string, isLate: boolean) =>
+      `${customer} · ${staffMoment(from)} – ${staffMoment(to)}${isLate ? ', henüz dönmedi' : ''}`,
     question: 'Bir araç bulunacağını biliyorsanız yine de rezervasyon yapabilirsiniz.',
     confirm: 'Yine de kaydet',
     cancel: 'Geri',

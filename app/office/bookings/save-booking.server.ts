@@ -17,12 +17,13 @@ import {
 } from './booking.schema.ts';
 import { checkBooking, checkDrivers } from './booking-checks.rules.ts';
 import {
+  type LockedCars,
   lockCars,
   type NoFreeUnit,
   noFreeUnit,
   withLockedBooking,
 } from './booking-locks.server.ts';
-import { handedOverErrors, vehicleErrors } from './booking-vehicle.server.ts';
+import { findLatePlate, handedOverErrors, vehicleErrors } from './booking-vehicle.server.ts';
 import { insertBooking, removeBooking, writeBooking } from './booking-writes.server.ts';
 import { bookingsText } from './bookings.text.ts';
 import { prepareBooking } from './prepare-booking.server.ts';
@@ -50,9 +51,9 @@ export async function createBooking(
     if (!prepared.ok) return prepared;
     const returning = back && (await prepareBooking(tx, back, context));
     if (returning && !returning.ok) return returning;
-    const clash = await noFreeUnit(tx, prepared.entered, { locked, before, now: by.now });
+    const clash = await clashOf(tx, prepared.entered, { locked, before, now: by.now });
     if (clash && !input.allowOverbooking) return clash;
-    const wrong = await vehicleErrors(tx, prepared.entered, before, by);
+    const wrong = await vehicleErrors(tx, prepared.entered, before, { ...by, takesLate: true });
     if (wrong.length > 0) return { ok: false, reason: 'invalid', errors: wrong };
     const writing = { ...by, overruled: clash?.clashes };
     const wayBack = returning && (await insertBooking(tx, returning.entered, by));
@@ -96,9 +97,9 @@ export async function updateBooking(
       const { entered } = prepared;
       const handedOver = await handedOverErrors(tx, entered, before, by);
       if (handedOver.length > 0) return { ok: false, reason: 'invalid', errors: handedOver };
-      const clash = await noFreeUnit(tx, entered, { locked, before, now: by.now });
+      const clash = await clashOf(tx, entered, { locked, before, now: by.now });
       if (clash && !input.allowOverbooking) return clash;
-      const wrong = await vehicleErrors(tx, entered, before, by);
+      const wrong = await vehicleErrors(tx, entered, before, { ...by, takesLate: true });
       if (wrong.length > 0) return { ok: false, reason: 'invalid', errors: wrong };
       const searchText = bookingSearchText({ ...entered, reference: before.reference });
       const writing = { ...by, overruled: clash?.clashes };
@@ -133,15 +134,28 @@ export async function setBookingStatus(
       const after = { ...before, status };
       const holdUntil = version === undefined ? null : await readFormerHold(tx, { id, status });
       const takesUnit = isStillHeld({ holdUntil }, by.now);
-      const clash = takesUnit ? await noFreeUnit(tx, after, { locked, before, now: by.now }) : null;
+      const clash = takesUnit ? await clashOf(tx, after, { locked, before, now: by.now }) : null;
       if (clash && !allowOverbooking) return clash;
-      const wrong = await vehicleErrors(tx, after, before, by);
+      const wrong = await vehicleErrors(tx, after, before, { ...by, takesLate: true });
       if (wrong.length > 0) return { ok: false, reason: 'invalid', errors: wrong };
       const writing = { ...by, overruled: clash?.clashes };
       const columns = { status, holdUntil: holdUntil === null ? null : new Date(holdUntil) };
       return { ok: true, booking: await writeBooking(tx, before, columns, writing) };
     },
   );
+}
+
+/** The refusal that staff may overrule: no unit is free, or the chosen plate is not back yet. */
+async function clashOf(
+  tx: Db,
+  after: Pick<BookingRecord, 'vehicleId' | 'carId' | 'status' | 'pickupAt' | 'dropoffAt'>,
+  { locked, before, now }: { locked: LockedCars; before: BookingRecord | null; now: Date },
+): Promise<NoFreeUnit | null> {
+  const full = await noFreeUnit(tx, after, { locked, before, now });
+  if (full) return full;
+  const clashes = await findLatePlate(tx, after, before, now);
+  const carTitle = locked.get(after.carId ?? '')?.title ?? '';
+  return clashes && { ok: false, reason: 'clash', carTitle, clashes };
 }
 
 /**

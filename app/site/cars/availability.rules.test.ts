@@ -5,7 +5,11 @@ import {
   freeUnits,
   fullDays,
   type Interval,
+  isHolding,
+  isStillHeld,
+  lateHoldEnd,
   nearestFreeDays,
+  neverHeld,
   peakUse,
   toInterval,
 } from './availability.rules.ts';
@@ -13,6 +17,34 @@ import {
 const at = (hour: number) =>
   `2026-07-${String(1 + Math.floor(hour / 24)).padStart(2, '0')}T${String(hour % 24).padStart(2, '0')}:00`;
 const span = (from: number, to: number): Interval => ({ from: at(from), to: at(to) });
+
+describe('a request whose hold ends at noon', () => {
+  const holdUntil = '2026-07-01T09:00:00.000Z';
+  test.each([
+    ['2026-07-01T08:59:59.999Z', true],
+    ['2026-07-01T09:00:00.000Z', false],
+    ['2026-07-01T09:00:00.001Z', false],
+  ])('holds its unit at %s: %s', (now, holds) => {
+    expect(isStillHeld({ holdUntil }, new Date(now))).toBe(holds);
+    expect(isHolding({ status: 'pending', holdUntil }, new Date(now))).toBe(holds);
+  });
+
+  test('has held none when its hold ended as it began', () => {
+    expect(neverHeld({ holdUntil, createdAt: holdUntil })).toBe(true);
+    expect(neverHeld({ holdUntil, createdAt: '2026-07-01T08:59:59.999Z' })).toBe(false);
+  });
+});
+
+describe('a car that should be back', () => {
+  test.each([
+    ['2026-07-01T20:59:59Z', '2026-07-03T00:00'],
+    // Midnight in Istanbul.
+    ['2026-07-01T21:00:00Z', '2026-07-04T00:00'],
+    ['2026-12-30T21:00:00Z', '2027-01-02T00:00'],
+  ])('counts at %s as out until %s', (now, until) => {
+    expect(lateHoldEnd(new Date(now))).toBe(until);
+  });
+});
 
 describe('peak use', () => {
   test.each<[string, Interval[], Interval, number]>([

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, type WallClock, wallClock } from '#app/lib/dates.ts';
+import { addDays, businessNow, type IsoDate, type WallClock, wallClock } from '#app/lib/dates.ts';
 import { HORIZON_DAYS } from '../shell/request.rules.ts';
 import type { RentalPeriod } from './rental-price.rules.ts';
 
@@ -25,6 +25,15 @@ export function isHolding({ status, holdUntil }: Hold, now: Date): boolean {
 /** As `isHolding`, of a booking whose status holds its unit. */
 export function isStillHeld({ holdUntil }: Pick<Hold, 'holdUntil'>, now: Date): boolean {
   return holdUntil === null || now < new Date(holdUntil);
+}
+
+/**
+ * Until when a car that should be back already holds its unit at least: the end of tomorrow in Istanbul, so
+ * that pickups of later days are still offered (product.md, Availability). `isOutLate` of
+ * `availability.server.ts` says which bookings that concerns.
+ */
+export function lateHoldEnd(now: Date): WallClock {
+  return wallClock(addDays(businessNow(now).date, 2), '00:00');
 }
 
 /** The longest booking the database accepts (`bookings_length`); bounds what some queries have to scan. */

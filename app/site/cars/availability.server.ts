@@ -1,4 +1,5 @@
 import {
+  aliasedTable,
   and,
   count,
   eq,
@@ -14,9 +15,15 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
-import { bookings, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
+import { bookings, handovers, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
 import { businessNow, toWallClock, type WallClock, wallClock } from '#app/lib/dates.ts';
-import { END_OF_TIME, type Held, HOLDING_STATUSES, type Interval } from './availability.rules.ts';
+import {
+  END_OF_TIME,
+  type Held,
+  HOLDING_STATUSES,
+  type Interval,
+  lateHoldEnd,
+} from './availability.rules.ts';
 import type { HeldFromNow } from './request-limits.rules.ts';
 
 /** Which cars, by default all; `except` is the booking that is being changed. `now` marks the units that are out. */
@@ -50,7 +57,7 @@ export async function readBlocks(
     .where(and(gte(lastDay, from.slice(0, 10)), lte(firstDay, to.slice(0, 10))))
     .groupBy(vehicleId)
     .as('blocked');
-  const rented = sql`(select range_agg(tsrange(${bookings.pickupAt}, ${bookings.dropoffAt})) from ${bookings} where ${rentals})`;
+  const rented = sql`(select range_agg(tsrange(${bookings.pickupAt}, ${heldUntil(now)})) from ${bookings} where ${rentals})`;
   const rows = await db
     .select({
       carId: vehicles.carId,
@@ -77,9 +84,9 @@ export async function readHeldIntervals(
   period: Interval,
   { now, carIds, except }: UnitsQuery,
 ): Promise<ReadonlyMap<string, Held[]>> {
-  const { carId, pickupAt, dropoffAt, holdUntil } = bookings;
+  const { carId, pickupAt, holdUntil } = bookings;
   const rows = await db
-    .select({ carId, pickupAt, dropoffAt, holdUntil })
+    .select({ carId, pickupAt, until: heldUntil(now), holdUntil })
     .from(bookings)
     .where(
       and(
@@ -94,7 +101,7 @@ export async function readHeldIntervals(
     ...rows.map((row) => ({
       carId: row.carId ?? '',
       from: toWallClock(row.pickupAt),
-      to: toWallClock(row.dropoffAt),
+      to: toWallClock(row.until),
       holdUntil: row.holdUntil?.toISOString() ?? null,
     })),
   ];
@@ -123,11 +130,61 @@ export function holdsUnit(now: Date): SQL | undefined {
 
 /** Which bookings, as known at `now`, hold a unit during a period. The index `bookings_holding` answers it. */
 export function holdsUnitDuring({ from, to }: Interval, now: Date): SQL | undefined {
-  const until = to > from ? to : `${from}:59`;
+  const asked = { from, to: to > from ? to : `${from}:59` };
+  const untilBack = sql`tsrange(${bookings.pickupAt}, ${lateHoldEnd(now)})`;
   return and(
     holdsUnit(now),
-    sql`tsrange(${bookings.pickupAt}, ${bookings.dropoffAt}) && tsrange(${from}, ${until})`,
+    or(isAgreedFor(asked), and(isOutLate(now), sql`${untilBack} && ${periodOf(asked)}`)),
   );
+}
+
+/** Bookings whose agreed days meet a period; a car that is out late may be held beyond them. */
+export function isAgreedFor(period: Interval): SQL {
+  return sql`tsrange(${bookings.pickupAt}, ${bookings.dropoffAt}) && ${periodOf(period)}`;
+}
+
+function periodOf({ from, to }: Interval): SQL {
+  return sql`tsrange(${from}, ${to})`;
+}
+
+/**
+ * Rentals that should be back and are not: active, past their drop-off, without a recorded return. A
+ * recorded hand-over is not needed, since staff may set a booking active by hand.
+ */
+function isOutLate(now: Date, of: Pick<typeof bookings, LateColumn> = bookings) {
+  const { date, time } = businessNow(now);
+  const { bookingId, kind } = handovers;
+  return and(
+    eq(of.status, 'active'),
+    isNotNull(of.carId),
+    lte(of.dropoffAt, wallClock(date, time)),
+    sql`not exists (select from ${handovers} where ${bookingId} = ${of.id} and ${kind} = 'back')`,
+  );
+}
+type LateColumn = 'id' | 'carId' | 'status' | 'dropoffAt';
+
+/** Until when a booking holds its unit: its drop-off, or `lateHoldEnd` while it is out late. */
+export function heldUntil(now: Date): SQL<string> {
+  const end = sql`${lateHoldEnd(now)}::timestamp`;
+  return sql<string>`case when ${isOutLate(now)} then ${end} else ${bookings.dropoffAt} end`;
+}
+
+/**
+ * Reference of the booking that is out late with the plate of a rental that has not begun, and holds the plate
+ * into that rental; else null. No customer should be promised such a plate.
+ */
+export function plateOutWith(now: Date): SQL<string | null> {
+  const late = aliasedTable(bookings, 'late');
+  const { id, vehicleId, status, pickupAt, dropoffAt } = bookings;
+  const holdsPlate = and(
+    eq(late.vehicleId, vehicleId),
+    ne(late.id, id),
+    inArray(status, ['pending', 'confirmed']),
+    isOutLate(now, late),
+    sql`tsrange(${late.pickupAt}, ${lateHoldEnd(now)}) && tsrange(${pickupAt}, ${dropoffAt})`,
+  );
+  const found = sql`select ${late.reference} from ${bookings} as ${late} where ${holdsPlate} limit 1`;
+  return sql<string | null>`(${found})`;
 }
 
 /** How many bookings hold a unit at `from` or later, by car id; cars without any are not in it. */
@@ -138,7 +195,7 @@ export async function countHoldingBookings(
   const rows = await db
     .select({ carId: bookings.carId, count: count() })
     .from(bookings)
-    .where(and(holdsUnit(now), inArray(bookings.carId, carIds), gt(bookings.dropoffAt, from)))
+    .where(and(holdsUnit(now), inArray(bookings.carId, carIds), gt(heldUntil(now), from)))
     .groupBy(bookings.carId);
   return new Map(rows.map((row) => [row.carId ?? '', row.count]));
 }

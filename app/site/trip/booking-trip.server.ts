@@ -3,6 +3,7 @@ import { and, desc, eq, ne, or } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, handovers, vehicles } from '#app/db/schema.server.ts';
 import { addDays, businessNow, toWallClock, type WallClock } from '#app/lib/dates.ts';
+import { plateOutWith } from '../cars/availability.server.ts';
 import { isVehicle, type Vehicle } from '../transfers/zone.rules.ts';
 import { flightOf, isUnpriced } from './recorded-booking.rules.ts';
 import { type TripState, tripState } from './trip-state.rules.ts';
@@ -54,12 +55,14 @@ export async function readBookingTrip(
 ): Promise<BookingTrip | null> {
   if (!TOKEN.test(token)) return null;
   const [row] = await db
-    .select({ booking: bookings, plate: vehicles.plate })
+    .select({ booking: bookings, plate: vehicles.plate, outWith: plateOutWith(now) })
     .from(bookings)
     .leftJoin(vehicles, eq(vehicles.id, bookings.vehicleId))
     .where(eq(bookings.tripToken, token));
   if (!row) return null;
-  const { booking, plate } = row;
+  const { booking, outWith } = row;
+  // Another customer who is late has it: this one may get another.
+  const plate = outWith === null ? row.plate : null;
   const { date: today } = businessNow(now);
   if (addDays(toWallClock(booking.dropoffAt).slice(0, 10), OPEN_DAYS) < today) return null;
   const recorded = await db

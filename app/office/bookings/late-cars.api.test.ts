@@ -1,0 +1,248 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { handovers, vehicles } from '#app/db/schema.server.ts';
+import { testApp } from '#tests/support/app.ts';
+import { RENTAL as FORM, STAFF_RENTAL } from '#tests/support/booking-requests.ts';
+import { aBooking, aCar } from '#tests/support/factories.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+
+// It is noon in Istanbul on 1 July 2026.
+const { app, db, clock } = await testApp();
+let headers: Record<string, string>;
+beforeEach(async () => {
+  ({ headers } = await signIn(db));
+});
+
+const DUE = { pickupAt: '2026-06-28 11:00:00', dropoffAt: '2026-07-01 11:00:00' };
+const TONIGHT = { pickupTime: '2026-07-01T22:00', dropoffTime: '2026-07-02T22:00' };
+const IN_THREE_DAYS = { pickupTime: '2026-07-04T10:00', dropoffTime: '2026-07-06T10:00' };
+
+/** A car with one unit, due back an hour ago. */
+async function lateCar(booking: Partial<Parameters<typeof aBooking>[1]> = {}) {
+  const car = await aCar(db, { title: 'Ford Mustang' });
+  const late = await aBooking(db, {
+    reference: 'KRV-LATE1',
+    carId: car.id,
+    status: 'active',
+    ...DUE,
+    ...booking,
+  });
+  return { car, late };
+}
+
+/** Its plate, which the late booking has. */
+async function latePlate() {
+  const car = await aCar(db, { title: 'Ford Mustang', totalUnits: 2 });
+  await db.insert(vehicles).values([
+    { id: 'v-late', carId: car.id, plate: '07 GEC 001' },
+    { id: 'v-in', carId: car.id, plate: '07 EVE 002' },
+  ]);
+  await aBooking(db, {
+    reference: 'KRV-LATE1',
+    carId: car.id,
+    vehicleId: 'v-late',
+    status: 'active',
+    ...DUE,
+  });
+  return car;
+}
+
+async function send(method: 'GET' | 'POST' | 'PUT', path: string, body?: object) {
+  const answer = await app.inject({ method, url: `/api${path}`, headers, body });
+  return { status: answer.statusCode, ...answer.json() };
+}
+
+async function listed(days: { pickupTime: string; dropoffTime: string }) {
+  const [pickupDate, pickupTime] = days.pickupTime.split('T');
+  const [dropoffDate, dropoffTime] = days.dropoffTime.split('T');
+  const query = new URLSearchParams({
+    pickupDate: pickupDate ?? '',
+    pickupTime: pickupTime ?? '',
+    dropoffDate: dropoffDate ?? '',
+    dropoffTime: dropoffTime ?? '',
+  });
+  const { data } = await send('GET', `/listings?${query}`);
+  return data.listings.map(({ id }: { id: string }) => id);
+}
+
+const asked = (carId: string, { pickupTime, dropoffTime }: typeof TONIGHT) => ({
+  ...FORM,
+  carId,
+  pickupDate: pickupTime.slice(0, 10),
+  pickupTime: pickupTime.slice(11),
+  returnDate: dropoffTime.slice(0, 10),
+  returnTime: dropoffTime.slice(11),
+});
+
+describe('a car that should be back an hour ago', () => {
+  test('has no available unit', async () => {
+    const { car } = await lateCar();
+    const { data } = await send('GET', `/listings/${car.id}`);
+    expect(data.available_units).toBe(0);
+  });
+
+  test('is not listed for tonight', async () => {
+    await lateCar();
+    expect(await listed(TONIGHT)).toEqual([]);
+  });
+
+  test('is listed for a pickup in three days', async () => {
+    const { car } = await lateCar();
+    expect(await listed(IN_THREE_DAYS)).toEqual([car.id]);
+  });
+
+  test('is refused to a visitor for tonight', async () => {
+    const { car } = await lateCar();
+    expect(await send('POST', '/bookings', asked(car.id, TONIGHT))).toMatchObject({ status: 409 });
+  });
+
+  test('is given to a visitor in three days', async () => {
+    const { car } = await lateCar();
+    expect((await send('POST', '/bookings', asked(car.id, IN_THREE_DAYS))).status).toBe(201);
+  });
+
+  test('is refused to staff for tonight, with the late booking', async () => {
+    const { car } = await lateCar();
+    const answer = await send('POST', '/admin/bookings', {
+      ...STAFF_RENTAL,
+      carId: car.id,
+      ...TONIGHT,
+    });
+    expect(answer).toMatchObject({
+      status: 409,
+      error: 'Ford Mustang has no free unit then: KRV-LATE1 holds it',
+      data: { clashes: [{ reference: 'KRV-LATE1', lateUntil: '2026-07-03T00:00' }] },
+    });
+  });
+
+  test('is given by staff who overrule', async () => {
+    const { car } = await lateCar();
+    const body = { ...STAFF_RENTAL, carId: car.id, ...TONIGHT, allowOverbooking: true };
+    expect((await send('POST', '/admin/bookings', body)).status).toBe(201);
+  });
+
+  test('is refused when a later booking is moved to tonight', async () => {
+    const { car } = await lateCar();
+    const later = await aBooking(db, { carId: car.id });
+    const body = { ...STAFF_RENTAL, carId: car.id, ...TONIGHT };
+    expect(await send('PUT', `/admin/bookings/${later.id}`, body)).toMatchObject({
+      status: 409,
+      data: { clashes: [{ reference: 'KRV-LATE1' }] },
+    });
+  });
+
+  test('has no free unit in the form of a booking', async () => {
+    const { car } = await lateCar();
+    const { data } = await send(
+      'GET',
+      `/admin/bookings/availability?from=${TONIGHT.pickupTime}&to=${TONIGHT.dropoffTime}`,
+    );
+    expect(data.free[car.id]).toBe(0);
+  });
+
+  test('has today and tomorrow as full days', async () => {
+    const { car } = await lateCar();
+    const { data } = await send(
+      'GET',
+      `/listings/${car.id}/full-days?from=2026-07-01&to=2026-07-04`,
+    );
+    expect(data.days).toEqual(['2026-07-01', '2026-07-02']);
+  });
+
+  test('counts as a booking of its car that is not over', async () => {
+    const { car } = await lateCar();
+    const { data } = await send('GET', `/admin/cars/${car.id}`);
+    expect(data.upcomingBookings).toBe(1);
+  });
+
+  test('is free again once its return is recorded', async () => {
+    const { car, late } = await lateCar();
+    await db.insert(handovers).values({
+      bookingId: late.id,
+      kind: 'back',
+      plate: '07 GEC 001',
+      at: '2026-07-01 11:30:00',
+      kilometres: 100,
+      fuelEighths: 8,
+      signatures: { customer: null, staff: null },
+      staffName: 'Elif',
+    });
+    expect(await listed(TONIGHT)).toEqual([car.id]);
+  });
+
+  test('is free again once its booking is completed', async () => {
+    const { car, late } = await lateCar();
+    await send('PUT', `/admin/bookings/${late.id}/status`, { status: 'completed' });
+    expect(await listed(TONIGHT)).toEqual([car.id]);
+  });
+
+  test('is taken for the two days from today on, however long ago it was due', async () => {
+    const { car } = await lateCar({
+      pickupAt: '2026-05-01 10:00:00',
+      dropoffAt: '2026-05-04 10:00:00',
+    });
+    expect(await listed(TONIGHT)).toEqual([]);
+    expect(await listed(IN_THREE_DAYS)).toEqual([car.id]);
+  });
+});
+
+test('a car that becomes late by the clock leaves the list without a write', async () => {
+  await lateCar({ dropoffAt: '2026-07-01 12:30:00' });
+  const afterwards = { pickupTime: '2026-07-01T13:00', dropoffTime: '2026-07-02T13:00' };
+  expect(await listed(afterwards)).toHaveLength(1);
+  clock.set('2026-07-01T09:31:00Z');
+  expect(await listed(afterwards)).toEqual([]);
+});
+
+describe('a plate that is out late', () => {
+  test('is marked as busy for tonight', async () => {
+    await latePlate();
+    const { data } = await send(
+      'GET',
+      `/admin/bookings/availability?from=${TONIGHT.pickupTime}&to=${TONIGHT.dropoffTime}`,
+    );
+    expect(data.busyVehicles).toEqual(['v-late']);
+  });
+
+  test('is given only after a question that names the late booking', async () => {
+    const car = await latePlate();
+    const body = { ...STAFF_RENTAL, carId: car.id, vehicleId: 'v-late', ...TONIGHT };
+    expect(await send('POST', '/admin/bookings', body)).toMatchObject({
+      status: 409,
+      error: '07 GEC 001 is not back yet: KRV-LATE1 has it',
+      data: { clashes: [{ reference: 'KRV-LATE1', plate: '07 GEC 001' }] },
+    });
+    const anyway = await send('POST', '/admin/bookings', { ...body, allowOverbooking: true });
+    expect(anyway).toMatchObject({ status: 201, data: { vehicleId: 'v-late' } });
+  });
+
+  test('does not keep the other plate of its car', async () => {
+    const car = await latePlate();
+    const body = { ...STAFF_RENTAL, carId: car.id, vehicleId: 'v-in', ...TONIGHT };
+    expect((await send('POST', '/admin/bookings', body)).status).toBe(201);
+  });
+
+  test('is not named in the messages to the next customer', async () => {
+    const car = await latePlate();
+    const next = await aBooking(db, {
+      carId: car.id,
+      vehicleId: 'v-late',
+      pickupAt: '2026-07-01 22:00:00',
+      dropoffAt: '2026-07-03 22:00:00',
+    });
+    const { data } = await send('GET', `/admin/bookings/${next.id}/messages`);
+    expect(data.messages).not.toEqual([]);
+    expect(JSON.stringify(data.messages)).not.toContain('07 GEC 001');
+  });
+
+  test('is named in the messages of a rental that begins in three days', async () => {
+    const car = await latePlate();
+    const next = await aBooking(db, {
+      carId: car.id,
+      vehicleId: 'v-late',
+      pickupAt: '2026-07-04 10:00:00',
+      dropoffAt: '2026-07-06 10:00:00',
+    });
+    const { data } = await send('GET', `/admin/bookings/${next.id}/messages`);
+    expect(JSON.stringify(data.messages)).toContain('07 GEC 001');
+  });
+});
