@@ -3,13 +3,16 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 /** The letters of Turkish that Latin has not: each is after all words that begin with the one before it. */
 const PLACES = { ç: 'c~', ğ: 'g~', ı: 'h~', ö: 'o~', ş: 's~', ü: 'u~' };
 
+/** Letters that no accent makes, each at the place of the letter that `fold` begins it with. */
+const OTHERS = { from: 'ŁłØøĐđÐðÞþÆæŒœƏə', to: 'llooddddttaaooee' };
+
 /**
  * The name of a booking's customer as a text whose bytes are in the order of the Turkish alphabet: not
  * every server has that collation. Capitals and other accents count for nothing.
  */
 export function customerOrder(drivers: SQLWrapper): SQL {
   const name = sql`(${drivers}->0->>'name') || ' ' || (${drivers}->0->>'surname')`;
-  const small = sql`translate(normalize(${name}, NFC), 'IİÇĞÖŞÜ', 'ıiçğöşü')`;
+  const small = sql`translate(normalize(${name}, NFC), ${literal(`IİÇĞÖŞÜ${OTHERS.from}`)}, ${literal(`ıiçğöşü${OTHERS.to}`)})`;
   const placed = Object.entries(PLACES).reduce(
     (form, [letter, place]) => sql`replace(${form}, ${literal(letter)}, ${literal(place)})`,
     small,

@@ -105,13 +105,13 @@ export function phoneWithCountry(phone: string, language: SiteLanguage = 'tr'): 
 
 /** The zero of a number at home without brackets, of countries whose numbers have none: `+49 0171…`. */
 const ZERO_AFTER_COUNTRY = /(?<=^\s*\+\s*(?:44|49|90)[\s(]*)0\s*/;
-/** What is dialled before a country. */
+/** Two zeros are dialled before a country in most of the world. */
 const INTERNATIONAL_PREFIX = /^\D*00\D*(?=[1-9]\d)/;
 
 /**
  * A number as it is typed at home, written for everywhere: `0532 123 45 67` is `+90 532 123 45 67`, in
- * German `0171 1234567` is `+49 171 1234567`. One that may be of two countries stays as it was typed,
- * and so does an extension.
+ * German `0171 1234567` is `+49 171 1234567`. A number that two countries may have stays as it was
+ * typed, and so does an extension.
  */
 export function completePhone(typed: string, language: SiteLanguage = 'tr'): string {
   const ours = withOurDigits(typed);
@@ -176,7 +176,7 @@ export function isPhone(text: string): boolean {
   return digitsOf(text).length >= FEWEST_DIGITS;
 }
 
-/** Whether a text that can be a phone number is a single one: not two, and no longer than any. */
+/** True for a single phone number, false for two numbers and for more digits than any number has. */
 export function isOnePhone(text: string): boolean {
   const plain = plainPhone(text);
   const parts = plain.split(/[^\d\s()[\].+-]+|(?<=\d\D*)\+/).map((part) => part.replace(/\D/g, ''));
@@ -184,7 +184,7 @@ export function isOnePhone(text: string): boolean {
   return numbers.length < 2 && phoneWithCountry(plain).length <= MOST_DIGITS;
 }
 
-/** The address that starts a call, from any country. A short number of one's own country stays as it is. */
+/** The address that starts a call, from any country. A short number, which has no country, stays as it is. */
 export function phoneLink(phone: string): string {
   const typed = digitsOf(phone);
   const digits = phoneWithCountry(phone);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareTurkish, fold, slugify, wordsOf } from './turkish-text.ts';
+import { compareTurkish, fold, foldedWords, slugify, wordsOf } from './turkish-text.ts';
 
 describe('fold', () => {
   test.each([
@@ -21,8 +21,39 @@ describe('fold', () => {
     ['Аланья', 'alanya'],
     ['Инджекум', 'incekum'],
     ['Коньяалты', 'konyaalti'],
+    ['Łukasz Błaszczyk', 'lukasz blaszczyk'],
+    ['Søren Ørsted', 'soren orsted'],
+    ['Đorđe', 'dorde'],
+    ['Þórunn Guðrún', 'thorunn gudrun'],
+    ['Æsa Œuvre', 'aesa oeuvre'],
+    ['Андрій Їжак', 'andriy ijak'],
+    ['Є Ґ І', 'e g i'],
+    ['Əliyev', 'eliyev'],
+    ['Қайрат Өмір', 'kayrat omir'],
+    ['O’Connor', 'oconnor'],
+    ["D'Angelo", 'dangelo'],
     ['', ''],
   ])('%j becomes %j', (text, folded) => expect(fold(text)).toBe(folded));
+
+  test('writes every letter of the Latin and Cyrillic keyboards of visitors with a to z', () => {
+    const letters =
+      'çğıöşüßłøđðþæœəħŧŋáàâäãåąăāéèêëęěēėíìîïįīóòôõőōúùûűůūųñńňýÿžźżšśșțťčćďřľĺķļņģ' +
+      'абвгдеёжзийклмнопрстуфхцчшщъыьэюяіїєґўқғңәөұүһ';
+    for (const letter of letters) {
+      for (const written of [letter, letter.toLocaleUpperCase('tr')]) {
+        expect(`${written} ${fold(written)}`).toMatch(/^\S+ [a-z]*$/);
+      }
+    }
+  });
+
+  test('drops every kind of apostrophe', () => {
+    const apostrophe = fc.constantFrom(..."'’‘‛ʼʻʽʹ′`´＇");
+    fc.assert(
+      fc.property(apostrophe, (sign) => {
+        expect(fold(`O${sign}Connor`)).toBe('oconnor');
+      }),
+    );
+  });
 
   test('finds a zone in a drop-off text, whatever the case', () => {
     expect(fold('LARA İNCEKUM OTELLERİ')).toContain(fold('İncekum'));
@@ -55,12 +86,21 @@ describe('wordsOf', () => {
     ["Kaş’a Side'den", 'Kaş a Side den'],
     ['XQ-123 / 2. terminal\n', 'XQ 123 2 terminal'],
     ['Кемер', 'Кемер'],
+    ['Sideʼdeki', 'Side deki'],
     ['…', ''],
   ])('%j has the words %j', (text, words) => expect(wordsOf(text)).toBe(words));
 
   test('keeps a letter whole, however it is composed', () => {
     expect(wordsOf('Kaş Çıralı'.normalize('NFD'))).toBe('Kaş Çıralı');
   });
+});
+
+describe('foldedWords', () => {
+  test.each([
+    ["Side'deki Kaş’a", 'side deki kas a'],
+    ['Sideʼdeki', 'side deki'],
+    ['Łódź/ve', 'lodz ve'],
+  ])('%j has the folded words %j', (text, words) => expect(foldedWords(text)).toBe(words));
 });
 
 describe('slugify @5.21', () => {
@@ -70,6 +110,8 @@ describe('slugify @5.21', () => {
     ['  Fiat Egea -- 2024!  ', 'fiat-egea-2024'],
     ['IŞIKLAR / Kaleiçi', 'isiklar-kaleici'],
     ['100% Dizel', '100-dizel'],
+    ['Łódź ve Sørland', 'lodz-ve-sorland'],
+    ['Alanyaʼda Tatil', 'alanyada-tatil'],
     ['', 'yazi'],
     ['!?', 'yazi'],
     ['مرحبا', 'yazi'],

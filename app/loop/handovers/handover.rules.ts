@@ -200,5 +200,5 @@ export function isSameName(a: PersonName, b: PersonName): boolean {
 }
 
 function wordsOfName({ name, surname = '' }: PersonName): string {
-  return fold(wordsOf(`${name} ${surname}`));
+  return wordsOf(fold(`${name} ${surname}`));
 }

@@ -153,6 +153,24 @@ describe('of some days', () => {
   });
 });
 
+test.each([
+  ['Łukasz Błaszczyk', ['lukasz', 'BLASZCZYK', 'łukasz']],
+  ['Søren Sørensen', ['sorensen', 'soren']],
+  ['Đorđe Petrović', ['dorde petrovic']],
+  ['Þórunn Ægisdóttir', ['thorunn', 'aegis']],
+  ['Андрій Їжак', ['andriy', 'ijak', 'Андрій']],
+  ['Mary O’Connor', ["o'connor", 'OConnor', 'O’Connor', 'oʼconnor']],
+  ["Paolo D'Angelo", ['d’angelo', 'dangelo', "D'Angelo"]],
+])('%s is found by every spelling', async (full, spellings) => {
+  const [name = '', surname = ''] = full.split(' ');
+  const drivers = [{ name, surname, phoneNumber: '+90 555 123 45 67' }];
+  await aBooking(db, { id: 'spelt', drivers });
+  const found = [];
+  for (const each of spellings) found.push(await listed(`?search=${encodeURIComponent(each)}`));
+  await db.delete(bookings).where(eq(bookings.id, 'spelt'));
+  expect(found).toEqual(spellings.map(() => 'spelt'));
+});
+
 test('the list by customers is in the order of the Turkish alphabet, both ways', async () => {
   const names = [
     'Zeynep Ak',
@@ -165,6 +183,7 @@ test('the list by customers is in the order of the Turkish alphabet, both ways',
   ];
   names.push('Ilgın Su', 'İpek Su', 'Hızır Ay', 'Şule Can', 'Suat Can', 'Ümit Ok', 'Umut Ok');
   names.push('Gül Ay', 'Ğ Ay', 'Özge Ün', 'Ozan Un', 'Ali Veli', 'Alican Ak', 'Élise Dupont');
+  names.push('Luka Er', 'Łukasz Nowak', 'Lütfi Er');
   for (const [i, full] of names.entries()) {
     const [name = '', surname = ''] = full.split(' ');
     const drivers = [{ name, surname, phoneNumber: '+90 555 123 45 67' }];

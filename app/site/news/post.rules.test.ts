@@ -13,7 +13,8 @@ import {
 describe('searchForm', () => {
   test.each([
     ['Çocuk KOLTUĞU', 'çocuk koltuğu cocuk koltugu'],
-    ['Kaş’a, Side’ye!', 'kaş a side ye kas a side ye'],
+    ['Kaş’a, Side’ye!', 'kaş a side ye kas a side ye kaşa sideye kasa sideye'],
+    ["Side'deki", 'side deki side deki sidedeki sidedeki'],
     ['IĞDIR İnce', 'ığdır ince igdir ince'],
     ['100% — D400', '100 d400 100 d400'],
     ['a\0b', 'a b a b'],

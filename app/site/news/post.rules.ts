@@ -1,6 +1,6 @@
 /** What a post can be, and what is read off its words. Names: spec, parts 3 and 9. */
 import type { SiteLanguage } from '#app/lib/texts.ts';
-import { fold, wordsOf } from '#app/lib/turkish-text.ts';
+import { fold, foldedWords, withoutApostrophes, wordsOf } from '#app/lib/turkish-text.ts';
 
 /** Stored and sent as they are; `news.text.ts` has what a visitor reads. */
 export const POST_CATEGORIES = [
@@ -29,10 +29,16 @@ const MAX_SEARCH_WORDS = 8;
 /**
  * A text of a language as search keeps it: its words in lower case as written, then folded, so that both
  * "koltuğu" and "koltugu" find it. Apostrophes part a name from its suffix: `Kaş’a` is the words
- * "kaş" and "a". Words of another language than Turkish begin with its mark: the English "side" is not the town.
+ * "kaş" and "a", and also the word "kaşa". Words of another language than Turkish begin with its mark: the English "side" is not the town.
  */
 export function searchForm(text: string, language: SiteLanguage = 'tr'): string {
-  const words = `${wordsOf(lowerCase(text, language))} ${wordsOf(fold(text))}`.trim();
+  const twoForms = (written: string) =>
+    `${wordsOf(lowerCase(written, language))} ${foldedWords(written)}`.trim();
+  const joined = (text.normalize('NFC').match(/\S+/g) ?? []).flatMap((word) => {
+    const whole = withoutApostrophes(word);
+    return whole === word ? [] : whole;
+  });
+  const words = [twoForms(text), twoForms(joined.join(' '))].filter(Boolean).join(' ');
   return language === 'tr' ? words : words.replace(/\S+/g, (word) => wordMark(language) + word);
 }
 

@@ -26,6 +26,8 @@ test.each([
   ['the beginning of a word', 'kolt'],
   ['words in any order', 'koltuğu çocuk'],
   ['a name before its apostrophe', 'alanya'],
+  ['a name without its apostrophe', 'alanyaya'],
+  ['a name with another apostrophe', "alanya'ya"],
   ['a tag', 'güvenlik'],
   ['past signs', '"çocuk" & koltuğu!'],
 ])('search finds %s: %s', async (_what, search) => {

@@ -460,7 +460,7 @@ test('a page that does not exist says so, over a footer with contact, links and 
   expect(footer.one('list', 'Sosyal medya').all('link')).toHaveLength(2);
 });
 
-test('stored numbers with a bracketed zero lead to the right call and chat, for search engines too', async () => {
+test('a stored number with a bracketed zero leads to the right call and chat', async () => {
   const business = { phone: '+90 (0)242 333 44 55', whatsappNumber: '+90 (0)532 333 44 55' };
   await db.insert(settings).values({ value: { business } });
   const { body } = await app.inject('/');

@@ -1,6 +1,6 @@
 /** Where a transfer can go and what it costs there (spec, parts 3 and 9). */
 import type { InTurkish } from '#app/lib/translations.rules.ts';
-import { compareTurkish, fold, wordsOf } from '#app/lib/turkish-text.ts';
+import { compareTurkish, foldedWords } from '#app/lib/turkish-text.ts';
 
 /** The sizes of vehicle by their keys in the spec; every zone has a fare for each. */
 export const VEHICLES = ['capacity_1_4', 'capacity_1_6', 'capacity_1_16'] as const;
@@ -202,8 +202,4 @@ export const zoneNameKey = foldedWords;
 function names(text: string, name: string, isRussian = false): boolean {
   const forms = `${name}${CASE_ENDING}?${isRussian ? `|${russianForms(name)}` : ''}`;
   return name !== '' && new RegExp(`(?:^| )(?:${forms})(?: |$)`, 'u').test(text);
-}
-
-function foldedWords(text: string): string {
-  return wordsOf(fold(text));
 }
