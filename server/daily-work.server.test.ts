@@ -1,12 +1,22 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { recordFetch } from '#app/base/exchange-rates/exchange-rates.server.ts';
+import { defaultSettings } from '#app/base/settings/default-settings.ts';
+import { renderLegalTextsAgain } from '#app/base/settings/save-settings.server.ts';
 import { recordChange } from '#app/db/audit-log.server.ts';
-import { auditLog, customers, exchangeRateFetches, settings } from '#app/db/schema.server.ts';
+import {
+  auditLog,
+  customers,
+  exchangeRateFetches,
+  posts,
+  settings,
+} from '#app/db/schema.server.ts';
+import { createPost, renderPostsAgain } from '#app/office/newsroom/save-post.server.ts';
+import { postInputSchema } from '#app/site/news/post.schema.ts';
 import { testClock } from '#tests/support/clock.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
-import { createDailyPruning } from './daily-work.ts';
+import { createDailyPruning, createRendering } from './daily-work.ts';
 
 const { db } = await testDatabase();
 const clock = testClock();
@@ -68,4 +78,66 @@ test('does so again every day, also after a failure of the database', async () =
     expect(await db.$count(exchangeRateFetches)).toBe(1);
   });
   await pruning.stop();
+});
+
+test('renders posts and legal texts of an older version again', async () => {
+  const content = '19. yüzyıldan kalma evler Kaleiçi’nin dar sokaklarında durur.';
+  const inGerman = '18. Jahrhundert: Häuser aus Stein in engen Gassen am Hafen.';
+  const old = `<ol><li>${content.slice(4)}</li></ol>`;
+  const created = await createPost(
+    db,
+    postInputSchema.parse({
+      title: 'Kaleiçi',
+      content,
+      status: 'published',
+      translations: { de: { title: 'Altstadt', content: inGerman, excerpt: 'Eigener Auszug' } },
+    }),
+    { actor: 'system', now: clock.now() },
+  );
+  if (!created.ok) throw new Error(created.reason);
+  const { version, translations } = created.post;
+  await db.update(posts).set({
+    markupVersion: 0,
+    html: old,
+    excerpt: `${content.slice(4)}...`,
+    searchText: '',
+    translations: { ...translations, de: { ...translations.de, html: old } },
+  });
+  const kvkk = { text: content, html: old, translated: { en: old } };
+  const legal = { ...defaultSettings.legal, kvkk };
+  await db.insert(settings).values({
+    value: { ...defaultSettings, legal, translations: { en: { kvkk: '18. century' } } },
+    version: 3,
+  });
+  const rendering = createRendering({ db, log });
+  rendering.start();
+  await waitFor(() => expect(log.info).toHaveBeenCalled());
+  await rendering.stop();
+  const [post] = await db.select().from(posts);
+  expect(post).toMatchObject({
+    html: `<p>${content}</p>`,
+    excerpt: `${content}...`,
+    searchText: expect.stringContaining('yüzyıldan'),
+    version,
+    translations: { de: { html: `<p>${inGerman}</p>`, excerpt: 'Eigener Auszug' } },
+  });
+  const [row] = await db.select().from(settings);
+  expect(row).toMatchObject({
+    value: {
+      legal: {
+        kvkk: {
+          text: content,
+          html: `<p>${content}</p>`,
+          translated: { en: '<p>18. century</p>' },
+        },
+      },
+    },
+    version: 3,
+  });
+});
+
+test('renders what is of this version no second time', async () => {
+  await db.insert(settings).values({ value: defaultSettings });
+  for (const rendered of [true, false]) expect(await renderLegalTextsAgain(db)).toBe(rendered);
+  expect(await renderPostsAgain(db)).toBe(0);
 });

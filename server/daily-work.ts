@@ -3,10 +3,12 @@ import { pruneOpenedSections } from '#app/base/audit/audit-log.server.ts';
 import { lastNight, nextNight } from '#app/base/backups/backup-name.rules.ts';
 import type { Backups } from '#app/base/backups/backups.server.ts';
 import { pruneFetches } from '#app/base/exchange-rates/exchange-rates.server.ts';
+import { renderLegalTextsAgain } from '#app/base/settings/save-settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { type PeriodicWork, periodicWork } from '#app/lib/periodic-work.server.ts';
 import { anonymiseOld } from '#app/loop/customers/anonymise-customer.server.ts';
 import { forgetOldDocuments } from '#app/loop/handovers/forget-documents.server.ts';
+import { renderPostsAgain } from '#app/office/newsroom/save-post.server.ts';
 
 /** A start has other work at first, and a computer that is switched off at night starts every day. */
 const SETTLING_MS = 600_000;
@@ -53,6 +55,24 @@ export function createNightlyBackups(options: BackupOptions) {
     },
   });
   return { start, stop: () => void stop() };
+}
+
+/**
+ * Renders again what an older `MARKUP_VERSION` rendered: posts and legal texts that were there before an update
+ * or come from an older backup. Works at the start and then every hour.
+ */
+export function createRendering({ db, log }: Pick<PruningOptions, 'db' | 'log'>): PeriodicWork {
+  return periodicWork({
+    everyMs: RETRY_MS,
+    log,
+    failed: 'Stored texts were not rendered again',
+    async work(signal) {
+      const posts = await renderPostsAgain(db, signal);
+      const legal = !signal.aborted && (await renderLegalTextsAgain(db));
+      if (posts > 0 || legal) log.info({ posts, legal }, 'stored texts rendered again');
+      return undefined;
+    },
+  });
 }
 
 const DAY_MS = 86_400_000;

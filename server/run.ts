@@ -26,7 +26,7 @@ import {
   openBackupStore,
   openImageStore,
 } from './configured-stores.ts';
-import { createDailyPruning, createNightlyBackups } from './daily-work.ts';
+import { createDailyPruning, createNightlyBackups, createRendering } from './daily-work.ts';
 import { createDatabaseLine, type Job } from './database-line.ts';
 import { forgetFirstPassword, hasFirstPassword } from './first-admin.ts';
 import { createLog } from './log.ts';
@@ -98,6 +98,7 @@ export async function serve(
     { start: rates.startFetching, stop: rates.stopFetching },
     createImageSweeper({ db, store: images, now, log: log.child({ part: 'pictures' }) }),
     createDailyPruning({ db, now, log: log.child({ part: 'pruning' }) }),
+    createRendering({ db, log: log.child({ part: 'texts' }) }),
     createDuePosts({ db, now, log: log.child({ part: 'posts' }) }),
     ...(sendMail
       ? [

@@ -395,6 +395,8 @@ export const posts = pgTable(
     /** As written: Markdown or HTML. */
     content: text('content').notNull(),
     html: text('html').notNull(),
+    /** `MARKUP_VERSION` of the HTML of all languages. */
+    markupVersion: smallint('markup_version').notNull().default(0),
     translations: translations<PostTexts>(),
     category: text('category').notNull(),
     /** In the writer's order and spelling. */
@@ -832,6 +834,8 @@ export const settings = pgTable(
   {
     id: smallint('id').primaryKey().default(1),
     value: jsonb('value').notNull(),
+    /** `MARKUP_VERSION` of the HTML of the legal texts. */
+    markupVersion: smallint('markup_version').notNull().default(0),
     version,
     updatedAt,
   },

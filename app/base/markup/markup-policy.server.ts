@@ -2,7 +2,7 @@ import type { IOptions, Tag } from 'sanitize-html';
 import { localPath } from '#app/lib/site-language.rules.ts';
 import { languageOfPath, type SiteLanguage } from '#app/lib/texts.ts';
 import { imageIdOf } from '../images/images.rules.ts';
-import { headingAnchor, SCROLL_CLASS, SECTIONS } from './markup.rules.ts';
+import { headingAnchor, RENAMED, SCROLL_CLASS } from './markup.rules.ts';
 import { markupText } from './markup.text.ts';
 
 const TAGS = [
@@ -11,7 +11,7 @@ const TAGS = [
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ...['a', 'strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup'],
   ...['abbr', 'cite', 'q', 'code', 'kbd', 'samp', 'bdi', 'wbr'],
-  ...SECTIONS,
+  ...RENAMED,
 ];
 
 const ATTRIBUTES = {

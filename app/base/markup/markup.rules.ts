@@ -4,6 +4,12 @@
  */
 import { slugify } from '#app/lib/turkish-text.ts';
 
+/**
+ * Raised with each change of what `renderMarkup` makes of a text. The server renders posts and legal
+ * texts of a lower version again after its start.
+ */
+export const MARKUP_VERSION = 1;
+
 /** Class of the box in which a table scrolls. */
 export const SCROLL_CLASS = 'table-scroll';
 
@@ -12,8 +18,15 @@ const ANCHOR_PREFIX = 'bolum-';
 const PREFIXED = new RegExp(`^${ANCHOR_PREFIX}`);
 const HEADING = /<h([1-6])((?: [^>]*)?)>([\s\S]*?)<\/h\1>/g;
 /** Parts of a page, which are landmarks there and mean nothing inside a text. */
-export const SECTIONS = ['section', 'article', 'aside', 'main', 'header', 'footer', 'nav'];
-const SECTION = new RegExp(`<(/?)(?:${SECTIONS.join('|')})(?=[ >])`, 'g');
+const SECTIONS = ['section', 'article', 'aside', 'main', 'header', 'footer', 'nav'];
+/** Boxes that a text may not have; each becomes a plain one, so that its words stay apart from the next. */
+const BOXES = [
+  ...['address', 'center', 'details', 'dialog', 'fieldset', 'form', 'hgroup', 'legend', 'search'],
+  ...['summary'],
+];
+/** Tags that become a `div`. */
+export const RENAMED = [...SECTIONS, ...BOXES];
+const RENAMED_TAG = new RegExp(`<(/?)(?:${RENAMED.join('|')})(?=[ >])`, 'g');
 /** Tags within a line of text; all others end a word. */
 const INLINE =
   /<\/?(?:a|abbr|b|bdi|cite|code|del|em|i|ins|kbd|mark|q|s|samp|small|strong|sub|sup|u|wbr)\b[^>]*>/g;
@@ -28,7 +41,7 @@ export function finishMarkup(
   html: string,
   { table }: { table: (number: number) => string },
 ): string {
-  return wrapTables(orderHeadings(html.replace(SECTION, '<$1div')), table).trim();
+  return wrapTables(orderHeadings(html.replace(RENAMED_TAG, '<$1div')), table).trim();
 }
 
 /** The page's one h1 is its title. A text that has some of its own moves down a level as a whole. */
@@ -98,3 +111,15 @@ export function textOfHtml(html: string): string {
 }
 
 const SIGNS = { lt: '<', gt: '>', quot: '"', amp: '&' };
+
+/**
+ * Returns true if a numbered list begins with the first line of a text: it starts with 1, or the next number
+ * follows before an empty line. Otherwise the number is an ordinal: "19. yüzyıldan kalma evler".
+ */
+export function startsNumberedList(text: string): boolean {
+  const [, number, sign = ''] = /^ {0,3}(\d{1,9})([.)])/.exec(text) ?? [];
+  if (number === undefined) return false;
+  if (Number(number) === 1) return true;
+  const [block = ''] = text.split(/\n[ \t]*(?:\n|$)/, 1);
+  return new RegExp(`\\n {0,3}0*${Number(number) + 1}\\${sign}[ \\t]`).test(block);
+}

@@ -1,7 +1,7 @@
-import { Marked, type Tokens } from 'marked';
+import { Marked, type TokenizerAndRendererExtension, type Tokens } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import type { SiteLanguage } from '#app/lib/texts.ts';
-import { finishMarkup } from './markup.rules.ts';
+import { finishMarkup, startsNumberedList } from './markup.rules.ts';
 import { markupText } from './markup.text.ts';
 import { markupPolicy } from './markup-policy.server.ts';
 
@@ -60,8 +60,18 @@ function limitedMarked(): Marked {
   let cellsLeft = MAX_TABLE_CELLS;
   return new Marked({
     gfm: true,
+    extensions: [pastedIndentation],
+    // Each answers `false` to leave the text to the library, and undefined if it is plain text.
     tokenizer: {
-      // Before the library makes the cells. `false` leaves the table to it, nothing says there is none.
+      // Starts of paragraphs: "19. yüzyıldan kalma evler".
+      list: (source) => (ORDINAL.test(source) && !startsNumberedList(source) ? undefined : false),
+      // Footnotes ("[^1]: …") and lines such as "[Adres]: Kaleiçi" would vanish from the text.
+      def: (source) => (LINK_DEFINITION.test(source) ? false : undefined),
+      // Dimensions: "205*55*16".
+      emStrong: (source, masked) => (mayOpenEmphasis(source, masked) ? false : undefined),
+      // Ranges: "3~5 gün, 7~10 gün".
+      del: (source) => (source.startsWith('~~') ? false : undefined),
+      // Counts before the library makes the cells.
       table(source): false | Tokens.Table | undefined {
         if (cellsLeft >= 0) cellsLeft -= countCells(source);
         return cellsLeft >= 0 ? false : undefined;
@@ -71,11 +81,56 @@ function limitedMarked(): Marked {
       emStrongMask: (text) =>
         (text.match(/([*_~])\1*/g)?.length ?? 0) > MAX_EMPHASIS_MARKS
           ? text.replace(/[*_~]/g, '+')
-          : text,
+          : text
+              .replace(MARK_BEFORE_SUFFIX, '$1a$3')
+              .replace(STARS_BEFORE_NUMBER, (stars) => '+'.repeat(stars.length)),
     },
     // Forms are not let through, so that a ticked box has to be a sign.
     renderer: { checkbox: ({ checked }) => (checked ? '☑ ' : '☐ ') },
   });
+}
+
+/** A number with a dot or bracket at the start of a block. */
+const ORDINAL = /^ {0,3}\d{1,9}[.)]/;
+/** `[label]: address` with an address that a link may have. */
+const LINK_DEFINITION = /^ {0,3}\[(?!\^)(?:\\.|[^\]\\])+\]:\s*<?(?:https?:|mailto:|tel:|[/#])/is;
+const STARS_BEFORE_NUMBER = /(?<=[\p{L}\p{N}])\*+(?=\p{N})/gu;
+/**
+ * Marked words that end in a punctuation mark, with a suffix behind: `**"Kaleiçi"**nde`. CommonMark does
+ * not let such a mark close. The library's mask therefore gets a letter in place of the punctuation mark.
+ */
+const MARK_BEFORE_SUFFIX =
+  /((?<![*~\p{L}\p{N}])(\*{1,3}|~~)(?![\s*~])[^*~\n]*)[\p{P}\p{S}](\2(?=\p{L}))/gu;
+
+/** A block that is moved in by four blanks or a tab, as pasted text often is. No code: that has a fence. */
+const pastedIndentation: TokenizerAndRendererExtension = {
+  name: 'pastedIndentation',
+  level: 'block',
+  tokenizer(source, before) {
+    const [raw, indentation = ''] = INDENTED_BLOCK.exec(source) ?? [];
+    const last = before.at(-1)?.type;
+    if (raw === undefined || last === 'paragraph' || last === 'text') return undefined;
+    const { state } = this.lexer;
+    const { top } = state;
+    state.top = true;
+    const text = raw.replace(new RegExp(`^[ \\t]{1,${indentation.length}}`, 'gm'), '');
+    const tokens = this.lexer.blockTokens(text, []);
+    state.top = top;
+    return { type: 'pastedIndentation', raw, tokens };
+  },
+  renderer({ tokens = [] }) {
+    return this.parser.parse(tokens);
+  },
+};
+/** Up to an empty line, a fence or a tag. */
+const INDENTED_BLOCK =
+  /^((?: {4}| {0,3}\t)[ \t]*)\S[^\n]*(?:\n(?! {0,3}(?:```|~~~|<))[ \t]*\S[^\n]*)*/;
+
+/** Whether the mark at the start of `source`, the end of `masked`, is neither masked nor after a number. */
+function mayOpenEmphasis(source: string, masked: string): boolean {
+  const at = masked.length - source.length;
+  if (masked[at] !== source[0]) return false;
+  return !/\p{N}\**$/u.test(masked.slice(Math.max(0, at - 4), at)) || !/^\*+\p{L}/u.test(source);
 }
 
 /** How many cells the table has that begins here, at most; 0 where none does. */

@@ -107,6 +107,59 @@ describe('renderMarkup', () => {
   });
 
   test.each([
+    ['an ordinal', '19. yüzyıldan kalma evler', '<p>19. yüzyıldan kalma evler</p>'],
+    [
+      'an ordinal in a list',
+      '- 19. yüzyıl\n- 20. yüzyıl',
+      '<ul>\n<li>19. yüzyıl</li>\n<li>20. yüzyıl</li>\n</ul>',
+    ],
+    [
+      'ordinals of two paragraphs',
+      '19. yüzyılda\n\n20. yüzyılda',
+      '<p>19. yüzyılda</p>\n<p>20. yüzyılda</p>',
+    ],
+    ['an ordinal in a quotation', '> 19. yüzyıl', '<blockquote>\n<p>19. yüzyıl</p>\n</blockquote>'],
+    ['ranges', '3~5 gün, 7~10 gün', '<p>3~5 gün, 7~10 gün</p>'],
+    ['a suffix after quotation marks', '**"Kaleiçi"**nde', '<p><strong>"Kaleiçi"</strong>nde</p>'],
+    [
+      'suffixes after brackets',
+      'a **Kaleiçi (Antalya)**dan **Kaş (x)**a',
+      '<p>a <strong>Kaleiçi (Antalya)</strong>dan <strong>Kaş (x)</strong>a</p>',
+    ],
+    ['a suffix after italics', '*“Side”*den', '<p><em>“Side”</em>den</p>'],
+    ['a suffix after both', '***"Side"***den', '<p><em><strong>"Side"</strong></em>den</p>'],
+    ['a suffix after a strike', '~~"Side"~~den', '<p><del>"Side"</del>den</p>'],
+    ['a suffix after a number', '*2024*te', '<p><em>2024</em>te</p>'],
+    [
+      'quotation marks outside',
+      '**a**, "**b**" ve "**c**"',
+      '<p><strong>a</strong>, "<strong>b</strong>" ve "<strong>c</strong>"</p>',
+    ],
+    ['four blanks', '    Antalya', '<p>Antalya</p>'],
+    ['a tab', 'a\n\n\tb\nc', '<p>a</p>\n<p>b\nc</p>'],
+    ['a list that is moved in', '    - a\n    - b', '<ul>\n<li>a</li>\n<li>b</li>\n</ul>'],
+    [
+      'blanks within an entry',
+      '- a\n\n      b\n- c',
+      '<ul>\n<li><p>a</p>\n<p>b</p>\n</li>\n<li><p>c</p>\n</li>\n</ul>',
+    ],
+    ['blanks in a fence', '```\n    a\n```', '<pre><code>    a\n</code></pre>'],
+    ['a tyre', '205*55*16', '<p>205*55*16</p>'],
+    ['dimensions', '5*3*2 m, 2m*3m*4, *5*3*', '<p>5*3*2 m, 2m*3m*4, <em>5*3</em></p>'],
+    ['powers', '5**3**2', '<p>5**3**2</p>'],
+    ['a footnote', 'Not[^1]\n\n[^1]: Ek', '<p>Not[^1]</p>\n<p>[^1]: Ek</p>'],
+    ['a word in brackets', '[Adres]: Kaleiçi', '<p>[Adres]: Kaleiçi</p>'],
+    ['an address that is named', '[x][1]\n\n[1]: /cars', '<p><a href="/cars">x</a></p>'],
+    [
+      'a question that opens',
+      '<details><summary>Sor</summary>Cevap</details>',
+      '<div><div>Sor</div>Cevap</div>',
+    ],
+  ])('%s stays as a Turkish writer meant it', (_what, content, html) => {
+    expect(renderMarkup(content)).toBe(html);
+  });
+
+  test.each([
     ['within the site', '[x](/cars?a=1&b=2)', '<a href="/cars?a=1&amp;b=2">x</a>'],
     ['to a heading', '[x](#Sahil-Yolu)', '<a href="#bolum-sahil-yolu">x</a>'],
     ['abroad', '[x](https://a.test/b "T")', '<a title="T" href="https://a.test/b">x</a>'],

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { ImageStore } from '#app/base/images/image-store.server.ts';
 import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
@@ -9,6 +9,7 @@ import { eurosToCents } from '#app/lib/money.ts';
 import type { TextOf } from '#app/lib/texts.ts';
 import { FOREIGN_LANGUAGES, labelIn } from '#app/lib/translation-labels.ts';
 import { changedTranslations, type Translations } from '#app/lib/translations.rules.ts';
+import { MARKUP_VERSION } from '../markup/markup.rules.ts';
 import { adminSettingsText } from './admin-settings.text.ts';
 import { defaultSettings } from './default-settings.ts';
 import { eachExtra, offersInEuros } from './extras.rules.ts';
@@ -225,6 +226,29 @@ async function toSettings(
     })),
     translations,
   };
+}
+
+/**
+ * Renders the legal texts again if an older `MARKUP_VERSION` rendered them. The version of the settings stays,
+ * since nobody changed what was written. Returns whether they were.
+ */
+export async function renderLegalTextsAgain(db: Db): Promise<boolean> {
+  const isOld = lt(settingsTable.markupVersion, MARKUP_VERSION);
+  if ((await db.$count(settingsTable, isOld)) === 0) return false;
+  return db.transaction(async (tx) => {
+    const { settings, unfit } = await readVersionedSettings(tx, { lock: true });
+    const { legal } = await toSettings({}, settings.panorama, settings);
+    await tx
+      .update(settingsTable)
+      .set({
+        ...(!unfit.legal && {
+          value: sql`${settingsTable.value} || ${JSON.stringify({ legal })}::jsonb`,
+        }),
+        markupVersion: MARKUP_VERSION,
+      })
+      .where(isOld);
+    return true;
+  });
 }
 
 function withTranslations<Row extends { translations: Translations<object> }>(

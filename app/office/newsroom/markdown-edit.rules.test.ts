@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { renderMarkup } from '#app/base/markup/markup.server.ts';
 import {
   MARKDOWN_COMMANDS,
   type MarkdownCommand,
@@ -71,11 +72,25 @@ test.each<[MarkdownCommand, string, string]>([
   expect(after(command, before)).toBe(expected);
 });
 
+test.each<[MarkdownCommand, string, string]>([
+  ['bold', '«"Kaleiçi"»nde', '<strong>"Kaleiçi"</strong>nde'],
+  ['bold', 'Eski «Kaleiçi (Antalya)»dan', 'Eski <strong>Kaleiçi (Antalya)</strong>dan'],
+  ['italic', '«“Side”»den', '<em>“Side”</em>den'],
+])('%s on %j is seen by readers', (command, before, html) => {
+  const state = read(before);
+  const { from, to, insert } = markdownEdit(command, state);
+  const written = state.text.slice(0, from) + insert + state.text.slice(to);
+  expect(renderMarkup(written)).toBe(`<p>${html}</p>`);
+});
+
 describe('Enter', () => {
   test.each<[string, string | null]>([
     ['- one¦', '- one\n- ¦'],
     ['  * one¦ more', '  * one\n  * ¦ more'],
-    ['9. one¦', '9. one\n10. ¦'],
+    ['1. one¦', '1. one\n2. ¦'],
+    ['8. one\n   more\n9. two¦', '8. one\n   more\n9. two\n10. ¦'],
+    ['19. yüzyılda¦', null],
+    ['18. yüzyılda\n\n19. yüzyılda¦', null],
     ['> one¦', '> one\n> ¦'],
     ['- one\n- ¦', '- one\n¦'],
     ['one¦', null],

@@ -60,10 +60,18 @@ export function newLineEdit({ text, start, end }: TextState): TextEdit | null {
   const [, indent = '', mark = '', number, space = ''] =
     /^([ \t]*)((\d{1,9})[.)]|[-*+]|>)([ \t]+)/.exec(text.slice(from, start)) ?? [];
   if (!mark) return null;
+  if (number && !isEntry(text.slice(0, start), number)) return null;
   const words = text.slice(from + indent.length + mark.length + space.length, lineEnd(text, start));
   if (words.trim() === '') return { from, to: start, insert: '', start: from, end: from };
   const next = number ? mark.replace(number, String(Number(number) + 1)) : mark;
   return insertion(start, start, `\n${indent}${next}${space}`);
+}
+
+/** Returns true if the number at the start of the last line counts an entry, false for an ordinal ("19. yüzyıl"). */
+function isEntry(textToCaret: string, number: string): boolean {
+  const block = textToCaret.split(/\n[ \t]*\n/).at(-1) ?? '';
+  const before = new RegExp(`^[ \\t]*0*${Number(number) - 1}[.)][ \\t]`, 'm');
+  return Number(number) === 1 || before.test(block);
 }
 
 /** An address that is pasted on selected words makes a link of them. Null: a plain paste. */

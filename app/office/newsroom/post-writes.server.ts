@@ -1,6 +1,7 @@
 /** What all changes of a post have in common. Called in their transactions. */
 import { eq, getTableColumns } from 'drizzle-orm';
 import { holdImages } from '#app/base/images/images.server.ts';
+import { MARKUP_VERSION } from '#app/base/markup/markup.rules.ts';
 import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { posts } from '#app/db/schema.server.ts';
@@ -21,6 +22,7 @@ export type SavePostResult = { ok: true; post: AdminPostDetail } | RefusedSave;
 /** Without what follows from the others and is made anew at every save. */
 const {
   html: _html,
+  markupVersion: _markupVersion,
   searchText: _searchText,
   searchVector: _searchVector,
   ...writtenColumns
@@ -87,6 +89,7 @@ export function postColumns(
     excerpt,
     content,
     html,
+    markupVersion: MARKUP_VERSION,
     category,
     tags,
     author: author.name,

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { MARKUP_VERSION, textOfHtml } from '#app/base/markup/markup.rules.ts';
 import type { Acting } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { posts } from '#app/db/schema.server.ts';
 import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
 import { changedTranslations } from '#app/lib/translations.rules.ts';
-import type { PostCategory } from '#app/site/news/post.rules.ts';
+import { autoExcerpt, type PostCategory } from '#app/site/news/post.rules.ts';
 import type { PostInput } from '#app/site/news/post.schema.ts';
 import type { PostStatus } from '#app/site/news/post-status.rules.ts';
 import type { PostPreviewInput, PostUpdate, PreviewedPost } from './admin-post.schema.ts';
@@ -86,6 +87,52 @@ export async function updatePost(
     await moveAddress(tx, before, { id: before.id, slug }, now);
     return recorded(tx, before.id, { actor, now, before });
   });
+}
+
+/**
+ * Renders posts again that an older `MARKUP_VERSION` rendered. Their version stays, since nobody changed what
+ * was written. Returns how many there were.
+ */
+export async function renderPostsAgain(db: Db, signal?: AbortSignal): Promise<number> {
+  const isOld = lt(posts.markupVersion, MARKUP_VERSION);
+  const old = await db.select({ id: posts.id }).from(posts).where(isOld);
+  for (const { id } of old) {
+    if (signal?.aborted) break;
+    await db.transaction(async (tx) => {
+      const before = await lockPost(tx, id);
+      const made = await tx
+        .select({ html: posts.html, translations: posts.translations })
+        .from(posts)
+        .where(and(eq(posts.id, id), isOld));
+      if (!before || !made[0]) return;
+      const input = withoutExcerptsOf(mergedInput(before, {}), made[0]);
+      const rendered = await renderForVisitors(tx, input, {});
+      const columns = rendered.ok
+        ? postColumns(input, rendered.contents)
+        : { markupVersion: MARKUP_VERSION };
+      await tx.update(posts).set(columns).where(eq(posts.id, id));
+    });
+  }
+  return old.length;
+}
+
+/** Excerpts that were made of the HTML are made of the new one again; the writer's own stay. */
+function withoutExcerptsOf(
+  input: PostInput,
+  { html, translations }: Pick<typeof posts.$inferSelect, 'html' | 'translations'>,
+): PostInput {
+  const isMade = (excerpt: string | undefined, of: string | undefined) =>
+    of !== undefined && excerpt === autoExcerpt(textOfHtml(of));
+  const own = { ...input.translations };
+  for (const language of FOREIGN_LANGUAGES) {
+    const { excerpt, ...texts } = own[language];
+    if (isMade(excerpt, translations[language]?.html)) own[language] = texts;
+  }
+  return {
+    ...input,
+    excerpt: isMade(input.excerpt, html) ? '' : input.excerpt,
+    translations: own,
+  };
 }
 
 /** Where a content is taken away, the excerpt that was made of it goes as well. One of the writer's own stays. */
