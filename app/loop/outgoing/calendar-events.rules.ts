@@ -40,8 +40,10 @@ export function calendarEvents(
     ...common,
     ...{ uid: `${booking.id}-${kind}@kervan`, title: title(words), place, from, to },
   });
+  // The assumed end of a transfer may be its beginning; calendars refuse an event without a length.
+  const arrival = dropoffAt > pickupAt ? dropoffAt : halfAnHourAfter(pickupAt);
   const all = isTransfer
-    ? [event('transfer', text.transfer(dropoffLocation, name), pickupLocation, pickupAt, dropoffAt)]
+    ? [event('transfer', text.transfer(dropoffLocation, name), pickupLocation, pickupAt, arrival)]
     : [
         event(
           'pickup',

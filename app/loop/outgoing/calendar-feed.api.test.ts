@@ -58,6 +58,20 @@ describe('GET /calendar/<secret>.ics', () => {
     expect(ride?.description).toContain('TK24');
   });
 
+  test('gives a transfer that ends as it begins half an hour', async () => {
+    const { path } = await renew();
+    await aBooking(db, {
+      serviceType: 'transfer',
+      carTitle: null,
+      transferData: { vehicleCapacity: 'capacity_1_4', passengers: 3 },
+      pickupAt: '2026-07-10 23:45:00',
+      dropoffAt: '2026-07-10 23:45:00',
+    });
+    const [ride] = await events(path);
+    expect(ride?.startDate.toString()).toBe('2026-07-10T23:45:00');
+    expect(ride?.endDate.toString()).toBe('2026-07-11T00:15:00');
+  });
+
   test('is not kept by anybody, and its secret is neither in the log nor in the database', async () => {
     const { path } = await renew();
     const { headers } = await app.inject(path);

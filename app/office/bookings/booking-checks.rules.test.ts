@@ -53,11 +53,18 @@ describe('times', () => {
 
   test.each([
     ['2026-07-10T09:59', 'Drop-off cannot be earlier than pickup'],
-    ['2026-07-10T10:00', undefined],
+    ['2026-07-10T10:00', 'Drop-off must be later than pickup'],
+    ['2026-07-10T10:01', undefined],
     ['2027-07-10T23:30', undefined],
     ['2027-07-11T00:00', 'A booking can last at most 365 days'],
   ])('a drop-off at %s: %s', (dropoffTime, message) => {
     expect(wrong(aRental({ dropoffTime }))).toEqual(message ? [['dropoffTime', message]] : []);
+  });
+
+  test('a transfer may end as it begins, since its end is only assumed', () => {
+    const times = { pickupTime: '2026-07-10T10:00', dropoffTime: '2026-07-10T10:00' };
+    const transfer = aTransfer({ vehicleCapacity: 'capacity_1_4', passengers: 1 });
+    expect(wrong({ ...transfer, ...times })).toEqual([]);
   });
 
   test('a pickup that is past already may stay, another past one not', () => {

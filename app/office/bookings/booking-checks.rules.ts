@@ -112,7 +112,7 @@ function transferErrors(
 }
 
 function timeErrors(
-  { pickupTime, dropoffTime }: BookingInput,
+  { serviceType, pickupTime, dropoffTime }: BookingInput,
   { now, before }: { now: Date; before: Before },
   text: BookingsText['input'],
 ): FieldError[] {
@@ -127,6 +127,9 @@ function timeErrors(
   }
   if (dropoffTime < pickupTime) {
     errors.push({ field: 'dropoffTime', message: text.dropoffBeforePickup });
+  } else if (serviceType === 'car_rental' && dropoffTime === pickupTime) {
+    // A rental without a length would hold no unit.
+    errors.push({ field: 'dropoffTime', message: text.dropoffAtPickup });
   } else if (calendarDaysBetween(dayOf(pickupTime), dayOf(dropoffTime)) > LONGEST_RENTAL_DAYS) {
     errors.push({ field: 'dropoffTime', message: text.tooLongAway });
   }

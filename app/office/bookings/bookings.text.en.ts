@@ -102,6 +102,7 @@ export const en = {
     tooManyPassengers: (most: number) => `This vehicle takes at most ${most} passengers`,
     pickupPast: 'Pickup cannot be earlier than now',
     pickupTooFar: 'Pickup cannot be more than two years ahead',
+    dropoffAtPickup: 'Drop-off must be later than pickup',
     dropoffBeforePickup: 'Drop-off cannot be earlier than pickup',
     wayBackEarly: 'The way back must be after the pickup',
     wayBackTooFar: 'The way back cannot be more than two years ahead',

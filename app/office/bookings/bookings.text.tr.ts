@@ -96,6 +96,7 @@ export const tr: typeof en = {
     tooManyPassengers: (most: number) => `Bu araca en fazla ${most} yolcu sığar`,
     pickupPast: 'Alış, şu andan önce olamaz',
     pickupTooFar: 'Alış en fazla iki yıl sonrası için olabilir',
+    dropoffAtPickup: 'Dönüş, alıştan sonra olmalı',
     dropoffBeforePickup: 'Dönüş, alıştan önce olamaz',
     wayBackEarly: 'Dönüş transferi, gidişten sonra olmalıdır',
     wayBackTooFar: 'Dönüş transferi en fazla iki yıl sonrası için olabilir',

@@ -128,7 +128,10 @@ export function holdsUnit(now: Date): SQL | undefined {
   );
 }
 
-/** Which bookings, as known at `now`, hold a unit during a period. The index `bookings_holding` answers it. */
+/**
+ * Bookings that, as known at `now`, hold a unit during a period. The index `bookings_holding` answers it. A
+ * rental of no length holds nothing: `checkBooking` refuses it, only a row from before that rule may have none.
+ */
 export function holdsUnitDuring({ from, to }: Interval, now: Date): SQL | undefined {
   const asked = { from, to: to > from ? to : `${from}:59` };
   const untilBack = sql`tsrange(${bookings.pickupAt}, ${lateHoldEnd(now)})`;
