@@ -2,6 +2,7 @@
  * Controls of an editor's form by the path of their field; label, message and id follow from it. The
  * browser holds what is typed, so a key stroke renders nothing; a message renders its own field alone.
  */
+
 import { type ComponentProps, createContext, type ReactNode, use, useState } from 'react';
 import {
   type FieldPathByValue,
@@ -13,6 +14,7 @@ import {
   useFormState,
   useWatch,
 } from 'react-hook-form';
+import { ownValue } from '#app/lib/own-value.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { ComboField } from '#app/ui/combo-field.tsx';
 import { InputField, SelectField, TextareaField } from '#app/ui/field.tsx';
@@ -139,7 +141,7 @@ export function ChoiceField<Form extends FieldValues>({
     <SelectField {...useRegistered<Form>({ name, label })} {...rest}>
       {values.map((each) => (
         <option key={each} value={each}>
-          {names[each] ?? each}
+          {ownValue(names, each) ?? each}
         </option>
       ))}
     </SelectField>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { addDays, businessNow, type IsoDate } from '#app/lib/dates.ts';
 import { groupBy } from '#app/lib/group-by.ts';
+import { ownValue } from '#app/lib/own-value.ts';
 import { staffLongDate } from '#app/lib/staff-dates.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -76,7 +77,7 @@ function Entry({ entry, address, labels, words }: Shown & { entry: AuditEntry })
   const name = title || text.entity(entity);
   const href = exists && action !== 'open-section' ? entityHref(entity, entityId) : null;
   const hasHistory = entityId !== null && address.entityId === null && action !== 'open-section';
-  const ofEntity = { labels: labels[entity] ?? {}, words: words[entity] };
+  const ofEntity = { labels: ownValue(labels, entity) ?? {}, words: ownValue(words, entity) };
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto_2.75rem] items-center gap-x-3 px-4 max-md:gap-x-2 max-md:py-1 max-md:pr-1 md:min-h-11.5 md:grid-cols-[3rem_minmax(0,7rem)_9.5rem_minmax(0,1fr)_2.75rem] ">
       <time dateTime={at} className="text-ink-soft text-sm tabular-nums leading-6">
@@ -86,7 +87,7 @@ function Entry({ entry, address, labels, words }: Shown & { entry: AuditEntry })
         {admin.name}
       </p>
       <p className="leading-6 max-md:text-sm">
-        <StatusDot tone={TONES[action] ?? 'done'}>{text.action(action)}</StatusDot>
+        <StatusDot tone={ownValue(TONES, action) ?? 'done'}>{text.action(action)}</StatusDot>
       </p>
       <div
         className={cx(

@@ -1,3 +1,4 @@
+import { ownValue } from '#app/lib/own-value.ts';
 import type { tr } from './audit-log.text.tr.ts';
 
 /** The English of audit-log.text.ts, for a person who chose it. */
@@ -133,12 +134,12 @@ const values: Record<string, string> = {
 export const en: typeof tr = {
   title: 'Activity log',
   lead: 'Who changed what, and when.',
-  entity: (entity: string) => entities[entity] ?? entity,
-  action: (action: string) => actions[action] ?? action,
+  entity: (entity: string) => ownValue(entities, entity) ?? entity,
+  action: (action: string) => ownValue(actions, action) ?? action,
   entities: Object.entries(entities).filter(([entity]) => entity !== 'section'),
   actions: Object.entries(actions).filter(([action]) => action !== 'open-section'),
   fields,
-  value: (value: string) => values[value],
+  value: (value: string) => ownValue(values, value),
   filters: {
     label: 'Filters',
     admin: 'Person',

@@ -1,3 +1,5 @@
+import { ownValue } from '#app/lib/own-value.ts';
+
 /** Every text of the audit log's screen. What has an editor brings the labels of its fields. */
 
 const ENTITIES: Record<string, string> = {
@@ -133,12 +135,12 @@ const VALUES: Record<string, string> = {
 export const tr = {
   title: 'İşlem Geçmişi',
   lead: 'Kim, neyi, ne zaman değiştirdi.',
-  entity: (entity: string) => ENTITIES[entity] ?? entity,
-  action: (action: string) => ACTIONS[action] ?? action,
+  entity: (entity: string) => ownValue(ENTITIES, entity) ?? entity,
+  action: (action: string) => ownValue(ACTIONS, action) ?? action,
   entities: Object.entries(ENTITIES).filter(([entity]) => entity !== 'section'),
   actions: Object.entries(ACTIONS).filter(([action]) => action !== 'open-section'),
   fields: FIELDS,
-  value: (value: string) => VALUES[value],
+  value: (value: string) => ownValue(VALUES, value),
   filters: {
     label: 'Süzgeçler',
     admin: 'Kişi',

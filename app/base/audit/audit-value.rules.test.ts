@@ -55,3 +55,8 @@ test('codes are written in the words of their record, what it does not know as i
   expect(auditValue('damaged.panel', ['roof', 'boot'], LABELS, words)).toBe('Tavan, boot');
   expect(auditValue('panel', null, LABELS, words)).toBe('boş');
 });
+
+test('a field that is named like what every object has is shown by its name and value', () => {
+  expect(auditValue('rental.placeKinds.constructor', 'otel', LABELS, {})).toBe('otel');
+  expect(fieldName('constructor', LABELS)).toBe('constructor');
+});

@@ -1,7 +1,9 @@
 /** How the fields and values of an entry are written for people. */
+
 import { isIsoDate } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
+import { ownValue } from '#app/lib/own-value.ts';
 import { staffDay, staffInstant } from '#app/lib/staff-dates.ts';
 import { auditLogText } from './audit-log.text.ts';
 
@@ -26,14 +28,14 @@ export function fieldName(path: string, labels: FieldLabels): string {
   const parts = path.split('.');
   const endsAt = (i: number) => {
     const end = parts.slice(i).join('.');
-    return labels[end] ?? text.fields[end];
+    return ownValue(labels, end) ?? ownValue(text.fields, end);
   };
   const start = parts.findIndex((_, i) => endsAt(i) !== undefined);
   const name = endsAt(start);
   if (start < 0 || name === undefined) return path;
   const owner = parts
     .slice(0, start)
-    .map((part) => labels[part] ?? text.fields[part])
+    .map((part) => ownValue(labels, part) ?? ownValue(text.fields, part))
     .findLast((label) => label !== undefined);
   return owner && owner !== name ? `${owner}, ${name.toLocaleLowerCase(languageOf('tr'))}` : name;
 }
@@ -71,7 +73,7 @@ export function auditValue(
   if (value === null || value === undefined || value === '') return text.nothing;
   if (Array.isArray(value))
     return value.map((each) => auditValue(field, each, labels, words)).join(', ');
-  const inWords = words[name]?.(value);
+  const inWords = ownValue(words, name)?.(value);
   if (inWords !== undefined) return inWords;
   if (typeof value === 'object') return objectText(value, labels);
   if (typeof value === 'number') return numberText(name, value);

@@ -2,7 +2,9 @@
  * What the settings say of pickup places. What visitors' pages do with it is next to the price and the
  * message of a rental.
  */
+
 import { eurosToCents } from '#app/lib/money.ts';
+import { ownValue } from '#app/lib/own-value.ts';
 import type { DEFAULT_PLACES } from './rental-terms.rules.ts';
 
 export const PLACE_KINDS = ['other', 'office', 'airport', 'hotel'] as const;
@@ -20,9 +22,7 @@ export function kindOfPlace(
   place: string,
   placeKinds: Readonly<Record<string, PlaceKind>>,
 ): PlaceKind {
-  return (
-    placeKinds[place] ?? (KNOWN_KINDS as Record<string, PlaceKind | undefined>)[place] ?? 'other'
-  );
+  return ownValue(placeKinds, place) ?? ownValue(KNOWN_KINDS, place) ?? 'other';
 }
 
 export interface PlaceTerms {
@@ -51,7 +51,7 @@ export function termsOfPlaces({
   returnFees: Readonly<Record<string, number>>;
 }): TermsOfPlaces {
   const terms = places.map((place) => {
-    const returnCents = eurosToCents(returnFees[place] ?? 0);
+    const returnCents = eurosToCents(ownValue(returnFees, place) ?? 0);
     return [place, { kind: kindOfPlace(place, placeKinds), returnCents }] as const;
   });
   return Object.fromEntries(

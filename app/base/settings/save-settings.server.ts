@@ -6,6 +6,7 @@ import { settings as settingsTable } from '#app/db/schema.server.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { changedFacts } from '#app/lib/facts.schema.ts';
 import { eurosToCents } from '#app/lib/money.ts';
+import { ownValue } from '#app/lib/own-value.ts';
 import type { TextOf } from '#app/lib/texts.ts';
 import { FOREIGN_LANGUAGES, labelIn } from '#app/lib/translation-labels.ts';
 import { changedTranslations, type Translations } from '#app/lib/translations.rules.ts';
@@ -275,12 +276,11 @@ function withPlacesOf(
   translations: Settings['translations'],
 ): Settings['translations'] {
   const named = ({ places: names = {}, ...texts }: Settings['translations']['en']) => {
-    const kept = places.filter((place) => names[place]);
-    if (kept.length === 0) return texts;
-    return {
-      ...texts,
-      places: Object.fromEntries(kept.map((place) => [place, names[place] ?? ''])),
-    };
+    const kept = places.flatMap((place) => {
+      const name = ownValue(names, place);
+      return name ? [[place, name]] : [];
+    });
+    return kept.length === 0 ? texts : { ...texts, places: Object.fromEntries(kept) };
   };
   const { en, de, ru } = translations;
   return { en: named(en), de: named(de), ru: named(ru) };

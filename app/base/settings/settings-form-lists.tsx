@@ -4,6 +4,7 @@ import {
   TranslatedFields,
   useChosenLanguage,
 } from '#app/editing/translated-field.tsx';
+import { ownValue } from '#app/lib/own-value.ts';
 import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { InputField, SelectField, TextareaField } from '#app/ui/field.tsx';
@@ -36,13 +37,14 @@ export function PlaceListField() {
     const others = field.value.toSpliced(at, 1);
     if (others.includes(from) || others.includes(to)) return;
     for (const { value, onChange } of [...Object.values(names), kinds, fees]) {
-      const { [from]: name, ...rest } = value;
+      const name = ownValue(value, from);
+      const { [from]: _, ...rest } = value;
       if (name !== undefined) onChange({ ...rest, [to]: name });
     }
   }
   const kindOf = (place: string) => kindOfPlace(place, kinds.value as Record<string, PlaceKind>);
   const missing = FOREIGN_LANGUAGES.filter((language) =>
-    field.value.some((place) => !KNOWN.includes(place) && !names[language].value[place]),
+    field.value.some((place) => !KNOWN.includes(place) && !ownValue(names[language].value, place)),
   );
   return (
     <>
@@ -57,16 +59,16 @@ export function PlaceListField() {
         newRow={() => ''}
         max={MAX_PLACES}
         text={text.places}
-        titleOf={(place) => ({
-          title: place,
-          note: [
-            text.places.shortKinds[kindOf(place)],
-            fees.value[place] && `€${fees.value[place]}`,
-          ]
-            .filter(Boolean)
-            .join(' · '),
-          wrong: feeError(place) !== undefined,
-        })}
+        titleOf={(place) => {
+          const fee = ownValue(fees.value, place);
+          return {
+            title: place,
+            note: [text.places.shortKinds[kindOf(place)], fee && `€${fee}`]
+              .filter(Boolean)
+              .join(' · '),
+            wrong: feeError(place) !== undefined,
+          };
+        }}
       >
         {(place, { at, id, name, errorAt, set, tools }) => (
           <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
@@ -90,7 +92,7 @@ export function PlaceListField() {
                 id={`${controlId(`translations.${chosen}.places`)}-${at}`}
                 label={labelFor(name, chosen)}
                 lang={chosen}
-                value={names[chosen].value[place] ?? ''}
+                value={ownValue(names[chosen].value, place) ?? ''}
                 maxLength={MAX_LINE}
                 hint={KNOWN.includes(place) ? text.places.known : undefined}
                 onChange={({ currentTarget }) =>
@@ -120,7 +122,7 @@ export function PlaceListField() {
                 <InputField
                   id={`${id}-fee`}
                   label={ofPlace(text.places.returnFee, place)}
-                  value={fees.value[place] ?? ''}
+                  value={ownValue(fees.value, place) ?? ''}
                   inputMode="decimal"
                   maxLength={10}
                   error={feeError(place)}

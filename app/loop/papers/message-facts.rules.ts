@@ -11,6 +11,7 @@ import { officeText } from '#app/base/settings/settings-in-language.rules.ts';
 import { datesText } from '#app/lib/dates.text.ts';
 import { formatFullDate, type WallClock } from '#app/lib/dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
+import { ownValue } from '#app/lib/own-value.ts';
 import { isPhone, phoneWithCountry } from '#app/lib/phone.ts';
 import { plainSpaces } from '#app/lib/plain-text.ts';
 import { localPath } from '#app/lib/site-language.rules.ts';
@@ -102,7 +103,7 @@ export function tripUrl(
 function messageFacts(booking: MessageBooking, texts: MessageTexts): MessageFacts {
   const { meetingPoint, placeKinds, office, placeNames } = texts;
   const { vehicle, total, language } = booking;
-  const place = (name: string) => placeNames[language][name] ?? name;
+  const place = (name: string) => ownValue(placeNames[language], name) ?? name;
   const isTransfer = booking.serviceType === 'transfer';
   return {
     ad: booking.customer,

@@ -1,4 +1,5 @@
 /** What a booking's papers print, and the messages to its customer. */
+
 import { and, eq, sql } from 'drizzle-orm';
 import type { CurrentRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
 import type { BookingMessages } from '#app/base/messages/messages.schema.ts';
@@ -15,6 +16,7 @@ import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars, handovers, vehicles } from '#app/db/schema.server.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { centsToEuros, convertCents } from '#app/lib/money.ts';
+import { ownValue } from '#app/lib/own-value.ts';
 import { eachLanguage, type SiteLanguage } from '#app/lib/texts.ts';
 import { toCharge } from '#app/loop/handovers/handovers.server.ts';
 import { fullName, isBookingId } from '#app/office/bookings/booking.rules.ts';
@@ -201,7 +203,7 @@ function placeInTwo(
   settings: Settings,
 ): string {
   const names = placeNamesIn(settings, secondLanguage(language));
-  return inTwo(location, names[location] ?? location);
+  return inTwo(location, ownValue(names, location) ?? location);
 }
 
 /** In Turkish and in the second language of the papers, where the office wrote it. */

@@ -13,6 +13,7 @@ import { VEHICLES_PATH } from '#app/editing/office-paths.rules.ts';
 import { type Entity, useEditor } from '#app/editing/use-editor.ts';
 import { formatSlashDate, isIsoDate } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
+import { ownValue } from '#app/lib/own-value.ts';
 import { ClashList, useSaveAnyway } from '#app/office/bookings/booking-clash-dialog.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
@@ -70,7 +71,7 @@ export function VehicleEditor({ vehicle, cars }: { vehicle: Vehicle | null; cars
         onSaved={() => navigate(VEHICLE.listPath)}
         showValue={(field, form) => {
           if (field === 'status') return words.statuses[form.status];
-          if (field === 'carId') return titles[form.carId];
+          if (field === 'carId') return ownValue(titles, form.carId);
           const date = DATES.find((name) => name === field);
           return date && isIsoDate(form[date]) ? formatSlashDate(form[date]) : undefined;
         }}

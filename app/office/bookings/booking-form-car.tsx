@@ -4,6 +4,7 @@ import { useFetcher, useFormAction } from 'react-router';
 import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
 import { ChoiceField, useFieldTexts } from '#app/editing/form-controls.tsx';
 import { eurosToCents } from '#app/lib/money.ts';
+import { ownValue } from '#app/lib/own-value.ts';
 import { ComboField } from '#app/ui/combo-field.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import type { Booking, BookingInput, Clash } from './booking.schema.ts';
@@ -95,7 +96,7 @@ type FreeUnits = Record<string, number> | null;
 function noteOf(car: BookableCar | undefined, free: FreeUnits) {
   const { car: text } = bookingsText.onScreen().form;
   if (!car) return null;
-  const units = free?.[car.id];
+  const units = ownValue(free ?? {}, car.id);
   return [
     priceOf(car),
     units !== undefined && text.free(units, car.total_units),
@@ -139,7 +140,7 @@ function hintOf(
       </span>
     );
   }
-  const units = free?.[car.id];
+  const units = ownValue(free ?? {}, car.id);
   const known = units === undefined ? unknown : text.chosenFree(units, car.total_units);
   return [priceOf(car), known].filter(Boolean).join(' · ');
 }

@@ -27,10 +27,13 @@ describe('sectionOf', () => {
     expect(sectionAt(path)).toBe(section);
   });
 
-  it.each(['/admin?section=garage', '/admin?section=Cars', '/admin/bookings2', '/cars/x'])(
-    'finds none around %s',
-    (path) => {
-      expect(sectionAt(path)).toBeNull();
-    },
-  );
+  it.each([
+    '/admin?section=garage',
+    '/admin?section=Cars',
+    '/admin/bookings2',
+    '/admin/constructor',
+    '/cars/x',
+  ])('finds none around %s', (path) => {
+    expect(sectionAt(path)).toBeNull();
+  });
 });

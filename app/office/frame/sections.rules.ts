@@ -1,6 +1,7 @@
 import type { Role } from '#app/base/auth/auth.schema.ts';
 import { CAR_LIST_PATH, NEWSROOM_PATH, SETTINGS_PATH } from '#app/editing/office-paths.rules.ts';
 import { DASHBOARD_PATH } from '#app/editing/sign-in-path.rules.ts';
+import { ownValue } from '#app/lib/own-value.ts';
 import { BOOKINGS_PATH } from '#app/office/bookings/booking-list-address.rules.ts';
 import { CUSTOMERS_PATH } from '#app/office/customer-records/customer-path.rules.ts';
 
@@ -73,5 +74,5 @@ export function sectionOf({
     return SECTIONS.find((section) => section === name) ?? null;
   }
   const [, name = ''] = /^\/admin\/([^/]+)/.exec(pathname.toLowerCase()) ?? [];
-  return OTHER_PAGES[name] ?? SECTIONS.find((section) => section === name) ?? null;
+  return ownValue(OTHER_PAGES, name) ?? SECTIONS.find((section) => section === name) ?? null;
 }

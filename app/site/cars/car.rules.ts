@@ -1,6 +1,7 @@
 import type { IsoDate } from '#app/lib/dates.ts';
+import { ownValue } from '#app/lib/own-value.ts';
 import { compareTurkish } from '#app/lib/turkish-text.ts';
-import type { CarSummary, FUEL_TYPES, StoredWord } from './car.schema.ts';
+import type { CarSummary, FUEL_TYPES } from './car.schema.ts';
 import type { CarCardText } from './car-card.text.ts';
 import type { Season } from './rental-price.rules.ts';
 
@@ -17,7 +18,7 @@ export function shownRating(average: number | null, count: number): CarSummary['
 
 /** A word that is stored in Turkish as visitors read it; what staff typed themselves stays as it is. */
 export function inWords(stored: string, { words }: Pick<CarCardText, 'words'>): string {
-  return words[stored as StoredWord] ?? stored;
+  return ownValue(words, stored) ?? stored;
 }
 
 /** What kind of car it is, as `carCardText.kind` says it. */

@@ -7,6 +7,7 @@
 import { EXTRA_NAMES, type ExtraName, type ExtraOffers } from '#app/base/settings/extras.rules.ts';
 import type { ReturnElsewhere, TermsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
 import { addDays, type ClockTime, calendarDaysBetween, type IsoDate } from '#app/lib/dates.ts';
+import { ownValue } from '#app/lib/own-value.ts';
 import type { InTurkish } from '#app/lib/translations.rules.ts';
 import { type RentalLine, totalCents } from './receipt.rules.ts';
 
@@ -66,7 +67,7 @@ export function returnElsewhere(
   { pickupLocation, dropoffLocation }: { pickupLocation: string; dropoffLocation: string },
   terms: TermsOfPlaces,
 ): ReturnElsewhere | null {
-  const cents = terms[dropoffLocation]?.returnCents ?? 0;
+  const cents = ownValue(terms, dropoffLocation)?.returnCents ?? 0;
   if (cents === 0 || !pickupLocation || pickupLocation === dropoffLocation) return null;
   return { place: dropoffLocation, cents };
 }

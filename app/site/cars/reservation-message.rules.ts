@@ -6,6 +6,7 @@ import { EXTRA_NAMES, type ExtraOffers } from '#app/base/settings/extras.rules.t
 import type { TermsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
 import { formatLongDateTime } from '#app/lib/dates.ts';
 import { type CurrencyCode, formatMinor } from '#app/lib/money.ts';
+import { ownValue } from '#app/lib/own-value.ts';
 import { plainSpaces } from '#app/lib/plain-text.ts';
 import { encodeRequest, languageField } from '#app/lib/request-code.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
@@ -100,7 +101,9 @@ export function askedAtPlaces(
   { pickupLocation, dropoffLocation }: { pickupLocation: string; dropoffLocation: string },
   terms: TermsOfPlaces,
 ): { hotel: boolean; flightNumber: boolean } {
-  const [pickup, dropoff] = [pickupLocation, dropoffLocation].map((place) => terms[place]?.kind);
+  const [pickup, dropoff] = [pickupLocation, dropoffLocation].map(
+    (place) => ownValue(terms, place)?.kind,
+  );
   return {
     hotel: pickup === 'hotel' || dropoff === 'hotel',
     flightNumber: pickup === 'airport',
@@ -125,7 +128,7 @@ function requestInWords(
   const { message: text, card } = texts;
   const isOwn = texts === request.text;
   const names = isOwn ? request.placeNames : {};
-  const place = (name: string) => names[name] ?? name;
+  const place = (name: string) => ownValue(names, name) ?? name;
   const receipt = reservationReceipt(request);
   const rateNote = describeRate(currency, rates, common.rates);
   const inEuros = currency === 'EUR' ? '' : ` (${formatMinor(totalCents(receipt.lines), 'EUR')})`;

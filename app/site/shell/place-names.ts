@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { ownValue } from '#app/lib/own-value.ts';
 
 /** What pickup places are called in the language of the page, by their Turkish names. */
 export const PlaceNames = createContext<Readonly<Record<string, string>>>({});
@@ -6,5 +7,5 @@ export const PlaceNames = createContext<Readonly<Record<string, string>>>({});
 /** Gives the name of a pickup place in the language of the page; one that has none there keeps its own. */
 export function usePlaceName(): (place: string) => string {
   const names = use(PlaceNames);
-  return (place) => names[place] ?? place;
+  return (place) => ownValue(names, place) ?? place;
 }

@@ -5,6 +5,7 @@ import { placeNamesIn } from '#app/base/settings/settings-in-language.rules.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { fromJsonText, toJsonText } from '#app/lib/json-text.ts';
 import { centsToEuros } from '#app/lib/money.ts';
+import { ownValue } from '#app/lib/own-value.ts';
 import { localPath } from '#app/lib/site-language.rules.ts';
 import { languageOfPath, type SiteLanguage } from '#app/lib/texts.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
@@ -54,7 +55,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const page = {
     zones: zones && toJsonText(zones),
     // A fare is found by these names, too (`zone.rules.ts`).
-    places: settings.rental.places.map((place) => names[place] ?? place),
+    places: settings.rental.places.map((place) => ownValue(names, place) ?? place),
     today: businessNow(services.now()).date,
     pageUrl: siteOrigin(services, request) + localPath(language, PATH),
   };

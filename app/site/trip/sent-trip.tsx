@@ -5,6 +5,7 @@ import { EXTRA_NAMES, type ExtraOffers, offersOfCar } from '#app/base/settings/e
 import type { TermsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
 import type { OfficeText } from '#app/base/settings/settings-in-language.rules.ts';
+import { ownValue } from '#app/lib/own-value.ts';
 import { localPath } from '#app/lib/site-language.rules.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -337,7 +338,7 @@ function TransferTrip({ trip, page }: { trip: SentTransfer; page: SentTripPage }
 
 /** The meeting point of the settings is the airport's: the office knows all other places by name. */
 function meetingNote({ placeTerms, meetingPoint }: SentTripPage, place: string): OfficeText | null {
-  return placeTerms[place]?.kind === 'airport' ? meetingPoint : null;
+  return ownValue(placeTerms, place)?.kind === 'airport' ? meetingPoint : null;
 }
 
 /** The check at the end of a code and its length tell two trips of one person apart. */

@@ -1,0 +1,10 @@
+/**
+ * The value under a name that comes from outside, such as a place that a visitor typed. Undefined for
+ * names that every object inherits (`constructor`, `__proto__`), which `record[name]` would find.
+ */
+export function ownValue<Value>(
+  record: Readonly<Record<string, Value>>,
+  name: string,
+): Value | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
+}
