@@ -16,6 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/admin/customers' });
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   });
 });

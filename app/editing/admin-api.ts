@@ -7,7 +7,7 @@ import type { Language } from '#app/lib/language.ts';
 import { limitedSignal } from '#app/lib/limited-signal.ts';
 import { apiHeaders } from './api-headers.ts';
 import { signInPath } from './sign-in-path.rules.ts';
-import { clearCredentials, readToken } from './token.ts';
+import { endSession, readToken } from './token.ts';
 
 const TIMEOUT_MS = 30_000;
 const SIGNED_OUT = 401;
@@ -53,7 +53,7 @@ export async function fetchAdminApi(
     throw new ApiError(0, '');
   }
   if (response.status === SIGNED_OUT) {
-    clearCredentials();
+    endSession();
     throw new ApiError(SIGNED_OUT, '');
   }
   return response;

@@ -3,15 +3,24 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useFetchers } from 'react-router';
 import { ApiError } from '#app/lib/api-client.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
+import { type Language, languageOf } from '#app/lib/language.ts';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { type ToastUndo, useToasts } from '#app/ui/toasts.tsx';
+import { officeWords } from './office-words.text.ts';
 import { useBusyFetcher, useOutcome } from './use-outcome.ts';
 
 /** What the page's action answers; `error` is the server's own text, empty where it gave none. */
 export type ActionResult =
   | { ok: true; data?: unknown }
-  | { ok: false; error: string; details?: readonly FieldError[]; data?: unknown };
+  | {
+      ok: false;
+      error: string;
+      /** False if the connection was lost. */
+      answered: boolean;
+      details?: readonly FieldError[];
+      data?: unknown;
+    };
 
 /** What a row sends; `intent` says what is to be done with the entity of this `id`. */
 type RowForm = Record<string, string> & { intent: string; id: string };
@@ -32,7 +41,8 @@ export async function runListAction(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 404 && form.intent.startsWith('delete-')) return { ok: true };
-    return { ok: false, error: error.message, details: error.details, data: error.data };
+    const { message, isAnswered: answered, details, data } = error;
+    return { ok: false, error: message, answered, details, data };
   }
 }
 
@@ -58,7 +68,7 @@ export function useRowAction<Sent extends Record<string, string>>({
   failed: (error: string) => string;
   /** True when nothing more is to be said of it. */
   onRefused?: (refused: ActionResult & { ok: false }) => boolean;
-  lang?: string;
+  lang?: Language;
 }) {
   const fetcher = useBusyFetcher<ActionResult>({ key: keyOf(intent, id) });
   const toasts = useToasts();
@@ -67,7 +77,7 @@ export function useRowAction<Sent extends Record<string, string>>({
   function say(result: ActionResult) {
     if (!hasSent.current) return;
     if (result.ok) toasts.success(done(), { action: true, lang, undo: undo?.(result.data) });
-    else if (!onRefused?.(result)) toasts.error(failed(result.error), { lang });
+    else if (!onRefused?.(result)) toasts.error(sentenceOf(result, failed, lang), { lang });
   }
   // Not when the list has been read anew: this row may not be in it any more.
   useOutcome(fetcher, say, { atOnce: true });
@@ -81,6 +91,15 @@ export function useRowAction<Sent extends Record<string, string>>({
       return fetcher.submit({ intent, id, ...values }, { method: 'post' });
     },
   };
+}
+
+/** Says why an action failed; a lost connection is named. */
+export function sentenceOf(
+  { error, answered }: { error: string; answered: boolean },
+  failed: (error: string) => string,
+  language: Language = languageOf('tr'),
+): string {
+  return answered ? failed(error) : officeWords[language].noConnection(failed(''));
 }
 
 const keyOf = (intent: string, id: string) => `${intent}-${id}`;
@@ -125,7 +144,7 @@ export function useDeletion<Row extends { id: string }>({
   /** What else is to be said of the answer; empty for nothing. */
   notice?: (data: unknown) => string;
   /** Of the texts, where it is not the document's. */
-  lang?: string;
+  lang?: Language;
 }) {
   const [chosen, setChosen] = useState<Row | null>(null);
   const [open, setOpen] = useState(false);
@@ -164,7 +183,7 @@ export function useDeletion<Row extends { id: string }>({
         outcome &&
         refused && (
           <>
-            <span>{texts.failed(refused.error)}</span>
+            <span>{sentenceOf(refused, texts.failed, lang)}</span>
             {listed}
           </>
         )

@@ -5,6 +5,9 @@ import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 const english = {
   cancel: 'Cancel',
   retry: 'Retry',
+  /** `sentence` says what failed. */
+  noConnection: (sentence: string) =>
+    `${sentence} There is no connection. What you typed is kept: try again when you are online.`,
   actionsOf: (name: string) => `Actions for ${name}`,
   pages: {
     nav: 'Pages',
@@ -40,6 +43,8 @@ export const officeWords: Record<Language, typeof english> = {
   tr: {
     cancel: 'Vazgeç',
     retry: 'Tekrar dene',
+    noConnection: (sentence) =>
+      `${sentence} Bağlantı yok. Yazdıklarınız duruyor: bağlantı gelince yeniden deneyin.`,
     actionsOf: (name) => `${name}: işlemler`,
     pages: {
       nav: 'Sayfalar',

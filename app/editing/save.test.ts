@@ -54,6 +54,11 @@ test.each([[null], [{ status: 201, body: null }], [{ status: 504, body: null }]]
   },
 );
 
+test('a save that gets no answer says so', async () => {
+  answerWith(null);
+  expect(await save(READ)).toMatchObject({ kind: 'refused', answered: false });
+});
+
 test('what somebody else has saved or deleted since comes back as that', async () => {
   const theirs = { id: 'a', version: 2 };
   answerWith({ status: 409, body: {} }, { status: 200, body: { success: true, data: theirs } });

@@ -24,9 +24,16 @@ export type SaveOutcome<Saved> =
   | { kind: 'saved'; message: string; notice?: string | undefined }
   /**
    * `data`: what the refusal carries for this screen, not checked. `lost`: no answer came to a
-   * create, which may have worked all the same.
+   * create, which may have worked all the same. `answered` is false if the connection was lost.
    */
-  | { kind: 'refused'; message: string; details: FieldError[]; data: unknown; lost: boolean }
+  | {
+      kind: 'refused';
+      message: string;
+      details: FieldError[];
+      data: unknown;
+      lost: boolean;
+      answered: boolean;
+    }
   /** Another person saved it since it was read; `theirs` is the entity as it is now. */
   | { kind: 'conflict'; theirs: Saved }
   | { kind: 'deleted' };
@@ -72,13 +79,14 @@ export async function saveEdited<Shape extends z.ZodType<{ id: string; version: 
     if (!(error instanceof ApiError)) throw error;
     const changed = read && (await changedSince(request, read, error, saving));
     if (changed) return changed;
-    const { message, details, data, status } = error;
+    const { message, details, data, status, isAnswered: answered } = error;
     return {
       kind: 'refused',
       message: read ? text.updateFailed(message) : text.createFailed(message),
       details,
       data,
       lost: !read && isLost(status),
+      answered,
     };
   }
 }

@@ -6,6 +6,9 @@ export const ADMIN_KEY = 'admin_user';
 /** There from a sign-out on purpose until the next sign-in. */
 export const LEFT_KEY = 'admin_left';
 
+/** There from the end of a session that nobody ended on purpose until the next sign-in. */
+export const ENDED_KEY = 'admin_session_ended';
+
 /** The form of our tokens; a broken one may not even be fit for a header. */
 const TOKEN = /^[\w-]{1,200}$/;
 
@@ -28,6 +31,17 @@ export function signedInId(): string {
 export function clearCredentials(): void {
   localStorage.removeItem(TOKEN_KEY);
   localStorage.removeItem(ADMIN_KEY);
+}
+
+/** Forgets a session that the server refused; the sign-in page says so. */
+export function endSession(): void {
+  clearCredentials();
+  localStorage.setItem(ENDED_KEY, 'yes');
+}
+
+/** Whether the server refused the last session. */
+export function hasEnded(): boolean {
+  return readToken() === null && localStorage.getItem(ENDED_KEY) !== null;
 }
 
 /** Whether the last person signed out on purpose; false after a session that ran out. */

@@ -33,6 +33,7 @@ import {
   messageIn,
   withChanges,
 } from './form-codec.ts';
+import { officeWords } from './office-words.text.ts';
 import type { SaveOutcome, ToSave, Versioned } from './save.ts';
 import { useBusyFetcher, useOutcome } from './use-outcome.ts';
 
@@ -194,7 +195,8 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
     )();
   }
 
-  function refuse({ message, details, data, lost }: SaveOutcome<Saved> & { kind: 'refused' }) {
+  function refuse({ details, data, lost, ...why }: SaveOutcome<Saved> & { kind: 'refused' }) {
+    const message = why.answered ? why.message : officeWords[entity.lang].noConnection(why.message);
     const errors = codec.fields.flatMap((field) => {
       const detail = details.find(
         ({ field: name }) => name === field || name.startsWith(`${field}.`),

@@ -22,6 +22,11 @@ export class ApiError extends Error {
     this.details = details;
     this.data = data;
   }
+
+  /** False if the server could not be reached in time. */
+  get isAnswered(): boolean {
+    return this.status > 0;
+  }
 }
 
 /**

@@ -28,5 +28,6 @@ export const signInText = {
     'The back office needs JavaScript. Switch it on in your browser and load this page again.',
   needsScriptInTurkish:
     'Yönetim paneli JavaScript olmadan çalışmaz. Tarayıcınızda JavaScript’i açıp bu sayfayı yeniden yükleyin.',
+  sessionEnded: 'Your session has ended. Please sign in again; what you typed is kept.',
   tooEarly: 'The page was not quite ready. Please enter your password and try again.',
 };

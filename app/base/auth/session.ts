@@ -1,7 +1,14 @@
 /** Whether this browser is signed in, and what it keeps then: token and person. Browser only. */
 import { z } from 'zod';
 import { callAdminApi, signInRedirect } from '#app/editing/admin-api.ts';
-import { ADMIN_KEY, clearCredentials, LEFT_KEY, readToken, TOKEN_KEY } from '#app/editing/token.ts';
+import {
+  ADMIN_KEY,
+  clearCredentials,
+  ENDED_KEY,
+  LEFT_KEY,
+  readToken,
+  TOKEN_KEY,
+} from '#app/editing/token.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { keepLanguage, languageOfPage } from '#app/lib/language.ts';
 import { type Admin, adminSchema } from './auth.schema.ts';
@@ -62,6 +69,7 @@ export function keepCredentials({ token, admin }: { token: string; admin: Admin 
   localStorage.setItem(ADMIN_KEY, JSON.stringify(admin));
   keepLanguage(admin.language);
   localStorage.removeItem(LEFT_KEY);
+  localStorage.removeItem(ENDED_KEY);
 }
 
 /** The same person goes on with another token. */
@@ -73,5 +81,6 @@ export function keepToken(token: string): void {
 export function leave(): void {
   // First: other tabs are notified when the token goes, and then read why.
   localStorage.setItem(LEFT_KEY, 'yes');
+  localStorage.removeItem(ENDED_KEY);
   clearCredentials();
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { readPage } from '#app/editing/list-address.ts';
 import { PartFailure } from '#app/editing/list-screen.tsx';
+import { useLastGood } from '#app/editing/use-live-data.ts';
 import { loadPart } from '#app/lib/page-part.ts';
 import { staffInstant } from '#app/lib/staff-dates.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -58,17 +59,19 @@ export function HydrateFallback() {
 /** The rates in force, a form to set them by hand, and their history. */
 export default function AdminRates({ loaderData }: Route.ComponentProps) {
   const { page: text } = useText(adminRatesText);
-  const { page, rates, status, drawn, listed } = loaderData;
+  const { page, drawn, listed } = loaderData;
+  const rates = useLastGood(loaderData.rates, 'rates');
+  const status = useLastGood(loaderData.status, 'status');
   return (
     <>
       <SectionHeader title={text.title} lead={text.lead} />
-      {rates.ok && status.ok ? (
+      {rates && status ? (
         <>
-          <Warning rates={rates.data} />
-          <OverrideBand override={status.data.override} />
+          <Warning rates={rates} />
+          <OverrideBand override={status.override} />
           <div className="grid gap-6 xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
-            <CurrentRatesCard rates={rates.data} status={status.data} />
-            <OverrideForm inForce={rates.data.rates} replaces={status.data.override !== null} />
+            <CurrentRatesCard rates={rates} status={status} />
+            <OverrideForm inForce={rates.rates} replaces={status.override !== null} />
           </div>
         </>
       ) : (

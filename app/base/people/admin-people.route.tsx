@@ -4,6 +4,7 @@ import { callAdminApi } from '#app/editing/admin-api.ts';
 import { useDeletion } from '#app/editing/list-actions.tsx';
 import { PartFailure } from '#app/editing/list-screen.tsx';
 import { settingsPath } from '#app/editing/office-paths.rules.ts';
+import { useLastGood } from '#app/editing/use-live-data.ts';
 import { loadPart } from '#app/lib/page-part.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -43,6 +44,7 @@ export function HydrateFallback() {
 /** The people of the back office: `/admin/settings/admins`, for owners. */
 export default function AdminPeople({ loaderData: people }: Route.ComponentProps) {
   const { people: text } = useText(peopleText);
+  const known = useLastGood(people, 'people');
   const me = useSignedInAdmin();
   const toasts = useToasts();
   const [adding, setAdding] = useState(false);
@@ -56,7 +58,7 @@ export default function AdminPeople({ loaderData: people }: Route.ComponentProps
       <BackLink to={settingsPath('system')}>{text.back}</BackLink>
       <SectionHeader
         title={text.title}
-        lead={people.ok && text.lead(people.data.admins.filter(({ active }) => active).length)}
+        lead={known && text.lead(known.admins.filter(({ active }) => active).length)}
         actions={
           <Button variant="primary" size="sm" onClick={() => setAdding(true)}>
             <Icon name="icon-plus" className="size-5" />
@@ -69,9 +71,9 @@ export default function AdminPeople({ loaderData: people }: Route.ComponentProps
           {enabled.refused.error}
         </Alert>
       )}
-      {people.ok ? (
+      {known ? (
         <PeopleTable
-          people={people.data.admins}
+          people={known.admins}
           me={me.id}
           onRename={setRenaming}
           onChangeRole={setChangingRole}

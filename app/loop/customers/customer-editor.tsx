@@ -5,7 +5,7 @@ import { handoverPath } from '#app/base/messages/papers.rules.ts';
 import { EditorPage } from '#app/editing/editor-page.tsx';
 import { type FieldOf, type FormOf, toForm } from '#app/editing/form-codec.ts';
 import { TextAreaField, TextField } from '#app/editing/form-controls.tsx';
-import type { ActionResult } from '#app/editing/list-actions.tsx';
+import { type ActionResult, sentenceOf } from '#app/editing/list-actions.tsx';
 import { type Entity, useEditor } from '#app/editing/use-editor.ts';
 import { useBusyFetcher, useOutcome } from '#app/editing/use-outcome.ts';
 import { languageOf } from '#app/lib/language.ts';
@@ -232,7 +232,9 @@ function Forget({ customer: { id } }: { customer: CustomerPage }) {
           cancelLabel={forget.cancel}
           destructive
           pending={fetcher.state !== 'idle'}
-          error={fetcher.state === 'idle' && answer?.ok === false && forget.failed(answer.error)}
+          error={
+            fetcher.state === 'idle' && answer?.ok === false && sentenceOf(answer, forget.failed)
+          }
           onConfirm={() => void fetcher.submit({ intent: 'anonymise', id }, { method: 'post' })}
         />
       </FormSection>

@@ -135,7 +135,7 @@ export const en: typeof tr = {
     againOf: (kind: string, reference: string) => `Reported again: ${kind}, ${reference}`,
     marked: 'Marked as reported',
     unmarked: 'The mark was taken back',
-    notMarked: (error: string) => error || 'The mark could not be saved. Check your connection.',
+    notMarked: (error: string) => error || 'The mark could not be saved.',
     export: {
       title: (sheet: string) => `Export the ${sheet} sheet`,
       rows: (days: string, count: number) => `${days}: ${records(count)}, a line for each person.`,

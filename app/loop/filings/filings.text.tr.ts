@@ -131,7 +131,7 @@ export const tr = {
     againOf: (kind: string, reference: string) => `Yeniden bildirildi: ${kind}, ${reference}`,
     marked: 'Bildirildi olarak işaretlendi',
     unmarked: 'İşaret geri alındı',
-    notMarked: (error: string) => error || 'İşaret kaydedilemedi. Bağlantınızı denetleyin.',
+    notMarked: (error: string) => error || 'İşaret kaydedilemedi.',
     export: {
       title: (sheet: string) => `${sheet} çizelgesini dışa aktar`,
       rows: (days: string, count: number) => `${days}: ${count} kayıt, her kişi bir satır.`,

@@ -1,7 +1,9 @@
 import { useEffect, useId, useState } from 'react';
+import { useLocation } from 'react-router';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { runListAction } from '#app/editing/list-actions.tsx';
 import { PartFailure } from '#app/editing/list-screen.tsx';
+import { useLastGood } from '#app/editing/use-live-data.ts';
 import { businessNow, type WallClock, wallClock } from '#app/lib/dates.ts';
 import { loadPart } from '#app/lib/page-part.ts';
 import { statusAction } from '#app/office/bookings/booking-status-choice.tsx';
@@ -37,14 +39,16 @@ export function clientAction({ request }: Route.ClientActionArgs) {
 export default function MorningPart({ loaderData }: Route.ComponentProps) {
   const text = useText(morningText);
   const id = useId();
+  const { day } = agendaAddress.read(new URLSearchParams(useLocation().search));
+  const agenda = useLastGood(loaderData, day ?? 'today');
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="sr-only">
         {text.title}
       </h2>
       {!loaderData && <MorningSkeleton />}
-      {loaderData?.ok === false && <PartFailure>{text.failed}</PartFailure>}
-      {loaderData?.ok && <Morning agenda={loaderData.data} />}
+      {loaderData && !agenda && <PartFailure>{text.failed}</PartFailure>}
+      {loaderData && agenda && <Morning agenda={agenda} />}
     </section>
   );
 }

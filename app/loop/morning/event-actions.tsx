@@ -21,7 +21,7 @@ export function Step({ event, variant }: { event: AgendaEntry; variant: ButtonVa
   const record = recordOf(event);
   const { busy, change, dialog } = useStatusChange(event, {
     done: (status) => text.changed(bookingReference, status, customer),
-    failed: text.notChanged,
+    failed: text.notChanged(bookingReference),
     screen: 'tr',
   });
   const look = { size: 'sm', variant, className: SMALL_BUTTON } as const;

@@ -103,5 +103,6 @@ export const en: typeof tr = {
   },
   changed: (reference: string, status: BookingStatus, customer: string) =>
     [`${reference} ${changes[status]}`, customer].filter(Boolean).join(' · '),
-  notChanged: (error: string) => error || 'The status could not be changed.',
+  notChanged: (reference: string) => (error: string) =>
+    error ? `${reference} was not changed: ${error}` : `${reference} was not changed.`,
 };

@@ -112,5 +112,6 @@ export const tr = {
   },
   changed: (reference: string, status: BookingStatus, customer: string) =>
     [`${reference} ${changes[status]}`, customer].filter(Boolean).join(' · '),
-  notChanged: (error: string) => error || 'Durum değiştirilemedi.',
+  notChanged: (reference: string) => (error: string) =>
+    error ? `${reference} değiştirilemedi: ${error}` : `${reference} değiştirilemedi.`,
 };

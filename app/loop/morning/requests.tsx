@@ -107,7 +107,7 @@ function Request({
   const { id, bookingReference, customer, carTitle, days, passengers, total, phone } = request;
   const { busy, change, dialog } = useStatusChange(request, {
     done: (status) => morning.changed(bookingReference, status, customer),
-    failed: morning.notChanged,
+    failed: morning.notChanged(bookingReference),
     screen: 'tr',
   });
   const row = useFocusLost<HTMLLIElement>(onFocusLost);

@@ -4,6 +4,7 @@ import { sectionPath } from '#app/base/settings/settings-sections.rules.ts';
 import { callAdminApi } from '#app/editing/admin-api.ts';
 import { PartFailure } from '#app/editing/list-screen.tsx';
 import { settingsPath } from '#app/editing/office-paths.rules.ts';
+import { useLastGood } from '#app/editing/use-live-data.ts';
 import { useBusyFetcher, useOutcome } from '#app/editing/use-outcome.ts';
 import { ApiError } from '#app/lib/api-client.ts';
 import { loadPart, type Part } from '#app/lib/page-part.ts';
@@ -94,8 +95,8 @@ export default function AdminNotices({ loaderData: { feed, mail } }: Route.Compo
 
 function Loaded<T>({ part, children }: { part: Part<T>; children: (data: T) => Elements }) {
   const { page: text } = useText(noticesText);
-  if (!part.ok) return <PartFailure>{text.failed}</PartFailure>;
-  return children(part.data);
+  const known = useLastGood(part, 'settings');
+  return known ? children(known) : <PartFailure>{text.failed}</PartFailure>;
 }
 
 function useAction(onOutcome: (outcome: Outcome) => void = () => {}) {

@@ -146,7 +146,7 @@ export const en = {
     remove: (days: string) => `Free ${days} again`,
     added: 'The days are blocked',
     removed: 'The days are free again',
-    failed: (error: string) => error || 'That could not be saved. Check your connection.',
+    failed: (error: string) => error || 'That could not be saved.',
     inTheWay: 'These bookings hold the units of the car:',
   },
 };

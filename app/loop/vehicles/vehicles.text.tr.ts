@@ -147,7 +147,7 @@ export const tr: typeof en = {
     remove: (days) => `${days} günlerini aç`,
     added: 'Günler kapatıldı',
     removed: 'Günler yeniden açıldı',
-    failed: (error) => error || 'Kaydedilemedi. Bağlantınızı denetleyin.',
+    failed: (error) => error || 'Kaydedilemedi.',
     inTheWay: 'Aracın adetlerini şu rezervasyonlar tutuyor:',
   },
 };

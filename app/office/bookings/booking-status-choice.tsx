@@ -3,7 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { z } from 'zod';
 import { handoverPath } from '#app/base/messages/papers.rules.ts';
 import { callAdminApi, fetchAdminApi, isSignedOut } from '#app/editing/admin-api.ts';
-import { useIsRowActing, useRowAction } from '#app/editing/list-actions.tsx';
+import { sentenceOf, useIsRowActing, useRowAction } from '#app/editing/list-actions.tsx';
 import { ApiError, readAnswer } from '#app/lib/api-client.ts';
 import { type Language, languageOf } from '#app/lib/language.ts';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
@@ -78,7 +78,11 @@ function useUndo({ id, bookingReference }: ChangedBooking, screen: Language) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // Without a session the page that is read anew leads to the sign-in.
-      if (!isSignedOut(error)) toasts.error(undo.failed(bookingReference, error.message), { lang });
+      if (!isSignedOut(error)) {
+        const { message, isAnswered: answered } = error;
+        const failed = (reason: string) => undo.failed(bookingReference, reason);
+        toasts.error(sentenceOf({ error: message, answered }, failed, lang), { lang });
+      }
     }
     await revalidate();
     // The notice with the focused button has closed.

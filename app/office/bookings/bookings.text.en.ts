@@ -30,7 +30,7 @@ const extras: Record<ExtraName, string> = {
 
 /** `error` is empty where the server said nothing. */
 const because = (sentence: string) => (error: string) =>
-  `${sentence}: ${error || 'the server did not say why'}`;
+  error ? `${sentence}: ${error}` : `${sentence}.`;
 
 export const en = {
   statuses,

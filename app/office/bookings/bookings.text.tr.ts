@@ -26,7 +26,7 @@ const extras = {
 };
 
 const because = (sentence: string) => (error: string) =>
-  `${sentence}: ${error || 'sunucu nedenini bildirmedi'}`;
+  error ? `${sentence}: ${error}` : `${sentence}.`;
 
 export const tr: typeof en = {
   statuses,

@@ -345,7 +345,11 @@ test('a refusal is said in the server’s words, at its fields; nothing typed is
     throw noLine();
   };
   await saveButton().click();
-  await expect.element(problems()).toHaveTextContent('Failed to save car data.');
+  await expect
+    .element(problems())
+    .toHaveTextContent(
+      'Failed to save car data. There is no connection. What you typed is kept: try again when you are online.',
+    );
   works();
   await saveButton().click();
   await expectSaved();

@@ -4,6 +4,7 @@ import { signInText as text } from '#app/base/auth/auth.text.ts';
 import { ignoreUnreachable, readSession } from '#app/base/auth/session.ts';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import { DASHBOARD_PATH, placeAfterSignIn } from '#app/editing/sign-in-path.rules.ts';
+import { hasEnded } from '#app/editing/token.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { SignInPicture, signInPictureLinks } from '#app/site/shell/hero-picture.tsx';
 import { Logo } from '#app/site/shell/logo.tsx';
@@ -25,7 +26,7 @@ const EARLY = 'early';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { business } = await readSettings(context.get(servicesContext).db);
   const early = new URL(request.url).searchParams.has(EARLY);
-  return { businessName: business.name, next: wantedPlace(request), early };
+  return { businessName: business.name, next: wantedPlace(request), early, sessionEnded: false };
 }
 
 /** A person who is signed in already is led on. The form shows until the server has answered. */
@@ -35,7 +36,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
     readSession(request).catch(ignoreUnreachable),
   ]);
   if (admin) throw replace(wantedPlace(request));
-  return data;
+  return { ...data, sessionEnded: hasEnded() };
 }
 clientLoader.hydrate = true as const;
 
@@ -65,7 +66,7 @@ export function meta() {
 export const links: Route.LinksFunction = () => [officeSheet, ...signInPictureLinks];
 
 export default function AdminLogin({ loaderData, actionData }: Route.ComponentProps) {
-  const { businessName, next, early } = loaderData;
+  const { businessName, next, early, sessionEnded } = loaderData;
   const tooEarly: SignInAnswer | undefined = early
     ? { ok: false, message: text.tooEarly, username: '', missing: [] }
     : undefined;
@@ -92,6 +93,11 @@ export default function AdminLogin({ loaderData, actionData }: Route.ComponentPr
           <p className="mt-6 hidden rounded-control border border-coral/30 bg-coral-wash p-4 font-medium noscript:block">
             {text.needsScript}
           </p>
+          {sessionEnded && !actionData && (
+            <Alert tone="info" className="mt-6">
+              {text.sessionEnded}
+            </Alert>
+          )}
           {actionData?.ok ? (
             <SignedInNote next={next} />
           ) : (

@@ -1,10 +1,10 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { apiHeaders } from '#app/editing/api-headers.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { PageAnnouncer } from '#app/site/shell/page-announcer.tsx';
-import { Toasts } from '#app/ui/toasts.tsx';
+import { Toasts, useToasts } from '#app/ui/toasts.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { AdminSidebar, AdminTopBar, FootBar, type MenuProps } from './admin-nav.tsx';
 import { officeText } from './office.text.ts';
@@ -38,7 +38,7 @@ export function OfficeFrame(menu: MenuProps) {
     // Our policy refuses style elements, see docs/decisions/010.
     <CSPProvider disableStyleElements>
       <Toasts>
-        <div data-admin className="office-frame">
+        <StayOffline>
           <a href="#main" className="skip-link">
             {shellText.skipToContent}
           </a>
@@ -66,10 +66,34 @@ export function OfficeFrame(menu: MenuProps) {
             <Outlet />
           </main>
           <FootBar waiting={waiting} />
-        </div>
+        </StayOffline>
       </Toasts>
     </CSPProvider>
   );
+}
+
+/**
+ * Keeps the page that is open while there is no connection: a link would make React Router reload the document,
+ * and the browser show its own error in place of everything.
+ */
+function StayOffline({ children }: { children: ReactNode }) {
+  const { shell: shellText } = useText(officeText);
+  const toasts = useToasts();
+  function stay(event: MouseEvent) {
+    const link = (event.target as Element).closest('a');
+    if (navigator.onLine || !link || link.origin !== location.origin || isWithinPage(link)) return;
+    event.preventDefault();
+    toasts.error(shellText.offline);
+  }
+  return (
+    <div data-admin className="office-frame" onClickCapture={stay}>
+      {children}
+    </div>
+  );
+}
+
+function isWithinPage({ hash, pathname, search }: HTMLAnchorElement): boolean {
+  return hash !== '' && pathname === location.pathname && search === location.search;
 }
 
 /** Tells the server which section was opened; failures are ignored (spec, part 7). */

@@ -38,6 +38,9 @@ export const en: typeof tr = {
     signOut: 'Sign out',
     notices: 'Notifications',
     closeNotice: 'Dismiss notification',
+    /** Answer to a link that was followed without a connection. */
+    offline:
+      'There is no connection, so this page cannot be opened now. What you see and typed is kept.',
     pageTitle: (page: string) => `${page} – Kervan`,
   },
   ownersOnly: {

@@ -42,6 +42,8 @@ export const tr = {
     signOut: 'Çıkış Yap',
     notices: 'Bildirimler',
     closeNotice: 'Bildirimi kapat',
+    /** Answer to a link that was followed without a connection. */
+    offline: 'Bağlantı yok, bu sayfa şimdi açılamıyor. Gördükleriniz ve yazdıklarınız duruyor.',
     pageTitle: (page: string) => `${page} – Kervan`,
   },
   /** In place of a page of owners, for staff. */

@@ -32,7 +32,11 @@ let calls: { call: string; body: unknown }[];
 beforeEach(() => {
   answers = {};
   calls = [];
-  vi.stubGlobal('localStorage', { getItem: () => 'token', removeItem: () => {} });
+  vi.stubGlobal('localStorage', {
+    getItem: () => 'token',
+    setItem: () => {},
+    removeItem: () => {},
+  });
   vi.stubGlobal('location', { pathname: '/admin/blog' });
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
     const call = `${method} ${url.replace(/\?.*/, '')}`;

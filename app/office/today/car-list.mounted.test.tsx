@@ -269,7 +269,10 @@ test('a failed deletion is said in the dialog, and it can be tried again @8.20',
   for (const [said, next] of [
     ['The car is in use', () => refusal(500)],
     ['Öğe silinemedi.', () => Promise.reject(noLine())],
-    ['Öğe silinemedi.', () => refusal(500)],
+    [
+      'Öğe silinemedi. Bağlantı yok. Yazdıklarınız duruyor: bağlantı gelince yeniden deneyin.',
+      () => refusal(500),
+    ],
   ] as const) {
     await bin(EGEA).click();
     await confirm().click();

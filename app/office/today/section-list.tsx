@@ -8,6 +8,7 @@ import {
   NothingListed,
 } from '#app/editing/list-screen.tsx';
 import { useChosenAddress } from '#app/editing/use-chosen-address.ts';
+import { useLastGood } from '#app/editing/use-live-data.ts';
 import { languageOf } from '#app/lib/language.ts';
 import type { Part } from '#app/lib/page-part.ts';
 import type { Column } from '#app/ui/data-table.tsx';
@@ -79,12 +80,13 @@ export function SectionList<Row extends { id: string; title: string }>({
     },
   });
   const shown = columns(ask);
+  const found = useLastGood(list, listHref(section, address));
   return (
     <>
       <SectionHeader
         slim
         title={shellText.sections[section]}
-        lead={list?.ok && texts.lead(list.data.pagination.total)}
+        lead={found && texts.lead(found.pagination.total)}
         actions={
           <>
             {more}
@@ -103,7 +105,7 @@ export function SectionList<Row extends { id: string; title: string }>({
       <ListRows
         list={list}
         failed={() => texts.failed}
-        rows={list?.ok ? list.data.rows : null}
+        rows={found?.rows}
         nothing={
           <NothingListed
             drawing={drawing}
@@ -119,7 +121,7 @@ export function SectionList<Row extends { id: string; title: string }>({
         caption={shellText.sections[section]}
         columns={shown}
         rowKey={({ id }) => id}
-        pagination={list?.ok ? list.data.pagination : undefined}
+        pagination={found?.pagination}
         pageHref={(page) => listHref(section, { ...address, page })}
       />
       {dialog}

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { PartFailure } from '#app/editing/list-screen.tsx';
+import { useLastGood } from '#app/editing/use-live-data.ts';
 import type { Part } from '#app/lib/page-part.ts';
 import { withTexts } from '#app/lib/texts.ts';
 import type { Elements } from '#app/ui/elements.ts';
@@ -27,31 +28,37 @@ export function BusinessParts({ data }: { data: Overview | null }) {
   return (
     <>
       <OverviewPart title={text.stats.title} hideTitle>
-        {whenThere(data?.stats, {
-          waiting: <StatCards stats={null} />,
-          failed: text.stats.failed,
-          shown: (stats) => <StatCards stats={stats} />,
-        })}
+        <LoadedPart
+          part={data?.stats}
+          waiting={<StatCards stats={null} />}
+          failed={text.stats.failed}
+        >
+          {(stats) => <StatCards stats={stats} />}
+        </LoadedPart>
       </OverviewPart>
       <OverviewPart
         title={text.bookings.title}
         more={<Link to={SECTION_PATHS.bookings}>{text.overview.allBookings}</Link>}
       >
-        {whenThere(data?.bookings, {
-          waiting: <RecentBookingsSkeleton />,
-          failed: text.bookings.failed,
-          shown: (bookings) => <RecentBookings bookings={bookings} />,
-        })}
+        <LoadedPart
+          part={data?.bookings}
+          waiting={<RecentBookingsSkeleton />}
+          failed={text.bookings.failed}
+        >
+          {(bookings) => <RecentBookings bookings={bookings} />}
+        </LoadedPart>
       </OverviewPart>
       <OverviewPart
         title={text.available.title}
         more={<Link to={SECTION_PATHS.cars}>{text.overview.allCars}</Link>}
       >
-        {whenThere(data?.cars, {
-          waiting: <AvailableCarListSkeleton />,
-          failed: text.available.failed,
-          shown: (cars) => <AvailableCarList cars={cars} />,
-        })}
+        <LoadedPart
+          part={data?.cars}
+          waiting={<AvailableCarListSkeleton />}
+          failed={text.available.failed}
+        >
+          {(cars) => <AvailableCarList cars={cars} />}
+        </LoadedPart>
       </OverviewPart>
     </>
   );
@@ -63,25 +70,32 @@ export function ReadinessPart({ data, id }: { data: Overview | null; id: string 
   const { readiness: names } = useText(todayText);
   return (
     <OverviewPart id={id} title={names.title}>
-      {whenThere(data?.readiness, {
-        waiting: <ReadinessSkeleton />,
-        failed: text.failed,
-        shown: (groups) => (
+      <LoadedPart part={data?.readiness} waiting={<ReadinessSkeleton />} failed={text.failed}>
+        {(groups) => (
           <Suspense fallback={<ReadinessSkeleton />}>
             <ReadinessList {...groups} />
           </Suspense>
-        ),
-      })}
+        )}
+      </LoadedPart>
     </OverviewPart>
   );
 }
 
-function whenThere<T>(
-  part: Part<T> | undefined,
-  looks: { waiting: Elements; failed: string; shown: (data: T) => Elements },
-): Elements {
-  if (!part) return looks.waiting;
-  return part.ok ? looks.shown(part.data) : <PartFailure>{looks.failed}</PartFailure>;
+/** What came last of a part stays if the part cannot be read again. */
+function LoadedPart<T>({
+  part,
+  waiting,
+  failed,
+  children: show,
+}: {
+  part: Part<T> | undefined;
+  waiting: Elements;
+  failed: string;
+  children: (data: T) => Elements;
+}): Elements {
+  const data = useLastGood(part, 'today');
+  if (!part) return waiting;
+  return data ? show(data) : <PartFailure>{failed}</PartFailure>;
 }
 
 function OverviewPart(props: {

@@ -4,7 +4,9 @@ import { editingText } from '#app/editing/editing.text.ts';
 import { formatCount } from '#app/lib/decimal.ts';
 import { translationLabels } from '#app/lib/translation-labels.ts';
 
-const UNREACHABLE = 'The server gave no answer. Please try again.';
+/** `error` is empty if the server gave no reason. */
+const because = (sentence: string) => (error: string) =>
+  error ? `${sentence}: ${error}` : `${sentence}.`;
 
 export const en = {
   labels: {
@@ -37,9 +39,9 @@ export const en = {
   },
   alerts: {
     fetchFailed: 'Failed to fetch transfer zones',
-    creating: (error: string) => `Error creating zone: ${error || UNREACHABLE}`,
-    updating: (error: string) => `Error updating zone: ${error || UNREACHABLE}`,
-    deleting: (error: string) => `Error deleting zone: ${error || UNREACHABLE}`,
+    creating: because('Error creating zone'),
+    updating: because('Error updating zone'),
+    deleting: because('Error deleting zone'),
     created: 'Transfer zone created successfully!',
     updated: 'Transfer zone updated successfully!',
     deleted: 'Transfer zone deleted successfully!',

@@ -3,7 +3,9 @@ import { formatCount } from '#app/lib/decimal.ts';
 import { translationLabels } from '#app/lib/translation-labels.ts';
 import type { en } from './zones.text.en.ts';
 
-const UNREACHABLE = 'Sunucudan yanıt gelmedi. Lütfen yeniden deneyin.';
+/** `error` is empty if the server gave no reason. */
+const because = (sentence: string) => (error: string) =>
+  error ? `${sentence}: ${error}` : `${sentence}.`;
 
 export const tr: typeof en = {
   labels: {
@@ -35,9 +37,9 @@ export const tr: typeof en = {
   },
   alerts: {
     fetchFailed: 'Transfer bölgeleri alınamadı',
-    creating: (error: string) => `Bölge eklenemedi: ${error || UNREACHABLE}`,
-    updating: (error: string) => `Bölge kaydedilemedi: ${error || UNREACHABLE}`,
-    deleting: (error: string) => `Bölge silinemedi: ${error || UNREACHABLE}`,
+    creating: because('Bölge eklenemedi'),
+    updating: because('Bölge kaydedilemedi'),
+    deleting: because('Bölge silinemedi'),
     created: 'Transfer bölgesi eklendi.',
     updated: 'Transfer bölgesi kaydedildi.',
     deleted: 'Transfer bölgesi silindi.',
