@@ -33,6 +33,34 @@ it.each([
   expect(toCsv(['a'], [[name]])).toContain(`\r\n'${name}`);
 });
 
+it.each([
+  '01234567',
+  '12E45678',
+  '1-2',
+  '0000000000',
+  '12345678901234567890',
+  '07/2026',
+  '10:30',
+  '1.2',
+  '12,5%',
+  '1 1/2',
+  '5 pm',
+  '(12)',
+])('keeps %s as text', (text) => {
+  expect(toCsv(['a'], [[text]])).toBe(`\ufeffa\r\n"=""${text}"""\r\n`);
+});
+
+it.each(['07 KRV 139', 'P-1', 'KRV-12345', '12 E', 'Atatürk Cad. 5', ''])(
+  'leaves %j as it is, which no spreadsheet changes',
+  (text) => {
+    expect(toCsv(['a'], [[text]])).toBe(`\ufeffa\r\n${text}\r\n`);
+  },
+);
+
+it('leaves days and times to the spreadsheet', () => {
+  expect(toCsv(['a'], [[{ moment: '14.07.2026 10:30' }]])).toBe('\ufeffa\r\n14.07.2026 10:30\r\n');
+});
+
 it.each(['+90 555 000 00 89', '+905550000089', '+90 (0)242 000-00-00', '0555 000 00 89'])(
   'leaves the phone %s as it is',
   (phone) => {

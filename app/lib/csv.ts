@@ -2,9 +2,10 @@ import { isPhone } from './phone.ts';
 
 /**
  * A table as a file for a spreadsheet. As a Turkish Excel reads it: semicolons between cells, a comma
- * in numbers, and a mark at the beginning that says UTF-8. Otherwise RFC 4180.
+ * in numbers, and a mark at the beginning that says UTF-8. Otherwise RFC 4180. `moment`: a day or a time that
+ * the spreadsheet is to read as a date.
  */
-export type CsvCell = string | number | null;
+export type CsvCell = string | number | null | { moment: string };
 
 /** At the beginning of a file. */
 export const UTF8_MARK = '\ufeff';
@@ -21,8 +22,22 @@ export function csvLine(row: CsvCell[]): string {
 function cellText(cell: CsvCell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell).replace('.', ',');
-  const text = harmless(cell);
+  const text = typeof cell === 'string' ? asText(cell) : cell.moment;
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Digits with what dates, times and amounts have between them, `12E45678`, `1 1/2`, `5 pm`, `(12)`. */
+const NUMBER_LIKE =
+  /^(?:[.,:/-]*\d[\d.,:/-]*%?|\d[\d.,]*e[+-]?\d+|\d+ \d+\/\d+|\d[\d:]* ?[ap]m?|\(\d[\d.,]*\))$/i;
+
+/**
+ * A spreadsheet takes text that looks like a number or a date for one: it drops zeros at the beginning and
+ * digits after the fifteenth. A formula of nothing but the text keeps it. Staff open these files in a
+ * spreadsheet and type from there (decision 032); programs have the API.
+ */
+function asText(text: string): string {
+  const safe = harmless(text);
+  return NUMBER_LIKE.test(safe) ? `="${safe}"` : safe;
 }
 
 /**

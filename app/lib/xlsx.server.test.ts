@@ -1,4 +1,4 @@
-import { readSheet } from 'read-excel-file/node';
+import readXlsxFile, { readSheet } from 'read-excel-file/node';
 import { expect, it } from 'vitest';
 import { xlsx } from './xlsx.server.ts';
 
@@ -8,6 +8,7 @@ it.each([
   ['<b>&"😀', '<b>&"😀'],
   // What XML cannot say is left out.
   ['a\u0000\u0001\uffff\ud800b', 'ab'],
+  ['_x0041_ _x00e7_', '_x0041_ _x00e7_'],
   ['constructor', 'constructor'],
   ['__proto__', '__proto__'],
   ['x'.repeat(40_000), 'x'.repeat(32_767)],
@@ -15,4 +16,12 @@ it.each([
   const header = [{ title: '<Ad>', width: 10 }];
   const file = await xlsx({ name: 'Müşteriler', header, rows: [[text]] });
   expect(await readSheet(file)).toEqual([['<Ad>'], [read]]);
+});
+
+it('keeps what looks like the code of a character in names of columns and of the sheet', async () => {
+  const header = [{ title: '_x0041_', width: 10 }];
+  const file = await xlsx({ name: '_x0042_', header, rows: [['a']] });
+  expect(await readSheet(file)).toEqual([['_x0041_'], ['a']]);
+  const [sheet] = await readXlsxFile(file);
+  expect(sheet?.sheet).toBe('_x0042_');
 });

@@ -24,10 +24,10 @@ interface Sheet {
 
 /** The bytes of the file. The head stays in sight while the rows are scrolled. */
 export function xlsx({ name, header, rows }: Sheet): Promise<Buffer> {
-  const head = header.map(({ title }) => ({ value: title, fontWeight: 'bold' as const }));
+  const head = header.map(({ title }) => ({ value: toText(title), fontWeight: 'bold' as const }));
   const cells = rows.map((row) => row.map(toCell));
   const columns = header.map(({ width }) => ({ width }));
-  const sheet = { sheet: name, columns, stickyRowsCount: 1 };
+  const sheet = { sheet: escaped(name), columns, stickyRowsCount: 1 };
   return writeExcelFile([head, ...cells], sheet, {
     fontFamily: 'Calibri',
     fontSize: 11,
@@ -53,5 +53,10 @@ function toCell(value: XlsxCell): Cell {
  * would spoil the file. A space at the end is invisible.
  */
 function toText(value: string): string {
-  return value in {} ? `${value} ` : value.slice(0, MAX_TEXT);
+  return value in {} ? `${value} ` : escaped(value.slice(0, MAX_TEXT));
+}
+
+/** Excel reads `_x0041_` as the character of that code, unless its first line is written as a code itself. */
+function escaped(text: string): string {
+  return text.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
 }

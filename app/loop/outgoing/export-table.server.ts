@@ -83,9 +83,9 @@ async function firstRows<Row>(batches: AsyncIterable<Row[]>, enough: number): Pr
 function csvCell(cell: XlsxCell): CsvCell {
   if (cell === null || typeof cell !== 'object') return cell;
   if ('cents' in cell) return centsToEuros(cell.cents);
-  if ('day' in cell) return turkishDay(cell.day);
+  if ('day' in cell) return { moment: turkishDay(cell.day) };
   const [date = '', time = ''] = cell.wallClock.split('T');
-  return `${turkishDay(date)} ${time}`;
+  return { moment: `${turkishDay(date)} ${time}` };
 }
 
 function turkishDay(day: string): string {

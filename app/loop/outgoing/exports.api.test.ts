@@ -151,10 +151,10 @@ describe('GET /admin/bookings/export', () => {
     const days = ['2026-07-09', '2026-07-10', '2026-07-12', '2026-07-13'];
     for (const day of days) {
       const dropoffAt = `${day} 23:59:00`;
-      await aBooking(db, { reference: day, pickupAt: `${day} 23:59:00`, dropoffAt });
+      await aBooking(db, { reference: `K-${day}`, pickupAt: `${day} 23:59:00`, dropoffAt });
     }
     const { lines } = await ask('bookings/export?format=csv&from=2026-07-10&to=2026-07-12');
-    expect(lines.map((line) => line.split(';')[0])).toEqual(['2026-07-10', '2026-07-12']);
+    expect(lines.map((line) => line.split(';')[0])).toEqual(['K-2026-07-10', 'K-2026-07-12']);
     for (let n = 0; n < 501; n += 1) await aBooking(db);
     const all = await ask('bookings/export?format=csv');
     expect(new Set(all.lines).size).toBe(505);

@@ -26,7 +26,7 @@ const series = (): BarSeries[] => {
 
 const month = (): ReportColumn<MonthRow> => ({
   header: reportText.onScreen().months.month,
-  value: (row) => row.month,
+  value: (row) => ({ moment: row.month }),
   text: (row) => staffMonth(row.month),
 });
 const occupancy = (): ReportColumn<MonthRow> => ({

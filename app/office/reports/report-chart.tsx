@@ -153,10 +153,11 @@ function ReportTable<Row>({
   );
 }
 
-function textOf<Row>({ value, text }: ReportColumn<Row>, row: Row): CsvCell {
+function textOf<Row>({ value, text }: ReportColumn<Row>, row: Row): string | null {
   if (text) return text(row);
   const cell = value(row);
-  return typeof cell === 'number' ? formatNumber(cell) : cell;
+  if (typeof cell === 'number') return formatNumber(cell);
+  return typeof cell === 'object' && cell ? cell.moment : cell;
 }
 
 /** Lets the browser save a table as a file. Browser only. */
