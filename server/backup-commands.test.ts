@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -218,7 +218,44 @@ test('the password of an admin who was there before a restore is not pointed to 
   await restore(env, { ...quiet, file, replace: false });
   writeFileSync(join(env.DATA_DIR, 'admin-password.txt'), 'of-before\n');
   expect(await restore(env, { ...quiet, file, replace: true })).toContain(
-    'People sign in with the passwords that they had then.',
+    'People sign in with the passwords that they had before the restore.',
   );
   expect(readdirSync(env.DATA_DIR)).not.toContain('admin-password.txt');
+});
+
+describe('a restore over running data', () => {
+  let env: ReturnType<typeof site>;
+  let text: string;
+  beforeAll(async () => {
+    env = site('revoked', { DATABASE_URL: await databaseUrl('revoked') });
+    await restore(env, { ...quiet, file, replace: false });
+    const client = new Client({ connectionString: env.DATABASE_URL });
+    await client.connect();
+    await client.query(`insert into admins (id, username, name, password_hash, role) values
+      ('a1', 'admin', 'Admin', '-', 'owner'), ('a2', 'ayse', 'Ayşe', '-', 'staff')`);
+    await client.query(`insert into customers (id, phone_digits, phone, name, surname)
+      values ('c1', '905551112233', '0555', 'Derya', 'Ak')`);
+    const saved = join(folder, 'revoked.tar');
+    await backUp(env, { ...quiet, file: saved });
+    await client.query(`update admins set active = false where id = 'a2'`);
+    await client.query(
+      `update customers set name = 'Anonim', phone_digits = null, anonymised_at = now()`,
+    );
+    await client.end();
+    mkdirSync(env.DATA_DIR, { recursive: true });
+    writeFileSync(join(env.DATA_DIR, 'admin-password.txt'), 'of-now\n');
+    text = await restore(env, { ...quiet, file: saved, replace: true });
+  });
+
+  test('names the accounts that are shut', () => {
+    expect(text).toContain('These accounts were open in the backup and are shut: ayse.');
+  });
+
+  test('names the customers who were anonymised', () => {
+    expect(text).toContain('have their names again: Derya Ak.');
+  });
+
+  test('keeps the first password of an account that stays', () => {
+    expect(readdirSync(env.DATA_DIR)).toContain('admin-password.txt');
+  });
 });

@@ -3,11 +3,13 @@ import { access, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pino } from 'pino';
+import { usernameForm } from '#app/base/auth/auth.schema.ts';
 import type { BackupList } from '#app/base/backups/backup-list.schema.ts';
 import { newBackupName } from '#app/base/backups/backup-name.rules.ts';
 import { writeWhole } from '#app/base/backups/backup-store.server.ts';
 import { beginBackup } from '#app/base/backups/make-backup.server.ts';
 import { type RestoreResult, restoreBackup } from '#app/base/backups/restore-backup.server.ts';
+import type { CameBack } from '#app/base/backups/revoked-access.server.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import type { Env } from '#app/lib/env.server.ts';
 import { hasRoom } from '#app/lib/free-space.server.ts';
@@ -143,17 +145,47 @@ export async function restore(
       connectionString: server.connectionString,
       images: await openImageStore(imageStoreSettings(env)),
       replace,
+      now: new Date(),
       onProgress: (phase, share) => onProgress(phase === 'check' ? 'Checking' : 'Restoring', share),
       signal,
     });
     if (!result.ok) throw new Error(refusal(file, result));
-    // Of the database that was there before.
-    await removeFirstPassword(env);
+    const { cameBack } = result;
+    // An account that the database before did not have, or that was shut, has another password.
+    if (!cameBack?.kept.includes(usernameForm(env.ADMIN_USERNAME))) await removeFirstPassword(env);
     const { date, time } = businessNow(new Date(result.list.madeAt));
-    return `Restored into ${databaseName(env)} as it was on ${date} at ${time} in Istanbul: ${contentOf(result.list)}.\nPeople sign in with the passwords that they had then.\n`;
+    return `Restored into ${databaseName(env)} as it was on ${date} at ${time} in Istanbul: ${contentOf(result.list)}.\n${cameBack ? accessText(cameBack) : 'People sign in with the passwords that they had then.\n'}`;
   } finally {
     await server.close();
   }
+}
+
+/** Customers whom the message names. */
+const NAMED_CUSTOMERS = 20;
+
+/** Tells the effects of a restore over running data on accounts, addresses and customers. */
+function accessText({ shut, opened, customers }: CameBack): string {
+  const lines = [
+    'People sign in with the passwords that they had before the restore. Links to trips and the calendar that were renewed or ended since the backup stay so; a booking that only the backup had has a new link.',
+  ];
+  if (shut.length > 0) {
+    lines.push(
+      `These accounts were open in the backup and are shut: ${shut.join(', ')}. An owner can let them in again under Settings, Administrators.`,
+    );
+  }
+  if (opened.length > 0) {
+    lines.push(
+      `No other owner could sign in, so these accounts are open again: ${opened.join(', ')}. They have the passwords of the backup, unless theirs was in the database before.`,
+    );
+  }
+  if (customers.length > 0) {
+    const more = customers.length - NAMED_CUSTOMERS;
+    const names = customers.slice(0, NAMED_CUSTOMERS).join(', ');
+    lines.push(
+      `These customers were anonymised since the backup and have their names again: ${names}${more > 0 ? ` and ${number.format(more)} more` : ''}. Anonymise them again.`,
+    );
+  }
+  return `${lines.join('\n')}\n`;
 }
 
 function contentOf({ totals, tables }: BackupList): string {

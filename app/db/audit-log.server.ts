@@ -25,6 +25,7 @@ interface Change {
     | 'delete'
     | 'fail'
     | 'download'
+    | 'restore'
     | 'show'
     | 'sign-in'
     | 'sign-out'

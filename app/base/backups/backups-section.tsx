@@ -9,7 +9,7 @@ import { FormSection } from '#app/ui/sections.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useToasts } from '#app/ui/toasts.tsx';
 import { useText } from '#app/ui/use-text.ts';
-import type { BackupsState } from './backups.schema.ts';
+import type { BackupsState, LastRestore } from './backups.schema.ts';
 import { backupsText } from './backups.text.ts';
 import { BACKUPS_ID, BACKUPS_PATH } from './backups-address.rules.ts';
 
@@ -78,6 +78,7 @@ export function BackupsSection() {
         <div className="grid min-h-24 content-start gap-4">
           {refused && <Alert tone="error">{refused}</Alert>}
           {data?.ok && <Last {...data.data} />}
+          {data?.ok && data.data.lastRestore && <Restored {...data.data.lastRestore} />}
           {data?.ok && data.data.backups.length > 0 && <List backups={data.data.backups} />}
           {!data && <Skeleton className="h-24 rounded-card" />}
           {data?.ok === false && (
@@ -101,6 +102,20 @@ function Last({ backups: [last], lastFailure }: BackupsState) {
       <p className="font-medium">{last ? text.last(last.madeAt, last.bytes) : text.none}</p>
       {lastFailure && <Alert tone="error">{text.lastFailure(lastFailure)}</Alert>}
     </>
+  );
+}
+
+/** Lists the accounts and customers of the last restore. */
+function Restored(restore: LastRestore) {
+  const { screen: text } = useText(backupsText);
+  const { shut, opened, customers } = restore;
+  return (
+    <Alert tone="info">
+      <p>{text.restored(restore)}</p>
+      {shut.length > 0 && <p>{text.shut(shut)}</p>}
+      {opened.length > 0 && <p>{text.opened(opened)}</p>}
+      {customers.length > 0 && <p>{text.named(customers)}</p>}
+    </Alert>
   );
 }
 

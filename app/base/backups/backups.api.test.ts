@@ -6,9 +6,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { asc, eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { auditLog } from '#app/db/schema.server.ts';
+import { recordChange } from '#app/db/audit-log.server.ts';
+import { auditLog, customers } from '#app/db/schema.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
-import { aCar } from '#tests/support/factories.ts';
+import { aCar, anAdmin } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { checkBackupFile } from './backup-file.server.ts';
 import { type BackupStore, backupStoreInFolder } from './backup-store.server.ts';
@@ -59,12 +60,34 @@ function entries() {
 
 const first = 'kervan-2026-07-01-1200.tar';
 
+test('the state leaves out what an owner has seen to since a restore', async () => {
+  const shut = { active: false, role: 'staff' } as const;
+  await anAdmin(db, { ...shut, username: 'ayse' });
+  await anAdmin(db, { ...shut, username: 'emre', active: true });
+  const named = { phone: '', name: 'Derya' };
+  await db.insert(customers).values([
+    { ...named, id: 'c1', phoneDigits: '905550000001' },
+    { ...named, id: 'c2', phoneDigits: null, anonymisedAt: new Date() },
+  ]);
+  const madeAt = '2026-06-30T00:00:00.000Z';
+  await recordChange(db, {
+    ...{ actor: 'system', action: 'restore', entity: 'backup', entityId: null, title: 'a.tar' },
+    now: new Date('2026-07-01T06:00:00Z'),
+    after: { madeAt, shut: ['ayse', 'emre'], opened: [], customerIds: ['c1', 'c2'] },
+  });
+  expect((await state()).lastRestore).toEqual({
+    ...{ at: '2026-07-01T06:00:00.000Z', madeAt },
+    ...{ shut: ['ayse'], opened: [], customers: ['Derya'] },
+  });
+});
+
 describe('a backup by hand', () => {
   test('is made, listed, recorded and downloaded', async () => {
     expect(await state()).toEqual({
       backups: [],
       running: false,
       lastFailure: null,
+      lastRestore: null,
       nightly: true,
     });
     await aCar(db);

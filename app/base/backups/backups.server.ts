@@ -8,8 +8,9 @@ import type { ImageStore } from '../images/image-store.server.ts';
 import type { BackupList } from './backup-list.schema.ts';
 import { KEPT_BACKUPS, newBackupName, sortBackups } from './backup-name.rules.ts';
 import type { BackupStore, StoredBackup } from './backup-store.server.ts';
-import type { BackupFailure, BackupsState } from './backups.schema.ts';
+import type { BackupFailure, BackupsState, LastRestore } from './backups.schema.ts';
 import { beginBackup, RUNNING_BACKUP } from './make-backup.server.ts';
+import { readLastRestore } from './revoked-access.server.ts';
 
 export type KeptBackup = StoredBackup & { madeAt: Date };
 
@@ -24,6 +25,8 @@ export interface Backups {
   running(): Promise<boolean>;
   /** Why the last backup failed; null when it did not. */
   lastFailure(): Promise<BackupFailure | null>;
+  /** The last restore over running data; null when there was none. */
+  lastRestore(): Promise<LastRestore | null>;
   /** Begins a backup. `finished` never rejects: a failure is logged and recorded. */
   begin(actor: Actor): Promise<BeginResult>;
   open(name: string): ReturnType<BackupStore['open']>;
@@ -117,6 +120,7 @@ export function createBackups(options: Options): Backups {
       const { reason } = last.after as Pick<BackupFailure, 'reason'>;
       return { at: last.at.toISOString(), reason };
     },
+    lastRestore: () => readLastRestore(db),
     begin(actor) {
       const begun = begin(actor);
       const ended = begun.then(async (result) => void (result.ok && (await result.finished)));
@@ -136,11 +140,16 @@ export function createBackups(options: Options): Backups {
 export async function readBackupsState(backups: Backups): Promise<BackupsState> {
   const running = await backups.running();
   // Second, so that a backup that ends in between is in the list.
-  const [kept, lastFailure] = await Promise.all([backups.list(), backups.lastFailure()]);
+  const [kept, lastFailure, lastRestore] = await Promise.all([
+    backups.list(),
+    backups.lastFailure(),
+    backups.lastRestore(),
+  ]);
   return {
     backups: kept.map(({ madeAt, ...backup }) => ({ ...backup, madeAt: madeAt.toISOString() })),
     running,
     lastFailure,
+    lastRestore,
     nightly: backups.nightly,
   };
 }

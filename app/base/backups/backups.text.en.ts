@@ -2,7 +2,7 @@ import { businessNow } from '#app/lib/dates.ts';
 import type { Language } from '#app/lib/language.ts';
 import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
 import { staffLongDate } from '#app/lib/staff-dates.ts';
-import type { BackupFailure } from './backups.schema.ts';
+import type { BackupFailure, LastRestore } from './backups.schema.ts';
 import type { tr } from './backups.text.tr.ts';
 
 const SIZES = {
@@ -50,6 +50,14 @@ export const en: typeof tr = {
       reason === 'no-room'
         ? `The backup of ${momentText(at, 'en')} failed: the disk has no room.`
         : `The backup of ${momentText(at, 'en')} failed. The reason is in the server’s log.`,
+    restored: ({ at, madeAt }: LastRestore) =>
+      `Restored on ${momentText(at, 'en')} from the backup of ${momentText(madeAt, 'en')}.`,
+    shut: (names: string[]) =>
+      `These accounts were open in the backup and are shut: ${names.join(', ')}. Under Administrators you can let them in again.`,
+    opened: (names: string[]) =>
+      `No other owner could sign in, so these accounts are open again: ${names.join(', ')}.`,
+    named: (names: string[]) =>
+      `These customers were anonymised since the backup and have their names again: ${names.join(', ')}. Please anonymise them again.`,
   },
   refusals: {
     running: 'A backup is being made already',

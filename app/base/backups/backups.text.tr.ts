@@ -4,7 +4,7 @@ import { businessNow } from '#app/lib/dates.ts';
 import type { Language } from '#app/lib/language.ts';
 import { makeOnFirstUse } from '#app/lib/make-on-first-use.ts';
 import { staffLongDate } from '#app/lib/staff-dates.ts';
-import type { BackupFailure } from './backups.schema.ts';
+import type { BackupFailure, LastRestore } from './backups.schema.ts';
 
 const SIZES = {
   tr: makeOnFirstUse(() => new Intl.NumberFormat('tr-TR', { maximumSignificantDigits: 3 })),
@@ -51,6 +51,14 @@ export const tr = {
       reason === 'no-room'
         ? `${momentText(at, 'tr')} yedeği alınamadı: diskte yer yok.`
         : `${momentText(at, 'tr')} yedeği alınamadı. Nedeni sunucunun günlüğünde.`,
+    restored: ({ at, madeAt }: LastRestore) =>
+      `${momentText(at, 'tr')} tarihinde ${momentText(madeAt, 'tr')} yedeği geri yüklendi.`,
+    shut: (names: string[]) =>
+      `Yedekte açık olan şu hesaplar kapalı: ${names.join(', ')}. Yöneticiler sayfasından yeniden açabilirsiniz.`,
+    opened: (names: string[]) =>
+      `Giriş yapabilen başka işletme sahibi kalmadığından şu hesaplar yeniden açıldı: ${names.join(', ')}.`,
+    named: (names: string[]) =>
+      `Yedekten sonra anonimleştirilen şu müşterilerin adları geri geldi: ${names.join(', ')}. Lütfen yeniden anonimleştirin.`,
   },
   /** Answers of the API. */
   refusals: {

@@ -1,5 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { once } from 'node:events';
+import { basename } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
@@ -15,6 +16,7 @@ import type { ImageStore } from '../images/image-store.server.ts';
 import { isImageFileName, isStaffImageFileName } from '../images/images.rules.ts';
 import { checkBackupFile, MAX_ENTRY_BYTES, readBackupFile } from './backup-file.server.ts';
 import { type BackupList, FORMAT, type ListedTable } from './backup-list.schema.ts';
+import { type CameBack, keepRevoked, rememberAccess } from './revoked-access.server.ts';
 
 /** Tables with people's work; empty after a first start without the demo business. */
 const PRECIOUS = ['cars', 'bookings', 'posts', 'zones', 'settings', 'admins'];
@@ -28,6 +30,7 @@ interface Options {
   images: ImageStore;
   /** Whether what is in the database may be lost. */
   replace: boolean;
+  now: Date;
   /** From 0 to 1, for the check and again for the restore. */
   onProgress?: (phase: 'check' | 'restore', share: number) => void;
   signal?: AbortSignal;
@@ -55,7 +58,8 @@ export class PicturesLeft extends Error {
 }
 
 export type RestoreResult =
-  | { ok: true; list: BackupList }
+  /** `cameBack`: null where the database was empty, so that nothing in it could be revoked. */
+  | { ok: true; list: BackupList; cameBack: CameBack | null }
   | {
       ok: false;
       reason:
@@ -73,6 +77,7 @@ export type RestoreResult =
  * content, which stays unchanged when anything fails or the process is killed. Pictures are stored
  * last in it; after a failure those that were not there before are removed again. Only a process that
  * is killed leaves some that no row names. An older schema is loaded as it was and migrated.
+ * Revoked access stays revoked (`keepRevoked`).
  *
  * Throws what the database, the store or the disk throws, and the reason of `signal`.
  *
@@ -108,12 +113,19 @@ export async function restoreBackup(file: string, options: Options): Promise<Res
     signal?.throwIfAborted();
     await client.query(`${COPY_SESSION}; set lock_timeout = '${LOCK_TIMEOUT}'`);
     await client.query('begin');
-    const refusal = await findRefusal(client, options);
+    const refusal = await findRefusal(client);
     if (refusal) return refusal;
+    const filled = await readFilledTables(client);
+    if (filled.length > 0 && !options.replace) {
+      return { ok: false, reason: 'not-empty', tables: filled };
+    }
+    if (filled.length > 0) await rememberAccess(client, await readTableNames(client));
     await dropEverything(client);
     await applyMigrations(client, migrations.slice(0, at + 1));
     await loadTables(client, file, list, { progress, signal });
     await applyMigrations(client, migrations.slice(at + 1));
+    const restored = { file: basename(file), madeAt: list.madeAt, now: options.now };
+    const cameBack = filled.length > 0 ? await keepRevoked(client, restored) : null;
     await storePictures(file, list, options, { progress, added });
     // Empty tables, and those of a schema without triggers, send no notice themselves.
     for (const { name } of list.tables) {
@@ -124,7 +136,7 @@ export async function restoreBackup(file: string, options: Options): Promise<Res
     });
     // The data is restored already; autovacuum does this later if it fails.
     await client.query('analyze').catch(() => {});
-    return { ok: true, list };
+    return { ok: true, list, cameBack };
   } catch (error) {
     if (error instanceof OutcomeUnknown) throw error;
     await removePictures(options.images, added, error);
@@ -138,7 +150,7 @@ export async function restoreBackup(file: string, options: Options): Promise<Res
 }
 
 /** Why this database must stay as it is; null when it may be replaced. Blocks starts and backups. */
-async function findRefusal(client: Client, { replace }: Options): Promise<RestoreResult | null> {
+async function findRefusal(client: Client): Promise<RestoreResult | null> {
   await client.query('select pg_advisory_xact_lock($1)', [LOCKS.migrations]);
   const { rows: locks } = await client.query('select pg_try_advisory_xact_lock($1) as held', [
     LOCKS.backups,
@@ -152,14 +164,18 @@ async function findRefusal(client: Client, { replace }: Options): Promise<Restor
   const ours = new Set<string>(Object.values(schema).filter(isTable).map(getTableName));
   const foreign = names.filter((name) => !ours.has(name));
   // Tables of another program, or of a newer Kervan, would be lost.
-  if (foreign.length > 0) return { ok: false, reason: 'foreign-tables', tables: foreign };
-  if (replace) return null;
+  return foreign.length > 0 ? { ok: false, reason: 'foreign-tables', tables: foreign } : null;
+}
+
+/** The tables of people's work that have rows. */
+async function readFilledTables(client: Client): Promise<string[]> {
+  const names = await readTableNames(client);
   const filled: string[] = [];
   for (const name of PRECIOUS.filter((each) => names.includes(each))) {
     const { rows } = await client.query(`select from ${escapeIdentifier(name)} limit 1`);
     if (rows.length > 0) filled.push(name);
   }
-  return filled.length > 0 ? { ok: false, reason: 'not-empty', tables: filled } : null;
+  return filled;
 }
 
 /** All tables and views, unlogged ones too. */

@@ -80,7 +80,7 @@ const make = () => ours().getByRole('button', { name: 'Yedek al' });
 
 beforeEach(() => {
   settings = DEFAULTS;
-  backups = { backups: [], running: false, lastFailure: null, nightly: true };
+  backups = { backups: [], running: false, lastFailure: null, lastRestore: null, nightly: true };
 });
 
 test('errors are shown at the field and above the form, and no input is lost', async () => {
@@ -342,7 +342,7 @@ test('the section says that a backup is being made, and what went wrong, with a 
   await make().click();
   await expect.element(ours().getByRole('alert')).toMatchTextContent('Diskte yedek için yer yok.');
   const lastFailure = { at: '2026-11-22T00:00:00Z', reason: 'failed' as const };
-  backups = { backups: [], running: true, lastFailure, nightly: false };
+  backups = { backups: [], running: true, lastFailure, lastRestore: null, nightly: false };
   await open(`${SETTINGS}/backups`, { routes, api });
   await expect.poll(() => location.hash).toBe('#settings-section-backups');
   await expectAddress(settingsPath('system'));
@@ -357,6 +357,23 @@ test('the section says that a backup is being made, and what went wrong, with a 
   backups.running = false;
   await expect.element(status).toHaveLength(0);
   await expect.element(make()).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the section lists the accounts and customers that a restore has brought back', async () => {
+  backups.lastRestore = {
+    at: '2026-11-22T09:00:00Z',
+    madeAt: '2026-11-22T00:00:00Z',
+    ...{ shut: ['ayse'], opened: ['zehra'], customers: ['Derya Ak'] },
+  };
+  await openSettings('', '#settings-section-backups');
+  const restored = ours().getByRole('status').filter({ hasText: 'geri yüklendi' });
+  await expect
+    .element(restored)
+    .toMatchTextContent('22 Kasım 2026 12:00 tarihinde 22 Kasım 2026 03:00 yedeği geri yüklendi.');
+  await expect.element(restored).toMatchTextContent('şu hesaplar kapalı: ayse.');
+  await expect.element(restored).toMatchTextContent('şu hesaplar yeniden açıldı: zehra.');
+  await expect.element(restored).toMatchTextContent('adları geri geldi: Derya Ak.');
+  await expectNoAxeViolations('#settings-section-backups');
 });
 
 test('a name that means nothing in a message is refused beside its field', async () => {
