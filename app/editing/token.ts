@@ -6,7 +6,7 @@ export const ADMIN_KEY = 'admin_user';
 /** There from a sign-out on purpose until the next sign-in. */
 export const LEFT_KEY = 'admin_left';
 
-/** There from the end of a session that nobody ended on purpose until the next sign-in. */
+/** Kept after the server refused a session, until the next sign-in. */
 export const ENDED_KEY = 'admin_session_ended';
 
 /** The form of our tokens; a broken one may not even be fit for a header. */
@@ -33,13 +33,13 @@ export function clearCredentials(): void {
   localStorage.removeItem(ADMIN_KEY);
 }
 
-/** Forgets a session that the server refused; the sign-in page says so. */
+/** Forgets a session that the server refused. The sign-in page tells the person why. */
 export function endSession(): void {
   clearCredentials();
   localStorage.setItem(ENDED_KEY, 'yes');
 }
 
-/** Whether the server refused the last session. */
+/** Returns true if the server refused the last session. */
 export function hasEnded(): boolean {
   return readToken() === null && localStorage.getItem(ENDED_KEY) !== null;
 }

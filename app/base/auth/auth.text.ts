@@ -20,6 +20,7 @@ export const signInText = {
   missingUsername: 'Enter your username',
   missingPassword: 'Enter your password',
   failed: 'Login failed. Please check your credentials.',
+  unreachable: 'The server cannot be reached. Check your connection and try again.',
   done: 'You are signed in. One moment…',
   goToDashboard: 'Go to dashboard',
   goOn: 'Go to your page',

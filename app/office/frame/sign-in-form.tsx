@@ -36,6 +36,9 @@ export async function requestSignIn(form: FormData, signal: AbortSignal): Promis
       signal: limitedSignal(signal, TIMEOUT_MS),
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username, password }),
+    }).catch((cause: unknown) => {
+      // A browser's own words for it are English fragments, different in each browser.
+      throw new Error(text.unreachable, { cause });
     });
     keepCredentials(await readAnswer(response, signedInSchema));
     return { ok: true };

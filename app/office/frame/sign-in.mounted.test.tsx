@@ -104,7 +104,10 @@ test('empty fields are said on top and beside each field; a failure shows the se
     [() => Response.json({ success: false, message: 'Too busy' }, { status: 503 }), 'Too busy'],
     [() => Response.json({ token: 1 }), 'Invalid response structure'],
     [() => new Response('', { status: 500 }), FAILED],
-    [() => Promise.reject(noLine()), 'Failed to fetch'],
+    [
+      () => Promise.reject(noLine()),
+      'The server cannot be reached. Check your connection and try again.',
+    ],
   ] as const) {
     answer = next;
     localStorage.setItem(TOKEN_KEY, 'an-old-one');

@@ -81,7 +81,7 @@ export function ReadinessPart({ data, id }: { data: Overview | null; id: string 
   );
 }
 
-/** What came last of a part stays if the part cannot be read again. */
+/** Keeps the last data on the screen if a refresh fails. */
 function LoadedPart<T>({
   part,
   waiting,
