@@ -44,15 +44,20 @@ describe('convertCents', () => {
     expect(convertCents(amount, to, { ...DEFAULT_RATES, [to]: value })).toBe(minor);
   });
 
-  test.each([0, -1, -4500, null, undefined, Number.NaN, Number.POSITIVE_INFINITY])(
+  test.each([0, null, undefined, Number.NaN, Number.POSITIVE_INFINITY])(
     '%s converts to 0 @5.39',
     (amount) => {
-      for (const to of CURRENCY_CODES) {
-        expect(convertCents(amount, to, DEFAULT_RATES)).toBe(0);
-        expect(convertAmount(amount, { from: 'USD', to, rates: DEFAULT_RATES })).toBe(0);
-      }
+      for (const to of CURRENCY_CODES) expect(convertCents(amount, to, DEFAULT_RATES)).toBe(0);
     },
   );
+
+  test('a discount converts like a positive amount', () => {
+    fc.assert(
+      fc.property(cents, currency, rates, (amount, to, given) => {
+        expect(convertCents(-amount, to, given)).toBe(0 - convertCents(amount, to, given));
+      }),
+    );
+  });
 
   test('rounds to the nearest minor amount, half up @9.5', () => {
     fc.assert(
@@ -68,6 +73,15 @@ describe('convertCents', () => {
 });
 
 describe('convertAmount', () => {
+  test.each([0, -1, -4500, null, undefined, Number.NaN, Number.POSITIVE_INFINITY])(
+    '%s converts to 0 @5.39',
+    (amount) => {
+      for (const to of CURRENCY_CODES) {
+        expect(convertAmount(amount, { from: 'USD', to, rates: DEFAULT_RATES })).toBe(0);
+      }
+    },
+  );
+
   test.each<[amount: number, from: CurrencyCode, to: CurrencyCode, minor: number]>([
     [45, 'EUR', 'EUR', 4500],
     [45, 'EUR', 'TRY', 1688],

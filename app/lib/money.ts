@@ -51,15 +51,17 @@ export function centsToEuros(cents: number): number {
 
 /**
  * The minor amount in `currency` of an amount in euro cents, rounded half up to the currency's
- * decimals. Zero, negative and missing amounts convert to 0 (spec, part 5). Exact: the rate counts
- * with six decimals and the product is computed in integers.
+ * decimals. Zero and missing amounts convert to 0 (spec, part 5); a negative one, such as a discount,
+ * converts like a positive one (product.md, Money). Exact: the rate counts with six decimals and the
+ * product is computed in integers.
  */
 export function convertCents(
   cents: number | null | undefined,
   currency: CurrencyCode,
   rates: Rates,
 ): number {
-  if (!cents || cents <= 0 || !Number.isFinite(cents)) return 0;
+  if (!cents || !Number.isFinite(cents)) return 0;
+  if (cents < 0) return 0 - convertCents(-cents, currency, rates);
   const dividend = BigInt(Math.round(cents)) * scaledRate(currency, rates);
   const divisor = BigInt(RATE_SCALE) * powerOfTen(2 - CURRENCIES[currency].decimals);
   return Number((dividend * 2n + divisor) / (divisor * 2n));

@@ -371,6 +371,14 @@ describe('properties', () => {
     );
   });
 
+  test('a discount line lowers the total in every currency', () => {
+    const lines = [{ cents: 84_000 }, { cents: -4_200 }];
+    const totals = (['EUR', 'USD', 'TRY'] as const).map(
+      (currency) => receiptIn(currency, DEFAULT_RATES, { days: 21, lines }).total,
+    );
+    expect(totals).toEqual([79_800, 95_760 - 4_788, 31_500 - 1_575]);
+  });
+
   test('the total is the sum of the shown amounts, and in euros exactly the cents', () => {
     fc.assert(
       fc.property(
