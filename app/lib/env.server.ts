@@ -41,6 +41,12 @@ function isTilesUrl(value: string): boolean {
   return webAddress('').safeParse(value).success && names.sort().join('') === '{x}{y}{z}';
 }
 
+/** Whether an address names a site alone, at most with a slash at the end. */
+function isOrigin(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && /^\/*$/.test(url.pathname) && url.href === url.origin + url.pathname;
+}
+
 const envFields = z.object({
   PORT: wholeNumber(0, PORTS).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -69,7 +75,8 @@ const envFields = z.object({
   ADMIN_USERNAME: z.string().default('admin'),
   ADMIN_PASSWORD: z.string().optional(),
   SITE_URL: webAddress('https://www.example.com')
-    .transform((url) => url.replace(/\/+$/, ''))
+    .refine(isOrigin, 'must be an address without path, user or query: https://www.example.com')
+    .transform((url) => new URL(url).origin)
     .optional(),
   RATES_URL: webAddress(RATES_URL).default(RATES_URL),
   RATES_REFRESH_MINUTES: wholeNumber(1, LONGEST_MINUTES).default(60),
