@@ -29,7 +29,27 @@ describe('parseEcbRates', () => {
     });
   });
 
+  test('takes a set of tomorrow, which has come there already', () => {
+    const tomorrow = daily.replace('2026-06-30', '2026-07-02');
+    expect(parseEcbRates(tomorrow, TODAY)).toEqual({ ...DAILY, asOf: '2026-07-02' });
+  });
+
+  test.each([
+    ['USD', 0.2],
+    ['USD', 5],
+    ['TRY', 1],
+    ['TRY', 10_000],
+  ])('takes a rate at the limit: %s %d', (code, rate) => {
+    expect(parseEcbRates(withRate(code, String(rate)), TODAY)).toMatchObject({
+      ok: true,
+      rates: { [code]: rate },
+    });
+  });
+
   test.each<[what: string, xml: string, error: string]>([
+    ['the day after tomorrow', daily.replace('2026-06-30', '2026-07-03'), 'badDate 2026-07-03'],
+    ['a dollar above the limit', withRate('USD', '5.001'), 'implausible USD 5.001'],
+    ['a lira below the limit', withRate('TRY', '0.999'), 'implausible TRY 0.999'],
     ['half a file', ecbAnswer('truncated.xml'), 'notTheFeed'],
     ['an error page', ecbAnswer('error-page.html'), 'notTheFeed'],
     ['nothing', '', 'notTheFeed'],

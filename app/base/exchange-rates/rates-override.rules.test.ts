@@ -27,6 +27,17 @@ test('a rate is unusual when it is more than a fifth above or below the one in f
   expect(found(1.21, 39.9)).toEqual(['USD', 'TRY']);
 });
 
+test('a rate is usual when it is exactly a fifth above or below, whatever its decimals', () => {
+  const unusual = Array.from({ length: 2000 }, (_, index) => 20_000 + 37 * index).flatMap((TRY) =>
+    [12, 8].flatMap((tenths) => {
+      const given = { USD: 1.1, TRY: (TRY * tenths) / 10_000 };
+      const inForce = { EUR: 1, USD: 1.1, TRY: TRY / 1000 };
+      return unusualRates(given, inForce, text);
+    }),
+  );
+  expect(unusual).toEqual([]);
+});
+
 test.each([
   ['2026-07-01T09:00:00Z', 'Bitiş gelecekte olmalı'],
   ['2026-07-01T09:01:00Z', null],

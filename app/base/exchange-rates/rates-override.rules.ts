@@ -39,8 +39,10 @@ export function endError(until: Date, now: Date, text: Text): string | null {
   return until > latest ? text.expiryFar(MAX_OVERRIDE_DAYS) : null;
 }
 
-/** From here on staff are asked whether they mean it. */
+/** Staff are asked about a change of more than a fifth. */
 const UNUSUAL_SHARE = 0.2;
+/** The quotient of two rates misses an exact fifth by less. */
+const FLOAT_NOISE = 1e-9;
 
 /** Those of the given rates that are far from the ones in force, with a text for staff each. */
 export function unusualRates(
@@ -50,7 +52,7 @@ export function unusualRates(
 ): FieldError[] {
   return SET_CODES.flatMap((code) => {
     const change = given[code] / inForce[code] - 1;
-    return Math.abs(change) > UNUSUAL_SHARE
+    return Math.abs(change) > UNUSUAL_SHARE + FLOAT_NOISE
       ? [{ field: code, message: text.unusual(code, change, inForce[code]) }]
       : [];
   });

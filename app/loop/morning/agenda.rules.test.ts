@@ -85,6 +85,14 @@ describe('what is late', () => {
     expect(found).toEqual([]);
   });
 
+  test('is a hand-over from the first minute of the thirtieth day before today on', () => {
+    const found = late(
+      transfer('confirmed', '2026-06-10T00:00'),
+      transfer('confirmed', '2026-06-09T23:59'),
+    );
+    expect(found).toEqual(['transfer 2026-06-10T00:00']);
+  });
+
   test('is nothing whose minute has just come', () => {
     expect(onDay([transfer('confirmed', NOW)])).toEqual(['transfer completed']);
   });

@@ -180,7 +180,7 @@ describe('the part of the fleet that unconfirmed requests hold', () => {
     [33, 100, 33],
     [33, 0, 0],
     [0, 20, 0],
-  ])('of %i units at %i %% are %i', (fleetUnits, percent, most) => {
+  ])('of %i units at %i percent are %i', (fleetUnits, percent, most) => {
     const among = (held: number) =>
       takesTooMuchOfFleet(days(0, 5), many(held, days(0, 5)), share(fleetUnits, percent));
     expect(among(most)).toBe(true);
