@@ -63,7 +63,7 @@ test('a rental is recorded by the keyboard at what its receipt comes to; a booki
     page.getByRole('link', { name: 'What happened' }),
     page.getByRole('heading', { name: 'What happened' }),
     known,
-    page.getByText('Empty: what the receipt comes to.'),
+    page.getByText('Empty: as agreed.'),
     field(page, 'E-mail'),
     field(page, 'Special requests'),
     saveState(page),

@@ -73,6 +73,7 @@ export function sentRental(
 export function sentTransfer(
   request: Partial<TransferRequest> = {},
   language: SiteLanguage = 'tr',
+  fare: Parameters<typeof transferMessage>[0]['fare'] = null,
 ): string {
   return transferMessage({
     ...SENT,
@@ -81,7 +82,7 @@ export function sentTransfer(
     language,
     office: officeWords(transfersText, language),
     currency: 'EUR',
-    fare: null,
+    fare,
     request: {
       vehicle: 'capacity_1_6',
       name: 'Ayşe Nur Yılmaz',

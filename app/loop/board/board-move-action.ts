@@ -5,7 +5,7 @@ import { ApiError } from '#app/lib/api-client.ts';
 import {
   type Booking,
   type BookingInput,
-  bookingSchema,
+  openedBookingSchema,
 } from '#app/office/bookings/booking.schema.ts';
 import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
 import {
@@ -29,7 +29,7 @@ async function answerMove(
 ): Promise<MoveAnswer> {
   try {
     const [booking, options] = await Promise.all([
-      callAdminApi(request, bookingPath(id), bookingSchema),
+      callAdminApi(request, bookingPath(id), openedBookingSchema),
       callAdminApi(request, '/admin/bookings/options', bookingOptionsSchema),
     ]);
     const target = freshTarget(booking, aimed);

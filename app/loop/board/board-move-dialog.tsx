@@ -2,13 +2,14 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { SaveOutcome, ToSave } from '#app/editing/save.ts';
 import { useBusyFetcher, useOutcome } from '#app/editing/use-outcome.ts';
 import { languageOf } from '#app/lib/language.ts';
-import { formatMinor } from '#app/lib/money.ts';
+import { centsToEuros, formatMinor } from '#app/lib/money.ts';
 import { staffMoment } from '#app/lib/staff-dates.ts';
 import {
   type Booking,
   type BookingInput,
   type Clash,
   clashesIn,
+  type OpenedBooking,
 } from '#app/office/bookings/booking.schema.ts';
 import { ClashHolder } from '#app/office/bookings/booking-clash-dialog.tsx';
 import type { BookingOptions } from '#app/office/bookings/booking-options.schema.ts';
@@ -33,7 +34,7 @@ export interface MoveQuestion {
 export type MoveAnswer =
   | {
       state: 'ready';
-      booking: Booking;
+      booking: OpenedBooking;
       /** Where it would be now (`freshTarget`). */
       target: Target;
       options: BookingOptions;
@@ -90,6 +91,8 @@ export function BoardMoveDialog({
   const target = ready?.target ?? dropped;
   const preview =
     ready && previewMove(ready.booking, target, { options: ready.options, now: new Date() });
+  const asksForPrice =
+    preview !== null && !preview.isPricedAlike && preview.receiptCents !== preview.beforeCents;
   const chosen = price ?? (preview?.follows ? 'take' : 'keep');
   const clashes = outcome?.kind === 'refused' ? clashesIn(outcome.data) : (ready?.clashes ?? null);
   const isHolding = ready !== null && !['completed', 'cancelled'].includes(ready.booking.status);
@@ -104,8 +107,8 @@ export function BoardMoveDialog({
   const isChanged = ready !== null && ready.booking.version !== seen.version;
   function save() {
     if (!ready || !preview?.input || isPlateBusy) return;
-    const total =
-      chosen === 'take' && preview.receiptCents !== null ? null : preview.beforeCents / 100;
+    const { receiptCents, beforeCents } = preview;
+    const total = centsToEuros(chosen === 'take' ? (receiptCents ?? beforeCents) : beforeCents);
     const toSave: ToSave<BookingInput> = {
       input: { ...preview.input, pricing: { total }, allowOverbooking: inTheWay !== null },
       read: { id, version: ready.booking.version },
@@ -165,7 +168,7 @@ export function BoardMoveDialog({
             {preview.errors.length > 0 && (
               <Alert tone="error">{`${text.cannot} ${preview.errors.join('; ')}`}</Alert>
             )}
-            {preview.receiptCents !== null && preview.receiptCents !== preview.beforeCents && (
+            {asksForPrice && preview.receiptCents !== null && (
               <SegmentedControl
                 legend={text.price}
                 name="move-price"

@@ -1,13 +1,18 @@
 /** Apart from where a booking is moved to, since a board that is only looked at prices and checks none. */
 import { eurosToCents } from '#app/lib/money.ts';
 import {
-  type Booking,
   type BookingInput,
   bookingInputSchema,
+  type OpenedBooking,
 } from '#app/office/bookings/booking.schema.ts';
 import { checkBooking } from '#app/office/bookings/booking-checks.rules.ts';
 import type { BookingOptions } from '#app/office/bookings/booking-options.schema.ts';
-import { typedReceipt } from '#app/office/bookings/booking-price.rules.ts';
+import {
+  followsReceipt,
+  isPricedAlike,
+  typedReceipt,
+  withCharges,
+} from '#app/office/bookings/booking-price.rules.ts';
 import { bookingsText } from '#app/office/bookings/bookings.text.ts';
 import { NO_EXTRAS } from '#app/site/cars/rental-price.rules.ts';
 import type { Target } from './board-move.rules.ts';
@@ -18,8 +23,10 @@ export interface MovePreview {
   beforeCents: number;
   /** What the receipt comes to at the target, in cents; null where nothing gives a price. */
   receiptCents: number | null;
-  /** Whether the customer pays the receipt, so that a move changes the total by itself. */
+  /** Set if the move changes the price by itself: other days or another car, at the total of a receipt. */
   follows: boolean;
+  /** Set if the move keeps the agreed price, for example a move to another plate. */
+  isPricedAlike: boolean;
   /** The booking as it would be saved, at its old price; null when it cannot be saved. */
   input: BookingInput | null;
   /** Why not. */
@@ -28,28 +35,35 @@ export interface MovePreview {
 
 /** By the same rules as the form of a booking: its receipt, and its checks. */
 export function previewMove(
-  booking: Booking,
+  booking: OpenedBooking,
   target: Target,
   { options, now }: { options: BookingOptions; now: Date },
 ): MovePreview {
   const { data, error } = bookingInputSchema.safeParse(inputOf(booking, target));
-  const cents = (at: Target) => typedReceipt(inputOf(booking, at), options)?.totalCents ?? null;
+  const chargedCents = eurosToCents(booking.charged);
+  const pricedAt = (at: Target) => {
+    const input = inputOf(booking, at);
+    return { ...input, receipt: typedReceipt(input, options) };
+  };
   const { total, quoted } = booking.pricing;
   const beforeCents = eurosToCents(total);
-  const receipts = [cents(booking), quoted === null ? null : eurosToCents(quoted)];
+  const quotedCents = quoted === null ? null : eurosToCents(quoted);
+  const [before, after] = [pricedAt(booking), pricedAt(target)];
+  const isAlike = isPricedAlike(before, after);
   const faults = data
     ? checkBooking(data, { now, before: booking }, bookingsText.onScreen())
     : error.issues;
   return {
     beforeCents,
-    receiptCents: cents(target),
-    follows: receipts.includes(beforeCents),
+    receiptCents: withCharges(after.receipt, chargedCents)?.totalCents ?? null,
+    follows: !isAlike && followsReceipt({ totalCents: beforeCents, quotedCents }, chargedCents),
+    isPricedAlike: isAlike,
     input: data && faults.length === 0 ? data : null,
     errors: faults.map(({ message }) => message),
   };
 }
 
-function inputOf(booking: Booking, { pickupTime, dropoffTime, carId, vehicleId }: Target) {
+function inputOf(booking: OpenedBooking, { pickupTime, dropoffTime, carId, vehicleId }: Target) {
   const extras = booking.extras ?? NO_EXTRAS;
   return { ...booking, extras, pickupTime, dropoffTime, carId, vehicleId };
 }

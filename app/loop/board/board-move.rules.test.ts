@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { booking, options } from '#tests/support/booking-form.ts';
+import { describe, expect, test } from 'vitest';
+import { booking, car, options } from '#tests/support/booking-form.ts';
 import {
   canMove,
   freshTarget,
@@ -8,6 +8,7 @@ import {
   type Shift,
   shiftByKey,
   shiftTo,
+  type Target,
   targetOf,
 } from './board-move.rules.ts';
 import { previewMove } from './board-move-preview.rules.ts';
@@ -120,4 +121,37 @@ test('the preview prices as the form does, and says what cannot be', () => {
   };
   const faulty = previewMove(nameless, here, at);
   expect(faulty).toMatchObject({ input: null, errors: ['Last name is required'] });
+});
+
+describe('a move of a booking whose car has become dearer', () => {
+  const dearer = { ...options, cars: [{ ...car, pricing: { ...car.pricing, daily: 50 } }] };
+  const { pickupTime, dropoffTime, carId } = booking;
+  const here: Target = { pickupTime, dropoffTime, carId, vehicleId: null };
+  const later: Target = {
+    ...here,
+    ...{ pickupTime: '2026-07-15T10:00', dropoffTime: '2026-07-18T10:00' },
+  };
+  const previewOf = (target: Target, saved = booking) =>
+    previewMove(saved, target, { options: dearer, now: new Date('2026-01-01T00:00:00Z') });
+
+  test('to another plate keeps the agreed price', () => {
+    const preview = previewOf({ ...here, vehicleId: 'plate' });
+    expect(preview).toMatchObject({ isPricedAlike: true, follows: false, beforeCents: 135_00 });
+  });
+
+  test('to other days is priced anew', () => {
+    const preview = previewOf(later);
+    expect(preview).toMatchObject({ isPricedAlike: false, follows: true, receiptCents: 165_00 });
+  });
+
+  test('to other days keeps a price by hand', () => {
+    const byHand = { ...booking, pricing: { ...booking.pricing, total: 50 } };
+    expect(previewOf(later, byHand)).toMatchObject({ isPricedAlike: false, follows: false });
+  });
+
+  test('to other days keeps the charges of its return', () => {
+    const pricing = { ...booking.pricing, total: 160.5 };
+    const preview = previewOf(later, { ...booking, charged: 25.5, pricing });
+    expect(preview).toMatchObject({ follows: true, receiptCents: 190_50 });
+  });
 });

@@ -393,6 +393,19 @@ test('a bar goes from plate to plate, and to the line without one; what is taken
   await inDialog('Cancel').click();
 });
 
+test('a move to another plate keeps the agreed price after the car has become dearer', async () => {
+  plates = [['egea', 'e1', '07 AA 11']];
+  await openBoard();
+  fleet = { ...fleet, egea: ['A Egea', 50] };
+  await drag(0, board().getByRole('link', { name: '07 AA 11' }), 'A Egea, 07 AA 11');
+  await mouse.up();
+  await expectCell('Total', 1, '€80.00');
+  await expect.element(dialog().getByRole('radio')).toHaveLength(0);
+  await inDialog('Save').click();
+  await isGone(dialog());
+  expect(bookings).toMatchObject([{ vehicleId: 'e1', pricing: { total: 80 } }]);
+});
+
 test('the plate that a colleague has chosen stays when only the days are moved; handed over, it stays anyway', async () => {
   plates = [
     ['egea', 'e1', '07 AA 11'],

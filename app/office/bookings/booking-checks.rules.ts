@@ -20,12 +20,15 @@ type Before =
   | (Pick<Booking, 'serviceType' | 'carId' | 'pickupTime'> & Partial<Pick<Booking, 'transferData'>>)
   | null;
 
+/** A booking without its price, which an edit may leave out. */
+type Checked = Omit<BookingInput, 'pricing'>;
+
 /**
  * What is wrong with a booking whose shape is right; fields are named as in `bookingInputSchema`.
  * A pickup that is past already may stay, and a rental whose car was deleted needs none.
  */
 export function checkBooking(
-  input: BookingInput,
+  input: Checked,
   { now, before }: { now: Date; before: Before },
   text: BookingsText,
 ): FieldError[] {
@@ -41,7 +44,7 @@ export function checkBooking(
 }
 
 function wayBackErrors(
-  { serviceType, pickupTime, wayBackTime }: BookingInput,
+  { serviceType, pickupTime, wayBackTime }: Checked,
   now: Date,
   text: BookingsText['input'],
 ): FieldError[] {
@@ -78,7 +81,7 @@ function hasLostItsCar(before: Before): boolean {
 }
 
 function rentalErrors(
-  { carId }: BookingInput,
+  { carId }: Checked,
   before: Before,
   { input: text, fields }: BookingsText,
 ): FieldError[] {
@@ -87,7 +90,7 @@ function rentalErrors(
 }
 
 function transferErrors(
-  { transferData }: BookingInput,
+  { transferData }: Checked,
   before: Before,
   { input: text, fields }: BookingsText,
 ): FieldError[] {
@@ -112,7 +115,7 @@ function transferErrors(
 }
 
 function timeErrors(
-  { serviceType, pickupTime, dropoffTime }: BookingInput,
+  { serviceType, pickupTime, dropoffTime }: Checked,
   { now, before }: { now: Date; before: Before },
   text: BookingsText['input'],
 ): FieldError[] {

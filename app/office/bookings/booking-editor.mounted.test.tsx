@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { aBooking, bookingsApi } from '#tests/support/admin-bookings.ts';
 import { car, options } from '#tests/support/booking-form.ts';
@@ -26,11 +26,12 @@ let bookings: OpenedBooking[] = [];
 let free: Record<string, number> = {};
 /** Who holds the others. */
 let clashes: Clash[] | null = null;
+let chooseFrom = ALL;
 
 async function openForm(id = 'new'): Promise<void> {
   await open(`${BOOKINGS}/${id}`, {
     routes: { [`${BOOKINGS}/new`]: bookingEdit, [`${BOOKINGS}/:id`]: bookingEdit },
-    api: (...call) => bookingsApi(bookings, { chooseFrom: ALL, free, clashes })(...call),
+    api: (...call) => bookingsApi(bookings, { chooseFrom, free, clashes })(...call),
   });
 }
 
@@ -78,6 +79,7 @@ beforeEach(() => {
   bookings = [];
   free = { egea: 2, clio: 2 };
   clashes = null;
+  chooseFrom = ALL;
 });
 
 test('all that is wrong is said by the field and on top, and what the server refuses @3.22 @5.25 @8.34', async () => {
@@ -194,6 +196,122 @@ test('the receipt can be overruled and taken back; what a colleague saved is not
   await expectValues({ 'Total (€)': '155' });
   await fill({ 'Drop-off date': '18072026', 'Drop-off time': '10:00', Car: 'Fiat Egea' });
   await said('€25.00 less than the receipt');
+});
+
+describe('a booking whose car has become dearer since', () => {
+  const DEARER = {
+    ...ALL,
+    cars: [{ ...car, pricing: { ...car.pricing, daily: 50 } }, CLIO],
+  };
+  const pays = () => page.css('output');
+  const price = (name: RegExp) => page.getByRole('radio', { name });
+  beforeEach(() => {
+    chooseFrom = DEARER;
+  });
+
+  test('keeps the agreed price when the phone is changed', async () => {
+    bookings = [aBooking()];
+    await openForm('b1');
+    await expect.element(pays()).toHaveTextContent('€135.00');
+    await said('Agreed: €135.00. By today’s prices it would be €165.00.');
+    await expect.element(price(/As agreed €135.00/)).toBeChecked();
+    await expectNoAxeViolations('main');
+    await fill({ 'Phone number': '+90 555 999 99 99' });
+    await saveButton().click();
+    await expectSaved('updated');
+    expect(bookings).toMatchObject([{ pricing: { total: 135 }, drivers: [{ name: 'Ayşe' }] }]);
+  });
+
+  test('keeps the agreed price when a request is confirmed', async () => {
+    bookings = [aBooking({ status: 'pending', holdUntil: '2026-05-14T09:00:00.000Z' })];
+    await openForm('b1');
+    await field('Status').selectOptions('Confirmed');
+    await saveButton().click();
+    await expectSaved('updated');
+    expect(bookings).toMatchObject([{ status: 'confirmed', pricing: { total: 135 } }]);
+  });
+
+  test('takes today’s price where staff choose it', async () => {
+    bookings = [aBooking()];
+    await openForm('b1');
+    await price(/Today’s price €165.00/).click({ force: true });
+    await expect.element(pays()).toHaveTextContent('€165.00');
+    await saveButton().click();
+    await expectSaved('updated');
+    expect(bookings).toMatchObject([{ pricing: { total: 165 } }]);
+  });
+
+  test('goes back to the agreed price where today’s was chosen', async () => {
+    bookings = [aBooking()];
+    await openForm('b1');
+    await price(/Today’s price/).click({ force: true });
+    await price(/As agreed/).click({ force: true });
+    await expect.element(pays()).toHaveTextContent('€135.00');
+    await expect.element(saveState()).toHaveTextContent('All changes saved');
+  });
+
+  test('shows the new receipt beside the agreed price when the days change', async () => {
+    bookings = [aBooking()];
+    await openForm('b1');
+    await fill({ 'Drop-off date': '18072026', 'Drop-off time': '10:00' });
+    await said('€135.00 was agreed before this change. The new receipt comes to €220.00.');
+    await expect.element(pays()).toHaveTextContent('€220.00');
+    await price(/As agreed €135.00/).click({ force: true });
+    await saveButton().click();
+    await expectSaved('updated');
+    expect(bookings).toMatchObject([{ pricing: { total: 135 } }]);
+  });
+
+  test('keeps a price by hand beside the new receipt when the days change', async () => {
+    bookings = [aBooking({ pricing: { total: 50, quoted: 135, currency: 'EUR' } })];
+    await openForm('b1');
+    await fill({ 'Drop-off date': '18072026', 'Drop-off time': '10:00' });
+    await said('€50.00 was agreed before this change. The new receipt comes to €220.00.');
+    await expect.element(price(/As agreed €50.00/)).toBeChecked();
+    await expect.element(pays()).toHaveTextContent('€50.00');
+  });
+});
+
+describe('a pasted message that shows another price than today’s', () => {
+  const price = (name: RegExp) => page.getByRole('radio', { name });
+  async function paste(): Promise<void> {
+    await openForm();
+    await page.getByText('Paste a WhatsApp message').click();
+    await page.getByLabelText('Message', { exact: true }).fill(
+      sentRental({
+        ...{ pickupDate: '2026-05-23', returnDate: '2026-05-31', returnTime: '10:00' },
+        ...{ cocukKoltugu: 0 },
+      }),
+    );
+    const checks = page.getByRole('region', { name: 'To be checked' });
+    await expect
+      .element(checks)
+      .toMatchTextContent('The visitor was shown €320.00; today it is €270.00.');
+    await fill({ 'First name': 'Elif', 'Last name': 'Demir', 'Phone number': '+90 555 000 00 02' });
+  }
+
+  test('is saved at the price that the visitor was shown', async () => {
+    await paste();
+    await expect.element(price(/As shown €320.00/)).toBeChecked();
+    await saveButton().click();
+    await expectSaved('created');
+    expect(bookings).toMatchObject([{ pricing: { total: 320 } }]);
+  });
+
+  test('is saved at today’s price where staff choose it', async () => {
+    await paste();
+    await price(/Today’s price €270.00/).click({ force: true });
+    await saveButton().click();
+    await expectSaved('created');
+    expect(bookings).toMatchObject([{ pricing: { total: 270 } }]);
+  });
+
+  test('leaves no price behind when it is undone', async () => {
+    await paste();
+    await button('Undo').click();
+    await expectValues({ 'Total (€)': '' });
+    await expect.element(price(/As shown/)).toHaveLength(0);
+  });
 });
 
 test('a car that is taken: the form shows what is in the way, and books anyway', async () => {

@@ -7,7 +7,6 @@ import { saveButton } from '#app/editing/editor-scope.tsx';
 import { type Entity, useEditor } from '#app/editing/use-editor.ts';
 import { businessNow, isIsoDate, wallClock } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
-import { eurosToCents } from '#app/lib/money.ts';
 import type { Part } from '#app/lib/page-part.ts';
 import { LANGUAGE_NAMES } from '#app/lib/site-language.rules.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
@@ -35,6 +34,7 @@ import type { BookingOptions } from './booking-options.schema.ts';
 import { holdNote } from './booking-words.ts';
 import { bookingsText } from './bookings.text.ts';
 import { PasteMessage } from './paste-message.tsx';
+import type { FilledMessage } from './pasted-message.rules.ts';
 
 /** What is the same for every booking; the checks of its form depend on the options. */
 export const BOOKING = {
@@ -74,8 +74,8 @@ export function BookingEditor({
     messageOf: (field, message) =>
       text.ofDriver(Number(/^drivers\.(\d+)\./.exec(field)?.[1] ?? 0), message),
   }));
-  /** A pasted message says its language. */
-  const [isPasted, setIsPasted] = useState(false);
+  /** The message that filled the form in; null without one. */
+  const [pasted, setPasted] = useState<FilledMessage | null>(null);
   const editor = useEditor<BookingForm, BookingInput, OpenedBooking>({
     entity,
     read: booking,
@@ -88,13 +88,15 @@ export function BookingEditor({
    * Types in the values of a message; the returned function takes them out again. What was changed
    * since stays, the drivers and a transfer's details each as a whole.
    */
-  function fill(filled: KnownBooking): () => void {
+  function fill(message: FilledMessage): () => void {
+    // The price of another message before this one goes with it.
+    const filled = { ...(pasted && { pricing: { total: null } }), ...message.form };
     const typed = form.getValues();
     const withMessage = withKnown(typed, filled);
     form.reset(withMessage, { keepDefaultValues: true });
-    setIsPasted(true);
+    setPasted(message);
     return () => {
-      setIsPasted(false);
+      setPasted(null);
       const now = form.getValues();
       const isAsFilled = (field: keyof BookingForm) =>
         JSON.stringify(now[field]) === JSON.stringify(withMessage[field]);
@@ -113,7 +115,6 @@ export function BookingEditor({
   );
   const { date, time } = businessNow(new Date());
   const step = saved && nextStep(saved, wallClock(date, time));
-  const priced = { options, chargedCents: eurosToCents(saved?.charged ?? 0) };
   return (
     <>
       <EditorPage
@@ -140,10 +141,8 @@ export function BookingEditor({
             />
           ) : undefined
         }
-        aboveForm={
-          saved ? undefined : <PasteMessage options={options} onFilled={({ form }) => fill(form)} />
-        }
-        atFoot={<PriceLine {...priced} />}
+        aboveForm={saved ? undefined : <PasteMessage options={options} onFilled={fill} />}
+        atFoot={<PriceLine options={options} booking={saved} />}
         hasOtherMain={step !== null}
         saveLabel={saved ? text.update : text.create}
         onSaved={() => navigate(BOOKINGS_PATH)}
@@ -152,7 +151,8 @@ export function BookingEditor({
         <BookingFormSections
           booking={saved}
           options={options}
-          proposesLanguage={!saved && !isPasted}
+          shownCents={pasted?.shownCents ?? null}
+          proposesLanguage={!saved && !pasted}
           history={
             saved && history ? (
               <BookingHistorySection history={history} records={saved.handovers} />

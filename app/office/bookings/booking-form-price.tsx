@@ -1,23 +1,22 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { NumberField, useFieldTexts } from '#app/editing/form-controls.tsx';
 import { isIsoDate } from '#app/lib/dates.ts';
-import { readDecimal } from '#app/lib/decimal.ts';
-import { eurosToCents } from '#app/lib/money.ts';
+import { centsToEuros } from '#app/lib/money.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { StatusDot } from '#app/ui/status-dot.tsx';
 import { useText } from '#app/ui/use-text.ts';
-import { type BookingForm, typedBooking } from './booking-form.schema.ts';
+import type { OpenedBooking } from './booking.schema.ts';
+import { type BookingForm, type PriceInForm, priceIn } from './booking-form.schema.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
 import {
   cheaperRental,
   seasonNames,
   type TypedBooking,
   type TypedReceipt,
-  typedReceipt,
   type Way,
-  withCharges,
 } from './booking-price.rules.ts';
 import { BOOKING_TONES } from './booking-status-choice.tsx';
 import { euros } from './booking-words.ts';
@@ -27,29 +26,27 @@ const TOTAL = 'pricing.total';
 
 interface Priced {
   options: BookingOptions;
-  /** What the return of the booking added. */
-  chargedCents: number;
+  /** The saved booking; null for a new booking. */
+  booking: OpenedBooking | null;
+  /** Price in cents that a pasted message shows, if it is not today's; else null. */
+  shownCents: number | null;
 }
 
-/** What is typed comes to; `overruled`: the total that staff agreed; `pays`: null while that is not known. */
-function usePrice({ options, chargedCents }: Priced) {
+function usePrice({ options, booking }: Pick<Priced, 'options' | 'booking'>) {
   const { control } = useFormContext<BookingForm>();
   const values = useWatch({ control }) as BookingForm;
-  const typed = typedBooking(values);
-  const receipt = withCharges(typedReceipt(typed, options), chargedCents);
-  const total = readDecimal(values.pricing.total);
-  const overruled = total === null || Number.isNaN(total) ? null : eurosToCents(total);
-  const pays = overruled ?? (total === null ? (receipt?.totalCents ?? null) : null);
-  return { typed, status: values.status, receipt, overruled, pays };
+  return { ...priceIn(values, booking, options), status: values.status };
 }
 
 /** Sum and status in one line, where there is no room for the price next to the form. */
-export function PriceLine(priced: Priced) {
+export function PriceLine(priced: Pick<Priced, 'options' | 'booking'>) {
   const { statuses } = useText(bookingsText);
-  const { pays, status } = usePrice(priced);
+  const { paysCents, status } = usePrice(priced);
   return (
     <div className="grid shrink-0 leading-tight md:flex md:items-center md:gap-4 lg:hidden print:hidden">
-      <span className="amount font-bold text-lg">{pays === null ? '–' : euros(pays)}</span>
+      <span className="amount font-bold text-lg">
+        {paysCents === null ? '–' : euros(paysCents)}
+      </span>
       <span className="text-xs md:text-sm">
         <StatusDot tone={BOOKING_TONES[status]}>{statuses[status]}</StatusDot>
       </span>
@@ -58,16 +55,21 @@ export function PriceLine(priced: Priced) {
 }
 
 /** The receipt of what is typed, and the total, which may differ from it. */
-export function PriceFields(priced: Priced) {
+export function PriceFields({ shownCents, ...priced }: Priced) {
   const { price: text } = useText(bookingsText).form;
   const form = useFormContext<BookingForm>();
   const { id: totalId } = useFieldTexts<BookingForm>(TOTAL);
-  const { typed, receipt, overruled, pays } = usePrice(priced);
+  const price = usePrice(priced);
+  const { typed, receipt, enteredCents, paysCents } = price;
+  const promised = promiseIn(price, shownCents);
 
+  function enter(total: string) {
+    form.setValue(TOTAL, total, { shouldDirty: true });
+    form.clearErrors(TOTAL);
+  }
   /** The focus moves to the field, since the button is removed. */
   function takeBack() {
-    form.setValue(TOTAL, '', { shouldDirty: true });
-    form.clearErrors(TOTAL);
+    enter('');
     document.getElementById(totalId)?.focus();
   }
   return (
@@ -76,11 +78,20 @@ export function PriceFields(priced: Priced) {
       <p className="grid">
         <span className="font-semibold text-sm">{text.customerPays}</span>
         <output className="amount font-bold text-2xl tracking-tight">
-          {pays === null ? '–' : euros(pays)}
+          {paysCents === null ? '–' : euros(paysCents)}
         </output>
       </p>
+      {promised && receipt && (
+        <PriceChoice
+          {...promised}
+          todayCents={receipt.totalCents}
+          paysCents={paysCents}
+          onPromised={() => enter(price.isAsAgreed ? '' : inEuros(promised.cents))}
+          onToday={() => enter(price.isAsAgreed ? inEuros(receipt.totalCents) : '')}
+        />
+      )}
       {receipt ? (
-        <Receipt receipt={receipt} />
+        <Receipt receipt={receipt} title={promised ? text.receiptToday : text.receipt} />
       ) : (
         <p className="text-ink-soft text-sm print:hidden">
           {typed.serviceType === 'transfer' ? text.waitingTransfer : text.waitingRental}
@@ -89,22 +100,83 @@ export function PriceFields(priced: Priced) {
       <CheaperHint typed={typed} options={priced.options} />
       <NumberField<BookingForm>
         name={TOTAL}
-        hint={receipt ? text.followHint : text.needed}
+        hint={
+          price.isAsAgreed && price.agreedCents !== null
+            ? text.agreedHint
+            : receipt
+              ? text.followHint
+              : text.needed
+        }
         maxLength={12}
-        placeholder={receipt ? (receipt.totalCents / 100).toFixed(2) : undefined}
+        placeholder={
+          enteredCents === null && paysCents !== null ? (paysCents / 100).toFixed(2) : undefined
+        }
       />
-      {receipt && overruled !== null && (
+      {receipt && enteredCents !== null && (
         <div className="flex flex-wrap items-center gap-x-3">
           <p className="font-medium text-sm tabular-nums">
-            {overruled === receipt.totalCents
+            {enteredCents === receipt.totalCents
               ? text.same
-              : text.different(overruled - receipt.totalCents)}
+              : text.different(enteredCents - receipt.totalCents)}
           </p>
-          <Button size="sm" variant="quiet" onClick={takeBack}>
-            {text.takeBack(receipt.totalCents)}
-          </Button>
+          {!promised && (
+            <Button size="sm" variant="quiet" onClick={takeBack}>
+              {text.takeBack(receipt.totalCents)}
+            </Button>
+          )}
         </div>
       )}
+    </div>
+  );
+}
+
+const inEuros = (cents: number) => String(centsToEuros(cents));
+
+interface PromisedPrice {
+  kind: 'agreed' | 'agreedBefore' | 'shown';
+  cents: number;
+}
+
+/** The price that was agreed, or that a visitor was shown; null if it is today's, or if there is none. */
+function promiseIn(
+  { agreedCents, isAsAgreed, receipt }: PriceInForm,
+  shownCents: number | null,
+): PromisedPrice | null {
+  const cents = agreedCents ?? shownCents;
+  if (cents === null || cents === receipt?.totalCents) return null;
+  if (agreedCents === null) return { kind: 'shown', cents };
+  return { kind: isAsAgreed ? 'agreed' : 'agreedBefore', cents };
+}
+
+/** Offers the promised price and today's; staff take one of the two. */
+function PriceChoice({
+  kind,
+  cents,
+  todayCents,
+  paysCents,
+  onPromised,
+  onToday,
+}: PromisedPrice & {
+  todayCents: number;
+  paysCents: number | null;
+  onPromised: () => void;
+  onToday: () => void;
+}) {
+  const { price: text } = useText(bookingsText).form;
+  const chosen = paysCents === cents ? 'promised' : paysCents === todayCents ? 'today' : '';
+  return (
+    <div className="grid gap-3 rounded-control bg-sun/15 p-3 print:hidden">
+      <p className="text-sm tabular-nums">{text.promises[kind](cents, todayCents)}</p>
+      <SegmentedControl<'promised' | 'today' | ''>
+        legend={text.choose}
+        name="price-choice"
+        segments={[
+          { value: 'promised', label: text.takePromised[kind](cents) },
+          { value: 'today', label: text.takeToday(todayCents) },
+        ]}
+        value={chosen}
+        onChange={(value) => (value === 'promised' ? onPromised() : onToday())}
+      />
     </div>
   );
 }
@@ -139,11 +211,11 @@ function CheaperHint({ typed, options }: { typed: TypedBooking; options: Booking
 }
 
 /** Every line that makes the total. */
-function Receipt({ receipt }: { receipt: TypedReceipt }) {
+function Receipt({ receipt, title }: { receipt: TypedReceipt; title: string }) {
   const { price: text } = useText(bookingsText).form;
   return (
     <table className="w-full text-left text-sm tabular-nums">
-      <caption className="sr-only">{text.receipt}</caption>
+      <caption className="sr-only">{title}</caption>
       <tbody>
         {receipt.lines.map((line, i) => {
           const { title, parts } = lineText(line);
@@ -167,7 +239,7 @@ function Receipt({ receipt }: { receipt: TypedReceipt }) {
       <tfoot>
         <tr className="border-sand-line border-t">
           <th scope="row" className="py-2 pr-3 font-semibold">
-            <span>{text.receipt}</span>
+            <span>{title}</span>
             {receipt.days !== null && (
               <span className="font-normal text-ink-soft">{`, ${text.days(receipt.days)}`}</span>
             )}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { ChoiceField, NumberField, TextAreaField, TextField } from '#app/editing/form-controls.tsx';
-import { eurosToCents } from '#app/lib/money.ts';
 import type { TextOf } from '#app/lib/texts.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { FormSection } from '#app/ui/sections.tsx';
@@ -21,12 +20,15 @@ import { bookingsText } from './bookings.text.ts';
 export function BookingFormSections({
   booking,
   options,
+  shownCents,
   proposesLanguage,
   history,
 }: {
   /** As it was read; null for a new one. */
   booking: OpenedBooking | null;
   options: BookingOptions;
+  /** Price in cents that a pasted message shows, if it is not today's; else null. */
+  shownCents: number | null;
   proposesLanguage: boolean;
   /** Of a booking, below its fields. */
   history?: Elements;
@@ -72,7 +74,7 @@ export function BookingFormSections({
       </div>
       <div className="min-w-0 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <Section name="price">
-          <PriceFields options={options} chargedCents={eurosToCents(booking?.charged ?? 0)} />
+          <PriceFields options={options} booking={booking} shownCents={shownCents} />
           <ChoiceField<BookingForm> name="status" options={statuses} className="mt-5" />
         </Section>
       </div>

@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { type FieldOf, type FormCodec, momentCodec, toForm } from '#app/editing/form-codec.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { isWallClock } from '#app/lib/dates.ts';
+import { readDecimal } from '#app/lib/decimal.ts';
 import { groupBy } from '#app/lib/group-by.ts';
-import { eurosToCents } from '#app/lib/money.ts';
+import { centsToEuros, eurosToCents } from '#app/lib/money.ts';
 import type { TextOf } from '#app/lib/texts.ts';
 import { NO_EXTRAS } from '#app/site/cars/rental-price.rules.ts';
 import { isUnpriced } from '#app/site/trip/recorded-booking.rules.ts';
@@ -21,7 +22,14 @@ import {
 } from './booking.schema.ts';
 import { checkBooking } from './booking-checks.rules.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
-import { type TypedBooking, typedReceipt, withCharges } from './booking-price.rules.ts';
+import {
+  followsReceipt,
+  isPricedAlike,
+  type TypedBooking,
+  type TypedReceipt,
+  typedReceipt,
+  withCharges,
+} from './booking-price.rules.ts';
 import { bookingsText } from './bookings.text.ts';
 
 export const NO_DRIVER: Driver = { name: '', surname: '', phoneNumber: '' };
@@ -144,23 +152,73 @@ export function bookingCodec(options: BookingOptions): FormCodec<BookingForm, Bo
     toValue: typedBooking,
     read(form, saved = null) {
       const typed = typedBooking(form);
-      const errors = faultsOf(typed, { options, before: saved as Booking | null });
+      const { paysCents } = priceIn(form, saved as OpenedBooking | null, options);
+      const errors = faultsOf(typed, { paysCents, before: saved as Booking | null });
       const { data } = bookingInputSchema.safeParse(typed);
-      return data && errors.length === 0 ? { ok: true, input: data } : { ok: false, errors };
+      if (!data || errors.length > 0) return { ok: false, errors };
+      // Prices may have changed since the form was opened: it sends the price that it shows.
+      const total = paysCents === null ? null : centsToEuros(paysCents);
+      return { ok: true, input: { ...data, pricing: { total } } };
     },
   };
 }
 
 /**
- * A booking as it is edited. Its total stays what was agreed; where that is today's receipt, the form
- * follows the receipt; where there is none yet, it is to be entered.
+ * A booking as it is edited. The total is empty if the booking costs what its receipt came to: the
+ * agreed price then stays until a change of the price (`isPricedAlike`). A total by hand is typed in.
  */
 function formOfBooking(booking: OpenedBooking, options: BookingOptions): BookingForm {
   const form = formOf(booking);
-  const charged = eurosToCents(booking.charged);
-  const receipt = withCharges(typedReceipt(typedBooking(form), options), charged);
-  const follows = receipt !== null && receipt.totalCents === eurosToCents(booking.pricing.total);
+  const follows =
+    followsReceipt(centsOf(booking), eurosToCents(booking.charged)) &&
+    typedReceipt(typedBooking(form), options) !== null;
   return follows || isUnpriced(booking.pricing) ? { ...form, pricing: { total: '' } } : form;
+}
+
+const centsOf = ({ pricing: { total, quoted } }: OpenedBooking) => ({
+  totalCents: eurosToCents(total),
+  quotedCents: quoted === null ? null : eurosToCents(quoted),
+});
+
+/** The price as a form shows it, in cents. */
+export interface PriceInForm {
+  typed: TypedBooking & BookingInput;
+  /** Receipt by the prices that the form was opened with, and the charges of the return; null without a price. */
+  receipt: TypedReceipt | null;
+  /** The saved price; null for a new booking, and while a booking has no price. */
+  agreedCents: number | null;
+  /** Set if the change keeps the agreed price. */
+  isAsAgreed: boolean;
+  /** The total that is typed; null when the field is empty, or holds no number. */
+  enteredCents: number | null;
+  /** Price that the customer pays; null while it is not known. */
+  paysCents: number | null;
+}
+
+/** The price of a form. `saved` is the edited booking; null for a new booking. */
+export function priceIn(
+  form: BookingForm,
+  saved: OpenedBooking | null,
+  options: BookingOptions,
+): PriceInForm {
+  const typed = typedBooking(form);
+  const receipt = typedReceipt(typed, options);
+  const total = readDecimal(form.pricing.total);
+  const enteredCents = total === null || Number.isNaN(total) ? null : eurosToCents(total);
+  const agreed = saved && !isUnpriced(saved.pricing) ? centsOf(saved).totalCents : null;
+  const isAsAgreed =
+    saved !== null && isPricedAlike(asTyped(saved, options), { ...typed, receipt });
+  const withAll = withCharges(receipt, eurosToCents(saved?.charged ?? 0));
+  const unentered = (isAsAgreed ? agreed : null) ?? withAll?.totalCents ?? null;
+  return {
+    ...{ typed, receipt: withAll, agreedCents: agreed, isAsAgreed, enteredCents },
+    paysCents: total === null ? unentered : enteredCents,
+  };
+}
+
+function asTyped(saved: OpenedBooking, options: BookingOptions) {
+  const typed = typedBooking(formOf(saved));
+  return { ...typed, receipt: typedReceipt(typed, options) };
 }
 
 /** A check of the first means nothing while one of the others is wrong. */
@@ -173,7 +231,7 @@ const RESTS_ON: Record<string, string[]> = {
 /** All that is wrong at once, one message a field: shape, checks, and a missing price. */
 function faultsOf(
   typed: BookingInput,
-  { options, before }: { options: BookingOptions; before: Booking | null },
+  { paysCents, before }: { paysCents: number | null; before: Booking | null },
 ): FieldError[] {
   const issues = bookingInputSchema.safeParse(typed).error?.issues ?? [];
   const shape = groupBy(issues, ({ path }) => path.join('.'));
@@ -186,7 +244,6 @@ function faultsOf(
   );
   const found = [...misshapen, ...checks];
   // Without dates or a car there is no price either, and that is no second fault.
-  if (found.length > 0 || typed.pricing.total !== null || typedReceipt(typed, options))
-    return found;
+  if (found.length > 0 || typed.pricing.total !== null || paysCents !== null) return found;
   return [{ field: 'pricing.total', message: bookingsText.onScreen().input.totalRequired }];
 }

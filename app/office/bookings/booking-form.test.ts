@@ -51,6 +51,46 @@ describe('the form of a booking', () => {
     expect(totalOf({ carId: null, pricing })).toBe('0');
   });
 
+  describe('of a booking at another price than today’s', () => {
+    const dearer = { ...options, cars: [{ ...car, pricing: { ...car.pricing, daily: 50 } }] };
+    const late = bookingCodec(dearer);
+    const sent = (changed: Partial<BookingForm>, saved = booking) => {
+      const result = late.read({ ...late.toForm(saved), ...changed }, saved);
+      return result.ok ? result.input.pricing.total : result.errors;
+    };
+    const byHand = { ...booking, pricing: { ...booking.pricing, total: 50 } };
+
+    test('sends the agreed price when something else is changed', () => {
+      expect(sent({ specialRequests: 'Ski rack' })).toBe(135);
+    });
+
+    test('sends the price by hand when something else is changed', () => {
+      expect(sent({ specialRequests: 'Ski rack' }, byHand)).toBe(50);
+    });
+
+    test('sends the new receipt when the days change', () => {
+      expect(sent({ dropoffTime: { date: '2026-07-18', time: '10:00' } })).toBe(220);
+    });
+
+    test('sends the price by hand when the days change', () => {
+      expect(sent({ dropoffTime: { date: '2026-07-18', time: '10:00' } }, byHand)).toBe(50);
+    });
+
+    test('sends the agreed price when an hour makes no other day', () => {
+      expect(sent({ dropoffTime: { date: '2026-07-17', time: '09:00' } })).toBe(135);
+    });
+
+    test('sends the agreed price after its car was deleted', () => {
+      const saved = { ...booking, carId: null };
+      expect(sent({ specialRequests: 'Ski rack', carId: '' }, saved)).toBe(135);
+    });
+  });
+
+  test('sends the price that it shows, though its car may have become dearer since', () => {
+    const result = codec.read({ ...form, specialRequests: 'Ski rack' }, booking);
+    expect(result).toMatchObject({ ok: true, input: { pricing: { total: 135 } } });
+  });
+
   test('sends only the fields of its service', () => {
     expect(typedBooking(transfer)).toMatchObject({
       carId: null,

@@ -130,6 +130,45 @@ export function ofWay(
   return { ...receipt, lines };
 }
 
+/** The fields of a booking that its price depends on, besides what its receipt has lines for. */
+type PricedFields = Pick<
+  TypedBooking,
+  'serviceType' | 'carId' | 'transferId' | 'pickupTime' | 'dropoffTime' | 'transferData'
+>;
+
+/**
+ * Returns true if a change keeps the agreed price (product.md, Agreed price): the same car on the same
+ * days, or the same fare, with the same receipt lines. Two receipts by today's prices differ
+ * only by the change. An hour or a place without a fee keeps the price.
+ */
+export function isPricedAlike(
+  before: PricedFields & { receipt: BookingReceipt | null },
+  after: PricedFields & { receipt: BookingReceipt | null },
+): boolean {
+  return JSON.stringify(pricedOf(before)) === JSON.stringify(pricedOf(after));
+}
+
+function pricedOf({ receipt, ...booking }: PricedFields & { receipt: BookingReceipt | null }) {
+  const lines = receipt?.lines.map((line) => [
+    line.kind,
+    line.kind === 'extra' ? line.extra : null,
+    line.cents,
+  ]);
+  if (booking.serviceType === 'transfer') {
+    return [booking.transferId, booking.transferData?.vehicleCapacity, lines];
+  }
+  const { carId, pickupTime, dropoffTime } = booking;
+  return [carId, pickupTime.slice(0, 10), dropoffTime.slice(0, 10), lines];
+}
+
+/** Returns true if the agreed total is its receipt and the charges of the return, and no total by hand. All amounts are cents. */
+export function followsReceipt(
+  agreed: { totalCents: number; quotedCents: number | null },
+  chargedCents: number,
+): boolean {
+  return agreed.quotedCents !== null && agreed.totalCents === agreed.quotedCents + chargedCents;
+}
+
 /** What the season of a line is called: in Turkish, and in the language of its receipt. */
 export function seasonNames({
   season,

@@ -250,13 +250,18 @@ export const bookingDefaults = bookingInputSchema
 export const bookingUpdateSchema = bookingInputSchema.omit({ wayBackTime: true }).extend({
   pricing: z
     .object({
-      ...bookingFacts.pricing.unwrap().shape,
+      total: bookingFacts.pricing
+        .unwrap()
+        .shape.total.describe("Null: what the receipt comes to by today's prices"),
       quoted: z
         .number()
         .nullish()
         .describe('Null, as it was read, with a total of 0: its price is still to be named'),
     })
-    .default({ total: null }),
+    .optional()
+    .describe(
+      'Left out: the agreed price stays, unless car, days, extras or fees change and it was that of the receipt',
+    ),
   drivers: driverSchema
     .extend({
       surname: anyLine(() => text().required(driverFields().surname)),

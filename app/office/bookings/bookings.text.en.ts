@@ -250,7 +250,25 @@ export const en = {
       months: (count: number) => counted(count, 'month'),
       weeks: (count: number) => counted(count, 'week'),
       days: (count: number) => counted(count, 'day'),
+      receiptToday: 'Receipt by today’s prices',
       followHint: 'Empty: what the receipt comes to.',
+      agreedHint: 'Empty: as agreed.',
+      /** What was promised and what it would be today, in cents. */
+      promises: {
+        agreed: (agreed: number, today: number) =>
+          `Agreed: ${euros(agreed)}. By today’s prices it would be ${euros(today)}.`,
+        agreedBefore: (agreed: number, today: number) =>
+          `${euros(agreed)} was agreed before this change. The new receipt comes to ${euros(today)}.`,
+        shown: (shown: number, today: number) =>
+          `The visitor was shown ${euros(shown)}; today it is ${euros(today)}.`,
+      },
+      choose: 'Price of this booking',
+      takePromised: {
+        agreed: (cents: number) => `As agreed ${euros(cents)}`,
+        agreedBefore: (cents: number) => `As agreed ${euros(cents)}`,
+        shown: (cents: number) => `As shown ${euros(cents)}`,
+      },
+      takeToday: (cents: number) => `Today’s price ${euros(cents)}`,
       needed: 'There is no receipt to follow yet.',
       same: 'The same as the receipt',
       different: (by: number) =>
@@ -260,6 +278,6 @@ export const en = {
       cheaper: (longer: string, cents: number) => `${longer} would cost less: ${euros(cents)}.`,
       takeLonger: (returnDate: IsoDate) => `Drop off on ${staffDay(returnDate)}`,
     },
-    followsReceipt: 'What the receipt comes to',
+    followsReceipt: 'As agreed, or what the receipt comes to',
   },
 };

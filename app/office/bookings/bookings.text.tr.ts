@@ -229,7 +229,24 @@ export const tr: typeof en = {
       months: (count: number) => `${digits(count)} ay`,
       weeks: (count: number) => `${digits(count)} hafta`,
       days: (count: number) => `${digits(count)} gün`,
+      receiptToday: 'Bugünkü fiyatlarla hesap',
       followHint: 'Boşsa: hesaptan çıkan tutar.',
+      agreedHint: 'Boşsa: anlaşılan tutar.',
+      promises: {
+        agreed: (agreed: number, today: number) =>
+          `Anlaşılan: ${euros(agreed)}. Bugünkü fiyatlarla ${euros(today)} olurdu.`,
+        agreedBefore: (agreed: number, today: number) =>
+          `Bu değişiklikten önce ${euros(agreed)} üzerinde anlaşıldı. Yeni hesap ${euros(today)} tutuyor.`,
+        shown: (shown: number, today: number) =>
+          `Ziyaretçiye ${euros(shown)} gösterildi; bugünkü fiyat ${euros(today)}.`,
+      },
+      choose: 'Bu rezervasyonun fiyatı',
+      takePromised: {
+        agreed: (cents: number) => `Anlaşılan ${euros(cents)}`,
+        agreedBefore: (cents: number) => `Anlaşılan ${euros(cents)}`,
+        shown: (cents: number) => `Gösterilen ${euros(cents)}`,
+      },
+      takeToday: (cents: number) => `Bugünkü ${euros(cents)}`,
       needed: 'Henüz bir hesap yok.',
       same: 'Hesaptakiyle aynı',
       different: (by: number) => `Hesaptan ${euros(Math.abs(by))} ${by > 0 ? 'fazla' : 'az'}`,
@@ -238,6 +255,6 @@ export const tr: typeof en = {
       cheaper: (longer: string, cents: number) => `${longer} daha ucuza gelir: ${euros(cents)}.`,
       takeLonger: (returnDate: IsoDate) => `Dönüşü ${staffDay(returnDate)} yap`,
     },
-    followsReceipt: 'Hesaptan çıkan tutar',
+    followsReceipt: 'Anlaşılan ya da hesaptan çıkan tutar',
   },
 };

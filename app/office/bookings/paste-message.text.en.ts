@@ -1,7 +1,9 @@
+import { euros } from './booking-words.ts';
+
 /** Of a visitor’s pasted WhatsApp message. */
 export const en = {
   title: 'Paste a WhatsApp message',
-  lead: 'Fills in the form from a visitor’s request and prices it again.',
+  lead: 'Fills in the form from a visitor’s request, at the price that the visitor was shown.',
   field: 'Message',
   hint: 'The whole message, from its greeting to the code in its last line (KRV1-…).',
   fromClipboard: 'Paste from clipboard',
@@ -23,6 +25,11 @@ export const en = {
   checkTitle: 'To be checked',
   checks: {
     carDeleted: 'The car of the request is not in the fleet any more. Choose another car.',
+    /** In cents; `today` is null where no price is known today. */
+    shownPrice: (shown: number, today: number | null) =>
+      today === null
+        ? `The visitor was shown ${euros(shown)}.`
+        : `The visitor was shown ${euros(shown)}; today it is ${euros(today)}. The shown price is filled in; you can take today’s below.`,
     carInactive: (title: string) => `${title} is not shown to visitors at present.`,
     extraTooMany: (name: string, requested: number, most: number) =>
       `${name}: ${requested} requested, ${most} filled in; that is all you offer.`,

@@ -1,8 +1,9 @@
+import { euros } from './booking-words.ts';
 import type { en } from './paste-message.text.en.ts';
 
 export const tr: typeof en = {
   title: 'WhatsApp mesajı yapıştır',
-  lead: 'Formu ziyaretçinin talebinden doldurur, fiyatını yeniden hesaplar.',
+  lead: 'Formu ziyaretçinin talebinden, ona gösterilen fiyatla doldurur.',
   field: 'Mesaj',
   hint: 'Selamdan son satırdaki koda (KRV1-…) kadar mesajın tamamı.',
   fromClipboard: 'Panodan yapıştır',
@@ -24,6 +25,10 @@ export const tr: typeof en = {
   checkTitle: 'Denetlenecekler',
   checks: {
     carDeleted: 'Talepteki araç artık filoda yok. Başka bir araç seçin.',
+    shownPrice: (shown: number, today: number | null) =>
+      today === null
+        ? `Ziyaretçiye ${euros(shown)} gösterildi.`
+        : `Ziyaretçiye ${euros(shown)} gösterildi; bugünkü fiyat ${euros(today)}. Gösterilen yazıldı; isterseniz aşağıda bugünküne geçin.`,
     carInactive: (title: string) => `${title} şu anda ziyaretçilere gösterilmiyor.`,
     extraTooMany: (name: string, requested: number, most: number) =>
       `${name}: ${requested} istendi, ${most} yazıldı; sunduğunuzun en fazlası bu.`,

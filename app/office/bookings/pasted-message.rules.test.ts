@@ -8,7 +8,7 @@ import { VEHICLES } from '#app/site/transfers/zone.rules.ts';
 import { car, options as formOptions } from '#tests/support/booking-form.ts';
 import { sentRental, sentTransfer } from '#tests/support/sent-messages.ts';
 import { bookingInputSchema } from './booking.schema.ts';
-import { type BookingOptions, extraOffers } from './booking-options.schema.ts';
+import { type BookingOptions, extraOffers, pricedZone } from './booking-options.schema.ts';
 import { bookingsText } from './bookings.text.ts';
 import { pasteText } from './paste-message.text.ts';
 import { readPastedMessage } from './pasted-message.rules.ts';
@@ -55,6 +55,20 @@ test('both ways of a transfer fill the time of the way back', () => {
   expect(filled(sentTransfer()).form.wayBackTime).toBeNull();
 });
 
+test.each([
+  ['of one way', 1, {}],
+  ['of both ways', 2, { returnDate: '2026-07-21', returnTime: '18:00' }],
+])('a transfer %s is entered at the fare that the visitor was shown', (_name, ways, back) => {
+  const [kemer] = options.zones;
+  if (!kemer) throw new Error('There is no zone');
+  const fares = { ...pricedZone(kemer).fares, capacity_1_6: 77_00 };
+  const zone = { ...kemer, fares, active: true, updatedAt: '2026-07-01T09:00:00.000Z' };
+  const sent = sentTransfer({ ...back, bothWays: ways === 2 }, 'tr', { zone, toAirport: false });
+  const { form, shownCents, checks } = filled(sent);
+  expect([form.pricing, shownCents]).toEqual([{ total: 77 * ways }, 77_00 * ways]);
+  expect(checks).toContain(text.shownPrice(77_00 * ways, 60_00 * ways));
+});
+
 describe('a text', () => {
   test('that is longer than any message is refused unread, whatever is at its end', () => {
     const long = `${'a'.repeat(65_536)}\n${sentRental()}`;
@@ -90,7 +104,25 @@ describe('a rental', () => {
       extras: { cocukKoltugu: 2, ekSurucu: 0, gencSurucu: 0 },
     });
     expect(form).not.toHaveProperty('drivers');
-    expect(checks).toEqual([text.customer]);
+    expect(checks).toEqual([text.shownPrice(400_00, 350_00), text.customer]);
+  });
+
+  test('is entered at the price that the visitor was shown, beside today’s', () => {
+    const { form, shownCents, checks } = filled(sentRental());
+    expect([form.pricing, shownCents]).toEqual([{ total: 400 }, 400_00]);
+    expect(checks[0]).toMatch('The visitor was shown €400.00; today it is €350.00.');
+  });
+
+  test('follows the receipt while today’s price is the one that was shown', () => {
+    const cars = [{ ...car, pricing: { ...car.pricing, weekly: null } }];
+    const { form, shownCents, checks } = filled(sentRental(), { cars });
+    expect([form.pricing, shownCents, checks]).toEqual([{ total: null }, null, [text.customer]]);
+  });
+
+  test('of a deleted car is entered at the price that was shown', () => {
+    const { form, checks } = filled(sentRental(), { cars: [] });
+    expect(form.pricing).toEqual({ total: 400 });
+    expect(checks[0]).toBe('The visitor was shown €400.00.');
   });
 
   test('of a deleted or hidden car says so', () => {
@@ -207,7 +239,7 @@ test('labelled lines give a rental its name and phone', () => {
   );
   const drivers = [{ name: 'Ayşe Nur', surname: 'Yılmaz', phoneNumber: '0555 111 22 33' }];
   expect(form).toMatchObject({ carId: 'egea', drivers });
-  expect(checks).toEqual([]);
+  expect(checks).not.toContain(text.customer);
 });
 
 test('the last of several requests is taken', () => {

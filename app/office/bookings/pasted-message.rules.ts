@@ -5,9 +5,11 @@
  */
 import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
 import { type WallClock, wallClock } from '#app/lib/dates.ts';
+import { centsToEuros } from '#app/lib/money.ts';
 import { completeVisitorsPhone } from '#app/lib/phone.ts';
 import type { SiteLanguage, TextOf } from '#app/lib/texts.ts';
 import { decodeReservation } from '#app/site/cars/decoded-reservation.rules.ts';
+import { NO_EXTRAS } from '#app/site/cars/rental-price.rules.ts';
 import { readReservation } from '#app/site/cars/reservation.rules.ts';
 import { decodeTransfer } from '#app/site/transfers/decoded-transfer.rules.ts';
 import { transfersText } from '#app/site/transfers/transfers.text.ts';
@@ -15,6 +17,7 @@ import { matchFare } from '#app/site/transfers/zone.rules.ts';
 import { anHourAfter, type Driver, splitName } from './booking.rules.ts';
 import type { BookingInput } from './booking.schema.ts';
 import { type BookingOptions, extraOffers } from './booking-options.schema.ts';
+import { type BookingReceipt, typedReceipt } from './booking-price.rules.ts';
 import type { bookingsText } from './bookings.text.ts';
 import type { pasteText } from './paste-message.text.ts';
 
@@ -28,6 +31,8 @@ export interface FilledMessage {
   ok: true;
   from: keyof PasteText['filled'];
   form: Partial<BookingInput>;
+  /** Price that the visitor was shown, in euro cents; null if it is today's, or unknown. */
+  shownCents: number | null;
   /** For staff to check. What is missing or wrong, the form says when it is saved. */
   checks: string[];
 }
@@ -65,7 +70,7 @@ export function readPastedMessage(
 type Read = Omit<FilledMessage, 'ok'>;
 
 function readRental(
-  { carId, form: sent, language }: NonNullable<ReturnType<typeof decodeReservation>>,
+  { carId, form: sent, language, cents }: NonNullable<ReturnType<typeof decodeReservation>>,
   customer: Driver | null,
   options: BookingOptions,
   text: PasteText['checks'],
@@ -78,24 +83,28 @@ function readRental(
   const car = options.cars.find(({ id }) => id === carId);
   const places = [...new Set([pickupLocation, dropoffLocation])];
   const tooMany = EXTRA_NAMES.filter((name) => sent[name] > offers[name].maxCount);
+  const filled = {
+    serviceType: 'car_rental' as const,
+    carId: car?.id ?? null,
+    transferId: null,
+    ...(customer && { drivers: [customer] }),
+    pickupLocation,
+    dropoffLocation,
+    pickupTime: moment(form.pickupDate, form.pickupTime),
+    dropoffTime: moment(form.returnDate, form.returnTime),
+    extras: { cocukKoltugu, ekSurucu, gencSurucu },
+    hotel,
+    flightNumber,
+    transferData: null,
+    language,
+  };
+  const price = shownPrice(cents, typedReceipt(filled, options), text);
   return {
     from: 'rental',
-    form: {
-      serviceType: 'car_rental',
-      carId: car?.id ?? null,
-      transferId: null,
-      ...(customer && { drivers: [customer] }),
-      pickupLocation,
-      dropoffLocation,
-      pickupTime: moment(form.pickupDate, form.pickupTime),
-      dropoffTime: moment(form.returnDate, form.returnTime),
-      extras: { cocukKoltugu, ekSurucu, gencSurucu },
-      hotel,
-      flightNumber,
-      transferData: null,
-      language,
-    },
+    ...price,
+    form: { ...filled, ...price.form },
     checks: [
+      ...price.checks,
       ...(car ? [] : [text.carDeleted]),
       ...(car && !car.active ? [text.carInactive(car.title)] : []),
       ...tooMany.map((name) =>
@@ -110,7 +119,7 @@ function readRental(
 }
 
 function readTransferRequest(
-  { request, language }: NonNullable<ReturnType<typeof decodeTransfer>>,
+  { request, language, cents }: NonNullable<ReturnType<typeof decodeTransfer>>,
   options: BookingOptions,
   text: PasteText['checks'],
 ): Read {
@@ -125,30 +134,59 @@ function readTransferRequest(
     phoneNumber: completeVisitorsPhone(phone, language),
   };
   const hasTime = date !== '' && time !== '';
+  const filled = {
+    serviceType: 'transfer' as const,
+    carId: null,
+    transferId: fare?.zone.id ?? null,
+    drivers: [customer],
+    email,
+    language,
+    pickupLocation: request.pickupLocation,
+    dropoffLocation: request.dropoffLocation,
+    pickupTime: moment(date, time),
+    dropoffTime: hasTime ? anHourAfter(date, time) : '',
+    wayBackTime: moment(request.returnDate, request.returnTime) || null,
+    transferData: {
+      vehicleCapacity: vehicle,
+      passengers,
+      ...(childSeats && { childSeats }),
+      ...(suitcases && { suitcases }),
+      ...(flightNumber && { flightNumber }),
+      ...(message && { notes: message }),
+    },
+  };
+  const receipt = typedReceipt({ ...filled, extras: NO_EXTRAS }, options);
+  const price = shownPrice(cents, receipt, text);
   return {
     from: 'transfer',
-    form: {
-      serviceType: 'transfer',
-      carId: null,
-      transferId: fare?.zone.id ?? null,
-      drivers: [customer],
-      email,
-      language,
-      pickupLocation: request.pickupLocation,
-      dropoffLocation: request.dropoffLocation,
-      pickupTime: moment(date, time),
-      dropoffTime: hasTime ? anHourAfter(date, time) : '',
-      wayBackTime: moment(request.returnDate, request.returnTime) || null,
-      transferData: {
-        vehicleCapacity: vehicle,
-        passengers,
-        ...(childSeats && { childSeats }),
-        ...(suitcases && { suitcases }),
-        ...(flightNumber && { flightNumber }),
-        ...(message && { notes: message }),
-      },
-    },
-    checks: [...(fare ? [] : [text.specialPrice]), ...(hasTime ? [text.transferEnd] : [])],
+    ...price,
+    form: { ...filled, ...price.form },
+    checks: [
+      ...price.checks,
+      ...(fare ? [] : [text.specialPrice]),
+      ...(hasTime ? [text.transferEnd] : []),
+    ],
+  };
+}
+
+/** Enters the price that the visitor was shown if it is not today's: the site promised it. */
+function shownPrice(
+  cents: number | null,
+  receipt: BookingReceipt | null,
+  text: PasteText['checks'],
+): Pick<FilledMessage, 'shownCents' | 'checks'> & { form: Pick<FilledMessage['form'], 'pricing'> } {
+  const today = receipt?.totalCents ?? null;
+  if (cents === null || cents === today) {
+    return {
+      shownCents: null,
+      form: cents === null ? {} : { pricing: { total: null } },
+      checks: [],
+    };
+  }
+  return {
+    shownCents: cents,
+    form: { pricing: { total: centsToEuros(cents) } },
+    checks: [text.shownPrice(cents, today)],
   };
 }
 

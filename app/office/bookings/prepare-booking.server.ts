@@ -14,11 +14,22 @@ import { NO_EXTRAS, type PriceSet, returnElsewhere } from '#app/site/cars/rental
 import { seasonIn } from '#app/site/cars/season-in-language.rules.ts';
 import type { Vehicle } from '#app/site/transfers/zone.rules.ts';
 import { toZone } from '#app/site/transfers/zones.server.ts';
-import type { BookingRecord } from './booking.schema.ts';
-import { type BookingInput, HIGHEST_TOTAL } from './booking.schema.ts';
+import { isUnpriced } from '#app/site/trip/recorded-booking.rules.ts';
+import {
+  type BookingInput,
+  type BookingRecord,
+  HIGHEST_TOTAL,
+  toBooking,
+} from './booking.schema.ts';
 import { readCharged } from './booking-handovers.server.ts';
 import { type LockedCars, lockZone } from './booking-locks.server.ts';
-import { type BookingReceipt, rentalReceipt, transferReceipt } from './booking-price.rules.ts';
+import {
+  type BookingReceipt,
+  followsReceipt,
+  isPricedAlike,
+  rentalReceipt,
+  transferReceipt,
+} from './booking-price.rules.ts';
 import { bookingsText } from './bookings.text.ts';
 
 const HIGHEST_CENTS = eurosToCents(HIGHEST_TOTAL);
@@ -37,42 +48,84 @@ interface Context {
   locked: LockedCars;
   /** Null for a new one. */
   before: BookingRecord | null;
-  /** Total of a booking without a price and without an entered total; null: such a booking is refused. */
+  /** Total of a new booking without a price and without an entered total; null: it is refused. */
   unpricedCents: number | null;
   /** Who is answered where it is refused. */
   by: { language?: Language | undefined };
 }
 
+/** A booking to price. `pricing` may be left out to keep the agreed price. */
+export type ToPrepare = Omit<BookingInput, 'pricing'> & Partial<Pick<BookingInput, 'pricing'>>;
+
 /**
- * The entered booking with the names of its car and zone and today's price, in cents. `invalid`: car
+ * The entered booking with the names of its car and zone and its price, in cents: `priceOf`. `invalid`: car
  * or zone do not exist, or there is neither a price nor an entered total. A deleted car or zone keeps
  * its name and its quoted price. A gift (entered total 0, no price) has `quotedCents` 0; a booking
  * that still needs a price has null (`isUnpriced`).
  */
 export async function prepareBooking(
   tx: Db,
-  input: BookingInput,
+  input: ToPrepare,
   context: Context,
 ): Promise<PreparedBooking> {
   const service = await (input.serviceType === 'transfer' ? transfer : rental)(tx, input, context);
   if ('field' in service) return { ok: false, reason: 'invalid', errors: [service] };
   const { receipt, lost, ...columns } = service;
-  // A price beyond what can be stored is a slip in the car's prices: no price at all.
-  const cents = receipt && receipt.totalCents <= HIGHEST_CENTS ? receipt.totalCents : null;
-  const { total } = input.pricing;
-  // What a return added stays in a price that follows the receipt.
-  const charged = context.before ? await readCharged(tx, context.before.id) : 0;
-  const computed = cents === null ? context.unpricedCents : cents + charged;
-  const totalCents = total === null ? computed : eurosToCents(total);
-  if (totalCents === null) {
+  const price = await priceOf(tx, input, { ...context, receipt, lost });
+  if (!price) {
     const error = {
       field: 'pricing.total',
       message: bookingsText.for(context.by).input.totalRequired,
     };
     return { ok: false, reason: 'invalid', errors: [error] };
   }
-  const quotedCents = cents ?? lost?.quotedCents ?? (total === 0 ? 0 : null);
-  return { ok: true, entered: { ...common(input), ...columns, totalCents, quotedCents } };
+  return { ok: true, entered: { ...common(input), ...columns, ...price } };
+}
+
+/**
+ * Returns total and receipt of a booking in cents (product.md, Agreed price); null if nothing gives a
+ * price. Total and receipt stay as agreed if the change keeps the price (`isPricedAlike`), unless another
+ * total is entered or today's price is asked for (`total` null). Else the receipt is
+ * today's: a total that followed its receipt follows the new receipt, a total by hand stays.
+ */
+async function priceOf(
+  tx: Db,
+  input: ToPrepare,
+  {
+    before,
+    receipt,
+    lost,
+    unpricedCents,
+  }: Pick<Context, 'before' | 'unpricedCents'> & Pick<Service, 'receipt' | 'lost'>,
+): Promise<Pick<EnteredBooking, 'totalCents' | 'quotedCents'> | null> {
+  // A price beyond what can be stored is a slip in the car's prices: no price at all.
+  const cents = receipt && receipt.totalCents <= HIGHEST_CENTS ? receipt.totalCents : null;
+  // What a return added stays in a price that follows the receipt.
+  const charged = before ? await readCharged(tx, before.id) : 0;
+  const today = cents === null ? null : cents + charged;
+  const stands =
+    before !== null &&
+    isPricedAlike(
+      { ...toBooking(before), receipt: await readReceipt(tx, before) },
+      { ...input, receipt },
+    );
+  if (before && input.pricing === undefined) {
+    const { totalCents, quotedCents } = before;
+    if (stands) return { totalCents, quotedCents };
+    const isUnnamed = isUnpriced({ total: totalCents, quoted: quotedCents });
+    if (today !== null && (isUnnamed || followsReceipt(before, charged))) {
+      return { totalCents: today, quotedCents: cents };
+    }
+    const unquoted = totalCents === 0 && !isUnnamed ? 0 : null;
+    return { totalCents, quotedCents: cents ?? lost?.quotedCents ?? unquoted };
+  }
+  const total = input.pricing?.total ?? null;
+  const totalCents = total === null ? (today ?? unpricedCents) : eurosToCents(total);
+  if (totalCents === null) return null;
+  const unquoted = total === 0 ? 0 : null;
+  const newQuote = cents ?? lost?.quotedCents ?? unquoted;
+  const keepsReceipt = stands && cents !== null && total !== null && totalCents !== today;
+  return { totalCents, quotedCents: keepsReceipt ? (before.quotedCents ?? newQuote) : newQuote };
 }
 
 /** What depends on the kind of service. `lost`: the booking whose car or zone was deleted. */
@@ -86,7 +139,7 @@ type Service = Pick<
 
 async function rental(
   tx: Db,
-  input: BookingInput,
+  input: ToPrepare,
   { locked, before, by }: Context,
 ): Promise<Service | FieldError> {
   const { carId, extras, language, pickupTime: pickupAt, dropoffTime: dropoffAt } = input;
@@ -109,7 +162,7 @@ async function rental(
 
 async function transfer(
   tx: Db,
-  { transferId: zoneId, transferData }: BookingInput,
+  { transferId: zoneId, transferData }: ToPrepare,
   { before, by }: Context,
 ): Promise<Service | FieldError> {
   const zone = zoneId === null ? null : await lockZone(tx, zoneId);
@@ -137,7 +190,7 @@ function common({
   pickupTime: pickupAt,
   dropoffTime: dropoffAt,
   ...same
-}: BookingInput) {
+}: ToPrepare) {
   const drivers = same.drivers.map(({ phoneNumber, ...driver }) => ({
     ...driver,
     phoneNumber: completeVisitorsPhone(phoneNumber, same.language),

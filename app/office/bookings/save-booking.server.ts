@@ -66,7 +66,8 @@ export async function createBooking(
 }
 
 /**
- * Replaces a booking; its id, reference and day of recording stay. A visitor's request becomes one
+ * Replaces a booking; its id, reference and day of recording stay, as does its agreed price
+ * unless the change is one of the price (`prepareBooking`). A visitor's request becomes one
  * like those of staff. `stale`: it was saved since `version` was read. `invalid`: also where its
  * vehicle is handed over, and is to be another. Otherwise as `createBooking`.
  */
@@ -80,10 +81,11 @@ export async function updateBooking(
     db,
     { id, carId: given.carId },
     async (tx, before, locked) => {
-      const { total, quoted } = given.pricing;
+      const { pricing } = given;
       // A request that has no price yet keeps none when it is sent back as it was read.
-      const isOpen = total === 0 && quoted === null && isUnpriced(toBooking(before).pricing);
-      const input = { ...given, pricing: { total: isOpen ? null : total } };
+      const isOpen =
+        pricing?.total === 0 && pricing.quoted === null && isUnpriced(toBooking(before).pricing);
+      const input = { ...given, pricing: isOpen ? undefined : pricing };
       if (version !== undefined && before.version !== version)
         return { ok: false, reason: 'stale' };
       const errors = [
@@ -91,8 +93,8 @@ export async function updateBooking(
         ...checkBooking(input, { now: by.now, before: toBooking(before) }, bookingsText.for(by)),
       ];
       if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
-      const unpricedCents = isOpen ? 0 : null;
-      const prepared = await prepareBooking(tx, input, { locked, before, unpricedCents, by });
+      const context = { locked, before, unpricedCents: null, by };
+      const prepared = await prepareBooking(tx, input, context);
       if (!prepared.ok) return prepared;
       const { entered } = prepared;
       const handedOver = await handedOverErrors(tx, entered, before, by);

@@ -1,0 +1,185 @@
+/** The price that was agreed with a customer, when prices rise after it (product.md, Agreed price). */
+import { desc, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { auditLog, bookings, cars, settings, zones } from '#app/db/schema.server.ts';
+import { testApp } from '#tests/support/app.ts';
+import { STAFF_RENTAL as RENTAL, STAFF_TRANSFER } from '#tests/support/booking-requests.ts';
+import { aBooking, aCar, aZone } from '#tests/support/factories.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import type { OpenedBooking } from './booking.schema.ts';
+
+const { app, db } = await testApp();
+let headers: Record<string, string>;
+beforeEach(async () => {
+  ({ headers } = await signIn(db));
+});
+
+async function send(method: 'POST' | 'PUT', path: string, body: object): Promise<OpenedBooking> {
+  const url = `/api/admin/bookings${path}`;
+  const answer = await app.inject({ method, url, headers, body });
+  expect(answer.statusCode, answer.body).toBeLessThan(300);
+  return answer.json().data;
+}
+const change = (booking: OpenedBooking, body: object) =>
+  send('PUT', `/${booking.id}`, { ...booking, ...body });
+/** Sends the booking without its price. */
+const changeUnpriced = ({ pricing: _, ...booking }: OpenedBooking, body: object = {}) =>
+  send('PUT', `/${booking.id}`, { ...booking, ...body });
+
+/** Three days of a car at €40, whose price rises to €50 afterwards. */
+async function risen(body: object = {}): Promise<OpenedBooking> {
+  const { id: carId } = await aCar(db);
+  const booking = await send('POST', '', { ...RENTAL, carId, ...body });
+  await db.update(cars).set({ dailyCents: 5000 }).where(eq(cars.id, carId));
+  return booking;
+}
+/** The fare of a vehicle at €40, which rises to €45 afterwards. */
+async function risenTransfer(): Promise<OpenedBooking> {
+  const zone = await aZone(db);
+  const booking = await send('POST', '', { ...STAFF_TRANSFER, transferId: zone.id });
+  await db.update(zones).set({ capacity16Cents: 4500 }).where(eq(zones.id, zone.id));
+  return booking;
+}
+
+const NEW_PHONE = [{ name: 'Ayşe', surname: 'Yılmaz', phoneNumber: '0555 999 99 99' }];
+const AGREED = { total: 120, quoted: 120 };
+
+describe('the agreed price of a rental, after the price of its car has risen,', () => {
+  test.each([
+    ['phone', { drivers: NEW_PHONE }],
+    ['status', { status: 'confirmed' }],
+    ['note', { specialRequests: 'Bebek koltuğu' }],
+    ['language', { language: 'en' }],
+    [
+      'hour, without another day,',
+      { pickupTime: '2026-07-10T10:30', dropoffTime: '2026-07-13T09:00' },
+    ],
+    ['hotel', { hotel: 'Rixos', dropoffLocation: 'Lara Barut' }],
+  ])('stays when the %s is changed', async (_field, changed) => {
+    const booking = await risen();
+    expect((await change(booking, changed)).pricing).toMatchObject(AGREED);
+    const { pricing, version } = await changeUnpriced(booking, { ...changed, version: undefined });
+    expect([pricing, version]).toMatchObject([AGREED, 3]);
+  });
+
+  test('stays when the booking is sent back without its price', async () => {
+    expect((await changeUnpriced(await risen())).pricing).toMatchObject(AGREED);
+  });
+
+  test('stays as it was agreed by hand when the booking is sent back without its price', async () => {
+    const booking = await risen({ pricing: { total: 50 } });
+    expect((await changeUnpriced(booking)).pricing).toMatchObject({ total: 50, quoted: 120 });
+  });
+
+  test('stays when an extra that the booking has gets dearer', async () => {
+    const { id: carId } = await aCar(db);
+    const booking = await send('POST', '', { ...RENTAL, carId, extras: { cocukKoltugu: 1 } });
+    const extras = { cocukKoltugu: { dailyCents: 900 } };
+    await db.insert(settings).values({ value: { rental: { extras } } });
+    const noted = await change(booking, { specialRequests: 'Geç gelecek' });
+    expect(noted.pricing).toMatchObject({ total: 135, quoted: 135 });
+  });
+
+  test('stays for a visitor whose request is confirmed', async () => {
+    const { id: carId } = await aCar(db);
+    const holdUntil = new Date('2026-07-02T09:00:00Z');
+    const pending = { carId, status: 'pending', quotedCents: 12_000, holdUntil };
+    const { id } = await aBooking(db, pending);
+    await db.update(cars).set({ dailyCents: 5000 });
+    const url = `/api/admin/bookings/${id}`;
+    const { data } = (await app.inject({ url, headers })).json();
+    const confirmed = await change(data, { status: 'confirmed' });
+    expect(confirmed).toMatchObject({ status: 'confirmed', pricing: AGREED });
+  });
+
+  test('stays with the charges of its return', async () => {
+    const booking = await risen({ status: 'confirmed' });
+    await db.update(bookings).set({ totalCents: 14_550 }).where(eq(bookings.id, booking.id));
+    const { pricing } = await changeUnpriced(booking, { drivers: NEW_PHONE });
+    expect(pricing).toMatchObject({ total: 145.5, quoted: 120 });
+  });
+
+  test.each([
+    ['days', { dropoffTime: '2026-07-14T10:00' }, 200],
+    [
+      'days, as many later,',
+      { pickupTime: '2026-07-12T10:00', dropoffTime: '2026-07-15T10:00' },
+      150,
+    ],
+    ['hour of a return into another day', { dropoffTime: '2026-07-13T11:00' }, 200],
+    ['extras', { extras: { cocukKoltugu: 1 } }, 165],
+  ])('is a new one when the %s change', async (_field, changed, total) => {
+    const { pricing } = await changeUnpriced(await risen(), changed);
+    expect(pricing).toMatchObject({ total, quoted: total });
+  });
+
+  test('is a new one for another car', async () => {
+    const other = await aCar(db, { dailyCents: 7000 });
+    const { pricing } = await changeUnpriced(await risen(), { carId: other.id });
+    expect(pricing).toMatchObject({ total: 210, quoted: 210 });
+  });
+
+  test('is a new one for a return to another place that costs a fee', async () => {
+    const booking = await risen();
+    const dropoffLocation = 'Antalya Kemer';
+    const returnFees = { [dropoffLocation]: 30 };
+    await db.insert(settings).values({ value: { rental: { returnFees } } });
+    const { pricing } = await changeUnpriced(booking, { dropoffLocation });
+    expect(pricing).toMatchObject({ total: 180, quoted: 180 });
+  });
+
+  test('stays by hand beside the new receipt when the days change', async () => {
+    const booking = await risen({ pricing: { total: 50 } });
+    const { pricing } = await changeUnpriced(booking, { dropoffTime: '2026-07-14T10:00' });
+    expect(pricing).toMatchObject({ total: 50, quoted: 200 });
+  });
+
+  test('is a new one where that is asked for', async () => {
+    const { pricing } = await change(await risen(), { pricing: { total: null } });
+    expect(pricing).toMatchObject({ total: 150, quoted: 150 });
+  });
+
+  test('is today’s receipt when that total is entered', async () => {
+    const { pricing } = await change(await risen(), { pricing: { total: 150 } });
+    expect(pricing).toMatchObject({ total: 150, quoted: 150 });
+  });
+
+  test('keeps its receipt when another total is entered', async () => {
+    const { pricing } = await change(await risen(), { pricing: { total: 99 } });
+    expect(pricing).toMatchObject({ total: 99, quoted: 120 });
+  });
+
+  test('is no change in the audit log when the phone is changed', async () => {
+    const { id } = await change(await risen(), { drivers: NEW_PHONE });
+    const [entry] = await db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.entityId, id))
+      .orderBy(desc(auditLog.id))
+      .limit(1);
+    expect([entry?.before, entry?.after]).toMatchObject([{ pricing: AGREED }, { pricing: AGREED }]);
+  });
+});
+
+describe('the agreed fare of a transfer, after the fare has risen,', () => {
+  test.each([
+    ['hour', { pickupTime: '2026-07-10T12:00', dropoffTime: '2026-07-10T13:00' }],
+    ['hotel', { dropoffLocation: 'Rixos Premium Belek' }],
+    ['number of passengers', { transferData: { vehicleCapacity: 'capacity_1_6', passengers: 2 } }],
+  ])('stays when the %s is changed', async (_field, changed) => {
+    const { pricing } = await changeUnpriced(await risenTransfer(), changed);
+    expect(pricing).toMatchObject({ total: 40, quoted: 40 });
+  });
+
+  test('is that of another vehicle', async () => {
+    const transferData = { vehicleCapacity: 'capacity_1_16', passengers: 5 };
+    const { pricing } = await changeUnpriced(await risenTransfer(), { transferData });
+    expect(pricing).toMatchObject({ total: 70, quoted: 70 });
+  });
+
+  test('is that of another zone', async () => {
+    const other = await aZone(db, { capacity16Cents: 6000 });
+    const { pricing } = await changeUnpriced(await risenTransfer(), { transferId: other.id });
+    expect(pricing).toMatchObject({ total: 60, quoted: 60 });
+  });
+});
