@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router';
 import { EditorPage } from '#app/editing/editor-page.tsx';
-import { saveButton } from '#app/editing/editor-scope.tsx';
 import { type FieldOf, type FormOf, toForm } from '#app/editing/form-codec.ts';
 import {
   ChoiceField,
@@ -14,8 +13,7 @@ import { type Entity, useEditor } from '#app/editing/use-editor.ts';
 import { formatSlashDate, isIsoDate } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { ownValue } from '#app/lib/own-value.ts';
-import { ClashList, useSaveAnyway } from '#app/office/bookings/booking-clash-dialog.tsx';
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
+import { InTheWayDialog, useSaveAnyway } from '#app/office/bookings/booking-clash-dialog.tsx';
 import { FormSection } from '#app/ui/sections.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import {
@@ -115,21 +113,13 @@ export function VehicleEditor({ vehicle, cars }: { vehicle: Vehicle | null; cars
           <TextAreaField<VehicleForm> name="notes" maxLength={MAX_NOTES} />
         </FormSection>
       </EditorPage>
-      <ConfirmDialog
-        open={clashes !== null}
-        onOpenChange={(open) => !open && cancel()}
-        title={text.leaving.title}
-        text={
-          <>
-            <p>{editor.attempt?.message}</p>
-            <ClashList clashes={clashes ?? []} screen="tr" />
-          </>
-        }
-        confirmLabel={text.leaving.confirm}
-        cancelLabel={text.leaving.cancel}
-        onConfirm={saveAnyway}
-        finalFocus={saveButton}
-        lang={languageOf('tr')}
+      <InTheWayDialog
+        clashes={clashes}
+        message={editor.attempt?.message}
+        text={text.leaving}
+        onSaveAnyway={saveAnyway}
+        onCancel={cancel}
+        screen="tr"
       />
     </>
   );

@@ -2,12 +2,10 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { cars, vehicles } from '#app/db/schema.server.ts';
-import { businessNow, wallClock } from '#app/lib/dates.ts';
-import type { Clash } from '#app/office/bookings/booking.schema.ts';
-import { heldTo } from '#app/office/bookings/booking-clash.rules.ts';
-import { findClashes, type LockedCars } from '#app/office/bookings/booking-locks.server.ts';
+import type { LockedCars } from '#app/office/bookings/booking-locks.server.ts';
+import { findShortCar, fromNowOn, type ShortCar } from '#app/office/fleet/short-car.server.ts';
 import { type CountedCars, followVehicles } from '#app/office/fleet/units.server.ts';
-import { END_OF_TIME, type Interval, peakUse } from '#app/site/cars/availability.rules.ts';
+import { peakUse } from '#app/site/cars/availability.rules.ts';
 import { readHeldIntervals } from '#app/site/cars/availability.server.ts';
 import { byTitle } from '#app/site/cars/car.rules.ts';
 import type { CarUnits, VehicleCar } from './vehicle.schema.ts';
@@ -39,37 +37,15 @@ export async function countUnits(
   }));
 }
 
-/** A car that has fewer units than before, and fewer than are held at some moment from now on. */
-export interface ShortCar {
-  title: string;
-  before: number;
-  units: number;
-  /** The most that are held at one moment. */
-  held: number;
-  /** Who holds them at the moments when they are too few. */
-  clashes: Clash[];
-}
-
-/** Those of the cars to which a change did that; `before` is how they were when they were locked. */
+/** The cars that a change left with too few units; `before` is how they were when they were locked. */
 export async function findShortCars(tx: Db, before: LockedCars, now: Date): Promise<ShortCar[]> {
-  const period = fromNowOn(now);
   const short: ShortCar[] = [];
   for (const { id, title, units } of await listVehicleCars(tx, [...before.keys()])) {
-    const unitsBefore = before.get(id)?.totalUnits ?? 0;
-    if (units >= unitsBefore) continue;
-    // As many as there are may be held: one more is too many.
-    const car = { id, totalUnits: units + 1 };
-    const clashes = await findClashes(tx, car, { period, except: undefined, now });
-    if (!clashes) continue;
-    const held = clashes.map((clash) => ({ from: clash.from, to: heldTo(clash) }));
-    short.push({ title, before: unitsBefore, units, held: peakUse(held, period), clashes });
+    const car = { id, title, before: before.get(id)?.totalUnits ?? 0, units };
+    const found = await findShortCar(tx, car, now);
+    if (found) short.push(found);
   }
   return short;
-}
-
-function fromNowOn(now: Date): Interval {
-  const { date, time } = businessNow(now);
-  return { from: wallClock(date, time), to: END_OF_TIME };
 }
 
 /** The fleet, by default all of it, to choose a vehicle's car from. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { saveButton } from '#app/editing/editor-scope.tsx';
 import { vehiclePath } from '#app/editing/office-paths.rules.ts';
 import type { Attempt } from '#app/editing/use-editor.ts';
 import { type Language, languageOf } from '#app/lib/language.ts';
@@ -98,6 +99,44 @@ export function ClashList({ clashes, screen = 'en' }: { clashes: Clash[]; screen
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Asks whether to save a car or vehicle although bookings would miss a unit or plate, and lists them. */
+export function InTheWayDialog({
+  clashes,
+  message,
+  text,
+  onSaveAnyway,
+  onCancel,
+  screen,
+}: {
+  /** Null: closed. */
+  clashes: Clash[] | null;
+  message: string | undefined;
+  text: { title: string; confirm: string; cancel: string };
+  onSaveAnyway: () => void;
+  onCancel: () => void;
+  /** As of `ClashList`. */
+  screen: Language;
+}) {
+  return (
+    <ConfirmDialog
+      open={clashes !== null}
+      onOpenChange={(open) => !open && onCancel()}
+      title={text.title}
+      text={
+        <>
+          <p>{message}</p>
+          <ClashList clashes={clashes ?? []} screen={screen} />
+        </>
+      }
+      confirmLabel={text.confirm}
+      cancelLabel={text.cancel}
+      onConfirm={onSaveAnyway}
+      finalFocus={saveButton}
+      lang={languageOf(screen)}
+    />
   );
 }
 

@@ -222,6 +222,46 @@ describe('PUT /admin/cars/{id}', () => {
     expect((await call('GET', `/${id}`)).data).toEqual(before.data);
   });
 
+  describe('with fewer units than are booked', () => {
+    async function bookedCar() {
+      const call = await staff();
+      const car = await aCar(db, { title: 'Fiat Egea', totalUnits: 3 });
+      for (const reference of ['KRV-ONE', 'KRV-TWO']) {
+        await aBooking(db, { reference, carId: car.id });
+      }
+      const save = (total_units: number, more = {}) =>
+        call('PUT', `/${car.id}`, { ...FOUR, title: 'Fiat Egea', total_units, ...more });
+      return { call, save, path: `/${car.id}` };
+    }
+
+    test('names the bookings that would have no unit, and changes nothing', async () => {
+      const { call, save, path } = await bookedCar();
+      expect(await save(1)).toMatchObject({
+        status: 409,
+        error: 'Fiat Egea would have 1 instead of 3 units, too few for KRV-ONE and KRV-TWO',
+        data: { clashes: [{ reference: 'KRV-ONE' }, { reference: 'KRV-TWO' }] },
+      });
+      expect((await call('GET', path)).data).toMatchObject({ total_units: 3, version: 1 });
+    });
+
+    test('is saved when staff overrule', async () => {
+      const { save } = await bookedCar();
+      const { status, data } = await save(1, { allowOverbooking: true });
+      expect([status, data.total_units]).toEqual([200, 1]);
+    });
+
+    test('is saved without a question while each booking has a unit', async () => {
+      const { save } = await bookedCar();
+      expect((await save(2)).status).toBe(200);
+    });
+
+    test('is saved without a question once it had too few already', async () => {
+      const { save } = await bookedCar();
+      await save(1, { allowOverbooking: true });
+      expect((await save(1)).status).toBe(200);
+    });
+  });
+
   test('a version that is not sent is not checked; an empty price is none', async () => {
     const call = await staff();
     const { id } = await aCar(db);

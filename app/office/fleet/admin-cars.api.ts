@@ -6,6 +6,7 @@ import { idParams } from '#app/lib/id.schema.ts';
 import { refusedSave } from '#app/lib/refused-save.ts';
 import type { Api } from '#app/services.ts';
 import { carFieldsText } from '#app/site/cars/car-fields.text.ts';
+import { clashDataSchema } from '../bookings/booking.schema.ts';
 import { listAdminCars, readAdminCar } from './admin-cars.server.ts';
 import {
   adminCarSchema,
@@ -68,10 +69,13 @@ export const adminCarsApi: Api = async (app, { services }) => {
 
   doors.put('/admin/cars/:id', {
     summary: 'Changes what is given of a car; 409 when somebody else did since `version`',
+    description:
+      'Also 409 when bookings to come would have no unit any more; its `data` lists them, and `allowOverbooking` saves all the same.',
     params: idParams,
     body: carUpdateSchema,
     answer: adminCarSchema,
-    refuses: [404, 409],
+    refuses: [404],
+    conflict: clashDataSchema,
     config: { invalidText: requiredFieldsText },
     run: async (request) => {
       const by = acting(request, now());
@@ -115,7 +119,11 @@ export const carDeletionApi: Api = async (app, { services: { db, now } }) => {
 
 function savedCar(request: FastifyRequest, result: SaveCarResult) {
   if (result.ok) return result.car;
-  throw refusedSave(result, fleetText.for(request).input);
+  const { input: text } = fleetText.for(request);
+  if (result.reason !== 'clash') throw refusedSave(result, text);
+  const { clashes } = result.short;
+  const references = clashes.map(({ reference }) => reference);
+  throw new AppError(409, text.tooFew(result.short, references), [], { clashes });
 }
 
 /** Spec, part 5: one text for whichever of the four is missing. */

@@ -355,6 +355,31 @@ test('a refusal is said in the server’s words, at its fields; nothing typed is
   await expectSaved();
 });
 
+test('fewer units than are booked are saved after a question that lists the bookings', async () => {
+  await openEditor();
+  await field('Units').fill('1');
+  const clashes = [
+    {
+      reference: 'KRV-ONE',
+      customer: 'Ayşe Yılmaz',
+      from: '2026-07-10T10:00',
+      to: '2026-07-13T10:00',
+    },
+  ];
+  const message = 'Fiat Egea would have 1 instead of 2 units, too few for KRV-ONE';
+  const works = answers('PUT', PATH, () => refusal(409, message, { data: { clashes } }));
+  await saveButton().click();
+  const asked = page.getByRole('alertdialog', { name: 'Fewer units than bookings?' });
+  await expect.element(asked).toMatchTextContent(message);
+  await expect.element(asked.getByRole('link', { name: /KRV-ONE/ })).toBeVisible();
+  await asked.getByRole('button', { name: 'Back' }).click();
+  await expect.element(field('Units')).toHaveValue('1');
+  await saveButton().click();
+  works();
+  await asked.getByRole('button', { name: 'Save anyway' }).click();
+  await expectSaved();
+});
+
 test('two people save one car: the second sees what differs, and saves theirs over it', async () => {
   changeCar({ features: ['Klima'], seats: 5 });
   await openEditor();

@@ -14,6 +14,7 @@ import type { IsoDate } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useText } from '#app/ui/use-text.ts';
+import { InTheWayDialog, useSaveAnyway } from '../bookings/booking-clash-dialog.tsx';
 import { FeatureFields } from './car-features.tsx';
 import { type CarForm, carForm } from './car-form.schema.ts';
 import { type AdminCar, type CarInput, leastUnits, NEW_CAR } from './car-input.schema.ts';
@@ -51,7 +52,10 @@ const sections = () => {
 
 const ENTITY = { name: 'car', lang: languageOf('en'), listPath: CAR_LIST_PATH } as const;
 
-function carEntity(thisYear: number, car: AdminCar | null): Entity<CarForm, CarInput> {
+/** `allowOverbooking`: bookings to come may miss a unit. */
+type Sent = CarInput & { allowOverbooking?: boolean };
+
+function carEntity(thisYear: number, car: AdminCar | null): Entity<CarForm, Sent> {
   const { labels, form: text, input } = fleetText.onScreen();
   return {
     ...ENTITY,
@@ -80,7 +84,7 @@ export function CarEditor({
   const thisYear = Number(today.slice(0, 4));
   const [entity] = useState(() => carEntity(thisYear, car));
   const uploads = useImageUploads();
-  const editor = useEditor<CarForm, CarInput, AdminCar>({
+  const editor = useEditor<CarForm, Sent, AdminCar>({
     entity,
     read: car,
     initial: { ...NEW_CAR, year: thisYear },
@@ -90,55 +94,66 @@ export function CarEditor({
     },
     pendingUploads: uploads.pending,
   });
+  const { clashes, saveAnyway, cancel } = useSaveAnyway(editor, { allowOverbooking: true });
   const [isTypingSeason, setTypingSeason] = useState(false);
   const navigate = useNavigate();
   const { saved } = editor.base;
   return (
-    <EditorPage
-      editor={editor}
-      backLabel={text.back}
-      onSite={
-        saved?.status
-          ? { href: `/cars/${encodeURIComponent(saved.id)}`, label: text.viewOnSite }
-          : null
-      }
-      title={saved ? text.editTitle(saved.title) : text.newTitle}
-      hint={saved ? null : text.newHint}
-      sections={sections()}
-      isFixed={({ control }) => !uploads.all.some((each) => hasFailed(each, control))}
-      saveLabel={saved ? text.save.update : text.save.create}
-      onSaved={() => navigate(CAR_LIST_PATH)}
-      typing={isTypingSeason}
-      showValue={shownValue}
-    >
-      <Section name="basics">
-        <BasicsFields />
-      </Section>
-      <Section name="pictures">
-        <PictureFields uploads={uploads} />
-      </Section>
-      <Section name="specs">
-        <SpecsFields />
-      </Section>
-      <Section name="features">
-        <FeatureFields />
-      </Section>
-      <Section name="pricing">
-        <PriceFields />
-      </Section>
-      <Section name="seasons">
-        <SeasonEditor isNew={!saved} today={today} onTyping={setTypingSeason} />
-      </Section>
-      <Section name="places">
-        <PlaceFields places={places} />
-      </Section>
-      <Section name="terms">
-        <TermFields />
-      </Section>
-      <Section name="fleet">
-        <FleetFields car={saved} />
-      </Section>
-    </EditorPage>
+    <>
+      <EditorPage
+        editor={editor}
+        backLabel={text.back}
+        onSite={
+          saved?.status
+            ? { href: `/cars/${encodeURIComponent(saved.id)}`, label: text.viewOnSite }
+            : null
+        }
+        title={saved ? text.editTitle(saved.title) : text.newTitle}
+        hint={saved ? null : text.newHint}
+        sections={sections()}
+        isFixed={({ control }) => !uploads.all.some((each) => hasFailed(each, control))}
+        saveLabel={saved ? text.save.update : text.save.create}
+        onSaved={() => navigate(CAR_LIST_PATH)}
+        typing={isTypingSeason}
+        showValue={shownValue}
+      >
+        <Section name="basics">
+          <BasicsFields />
+        </Section>
+        <Section name="pictures">
+          <PictureFields uploads={uploads} />
+        </Section>
+        <Section name="specs">
+          <SpecsFields />
+        </Section>
+        <Section name="features">
+          <FeatureFields />
+        </Section>
+        <Section name="pricing">
+          <PriceFields />
+        </Section>
+        <Section name="seasons">
+          <SeasonEditor isNew={!saved} today={today} onTyping={setTypingSeason} />
+        </Section>
+        <Section name="places">
+          <PlaceFields places={places} />
+        </Section>
+        <Section name="terms">
+          <TermFields />
+        </Section>
+        <Section name="fleet">
+          <FleetFields car={saved} />
+        </Section>
+      </EditorPage>
+      <InTheWayDialog
+        clashes={clashes}
+        message={editor.attempt?.message}
+        text={text.save.inTheWay}
+        onSaveAnyway={saveAnyway}
+        onCancel={cancel}
+        screen="en"
+      />
+    </>
   );
 }
 

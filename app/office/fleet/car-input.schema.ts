@@ -130,6 +130,7 @@ export const carUpdateSchema = z.object({
     .int({ error: () => text().version })
     .min(1, { error: () => text().version })
     .optional(),
+  allowOverbooking: z.boolean().optional().describe('Saves fewer units than bookings to come hold'),
 });
 export type CarUpdate = z.infer<typeof carUpdateSchema>;
 

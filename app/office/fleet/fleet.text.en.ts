@@ -8,6 +8,8 @@ import type { PriceOrigin, PriceSet, Season } from '#app/site/cars/rental-price.
 import { euroText, type Named, periodText } from './price-words.ts';
 import type { PriceStretch, PriceWarning } from './season-strip.rules.ts';
 
+const list = makeOnFirstUse(() => new Intl.ListFormat('en'));
+
 const NOT_A_DATE = 'This date does not exist';
 
 const named = (season: Named) => `“${season.name.trim()}”`;
@@ -233,6 +235,11 @@ const form = {
     created: (title: string) => `${title} has been created`,
     updated: (title: string) => `${title} has been saved`,
     failed: 'Failed to save car data.',
+    inTheWay: {
+      title: 'Fewer units than bookings?',
+      confirm: 'Save anyway',
+      cancel: 'Back',
+    },
     uploadFailed: 'A picture could not be uploaded. Try it again or remove it, then save.',
   },
   errors: {
@@ -258,6 +265,9 @@ export const en = {
     stale: 'Somebody else has changed this car since you opened it',
     notFound: 'Car not found',
     status: 'Status must be true, false, active or inactive',
+    /** 'Fiat Egea would have 1 instead of 2 units, too few for KRV-7F3K9 and KRV-2MPX4'; five at most. */
+    tooFew: (car: { title: string; before: number; units: number }, references: string[]) =>
+      `${car.title} would have ${car.units} instead of ${car.before} units, too few for ${list().format(references.slice(0, 5))}`,
     tooNew: (latest: number) => `Year must be at most ${latest}`,
   },
   season,

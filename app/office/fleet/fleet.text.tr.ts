@@ -7,6 +7,8 @@ import type { en } from './fleet.text.en.ts';
 import { euroText, type Named, periodText } from './price-words.ts';
 import type { PriceStretch, PriceWarning } from './season-strip.rules.ts';
 
+const list = makeOnFirstUse(() => new Intl.ListFormat('tr'));
+
 const named = (season: Named) => `“${season.name.trim()}”`;
 
 const NOT_A_DATE = 'Böyle bir tarih yok';
@@ -71,6 +73,8 @@ export const tr: typeof en = {
     stale: 'Siz açtıktan sonra bu aracı başka biri değiştirdi',
     notFound: 'Araç bulunamadı',
     status: 'Durum true, false, active ya da inactive olmalıdır',
+    tooFew: (car: { title: string; before: number; units: number }, references: string[]) =>
+      `${car.title} ${car.before} adetten ${car.units} adede düşer; bu rezervasyonlara yetmez: ${list().format(references.slice(0, 5))}`,
     tooNew: (latest: number) => `Yıl en fazla ${latest} olabilir`,
   },
   season: {
@@ -231,6 +235,11 @@ export const tr: typeof en = {
       created: (title: string) => `${title} oluşturuldu`,
       updated: (title: string) => `${title} kaydedildi`,
       failed: 'Araç kaydedilemedi.',
+      inTheWay: {
+        title: 'Rezervasyonlara rağmen kaydedilsin mi?',
+        confirm: 'Yine de kaydet',
+        cancel: 'Geri',
+      },
       uploadFailed: 'Bir görsel yüklenemedi. Yeniden deneyin ya da kaldırın, sonra kaydedin.',
     },
     errors: {

@@ -26,8 +26,13 @@ import {
 } from './car-input.schema.ts';
 import { fleetText } from './fleet.text.ts';
 import type { SeasonInput } from './season.schema.ts';
+import { findShortCar, type ShortCar } from './short-car.server.ts';
 
-export type SaveCarResult = { ok: true; car: AdminCar } | RefusedSave;
+export type SaveCarResult =
+  | { ok: true; car: AdminCar }
+  | RefusedSave
+  /** The car would have fewer units than bookings and blocks hold, and `allowOverbooking` was not given. */
+  | { ok: false; reason: 'clash'; short: ShortCar };
 
 /**
  * Stores a new car under a readable id of its own; without a year it is this year's model. `invalid`:
@@ -51,12 +56,13 @@ export async function createCar(
 
 /**
  * Replaces what is given of a car, all of it or nothing; its id stays. `stale`: it was saved
- * since `version` was read. `invalid`: as in `createCar`.
+ * since `version` was read. `invalid`: as in `createCar`. `clash`: bookings would have no unit any more, and
+ * `allowOverbooking` was not given.
  */
 export async function updateCar(
   db: Db,
   id: string,
-  { version, ...given }: CarUpdate,
+  { version, allowOverbooking, ...given }: CarUpdate,
   by: Acting,
 ): Promise<SaveCarResult> {
   const { actor, now } = by;
@@ -78,6 +84,9 @@ export async function updateCar(
     if (input.total_units < least)
       errors.push({ field: 'total_units', message: wrongUnits(least) });
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
+    const fewer = { id, title: input.title, before: before.total_units, units: input.total_units };
+    const short = allowOverbooking ? null : await findShortCar(tx, fewer, now);
+    if (short) return { ok: false, reason: 'clash', short };
     await tx
       .update(cars)
       .set({ ...carColumns(input), version: before.version + 1, updatedAt: now })

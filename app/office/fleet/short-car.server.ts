@@ -1,0 +1,45 @@
+import type { Db } from '#app/db/client.server.ts';
+import { businessNow, wallClock } from '#app/lib/dates.ts';
+import { END_OF_TIME, type Interval, peakUse } from '#app/site/cars/availability.rules.ts';
+import type { Clash } from '../bookings/booking.schema.ts';
+import { heldTo } from '../bookings/booking-clash.rules.ts';
+import { findClashes } from '../bookings/booking-locks.server.ts';
+
+/** A car that has fewer units than before, and fewer than are held at some moment from now on. */
+export interface ShortCar {
+  title: string;
+  before: number;
+  units: number;
+  /** The most that are held at one moment. */
+  held: number;
+  /** The bookings and blocks at the moments when the units are too few. */
+  clashes: Clash[];
+}
+
+/**
+ * The bookings and blocks that miss a unit when a car has `units` instead of `before`; null if there are
+ * none. The car's row is locked, so that no other booking takes a unit meanwhile.
+ */
+export async function findShortCar(
+  tx: Db,
+  { id, title, before, units }: Pick<ShortCar, 'title' | 'before' | 'units'> & { id: string },
+  now: Date,
+): Promise<ShortCar | null> {
+  if (units >= before) return null;
+  const period = fromNowOn(now);
+  // As many as there are may be held: one more is too many.
+  const clashes = await findClashes(
+    tx,
+    { id, totalUnits: units + 1 },
+    { period, except: undefined, now },
+  );
+  if (!clashes) return null;
+  const held = clashes.map((clash) => ({ from: clash.from, to: heldTo(clash) }));
+  return { title, before, units, held: peakUse(held, period), clashes };
+}
+
+/** All the time to come, in which bookings may need a unit. */
+export function fromNowOn(now: Date): Interval {
+  const { date, time } = businessNow(now);
+  return { from: wallClock(date, time), to: END_OF_TIME };
+}
