@@ -26,4 +26,6 @@ export const LOCKS = {
   plates: 74_206_031,
   /** One plate that is handed over: the second key is its hash. */
   handedOver: 74_206_032,
+  /** The customers of a phone number: the second key is the number's hash. */
+  phones: 74_206_033,
 } as const;

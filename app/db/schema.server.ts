@@ -672,15 +672,15 @@ export const handovers = pgTable(
 );
 
 /**
- * Everyone who drove or asked, once a phone. Written with every save of a booking
+ * Everyone who drove or asked, once a phone number and name. Written with every save of a booking
  * (`rememberCustomers`), and by staff on a page of its own.
  */
 export const customers = pgTable(
   'customers',
   {
     id: text('id').primaryKey(),
-    /** Digits with the country (`phoneKey`), by which a person is known; null once they are anonymised. */
-    phoneDigits: text('phone_digits').unique(),
+    /** Digits with the country (`phoneKey`); people who share a number have a row each. Null once anonymised. */
+    phoneDigits: text('phone_digits'),
     /** As it was written last. */
     phone: text('phone').notNull(),
     name: text('name').notNull(),
@@ -703,6 +703,7 @@ export const customers = pgTable(
       'customers_anonymised',
       sql`(${t.anonymisedAt} is null) = (${t.phoneDigits} is not null)`,
     ),
+    index('customers_phone').on(t.phoneDigits),
     // The two orders of the list.
     index('customers_last_pickup')
       .on(t.lastPickupAt.desc().nullsLast(), t.id.desc().nullsFirst())

@@ -134,7 +134,7 @@ describe('one customer', () => {
     const { call, book, idOf } = await office();
     await book('Ayşe Yılmaz', '0532 000 00 01');
     const id = await idOf('Ayşe');
-    await book('Ayla Yılmaz', '0532 000 00 01');
+    await book('AYŞE Yılmaz', '0532 000 00 01');
     expect((await call('PUT', `/customers/${id}`, { version: 1 })).status).toBe(409);
   });
 
@@ -142,7 +142,7 @@ describe('one customer', () => {
     [{ name: '  ' }, 'name'],
     [{ phone: '' }, 'phone'],
     [{ phone: '12' }, 'phone'],
-    [{ phone: '+90 (532) 000 00 02' }, 'phone'],
+    [{ phone: '+90 (532) 000 00 02', name: 'CAN', surname: 'Oz' }, 'phone'],
     [{ phone: '05321234567/05332223344' }, 'phone'],
     [{ email: 'x@' }, 'email'],
     [{ warning: 'x'.repeat(201) }, 'warning'],
@@ -156,6 +156,54 @@ describe('one customer', () => {
   });
 });
 
+describe('two people who share a phone number', () => {
+  const NUMBER = '+90 242 777 88 99';
+  async function annaAndIvan() {
+    const desk = await office();
+    const annas = await desk.book('Anna Weber', NUMBER, { ...at(11), status: 'confirmed' });
+    const ivans = await desk.book('Ivan Petrov', '0242 777 88 99', at(15));
+    const [anna, ivan] = [await desk.idOf('Anna'), await desk.idOf('Ivan')];
+    return { ...desk, annas, ivans, anna, ivan };
+  }
+
+  test.each([
+    ['anna weber', ['Anna']],
+    ['petrov', ['Ivan']],
+    ['902427778899', ['Ivan', 'Anna']],
+  ])('are both found: %s', async (search, names) => {
+    const { call } = await annaAndIvan();
+    const { data } = await call('GET', `/customers?search=${encodeURIComponent(search)}`);
+    expect(data.customers.map(({ name }: { name: string }) => name)).toEqual(names);
+  });
+
+  test('have their own bookings, and each page names the other', async () => {
+    const { call, annas, anna, ivan } = await annaAndIvan();
+    const { data } = await call('GET', `/customers/${anna}`);
+    expect(data.history.map(({ id }: { id: string }) => id)).toEqual([annas.id]);
+    expect(data.sharedWith).toEqual([{ id: ivan, name: 'Ivan', surname: 'Petrov', bookings: 1 }]);
+  });
+
+  test('are both named for their number, each with their own warning', async () => {
+    const { call, ivan } = await annaAndIvan();
+    await call('PUT', `/customers/${ivan}`, { warning: 'Dikkat' });
+    const { data } = await call('GET', '/customers/matches?phone=0242%20777%2088%2099');
+    expect(data.known).toMatchObject([
+      { name: 'Ivan', warning: 'Dikkat' },
+      { name: 'Anna', warning: '' },
+    ]);
+  });
+
+  test('may get their number on the page of one of them', async () => {
+    const { call, book, idOf, anna } = await annaAndIvan();
+    await book('Olga Petrova', '+90 242 777 88 00', at(20));
+    const { status, data } = await call('PUT', `/customers/${await idOf('Olga')}`, {
+      phone: NUMBER,
+    });
+    expect(status).toBe(200);
+    expect(data.sharedWith.map(({ id }: { id: string }) => id)).toContain(anna);
+  });
+});
+
 describe('what the form of a booking is offered', () => {
   test('five at most, and who has exactly the phone', async () => {
     const { call, book, idOf } = await office();
@@ -165,9 +213,9 @@ describe('what the form of a booking is offered', () => {
     expect(data.matches.map(({ surname }: { surname: string }) => surname)).toEqual([
       ...['Ak6', 'Ak5', 'Ak4', 'Ak3', 'Ak2'],
     ]);
-    expect(data.known).toMatchObject({ surname: 'Ak3', bookings: 1 });
+    expect(data.known).toMatchObject([{ surname: 'Ak3', bookings: 1 }]);
     const none = await call('GET', '/customers/matches?search=s&phone=0532');
-    expect(none.data).toEqual({ matches: [], known: null });
+    expect(none.data).toEqual({ matches: [], known: [] });
   });
 
   test('is nothing for strangers', async () => {

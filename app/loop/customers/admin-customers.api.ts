@@ -33,7 +33,8 @@ export const adminCustomersApi: Api = async (app, { services: { db, now } }) => 
   });
 
   doors.get('/admin/customers/matches', {
-    summary: 'Up to five customers for what is typed into a booking, and who has its phone',
+    summary:
+      'Up to five customers for what is typed into a booking, and everybody who has its phone',
     querystring: customerMatchesQuerySchema,
     answer: customerMatchesSchema,
     run: ({ query }) => findMatches(db, query),

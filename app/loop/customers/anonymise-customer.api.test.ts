@@ -237,6 +237,51 @@ describe('a customer who is anonymised', () => {
     expect((await keptOf(id)).drivers).toEqual([driver.name]);
   });
 
+  describe('who shares the phone number with another one', () => {
+    const ANNA = { name: 'Anna', surname: 'Weber', phoneNumber: '+90 242 777 88 99' };
+    const IVAN = { name: 'Ivan', surname: 'Petrov', phoneNumber: '0242 777 88 99' };
+    const ofAnna = { drivers: [ANNA], email: 'anna@example.com', specialRequests: 'Kindersitz' };
+
+    test('leaves booking, name and documents of the other', async () => {
+      const desk = await office();
+      const annas = await desk.book(ofAnna);
+      await handOver(desk, annas.id, [ANNA]);
+      await desk.book({ drivers: [IVAN] });
+      const ivan = await desk.idOf('Ivan');
+      expect((await desk.call('GET', `/customers/${ivan}`)).data.documents).toBeNull();
+      expect((await desk.anonymise('Ivan')).status).toBe(200);
+      expect((await desk.call('GET', `/bookings/${annas.id}`)).data).toMatchObject(ofAnna);
+      expect((await keptOf(annas.id)).drivers).toEqual(['Anna']);
+      const { data } = await desk.call('GET', `/customers/${await desk.idOf('Anna')}`);
+      expect(data).toMatchObject({ documents: { bookingId: annas.id }, sharedWith: [] });
+      expect(await tablesWith('Petrov')).toEqual([]);
+    });
+
+    test('leaves the other as a driver of the same booking', async () => {
+      const desk = await office();
+      const { id } = await desk.book({ ...ofAnna, drivers: [ANNA, IVAN] });
+      await handOver(desk, id, [ANNA, IVAN]);
+      expect((await desk.anonymise('Ivan')).status).toBe(200);
+      expect((await desk.call('GET', `/bookings/${id}`)).data).toMatchObject({
+        email: 'anna@example.com',
+        drivers: [ANNA, { name: 'Anonim', surname: '', phoneNumber: '' }],
+      });
+      expect((await keptOf(id)).drivers).toEqual(['Anna']);
+      expect(await tablesWith('Petrov')).toEqual([]);
+    });
+
+    test('is found nowhere after a booking went to the other', async () => {
+      const desk = await office();
+      const { id } = await desk.book({ drivers: [IVAN] });
+      await desk.book({ drivers: [IVAN] });
+      await desk.book(ofAnna);
+      await desk.call('PUT', `/bookings/${id}`, desk.rental(ofAnna));
+      expect((await desk.anonymise('Ivan')).status).toBe(200);
+      expect((await desk.call('GET', `/bookings/${id}`)).data).toMatchObject(ofAnna);
+      expect(await tablesWith('Petrov')).toEqual([]);
+    });
+  });
+
   test('is found nowhere any more; car, days and money of their bookings stay', async () => {
     const { call, rental, book, idOf, anonymise, admin } = await office();
     const first = await book();

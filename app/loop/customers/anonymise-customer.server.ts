@@ -1,4 +1,17 @@
-import { and, asc, eq, gte, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
@@ -114,21 +127,25 @@ export async function anonymiseCustomer(db: Db, id: string, by: Acting): Promise
       };
     }
     if (!before.anonymisedAt) {
-      const phones = new Set([
-        ...[before.phone, ...(await readFormerPhones(tx, id))].flatMap(
-          (each) => phoneKey(each) ?? [],
-        ),
-        ...theirs.flatMap(({ id: bookingId, drivers }) => {
-          const driver = drivers[positions.get(bookingId) ?? 0];
-          return phoneKey(driver?.phoneNumber ?? '') ?? [];
-        }),
-      ]);
+      const roles = theirs.flatMap(
+        ({ id: bookingId, drivers }) => drivers[positions.get(bookingId) ?? 0] ?? [],
+      );
+      const former = await readFormerDetails(tx, id);
+      const phones = new Set(
+        [
+          ...[before, ...former].map(({ phone }) => phone),
+          ...roles.map(({ phoneNumber }) => phoneNumber),
+        ].flatMap((each) => phoneKey(each) ?? []),
+      );
+      const names = [before, ...former, ...roles];
+      const others = await readOthers(tx, id, { phones, bookingIds: ids });
+      const whom = { phones, names, others };
       // Before the audit log, which says in whose name a car was handed over, is cleaned.
-      await forgetHandovers(tx, rows, { positions, phones, now: by.now });
-      await cleanBookings(tx, rows, { phones, places }, by.now);
+      await forgetHandovers(tx, rows, { positions, whom, now: by.now });
+      await cleanBookings(tx, rows, { whom, places }, by.now);
       // Also of bookings that they are not in any more: the report may have been made before.
       await forgetHashes(tx, ids);
-      await cleanAuditLog(tx, { id, bookingIds: ids }, { phones, places });
+      await cleanAuditLog(tx, { id, bookingIds: ids }, { whom, places });
       await cleanCustomer(tx, before, by.now);
       const what = { action: 'anonymise', entity: 'customer', entityId: null, title: '' } as const;
       await recordChange(tx, { ...by, ...what });
@@ -138,7 +155,7 @@ export async function anonymiseCustomer(db: Db, id: string, by: Acting): Promise
   });
 }
 
-type Whom = Parameters<typeof withoutPerson>[2];
+type Forgetting = Parameters<typeof withoutPerson>[2];
 
 /** Where the office hands cars over: no private address. */
 async function readPlaces(db: Db): Promise<Set<string>> {
@@ -155,13 +172,38 @@ function readLinks(tx: Db, id: string) {
   return tx.select().from(bookingCustomers).where(eq(bookingCustomers.customerId, id));
 }
 
-/** The phone numbers that staff have replaced, which bookings may still have. */
-async function readFormerPhones(tx: Db, id: string): Promise<string[]> {
-  const entries = await tx
-    .select({ phone: sql<string | null>`${auditLog.before} ->> 'phone'` })
+/** The phone numbers and names that staff have replaced, which bookings may still have. */
+async function readFormerDetails(tx: Db, id: string) {
+  const { before } = auditLog;
+  const field = (name: string) => sql<string>`coalesce(${before} ->> ${name}, '')`;
+  return tx
+    .select({ phone: field('phone'), name: field('name'), surname: field('surname') })
     .from(auditLog)
-    .where(isOf('customer', [id]));
-  return entries.flatMap(({ phone }) => phone ?? []);
+    .where(and(isOf('customer', [id]), isNotNull(before)));
+}
+
+/** The other customers who share one of the numbers, or are in one of the bookings. */
+async function readOthers(
+  tx: Db,
+  id: string,
+  { phones, bookingIds }: { phones: ReadonlySet<string>; bookingIds: string[] },
+) {
+  const { customerId, bookingId } = bookingCustomers;
+  const inBookings = tx
+    .select({ id: customerId })
+    .from(bookingCustomers)
+    .where(inArray(bookingId, bookingIds));
+  const { name, surname, phoneDigits, anonymisedAt } = customers;
+  return tx
+    .select({ name, surname })
+    .from(customers)
+    .where(
+      and(
+        ne(customers.id, id),
+        isNull(anonymisedAt),
+        or(inArray(phoneDigits, [...phones]), inArray(customers.id, inBookings)),
+      ),
+    );
 }
 
 function isOf(entity: string, ids: string[]) {
@@ -171,11 +213,11 @@ function isOf(entity: string, ids: string[]) {
 async function cleanBookings(
   tx: Db,
   rows: (typeof bookings.$inferSelect)[],
-  whom: Whom,
+  forgetting: Forgetting,
   now: Date,
 ): Promise<void> {
   for (const row of rows) {
-    const clean = withoutPerson<BookingRow>(row, bookingColumns, whom);
+    const clean = withoutPerson<BookingRow>(row, bookingColumns, forgetting);
     if (!clean) continue;
     await tx
       .update(bookings)
@@ -214,7 +256,7 @@ async function forgetRequests(tx: Db, bookingIds: string[]): Promise<void> {
 async function cleanAuditLog(
   tx: Db,
   { id, bookingIds }: { id: string; bookingIds: string[] },
-  whom: Whom,
+  forgetting: Forgetting,
 ): Promise<void> {
   await tx
     .update(auditLog)
@@ -223,7 +265,7 @@ async function cleanAuditLog(
   const entries = await tx.select().from(auditLog).where(isOf('booking', bookingIds));
   for (const { id: entryId, before, after, title } of entries) {
     const clean = [before, after].map((state) =>
-      isBooking(state) ? withoutPerson(state, bookingColumns, whom) : null,
+      isBooking(state) ? withoutPerson(state, bookingColumns, forgetting) : null,
     );
     const [cleanBefore, cleanAfter] = clean;
     if (!cleanBefore && !cleanAfter) continue;

@@ -3,6 +3,11 @@
 import { forget, type TellsOf } from '#app/lib/personal.ts';
 import { phoneKey } from '#app/lib/phone.ts';
 import { bookingTells } from '#app/office/bookings/booking.schema.ts';
+import {
+  isSameName,
+  isSamePerson,
+  type PersonName,
+} from '#app/office/customer-records/person.rules.ts';
 
 /** A booking as it is stored, and as the audit log kept it. */
 export interface Booked {
@@ -20,9 +25,33 @@ export function isBooking(state: unknown): state is Booked {
   );
 }
 
-interface Whom {
+/** A person who is forgotten. */
+export interface Whom {
   /** Digits of all phone numbers by which they were known (`phoneKey`). */
   phones: ReadonlySet<string>;
+  /** All names by which they were known. */
+  names: readonly PersonName[];
+  /** Other customers who may have one of their phone numbers. */
+  others: readonly PersonName[];
+}
+
+/**
+ * True for a driver of a booking who is the person: with one of the person's numbers, and the person's name
+ * or a name that no other customer of the number has.
+ */
+export function isTheirs(
+  driver: Booked['drivers'][number],
+  { phones, names, others }: Whom,
+): boolean {
+  if (!phones.has(phoneKey(driver.phoneNumber) ?? '')) return false;
+  if (names.some((name) => isSameName(name, driver))) return true;
+  if (others.some((other) => isSameName(other, driver))) return false;
+  const isNamed = names.some((name) => isSamePerson(name, driver));
+  return isNamed || !others.some((other) => isSamePerson(other, driver));
+}
+
+interface Forgetting {
+  whom: Whom;
   /** Places that the office offers: all others may be a private address. */
   places: ReadonlySet<string>;
 }
@@ -34,9 +63,9 @@ interface Whom {
 export function withoutPerson<Booking extends Booked>(
   booking: Booking,
   tells: TellsOf<Booking>,
-  { phones, places }: Whom,
+  { whom, places }: Forgetting,
 ): Booking | null {
-  const isThem = booking.drivers.map(({ phoneNumber }) => phones.has(phoneKey(phoneNumber) ?? ''));
+  const isThem = booking.drivers.map((driver) => isTheirs(driver, whom));
   if (!isThem.includes(true)) return null;
   const drivers = booking.drivers.map((driver, i) =>
     isThem[i] ? forget(driver, bookingTells.drivers) : driver,

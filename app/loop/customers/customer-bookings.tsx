@@ -1,5 +1,6 @@
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { staffDay } from '#app/lib/staff-dates.ts';
+import { fullName } from '#app/office/bookings/booking.rules.ts';
 import { bookingListHref, bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
 import { BOOKING_TONES } from '#app/office/bookings/booking-status-choice.tsx';
 import { bookingsText } from '#app/office/bookings/bookings.text.ts';
@@ -11,8 +12,11 @@ import type { CustomerBooking, CustomerPage } from './customer.schema.ts';
 import { customersText } from './customers.text.ts';
 
 /** Their bookings, the newest first; those in which they only drive say so. */
-export function CustomerBookings({ history, bookings, phone }: CustomerPage) {
+export function CustomerBookings(customer: CustomerPage) {
+  const { history, bookings, phone, sharedWith } = customer;
   const { form: text } = useText(customersText);
+  // The number alone would find the bookings of all who share it.
+  const search = sharedWith.length > 0 ? `${fullName(customer)} ${phone}` : phone;
   return (
     <FormSection id="customer-bookings" title={text.sections.bookings}>
       {history.length === 0 && <p className="text-ink-soft">{text.none}</p>}
@@ -23,7 +27,7 @@ export function CustomerBookings({ history, bookings, phone }: CustomerPage) {
       </ul>
       {bookings > history.length && (
         <Link
-          to={bookingListHref({ search: phone })}
+          to={bookingListHref({ search })}
           className="mt-3 inline-flex min-h-11 items-center font-semibold text-turquoise hover:underline"
         >
           {text.more(bookings)}

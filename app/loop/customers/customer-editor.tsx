@@ -16,7 +16,7 @@ import { whatsappLink } from '#app/lib/whatsapp.ts';
 import { handoversText } from '#app/loop/handovers/handovers.text.ts';
 import { fullName } from '#app/office/bookings/booking.rules.ts';
 import { newBookingHref } from '#app/office/bookings/booking-list-address.rules.ts';
-import { CUSTOMERS_PATH } from '#app/office/customer-records/customer-path.rules.ts';
+import { CUSTOMERS_PATH, customerPath } from '#app/office/customer-records/customer-path.rules.ts';
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -118,7 +118,8 @@ export function CustomerEditor({ customer }: { customer: CustomerPage }) {
 /** What they have brought so far, and what one does next. */
 function Summary({ customer }: { customer: CustomerPage }) {
   const { form: text, page: words } = useText(customersText);
-  const { id, phone, warning, bookings, total } = customer;
+  const { id, phone, warning, notes, bookings, total } = customer;
+  const isOwner = useSignedInAdmin().role === 'owner';
   return (
     <div lang={languageOf('tr')} className="mb-6 grid gap-4">
       {warning && (
@@ -129,6 +130,10 @@ function Summary({ customer }: { customer: CustomerPage }) {
             <span>{warning}</span>
           </span>
         </p>
+      )}
+      <SharedNumber customer={customer} />
+      {isOwner && bookings === 0 && !warning && !notes && (
+        <p className="rounded-card border border-sand-line bg-white p-4">{text.forgotten}</p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card border border-sand-line bg-white p-4 large-letters:p-2 sm:px-6">
         <dl className="flex flex-wrap gap-x-8 gap-y-2">
@@ -150,6 +155,29 @@ function Summary({ customer }: { customer: CustomerPage }) {
           </ButtonLink>
         </div>
       </div>
+    </div>
+  );
+}
+
+/** The other people who have the same phone number, each with a page of their own. */
+function SharedNumber({ customer: { sharedWith } }: { customer: CustomerPage }) {
+  const { form: text } = useText(customersText);
+  if (sharedWith.length === 0) return null;
+  return (
+    <div className="rounded-card border border-sand-line bg-white p-4">
+      <p>{text.shared}</p>
+      <ul>
+        {sharedWith.map((other) => (
+          <li key={other.id}>
+            <Link
+              to={customerPath(other.id)}
+              className="wrap-anywhere inline-flex min-h-11 items-center font-semibold text-turquoise hover:underline"
+            >
+              {`${fullName(other)}, ${text.sharedBookings(other.bookings)}`}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -105,6 +105,11 @@ export const MOST_SHOWN = 50;
 export const customerPageSchema = customerSchema
   .extend({
     documents: lastDocumentsSchema,
+    sharedWith: z
+      .array(z.object({ id: z.string(), name: z.string(), surname: z.string(), bookings: z.int() }))
+      .describe(
+        'Other customers with the same phone number; bookings and documents are not theirs',
+      ),
     history: z.array(customerBookingSchema).describe(`The ${MOST_SHOWN} newest, newest first`),
   })
   .meta({ id: 'CustomerWithBookings' });

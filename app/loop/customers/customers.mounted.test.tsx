@@ -30,7 +30,7 @@ function aCustomer(input: Partial<CustomerPage>): CustomerPage {
   return customerPageSchema.parse({
     ...{ name: 'Ayşe', surname: 'Yılmaz', phone: '+90 555 000 00 00', email: '', warning: '' },
     ...{ notes: '', bookings: 1, total: 90, lastPickup: '2026-05-14T10:00', anonymisedAt: null },
-    ...{ documents: null, history: [], version: 1 },
+    ...{ documents: null, history: [], sharedWith: [], version: 1 },
     ...{ createdAt: '2026-05-01T09:00:00Z', updatedAt: '2026-05-01T09:00:00Z', ...input },
   });
 }
@@ -51,9 +51,7 @@ function matchesOf(query: URLSearchParams) {
       : each.name.toLocaleLowerCase('tr').startsWith((search ?? '').toLocaleLowerCase('tr'));
   return {
     matches: search ? customers.filter(fits).map(toMatch) : [],
-    known:
-      customers.filter((each) => phone && digits(each.phone) === digits(phone)).map(toMatch)[0] ??
-      null,
+    known: customers.filter((each) => phone && digits(each.phone) === digits(phone)).map(toMatch),
   };
 }
 
@@ -165,6 +163,42 @@ test('a booking of theirs shows the warning; by phone somebody else is found', a
   await phone.fill('0555 000');
   await page.getByRole('option', { name: /Ayşe Yılmaz/ }).click();
   await expect.element(field('Last name')).toHaveValue('Yılmaz');
+});
+
+test('the booking form names all who have the number, each warning with its person', async () => {
+  customers.push(aCustomer({ id: 'ivan', name: 'Ivan', surname: 'Petrov', phone: ISIK[2] }));
+  await openAt(`${BOOKINGS}/new`);
+  await field('Phone number').fill(ISIK[2]);
+  await said('This phone number is on record for:');
+  await expect
+    .element(page.getByRole('link', { name: 'Open the customer Ivan Petrov' }))
+    .toBeVisible();
+  await said(/^Warning about Işık Çağlar:/);
+  await field('First name').fill('Ivan');
+  await field('Last name').fill('Petrov');
+  await said('The number is shared with:');
+  await expect
+    .element(page.getByRole('link', { name: 'Open the customer Işık Çağlar' }))
+    .toBeVisible();
+  await expect.element(warning()).not.toBeInTheDocument();
+  await expectNoAxeViolations('main');
+});
+
+test('the page of a customer names who else has the number', async () => {
+  const ivan = { id: 'ivan', name: 'Ivan', surname: 'Petrov', bookings: 2 };
+  customers[1] = aCustomer({ id: 'ayse', sharedWith: [ivan] });
+  await openAt(`${CUSTOMERS}/ayse`);
+  await said(/Bu telefon numarası başkalarında da kayıtlı/);
+  const other = page.getByRole('link', { name: 'Ivan Petrov, 2 rezervasyon' });
+  await expect.element(other).toHaveAttribute('href', `${CUSTOMERS}/ivan`);
+  await expectNoAxeViolations('main');
+});
+
+test('the page of a customer without a booking offers owners to forget them', async () => {
+  customers[1] = aCustomer({ id: 'ayse', bookings: 0, lastPickup: null });
+  await openAt(`${CUSTOMERS}/ayse`);
+  await said(/Bu müşterinin rezervasyonu kalmadı ve hakkında not yok/);
+  await expect.element(button('Müşteriyi anonimleştir')).toBeVisible();
 });
 
 test('a new booking begins on their page', async () => {

@@ -103,7 +103,15 @@ export async function readCustomer(db: Db, id: string): Promise<CustomerPage | n
   const [customer] = await toCustomers(db, [row]);
   const history = await readHistory(db, id);
   const documents = await readLastDocuments(db, id);
-  return customer ? { ...customer, history, documents } : null;
+  const withPhone = row.phoneDigits === null ? [] : await readWithPhone(db, row.phoneDigits);
+  const others = await toCustomers(
+    db,
+    withPhone.filter((other) => other.id !== id),
+  );
+  const sharedWith = others.map(({ id, name, surname, bookings }) => ({
+    ...{ id, name, surname, bookings },
+  }));
+  return customer ? { ...customer, history, documents, sharedWith } : null;
 }
 
 /**
@@ -186,7 +194,7 @@ async function readSums(db: Db, ids: string[]) {
 /** Fewer letters match nearly everybody. */
 const FEWEST_LETTERS = 2;
 
-/** The customers that match what is typed into a booking's form, and the one with this phone number. */
+/** The customers that match what is typed into a booking's form, and all with this phone number. */
 export async function findMatches(
   db: Db,
   { search = '', phone = '' }: { search?: string | undefined; phone?: string | undefined },
@@ -202,11 +210,20 @@ export async function findMatches(
           .orderBy(...inOrder('-last'))
           .limit(MOST_MATCHES)
       : [],
-    key ? db.select().from(customers).where(eq(customers.phoneDigits, key)) : [],
+    key ? readWithPhone(db, key) : [],
   ]);
   const all = await toCustomers(db, [...found, ...known]);
   const matches = all.map(toMatch);
-  return { matches: matches.slice(0, found.length), known: matches[found.length] ?? null };
+  return { matches: matches.slice(0, found.length), known: matches.slice(found.length) };
+}
+
+/** Everybody who has a phone number, the latest booking first. */
+function readWithPhone(db: Db, phoneDigits: string): Promise<CustomerRow[]> {
+  return db
+    .select()
+    .from(customers)
+    .where(eq(customers.phoneDigits, phoneDigits))
+    .orderBy(...inOrder('-last'));
 }
 
 function toMatch({ id, name, surname, phone, email, warning, bookings }: Customer): CustomerMatch {

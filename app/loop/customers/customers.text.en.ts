@@ -41,7 +41,7 @@ export const en = {
     noneFound: 'No customer matches your search',
     clearSearch: 'Clear search',
     empty: 'No customers yet',
-    emptyText: 'Everyone who books or asks appears here by themselves, once a phone number.',
+    emptyText: 'Everyone who books or asks appears here by themselves.',
     newBooking: 'New booking',
     export: {
       title: 'Export customers',
@@ -90,6 +90,11 @@ export const en = {
     bookings: (count: number): string => (count === 1 ? 'booking' : 'bookings'),
     total: 'total, without cancelled ones',
     none: 'No booking is left.',
+    shared:
+      'Others have this phone number too. Bookings and documents on this page are not theirs:',
+    sharedBookings: (count: number) => (count === 1 ? '1 booking' : `${count} bookings`),
+    forgotten:
+      'No booking is left of this customer, and nothing is noted. If you no longer need the contact, anonymise it below.',
     furtherDriver: 'Further driver',
     more: (count: number) => `All ${formatCount(count)} in the list of bookings`,
     whatsapp: 'WhatsApp',

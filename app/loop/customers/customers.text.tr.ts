@@ -39,8 +39,7 @@ export const tr: typeof en = {
     noneFound: 'Aramanıza uyan müşteri yok',
     clearSearch: 'Aramayı temizle',
     empty: 'Henüz müşteri yok',
-    emptyText:
-      'Rezervasyon yapan ya da soran herkes, telefon başına bir kez, burada kendiliğinden görünür.',
+    emptyText: 'Rezervasyon yapan ya da talep gönderen herkes burada kendiliğinden görünür.',
     newBooking: 'Yeni rezervasyon',
     export: {
       title: 'Müşterileri dışa aktar',
@@ -89,6 +88,11 @@ export const tr: typeof en = {
     bookings: () => 'rezervasyon',
     total: 'toplam, iptaller hariç',
     none: 'Rezervasyonu kalmadı.',
+    shared:
+      'Bu telefon numarası başkalarında da kayıtlı. Bu sayfadaki rezervasyonlar ve belgeler onlara ait değil:',
+    sharedBookings: (count) => `${count} rezervasyon`,
+    forgotten:
+      'Bu müşterinin rezervasyonu kalmadı ve hakkında not yok. Bilgilerine artık ihtiyaç yoksa aşağıdan anonimleştirin.',
     furtherDriver: 'Ek sürücü',
     more: (count) => `Tamamı (${formatCount(count, 'tr')}) rezervasyon listesinde`,
     whatsapp: 'WhatsApp',

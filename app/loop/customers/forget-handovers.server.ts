@@ -1,10 +1,9 @@
 import { and, eq, gte, inArray } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { auditLog, type bookings, handovers } from '#app/db/schema.server.ts';
-import { phoneKey } from '#app/lib/phone.ts';
 import { forgetDocuments, forgetDriver } from '#app/loop/handovers/forget-documents.server.ts';
-import { isSameName } from '#app/loop/handovers/handover.rules.ts';
-import { isBooking } from './anonymous.rules.ts';
+import { isSameName } from '#app/office/customer-records/person.rules.ts';
+import { isBooking, isTheirs, type Whom } from './anonymous.rules.ts';
 
 type Booking = Pick<typeof bookings.$inferSelect, 'id' | 'drivers'>;
 
@@ -17,23 +16,23 @@ interface Role {
 /**
  * Takes a person out of the hand-overs of all bookings that they are or were in: of their own rentals
  * all documents, of those in which they only drove, theirs. `positions` are their places by booking,
- * null where they have none any more; `phones` all their numbers (`phoneKey`).
+ * null where they have none any more.
  */
 export async function forgetHandovers(
   tx: Db,
   rows: readonly Booking[],
   {
     positions,
-    phones,
+    whom,
     now,
   }: {
     positions: ReadonlyMap<string, number | null>;
-    phones: ReadonlySet<string>;
+    whom: Whom;
     now: Date;
   },
 ): Promise<void> {
   const ids = rows.map(({ id }) => id);
-  const former = await readFormerRoles(tx, ids, phones);
+  const former = await readFormerRoles(tx, ids, whom);
   for (const { id, drivers } of rows) {
     const position = positions.get(id) ?? null;
     const driver = position === null ? undefined : drivers[position];
@@ -57,11 +56,7 @@ const isSame = (a: Role) => (b: Role) =>
   a.position === b.position && isSameName(a.driver, b.driver);
 
 /** As whom a person was in bookings since these were handed over, by booking. */
-async function readFormerRoles(
-  tx: Db,
-  ids: string[],
-  phones: ReadonlySet<string>,
-): Promise<Map<string, Role[]>> {
+async function readFormerRoles(tx: Db, ids: string[], whom: Whom): Promise<Map<string, Role[]>> {
   const changes = await tx
     .select({ id: handovers.bookingId, before: auditLog.before })
     .from(auditLog)
@@ -72,7 +67,7 @@ async function readFormerRoles(
     .where(and(eq(auditLog.entity, 'booking'), inArray(auditLog.entityId, ids)));
   const roles = changes.flatMap(({ id, before }) =>
     (isBooking(before) ? before.drivers : []).flatMap((driver, position) =>
-      phones.has(phoneKey(driver.phoneNumber) ?? '') ? { id, position, driver } : [],
+      isTheirs(driver, whom) ? { id, position, driver } : [],
     ),
   );
   return Map.groupBy(roles, ({ id }) => id);

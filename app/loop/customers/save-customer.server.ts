@@ -8,6 +8,8 @@ import { isOnePhone, phoneKey } from '#app/lib/phone.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
 import { fullName } from '#app/office/bookings/booking.rules.ts';
 import { customerSearchText } from '#app/office/customer-records/customer-search.rules.ts';
+import { isSameName } from '#app/office/customer-records/person.rules.ts';
+import { lockPhones } from '#app/office/customer-records/remember-customers.server.ts';
 import type { Customer, CustomerPage, CustomerUpdate } from './customer.schema.ts';
 import { type CustomerRow, readCustomer } from './customers.server.ts';
 import { customersText } from './customers.text.ts';
@@ -19,29 +21,10 @@ export type SaveCustomerResult =
 
 /**
  * Changes what is given of a customer; their bookings stay as they were written. `stale`: they were
- * saved since `version` was read, also by a booking. `invalid`: another customer has this phone number.
+ * saved since `version` was read, also by a booking. `invalid`: another customer has this phone number
+ * and the same name.
  */
 export async function updateCustomer(
-  db: Db,
-  id: string,
-  update: CustomerUpdate,
-  by: Acting,
-): Promise<SaveCustomerResult> {
-  try {
-    return await writeCustomer(db, id, update, by);
-  } catch (error) {
-    // A booking brought that phone number just now: its customer can be read this time.
-    if (!isTakenPhone(error)) throw error;
-    return writeCustomer(db, id, update, by);
-  }
-}
-
-function isTakenPhone(error: unknown): boolean {
-  const { cause } = error instanceof Error ? error : { cause: null };
-  return cause instanceof Error && 'code' in cause && cause.code === '23505';
-}
-
-async function writeCustomer(
   db: Db,
   id: string,
   { version, ...given }: CustomerUpdate,
@@ -50,6 +33,8 @@ async function writeCustomer(
   const { actor, now } = by;
   const { input: text, labels } = customersText.for(by);
   return allOrNothing<SaveCustomerResult>(db, async (tx) => {
+    const typedKey = phoneKey(given.phone ?? '');
+    await lockPhones(tx, typedKey === null ? [] : [typedKey]);
     const [before] = await tx.select().from(customers).where(eq(customers.id, id)).for('update');
     if (!before) return { ok: false, reason: 'not-found' };
     if (version !== undefined && version !== before.version) return { ok: false, reason: 'stale' };
@@ -64,10 +49,12 @@ async function writeCustomer(
       return { ok: false, reason: 'invalid', errors };
     }
     const phoneDigits = phoneKey(after.phone);
-    const [same] = await tx
+    const others = await tx
       .select()
       .from(customers)
       .where(and(eq(customers.phoneDigits, phoneDigits ?? ''), ne(customers.id, id)));
+    const isRenamed = phoneDigits !== before.phoneDigits || !isSameName(before, after);
+    const same = isRenamed && others.find((other) => isSameName(other, after));
     if (same) {
       const errors = [{ field: 'phone', message: text.phoneTaken(fullName(same)) }];
       return { ok: false, reason: 'invalid', errors };

@@ -4,7 +4,7 @@ import type { Db } from '#app/db/client.server.ts';
 import { auditLog, bookings, handovers } from '#app/db/schema.server.ts';
 import { addDays, businessNow } from '#app/lib/dates.ts';
 import { forget, personal, type TellsOf } from '#app/lib/personal.ts';
-import { isSameName, type PersonName } from './handover.rules.ts';
+import { isSameName, type PersonName } from '#app/office/customer-records/person.rules.ts';
 import { handoverTells } from './handover.schema.ts';
 import type { HandoverRow } from './handovers.server.ts';
 

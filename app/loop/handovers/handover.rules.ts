@@ -1,7 +1,6 @@
 /** What a hand-over records of a car, and what a return shows against it. */
 import type { WallClock } from '#app/lib/dates.ts';
 import { formatMinor } from '#app/lib/money.ts';
-import { fold, wordsOf } from '#app/lib/turkish-text.ts';
 
 /** Out: handed over. Back: returned. */
 export const HANDOVER_KINDS = ['out', 'back'] as const;
@@ -187,18 +186,4 @@ export function maskNumber(number: string): string {
 /** What was typed, or the stored number where the field still shows its mask. */
 export function unmaskNumber(typed: string, stored: string): string {
   return stored !== '' && typed === maskNumber(stored) ? stored : typed;
-}
-
-export interface PersonName {
-  name: string;
-  surname?: string;
-}
-
-/** Whether two names have the same words, in any case, with Turkish letters or plain ones. */
-export function isSameName(a: PersonName, b: PersonName): boolean {
-  return wordsOfName(a) === wordsOfName(b);
-}
-
-function wordsOfName({ name, surname = '' }: PersonName): string {
-  return wordsOf(fold(`${name} ${surname}`));
 }

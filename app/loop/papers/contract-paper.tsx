@@ -1,7 +1,7 @@
 import { withCounts } from '#app/lib/plain-text.ts';
-import { isSameName } from '#app/loop/handovers/handover.rules.ts';
 import { fullName } from '#app/office/bookings/booking.rules.ts';
 import type { Booking } from '#app/office/bookings/booking.schema.ts';
+import { isSameName } from '#app/office/customer-records/person.rules.ts';
 import type { PaperFacts } from './paper.schema.ts';
 import type { PaperDriver, PaperHandovers } from './paper-handover.ts';
 import {

@@ -119,7 +119,7 @@ function CustomerInputs({ proposesLanguage }: { proposesLanguage: boolean }) {
   });
   return (
     <div>
-      <KnownCustomer known={known} />
+      <KnownCustomer known={known} typed={{ name, surname }} />
       <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
         <MatchField<BookingForm> {...field('name')} maxLength={200} />
         <MatchField<BookingForm> {...field('surname')} maxLength={200} />

@@ -24,6 +24,8 @@ export const customerMatchesSchema = z.object({
     .array(customerMatchSchema)
     .max(MOST_MATCHES)
     .describe('Whose last booking is latest first'),
-  known: customerMatchSchema.nullable().describe('Who has exactly this phone number'),
+  known: z
+    .array(customerMatchSchema)
+    .describe('Everybody who has exactly this phone number, the latest booking first'),
 });
 export type CustomerMatches = z.infer<typeof customerMatchesSchema>;

@@ -7,5 +7,8 @@ export const en = {
   bookings: (count: number) => (count === 1 ? '1 booking' : `${count} bookings`),
   warning: 'Warning',
   known: (count: number) => `Known customer, ${count === 1 ? '1 booking' : `${count} bookings`}`,
+  others: 'This phone number is on record for:',
+  shared: 'The number is shared with:',
+  warningOf: (name: string) => `Warning about ${name}`,
   open: (name: string) => `Open the customer ${name}`,
 };

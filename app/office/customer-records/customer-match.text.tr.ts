@@ -6,5 +6,8 @@ export const tr: typeof en = {
   bookings: (count: number) => `${count} rezervasyon`,
   warning: 'Uyarı',
   known: (count: number) => `Kayıtlı müşteri, ${count} rezervasyon`,
+  others: 'Bu telefon numarasının kayıtlı olduğu kişiler:',
+  shared: 'Numarayı paylaşan kişiler:',
+  warningOf: (name: string) => `${name} için uyarı`,
   open: (name: string) => `${name} – müşteri kaydını aç`,
 };

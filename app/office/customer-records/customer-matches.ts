@@ -15,7 +15,7 @@ interface MatchesAnswer {
   found: CustomerMatches;
 }
 
-const NO_MATCHES: CustomerMatches = { matches: [], known: null };
+const NO_MATCHES: CustomerMatches = { matches: [], known: [] };
 
 /** The answer of the client action. */
 export async function answerMatches(
@@ -31,8 +31,8 @@ export async function answerMatches(
 const PAUSE_MS = 200;
 
 /**
- * The customers that fit what is typed: `matches` those of the search, which may be empty, and
- * `known` the one with the whole phone number. While an answer is missing there are no `matches`;
+ * The customers that fit what is typed: `matches` fit the search, which may be empty, and `known`
+ * have the whole phone number. While an answer is missing there are no `matches`;
  * `known` stays as long as the phone number is the same.
  */
 export function useCustomerMatches(typed: { search: string; phone: string }): CustomerMatches {
@@ -61,6 +61,6 @@ export function useCustomerMatches(typed: { search: string; phone: string }): Cu
   const isSamePhone = (new URLSearchParams(data.query).get('phone') ?? '') === phone;
   return {
     matches: data.query === query ? data.found.matches : [],
-    known: isSamePhone ? data.found.known : null,
+    known: isSamePhone ? data.found.known : [],
   };
 }

@@ -9,10 +9,15 @@ import { aBooking } from '#tests/support/factories.ts';
 
 const { db } = await testDatabase();
 
-/** The migration that makes the tables and fills them. */
-const statements =
-  readMigrations().find(({ sql: all }) => all.some((each) => each.includes('pg_temp.phone_key')))
-    ?.sql ?? [];
+/** The statements of the migration that contains a text. */
+const migrationWith = (text: string) =>
+  readMigrations().find(({ sql: all }) => all.some((each) => each.includes(text)))?.sql ?? [];
+
+/** The migrations that make and fill the tables, and that part people who share a number. */
+const statements = [
+  ...migrationWith('pg_temp.phone_key'),
+  ...migrationWith('pg_temp.is_same_person'),
+];
 
 /** What the migration makes of the bookings that are there; all of it is undone again. */
 async function migrated() {
@@ -32,7 +37,7 @@ async function migrated() {
 
 const driver = (name: string, phoneNumber: string) => ({ name, surname: 'Çağ', phoneNumber });
 
-test('the migration knows everyone of the bookings, once a phone, as the latest has them', async () => {
+test('the migration knows everyone of the bookings, once a phone and name', async () => {
   const at = (day: number) => ({
     createdAt: new Date(Date.UTC(2026, 0, day)),
     pickupAt: `2026-03-${day} 10:00:00`,
@@ -40,27 +45,38 @@ test('the migration knows everyone of the bookings, once a phone, as the latest 
   });
   const drivers = [driver('İlk', '0532 123 45 67'), driver('Can', '0533 000 00 00')];
   await aBooking(db, { id: 'old', drivers, email: 'a@example.com', ...at(10) });
-  const later = [driver('Şule', '+90 532 123 45 67'), driver('Same', '905321234567')];
+  const later = [driver('Şule', '+90 532 123 45 67'), driver('S.', '905321234567')];
   await aBooking(db, { id: 'new', drivers: later, ...at(11) });
+  await aBooking(db, { id: 'newer', drivers: [driver('ŞULE NUR', '0532 123 45 67')], ...at(9) });
   await aBooking(db, { id: 'none', drivers: [driver('X', '1')], ...at(12) });
   const { people, places } = await migrated();
   const named = Object.fromEntries(people.map(({ name, ...rest }) => [name, rest]));
-  expect(Object.keys(named).sort()).toEqual(['Can', 'Şule']);
+  expect(Object.keys(named).sort()).toEqual(['Can', 'İlk', 'Şule']);
   expect(named.Şule).toMatchObject({
     phoneDigits: '905321234567',
     phone: '+90 532 123 45 67',
-    email: 'a@example.com',
+    email: '',
     lastPickupAt: '2026-03-11 10:00:00',
-    createdAt: at(10).createdAt,
-    searchText: 'sule cag +90 532 123 45 67 905321234567 a@example.com',
+    createdAt: at(9).createdAt,
+    searchText: 'sule cag +90 532 123 45 67 905321234567',
   });
-  expect(places).toHaveLength(3);
+  expect(named.İlk).toMatchObject({
+    phoneDigits: '905321234567',
+    email: 'a@example.com',
+    lastPickupAt: '2026-03-10 10:00:00',
+    searchText: 'ilk cag 0532 123 45 67 905321234567 a@example.com',
+  });
+  // The first row stays noted in the booking of who was taken for them.
+  expect(places).toHaveLength(5);
+  expect(places).toContainEqual({ bookingId: 'old', customerId: named.Şule?.id, position: null });
+  expect(places).toContainEqual({ bookingId: 'old', customerId: named.İlk?.id, position: 0 });
+  expect(places).toContainEqual({ bookingId: 'newer', customerId: named.Şule?.id, position: 0 });
   expect(places).toContainEqual({ bookingId: 'new', customerId: named.Şule?.id, position: 0 });
   expect(places).toContainEqual({ bookingId: 'old', customerId: named.Can?.id, position: 1 });
 });
 
 test('the migration knows a person by the same digits as the code, and by the same letters', async () => {
-  const phones = ['0', '00', '+', '0090', '5', '90', '900', '+90 (0)', '0049', '1 ', '090', '95'];
+  const phones = ['0', '00', '+', '0090', '5', '90', '900', '0049', '1 ', '090', '95'];
   const ends = ['', '1', '2345', '555123456', '5551234567', '55512345678', ' 532-123.45/67'];
   const typed = phones.flatMap((start) => ends.map((end) => start + end));
   for (const phone of typed) {
@@ -72,4 +88,18 @@ test('the migration knows a person by the same digits as the code, and by the sa
   expect(await db.$count(bookings)).toBe(typed.length);
   const name = fold('İpek Işık Müller José Ångström Çağ');
   expect(people.filter(({ searchText }) => !searchText.startsWith(name))).toEqual([]);
+});
+
+test('the migration takes the bracketed zero out of the number by which a person is known', async () => {
+  await aBooking(db, { drivers: [driver('Ada', '+43 (0)664 1234567')] });
+  await aBooking(db, { drivers: [driver('Can', '+90 (0)532 123 45 67')] });
+  const { people } = await migrated();
+  expect(people.map(({ phoneDigits }) => phoneDigits).sort()).toEqual([
+    '436641234567',
+    '905321234567',
+  ]);
+  expect(people.map(({ searchText }) => searchText).sort()).toEqual([
+    'ada cag +43 (0)664 1234567 436641234567',
+    'can cag +90 (0)532 123 45 67 905321234567',
+  ]);
 });

@@ -4,35 +4,74 @@ import { useText } from '#app/ui/use-text.ts';
 import { type CustomerMatch, fullNameOf } from './customer-match.schema.ts';
 import { customerMatchText } from './customer-match.text.ts';
 import { customerPath } from './customer-path.rules.ts';
+import { findPerson, type PersonName } from './person.rules.ts';
 
-/** Who has the phone number of a booking, and what the office has noted as a warning. */
-export function KnownCustomer({ known }: { known: CustomerMatch | null }) {
+/**
+ * Everybody who has the phone number of a booking. The typed name decides who is meant; a warning
+ * about another person has that person's name.
+ */
+export function KnownCustomer({ known, typed }: { known: CustomerMatch[]; typed: PersonName }) {
   const text = useText(customerMatchText);
+  const isUnnamed = `${typed.name}${typed.surname ?? ''}`.trim() === '';
+  const person = isUnnamed && known.length === 1 ? known[0] : findPerson(known, typed);
+  const others = known.filter((each) => each !== person);
   return (
     // There from the start, so that screen readers say what comes into it.
     <div role="status">
-      {known && (
-        <p className="mb-4 flex flex-wrap items-center gap-x-3 text-sm">
-          <span className="text-ink-soft">{text.known(known.bookings)}</span>
-          <Link
-            to={customerPath(known.id)}
-            aria-label={text.open(fullNameOf(known))}
-            className="wrap-anywhere inline-flex min-h-11 items-center gap-1.5 font-semibold text-turquoise hover:underline"
-          >
-            <Icon name="icon-user-round" className="size-4 shrink-0" />
-            <span>{fullNameOf(known)}</span>
-          </Link>
-        </p>
+      {person && (
+        <>
+          <People label={text.known(person.bookings)} people={[person]} />
+          {person.warning && <Warning label={text.warning} isLabelHidden {...person} />}
+        </>
       )}
-      {known?.warning && (
-        <p className="wrap-anywhere mb-4 flex gap-2.5 rounded-control border border-coral/30 bg-coral-wash px-4 py-3 font-medium">
-          <Icon name="icon-triangle-alert" className="mt-0.5 size-5 shrink-0 text-coral" />
-          <span>
-            <span className="sr-only">{`${text.warning}: `}</span>
-            <span>{known.warning}</span>
-          </span>
-        </p>
-      )}
+      {others.length > 0 && <People label={person ? text.shared : text.others} people={others} />}
+      {!person &&
+        others.map(
+          (each) =>
+            each.warning && (
+              <Warning key={each.id} label={text.warningOf(fullNameOf(each))} {...each} />
+            ),
+        )}
     </div>
+  );
+}
+
+function People({ label, people }: { label: string; people: CustomerMatch[] }) {
+  const text = useText(customerMatchText);
+  return (
+    <p className="mb-4 flex flex-wrap items-center gap-x-3 text-sm">
+      <span className="text-ink-soft">{label}</span>
+      {people.map((person) => (
+        <Link
+          key={person.id}
+          to={customerPath(person.id)}
+          aria-label={text.open(fullNameOf(person))}
+          className="wrap-anywhere inline-flex min-h-11 items-center gap-1.5 font-semibold text-turquoise hover:underline"
+        >
+          <Icon name="icon-user-round" className="size-4 shrink-0" />
+          <span>{fullNameOf(person)}</span>
+        </Link>
+      ))}
+    </p>
+  );
+}
+
+function Warning({
+  label,
+  warning,
+  isLabelHidden = false,
+}: {
+  label: string;
+  warning: string;
+  isLabelHidden?: boolean;
+}) {
+  return (
+    <p className="wrap-anywhere mb-4 flex gap-2.5 rounded-control border border-coral/30 bg-coral-wash px-4 py-3 font-medium">
+      <Icon name="icon-triangle-alert" className="mt-0.5 size-5 shrink-0 text-coral" />
+      <span>
+        <span className={isLabelHidden ? 'sr-only' : undefined}>{`${label}: `}</span>
+        <span>{warning}</span>
+      </span>
+    </p>
   );
 }

@@ -63,7 +63,7 @@ const placesOf = async (bookingId: string) => {
 };
 
 describe('a booking of staff', () => {
-  test('makes a customer of each driver, once a phone in whatever form', async () => {
+  test('makes a customer of each driver, once a phone in whatever form and a name', async () => {
     const { add } = await office();
     const { id } = await add({ drivers: [AYSE, CAN], email: 'ayse@example.com' });
     for (const phoneNumber of ['0532 123 45 67', '905321234567']) {
@@ -81,9 +81,9 @@ describe('a booking of staff', () => {
     expect(await placesOf(id)).toEqual({ Ayşe: 0, Can: 1 });
   });
 
-  test('two at once with one new phone make one customer', async () => {
+  test('six at once of one new person make one customer', async () => {
     const { add } = await office();
-    const names = ['A', 'B', 'C', 'D', 'E', 'F'];
+    const names = ['Ayşe', 'AYSE', 'A.', 'Ayşe', 'ayşe', 'Ayse'];
     await Promise.all(names.map((name) => add({ drivers: [{ ...AYSE, name }, CAN] })));
     expect(await db.$count(customers)).toBe(2);
     expect(await db.$count(bookingCustomers)).toBe(12);
@@ -131,6 +131,80 @@ describe('a booking of staff', () => {
   });
 });
 
+describe('two people with one phone number', () => {
+  const ANNA = { name: 'Anna', surname: 'Weber', phoneNumber: '+90 242 777 88 99' };
+  const IVAN = { name: 'Ivan', surname: 'Petrov', phoneNumber: '0242 777 88 99' };
+  const names = async () => (await all()).map(({ name, surname }) => `${name} ${surname}`);
+
+  test('are two customers, each in their own booking', async () => {
+    const { add } = await office();
+    const [annas, ivans] = [await add({ drivers: [ANNA] }), await add({ drivers: [IVAN] })];
+    expect(await names()).toEqual(['Anna Weber', 'Ivan Petrov']);
+    expect(await placesOf(annas.id)).toEqual({ Anna: 0 });
+    expect(await placesOf(ivans.id)).toEqual({ Ivan: 0 });
+  });
+
+  test('are two customers in one booking, too', async () => {
+    const { add } = await office();
+    const { id } = await add({ drivers: [ANNA, IVAN] });
+    expect(await placesOf(id)).toEqual({ Anna: 0, Ivan: 1 });
+  });
+
+  test('are one with a shorter form of the name, which keeps the longer form', async () => {
+    const { add } = await office();
+    await add({ drivers: [ANNA] });
+    await add({ drivers: [{ ...ANNA, name: 'A.' }] });
+    await add({ drivers: [{ ...ANNA, name: 'WEBER', surname: 'Anna' }] });
+    expect(await names()).toEqual(['WEBER Anna']);
+    await add({ drivers: [{ ...ANNA, name: 'Anna Maria' }] });
+    expect(await names()).toEqual(['Anna Maria Weber']);
+  });
+
+  test('are not one where a name may be of both', async () => {
+    const { add } = await office();
+    await add({ drivers: [ANNA] });
+    await add({ drivers: [{ ...ANNA, name: 'Bernd' }] });
+    await add({ drivers: [{ ...ANNA, name: 'Weber', surname: '-' }] });
+    expect(await names()).toEqual(['Anna Weber', 'Bernd Weber', 'Weber -']);
+  });
+
+  test('stay one after a typing error is corrected in one of several bookings', async () => {
+    const { add, change } = await office();
+    await add({ drivers: [{ ...ANNA, surname: 'Wbeer' }] });
+    const { id } = await add({ drivers: [{ ...ANNA, surname: 'Wbeer' }] });
+    await change(id, { drivers: [ANNA] });
+    expect(await names()).toEqual(['Anna Weber']);
+  });
+
+  test('stay one after another name in their only booking', async () => {
+    const { add, change } = await office();
+    const { id } = await add({ drivers: [ANNA] });
+    await change(id, { drivers: [IVAN] });
+    expect(await names()).toEqual(['Ivan Petrov']);
+  });
+
+  test('are two after another name in the only booking of whom something is noted', async () => {
+    const { add, change } = await office();
+    const { id } = await add({ drivers: [ANNA] });
+    await db.update(customers).set({ warning: 'Raucht' });
+    await change(id, { drivers: [IVAN] });
+    expect(await names()).toEqual(['Anna Weber', 'Ivan Petrov']);
+    expect(await placesOf(id)).toEqual({ Anna: null, Ivan: 0 });
+    const [, ivan] = await all();
+    expect(ivan?.warning).toBe('');
+  });
+
+  test('are two after a booking goes from the one to the other', async () => {
+    const { add, change } = await office();
+    const { id } = await add({ drivers: [ANNA] });
+    await add({ drivers: [ANNA] });
+    await add({ drivers: [IVAN] });
+    await change(id, { drivers: [IVAN] });
+    expect(await names()).toEqual(['Anna Weber', 'Ivan Petrov']);
+    expect(await placesOf(id)).toEqual({ Anna: null, Ivan: 0 });
+  });
+});
+
 describe('a request of a visitor', () => {
   const request = (carId: string, given: object) =>
     app.inject({
@@ -139,7 +213,7 @@ describe('a request of a visitor', () => {
       payload: {
         serviceType: 'car_rental',
         carId,
-        name: 'Mahmut Öz',
+        name: 'Ayşe Nur Yılmaz',
         phone: '0532 123 45 67',
         pickupLocation: 'Antalya Havalimanı (AYT)',
         dropoffLocation: 'Antalya Havalimanı (AYT)',
@@ -163,8 +237,8 @@ describe('a request of a visitor', () => {
       { name: 'Ayşe', email: 'm@example.com', lastPickupAt: '2026-08-10 10:00:00' },
     ]);
     await confirm(answer.json().data.bookingReference.toLowerCase());
-    expect(await all()).toMatchObject([{ name: 'Mahmut', surname: 'Öz' }]);
+    expect(await all()).toMatchObject([{ name: 'Ayşe Nur', surname: 'Yılmaz' }]);
     await request(carId, { name: 'Deniz', phone: '0544 000 00 01' });
-    expect(await all()).toMatchObject([{ name: 'Deniz', surname: '' }, {}]);
+    expect(await all()).toMatchObject([{ name: 'Ayşe Nur' }, { name: 'Deniz', surname: '' }]);
   });
 });

@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
+import { LOCKS } from '#app/db/locks.server.ts';
 import { bookingCustomers, bookings, customers } from '#app/db/schema.server.ts';
 import { phoneKey } from '#app/lib/phone.ts';
 import { customerSearchText, type Details } from './customer-search.rules.ts';
+import {
+  findPerson,
+  isCorrection,
+  isSameName,
+  isSamePerson,
+  isShorterForm,
+} from './person.rules.ts';
 
 /** The fields of a booking that name its people; the booking belongs to the first driver. */
 interface Booked {
@@ -31,6 +39,14 @@ interface Person {
 
 type Row = typeof customers.$inferSelect;
 
+/** A person of a saved booking, and who was at their place with the same phone number before. */
+interface Placed extends Person {
+  /** The person as the booking had them before. */
+  former: Details | null;
+  /** The customer who was at that place. */
+  linkedId: string | undefined;
+}
+
 /**
  * Brings the customers of a booking up to date, after it was written and in the same transaction. Their
  * rows stay locked, so that of two bookings at once the second finds what the first has made.
@@ -38,8 +54,8 @@ type Row = typeof customers.$inferSelect;
  * | a driver                                              | is                                      |
  * | ----------------------------------------------------- | --------------------------------------- |
  * | without a phone number                                | no customer                             |
- * | with the phone that the booking had at this place     | the customer who was in it before       |
- * | with another phone                                    | the customer with it, made if missing   |
+ * | with the phone that the booking had at this place     | as `customerOf` says                    |
+ * | with another phone                                    | who has it and this name, made if missing |
  * | who is an earlier driver of the booking already       | in that place alone                     |
  * | who was in the booking and is no longer               | noted in it without a place             |
  *
@@ -52,25 +68,27 @@ export async function rememberCustomers(
   if (after && before && !byVisitor.before && isSame(before, after)) return;
   const linked = before ? await readLinked(tx, bookingId) : new Map<number, string>();
   const earlier = new Map(peopleOf(before).map((person) => [person.position, person]));
-  const people = peopleOf(after).map((person) => {
-    const former = earlier.get(person.position);
-    const linkedId = former?.key === person.key ? linked.get(person.position) : undefined;
-    return { ...person, former, linkedId };
+  const people = peopleOf(after).map((person): Placed => {
+    const known = earlier.get(person.position);
+    const former = known?.key === person.key ? known.details : null;
+    return { ...person, former, linkedId: former ? linked.get(person.position) : undefined };
   });
-  const made = await insertMissing(tx, people, now);
+  await lockPhones(
+    tx,
+    people.map(({ key }) => key),
+  );
   const rows = await lockCustomers(tx, people, [...linked.values()]);
 
   const places = new Map<string, number>();
   for (const person of people) {
-    const row =
-      rows.find(({ id }) => id === person.linkedId) ??
-      rows.find(({ phoneDigits }) => phoneDigits === person.key);
-    if (!row || places.has(row.id)) continue;
+    const known = await customerOf(tx, person, { rows, bookingId });
+    if (known && places.has(known.id)) continue;
+    const row = known ?? (await insertCustomer(tx, person, now));
+    if (!known) rows.push(row);
     places.set(row.id, person.position);
     const { former } = person;
-    const isUnchanged =
-      !byVisitor.before && former !== undefined && areSame(former.details, person.details);
-    const customer = { row, isNew: made.has(row.id) };
+    const isUnchanged = !byVisitor.before && former !== null && areSame(former, person.details);
+    const customer = { row, isNew: !known };
     const details = detailsToWrite(person, customer, { isUnchanged, byVisitor: byVisitor.after });
     await updateDetails(tx, row, details, now);
   }
@@ -79,7 +97,52 @@ export async function rememberCustomers(
 }
 
 /**
- * What a saved booking changes in the customer that a person of it is. The first case that fits:
+ * The customer that a person of a booking is; undefined for somebody new. The first case that fits:
+ *
+ * | case                                                               | customer                   |
+ * | ------------------------------------------------------------------ | -------------------------- |
+ * | their name is as it was                                            | who was in this place      |
+ * | somebody with this phone number has the same name                  | that one                   |
+ * | their name is a form of the former one, or corrects it             | who was in this place      |
+ * | nothing is noted of who was in this place, and no other booking    | who was in this place      |
+ * | somebody with this phone number has a form of this name            | as `findPerson` says       |
+ */
+async function customerOf(
+  tx: Db,
+  { key, details, former, linkedId }: Placed,
+  { rows, bookingId }: { rows: Row[]; bookingId: string },
+): Promise<Row | undefined> {
+  const before = rows.find(({ id }) => id === linkedId);
+  const withPhone = rows.filter(({ phoneDigits }) => phoneDigits === key);
+  if (!before || !former) return findPerson(withPhone, details);
+  if (isSameName(former, details)) return before;
+  const same = withPhone.find((row) => isSameName(row, details));
+  if (same) return same;
+  const isRenamed = [before, former].some(
+    (name) => isSamePerson(name, details) || isCorrection(details, name),
+  );
+  if (isRenamed || (await isOnlyHere(tx, before, bookingId))) return before;
+  return findPerson(withPhone, details);
+}
+
+/** True if a customer is known by this booking alone. */
+async function isOnlyHere(
+  tx: Db,
+  { id, warning, notes }: Row,
+  bookingId: string,
+): Promise<boolean> {
+  if (warning || notes) return false;
+  const { customerId, position } = bookingCustomers;
+  const elsewhere = and(
+    eq(customerId, id),
+    ne(bookingCustomers.bookingId, bookingId),
+    isNotNull(position),
+  );
+  return (await tx.$count(bookingCustomers, elsewhere)) === 0;
+}
+
+/**
+ * The changes that a saved booking makes to the customer of one of its people. The first case that fits:
  *
  * | case                                                 | written                                  |
  * | ---------------------------------------------------- | ---------------------------------------- |
@@ -87,25 +150,28 @@ export async function rememberCustomers(
  * | they were anonymised                                 | nothing                                  |
  * | staff saved the booking with the same person before  | nothing: their page may say more since   |
  * | it is a visitor's request, not checked by staff      | the e-mail where there is none           |
- * | staff saved it                                       | name; e-mail unless it was left out;     |
- * |                                                      | phone unless staff gave them another one |
+ * | staff saved it                                       | name, unless it is a shorter form that   |
+ * |                                                      | a new booking brings; e-mail unless it   |
+ * |                                                      | was left out; phone unless staff gave    |
+ * |                                                      | them another one                         |
  */
 function detailsToWrite(
-  { key, details: { name, surname, phone, email } }: Person,
+  { key, former, details: { name, surname, phone, email } }: Placed,
   { row, isNew }: { row: Row; isNew: boolean },
   { isUnchanged, byVisitor }: { isUnchanged: boolean; byVisitor: boolean },
 ): Partial<Details> {
   if (isNew || row.anonymisedAt || isUnchanged) return {};
   if (byVisitor) return { email: row.email || email };
+  const keepsName =
+    !former && isShorterForm({ name, surname }, row) && !isSameName({ name, surname }, row);
   return {
-    name,
-    surname,
+    ...(!keepsName && { name, surname }),
     email: email || row.email,
     ...(row.phoneDigits === key && { phone }),
   };
 }
 
-/** The people of a booking, once a phone number. */
+/** The people of a booking, each once. */
 function peopleOf(booked: Booked | null): Person[] {
   if (!booked) return [];
   const people = booked.drivers.flatMap(({ name, surname, phoneNumber: phone }, position) => {
@@ -113,7 +179,10 @@ function peopleOf(booked: Booked | null): Person[] {
     const email = position === 0 ? booked.email : '';
     return key === null ? [] : [{ key, position, details: { name, surname, phone, email } }];
   });
-  return people.filter(({ key }, i) => people.findIndex((each) => each.key === key) === i);
+  return people.filter(
+    ({ key, details }, i) =>
+      !people.slice(0, i).some((each) => each.key === key && isSamePerson(each.details, details)),
+  );
 }
 
 function isSame(before: Booked, after: Booked): boolean {
@@ -141,32 +210,31 @@ async function readLinked(tx: Db, bookingId: string): Promise<Map<number, string
   return new Map(rows.map(({ position, customerId }) => [position ?? 0, customerId]));
 }
 
-/** Makes the customers who are not known by their phone number yet; gives their ids. */
-async function insertMissing(
-  tx: Db,
-  people: (Person & { linkedId: string | undefined })[],
-  now: Date,
-): Promise<Set<string>> {
-  const unlinked = people.filter(({ linkedId }) => linkedId === undefined);
-  if (unlinked.length === 0) return new Set();
+async function insertCustomer(tx: Db, { key, details }: Person, now: Date): Promise<Row> {
+  const values = {
+    ...details,
+    id: randomUUID(),
+    phoneDigits: key,
+    searchText: customerSearchText(details),
+    createdAt: now,
+    updatedAt: now,
+  };
+  const [row] = await tx.insert(customers).values(values).returning();
+  if (!row) throw new Error('The customer was not written');
+  return row;
+}
+
+/**
+ * Lets one transaction at a time look for the customers of these phone numbers and make new ones. Callers
+ * lock the rows of customers afterwards.
+ */
+export async function lockPhones(tx: Db, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
   // In one order, so that of two bookings with the same people none waits for the other in a circle.
-  const values = unlinked
-    .sort((a, b) => (a.key < b.key ? -1 : 1))
-    .map(({ key, details }) => ({
-      ...details,
-      id: randomUUID(),
-      phoneDigits: key,
-      searchText: customerSearchText(details),
-      createdAt: now,
-      updatedAt: now,
-    }));
-  const target = customers.phoneDigits;
-  const rows = await tx
-    .insert(customers)
-    .values(values)
-    .onConflictDoNothing({ target })
-    .returning({ id: customers.id });
-  return new Set(rows.map(({ id }) => id));
+  const hashes = sql`select distinct hashtext(key) as hash from unnest(${sql.param(keys)}::text[]) as key order by hash`;
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(${LOCKS.phones}, hash) from (${hashes}) as ordered`,
+  );
 }
 
 /** In the order of their ids, as everything that locks several. */

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { findPerson, isCorrection, isSameName, isSamePerson } from './person.rules.ts';
+
+/** 'Anna Weber' as a name and a surname. */
+function named(full: string) {
+  const [name = '', ...rest] = full.split(' ');
+  return { name, surname: rest.join(' ') };
+}
+
+describe('two names', () => {
+  test.each([
+    ['Anna Weber', 'ANNA WEBER'],
+    ['Weber Anna', 'Anna Weber'],
+    ['Ayşe Yılmaz', 'AYSE YILMAZ'],
+    ['Mary O’Connor', "Mary O'Connor"],
+  ])('%s and %s are the same', (a, b) => {
+    expect(isSameName(named(a), named(b))).toBe(true);
+    expect(isSamePerson(named(a), named(b))).toBe(true);
+  });
+
+  test.each([
+    ['A. Weber', 'Anna Weber'],
+    ['Anna Weber', 'Anna Maria Weber'],
+    ['A. M. Weber', 'Anna Maria Weber'],
+    ['Weber', 'Anna Weber'],
+    ['Anna', 'Anna Weber'],
+    ['Weber, A.', 'Anna Weber'],
+  ])('%s may be %s', (a, b) => {
+    expect(isSameName(named(a), named(b))).toBe(false);
+    expect(isSamePerson(named(a), named(b))).toBe(true);
+    expect(isSamePerson(named(b), named(a))).toBe(true);
+  });
+
+  test.each([
+    ['Anna Weber', 'Ivan Petrov'],
+    ['Anna Weber', 'Bernd Weber'],
+    ['A. Weber', 'Bernd Weber'],
+    ['A. W.', 'Anna Weber'],
+    ['Anna Maria Weber', 'Anna Ruth Weber'],
+    ['', 'Anna Weber'],
+    ['', ''],
+  ])('%s is not %s', (a, b) => {
+    expect(isSamePerson(named(a), named(b))).toBe(false);
+    expect(isSamePerson(named(b), named(a))).toBe(false);
+  });
+
+  test.each([
+    ['Jhon Smith', 'John Smith', true],
+    ['Anne Weber', 'Anna Weber', true],
+    ['Ali Ak', 'Alı Ak', true],
+    ['Can Öz', 'Cem Öz', false],
+    ['Anna Weber', 'Ivan Petrov', false],
+    ['Anna Weber', 'Bernd Weber', false],
+  ])('%s corrects %s: %s', (name, former, corrects) => {
+    expect(isCorrection(named(name), named(former))).toBe(corrects);
+  });
+});
+
+describe('the person of a name', () => {
+  const people = ['Anna Maria Weber', 'Bernd Weber', 'Anna Weber'].map(named);
+
+  test.each([
+    ['Weber Anna', 'Anna'],
+    ['B. Weber', 'Bernd'],
+    // Two may be meant.
+    ['A. Weber', undefined],
+    ['Weber', undefined],
+    ['Ivan Petrov', undefined],
+  ])('%s is %s', (full, name) => {
+    expect(findPerson(people, named(full))?.name).toBe(name);
+  });
+});
