@@ -52,6 +52,27 @@ test('a link keeps the page that is open and says why', async ({ page }) => {
   await expect(page).toHaveURL('/admin/reports');
 });
 
+test('a link keeps the page while the server gives no answer, and works once it does', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/admin');
+  await expect(page.getByText('toplam 30 adet')).toBeVisible();
+  await page.route('**', (route) => route.abort());
+  const unanswered = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('/api/admin/notices'),
+  );
+  // The office asks for news when its window gets the focus.
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await unanswered;
+  await page.getByRole('link', { name: 'Raporlar' }).click();
+  await expect(page.getByRole('region', { name: 'Bildirimler' })).toContainText('Bağlantı yok');
+  await expect(page).toHaveURL('/admin');
+  await page.unroute('**');
+  await page.getByRole('link', { name: 'Raporlar' }).click();
+  await expect(page).toHaveURL('/admin/reports');
+});
+
 test('a booking that cannot be sent keeps what was typed and names the connection', async ({
   page,
   business: { database },

@@ -28,7 +28,15 @@ export function meta({ location }: Route.MetaArgs) {
 
 /** The office's frame, with what waits for an answer. */
 export default function AdminLayout({ loaderData: { businessName } }: Route.ComponentProps) {
-  const waiting = useNotices()?.requests ?? 0;
+  const { notices, isCutOff } = useNotices();
+  const waiting = notices?.requests ?? 0;
   useCountInTitle(waiting);
-  return <OfficeFrame businessName={businessName} waiting={waiting} switches={SoundSwitch} />;
+  return (
+    <OfficeFrame
+      businessName={businessName}
+      waiting={waiting}
+      switches={SoundSwitch}
+      isCutOff={isCutOff}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetchers, useLocation, useRevalidator } from 'react-router';
 import { callAdminApi } from '#app/editing/admin-api.ts';
+import { ApiError } from '#app/lib/api-client.ts';
 import { ringFor } from './notice-sound.ts';
 import { type Notices, noticesSchema } from './notices.schema.ts';
 
@@ -12,10 +13,12 @@ const LONGEST_MS = 300_000;
 
 /**
  * How many requests wait for an answer, asked again and again: at once when the window gets the focus,
- * the network comes back, another page is opened or something was done on this one. Rings for a new one. Null before the first answer.
+ * the network comes back, another page is opened or something was done on this one. Rings for a new one.
+ * `notices` is null before the first answer; `isCutOff` is true if the last question got none.
  */
-export function useNotices(): Notices | null {
+export function useNotices(): { notices: Notices | null; isCutOff: boolean } {
   const [notices, setNotices] = useState<Notices | null>(null);
+  const [isCutOff, setCutOff] = useState(false);
   const { revalidate, state } = useRevalidator();
   const { pathname } = useLocation();
   const isDoing = useFetchers().length > 0 || state === 'loading';
@@ -50,11 +53,13 @@ export function useNotices(): Notices | null {
       const request = new Request(location.href, { signal: abort.signal });
       const read = await callAdminApi(request, '/admin/notices', noticesSchema);
       failures.current = 0;
+      setCutOff(false);
       if (notices && read.newest && read.newest > (notices.newest ?? '')) ringFor(read.newest);
       setNotices(read);
     } catch (error) {
       if (!abort.signal.aborted) {
         failures.current += 1;
+        setCutOff(error instanceof ApiError && !error.isAnswered);
         // The session has ended: the guard leads to the sign-in page.
         if (error instanceof Response) await revalidate();
       }
@@ -84,7 +89,7 @@ export function useNotices(): Notices | null {
       document.removeEventListener('visibilitychange', listener);
     };
   }, []);
-  return notices;
+  return { notices, isCutOff };
 }
 
 /** Puts a count before the title of the document, whichever page sets that: '(2) Rezervasyonlar'. */

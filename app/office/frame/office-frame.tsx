@@ -1,6 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation, useNavigate } from 'react-router';
 import { apiHeaders } from '#app/editing/api-headers.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { PageAnnouncer } from '#app/site/shell/page-announcer.tsx';
@@ -18,8 +18,8 @@ const ToastPlace = lazy(() =>
   ),
 );
 
-/** Around every page of the back office. */
-export function OfficeFrame(menu: MenuProps) {
+/** Around every page of the back office. `isCutOff`: the last request got no answer. */
+export function OfficeFrame({ isCutOff, ...menu }: MenuProps & { isCutOff: boolean }) {
   const { shell: shellText } = useText(officeText);
   const location = useLocation();
   const section = sectionOf(location);
@@ -38,7 +38,7 @@ export function OfficeFrame(menu: MenuProps) {
     // Our policy refuses style elements, see docs/decisions/010.
     <CSPProvider disableStyleElements>
       <Toasts>
-        <StayOffline>
+        <StayOffline isCutOff={isCutOff}>
           <a href="#main" className="skip-link">
             {shellText.skipToContent}
           </a>
@@ -76,14 +76,18 @@ export function OfficeFrame(menu: MenuProps) {
  * Keeps the page that is open while there is no connection: a link would make React Router reload the document,
  * and the browser show its own error in place of everything.
  */
-function StayOffline({ children }: { children: ReactNode }) {
+function StayOffline({ isCutOff, children }: { isCutOff: boolean; children: ReactNode }) {
   const { shell: shellText } = useText(officeText);
   const toasts = useToasts();
-  function stay(event: MouseEvent) {
+  const navigate = useNavigate();
+  async function stay(event: MouseEvent) {
     const link = (event.target as Element).closest('a');
-    if (navigator.onLine || !link || link.origin !== location.origin || isWithinPage(link)) return;
+    if (navigator.onLine && !isCutOff) return;
+    if (!link || !leavesPage(link)) return;
     event.preventDefault();
-    toasts.error(shellText.offline);
+    const { pathname, search, hash } = link;
+    if (await isServerReachable()) await navigate({ pathname, search, hash });
+    else toasts.error(shellText.offline);
   }
   return (
     <div data-admin className="office-frame" onClickCapture={stay}>
@@ -92,8 +96,21 @@ function StayOffline({ children }: { children: ReactNode }) {
   );
 }
 
-function isWithinPage({ hash, pathname, search }: HTMLAnchorElement): boolean {
-  return hash !== '' && pathname === location.pathname && search === location.search;
+function leavesPage({ target, download, origin, pathname, search, hash }: HTMLAnchorElement) {
+  if (target !== '' || download !== '' || origin !== location.origin) return false;
+  const isHere = pathname === location.pathname && search === location.search;
+  return !(isHere && hash !== '');
+}
+
+const REACHABLE_WITHIN_MS = 5000;
+
+async function isServerReachable(): Promise<boolean> {
+  try {
+    await fetch('/healthz', { method: 'HEAD', signal: AbortSignal.timeout(REACHABLE_WITHIN_MS) });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Tells the server which section was opened; failures are ignored (spec, part 7). */
