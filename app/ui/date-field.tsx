@@ -2,6 +2,7 @@ import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react
 import { flushSync } from 'react-dom';
 import { datesText } from '#app/lib/dates.text.ts';
 import { formatFieldDate, isIsoDate } from '#app/lib/dates.ts';
+import { isComposing } from './composition.ts';
 import type { Elements } from './elements.ts';
 import { asField, Input } from './field.tsx';
 import { useKept } from './kept-fields.tsx';
@@ -133,7 +134,7 @@ export function DateField({
         own.onKeyDown?.(event);
         if (event.defaultPrevented) return;
         // The form is submitted right after this event, and must see what was typed.
-        if (event.key === 'Enter') flushSync(settle);
+        if (event.key === 'Enter' && !isComposing(event)) flushSync(settle);
         else typing.current = true;
       }}
       onBlur={settle}

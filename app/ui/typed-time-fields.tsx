@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { formatSlashDate, isIsoDate, parseClockTime, parseSlashDate } from '#app/lib/dates.ts';
 import { type Language, languageOf } from '#app/lib/language.ts';
 import { cx } from './class-names.ts';
+import { isComposing } from './composition.ts';
 import { Field, type FieldTexts, Input, InputField } from './field.tsx';
 import { Icon } from './icon.tsx';
 
@@ -114,7 +115,9 @@ export function SlashDateField({
 }
 
 /** Enter, or Ctrl+S. */
-function isSaveKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+function isSaveKey(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey } = event;
+  if (isComposing(event)) return false;
   return key === 'Enter' || ((ctrlKey || metaKey) && key.toLowerCase() === 's');
 }
 
@@ -150,7 +153,7 @@ export function SlashDateFilter({
       }}
       onBlur={settle}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') settle();
+        if (event.key === 'Enter' && !isComposing(event)) settle();
       }}
     />
   );

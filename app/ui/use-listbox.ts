@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
+import { isComposing } from './composition.ts';
 
 /**
  * The list of choices that opens under a text field: its keys, what is highlighted, and the attributes
@@ -30,6 +31,7 @@ export function useListbox(
   const active = highlighted !== null && highlighted < count ? highlighted : null;
 
   function onKeyDown(event: KeyboardEvent) {
+    if (isComposing(event)) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       if (!isShown && !onArrow) return;
       event.preventDefault();

@@ -9,6 +9,7 @@ import type { SiteLanguage } from '#app/lib/texts.ts';
 import { POST_LIMITS } from '#app/site/news/post.schema.ts';
 import { postInputText } from '#app/site/news/post-input.text.ts';
 import { cx } from '#app/ui/class-names.ts';
+import { isComposing } from '#app/ui/composition.ts';
 import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import type { AdminPostDetail } from './admin-post.schema.ts';
@@ -127,8 +128,8 @@ function MarkdownField({
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    const { key, ctrlKey, metaKey, altKey, shiftKey, nativeEvent } = event;
-    if (nativeEvent.isComposing || altKey || shiftKey) return;
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (isComposing(event) || altKey || shiftKey) return;
     const command = ctrlKey || metaKey ? COMMAND_KEYS[key.toLowerCase()] : undefined;
     if (command) {
       event.preventDefault();

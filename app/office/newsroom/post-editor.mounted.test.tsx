@@ -89,6 +89,18 @@ beforeEach(() => {
   uploads = takeUploads();
 });
 
+test('the Enter of an input method makes no tag and takes no suggestion', async () => {
+  await openEditor();
+  for (const typed of ['tokyo', 'Koy']) {
+    await field('Tags').fill(typed);
+    await press('ArrowDown');
+    const enter = { key: 'Enter', isComposing: true, bubbles: true, cancelable: true };
+    field('Tags').element().dispatchEvent(new KeyboardEvent('keydown', enter));
+    await expect.element(field('Tags')).toHaveValue(typed);
+  }
+  await expect.element(tags().getByRole('listitem')).not.toBeInTheDocument();
+});
+
 test('each field says what it will become @5.20 @9.41', async () => {
   await openEditor();
   await expect.element(field('Category')).toHaveValue('Company News');

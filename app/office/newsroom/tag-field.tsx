@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { fold } from '#app/lib/turkish-text.ts';
 import { uniqueTags } from '#app/site/news/post.rules.ts';
 import { ComboField } from '#app/ui/combo-field.tsx';
+import { isComposing } from '#app/ui/composition.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { newsroomText } from './newsroom.text.ts';
@@ -53,7 +54,7 @@ export function TagField({
 
   function onKeyDown(event: KeyboardEvent) {
     // A suggestion was taken by it.
-    if (event.defaultPrevented) return;
+    if (event.defaultPrevented || isComposing(event)) return;
     if (event.target !== document.getElementById(id)) return;
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();

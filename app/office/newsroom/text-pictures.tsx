@@ -8,6 +8,7 @@ import { fileFault, isPending, type Upload } from '#app/base/images/upload-queue
 import type { ImageUploads } from '#app/base/images/use-image-uploads.ts';
 import { controlId } from '#app/editing/form-controls.tsx';
 import { Button, IconButton } from '#app/ui/button.tsx';
+import { isComposing } from '#app/ui/composition.ts';
 import { InputField } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useText } from '#app/ui/use-text.ts';
@@ -144,7 +145,7 @@ function Row({ upload, pictures }: { upload: Upload; pictures: TextPictures }) {
             pictures.describe(upload, value);
           }}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
+            if (event.key !== 'Enter' || isComposing(event)) return;
             // It is about this picture, and not the form's being sent.
             event.preventDefault();
             if (!pending) pictures.dismiss(upload);

@@ -31,6 +31,7 @@ import {
 } from '#app/site/transfers/zone.schema.ts';
 import { zonesText } from '#app/site/transfers/zones.text.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { isComposing } from '#app/ui/composition.ts';
 import { useText } from '#app/ui/use-text.ts';
 import { zonesHref } from './zones-address.rules.ts';
 
@@ -112,7 +113,7 @@ export function ZoneScope({
 /** Esc, unless it is a dialog's, or empties a search box. */
 function useEscape(leave: () => void) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
     if ((event.target as Element).closest('search, [role$="dialog"]')) return;
     leave();
   });

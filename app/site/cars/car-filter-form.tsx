@@ -4,6 +4,7 @@ import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { cx } from '#app/ui/class-names.ts';
+import { isComposing } from '#app/ui/composition.ts';
 import { InputField, SelectField } from '#app/ui/field.tsx';
 import { useEarlyInput } from '#app/ui/use-early-input.ts';
 import { useLocalPath, useText } from '#app/ui/use-text.ts';
@@ -399,7 +400,7 @@ function EuroField({
       onChange={(event) => setTyped(event.target.value)}
       onBlur={commit}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter') return;
+        if (event.key !== 'Enter' || isComposing(event)) return;
         event.preventDefault();
         commit();
       }}

@@ -1,0 +1,13 @@
+interface ComposingKey {
+  isComposing: boolean;
+  keyCode: number;
+}
+
+/**
+ * Returns true for a key that belongs to an input method, such as the Enter that takes its word. Safari says so
+ * by the key code alone (https://www.w3.org/TR/uievents/#determine-keydown-keyup-keyCode).
+ */
+export function isComposing(event: ComposingKey | { nativeEvent: ComposingKey }): boolean {
+  const key = 'nativeEvent' in event ? event.nativeEvent : event;
+  return key.isComposing || key.keyCode === 229;
+}
