@@ -17,13 +17,26 @@ export interface Draft<Form> {
   values: Form;
 }
 
-/**
- * Where the draft of an entity is kept: one for each person, so that none is shown to another. `name`
- * is that of the kind ('car'); `id` is null for something new.
- */
-export function draftKey(name: string, id: string | null): string {
-  return `${keysOf(name)}${signedInId()}:${id ?? 'new'}`;
+/** A draft that was found, and its place in the storage. */
+export interface FoundDraft<Form> extends Draft<Form> {
+  key: string;
 }
+
+/** Drafts of new entities of a kind that a person has in a browser; the oldest beyond are removed. */
+const MAX_NEW = 20;
+
+/** Where the draft of an entity is kept. Each person has one, so that none is shown to another. */
+export function draftKey(name: string, id: string): string {
+  return `${keysOf(name)}${signedInId()}:${id}`;
+}
+
+/** Where the draft of something new is kept. Each form has one, so that two tabs do not overwrite each other. */
+export function newDraftKey(name: string): string {
+  const unique = Date.now().toString(36) + Math.random().toString(36).slice(2, 8);
+  return `${draftKey(name, NEW)}:${unique}`;
+}
+
+const NEW = 'new';
 
 /**
  * Removes every person's drafts of a kind, `booking` or `handover-…`, from this browser; with an `id`
@@ -65,14 +78,50 @@ export function readDraft<Form>(
   }
 }
 
+/** The drafts of new entities of a kind that this person has here, the latest first. */
+function readNewDrafts<Form>(
+  name: string,
+  ...reading: [form: Pick<FormCodec<Form, unknown>, 'shape'>, unchanged: Form]
+): FoundDraft<Form>[] {
+  const common = draftKey(name, NEW);
+  const found = Object.keys(localStorage)
+    // Drafts of before have no ending.
+    .filter((key) => key === common || key.startsWith(`${common}:`))
+    .flatMap((key) => {
+      const draft = readDraft(key, ...reading);
+      return draft ? [{ ...draft, key }] : [];
+    })
+    .sort((a, b) => b.typedAt.localeCompare(a.typedAt));
+  for (const { key } of found.slice(MAX_NEW)) removeDraft(key);
+  return found.slice(0, MAX_NEW);
+}
+
+/** Words that a person typed, by which a draft is known; none if only numbers or choices were changed. */
+export function wordsOfDraft<Form>(draft: Form, base: Form): string {
+  const words = typedWords(draft, base).join(' ').replace(/\s+/g, ' ').trim();
+  return words.length > MAX_WORDS ? `${words.slice(0, MAX_WORDS).trimEnd()}…` : words;
+}
+
+const MAX_WORDS = 40;
+/** Ids are long and have no spaces. */
+const ID = /^[\w-]{20,}$/;
+
+function typedWords(value: unknown, base: unknown): string[] {
+  if (value === base || value === null || value === undefined) return [];
+  if (typeof value === 'string') return /\p{L}/u.test(value) && !ID.test(value) ? [value] : [];
+  if (typeof value !== 'object') return [];
+  const before = (typeof base === 'object' ? base : null) as Record<string, unknown> | null;
+  return Object.entries(value).flatMap(([name, part]) => typedWords(part, before?.[name]));
+}
+
 /**
  * A storage that is full or forbidden keeps no draft; the warning before leaving remains. After a
  * sign-out on purpose a form that is still open in another tab keeps nothing more.
  */
-export function writeDraft<Form>(key: string, draft: Draft<Form>): void {
+export function writeDraft<Form>(key: string, { typedAt, version, values }: Draft<Form>): void {
   try {
     if (hasLeft()) return;
-    localStorage.setItem(key, JSON.stringify({ format: FORMAT, ...draft }));
+    localStorage.setItem(key, JSON.stringify({ format: FORMAT, typedAt, version, values }));
   } catch {
     // See above.
   }
@@ -87,14 +136,16 @@ export function removeDraft(key: string): void {
 }
 
 /**
- * Keeps what is typed: in a pause of typing, and when the page is hidden, left or closed. `offered` is
- * a draft that was found; until it is restored or discarded, it is kept with what is typed since.
+ * Keeps what is typed: in a pause of typing, and when the page is hidden, left or closed. `offered` are
+ * drafts that were found. Until the draft of an entity is restored or discarded, it is kept with what is typed
+ * since; drafts of new entities stay as they are.
  */
 export function useDraft<Form extends FieldValues, Input>({
   form,
   codec,
   base,
-  draftKey: key,
+  name,
+  id,
   forDraft = (values) => values,
 }: {
   form: UseFormReturn<Form, unknown, Input>;
@@ -104,15 +155,26 @@ export function useDraft<Form extends FieldValues, Input>({
    * restored draft the version.
    */
   base: { version: number | null; values: Form };
-  draftKey: string;
+  /** The kind ('car'). */
+  name: string;
+  /** Null for something new. */
+  id: string | null;
   /** What of the form may be kept. */
   forDraft?: ((form: Form) => Form) | undefined;
 }) {
   const isSame = (a: Form, b: Form) => meaningOf(codec, a) === meaningOf(codec, b);
+  const [key] = useState(() => (id === null ? newDraftKey(name) : draftKey(name, id)));
   const [offered, setOffered] = useState(() => {
-    const draft = readDraft(key, codec, base.values);
-    return draft && !isSame(draft.values, base.values) ? draft : null;
+    const own = id === null ? null : readDraft(key, codec, base.values);
+    const found = own
+      ? [{ ...own, key }]
+      : id === null
+        ? readNewDrafts(name, codec, base.values)
+        : [];
+    return found.filter((draft) => !isSame(draft.values, base.values));
   });
+  /** A draft that was found in the place where this form keeps its own. */
+  const before = offered.find((draft) => draft.key === key);
   const timer = useRef<number>(undefined);
   const ended = useRef(false);
 
@@ -127,9 +189,8 @@ export function useDraft<Form extends FieldValues, Input>({
     const typedAt = new Date().toISOString();
     const values = form.getValues();
     const untouched = isSame(values, base.values);
-    if (offered) {
-      if (!untouched)
-        writeDraft(key, { ...offered, typedAt, values: forDraft(withTyped(offered)) });
+    if (before) {
+      if (!untouched) writeDraft(key, { ...before, typedAt, values: forDraft(withTyped(before)) });
     } else if (untouched) {
       removeDraft(key);
     } else {
@@ -160,11 +221,17 @@ export function useDraft<Form extends FieldValues, Input>({
   return {
     offered,
     withTyped,
-    /** The offered draft is in the form now. */
-    settle: () => setOffered(null),
-    discard() {
-      removeDraft(key);
-      setOffered(null);
+    /** The form has the values of this draft now. Others are offered when the form is opened again. */
+    settle({ key: found, ...draft }: FoundDraft<Form>, values: Form) {
+      if (found !== key) {
+        writeDraft(key, { ...draft, values: forDraft(values) });
+        removeDraft(found);
+      }
+      setOffered([]);
+    },
+    discard({ key: found }: FoundDraft<Form>) {
+      removeDraft(found);
+      setOffered((others) => others.filter((draft) => draft.key !== found));
     },
     /**
      * The entity is saved, or what was typed is given up: nothing of that is kept from now on. A draft
@@ -173,7 +240,7 @@ export function useDraft<Form extends FieldValues, Input>({
     end() {
       ended.current = true;
       clearTimeout(timer.current);
-      if (offered && readDraft(key, codec, base.values)) writeDraft(key, offered);
+      if (before && readDraft(key, codec, base.values)) writeDraft(key, before);
       else removeDraft(key);
     },
   };

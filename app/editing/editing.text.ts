@@ -34,7 +34,8 @@ export function editingText(entity: string) {
       stay: 'Keep editing',
     },
     draft: {
-      found: (typedAt: string) => `You have unsaved changes from ${staffInstant(typedAt)}.`,
+      found: (typedAt: string, words: string) =>
+        `You have unsaved changes from ${staffInstant(typedAt)}${words && `: “${words}”`}.`,
       stale: `The ${entity} has been changed since; you will see both.`,
       restore: 'Restore draft',
       discard: 'Discard',
@@ -92,7 +93,8 @@ export function turkishEditingText(entity: string, list: string): EditingText {
       stay: 'Düzenlemeye dön',
     },
     draft: {
-      found: (typedAt) => `${staffInstant(typedAt)} tarihli, kaydedilmemiş değişiklikleriniz var.`,
+      found: (typedAt, words) =>
+        `${staffInstant(typedAt)} tarihli, kaydedilmemiş değişiklikleriniz var${words && `: “${words}”`}.`,
       stale: 'O zamandan beri başka biri kaydetti; ikisini de göreceksiniz.',
       restore: 'Geri getir',
       discard: 'Sil',

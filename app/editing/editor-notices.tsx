@@ -55,7 +55,7 @@ export function EditorProblems<Form extends FieldValues, Input, Saved extends Ve
   );
 }
 
-/** Offers what was typed before a crash, if there is any, until that is decided. */
+/** Offers each draft that was found, such as after a crash, until that is decided. */
 export function DraftOffer<Form extends FieldValues, Input, Saved extends Versioned>({
   editor: { draft, base, entity },
   focusId,
@@ -65,27 +65,35 @@ export function DraftOffer<Form extends FieldValues, Input, Saved extends Versio
   focusId: string;
 }) {
   const text = entity.text.draft;
-  if (!draft.offered) return null;
-  const { typedAt, version } = draft.offered;
+  if (draft.offered.length === 0) return null;
   const decide = (act: () => void) => () => {
     document.getElementById(focusId)?.focus();
     act();
   };
   return (
     <Alert tone="info">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="min-w-0 grow basis-60">
-          {[text.found(typedAt), version !== base.version && text.stale].filter(Boolean).join(' ')}
-        </p>
-        <div className="flex gap-2">
-          <Button size="sm" variant="ink" onClick={decide(draft.restore)}>
-            {text.restore}
-          </Button>
-          <Button size="sm" variant="quiet" onClick={decide(draft.discard)}>
-            {text.discard}
-          </Button>
-        </div>
-      </div>
+      <ul className="grid gap-y-3">
+        {draft.offered.map((found) => (
+          <li key={found.key} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p className="wrap-anywhere min-w-0 grow basis-60">
+              {[
+                text.found(found.typedAt, draft.wordsOf(found)),
+                found.version !== base.version && text.stale,
+              ]
+                .filter(Boolean)
+                .join(' ')}
+            </p>
+            <div className="flex gap-2">
+              <Button size="sm" variant="ink" onClick={decide(() => draft.restore(found))}>
+                {text.restore}
+              </Button>
+              <Button size="sm" variant="quiet" onClick={decide(() => draft.discard(found))}>
+                {text.discard}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
     </Alert>
   );
 }

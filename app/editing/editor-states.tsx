@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import { draftKey, readDraft, removeDraft, writeDraft } from './draft.ts';
+import { draftKey, newDraftKey, readDraft, removeDraft, writeDraft } from './draft.ts';
 import type { EditingText } from './editing.text.ts';
 import type { FormCodec } from './form-codec.ts';
 import type { Entity } from './use-editor.ts';
@@ -114,7 +114,7 @@ export function EntityMissing<Form extends FieldValues>({
       onUseDraft={
         draft &&
         (() => {
-          writeDraft(draftKey(entity.name, null), { ...draft, version: null });
+          writeDraft(newDraftKey(entity.name), { ...draft, version: null });
           removeDraft(key);
           navigate(newPath);
         })

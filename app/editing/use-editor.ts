@@ -23,7 +23,7 @@ import {
 import { useFormAction } from 'react-router';
 import type { FieldError } from '#app/lib/app-error.ts';
 import { useToasts } from '#app/ui/toasts.tsx';
-import { draftKey, useDraft } from './draft.ts';
+import { type FoundDraft, useDraft, wordsOfDraft } from './draft.ts';
 import type { EditingText } from './editing.text.ts';
 import {
   differingFields,
@@ -125,10 +125,11 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
     // The first wrong field on the screen is not the first that was registered.
     shouldFocusError: false,
   });
-  const [key] = useState(() =>
-    draftKey([entity.name, entity.part].filter(Boolean).join('-'), read?.id ?? null),
-  );
-  const draft = useDraft({ form, codec, base, draftKey: key, forDraft: entity.forDraft });
+  const [draftOf] = useState(() => ({
+    name: [entity.name, entity.part].filter(Boolean).join('-'),
+    id: read?.id ?? null,
+  }));
+  const draft = useDraft({ form, codec, base, ...draftOf, forDraft: entity.forDraft });
   const { send, saved, sending } = useSending<Input, Saved>((outcome) => {
     busy.current = outcome.kind === 'saved';
     switch (outcome.kind) {
@@ -260,13 +261,13 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
     draft: {
       ...draft,
       /** At its own version, so that saving it over a newer one asks first. */
-      restore() {
-        if (!draft.offered) return;
-        const values = draft.withTyped(draft.offered);
-        setBase({ ...base, version: draft.offered.version ?? base.version });
+      restore(found: FoundDraft<Form>) {
+        const values = draft.withTyped(found);
+        setBase({ ...base, version: found.version ?? base.version });
         form.reset(values, { keepDefaultValues: true });
-        draft.settle();
+        draft.settle(found, values);
       },
+      wordsOf: ({ values }: FoundDraft<Form>) => wordsOfDraft(values, base.values),
     },
     mineOver,
     /** The answers to a conflict: my changes over theirs, saved at once; or theirs in the form. */

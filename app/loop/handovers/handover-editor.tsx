@@ -100,7 +100,7 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
     intent: 'delete',
     texts: text.deletion,
     onDone() {
-      editor.draft.discard();
+      for (const found of editor.draft.offered) editor.draft.discard(found);
       editor.draft.end();
       setIsDeleted(true);
     },

@@ -89,6 +89,40 @@ beforeEach(() => {
   uploads = takeUploads();
 });
 
+test('drafts of two new posts are offered, and one stays after the other is saved', async () => {
+  const offer = (words: string) => page.getByRole('listitem').filter({ hasText: `: “${words}` });
+  await openEditor();
+  await field('Title').fill('Birinci yazı');
+  await expect.poll(drafts).toHaveLength(1);
+  await openEditor();
+  await field('Title').fill('İkinci yazı');
+  await expect.poll(drafts).toHaveLength(2);
+  await openEditor();
+  await expect.element(offer('Birinci yazı')).toBeVisible();
+  await offer('İkinci yazı').getByRole('button', { name: 'Restore draft' }).click();
+  await expect.element(field('Title')).toHaveValue('İkinci yazı');
+  await content().fill(WORDS);
+  await saveButton().click();
+  await expect.element(page.getByText('“İkinci yazı” has been created')).toBeVisible();
+  expect(drafts()).toHaveLength(1);
+  await openEditor();
+  await offer('Birinci yazı').getByRole('button', { name: 'Discard' }).click();
+  await expect.element(field('Title')).toHaveValue('');
+  expect(drafts()).toEqual([]);
+});
+
+test('only the twenty latest drafts of new posts are kept', async () => {
+  await openEditor();
+  await field('Title').fill('Yazı');
+  await expect.poll(drafts).toHaveLength(1);
+  const [key = ''] = drafts();
+  const kept = localStorage.getItem(key) ?? '';
+  for (let i = 0; i < 30; i += 1) localStorage.setItem(`${key}${i}`, kept);
+  await openEditor();
+  await expect.element(page.getByRole('button', { name: 'Discard' })).toHaveLength(20);
+  expect(drafts()).toHaveLength(20);
+});
+
 test('the Enter of an input method makes no tag and takes no suggestion', async () => {
   await openEditor();
   for (const typed of ['tokyo', 'Koy']) {

@@ -113,7 +113,7 @@ function EditedRow({
           <ZoneFormElement editor={editor} label={text.form.editing(zone.zoneName)} />
         </td>
       </tr>
-      {(editor.attempt || editor.draft.offered) && (
+      {(editor.attempt || editor.draft.offered.length > 0) && (
         <DataTableNote columns={columns}>
           <ZoneNotices editor={editor} />
         </DataTableNote>
