@@ -167,10 +167,13 @@ export function SlashDateFilter({
 export function ClockField({
   value,
   onChange,
+  parse = parseClockTime,
   ...rest
 }: Omit<ComponentProps<typeof InputField>, 'type' | 'value' | 'onChange' | 'onBlur'> & {
   value: string;
   onChange: (value: string) => void;
+  /** Writes out what was typed; null for no time. */
+  parse?: ((typed: string) => string | null) | undefined;
 }) {
   return (
     <InputField
@@ -180,7 +183,7 @@ export function ClockField({
       value={value}
       onChange={(event) => onChange(event.target.value)}
       onBlur={() => {
-        const time = parseClockTime(value);
+        const time = parse(value);
         if (time !== null && time !== value) onChange(time);
       }}
     />

@@ -9,6 +9,7 @@ import { PLACEHOLDERS } from '../messages/message-template.rules.ts';
 import { adminSettingsText } from './admin-settings.text.ts';
 import { defaultSettings } from './default-settings.ts';
 import { filledLegalPages } from './legal-pages.rules.ts';
+import type { Weekday } from './opening-hours.rules.ts';
 import type { AdminSettings } from './settings.schema.ts';
 import { readSettings } from './settings.server.ts';
 
@@ -89,6 +90,21 @@ test('a stored field that breaks a rule is as by default, its section is kept an
   expect(entries).toMatchObject([
     { before: { faq: [], notices: stored } },
     { before: { faq: 5, notices: stored }, after: { faq: [], notices: stored } },
+  ]);
+});
+
+test('PUT /admin/settings takes hours until the next morning and around the clock', async () => {
+  const input = await read();
+  const days: Weekday[] = ['saturday', 'sunday'];
+  input.business.openingHours = [
+    { days: ['thursday'], opens: '08:00', closes: '02:00' },
+    { days, opens: '00:00', closes: '24' },
+  ];
+  const { status } = await save(input);
+  expect(status).toBe(200);
+  expect((await read()).business.openingHours).toEqual([
+    { days: ['thursday'], opens: '08:00', closes: '02:00' },
+    { days, opens: '00:00', closes: '24:00' },
   ]);
 });
 
@@ -364,7 +380,8 @@ describe('PUT /admin/settings', () => {
     ],
     ['business.openingHours.0.days', text.noDay, []],
     ['business.openingHours.0.opens', text.clock, '8:60'],
-    ['business.openingHours.0.closes', text.closesBeforeOpens, '07:00'],
+    ['business.openingHours.0.closes', text.closesAsItOpens, '08:00'],
+    ['business.openingHours.0.closes', text.clock, '24:30'],
     [
       'business.openingHours.1.opens',
       overlap,

@@ -179,7 +179,8 @@ export const en: typeof tr = {
     clock: 'The time must be written as HH:MM; example: 08:30',
     noDay: 'Choose at least one day',
     noLanguage: 'Choose at least one of Turkish, English, German and Russian',
-    closesBeforeOpens: 'Closing time must be after opening time',
+    closesAsItOpens:
+      'Closing time must differ from opening time; around the clock is 00:00 – 24:00',
     overlap: (day: Weekday, opens: string, closes: string) =>
       `Overlaps the row ${opens} – ${closes} on ${weekdays[day]}`,
     duplicatePlace: 'This point is on the list already',

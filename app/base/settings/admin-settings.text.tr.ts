@@ -182,7 +182,8 @@ export const tr = {
     clock: 'Saat SS:DD biçiminde olmalıdır; örnek: 08:30',
     noDay: 'En az bir gün seçin',
     noLanguage: 'Türkçe, İngilizce, Almanca ve Rusçadan en az birini seçin',
-    closesBeforeOpens: 'Kapanış saati açılış saatinden sonra olmalıdır',
+    closesAsItOpens:
+      'Kapanış saati açılış saatinden farklı olmalıdır; 24 saat açıksa 00:00 – 24:00 yazın',
     overlap: (day: Weekday, opens: string, closes: string) =>
       `${settingsText.in('tr').weekdays[day]} günü ${opens} – ${closes} satırıyla çakışıyor`,
     duplicatePlace: 'Bu nokta listede zaten var',

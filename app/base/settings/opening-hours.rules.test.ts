@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { overlappingHours, type Weekday, weekRows } from './opening-hours.rules.ts';
+import {
+  closesInStructuredData,
+  isAroundTheClock,
+  type OpeningHours,
+  overlappingHours,
+  parseClosingTime,
+  WEEKDAYS,
+  type Weekday,
+  weekRows,
+} from './opening-hours.rules.ts';
+import { settingsText } from './settings.text.ts';
 
 const weekdays: Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
 const office = { opens: '08:00', closes: '18:00' };
@@ -61,3 +71,56 @@ test('rows overlap when one day would be open twice at a time; touching ends do 
     ]),
   ).toEqual([{ row: 2, other: 0, day: 'tuesday' }]);
 });
+
+test.each([
+  ['2', '02:00'],
+  ['18.30', '18:30'],
+  ['24', '24:00'],
+  ['2400', '24:00'],
+  ['24.00', '24:00'],
+  ['00:00', '24:00'],
+  ['24:30', null],
+  ['25', null],
+])('a closing time typed as %s is %s', (typed, time) => {
+  expect(parseClosingTime(typed)).toBe(time);
+});
+
+test('midnight to midnight is around the clock, and any other time is not', () => {
+  expect(isAroundTheClock({ opens: '00:00', closes: '24:00' })).toBe(true);
+  expect(isAroundTheClock({ opens: '00:00', closes: '23:59' })).toBe(false);
+});
+
+test('the end of a day is 23:59 in structured data, and the next morning stays', () => {
+  expect(['24:00', '02:00'].map(closesInStructuredData)).toEqual(['23:59', '02:00']);
+});
+
+test('hours past midnight overlap with those of the next morning, also from Sunday to Monday', () => {
+  const night: OpeningHours = { days: ['sunday'], opens: '20:00', closes: '02:00' };
+  const morning = (opens: string): OpeningHours => ({ days: ['monday'], opens, closes: '12:00' });
+  expect(overlappingHours([night, morning('01:00')])).toEqual([
+    { row: 1, other: 0, day: 'sunday' },
+  ]);
+  expect(overlappingHours([night, morning('02:00')])).toEqual([]);
+  expect(overlappingHours([{ days: [...WEEKDAYS], opens: '00:00', closes: '24:00' }])).toEqual([]);
+  expect(
+    overlappingHours([
+      { days: ['monday'], opens: '08:00', closes: '24:00' },
+      { days: ['tuesday'], opens: '00:00', closes: '24:00' },
+    ]),
+  ).toEqual([]);
+});
+
+test.each([
+  ['tr', '24 saat açık', '08:00 – 02:00'],
+  ['en', 'Open 24 hours', '08:00–02:00'],
+  ['de', 'Rund um die Uhr', '08:00–02:00\u00a0Uhr'],
+  ['ru', 'Круглосуточно', '08:00–02:00'],
+] as const)(
+  'pages in %s say around the clock and until the next morning',
+  (language, all, night) => {
+    const { times } = settingsText.in(language).hours;
+    const day = { first: 'monday', last: 'monday' } as const;
+    expect(times({ ...day, hours: [{ opens: '00:00', closes: '24:00' }] })).toBe(all);
+    expect(times({ ...day, hours: [{ opens: '08:00', closes: '02:00' }] })).toBe(night);
+  },
+);

@@ -1,3 +1,5 @@
+import { parseClockTime } from '#app/lib/dates.ts';
+
 export const WEEKDAYS = [
   'monday',
   'tuesday',
@@ -9,10 +11,32 @@ export const WEEKDAYS = [
 ] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** From when to when; `HH:MM`, which compares as a string. */
+/** From when to when, `HH:MM`. A closing time that is not after the opening time is of the next morning. */
 interface Hours {
   opens: string;
+  /** `24:00` is the end of the day. */
   closes: string;
+}
+
+const END_OF_DAY = '24:00';
+
+/** A closing time as typed, as HH:MM; midnight is the end of the day, not its beginning. Null for no time. */
+export function parseClosingTime(typed: string): string | null {
+  if (/^\s*24\s*[:.]?\s*(?:00)?\s*$/.test(typed)) return END_OF_DAY;
+  const time = parseClockTime(typed);
+  return time === '00:00' ? END_OF_DAY : time;
+}
+
+export function isAroundTheClock({ opens, closes }: Hours): boolean {
+  return opens === '00:00' && closes === END_OF_DAY;
+}
+
+/**
+ * The closing time in structured data, which has no 24:00; search engines take 23:59 for the end of a day
+ * (https://developers.google.com/search/docs/appearance/structured-data/local-business).
+ */
+export function closesInStructuredData(closes: string): string {
+  return closes === END_OF_DAY ? '23:59' : closes;
 }
 
 /** The same hours on some days of the week. */
@@ -53,7 +77,7 @@ export interface HoursOverlap {
   /** Places in the list, from 0; `row` is the later one. */
   row: number;
   other: number;
-  /** The first day on which the office would be open twice. */
+  /** The first day of the other row on which the office would be open twice at a time. */
   day: Weekday;
 }
 
@@ -64,13 +88,36 @@ export interface HoursOverlap {
 export function overlappingHours(openingHours: OpeningHours[]): HoursOverlap[] {
   return openingHours.flatMap((hours, row) => {
     for (const [other, earlier] of openingHours.slice(0, row).entries()) {
-      const meet = hours.opens < earlier.closes && earlier.opens < hours.closes;
-      const day =
-        meet && WEEKDAYS.find((each) => [hours, earlier].every(({ days }) => days.includes(each)));
+      const day = WEEKDAYS.find(
+        (each) =>
+          earlier.days.includes(each) &&
+          hours.days.some((own) => meet(weekMinutes(own, hours), weekMinutes(each, earlier))),
+      );
       if (day) return [{ row, other, day }];
     }
     return [];
   });
+}
+
+const DAY = 24 * 60;
+const WEEK = 7 * DAY;
+
+/** Minutes from the start of the week; those of a night after Sunday go on from there. */
+function weekMinutes(day: Weekday, { opens, closes }: Hours): { from: number; to: number } {
+  const midnight = WEEKDAYS.indexOf(day) * DAY;
+  const from = midnight + minutesOf(opens);
+  const to = midnight + minutesOf(closes);
+  return { from, to: to > from ? to : to + DAY };
+}
+
+/** Half-open, in a week that goes round. */
+function meet(a: { from: number; to: number }, b: { from: number; to: number }): boolean {
+  return [-WEEK, 0, WEEK].some((shift) => a.from < b.to + shift && b.from + shift < a.to);
+}
+
+function minutesOf(time: string): number {
+  const [hours, minutes] = time.split(':').map(Number);
+  return (hours ?? 0) * 60 + (minutes ?? 0);
 }
 
 /** A new row of opening hours: the days that have none yet. */

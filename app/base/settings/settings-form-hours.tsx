@@ -6,7 +6,7 @@ import { ClockField } from '#app/ui/typed-time-fields.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { adminSettingsText } from './admin-settings.text.ts';
 import { HoursList } from './hours-list.tsx';
-import { newHours, WEEKDAYS, type Weekday } from './opening-hours.rules.ts';
+import { newHours, parseClosingTime, WEEKDAYS, type Weekday } from './opening-hours.rules.ts';
 import { RowsField } from './rows.tsx';
 import { MAX_HOURS } from './settings.schema.ts';
 import { type SettingsForm, useWrongWithin } from './settings-form.tsx';
@@ -57,6 +57,7 @@ export function HoursField() {
                     id={`${id}-${end}`}
                     label={text[end]}
                     value={row[end]}
+                    parse={end === 'closes' ? parseClosingTime : undefined}
                     error={errorAt(end)}
                     onChange={(time) => set({ ...row, [end]: time })}
                     className="w-28 large-letters:w-full self-start"

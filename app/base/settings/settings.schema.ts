@@ -15,7 +15,7 @@ import { translationsOf } from '#app/lib/translations.schema.ts';
 import { fold } from '#app/lib/turkish-text.ts';
 import { labelOf, partOf, settingsInput as text } from './admin-settings.text.ts';
 import { eachLegalPage } from './legal-pages.rules.ts';
-import { overlappingHours, WEEKDAYS } from './opening-hours.rules.ts';
+import { overlappingHours, parseClosingTime, WEEKDAYS } from './opening-hours.rules.ts';
 import { papersSchema } from './papers.schema.ts';
 import { PLACE_KINDS } from './place-terms.rules.ts';
 import { eachTerm, MAX_INCLUDED, MAX_TERM } from './rental-terms.rules.ts';
@@ -67,6 +67,11 @@ const clock = z
   .string({ error: () => text().clock })
   .overwrite((typed) => parseClockTime(typed) ?? typed)
   .regex(CLOCK, { error: () => text().clock });
+/** Before it opens is the next morning; 24:00 is the end of the day. */
+const closingTime = z
+  .string({ error: () => text().clock })
+  .overwrite((typed) => parseClosingTime(typed) ?? typed)
+  .regex(/^(?:([01]\d|2[0-3]):[0-5]\d|24:00)$/, { error: () => text().clock });
 
 /** Visitors call from abroad, too: a number is kept with its country. */
 const anyPhone = (error: () => string) => z.string({ error }).trim().overwrite(completePhone);
@@ -81,11 +86,11 @@ const openingHours = z
       .object({
         days: z.array(z.enum(WEEKDAYS)).min(1, { error: () => text().noDay }),
         opens: clock,
-        closes: clock,
+        closes: closingTime,
       })
-      .refine(({ opens, closes }) => closes > opens || !CLOCK.test(opens) || !CLOCK.test(closes), {
+      .refine(({ opens, closes }) => closes !== opens || !CLOCK.test(opens), {
         path: ['closes'],
-        error: () => text().closesBeforeOpens,
+        error: () => text().closesAsItOpens,
       }),
   )
   .max(MAX_HOURS, { error: () => text().tooMany(text().rows.hours, MAX_HOURS) })

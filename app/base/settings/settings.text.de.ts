@@ -1,4 +1,4 @@
-import type { Weekday } from './opening-hours.rules.ts';
+import { isAroundTheClock, type Weekday } from './opening-hours.rules.ts';
 import type { tr } from './settings.text.tr.ts';
 
 const weekdays: Record<Weekday, string> = {
@@ -18,9 +18,11 @@ export const de: typeof tr = {
     days: ({ first, last }) =>
       first === last ? weekdays[first] : `${weekdays[first]}–${weekdays[last]}`,
     times: ({ hours }) =>
-      hours.length === 0
-        ? 'Geschlossen'
-        : `${hours.map(({ opens, closes }) => `${opens}–${closes}`).join(', ')}\u00a0Uhr`,
+      hours.some(isAroundTheClock)
+        ? 'Rund um die Uhr'
+        : hours.length === 0
+          ? 'Geschlossen'
+          : `${hours.map(({ opens, closes }) => `${opens}–${closes}`).join(', ')}\u00a0Uhr`,
   },
   deliveryHours: 'Übergabezeiten',
   answersIn: 'Wir antworten auf',

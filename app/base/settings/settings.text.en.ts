@@ -1,4 +1,4 @@
-import type { Weekday } from './opening-hours.rules.ts';
+import { isAroundTheClock, type Weekday } from './opening-hours.rules.ts';
 import type { tr } from './settings.text.tr.ts';
 
 const weekdays: Record<Weekday, string> = {
@@ -18,7 +18,9 @@ export const en: typeof tr = {
     days: ({ first, last }) =>
       first === last ? weekdays[first] : `${weekdays[first]}–${weekdays[last]}`,
     times: ({ hours }) =>
-      hours.map(({ opens, closes }) => `${opens}–${closes}`).join(', ') || 'Closed',
+      hours
+        .map((each) => (isAroundTheClock(each) ? 'Open 24 hours' : `${each.opens}–${each.closes}`))
+        .join(', ') || 'Closed',
   },
   deliveryHours: 'Delivery hours',
   answersIn: 'We reply in',

@@ -1,3 +1,4 @@
+import { isAroundTheClock } from './opening-hours.rules.ts';
 import type { tr } from './settings.text.tr.ts';
 
 const weekdays: (typeof tr)['weekdays'] = {
@@ -19,7 +20,9 @@ export const ru: typeof tr = {
         ? weekdays[first]
         : `${weekdays[first]}\u00a0– ${weekdays[last].toLowerCase()}`,
     times: ({ hours }) =>
-      hours.map(({ opens, closes }) => `${opens}–${closes}`).join(', ') || 'Закрыто',
+      hours
+        .map((each) => (isAroundTheClock(each) ? 'Круглосуточно' : `${each.opens}–${each.closes}`))
+        .join(', ') || 'Закрыто',
   },
   deliveryHours: 'Время выдачи и возврата',
   answersIn: 'Языки общения',

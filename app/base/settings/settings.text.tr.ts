@@ -1,6 +1,6 @@
 /** What visitors read of the settings in Turkish. */
 import type { SiteLanguage } from '#app/lib/texts.ts';
-import type { HoursRow, Weekday } from './opening-hours.rules.ts';
+import { type HoursRow, isAroundTheClock, type Weekday } from './opening-hours.rules.ts';
 import type { DEFAULT_PLACES } from './rental-terms.rules.ts';
 
 const weekdays: Record<Weekday, string> = {
@@ -23,7 +23,9 @@ export const tr = {
     days: ({ first, last }: HoursRow) =>
       first === last ? weekdays[first] : `${weekdays[first]} – ${weekdays[last]}`,
     times: ({ hours }: HoursRow) =>
-      hours.map(({ opens, closes }) => `${opens} – ${closes}`).join(', ') || 'Kapalı',
+      hours
+        .map((each) => (isAroundTheClock(each) ? '24 saat açık' : `${each.opens} – ${each.closes}`))
+        .join(', ') || 'Kapalı',
   },
   deliveryHours: 'Teslim saatleri',
   answersIn: 'Yanıt verdiğimiz diller',

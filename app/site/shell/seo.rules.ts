@@ -1,7 +1,10 @@
 /** What search engines and share previews read. Pure: addresses and texts in, descriptors out. */
 import type { MetaDescriptor } from 'react-router';
 import { mapUrl } from '#app/base/settings/map.rules.ts';
-import type { OpeningHours } from '#app/base/settings/opening-hours.rules.ts';
+import {
+  closesInStructuredData,
+  type OpeningHours,
+} from '#app/base/settings/opening-hours.rules.ts';
 import type { Business, Settings } from '#app/base/settings/settings.schema.ts';
 import { formatMinor } from '#app/lib/money.ts';
 import { localPath } from '#app/lib/site-language.rules.ts';
@@ -179,7 +182,7 @@ function openingHours({ days, opens, closes }: OpeningHours) {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: days.map((day) => `https://schema.org/${day[0]?.toUpperCase()}${day.slice(1)}`),
     opens,
-    closes,
+    closes: closesInStructuredData(closes),
   };
 }
 
