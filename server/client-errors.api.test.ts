@@ -1,10 +1,18 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '#tests/support/app.ts';
+import { smallPages } from '#tests/support/small-pages.tsx';
+import { waitFor } from '#tests/support/wait-for.ts';
 
-const { app } = await buildTestApp({ keepRows: true });
+const lines: { level: number; status?: number; outage?: string }[] = [];
+const { app } = await buildTestApp({
+  keepRows: true,
+  log: pino({}, { write: (line) => void lines.push(JSON.parse(line)) }),
+  pages: smallPages({ '/cars': { default: () => null, action: () => null } }),
+});
 await app.listen({ port: 0, host: '127.0.0.1' });
 
 /** Sends bytes as they are; gives the answer's head and body. */
@@ -31,3 +39,31 @@ test.each([
   expect(head).toMatch(/content-type: application\/json/i);
   expect(JSON.parse(body)).toEqual({ success: false, error: text, message: text, details: [] });
 });
+
+test.each([
+  ['/api/bookings', 'application/json'],
+  ['/api/auth/admin/login', 'application/json'],
+  ['/api/exchange-rates/convert', 'application/json'],
+  ['/cars', 'application/x-www-form-urlencoded'],
+])(
+  'a body for %s that breaks off is the fault of its connection, not of the database',
+  async (path, type) => {
+    lines.length = 0;
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    const head = [
+      `POST ${path} HTTP/1.1`,
+      'Host: x',
+      `Content-Type: ${type}`,
+      'Content-Length: 1000',
+    ];
+    const arrived = once(app.server, 'request');
+    socket.write(`${head.join('\r\n')}\r\n\r\n{"name"`);
+    const [request] = await arrived;
+    // A first request may wait for the counts of its network; the body is read after that.
+    await waitFor(() => expect(request.readableFlowing).toBe(true));
+    socket.destroy();
+    await waitFor(() => expect(request.closed).toBe(true));
+    await app.inject('/api/listings');
+    expect(new Set(lines.map(({ level }) => level))).toEqual(new Set([30]));
+  },
+);

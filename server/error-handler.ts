@@ -16,6 +16,9 @@ import { contentSecurityPolicy } from './security-headers.ts';
 const RETRY_AFTER_S = 10;
 const RETRY_AFTER_OUTAGE_S: Record<Outage, number> = { database: 5, 'disk-full': 60 };
 
+/** The status of nginx for the log; the client does not read it any more. */
+const CLIENT_LEFT = 499;
+
 /** The one place where errors become answers. The cause of a 5xx goes to the log, never out. */
 export const errorHandler = fp(
   async (app) => {
@@ -35,6 +38,8 @@ export const errorHandler = fp(
 
 /** Also for what fails before there is a route, such as an address that cannot be decoded. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  // The client left while it was sending. Its broken connection looks like a broken one of the database.
+  if (error === request.raw.errored) return reply.code(CLIENT_LEFT).send();
   const outage = error instanceof AppError ? null : outageOf(error);
   const status = outage ? 503 : statusOf(error);
   if (outage) logOutage(request, outage, error);
