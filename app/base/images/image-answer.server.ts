@@ -5,7 +5,7 @@ import type { ImageFile } from './image-store.server.ts';
 /**
  * Answers with a picture whose name holds the hash of its content: browsers may keep it for ever,
  * and other sites may show it, as readers of the news feed do. 404 when `open` finds none, 503 when
- * the store fails: no cache keeps either.
+ * the store fails: no cache keeps either. A refusal that `open` throws is answered as it is.
  */
 export async function sendImage(
   request: FastifyRequest,
@@ -37,6 +37,7 @@ export async function sendImage(
 
 function unavailable(request: FastifyRequest, reply: FastifyReply, err: unknown): never {
   reply.header('cache-control', 'no-store');
+  if (err instanceof AppError) throw err;
   request.log.error({ err }, 'a picture could not be read');
   throw new AppError(503, 'The picture cannot be read at the moment');
 }

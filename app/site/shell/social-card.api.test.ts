@@ -1,14 +1,18 @@
+import { pino } from 'pino';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { toImage } from '#app/base/images/images.rules.ts';
 import type { Image } from '#app/base/images/images.schema.ts';
 import { storeImage } from '#app/base/images/images.server.ts';
-import { testApp } from '#tests/support/app.ts';
+import { buildTestApp } from '#tests/support/app.ts';
 import { anImage } from '#tests/support/factories.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
 import { socialCardFileName, socialCardUrl } from './social-card.rules.ts';
 
-const { app, db, services } = await testApp();
+const lines: { level: number }[] = [];
+const { app, db, services } = await buildTestApp({
+  log: pino({}, { write: (line) => void lines.push(JSON.parse(line)) }),
+});
 const RED = { r: 200, g: 30, b: 30 };
 
 async function stored(width: number, height: number, background = RED) {
@@ -71,23 +75,37 @@ describe('the card of a stored picture', () => {
   });
 });
 
-test('twenty different cards wait, behind any number of uploads, and one more is refused', async () => {
-  const { decoding } = services.uploads;
-  const held = Promise.withResolvers<void>();
-  const uploads = Array.from({ length: 25 }, () => decoding(() => held.promise));
-  const statusOf = async (at: number) => {
-    const file = socialCardFileName(String(at).padStart(24, '0'));
-    return (await app.inject(`/social-cards/${file}`)).statusCode;
-  };
-  const waiting = Array.from({ length: 20 }, (_, at) => statusOf(at));
-  try {
-    await waitFor(() => expect(decoding.activeCount + decoding.pendingCount).toBe(25 + 20));
-    expect(await statusOf(20)).toBe(503);
-  } finally {
-    held.resolve();
+describe('while twenty different cards wait behind uploads', () => {
+  const idOf = (at: number) => `a${String(at).padStart(23, '0')}`;
+  const statusOf = async (id: string) =>
+    (await app.inject(`/social-cards/${socialCardFileName(id)}`)).statusCode;
+
+  async function whileTheyWait(ask: () => Promise<void>) {
+    for (let at = 0; at <= 20; at += 1) await anImage(db, { id: idOf(at) });
+    const { decoding } = services.uploads;
+    const held = Promise.withResolvers<void>();
+    const uploads = Array.from({ length: 25 }, () => decoding(() => held.promise));
+    const waiting = Array.from({ length: 20 }, (_, at) => statusOf(idOf(at)));
+    try {
+      await waitFor(() => expect(decoding.activeCount + decoding.pendingCount).toBe(25 + 20));
+      await ask();
+    } finally {
+      held.resolve();
+    }
+    await Promise.all(uploads);
+    // The files of these pictures are lost.
+    expect(await Promise.all(waiting)).toEqual(waiting.map(() => 404));
   }
-  await Promise.all(uploads);
-  expect(await Promise.all(waiting)).toEqual(waiting.map(() => 404));
+
+  test('one more is refused, and the log has no error', async () => {
+    lines.length = 0;
+    await whileTheyWait(async () => expect(await statusOf(idOf(20))).toBe(503));
+    expect(lines.filter(({ level }) => level > 30)).toEqual([]);
+  });
+
+  test('a name that was made up is not found', async () => {
+    await whileTheyWait(async () => expect(await statusOf('b'.repeat(24))).toBe(404));
+  });
 });
 
 test('a small picture stands on the ground of the card instead of being blown up', async () => {

@@ -4,7 +4,7 @@ import { sendImage } from '#app/base/images/image-answer.server.ts';
 import { AppError } from '#app/lib/app-error.ts';
 import type { Services } from '#app/services.ts';
 import { CARDS_PATH, imageIdOfCard, SOCIAL_CARD } from './social-card.rules.ts';
-import { storeSocialCard } from './social-card.server.ts';
+import { readPicture, type StoredPicture, storeSocialCard } from './social-card.server.ts';
 
 /** Different cards that are drawn or wait for it; requests for one more are refused. */
 const MAX_WAITING = 20;
@@ -22,14 +22,14 @@ const sendSocialCards: FastifyPluginAsync<{ services: Services }> = async (
 
   /**
    * One after the other, between pictures that are uploaded; what has come since is not drawn.
-   * False when there is no such picture.
+   * False when the picture's file is lost.
    */
-  function draw(name: string, imageId: string): Promise<boolean> {
+  function draw(name: string, picture: StoredPicture): Promise<boolean> {
     const begun = drawings.get(name);
     if (begun) return begun;
-    if (drawings.size >= MAX_WAITING) throw new Error('Too many cards to draw');
+    if (drawings.size >= MAX_WAITING) throw new AppError(503, 'Too many pictures are being drawn');
     const drawing = uploads
-      .decoding(async () => (await images.has(name)) || storeSocialCard(db, images, imageId))
+      .decoding(async () => (await images.has(name)) || storeSocialCard(images, picture))
       .finally(() => drawings.delete(name));
     drawings.set(name, drawing);
     return drawing;
@@ -38,7 +38,9 @@ const sendSocialCards: FastifyPluginAsync<{ services: Services }> = async (
   async function openCard(name: string, imageId: string) {
     const stored = await images.open(name);
     if (stored) return stored;
-    return (await draw(name, imageId)) ? images.open(name) : null;
+    // A name that was made up takes no place in the queue.
+    const picture = await readPicture(db, imageId);
+    return picture && (await draw(name, picture)) ? images.open(name) : null;
   }
 
   app.get<{ Params: { file: string } }>(

@@ -12,23 +12,25 @@ const JPEG = { quality: 84, mozjpeg: true } as const;
 /** Sand of theme.css. */
 const GROUND = '#f7f1e7';
 
+export type StoredPicture = typeof images.$inferSelect;
+
+/** The stored picture with an id; null for an id that was made up. */
+export async function readPicture(db: Db, imageId: string): Promise<StoredPicture | null> {
+  const [image] = await db.select().from(images).where(eq(images.id, imageId)).limit(1);
+  return image ?? null;
+}
+
 /**
  * Draws the card of a stored picture, the picture under a discreet frame of the brand, and puts it
- * into the store as `socialCardFileName` says. False when there is no such picture.
+ * into the store as `socialCardFileName` says. False when the picture's file is lost.
  */
-export async function storeSocialCard(
-  db: Db,
-  store: ImageStore,
-  imageId: string,
-): Promise<boolean> {
-  const [image] = await db.select().from(images).where(eq(images.id, imageId)).limit(1);
-  if (!image) return false;
+export async function storeSocialCard(store: ImageStore, image: StoredPicture): Promise<boolean> {
   const { scaledWidth, ...size } = placeOnCard(image);
   const fitting = image.widths.find((width) => width >= scaledWidth) ?? Math.max(...image.widths);
-  const file = await store.open(imageFileName(imageId, fitting));
+  const file = await store.open(imageFileName(image.id, fitting));
   if (!file) return false;
   const picture = Buffer.concat(await file.stream.toArray());
-  await store.put(socialCardFileName(imageId), await draw(picture, size));
+  await store.put(socialCardFileName(image.id), await draw(picture, size));
   return true;
 }
 
