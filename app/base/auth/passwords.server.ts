@@ -19,15 +19,22 @@ const SALT_BYTES = 16;
 const AT_ONCE = Math.min(2, Math.max(1, Math.floor(availableParallelism() / 2)));
 /** About a second of work. */
 const WAITING = 20;
+/** Further places for staff, which a storm of strangers cannot take. */
+const KEPT = 10;
 
 export interface Passwords {
-  /** The argon2id hash in PHC string form. Null when the queue is full. */
+  /** The argon2id hash in PHC string form, for staff. Null when the queue is full. */
   hash(password: string): Promise<string | null>;
   /**
    * Compares a password with a hash. Null, for an unknown username, is `wrong` and takes as long as a
-   * hash does. `busy` when the queue is full.
+   * hash does. `busy` when the queue is full, which is later for staff: people who are signed in, and
+   * networks from which somebody has signed in.
    */
-  check(password: string, hashed: string | null): Promise<'right' | 'wrong' | 'busy'>;
+  check(
+    password: string,
+    hashed: string | null,
+    from: 'stranger' | 'staff',
+  ): Promise<'right' | 'wrong' | 'busy'>;
   /** True for a hash with other costs than today's. */
   isOutdated(hashed: string): boolean;
   /** True for a password that is soon guessed, and must not be chosen: see `easy-password.server.ts`. */
@@ -40,17 +47,19 @@ export interface Passwords {
  * Only tests, which sign in a hundred times, give other costs.
  */
 export function createPasswords(
-  queue: Queue = createQueue({ atOnce: AT_ONCE, waiting: WAITING }),
+  queue: Queue = createQueue({ atOnce: AT_ONCE, waiting: WAITING, kept: KEPT }),
   costs = COSTS,
 ): Passwords {
   const dummyHash = makeDummyHash(costs);
   let easyCheck: Promise<IsEasyPassword> | undefined;
   return {
     hash(password) {
-      return queue.run(() => hash(oneForm(password), costs));
+      return queue.run(() => hash(oneForm(password), costs), { isStaff: true });
     },
-    async check(password, hashed) {
-      const same = await queue.run(() => verify(hashed ?? dummyHash, oneForm(password)));
+    async check(password, hashed, from) {
+      const same = await queue.run(() => verify(hashed ?? dummyHash, oneForm(password)), {
+        isStaff: from === 'staff',
+      });
       if (same === null) return 'busy';
       return same && hashed !== null ? 'right' : 'wrong';
     },
@@ -92,15 +101,27 @@ function oneForm(password: string): string {
 
 export interface Queue {
   /** Runs a job in its turn and returns its result; null at once when the queue is full. */
-  run<T extends NonNullable<unknown>>(job: () => Promise<T>): Promise<T | null>;
+  run<T extends NonNullable<unknown>>(
+    job: () => Promise<T>,
+    options: { isStaff: boolean },
+  ): Promise<T | null>;
 }
 
-/** Runs at most `atOnce` jobs at the same time and keeps at most `waiting` more. */
-export function createQueue({ atOnce, waiting }: { atOnce: number; waiting: number }): Queue {
+/** Runs at most `atOnce` jobs at the same time; `waiting` more may wait, and `kept` more of staff. */
+export function createQueue({
+  atOnce,
+  waiting,
+  kept,
+}: {
+  atOnce: number;
+  waiting: number;
+  kept: number;
+}): Queue {
   const limit = pLimit(atOnce);
   return {
-    async run(job) {
-      if (limit.activeCount + limit.pendingCount >= atOnce + waiting) return null;
+    async run(job, { isStaff }) {
+      const places = atOnce + waiting + (isStaff ? kept : 0);
+      if (limit.activeCount + limit.pendingCount >= places) return null;
       return limit(job);
     },
   };

@@ -14,17 +14,17 @@ describe('passwords', () => {
     const [first, second] = [await kept('açık sözlü'), await kept('açık sözlü')];
     expect(first).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
     expect(first).not.toBe(second);
-    expect(await passwords.check('açık sözlü', first)).toBe('right');
-    expect(await passwords.check('açık sözlu', first)).toBe('wrong');
+    expect(await passwords.check('açık sözlü', first, 'stranger')).toBe('right');
+    expect(await passwords.check('açık sözlu', first, 'stranger')).toBe('wrong');
   });
 
   test('are the same however a keyboard composes them, and to their last letter', async () => {
     const quicklyKept = (password: string) => quick.hash(password).then(String);
     const hashed = await quicklyKept('şifre'.normalize('NFC'));
-    expect(await quick.check('şifre'.normalize('NFD'), hashed)).toBe('right');
+    expect(await quick.check('şifre'.normalize('NFD'), hashed, 'stranger')).toBe('right');
     const long = await quicklyKept(`${'x'.repeat(199)}y`);
-    expect(await quick.check('x'.repeat(200), long)).toBe('wrong');
-    expect(await quick.check('x', await quicklyKept('x\0y'))).toBe('wrong');
+    expect(await quick.check('x'.repeat(200), long, 'stranger')).toBe('wrong');
+    expect(await quick.check('x', await quicklyKept('x\0y'), 'stranger')).toBe('wrong');
   });
 
   test('of nobody are checked all the same, and wrong', async () => {
@@ -36,7 +36,7 @@ describe('passwords', () => {
         return result;
       },
     });
-    expect(await watched.check('whatever', null)).toBe('wrong');
+    expect(await watched.check('whatever', null, 'stranger')).toBe('wrong');
     // The library took it for a hash and compared: it throws on anything else.
     expect(results).toEqual([false]);
   });
@@ -44,7 +44,7 @@ describe('passwords', () => {
   test('are turned away when too many wait', async () => {
     const busy = createPasswords({ run: async () => null });
     expect(await busy.hash('x')).toBeNull();
-    expect(await busy.check('x', await kept('x'))).toBe('busy');
+    expect(await busy.check('x', await kept('x'), 'stranger')).toBe('busy');
   });
 
   test('hashed at other costs than today’s are known', async () => {
@@ -61,15 +61,31 @@ test('a random password can be read aloud, and does not come twice', () => {
   expect(new Set(some).size).toBe(100);
 });
 
+const STRANGER = { isStaff: false };
+
+test('a full queue still has places for staff', async () => {
+  const queue = createQueue({ atOnce: 1, waiting: 1, kept: 1 });
+  const held = Promise.withResolvers<string>();
+  const strangers = [
+    queue.run(() => held.promise, STRANGER),
+    queue.run(() => held.promise, STRANGER),
+  ];
+  expect(await queue.run(() => held.promise, STRANGER)).toBeNull();
+  const staff = queue.run(() => held.promise, { isStaff: true });
+  expect(await queue.run(() => held.promise, { isStaff: true })).toBeNull();
+  held.resolve('done');
+  expect(await Promise.all([...strangers, staff])).toEqual(['done', 'done', 'done']);
+});
+
 test('a queue runs so many jobs at once, keeps so many, refuses more, and survives a failure', async () => {
-  const queue = createQueue({ atOnce: 2, waiting: 1 });
+  const queue = createQueue({ atOnce: 2, waiting: 1, kept: 0 });
   const jobs: PromiseWithResolvers<string>[] = [];
   const start = () => {
     const job = Promise.withResolvers<string>();
     return queue.run(() => {
       jobs.push(job);
       return job.promise;
-    });
+    }, STRANGER);
   };
   const [first, second, third] = [start(), start(), start()];
   first.catch(() => {});

@@ -103,15 +103,19 @@ async function count(counts: Count[]): Promise<{ waitS: number; forget(): Promis
   return { waitS, forget };
 }
 
-/** Asks the throttle for an attempt of this username from this address. */
+/**
+ * Asks the throttle for an attempt of this username from this address. `from` is 'staff' if somebody
+ * has signed in from the network lately.
+ */
 export async function beginAttempt(
   db: Db,
   throttle: SignInThrottle,
   { username, address, now }: { username: string; address: string; now: Date },
-): Promise<Attempt> {
+): Promise<Attempt & { from: 'staff' | 'stranger' }> {
   const network = clientNetwork(address);
-  const trusted = (await namesSignedInFrom(db, network, now)).has(username);
-  return throttle.begin({ username, network, trusted });
+  const names = await namesSignedInFrom(db, network, now);
+  const attempt = await throttle.begin({ username, network, trusted: names.has(username) });
+  return { ...attempt, from: names.size > 0 ? 'staff' : 'stranger' };
 }
 
 /**

@@ -39,7 +39,7 @@ export async function signIn(
   const attempt = await beginAttempt(db, throttle, { username, address, now });
   if (!attempt.ok) return { ok: false, reason: 'throttled', retryAfterS: attempt.retryAfterS };
   const [found] = await db.select().from(admins).where(eq(admins.username, username));
-  const answer = await passwords.check(password, found?.passwordHash ?? null);
+  const answer = await passwords.check(password, found?.passwordHash ?? null, attempt.from);
   if (answer === 'busy') {
     await attempt.forget();
     return { ok: false, reason: 'busy' };

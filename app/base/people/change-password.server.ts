@@ -37,7 +37,7 @@ export async function changePassword(db: Db, options: Options): Promise<ChangePa
   if (!attempt.ok) return { ok: false, reason: 'throttled', retryAfterS: attempt.retryAfterS };
 
   const [found] = await db.select().from(admins).where(eq(admins.id, admin.id));
-  const answer = await passwords.check(current, found?.passwordHash ?? null);
+  const answer = await passwords.check(current, found?.passwordHash ?? null, 'staff');
   if (answer === 'busy') {
     await attempt.forget();
     return { ok: false, reason: 'busy' };
