@@ -13,6 +13,7 @@ import type { Route } from './+types/root.ts';
 import { languageOfPath, loadNamedTexts } from './lib/texts.ts';
 import { ErrorPage } from './site/shell/error-page.tsx';
 import type { Elements } from './ui/elements.ts';
+import { PartBoundary } from './ui/part-boundary.tsx';
 import { LanguageContext } from './ui/use-text.ts';
 import stylesheet from './visitors.css?url';
 
@@ -65,7 +66,9 @@ export function Layout({ children }: { children: Elements }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#fbfaf7" />
-        <Meta />
+        <PartBoundary fallback={<KeptTitle />}>
+          <Meta />
+        </PartBoundary>
         {language === 'ru' && (
           <link rel="preload" as="font" type="font/woff2" href={cyrillic} crossOrigin="" />
         )}
@@ -87,6 +90,11 @@ export default function App() {
       <Outlet />
     </>
   );
+}
+
+/** Keeps the title when a `meta` fails. No route's error boundary is around `meta`: the failure would take the page away. */
+function KeptTitle() {
+  return <title>{typeof document === 'undefined' ? '' : document.title}</title>;
 }
 
 /** What is left when even the layout could not be made: no settings, no header, a way on. */

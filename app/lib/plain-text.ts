@@ -28,13 +28,21 @@ export function plainSpaces(text: string): string {
 const UNSEEN =
   /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\u2060-\u206f]|(?<![\p{L}\p{M}\p{ExtPict}\p{Emoji_Modifier}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}\p{ExtPict}])/gu;
 
+/** Halves of surrogate pairs that stand alone. */
+const HALF_PAIR = /\p{Surrogate}/gu;
+
+/** Does what `toWellFormed` does, in browsers that do not have it too (docs/decisions/044). */
+export function wellFormed(text: string): string {
+  return text.replace(HALF_PAIR, '\uFFFD');
+}
+
 /**
  * A text as PostgreSQL can take it: it knows no NUL character, and in JSON no half of a surrogate
  * pair. As in CommonMark (§ 2.3) the replacement character takes their place, so that no text turns
  * into another one that means something. For ids, searches and the content of posts.
  */
 export function withoutNul(text: string): string {
-  return text.replaceAll('\0', '\uFFFD').toWellFormed();
+  return wellFormed(text.replaceAll('\0', '\uFFFD'));
 }
 
 /** A name, a place or the like: one line without unseen characters, with single spaces between words. */
@@ -44,8 +52,7 @@ export function plainLine(text: string): string {
 
 /** A note: the same, but its lines stay; they end in a line feed alone. */
 export function plainLines(text: string): string {
-  return text
-    .toWellFormed()
+  return wellFormed(text)
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(/[\t\v\f]/g, ' ')
     .replace(UNSEEN, '')

@@ -8,6 +8,8 @@ import { Component, type ReactNode } from 'react';
 export class PartBoundary extends Component<{
   /** For what the page has to do about it, such as to offer another way. */
   onFailed?: () => void;
+  /** Shown in its place; nothing without it. */
+  fallback?: ReactNode;
   children: ReactNode;
 }> {
   override state = { isFailed: false };
@@ -21,6 +23,6 @@ export class PartBoundary extends Component<{
   }
 
   override render() {
-    return !this.state.isFailed && this.props.children;
+    return this.state.isFailed ? this.props.fallback : this.props.children;
   }
 }

@@ -142,6 +142,57 @@ test.describe('in an older browser', () => {
   });
 });
 
+test.describe('without one method alone', () => {
+  for (const method of ['toWellFormed', 'isWellFormed', 'toSorted', 'toReversed', 'at', 'findLast'])
+    test(`the list of cars stays without ${method}`, async ({ page, allowProblems }) => {
+      allowProblems(/is not a function/);
+      await page.addInitScript((name) => {
+        for (const { prototype } of [String, Array]) Reflect.deleteProperty(prototype, name);
+      }, method);
+      for (const path of ['/cars', `/ru/cars?pickupDate=${from}&returnDate=${to}`]) {
+        await page.goto(path, AT_ONCE);
+        await page.waitForLoadState('load');
+        await expect(page.locator(':root:is([data-alive], [data-plain])')).toHaveCount(1);
+        await expect(page.getByRole('article').first()).toBeVisible();
+      }
+    });
+
+  for (const [holder, method] of [
+    ['AbortSignal', 'any'],
+    ['URL', 'parse'],
+    ['HTMLElement', 'showPopover'],
+    ['Element', 'checkVisibility'],
+  ] as const)
+    test(`the list of cars comes alive without ${holder}.${method}`, async ({ page }) => {
+      const missing: Parameters<typeof takeAway>[0] = [[holder, method]];
+      await page.addInitScript(takeAway, missing);
+      await page.goto('/en/cars');
+      await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+      await expect(page.getByRole('article').first()).toBeVisible();
+    });
+});
+
+test('a page stays whose title and description cannot be made', async ({ page, allowProblems }) => {
+  allowProblems(/newer than this browser|hydrat/i);
+  await page.route('**/assets/car-list.route-*.js', async (route) => {
+    const script = await (await route.fetch()).text();
+    const broken = script.replace(
+      /export\s*\{([^}]*)\b[\w$]+ as meta\b/,
+      'export{$1noMeta as meta',
+    );
+    expect(broken).not.toBe(script);
+    await route.fulfill({
+      contentType: 'text/javascript',
+      body: `${broken};function noMeta() { throw new Error('newer than this browser'); }`,
+    });
+  });
+  await page.goto('/cars', AT_ONCE);
+  await page.waitForLoadState('load');
+  await expect(page.locator(':root:is([data-alive], [data-plain])')).toHaveCount(1);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page).toHaveTitle(/Araç/);
+});
+
 test('the sheets of a page that stays plain open where `command` is not known', async ({
   page,
 }) => {
@@ -242,7 +293,7 @@ test.describe('a part that comes by a script of its own and fails', () => {
   const isTheSame = (page: Page) => page.evaluate(() => 'isTheSame' in window);
 
   test('leaves the map drawn, the panorama still, and the page as it was', async ({ page }) => {
-    await breakPart(page, 'live-map', 'LiveMap');
+    await breakPart(page, 'live-map', 'VisitorsMap');
     await breakPart(page, 'panorama-viewer', 'PanoramaViewer');
     const map = page.waitForResponse('**/assets/live-map-*.js');
     await page.goto('/');
@@ -255,8 +306,9 @@ test.describe('a part that comes by a script of its own and fails', () => {
     );
     await expect(panorama.getByRole('img')).toBeVisible();
     const drawn = page.getByRole('img', { name: /^Antalya Körfezi’nin haritası/ });
-    await drawn.scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Haritayı göster' }).tap();
     await map;
+    await expect(page.getByRole('button', { name: 'Haritayı göster' })).toBeEnabled();
     await expect(drawn).toBeVisible();
     await expect(searchBar(page).getByLabel('Dönüş tarihi')).toHaveValue(later);
     expect(await isTheSame(page)).toBe(true);
