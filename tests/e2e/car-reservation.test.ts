@@ -1,9 +1,21 @@
 import type { Page } from '@playwright/test';
 import { decodeReservation } from '../../app/site/cars/decoded-reservation.rules.ts';
-import { aCar, extrasLine, form, from, openTrip, receipt, send, to } from './support/cars.ts';
+import {
+  aCar,
+  calendar,
+  extrasLine,
+  form,
+  from,
+  openTrip,
+  receipt,
+  send,
+  to,
+  tripDays,
+  tripLine,
+} from './support/cars.ts';
 import { chatOpenedBy, countRows } from './support/chat.ts';
 import { stopClock } from './support/clock.ts';
-import { DESKTOP, expect, expectNoLayoutShift, test } from './support/test.ts';
+import { DESKTOP, expect, expectNoLayoutShift, expectUncovered, test } from './support/test.ts';
 
 /** Opens a car with dates in the address and fills in the rest. */
 async function fillIn(page: Page) {
@@ -186,3 +198,94 @@ test('what is missing is said at each field, and the first one gets the focus @5
   await expect(form(page).getByLabel('Dönüş yeri')).toHaveValue('Antalya Kemer');
   await expect(form(page).getByText(/location is required/)).toHaveCount(0);
 });
+
+test('keeps the hotel and the flight number over a change of language, a reload and the way back', async ({
+  page,
+}) => {
+  const { id } = await aCar(page);
+  await page.goto(
+    `/cars/${id}?pickupLocation=Antalya+Havalimanı+(AYT)&dropoffLocation=Antalya+Belek+Otel+Teslimi`,
+  );
+  const hotel = page.locator('[name=hotel]');
+  const flight = page.locator('[name=flightNumber]');
+  const expectTyped = async () => {
+    await expect(hotel).toHaveValue('Rixos Premium');
+    await expect(flight).toHaveValue('XQ 141');
+  };
+  await openTrip(page);
+  await hotel.fill('Rixos Premium');
+  await flight.fill('XQ 141');
+  await page.getByRole('button', { name: 'Menüyü aç' }).click();
+  await page.getByRole('dialog', { name: 'Menü' }).getByRole('link', { name: 'DE' }).click();
+  await expect(page).toHaveURL(/\/de\/cars\//);
+  await expectTyped();
+  await page.reload();
+  await expectTyped();
+  await page.getByRole('contentinfo').locator('summary').first().click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Transfer' }).click();
+  await expect(page).toHaveURL('/de/transfer');
+  await page.goBack();
+  await expectTyped();
+});
+
+for (const height of [800, 720])
+  test(
+    `the calendar stands in a window of ${height} px and covers no place`,
+    DESKTOP,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height });
+      const { id } = await aCar(page);
+      await page.goto(`/cars/${id}`);
+      await openTrip(page);
+      for (const end of ['Alış tarihi', 'Dönüş tarihi']) {
+        await form(page).getByLabel(end).click();
+        await expect(calendar(page)).toBeVisible();
+        const box = await calendar(page).boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect(box?.y).toBeGreaterThanOrEqual(72);
+        expect((box?.y ?? 0) + (box?.height ?? height)).toBeLessThanOrEqual(height);
+        for (const place of ['Alış yeri', 'Dönüş yeri'])
+          await expectUncovered(form(page).getByLabel(place));
+      }
+    },
+  );
+
+test(
+  'a click on the place of a car opens the places, and no calendar',
+  DESKTOP,
+  async ({ page }) => {
+    const { id } = await aCar(page);
+    await page.goto(`/cars/${id}`);
+    await tripLine(page).getByText('Yer seçin').click();
+    await expect(form(page).getByLabel('Alış yeri')).toBeFocused();
+    await expect(calendar(page)).toHaveCount(0);
+  },
+);
+
+test('letters twice as large cut no day off the line of the trip', async ({ page }) => {
+  const { id } = await aCar(page, `pickupDate=${from}&dropoffDate=${to}`);
+  await page.goto(`/cars/${id}?pickupDate=${from}&returnDate=${to}`);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const cut = await tripDays(page).evaluate(
+    ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+  );
+  expect(cut).toBeLessThanOrEqual(0);
+});
+
+for (const [path, deposit, age, answers] of [
+  ['', 'Depozito: €200', 'En az 21', 'Yanıt verdiğimiz diller: Türkçe, İngilizce'],
+  ['/en', 'Deposit: €200', 'Age and licence: ', 'We reply in: Turkish, English'],
+  ['/de', 'Kaution: ', 'Alter und Führerschein: ', 'Wir antworten auf: Türkisch, Englisch'],
+  ['/ru', 'Залог: ', 'Возраст и права: ', 'Языки общения: '],
+] as const)
+  test(`deposit, age and the office’s languages stand at the total and the button: ${path || '/'}`, async ({
+    page,
+  }) => {
+    const { id } = await aCar(page);
+    await page.goto(`${path}/cars/${id}?pickupDate=${from}&returnDate=${to}`);
+    const card = page.locator('.reservation-card');
+    for (const said of [deposit, age, answers])
+      await expect(card.getByText(said, { exact: false }).filter({ visible: true })).toHaveCount(1);
+  });

@@ -5,10 +5,11 @@ import type { ExtraOffers } from '#app/base/settings/extras.rules.ts';
 import type { TermsOfPlaces } from '#app/base/settings/place-terms.rules.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import { useChatHandOff } from '#app/site/shell/chat-hand-off.tsx';
-import { isPastHour, messageTexts } from '#app/site/shell/request.rules.ts';
+import { isPastHour, messageTexts, oneLine } from '#app/site/shell/request.rules.ts';
 import { useOfficeWords } from '#app/site/shell/use-office-words.ts';
 import { earlyChanges, useEarlyInput } from '#app/ui/use-early-input.ts';
 import { LanguageContext, useText } from '#app/ui/use-text.ts';
+import { keepTyped, readTyped } from '../shell/kept-request.ts';
 import { PlaceNames } from '../shell/place-names.ts';
 import type { CarDetail } from './car.schema.ts';
 import { carsText } from './cars.text.ts';
@@ -19,6 +20,7 @@ import {
   correctHour,
   type DateCorrection,
   EMPTY_RESERVATION,
+  MAX_ASKED,
   type ReservationErrors,
   type ReservationField,
   type ReservationForm,
@@ -98,6 +100,8 @@ export function useReservation({
   function put(next: ReservationForm) {
     latest.current = next;
     setForm(next);
+    const { hotel, flightNumber } = next;
+    keepTyped(KEY, hotel || flightNumber ? { hotel, flightNumber } : null);
   }
 
   function showInAddress(next: ReservationForm) {
@@ -151,9 +155,15 @@ export function useReservation({
   useEffect(() => follow(), [key]);
 
   useEarlyInput(handOff.formRef, (controls) => {
-    const changes = earlyChanges(form, readReservation(controls, offers));
-    if (changes) change(changes);
+    const changes = { ...readKept(form), ...earlyChanges(form, readReservation(controls, offers)) };
+    if (Object.keys(changes).length > 0) change(changes);
   });
+
+  const { sending } = handOff;
+  useEffect(() => {
+    // Once it is in the chat it is not typed again.
+    if (sending) keepTyped(KEY, null);
+  }, [sending]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     if (filledSilently()) change({});
@@ -188,4 +198,15 @@ export function useReservation({
     submit,
     clearNotices: () => say([]),
   };
+}
+
+const KEY = 'car_request';
+
+/** Kept values of the empty fields that the address does not have. */
+function readKept(form: ReservationForm): Partial<ReservationForm> {
+  const kept = readTyped(KEY);
+  const typed = (['hotel', 'flightNumber'] as const)
+    .filter((name) => form[name] === '' && kept.has(name))
+    .map((name) => [name, oneLine(kept.get(name), MAX_ASKED[name])]);
+  return Object.fromEntries(typed);
 }

@@ -6,6 +6,7 @@ import { messageTexts } from '#app/site/shell/request.rules.ts';
 import { useOfficeWords } from '#app/site/shell/use-office-words.ts';
 import { earlyChanges, useEarlyInput } from '#app/ui/use-early-input.ts';
 import { LanguageContext, useText } from '#app/ui/use-text.ts';
+import { keepTyped, readTyped } from '../shell/kept-request.ts';
 import { PlaceNames } from '../shell/place-names.ts';
 import { fareSearch } from './transfer-address.rules.ts';
 import { transferMessage } from './transfer-message.rules.ts';
@@ -138,28 +139,19 @@ export function useTransferRequest({
 const KEY = 'transfer_request';
 const EMPTY_REQUEST: TransferRequest = { ...EMPTY_TRANSFER, vehicle: DEFAULT_VEHICLE };
 
-/** For this tab alone, over a reload or a look at another page; a request that was sent is empty. */
+/** A request that was sent is empty, and is forgotten. */
 function keep(request: TransferRequest): void {
-  try {
-    if (earlyChanges(EMPTY_REQUEST, request)) sessionStorage.setItem(KEY, JSON.stringify(request));
-    else sessionStorage.removeItem(KEY);
-  } catch {
-    // A browser that keeps nothing.
-  }
+  keepTyped(KEY, earlyChanges(EMPTY_REQUEST, request) && request);
 }
 
 /** What was kept, for the fields that the address leaves empty; its usual vehicle it does not name. */
 function readKept(request: TransferRequest): Partial<TransferRequest> {
-  try {
-    const kept = new Map(Object.entries(JSON.parse(sessionStorage.getItem(KEY) ?? 'null')));
-    const { vehicle } = readTransfer(kept);
-    const typed = earlyChanges(EMPTY_REQUEST, { ...typedTransfer(kept), vehicle });
-    const isEmpty = (field: string) =>
-      request[field as keyof TransferRequest] === EMPTY_REQUEST[field as keyof TransferRequest];
-    return Object.fromEntries(Object.entries(typed ?? {}).filter(([field]) => isEmpty(field)));
-  } catch {
-    return {};
-  }
+  const kept = readTyped(KEY);
+  const { vehicle } = readTransfer(kept);
+  const typed = earlyChanges(EMPTY_REQUEST, { ...typedTransfer(kept), vehicle });
+  const isEmpty = (field: string) =>
+    request[field as keyof TransferRequest] === EMPTY_REQUEST[field as keyof TransferRequest];
+  return Object.fromEntries(Object.entries(typed ?? {}).filter(([field]) => isEmpty(field)));
 }
 
 /** Without the vehicle, which is chosen elsewhere. */

@@ -65,9 +65,11 @@ export const form = (page: Page) => page.getByRole('form', { name: 'Rezervasyon'
 export const tripLine = (page: Page) => form(page).locator('summary').first();
 export const extrasLine = (page: Page) =>
   form(page).locator('summary').filter({ hasText: 'Ek hizmet ekle' });
+/** The part of that line that opens the calendar, at any width. */
+export const tripDays = (page: Page) => tripLine(page).locator('.trip-days');
 /** Opens the fields, and leaves the calendar that comes with them. */
 export async function openTrip(page: Page): Promise<void> {
-  await tripLine(page).click();
+  await tripDays(page).click();
   await expect(calendar(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(calendar(page)).toHaveCount(0);

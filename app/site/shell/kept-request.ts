@@ -1,0 +1,21 @@
+/**
+ * Fields of a request that are not in the address. The browser keeps them for this tab alone, over a reload,
+ * a change of language or a look at another page.
+ */
+export function keepTyped(key: string, typed: object | null): void {
+  try {
+    if (typed) sessionStorage.setItem(key, JSON.stringify(typed));
+    else sessionStorage.removeItem(key);
+  } catch {
+    // A browser that keeps nothing.
+  }
+}
+
+/** The fields that were kept by `keepTyped`; none if nothing is kept or it cannot be read. */
+export function readTyped(key: string): Map<string, unknown> {
+  try {
+    return new Map(Object.entries(JSON.parse(sessionStorage.getItem(key) ?? '{}')));
+  } catch {
+    return new Map();
+  }
+}
