@@ -165,6 +165,6 @@ export async function serve(
 }
 
 function mapTiles(env: Env): MapTiles | null {
-  const attribution = { text: env.MAP_ATTRIBUTION, url: env.MAP_ATTRIBUTION_URL };
+  const attribution = { text: env.MAP_ATTRIBUTION ?? null, url: env.MAP_ATTRIBUTION_URL };
   return env.MAP_TILES_URL === null ? null : { url: env.MAP_TILES_URL, attribution };
 }

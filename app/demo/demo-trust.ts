@@ -42,13 +42,17 @@ Kaza raporu 24 saat içinde alınmalıdır. Araçlar yurt dışına çıkarılam
 Talep formları sunucuda saklanmaz; yazdıklarınız sizin WhatsApp uygulamanızda hazır bir mesaj olur. Kart bilgisi istenmez.
 
 ## Kimlerle paylaşılır?
-Bilgilerinizi, yasanın istediği durumlar dışında kimseyle paylaşmayız.`,
+Bilgilerinizi, yasanın istediği durumlar dışında kimseyle paylaşmayız.
+
+## Harita
+Ana sayfadaki sokak haritası siz “Haritayı göster” düğmesine basınca tile.openstreetmap.org adresinden yüklenir. O zaman IP adresinizi OpenStreetMap Foundation görür. Düğmeye basmazsanız hiçbir şey gönderilmez.`,
   cookies: `${SAMPLE}
 
 ## Hangi çerezler var?
 | Çerez | Ne için | Ne kadar |
 |---|---|---|
 | currency | Seçtiğiniz para birimini hatırlamak | 1 yıl |
+| currency-posted | Para birimini betikler çalışmadan seçtiğinizi hatırlamak | 1 yıl |
 
 Reklam ve izleme çerezi kullanılmaz.`,
 };

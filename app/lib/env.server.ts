@@ -95,7 +95,7 @@ const envFields = z.object({
     .optional(),
   BACKUPS: onOff.default(true),
   MAP_TILES_URL: mapTiles.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
-  MAP_ATTRIBUTION: z.string().default('© OpenStreetMap katkıda bulunanlar'),
+  MAP_ATTRIBUTION: z.string().optional(),
   MAP_ATTRIBUTION_URL: webAddress(COPYRIGHT_URL).default(COPYRIGHT_URL),
   TRUST_PROXY: onOff.default(false),
   METRICS: onOff.default(false),

@@ -2,17 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoLayoutShift, test } from './support/test.ts';
 import { tileWeather } from './support/tile-server.ts';
 
-// Others get the drawing alone.
-test.use({ savesData: false });
-
 const section = (page: Page) => page.getByRole('region', { name: 'Bizi burada bulursunuz' });
 const drawn = (page: Page) => page.getByRole('img', { name: /^Antalya Körfezi’nin haritası/ });
 const live = (page: Page) => page.getByRole('application', { name: /ofisinin çevresi, harita/ });
 const thanks = (page: Page) => section(page).getByRole('link', { name: /^© OpenStreetMap/ });
 
-/** Scrolls to the map and waits until its tiles have come. */
+const show = (page: Page) => section(page).getByRole('button', { name: 'Haritayı göster' });
+
+/** Asks for the map and waits until its tiles have come. */
 async function openLiveMap(page: Page): Promise<void> {
-  await section(page).scrollIntoViewIfNeeded();
+  await show(page).click();
   await expect(live(page)).toBeVisible();
 }
 
@@ -54,7 +53,7 @@ function zooms(tiles: string[]): number[] {
   return [...new Set(found)].sort((a, b) => a - b);
 }
 
-test('the live map comes when it is near, is moved by buttons, keys and mouse, and gives way to the drawing when its tiles fail later', async ({
+test('the live map comes when it is asked for, is moved by buttons, keys and mouse, and gives way to the drawing when its tiles fail later', async ({
   page,
   allowProblems,
 }) => {
@@ -63,7 +62,9 @@ test('the live map comes when it is near, is moved by buttons, keys and mouse, a
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/');
+  await show(page).scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
+  await expect(section(page)).toContainText(/Sokak haritası 127\.0\.0\.1.* IP adresinizi görür/);
   expect(requestedTiles).toEqual([]);
   expect(scripts.filter((url) => url.includes('live-map'))).toEqual([]);
 
@@ -80,7 +81,7 @@ test('the live map comes when it is near, is moved by buttons, keys and mouse, a
     await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before);
     expect(zooms(requestedTiles)).toEqual([14]);
   });
-  await openLiveMap(page);
+  await live(page).scrollIntoViewIfNeeded();
   await section(page).getByRole('button', { name: 'Haritayı yakınlaştır' }).click();
   await expect.poll(() => zooms(requestedTiles)).toEqual([14, 15]);
   await section(page).getByRole('button', { name: 'Haritayı uzaklaştır' }).click();
@@ -132,7 +133,7 @@ test('when tiles fail at once, the drawing and the address stay, quietly', async
   allowProblems(/response 500 GET .*\.png/);
   const requestedTiles = await tileWeather(page, 'failing');
   await page.goto('/');
-  await section(page).scrollIntoViewIfNeeded();
+  await show(page).click();
   await expect.poll(() => requestedTiles.length).toBeGreaterThan(0);
   await expect(page.locator('.leaflet-container')).toHaveCount(0);
   await expect(drawn(page)).toBeVisible();
@@ -143,7 +144,7 @@ test('when no tile comes, the drawing stays', async ({ page }) => {
   await page.clock.install();
   const requestedTiles = await tileWeather(page, 'hanging');
   await page.goto('/');
-  await section(page).scrollIntoViewIfNeeded();
+  await show(page).click();
   await expect.poll(() => requestedTiles.length).toBeGreaterThan(0);
   const box = page.locator('.leaflet-container');
   await expect(box).toBeHidden();
@@ -153,28 +154,35 @@ test('when no tile comes, the drawing stays', async ({ page }) => {
   await expect(drawn(page)).toBeVisible();
 });
 
-test.describe('a visitor who saves data', () => {
-  test.use({ savesData: true });
-
-  test('gets the drawing alone, with the pin in the town', async ({ page }) => {
-    const requestedTiles = await tileWeather(page, 'good');
-    await page.goto('/');
-    await drawn(page).scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    expect(requestedTiles).toEqual([]);
-    // In one look, since the page may still be scrolling.
-    const share = await section(page).evaluate((place) => {
-      const map = place.querySelector('[role="img"][aria-label^="Antalya"], img[alt^="Antalya"]');
-      const pin = place.querySelector('img[src*="pin"]');
-      if (!map || !pin) throw new Error('no map or no pin');
-      const [on, at] = [map.getBoundingClientRect(), pin.getBoundingClientRect()];
-      return {
-        x: (at.x + at.width / 2 - on.x) / on.width,
-        y: (at.y + at.height * 0.9 - on.y) / on.height,
-      };
-    });
-    // Read off the drawing: west of the airport, on the coast.
-    expect(share.x).toBeCloseTo(0.3, 2);
-    expect(share.y).toBeCloseTo(0.398, 2);
+for (const [language, button, words] of [
+  ['en', 'Show the map', '© OpenStreetMap contributors'],
+  ['de', 'Karte anzeigen', '© OpenStreetMap-Mitwirkende'],
+  ['ru', 'Показать карту', '© Участники OpenStreetMap'],
+] as const)
+  test(`the makers of the map are thanked in the language of the page: ${language}`, async ({
+    page,
+  }) => {
+    await tileWeather(page, 'good');
+    await page.goto(`/${language}`);
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('link', { name: words })).toBeVisible();
   });
+
+test('shows the pin of the drawing in the town', async ({ page }) => {
+  await page.goto('/');
+  await drawn(page).scrollIntoViewIfNeeded();
+  // In one look, since the page may still be scrolling.
+  const share = await section(page).evaluate((place) => {
+    const map = place.querySelector('[role="img"][aria-label^="Antalya"], img[alt^="Antalya"]');
+    const pin = place.querySelector('img[src*="pin"]');
+    if (!map || !pin) throw new Error('no map or no pin');
+    const [on, at] = [map.getBoundingClientRect(), pin.getBoundingClientRect()];
+    return {
+      x: (at.x + at.width / 2 - on.x) / on.width,
+      y: (at.y + at.height * 0.9 - on.y) / on.height,
+    };
+  });
+  // Read off the drawing: west of the airport, on the coast.
+  expect(share.x).toBeCloseTo(0.3, 2);
+  expect(share.y).toBeCloseTo(0.398, 2);
 });

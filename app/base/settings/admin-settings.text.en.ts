@@ -393,6 +393,7 @@ export const en: typeof tr = {
         label: (business: string) => `Map of the surroundings of ${business}`,
         zoomIn: 'Zoom in',
         zoomOut: 'Zoom out',
+        attribution: '© OpenStreetMap contributors',
         newWindow: '(opens in a new window)',
       },
     },

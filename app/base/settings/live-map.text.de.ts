@@ -5,5 +5,6 @@ export const de: typeof tr = {
   label: (business) => `Karte rund um das Büro von ${business}`,
   zoomIn: 'Karte vergrößern',
   zoomOut: 'Karte verkleinern',
+  attribution: '© OpenStreetMap-Mitwirkende',
   newWindow: settings.newWindow,
 };

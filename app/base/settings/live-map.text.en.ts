@@ -5,5 +5,6 @@ export const en: typeof tr = {
   label: (business) => `Map of the streets around the ${business} office`,
   zoomIn: 'Zoom in on the map',
   zoomOut: 'Zoom out of the map',
+  attribution: '© OpenStreetMap contributors',
   newWindow: settings.newWindow,
 };

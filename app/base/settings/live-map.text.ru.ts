@@ -5,5 +5,6 @@ export const ru: typeof tr = {
   label: (business) => `Карта: окрестности офиса ${business}`,
   zoomIn: 'Приблизить карту',
   zoomOut: 'Отдалить карту',
+  attribution: '© Участники OpenStreetMap',
   newWindow: settings.newWindow,
 };

@@ -5,5 +5,7 @@ export const tr = {
   label: (business: string) => `${business} ofisinin çevresi, harita`,
   zoomIn: 'Haritayı yakınlaştır',
   zoomOut: 'Haritayı uzaklaştır',
+  /** Thanks the makers of the map, unless the operator has set other words. */
+  attribution: '© OpenStreetMap katkıda bulunanlar',
   newWindow: settings.newWindow,
 };

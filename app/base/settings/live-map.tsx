@@ -99,7 +99,7 @@ export function LiveMap({
           rel="noopener"
           className="inline-flex min-h-6 items-center underline"
         >
-          <span>{tiles.attribution.text}</span>
+          <span>{tiles.attribution.text ?? text.attribution}</span>
           <span className="sr-only">{text.newWindow}</span>
         </a>
       </p>

@@ -4,7 +4,8 @@
 export interface MapTiles {
   /** With {z}, {x} and {y} of a tile, as Leaflet wants it. */
   url: string;
-  attribution: { text: string; url: string };
+  /** Null thanks OpenStreetMap in the language of the page. */
+  attribution: { text: string | null; url: string };
 }
 
 interface Position {

@@ -347,7 +347,10 @@ export const adminSettingsSchema = settingsInputSchema.extend({
   updatedAt: z.string().nullable(),
   /** The source of the live map's tiles; null for the drawn map alone. */
   mapTiles: z
-    .object({ url: z.string(), attribution: z.object({ text: z.string(), url: z.string() }) })
+    .object({
+      url: z.string(),
+      attribution: z.object({ text: z.string().nullable(), url: z.string() }),
+    })
     .nullable(),
 });
 export type AdminSettings = z.infer<typeof adminSettingsSchema>;

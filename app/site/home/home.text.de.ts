@@ -126,6 +126,10 @@ export const de: typeof tr = {
     hours: 'Öffnungszeiten',
     phone: 'Telefon',
     directions: 'Route planen',
+    show: 'Karte anzeigen',
+    hide: 'Karte ausblenden',
+    showNote: (host) =>
+      `Die Straßenkarte wird von ${host} geladen; dabei wird Ihre IP-Adresse übermittelt.`,
     drawn: (business) =>
       `Karte des Golfs von Antalya; eine Stecknadel markiert das Büro von ${business}.`,
     names: { airport: 'Flughafen (AYT)', gulf: 'Golf von Antalya', mountains: 'BEYDAĞLARI' },

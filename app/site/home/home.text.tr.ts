@@ -127,6 +127,10 @@ export const tr = {
     hours: 'Çalışma saatleri',
     phone: 'Telefon',
     directions: 'Yol tarifi al',
+    show: 'Haritayı göster',
+    hide: 'Haritayı gizle',
+    showNote: (host: string) =>
+      `Sokak haritası ${host} adresinden yüklenir; o sunucu IP adresinizi görür.`,
     drawn: (business: string) =>
       `Antalya Körfezi’nin haritası; ${business} ofisi bir iğneyle işaretli.`,
     /** Of places on the drawn map. */

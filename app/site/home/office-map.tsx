@@ -1,57 +1,72 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { AreaNames } from '#app/base/settings/area-names.tsx';
 import area800 from '#app/base/settings/assets/area-map-800.webp';
 import area1600 from '#app/base/settings/assets/area-map-1600.webp';
 import pin from '#app/base/settings/assets/pin.svg?no-inline';
 import type { VisitorsMap } from '#app/base/settings/live-map.tsx';
 import type { MapTiles } from '#app/base/settings/map.rules.ts';
-import { positionOnAreaMap } from '#app/base/settings/map.rules.ts';
+import { positionOnAreaMap, tilesOrigin } from '#app/base/settings/map.rules.ts';
 import type { Business } from '#app/base/settings/settings.schema.ts';
-import { savesData } from '#app/lib/device.ts';
 import { withTexts } from '#app/lib/texts.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { PartBoundary } from '#app/ui/part-boundary.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { homeText } from './home.text.ts';
 
-/** Where the office is: a drawing with a pin, covered by a map of streets once its tiles are loaded. */
+/**
+ * Shows the office on a drawing with a pin. A map of streets covers it once the visitor has asked for it: its tiles
+ * come from another host, which learns the visitor's address.
+ */
 export function OfficeMap({ business, tiles }: { business: Business; tiles: MapTiles | null }) {
-  const frame = useRef<HTMLDivElement>(null);
+  const { map: text } = useText(homeText);
+  const [state, setState] = useState<'drawn' | 'loading' | 'covered'>('drawn');
   const [Live, setLive] = useState<typeof VisitorsMap | null>(null);
-  const [covered, setCovered] = useState(false);
 
-  useNear(frame, () => {
-    if (!tiles) return;
+  function open() {
+    setState('loading');
     withTexts(import('#app/base/settings/live-map.tsx')).then(
       (module) => setLive(() => module.VisitorsMap),
-      // The drawing remains.
-      () => {},
+      () => setState('drawn'),
     );
-  });
-
+  }
   function backToDrawing() {
     setLive(null);
-    setCovered(false);
+    setState('drawn');
   }
   return (
-    <div
-      ref={frame}
-      className="relative isolate aspect-4/3 overflow-hidden rounded-card border border-sand-line bg-sand shadow-card"
-    >
-      <div aria-hidden={covered}>
-        <DrawnMap business={business} />
+    <>
+      <div className="relative isolate aspect-4/3 overflow-hidden rounded-card border border-sand-line bg-sand shadow-card">
+        <div aria-hidden={state === 'covered'}>
+          <DrawnMap business={business} />
+        </div>
+        {Live && tiles && (
+          <PartBoundary onFailed={backToDrawing}>
+            <Live
+              business={business}
+              tiles={tiles}
+              onReady={() => setState('covered')}
+              onFailed={backToDrawing}
+            />
+          </PartBoundary>
+        )}
       </div>
-      {Live && tiles && (
-        <PartBoundary onFailed={backToDrawing}>
-          <Live
-            business={business}
-            tiles={tiles}
-            onReady={() => setCovered(true)}
-            onFailed={backToDrawing}
-          />
-        </PartBoundary>
+      {tiles && (
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
+          <Button
+            pending={state === 'loading'}
+            onClick={state === 'covered' ? backToDrawing : open}
+          >
+            {state !== 'loading' && <Icon name="icon-map-pin" className="size-5" />}
+            <span>{state === 'covered' ? text.hide : text.show}</span>
+          </Button>
+          <p className="min-w-0 flex-[1_1_14rem] text-ink-soft text-sm">
+            {text.showNote(new URL(tilesOrigin(tiles)).hostname)}
+          </p>
+        </div>
       )}
-    </div>
+    </>
   );
 }
 
@@ -92,25 +107,4 @@ function Elsewhere({ address: { district, city } }: Pick<Business, 'address'>) {
       <p className="font-bold text-lg">{`${district} / ${city}`}</p>
     </div>
   );
-}
-
-/** The map is loaded before the visitor reaches it. */
-const NEAR = '300px';
-
-/** Calls once, when the element is nearly in sight; never for visitors who save data. */
-function useNear(element: RefObject<Element | null>, onNear: () => void): void {
-  const near = useEffectEvent(onNear);
-  useEffect(() => {
-    if (!element.current || savesData()) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        near();
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
 }
