@@ -51,6 +51,8 @@ test.describe('a visitor whose pages fetch what may be asked for next', () => {
       await page.context().setOffline(true);
       await nav(page, 'Transfer').click();
       await expect(title).toHaveText('Transfer bölgeleri yüklenemedi');
+      // It is in the script of the page, which is there.
+      await expect(page.getByRole('alert').locator('img')).toHaveAttribute('src', /^data:image/);
       const tab = await page.title();
       for (const [address, text] of [
         [/\/news\/./, titles[4]],

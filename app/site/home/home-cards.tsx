@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { withTexts } from '#app/lib/texts.ts';
-import emptyRoad from '#app/site/shell/assets/empty-road.svg?no-inline';
-import flatTyre from '#app/site/shell/assets/flat-tyre.svg?no-inline';
-import parked from '#app/site/shell/assets/parked.svg?no-inline';
+import emptyRoad from '#app/site/shell/assets/empty-road.svg?inline';
+import flatTyre from '#app/site/shell/assets/flat-tyre.svg?inline';
+import parked from '#app/site/shell/assets/parked.svg?inline';
 import { Carousel } from '#app/ui/carousel.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { useText } from '#app/ui/use-text.ts';
@@ -38,7 +38,7 @@ export function HomeCars({ to, cards }: { to: string; cards: ReactNode[] | null 
       cards={cards}
       autoplaySeconds={AUTOPLAY_SECONDS}
       className="[--about:65rem] sm:[--about:53rem]"
-      trackClassName="max-md:[&>:nth-child(n+7)]:hidden"
+      trackClassName="car-cards max-md:[&>:nth-child(n+7)]:hidden"
       failed={
         <EmptyState
           role="alert"

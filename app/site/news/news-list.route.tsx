@@ -15,7 +15,7 @@ import { langOf, useText } from '#app/ui/use-text.ts';
 import { ListFailure } from '../shell/error-page.tsx';
 import { pageMeta } from '../shell/seo.ts';
 import type { Route } from './+types/news-list.route';
-import blankPage from './assets/blank-page.svg?no-inline';
+import blankPage from './assets/blank-page.svg?inline';
 import { newsText } from './news.text.ts';
 import {
   FEATURED_POSTS,

@@ -9,7 +9,7 @@ import { isMissing, PageFailure, RetryButton } from '../shell/error-page.tsx';
 import { findTyped, isMalformed, toOwnAddress } from '../shell/page-answer.ts';
 import { pageMeta } from '../shell/seo.ts';
 import type { Route } from './+types/post.route';
-import blankPage from './assets/blank-page.svg?no-inline';
+import blankPage from './assets/blank-page.svg?inline';
 import { type NewsText, newsText } from './news.text.ts';
 import { LATEST_READ, LATEST_SHOWN, POPULAR_TAGS, PREVIEW_PARAM } from './news-address.rules.ts';
 import { PostAside } from './news-aside.tsx';

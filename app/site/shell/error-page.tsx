@@ -4,8 +4,8 @@ import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { useLocalPath, useText } from '#app/ui/use-text.ts';
 import { useWhenOnline } from '#app/ui/use-when-online.ts';
-import flatTyre from './assets/flat-tyre.svg?no-inline';
-import lostSign from './assets/lost-sign.svg?no-inline';
+import flatTyre from './assets/flat-tyre.svg?inline';
+import lostSign from './assets/lost-sign.svg?inline';
 import { useServersPage } from './keep-servers-page.ts';
 import { siteText } from './site.text.ts';
 

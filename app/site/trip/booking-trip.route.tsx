@@ -12,7 +12,7 @@ import { ButtonAnchor } from '#app/ui/button.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { readCar } from '../cars/car-page.server.ts';
 import { CarPicture, CarTitle } from '../cars/car-picture.tsx';
-import lostSign from '../shell/assets/lost-sign.svg?no-inline';
+import lostSign from '../shell/assets/lost-sign.svg?inline';
 import { PageFailure } from '../shell/error-page.tsx';
 import { usePlaceName } from '../shell/place-names.ts';
 import { TRIP_PATH } from '../shell/request.rules.ts';

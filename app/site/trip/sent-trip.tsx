@@ -18,7 +18,7 @@ import { totalCents } from '../cars/receipt.rules.ts';
 import { rentalDays } from '../cars/rental-price.rules.ts';
 import { Receipt } from '../cars/rental-summary.tsx';
 import { reservationMessage, reservationReceipt } from '../cars/reservation-message.rules.ts';
-import lostSign from '../shell/assets/lost-sign.svg?no-inline';
+import lostSign from '../shell/assets/lost-sign.svg?inline';
 import { PageFailure } from '../shell/error-page.tsx';
 import { usePlaceName } from '../shell/place-names.ts';
 import { messageTexts, tripLink } from '../shell/request.rules.ts';
