@@ -3,7 +3,7 @@ import { decodeTransfer } from '../../app/site/transfers/decoded-transfer.rules.
 import { today } from './support/cars.ts';
 import { chatOpenedBy, countRows } from './support/chat.ts';
 import { stopClock } from './support/clock.ts';
-import { expect, expectNoAxeViolations, expectUncovered, test } from './support/test.ts';
+import { DESKTOP, expect, expectNoAxeViolations, expectUncovered, test } from './support/test.ts';
 import { bar, fillIn, form, send, summary, typed, vehicle } from './support/transfers.ts';
 
 const ERRORS = [
@@ -232,4 +232,21 @@ test('what is missing is said at each field and gathered in an alert @5.30 @5.32
     await expect(hour).toHaveValue('00:00');
     await expect(hour).toBeFocused();
   });
+});
+
+test('what is wrong is gathered below the header, not behind it', DESKTOP, async ({ page }) => {
+  await page.goto('/transfer');
+  await send(page).click();
+  await expect(form(page).getByLabel('Ad soyad')).toBeFocused();
+  const header = await page.getByRole('banner').boundingBox();
+  const end = (header?.y ?? 0) + (header?.height ?? 0);
+  await expect
+    .poll(async () => (await page.getByRole('alert').boundingBox())?.y)
+    .toBeGreaterThanOrEqual(end);
+  await expectUncovered(form(page).getByLabel('Ad soyad'));
+});
+
+test('the office’s languages stand at the button', async ({ page }) => {
+  await page.goto('/transfer');
+  await expect(form(page)).toContainText('Yanıt verdiğimiz diller: Türkçe, İngilizce');
 });

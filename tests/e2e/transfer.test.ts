@@ -184,3 +184,10 @@ test('what is filled in before the scripts arrive is kept', async ({ page }) => 
   await page.keyboard.type('İki bavul.');
   await expect(form(page).getByLabel('Mesajınız')).toHaveValue('İki çocuk.\nİki bavul.');
 });
+
+test('zones are called on a Russian page as Russian writes them, with the names on the signs', async ({
+  page,
+}) => {
+  await page.goto('/ru/transfer');
+  await expect(page.getByText('Белек (Belek)').first()).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { type MouseEvent, useId, useRef } from 'react';
+import { type MouseEvent, use, useId, useRef } from 'react';
 import { useLocation, useNavigation, useRevalidator } from 'react-router';
 import { Price, RateNote } from '#app/base/exchange-rates/price.tsx';
 import { ButtonAnchor, ButtonLink, buttonClass } from '#app/ui/button.tsx';
@@ -8,12 +8,12 @@ import { Input } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useKept } from '#app/ui/kept-fields.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import { langOf, useText } from '#app/ui/use-text.ts';
-import emptyRoad from '../shell/assets/empty-road.svg?no-inline';
-import flatTyre from '../shell/assets/flat-tyre.svg?no-inline';
+import { LanguageContext, langOf, useText } from '#app/ui/use-text.ts';
+import emptyRoad from '../shell/assets/empty-road.svg?inline';
+import flatTyre from '../shell/assets/flat-tyre.svg?inline';
 import { FARES_ID, fareSearch, REQUEST_ID, requestHref } from './transfer-address.rules.ts';
 import { transfersText } from './transfers.text.ts';
-import { searchZones, type Vehicle, type Zone } from './zone.rules.ts';
+import { searchZones, type Vehicle, type Zone, zoneNameIn } from './zone.rules.ts';
 
 /** What a transfer costs, by zone, for the chosen vehicle. `zones` is null when they failed to load. */
 export function FareBoard({
@@ -228,6 +228,7 @@ function FareList({
   whole: boolean;
 }) {
   const { fares: text } = useText(transfersText);
+  const language = use(LanguageContext);
   const folds = !whole && zones.length > SHORT_LIST;
   return (
     <div className="short-list">
@@ -244,7 +245,7 @@ function FareList({
             )}
           >
             <div className="min-w-0 flex-[1_1_4.5rem]">
-              <p className="font-bold text-lg leading-snug">{zone.zoneName}</p>
+              <p className="font-bold text-lg leading-snug">{zoneNameIn(language, zone)}</p>
               {zone.description && (
                 <p
                   lang={langOf(zone, 'description')}
@@ -259,7 +260,7 @@ function FareList({
             </p>
             <a
               href={requestHref(vehicle, zone.zoneName)}
-              aria-label={text.chooseZone(zone.zoneName)}
+              aria-label={text.chooseZone(zoneNameIn(language, zone))}
               onClick={(event) => {
                 // A new tab or window is asked for, and gets a page with the zone filled in.
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -1,3 +1,4 @@
+import type { Business } from '#app/base/settings/settings.schema.ts';
 import type { IsoDate } from '#app/lib/dates.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
@@ -7,6 +8,7 @@ import { takeFocus } from '#app/ui/focus.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { KeptInputField, KeptSelectField, KeptTextareaField } from '#app/ui/kept-fields.tsx';
 import { useText } from '#app/ui/use-text.ts';
+import { AnswersIn } from '../shell/answers-in.tsx';
 import { HandOffAlert, SentRequest } from '../shell/chat-hand-off.tsx';
 import { TIME_CHOICES } from '../shell/request.rules.ts';
 import { siteText } from '../shell/site.text.ts';
@@ -33,11 +35,14 @@ export function TransferForm({
   transfer,
   zones,
   today,
+  languages,
 }: {
   transfer: Transfer;
   /** Null when they could not be loaded. */
   zones: Zone[] | null;
   today: IsoDate;
+  /** The office answers in them. */
+  languages: Business['languages'];
 }) {
   const { request, handOff } = transfer;
   const { form: text } = useText(transfersText);
@@ -56,7 +61,7 @@ export function TransferForm({
       <input type="hidden" name="vehicle" value={request.vehicle} />
       <div className="min-w-0">
         <TransferGlance transfer={transfer} />
-        <div className="not-empty:mb-5">
+        <div ref={handOff.summaryRef} className="not-empty:mb-5">
           <WhatIsWrong attempt={handOff.attempt} errors={handOff.errors} />
         </div>
         <Fields transfer={transfer} today={today} />
@@ -75,7 +80,10 @@ export function TransferForm({
             {!handOff.sending && <Icon name="icon-message-circle" className="size-5" />}
             <span>{handOff.sending ? chat.sending : text.submit}</span>
           </Button>
-          <p className="text-balance text-center text-ink-soft text-sm">{text.noPayment}</p>
+          <p className="text-balance text-center text-ink-soft text-sm">
+            <span>{text.noPayment}</span>
+            <AnswersIn languages={languages} />
+          </p>
         </div>
       </div>
     </form>

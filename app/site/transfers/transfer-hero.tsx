@@ -1,10 +1,10 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, use, useRef } from 'react';
 import { Backdrop, type BackdropPicture, backdropLinks } from '#app/ui/backdrop.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { useKept } from '#app/ui/kept-fields.tsx';
 import { earlyChanges, useEarlyInput } from '#app/ui/use-early-input.ts';
-import { useText } from '#app/ui/use-text.ts';
+import { LanguageContext, useText } from '#app/ui/use-text.ts';
 import avif1920 from './assets/arrival-1920.avif';
 import webp1920 from './assets/arrival-1920.webp';
 import avif2880 from './assets/arrival-2880.avif';
@@ -17,7 +17,7 @@ import { useFareInWords } from './transfer-summary.tsx';
 import { transfersText } from './transfers.text.ts';
 import type { Transfer } from './use-transfer-request.ts';
 import { useLowestFare } from './vehicle-choice.tsx';
-import { MAX_PASSENGERS, type Zone } from './zone.rules.ts';
+import { MAX_PASSENGERS, type Zone, zoneNameIn } from './zone.rules.ts';
 
 const ARRIVAL: BackdropPicture = {
   narrow: {
@@ -87,6 +87,7 @@ interface FareBarProps {
 function FareBar({ transfer, zones, places, airport, onSeats, onRequest }: FareBarProps) {
   const { request, change } = transfer;
   const { hero: text, fares, form } = useText(transfersText);
+  const language = use(LanguageContext);
   const bar = useRef<HTMLFormElement>(null);
   useEarlyInput(bar, (controls) => {
     const { pickupLocation, dropoffLocation, passengers } = typedTransfer(controls);
@@ -145,8 +146,8 @@ function FareBar({ transfer, zones, places, airport, onSeats, onRequest }: FareB
         ))}
       </datalist>
       <datalist id={ZONES_LIST}>
-        {zones?.map(({ id, zoneName }) => (
-          <option key={id} value={zoneName} />
+        {zones?.map((zone) => (
+          <option key={zone.id} value={zone.zoneName} label={zoneNameIn(language, zone)} />
         ))}
       </datalist>
     </form>

@@ -1,12 +1,20 @@
+import { use } from 'react';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
 import { RateNote } from '#app/base/exchange-rates/price.tsx';
-import { useText } from '#app/ui/use-text.ts';
+import { LanguageContext, useText } from '#app/ui/use-text.ts';
 import { VEHICLES_ID } from './transfer-address.rules.ts';
 import { priceInWords, type TransferRequest } from './transfer-request.rules.ts';
 import { transfersText } from './transfers.text.ts';
 import type { Transfer } from './use-transfer-request.ts';
 import { VehiclePicture } from './vehicle-choice.tsx';
-import { isAirport, matchFare, matchZone, suggestZone, type Zone } from './zone.rules.ts';
+import {
+  isAirport,
+  matchFare,
+  matchZone,
+  suggestZone,
+  type Zone,
+  zoneNameIn,
+} from './zone.rules.ts';
 
 export function TransferSummary({ transfer, zones }: { transfer: Transfer; zones: Zone[] | null }) {
   const { request } = transfer;
@@ -92,6 +100,7 @@ function missingPlace({ pickupLocation, dropoffLocation }: TransferRequest) {
 function Suggestion({ transfer, zones }: { transfer: Transfer; zones: Zone[] }) {
   const { request, change } = transfer;
   const currency = useCurrency();
+  const language = use(LanguageContext);
   const { summary: text } = useText(transfersText);
   const end = isAirport(request.dropoffLocation) ? 'pickupLocation' : 'dropoffLocation';
   const zone = matchZone(zones, request[end]) ? null : suggestZone(zones, request[end]);
@@ -104,7 +113,7 @@ function Suggestion({ transfer, zones }: { transfer: Transfer; zones: Zone[] }) 
       onClick={() => change(changes)}
       className="inline-flex min-h-11 items-center text-left font-semibold text-turquoise underline"
     >
-      {text.suggest(zone.zoneName, priceInWords(request, zone, currency, text).total)}
+      {text.suggest(zoneNameIn(language, zone), priceInWords(request, zone, currency, text).total)}
     </button>
   );
 }
@@ -113,13 +122,14 @@ function Suggestion({ transfer, zones }: { transfer: Transfer; zones: Zone[] }) 
 export function TransferGlance({ transfer }: { transfer: Transfer }) {
   const { request, fare } = transfer;
   const price = useFareInWords(transfer);
+  const language = use(LanguageContext);
   const { summary: text, vehicles } = useText(transfersText);
   const { name } = vehicles[request.vehicle];
   const prompt =
     missingPlace(request) === 'dropoffLocation' ? text.shortPrompt : text.shortPickupPrompt;
   return (
     <p className="mb-5 rounded-control bg-turquoise-wash px-4 py-3 font-semibold tabular-nums lg:hidden">
-      {[...(fare ? [fare.zone.zoneName] : []), name, price ?? prompt].join(' · ')}
+      {[...(fare ? [zoneNameIn(language, fare.zone)] : []), name, price ?? prompt].join(' · ')}
     </p>
   );
 }

@@ -239,7 +239,12 @@ export default function TransferPage({ loaderData, actionData, matches }: Route.
             }}
           />
         ) : (
-          <TransferForm transfer={transfer} zones={zones} today={today} />
+          <TransferForm
+            transfer={transfer}
+            zones={zones}
+            today={today}
+            languages={business.languages}
+          />
         )}
       </section>
     </>

@@ -1,6 +1,6 @@
 import { plural } from '#app/lib/plurals.ts';
 import type { tr } from './transfers.text.tr.ts';
-import type { Fare, Vehicle } from './zone.rules.ts';
+import type { Fare, NamedZone, Vehicle } from './zone.rules.ts';
 
 const vehicles: Record<Vehicle, { name: string; passengers: string; text: string }> = {
   capacity_1_4: {
@@ -22,7 +22,7 @@ const vehicles: Record<Vehicle, { name: string; passengers: string; text: string
 };
 
 const fromAirport = (zone: string) => `Flughafen Antalya – ${zone}`;
-const road = ({ zone: { zoneName }, toAirport }: Fare<{ zoneName: string }>) =>
+const road = ({ zone: { zoneName }, toAirport }: Fare<NamedZone>) =>
   toAirport ? `${zoneName} – Flughafen Antalya` : fromAirport(zoneName);
 
 export const de: typeof tr = {

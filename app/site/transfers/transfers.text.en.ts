@@ -1,7 +1,7 @@
 import { counted } from '#app/lib/plain-text.ts';
 import { plural } from '#app/lib/plurals.ts';
 import type { tr } from './transfers.text.tr.ts';
-import type { Fare, Vehicle } from './zone.rules.ts';
+import type { Fare, NamedZone, Vehicle } from './zone.rules.ts';
 
 const passengers = (count: number) => counted(count, plural(count, 'passenger', 'passengers'));
 /** Visitors call a zone where they are going. */
@@ -27,7 +27,7 @@ const vehicles: Record<Vehicle, { name: string; passengers: string; text: string
 };
 
 const fromAirport = (zone: string) => `Antalya Airport – ${zone}`;
-const road = ({ zone: { zoneName }, toAirport }: Fare<{ zoneName: string }>) =>
+const road = ({ zone: { zoneName }, toAirport }: Fare<NamedZone>) =>
   toAirport ? `${zoneName} – Antalya Airport` : fromAirport(zoneName);
 
 export const en: typeof tr = {
@@ -41,7 +41,7 @@ export const en: typeof tr = {
   hero: {
     eyebrow: 'Antalya Airport transfers',
     title: 'Met at arrivals,\ndriven to the door.',
-    lead: 'A private vehicle at a set price.\nYou see the fare before you travel.',
+    lead: 'A private vehicle, one price per vehicle.\nYou see the fare before you travel.',
     form: 'Transfer fare',
     from: 'From',
     to: 'To',

@@ -1,6 +1,7 @@
 import { counted } from '#app/lib/plain-text.ts';
 import { russianPlural } from '#app/lib/plurals.ts';
 import type { tr } from './transfers.text.tr.ts';
+import { russianName } from './zone.rules.ts';
 
 const vehicles: (typeof tr)['vehicles'] = {
   capacity_1_4: {
@@ -21,10 +22,10 @@ const vehicles: (typeof tr)['vehicles'] = {
   },
 };
 
-// Zones are named in Turkish: a dash keeps them out of the Russian cases.
+// A dash keeps the names of zones out of the Russian cases.
 const fromAirport = (zone: string) => `Аэропорт Антальи\u00a0– ${zone}`;
-const road = ({ zone: { zoneName }, toAirport }: Parameters<(typeof tr)['summary']['road']>[0]) =>
-  toAirport ? `${zoneName}\u00a0– аэропорт Антальи` : fromAirport(zoneName);
+const road = ({ zone, toAirport }: Parameters<(typeof tr)['summary']['road']>[0]) =>
+  toAirport ? `${russianName(zone)}\u00a0– аэропорт Антальи` : fromAirport(russianName(zone));
 
 const zones = (count: number) =>
   counted(count, russianPlural(count, 'направление', 'направления', 'направлений'));
@@ -40,7 +41,7 @@ export const ru: typeof tr = {
   hero: {
     eyebrow: 'Трансфер из аэропорта Антальи',
     title: 'Встретим с рейса,\nотвезём в отель.',
-    lead: 'Отдельная машина, твёрдая цена.\nВы знаете её ещё до поездки.',
+    lead: 'Отдельная машина, одна цена за автомобиль.\nВы знаете её ещё до поездки.',
     form: 'Стоимость трансфера',
     from: 'Откуда',
     to: 'Куда',

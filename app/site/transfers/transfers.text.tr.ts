@@ -1,5 +1,5 @@
 /** Every text of the transfer page in Turkish. What the spec quotes is verbatim. */
-import type { Fare, Vehicle } from './zone.rules.ts';
+import type { Fare, NamedZone, Vehicle } from './zone.rules.ts';
 
 const vehicles: Record<Vehicle, { name: string; passengers: string; text: string }> = {
   capacity_1_4: {
@@ -22,7 +22,7 @@ const vehicles: Record<Vehicle, { name: string; passengers: string; text: string
 /** What every fare of the list is for. */
 const fromAirport = (zone: string) => `Antalya Havalimanı – ${zone}`;
 /** The road that a fare is for. */
-const road = ({ zone: { zoneName }, toAirport }: Fare<{ zoneName: string }>) =>
+const road = ({ zone: { zoneName }, toAirport }: Fare<NamedZone>) =>
   toAirport ? `${zoneName} – Antalya Havalimanı` : fromAirport(zoneName);
 
 export const tr = {
@@ -163,7 +163,7 @@ export const tr = {
     /** The same in a line. */
     shortPrompt: 'varış yeriniz?',
     shortPickupPrompt: 'alış yeriniz?',
-    road: (fare: Fare<{ zoneName: string }>, ways: string) => `${road(fare)}, ${ways}`,
+    road: (fare: Fare<NamedZone>, ways: string) => `${road(fare)}, ${ways}`,
     oneWay: 'tek yön',
     bothWays: (each: string, total: string) => `gidiş dönüş, 2\u00a0×\u00a0${each}\u00a0= ${total}`,
     // Verbatim from the spec, part 9.
@@ -187,7 +187,7 @@ export const tr = {
     fare: 'Fiyat',
     estimate: 'Tahmini fiyat',
     /** What the fare is for, to staff who read it without the page. */
-    covers: (fare: Fare<{ zoneName: string }>, ways: string) => `${road(fare)}, ${ways}, KDV dahil`,
+    covers: (fare: Fare<NamedZone>, ways: string) => `${road(fare)}, ${ways}, KDV dahil`,
     flightNumber: 'Uçuş numarası',
     note: 'Mesaj',
   },

@@ -11,6 +11,7 @@ import {
   searchZones,
   suggestZone,
   type Zone,
+  zoneNameIn,
 } from './zone.rules.ts';
 
 function zone(zoneName: string, more: Partial<Zone> = {}): Zone {
@@ -398,3 +399,14 @@ test('zones are in the order of staff, then by their names in Turkish', () => {
       .join(' '),
   ).toBe('Zerk Çıralı Demre Isparta İncekum Ulupınar Üçağız');
 });
+
+test.each([
+  ['ru', ['Old Town', 'Калеичи'], 'Калеичи (Kaleiçi)'],
+  ['ru', ['Old Town'], 'Kaleiçi'],
+  ['de', ['Калеичи'], 'Kaleiçi'],
+] as const)(
+  'a zone is called on a page in %s, with the spellings %j, %s',
+  (language, spellings, name) => {
+    expect(zoneNameIn(language, { zoneName: 'Kaleiçi', spellings: [...spellings] })).toBe(name);
+  },
+);

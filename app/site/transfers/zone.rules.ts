@@ -1,4 +1,5 @@
 /** Where a transfer can go and what it costs there (spec, parts 3 and 9). */
+import type { SiteLanguage } from '#app/lib/texts.ts';
 import type { InTurkish } from '#app/lib/translations.rules.ts';
 import { compareTurkish, foldedWords } from '#app/lib/turkish-text.ts';
 
@@ -40,6 +41,19 @@ export interface Zone extends InTurkish<(typeof ZONE_TEXTS)[number]> {
 
 export function isVehicle(value: unknown): value is Vehicle {
   return VEHICLES.includes(value as Vehicle);
+}
+
+export type NamedZone = Pick<Zone, 'zoneName' | 'spellings'>;
+
+/** The name of a zone for Russian readers: as Russian writes it, if the office has said so, with the name on the signs. */
+export function russianName({ zoneName, spellings }: NamedZone): string {
+  const own = spellings.find((name) => IS_RUSSIAN.test(name));
+  return own === undefined ? zoneName : `${own} (${zoneName})`;
+}
+
+/** Name of a zone on a page in a language. */
+export function zoneNameIn(language: SiteLanguage, zone: NamedZone): string {
+  return language === 'ru' ? russianName(zone) : zone.zoneName;
 }
 
 /** The order of the fare list: as staff arranged it, then by name, as Turkish sorts. */
@@ -87,10 +101,8 @@ const OTHER_AIRPORT = /(?:^| )(?:gazipasa|gzp|dalaman|dlm)/u;
 /** These name their airport alone; the others are towns too. */
 const OTHER_CODE = /(?:^| )(?:gzp|dlm)/u;
 
-type Named = Pick<Zone, 'zoneName' | 'spellings'>;
-
 /** Names of a zone as they count in matching. */
-export function zoneNameKeys({ zoneName, spellings }: Named): string[] {
+export function zoneNameKeys({ zoneName, spellings }: NamedZone): string[] {
   return [zoneName, ...spellings].map(zoneNameKey);
 }
 
@@ -105,7 +117,7 @@ export function zoneNameKeys({ zoneName, spellings }: Named): string[] {
  * text: "в Алании", "в Лару". Of several zones the longest name wins, then the display order. The zone's
  * other spellings count like its name.
  */
-export function matchZone<Z extends ZoneOrder & Named & Pick<Zone, 'active'>>(
+export function matchZone<Z extends ZoneOrder & NamedZone & Pick<Zone, 'active'>>(
   zones: Z[],
   placeText: string,
 ): Z | null {
@@ -151,7 +163,7 @@ export interface Fare<Z> {
  * where the list has no price for that road, as between two zones, from a place that is neither
  * airport nor zone, or with another airport: 'Özel Fiyat'.
  */
-export function matchFare<Z extends ZoneOrder & Named & Pick<Zone, 'active'>>(
+export function matchFare<Z extends ZoneOrder & NamedZone & Pick<Zone, 'active'>>(
   zones: Z[],
   { pickupLocation, dropoffLocation }: Ends,
 ): Fare<Z> | null {
@@ -181,7 +193,7 @@ export function suggestZone(zones: Zone[], placeText: string): Zone | null {
  * The zones that a search finds: those with the typed letters anywhere in one of their names, or at the
  * start of a word of their description, where neighbouring places are listed.
  */
-export function searchZones<Z extends Named & Described>(zones: Z[], search: string): Z[] {
+export function searchZones<Z extends NamedZone & Described>(zones: Z[], search: string): Z[] {
   const typed = foldedWords(search);
   return zones.filter(
     (zone) =>
