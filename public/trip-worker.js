@@ -50,6 +50,24 @@ async function answer(request, neverChanges) {
     return await fetch(request);
   } catch (error) {
     if (kept) return kept;
+    if (request.mode === 'navigate') return offlinePage(new URL(request.url).pathname);
     throw error;
   }
+}
+
+const OFFLINE = {
+  tr: 'Bağlantınız yok ve bu sayfa cihazınızda saklı değil. Bağlantı gelince yeniden açın.',
+  en: 'You are offline, and this page is not kept on your device. Open it again once you are online.',
+  de: 'Sie sind offline, und diese Seite ist nicht auf Ihrem Gerät gespeichert. Öffnen Sie sie wieder, sobald Sie online sind.',
+  ru: 'Нет подключения к сети, и эта страница не сохранена на устройстве. Откройте её, когда связь появится.',
+};
+
+/** Says one sentence in place of the browser's error page when the browser has dropped what was kept. */
+function offlinePage(pathname) {
+  const [, language = 'tr'] = /^\/(en|de|ru)\//.exec(pathname) ?? [];
+  const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${OFFLINE[language]}</title><p>${OFFLINE[language]}</p>`;
+  return new Response(html, {
+    status: 503,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
 }

@@ -106,7 +106,7 @@ const YEARLY = [
   {
     name: 'Yılbaşı',
     ...{ en: 'New Year', de: 'Neujahr', ru: 'Новый год' },
-    ...{ from: '12-24', to: '01-04', factor: 1.25, weekly: false },
+    ...{ from: '12-24', to: '01-04', factor: 1.25, weekly: true },
   },
 ] as const;
 

@@ -102,6 +102,8 @@ test('a car’s form keeps everything when its question about free units fails, 
       .textContent();
     const chat = await chatOpenedBy(page, () => send(page).click());
     expect(chat.searchParams.get('text')).toContain(`*Toplam: ${total}*`);
+    await expect(page.getByRole('alert')).toContainText('Bağlantınız yok');
+    await expect(form(page).getByLabel('Dönüş tarihi')).toHaveValue(to);
   });
 });
 

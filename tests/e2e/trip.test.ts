@@ -106,6 +106,25 @@ test('a request that was sent stays as a card, and its trip opens without networ
   await context.setOffline(false);
 });
 
+test('a trip that the browser has dropped says without network that it is not kept', async ({
+  page,
+  context,
+  allowProblems,
+}) => {
+  allowProblems(OFFLINE);
+  allowProblems(/503/);
+  const { id } = await aCar(page, 'brand=Fiat');
+  const fields = [id, 'Antalya Lara', '', from, '10:00', to, '10:00', 2, 0, 0, 'EUR'];
+  await page.goto(`/yolculuk#${encodeRequest('rental', fields)}`);
+  await untilKept(page);
+  await page.evaluate(() => caches.delete('/yolculuk'));
+  await context.setOffline(true);
+  await page.reload();
+  await expect(
+    page.getByText('Bağlantınız yok ve bu sayfa cihazınızda saklı değil.'),
+  ).toBeVisible();
+});
+
 test('a price that has changed is told, and counted anew when asked', async ({ page }) => {
   const { id } = await aCar(page, 'brand=Fiat');
   const fields = [id, 'Antalya Lara', '', from, '10:00', to, '10:00', 2, 0, 0, 'EUR'];

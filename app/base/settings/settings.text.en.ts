@@ -30,9 +30,9 @@ export const en: typeof tr = {
     'Antalya Belek Otel Teslimi': 'Belek (hotel delivery)',
     'Antalya Merkez Ofis': 'Antalya main office',
     'Antalya Otogar': 'Antalya bus station',
-    'Antalya Lara': 'Lara, Antalya',
-    'Antalya Konyaaltı': 'Konyaaltı, Antalya',
-    'Antalya Kemer': 'Kemer, Antalya',
-    'Antalya Alanya': 'Alanya, Antalya',
+    'Antalya Lara': 'Lara',
+    'Antalya Konyaaltı': 'Konyaaltı',
+    'Antalya Kemer': 'Kemer',
+    'Antalya Alanya': 'Alanya',
   },
 };

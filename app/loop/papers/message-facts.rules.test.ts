@@ -97,7 +97,7 @@ Kervan Rent a Car & Transfer`);
 Booking no.: KRV-1
 Vehicle: Fiat Egea 2024
 Plate: 07 AAA 11
-Return: Monday 13 July 2026, 09:30, Lara, Antalya
+Return: Monday 13 July 2026, 09:30, Lara
 
 Please bring it back with the fuel level you received it with. If you will be late, let us know in advance. Have a good trip!
 Kervan Rent a Car & Transfer, +90 242 000 00 00`);

@@ -40,7 +40,7 @@ export const en = {
   } satisfies Record<ServiceType, string>,
   vehicles: {
     capacity_1_4: 'Sedan, 1–4 passengers',
-    capacity_1_6: 'Minivan, 1–6 passengers',
+    capacity_1_6: 'MPV, 1–6 passengers',
     capacity_1_16: 'Minibus, 1–16 passengers',
   } satisfies Record<Vehicle, string>,
   extras,

@@ -33,6 +33,7 @@ export function useChatHandOff<Field extends string>({
   const [outcome, setOutcome] = useState<SendOutcome | null>(null);
   const [sentChat, setSentChat] = useState<string | null>(null);
   const formRef = useRef<HTMLFormElement>(null);
+  const summaryRef = useRef<HTMLDivElement>(null);
   const clearing = useRef<ReturnType<typeof setTimeout>>(undefined);
   // A visitor who opens another page within that second keeps that page's address.
   useEffect(() => () => clearTimeout(clearing.current), []);
@@ -43,6 +44,8 @@ export function useChatHandOff<Field extends string>({
     const fold = control.closest('details');
     if (fold) fold.open = true;
     control.focus();
+    // The field may have come to rest just below the header, with the summary of what is wrong behind it.
+    summaryRef.current?.scrollIntoView({ block: 'nearest' });
   }
 
   /**
@@ -89,6 +92,8 @@ export function useChatHandOff<Field extends string>({
     /** The last chat that was opened; it stays when the form is empty again. */
     sentChat,
     formRef,
+    /** Goes on the box that gathers what is wrong. */
+    summaryRef,
     handOver,
     /** After a change the errors of its fields go, and with them a chat whose message is no longer true. */
     forget(fields: Field[]) {
@@ -110,7 +115,11 @@ interface SendOutcome {
 export function sendToChat(whatsappNumber: string, message: string): SendOutcome {
   if (!message) return { ok: false, text: 'emptyMessage', chat: null };
   const chat = whatsappLink(whatsappNumber, message);
-  return openChat(chat) ? { ok: true, text: 'opened', chat } : { ok: false, text: 'failed', chat };
+  if (!openChat(chat)) return { ok: false, text: 'failed', chat };
+  // An app may take the message without a line, the browser's own page cannot: the form stays as it is.
+  return navigator.onLine === false
+    ? { ok: false, text: 'offline', chat }
+    : { ok: true, text: 'opened', chat };
 }
 
 /** The button may be in a bar at the bottom of a phone, far from here. */

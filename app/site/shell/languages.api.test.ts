@@ -372,7 +372,7 @@ test.each([
 
 test.each([
   ['tr', 'Antalya Lara'],
-  ['en', 'Lara, Antalya'],
+  ['en', 'Lara'],
   ['de', 'Lara (Antalya)'],
   ['ru', 'Анталья, Лара'],
 ] as const)('a transfer offers its places in %s', async (language, place) => {

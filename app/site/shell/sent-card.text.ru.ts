@@ -2,7 +2,7 @@
 import type { tr } from './sent-card.text.tr.ts';
 
 export const ru: typeof tr = {
-  title: 'Ваш запрос',
+  title: 'Ваша заявка',
   hours: 'Наш офис отвечает в эти часы',
   again: 'Открыть чат снова',
   trip: 'Моя поездка',

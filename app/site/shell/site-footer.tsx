@@ -129,7 +129,7 @@ export function SiteFooter({
             </p>
           )}
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
-            <LanguageLinks className="-ml-3" />
+            <LanguageLinks atEnd className="-ml-3" />
             <LegalLinks pages={legal.pages} />
             <p>{text.copyright(year, business.name)}</p>
           </div>

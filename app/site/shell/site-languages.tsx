@@ -51,12 +51,21 @@ function keep(language: SiteLanguage) {
  * The same page in the other languages. Whole documents: texts, data and the language of the document change
  * together.
  */
-export function LanguageLinks({ className, short }: { className?: string; short?: boolean }) {
+export function LanguageLinks({
+  className,
+  short,
+  atEnd,
+}: {
+  className?: string;
+  short?: boolean;
+  /** At the end of the page, whose head has the list too: landmarks need names of their own. */
+  atEnd?: boolean;
+}) {
   const { shell: text } = useText(siteText);
   const shown = use(LanguageContext);
   const pageIn = usePageIn();
   return (
-    <nav aria-label={text.languages} className={className}>
+    <nav aria-label={atEnd ? text.languagesAtEnd : text.languages} className={className}>
       <ul translate="no" className="language-links">
         {SITE_LANGUAGES.map((language) => (
           <li key={language}>

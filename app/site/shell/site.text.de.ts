@@ -16,6 +16,7 @@ export const de: typeof tr = {
     menu: 'Menü',
     currency: 'Währung',
     languages: 'Sprache',
+    languagesAtEnd: 'Sprache, am Seitenende',
     nav: { home: 'Startseite', cars: 'Mietwagen', transfer: 'Transfer', news: 'Magazin' },
     mobileNav: { home: 'Startseite', cars: 'Mietwagen', transfer: 'Transfer', news: 'Magazin' },
   },
@@ -38,6 +39,8 @@ export const de: typeof tr = {
     code: 'Code für das Büro, bitte nicht löschen:',
     opened: 'WhatsApp wird geöffnet. Ihre Reservierungsanfrage ist vorbereitet.',
     failed: 'WhatsApp ließ sich nicht öffnen. Bitte versuchen Sie es noch einmal.',
+    offline:
+      'Sie sind offline. Falls sich WhatsApp nicht geöffnet hat, öffnen Sie es hier, sobald Sie wieder online sind. Ihre Eingaben bleiben erhalten.',
     emptyMessage: 'Die Nachricht konnte nicht erstellt werden.',
     openByHand: 'WhatsApp-Chat hier öffnen',
   },

@@ -14,6 +14,7 @@ export const en: typeof tr = {
     menu: 'Menu',
     currency: 'Currency',
     languages: 'Language',
+    languagesAtEnd: 'Language, at the end of the page',
     nav: { home: 'Home', cars: 'Cars', transfer: 'Transfers', news: 'News' },
     mobileNav: { home: 'Home', cars: 'Cars', transfer: 'Transfer service', news: 'Blog' },
   },
@@ -37,6 +38,8 @@ export const en: typeof tr = {
     code: 'Code for our office, please don’t delete:',
     opened: 'WhatsApp is opening with your booking request.',
     failed: 'WhatsApp couldn’t be opened. Please try again.',
+    offline:
+      'You are offline. If WhatsApp has not opened, open it here once you are online again. Everything you typed is still here.',
     emptyMessage: 'The message couldn’t be created.',
     openByHand: 'Open the WhatsApp chat here',
   },

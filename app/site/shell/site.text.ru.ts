@@ -14,6 +14,7 @@ export const ru: typeof tr = {
     menu: 'Меню',
     currency: 'Валюта',
     languages: 'Язык',
+    languagesAtEnd: 'Язык, в конце страницы',
     nav: { home: 'Главная', cars: 'Автомобили', transfer: 'Трансфер', news: 'Блог' },
     mobileNav: {
       home: 'Главная',
@@ -41,6 +42,8 @@ export const ru: typeof tr = {
     code: 'Код для офиса, не удаляйте:',
     opened: 'WhatsApp открывается! Ваша заявка на бронирование готова.',
     failed: 'Не удалось открыть WhatsApp. Попробуйте ещё раз.',
+    offline:
+      'Нет подключения к сети. Если WhatsApp не открылся, откройте его здесь, когда связь появится. Всё введённое сохранено.',
     emptyMessage: 'Не удалось составить сообщение',
     openByHand: 'Открыть чат в WhatsApp',
   },

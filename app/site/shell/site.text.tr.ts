@@ -15,6 +15,8 @@ export const tr = {
     menu: 'Menü',
     currency: 'Para birimi',
     languages: 'Dil',
+    /** The second list of the page. */
+    languagesAtEnd: 'Dil, sayfanın sonunda',
     nav: { home: 'Ana Sayfa', cars: 'Araçlar', transfer: 'Transfer', news: 'Haberler' },
     mobileNav: {
       home: 'Ana Sayfa',
@@ -44,6 +46,8 @@ export const tr = {
     code: 'Ofis kodu, silmeyin:',
     opened: 'WhatsApp açılıyor! Rezervasyon talebiniz hazırlandı.',
     failed: 'WhatsApp açılırken bir hata oluştu. Lütfen tekrar deneyin.',
+    offline:
+      'Bağlantınız yok: WhatsApp açılmadıysa bağlantı gelince buradan açın. Yazdıklarınız duruyor.',
     emptyMessage: 'Mesaj oluşturulamadı',
     openByHand: 'WhatsApp sohbetini buradan açın',
   },

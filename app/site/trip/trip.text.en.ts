@@ -53,7 +53,7 @@ export const en: typeof tr = {
   deposit: 'Deposit',
   vehicles: {
     capacity_1_4: 'Saloon (1–4 passengers)',
-    capacity_1_6: 'Minivan (1–6 passengers)',
+    capacity_1_6: 'MPV (1–6 passengers)',
     capacity_1_16: 'Minibus (1–16 passengers)',
   },
   pickup: 'Pick-up',

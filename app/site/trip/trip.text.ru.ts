@@ -3,7 +3,7 @@ import type { tr } from './trip.text.tr.ts';
 
 export const ru: typeof tr = {
   metaTitle: 'Ваша поездка',
-  metaDescription: 'Страница вашего запроса: автомобиль, дни, стоимость и место встречи.',
+  metaDescription: 'Страница вашей заявки: автомобиль, дни, стоимость и место встречи.',
   loading: 'Готовим вашу поездку…',
   noScript: {
     title: 'Эта страница создаётся в вашем браузере',
@@ -25,17 +25,22 @@ export const ru: typeof tr = {
   cars: 'Смотреть автомобили',
   transfers: 'Цены на трансфер',
   write: 'Написать в WhatsApp',
-  request: { rental: 'Запрос на аренду', transfer: 'Запрос на трансфер' },
+  request: { rental: 'Заявка на аренду', transfer: 'Заявка на трансфер' },
   booked: { rental: 'Аренда автомобиля', transfer: 'Трансфер' },
   stateTitle: 'Статус',
   states: {
     rental: {
-      requested: 'Запрос',
-      confirmed: 'Одобрено',
+      requested: 'Заявка',
+      confirmed: 'Подтверж\u00adдено',
       out: 'Выдан',
       back: 'Возвращён',
     },
-    transfer: { requested: 'Запрос', confirmed: 'Одобрено', out: 'В пути', back: 'Завершён' },
+    transfer: {
+      requested: 'Заявка',
+      confirmed: 'Подтверж\u00adдено',
+      out: 'В пути',
+      back: 'Завершён',
+    },
   },
   cancelled: 'Это бронирование отменено.',
   reference: 'Номер бронирования',
@@ -59,12 +64,12 @@ export const ru: typeof tr = {
   pickup: 'Получение',
   dropoff: 'Возврат',
   from: 'Откуда',
-  notConfirmed: 'Это запрос; наличие подтверждает наш офис.',
-  sentPrice: 'Стоимость в вашем запросе',
-  changed: 'Сегодняшняя цена отличается от цены в вашем запросе.',
+  notConfirmed: 'Это заявка; наличие подтверждает наш офис.',
+  sentPrice: 'Стоимость в вашей заявке',
+  changed: 'Сегодняшняя цена отличается от цены в вашей заявке.',
   recount: 'Пересчитать стоимость',
   notOffered: 'Этого автомобиля сейчас нет на сайте; наш офис вам поможет.',
-  unanswered: 'Данные об автомобиле сейчас не загрузились. Ваш запрос ниже.',
+  unanswered: 'Данные об автомобиле сейчас не загрузились. Ваша заявка ниже.',
   bring: {
     title: 'Возьмите с собой',
     licence: 'Оригинал водительского удостоверения',
@@ -83,6 +88,6 @@ export const ru: typeof tr = {
     dropoff: (car) => `${car}: возврат`,
     transfer: (to) => `Трансфер: ${to}`,
   },
-  about: (link) => `Здравствуйте! Пишу по поводу этого запроса: ${link}`,
+  about: (link) => `Здравствуйте! Пишу по поводу этой заявки: ${link}`,
   aboutBooking: (reference) => `Здравствуйте! Пишу по поводу моего бронирования ${reference}.`,
 };
