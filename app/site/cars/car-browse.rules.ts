@@ -12,6 +12,7 @@ import {
   LEAST_FILTERS,
   type LeastFilter,
   PRICE_RANGE,
+  PRICE_STEP,
   type SortOrder,
 } from './car-filters.rules.ts';
 import { averageADay, totalCents } from './receipt.rules.ts';
@@ -71,7 +72,7 @@ interface FacetValue {
 
 /** How many cars have which price. */
 export interface PriceHistogram {
-  /** Whole euros: the first bar begins and the last one ends here. */
+  /** Whole euros, at steps of the slider: the first bar and the slider begin here, and the last bar and the slider end. */
   from: number;
   to: number;
   /** Cars by bar; all bars are of one width. */
@@ -136,6 +137,7 @@ export function browseCars<C extends BrowsedCar>(
   };
 }
 
+/** About so many bars, whose width is a whole number of the slider's steps. */
 const PRICE_BARS = 12;
 
 /** The prices of a day of all cars that pass the other filters; null where they hardly differ. */
@@ -146,15 +148,18 @@ function priceHistogram<C extends BrowsedCar>(
 ): PriceHistogram | null {
   const euros = (car: C) => cardPrice(car, quoteOf(car)).aDay / 100;
   const all = cars.map(euros);
-  const from = Math.floor(Math.min(...all));
-  const to = Math.ceil(Math.max(...all));
-  if (all.length === 0 || to - from < PRICE_BARS) return null;
+  const [cheapest, dearest] = [Math.min(...all), Math.max(...all)];
+  if (all.length === 0 || dearest - cheapest < PRICE_BARS) return null;
+  // The slider has the same ends.
+  const from = Math.floor(cheapest / PRICE_STEP) * PRICE_STEP;
+  const width = Math.ceil((dearest - from) / PRICE_STEP / PRICE_BARS) * PRICE_STEP;
+  const bars = Math.max(1, Math.ceil((dearest - from) / width));
+  const to = from + bars * width;
   const others = { ...filters, minPrice: PRICE_RANGE.min, maxPrice: PRICE_RANGE.max };
-  const counts = Array.from({ length: PRICE_BARS }, () => 0);
+  const counts = Array.from({ length: bars }, () => 0);
   for (const car of cars) {
     if (!matchesFilters(car, others, quoteOf)) continue;
-    const bar = Math.floor(((euros(car) - from) / (to - from)) * PRICE_BARS);
-    const i = Math.min(bar, PRICE_BARS - 1);
+    const i = Math.min(Math.floor((euros(car) - from) / width), bars - 1);
     counts[i] = (counts[i] ?? 0) + 1;
   }
   return { from, to, counts };

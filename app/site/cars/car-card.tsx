@@ -68,7 +68,7 @@ export function CarCard({
   sizes?: string;
   /** Whether the season of the price is named; false where the page says it once for all. */
   showSeason?: boolean;
-  /** A control on the picture. */
+  /** A control on the picture of a card, in a row below the facts. */
   mark?: Elements;
 }) {
   const text = useText(carCardText);
@@ -81,7 +81,7 @@ export function CarCard({
         <div className="car-card-picture">
           <CarPicture
             car={{ ...car, mainImage }}
-            sizes={`(max-width: 768px) ${ROW_PICTURE}, ${sizes}`}
+            sizes={`(max-width: 599px) ${ROW_PICTURE}, (max-width: 768px) 46vw, ${sizes}`}
             priority={priority}
           />
           {showSeason && car.season !== null && (
@@ -90,7 +90,6 @@ export function CarCard({
             </div>
           )}
           {mainImage?.illustration && <p className="car-card-similar">{text.similar}</p>}
-          {mark}
         </div>
         <div className="car-card-text">
           <h3>
@@ -119,6 +118,7 @@ export function CarCard({
             {button}
           </Link>
         </div>
+        {mark}
       </div>
     </article>
   );

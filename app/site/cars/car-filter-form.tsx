@@ -93,19 +93,12 @@ export function CarFilterForm({
     const chosen = parseCarFilters(
       new URLSearchParams([...controls].map(([name, value]) => [name, String(value)])),
     );
-    // What the controls can show of the address: other brands, and prices between two places of
-    // the slider, are no early input.
+    // Only what the controls can show of the address: another brand is no early input.
     const offered = CHOICE_FILTERS.map((name) => {
       const values = facets[name].map(({ value }) => value);
       return [name, filters[name].filter((value) => values.includes(value))];
     });
-    const onSlider = (euros: number) => Math.round(euros / PRICE_STEP) * PRICE_STEP;
-    const shown = {
-      ...filters,
-      ...Object.fromEntries(offered),
-      minPrice: onSlider(filters.minPrice),
-      maxPrice: onSlider(filters.maxPrice),
-    };
+    const shown = { ...filters, ...Object.fromEntries(offered) };
     if (carListHref(chosen) !== carListHref(shown)) apply(() => chosen);
   });
 
@@ -278,7 +271,14 @@ function PriceRange({
     setSettled(limits);
     if (!isHeld) setMoving(limits);
   }
-  const share = (euros: number) => `${(euros / PRICE_RANGE.max) * 100}%`;
+  const { from, to } = prices ?? { from: PRICE_RANGE.min, to: PRICE_RANGE.max };
+  const onScale = (euros: number) => Math.min(to, Math.max(from, euros));
+  const share = (euros: number) => `${((euros - from) / (to - from)) * 100}%`;
+  /** Sets no limit at the ends of the scale. */
+  const offScale = ({ minPrice, maxPrice }: PriceLimits): PriceLimits => ({
+    minPrice: minPrice <= from ? PRICE_RANGE.min : minPrice,
+    maxPrice: maxPrice >= to ? PRICE_RANGE.max : maxPrice,
+  });
   const commit = () => {
     setIsHeld(false);
     if (moved(limits, moving)) onChange(moving);
@@ -286,16 +286,15 @@ function PriceRange({
   const slider = (end: 'minPrice' | 'maxPrice', label: string) => (
     <input
       type="range"
-      name={end}
       aria-label={label}
-      aria-valuetext={format(moving[end] * 100)}
-      min={PRICE_RANGE.min}
-      max={PRICE_RANGE.max}
+      aria-valuetext={format(onScale(moving[end]) * 100)}
+      min={from}
+      max={to}
       step={PRICE_STEP}
-      value={moving[end]}
+      value={onScale(moving[end])}
       onChange={(event) => {
         setIsHeld(true);
-        setMoving(movePrice(moving, end, Number(event.target.value)));
+        setMoving(offScale(movePrice(moving, end, Number(event.target.value))));
       }}
       onPointerUp={commit}
       onKeyUp={commit}
@@ -309,31 +308,29 @@ function PriceRange({
   };
   return (
     <div>
-      <p className="font-semibold text-sm tabular-nums">
-        {text.priceRange(format(moving.minPrice * 100), format(moving.maxPrice * 100))}
-      </p>
       {prices && <PriceBars prices={prices} limits={moving} />}
-      <div className="relative mt-2 h-11">
+      <div className="relative mt-2 h-11 noscript:hidden">
         <div className="absolute inset-x-0 top-1/2 h-1.5 -translate-y-1/2 rounded-full bg-sand-line forced-colors:bg-[GrayText]">
           <div
             className="absolute inset-y-0 rounded-full bg-turquoise-bright forced-colors:bg-[Highlight]"
             style={{
-              left: share(moving.minPrice),
-              right: share(PRICE_RANGE.max - moving.maxPrice),
+              left: share(onScale(moving.minPrice)),
+              right: share(from + to - onScale(moving.maxPrice)),
             }}
           />
         </div>
         {slider('minPrice', text.minPrice)}
         {slider('maxPrice', text.maxPrice)}
       </div>
-      {/* Without JavaScript the sliders are sent. */}
-      <div className="mt-2 grid grid-cols-2 large-letters:grid-cols-1 gap-3 noscript:hidden">
+      <div className="mt-2 grid grid-cols-2 large-letters:grid-cols-1 gap-3">
         <EuroField
+          name="minPrice"
           label={text.euros(text.minPrice)}
           euros={moving.minPrice}
           onCommit={commitField('minPrice')}
         />
         <EuroField
+          name="maxPrice"
           label={text.euros(text.maxPrice)}
           euros={moving.maxPrice}
           onCommit={commitField('maxPrice')}
@@ -376,10 +373,12 @@ function PriceBars({ prices, limits }: { prices: PriceHistogram; limits: PriceLi
 
 /** Whole euros, taken over when the field is left or Enter is pressed; an empty field keeps its value. */
 function EuroField({
+  name,
   label,
   euros,
   onCommit,
 }: {
+  name: keyof PriceLimits;
   label: string;
   euros: number;
   onCommit: (euros: number) => void;
@@ -391,6 +390,7 @@ function EuroField({
   };
   return (
     <InputField
+      name={name}
       label={label}
       type="number"
       inputMode="numeric"

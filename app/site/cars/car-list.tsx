@@ -14,7 +14,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { Sheet, SheetTrigger } from '#app/ui/sheet.tsx';
 import { useLocalPath, useText } from '#app/ui/use-text.ts';
-import emptyRoad from '../shell/assets/empty-road.svg?no-inline';
+import emptyRoad from '../shell/assets/empty-road.svg?inline';
 import type { ClockNow } from '../shell/request.rules.ts';
 import type { PageData } from '../shell/use-page-data.ts';
 import {
@@ -172,7 +172,7 @@ export function CarList({ list, loaded }: { list: LoadedCars; loaded: PageData<L
           {cars.length > 0 ? (
             <ul
               className={cx(
-                'grid gap-2 transition-opacity md:mt-1 md:grid-cols-2 md:gap-6 xl:grid-cols-3',
+                'car-cards grid gap-2 min-[37.5rem]:gap-4 transition-opacity md:mt-1 md:grid-cols-2 md:gap-6 xl:grid-cols-3',
                 busy && 'opacity-60',
               )}
             >
