@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { encodeRequest } from '../../app/lib/request-code.ts';
 import { signIn } from './support/admin.ts';
 import { goOn, inDays } from './support/back-office.ts';
-import { aCar, aFullDay, form, tripLine } from './support/cars.ts';
+import { aCar, aFullDay, form, tripDays, tripLine } from './support/cars.ts';
 import {
   cutTables,
   cutValues,
@@ -296,7 +296,7 @@ async function expectCalendarToHold(page: Page): Promise<void> {
 
 async function expectCalendarToFit(page: Page): Promise<void> {
   if (await form(page).getByLabel('Alış tarihi').isVisible()) await tripLine(page).click();
-  await tripLine(page).click();
+  await tripDays(page).click();
   const days = page.getByRole('dialog', { name: 'Tarih seçimi' }).getByRole('gridcell');
   await expect(days.first()).toBeVisible();
   await expect

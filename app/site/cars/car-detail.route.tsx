@@ -32,6 +32,7 @@ import { PriceHead, ReservationBar, Tariffs } from './car-prices.tsx';
 import { carDescription, carProduct } from './car-seo.rules.ts';
 import { countFree } from './cars.server.ts';
 import { type CarsText, carsText } from './cars.text.ts';
+import { KeyTerms } from './key-terms.tsx';
 import {
   effectivePrices,
   priceOrigins,
@@ -158,6 +159,7 @@ async function readPage(
       whatsappNumber: business.whatsappNumber,
       phone: business.phone,
       email: business.email,
+      languages: business.languages,
     },
     pageUrl: siteOrigin(services, request) + localPath(language, `/cars/${car.id}`),
   };
@@ -271,6 +273,7 @@ function CarPage({
             <PriceHead receipt={receipt} isFull={isFull}>
               {!receipt && tariffs}
             </PriceHead>
+            <KeyTerms terms={car.effectiveTerms} className="grid" />
             <ReservationForm
               reservation={reservation}
               places={places}
@@ -281,6 +284,7 @@ function CarPage({
               nearestFree={car.nearestFree}
               alternatives={car.alternatives}
               confirmFirst={isConfirmedFirst(reservation.form.returnDate, confirmFirstAfter)}
+              languages={business.languages}
             >
               <RentalSummary
                 reservation={reservation}

@@ -139,7 +139,8 @@ export const en: typeof tr = {
     confirmFirst:
       'For these dates our office confirms your request first; no car is held until then.',
     findFree: 'See all available cars',
-    available: (count) => (count === 1 ? 'Only one left on these dates' : 'Free on these dates'),
+    available: (count) =>
+      count === 1 ? 'Only one left on these dates' : 'Available on these dates',
     unanswered:
       'We couldn’t check availability just now. You can still send your request; our office will confirm availability.',
   },

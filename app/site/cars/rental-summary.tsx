@@ -12,6 +12,7 @@ import { useText, useTurkishLang } from '#app/ui/use-text.ts';
 import { usePlaceName } from '../shell/place-names.ts';
 import type { CarDetail } from './car.schema.ts';
 import { carsText } from './cars.text.ts';
+import { KeyTerms } from './key-terms.tsx';
 import { type PriceReceipt, receiptIn } from './receipt.rules.ts';
 import {
   cheaperLongerRental,
@@ -54,6 +55,8 @@ export function RentalSummary({
           <Receipt receipt={receipt} />
           <CheaperHint reservation={reservation} period={period} car={car} offers={offers} />
           <RateNote />
+          {/* The head of the card, which says this too, is not printed. */}
+          <KeyTerms terms={car.effectiveTerms} className="mt-3 hidden print:grid" />
           <p className="mt-6 hidden print:block">
             <span>{`${business.name} · ${business.phone} · ${business.email}`}</span>
             <br />

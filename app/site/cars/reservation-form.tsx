@@ -1,7 +1,9 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
+import type { Business } from '#app/base/settings/settings.schema.ts';
 import { datesText } from '#app/lib/dates.text.ts';
 import { addDays, formatDayMonth, type IsoDate } from '#app/lib/dates.ts';
+import { isNarrowScreen } from '#app/lib/device.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { DateField } from '#app/ui/date-field.tsx';
@@ -9,6 +11,7 @@ import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { KeptInputField, KeptSelectField } from '#app/ui/kept-fields.tsx';
 import { useText } from '#app/ui/use-text.ts';
+import { AnswersIn } from '../shell/answers-in.tsx';
 import { HandOffAlert, SentRequest } from '../shell/chat-hand-off.tsx';
 import { usePlaceName } from '../shell/place-names.ts';
 import { TIME_CHOICES } from '../shell/request.rules.ts';
@@ -51,6 +54,7 @@ export function ReservationForm({
   nearestFree,
   alternatives,
   confirmFirst,
+  languages,
   children,
 }: {
   reservation: Reservation;
@@ -66,6 +70,8 @@ export function ReservationForm({
   alternatives: Alternative[];
   /** The office confirms the chosen rental first, so that the site holds no car for it. */
   confirmFirst: boolean;
+  /** The office answers in them. */
+  languages: Business['languages'];
   /** The extras and the receipt. */
   children: Elements;
 }) {
@@ -89,19 +95,31 @@ export function ReservationForm({
     today,
     carId,
     prices: reservation.prices,
+    isBeside: true,
     onChoose: ({ pickupDate, returnDate }) => change({ pickupDate, returnDate }),
   });
   const [startsOpen] = useState(Object.keys(errors).length > 0);
 
-  /** The line opens the calendar along with its fields, which have to be there before it. */
-  function openCalendar(event: MouseEvent<HTMLElement>) {
+  /**
+   * The line opens its fields, and along with them what was tapped: the calendar by its days, the place by the rest. A
+   * phone and a keyboard know no part of the line: there the calendar comes, on a wide screen once there is a place.
+   */
+  function openFields(event: MouseEvent<HTMLElement>) {
     const fold = event.currentTarget.closest('details');
-    const field = handOff.formRef.current?.elements.namedItem('pickupDate');
-    if (!fold || fold.open || !(field instanceof HTMLInputElement)) return;
+    if (!fold || fold.open) return;
+    // A click that a key makes has no count.
+    const byKeyboard = event.detail === 0;
+    const isOnDays = event.target instanceof Element && event.target.closest('.trip-days') !== null;
+    const wantsDays = byKeyboard ? pickupLocation !== '' : isOnDays;
+    const field = handOff.formRef.current?.elements.namedItem(
+      wantsDays || isNarrowScreen() ? 'pickupDate' : 'pickupLocation',
+    );
+    if (!(field instanceof HTMLElement)) return;
     event.preventDefault();
+    // The fields have to be there before the calendar.
     fold.open = true;
-    // Of a key a click has no count.
-    opens.onOpen(field, event.detail === 0);
+    if (field instanceof HTMLInputElement) opens.onOpen(field, byKeyboard);
+    else field.focus();
   }
 
   return (
@@ -134,7 +152,7 @@ export function ReservationForm({
         <summary
           onPointerEnter={opens.onNear}
           onFocus={opens.onNear}
-          onClick={openCalendar}
+          onClick={openFields}
           className="trip-line"
         >
           <TripLine form={form} asked={asked} />
@@ -247,7 +265,10 @@ export function ReservationForm({
           </button>
         </noscript>
         {!isFull && (
-          <p className="text-center text-xs text-ink-soft leading-snug">{text.form.noPayment}</p>
+          <p className="text-center text-xs text-ink-soft leading-snug">
+            <span>{text.form.noPayment}</span>
+            <AnswersIn languages={languages} />
+          </p>
         )}
       </div>
     </form>
@@ -272,14 +293,16 @@ function TripLine({
   const days = (['pickup', 'return'] as const)
     .map((end) => [form[`${end}Date`], form[`${end}Time`]] as const)
     .filter(([date]) => date)
-    .map(([date, time]) => `${formatDayMonth(date, dates)} ${time}`.trim());
+    .map(([date, time]) =>
+      `${formatDayMonth(date, dates)} ${time}`.trim().replaceAll(' ', '\u00a0'),
+    );
   return (
     <>
       <Icon name="icon-calendar-days" className="text-turquoise" />
       <span className="min-w-0 grow">
         <span className="block font-semibold">{places.join(' → ') || text.choosePlace}</span>
-        <span className="block truncate text-sm tabular-nums">
-          {days.join(' – ') || search.chooseDays}
+        <span className="trip-days block text-sm tabular-nums">
+          {days.join('\u00a0– ') || search.chooseDays}
         </span>
         {(['hotel', 'flightNumber'] as const)
           .filter((name) => asked[name])
@@ -310,7 +333,7 @@ function Messages({ reservation }: { reservation: Reservation }) {
   const { form: text } = useText(carsText);
   const wrong = Object.keys(handOff.errors).length > 0;
   return (
-    <div className="grid gap-3 empty:hidden">
+    <div ref={handOff.summaryRef} className="grid gap-3 empty:hidden">
       {wrong && <Alert tone="error">{text.errorsTitle}</Alert>}
       {notices.fields.map((field) => (
         <Alert key={`${notices.turn} ${field}`} tone="info" onClear={reservation.clearNotices}>

@@ -42,6 +42,8 @@ export interface TripCalendarProps {
   /** The date input to which the calendar belongs. Its name says which day is asked for. */
   field: HTMLInputElement;
   takesFocus: boolean;
+  /** Puts the calendar left of the form where there is room, so that it covers no field. */
+  isBeside?: boolean | undefined;
   onChoose: (trip: RentalPeriod) => void;
   onClose: () => void;
   /** It cannot be shown in this browser. */
@@ -69,12 +71,14 @@ export function TripCalendar({ onFailed, ...props }: TripCalendarProps) {
 }
 
 function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
-  const { trip, today, carId, prices, field, takesFocus, onChoose, onClose } = props;
+  const { trip, today, carId, prices, field, takesFocus, isBeside = false } = props;
+  const { onChoose, onClose } = props;
   const text = useText(tripCalendarText);
   const card = useText(carCardText);
   const dates = useText(datesText);
   const box = useRef<HTMLDialogElement>(null);
   const [isWide] = useState(() => !isNarrowScreen());
+  const [months] = useState(() => (isBeside && isWide ? monthsBeside(field) : 2));
   const [end, setEnd] = useState<'pickupDate' | 'returnDate'>(
     field.name === 'returnDate' ? 'returnDate' : 'pickupDate',
   );
@@ -88,7 +92,7 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
     isWide && end === 'returnDate' && near !== null && pickupDate !== '' && near > pickupDate;
   const drawn = isDrawn && !full.has(near) ? { ...trip, returnDate: near } : trip;
   const receipt = drawn.returnDate > drawn.pickupDate ? prices?.receiptOf(drawn) : null;
-  useShown(box, field, isWide, onClose);
+  useShown(box, field, { isWide, isBeside: isBeside && months > 0, onClose });
 
   function close() {
     // On a phone the focus would bring up the browser's own calendar.
@@ -139,7 +143,7 @@ function Calendar(props: Omit<TripCalendarProps, 'onFailed'>) {
           locale={text.locale}
           lang={use(LanguageContext)}
           autoFocus={takesFocus || !isWide}
-          numberOfMonths={2}
+          numberOfMonths={months || 2}
           pagedNavigation
           today={toDay(today)}
           startMonth={toDay(today)}
@@ -204,12 +208,24 @@ function PricedDay(props: DayButtonProps) {
   return <DayButton {...props} data-price={price || undefined} />;
 }
 
+/** Pixels between the calendar and the form beside it; half of them are the margin of the form's card. */
+const BESIDE = 32;
+/** Pixels from the top of the window to below its header. */
+const BELOW_HEADER = 80;
+/** Widths in pixels of a calendar with one month and with two months. */
+const WIDTHS = [352, 700];
+
+/** How many months have room left of the form; 0 where none has, and the calendar stands at its field. */
+function monthsBeside(field: HTMLInputElement): number {
+  const room = (field.form?.getBoundingClientRect().left ?? 0) - BESIDE - 8;
+  return WIDTHS.filter((width) => width <= room).length;
+}
+
 /** Opens it, keeps it at its field, and closes it when the visitor turns to something else. */
 function useShown(
   box: RefObject<HTMLDialogElement | null>,
   field: HTMLInputElement,
-  isWide: boolean,
-  onClose: () => void,
+  { isWide, isBeside, onClose }: { isWide: boolean; isBeside: boolean; onClose: () => void },
 ) {
   const leave = useEffectEvent(onClose);
   useLayoutEffect(() => {
@@ -220,9 +236,15 @@ function useShown(
       // A label around the field is its box.
       const { left, top, bottom } = (field.closest('label') ?? field).getBoundingClientRect();
       const { offsetWidth, offsetHeight } = dialog;
-      const below = bottom + 8 + offsetHeight <= innerHeight || top < offsetHeight;
-      dialog.style.left = `${Math.max(8, Math.min(left, innerWidth - offsetWidth - 8))}px`;
       const lowest = Math.max(8, innerHeight - offsetHeight - 8);
+      const form = isBeside && field.form?.getBoundingClientRect();
+      if (form) {
+        dialog.style.left = `${form.left - offsetWidth - BESIDE}px`;
+        dialog.style.top = `${Math.min(Math.max(BELOW_HEADER, top), lowest)}px`;
+        return;
+      }
+      const below = bottom + 8 + offsetHeight <= innerHeight || top < offsetHeight + 16;
+      dialog.style.left = `${Math.max(8, Math.min(left, innerWidth - offsetWidth - 8))}px`;
       dialog.style.top = `${below ? Math.min(bottom + 8, lowest) : top - offsetHeight - 8}px`;
     };
     if (dialog.showPopover) dialog.showPopover();
@@ -249,7 +271,7 @@ function useShown(
       { signal },
     );
     return () => controller.abort();
-  }, [box, field, isWide]);
+  }, [box, field, isWide, isBeside]);
 }
 
 /** The days of the two months in view on which a car is full; without an answer none is marked. */

@@ -20,6 +20,8 @@ export function useTripCalendar(props: {
   carId?: string | undefined;
   /** Shows what they cost. */
   prices?: DayPrices;
+  /** See `TripCalendarProps`. */
+  isBeside?: boolean;
   onChoose: (trip: RentalPeriod) => void;
 }) {
   const [module, setModule] = useState<Module | null>(null);

@@ -1,0 +1,27 @@
+import { withPrices } from '#app/base/exchange-rates/amounts-in-text.rules.ts';
+import { useCurrency } from '#app/base/exchange-rates/currency-provider.tsx';
+import type { RentalTerms } from '#app/base/settings/rental-terms.rules.ts';
+import { withCounts } from '#app/lib/plain-text.ts';
+import { cx } from '#app/ui/class-names.ts';
+import { langOf, useText } from '#app/ui/use-text.ts';
+import { carsText } from './cars.text.ts';
+
+/** Deposit and age, which decide whether a visitor can rent at all, next to the total; nothing that the office has not said. */
+export function KeyTerms({ terms, className }: { terms: RentalTerms; className?: string }) {
+  const { format } = useCurrency();
+  const { detail: text } = useText(carsText);
+  const known = (['deposit', 'age'] as const).filter((name) => terms[name] !== null);
+  if (known.length === 0) return null;
+  return (
+    <dl className={cx('gap-y-0.5 text-sm leading-snug', className)}>
+      {known.map((name) => (
+        <div key={name} className="*:inline">
+          <dt className="text-ink-soft">{`${text.termNames[name]}: `}</dt>
+          <dd lang={langOf(terms, name)} className="wrap-anywhere font-medium">
+            {withCounts(withPrices(terms[name] ?? '', format))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
