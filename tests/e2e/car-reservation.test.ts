@@ -246,6 +246,8 @@ for (const height of [800, 720])
         expect((box?.y ?? 0) + (box?.height ?? height)).toBeLessThanOrEqual(height);
         for (const place of ['Alış yeri', 'Dönüş yeri'])
           await expectUncovered(form(page).getByLabel(place));
+        await page.keyboard.press('Escape');
+        await expect(calendar(page)).toHaveCount(0);
       }
     },
   );
