@@ -32,7 +32,7 @@ const UNSEEN =
 const HALF_PAIR = /\p{Surrogate}/gu;
 
 /** Does what `toWellFormed` does, in browsers that do not have it too (docs/decisions/044). */
-export function wellFormed(text: string): string {
+function wellFormed(text: string): string {
   return text.replace(HALF_PAIR, '\uFFFD');
 }
 
