@@ -25,6 +25,7 @@ import { adminCalendarApi, calendarApi } from '#app/loop/outgoing/calendar-feed.
 import { customersExportApi, exportsApi } from '#app/loop/outgoing/exports.api.ts';
 import { mailApi, noticesApi } from '#app/loop/outgoing/notices.api.ts';
 import { papersApi } from '#app/loop/papers/papers.api.ts';
+import { signaturePlanner } from '#app/loop/papers/signed-papers.server.ts';
 import { adminVehiclesApi } from '#app/loop/vehicles/admin-vehicles.api.ts';
 import { adminBookingsApi } from '#app/office/bookings/admin-bookings.api.ts';
 import { bookingsApi } from '#app/office/bookings/bookings.api.ts';
@@ -44,6 +45,9 @@ interface Options {
   services: Services;
 }
 
+/** The doors of hand-overs, with the papers that keep their signatures. */
+const handoversApi = adminHandoversApi(signaturePlanner);
+
 const PUBLIC = [
   authApi,
   backupDownloadApi,
@@ -59,7 +63,7 @@ const PUBLIC = [
 const FOR_STAFF = [
   adminBookingsApi,
   adminCarsApi,
-  adminHandoversApi,
+  handoversApi,
   adminCustomersApi,
   adminNewsApi,
   adminRatesApi,
@@ -101,7 +105,7 @@ const IN_TURKISH: readonly unknown[] = [
   adminCalendarApi,
   adminCustomersApi,
   anonymiseApi,
-  adminHandoversApi,
+  handoversApi,
   adminRatesApi,
   adminSettingsApi,
   adminVehiclesApi,

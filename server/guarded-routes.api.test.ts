@@ -115,6 +115,7 @@ const FOR_STAFF = [
   'POST /api/admin/blogs',
   'POST /api/admin/blogs/preview',
   'POST /api/admin/bookings',
+  'POST /api/admin/bookings/:id/papers/signed/:signedId',
   'POST /api/admin/bookings/:id/trip-link',
   'POST /api/admin/bookings/:id/handovers',
   'POST /api/admin/bookings/:id/handovers/documents',

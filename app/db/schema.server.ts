@@ -672,6 +672,36 @@ export const handovers = pgTable(
 );
 
 /**
+ * A part of a booking's papers as it was signed: the contract, the record of the hand-over (`out`), or of the
+ * return (`back`). A part has at most one that holds; it ends when what it states is changed.
+ */
+export const signedPapers = pgTable(
+  'signed_papers',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    bookingId: text('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    part: text('part').notNull(),
+    /** All that the paper printed (`signedContentSchema`). */
+    content: jsonb('content').notNull(),
+    /** Names under the signatures. */
+    signers: text('signers').array().notNull(),
+    signedAt: timestamp('signed_at', { withTimezone: true }).notNull(),
+    /** When the signature ended; null while it holds. */
+    changedAt: timestamp('changed_at', { withTimezone: true }),
+    /** Name of the member of staff who saved the change. */
+    changedBy: text('changed_by'),
+  },
+  (t) => [
+    check('signed_papers_part', sql`${t.part} in ('contract', 'out', 'back')`),
+    check('signed_papers_changed', sql`(${t.changedAt} is null) = (${t.changedBy} is null)`),
+    index('signed_papers_booking').on(t.bookingId),
+    uniqueIndex('signed_papers_holds').on(t.bookingId, t.part).where(sql`changed_at is null`),
+  ],
+);
+
+/**
  * Everyone who drove or asked, once a phone number and name. Written with every save of a booking
  * (`rememberCustomers`), and by staff on a page of its own.
  */

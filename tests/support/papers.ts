@@ -42,5 +42,6 @@ export const facts: PaperFacts = {
   contractTerms: { tr: '1. Birinci\n\nİkinci', beside: { language: 'en', text: 'First' } },
   meetingPoint: { tr: '', beside: { language: 'en', text: '' } },
   charges: [],
+  signed: [],
   printedOn: '2026-08-01',
 };

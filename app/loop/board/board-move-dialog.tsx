@@ -7,6 +7,7 @@ import { staffMoment } from '#app/lib/staff-dates.ts';
 import {
   type Booking,
   type BookingInput,
+  type BookingUpdate,
   type Clash,
   clashesIn,
   type OpenedBooking,
@@ -14,6 +15,8 @@ import {
 import { ClashHolder } from '#app/office/bookings/booking-clash-dialog.tsx';
 import type { BookingOptions } from '#app/office/bookings/booking-options.schema.ts';
 import { bookingsText } from '#app/office/bookings/bookings.text.ts';
+import { SignedChangeText } from '#app/office/bookings/signed-change-dialog.tsx';
+import { endedSignaturesIn } from '#app/office/bookings/signed-parts.schema.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FormDialog } from '#app/ui/form-dialog.tsx';
@@ -66,6 +69,8 @@ export function BoardMoveDialog({
   const saving = useBusyFetcher<SaveOutcome<Booking>>();
   const toasts = useToasts();
   const [price, setPrice] = useState<'keep' | 'take' | null>(null);
+  /** Refusals that a second save has answered. */
+  const [allowed, setAllowed] = useState({ allowOverbooking: false, allowSignedChange: false });
   function ask() {
     const { pickupTime, dropoffTime, carId, vehicleId } = seen;
     const move = { id, seen: { pickupTime, dropoffTime, carId, vehicleId }, target: dropped };
@@ -98,6 +103,7 @@ export function BoardMoveDialog({
   const isHolding = ready !== null && !['completed', 'cancelled'].includes(ready.booking.status);
   // Another plate on the same days takes nothing more of the car.
   const isElsewhere = ready !== null && isOtherPlace(ready.booking, target);
+  const signed = outcome?.kind === 'refused' ? endedSignaturesIn(outcome.data) : null;
   const inTheWay = isHolding && (isElsewhere || outcome?.kind === 'refused') ? clashes : null;
   const plateOf = (id: string | null) =>
     ready?.options.cars.flatMap(({ vehicles }) => vehicles).find((each) => each.id === id)?.plate;
@@ -109,8 +115,13 @@ export function BoardMoveDialog({
     if (!ready || !preview?.input || isPlateBusy) return;
     const { receiptCents, beforeCents } = preview;
     const total = centsToEuros(chosen === 'take' ? (receiptCents ?? beforeCents) : beforeCents);
-    const toSave: ToSave<BookingInput> = {
-      input: { ...preview.input, pricing: { total }, allowOverbooking: inTheWay !== null },
+    const allowing = {
+      allowOverbooking: allowed.allowOverbooking || inTheWay !== null,
+      allowSignedChange: allowed.allowSignedChange || signed !== null,
+    };
+    setAllowed(allowing);
+    const toSave: ToSave<BookingInput & Pick<BookingUpdate, 'allowSignedChange'>> = {
+      input: { ...preview.input, pricing: { total }, ...allowing },
       read: { id, version: ready.booking.version },
     };
     saving.submit(JSON.stringify(toSave), { method: 'post', encType: 'application/json' });
@@ -134,7 +145,7 @@ export function BoardMoveDialog({
           pending={saving.state !== 'idle'}
           aria-disabled={!canSave || isDeleted}
         >
-          {inTheWay ? text.saveAnyway : isChanged ? text.saveMine : text.save}
+          {inTheWay || signed ? text.saveAnyway : isChanged ? text.saveMine : text.save}
         </Button>
       }
     >
@@ -150,7 +161,7 @@ export function BoardMoveDialog({
           </Alert>
         )}
         {isChanged && <Alert tone="error">{text.changed}</Alert>}
-        {outcome?.kind === 'refused' && clashes === null && (
+        {outcome?.kind === 'refused' && clashes === null && signed === null && (
           <Alert tone="error">
             {outcome.details.length > 0
               ? `${text.cannot} ${outcome.details.map(({ message }) => message).join('; ')}`
@@ -186,6 +197,11 @@ export function BoardMoveDialog({
               <p className="text-ink-soft text-sm">{text.free}</p>
             )}
             {inTheWay && <Clashes clashes={inTheWay} />}
+            {signed && (
+              <Alert tone="error">
+                <SignedChangeText signed={signed} />
+              </Alert>
+            )}
           </>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import type { Clash, OpenedBooking } from '#app/office/bookings/booking.schema.ts';
+import type { BookingUpdate, Clash, OpenedBooking } from '#app/office/bookings/booking.schema.ts';
 import { aBooking, bookingsApi } from '#tests/support/admin-bookings.ts';
 import { car, options } from '#tests/support/booking-form.ts';
 import {
@@ -339,6 +339,24 @@ test('by the keyboard; who is in the way is said, and a colleague’s change too
   await inDialog('Book anyway').click();
   await expect.element(page.getByText('Booking updated successfully!')).toBeVisible();
   expect(bookings).toMatchObject([{ pickupTime: '2026-05-15T10:00', carId: 'duster' }]);
+});
+
+test('a move that ends the signature of a contract asks first, and remembers what was answered', async () => {
+  await openBoard();
+  const [from, to] = ['2026-05-15T10:00', '2026-05-17T10:00'];
+  clashes = [{ reference: 'K-2', customer: 'Mehmet Kaya', from, to }];
+  const signed = [{ part: 'contract', signedAt: '2026-05-13T09:00:00Z', signers: ['Ayşe Su'] }];
+  answers('PUT', B1, (body) => {
+    const { allowSignedChange, allowOverbooking } = body as BookingUpdate;
+    if (!allowSignedChange) return refusal(409, 'It is signed', { data: { signed } });
+    return allowOverbooking ? undefined : refusal(409, 'No unit', { data: { clashes } });
+  });
+  await move('ArrowRight', 'ArrowDown');
+  await press('Enter');
+  await inDialog('Book anyway').click();
+  await expect.element(dialog()).toMatchTextContent('Rental contract, signed on 13 May 2026 12:00');
+  await inDialog('Book anyway').click();
+  await expect.element(page.getByText('Booking updated successfully!')).toBeVisible();
 });
 
 test('two clerks move one bar: the second is told before anything is saved', async () => {

@@ -2,6 +2,7 @@ import { and, eq, gte, inArray } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { auditLog, type bookings, handovers } from '#app/db/schema.server.ts';
 import { forgetDocuments, forgetDriver } from '#app/loop/handovers/forget-documents.server.ts';
+import { forgetSigner } from '#app/loop/papers/signed-papers.server.ts';
 import { isSameName } from '#app/office/customer-records/person.rules.ts';
 import { isBooking, isTheirs, type Whom } from './anonymous.rules.ts';
 
@@ -47,7 +48,10 @@ export async function forgetHandovers(
     if (roles.some((role) => role.position === 0)) {
       await forgetDocuments(tx, [id], now);
     } else {
-      for (const role of roles) await forgetDriver(tx, id, { driver: role.driver, others, now });
+      for (const { driver: each } of roles) {
+        await forgetDriver(tx, id, { driver: each, others, now });
+        await forgetSigner(tx, id, { driver: each, others });
+      }
     }
   }
 }

@@ -8,6 +8,8 @@ import { doorsOf } from '#app/lib/doors.server.ts';
 import { failureSchema } from '#app/lib/envelope.schema.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { onlyReason, refusedSave } from '#app/lib/refused-save.ts';
+import { endedSignaturesSchema } from '#app/office/bookings/signed-parts.schema.ts';
+import { endsSignatures } from '#app/office/bookings/signed-refusal.server.ts';
 import type { Api } from '#app/services.ts';
 import { HANDOVER_KINDS } from './handover.rules.ts';
 import {
@@ -20,137 +22,147 @@ import {
 import type { SaveHandoverResult } from './handover-checks.server.ts';
 import { readHandovers } from './handovers.server.ts';
 import { handoversText } from './handovers.text.ts';
+import type { SignaturePlanner } from './plan-signatures.server.ts';
 import { deleteHandover, saveHandover, showDocuments } from './save-handover.server.ts';
 
 const tag = 'Hand-over (staff)';
 const ofKind = idParams.extend({ kind: z.enum(HANDOVER_KINDS) });
 
 /** Hand-over and return of a rental, and the pictures that only staff may see. */
-export const adminHandoversApi: Api = async (app, { services }) => {
-  const text = (request: FastifyRequest) => handoversText.for(request).input;
-  const doors = doorsOf(app, tag);
-  const { db, now, images } = services;
+export const adminHandoversApi =
+  (planner: SignaturePlanner): Api =>
+  async (app, { services }) => {
+    const text = (request: FastifyRequest) => handoversText.for(request).input;
+    const doors = doorsOf(app, tag);
+    const { db, now, images } = services;
+    const planning = () => planner(db, services.rates.current());
 
-  doors.get('/admin/bookings/:id/handovers', {
-    summary: 'Hand-over and return of a booking, and what recording them needs',
-    params: idParams,
-    answer: bookingHandoversSchema,
-    refuses: [404],
-    run: async (request) =>
-      found(
-        await readHandovers(db, { bookingId: request.params.id, now: now() }),
-        text(request).notFound,
-      ),
-  });
+    doors.get('/admin/bookings/:id/handovers', {
+      summary: 'Hand-over and return of a booking, and what recording them needs',
+      params: idParams,
+      answer: bookingHandoversSchema,
+      refuses: [404],
+      run: async (request) =>
+        found(
+          await readHandovers(db, { bookingId: request.params.id, now: now() }),
+          text(request).notFound,
+        ),
+    });
 
-  doors.post('/admin/bookings/:id/handovers', {
-    summary: 'Records that the vehicle was handed over (`out`) or brought back (`back`)',
-    description:
-      'The booking becomes active or completed, gets the vehicle, and its price the charges.',
-    params: idParams,
-    body: handoverCreateSchema,
-    answer: handoverSchema,
-    status: 201,
-    refuses: [404, 409],
-    run: async (request, reply) => {
-      const { kind, ...input } = request.body;
-      const { id } = request.params;
-      const by = acting(request, now());
-      checkSaved(request, await saveHandover(db, id, { kind, input, isNew: true }, by));
-      reply.header('location', `/api/admin/bookings/${id}/handovers`);
-      return readSaved(request, { id, kind });
-    },
-  });
+    doors.post('/admin/bookings/:id/handovers', {
+      summary: 'Records that the vehicle was handed over (`out`) or brought back (`back`)',
+      description:
+        'The booking becomes active or completed, gets the vehicle, and its price the charges.',
+      params: idParams,
+      body: handoverCreateSchema,
+      answer: handoverSchema,
+      status: 201,
+      refuses: [404, 409],
+      run: async (request, reply) => {
+        const { kind, ...input } = request.body;
+        const { id } = request.params;
+        const by = acting(request, now());
+        const saved = { kind, input, isNew: true, planSignatures: await planning() };
+        checkSaved(request, await saveHandover(db, id, saved, by));
+        reply.header('location', `/api/admin/bookings/${id}/handovers`);
+        return readSaved(request, { id, kind });
+      },
+    });
 
-  doors.get('/admin/bookings/:id/handovers/:kind', {
-    summary: 'The hand-over or the return of a booking',
-    params: ofKind,
-    answer: handoverSchema,
-    refuses: [400, 404],
-    run: (request) => readSaved(request, request.params),
-  });
+    doors.get('/admin/bookings/:id/handovers/:kind', {
+      summary: 'The hand-over or the return of a booking',
+      params: ofKind,
+      answer: handoverSchema,
+      refuses: [400, 404],
+      run: (request) => readSaved(request, request.params),
+    });
 
-  doors.put('/admin/bookings/:id/handovers/:kind', {
-    summary: 'Replaces what was recorded; 409 when somebody else did since `version`',
-    description: 'A number of a document that is sent as it is shown, hidden, stays as it was.',
-    params: ofKind,
-    body: handoverUpdateSchema,
-    answer: handoverSchema,
-    refuses: [404, 409],
-    run: async (request) => {
-      const { id, kind } = request.params;
-      const by = acting(request, now());
-      checkSaved(
-        request,
-        await saveHandover(db, id, { kind, input: request.body, isNew: false }, by),
-      );
-      return readSaved(request, { id, kind });
-    },
-  });
+    doors.put('/admin/bookings/:id/handovers/:kind', {
+      summary:
+        'Replaces what was recorded; 409 when it is signed, or when somebody else did since `version`',
+      description:
+        'A number of a document that is sent as it is shown, hidden, stays as it was. The `data` of a 409 lists the signatures that the change would end; `allowSignedChange` saves it all the same.',
+      params: ofKind,
+      body: handoverUpdateSchema,
+      answer: handoverSchema,
+      refuses: [404],
+      conflict: endedSignaturesSchema,
+      run: async (request) => {
+        const { id, kind } = request.params;
+        const by = acting(request, now());
+        const saved = { kind, input: request.body, isNew: false, planSignatures: await planning() };
+        checkSaved(request, await saveHandover(db, id, saved, by));
+        return readSaved(request, { id, kind });
+      },
+    });
 
-  doors.delete('/admin/bookings/:id/handovers/:kind', {
-    summary: 'Deletes what was recorded; its charges leave the price',
-    params: ofKind,
-    answer: ofKind,
-    refuses: [400, 404, 409],
-    run: async (request) => {
-      const { id, kind } = request.params;
-      const by = acting(request, now());
-      checkSaved(request, await deleteHandover(db, id, kind, by));
-      return { id, kind };
-    },
-  });
+    doors.delete('/admin/bookings/:id/handovers/:kind', {
+      summary: 'Deletes what was recorded; its charges leave the price',
+      params: ofKind,
+      answer: ofKind,
+      refuses: [400, 404, 409],
+      run: async (request) => {
+        const { id, kind } = request.params;
+        const by = acting(request, now());
+        checkSaved(
+          request,
+          await deleteHandover(db, id, { kind, planSignatures: await planning() }, by),
+        );
+        return { id, kind };
+      },
+    });
 
-  doors.post('/admin/bookings/:id/handovers/documents', {
-    summary: 'The drivers with the whole numbers of their documents',
-    description: 'The audit log records who has seen them.',
-    params: idParams,
-    answer: documentsSchema,
-    refuses: [404],
-    run: async (request) => {
-      const by = acting(request, now());
-      const drivers = await showDocuments(db, request.params.id, by);
-      if (!drivers) throw new AppError(404, text(request).notRecorded);
-      return { drivers };
-    },
-  });
+    doors.post('/admin/bookings/:id/handovers/documents', {
+      summary: 'The drivers with the whole numbers of their documents',
+      description: 'The audit log records who has seen them.',
+      params: idParams,
+      answer: documentsSchema,
+      refuses: [404],
+      run: async (request) => {
+        const by = acting(request, now());
+        const drivers = await showDocuments(db, request.params.id, by);
+        if (!drivers) throw new AppError(404, text(request).notRecorded);
+        return { drivers };
+      },
+    });
 
-  app.get(
-    `${STAFF_IMAGES_PATH.replace('/api', '')}:file`,
-    {
-      schema: {
-        tags: [tag],
-        summary: 'A picture for staff, in one of its widths',
-        params: z.object({ file: z.string() }),
-        response: {
-          200: { content: { 'image/webp': { schema: z.any() } } },
-          401: failureSchema,
-          404: failureSchema,
-          503: failureSchema,
+    app.get(
+      `${STAFF_IMAGES_PATH.replace('/api', '')}:file`,
+      {
+        schema: {
+          tags: [tag],
+          summary: 'A picture for staff, in one of its widths',
+          params: z.object({ file: z.string() }),
+          response: {
+            200: { content: { 'image/webp': { schema: z.any() } } },
+            401: failureSchema,
+            404: failureSchema,
+            503: failureSchema,
+          },
         },
       },
-    },
-    async (request, reply) => {
-      const { file } = request.params;
-      if (!isStaffImageFileName(file)) throw new AppError(404, 'Image not found');
-      const open = () => images.open(file);
-      return sendImage(request, reply, { name: file, type: 'image/webp', open, isPrivate: true });
-    },
-  );
+      async (request, reply) => {
+        const { file } = request.params;
+        if (!isStaffImageFileName(file)) throw new AppError(404, 'Image not found');
+        const open = () => images.open(file);
+        return sendImage(request, reply, { name: file, type: 'image/webp', open, isPrivate: true });
+      },
+    );
 
-  async function readSaved(
-    request: FastifyRequest,
-    { id, kind }: { id: string; kind: 'out' | 'back' },
-  ) {
-    const saved = (await readHandovers(db, { bookingId: id, now: now() }))?.[kind];
-    if (!saved) throw new AppError(404, text(request).notFound);
-    return saved;
-  }
-};
+    async function readSaved(
+      request: FastifyRequest,
+      { id, kind }: { id: string; kind: 'out' | 'back' },
+    ) {
+      const saved = (await readHandovers(db, { bookingId: id, now: now() }))?.[kind];
+      if (!saved) throw new AppError(404, text(request).notFound);
+      return saved;
+    }
+  };
 
 function checkSaved(request: FastifyRequest, result: SaveHandoverResult): void {
   const { input: text } = handoversText.for(request);
   if (result.ok) return;
+  if (result.reason === 'signed') throw endsSignatures(request, result.signed);
   if (result.reason === 'not-now') throw new AppError(409, result.message);
   throw refusedSave(result, { ...text, invalid: onlyReason(result) ?? text.invalid });
 }

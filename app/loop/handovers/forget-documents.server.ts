@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { auditLog, bookings, handovers } from '#app/db/schema.server.ts';
+import { auditLog, bookings, handovers, signedPapers } from '#app/db/schema.server.ts';
 import { addDays, businessNow } from '#app/lib/dates.ts';
 import { forget, personal, type TellsOf } from '#app/lib/personal.ts';
 import { isSameName, type PersonName } from '#app/office/customer-records/person.rules.ts';
@@ -36,7 +36,7 @@ export const handoverColumns = {
 const IS_KEPT = or(isNull(handovers.forgottenAt), gt(handovers.updatedAt, handovers.forgottenAt));
 
 /**
- * Takes documents, photos, signatures and notes out of the hand-overs of these bookings; of their
+ * Takes documents, photos, signatures and notes out of the hand-overs of these bookings, with all signed papers; of their
  * changes the audit log keeps who made them and when.
  */
 export async function forgetDocuments(tx: Db, bookingIds: string[], now: Date): Promise<void> {
@@ -48,6 +48,7 @@ export async function forgetDocuments(tx: Db, bookingIds: string[], now: Date): 
       .set({ ...left, version: row.version + 1, forgottenAt: now })
       .where(and(eq(handovers.bookingId, row.bookingId), eq(handovers.kind, row.kind)));
   }
+  await tx.delete(signedPapers).where(inArray(signedPapers.bookingId, bookingIds));
   await forgetChanges(tx, bookingIds);
 }
 
@@ -94,9 +95,10 @@ export async function forgetDriver(
     return forgetDocuments(tx, [bookingId], now);
   }
   const theirs = [driver, ...documents.filter((each) => !isOfOthers(each))];
+  const isTheirs = (name: PersonName) => theirs.some((each) => isSameName(each, name));
   for (const { kind, drivers, signatures, version } of rows) {
     const { customer } = signatures;
-    const isSigned = theirs.some((each) => isSameName(each, { name: customer?.name ?? '' }));
+    const isSigned = isTheirs({ name: customer?.name ?? '' });
     await tx
       .update(handovers)
       .set({
@@ -135,11 +137,13 @@ export async function forgetOldDocuments(db: Db, now: Date): Promise<number> {
       .selectDistinct({ id: handovers.bookingId })
       .from(handovers)
       .where(and(inArray(handovers.bookingId, over), IS_KEPT));
-    await forgetDocuments(
-      tx,
-      rows.map(({ id }) => id),
-      now,
-    );
+    // A record that was deleted leaves signed papers.
+    const signed = await tx
+      .selectDistinct({ id: signedPapers.bookingId })
+      .from(signedPapers)
+      .where(inArray(signedPapers.bookingId, over));
+    const ids = new Set([...rows, ...signed].map(({ id }) => id));
+    await forgetDocuments(tx, [...ids], now);
     return rows.length;
   });
 }

@@ -8,6 +8,7 @@ import type { RefusedSave } from '#app/lib/refused-save.ts';
 import { plateKey } from '#app/loop/vehicles/plate-key.server.ts';
 import { readOutWith } from '#app/loop/vehicles/vehicle-out.server.ts';
 import type { BookingRecord } from '#app/office/bookings/booking.schema.ts';
+import type { EndsSignatures } from '#app/office/bookings/signed-contract.server.ts';
 import type { HandoverKind } from './handover.rules.ts';
 import type { HandoverInput } from './handover.schema.ts';
 import type { HandoverRow } from './handovers.server.ts';
@@ -19,7 +20,7 @@ interface NotNow {
   reason: 'not-now';
   message: string;
 }
-export type SaveHandoverResult = { ok: true } | RefusedSave | NotNow;
+export type SaveHandoverResult = { ok: true } | RefusedSave | NotNow | EndsSignatures;
 
 export const notNow = (message: string): NotNow => ({ ok: false, reason: 'not-now', message });
 export const invalid = (field: string, message: string): RefusedSave => ({

@@ -210,3 +210,32 @@ test('a booking shows the record with its photos; one that cannot be loaded says
   await thumbnails.getByRole('button', { name: /^Photo 1 of 2: .*not be loaded/ }).click();
   await expect.element(large.getByRole('alert')).toHaveTextContent('Photo could not be loaded');
 });
+
+test('a change of a signed record is saved after the question that names the signature', async () => {
+  await openForm('out');
+  await fill('45300', 'Dolu');
+  await button('Teslim et').click();
+  await expectAddress(BOOKING);
+  const error = 'Bu değişiklik imzaları düşürür.';
+  const signed = [{ part: 'out', signedAt: NOW, signers: ['Ayşe Yılmaz'] }];
+  answers('PUT', `${BOOKING}/handovers/out`, (body) =>
+    (body as { allowSignedChange?: boolean }).allowSignedChange
+      ? undefined
+      : refusal(409, error, { data: { signed } }),
+  );
+  await openForm('out');
+  await page.getByRole('textbox', { name: 'Notlar' }).fill('Lastik değişti');
+  const question = page.getByRole('alertdialog');
+  await button('Kaydet').click();
+  await expect
+    .element(question)
+    .toMatchTextContent('Teslim kaydı, imza: 13 May 2026 12:00, Ayşe Yılmaz');
+  await expectNoAxeViolations('[role=alertdialog]');
+  await question.getByRole('button', { name: 'Geri' }).click();
+  await expect.element(button('Kaydet')).toHaveFocus();
+  expect(records).toMatchObject([{ notes: '' }]);
+  await button('Kaydet').click();
+  await question.getByRole('button', { name: 'İmzasız kaydet' }).click();
+  await expectAddress(BOOKING);
+  expect(records).toMatchObject([{ notes: 'Lastik değişti' }]);
+});

@@ -5,6 +5,7 @@ import { failureId } from '#app/base/images/upload-queue.ts';
 import { useImageUploads } from '#app/base/images/use-image-uploads.ts';
 import { handoverPath } from '#app/base/messages/papers.rules.ts';
 import { EditorPage } from '#app/editing/editor-page.tsx';
+import { saveButton } from '#app/editing/editor-scope.tsx';
 import {
   CheckField,
   ChoiceField,
@@ -18,7 +19,10 @@ import { type Entity, useEditor } from '#app/editing/use-editor.ts';
 import { businessNow, parseClockTime, parseSlashDate, wallClock } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
 import { fullName } from '#app/office/bookings/booking.rules.ts';
+import { useOverrule } from '#app/office/bookings/booking-clash-dialog.tsx';
 import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
+import { SignedChangeDialog } from '#app/office/bookings/signed-change-dialog.tsx';
+import { endedSignaturesIn } from '#app/office/bookings/signed-parts.schema.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
@@ -35,6 +39,7 @@ import {
   type BookingHandovers,
   type Handover,
   type HandoverInput,
+  type HandoverUpdate,
   MAX_NOTES,
 } from './handover.schema.ts';
 import { type HandoverField, type HandoverForm, handoverForm } from './handover-form.schema.ts';
@@ -55,6 +60,9 @@ function withoutNumbers(form: HandoverForm): HandoverForm {
   return { ...form, drivers };
 }
 
+/** Body of the form's request. */
+type SentHandover = HandoverInput & Pick<HandoverUpdate, 'allowSignedChange'>;
+
 /** Records a hand-over or a return, or changes what was recorded. */
 export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: BookingHandovers }) {
   const { labels: handoverLabels, editing: handoverEditing, page: text } = useText(handoversText);
@@ -62,7 +70,7 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
   const before = read[kind];
   const navigate = useNavigate();
   const uploads = useImageUploads(uploadForStaff);
-  const [entity] = useState<Entity<HandoverForm, HandoverInput, HandoverField>>(() => ({
+  const [entity] = useState<Entity<HandoverForm, SentHandover, HandoverField>>(() => ({
     name: `handover-${booking.id}-${kind}`,
     form: handoverForm((vehicleId) => ({
       kind,
@@ -81,7 +89,7 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
     forDraft: withoutNumbers,
   }));
   const [initial] = useState(() => knownAtStart(kind, read));
-  const editor = useEditor<HandoverForm, HandoverInput, Handover>({
+  const editor = useEditor<HandoverForm, SentHandover, Handover>({
     entity,
     read: before,
     initial,
@@ -95,6 +103,7 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
       return { message: text.photosOnTheirWay, errors: [{ field: 'photos', message, control }] };
     },
   });
+  const signed = useOverrule(editor, { allowSignedChange: true }, endedSignaturesIn);
   const [isDeleted, setIsDeleted] = useState(false);
   const deletion = useDeletion<{ id: string }>({
     intent: 'delete',
@@ -175,6 +184,13 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
         )}
       </EditorPage>
       {deletion.dialog}
+      <SignedChangeDialog
+        signed={signed.reasons}
+        onSaveAnyway={signed.saveAnyway}
+        onCancel={signed.cancel}
+        finalFocus={saveButton}
+        screen="tr"
+      />
     </>
   );
 }

@@ -19,16 +19,19 @@ import {
 import type { HandoverRow } from './handovers.server.ts';
 import { handoversText } from './handovers.text.ts';
 
+type Columns = typeof handovers.$inferInsert;
 export type HandoverValues = Omit<
-  typeof handovers.$inferInsert,
+  Columns,
   'bookingId' | 'staffName' | 'createdAt' | 'updatedAt' | 'version'
->;
+> &
+  Required<Pick<Columns, 'damages' | 'notes' | 'drivers' | 'charges'>>;
 
 export function toRow(
   {
     photos: _photos,
     version: _version,
     keepPlate: _keepPlate,
+    allowSignedChange: _allow,
     charges,
     drivers,
     ...input

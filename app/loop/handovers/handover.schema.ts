@@ -10,6 +10,7 @@ import { personal, type TellsOf } from '#app/lib/personal.ts';
 import { plainLine, plainLines } from '#app/lib/plain-text.ts';
 import { normalisePlate } from '#app/loop/vehicles/vehicle.rules.ts';
 import { bookingSchema } from '#app/office/bookings/booking.schema.ts';
+import { allowSignedChangeSchema } from '#app/office/bookings/signed-parts.schema.ts';
 import { line } from '#app/site/cars/car.schema.ts';
 import { CHARGE_KINDS, DAMAGE_KINDS, HANDOVER_KINDS, PANELS } from './handover.rules.ts';
 import { handoversText } from './handovers.text.ts';
@@ -202,6 +203,7 @@ export const handoverTells = {
 export const handoverCreateSchema = handoverInputSchema.extend({ kind: z.enum(HANDOVER_KINDS) });
 
 export const handoverUpdateSchema = handoverInputSchema.extend({
+  allowSignedChange: allowSignedChangeSchema,
   version: z
     .int({ error: () => text().version })
     .optional()

@@ -34,17 +34,26 @@ import {
 } from './handover-writes.server.ts';
 import { type HandoverRow, readRows } from './handovers.server.ts';
 import { handoversText } from './handovers.text.ts';
+import type { PlanSignatures } from './plan-signatures.server.ts';
+
+interface Saved {
+  kind: HandoverKind;
+  input: HandoverUpdate;
+  isNew: boolean;
+  planSignatures: PlanSignatures;
+}
 
 /**
  * Records that a rental's vehicle was handed over, or brought back, or changes that record. The
  * booking gets the vehicle, the next status and the charges of a return; the vehicle its kilometres.
  * `invalid`: the vehicle is taken or still out, a time or kilometres contradict what is known, or a
- * photo is not stored any more. `not-now`: the booking's state forbids it.
+ * photo is not stored any more. `not-now`: the booking's state forbids it. `signed`: the change would end signatures, and
+ * `allowSignedChange` was not given.
  */
 export async function saveHandover(
   db: Db,
   bookingId: string,
-  saved: { kind: HandoverKind; input: HandoverUpdate; isNew: boolean },
+  saved: Saved,
   by: Acting,
 ): Promise<SaveHandoverResult> {
   if (!saved.input.keepPlate) return saveLocked(db, bookingId, saved, by);
@@ -58,7 +67,7 @@ export async function saveHandover(
 function saveLocked(
   db: Db,
   bookingId: string,
-  { kind, input: given, isNew }: { kind: HandoverKind; input: HandoverUpdate; isNew: boolean },
+  { kind, input: given, isNew, planSignatures }: Saved,
   by: Acting,
 ): Promise<SaveHandoverResult> {
   const { input: text } = handoversText.for(by);
@@ -105,9 +114,13 @@ function saveLocked(
           : []),
       ];
       if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
+      const plan = await planSignatures(tx, bookingId, { kind, before, after: row, by });
+      if (plan.ended.length > 0 && !given.allowSignedChange)
+        return { ok: false, reason: 'signed', signed: plan.ended };
+      const after = { ...row, photos, signatures: plan.signatures };
       const changed = await adjustBooking(tx, booking, { kind, row, before, out, locked, by });
       if (!changed.ok) return changed;
-      await writeHandover(tx, bookingId, { kind, row: { ...row, photos }, before, by });
+      await writeHandover(tx, bookingId, { kind, row: after, before, by });
       if (kind === 'out' && back) {
         const { vehicleId = null } = row;
         await tx.update(handovers).set({ vehicleId, plate }).where(isHandover(bookingId, 'back'));
@@ -116,7 +129,8 @@ function saveLocked(
       if (before?.vehicleId && before.vehicleId !== vehicle?.id) {
         await takeBackReading(tx, before, by.now);
       }
-      await recordHandover(tx, booking, { kind, before, after: { ...row, photos }, by });
+      await recordHandover(tx, booking, { kind, before, after, by });
+      await plan.write();
       return { ok: true };
     },
   );
@@ -140,11 +154,11 @@ function readingOf({ at, kilometres }: HandoverRow) {
   return { at: toWallClock(at), kilometres };
 }
 
-/** Deletes a record; its charges leave the price, the booking's status stays. */
+/** Deletes a record; its charges leave the price, the booking's status stays. Signed papers are kept. */
 export async function deleteHandover(
   db: Db,
   bookingId: string,
-  kind: HandoverKind,
+  { kind, planSignatures }: Pick<Saved, 'kind' | 'planSignatures'>,
   by: Acting,
 ): Promise<SaveHandoverResult> {
   const { input: text } = handoversText.for(by);
@@ -158,6 +172,7 @@ export async function deleteHandover(
       if (kind === 'out' && rows.length > 1) return notNow(text.returned);
       // Before its customers, whom `writeBooking` may lock.
       await lockVehicles(tx, [before.vehicleId]);
+      const plan = await planSignatures(tx, bookingId, { kind, before, after: null, by });
       const charged = sumCharges(before.charges);
       if (charged > 0) {
         const totalCents = Math.max(0, booking.totalCents - charged);
@@ -166,6 +181,7 @@ export async function deleteHandover(
       await tx.delete(handovers).where(isHandover(bookingId, kind));
       await takeBackReading(tx, before, by.now);
       await recordHandover(tx, booking, { kind, before, after: null, by });
+      await plan.write();
       return { ok: true };
     },
   );

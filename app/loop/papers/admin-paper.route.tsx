@@ -13,11 +13,12 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-paper.route.ts';
-import { paperSchema } from './paper.schema.ts';
+import { type PaperFacts, paperSchema, signedContentSchema } from './paper.schema.ts';
 import type { PaperHandovers } from './paper-handover.ts';
 import { PaperPage } from './paper-page.tsx';
 import { paperScreenText } from './paper-screen.text.ts';
 import { loadPaperTexts } from './paper-texts.ts';
+import { signedVersionsOf } from './signed-versions.rules.ts';
 
 /** `/admin/bookings/:id/papers/:paper`: read anew each time, and kept nowhere. */
 export async function clientLoader({
@@ -31,6 +32,13 @@ export async function clientLoader({
     if (!papersOf(facts.booking.serviceType).includes(paper)) {
       return { state: 'not-rental' as const, id };
     }
+    const kept = signedVersion(facts, paper, new URL(request.url).searchParams.get('signed'));
+    if (kept) {
+      const path = `${bookingPath(id)}/papers/signed/${kept.id}`;
+      const signed = await callAdminApi(request, path, signedContentSchema, { method: 'POST' });
+      await loadPaperTexts(signed.facts.booking.language);
+      return { state: 'ready' as const, paper, facts, kept: { ...kept, ...signed } };
+    }
     const [handover] = await Promise.all([
       readHandover(request, id, paper),
       loadPaperTexts(facts.booking.language),
@@ -40,6 +48,13 @@ export async function clientLoader({
     if (!(error instanceof ApiError)) throw error;
     return { state: error.status === 404 ? ('missing' as const) : ('failed' as const), id };
   }
+}
+
+/** The version that was asked for; of a contract the one whose signatures hold. */
+function signedVersion({ signed }: PaperFacts, paper: Paper, asked: string | null) {
+  const versions = signedVersionsOf(paper, signed);
+  if (asked !== null) return versions.find(({ id }) => String(id) === asked);
+  return paper === 'contract' ? versions.find(({ changed }) => changed === null) : undefined;
 }
 
 /** The contract alone prints the whole numbers of documents; that they were shown is recorded. */

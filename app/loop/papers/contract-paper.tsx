@@ -1,12 +1,12 @@
 import { withCounts } from '#app/lib/plain-text.ts';
 import { fullName } from '#app/office/bookings/booking.rules.ts';
-import type { Booking } from '#app/office/bookings/booking.schema.ts';
 import { isSameName } from '#app/office/customer-records/person.rules.ts';
-import type { PaperFacts } from './paper.schema.ts';
+import type { SheetFacts, SignedPaper } from './paper.schema.ts';
 import type { PaperDriver, PaperHandovers } from './paper-handover.ts';
 import {
   day,
   distance,
+  EndedSignatures,
   Fields,
   fuelOf,
   Letterhead,
@@ -23,9 +23,15 @@ import { type PaperText, papersText } from './papers.text.ts';
 export function ContractPaper({
   facts,
   handover,
+  ended = null,
+  isUnkept = false,
 }: {
-  facts: PaperFacts;
+  facts: SheetFacts;
   handover: PaperHandovers;
+  /** The change that took the signatures off. */
+  ended?: SignedPaper['changed'];
+  /** True for a contract that was signed before Kervan kept signed papers. */
+  isUnkept?: boolean;
 }) {
   const { sheet: text } = usePaperTexts().both;
   const { booking, vehicle, office, places, terms } = facts;
@@ -99,6 +105,8 @@ export function ContractPaper({
         </Part>
       </div>
       <Terms {...facts.contractTerms} />
+      {ended && <EndedSignatures {...ended} />}
+      {isUnkept && <p className="paper-small mt-1 font-semibold">{text.signedUnkept}</p>}
       <section className="grid gap-x-4 gap-y-2 sm:grid-cols-[9fr_10fr_10fr]">
         <p className="self-end text-[8pt] leading-tight">
           <strong className="whitespace-nowrap">{booking.bookingReference}</strong>
@@ -124,7 +132,7 @@ export function ContractPaper({
 type Named = Pick<PaperDriver, 'name' | 'surname'> & Partial<PaperDriver>;
 
 /** As they showed their licences at the hand-over; before it those of the booking, by name alone. */
-function driversOf(booking: Booking, shown: PaperDriver[]): Named[] {
+function driversOf(booking: SheetFacts['booking'], shown: PaperDriver[]): Named[] {
   if (shown.length > 0) return shown;
   return booking.drivers.map(({ name, surname }) => ({ name, surname }));
 }
@@ -146,7 +154,7 @@ function identity(driver: Named, text: SheetText): PaperField[] {
 
 /** How the lessee is reached. */
 function contact(
-  { drivers, email }: Booking,
+  { drivers, email }: SheetFacts['booking'],
   { address, ...lessee }: Named,
   text: SheetText,
 ): PaperField[] {
@@ -159,7 +167,7 @@ function contact(
 }
 
 /** The clauses: Turkish on the left, the customer's language on the right; or Turkish alone. */
-function Terms({ tr, beside }: PaperFacts['contractTerms']) {
+function Terms({ tr, beside }: SheetFacts['contractTerms']) {
   const turkish = clausesOf(tr);
   const translated = beside.language === 'tr' ? [] : clausesOf(beside.text);
   const count = Math.max(turkish.length, translated.length);

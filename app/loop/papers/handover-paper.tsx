@@ -1,10 +1,12 @@
 import { fullName } from '#app/office/bookings/booking.rules.ts';
 import { DamageDrawing } from '../handovers/damage-drawing.tsx';
-import type { PaperFacts } from './paper.schema.ts';
+import type { HandoverKind } from '../handovers/handover.rules.ts';
+import type { SheetFacts, SignedPaper } from './paper.schema.ts';
 import type { PaperHandover, PaperHandovers } from './paper-handover.ts';
 import {
   chargeDetail,
   distance,
+  EndedSignatures,
   euros,
   Fields,
   fuelOf,
@@ -25,9 +27,12 @@ const EMPTY_LINES = [1, 2, 3, 4];
 export function HandoverPaper({
   facts,
   handover: { out, back },
+  ended = { out: null, back: null },
 }: {
-  facts: PaperFacts;
+  facts: SheetFacts;
   handover: PaperHandovers;
+  /** The changes that took the signatures off. */
+  ended?: Record<HandoverKind, SignedPaper['changed']>;
 }) {
   const { sheet: text } = usePaperTexts().both;
   const { booking, vehicle, places } = facts;
@@ -45,11 +50,17 @@ export function HandoverPaper({
         ]}
       />
       <div className="grid gap-x-6 sm:grid-cols-2">
-        <Side title={text.handover} handover={out} planned={[booking.pickupTime, places.pickup]} />
+        <Side
+          title={text.handover}
+          handover={out}
+          planned={[booking.pickupTime, places.pickup]}
+          ended={ended.out}
+        />
         <Side
           title={text.comingBack}
           handover={back}
           planned={[booking.dropoffTime, places.dropoff]}
+          ended={ended.back}
         />
       </div>
       <div className="mt-4 grid gap-x-6 gap-y-2 sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-2">
@@ -88,10 +99,12 @@ function Side({
   title,
   handover,
   planned: [plannedAt, place],
+  ended,
 }: {
   title: string;
   handover: PaperHandover | null;
   planned: [at: string, place: string];
+  ended: SignedPaper['changed'];
 }) {
   const { sheet: text } = usePaperTexts().both;
   return (
@@ -124,6 +137,7 @@ function Side({
         )}
       </Part>
       {handover && handover.charges.length > 0 && <Charges charges={handover.charges} />}
+      {ended && <EndedSignatures {...ended} />}
     </div>
   );
 }

@@ -1,42 +1,63 @@
 import type { ReactNode } from 'react';
 import { messagesText } from '#app/base/messages/messages.text.ts';
-import type { Paper } from '#app/base/messages/papers.rules.ts';
+import { type Paper, paperPath } from '#app/base/messages/papers.rules.ts';
 import { languageOf } from '#app/lib/language.ts';
+import { staffInstant } from '#app/lib/staff-dates.ts';
 import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { ContractPaper } from './contract-paper.tsx';
 import { ConfirmationPaper, ReceiptPaper } from './customer-papers.tsx';
 import { HandoverPaper } from './handover-paper.tsx';
-import type { PaperFacts } from './paper.schema.ts';
+import type { PaperFacts, SignedContent, SignedPaper } from './paper.schema.ts';
 import { providePaperFoot } from './paper-foot.ts';
 import type { PaperHandovers } from './paper-handover.ts';
 import { PaperTextsProvider } from './paper-parts.tsx';
 import { paperScreenText } from './paper-screen.text.ts';
 import { paperTexts } from './paper-texts.ts';
+import { endOf, signedVersionsOf } from './signed-versions.rules.ts';
+
+const UNRECORDED: PaperHandovers = { out: null, back: null };
+const UNSIGNED = { customer: null, staff: null };
 
 /** A paper as it will be printed, with the button that prints it. */
 export function PaperPage({
   paper,
   facts,
-  handover,
+  handover = UNRECORDED,
+  kept = null,
 }: {
   paper: Paper;
   facts: PaperFacts;
-  handover: PaperHandovers;
+  handover?: PaperHandovers;
+  /** A signed version, which is printed in place of today's. */
+  kept?: (SignedPaper & SignedContent) | null;
 }) {
   const text = useText(paperScreenText);
   const { paperNames } = useText(messagesText);
   const { booking, price } = facts;
-  const isByHand = handover.out === null && (paper === 'contract' || paper === 'handover');
+  const isByHand = !kept && handover.out === null && (paper === 'contract' || paper === 'handover');
   const isUnpriced = paper === 'receipt' && price.total === null;
-  const texts = paperTexts(booking.language);
+  const texts = paperTexts((kept?.facts ?? facts).booking.language);
   const foot = `${booking.bookingReference} · ${texts.tr.titles[paper]}`;
   const sheets: Record<Paper, ReactNode> = {
-    contract: <ContractPaper facts={facts} handover={handover} />,
-    handover: <HandoverPaper facts={facts} handover={handover} />,
+    contract: kept ? (
+      <ContractPaper {...kept} />
+    ) : (
+      <ContractPaper facts={facts} {...unsigned(handover, facts.signed)} />
+    ),
+    handover: kept ? (
+      <HandoverPaper {...kept} />
+    ) : (
+      <HandoverPaper
+        facts={facts}
+        handover={handover}
+        ended={{ out: endOf('out', facts.signed), back: endOf('back', facts.signed) }}
+      />
+    ),
     confirmation: <ConfirmationPaper facts={facts} />,
     receipt: <ReceiptPaper facts={facts} />,
   };
@@ -56,6 +77,7 @@ export function PaperPage({
         {(isByHand || isUnpriced) && (
           <p className="w-full text-ink-soft text-sm">{isByHand ? text.byHand : text.unpriced}</p>
         )}
+        <SignedVersions paper={paper} facts={facts} kept={kept} />
       </div>
       {!isUnpriced && (
         <article
@@ -73,6 +95,61 @@ export function PaperPage({
           <p className="paper-foot">{foot}</p>
         </article>
       )}
+    </div>
+  );
+}
+
+/** The contract of today has no signature: one that holds is printed as it was signed. */
+function unsigned({ out, back }: PaperHandovers, signed: readonly SignedPaper[]) {
+  const ended = endOf('contract', signed);
+  const isSigned = out !== null && (out.signatures.customer ?? out.signatures.staff) !== null;
+  return {
+    handover: { out: out && { ...out, signatures: UNSIGNED }, back },
+    ended,
+    isUnkept: isSigned && ended === null,
+  };
+}
+
+/** Names the version that is shown, with links to the signed versions. */
+function SignedVersions({
+  paper,
+  facts: { booking, signed },
+  kept,
+}: {
+  paper: Paper;
+  facts: PaperFacts;
+  kept: SignedPaper | null;
+}) {
+  const text = useText(paperScreenText);
+  const ended = signedVersionsOf(paper, signed).filter(({ changed }) => changed !== null);
+  const path = paperPath(booking.id, paper);
+  const others = ended.filter(({ id }) => id !== kept?.id);
+  if (!kept && others.length === 0) return null;
+  return (
+    <div className="grid w-full gap-1 text-ink-soft text-sm">
+      {kept && (
+        <p>
+          {kept.changed
+            ? text.formerly(staffInstant(kept.signedAt), staffInstant(kept.changed.at))
+            : text.asSigned(staffInstant(kept.signedAt))}
+        </p>
+      )}
+      <p className="flex flex-wrap gap-x-4">
+        {kept?.changed && (
+          <Link to={path} className="inline-flex min-h-11 items-center font-semibold underline">
+            {text.today}
+          </Link>
+        )}
+        {others.map(({ id, signedAt }) => (
+          <Link
+            key={id}
+            to={`${path}?signed=${id}`}
+            className="inline-flex min-h-11 items-center font-semibold underline"
+          >
+            {text.version(staffInstant(signedAt))}
+          </Link>
+        ))}
+      </p>
     </div>
   );
 }

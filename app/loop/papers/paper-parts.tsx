@@ -5,7 +5,7 @@ import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { productOf } from '#app/loop/handovers/handover.rules.ts';
 import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
-import type { PaperFacts } from './paper.schema.ts';
+import type { SheetFacts } from './paper.schema.ts';
 import type { PaperHandover, Signature } from './paper-handover.ts';
 import { countedInTwo, type PaperTexts } from './paper-texts.ts';
 import type { PaperText } from './papers.text.ts';
@@ -47,7 +47,7 @@ export function Letterhead({
   date = printedOn,
   role,
 }: {
-  facts: PaperFacts;
+  facts: SheetFacts;
   title: (text: PaperText) => string;
   /** Where it is not the day on which it is printed. */
   date?: IsoDate;
@@ -142,7 +142,11 @@ export function Fields({
 }
 
 /** Every line that makes the total, and the total, also in lira. */
-export function PriceTable({ facts: { price, lira } }: { facts: PaperFacts }) {
+export function PriceTable({
+  facts: { price, lira },
+}: {
+  facts: Pick<SheetFacts, 'price' | 'lira'>;
+}) {
   const texts = usePaperTexts();
   const { sheet: text } = texts.both;
   if (price.total === null) return <p className="mt-1">{text.unpriced}</p>;
@@ -237,6 +241,17 @@ export function SignatureBox({
         )}
       </div>
     </div>
+  );
+}
+
+/** Why a paper that was signed has no signature any more. */
+export function EndedSignatures({ at, by }: { at: string; by: string }) {
+  const { sheet: text } = usePaperTexts().both;
+  const { date, time } = businessNow(new Date(at));
+  return (
+    <p className="paper-small wrap-anywhere mt-1 font-semibold">
+      {text.changedAfterSignature(moment(`${date}T${time}`), by)}
+    </p>
   );
 }
 

@@ -7,6 +7,11 @@ export const tr: typeof en = {
   byHand: 'Teslim kaydı yok: boş satırlar elle doldurulur.',
   unpriced: 'Bu rezervasyonun fiyatı yok; makbuz fiyat girildikten sonra basılır.',
   notRental: 'Bu belge yalnız araç kiralamalar içindir.',
+  asSigned: (moment) => `${moment} tarihinde imzalandığı gibi basılır.`,
+  formerly: (moment, changed) =>
+    `${moment} tarihinde imzalanan hali. ${changed} tarihinde değiştirildi: imzalar artık geçerli değil.`,
+  today: 'Bugünkü hali',
+  version: (moment) => `İmza: ${moment}`,
   missing: 'Bu rezervasyon ya da belge bulunamadı',
   failed: 'Belge yüklenemedi',
   failedText: 'Bağlantınızı kontrol edip yeniden deneyin.',

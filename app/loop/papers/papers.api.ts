@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { acting } from '#app/base/auth/signed-in-admin.server.ts';
 import { bookingMessagesSchema, tripLinkSchema } from '#app/base/messages/messages.schema.ts';
 import { found } from '#app/lib/app-error.ts';
@@ -5,8 +6,14 @@ import { doorsOf, originOf } from '#app/lib/doors.server.ts';
 import { idParams } from '#app/lib/id.schema.ts';
 import { bookingsText } from '#app/office/bookings/bookings.text.ts';
 import type { Api } from '#app/services.ts';
-import { paperSchema } from './paper.schema.ts';
-import { readBookingMessages, readPaper, renewTripLink } from './papers.server.ts';
+import { paperSchema, signedContentSchema } from './paper.schema.ts';
+import {
+  readBookingMessages,
+  readPaper,
+  readPaperSources,
+  renewTripLink,
+} from './papers.server.ts';
+import { listSignedPapers, openSignedPaper } from './signed-papers.server.ts';
 
 /** What a booking's customer is given: `/admin/bookings/:id/papers` and `/messages`. */
 export const papersApi: Api = async (app, { services }) => {
@@ -20,8 +27,24 @@ export const papersApi: Api = async (app, { services }) => {
     refuses: [404],
     run: async (request) => {
       const { input: text } = bookingsText.for(request);
-      const at = { now: now(), rates: rates.current() };
-      return found(await readPaper(db, request.params.id, at), text.notFound);
+      const at = { now: now(), ...(await readPaperSources(db, rates.current())) };
+      const { id } = request.params;
+      const facts = found(await readPaper(db, id, at), text.notFound);
+      return { ...facts, signed: await listSignedPapers(db, id) };
+    },
+  });
+
+  doors.post('/admin/bookings/:id/papers/signed/:signedId', {
+    summary: 'A paper as it was signed; a contract with the whole numbers of documents',
+    description: 'The audit log records who has seen the numbers.',
+    params: idParams.extend({ signedId: z.coerce.number().int().min(1) }),
+    answer: signedContentSchema,
+    refuses: [400, 404],
+    run: async (request) => {
+      const { input: text } = bookingsText.for(request);
+      const { id: bookingId, signedId: id } = request.params;
+      const by = acting(request, now());
+      return found(await openSignedPaper(db, { bookingId, id }, by), text.notFound);
     },
   });
 

@@ -18,7 +18,7 @@ import {
 } from '#tests/support/mounted.tsx';
 import { facts } from '#tests/support/papers.ts';
 import * as adminPaper from './admin-paper.route.tsx';
-import type { PaperFacts } from './paper.schema.ts';
+import type { PaperFacts, SignedContent, SignedPaper } from './paper.schema.ts';
 import { termsBeside } from './paper-texts.ts';
 
 const BOOKING = '/admin/bookings/b1';
@@ -32,9 +32,26 @@ const NO_RATES = {
 let booking: OpenedBooking;
 let paperFacts: PaperFacts;
 
+const signedContent: SignedContent = {
+  facts: { ...facts, price: { ...facts.price, total: 77 } },
+  handover: {
+    out: {
+      ...{ at: '2026-07-10T10:20', plate: '07 BBB 22', kilometres: 41_250, fuelEighths: 8 },
+      ...{ damages: [], notes: '', charges: [], drivers: [], staffName: 'Deniz Kaya' },
+      signatures: { customer: { name: 'Ayşe Yılmaz', strokes: [[0, 0, 3000, 1000]] }, staff: null },
+    },
+    back: null,
+  },
+};
+const signedContract = (changed: SignedPaper['changed']): SignedPaper => ({
+  ...{ id: 7, part: 'contract', signers: ['Ayşe Yılmaz'], changed },
+  signedAt: '2026-07-10T07:20:00Z',
+});
+
 const api: Api = (...call) => {
   const [method, path] = call;
   if (path === `${BOOKING}/papers`) return paperFacts;
+  if (path === `${BOOKING}/papers/signed/7` && method === 'POST') return signedContent;
   if (path === `${BOOKING}/handovers` && method === 'GET')
     return {
       ...{ booking: paperFacts.booking, out: null, back: null, vehicles: [], lastDamages: {} },
@@ -144,6 +161,35 @@ test('each paper in each language has room on one sheet', async () => {
       expect(height, `${paper} in ${language}`).toBeLessThan(SHEET.height);
     }
   }
+});
+
+test('a contract whose signatures hold is printed as it was signed', async () => {
+  paperFacts = { ...facts, signed: [signedContract(null)] };
+  await openAt(paperPath('b1', 'contract'));
+  const sheet = page.getByRole('article');
+  await expect.element(sheet).toMatchTextContent('€77.00');
+  await expect.element(sheet.getByRole('img', { name: /^İmza/ })).toBeVisible();
+  await said('Printed as it was signed on 10 Tem 2026 10:20.');
+});
+
+test('a contract that was changed is printed unsigned, with a way to the signed one and back', async () => {
+  const changed = { at: '2026-07-11T09:00:00Z', by: 'Deniz Kaya' };
+  paperFacts = { ...facts, signed: [signedContract(changed)] };
+  await openAt(paperPath('b1', 'contract'));
+  const sheet = page.getByRole('article');
+  await expect.element(sheet).toMatchTextContent('€120.00');
+  await expect
+    .element(sheet)
+    .toMatchTextContent(
+      'İmzadan sonra değiştirildi: 11.07.2026 12:00, Deniz Kaya / Changed after signature on 11.07.2026 12:00, by Deniz Kaya',
+    );
+  await expect.element(sheet.getByRole('img')).toHaveLength(0);
+  await expectNoAxeViolations('main');
+  await page.getByRole('link', { name: 'Signed on 10 Tem 2026 10:20' }).click();
+  await expect.element(sheet).toMatchTextContent('€77.00');
+  await expect.element(sheet.getByRole('img', { name: /^İmza/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Today’s version' }).click();
+  await expect.element(sheet).toMatchTextContent('€120.00');
 });
 
 test('a transfer has a confirmation and a receipt, the latter once it has a price', async () => {

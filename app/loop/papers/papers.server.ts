@@ -21,6 +21,7 @@ import { eachLanguage, type SiteLanguage } from '#app/lib/texts.ts';
 import { toCharge } from '#app/loop/handovers/handovers.server.ts';
 import { fullName, isBookingId } from '#app/office/bookings/booking.rules.ts';
 import { type BookingRecord, toBooking } from '#app/office/bookings/booking.schema.ts';
+import type { BookingOptions } from '#app/office/bookings/booking-options.schema.ts';
 import { readBookingOptions } from '#app/office/bookings/booking-options.server.ts';
 import { ofWay, typedReceipt } from '#app/office/bookings/booking-price.rules.ts';
 import { readBooking, readOtherWay } from '#app/office/bookings/bookings.server.ts';
@@ -111,19 +112,28 @@ export function messageTexts(settings: Settings, origin: string): MessageTexts {
   return { messages, meetingPoint, placeKinds, office: { name, phone }, placeNames, origin };
 }
 
+/** Data of the office that papers need: settings, rates, cars with their prices. */
+export interface PaperSources {
+  rates: CurrentRates;
+  settings: Settings;
+  options: BookingOptions;
+}
+
+/** Reads it on several connections: call it outside a transaction. */
+export async function readPaperSources(db: Db, rates: CurrentRates): Promise<PaperSources> {
+  const [settings, options] = await Promise.all([readSettings(db), readBookingOptions(db)]);
+  return { rates, settings, options };
+}
+
 /** What the papers of a booking print; null when there is none with this id. */
 export async function readPaper(
   db: Db,
   id: string,
-  { now, rates }: { now: Date; rates: CurrentRates },
-): Promise<PaperFacts | null> {
+  { now, rates, settings, options }: PaperSources & { now: Date },
+): Promise<Omit<PaperFacts, 'signed'> | null> {
   const record = await readBooking(db, id);
   if (!record) return null;
-  const [vehicle, settings, options] = await Promise.all([
-    readVehicle(db, record, now),
-    readSettings(db),
-    readBookingOptions(db),
-  ]);
+  const vehicle = await readVehicle(db, record, now);
   const booking = toBooking(record);
   const texts = paperTexts(record.language);
   const typed = {

@@ -129,6 +129,9 @@ export const de: typeof tr = {
     accepted:
       'Ich habe die Fahrzeugdaten, den Preis und die Vertragsbedingungen gelesen und bin einverstanden.',
     signature: 'Unterschrift',
+    changedAfterSignature: (at, by) => `Nach der Unterschrift geändert am ${at} von ${by}`,
+    signedUnkept:
+      'Bei der Übergabe unterschrieben; der unterschriebene Wortlaut wurde nicht aufbewahrt.',
     received: 'Erhaltener Betrag',
     paidBy: 'Zahlungsart',
     cash: 'Bar',

@@ -111,6 +111,8 @@ export const en: typeof tr = {
     contractTerms: 'Terms of the contract',
     accepted: 'I have read and accept the vehicle details, the price and the terms.',
     signature: 'Signature',
+    changedAfterSignature: (at, by) => `Changed after signature on ${at}, by ${by}`,
+    signedUnkept: 'Signed at the hand-over; the wording that was signed was not kept.',
     received: 'Amount received',
     paidBy: 'Paid by',
     cash: 'Cash',

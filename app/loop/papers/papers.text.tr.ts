@@ -136,6 +136,9 @@ export const tr = {
     contractTerms: 'Sözleşme koşulları',
     accepted: 'Araç bilgilerini, ücreti ve sözleşme koşullarını okudum, kabul ediyorum.',
     signature: 'İmza',
+    changedAfterSignature: (at: string, by: string): string =>
+      `İmzadan sonra değiştirildi: ${at}, ${by}`,
+    signedUnkept: 'Teslimde imzalandı; imzalanan metin saklanmadı.',
     received: 'Tahsil edilen',
     paidBy: 'Ödeme şekli',
     cash: 'Nakit',

@@ -22,15 +22,8 @@ const driver: PaperDriver = {
   address: 'Lara, Antalya',
 };
 const out: PaperHandover = {
-  id: 'out',
-  vehicleId: null,
-  photos: [],
-  version: 1,
-  createdAt: '2026-07-10T07:20:00Z',
-  updatedAt: '2026-07-10T07:20:00Z',
   at: '2026-07-10T10:20',
   plate: '07 BBB 22',
-  keepPlate: false,
   kilometres: 41_250,
   fuelEighths: 8,
   damages: [],
@@ -93,6 +86,25 @@ test('a hand-over sheet has both states, the charges with their sum, and what wa
   expect(text).toContain('Toplam / Total €222.50');
   const html = htmlOf(<HandoverPaper facts={facts} handover={handover} />);
   expect(html.match(/points="0 0 3000 1000"/g)).toHaveLength(2);
+});
+
+test.each([
+  ['tr', 'Changed after signature on 11.07.2026 12:00, by Deniz'],
+  ['de', 'Nach der Unterschrift geändert am 11.07.2026 12:00 von Deniz'],
+  ['ru', 'Изменено после подписания: 11.07.2026 12:00, Deniz'],
+] as const)(
+  'a return that was changed after its signature says so beside Turkish, in %s',
+  (language, line) => {
+    const ended = { out: null, back: { at: '2026-07-11T09:00:00Z', by: 'Deniz' } };
+    const sheet = <HandoverPaper facts={facts} handover={{ out, back }} ended={ended} />;
+    const turkish = 'İmzadan sonra değiştirildi: 11.07.2026 12:00, Deniz';
+    expect(textOf(sheet, language)).toContain(`${turkish} / ${line}`);
+  },
+);
+
+test('a contract that was signed before signed papers were kept makes no claim of its wording', () => {
+  const contract = <ContractPaper facts={facts} handover={{ out, back: null }} isUnkept />;
+  expect(textOf(contract)).toContain('the wording that was signed was not kept');
 });
 
 test('a receipt says what multiplies, and leaves what was received to be written by hand', () => {

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { acting } from '#app/base/auth/signed-in-admin.server.ts';
 import { AppError, found } from '#app/lib/app-error.ts';
 import { businessNow } from '#app/lib/dates.ts';
@@ -44,6 +45,9 @@ import {
   setBookingStatus,
   updateBooking,
 } from './save-booking.server.ts';
+import type { EndsSignatures } from './signed-contract.server.ts';
+import { endedSignaturesSchema } from './signed-parts.schema.ts';
+import { endsSignatures } from './signed-refusal.server.ts';
 
 /** Bookings for staff: `/admin/bookings`. */
 export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
@@ -107,12 +111,15 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
   });
 
   doors.put('/admin/bookings/:id', {
-    summary: 'Replaces a booking; 409 without a free unit, or when it was saved since `version`',
+    summary:
+      'Replaces a booking; 409 without a free unit, when its contract is signed, or when it was saved since `version`',
+    description:
+      'The `data` of a 409 lists the bookings that hold the units, or the signatures that the change would end; `allowOverbooking` and `allowSignedChange` save it all the same.',
     params: idParams,
     body: bookingUpdateSchema,
     answer: openedBookingSchema,
     refuses: [404],
-    conflict: clashDataSchema,
+    conflict: z.union([clashDataSchema, endedSignaturesSchema]),
     run: async (request) => {
       const { params, body } = request;
       return opened(savedBooking(request, await updateBooking(db, params.id, body, by(request))));
@@ -183,12 +190,16 @@ function otherWayOf(other: Awaited<ReturnType<typeof readOtherWay>>): OpenedBook
 }
 
 /** The booking that was saved. Throws what a door answers when none was. */
-function savedBooking(request: FastifyRequest, result: SaveBookingResult): BookingRecord {
+function savedBooking(
+  request: FastifyRequest,
+  result: SaveBookingResult | EndsSignatures,
+): BookingRecord {
   const { input: text } = bookingsText.for(request);
   if (result.ok) return result.booking;
   if (result.reason === 'invalid' && result.errors[0]?.field === 'id') {
     throw new AppError(409, result.errors[0].message);
   }
+  if (result.reason === 'signed') throw endsSignatures(request, result.signed);
   if (result.reason !== 'clash') throw refusedSave(result, text);
   const { carTitle, clashes } = result;
   const references = clashes.map(({ reference }) => reference);

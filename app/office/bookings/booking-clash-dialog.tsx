@@ -148,10 +148,20 @@ export function useSaveAnyway<Anyway>(
   { attempt, save }: { attempt: Attempt | null; save: (extra: Anyway) => void },
   anyway: Anyway,
 ) {
-  /** The attempt whose clashes were answered. */
+  const { reasons: clashes, ...ways } = useOverrule({ attempt, save }, anyway, clashesIn);
+  return { clashes, ...ways };
+}
+
+/** The same for any reasons that a refusal carries: `reasonsIn` reads them. */
+export function useOverrule<Anyway, Reasons>(
+  { attempt, save }: { attempt: Attempt | null; save: (extra: Anyway) => void },
+  anyway: Anyway,
+  reasonsIn: (data: unknown) => Reasons | null,
+) {
+  /** The attempt whose reasons were answered. */
   const [answered, setAnswered] = useState<Attempt | null>(null);
   return {
-    clashes: attempt && attempt !== answered ? clashesIn(attempt.data) : null,
+    reasons: attempt && attempt !== answered ? reasonsIn(attempt.data) : null,
     saveAnyway() {
       setAnswered(attempt);
       save(anyway);

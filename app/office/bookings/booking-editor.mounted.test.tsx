@@ -13,7 +13,7 @@ import {
 } from '#tests/support/mounted.tsx';
 import { sentRental, sentTransfer } from '#tests/support/sent-messages.ts';
 import * as bookingEdit from './admin-booking-edit.route.tsx';
-import type { BookingInput, Clash, OpenedBooking } from './booking.schema.ts';
+import type { BookingInput, BookingUpdate, Clash, OpenedBooking } from './booking.schema.ts';
 
 const BOOKINGS = '/admin/bookings';
 const CLIO = { ...car, id: 'clio', title: 'Renault Clio' };
@@ -346,6 +346,28 @@ test('a car that is taken: the form shows what is in the way, and books anyway',
   bookings = [aBooking()];
   await openForm('b1');
   await said('Other bookings hold all units on these dates:');
+});
+
+test('a change of what a contract says asks first, also when the car is taken then', async () => {
+  const [from, to] = ['2026-05-14T10:00', '2026-05-16T10:00'];
+  const taken = [{ reference: 'KRV-7', customer: 'Ayşe Yılmaz', from, to }];
+  const signed = [{ part: 'contract', signedAt: '2026-05-13T09:00:00Z', signers: ['Ayşe Yılmaz'] }];
+  answers('PUT', `${BOOKINGS}/b1`, (body) => {
+    const { allowSignedChange, allowOverbooking } = body as BookingUpdate;
+    if (!allowSignedChange) return refusal(409, 'It is signed', { data: { signed } });
+    return allowOverbooking ? undefined : refusal(409, 'No unit', { data: { clashes: taken } });
+  });
+  bookings = [aBooking()];
+  await openForm('b1');
+  await fill({ 'Total (€)': '999' });
+  await saveButton().click();
+  const question = page.getByRole('alertdialog');
+  await expect
+    .element(question)
+    .toMatchTextContent('Rental contract, signed on 13 May 2026 12:00: Ayşe Yılmaz');
+  await question.getByRole('button', { name: 'Save without signatures' }).click();
+  await question.getByRole('button', { name: 'Book anyway' }).click();
+  await expectSaved('updated');
 });
 
 test('a transfer has vehicle and passengers, and a price of its own without a zone @5.26', async () => {

@@ -13,8 +13,8 @@ import { staffDay } from '#app/lib/staff-dates.ts';
 import { isVehicle } from '#app/site/transfers/zone.rules.ts';
 import { useText } from '#app/ui/use-text.ts';
 import { nextStep } from './booking.rules.ts';
-import type { BookingInput, OpenedBooking } from './booking.schema.ts';
-import { BookingClashDialog, useSaveAnyway } from './booking-clash-dialog.tsx';
+import type { BookingInput, BookingUpdate, OpenedBooking } from './booking.schema.ts';
+import { BookingClashDialog, useOverrule, useSaveAnyway } from './booking-clash-dialog.tsx';
 import {
   type BookingForm,
   bookingCodec,
@@ -35,6 +35,11 @@ import { holdNote } from './booking-words.ts';
 import { bookingsText } from './bookings.text.ts';
 import { PasteMessage } from './paste-message.tsx';
 import type { FilledMessage } from './pasted-message.rules.ts';
+import { SignedChangeDialog } from './signed-change-dialog.tsx';
+import { endedSignaturesIn } from './signed-parts.schema.ts';
+
+/** Body of the form's request. */
+type SentBooking = BookingInput & Pick<BookingUpdate, 'allowSignedChange'>;
 
 /** What is the same for every booking; the checks of its form depend on the options. */
 export const BOOKING = {
@@ -66,7 +71,7 @@ export function BookingEditor({
   const { form: text } = useText(bookingsText);
   const list = useText(bookingListText);
   const navigate = useNavigate();
-  const [entity] = useState<Entity<BookingForm, BookingInput>>(() => ({
+  const [entity] = useState<Entity<BookingForm, SentBooking>>(() => ({
     ...BOOKING,
     form: bookingCodec(options),
     labels: bookingLabels(bookingsText.onScreen()),
@@ -76,14 +81,19 @@ export function BookingEditor({
   }));
   /** The message that filled the form in; null without one. */
   const [pasted, setPasted] = useState<FilledMessage | null>(null);
-  const editor = useEditor<BookingForm, BookingInput, OpenedBooking>({
+  const editor = useEditor<BookingForm, SentBooking, OpenedBooking>({
     entity,
     read: booking,
     initial: known,
   });
   const { form } = editor;
   const { saved } = editor.base;
-  const { clashes, saveAnyway, cancel } = useSaveAnyway(editor, { allowOverbooking: true });
+  // The server refuses for signatures first: a refusal for clashes means that they were answered.
+  const { clashes, saveAnyway, cancel } = useSaveAnyway(editor, {
+    allowOverbooking: true,
+    allowSignedChange: true,
+  });
+  const signed = useOverrule(editor, { allowSignedChange: true }, endedSignaturesIn);
   /**
    * Types in the values of a message; the returned function takes them out again. What was changed
    * since stays, the drivers and a transfer's details each as a whole.
@@ -164,6 +174,12 @@ export function BookingEditor({
         clashes={clashes}
         onBookAnyway={saveAnyway}
         onCancel={cancel}
+        finalFocus={saveButton}
+      />
+      <SignedChangeDialog
+        signed={signed.reasons}
+        onSaveAnyway={signed.saveAnyway}
+        onCancel={signed.cancel}
         finalFocus={saveButton}
       />
     </>

@@ -27,6 +27,7 @@ import {
   SERVICE_TYPES,
 } from './booking.rules.ts';
 import { bookingsText } from './bookings.text.ts';
+import { allowSignedChangeSchema } from './signed-parts.schema.ts';
 
 const text = () => bookingsText.onScreen().input;
 const labels = () => bookingsText.onScreen().fields;
@@ -273,6 +274,7 @@ export const bookingUpdateSchema = bookingInputSchema.omit({ wayBackTime: true }
     .min(1)
     .max(MOST_DRIVERS)
     .describe('The first is the customer. Empty only as it was: a visitor may give one name'),
+  allowSignedChange: allowSignedChangeSchema,
   version: z
     .int()
     .optional()

@@ -27,8 +27,15 @@ import { findLatePlate, handedOverErrors, vehicleErrors } from './booking-vehicl
 import { insertBooking, removeBooking, writeBooking } from './booking-writes.server.ts';
 import { bookingsText } from './bookings.text.ts';
 import { prepareBooking } from './prepare-booking.server.ts';
+import {
+  type EndsSignatures,
+  endSignedPapers,
+  readContractEnded,
+  toEnded,
+} from './signed-contract.server.ts';
 
 export type SaveBookingResult = { ok: true; booking: BookingRecord } | RefusedSave | NoFreeUnit;
+type UpdateBookingResult = SaveBookingResult | EndsSignatures;
 
 /**
  * Stores a new booking under a reference of its own; with `wayBackTime` that of its way back too, which is not
@@ -67,17 +74,18 @@ export async function createBooking(
 
 /**
  * Replaces a booking; its id, reference and day of recording stay, as does its agreed price
- * unless the change is one of the price (`prepareBooking`). A visitor's request becomes one
- * like those of staff. `stale`: it was saved since `version` was read. `invalid`: also where its
- * vehicle is handed over, and is to be another. Otherwise as `createBooking`.
+ * unless the change is one of the price (`prepareBooking`). A visitor's request becomes a
+ * booking like any other. `stale`: it was saved since `version` was read. `invalid`: also where its
+ * vehicle is handed over, and is to be another. `signed`: the change would end
+ * the signatures of its contract, and `allowSignedChange` was not given. Otherwise as `createBooking`.
  */
 export async function updateBooking(
   db: Db,
   id: string,
-  { version, ...given }: BookingUpdate,
+  { version, allowSignedChange, ...given }: BookingUpdate,
   by: Acting,
-): Promise<SaveBookingResult> {
-  return withLockedBooking<SaveBookingResult>(
+): Promise<UpdateBookingResult> {
+  return withLockedBooking<UpdateBookingResult>(
     db,
     { id, carId: given.carId },
     async (tx, before, locked) => {
@@ -99,12 +107,16 @@ export async function updateBooking(
       const { entered } = prepared;
       const handedOver = await handedOverErrors(tx, entered, before, by);
       if (handedOver.length > 0) return { ok: false, reason: 'invalid', errors: handedOver };
+      const contract = await readContractEnded(tx, before, entered);
+      if (contract && !allowSignedChange)
+        return { ok: false, reason: 'signed', signed: [toEnded(contract)] };
       const clash = await clashOf(tx, entered, { locked, before, now: by.now });
       if (clash && !input.allowOverbooking) return clash;
       const wrong = await vehicleErrors(tx, entered, before, { ...by, takesLate: true });
       if (wrong.length > 0) return { ok: false, reason: 'invalid', errors: wrong };
       const searchText = bookingSearchText({ ...entered, reference: before.reference });
       const writing = { ...by, overruled: clash?.clashes };
+      if (contract) await endSignedPapers(tx, [contract], by);
       return {
         ok: true,
         booking: await writeBooking(tx, before, { ...entered, searchText }, writing),

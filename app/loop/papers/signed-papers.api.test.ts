@@ -1,0 +1,310 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { defaultSettings } from '#app/base/settings/default-settings.ts';
+import { handovers, settings, signedPapers, vehicles } from '#app/db/schema.server.ts';
+import { testApp } from '#tests/support/app.ts';
+import { STAFF_RENTAL } from '#tests/support/booking-requests.ts';
+import { aCar, DRIVER_DOCUMENTS } from '#tests/support/factories.ts';
+import { callsOf, signIn } from '#tests/support/sign-in.ts';
+
+// The clock stands at noon of 1 July.
+const { app, db } = await testApp();
+
+const CUSTOMER = {
+  name: 'Ada Su',
+  strokes: [
+    [0, 0, 3000, 1000],
+    [10, 20, 30, 40],
+  ],
+};
+const OFFICE = { name: 'Deniz Kaya', strokes: [[5, 5, 50, 50]] };
+const SIGNED = { customer: CUSTOMER, staff: OFFICE };
+const NONE = { customer: null, staff: null };
+const OUT = {
+  ...{ at: '2026-07-01T11:45', kilometres: 45_000, fuelEighths: 8, signatures: SIGNED },
+  drivers: [{ ...DRIVER_DOCUMENTS, stored: null }],
+};
+const BACK = { at: '2026-07-01T11:50', kilometres: 45_100, fuelEighths: 8, signatures: SIGNED };
+const ALLOWED = { allowSignedChange: true };
+const DENT = { panel: 'bonnet', kind: 'dent', note: '' };
+
+let customers = 0;
+
+/** A rental of €200 from 1 to 5 July, handed over and signed; each is of a new customer. */
+async function signedRental() {
+  customers += 1;
+  const phoneNumber = `+90532123${1000 + customers}`;
+  const { headers, admin } = await signIn(db);
+  const { id: carId } = await aCar(db);
+  const plate = `07 ${carId.slice(-4)}`.toUpperCase();
+  await db.insert(vehicles).values({ id: plate, carId, plate, kilometres: 44_000 });
+  const call = callsOf(app, headers);
+  const rental = {
+    ...{ ...STAFF_RENTAL, carId, vehicleId: plate, status: 'confirmed' },
+    ...{ pickupTime: '2026-07-01T12:30', dropoffTime: '2026-07-05T12:30' },
+    drivers: [{ name: 'Ada', surname: 'Su', phoneNumber }],
+    pricing: { total: 200 },
+  };
+  const { id } = (await call('POST', '/bookings', rental)).data as { id: string };
+  const path = `/bookings/${id}`;
+  const out = { ...OUT, vehicleId: plate };
+  await call('POST', `${path}/handovers`, { ...out, kind: 'out' });
+  const papers = async () => (await call('GET', `${path}/papers`)).data;
+  const signed = async (part: string) =>
+    (await papers()).signed.filter((each: { part: string }) => each.part === part);
+  const open = async (each: { id: number }) =>
+    (await call('POST', `${path}/papers/signed/${each.id}`)).data;
+  return { admin, call, id, path, rental, out, papers, signed, open, carId };
+}
+
+describe('a change of a signed hand-over', () => {
+  test.each([
+    ['fuel', { fuelEighths: 0 }],
+    ['kilometres', { kilometres: 45_500 }],
+    ['damages', { damages: [DENT] }],
+    ['notes', { notes: 'A scratch behind' }],
+  ])('of %s is refused until it is allowed', async (_what, change) => {
+    const { call, path, out } = await signedRental();
+    const refused = await call('PUT', `${path}/handovers/out`, { ...out, ...change });
+    expect(refused).toMatchObject({
+      status: 409,
+      error: expect.stringContaining('1 Tem 2026 12:00'),
+    });
+    expect(refused.data.signed).toContainEqual(
+      expect.objectContaining({ part: 'out', signers: ['Ada Su', 'Deniz Kaya'] }),
+    );
+    const { data } = await call('GET', `${path}/handovers/out`);
+    expect(data).toMatchObject({ fuelEighths: 8, notes: '', signatures: SIGNED });
+  });
+
+  test('takes the signatures off when it is allowed', async () => {
+    const { call, path, out } = await signedRental();
+    const change = { ...out, fuelEighths: 0, ...ALLOWED };
+    const { status, data } = await call('PUT', `${path}/handovers/out`, change);
+    expect({ status, ...data }).toMatchObject({ status: 200, fuelEighths: 0, signatures: NONE });
+  });
+
+  test('keeps what was signed, and who changed it', async () => {
+    const { admin, call, path, out, signed, open } = await signedRental();
+    await call('PUT', `${path}/handovers/out`, { ...out, damages: [DENT], ...ALLOWED });
+    const [record] = await signed('out');
+    expect(record.changed).toEqual({ at: '2026-07-01T09:00:00.000Z', by: admin.name });
+    expect((await open(record)).handover.out).toMatchObject({ damages: [], signatures: SIGNED });
+  });
+
+  test('leaves the signed contract, which names no damage', async () => {
+    const { call, path, out, signed } = await signedRental();
+    await call('PUT', `${path}/handovers/out`, { ...out, damages: [DENT], ...ALLOWED });
+    expect(await signed('contract')).toMatchObject([{ changed: null }]);
+  });
+
+  test('of the fuel ends the contract too, which names it', async () => {
+    const { call, path, out, signed } = await signedRental();
+    await call('PUT', `${path}/handovers/out`, { ...out, fuelEighths: 4, ...ALLOWED });
+    expect(await signed('contract')).toMatchObject([{ changed: { at: expect.any(String) } }]);
+  });
+
+  test('asks nothing when both sign again', async () => {
+    const { call, path, out, signed } = await signedRental();
+    const again = {
+      customer: { ...CUSTOMER, strokes: [[1, 2, 3, 4]] },
+      staff: { ...OFFICE, strokes: [[4, 3, 2, 1]] },
+    };
+    const change = { ...out, notes: 'A scratch behind', signatures: again };
+    const { status, data } = await call('PUT', `${path}/handovers/out`, change);
+    expect({ status, ...data }).toMatchObject({ status: 200, signatures: again });
+    expect(await signed('out')).toMatchObject([
+      { changed: { at: expect.any(String) } },
+      { changed: null },
+    ]);
+  });
+
+  test('that changes only a photo or nothing asks nothing', async () => {
+    const { call, path, out, signed } = await signedRental();
+    const { status, data } = await call('PUT', `${path}/handovers/out`, out);
+    expect({ status, ...data }).toMatchObject({ status: 200, signatures: SIGNED });
+    expect(await signed('out')).toMatchObject([{ changed: null }]);
+  });
+
+  test('that adds a second signature keeps the first', async () => {
+    const { call, path, out, signed, open } = await signedRental();
+    const onlyCustomer = { ...SIGNED, staff: null };
+    await call('PUT', `${path}/handovers/out`, { ...out, signatures: onlyCustomer });
+    await call('PUT', `${path}/handovers/out`, out);
+    const current = (await signed('contract')).at(-1);
+    expect((await open(current)).handover.out.signatures).toEqual(SIGNED);
+  });
+
+  test('by deleting it keeps what was signed', async () => {
+    const { call, path, signed, open } = await signedRental();
+    await call('DELETE', `${path}/handovers/out`);
+    const [record] = await signed('out');
+    expect(record.changed).not.toBeNull();
+    expect((await open(record)).handover.out).toMatchObject({ kilometres: 45_000 });
+  });
+});
+
+describe('a signed contract', () => {
+  test('is kept with its price, its drivers’ numbers and its terms', async () => {
+    const { signed, open } = await signedRental();
+    const [contract] = await signed('contract');
+    expect(contract).toMatchObject({ changed: null, signedAt: '2026-07-01T09:00:00.000Z' });
+    expect(await open(contract)).toMatchObject({
+      facts: {
+        price: { total: 200 },
+        contractTerms: { tr: defaultSettings.papers.contractTerms.tr },
+      },
+      handover: { out: { drivers: [DRIVER_DOCUMENTS], signatures: SIGNED } },
+    });
+  });
+
+  test('keeps its terms when the settings get another one', async () => {
+    const { papers, signed, open } = await signedRental();
+    const contractTerms = { ...defaultSettings.papers.contractTerms, tr: 'Yeni madde' };
+    const value = { ...defaultSettings, papers: { ...defaultSettings.papers, contractTerms } };
+    await db.insert(settings).values({ value });
+    try {
+      expect((await papers()).contractTerms.tr).toBe('Yeni madde');
+      const [contract] = await signed('contract');
+      expect(contract.changed).toBeNull();
+      expect((await open(contract)).facts.contractTerms.tr).not.toContain('Yeni madde');
+    } finally {
+      await db.delete(settings);
+    }
+  });
+
+  test.each([
+    ['price', { pricing: { total: 999 } }],
+    ['days', { dropoffTime: '2026-07-06T12:30' }],
+    ['place of return', { dropoffLocation: 'Antalya Belek Otel Teslimi' }],
+    ['customer', { drivers: [{ name: 'Can', surname: 'Su', phoneNumber: '+905321234567' }] }],
+  ])('refuses another %s of the booking until it is allowed', async (_what, change) => {
+    const { call, path, rental, signed } = await signedRental();
+    const now = { ...rental, status: 'active', ...change };
+    const refused = await call('PUT', path, now);
+    expect(refused).toMatchObject({ status: 409, data: { signed: [{ part: 'contract' }] } });
+    expect(await signed('contract')).toMatchObject([{ changed: null }]);
+    expect(await call('PUT', path, { ...now, ...ALLOWED })).toMatchObject({ status: 200 });
+    expect(await signed('contract')).toMatchObject([{ changed: { at: expect.any(String) } }]);
+  });
+
+  test('stays when only the phone of the booking changes', async () => {
+    const { call, path, rental, signed } = await signedRental();
+    const drivers = [{ name: 'Ada', surname: 'Su', phoneNumber: '+905321234599' }];
+    const saved = await call('PUT', path, { ...rental, status: 'active', drivers });
+    expect(saved.status).toBe(200);
+    expect(await signed('contract')).toMatchObject([{ changed: null }]);
+  });
+
+  test('is signed anew with the hand-over, not by an old signature', async () => {
+    const { call, path, rental, out, signed } = await signedRental();
+    await call('PUT', path, { ...rental, status: 'active', pricing: { total: 999 }, ...ALLOWED });
+    await call('PUT', `${path}/handovers/out`, out);
+    expect(await signed('contract')).toHaveLength(1);
+    const customer = { ...CUSTOMER, strokes: [[9, 9, 8, 8]] };
+    const signatures = { ...SIGNED, customer };
+    await call('PUT', `${path}/handovers/out`, { ...out, signatures });
+    expect(await signed('contract')).toMatchObject([{}, { changed: null, signers: ['Ada Su'] }]);
+  });
+
+  test('stays when a return adds a charge', async () => {
+    const { call, path, signed } = await signedRental();
+    const charges = [{ kind: 'damage', euros: 500 }];
+    await call('POST', `${path}/handovers`, { ...BACK, kind: 'back', charges });
+    expect(await signed('contract')).toMatchObject([{ changed: null }]);
+  });
+
+  test('of another booking is not found', async () => {
+    const { signed } = await signedRental();
+    const [contract] = await signed('contract');
+    const other = await signedRental();
+    const { status } = await other.call('POST', `${other.path}/papers/signed/${contract.id}`);
+    expect(status).toBe(404);
+  });
+
+  test('shows whole numbers of documents, which the audit log records', async () => {
+    const { id, call, signed, open } = await signedRental();
+    await open((await signed('contract'))[0]);
+    const { data } = await call('GET', '/audit-log?entity=handover&action=show');
+    expect(data.entries).toContainEqual(expect.objectContaining({ entityId: id }));
+  });
+});
+
+describe('a signed return', () => {
+  test('refuses a charge that is added later, until it is allowed', async () => {
+    const { call, path, signed, open } = await signedRental();
+    await call('POST', `${path}/handovers`, { ...BACK, kind: 'back' });
+    const charged = { ...BACK, charges: [{ kind: 'damage', euros: 500 }] };
+    const refused = await call('PUT', `${path}/handovers/back`, charged);
+    expect(refused).toMatchObject({ status: 409, data: { signed: [{ part: 'back' }] } });
+    const { data } = await call('PUT', `${path}/handovers/back`, { ...charged, ...ALLOWED });
+    expect(data).toMatchObject({ charges: [{ euros: 500 }], signatures: NONE });
+    const [record] = await signed('back');
+    expect((await open(record)).handover.back).toMatchObject({ charges: [], signatures: SIGNED });
+  });
+});
+
+describe('a record that was signed before signed papers were kept', () => {
+  test('is taken as it was before its first change', async () => {
+    const { call, path, out, id, signed, open } = await signedRental();
+    await db.delete(signedPapers).where(eq(signedPapers.bookingId, id));
+    const change = { ...out, fuelEighths: 0 };
+    expect(await call('PUT', `${path}/handovers/out`, change)).toMatchObject({ status: 409 });
+    await call('PUT', `${path}/handovers/out`, { ...change, ...ALLOWED });
+    const [record] = await signed('out');
+    expect(record.changed).not.toBeNull();
+    expect((await open(record)).handover.out).toMatchObject({
+      ...{ fuelEighths: 8, signatures: SIGNED },
+    });
+  });
+
+  test('makes no claim of what its contract said', async () => {
+    const { call, path, out, id, signed } = await signedRental();
+    await db.delete(signedPapers).where(eq(signedPapers.bookingId, id));
+    await call('PUT', `${path}/handovers/out`, { ...out, fuelEighths: 0, ...ALLOWED });
+    expect(await signed('contract')).toEqual([]);
+  });
+});
+
+describe('personal data of signed papers', () => {
+  test('of one driver goes, and the contract stays signed by the customer', async () => {
+    const { call, path, rental, out, signed, open } = await signedRental();
+    const second = { name: 'Can', surname: 'Er', phoneNumber: '+90 533 999 88 77' };
+    const drivers = [...rental.drivers, second];
+    await call('PUT', path, { ...rental, status: 'active', drivers, ...ALLOWED });
+    const documents = [
+      ...out.drivers,
+      { ...DRIVER_DOCUMENTS, name: 'Can', surname: 'Er', stored: null },
+    ];
+    const signatures = { ...SIGNED, customer: { ...CUSTOMER, strokes: [[7, 7, 8, 8]] } };
+    await call('PUT', `${path}/handovers/out`, {
+      ...out,
+      drivers: documents,
+      signatures,
+      ...ALLOWED,
+    });
+    await call('POST', `${path}/handovers`, { ...BACK, kind: 'back' });
+    const { data } = await call('GET', '/customers?search=905339998877');
+    const forgotten = await call('POST', `/customers/${data.customers[0].id}/anonymise`);
+    expect(forgotten.status).toBe(200);
+    const contract = (await signed('contract')).at(-1);
+    expect(contract).toMatchObject({ changed: null, signers: ['Ada Su'] });
+    const { facts, handover } = await open(contract);
+    expect(facts.booking.drivers).toMatchObject([
+      { name: 'Ada' },
+      { name: 'Anonim', phoneNumber: '' },
+    ]);
+    expect(handover.out.drivers).toMatchObject([{ name: 'Ada' }]);
+  });
+
+  test('goes with the documents of the hand-over', async () => {
+    const { call, path, id, rental } = await signedRental();
+    await call('POST', `${path}/handovers`, { ...BACK, kind: 'back' });
+    const phone = rental.drivers[0]?.phoneNumber.slice(1);
+    const { data } = await call('GET', `/customers?search=${phone}`);
+    await call('POST', `/customers/${data.customers[0].id}/anonymise`);
+    const left = await db.$count(signedPapers, eq(signedPapers.bookingId, id));
+    const [row] = await db.select().from(handovers).where(eq(handovers.bookingId, id));
+    expect({ left, signatures: row?.signatures }).toEqual({ left: 0, signatures: NONE });
+  });
+});

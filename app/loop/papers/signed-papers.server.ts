@@ -1,0 +1,295 @@
+/**
+ * Signed papers: what the contract, the hand-over and the return said when they were signed, and when a change ended
+ * the signatures. `signed-contract.server.ts` ends a contract when its booking changes.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import { and, asc, eq } from 'drizzle-orm';
+import type { CurrentRates } from '#app/base/exchange-rates/exchange-rates.schema.ts';
+import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
+import type { Db } from '#app/db/client.server.ts';
+import { signedPapers } from '#app/db/schema.server.ts';
+import { toWallClock } from '#app/lib/dates.ts';
+import { forget } from '#app/lib/personal.ts';
+import type { HandoverKind } from '#app/loop/handovers/handover.rules.ts';
+import type { Signature } from '#app/loop/handovers/handover.schema.ts';
+import { type HandoverRow, readRows, toCharge } from '#app/loop/handovers/handovers.server.ts';
+import type {
+  PlanSignatures,
+  RecordedHandover,
+  SignaturePlan,
+  Signatures,
+} from '#app/loop/handovers/plan-signatures.server.ts';
+import { fullName } from '#app/office/bookings/booking.rules.ts';
+import { bookingTells } from '#app/office/bookings/booking.schema.ts';
+import {
+  endSignedPapers,
+  readHoldingParts,
+  type SignedPaperRow,
+  toEnded,
+} from '#app/office/bookings/signed-contract.server.ts';
+import type { EndedSignature, SignedPart } from '#app/office/bookings/signed-parts.schema.ts';
+import { isSameName, type PersonName } from '#app/office/customer-records/person.rules.ts';
+import { type SignedContent, signedContentSchema } from './paper.schema.ts';
+import { type PaperSources, readPaper, readPaperSources } from './papers.server.ts';
+
+const PARTS: Record<HandoverKind, readonly SignedPart[]> = {
+  out: ['out', 'contract'],
+  back: ['back'],
+};
+const SIGNERS = ['customer', 'staff'] as const;
+const UNSIGNED: Signatures = { customer: null, staff: null };
+
+interface PlannedPart {
+  part: SignedPart;
+  holding: SignedPaperRow | null;
+  /** Signatures of the part before the change and after it. */
+  was: Signatures;
+  now: Signatures;
+  isChanged: boolean;
+  /** A record that was signed before signed papers were kept, as it is before the change. */
+  former: SignedContent | null;
+}
+
+/** Reads what signed papers need of the office; the function works within a transaction. */
+export async function signaturePlanner(db: Db, rates: CurrentRates): Promise<PlanSignatures> {
+  const sources = await readPaperSources(db, rates);
+  return (tx, bookingId, change) => planSignatures(tx, bookingId, { ...change, sources });
+}
+
+async function planSignatures(
+  tx: Db,
+  bookingId: string,
+  { kind, before, after, sources, by }: Parameters<PlanSignatures>[2] & { sources: PaperSources },
+): Promise<SignaturePlan> {
+  const holding = await readHoldingParts(tx, bookingId, PARTS[kind]);
+  const known = await tx
+    .selectDistinct({ part: signedPapers.part })
+    .from(signedPapers)
+    .where(eq(signedPapers.bookingId, bookingId));
+  const given = after?.signatures ?? UNSIGNED;
+  const parts: PlannedPart[] = [];
+  const ended: EndedSignature[] = [];
+  for (const part of PARTS[kind]) {
+    const row = holding.find((each) => each.part === part) ?? null;
+    // The terms of a contract that was signed before signed papers were kept are not known.
+    const isUnkept = part !== 'contract' && !known.some((each) => each.part === part);
+    const content = row && signedContentSchema.parse(row.content);
+    const was =
+      content?.handover[kind]?.signatures ?? (isUnkept && before ? before.signatures : UNSIGNED);
+    const isChanged =
+      before !== null &&
+      (after === null || !isDeepStrictEqual(statedIn(part, before), statedIn(part, after)));
+    const now = { ...UNSIGNED };
+    const lost: string[] = [];
+    for (const signer of SIGNERS) {
+      const signature = given[signer];
+      const isFresh = signature !== null && !isSameStrokes(signature, before?.signatures[signer]);
+      if (isFresh || (signature && was[signer] && !isChanged)) now[signer] = signature;
+      else if (signature && was[signer]) lost.push(was[signer].name);
+    }
+    if (lost.length > 0) {
+      const signers = lost.filter((name) => name !== '');
+      ended.push(row ? { ...toEnded(row), signers } : { part, signedAt: null, signers });
+    }
+    const isFormer = row === null && isSigned(was) && isChanged;
+    const former = isFormer
+      ? await readContent(tx, bookingId, { part, sources, by, signatures: was })
+      : null;
+    parts.push({ part, holding: row, was, now, isChanged, former });
+  }
+  const [record] = parts;
+  return {
+    ended,
+    signatures: record?.now ?? UNSIGNED,
+    write: () => writeParts(tx, bookingId, { parts, sources, by }),
+  };
+}
+
+async function writeParts(
+  tx: Db,
+  bookingId: string,
+  { parts, sources, by }: { parts: PlannedPart[]; sources: PaperSources; by: Acting },
+): Promise<void> {
+  for (const { part, holding, was, now, isChanged, former } of parts) {
+    if (isDeepStrictEqual(was, now)) continue;
+    const isAdded =
+      !isChanged && SIGNERS.every((each) => !was[each] || isSameStrokes(was[each], now[each]));
+    if (holding && isAdded) {
+      await addSignatures(tx, holding, { part, signatures: now });
+      continue;
+    }
+    if (holding) await endSignedPapers(tx, [holding], by);
+    if (former) {
+      const row = await insertSigned(tx, bookingId, { part, content: former, now: by.now });
+      await endSignedPapers(tx, [row], by);
+    }
+    if (!isSigned(now)) continue;
+    const content = await readContent(tx, bookingId, { part, sources, by, signatures: now });
+    if (content) await insertSigned(tx, bookingId, { part, content, now: by.now });
+  }
+}
+
+/** Every signed version of a booking's papers, the first one first. */
+export async function listSignedPapers(db: Db, bookingId: string) {
+  const rows = await db
+    .select()
+    .from(signedPapers)
+    .where(eq(signedPapers.bookingId, bookingId))
+    .orderBy(asc(signedPapers.id));
+  return rows.map(({ id, part, signers, signedAt, changedAt, changedBy }) => ({
+    id,
+    part: part as SignedPart,
+    signers,
+    signedAt: signedAt.toISOString(),
+    changed: changedAt && { at: changedAt.toISOString(), by: changedBy ?? '' },
+  }));
+}
+
+/**
+ * A paper as it was signed; null if there is none. A contract has whole numbers of documents: that they were shown is
+ * recorded.
+ */
+export async function openSignedPaper(
+  db: Db,
+  { bookingId, id }: { bookingId: string; id: number },
+  { actor, now }: Acting,
+): Promise<SignedContent | null> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(signedPapers)
+      .where(and(eq(signedPapers.id, id), eq(signedPapers.bookingId, bookingId)));
+    if (!row) return null;
+    const content = signedContentSchema.parse(row.content);
+    if (row.part === 'contract') {
+      const { booking } = content.facts;
+      await recordChange(tx, {
+        ...{ actor, now, action: 'show', entity: 'handover', entityId: bookingId },
+        title: `${booking.bookingReference} · ${content.handover.out?.plate ?? ''}`,
+      });
+    }
+    return content;
+  });
+}
+
+/**
+ * Takes a driver's name, documents and signature out of the signed papers of a booking. Documents go unless they are
+ * clearly of `others`, as in `forgetDriver`.
+ */
+export async function forgetSigner(
+  tx: Db,
+  bookingId: string,
+  { driver, others }: { driver: PersonName; others: PersonName[] },
+): Promise<void> {
+  const isOfOthers = (name: PersonName) =>
+    !isSameName(name, driver) && others.some((other) => isSameName(name, other));
+  const rows = await tx.select().from(signedPapers).where(eq(signedPapers.bookingId, bookingId));
+  for (const { id, content: stored, signers } of rows) {
+    const content = signedContentSchema.parse(stored);
+    const { facts, handover } = content;
+    const records = [handover.out, handover.back].filter((record) => record !== null);
+    const theirs = [driver, ...records.flatMap(({ drivers }) => drivers)].filter(
+      (name) => !isOfOthers(name),
+    );
+    const isTheirs = (name: PersonName) => theirs.some((each) => isSameName(each, name));
+    facts.booking.drivers = facts.booking.drivers.map((each) =>
+      isTheirs(each) ? forget(each, bookingTells.drivers) : each,
+    );
+    for (const record of records) {
+      record.drivers = record.drivers.filter(isOfOthers);
+      const { customer } = record.signatures;
+      if (customer && isTheirs({ name: customer.name })) record.signatures.customer = null;
+    }
+    await tx
+      .update(signedPapers)
+      .set({ content, signers: signers.filter((name) => !isTheirs({ name })) })
+      .where(eq(signedPapers.id, id));
+  }
+}
+
+/** Data of a record that a part states. */
+function statedIn(part: SignedPart, record: RecordedHandover) {
+  const { plate, kilometres, fuelEighths, damages, notes, drivers, charges } = record;
+  const reading = { at: toWallClock(record.at), plate, kilometres, fuelEighths };
+  return part === 'contract'
+    ? { ...reading, drivers }
+    : { ...reading, damages, notes, charges: charges.map(toCharge) };
+}
+
+function isSameStrokes(a: Signature | null | undefined, b: Signature | null | undefined): boolean {
+  return isDeepStrictEqual(a?.strokes, b?.strokes);
+}
+
+function isSigned(signatures: Signatures): boolean {
+  return SIGNERS.some((each) => signatures[each] !== null);
+}
+
+/** The papers as they are now; null if there is no such booking. */
+async function readContent(
+  tx: Db,
+  bookingId: string,
+  {
+    part,
+    sources,
+    by: { now },
+    signatures,
+  }: { part: SignedPart; sources: PaperSources; by: Acting; signatures: Signatures },
+): Promise<SignedContent | null> {
+  const facts = await readPaper(tx, bookingId, { now, ...sources });
+  const rows = await readRows(tx, bookingId);
+  const recorded = (kind: HandoverKind) => {
+    const row = rows.find((each) => each.kind === kind);
+    return row ? toRecorded(row, part) : null;
+  };
+  const [out, back] = [recorded('out'), part === 'back' ? recorded('back') : null];
+  const signed = { out: out && { ...out, ...(part !== 'back' && { signatures }) }, back };
+  if (signed.back) signed.back.signatures = signatures;
+  return facts && signedContentSchema.parse({ facts, handover: signed });
+}
+
+/** Only the contract prints drivers. */
+function toRecorded(row: HandoverRow, part: SignedPart) {
+  const drivers = part === 'contract' ? row.drivers : [];
+  return { ...row, at: toWallClock(row.at), charges: row.charges.map(toCharge), drivers };
+}
+
+async function insertSigned(
+  tx: Db,
+  bookingId: string,
+  { part, content, now }: { part: SignedPart; content: SignedContent; now: Date },
+): Promise<SignedPaperRow> {
+  const signers = signersOf(part, content);
+  const [row] = await tx
+    .insert(signedPapers)
+    .values({ bookingId, part, content, signers, signedAt: now })
+    .returning();
+  if (!row) throw new Error(`The signed paper of ${bookingId} was not written`);
+  return row;
+}
+
+/** A second signature under the same paper: all else stays as the first one signed it. */
+async function addSignatures(
+  tx: Db,
+  { id, content: stored }: SignedPaperRow,
+  { part, signatures }: { part: SignedPart; signatures: Signatures },
+): Promise<void> {
+  const content = signedContentSchema.parse(stored);
+  const record = content.handover[part === 'back' ? 'back' : 'out'];
+  if (record) record.signatures = signatures;
+  await tx
+    .update(signedPapers)
+    .set({ content, signers: signersOf(part, content) })
+    .where(eq(signedPapers.id, id));
+}
+
+/** A signature without a name is of the customer, or of who recorded the hand-over. */
+function signersOf(part: SignedPart, { facts, handover }: SignedContent): string[] {
+  const record = handover[part === 'back' ? 'back' : 'out'];
+  if (!record) return [];
+  const [lessee] = facts.booking.drivers;
+  const { customer, staff } = record.signatures;
+  return [
+    customer && (customer.name || (lessee ? fullName(lessee) : '')),
+    staff && (staff.name || record.staffName),
+  ].filter((name) => typeof name === 'string' && name !== '') as string[];
+}
