@@ -6,7 +6,7 @@ import { paginate } from '#app/lib/pagination.ts';
 import { withoutNul } from '#app/lib/plain-text.ts';
 import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
-import { POST_LIMITS, postFacts, postSchema } from '#app/site/news/post.schema.ts';
+import { orAuthorsName, POST_LIMITS, postFacts, postSchema } from '#app/site/news/post.schema.ts';
 import { postInputText } from '#app/site/news/post-input.text.ts';
 import { POST_STATUSES } from '#app/site/news/post-status.rules.ts';
 
@@ -68,12 +68,15 @@ export const readablePostsSchema = z.union([
   })),
 ]);
 
+const changes = changesOf(postFacts);
+
 /**
  * Body of PUT: what changes of a post, and the version at which it was read, which is not checked
  * when it is left out. What else is left out stays as it was.
  */
 export const postUpdateSchema = z.object({
-  ...changesOf(postFacts),
+  ...changes,
+  author: orAuthorsName(changes.author.unwrap()).optional(),
   version: z
     .int({ error: () => text().version })
     .min(1, { error: () => text().version })

@@ -140,6 +140,15 @@ describe('POST', () => {
     expect(await log()).toEqual(['create post Kaş yolu']);
   });
 
+  test('takes the name of the author as a text, too', async () => {
+    const made = await call('POST', '', { ...POST, author: 'Elif Su' });
+    expect(made).toMatchObject({ status: 201, data: { author: { name: 'Elif Su' } } });
+    const saved = await call('PUT', `/${made.data.id}`, { author: 'Can Öz' });
+    expect(saved).toMatchObject({ status: 200, data: { author: { name: 'Can Öz' } } });
+    const long = await call('POST', '', { ...POST, author: 'x'.repeat(101) });
+    expect(long).toMatchObject({ status: 400, details: [{ field: 'author.name' }] });
+  });
+
   test('keeps what is given, the cover by its id or its address @7.28', async () => {
     const { id } = await anImage(db, { id: 'a'.repeat(24) });
     const url = `/images/${id}-320.webp`;

@@ -159,8 +159,18 @@ export const postFacts = {
   })),
 };
 
+/** Takes the name of an author alone for the author. */
+export function orAuthorsName<Author extends z.ZodType>(author: Author) {
+  return z
+    .preprocess((given) => (typeof given === 'string' ? { name: given } : given), author)
+    .describe('The name alone, as a text, is taken too');
+}
+
 /** A whole post as staff write it. */
-export const postInputSchema = z.object(postFacts);
+export const postInputSchema = z.object({
+  ...postFacts,
+  author: orAuthorsName(postFacts.author.unwrap()).default({ name: DEFAULT_AUTHOR, avatar: null }),
+});
 export type PostInput = z.infer<typeof postInputSchema>;
 
 function isWritable(given: string): boolean {
