@@ -94,6 +94,7 @@ export const en: typeof tr = {
       failed: (error: string) =>
         `The rates could not be applied: ${error || 'The server gave no answer.'}`,
       check: 'Please check these fields',
+      nothing: 'There is nothing to apply. Change a rate or the end first.',
       leave: {
         title: 'Leave without saving?',
         text: 'The rates you typed have not been applied.',

@@ -99,6 +99,7 @@ export const tr = {
       done: 'Elle girilen kurlar geçerli.',
       failed: (error: string) => `Kurlar uygulanamadı: ${error || 'Sunucudan yanıt gelmedi.'}`,
       check: 'Lütfen şu alanları kontrol edin',
+      nothing: 'Uygulanacak bir değişiklik yok. Önce bir kuru ya da bitişi değiştirin.',
       leave: {
         title: 'Kaydetmeden çıkılsın mı?',
         text: 'Yazdığınız kurlar uygulanmadı.',

@@ -56,6 +56,7 @@ export function OverrideForm({ inForce, replaces }: { inForce: Rates; replaces: 
   function send(allowUnusual: boolean) {
     setUnusual([]);
     setRefused(null);
+    if (!dirty) return refuse(text.nothing, {});
     const problems = problemsIn(typed);
     if (Object.keys(problems).length > 0) return refuse(text.check, problems);
     const [USD, TRY] = [String(readRate(typed.USD)), String(readRate(typed.TRY))];

@@ -122,6 +122,13 @@ test('rates by hand: what is wrong is said beside its field, unusual ones are as
   await expect.element(usd()).toHaveValue('1,14');
 });
 
+test('applies nothing while no rate and no end was changed', async () => {
+  await openAt(RATES);
+  await button('Bu kurları uygula').click();
+  await said('Uygulanacak bir değişiklik yok. Önce bir kuru ya da bitişi değiştirin.');
+  expect(sent).toBeNull();
+});
+
 test('says which part did not come, and asks again', async () => {
   const parts = [/\/status$/, /\/history\?/].map((part) =>
     answers('GET', part, () => refusal(500)),
