@@ -8,7 +8,7 @@ import type { MenuAction } from './menu-list.tsx';
 
 /**
  * The look of a button in a row: its border and ground are shown on a card only; in a table it is as
- * high as a row has room for, and is seen when its row is pointed at or has the focus.
+ * high as a row has room for, and is faint until its row is pointed at or has the focus.
  */
 export const ROW_BUTTON =
   'row-action @3xl:size-8 @3xl:border-transparent @3xl:bg-transparent @3xl:hover:bg-sand';

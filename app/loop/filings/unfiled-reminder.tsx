@@ -23,15 +23,18 @@ export function UnfiledReminder({
         <Icon name="icon-stamp" className="size-4 text-coral" />
         <span>{text.title}</span>
       </span>
-      {open.map((sheet) => (
-        <Link
-          key={sheet}
-          to={filingsHref({ sheet, ...days, open: true })}
-          className="inline-flex min-h-11 items-center whitespace-nowrap font-semibold text-turquoise tabular-nums hover:underline"
-        >
-          {text.count(sheetNames[sheet], unfiled[sheet])}
-        </Link>
-      ))}
+      {/* Together, so that no figure is alone on a line. */}
+      <span className="flex flex-wrap gap-x-3">
+        {open.map((sheet) => (
+          <Link
+            key={sheet}
+            to={filingsHref({ sheet, ...days, open: true })}
+            className="inline-flex min-h-11 items-center whitespace-nowrap font-semibold text-turquoise tabular-nums hover:underline"
+          >
+            {text.count(sheetNames[sheet], unfiled[sheet])}
+          </Link>
+        ))}
+      </span>
     </p>
   );
 }

@@ -201,7 +201,7 @@ function Customer({ booking }: { booking: Booking }) {
       </Link>
       <BookingLanguage language={language} />
       {phone && (
-        <span className="row-action @max-3xl:hidden absolute inset-y-0 -right-1.5 flex items-center bg-foam [@media(hover:none)]:hidden">
+        <span className="row-overlay @max-3xl:hidden absolute inset-y-0 -right-1.5 flex items-center bg-foam [@media(hover:none)]:hidden">
           <a
             href={phoneLink(phone)}
             aria-label={text.call(name, phone)}

@@ -11,12 +11,13 @@ export const en: typeof tr = {
     menu: 'Menu',
     sections: {
       dashboard: 'Dashboard',
-      cars: 'Cars',
+      // Spec, part 2.
+      cars: 'Cars Management',
       bookings: 'Bookings',
       customers: 'Customers',
       filings: 'Reports to authorities',
-      blog: 'Blog',
-      'transfer-zones': 'Transfer zones',
+      blog: 'Blog Management',
+      'transfer-zones': 'Transfer Zones',
       'exchange-rates': 'Exchange rates',
       reports: 'Reports',
       settings: 'Settings',

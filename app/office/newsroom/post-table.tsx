@@ -98,16 +98,9 @@ export function postColumns(onDelete: (post: ListedPost) => void): Column<Listed
       key: 'actions',
       header: headers.actions,
       hideHeader: true,
-      // With a mouse they lie over the day of the row that is pointed at: the title gets their room.
-      width: 'w-28 pointer-fine:w-4',
+      width: 'w-28',
       inCard: { line: 'relative -my-1 col-start-2 row-start-1 justify-self-end' },
-      cell: (post) => (
-        <div className="relative">
-          <div className="row-action @3xl:pointer-fine:absolute @3xl:pointer-fine:right-0 @3xl:pointer-fine:-top-4 @3xl:pointer-fine:bg-foam @3xl:pointer-fine:pl-2">
-            <Actions post={post} onDelete={() => onDelete(post)} />
-          </div>
-        </div>
-      ),
+      cell: (post) => <Actions post={post} onDelete={() => onDelete(post)} />,
     },
   ];
 }

@@ -123,6 +123,13 @@ test('an answer without pages is one page of all, also when it is empty', async 
   await expect.element(page.getByText('Henüz yazı yok')).toBeVisible();
 });
 
+test('shows edit and delete of a row also while no mouse points at it', async () => {
+  posts.push(aPost({ slug: 'kas-yolu', title: 'Kaş yolu' }));
+  await openPosts();
+  await expect.element(bin('Kaş yolu')).toBeVisible();
+  expect(Number(getComputedStyle(bin('Kaş yolu').element()).opacity)).toBeGreaterThan(0.5);
+});
+
 test('deletes a post after asking, and says why one stays', async () => {
   posts.push(aPost({ slug: 'kas-yolu', title: 'Kaş yolu' }));
   posts.push(aPost({ slug: 'side', title: 'Side' }));
@@ -137,6 +144,7 @@ test('deletes a post after asking, and says why one stays', async () => {
     const works = answers('DELETE', '/admin/blogs/kas-yolu', () => refusal(500, error));
     await confirm().click();
     await expect.element(dialog().getByRole('alert')).toHaveTextContent(said);
+    await expect.element(page.getByText(said)).toHaveLength(1);
     works();
   }
   await dialog().getByRole('button', { name: 'Vazgeç' }).click();
