@@ -75,7 +75,7 @@ function Days({ days, date, today }: Pick<AgendaAnswer, 'days' | 'date'> & { tod
   const text = useText(morningText);
   const nameOf = (day: IsoDate) => {
     if (day === today) return text.today;
-    return day === addDays(today, 1) ? text.tomorrow : staffWeekday(day);
+    return (day === addDays(today, 1) && text.tomorrow) || staffWeekday(day);
   };
   return (
     <nav aria-label={text.days} className="shrink-0 border-sand-line border-y bg-sand px-1 py-0.5">
@@ -88,8 +88,8 @@ function Days({ days, date, today }: Pick<AgendaAnswer, 'days' | 'date'> & { tod
               aria-current={day === date ? 'date' : undefined}
               className="flex min-h-11 flex-col items-center justify-center rounded-control font-semibold text-ink-soft text-xs tabular-nums @max-[22rem]:tracking-tighter hover:text-ink aria-[current]:bg-white aria-[current]:text-ink aria-[current]:shadow-card"
             >
-              <span className="@max-xl:hidden whitespace-nowrap">{nameOf(day)}</span>
-              <span className="@xl:hidden whitespace-nowrap">
+              <span className="@max-md:hidden whitespace-nowrap">{nameOf(day)}</span>
+              <span className="@md:hidden whitespace-nowrap">
                 {day === today ? text.today : staffWeekday(day)}
               </span>
               <span aria-hidden="true" className="font-normal">

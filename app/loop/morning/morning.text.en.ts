@@ -37,7 +37,8 @@ export const en: typeof tr = {
   failed: 'The agenda could not be loaded.',
   days: 'Day shown',
   today: 'Today',
-  tomorrow: 'Tomorrow',
+  // 'Tomorrow' is wider than a seventh of the column: its weekday is shown.
+  tomorrow: '',
   tasks: (count: number) => plural(count, 'task'),
   late: (count: number) => `Overdue: ${many(count)}`,
   moreLate: (count: number) => `${many(count)} more overdue`,
