@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { signIn } from './support/admin.ts';
 import { addBooking, addCar, clear, goOn, inDays, today } from './support/back-office.ts';
 import { test } from './support/empty-business.ts';
+import { sheetsOf } from './support/pdf.ts';
 import { expect, expectNoAxeViolations, PHONE } from './support/test.ts';
 
 /** A week from yesterday on. */
@@ -19,6 +20,40 @@ const lead = (page: Page) => page.locator('main header p');
 test.beforeEach(async ({ page, business }) => {
   await clear(business.database);
   await signIn(page);
+});
+
+/** The width of A4 across, without its margins, in pixels. */
+const PAPER = { width: 1031, height: 703 };
+
+test('a printed month has its days on every sheet, each in a column of its own', async ({
+  page,
+  business: { database },
+}) => {
+  const cars = Array.from({ length: 60 }, (_, i) => ({ id: `car-${i}`, title: `Car ${i}` }));
+  await addCar(database, ...cars);
+  await page.setViewportSize(PAPER);
+  await page.goto('/admin/bookings/board?from=2026-11-01&days=31');
+  await expect(carRow(page, 'Car 59')).toBeAttached();
+  const sheets = sheetsOf(await page.pdf({ preferCSSPageSize: true }));
+  expect(sheets.length).toBeGreaterThan(1);
+  for (const sheet of sheets) {
+    expect(sheet).toContain('Kasım2026');
+    expect(sheet).toContain('Paz1Pzt2Sal3');
+  }
+  await page.emulateMedia({ media: 'print' });
+  const tooWide = await page
+    .locator('.board-days > div')
+    .evaluateAll(
+      (columns) =>
+        columns.filter((column) =>
+          [...column.children].some(
+            (word) =>
+              !word.matches('.sticky') &&
+              word.getBoundingClientRect().width > column.getBoundingClientRect().width,
+          ),
+        ).length,
+    );
+  expect(tooWide).toBe(0);
 });
 
 test('shows who has which car, what was promised too often, and the transfers; a free day begins a booking', async ({

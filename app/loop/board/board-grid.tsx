@@ -68,45 +68,50 @@ export function BoardGrid({
         ),
       }}
     >
-      <BoardDaysHeader from={from} days={days} today={today} counts={counts} />
-      <BoardRow
-        id={TRANSFERS}
-        heading="h2"
-        title={text.rows.transfers}
-        note={countIn(transfers)}
-        lanes={transfers}
-        freeDays={freeDays}
-        add={{ to: newOn(TRANSFERS, firstDay), label: text.rows.newTransfer }}
-        tone="bg-foam"
-        folds
-      />
-      <h2 className="sr-only">{text.rows.cars}</h2>
-      {cars.map(({ car, lanes }) => (
+      {/* On paper a table, whose head is on every sheet. */}
+      <div className="contents print:table">
+        <div className="contents break-inside-avoid print:table-header-group">
+          <BoardDaysHeader from={from} days={days} today={today} counts={counts} />
+        </div>
         <BoardRow
-          key={car.id}
-          id={car.id}
-          title={car.title}
-          note={[
-            car.category,
-            car.total_units > 1 && text.rows.units(car.total_units),
-            !car.active && text.rows.inactive,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-          lanes={lanes}
-          freeDays={freeDays}
-          add={{ to: newOn(car.id, firstDay), label: text.rows.newFor(car.title) }}
-        />
-      ))}
-      {carless.length > 0 && (
-        <BoardRow
+          id={TRANSFERS}
           heading="h2"
-          title={text.rows.carless}
-          note={countIn(carless)}
-          lanes={carless}
-          tone="bg-sand"
+          title={text.rows.transfers}
+          note={countIn(transfers)}
+          lanes={transfers}
+          freeDays={freeDays}
+          add={{ to: newOn(TRANSFERS, firstDay), label: text.rows.newTransfer }}
+          tone="bg-foam"
+          folds
         />
-      )}
+        <h2 className="sr-only">{text.rows.cars}</h2>
+        {cars.map(({ car, lanes }) => (
+          <BoardRow
+            key={car.id}
+            id={car.id}
+            title={car.title}
+            note={[
+              car.category,
+              car.total_units > 1 && text.rows.units(car.total_units),
+              !car.active && text.rows.inactive,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+            lanes={lanes}
+            freeDays={freeDays}
+            add={{ to: newOn(car.id, firstDay), label: text.rows.newFor(car.title) }}
+          />
+        ))}
+        {carless.length > 0 && (
+          <BoardRow
+            heading="h2"
+            title={text.rows.carless}
+            note={countIn(carless)}
+            lanes={carless}
+            tone="bg-sand"
+          />
+        )}
+      </div>
     </BoardMover>
   );
 }
