@@ -129,6 +129,24 @@ const START = `(() => {
 })()`;
 
 /**
+ * A browser that forbids a page to keep data throws at each access to its storages, also in React Router's own
+ * script for the place on the page. They get a stand-in that lasts as long as the page; `keepsData` tells.
+ */
+const STAND_IN_FOR_STORAGE = `for (const name of ['localStorage', 'sessionStorage']) {
+    try {
+      window[name].length;
+    } catch {
+      const value = Object.create({
+        getItem(key) { return Object.hasOwn(this, key) ? this[key] : null; },
+        setItem(key, text) { this[key] = String(text); },
+        removeItem(key) { delete this[key]; },
+      });
+      Object.defineProperty(window, name, { value });
+      document.documentElement.dataset.keeps = 'nothing';
+    }
+  }`;
+
+/**
  * Runs in the head, after the style sheet that names the fonts: a browser waits some frames for a
  * font that a script asks for, so that the first text it shows is in that font and never moves
  * (docs/decisions/009). Pictures that load lazily wait for that frame (theme.css): a browser would ask
@@ -145,6 +163,7 @@ const START = `(() => {
  */
 const FIRST_FRAME = `(() => {
   document.currentScript.remove();
+  ${STAND_IN_FOR_STORAGE}
   try {
     const wanted = sessionStorage.getItem('wanted');
     sessionStorage.removeItem('wanted');

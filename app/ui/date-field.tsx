@@ -81,10 +81,19 @@ const DayField = asField(
   ),
 );
 
+/** Opens the browser's calendar. A browser that cannot, or refuses to, has the input to type into. */
+export function showCalendar(field: HTMLInputElement): void {
+  try {
+    field.showPicker();
+  } catch {
+    field.focus();
+  }
+}
+
 /** Where the page has no calendar of its own: a mouse opens the browser's anywhere on the field. */
 const openingNative = {
   onClick({ currentTarget }: { currentTarget: HTMLInputElement }) {
-    if (matchMedia('(pointer: fine)').matches) currentTarget.showPicker?.();
+    if (matchMedia('(pointer: fine)').matches) showCalendar(currentTarget);
   },
 };
 

@@ -4,6 +4,7 @@ import { formatSlashDate, isIsoDate, parseClockTime, parseSlashDate } from '#app
 import { type Language, languageOf } from '#app/lib/language.ts';
 import { cx } from './class-names.ts';
 import { isComposing } from './composition.ts';
+import { showCalendar } from './date-field.tsx';
 import { Field, type FieldTexts, Input, InputField } from './field.tsx';
 import { Icon } from './icon.tsx';
 
@@ -97,13 +98,14 @@ export function SlashDateField({
             min={isIsoDate(min) ? min : undefined}
             max={isIsoDate(max) ? max : undefined}
             onChange={(event) => onPick(event.target.value)}
-            className="pointer-events-none absolute inset-y-0 right-0 w-12 opacity-0"
+            // A finger meets it in place of the button: phones open their calendar for a tap on the input alone.
+            className="pointer-events-none absolute inset-y-0 right-0 w-12 opacity-0 pointer-coarse:pointer-events-auto pointer-coarse:z-1"
           />
           <button
             type="button"
             aria-label={text.pick(label)}
             title={text.pick(label)}
-            onClick={() => picker.current?.showPicker()}
+            onClick={() => picker.current && showCalendar(picker.current)}
             className="absolute inset-y-0.5 right-0.5 grid w-11 place-items-center rounded-control text-turquoise hover:bg-turquoise-wash"
           >
             <Icon name="icon-calendar-days" className="size-5" />

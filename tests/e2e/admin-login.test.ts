@@ -100,6 +100,43 @@ test('who signs in before the scripts have come is told, and told still when the
   await expect(page).toHaveURL('/admin/bookings?status=pending');
 });
 
+test.describe('in a browser that forbids pages to keep data', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          configurable: true,
+          get() {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+      }
+    }),
+  );
+
+  for (const path of ['/admin', '/admin/login']) {
+    test(`${path} says that the browser has to allow it`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL('/admin/login');
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText('Allow cookies and site data for this site');
+      await expect(alert).toContainText('çerezlere ve site verilerine izin verip');
+      await expect(username(page)).toBeHidden();
+    });
+  }
+
+  test('public pages work and report no error', async ({ page }) => {
+    await page.goto('/');
+    await untilAlive(page);
+    await page.goto('/cars');
+    await untilAlive(page);
+    await page.locator('main a[href^="/cars/"]').first().click();
+    await expect(page).toHaveURL(/\/cars\/.+/);
+    await page.goBack();
+    await expect(page).toHaveURL('/cars');
+  });
+});
+
 test('search engines are asked to leave it out', async ({ request }) => {
   for (const path of ['/admin/login', '/admin', '/admin/bookings']) {
     const html = await (await request.get(path)).text();

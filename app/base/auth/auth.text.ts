@@ -29,6 +29,10 @@ export const signInText = {
     'The back office needs JavaScript. Switch it on in your browser and load this page again.',
   needsScriptInTurkish:
     'Yönetim paneli JavaScript olmadan çalışmaz. Tarayıcınızda JavaScript’i açıp bu sayfayı yeniden yükleyin.',
+  needsStorage:
+    'The back office keeps your sign-in in this browser, and the browser does not allow it. Allow cookies and site data for this site and load this page again.',
+  needsStorageInTurkish:
+    'Yönetim paneli girişinizi bu tarayıcıda saklar; tarayıcı ise buna izin vermiyor. Bu site için çerezlere ve site verilerine izin verip sayfayı yeniden yükleyin.',
   sessionEnded: 'Your session has ended. Please sign in again; what you typed is kept.',
   tooEarly: 'The page was not quite ready. Please enter your password and try again.',
 };

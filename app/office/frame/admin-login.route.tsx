@@ -4,7 +4,7 @@ import { signInText as text } from '#app/base/auth/auth.text.ts';
 import { ignoreUnreachable, readSession } from '#app/base/auth/session.ts';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import { DASHBOARD_PATH, placeAfterSignIn } from '#app/editing/sign-in-path.rules.ts';
-import { hasEnded } from '#app/editing/token.ts';
+import { hasEnded, keepsData } from '#app/editing/token.ts';
 import { servicesContext } from '#app/services-context.ts';
 import { SignInPicture, signInPictureLinks } from '#app/site/shell/hero-picture.tsx';
 import { Logo } from '#app/site/shell/logo.tsx';
@@ -26,7 +26,13 @@ const EARLY = 'early';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { business } = await readSettings(context.get(servicesContext).db);
   const early = new URL(request.url).searchParams.has(EARLY);
-  return { businessName: business.name, next: wantedPlace(request), early, sessionEnded: false };
+  return {
+    businessName: business.name,
+    next: wantedPlace(request),
+    early,
+    sessionEnded: false,
+    canSignIn: true,
+  };
 }
 
 /** A person who is signed in already is led on. The form shows until the server has answered. */
@@ -36,7 +42,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
     readSession(request).catch(ignoreUnreachable),
   ]);
   if (admin) throw replace(wantedPlace(request));
-  return { ...data, sessionEnded: hasEnded() };
+  return { ...data, sessionEnded: hasEnded(), canSignIn: keepsData() };
 }
 clientLoader.hydrate = true as const;
 
@@ -66,7 +72,7 @@ export function meta() {
 export const links: Route.LinksFunction = () => [officeSheet, ...signInPictureLinks];
 
 export default function AdminLogin({ loaderData, actionData }: Route.ComponentProps) {
-  const { businessName, next, early, sessionEnded } = loaderData;
+  const { businessName, next, early, sessionEnded, canSignIn } = loaderData;
   const tooEarly: SignInAnswer | undefined = early
     ? { ok: false, message: text.tooEarly, username: '', missing: [] }
     : undefined;
@@ -100,6 +106,11 @@ export default function AdminLogin({ loaderData, actionData }: Route.ComponentPr
           )}
           {actionData?.ok ? (
             <SignedInNote next={next} />
+          ) : !canSignIn ? (
+            <Alert tone="error" className="mt-6">
+              <p lang="tr">{text.needsStorageInTurkish}</p>
+              <p className="mt-3">{text.needsStorage}</p>
+            </Alert>
           ) : (
             <SignInForm result={actionData ?? tooEarly} next={next} />
           )}

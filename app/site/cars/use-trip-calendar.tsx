@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { IsoDate } from '#app/lib/dates.ts';
 import { withTexts } from '#app/lib/texts.ts';
+import { showCalendar } from '#app/ui/date-field.tsx';
 import type { RentalPeriod } from './rental-price.rules.ts';
 import type { DayPrices } from './trip-calendar.tsx';
 
@@ -31,13 +32,13 @@ export function useTripCalendar(props: {
   const opens = {
     onNear: () => void loadCalendar().then(setModule, () => {}),
     onOpen(field: HTMLInputElement, byKeyboard: boolean) {
-      if (isBroken) return openNative(field);
+      if (isBroken) return showCalendar(field);
       loadCalendar().then(
         (loaded) => {
           setModule(loaded);
           setShown({ field, byKeyboard });
         },
-        () => openNative(field),
+        () => showCalendar(field),
       );
     },
   };
@@ -50,18 +51,10 @@ export function useTripCalendar(props: {
       onClose={() => setShown(null)}
       onFailed={() => {
         setBroken(true);
-        openNative(shown.field);
+        // A browser may refuse it so long after the tap.
+        showCalendar(shown.field);
       }}
     />
   );
   return { opens, calendar };
-}
-
-/** A browser may refuse it so long after the tap; the field can be typed into in any case. */
-function openNative(field: HTMLInputElement) {
-  try {
-    field.showPicker();
-  } catch {
-    field.focus();
-  }
 }
