@@ -147,7 +147,11 @@ function FareBar({ transfer, zones, places, airport, onSeats, onRequest }: FareB
       </datalist>
       <datalist id={ZONES_LIST}>
         {zones?.map((zone) => (
-          <option key={zone.id} value={zone.zoneName} label={zoneNameIn(language, zone)} />
+          <option
+            key={zone.id}
+            value={zone.zoneName}
+            label={language === 'ru' ? zoneNameIn(language, zone) : undefined}
+          />
         ))}
       </datalist>
     </form>

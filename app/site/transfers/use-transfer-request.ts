@@ -147,6 +147,7 @@ function keep(request: TransferRequest): void {
 /** What was kept, for the fields that the address leaves empty; its usual vehicle it does not name. */
 function readKept(request: TransferRequest): Partial<TransferRequest> {
   const kept = readTyped(KEY);
+  if (kept.size === 0) return {};
   const { vehicle } = readTransfer(kept);
   const typed = earlyChanges(EMPTY_REQUEST, { ...typedTransfer(kept), vehicle });
   const isEmpty = (field: string) =>
