@@ -46,3 +46,8 @@ test('a name makes nothing easy of which it is a small part, nor does an empty o
   expect(isEasy('sardalya-kepenk-93', ['', ' ', 'Al', '!'])).toBe(false);
   expect(isEasy('deniz ve güneşli balkon', ['Deniz'])).toBe(false);
 });
+
+test('a long password is judged by its first hundred characters', () => {
+  expect(isEasy(`${'20201231'.repeat(13)}${randomPassword()}`, names)).toBe(true);
+  expect(isEasy(`${randomPassword()}${'20201231'.repeat(13)}`, names)).toBe(false);
+});

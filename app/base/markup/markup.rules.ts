@@ -8,7 +8,7 @@ import { slugify } from '#app/lib/turkish-text.ts';
  * Raised with each change of what `renderMarkup` makes of a text. The server renders posts and legal
  * texts of a lower version again after its start.
  */
-export const MARKUP_VERSION = 1;
+export const MARKUP_VERSION = 2;
 
 /** Class of the box in which a table scrolls. */
 export const SCROLL_CLASS = 'table-scroll';

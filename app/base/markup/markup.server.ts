@@ -38,13 +38,20 @@ const MAX_TABLE_CELLS = 5_000;
  */
 const MAX_EMPHASIS_MARKS = 1_000;
 
+/**
+ * Characters without a blank between. The library looks ahead for an e-mail address to the end of the
+ * word, again at each mark within it, so that their number counts twice. No web address is as long.
+ */
+const MAX_WORD = 2_000;
+const LONG_WORD = new RegExp(`^\\S{${MAX_WORD},}`);
+
 /** A line, and below it one of hyphens, colons and bars. */
 const TABLE_HEAD = /^[^\n]*\n {0,3}(?=[:| ]*-)([-:| ]+)(?:\n|$)/;
 
 /**
  * Markdown as HTML, not sanitised. What takes more than a text's length to render, and no person
- * writes, stays as it was typed: tables of thousands of cells, paragraphs of a thousand stars,
- * quotations in quotations without end.
+ * writes, stays as it was typed: tables of thousands of cells, paragraphs of a thousand stars, words
+ * of thousands of letters, quotations in quotations without end.
  */
 function htmlOfMarkdown(content: string): string {
   try {
@@ -71,6 +78,10 @@ function limitedMarked(): Marked {
       emStrong: (source, masked) => (mayOpenEmphasis(source, masked) ? false : undefined),
       // Ranges: "3~5 gün, 7~10 gün".
       del: (source) => (source.startsWith('~~') ? false : undefined),
+      inlineText(source): false | Tokens.Text {
+        const [word] = LONG_WORD.exec(source) ?? [];
+        return word === undefined ? false : { type: 'text', raw: word, text: word, escaped: false };
+      },
       // Counts before the library makes the cells.
       table(source): false | Tokens.Table | undefined {
         if (cellsLeft >= 0) cellsLeft -= countCells(source);

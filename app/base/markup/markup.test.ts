@@ -301,6 +301,11 @@ describe('renderMarkup', () => {
     expect(html.match(/<table/g)).toHaveLength(2);
   });
 
+  test('a word of thousands of letters is text', () => {
+    const word = `${'_a__b'.repeat(400)}**c**`;
+    expect(renderMarkup(`${word} **d**`)).toBe(`<p>${word} <strong>d</strong></p>`);
+  });
+
   test('a paragraph of a thousand stars and underscores is text', () => {
     const emphasis = '*a* ';
     expect(renderMarkup(emphasis.repeat(400)).match(/<em>/g)).toHaveLength(400);
