@@ -18,6 +18,18 @@ test('figures that follow each other are one number, and its parts', () => {
   expect(searchTerms('000')).toEqual({ words: [], numbers: [{ parts: ['000'], digits: '' }] });
 });
 
+test.each([
+  ['555 000 00 30', '5550000030'],
+  [' 0555  000 0030 ', '5550000030'],
+  ['12 34', '1234'],
+])('groups of digits alone are one number: %s', (search, digits) => {
+  expect(searchTerms(search)).toEqual({ words: [], numbers: [{ parts: [digits], digits }] });
+});
+
+test('a zero alone is looked for as it is typed', () => {
+  expect(searchTerms('0')).toEqual({ words: [], numbers: [{ parts: ['0'], digits: '' }] });
+});
+
 describe('a phone number is found in any form', () => {
   const stored = ['+90 555 123 45 67', '0555 123 45 67', '0090(555)1234567', '5551234567'];
   const typed = [...stored, '0 555 123 4567', '905551234567', '+90555123', '0555', '12 34'];

@@ -23,7 +23,8 @@ const TURKEY_WRITTEN = /^90(?=\d{10}$)/;
 
 /**
  * The words and numbers of a search. Figures that follow each other are one number: all of it, or
- * each part by itself, has to stand in the booking. The code of the country and the zero in front
+ * each part by itself, has to stand in the booking. A search of nothing but digits and blanks is a phone
+ * number, of which only the whole is looked for. The code of the country and the zero in front
  * are left away, since the booking may have been written without: `+90 555` finds `0555`.
  */
 export function searchTerms(search: string): SearchTerms {
@@ -43,6 +44,8 @@ export function searchTerms(search: string): SearchTerms {
     }
   }
   endRun();
+  const [only] = terms.numbers;
+  if (only?.digits && /^[\d\s]+$/.test(search)) only.parts = [only.digits];
   return terms;
 }
 
