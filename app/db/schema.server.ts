@@ -525,6 +525,8 @@ export const bookings = pgTable(
     /** What the receipt came to when it was last priced; where nothing could, 0 for a gift, else null. */
     quotedCents: integer('quoted_cents'),
     status: text('status').notNull().default('pending'),
+    /** A visitor asked for it, by the site or by a message that staff pasted; else staff typed it. */
+    requested: boolean('requested').notNull().default(false),
     /** That a transfer was reported to the ministry; null while it was not (decision 032). */
     filed: jsonb('filed').$type<Filed>(),
     /** Of a transfer that was asked for both ways: the booking of its way back (decision 053). */

@@ -124,6 +124,7 @@ function row(
     pickupAt,
     dropoffAt,
     status,
+    requested: status === 'pending',
     holdUntil,
     createdAt,
     updatedAt: createdAt,

@@ -62,6 +62,7 @@ export const booking: OpenedBooking = {
   otherWay: null,
   handovers: [],
   status: 'confirmed',
+  requested: false,
   holdUntil: null,
   version: 3,
   createdAt: '2026-07-01T09:00:00.000Z',

@@ -27,7 +27,7 @@ export const TRANSFER = {
   time: '10:00',
 };
 
-export const DRIVER = { name: 'Ayşe', surname: 'Yılmaz', phoneNumber: '0555 123 45 67' };
+export const DRIVER = { name: 'Ayşe', surname: 'Yılmaz', phoneNumber: '+90 555 123 45 67' };
 
 /** Of `POST /admin/bookings`: the same three days of a car. */
 export const STAFF_RENTAL = {

@@ -79,6 +79,7 @@ export async function aBooking(db: Db, overrides: Partial<typeof bookings.$infer
     zoneName: null,
     totalCents: 12_000,
     status: 'confirmed',
+    requested: overrides.status === 'pending',
     ...overrides,
   };
   const searchText = bookingSearchText(values);

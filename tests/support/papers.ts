@@ -28,6 +28,7 @@ export const facts: PaperFacts = {
     language: 'tr',
     pricing: { total: 120, quoted: 120, currency: 'EUR' },
     status: 'active',
+    requested: false,
     holdUntil: null,
     version: 1,
     createdAt: '2026-06-30T22:30:00Z',

@@ -23,7 +23,7 @@ import { customerInputSchema } from './customer.schema.ts';
 const { app, db, clock } = await testApp();
 
 const GULSUM = { name: 'Gülsüm', surname: 'Zeybek', phoneNumber: '0532 987 65 43' };
-const CAN = { name: 'Can', surname: 'Öz', phoneNumber: '0533 111 22 33' };
+const CAN = { name: 'Can', surname: 'Öz', phoneNumber: '+90 533 111 22 33' };
 const [PLACE] = defaultSettings.rental.places;
 
 async function office() {

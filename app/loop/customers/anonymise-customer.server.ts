@@ -61,6 +61,7 @@ export const bookingColumns = {
   filed: { at: 'impersonal', by: 'impersonal', hash: personal('') },
   wayBackId: 'impersonal',
   holdUntil: 'impersonal',
+  requested: 'impersonal',
   tripToken: 'impersonal',
   searchText: personal(''),
   version: 'impersonal',

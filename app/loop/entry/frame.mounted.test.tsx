@@ -302,7 +302,7 @@ test('on a phone the menu is a drawer that keeps the focus and gives it back; wh
     .poll(() => innerTexts(bar.getByRole('link')))
     .toEqual(['Bugün', 'Talepler', 'Takvim', 'Ara']);
   await bar.getByRole('link', { name: 'Talepler' }).click();
-  await expectAddress('/admin/bookings?status=pending');
+  await expectAddress('/admin/bookings?status=requests');
   await bar.getByRole('link', { name: 'Ara' }).click();
   await expect.element(page.getByRole('searchbox')).toHaveFocus();
   // It covers nothing, at the end of a page either.

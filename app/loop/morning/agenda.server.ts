@@ -23,7 +23,11 @@ import {
   fullName,
   type ServiceType,
 } from '#app/office/bookings/booking.rules.ts';
-import { notBegunBefore, stillOutBefore } from '#app/office/bookings/bookings.server.ts';
+import {
+  isWaitingRequest,
+  notBegunBefore,
+  stillOutBefore,
+} from '#app/office/bookings/bookings.server.ts';
 import { isHolding } from '#app/site/cars/availability.rules.ts';
 import { plateOutWith } from '#app/site/cars/availability.server.ts';
 import { rentalDays } from '#app/site/cars/rental-price.rules.ts';
@@ -230,10 +234,12 @@ async function countDays(db: Db, today: IsoDate): Promise<AgendaAnswer['days']> 
 
 /** What waits for an answer, the oldest first. */
 async function readRequests(db: Db, now: Date) {
-  const isWaiting = eq(status, 'pending');
   const [rows, waiting] = await Promise.all([
-    select(db, now).where(isWaiting).orderBy(bookings.createdAt, bookings.id).limit(MOST_REQUESTS),
-    db.$count(bookings, isWaiting),
+    select(db, now)
+      .where(isWaitingRequest)
+      .orderBy(bookings.createdAt, bookings.id)
+      .limit(MOST_REQUESTS),
+    db.$count(bookings, isWaitingRequest),
   ]);
   return { rows, count: waiting };
 }

@@ -207,7 +207,7 @@ test('a request says how old it is, how long it holds its car, and what it bring
   await expect.element(cards.nth(2).getByRole('link', { name: /WhatsApp/ })).toHaveLength(0);
   await expect
     .element(requests().getByRole('link', { name: 'Tümü (43)' }))
-    .toHaveAttribute('href', '/admin/bookings?status=pending');
+    .toHaveAttribute('href', '/admin/bookings?status=requests');
 });
 
 test('a request is confirmed or declined with one tap; the focus stays at the list', async () => {

@@ -79,7 +79,7 @@ export function Requests({
         </ul>
         {more && (
           <Link
-            to={bookingListHref({ status: 'pending' })}
+            to={bookingListHref({ status: 'requests' })}
             className="flex min-h-11 items-center border-sand-line border-t px-3 font-semibold text-sm text-turquoise hover:underline"
           >
             {text.all(count)}

@@ -1,12 +1,13 @@
-import { desc, eq, isNotNull, max } from 'drizzle-orm';
+import { desc, isNotNull, max } from 'drizzle-orm';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, morningMails } from '#app/db/schema.server.ts';
+import { isWaitingRequest } from '#app/office/bookings/bookings.server.ts';
 import type { MailState, Notices } from './notices.schema.ts';
 
-/** How many bookings wait for an answer, as Today and the list count them. Read by each open tab. */
+/** How many requests of visitors wait for an answer, as Today and the list count them. Read by each open tab. */
 export async function readNotices(db: Db): Promise<Notices> {
   const [requests, [row]] = await Promise.all([
-    db.$count(bookings, eq(bookings.status, 'pending')),
+    db.$count(bookings, isWaitingRequest),
     db
       .select({ newest: max(bookings.createdAt) })
       .from(bookings)

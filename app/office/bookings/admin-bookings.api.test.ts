@@ -82,6 +82,17 @@ describe('a new booking', () => {
     expect((await send('GET', `/${booking.id}`)).data).toEqual(booking);
   });
 
+  test.each([
+    ['tr', '0532 111 00 99', '+90 532 111 00 99'],
+    ['de', '0171 1234567', '+49 171 1234567'],
+    ['tr', '+44 7700 900123', '+44 7700 900123'],
+  ])('in %s keeps the phone %s as %s, as the form does', async (language, phoneNumber, kept) => {
+    const car = await aCar(db);
+    const drivers = [{ ...DRIVER, phoneNumber }];
+    const booking = await booked({ ...RENTAL, carId: car.id, language, drivers });
+    expect(booking.drivers).toEqual([{ ...DRIVER, phoneNumber: kept }]);
+  });
+
   test('of a transfer costs the fare of its zone, or what staff agreed @3.17', async () => {
     const zone = await aZone(db, { zoneName: 'Belek', active: false });
     const byFare = await booked({ ...TRANSFER, transferId: zone.id });
@@ -282,9 +293,17 @@ describe('an edit @7.17', () => {
     }));
     const { data } = await send('PUT', `/${id}`, { ...RENTAL, carId: car.id, drivers });
     expect(data.drivers).toMatchObject([
-      { phoneNumber: '0532 111 22 33' },
-      { phoneNumber: '0533 111 22 33' },
+      { phoneNumber: '+90 532 111 22 33' },
+      { phoneNumber: '+90 533 111 22 33' },
     ]);
+  });
+
+  test('leaves a phone number as a visitor wrote it while nobody changes it', async () => {
+    const car = await aCar(db);
+    const drivers = [{ ...DRIVER, phoneNumber: '0555 123 45 67' }];
+    const { id } = await aBooking(db, { carId: car.id, drivers });
+    const { data } = await send('PUT', `/${id}`, { ...RENTAL, carId: car.id, drivers });
+    expect(data.drivers).toEqual(drivers);
   });
 
   test('of what somebody else has saved meanwhile is refused, and changes nothing', async () => {

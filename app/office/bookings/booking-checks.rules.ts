@@ -21,7 +21,7 @@ type Before =
   | null;
 
 /** A booking without its price, which an edit may leave out. */
-type Checked = Omit<BookingInput, 'pricing'>;
+type Checked = Omit<BookingInput, 'pricing' | 'requested'>;
 
 /**
  * What is wrong with a booking whose shape is right; fields are named as in `bookingInputSchema`.

@@ -272,6 +272,15 @@ describe('a booking whose car has become dearer since', () => {
   });
 });
 
+test('a booking that staff type is confirmed', async () => {
+  await openForm();
+  await expectValues({ Status: 'confirmed' });
+  await fill(RENTAL);
+  await saveButton().click();
+  await expectSaved('created');
+  expect(bookings).toMatchObject([{ status: 'confirmed', requested: false }]);
+});
+
 describe('a pasted message that shows another price than today’s', () => {
   const price = (name: RegExp) => page.getByRole('radio', { name });
   async function paste(): Promise<void> {
@@ -296,6 +305,14 @@ describe('a pasted message that shows another price than today’s', () => {
     await saveButton().click();
     await expectSaved('created');
     expect(bookings).toMatchObject([{ pricing: { total: 320 } }]);
+  });
+
+  test('is saved as a request that waits for an answer', async () => {
+    await paste();
+    await expectValues({ Status: 'pending' });
+    await saveButton().click();
+    await expectSaved('created');
+    expect(bookings).toMatchObject([{ status: 'pending', requested: true }]);
   });
 
   test('is saved at today’s price where staff choose it', async () => {

@@ -84,7 +84,8 @@ export function BookingEditor({
   const editor = useEditor<BookingForm, SentBooking, OpenedBooking>({
     entity,
     read: booking,
-    initial: known,
+    // Staff type what is agreed already.
+    initial: { status: 'confirmed', ...known },
   });
   const { form } = editor;
   const { saved } = editor.base;

@@ -20,6 +20,7 @@ import {
   bookingListHref,
   LATE,
   quickRanges,
+  REQUESTS,
   shownSort,
   usualDays,
 } from './booking-list-address.rules.ts';
@@ -38,7 +39,7 @@ export function BookingFilters({
   columns: Column<Booking>[];
 }) {
   const { fields, statuses, services } = useText(bookingsText);
-  const { filters: text, sorts, late } = useText(bookingListText);
+  const { filters: text, sorts, late, requests } = useText(bookingListText);
   const [shown, show] = useChosenAddress(address, (next) => bookingListHref({ ...next, page: 1 }));
   const [isOpen, setIsOpen] = useState(false);
   const more = useId();
@@ -99,7 +100,10 @@ export function BookingFilters({
           label={fields.status}
           value={shown.status ?? ''}
           onChange={({ target: { value } }) =>
-            show({ status: [...BOOKING_STATUSES, LATE].find((status) => status === value) ?? null })
+            show({
+              status:
+                [...BOOKING_STATUSES, REQUESTS, LATE].find((status) => status === value) ?? null,
+            })
           }
         >
           <option value="">{text.allStatuses}</option>
@@ -108,6 +112,7 @@ export function BookingFilters({
               {statuses[status]}
             </option>
           ))}
+          <option value={REQUESTS}>{requests}</option>
           <option value={LATE}>{late}</option>
         </SelectField>
         {/* Every order, also those that have no column in the table. */}

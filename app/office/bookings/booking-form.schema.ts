@@ -39,6 +39,7 @@ const formSchema = z.object({
   ...bookingFacts,
   transferData: transferDataSchema,
   wayBackTime: bookingInputSchema.shape.wayBackTime,
+  requested: bookingInputSchema.shape.requested,
 });
 const codec = toForm(formSchema, {
   pickupTime: momentCodec,

@@ -56,6 +56,7 @@ test.each([
   ['days=all&page=2', '-created', '?page=2'],
   // Addresses of before there were days without a range.
   ['status=pending', '-created', '?status=pending'],
+  ['status=requests', '-created', '?status=pending&requested=true'],
   ['search=a&sort=total', 'total', '?search=a&sort=total'],
   ['status=pending&days=upcoming', 'pickup', '?status=pending&pickupFrom=2026-07-10'],
   ['from=2026-07-01&days=upcoming', 'pickup', '?from=2026-07-01'],

@@ -26,11 +26,13 @@ export function bookingPath(id: string): string {
 
 /** In place of a status: what is late from the days before today. */
 export const LATE = 'late' as const;
+/** Stands for a status: requests of visitors that wait for an answer. */
+export const REQUESTS = 'requests' as const;
 
 /** Empty for no search, null for every status, service or day, and for the usual order. */
 const given = listAddress(BOOKINGS_PATH, {
   search: inAddress.search,
-  status: inAddress.choice([...BOOKING_STATUSES, LATE]),
+  status: inAddress.choice([...BOOKING_STATUSES, LATE, REQUESTS]),
   serviceType: inAddress.choice(SERVICE_TYPES),
   from: readListDay,
   to: readListDay,
@@ -62,13 +64,22 @@ export function bookingListHref({ upcoming, ...chosen }: Partial<BookingListAddr
 
 /** The same list of the API, which has no day of its own. */
 export function bookingListPath(address: BookingListAddress, today: IsoDate): string {
-  const { upcoming: _, ...chosen } = address;
-  const isLate = chosen.status === LATE;
-  const path = given.href({ ...chosen, status: isLate ? null : chosen.status, days: null });
-  const ofDay = [address.upcoming && 'pickupFrom', isLate && 'lateOn'].filter(Boolean);
-  if (ofDay.length === 0) return path;
-  const query = ofDay.map((name) => `${name}=${today}`).join('&');
+  const { upcoming, status, ...chosen } = address;
+  const path = given.href({ ...chosen, status: null, days: null });
+  const asked = { ...statusQuery(status, today), ...(upcoming && { pickupFrom: today }) };
+  const query = String(new URLSearchParams(asked));
+  if (query === '') return path;
   return `${path}${path.includes('?') ? '&' : '?'}${query}`;
+}
+
+/** A chosen status as the API is asked for it. */
+export function statusQuery(
+  status: BookingListAddress['status'],
+  today: IsoDate,
+): Record<string, string> {
+  if (status === LATE) return { lateOn: today };
+  if (status === REQUESTS) return { status: 'pending', requested: 'true' };
+  return status ? { status } : {};
 }
 
 /** The days of a list that go without saying: what is chosen is looked for among all bookings. */

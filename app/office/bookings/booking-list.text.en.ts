@@ -21,6 +21,7 @@ export const en = {
   total: 'Total',
   upcoming: 'Upcoming',
   late: 'Overdue',
+  requests: 'Requests',
   count: (count: number) => formatCount(count),
   filters: {
     search: 'Search name, phone, place',

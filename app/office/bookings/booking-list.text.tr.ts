@@ -15,6 +15,7 @@ export const tr: typeof en = {
   total: 'Toplam',
   upcoming: 'Yaklaşan',
   late: 'Geciken',
+  requests: 'Talepler',
   count: (count: number) => formatCount(count, 'tr'),
   filters: {
     search: 'Ad, telefon, yer, no ara',

@@ -27,6 +27,7 @@ import {
   isFiltered,
   LATE,
   NEW_BOOKING_PATH,
+  REQUESTS,
   readBookingList,
 } from './booking-list-address.rules.ts';
 import { BOOKING_TONES } from './booking-status-choice.tsx';
@@ -180,8 +181,8 @@ function BookingTabs({
           tone: BOOKING_TONES[each],
           current: isWhole && !upcoming && status === each,
         })),
-        ...(status === LATE
-          ? [{ to: bookingListHref({ status: LATE }), label: text.late, current: isWhole }]
+        ...(status === LATE || status === REQUESTS
+          ? [{ to: bookingListHref({ status }), label: text[status], current: isWhole }]
           : []),
       ]}
     />

@@ -17,17 +17,18 @@ interface Writing extends Acting {
 
 /**
  * Inserts a booking and records that in the audit log. Its reference is a free one, and its id is
- * the same in small letters. `holdUntil`: of a visitor's request. `wayBackId`: of the way there, whose way
+ * the same in small letters. `requested`: a visitor asked for it; `holdUntil`: its hold. `wayBackId`: of the way there, whose way
  * back is written before it.
  */
 export async function insertBooking(
   tx: Db,
   entered: EnteredBooking,
   {
+    requested,
     holdUntil = null,
     wayBackId = null,
     ...writing
-  }: Writing & { holdUntil?: Date | null; wayBackId?: string | null },
+  }: Writing & { requested: boolean; holdUntil?: Date | null; wayBackId?: string | null },
 ): Promise<BookingRecord> {
   const { now } = writing;
   for (;;) {
@@ -37,7 +38,7 @@ export async function insertBooking(
     const [row] = await tx
       .insert(bookings)
       .values({
-        ...{ ...entered, id, reference, holdUntil, wayBackId, searchText },
+        ...{ ...entered, id, reference, requested, holdUntil, wayBackId, searchText },
         ...{ createdAt: now, updatedAt: now },
       })
       .onConflictDoNothing({ target: bookings.reference })

@@ -200,6 +200,12 @@ export const bookingInputSchema = z.object(bookingFacts).extend({
     .describe(
       'Of a new transfer: records its way back too, as a booking of its own; `pricing.total` is of both',
     ),
+  requested: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Of a new booking: a visitor asked for it. While it is pending it waits for an answer',
+    ),
   allowOverbooking: z
     .boolean()
     .default(false)
@@ -248,38 +254,42 @@ export const bookingDefaults = bookingInputSchema
   })
   .parse({});
 
-export const bookingUpdateSchema = bookingInputSchema.omit({ wayBackTime: true }).extend({
-  pricing: z
-    .object({
-      total: bookingFacts.pricing
-        .unwrap()
-        .shape.total.describe("Null: what the receipt comes to by today's prices"),
-      quoted: z
-        .number()
-        .nullish()
-        .describe('Null, as it was read, with a total of 0: its price is still to be named'),
-    })
-    .optional()
-    .describe(
-      'Left out: the agreed price stays, unless car, days, extras or fees change and it was that of the receipt',
-    ),
-  drivers: driverSchema
-    .extend({
-      surname: anyLine(() => text().required(driverFields().surname)),
-      phoneNumber: anyLine(() => text().required(driverFields().phoneNumber)).overwrite(
-        withOurDigits,
+export const bookingUpdateSchema = bookingInputSchema
+  .omit({ wayBackTime: true, requested: true })
+  .extend({
+    pricing: z
+      .object({
+        total: bookingFacts.pricing
+          .unwrap()
+          .shape.total.describe("Null: what the receipt comes to by today's prices"),
+        quoted: z
+          .number()
+          .nullish()
+          .describe('Null, as it was read, with a total of 0: its price is still to be named'),
+      })
+      .optional()
+      .describe(
+        'Left out: the agreed price stays, unless car, days, extras or fees change and it was that of the receipt',
       ),
-    })
-    .array()
-    .min(1)
-    .max(MOST_DRIVERS)
-    .describe('The first is the customer. Empty only as it was: a visitor may give one name'),
-  allowSignedChange: allowSignedChangeSchema,
-  version: z
-    .int()
-    .optional()
-    .describe('Of the booking as it was read; 409 when it was saved since. Left out: not checked'),
-});
+    drivers: driverSchema
+      .extend({
+        surname: anyLine(() => text().required(driverFields().surname)),
+        phoneNumber: anyLine(() => text().required(driverFields().phoneNumber)).overwrite(
+          withOurDigits,
+        ),
+      })
+      .array()
+      .min(1)
+      .max(MOST_DRIVERS)
+      .describe('The first is the customer. Empty only as it was: a visitor may give one name'),
+    allowSignedChange: allowSignedChangeSchema,
+    version: z
+      .int()
+      .optional()
+      .describe(
+        'Of the booking as it was read; 409 when it was saved since. Left out: not checked',
+      ),
+  });
 export type BookingUpdate = z.infer<typeof bookingUpdateSchema>;
 
 export const bookingStatusSchema = z.object({
@@ -313,6 +323,9 @@ export const bookingSchema = z
     bookingReference: z.string(),
     carTitle: z.string().nullable().describe('Of the car when it was booked; stays when it goes'),
     zoneName: z.string().nullable().describe('Of the zone when it was booked'),
+    requested: z
+      .boolean()
+      .describe('A visitor asked for it, by the site or by a message that staff pasted'),
     holdUntil: z
       .string()
       .nullable()
@@ -388,6 +401,11 @@ export const bookingsQuerySchema = pageQuery(BOOKINGS_PAGE_SIZE)
       .describe('Every word has to stand in reference, names, phone, e-mail, places, car or zone'),
     status: z.enum(['all', ...BOOKING_STATUSES]).default('all'),
     serviceType: z.enum(['all', ...SERVICE_TYPES]).default('all'),
+    requested: z
+      .enum(['true', 'false'])
+      .transform((value) => value === 'true')
+      .optional()
+      .describe('Whether a visitor asked for it, or staff typed it'),
     from: listDay
       .optional()
       .describe('First day, in Istanbul: a pickup, a return or a transfer falls on it or later'),

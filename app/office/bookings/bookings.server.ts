@@ -27,6 +27,8 @@ interface ListArgs {
   search?: string | undefined;
   status?: BookingStatus | 'all';
   serviceType?: ServiceType | 'all';
+  /** Set: bookings that visitors asked for, or that staff typed. */
+  requested?: boolean | undefined;
   /** Days of the business, both of them within; see `happensOn`. */
   from?: IsoDate | undefined;
   to?: IsoDate | undefined;
@@ -108,6 +110,7 @@ export function matchesFilters({
   search = '',
   status = 'all',
   serviceType = 'all',
+  requested,
   from,
   to,
   pickupFrom,
@@ -116,6 +119,7 @@ export function matchesFilters({
   return and(
     status === 'all' ? undefined : eq(bookings.status, status),
     serviceType === 'all' ? undefined : eq(bookings.serviceType, serviceType),
+    requested === undefined ? undefined : eq(bookings.requested, requested),
     happensOn(from, to),
     pickupFrom ? gte(bookings.pickupAt, pickupFrom) : undefined,
     lateOn ? or(notBegunBefore(lateOn), stillOutBefore(lateOn)) : undefined,
@@ -156,6 +160,9 @@ function happensOn(from: IsoDate | undefined, to: IsoDate | undefined): SQL | un
     and(eq(bookings.serviceType, 'car_rental'), within(bookings.dropoffAt)),
   );
 }
+
+/** Requests of visitors that wait for an answer. */
+export const isWaitingRequest = and(eq(bookings.status, 'pending'), eq(bookings.requested, true));
 
 /** What should have begun in the days before a day, and has not. */
 export function notBegunBefore(day: IsoDate): SQL | undefined {

@@ -71,6 +71,7 @@ export const en = {
     'transferData.driverPhone': 'Transfer driver’s phone',
     'transferData.notes': 'Notes',
     wayBackTime: 'Way back',
+    requested: 'Requested by a visitor',
     drivers: 'Customer and drivers',
     email: 'E-mail',
     hotel: 'Hotel',

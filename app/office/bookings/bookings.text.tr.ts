@@ -66,6 +66,7 @@ export const tr: typeof en = {
     'transferData.driverPhone': 'Transfer sürücüsünün telefonu',
     'transferData.notes': 'Notlar',
     wayBackTime: 'Dönüş transferi',
+    requested: 'Ziyaretçi talebi',
     drivers: 'Müşteri ve sürücüler',
     email: 'E-posta',
     hotel: 'Otel',

@@ -7,7 +7,7 @@ import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { SlashDateFilter } from '#app/ui/typed-time-fields.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { bookingListText } from './booking-list.text.ts';
-import { type BookingListAddress, LATE } from './booking-list-address.rules.ts';
+import { type BookingListAddress, statusQuery } from './booking-list-address.rules.ts';
 import { bookingsText } from './bookings.text.ts';
 
 /** In the language of the dialog; empty for no day. */
@@ -21,7 +21,7 @@ const LISTS = ['bookings', 'handovers'] as const;
  */
 export function ExportBookings({ address }: { address: BookingListAddress }) {
   const { statuses, services } = useText(bookingsText);
-  const { export: text, late } = useText(bookingListText);
+  const { export: text, late, requests } = useText(bookingListText);
   const id = useId();
   const [list, setList] = useState<(typeof LISTS)[number]>('bookings');
   const { search, status, serviceType } = address;
@@ -33,12 +33,12 @@ export function ExportBookings({ address }: { address: BookingListAddress }) {
   const today = businessNow(new Date()).date;
   const asked = {
     ...{ search, serviceType, ...days },
-    ...(status === LATE ? { lateOn: today } : { status }),
+    ...statusQuery(status, today),
     ...(isUpcoming && { pickupFrom: today }),
   };
   const given = Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : []));
   const filters = [
-    status && (status === LATE ? late : statuses[status]),
+    status && { ...statuses, late, requests }[status],
     serviceType && services[serviceType],
     isUpcoming && text.upcoming,
     text.days(named(days.from), named(days.to)),

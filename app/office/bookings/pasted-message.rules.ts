@@ -43,6 +43,9 @@ const MAX_PASTED = 65_536;
 
 const CODE_START = 'KRV1-';
 
+/** A pasted request waits for an answer until staff choose another status. */
+const AS_REQUEST = { requested: true, status: 'pending' } as const;
+
 /** The request in a pasted message; `reason` says why nothing could be read. */
 export function readPastedMessage(
   pasted: string,
@@ -102,7 +105,7 @@ function readRental(
   return {
     from: 'rental',
     ...price,
-    form: { ...filled, ...price.form },
+    form: { ...filled, ...price.form, ...AS_REQUEST },
     checks: [
       ...price.checks,
       ...(car ? [] : [text.carDeleted]),
@@ -160,7 +163,7 @@ function readTransferRequest(
   return {
     from: 'transfer',
     ...price,
-    form: { ...filled, ...price.form },
+    form: { ...filled, ...price.form, ...AS_REQUEST },
     checks: [
       ...price.checks,
       ...(fare ? [] : [text.specialPrice]),

@@ -37,7 +37,7 @@ const HIGHEST_CENTS = eurosToCents(HIGHEST_TOTAL);
 /** What of a booking is entered, or follows from it. */
 export type EnteredBooking = Omit<
   BookingRecord,
-  'id' | 'reference' | 'holdUntil' | 'version' | 'createdAt' | 'updatedAt'
+  'id' | 'reference' | 'requested' | 'holdUntil' | 'version' | 'createdAt' | 'updatedAt'
 >;
 
 export type PreparedBooking =
@@ -55,7 +55,8 @@ interface Context {
 }
 
 /** A booking to price. `pricing` may be left out to keep the agreed price. */
-export type ToPrepare = Omit<BookingInput, 'pricing'> & Partial<Pick<BookingInput, 'pricing'>>;
+export type ToPrepare = Omit<BookingInput, 'pricing' | 'requested'> &
+  Partial<Pick<BookingInput, 'pricing'>>;
 
 /**
  * The entered booking with the names of its car and zone and its price, in cents: `priceOf`. `invalid`: car

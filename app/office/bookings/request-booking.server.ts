@@ -153,7 +153,7 @@ async function recordRequest(
         share,
       );
     const holdUntil = new Date(now.getTime() + (holdsNothing ? 0 : holdMs));
-    const writing = { actor: 'system', now, holdUntil } as const;
+    const writing = { actor: 'system', now, requested: true, holdUntil } as const;
     const wayBack = returning && (await insertBooking(tx, returning.entered, writing));
     const wayBackId = wayBack?.id;
     const booking = await insertBooking(tx, entered, { ...writing, wayBackId });

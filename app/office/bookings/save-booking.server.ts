@@ -3,10 +3,11 @@ import { allOrNothing } from '#app/db/all-or-nothing.server.ts';
 import type { Acting } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { auditLog, handovers } from '#app/db/schema.server.ts';
+import { completePhone } from '#app/lib/phone.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
 import { isStillHeld } from '#app/site/cars/availability.rules.ts';
 import { isUnpriced } from '#app/site/trip/recorded-booking.rules.ts';
-import { type BookingStatus, bookingSearchText } from './booking.rules.ts';
+import { type BookingStatus, bookingSearchText, type Driver } from './booking.rules.ts';
 import {
   type BookingInput,
   type BookingRecord,
@@ -34,6 +35,22 @@ import {
   toEnded,
 } from './signed-contract.server.ts';
 
+/**
+ * Drivers with their phone numbers as the form of a booking writes them. A number that `before` has
+ * stays as it was written.
+ */
+function withWholePhones(
+  { drivers, language }: Pick<BookingInput, 'drivers' | 'language'>,
+  before: Driver[] = [],
+): Driver[] {
+  const kept = new Set(before.map(({ phoneNumber }) => phoneNumber));
+  return drivers.map((driver) =>
+    kept.has(driver.phoneNumber)
+      ? driver
+      : { ...driver, phoneNumber: completePhone(driver.phoneNumber, language) },
+  );
+}
+
 export type SaveBookingResult = { ok: true; booking: BookingRecord } | RefusedSave | NoFreeUnit;
 type UpdateBookingResult = SaveBookingResult | EndsSignatures;
 
@@ -53,7 +70,8 @@ export async function createBooking(
     if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
     const locked = await lockCars(tx, [input.carId]);
     const context = { locked, before, unpricedCents: null, by };
-    const [there, back] = waysOf(input, input.wayBackTime);
+    const entered = { ...input, drivers: withWholePhones(input) };
+    const [there, back] = waysOf(entered, input.wayBackTime);
     const prepared = await prepareBooking(tx, there, context);
     if (!prepared.ok) return prepared;
     const returning = back && (await prepareBooking(tx, back, context));
@@ -62,8 +80,9 @@ export async function createBooking(
     if (clash && !input.allowOverbooking) return clash;
     const wrong = await vehicleErrors(tx, prepared.entered, before, { ...by, takesLate: true });
     if (wrong.length > 0) return { ok: false, reason: 'invalid', errors: wrong };
-    const writing = { ...by, overruled: clash?.clashes };
-    const wayBack = returning && (await insertBooking(tx, returning.entered, by));
+    const { requested } = input;
+    const writing = { ...by, requested, overruled: clash?.clashes };
+    const wayBack = returning && (await insertBooking(tx, returning.entered, { ...by, requested }));
     const wayBackId = wayBack?.id ?? null;
     return {
       ok: true,
@@ -102,7 +121,8 @@ export async function updateBooking(
       ];
       if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
       const context = { locked, before, unpricedCents: null, by };
-      const prepared = await prepareBooking(tx, input, context);
+      const drivers = withWholePhones(input, before.drivers);
+      const prepared = await prepareBooking(tx, { ...input, drivers }, context);
       if (!prepared.ok) return prepared;
       const { entered } = prepared;
       const handedOver = await handedOverErrors(tx, entered, before, by);

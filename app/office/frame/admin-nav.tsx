@@ -188,7 +188,7 @@ export function AdminTopBar({ businessName, waiting, switches }: MenuProps) {
 /** What is needed all day, in reach of a thumb. */
 const FOOT: [way: keyof FootNames, icon: IconName, to: string][] = [
   ['today', 'icon-layout-dashboard', SECTION_PATHS.dashboard],
-  ['requests', 'icon-inbox', bookingListHref({ status: 'pending' })],
+  ['requests', 'icon-inbox', bookingListHref({ status: 'requests' })],
   ['board', 'icon-calendar-days', BOARD_PATH],
   ['search', 'icon-search', `${SECTION_PATHS.bookings}#search`],
 ];

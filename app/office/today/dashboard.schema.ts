@@ -14,7 +14,7 @@ export const dashboardStatsSchema = z
     totalUnits: z.int().describe('Units of the active cars'),
     availableUnits: z.int().describe('Units of the active cars that are free at this moment'),
     totalBookings: z.int(),
-    pendingBookings: z.int().describe('Bookings that wait for an answer'),
+    pendingBookings: z.int().describe('Requests of visitors that wait for an answer'),
     activeBookings: z.int().describe('Bookings under way'),
     pickupsToday: z.int().describe('Rentals and transfers that begin today and are not cancelled'),
     returnsToday: z.int().describe('Rentals that end today and are not cancelled'),

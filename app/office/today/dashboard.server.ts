@@ -4,6 +4,7 @@ import { bookings, cars, posts } from '#app/db/schema.server.ts';
 import { addDays, businessNow, type IsoDate, monthStart, wallClock } from '#app/lib/dates.ts';
 import { centsToEuros } from '#app/lib/money.ts';
 import { EARNING_STATUSES } from '#app/office/bookings/booking.rules.ts';
+import { isWaitingRequest } from '#app/office/bookings/bookings.server.ts';
 import { readAdminCars } from '#app/office/fleet/admin-cars.server.ts';
 import { freeUnits } from '#app/site/cars/availability.rules.ts';
 import { readHeldIntervals } from '#app/site/cars/availability.server.ts';
@@ -81,7 +82,7 @@ async function countBookings(db: Db, today: IsoDate) {
   // Each answered from an index; one question for all would read every booking there is.
   const [all, pending, active, returnsToday, [begun]] = await Promise.all([
     count(),
-    count(eq(bookings.status, 'pending')),
+    count(isWaitingRequest),
     count(eq(bookings.status, 'active')),
     count(
       and(

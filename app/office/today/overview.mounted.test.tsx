@@ -83,6 +83,7 @@ function aBooking(bookingReference: string, booking: Partial<Booking> = {}): Boo
     bookingReference,
     vehicleId: null,
     zoneName: null,
+    requested: true,
     holdUntil: null,
     version: 1,
     createdAt: '2026-02-01T09:00:00.000Z',
@@ -137,7 +138,7 @@ test('each number leads to where it comes from @2.41 @2.61 @6.8', async () => {
   for (const [name, href] of [
     ['Bugünkü teslimler 2 1 iade', `/admin/bookings?from=${TODAY}&to=${TODAY}`],
     ['Şu an müsait 1 toplam 2 adet', '/admin?section=cars&status=active'],
-    ['Bekleyen talepler 1 toplam 3, 1 devam ediyor', '/admin/bookings?status=pending'],
+    ['Bekleyen talepler 1 toplam 3, 1 devam ediyor', '/admin/bookings?status=requests'],
     ['Bu ayki gelir €120.00 onaylanan rezervasyonlar', '/admin/reports'],
     ['Araçlar 2 1 etkin', '/admin?section=cars'],
     ['Yayındaki yazılar 1 1 taslak', '/admin?section=blog&status=published'],

@@ -34,7 +34,7 @@ const cards = (): Card[] => {
     },
     {
       label: text.pending,
-      to: () => bookingListHref({ status: 'pending' }),
+      to: () => bookingListHref({ status: 'requests' }),
       value: ({ pendingBookings }) => pendingBookings,
       note: ({ totalBookings, activeBookings }) => text.allBookings(totalBookings, activeBookings),
     },

@@ -1,0 +1,43 @@
+/** The migration that tells requests of visitors from what staff have typed, on the bookings of before. */
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { testDatabase } from '#tests/support/database.ts';
+import { aBooking, anAdmin } from '#tests/support/factories.ts';
+import { type Actor, recordChange } from './audit-log.server.ts';
+import { readMigrations } from './migrations.server.ts';
+import { bookings } from './schema.server.ts';
+
+const { db } = await testDatabase();
+const NOW = new Date('2026-07-01T09:00:00Z');
+
+/** A pending booking of before, and what it is after the migration. */
+async function migrated(holdUntil: Date | null, maker: Actor | null): Promise<boolean | undefined> {
+  const { id } = await aBooking(db, { status: 'pending', requested: false, holdUntil });
+  if (maker) {
+    const entry = { entity: 'booking', entityId: id, action: 'create', title: '' } as const;
+    await recordChange(db, { ...entry, actor: maker, after: {}, now: NOW });
+  }
+  const update = readMigrations()
+    .flatMap(({ sql: statements }) => statements)
+    .find((statement) => statement.includes('SET requested = true'));
+  await db.execute(sql.raw(update ?? ''));
+  const [row] = await db.select().from(bookings).where(eq(bookings.id, id));
+  return row?.requested;
+}
+
+test('a booking that the site has recorded is a request', async () => {
+  expect(await migrated(null, 'system')).toBe(true);
+});
+
+test('a booking with a hold is a request', async () => {
+  expect(await migrated(NOW, null)).toBe(true);
+});
+
+test('a booking that staff have recorded is no request', async () => {
+  const { id, username: name } = await anAdmin(db);
+  expect(await migrated(null, { id, name })).toBe(false);
+});
+
+test('a pending booking that nobody is known to have recorded stays a request', async () => {
+  expect(await migrated(null, null)).toBe(true);
+});
