@@ -12,6 +12,7 @@ const FACTS: MessageFacts = {
   iadeYeri: 'Antalya Lara',
   varış: '',
   uçuş: '',
+  şoför: '',
   toplam: '€120.00',
   buluşma: 'Geliş kapısı',
   ofis: 'Kervan',

@@ -15,6 +15,7 @@ export const PLACEHOLDERS = [
   'iadeYeri',
   'varış',
   'uçuş',
+  'şoför',
   'toplam',
   'buluşma',
   'ofis',
@@ -27,7 +28,7 @@ export type Placeholder = (typeof PLACEHOLDERS)[number];
 export type MessageFacts = Record<Placeholder, string>;
 
 /** When the office writes to a customer. */
-export const MESSAGE_STEPS = ['confirmation', 'reminder', 'return'] as const;
+export const MESSAGE_STEPS = ['request', 'confirmation', 'reminder', 'return'] as const;
 export type MessageStep = (typeof MESSAGE_STEPS)[number];
 
 /** The same for each step, by its name. */

@@ -27,6 +27,7 @@ export const en = {
   messages: 'WhatsApp',
   messagesHint: 'Opens ready to send; you can change it first.',
   steps: {
+    request: 'Request received',
     confirmation: 'Confirmation',
     reminder: 'Reminder',
     return: 'Return',

@@ -24,6 +24,7 @@ export const tr: typeof en = {
   messages: 'WhatsApp',
   messagesHint: 'Hazır açılır; göndermeden önce değiştirebilirsiniz.',
   steps: {
+    request: 'Talep alındı',
     confirmation: 'Onay',
     reminder: 'Hatırlatma',
     return: 'İade',

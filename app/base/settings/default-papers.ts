@@ -48,6 +48,56 @@ Es gilt türkisches Recht; zuständig sind die Gerichte und Vollstreckungsämter
   kabis: true,
   uetds: true,
   messages: {
+    request: {
+      tr: `Merhaba {ad}, talebinizi aldık. Henüz onaylanmadı; müsaitliği kontrol edip size buradan yazacağız.
+
+Talep no: {referans}
+Araç: {araç}
+Alış: {alış}, {alışYeri}
+Varış: {varış}
+Uçuş: {uçuş}
+İade: {iade}, {iadeYeri}
+Toplam: {toplam}
+Talebiniz: {yolculuk}
+
+{ofis}`,
+      en: `Hello {ad}, we have received your request. It is not confirmed yet: we are checking availability and will write to you here.
+
+Request no.: {referans}
+Vehicle: {araç}
+Pick-up: {alış}, {alışYeri}
+Going to: {varış}
+Flight: {uçuş}
+Return: {iade}, {iadeYeri}
+Total: {toplam}
+Your request: {yolculuk}
+
+{ofis}`,
+      de: `Guten Tag {ad}, wir haben Ihre Anfrage erhalten. Sie ist noch nicht bestätigt: Wir prüfen die Verfügbarkeit und melden uns hier bei Ihnen.
+
+Anfragenr.: {referans}
+Fahrzeug: {araç}
+Abholung: {alış}, {alışYeri}
+Ziel: {varış}
+Flug: {uçuş}
+Rückgabe: {iade}, {iadeYeri}
+Gesamtpreis: {toplam}
+Ihre Anfrage: {yolculuk}
+
+{ofis}`,
+      ru: `Здравствуйте, {ad}! Мы получили ваш запрос. Он ещё не подтверждён: мы проверим наличие автомобиля и напишем вам здесь.
+
+Номер запроса: {referans}
+Автомобиль: {araç}
+Когда и где: {alış}, {alışYeri}
+Куда: {varış}
+Рейс: {uçuş}
+Возврат: {iade}, {iadeYeri}
+Итого: {toplam}
+Ваш запрос: {yolculuk}
+
+{ofis}`,
+    },
     confirmation: {
       tr: `Merhaba {ad}, rezervasyonunuz onaylandı.
 
@@ -57,6 +107,7 @@ Plaka: {plaka}
 Alış: {alış}, {alışYeri}
 Varış: {varış}
 Uçuş: {uçuş}
+Şoförünüz: {şoför}
 İade: {iade}, {iadeYeri}
 Buluşma noktası: {buluşma}
 Toplam: {toplam}
@@ -72,6 +123,7 @@ Plate: {plaka}
 Pick-up: {alış}, {alışYeri}
 Going to: {varış}
 Flight: {uçuş}
+Your driver: {şoför}
 Return: {iade}, {iadeYeri}
 Meeting point: {buluşma}
 Total: {toplam}
@@ -87,6 +139,7 @@ Kennzeichen: {plaka}
 Abholung: {alış}, {alışYeri}
 Ziel: {varış}
 Flug: {uçuş}
+Ihr Fahrer: {şoför}
 Rückgabe: {iade}, {iadeYeri}
 Treffpunkt: {buluşma}
 Gesamtpreis: {toplam}
@@ -102,6 +155,7 @@ Bei Fragen schreiben Sie uns einfach an diese Nummer.
 Когда и где: {alış}, {alışYeri}
 Куда: {varış}
 Рейс: {uçuş}
+Ваш водитель: {şoför}
 Возврат: {iade}, {iadeYeri}
 Место встречи: {buluşma}
 Итого: {toplam}
@@ -119,6 +173,7 @@ Plaka: {plaka}
 Alış: {alış}, {alışYeri}
 Varış: {varış}
 Uçuş: {uçuş}
+Şoförünüz: {şoför}
 Buluşma noktası: {buluşma}
 Yolculuğunuz: {yolculuk}
 
@@ -132,6 +187,7 @@ Plate: {plaka}
 Pick-up: {alış}, {alışYeri}
 Going to: {varış}
 Flight: {uçuş}
+Your driver: {şoför}
 Meeting point: {buluşma}
 Your trip: {yolculuk}
 
@@ -145,6 +201,7 @@ Kennzeichen: {plaka}
 Abholung: {alış}, {alışYeri}
 Ziel: {varış}
 Flug: {uçuş}
+Ihr Fahrer: {şoför}
 Treffpunkt: {buluşma}
 Ihre Reise: {yolculuk}
 
@@ -158,6 +215,7 @@ Falls sich Ihre Pläne geändert haben, geben Sie uns bitte Bescheid. Bis bald!
 Когда и где: {alış}, {alışYeri}
 Куда: {varış}
 Рейс: {uçuş}
+Ваш водитель: {şoför}
 Место встречи: {buluşma}
 Ваша поездка: {yolculuk}
 

@@ -7,6 +7,7 @@ import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { staffDayMonth, staffFullDate } from '#app/lib/staff-dates.ts';
 import { type AgendaEntry, agendaSchema } from '#app/loop/morning/agenda.schema.ts';
 import { providePaperFoot } from '#app/loop/papers/paper-foot.ts';
+import { driverOf } from '#app/office/bookings/booking.rules.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -177,6 +178,11 @@ function Row({ event, withDay }: { event: AgendaEntry; withDay: boolean }) {
           </strong>
         )}
         <span>{carTitle ?? (passengers === null ? '' : text.passengers(passengers))}</span>
+        {kind === 'transfer' && (
+          <span className="block font-semibold">
+            {driverOf(event) ? text.driver(driverOf(event)) : text.noDriver}
+          </span>
+        )}
         {plateOutWith && event.plate && (
           <span className="block font-semibold">{text.notBack(event.plate, plateOutWith)}</span>
         )}

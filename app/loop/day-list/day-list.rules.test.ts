@@ -25,6 +25,8 @@ const anEvent = (given: Partial<AgendaEntry>): AgendaEntry => ({
   passengers: null,
   vehicle: null,
   flightNumber: null,
+  driverName: '',
+  driverPhone: '',
   hotel: '',
   total: 370,
   version: 1,
@@ -125,6 +127,18 @@ describe('the e-mail of the morning', () => {
     expect(mail(0)).not.toContain('daha var');
   });
 
+  test.each([
+    [
+      'names the driver of a transfer',
+      { driverName: 'Hasan', driverPhone: '0533' },
+      'Şoför: Hasan, 0533',
+    ],
+    ['marks a transfer without a driver', {}, 'şoför yok'],
+  ])('%s', (_claim, driver, words) => {
+    const events = [anEvent({ ...transfer, ...driver })];
+    expect(morningMail(dayList({ ...agenda, events }), null).text).toContain(` · ${words} · `);
+  });
+
   test('says of a plate that is still out late with whom, and does not give it', () => {
     const events = [anEvent({ plateOutWith: 'KRV-LATE1' })];
     const { text } = morningMail(dayList({ ...agenda, events }), null);
@@ -152,7 +166,7 @@ GECİKENLER
 
 BUGÜN
 08:30 · Teslim · 07 ABC 123, Fiat Egea · Elif Koç, +90 555 000 00 00 · Merkez Ofis, TK2414 · €370.00 alınacak · €200 depozito · onay bekliyor
-10:00 · Transfer · 3 yolcu · Elif Koç, +90 555 000 00 00 · Merkez Ofis → Antalya Lara · €370.00 alınacak
+10:00 · Transfer · 3 yolcu · Elif Koç, +90 555 000 00 00 · şoför yok · Merkez Ofis → Antalya Lara · €370.00 alınacak
 
 https://kervan.test/admin
 `);

@@ -36,6 +36,8 @@ export const tr = {
     due: 'Alınacak, depozito',
   },
   passengers: (count: number) => `${count} yolcu`,
+  driver: (who: string) => `Şoför: ${who}`,
+  noDriver: 'Şoför: ____________',
   waits: 'Onay bekliyor',
   notBack: (plate: string, reference: string) => `${plate} henüz dönmedi (${reference})`,
   unpriced: 'Fiyat yok',
@@ -43,6 +45,7 @@ export const tr = {
   deposit: (sum: string, isReturn: boolean) =>
     isReturn ? `${sum} depozito iadesi` : `${sum} depozito`,
   mail: {
+    noDriver: 'şoför yok',
     subject: (counts: string) => `Bugün ${counts}`,
     late: 'GECİKENLER',
     today: 'BUGÜN',

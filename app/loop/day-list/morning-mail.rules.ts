@@ -4,6 +4,7 @@ import { businessNow, type IsoDate } from '#app/lib/dates.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { staffFullDate, staffMoment } from '#app/lib/staff-dates.ts';
 import type { AgendaEntry } from '#app/loop/morning/agenda.schema.ts';
+import { driverOf } from '#app/office/bookings/booking.rules.ts';
 import { type DayList, placeOf, sizeOf } from './day-list.rules.ts';
 import { dayListText } from './day-list.text.ts';
 
@@ -56,6 +57,7 @@ function line(event: AgendaEntry, at: string): string {
     text.kinds[kind],
     [given, carTitle, passengers && text.passengers(passengers)].filter(Boolean).join(', '),
     [customer, phone].filter(Boolean).join(', '),
+    kind === 'transfer' && (driverOf(event) ? text.driver(driverOf(event)) : text.mail.noDriver),
     [placeOf(event), flightNumber].filter(Boolean).join(', '),
     due && text.mail.due(formatMinor(eurosToCents(due), 'EUR')),
     deposit && text.deposit(deposit, kind === 'return'),

@@ -13,7 +13,7 @@ import { useText } from '#app/ui/use-text.ts';
 import { isLate, minutesBetween } from './agenda.rules.ts';
 import type { AgendaEntry } from './agenda.schema.ts';
 import { CallLink, RecordLink, Step, Way, WriteLink } from './event-actions.tsx';
-import { ICONS, placeOf, Sums, subjectOf } from './event-facts.tsx';
+import { driverText, ICONS, placeOf, Sums, subjectOf } from './event-facts.tsx';
 import { morningText } from './morning.text.ts';
 
 /** Events of a day, one below the other. What is `next` is open by itself: its customer is called, its car handed over. */
@@ -83,6 +83,11 @@ function Row({ event, now, isNext }: { event: AgendaEntry; now: WallClock; isNex
                   {text.noPlate}
                 </span>
               )}
+              {kind === 'transfer' && !done && event.driverName === '' && (
+                <span className="shrink-0 whitespace-nowrap text-coral text-xs">
+                  {text.noDriver}
+                </span>
+              )}
               {status === 'pending' && (
                 <span className="shrink-0 whitespace-nowrap rounded-full border border-control-line bg-sand px-1.5 font-semibold text-ink text-xs">
                   {text.waits}
@@ -93,7 +98,7 @@ function Row({ event, now, isNext }: { event: AgendaEntry; now: WallClock; isNex
               )}
             </span>
             <span className="@max-md:col-span-2 @max-md:col-start-3 @max-md:row-start-2 large-letters:col-auto! large-letters:row-auto! min-w-0 @max-md:line-clamp-2 @md:truncate text-ink-soft text-xs">
-              {[subjectOf(event), placeOf(event)].filter(Boolean).join(' · ')}
+              {[subjectOf(event), driverText(event), placeOf(event)].filter(Boolean).join(' · ')}
             </span>
           </span>
           <Sums
@@ -148,6 +153,9 @@ function Details({ event }: { event: AgendaEntry }) {
         <Step event={event} variant="ink" />
         {event.phone && <WriteLink {...event} />}
         {event.phone && <CallLink {...event} />}
+        {event.driverPhone && (
+          <CallLink phone={event.driverPhone} customer={event.driverName} label={text.callDriver} />
+        )}
         <Way event={event} />
       </div>
       <nav aria-label={text.papers}>

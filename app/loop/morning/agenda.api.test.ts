@@ -206,6 +206,18 @@ test('has the message to each customer in their language, and none once nothing 
   expect(made).toMatchObject({ done: true, message: '', due: null });
 });
 
+test('names the driver of a transfer', async () => {
+  const at = { pickupAt: '2026-07-08 10:00', dropoffAt: '2026-07-08 11:00' };
+  const transferData = {
+    ...{ vehicleCapacity: 'capacity_1_6', passengers: 5 },
+    ...{ driverName: 'Hasan Usta', driverPhone: '0533 111 22 33' },
+  };
+  await aBooking(db, { ...at, serviceType: 'transfer', carTitle: null, transferData });
+  const [event] = (await agenda('2026-07-08')).data.events;
+  expect(event).toMatchObject({ driverName: 'Hasan Usta', driverPhone: '0533 111 22 33' });
+  expect(event.message).toContain('Şoförünüz: Hasan Usta, 0533 111 22 33');
+});
+
 test('says which papers of vehicles fall due within 30 days, the most urgent first', async () => {
   const { id: carId } = await aCar(db);
   await db.insert(vehicles).values([

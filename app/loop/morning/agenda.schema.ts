@@ -61,6 +61,8 @@ const agendaEventSchema = agendaBookingSchema
       .describe('It is to be handed over, its car has vehicles, and none is chosen'),
     vehicle: z.enum(VEHICLES).nullable().describe('Of a transfer'),
     flightNumber: z.string().nullable(),
+    driverName: z.string().describe('Of a transfer; empty until it is known who drives'),
+    driverPhone: z.string(),
     hotel: z.string().describe('Of a delivery of a rental'),
     due: z.number().nullable().describe('Euros to be collected; null: nothing, or not agreed'),
     destination: z

@@ -20,6 +20,7 @@ import { centsToEuros } from '#app/lib/money.ts';
 import {
   type BookingStatus,
   type Driver,
+  driverOf,
   fullName,
   type ServiceType,
 } from '#app/office/bookings/booking.rules.ts';
@@ -74,6 +75,8 @@ const COLUMNS = {
   flightNumber: sql<
     string | null
   >`nullif(coalesce(${bookings.transferData} ->> 'flightNumber', ${bookings.flightNumber}), '')`,
+  driverName: sql<string>`coalesce(${bookings.transferData} ->> 'driverName', '')`,
+  driverPhone: sql<string>`coalesce(${bookings.transferData} ->> 'driverPhone', '')`,
   hotel: bookings.hotel,
   vehicle: sql<Vehicle | null>`${bookings.transferData} ->> 'vehicleCapacity'`,
   total: bookings.totalCents,
@@ -156,7 +159,7 @@ function messageFor(event: Event, texts: MessageTexts): string {
   const step = kind === 'return' ? 'return' : 'reminder';
   const hasNone = done || status === 'pending' || !stepsOf(event).includes(step);
   const plate = event.plateOutWith === null ? event.plate : null;
-  return hasNone ? '' : messageOf({ ...event, plate }, texts, step);
+  return hasNone ? '' : messageOf({ ...event, plate, driver: driverOf(event) }, texts, step);
 }
 
 function select(db: Db, now: Date) {

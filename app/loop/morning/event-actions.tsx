@@ -95,7 +95,11 @@ export function WriteLink({ phone, customer, message }: Reached) {
   );
 }
 
-export function CallLink({ phone, customer }: Reached) {
+export function CallLink({
+  phone,
+  customer,
+  label,
+}: Pick<Reached, 'phone' | 'customer'> & { label?: string }) {
   const text = useText(morningText);
   return (
     <ButtonAnchor
@@ -105,7 +109,7 @@ export function CallLink({ phone, customer }: Reached) {
       aria-label={text.call(customer)}
     >
       <Icon name="icon-phone" className="size-4" />
-      <span>{text.callLabel}</span>
+      <span>{label ?? text.callLabel}</span>
     </ButtonAnchor>
   );
 }

@@ -44,6 +44,11 @@ export function subjectOf({ carTitle, passengers }: AgendaEntry): string {
   return carTitle ?? (passengers ? text.passengers(passengers) : '');
 }
 
+/** Names the driver of a transfer; empty until they are known, and for a rental. */
+export function driverText({ kind, driverName }: AgendaEntry): string {
+  return kind === 'transfer' && driverName ? morningText.onScreen().driver(driverName) : '';
+}
+
 /** Where it happens; a transfer leads from one place to another. */
 export function placeOf(event: AgendaEntry): string {
   const { kind, pickupLocation, dropoffLocation, hotel, flightNumber } = event;

@@ -172,6 +172,23 @@ test('a transfer is done with one tap, which can be taken back; a conflict is to
   await expect.element(notices().getByText(conflict)).toBeVisible();
 });
 
+test('a transfer names its driver with a call, and a transfer without a driver is marked', async () => {
+  const driver = { driverName: 'Hasan Usta', driverPhone: '0533 111 22 33' };
+  days[TODAY] = {
+    events: [
+      aTransfer({ customer: 'Oleg Aydın', ...driver }),
+      aTransfer({ id: 'b-2', customer: 'Can Koç' }),
+    ],
+  };
+  await openMorning();
+  await expect.element(row(/Oleg Aydın/)).toMatchTextContent('Şoför: Hasan Usta');
+  await expect.element(row(/Oleg Aydın/)).not.toMatchTextContent('şoför yok');
+  await expect.element(row(/Can Koç/)).toMatchTextContent('şoför yok');
+  await expect
+    .element(agenda().getByRole('link', { name: 'Hasan Usta – ara' }))
+    .toHaveAttribute('href', 'tel:+905331112233');
+});
+
 test('a request says how old it is, how long it holds its car, and what it brings', async () => {
   days[TODAY] = {
     requests: {

@@ -75,6 +75,9 @@ export const tr = {
   depositBack: (sum: string) => `${sum} depozito iadesi`,
   unpriced: 'Fiyat bekliyor',
   noPlate: 'plaka seçilmedi',
+  noDriver: 'şoför yok',
+  driver: (name: string) => `Şoför: ${name}`,
+  callDriver: 'Şoförü ara',
   /** Of a plate that another booking should have brought back. */
   notBack: (reference: string) => `henüz dönmedi: ${reference}`,
   waits: 'Onay bekliyor',

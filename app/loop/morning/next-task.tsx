@@ -6,7 +6,7 @@ import { useText } from '#app/ui/use-text.ts';
 import { isLate, minutesBetween, nextTask } from './agenda.rules.ts';
 import type { AgendaAnswer } from './agenda.schema.ts';
 import { Step, Way, WriteLink } from './event-actions.tsx';
-import { ICONS, placeOf, Sums, subjectOf } from './event-facts.tsx';
+import { driverText, ICONS, placeOf, Sums, subjectOf } from './event-facts.tsx';
 import { morningText } from './morning.text.ts';
 
 /** On a phone the task that comes next, with all that is needed on the way to it. */
@@ -45,7 +45,7 @@ export function NextTask({ agenda, now }: { agenda: AgendaAnswer; now: WallClock
             )}
             <span>{subjectOf(event)}</span>
           </p>
-          <p className="mt-1">{placeOf(event)}</p>
+          <p className="mt-1">{[driverText(event), placeOf(event)].filter(Boolean).join(' · ')}</p>
         </div>
         <Sums event={event} className="text-base" />
       </div>

@@ -40,6 +40,12 @@ const columns = (language: Language): Column<BookingRecord, Title>[] => [
   { title: 'childSeats', width: 11, of: ({ transferData }) => transferData?.childSeats || null },
   { title: 'suitcases', width: 11, of: ({ transferData }) => transferData?.suitcases || null },
   { title: 'flight', width: 10, of: (booking) => flightOf(booking) || null },
+  { title: 'driver', width: 20, of: ({ transferData }) => transferData?.driverName || null },
+  {
+    title: 'driverPhone',
+    width: 18,
+    of: ({ transferData }) => transferData?.driverPhone || null,
+  },
   { title: 'hotel', width: 22, of: ({ hotel }) => hotel || null },
   { title: 'total', width: 12, of: ({ totalCents }) => ({ cents: totalCents }) },
   { title: 'requests', width: 40, of: ({ specialRequests }) => specialRequests },

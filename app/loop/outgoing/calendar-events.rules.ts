@@ -2,7 +2,7 @@
 
 import type { WallClock } from '#app/lib/dates.ts';
 import { type CalendarEvent, halfAnHourAfter } from '#app/lib/icalendar.ts';
-import { fullName } from '#app/office/bookings/booking.rules.ts';
+import { driverOf, fullName } from '#app/office/bookings/booking.rules.ts';
 import type { BookingRecord } from '#app/office/bookings/booking.schema.ts';
 import { flightOf } from '#app/site/trip/recorded-booking.rules.ts';
 import { calendarText as text } from './outgoing.text.ts';
@@ -26,6 +26,7 @@ export function calendarEvents(
     [text.childSeats, transferData?.childSeats],
     [text.suitcases, transferData?.suitcases],
     [text.flight, flightOf(booking)],
+    [text.driver, driverOf(transferData ?? {})],
     [text.hotel, booking.hotel],
   ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
   const common = {

@@ -39,7 +39,12 @@ describe('GET /calendar/<secret>.ics', () => {
       serviceType: 'transfer',
       carTitle: null,
       status: 'pending',
-      transferData: { vehicleCapacity: 'capacity_1_4', passengers: 3, flightNumber: 'TK24' },
+      transferData: {
+        vehicleCapacity: 'capacity_1_4',
+        passengers: 3,
+        flightNumber: 'TK24',
+        driverName: 'Hasan',
+      },
       dropoffLocation: 'Kemer, otel; giriş',
     });
     const found = await events(path);
@@ -56,6 +61,7 @@ describe('GET /calendar/<secret>.ics', () => {
     expect(pickup?.description).toContain('+90 555 000 00 00');
     expect(ride?.summary).toBe('Transfer: Kemer, otel; giriş – Ayşe Yılmaz (onay bekliyor)');
     expect(ride?.description).toContain('TK24');
+    expect(ride?.description).toContain('Şoför: Hasan');
   });
 
   test('gives a transfer that ends as it begins half an hour', async () => {

@@ -118,6 +118,15 @@ describe('GET /admin/bookings/export', () => {
     expect(at(columns.customer)).toBe('=HYPERLINK("http://x") <b>&');
   });
 
+  test('has the driver of a transfer and their phone', async () => {
+    const driver = { driverName: 'Hasan Usta', driverPhone: '0533 111 22 33' };
+    const transferData = { vehicleCapacity: 'capacity_1_4', passengers: 2, ...driver };
+    const transfer = { serviceType: 'transfer', carTitle: null, transferData };
+    await aBooking(db, { reference: 'KRV-DRIVE', ...transfer });
+    const { lines } = await ask('bookings/export?format=csv&search=KRV-DRIVE');
+    expect(lines.join()).toMatch(/;Hasan Usta;[^;]*0533 111 22 33[^;]*;/);
+  });
+
   test('takes the filter of the list, and the log keeps no name that was searched for', async () => {
     const elif = [{ name: 'Elif', surname: 'Su', phoneNumber: '+90 532 000 00 01' }];
     const transferData = { vehicleCapacity: 'capacity_1_4', passengers: 2 };

@@ -20,6 +20,7 @@ export const calendarText = {
   suitcases: 'Valiz',
   flight: 'Uçuş',
   hotel: 'Otel',
+  driver: 'Şoför',
   passengers: 'Yolcu',
   audit: 'Takvim adresi',
 };

@@ -21,6 +21,8 @@ export const en = {
       childSeats: 'Child seats',
       suitcases: 'Suitcases',
       flight: 'Flight',
+      driver: 'Driver',
+      driverPhone: 'Driver’s phone',
       hotel: 'Hotel',
       total: 'Total (€)',
       requests: 'Requests',

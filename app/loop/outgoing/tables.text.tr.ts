@@ -21,6 +21,8 @@ export const tr: typeof en = {
       childSeats: 'Çocuk koltuğu',
       suitcases: 'Valiz',
       flight: 'Uçuş',
+      driver: 'Şoför',
+      driverPhone: 'Şoförün telefonu',
       hotel: 'Otel',
       total: 'Tutar (€)',
       requests: 'İstekler',

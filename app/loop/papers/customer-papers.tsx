@@ -2,7 +2,7 @@
 
 import { centsToEuros, eurosToCents } from '#app/lib/money.ts';
 import { withCounts } from '#app/lib/plain-text.ts';
-import { fullName } from '#app/office/bookings/booking.rules.ts';
+import { driverOf, fullName } from '#app/office/bookings/booking.rules.ts';
 import type { Booking } from '#app/office/bookings/booking.schema.ts';
 import type { PaperFacts } from './paper.schema.ts';
 import {
@@ -176,6 +176,7 @@ function Journey({ facts: { booking, vehicle, places } }: { facts: PaperFacts })
           ...optional(text.childSeats, countOf(transfer.childSeats)),
           ...optional(text.suitcases, countOf(transfer.suitcases)),
           ...optional(text.flight, transfer.flightNumber),
+          ...optional(text.transferDriver, driverOf(transfer)),
         ]}
       />
     </Part>

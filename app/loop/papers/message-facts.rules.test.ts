@@ -27,6 +27,7 @@ const rental: MessageBooking = {
   plate: '07 AAA 11',
   vehicle: null,
   flightNumber: null,
+  driver: '',
   pickupAt: '2026-07-10T10:00',
   pickupLocation: 'Antalya Havalimanı (AYT)',
   dropoffAt: '2026-07-13T09:30',
@@ -103,6 +104,31 @@ Please bring it back with the fuel level you received it with. If you will be la
 Kervan Rent a Car & Transfer, +90 242 000 00 00`);
   });
 
+  test.each([
+    ['tr', 'Şoförünüz: Hasan Usta, 0533 111 22 33'],
+    ['en', 'Your driver: Hasan Usta, 0533 111 22 33'],
+    ['de', 'Ihr Fahrer: Hasan Usta, 0533 111 22 33'],
+    ['ru', 'Ваш водитель: Hasan Usta, 0533 111 22 33'],
+  ] as const)('name the driver of a transfer, in %s', (language, line) => {
+    const { messages } = messagesOf({ ...transfer, driver: 'Hasan Usta, 0533 111 22 33' });
+    expect(messages.map((message) => message[language].split('\n').includes(line))).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  test.each([
+    ['tr', 'Henüz onaylanmadı', 'onaylandı.'],
+    ['en', 'It is not confirmed yet', 'is confirmed'],
+    ['de', 'noch nicht bestätigt', 'ist bestätigt'],
+    ['ru', 'ещё не подтверждён', ' подтверждено.'],
+  ] as const)('tell in %s that a pending request is not confirmed', (language, said, unsaid) => {
+    const [message] = messagesOf({ ...rental, status: 'pending' }).messages;
+    expect(message?.step).toBe('request');
+    expect(message?.[language]).toContain(said);
+    expect(message?.[language]).not.toContain(unsaid);
+  });
+
   test('of a transfer say where it goes, and nothing of a return', () => {
     const { messages } = messagesOf(transfer);
     expect(messages.map(({ step }) => step)).toEqual(['confirmation', 'reminder']);
@@ -130,7 +156,7 @@ Kervan Rent a Car & Transfer`);
 });
 
 test.each([
-  ['pending', 'car_rental', ['confirmation', 'reminder']],
+  ['pending', 'car_rental', ['request']],
   ['confirmed', 'transfer', ['confirmation', 'reminder']],
   ['active', 'car_rental', ['return']],
   ['active', 'transfer', []],

@@ -39,6 +39,8 @@ export interface MessageBooking {
   /** Of a transfer. */
   vehicle: Vehicle | null;
   flightNumber: string | null;
+  /** Name and phone number of the driver of a transfer; empty until they are known. */
+  driver: string;
   pickupAt: WallClock;
   pickupLocation: string;
   dropoffAt: WallClock;
@@ -57,7 +59,8 @@ export function stepsOf({
 }: Pick<MessageBooking, 'serviceType' | 'status' | 'phone'>): MessageStep[] {
   // A message needs a phone number. An anonymised customer has none.
   if (!isPhone(phone)) return [];
-  if (status === 'pending' || status === 'confirmed') return ['confirmation', 'reminder'];
+  if (status === 'pending') return ['request'];
+  if (status === 'confirmed') return ['confirmation', 'reminder'];
   return status === 'active' && serviceType === 'car_rental' ? ['return'] : [];
 }
 
@@ -117,6 +120,7 @@ function messageFacts(booking: MessageBooking, texts: MessageTexts): MessageFact
     iadeYeri: isTransfer ? '' : place(booking.dropoffLocation),
     varış: isTransfer ? place(booking.dropoffLocation) : '',
     uçuş: booking.flightNumber ?? '',
+    şoför: booking.driver,
     toplam: total === null ? '' : formatMinor(eurosToCents(total), 'EUR'),
     buluşma: isMetAtAirport(booking.pickupLocation, placeKinds)
       ? officeText(meetingPoint, language).text

@@ -193,7 +193,10 @@ test('a contract that was changed is printed unsigned, with a way to the signed 
 });
 
 test('a transfer has a confirmation and a receipt, the latter once it has a price', async () => {
-  const transferData = { vehicleCapacity: 'capacity_1_4' as const, passengers: 3 };
+  const transferData = {
+    ...{ vehicleCapacity: 'capacity_1_4' as const, passengers: 3 },
+    ...{ driverName: 'Hasan Usta', driverPhone: '0533 111 22 33' },
+  };
   booking = aBooking({ serviceType: 'transfer', status: 'pending', transferData });
   const { carTitle: _, ...rest } = facts.booking;
   paperFacts = {
@@ -207,6 +210,7 @@ test('a transfer has a confirmation and a receipt, the latter once it has a pric
   await expect.poll(() => innerTexts(papers)).toEqual(['Booking confirmation', 'Receipt']);
   await papers.first().click();
   await expect.element(title()).toMatchTextContent(/henüz onaylanmadı/);
+  await said('Hasan Usta, 0533 111 22 33');
   await said(/Fiyat henüz belirlenmedi/);
   await expect.element(button('Print or save as PDF')).toBeVisible();
   await openAt(paperPath('b1', 'receipt'));

@@ -19,7 +19,7 @@ import { centsToEuros, convertCents } from '#app/lib/money.ts';
 import { ownValue } from '#app/lib/own-value.ts';
 import { eachLanguage, type SiteLanguage } from '#app/lib/texts.ts';
 import { toCharge } from '#app/loop/handovers/handovers.server.ts';
-import { fullName, isBookingId } from '#app/office/bookings/booking.rules.ts';
+import { driverOf, fullName, isBookingId } from '#app/office/bookings/booking.rules.ts';
 import { type BookingRecord, toBooking } from '#app/office/bookings/booking.schema.ts';
 import type { BookingOptions } from '#app/office/bookings/booking-options.schema.ts';
 import { readBookingOptions } from '#app/office/bookings/booking-options.server.ts';
@@ -63,6 +63,7 @@ export async function readBookingMessages(
     plate: vehicle?.plate ?? null,
     vehicle: transferData?.vehicleCapacity ?? null,
     flightNumber: flightOf(booking) || null,
+    driver: driverOf(transferData ?? {}),
     total: isUnpriced({ total: totalCents, quoted }) ? null : centsToEuros(totalCents),
     tripToken,
   };

@@ -103,6 +103,7 @@ export const de: typeof tr = {
     hotel: 'Hotel',
     flight: 'Flugnr.',
     passengers: 'Personen',
+    transferDriver: 'Fahrer',
     childSeats: 'Kindersitze',
     suitcases: 'Koffer',
     meetingPoint: 'Treffpunkt',

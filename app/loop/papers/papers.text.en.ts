@@ -86,6 +86,7 @@ export const en: typeof tr = {
     hotel: 'Hotel',
     flight: 'Flight no.',
     passengers: 'Passengers',
+    transferDriver: 'Driver',
     childSeats: 'Child seats',
     suitcases: 'Suitcases',
     meetingPoint: 'Meeting point',

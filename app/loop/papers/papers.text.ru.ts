@@ -106,6 +106,7 @@ export const ru: typeof tr = {
     hotel: 'Отель',
     flight: 'Рейс',
     passengers: 'Пассажиров',
+    transferDriver: 'Водитель',
     childSeats: 'Детские кресла',
     suitcases: 'Чемоданы',
     meetingPoint: 'Место встречи',

@@ -111,6 +111,7 @@ export const tr = {
     hotel: 'Otel',
     flight: 'Uçuş no',
     passengers: 'Yolcu sayısı',
+    transferDriver: 'Şoför',
     childSeats: 'Çocuk koltuğu',
     suitcases: 'Valiz',
     meetingPoint: 'Buluşma noktası',

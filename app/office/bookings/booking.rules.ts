@@ -90,6 +90,17 @@ export interface Driver {
   phoneNumber: string;
 }
 
+/** `Hasan Usta, 0533 111 22 33`: who drives a transfer; empty until it is known. */
+export function driverOf({
+  driverName = '',
+  driverPhone = '',
+}: {
+  driverName?: string | undefined;
+  driverPhone?: string | undefined;
+}): string {
+  return [driverName, driverPhone].filter(Boolean).join(', ');
+}
+
 /** 'Ayşe Yılmaz'; of a visitor who gave one name, that one. */
 export function fullName({ name, surname }: Pick<Driver, 'name' | 'surname'>): string {
   return [name, surname].filter(Boolean).join(' ');
