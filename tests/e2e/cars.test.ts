@@ -315,3 +315,25 @@ test.describe('without JavaScript', () => {
     );
   });
 });
+
+test('a tap on the picture of a row opens the car, and the mark beside it has its word', async ({
+  page,
+}) => {
+  await page.goto('/cars');
+  const car = cards(page).first();
+  await expect(car.getByText('Karşılaştır', { exact: true })).toBeVisible();
+  const picture = await car.getByRole('img').first().boundingBox();
+  if (!picture) throw new Error('the car has no picture');
+  await page.touchscreen.tap(picture.x + 8, picture.y + picture.height - 4);
+  await expect(page).toHaveURL(/\/cars\/./);
+});
+
+test('a tablet shows two cars side by side with large pictures', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 900 });
+  await page.goto('/cars');
+  const [first, second] = await cards(page)
+    .getByRole('img')
+    .evaluateAll((all) => all.slice(0, 2).map((each) => each.getBoundingClientRect().toJSON()));
+  expect(first.width).toBeGreaterThanOrEqual(200);
+  expect(second.y).toBe(first.y);
+});

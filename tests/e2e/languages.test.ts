@@ -134,4 +134,12 @@ test.describe('a visitor whose browser reads German', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(offer).toBeHidden();
   });
+
+  test('prints a page without the offer', async ({ page }) => {
+    const offer = page.getByRole('link', { name: 'Diese Seite auf Deutsch lesen' });
+    await page.goto('/');
+    await expect(offer).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(offer).toBeHidden();
+  });
 });

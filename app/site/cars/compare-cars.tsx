@@ -103,10 +103,13 @@ export function CompareCars({ cars, trip }: { cars: CarOnCard[]; trip: Trip }) {
                 scope="col"
                 className="wrap-anywhere font-bold text-sm leading-tight sm:text-base"
               >
-                <CarPicture
-                  car={{ ...car, mainImage: car.mainImage && fromListed(car.mainImage) }}
-                  sizes="(min-width: 769px) 300px, 33vw"
-                />
+                {/* The name below says what it shows. */}
+                <div aria-hidden="true">
+                  <CarPicture
+                    car={{ ...car, mainImage: car.mainImage && fromListed(car.mainImage) }}
+                    sizes="(min-width: 769px) 300px, 33vw"
+                  />
+                </div>
                 <Link
                   to={tripHref(`/cars/${car.id}`, trip)}
                   className="mt-2 inline-block underline"

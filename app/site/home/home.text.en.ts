@@ -85,7 +85,7 @@ export const en: typeof tr = {
     emptyTitle: 'No cars available',
     emptyText: 'There are no cars available right now. Please check back later.',
     refresh: 'Refresh',
-    carousel: carouselText('Our cars', 'Previous cars', 'Next cars'),
+    carousel: carouselText('Car gallery', 'Previous cars', 'Next cars'),
   },
   news: {
     title: 'Before you set off',
