@@ -130,7 +130,7 @@ const START = `(() => {
 
 /**
  * A browser that forbids a page to keep data throws at each access to its storages, also in React Router's own
- * script for the place on the page. They get a stand-in that lasts as long as the page; `keepsData` tells.
+ * script for the place on the page. The storages get a stand-in that lasts as long as the page (`keepsData`).
  */
 const STAND_IN_FOR_STORAGE = `for (const name of ['localStorage', 'sessionStorage']) {
     try {
