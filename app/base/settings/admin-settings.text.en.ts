@@ -311,7 +311,7 @@ export const en: typeof tr = {
     saved: 'Settings saved',
     saveFailed: 'The settings could not be saved. Please try again.',
     errorsTitle: 'Please correct these fields:',
-    chatLink: 'Chat link:',
+    chatLink: 'Requests arrive at',
     hints: {
       'business.phone': 'The number that visitors call',
       'business.whatsappNumber': 'With its country code; booking requests arrive here',

@@ -314,7 +314,7 @@ export const tr = {
     saved: 'Ayarlar kaydedildi',
     saveFailed: 'Ayarlar kaydedilemedi. Lütfen tekrar deneyin.',
     errorsTitle: 'Lütfen şu alanları düzeltin:',
-    chatLink: 'Sohbet bağlantısı:',
+    chatLink: 'Talepler buraya gelir:',
     /** By the path of a field; the search reads them, too. */
     hints: {
       'business.phone': 'Ziyaretçilerin arayacağı numara',

@@ -67,30 +67,26 @@ export function BusinessFields() {
   );
 }
 
-/** The hint of the WhatsApp number, with the link that visitors get from what is typed. */
+/** The link that visitors get from the WhatsApp number as it is typed; the hint while it is none. */
 function ChatHint() {
   const { form: text } = useText(adminSettingsText);
   const { control } = useFormContext<SettingsForm>();
   const typed = useWatch({ control, name: 'business.whatsappNumber' });
   const number = completePhone(typed.trim());
   const isWhole = number.startsWith('+') && isPhone(number) && isOnePhone(number);
+  if (!isWhole) return <span>{text.hints['business.whatsappNumber']}</span>;
   return (
     <>
-      <span>{text.hints['business.whatsappNumber']}</span>
-      {isWhole && (
-        <span className="block">
-          <span>{`${text.chatLink} `}</span>
-          <a
-            href={chatAddress(number)}
-            target="_blank"
-            rel="noopener"
-            translate="no"
-            className="break-all underline"
-          >
-            {chatAddress(number)}
-          </a>
-        </span>
-      )}
+      <span>{`${text.chatLink} `}</span>
+      <a
+        href={chatAddress(number)}
+        target="_blank"
+        rel="noopener"
+        translate="no"
+        className="break-all underline"
+      >
+        {chatAddress(number)}
+      </a>
     </>
   );
 }
