@@ -56,6 +56,7 @@ export function useRowAction<Sent extends Record<string, string>>({
   done,
   failed,
   undo,
+  onDone,
   onRefused,
   lang,
 }: {
@@ -66,7 +67,9 @@ export function useRowAction<Sent extends Record<string, string>>({
   undo?: (data: unknown) => ToastUndo;
   /** `error` is the server's own text, empty where it gave none. */
   failed: (error: string) => string;
-  /** True when nothing more is to be said of it. */
+  /** True when nothing more is to be said of a success. */
+  onDone?: (data: unknown) => boolean;
+  /** True when nothing more is to be said of a refusal. */
   onRefused?: (refused: ActionResult & { ok: false }) => boolean;
   lang?: Language;
 }) {
@@ -76,8 +79,10 @@ export function useRowAction<Sent extends Record<string, string>>({
   const hasSent = useRef(false);
   function say(result: ActionResult) {
     if (!hasSent.current) return;
-    if (result.ok) toasts.success(done(), { action: true, lang, undo: undo?.(result.data) });
-    else if (!onRefused?.(result)) toasts.error(sentenceOf(result, failed, lang), { lang });
+    if (result.ok) {
+      if (onDone?.(result.data)) return;
+      toasts.success(done(), { action: true, lang, undo: undo?.(result.data) });
+    } else if (!onRefused?.(result)) toasts.error(sentenceOf(result, failed, lang), { lang });
   }
   // Not when the list has been read anew: this row may not be in it any more.
   useOutcome(fetcher, say, { atOnce: true });

@@ -17,6 +17,7 @@ import { agendaAddress } from './agenda-address.rules.ts';
 import { AgendaColumn } from './agenda-column.tsx';
 import { CarsOfDay } from './cars-of-day.tsx';
 import { COLUMN } from './column.ts';
+import { WithDecisions } from './decided.tsx';
 import { morningText } from './morning.text.ts';
 import { NextTask } from './next-task.tsx';
 import { Requests } from './requests.tsx';
@@ -73,14 +74,18 @@ function Morning({ agenda: read }: { agenda: AgendaAnswer }) {
   const [agenda, show] = useState(read);
   useEffect(() => show(read), [read]);
   return (
-    <>
-      <NextTask agenda={agenda} now={now} />
-      <div className={MORNING}>
-        <Requests requests={agenda.requests} now={now} className={PLACES.requests} />
-        <AgendaColumn agenda={agenda} now={now} className={PLACES.agenda} />
-        <CarsOfDay agenda={agenda} className={PLACES.cars} />
-      </div>
-    </>
+    <WithDecisions agenda={agenda}>
+      {(shown) => (
+        <>
+          <NextTask agenda={shown} now={now} />
+          <div className={MORNING}>
+            <Requests requests={shown.requests} now={now} className={PLACES.requests} />
+            <AgendaColumn agenda={shown} now={now} className={PLACES.agenda} />
+            <CarsOfDay agenda={shown} className={PLACES.cars} />
+          </div>
+        </>
+      )}
+    </WithDecisions>
   );
 }
 

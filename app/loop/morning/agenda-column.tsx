@@ -11,7 +11,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { IconLink } from '#app/ui/row-actions.tsx';
 import { useText } from '#app/ui/use-text.ts';
-import { aroundNow, minutesBetween } from './agenda.rules.ts';
+import { aroundNow, minutesBetween, nextTask } from './agenda.rules.ts';
 import type { AgendaAnswer } from './agenda.schema.ts';
 import { agendaAddress } from './agenda-address.rules.ts';
 import { AgendaRows } from './agenda-row.tsx';
@@ -112,6 +112,7 @@ function Today({ agenda, now }: { agenda: AgendaAnswer; now: WallClock }) {
   const { late: earlier, moreLate } = agenda;
   const allLate = earlier.length + moreLate + late.length;
   const next = coming.find((event) => event.next !== null);
+  const inCard = nextTask(agenda.events, now);
   // Opens on the line of now, where what is before it fills the window.
   useLayoutEffect(() => {
     const [box, mark] = [scroller.current, line.current];
@@ -131,7 +132,7 @@ function Today({ agenda, now }: { agenda: AgendaAnswer; now: WallClock }) {
               {moreLate > 0 && <AllLate count={earlier.length + moreLate} />}
             </Fold>
           )}
-          <AgendaRows events={late} now={now} />
+          <AgendaRows events={late} now={now} inCard={inCard} />
         </section>
       )}
       {done.length > 0 && (
@@ -150,8 +151,7 @@ function Today({ agenda, now }: { agenda: AgendaAnswer; now: WallClock }) {
         <span aria-hidden="true" className="h-0 grow border-ink border-t-2" />
         {next && <p>{text.nextIn(text.inTime(minutesBetween(now, next.at)))}</p>}
       </div>
-      {/* A phone has it in a card of its own, above. */}
-      <AgendaRows events={coming} now={now} next={isWide() ? next : undefined} />
+      <AgendaRows events={coming} now={now} next={isWide() ? next : undefined} inCard={inCard} />
       {agenda.events.length === 0 && <Nothing title={text.nothing} />}
     </div>
   );

@@ -21,16 +21,25 @@ export function AgendaRows({
   events,
   now,
   next,
+  inCard,
 }: {
   events: AgendaEntry[];
   now: WallClock;
   next?: AgendaEntry | undefined;
+  /** A phone shows it above, in a card of its own. */
+  inCard?: AgendaEntry | null;
 }) {
   if (events.length === 0) return null;
   return (
     <ul className="divide-y divide-sand-line border-sand-line border-b">
       {events.map((event) => (
-        <Row key={`${event.kind}-${event.id}`} event={event} now={now} isNext={event === next} />
+        <Row
+          key={`${event.kind}-${event.id}`}
+          event={event}
+          now={now}
+          isNext={event === next}
+          isInCard={event === inCard}
+        />
       ))}
     </ul>
   );
@@ -39,7 +48,17 @@ export function AgendaRows({
 const BOTH_LINES = '@max-md:row-span-2 large-letters:row-auto!';
 
 /** An event in one row, which opens in place. */
-function Row({ event, now, isNext }: { event: AgendaEntry; now: WallClock; isNext: boolean }) {
+function Row({
+  event,
+  now,
+  isNext,
+  isInCard,
+}: {
+  event: AgendaEntry;
+  now: WallClock;
+  isNext: boolean;
+  isInCard: boolean;
+}) {
   const text = useText(morningText);
   const [chosen, setOpen] = useState<boolean | null>(null);
   const isOpen = chosen ?? isNext;
@@ -47,7 +66,7 @@ function Row({ event, now, isNext }: { event: AgendaEntry; now: WallClock; isNex
   // Its step may move it to another part of the axis, or away.
   const row = useFocusLost<HTMLLIElement>(focusHeading);
   return (
-    <li ref={row}>
+    <li ref={row} className={cx(isInCard && 'max-md:hidden')}>
       <div className="group relative">
         <button
           type="button"

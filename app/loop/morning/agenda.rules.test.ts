@@ -4,6 +4,7 @@ import {
   agendaOf,
   aroundNow,
   holdLeft,
+  isAtHand,
   minutesBetween,
   nextTask,
   sumIn,
@@ -133,6 +134,15 @@ describe('around noon', () => {
   test('nothing is next once all is done', () => {
     expect(nextTask(aroundNow(events, NOW).done, NOW)).toBeNull();
   });
+});
+
+test.each([
+  ['2026-07-10T11:29', false],
+  ['2026-07-10T11:30', true],
+  ['2026-07-10T12:00', true],
+  ['2026-07-10T15:00', true],
+])('an event at noon is at hand at %s: %s', (now, atHand) => {
+  expect(isAtHand({ at: '2026-07-10T12:00' }, now)).toBe(atHand);
 });
 
 test('minutes are counted across midnight', () => {

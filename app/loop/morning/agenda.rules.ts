@@ -120,6 +120,14 @@ export function nextTask<E extends Timed & { next: BookingStatus | null }>(
   return [...awaited, ...coming, ...late].find(({ next }) => next !== null) ?? null;
 }
 
+/** Minutes before an event from which a tap may mark it as done; earlier a person is on the way to it. */
+const AT_HAND_MINUTES = 30;
+
+/** True from shortly before an event on, when it may be marked as done with one tap. */
+export function isAtHand({ at }: { at: WallClock }, now: WallClock): boolean {
+  return at <= now || minutesBetween(now, at) <= AT_HAND_MINUTES;
+}
+
 /** Whole minutes from one moment to a later one. */
 export function minutesBetween(from: WallClock, to: WallClock): number {
   return Math.round((Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / 60_000);

@@ -1,8 +1,6 @@
 import { handoverPath } from '#app/base/messages/papers.rules.ts';
 import { phoneLink } from '#app/lib/phone.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
-
-import { useStatusChange } from '#app/office/bookings/booking-status-choice.tsx';
 import { Button, ButtonAnchor, ButtonLink, type ButtonVariant } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { IconLink } from '#app/ui/row-actions.tsx';
@@ -11,21 +9,21 @@ import type { HandoverKind } from '../handovers/handover.rules.ts';
 import { placeOfEvent } from './agenda.rules.ts';
 import type { AgendaEntry } from './agenda.schema.ts';
 import { SMALL_BUTTON } from './column.ts';
+import { Outcome, useDecision } from './decided.tsx';
 import { ICONS } from './event-facts.tsx';
 import { morningText } from './morning.text.ts';
 
 /** The next step of an event. What ends a rental, or begins it, is recorded on a form of its own. */
 export function Step({ event, variant }: { event: AgendaEntry; variant: ButtonVariant }) {
   const text = useText(morningText);
-  const { next, customer, bookingReference } = event;
+  const { next, bookingReference } = event;
   const record = recordOf(event);
-  const { busy, change, dialog } = useStatusChange(event, {
-    done: (status) => text.changed(bookingReference, status, customer),
-    failed: text.notChanged(bookingReference),
-    screen: 'tr',
+  const { decision, busy, change, dialog, actions } = useDecision<HTMLSpanElement>({
+    list: 'events',
+    entry: event,
   });
   const look = { size: 'sm', variant, className: SMALL_BUTTON } as const;
-  if (record) {
+  if (record && !decision) {
     return (
       <ButtonLink
         {...look}
@@ -37,8 +35,9 @@ export function Step({ event, variant }: { event: AgendaEntry; variant: ButtonVa
     );
   }
   return (
-    <>
-      {(next === 'confirmed' || next === 'completed') && (
+    <span ref={actions} className="grid empty:hidden">
+      {decision && <Outcome decision={decision} />}
+      {!decision && (next === 'confirmed' || next === 'completed') && (
         <Button
           {...look}
           pending={busy}
@@ -49,7 +48,7 @@ export function Step({ event, variant }: { event: AgendaEntry; variant: ButtonVa
         </Button>
       )}
       {dialog}
-    </>
+    </span>
   );
 }
 
@@ -115,7 +114,7 @@ export function CallLink({
 }
 
 /** The way to where it happens. https://developers.google.com/maps/documentation/urls */
-export function Way({ event }: { event: AgendaEntry }) {
+export function Way({ event, variant }: { event: AgendaEntry; variant?: ButtonVariant }) {
   const text = useText(morningText);
   const { hotel, destination } = event;
   const place = [hotel, placeOfEvent(event)].filter(Boolean).join(', ');
@@ -123,6 +122,7 @@ export function Way({ event }: { event: AgendaEntry }) {
   return (
     <ButtonAnchor
       size="sm"
+      variant={variant}
       className={SMALL_BUTTON}
       href={`https://www.google.com/maps/dir/?${query}`}
       target="_blank"

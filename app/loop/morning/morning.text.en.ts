@@ -78,6 +78,13 @@ export const en: typeof tr = {
   nothing: 'No pick-ups, returns or transfers today',
   nothingThen: 'No pick-ups, returns or transfers that day',
   nothingText: 'A new booking appears here once it is recorded.',
+  outcomes: {
+    pending: 'Pending again',
+    confirmed: 'Confirmed',
+    active: 'Handed over',
+    completed: 'Done',
+    cancelled: 'Declined',
+  },
   requests: {
     title: (count: number) => `Awaiting an answer (${formatCount(count)})`,
     none: 'Nothing waits for an answer',
@@ -88,6 +95,8 @@ export const en: typeof tr = {
     days: (count: number) => plural(count, 'day'),
     left: (minutes: number) => `${duration(minutes)} left`,
     holds: 'The car is held so long',
+    more: (reference: string) => `More for ${reference}`,
+    open: 'Open booking',
     confirm: 'Confirm',
     decline: 'Decline',
   },

@@ -86,6 +86,14 @@ export const tr = {
   nothing: 'Bugün teslim, iade ve transfer yok',
   nothingThen: 'O gün teslim, iade ve transfer yok',
   nothingText: 'Yeni bir rezervasyon kaydedilince burada görünür.',
+  /** Of a row that was just decided. */
+  outcomes: {
+    pending: 'Yeniden beklemede',
+    confirmed: 'Onaylandı',
+    active: 'Teslim edildi',
+    completed: 'Yapıldı',
+    cancelled: 'Reddedildi',
+  } satisfies Record<BookingStatus, string>,
   requests: {
     title: (count: number) => `Cevap bekliyor (${formatCount(count, 'tr')})`,
     none: 'Cevap bekleyen yok',
@@ -96,6 +104,8 @@ export const tr = {
     days: (count: number) => `${count} gün`,
     left: (minutes: number) => `${duration(minutes)} kaldı`,
     holds: 'Araç bu süre tutulur',
+    more: (reference: string) => `Diğer işlemler: ${reference}`,
+    open: 'Rezervasyonu aç',
     confirm: 'Onayla',
     decline: 'Reddet',
   },

@@ -1,11 +1,13 @@
 import { useId } from 'react';
 import type { WallClock } from '#app/lib/dates.ts';
+import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { useText } from '#app/ui/use-text.ts';
-import { isLate, minutesBetween, nextTask } from './agenda.rules.ts';
+import { isAtHand, isLate, minutesBetween, nextTask } from './agenda.rules.ts';
 import type { AgendaAnswer } from './agenda.schema.ts';
-import { Step, Way, WriteLink } from './event-actions.tsx';
+import { CallLink, Step, Way, WriteLink } from './event-actions.tsx';
 import { driverText, ICONS, placeOf, Sums, subjectOf } from './event-facts.tsx';
 import { morningText } from './morning.text.ts';
 
@@ -16,6 +18,7 @@ export function NextTask({ agenda, now }: { agenda: AgendaAnswer; now: WallClock
   if (agenda.date !== now.slice(0, 10)) return null;
   const event = nextTask(agenda.events, now);
   if (!event) return null;
+  const atHand = isAtHand(event, now);
   const late = isLate(event, now);
   const minutes = late ? minutesBetween(event.at, now) : minutesBetween(now, event.at);
   return (
@@ -33,7 +36,9 @@ export function NextTask({ agenda, now }: { agenda: AgendaAnswer; now: WallClock
         </span>
       </p>
       <h2 id={id} className="mt-2 text-2xl">
-        {`${event.at.slice(11)} ${event.customer}`}
+        <Link to={bookingPath(event.id)} className="hover:underline">
+          {`${event.at.slice(11)} ${event.customer}`}
+        </Link>
       </h2>
       <div className="mt-2 flex items-end justify-between gap-3 text-sm">
         <div className="min-w-0">
@@ -43,6 +48,11 @@ export function NextTask({ agenda, now }: { agenda: AgendaAnswer; now: WallClock
                 {event.plate}
               </span>
             )}
+            {event.plateOutWith && (
+              <span className="rounded-sm bg-coral px-1 font-semibold">
+                {text.notBack(event.plateOutWith)}
+              </span>
+            )}
             <span>{subjectOf(event)}</span>
           </p>
           <p className="mt-1">{[driverText(event), placeOf(event)].filter(Boolean).join(' · ')}</p>
@@ -50,9 +60,13 @@ export function NextTask({ agenda, now }: { agenda: AgendaAnswer; now: WallClock
         <Sums event={event} className="text-base" />
       </div>
       <div className="mt-3 flex flex-wrap gap-2 *:grow">
-        <Way event={event} />
+        <Way event={event} variant={atHand ? 'secondary' : 'primary'} />
         {event.phone && <WriteLink {...event} />}
-        <Step event={event} variant="primary" />
+        {event.phone && <CallLink {...event} />}
+        {/* A tap by accident must not end what is still an hour away. */}
+        {(atHand || event.kind !== 'transfer' || event.next !== 'completed') && (
+          <Step event={event} variant={atHand ? 'primary' : 'secondary'} />
+        )}
       </div>
     </section>
   );

@@ -1,19 +1,21 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { businessNow, type WallClock, wallClock } from '#app/lib/dates.ts';
+import { languageOf } from '#app/lib/language.ts';
 import { eurosToCents, formatMinor } from '#app/lib/money.ts';
 import { staffDayMonth } from '#app/lib/staff-dates.ts';
 import { shortPlace } from '#app/office/bookings/booking.rules.ts';
 import { bookingListHref, bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
-import { useStatusChange } from '#app/office/bookings/booking-status-choice.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
 import { useFocusLost } from '#app/ui/focus.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { Menu } from '#app/ui/menu.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { holdLeft, minutesBetween } from './agenda.rules.ts';
 import type { AgendaAnswer, AgendaRequest } from './agenda.schema.ts';
 import { COLUMN, COLUMN_BODY, COLUMN_HEAD, SMALL_BUTTON } from './column.ts';
+import { Outcome, useDecision } from './decided.tsx';
 import { WriteLink } from './event-actions.tsx';
 import { morningText } from './morning.text.ts';
 
@@ -47,7 +49,7 @@ export function Requests({
         <h2 ref={heading} id={id} tabIndex={-1} className="text-lg">
           {text.title(count)}
         </h2>
-        {count > 0 && (
+        {bookings.length > 0 && (
           <button
             type="button"
             aria-expanded={isOpen}
@@ -60,7 +62,7 @@ export function Requests({
         )}
       </div>
       <div className={cx(COLUMN_BODY, !isOpen && '@max-2xl:hidden')}>
-        {count === 0 && (
+        {bookings.length === 0 && (
           <p className="flex items-center gap-2 p-3 text-ink-soft text-sm">
             <Icon name="icon-circle-check" className="size-5 shrink-0 text-turquoise" />
             <span>{text.none}</span>
@@ -105,10 +107,9 @@ function Request({
   const morning = useText(morningText);
   const text = morning.requests;
   const { id, bookingReference, customer, carTitle, days, passengers, total, phone } = request;
-  const { busy, change, dialog } = useStatusChange(request, {
-    done: (status) => morning.changed(bookingReference, status, customer),
-    failed: morning.notChanged(bookingReference),
-    screen: 'tr',
+  const { decision, busy, change, dialog, actions } = useDecision<HTMLDivElement>({
+    list: 'requests',
+    entry: request,
   });
   const row = useFocusLost<HTMLLIElement>(onFocusLost);
   const way = `${shortPlace(request.pickupLocation)} → ${shortPlace(request.dropoffLocation)}`;
@@ -140,27 +141,44 @@ function Request({
         </span>
       </p>
       {carTitle !== null && <Hold request={request} now={now} />}
-      <div className="mt-1 flex flex-wrap gap-1.5 *:grow">
-        <Button
-          size="sm"
-          className={SMALL_BUTTON}
-          pending={busy}
-          aria-label={morning.stepOf(text.confirm, bookingReference)}
-          onClick={() => rowsStand() && change('confirmed')}
-        >
-          {text.confirm}
-        </Button>
-        {phone && <WriteLink {...request} />}
-        <Button
-          size="sm"
-          variant="quiet"
-          className={SMALL_BUTTON}
-          aria-disabled={busy}
-          aria-label={morning.stepOf(text.decline, bookingReference)}
-          onClick={() => !busy && rowsStand() && change('cancelled')}
-        >
-          {text.decline}
-        </Button>
+      <div ref={actions} className="mt-1 flex flex-wrap gap-1.5 *:grow">
+        {decision ? (
+          <Outcome decision={decision} />
+        ) : (
+          <>
+            <Button
+              size="sm"
+              className={SMALL_BUTTON}
+              pending={busy}
+              aria-label={morning.stepOf(text.confirm, bookingReference)}
+              onClick={() => rowsStand() && change('confirmed')}
+            >
+              {text.confirm}
+            </Button>
+            {phone && <WriteLink {...request} />}
+            <Menu
+              label={text.more(bookingReference)}
+              lang={languageOf('tr')}
+              actions={[
+                {
+                  label: text.open,
+                  icon: <Icon name="icon-eye" />,
+                  href: bookingPath(id),
+                },
+                {
+                  label: text.decline,
+                  icon: <Icon name="icon-x" />,
+                  destructive: true,
+                  disabled: busy,
+                  onSelect: () => rowsStand() && change('cancelled'),
+                },
+              ]}
+              className="grid size-11 max-w-11 place-items-center rounded-full hover:bg-sand active:bg-sand pointer-fine:size-9"
+            >
+              <Icon name="icon-ellipsis-vertical" className="size-5" />
+            </Menu>
+          </>
+        )}
         {dialog}
       </div>
     </li>

@@ -30,10 +30,18 @@ export const BOOKING_TONES: Record<BookingStatus, StatusTone> = {
 
 const INTENT = 'set-status';
 
+/** A change of status that was saved; `undo` says whether it took the change back. */
+export interface Decided {
+  status: BookingStatus;
+  undo: () => Promise<boolean>;
+}
+
 interface StatusTexts {
   done: (status: BookingStatus) => string;
   /** `error` is the server's own text, empty where it gave none. */
   failed: (error: string) => string;
+  /** Says what was done and offers its undo, in place of a toast. */
+  onDone?: (decided: Decided) => void;
   /** The language of the screen, for a person who chose none. */
   screen: Language;
 }
@@ -57,15 +65,20 @@ export function statusAction(request: Request, language: Language) {
 const savedSchema = bookingSchema.pick({ version: true });
 
 /**
- * Gives a booking the status back that it had before `version` was saved, and says so. A later save of
- * another person stays. Works when the row, or its list, is not on the screen any more.
+ * Gives a booking the status back that it had before `version` was saved; false where that failed. A toast says
+ * so, unless `isQuiet` leaves a success to others. A later save of another person stays. Works when the row,
+ * or its list, is not on the screen any more.
  */
-function useUndo({ id, bookingReference }: ChangedBooking, screen: Language) {
+function useUndo(
+  { id, bookingReference }: ChangedBooking,
+  { screen, isQuiet }: { screen: Language; isQuiet: boolean },
+) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   const lang = languageOf(screen);
   const { undo } = useText(bookingsText, screen);
   return async (status: BookingStatus, version: number) => {
+    let isDone = false;
     try {
       const response = await fetchAdminApi(`/api${bookingPath(id)}/status`, {
         method: 'PUT',
@@ -74,7 +87,8 @@ function useUndo({ id, bookingReference }: ChangedBooking, screen: Language) {
         signal: new AbortController().signal,
       });
       await readAnswer(response, z.unknown());
-      toasts.success(undo.done(bookingReference, status), { action: true, lang });
+      isDone = true;
+      if (!isQuiet) toasts.success(undo.done(bookingReference, status), { action: true, lang });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // Without a session the page that is read anew leads to the sign-in.
@@ -87,6 +101,7 @@ function useUndo({ id, bookingReference }: ChangedBooking, screen: Language) {
     await revalidate();
     // The notice with the focused button has closed.
     if (document.activeElement === document.body) focusHeading();
+    return isDone;
   };
 }
 
@@ -99,7 +114,7 @@ type ChangedBooking = Pick<Booking, 'id' | 'status' | 'bookingReference'> & { ve
  */
 export function useStatusChange(
   booking: ChangedBooking,
-  { done, failed, screen }: StatusTexts,
+  { done, failed, onDone, screen }: StatusTexts,
 ): {
   shown: BookingStatus;
   busy: boolean;
@@ -108,7 +123,7 @@ export function useStatusChange(
 } {
   const { id, status, bookingReference } = booking;
   const { undo } = useText(bookingsText, screen);
-  const takeBack = useUndo(booking, screen);
+  const takeBack = useUndo(booking, { screen, isQuiet: onDone !== undefined });
   const [refused, setRefused] = useState<{ status: BookingStatus; clashes: Clash[] } | null>(null);
   // What was sent is not known any more once the list has been read anew.
   const [wanted, setWanted] = useState({ from: status, to: status });
@@ -129,6 +144,12 @@ export function useStatusChange(
       name: undo.name(bookingReference),
       run: () => void takeBack(wanted.from, savedSchema.parse(data).version),
     }),
+    onDone(data): boolean {
+      const { from, to } = wanted;
+      const { version } = savedSchema.parse(data);
+      onDone?.({ status: to, undo: () => takeBack(from, version) });
+      return onDone !== undefined;
+    },
     onRefused({ data }): boolean {
       const clashes = clashesIn(data);
       if (clashes) setRefused({ status: wanted.to, clashes });

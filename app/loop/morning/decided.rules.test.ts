@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import type { AgendaAnswer, AgendaEntry, AgendaRequest } from './agenda.schema.ts';
+import { isOpenAgain, keyOfRow, withDecided } from './decided.rules.ts';
+
+const TODAY = '2026-07-01';
+
+const booking = {
+  bookingReference: 'KRV-1',
+  version: 1,
+  serviceType: 'transfer',
+  status: 'confirmed',
+  pickupAt: `${TODAY}T10:00`,
+  dropoffAt: `${TODAY}T11:00`,
+  pickupLocation: 'Antalya',
+  dropoffLocation: 'Belek',
+  carTitle: null,
+  holds: false,
+  passengers: 2,
+  total: 40,
+  customer: 'Elif Koç',
+  phone: '',
+  language: 'tr',
+  message: '',
+} as const;
+
+const aRequest = (id: string, createdAt: string): AgendaRequest => ({
+  ...booking,
+  ...{ id, createdAt, holdUntil: null, days: null },
+});
+
+const anEvent = (id: string, at: string, done = false): AgendaEntry => ({
+  ...booking,
+  ...{ id, at, done, kind: 'transfer', late: false, next: done ? null : 'completed' },
+  ...{ carId: null, plate: null, plateOutWith: null, needsPlate: false, vehicle: null },
+  ...{ flightNumber: null, hotel: '', due: 40, destination: 'Antalya', deposit: null },
+  ...{ driverName: '', driverPhone: '' },
+});
+
+const anAgenda = (given: Partial<AgendaAnswer>): AgendaAnswer => ({
+  ...{ date: TODAY, events: [], late: [], moreLate: 0, days: [], due: [] },
+  ...{ unfiled: { kabis: 0, uetds: 0 }, requests: { count: 0, bookings: [] } },
+  ...given,
+});
+
+describe('an agenda with decided rows', () => {
+  const [first, second, third] = ['1', '2', '3'].map((n) => aRequest(n, `2026-07-01T0${n}:00Z`));
+  if (!first || !second || !third) throw new Error('There are three requests.');
+
+  test('keeps a decided request between its neighbours', () => {
+    const agenda = anAgenda({ requests: { count: 2, bookings: [first, third] } });
+    const shown = withDecided(agenda, [{ list: 'requests', entry: second }]);
+    expect(shown.requests).toEqual({ count: 2, bookings: [first, second, third] });
+  });
+
+  test('shows a request that was taken back only once', () => {
+    const agenda = anAgenda({ requests: { count: 2, bookings: [first, second] } });
+    const shown = withDecided(agenda, [{ list: 'requests', entry: second }]);
+    expect(shown.requests.bookings).toEqual([first, second]);
+  });
+
+  test('keeps an event of the day as it was before it was done', () => {
+    const before = anEvent('a', `${TODAY}T10:00`);
+    const agenda = anAgenda({ events: [anEvent('a', `${TODAY}T10:00`, true)] });
+    const shown = withDecided(agenda, [{ list: 'events', entry: before }]);
+    expect(shown.events).toEqual([before]);
+    expect(shown.late).toEqual([]);
+  });
+
+  test('keeps a late event of an earlier day in its order', () => {
+    const [old, older] = [anEvent('b', '2026-06-30T10:00'), anEvent('a', '2026-06-29T10:00')];
+    const shown = withDecided(anAgenda({ late: [old] }), [{ list: 'events', entry: older }]);
+    expect(shown.late).toEqual([older, old]);
+  });
+
+  test('is the read one without any', () => {
+    const agenda = anAgenda({});
+    expect(withDecided(agenda, [])).toBe(agenda);
+  });
+});
+
+describe('a decided row waits again', () => {
+  const event = anEvent('a', `${TODAY}T10:00`);
+  const done = { ...anEvent('a', `${TODAY}T10:00`, true), status: 'completed' } as const;
+
+  test('once its request is listed', () => {
+    const entry = aRequest('a', '');
+    const row = { list: 'requests', entry } as const;
+    expect(isOpenAgain(anAgenda({}), row)).toBe(false);
+    expect(isOpenAgain(anAgenda({ requests: { count: 1, bookings: [entry] } }), row)).toBe(true);
+  });
+
+  test('once its event has the status from before', () => {
+    const row = { list: 'events', entry: event } as const;
+    expect(isOpenAgain(anAgenda({ events: [done] }), row)).toBe(false);
+    expect(isOpenAgain(anAgenda({ events: [event] }), row)).toBe(true);
+    expect(isOpenAgain(anAgenda({ late: [event] }), row)).toBe(true);
+  });
+});
+
+test('a request and the pickup of one booking are two rows', () => {
+  const keys = [
+    keyOfRow({ list: 'requests', entry: aRequest('a', '') }),
+    keyOfRow({ list: 'events', entry: anEvent('a', '') }),
+  ];
+  expect(new Set(keys).size).toBe(2);
+});

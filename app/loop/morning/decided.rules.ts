@@ -1,0 +1,52 @@
+/** Rows that were decided stay where they are for a while: the next row never moves under a pointer. */
+import type { AgendaAnswer, AgendaEntry, AgendaRequest } from './agenda.schema.ts';
+
+/** How long a decided row stays with its undo. */
+export const DECIDED_MS = 10_000;
+
+/** A row as it was when it was decided. */
+export type DecidedRow =
+  | { list: 'requests'; entry: AgendaRequest }
+  | { list: 'events'; entry: AgendaEntry };
+
+export function keyOfRow({ list, entry }: DecidedRow): string {
+  return list === 'requests' ? `request-${entry.id}` : `${entry.kind}-${entry.id}`;
+}
+
+/** The agenda as it was read, with the decided rows as they were and where they were. */
+export function withDecided(agenda: AgendaAnswer, rows: readonly DecidedRow[]): AgendaAnswer {
+  if (rows.length === 0) return agenda;
+  const requests = rows.flatMap((row) => (row.list === 'requests' ? row.entry : []));
+  const events = rows.flatMap((row) => (row.list === 'events' ? row.entry : []));
+  const isSame = (one: AgendaEntry) => (other: AgendaEntry) =>
+    one.id === other.id && one.kind === other.kind;
+  const late = events.filter(({ at }) => at.slice(0, 10) < agenda.date);
+  return {
+    ...agenda,
+    events: agenda.events.map((event) => events.find(isSame(event)) ?? event),
+    late: [...agenda.late.filter((event) => !late.some(isSame(event))), ...late].sort(
+      (a, b) => compare(a.at, b.at) || compare(a.id, b.id),
+    ),
+    requests: {
+      ...agenda.requests,
+      bookings: [
+        ...agenda.requests.bookings.filter(({ id }) => requests.every((each) => each.id !== id)),
+        ...requests,
+      ].sort((a, b) => compare(a.createdAt, b.createdAt) || compare(a.id, b.id)),
+    },
+  };
+}
+
+/** Whether a row that was decided waits again, as it did before. */
+export function isOpenAgain({ events, late, requests }: AgendaAnswer, row: DecidedRow): boolean {
+  if (row.list === 'requests') return requests.bookings.some(({ id }) => id === row.entry.id);
+  const { id, kind, status, done } = row.entry;
+  return [...events, ...late].some(
+    (event) =>
+      event.id === id && event.kind === kind && event.status === status && event.done === done,
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,170 @@
+import {
+  createContext,
+  type RefObject,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { BookingStatus } from '#app/office/bookings/booking.rules.ts';
+import { type Decided, useStatusChange } from '#app/office/bookings/booking-status-choice.tsx';
+import { bookingsText } from '#app/office/bookings/bookings.text.ts';
+import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
+import type { Elements } from '#app/ui/elements.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { useText } from '#app/ui/use-text.ts';
+import type { AgendaAnswer } from './agenda.schema.ts';
+import { SMALL_BUTTON } from './column.ts';
+import {
+  DECIDED_MS,
+  type DecidedRow,
+  isOpenAgain,
+  keyOfRow,
+  withDecided,
+} from './decided.rules.ts';
+import { morningText } from './morning.text.ts';
+
+type Decision = Decided & {
+  row: DecidedRow;
+  until: number;
+  /** Its outcome stays until the row is read as it was. */
+  isTakenBack: boolean;
+};
+
+interface Decisions {
+  of: (row: DecidedRow) => Decision | undefined;
+  decide: (row: DecidedRow, decided: Decided) => void;
+  takeBack: (decision: Decision) => Promise<void>;
+}
+
+const DecisionsContext = createContext<Decisions | null>(null);
+
+/** The agenda with the rows that were just decided, each with its undo; says aloud what was decided. */
+export function WithDecisions({
+  agenda,
+  children,
+}: {
+  agenda: AgendaAnswer;
+  children: (kept: AgendaAnswer) => Elements;
+}) {
+  const text = useText(morningText);
+  const { undo } = useText(bookingsText, 'tr');
+  const [decisions, setDecisions] = useState<readonly Decision[]>([]);
+  const [said, say] = useState('');
+  const shown = decisions.filter(
+    ({ row, isTakenBack }) => !(isTakenBack && isOpenAgain(agenda, row)),
+  );
+  const isAny = decisions.length > 0;
+  useEffect(() => {
+    if (!isAny) return;
+    const timer = setInterval(
+      () => setDecisions((all) => all.filter(({ until }) => Date.now() < until)),
+      500,
+    );
+    return () => clearInterval(timer);
+  }, [isAny]);
+  const keep = (decision: Decision) =>
+    setDecisions((all) => [
+      ...all.filter(({ row }) => keyOfRow(row) !== keyOfRow(decision.row)),
+      decision,
+    ]);
+  const until = () => Date.now() + DECIDED_MS;
+  const value: Decisions = {
+    of: (asked) => shown.find(({ row }) => keyOfRow(row) === keyOfRow(asked)),
+    decide(row, decided) {
+      const { bookingReference, customer } = row.entry;
+      say(text.changed(bookingReference, decided.status, customer));
+      keep({ ...decided, row, until: until(), isTakenBack: false });
+    },
+    async takeBack(decision) {
+      if (!(await decision.undo())) return;
+      const { bookingReference, status } = decision.row.entry;
+      say(undo.done(bookingReference, status));
+      keep({ ...decision, until: until(), isTakenBack: true });
+    },
+  };
+  return (
+    <DecisionsContext value={value}>
+      {children(
+        withDecided(
+          agenda,
+          shown.map(({ row }) => row),
+        ),
+      )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </DecisionsContext>
+  );
+}
+
+/**
+ * The change of a row's status, and the decision once it is made. The focus stays within the element of
+ * `actions`, whose buttons give way to the outcome and come back.
+ */
+export function useDecision<T extends HTMLElement>(
+  row: DecidedRow,
+): {
+  decision: Decision | undefined;
+  busy: boolean;
+  change: (status: BookingStatus) => void;
+  dialog: Elements;
+  actions: RefObject<T | null>;
+} {
+  const text = useText(morningText);
+  const decisions = useContext(DecisionsContext);
+  const { bookingReference, customer } = row.entry;
+  const { busy, change, dialog } = useStatusChange(row.entry, {
+    done: (status) => text.changed(bookingReference, status, customer),
+    failed: text.notChanged(bookingReference),
+    onDone: (decided) => decisions?.decide(row, decided),
+    screen: 'tr',
+  });
+  const decision = decisions?.of(row);
+  const actions = useRef<T>(null);
+  const isDecided = decision !== undefined;
+  const wasDecided = useRef(isDecided);
+  useLayoutEffect(() => {
+    if (wasDecided.current === isDecided) return;
+    wasDecided.current = isDecided;
+    if (document.activeElement !== document.body) return;
+    actions.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+  }, [isDecided]);
+  return { decision, busy, change, dialog, actions };
+}
+
+/** The outcome of a decision in place of its buttons, with its undo. */
+export function Outcome({ decision }: { decision: Decision }) {
+  const { outcomes } = useText(morningText);
+  const { undo } = useText(bookingsText, 'tr');
+  const decisions = useContext(DecisionsContext);
+  const [busy, setBusy] = useState(false);
+  const { status, row } = decision;
+  const isDeclined = status === 'cancelled';
+  async function takeBack() {
+    setBusy(true);
+    await decisions?.takeBack(decision);
+    setBusy(false);
+  }
+  return (
+    <span className="flex items-center justify-between gap-2">
+      <span
+        className={cx('inline-flex items-center gap-1.5 font-semibold', isDeclined && 'text-coral')}
+      >
+        <Icon name={isDeclined ? 'icon-x' : 'icon-check'} className="size-4 shrink-0" />
+        <span>{outcomes[status]}</span>
+      </span>
+      <Button
+        size="sm"
+        className={SMALL_BUTTON}
+        pending={busy}
+        aria-label={undo.name(row.entry.bookingReference)}
+        onClick={() => void takeBack()}
+      >
+        {undo.label}
+      </Button>
+    </span>
+  );
+}
