@@ -169,6 +169,15 @@ describe('a restore', () => {
     expect(await readContent(target)).toEqual(content);
   });
 
+  test('of a cut file leaves an empty data folder as it was', async () => {
+    writeFileSync(join(folder, 'short.tar'), readFileSync(file).subarray(0, -10_000));
+    const env = site('untouched');
+    mkdirSync(env.DATA_DIR);
+    const restoring = restore(env, { ...quiet, file: join(folder, 'short.tar'), replace: false });
+    await expect(restoring).rejects.toThrow(/short\.tar is no backup of Kervan/);
+    expect(readdirSync(env.DATA_DIR)).toEqual([]);
+  });
+
   test('that cannot be says why, and changes nothing', async () => {
     writeFileSync(join(folder, 'cut.tar'), readFileSync(file).subarray(0, -10_000));
     const content = await readContent(first);

@@ -8,7 +8,11 @@ import type { BackupList } from '#app/base/backups/backup-list.schema.ts';
 import { newBackupName } from '#app/base/backups/backup-name.rules.ts';
 import { writeWhole } from '#app/base/backups/backup-store.server.ts';
 import { beginBackup } from '#app/base/backups/make-backup.server.ts';
-import { type RestoreResult, restoreBackup } from '#app/base/backups/restore-backup.server.ts';
+import {
+  checkBackup,
+  type RestoreResult,
+  restoreBackup,
+} from '#app/base/backups/restore-backup.server.ts';
 import type { CameBack } from '#app/base/backups/revoked-access.server.ts';
 import { businessNow } from '#app/lib/dates.ts';
 import type { Env } from '#app/lib/env.server.ts';
@@ -135,19 +139,25 @@ export async function restore(
     signal: AbortSignal;
   },
 ): Promise<string> {
-  // Before a database is made for it.
   await access(file).catch((cause) => {
     throw new Error(`${file} cannot be read.`, { cause });
   });
+  const work = {
+    onProgress: (phase: 'check' | 'restore', share: number) =>
+      onProgress(phase === 'check' ? 'Checking' : 'Restoring', share),
+    signal,
+  };
+  // Before a database or a folder is made for it.
+  const checked = await checkBackup(file, work);
+  if (!checked.ok) throw new Error(refusal(file, checked));
   const server = await startConfiguredServer(env, pino({ level: 'error' }));
   try {
-    const result = await restoreBackup(file, {
+    const result = await restoreBackup(checked.backup, {
+      ...work,
       connectionString: server.connectionString,
       images: await openImageStore(imageStoreSettings(env)),
       replace,
       now: new Date(),
-      onProgress: (phase, share) => onProgress(phase === 'check' ? 'Checking' : 'Restoring', share),
-      signal,
     });
     if (!result.ok) throw new Error(refusal(file, result));
     const { cameBack } = result;

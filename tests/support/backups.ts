@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import { afterAll } from 'vitest';
 import { writeWhole } from '#app/base/backups/backup-store.server.ts';
 import { beginBackup } from '#app/base/backups/make-backup.server.ts';
+import { checkBackup, restoreBackup } from '#app/base/backups/restore-backup.server.ts';
 import { imageStoreInFolder } from '#app/base/images/image-store.server.ts';
 import { readTables } from '#app/db/catalog.server.ts';
 import { createDatabase } from './database.ts';
@@ -54,6 +55,12 @@ export async function backUp(site: Pick<TestSite, 'connectionString' | 'images'>
   });
   if (!begun.ok) throw new Error(begun.reason);
   return begun.finished.finally(begun.release);
+}
+
+/** Checks the file of a backup and restores it, as the command does. */
+export async function restoreFile(file: string, options: Parameters<typeof restoreBackup>[1]) {
+  const checked = await checkBackup(file, options);
+  return checked.ok ? restoreBackup(checked.backup, options) : checked;
 }
 
 /** Everything of a site that a backup must bring back: rows, numbers to come and pictures, as hashes. */

@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'pg';
 import { expect, test } from 'vitest';
-import { backUp, type TestSite, testSites } from '#tests/support/backups.ts';
+import { backUp, restoreFile, type TestSite, testSites } from '#tests/support/backups.ts';
 import { writeWhole } from './backup-store.server.ts';
 import { beginBackup } from './make-backup.server.ts';
-import { restoreBackup } from './restore-backup.server.ts';
 
 const { aSite, folder } = testSites();
 
@@ -72,9 +71,9 @@ test('a backup under 20 writers is of a state that existed', { timeout: 120_000 
   const states: { sum: string; entries: number; moves: number }[] = [];
   for (const file of files) {
     const target = await aSite();
-    expect(await restoreBackup(file, { ...target, replace: false, now: new Date() })).toMatchObject(
-      { ok: true },
-    );
+    expect(await restoreFile(file, { ...target, replace: false, now: new Date() })).toMatchObject({
+      ok: true,
+    });
     const { rows } = await target.client.query(`
       select (select sum(daily_cents) from cars) as sum,
         (select count(*)::int from audit_log where admin_name = 'W') as entries,

@@ -25,15 +25,19 @@ const LOCK_TIMEOUT = '10s';
 
 const decompress = promisify(gunzip);
 
-interface Options {
+/** How a person hears of the work, and ends it. */
+interface Work {
+  /** From 0 to 1, for the check and again for the restore. */
+  onProgress?: (phase: 'check' | 'restore', share: number) => void;
+  signal?: AbortSignal;
+}
+
+interface Options extends Work {
   connectionString: string;
   images: ImageStore;
   /** Whether what is in the database may be lost. */
   replace: boolean;
   now: Date;
-  /** From 0 to 1, for the check and again for the restore. */
-  onProgress?: (phase: 'check' | 'restore', share: number) => void;
-  signal?: AbortSignal;
 }
 
 /** The connection broke while the transaction ended. */
@@ -57,24 +61,40 @@ export class PicturesLeft extends Error {
   }
 }
 
+type FileRefusal = 'damaged' | 'newer-format' | 'oversized' | 'newer-schema' | 'unknown-schema';
+
+/** A file that was read whole, and up to which migration its rows have come. */
+export interface CheckedBackup {
+  file: string;
+  list: BackupList;
+  migrationsOfRows: number;
+}
+
 export type RestoreResult =
   /** `cameBack`: null where the database was empty, so that nothing in it could be revoked. */
   | { ok: true; list: BackupList; cameBack: CameBack | null }
-  | {
-      ok: false;
-      reason:
-        | 'damaged'
-        | 'newer-format'
-        | 'oversized'
-        | 'newer-schema'
-        | 'unknown-schema'
-        | 'in-use';
-    }
+  | { ok: false; reason: FileRefusal | 'in-use' }
   | { ok: false; reason: 'not-empty' | 'foreign-tables'; tables: string[] };
 
+/** Reads the whole file before anything is touched. Throws what the disk throws, and the reason of `signal`. */
+export async function checkBackup(
+  file: string,
+  { onProgress, signal }: Work = {},
+): Promise<{ ok: true; backup: CheckedBackup } | { ok: false; reason: FileRefusal }> {
+  const checked = await checkBackupFile(file, (share) => onProgress?.('check', share), signal);
+  if (!checked.ok) return checked;
+  const { list } = checked;
+  const migrations = readMigrations();
+  const at = migrations.findIndex(({ hash }) => hash === list.schema.hash);
+  if (at >= 0) return { ok: true, backup: { file, list, migrationsOfRows: at + 1 } };
+  const newest = migrations.at(-1)?.folderMillis ?? 0;
+  const isNewer = list.schema.writtenAt > newest;
+  return { ok: false, reason: isNewer ? 'newer-schema' : 'unknown-schema' };
+}
+
 /**
- * Restores a backup. The whole file is checked first. Then one transaction replaces the database's
- * content, which stays unchanged when anything fails or the process is killed. Pictures are stored
+ * Restores a backup that was checked. One transaction replaces the database's content, which stays
+ * unchanged when anything fails or the process is killed. Pictures are stored
  * last in it; after a failure those that were not there before are removed again. Only a process that
  * is killed leaves some that no row names. An older schema is loaded as it was and migrated.
  * Revoked access stays revoked (`keepRevoked`).
@@ -84,18 +104,12 @@ export type RestoreResult =
  * @throws OutcomeUnknown when nothing tells whether the transaction was committed.
  * @throws PicturesLeft when stored pictures could not be removed after a failure.
  */
-export async function restoreBackup(file: string, options: Options): Promise<RestoreResult> {
-  const { connectionString, onProgress, signal } = options;
-  const checked = await checkBackupFile(file, (share) => onProgress?.('check', share), signal);
-  if (!checked.ok) return checked;
-  const { list } = checked;
+export async function restoreBackup(
+  { file, list, migrationsOfRows }: CheckedBackup,
+  options: Options,
+): Promise<RestoreResult> {
+  const { connectionString, signal } = options;
   const migrations = readMigrations();
-  const at = migrations.findIndex(({ hash }) => hash === list.schema.hash);
-  if (at < 0) {
-    const newest = migrations.at(-1)?.folderMillis ?? 0;
-    const isNewer = list.schema.writtenAt > newest;
-    return { ok: false, reason: isNewer ? 'newer-schema' : 'unknown-schema' };
-  }
   const client = new Client({
     connectionString,
     application_name: 'kervan restore',
@@ -121,9 +135,9 @@ export async function restoreBackup(file: string, options: Options): Promise<Res
     }
     if (filled.length > 0) await rememberAccess(client, await readTableNames(client));
     await dropEverything(client);
-    await applyMigrations(client, migrations.slice(0, at + 1));
+    await applyMigrations(client, migrations.slice(0, migrationsOfRows));
     await loadTables(client, file, list, { progress, signal });
-    await applyMigrations(client, migrations.slice(at + 1));
+    await applyMigrations(client, migrations.slice(migrationsOfRows));
     const restored = { file: basename(file), madeAt: list.madeAt, now: options.now };
     const cameBack = filled.length > 0 ? await keepRevoked(client, restored) : null;
     await storePictures(file, list, options, { progress, added });

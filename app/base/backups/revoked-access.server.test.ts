@@ -3,9 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { describe, expect, test } from 'vitest';
 import * as schema from '#app/db/schema.server.ts';
-import { backUp, contentOf, testSites } from '#tests/support/backups.ts';
+import { backUp, contentOf, restoreFile, testSites } from '#tests/support/backups.ts';
 import { aBooking, anAdmin } from '#tests/support/factories.ts';
-import { restoreBackup } from './restore-backup.server.ts';
 
 const { admins, auditLog, bookings, calendarFeed, customers } = schema;
 const { aSite, folder } = testSites();
@@ -28,7 +27,7 @@ async function aSavedSite() {
     .returning();
   const file = join(folder, `saved-${++files}.tar`);
   await backUp(site, file);
-  const restore = () => restoreBackup(file, { ...site, replace: true, now });
+  const restore = () => restoreFile(file, { ...site, replace: true, now });
   const account = async (id: string) =>
     (await db.select().from(admins).where(eq(admins.id, id)))[0];
   const tripTokens = async () =>
@@ -186,6 +185,6 @@ test('a restore into an empty database keeps every account and address', async (
   const content = await contentOf(site);
   const target = await aSite({ migrated: true });
   const options = { ...target, replace: true, now };
-  expect(await restoreBackup(file, options)).toMatchObject({ ok: true, cameBack: null });
+  expect(await restoreFile(file, options)).toMatchObject({ ok: true, cameBack: null });
   expect(await contentOf(target)).toEqual(content);
 });

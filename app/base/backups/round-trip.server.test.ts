@@ -7,7 +7,13 @@ import { imageFileName } from '#app/base/images/images.rules.ts';
 import { recordChange } from '#app/db/audit-log.server.ts';
 import { applyMigrations, readMigrations, readSchemaVersion } from '#app/db/migrations.server.ts';
 import * as schema from '#app/db/schema.server.ts';
-import { backUp, contentOf, type TestSite, testSites } from '#tests/support/backups.ts';
+import {
+  backUp,
+  contentOf,
+  restoreFile,
+  type TestSite,
+  testSites,
+} from '#tests/support/backups.ts';
 import {
   aBooking,
   aCar,
@@ -21,7 +27,7 @@ import { severableConnection } from '#tests/support/severable-connection.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { writeBackupFile } from './backup-file.server.ts';
 import { writeWhole } from './backup-store.server.ts';
-import { OutcomeUnknown, PicturesLeft, restoreBackup } from './restore-backup.server.ts';
+import { OutcomeUnknown, PicturesLeft } from './restore-backup.server.ts';
 
 const { aSite, folder } = testSites();
 const file = join(folder, 'one.tar');
@@ -70,7 +76,7 @@ function filledBackup() {
 }
 
 function restoreInto(site: TestSite, from = file, replace = false) {
-  return restoreBackup(from, { ...site, replace, now: new Date() });
+  return restoreFile(from, { ...site, replace, now: new Date() });
 }
 
 describe('a backup that is put back', () => {
@@ -318,7 +324,7 @@ describe('a backup is refused, and the database stays as it was,', () => {
     };
     const { signal } = interrupted;
     await expect(
-      restoreBackup(file, { ...target, replace: true, now: new Date(), onProgress, signal }),
+      restoreFile(file, { ...target, replace: true, now: new Date(), onProgress, signal }),
     ).rejects.toThrow('It was interrupted.');
     expect(await contentOf(target)).toEqual(content);
   });
@@ -346,7 +352,7 @@ describe('a backup is refused, and the database stays as it was,', () => {
       };
       const { signal } = interrupted;
       await expect(
-        restoreBackup(file, { ...target, images, replace: true, now: new Date(), signal }),
+        restoreFile(file, { ...target, images, replace: true, now: new Date(), signal }),
       ).rejects.toThrow(message);
       expect(stored).toEqual([known, other]);
       expect(readdirSync(target.imageFolder)).not.toContain(other);
