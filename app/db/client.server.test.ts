@@ -1,12 +1,30 @@
 import type { Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
-import type { PoolClient } from 'pg';
+import { Client, type PoolClient } from 'pg';
 import { expect, test } from 'vitest';
-import { testDatabase } from '#tests/support/database.ts';
+import { createDatabase, testDatabase } from '#tests/support/database.ts';
 import { openDatabase } from './client.server.ts';
 import { LOCKS } from './locks.server.ts';
 
 const { db, connectionString } = await testDatabase();
+
+test('a database that a newer Kervan has migrated is refused with a sentence', async () => {
+  const newer = await createDatabase();
+  try {
+    const client = new Client({ connectionString: newer.connectionString });
+    await client.connect();
+    await client.query(
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of later', $1)`,
+      [Date.parse('2100-01-01')],
+    );
+    await client.end();
+    await expect(openDatabase(newer.connectionString)).rejects.toThrow(
+      /^The database is of a newer Kervan\. .*npm run restore/,
+    );
+  } finally {
+    await newer.drop();
+  }
+});
 
 test('a connection that breaks inside of a transaction fails it, and not the process', async () => {
   const errors: Error[] = [];

@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool, type PoolClient } from 'pg';
 import { outageOf } from '#app/lib/outage.ts';
 import { LOCKS } from './locks.server.ts';
-import { MIGRATIONS_FOLDER } from './migrations.server.ts';
+import { MIGRATIONS_FOLDER, mustNotBeNewer } from './migrations.server.ts';
 import * as schema from './schema.server.ts';
 
 /** The database, whichever server is behind it. A transaction (`tx`) is one too. */
@@ -44,7 +44,7 @@ export interface Database {
 
 /**
  * Opens a pool on `connectionString` and brings the schema up to date.
- * Throws when the server cannot be reached or a migration fails.
+ * Throws when the server cannot be reached, a migration fails, or a newer Kervan has migrated it.
  */
 export async function openDatabase(
   connectionString: string,
@@ -157,9 +157,8 @@ export async function inTurn<T>(
 
 /** Of two instances that start at once, the second finds nothing left to do. */
 async function migrateDatabase(connectionString: string): Promise<void> {
-  await inTurn(connectionString, LOCKS.migrations, (client) =>
-    migrate(drizzle(client), {
-      migrationsFolder: MIGRATIONS_FOLDER,
-    }),
-  );
+  await inTurn(connectionString, LOCKS.migrations, async (client) => {
+    await mustNotBeNewer(client);
+    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
+  });
 }

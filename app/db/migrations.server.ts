@@ -17,6 +17,16 @@ export function readMigrations(): MigrationMeta[] {
   return readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
 }
 
+/** @throws Error with a sentence where a newer Kervan has migrated the database. */
+export async function mustNotBeNewer(client: ClientBase): Promise<void> {
+  const version = await readSchemaVersion(client);
+  const newest = readMigrations().at(-1)?.folderMillis ?? 0;
+  if (!version || version.writtenAt <= newest) return;
+  throw new Error(
+    'The database is of a newer Kervan. Start that one; or restore a backup that was made before the upgrade with this one: npm run restore <file> -- --replace.',
+  );
+}
+
 /** The last migration that this database has had; null when it never had one. */
 export async function readSchemaVersion(client: ClientBase): Promise<SchemaVersion | null> {
   const { rows: found } = await client.query(
