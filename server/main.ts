@@ -19,7 +19,10 @@ const { 'reset-password': forgetful } = parseArgs({
 }).values;
 
 try {
-  const { parseEnv } = await import('#app/lib/env.server.ts');
+  const { misspelledSettings, parseEnv } = await import('#app/lib/env.server.ts');
+  if (cluster.isPrimary) {
+    for (const sentence of misspelledSettings(process.env)) process.stderr.write(`${sentence}\n`);
+  }
   const env = parseEnv(process.env);
   if (forgetful === undefined) {
     await start(env);

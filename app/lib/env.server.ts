@@ -109,6 +109,35 @@ const envFields = z.object({
 /** The names of all settings. */
 export const settingNames: readonly string[] = Object.keys(envFields.shape);
 
+/** Short names, such as HOST, are near to words that others use. */
+const LONG_NAME = 7;
+
+/** Names of variables that are nearly a setting's name, each with a sentence for the person who starts Kervan. */
+export function misspelledSettings(variables: Record<string, string | undefined>): string[] {
+  return Object.keys(variables).flatMap((name) => {
+    if (settingNames.includes(name)) return [];
+    const meant = settingNames.find((each) => {
+      const most = each.length >= LONG_NAME ? 2 : 1;
+      return typingErrors(name.toUpperCase(), each) <= most;
+    });
+    return meant ? [`${name} is no setting of Kervan: did you mean ${meant}?`] : [];
+  });
+}
+
+/** Letters to add, leave out or replace until one word is the other (Levenshtein). */
+function typingErrors(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1];
+    for (const [column, otherLetter] of [...other].entries()) {
+      const replaced = (row[column] ?? 0) + Number(letter !== otherLetter);
+      next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
 /** A bucket needs its name and its keys, and one of two ways to tell where it is. */
 const envSchema = envFields.superRefine((env, { addIssue }) => {
   if ((env.SMTP_URL === undefined) !== (env.MAIL_FROM === undefined)) {

@@ -1,5 +1,34 @@
 import { describe, expect, test } from 'vitest';
-import { parseEnv, settingNames } from './env.server.ts';
+import { misspelledSettings, parseEnv, settingNames } from './env.server.ts';
+
+describe('misspelledSettings', () => {
+  test.each([
+    ['DEMODATA', 'DEMO_DATA'],
+    ['DEMO_DTAA', 'DEMO_DATA'],
+    ['demo_data', 'DEMO_DATA'],
+    ['SITEURL', 'SITE_URL'],
+    ['BACKUP', 'BACKUPS'],
+    ['PORTS', 'PORT'],
+    ['IMAGES_S3_BUKET', 'IMAGES_S3_BUCKET'],
+  ])('%s is named with %s', (name, meant) => {
+    expect(misspelledSettings({ [name]: 'x' })).toEqual([
+      `${name} is no setting of Kervan: did you mean ${meant}?`,
+    ]);
+  });
+
+  test('no setting is taken for a misspelled one', () => {
+    expect(misspelledSettings(Object.fromEntries(settingNames.map((name) => [name, 'x'])))).toEqual(
+      [],
+    );
+  });
+
+  test('variables that machines commonly have are not named', () => {
+    const common =
+      'HOME PATH PWD USER SHELL TERM LANG LOGNAME HOSTNAME HOSTTYPE MAIL SHLVL OLDPWD EDITOR TZ NODE_ENV NODE_OPTIONS NODE_COMPILE_CACHE MALLOC_ARENA_MAX npm_config_cache http_proxy HTTPS_PROXY NO_PROXY INIT_CWD CI DISPLAY INVOCATION_ID JOURNAL_STREAM STATE_DIRECTORY';
+    const variables = Object.fromEntries(common.split(' ').map((name) => [name, 'x']));
+    expect(misspelledSettings(variables)).toEqual([]);
+  });
+});
 
 describe('parseEnv', () => {
   test('has a default for everything', () => {
