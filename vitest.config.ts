@@ -14,6 +14,7 @@ const databaseSuites = ['**/*.server.test.ts', '**/*.api.test.ts'];
 const processSuites = [
   'server/embedded-database/**/*.test.ts',
   'server/{run,fast-loading,backup-commands}.test.ts',
+  'scripts/npm-commands.test.ts',
 ];
 /** Screens of the office in one page of a browser: tests/support/mounted.tsx. */
 const mountedSuites = ['**/*.mounted.test.tsx'];

