@@ -26,10 +26,7 @@ function hydrate() {
       document,
       <StrictMode>
         <seenByPages.Provider value={seen}>
-          <HydratedRouter
-            getContext={() => new RouterContextProvider(new Map([[seenByRouter, seen]]))}
-          />
-          <Alive />
+          <LivePage seen={seen} />
         </seenByPages.Provider>
       </StrictMode>,
       // React goes on by itself; as an uncaught error it would give the page up to the server.
@@ -39,7 +36,10 @@ function hydrate() {
   });
 }
 
-function Alive() {
+/** The router alone: beside another child, React would give its elements other ids than the server did. */
+function LivePage({ seen }: { seen: SeenPages }) {
   useEffect(markAlive, []);
-  return null;
+  return (
+    <HydratedRouter getContext={() => new RouterContextProvider(new Map([[seenByRouter, seen]]))} />
+  );
 }

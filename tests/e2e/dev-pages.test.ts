@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { untilAlive } from './support/test.ts';
+
+/** React compares the server's page with its own only in its development build. */
+test('pages of npm run dev are hydrated without a mismatch', async ({ page }) => {
+  test.setTimeout(240_000);
+  const dataDir = mkdtempSync(join(tmpdir(), 'kervan-dev-'));
+  const dev = spawn('npm', ['run', 'dev'], {
+    env: {
+      ...{ PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DATA_DIR: dataDir },
+      ...{ LOG_LEVEL: 'warn', RATES_URL: 'http://127.0.0.1:9/rates.xml', MAP_TILES_URL: 'off' },
+    },
+  });
+  const ended = new Promise((resolve) => dev.once('close', resolve));
+  let output = '';
+  dev.stdout.on('data', (chunk: Buffer) => {
+    output += chunk;
+  });
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', ({ message }) => said.push(message));
+  try {
+    await expect.poll(() => output, { timeout: 120_000 }).toContain('Ctrl-C stops it.');
+    const [site = ''] = /http:\/\/localhost:\d+/.exec(output) ?? [];
+    const cars = (await (await fetch(`${site}/api/listings?limit=1`)).json()) as {
+      data: { listings: { id: string }[] };
+    };
+    const car = cars.data.listings[0]?.id ?? '';
+    for (const path of ['/cars', '/transfer', `/cars/${car}`, '/en/cars']) {
+      await page.goto(site + path);
+      await untilAlive(page);
+    }
+    expect(said.filter((text) => /hydrat/i.test(text))).toEqual([]);
+  } finally {
+    dev.kill('SIGTERM');
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
