@@ -37,3 +37,16 @@ test('the log does not say where a visitor stays, though a form without JavaScri
   await app.inject('/api/listings?hotel=Rixos&limit=5&flightNumber=TK2414&dropoffLocation=Lara+12');
   expect(lines[0]?.url).toBe('/api/listings?hotel=…&limit=5&flightNumber=…&dropoffLocation=…');
 });
+
+test.each([
+  ['/%79olculuk/geheim', '/yolculuk/…'],
+  ['/en/yolculu%6B/geheim', '/en/yolculuk/…'],
+  ['/api/%63alendar/geheim', '/api/calendar/…'],
+  ['/%61pi/calendar/geheim', '/api/calendar/…'],
+  ['/api//calendar/geheim', '/api/calendar/…'],
+  ['/%61pi/admin/customers?search=geheim', '/%61pi/admin/customers'],
+])('the log has no secret of %s', async (url, logged) => {
+  lines.length = 0;
+  await app.inject(url);
+  expect(lines[0]?.url).toBe(logged);
+});

@@ -72,9 +72,18 @@ const WHEREABOUTS = /([?&](?:hotel|flightNumber|pickupLocation|dropoffLocation)=
  */
 export function loggedUrl({ url, routeOptions }: FastifyRequest): string {
   const { secretQuery } = routeOptions.config ?? {};
-  const isOffice = isOfficePath(url) || url.startsWith('/api/admin/');
+  const plain = plainSpelling(url);
+  const isOffice = isOfficePath(url) || plain.startsWith('/api/admin/');
   if (secretQuery || isOffice) return url.replace(/\?.*/s, '');
-  return url.replace(SECRETS, '$1…').replace(WHEREABOUTS, '$1…');
+  if (SECRETS.test(plain)) return plain.replace(SECRETS, '$1…');
+  return url.replace(WHEREABOUTS, '$1…');
+}
+
+/** An address as routers read it: `/%79olculuk//x` is `/yolculuk/x`. Never fails. */
+function plainSpelling(url: string): string {
+  return url
+    .replace(/%([2-7][\da-f])/gi, (_all, code) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(/\/{2,}/g, '/');
 }
 
 function isQuiet(request: FastifyRequest): boolean {
