@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { acting, signedInAdmin } from '#app/base/auth/signed-in-admin.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { AppError } from '#app/lib/app-error.ts';
+import { AppError, type FieldError } from '#app/lib/app-error.ts';
 import { failureSchema } from '#app/lib/envelope.schema.ts';
 import type { Language } from '#app/lib/language.ts';
 import type { TableFormat } from '#app/lib/table-format.schema.ts';
+import type { TextOf } from '#app/lib/texts.ts';
 import { exportTable, type Table } from './export-table.server.ts';
 import { tablesText } from './tables.text.ts';
 
@@ -27,6 +28,11 @@ interface Export<Query extends z.ZodType, Row, Title extends string> {
   ) => Promise<Table<Row, Title>>;
   /** Of the screen that has the button. */
   language: Language;
+  /** Why staff may not have what the query asks for; left out: nothing is refused. */
+  refusal?: (
+    query: z.output<Query>,
+    text: TextOf<typeof tablesText>['refusals'],
+  ) => FieldError | null;
 }
 
 /** The door to a table as a file: `GET` + `path`. */
@@ -38,7 +44,7 @@ export function exportRoute<
   app: FastifyInstance,
   { db, now }: { db: Db; now: () => Date },
   path: string,
-  { tag, query, table, language, ...about }: Export<Query, Row, Title>,
+  { tag, query, table, language, refusal, ...about }: Export<Query, Row, Title>,
 ): void {
   app.get(
     path,
@@ -60,9 +66,12 @@ export function exportRoute<
     async (request, reply) => {
       const asked = request.query as z.output<Query>;
       const { format } = asked;
+      const admin = signedInAdmin(request);
+      const refused = admin.role === 'staff' && refusal?.(asked, tablesText.for(request).refusals);
+      if (refused) throw new AppError(400, refused.message, [refused]);
       const made = await table(db, asked, {
         now: now(),
-        language: signedInAdmin(request).language ?? language,
+        language: admin.language ?? language,
       });
       const by = { format, ...acting(request, now()) };
       const result = await exportTable(db, made, by);

@@ -15,7 +15,7 @@ import { tablesText } from './tables.text.ts';
 
 const { app, db } = await testApp();
 
-async function ask(path: string, role: 'staff' | 'owner' = 'staff') {
+async function ask(path: string, role: 'staff' | 'owner' = 'owner') {
   const { headers, admin } = await signIn(db, undefined, { role });
   const answer = await app.inject({ url: `/api/admin/${path}`, headers });
   return { answer, admin, lines: answer.body.replace('\ufeff', '').split('\r\n').slice(1, -1) };
@@ -197,6 +197,28 @@ describe('GET /admin/bookings/export', () => {
       { title: '.xlsx', after: { rows: 5000 } },
       { title: '.csv', after: { rows: 5001 } },
     ]);
+  });
+
+  describe('for staff', () => {
+    const statusOf = async (query: string, role: 'staff' | 'owner') =>
+      (await ask(query, role)).answer.statusCode;
+
+    test.each(['bookings', 'handovers'])('%s are at most 31 days', async (list) => {
+      const july = `${list}/export?format=csv&from=2026-07-01&to=2026-07-31`;
+      expect(await statusOf(july, 'staff')).toBe(200);
+      const days = `${list}/export?format=csv&from=2026-07-01&to=2026-08-01`;
+      expect(await statusOf(days, 'staff')).toBe(400);
+      expect(await statusOf(days, 'owner')).toBe(200);
+    });
+
+    test.each(['', '&from=2026-07-01', '&to=2026-07-01', '&pickupFrom=2026-07-01', '&search=elif'])(
+      'a list without both days is refused in words: %j',
+      async (query) => {
+        const { answer } = await ask(`bookings/export?format=csv${query}`, 'staff');
+        expect(answer.statusCode).toBe(400);
+        expect(answer.json().message).toContain('31');
+      },
+    );
   });
 
   test('the log knows who took what', async () => {

@@ -1,3 +1,4 @@
+import { STAFF_EXPORT_DAYS } from '#app/office/bookings/booking-list-address.rules.ts';
 import type { Api } from '#app/services.ts';
 import { bookingsTable } from './bookings-table.server.ts';
 import { customersTable } from './customers-table.server.ts';
@@ -9,13 +10,18 @@ import {
   vehicleExportQuerySchema,
 } from './exports.schema.ts';
 import { handoversTable } from './handovers-table.server.ts';
+import { tooManyDays } from './staff-export.rules.ts';
 import { vehiclesTable } from './vehicles-table.server.ts';
+
+const STAFF_DAYS = `Staff name a first and a last day, at most ${STAFF_EXPORT_DAYS} days; owners have no such limit.`;
 
 /** Lists of the office as files. The reports to authorities have their own (`filings/`). */
 export const exportsApi: Api = async (app, { services }) => {
   exportRoute(app, services, '/admin/bookings/export', {
     tag: 'Bookings (staff)',
     summary: 'The bookings that the filters of the list find, for a spreadsheet',
+    description: STAFF_DAYS,
+    refusal: tooManyDays,
     query: bookingExportQuerySchema,
     table: bookingsTable,
     language: 'en',
@@ -23,7 +29,8 @@ export const exportsApi: Api = async (app, { services }) => {
   exportRoute(app, services, '/admin/handovers/export', {
     tag: 'Hand-over (staff)',
     summary: 'Hand-overs and returns of bookings that a filter finds, for a spreadsheet',
-    description: 'Names of the drivers are in it, the numbers of their documents are not.',
+    description: `Names of the drivers are in it, the numbers of their documents are not. ${STAFF_DAYS}`,
+    refusal: tooManyDays,
     query: handoverExportQuerySchema,
     table: handoversTable,
     language: 'tr',

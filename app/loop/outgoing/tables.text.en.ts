@@ -71,6 +71,8 @@ export const en = {
   refusals: {
     tooMany: (most: number) =>
       `An Excel file holds at most ${formatCount(most)} rows, and this list has more. A CSV file takes them all.`,
+    tooManyDays: (most: number) =>
+      `Choose a first and a last day, at most ${most} days. Only owners export longer lists.`,
     wrongRange: 'The last day must not be before the first',
   },
 };

@@ -70,6 +70,8 @@ export const tr: typeof en = {
   refusals: {
     tooMany: (most) =>
       `Bir Excel dosyası en fazla ${formatCount(most, 'tr')} satır alır, bu liste daha uzun. CSV dosyası hepsini alır.`,
+    tooManyDays: (most) =>
+      `İlk ve son günü seçin, en fazla ${most} gün. Daha uzun listeleri yalnız işletme sahibi indirebilir.`,
     wrongRange: 'Son gün ilk günden önce olamaz',
   },
 };

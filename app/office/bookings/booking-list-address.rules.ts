@@ -25,6 +25,9 @@ export function bookingPath(id: string): string {
 }
 
 /** In place of a status: what is late from the days before today. */
+/** Longest export of staff, in days: files of all customers are for owners. */
+export const STAFF_EXPORT_DAYS = 31;
+
 export const LATE = 'late' as const;
 /** Stands for a status: requests of visitors that wait for an answer. */
 export const REQUESTS = 'requests' as const;

@@ -6,6 +6,7 @@ import {
   expectAddress,
   expectNoAxeViolations,
   innerTexts,
+  OWNER,
   open,
   press,
   pressIn,
@@ -21,8 +22,9 @@ const BOOKINGS = '/admin/bookings';
 /** What the server has. */
 let bookings: OpenedBooking[] = [];
 
-const openList = (at = BOOKINGS) =>
+const openList = (at = BOOKINGS, admin = OWNER) =>
   open(at, {
+    admin,
     routes: { [BOOKINGS]: bookingList, [`${BOOKINGS}/:id`]: bookingEdit },
     api: (...call) => bookingsApi(bookings)(...call),
   });
@@ -350,6 +352,19 @@ test('a booking is deleted after asking; then there is none, or none could be fe
   await said('No pickup from today on');
   await link('Show all bookings').click();
   await expectAddress(`${BOOKINGS}?days=all`);
+});
+
+test('the export says to staff how many days it takes', async () => {
+  await openList(BOOKINGS, { ...OWNER, role: 'staff' });
+  await button('Export').click();
+  await said(/^At most 31 days: choose a first and a last day/);
+});
+
+test('the export says to owners nothing of a limit', async () => {
+  await openList();
+  await button('Export').click();
+  await said(/^With the filter of the list/);
+  await expect.element(page.getByText(/^At most 31 days/)).not.toBeInTheDocument();
 });
 
 test('staff see how long a request of a visitor holds its car, and that it does not any more', async () => {

@@ -112,6 +112,8 @@ export const en = {
       handovers:
         'Of bookings that pass the filter of the list; by the actual day of hand-over or return, one row each. Names of the drivers are in it, numbers of their documents are not.',
     },
+    staffDays: (most: number) =>
+      `At most ${most} days: choose a first and a last day. Only owners export longer lists.`,
     from: 'First day',
     to: 'Last day',
     wrongRange: 'The last day must not be before the first',

@@ -104,6 +104,8 @@ export const tr: typeof en = {
       handovers:
         'Listenin süzgecine uyan rezervasyonların; teslim ve iadenin gerçek gününe göre, her biri bir satırdır. Sürücülerin adları vardır, belge numaraları yoktur.',
     },
+    staffDays: (most: number) =>
+      `En fazla ${most} gün: ilk ve son günü seçin. Daha uzun listeleri yalnız işletme sahibi indirebilir.`,
     from: 'İlk gün',
     to: 'Son gün',
     wrongRange: 'Son gün ilk günden önce olamaz',

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useSignedInAdmin } from '#app/base/auth/signed-in.tsx';
 import { ExportButton } from '#app/editing/export-button.tsx';
 import { businessNow } from '#app/lib/dates.ts';
 import { languageOf } from '#app/lib/language.ts';
@@ -7,7 +8,11 @@ import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { SlashDateFilter } from '#app/ui/typed-time-fields.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { bookingListText } from './booking-list.text.ts';
-import { type BookingListAddress, statusQuery } from './booking-list-address.rules.ts';
+import {
+  type BookingListAddress,
+  STAFF_EXPORT_DAYS,
+  statusQuery,
+} from './booking-list-address.rules.ts';
 import { bookingsText } from './bookings.text.ts';
 
 /** In the language of the dialog; empty for no day. */
@@ -22,6 +27,7 @@ const LISTS = ['bookings', 'handovers'] as const;
 export function ExportBookings({ address }: { address: BookingListAddress }) {
   const { statuses, services } = useText(bookingsText);
   const { export: text, late, requests } = useText(bookingListText);
+  const { role } = useSignedInAdmin();
   const id = useId();
   const [list, setList] = useState<(typeof LISTS)[number]>('bookings');
   const { search, status, serviceType } = address;
@@ -69,6 +75,7 @@ export function ExportBookings({ address }: { address: BookingListAddress }) {
       />
       <p className="font-semibold">{text.exported(text.lists[list], filters.join(', '))}</p>
       <p className="mb-4 text-ink-soft">{text.text[list]}</p>
+      {role === 'staff' && <p className="mb-4">{text.staffDays(STAFF_EXPORT_DAYS)}</p>}
       <div className="grid gap-4 sm:grid-cols-2">
         <SlashDateFilter {...day('from')} />
         <SlashDateFilter

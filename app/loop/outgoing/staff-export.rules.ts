@@ -1,0 +1,19 @@
+import type { FieldError } from '#app/lib/app-error.ts';
+import { calendarDaysBetween, type IsoDate } from '#app/lib/dates.ts';
+import type { TextOf } from '#app/lib/texts.ts';
+import { STAFF_EXPORT_DAYS } from '#app/office/bookings/booking-list-address.rules.ts';
+import type { tablesText } from './tables.text.ts';
+
+/**
+ * Returns why staff may not export so many days; null for 31 days or fewer. Longer files have all
+ * customers in them, which are for owners (product.md, "Roles").
+ */
+export function tooManyDays(
+  { from, to }: { from?: IsoDate | undefined; to?: IsoDate | undefined },
+  text: TextOf<typeof tablesText>['refusals'],
+): FieldError | null {
+  const fits = from && to && calendarDaysBetween(from, to) < STAFF_EXPORT_DAYS;
+  return fits
+    ? null
+    : { field: from ? 'to' : 'from', message: text.tooManyDays(STAFF_EXPORT_DAYS) };
+}
