@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { imageStoreInFolder } from '#app/base/images/image-store.server.ts';
+import { readSettings } from '#app/base/settings/settings.server.ts';
 import {
   bookings,
   cars,
@@ -97,6 +98,16 @@ test('has plates that are let once at a time, what was handed over, and requests
   expect(waiting.length).toBeGreaterThan(0);
   // None of them was sent longer ago than it holds its unit.
   expect(waiting.filter(({ holdUntil }) => !holdUntil || holdUntil <= now)).toEqual([]);
+});
+
+test('suggests a charge for each difference at a return', async () => {
+  await load();
+  expect((await readSettings(db)).rental.returns).toEqual({
+    dailyKilometres: 300,
+    extraKilometre: 0.25,
+    fuelEighth: 12,
+    lateHour: 10,
+  });
 });
 
 test('comes whole or not at all', async () => {

@@ -80,6 +80,9 @@ const REVIEWS = [
 /** Euros; the other places cost nothing. */
 export const demoReturnFees = { 'Antalya Kemer': 20, 'Antalya Alanya': 45 };
 
+/** In euros; the kilometres are those of the demo's terms. */
+const RETURNS = { dailyKilometres: 300, extraKilometre: 0.25, fuelEighth: 12, lateHour: 10 };
+
 /** The settings of the demo business. Legal texts are rendered as when staff save them. */
 export async function demoSettings(): Promise<Settings> {
   const { renderMarkup } = await import('#app/base/markup/markup.server.ts');
@@ -98,7 +101,12 @@ export async function demoSettings(): Promise<Settings> {
         mersis: '0000000000000000 (örnek)',
       },
     },
-    rental: { ...defaultSettings.rental, returnFees: demoReturnFees, terms: demoTerms },
+    rental: {
+      ...defaultSettings.rental,
+      returns: RETURNS,
+      returnFees: demoReturnFees,
+      terms: demoTerms,
+    },
     faq: defaultSettings.faq.map((row, place) => ({
       ...row,
       translations: eachTranslation(({ faq }) => faq[place] ?? {}),

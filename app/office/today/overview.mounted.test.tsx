@@ -253,6 +253,19 @@ test('a task that is done on the server has no link', async () => {
   await expect.element(list.getByRole('link')).not.toBeInTheDocument();
 });
 
+test('empty charges of a return lead to their page of the settings', async () => {
+  const returns = { id: 'returns', title: 'returns', note: null };
+  const groups = [{ kind: 'return-charges-empty', count: 1, items: [returns] }];
+  answers('GET', '/admin/dashboard/readiness', () => ({ groups }));
+  await openOverview();
+  const list = page.getByRole('region', { name: 'Hazır mı?' });
+  for (const name of ['İade ücretleri boş, iadede tutar önerilmez', 'İade ücretleri']) {
+    await expect
+      .element(list.getByRole('link', { name, exact: true }))
+      .toHaveAttribute('href', '/admin/settings/rental#settings-section-returns');
+  }
+});
+
 test('what wants doing comes first while there is no car; not read, it can be asked for again', async () => {
   const works = answers('GET', '/admin/dashboard/readiness', () => refusal(500));
   await openOverview();

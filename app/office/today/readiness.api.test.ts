@@ -20,6 +20,7 @@ const OWN = {
     links: { instagram: null, facebook: null },
     reviewSummary: { url: null },
   },
+  rental: { returns: { lateHour: 10 } },
 };
 
 let headers: { authorization: string };
@@ -150,10 +151,25 @@ test('details of a new business want to be replaced, and default rates by real o
   expect(groups).toMatchObject([
     { kind: 'stale-rates', count: 1, items: [{ id: 'defaults', note: null }] },
     { kind: 'placeholder-contact', count: 6 },
+    { kind: 'return-charges-empty', count: 1, items: [{ id: 'returns' }] },
   ]);
   ({ headers } = await signIn(db, undefined, { role: 'staff' }));
   // The settings are the owners'.
   expect(await readiness()).toEqual([]);
+});
+
+test.each([
+  ['dailyKilometres', 300],
+  ['extraKilometre', 0.25],
+  ['fuelEighth', 12],
+  ['lateHour', 0],
+])('misses no charges of a return once %s is set', async (name, amount) => {
+  const kinds = async () => (await readiness()).map(({ kind }: { kind: string }) => kind);
+  await db.update(settings).set({ value: { business: OWN.business } });
+  expect(await kinds()).toEqual(['return-charges-empty']);
+  const rental = { returns: { [name]: amount } };
+  await db.update(settings).set({ value: { ...OWN, rental } });
+  expect(await kinds()).toEqual([]);
 });
 
 test('a backup wants to be made when the last is older than a week', async () => {

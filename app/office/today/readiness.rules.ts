@@ -19,6 +19,7 @@ export const READINESS_KINDS = [
   'backup-due',
   'mail-failing',
   'placeholder-contact',
+  'return-charges-empty',
   'inactive-zones',
   'posts-without-cover',
   'posts-without-excerpt',
@@ -50,6 +51,7 @@ const OF_OWNERS: readonly ReadinessKind[] = [
   'backup-due',
   'mail-failing',
   'placeholder-contact',
+  'return-charges-empty',
   'untranslated-settings',
 ];
 

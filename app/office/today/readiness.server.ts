@@ -79,6 +79,9 @@ export async function readReadiness(
     'backup-due': unsaved,
     'mail-failing': ofRound['mail-failing'],
     'placeholder-contact': placeholderContacts(settings.business),
+    'return-charges-empty': Object.values(settings.rental.returns).every((each) => each === null)
+      ? [theOne('returns')]
+      : [],
     'inactive-zones': inactive,
     'posts-without-cover': written.filter((post) => post.coverImageId === null).map(toItem),
     'posts-without-excerpt': written.filter(({ excerpt }) => excerpt === '').map(toItem),

@@ -4,6 +4,7 @@ import { adminSettingsText, type SettingsField } from '#app/base/settings/admin-
 import {
   fieldPath,
   type SettingsSection,
+  sectionId,
   sectionPath,
 } from '#app/base/settings/settings-sections.rules.ts';
 import {
@@ -36,6 +37,7 @@ const CARD = 'rounded-card border border-sand-line bg-white';
 
 /** No text is asked for while this module loads, as `sectionPath` would. */
 const BACKUPS_HREF = `${settingsPath('system')}#${BACKUPS_ID}`;
+const RETURNS_HREF = `${settingsPath('rental')}#${sectionId('returns')}`;
 
 /** The page where each kind is mended, and the page of an item. Null: it is mended on the server. */
 const WAYS: Record<ReadinessKind, { all: string; one: (id: string) => string } | null> = {
@@ -59,6 +61,7 @@ const WAYS: Record<ReadinessKind, { all: string; one: (id: string) => string } |
     all: SETTINGS_PATH,
     one: (id) => fieldPath(CONTACT_FIELDS[id] ?? 'business.name'),
   },
+  'return-charges-empty': { all: RETURNS_HREF, one: () => RETURNS_HREF },
   'untranslated-cars': { all: CAR_LIST_PATH, one: editCarPath },
   'untranslated-zones': {
     all: SECTION_PATHS['transfer-zones'],
@@ -158,7 +161,7 @@ function itemName({ kind, id, title, note }: ReadinessItem & { kind: ReadinessKi
   if (kind === 'backup-due') return text.backup(note);
   if (kind === 'mail-failing') return text.mail(note ?? '');
   const name =
-    kind === 'unfit-settings' || kind === 'untranslated-settings'
+    kind === 'unfit-settings' || kind === 'untranslated-settings' || kind === 'return-charges-empty'
       ? adminSettingsText.onScreen().form.sections[id as SettingsSection].title
       : title;
   return note ? `${name} (${note})` : name;

@@ -28,6 +28,7 @@ const readinessKinds = {
     count === 1
       ? '1 contact detail is still a placeholder'
       : `${count} contact details are still placeholders`,
+  'return-charges-empty': () => 'Charges of a return are empty: a return suggests no amount',
   'inactive-zones': (count: number) =>
     `${plural(count, 'transfer zone')} ${count === 1 ? 'is' : 'are'} inactive`,
   'posts-without-cover': (count: number) => `${plural(count, 'post')} without a cover picture`,

@@ -38,6 +38,7 @@ const readinessKinds: Record<ReadinessKind, (count: number) => string> = {
   'backup-due': () => 'Yeni bir yedek yok',
   'mail-failing': () => 'Yeni talepler e-postayla bildirilemiyor',
   'placeholder-contact': (count) => `${count} iletişim bilgisi örnek değerde`,
+  'return-charges-empty': () => 'İade ücretleri boş, iadede tutar önerilmez',
   'inactive-zones': (count) => `${count} transfer bölgesi pasif`,
   'posts-without-cover': (count) => `${count} yazının kapak görseli yok`,
   'posts-without-excerpt': (count) => `${count} yazının özeti yok`,
