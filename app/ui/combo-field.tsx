@@ -8,9 +8,9 @@ import { useListbox } from './use-listbox.ts';
 /**
  * A text field that offers choices and takes any other text as well. Opening it shows all choices;
  * typing narrows them down, by Turkish letters or their plain twins. Enter takes the highlighted
- * choice, or the one that is left where that is what is typed or no other text will do; otherwise it
- * closes the list and keeps what is typed. With `asTyped` typing highlights the first match, so that
- * Enter takes it, and the last choice keeps what is typed, as leaving the field does.
+ * choice, or the only one that is left if it is what is typed; otherwise it closes the list and keeps
+ * what is typed. With `takesOnly` and with `asTyped` typing highlights the first match, so that Enter
+ * takes it. With `asTyped` the last choice keeps what is typed, as leaving the field does.
  */
 export function ComboField({
   label,
@@ -41,7 +41,7 @@ export function ComboField({
     /** One of the choices was taken, not typed; without it that is a change like any other. */
     onChoose?: (choice: string) => void;
     onBlur?: () => void;
-    /** No other text will do: Enter leaves the list open until one choice is left. */
+    /** No other text will do: Enter takes the first match. */
     takesOnly?: boolean;
     /** Label of the choice that keeps what is typed; with it Enter takes a match. */
     asTyped?: (typed: string) => string;
@@ -72,7 +72,7 @@ export function ComboField({
     if (ownEnter && active === null) return;
     // It answers the list; only the next one sends the form.
     event.preventDefault();
-    const isMeant = typed && shown.length === 1 && (takesOnly || exactAt(shown, value) === 0);
+    const isMeant = typed && shown.length === 1 && exactAt(shown, value) === 0;
     const place = active ?? (isMeant ? 0 : null);
     if (place !== null) choose(place);
     else if (!takesOnly) setOpen(false);
@@ -91,7 +91,7 @@ export function ComboField({
               onChange(event.target.value);
               setOpen(true);
               setTyped(true);
-              setActive(asTyped ? meantAt(choices, event.target.value) : null);
+              setActive(asTyped || takesOnly ? meantAt(choices, event.target.value) : null);
             }}
             onClick={() => !listbox.open && show()}
             onBlur={() => {

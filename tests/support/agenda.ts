@@ -67,7 +67,14 @@ export function aRequest(given: Partial<AgendaRequest> = {}): AgendaRequest {
 export function anAgenda(given: Partial<AgendaAnswer> = {}): AgendaAnswer {
   return {
     date: TODAY,
-    ...{ events: [], late: [], moreLate: 0, due: [], unfiled: { kabis: 0, uetds: 0 } },
+    ...{
+      events: [],
+      late: [],
+      moreLate: 0,
+      due: [],
+      hasCars: true,
+      unfiled: { kabis: 0, uetds: 0 },
+    },
     days: Array.from({ length: AGENDA_DAYS }, (_, day) => ({
       date: addDays(TODAY, day),
       open: day,

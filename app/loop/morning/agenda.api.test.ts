@@ -64,6 +64,12 @@ test('a day, with the place, the car, the customer and the sums of each; of the 
   expect(next.data.events[0]).toMatchObject({ total: 0, due: null });
 });
 
+test('an office has no cars until the first car is entered', async () => {
+  const before = (await agenda()).data.hasCars;
+  await aCar(db);
+  expect([before, (await agenda()).data.hasCars]).toEqual([false, true]);
+});
+
 test('a day that does not exist is refused', async () => {
   const { headers } = await signIn(db);
   const url = '/api/admin/dashboard/agenda?date=2026-02-30';

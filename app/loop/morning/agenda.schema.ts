@@ -100,6 +100,7 @@ export const agendaSchema = z
     due: z
       .array(z.object({ id: z.string(), plate: z.string(), due: z.array(dueSchema) }))
       .describe('Vehicles of which something falls due within 30 days or 1,000 kilometres'),
+    hasCars: z.boolean().describe('False until the first car is entered'),
     unfiled: unfiledSchema.describe('What authorities were not told of the last 30 days'),
   })
   .meta({ id: 'Agenda' });

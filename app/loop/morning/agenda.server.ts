@@ -96,16 +96,18 @@ export async function readAgenda(
 ): Promise<AgendaAnswer> {
   const { date: today, time } = businessNow(now);
   const shown = { now: wallClock(today, time), date: date ?? today };
-  const [ofDay, late, days, requests, settings, withPlates, due, unfiled] = await Promise.all([
-    readDay(db, { date: shown.date, now }),
-    readLate(db, { today, now }),
-    countDays(db, today),
-    readRequests(db, now),
-    readSettings(db),
-    readCarsWithPlates(db),
-    listDueVehicles(db, now),
-    countUnfiled(db, today),
-  ]);
+  const [ofDay, late, days, requests, settings, withPlates, due, unfiled, carCount] =
+    await Promise.all([
+      readDay(db, { date: shown.date, now }),
+      readLate(db, { today, now }),
+      countDays(db, today),
+      readRequests(db, now),
+      readSettings(db),
+      readCarsWithPlates(db),
+      listDueVehicles(db, now),
+      countUnfiled(db, today),
+      db.$count(cars),
+    ]);
   const rows = [...new Map([...late.rows, ...ofDay].map((row) => [row.id, row])).values()];
   const agenda = agendaOf(
     rows.map((row) => toAgendaBooking(row, now)),
@@ -144,6 +146,7 @@ export async function readAgenda(
       bookings: requests.rows.map((row) => toRequest(row, now)),
     },
     due,
+    hasCars: carCount > 0,
     unfiled,
   };
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { VEHICLES_PATH, vehiclePath } from '#app/editing/office-paths.rules.ts';
+import { editCarPath, VEHICLES_PATH, vehiclePath } from '#app/editing/office-paths.rules.ts';
 import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
 import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -17,10 +17,10 @@ const A_WEEK = 7;
 
 /** What has to be ready: plates to choose, cars to wash, papers of vehicles, reports to authorities. */
 export function CarsOfDay({
-  agenda: { events, due, unfiled },
+  agenda: { events, due, hasCars, unfiled },
   className,
 }: {
-  agenda: Pick<AgendaAnswer, 'events' | 'due' | 'unfiled'>;
+  agenda: Pick<AgendaAnswer, 'events' | 'due' | 'hasCars' | 'unfiled'>;
   className: string;
 }) {
   const { cars: text, notBack } = useText(morningText);
@@ -40,7 +40,15 @@ export function CarsOfDay({
         </h2>
       </div>
       <div className={cx(COLUMN_BODY, 'text-sm tabular-nums')}>
-        {isReady && (
+        {isReady && !hasCars && (
+          <p className="p-3 text-ink-soft">
+            <span>{text.noCars}</span>{' '}
+            <Link to={editCarPath()} className="font-semibold text-turquoise hover:underline">
+              {text.addFirst}
+            </Link>
+          </p>
+        )}
+        {isReady && hasCars && (
           <p className="flex items-center gap-2 p-3 text-ink-soft">
             <Icon name="icon-circle-check" className="size-5 shrink-0 text-turquoise" />
             <span>{text.none}</span>

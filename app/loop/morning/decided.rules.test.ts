@@ -38,7 +38,7 @@ const anEvent = (id: string, at: string, done = false): AgendaEntry => ({
 
 const anAgenda = (given: Partial<AgendaAnswer>): AgendaAnswer => ({
   ...{ date: TODAY, events: [], late: [], moreLate: 0, days: [], due: [] },
-  ...{ unfiled: { kabis: 0, uetds: 0 }, requests: { count: 0, bookings: [] } },
+  ...{ hasCars: true, unfiled: { kabis: 0, uetds: 0 }, requests: { count: 0, bookings: [] } },
   ...given,
 });
 

@@ -354,6 +354,21 @@ test('says which cars have to be ready: plates to choose, soon out again, due, n
   await leadsTo('2 KABİS', /filings/);
 });
 
+test('an office without cars is told to add the first car', async () => {
+  days = { [TODAY]: { hasCars: false } };
+  await openMorning();
+  await expect.element(page.getByText('Henüz araç yok.')).toBeVisible();
+  const link = page.getByRole('link', { name: 'İlk aracı ekle' });
+  await expect.element(link).toHaveAttribute('href', '/admin/editCar');
+});
+
+test('an office without cars has no car that is ready', async () => {
+  days = { [TODAY]: { hasCars: false } };
+  await openMorning();
+  await expect.element(page.getByText('Henüz araç yok.')).toBeVisible();
+  await expect.element(page.getByText('Her araç hazır')).toHaveLength(0);
+});
+
 test('other days are one link away, with what each has to do', async () => {
   const tomorrow = addDays(TODAY, 1);
   days[tomorrow] = { events: [anEvent({ at: `${tomorrow}T09:00`, customer: 'Yarınki Müşteri' })] };

@@ -113,6 +113,8 @@ export const en: typeof tr = {
       count: (sheet: string, count: number) => `${count} ${sheet}`,
     },
     none: 'Every car is ready',
+    noCars: 'There are no cars yet.',
+    addFirst: 'Add the first car',
   },
   changed: (reference: string, status: BookingStatus, customer: string) =>
     [`${reference} ${changes[status]}`, customer].filter(Boolean).join(' · '),

@@ -122,6 +122,8 @@ export const tr = {
       count: (sheet: string, count: number) => `${count} ${sheet}`,
     },
     none: 'Her araç hazır',
+    noCars: 'Henüz araç yok.',
+    addFirst: 'İlk aracı ekle',
   },
   changed: (reference: string, status: BookingStatus, customer: string) =>
     [`${reference} ${changes[status]}`, customer].filter(Boolean).join(' · '),

@@ -146,7 +146,8 @@ test('a car comes back where and at the hour it was handed over, unless it is sa
   await fill({ Car: 'e' });
   await expect.element(choices('Car')).toHaveLength(2);
   await press('Enter');
-  await expect.element(choices('Car')).toHaveLength(2);
+  await expect.element(choices('Car')).toHaveLength(0);
+  await expectValues({ Car: 'Fiat Egea' });
   await expect.element(problems()).toHaveLength(0);
 
   await fill({ 'Pickup location': '', 'Drop-off location': '', 'Drop-off time': '18:30' });
@@ -270,6 +271,28 @@ describe('a booking whose car has become dearer since', () => {
     await expect.element(price(/As agreed €50.00/)).toBeChecked();
     await expect.element(pays()).toHaveTextContent('€50.00');
   });
+});
+
+test('the hours that are offered for today begin at the next half hour', async () => {
+  await openForm();
+  await fill({ 'Pickup date': '13052026' });
+  await field('Pickup time').click();
+  await expect.poll(() => innerTexts(choices('Pickup time'))).toHaveProperty('0', '12:00');
+});
+
+test('the hours that are offered for another day begin at midnight', async () => {
+  await openForm();
+  await fill({ 'Pickup date': '14052026' });
+  await field('Pickup time').click();
+  await expect.poll(() => innerTexts(choices('Pickup time'))).toHaveProperty('0', '00:00');
+});
+
+test('the car of a first booking says that there are no cars yet', async () => {
+  chooseFrom = { ...ALL, cars: [] };
+  await openForm();
+  await said('There are no cars yet.');
+  const link = page.getByRole('link', { name: 'Add the first car' });
+  await expect.element(link).toHaveAttribute('href', '/admin/editCar');
 });
 
 test('a booking that staff type is confirmed', async () => {

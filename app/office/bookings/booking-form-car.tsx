@@ -3,9 +3,12 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useFetcher, useFormAction } from 'react-router';
 import { EXTRA_NAMES } from '#app/base/settings/extras.rules.ts';
 import { ChoiceField, useFieldTexts } from '#app/editing/form-controls.tsx';
+import { editCarPath } from '#app/editing/office-paths.rules.ts';
 import { eurosToCents } from '#app/lib/money.ts';
 import { ownValue } from '#app/lib/own-value.ts';
+import type { TextOf } from '#app/lib/texts.ts';
 import { ComboField } from '#app/ui/combo-field.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import type { Booking, BookingInput, Clash } from './booking.schema.ts';
 import { needsFreeUnit } from './booking-clash.rules.ts';
@@ -75,7 +78,9 @@ export function CarField({
             ? hintOf(chosen, free, { clashes, asks: needsUnit(typedForm, booking), unknown })
             : deletedTitle
               ? text.deleted(deletedTitle)
-              : text.hint
+              : cars.length > 0
+                ? text.hint
+                : noCars(text)
         }
       />
       {chosen && Object.keys(plates).length > 0 && (
@@ -86,6 +91,18 @@ export function CarField({
           options={{ '': text.noVehicle, ...plates }}
         />
       )}
+    </>
+  );
+}
+
+/** Leads to the editor of the first car. */
+function noCars({ none, addFirst }: TextOf<typeof bookingsText>['form']['car']) {
+  return (
+    <>
+      <span>{none}</span>
+      <Link to={editCarPath()} className="ml-1 font-semibold text-turquoise hover:underline">
+        {addFirst}
+      </Link>
     </>
   );
 }

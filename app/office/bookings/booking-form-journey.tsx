@@ -11,7 +11,7 @@ import type { BookingForm } from './booking-form.schema.ts';
 import type { BookingOptions } from './booking-options.schema.ts';
 import { bookingsText } from './bookings.text.ts';
 
-/** A date as dd/mm/yyyy and a time of day; half hours are offered, any other can be typed. */
+/** A date as dd/mm/yyyy and a time of day; half hours to come are offered, any other can be typed. */
 function MomentInput({
   name,
   earliest,
@@ -31,6 +31,7 @@ function MomentInput({
   const { date, time } = field.value;
   const { id, label, error } = useFieldTexts<BookingForm>(name);
   const timeLabel = text.timeOf(label);
+  const now = businessNow(new Date());
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] large-letters:grid-cols-1 items-start large-letters:gap-y-4 gap-x-3">
       <SlashDateField
@@ -47,7 +48,7 @@ function MomentInput({
       <ComboField
         label={timeLabel}
         value={time}
-        choices={TIME_CHOICES}
+        choices={date === now.date ? TIME_CHOICES.filter((each) => each >= now.time) : TIME_CHOICES}
         openLabel={text.openChoices(timeLabel)}
         onChange={(typed) => field.onChange({ date, time: typed })}
         onBlur={() => {

@@ -200,6 +200,8 @@ export const en = {
     timeOf: (label: string) => `${label} time`,
     car: {
       hint: 'Type to search by name',
+      none: 'There are no cars yet.',
+      addFirst: 'Add the first car',
       notChosen: (typed: string) =>
         `“${typed.trim()}” is no car of yours. Choose one from the list.`,
       free: (free: number, total: number) => (free <= 0 ? 'none free' : `${free} of ${total} free`),

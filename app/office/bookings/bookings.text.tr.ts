@@ -183,6 +183,8 @@ export const tr: typeof en = {
     dateOf: (label: string) => `${label} tarihi`,
     timeOf: (label: string) => `${label} saati`,
     car: {
+      none: 'Henüz araç yok.',
+      addFirst: 'İlk aracı ekle',
       hint: 'Aramak için adını yazın',
       notChosen: (typed: string) => `“${typed.trim()}” araçlarınızdan biri değil. Listeden seçin.`,
       free: (free: number, total: number) => (free <= 0 ? 'boş yok' : `${free}/${total} boş`),
