@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { ApiError } from '#app/lib/api-client.ts';
 import type { FieldError } from '#app/lib/app-error.ts';
+import type { ToastLink } from '#app/ui/toasts.tsx';
 import { callAdminApi } from './admin-api.ts';
 
 /** What can be edited: every save counts its version up. */
@@ -20,8 +21,13 @@ export interface ToSave<Input> {
 }
 
 export type SaveOutcome<Saved> =
-  /** `notice`: what is left to do after it. */
-  | { kind: 'saved'; message: string; notice?: string | undefined }
+  /** `notice`: what is left to do after it; `links`: pages to go on to. */
+  | {
+      kind: 'saved';
+      message: string;
+      notice?: string | undefined;
+      links?: readonly ToastLink[] | undefined;
+    }
   /**
    * `data`: what the refusal carries for this screen, not checked. `lost`: no answer came to a
    * create, which may have worked all the same. `answered` is false if the connection was lost.
@@ -47,6 +53,8 @@ export interface Saving<Shape extends z.ZodType> {
   text: {
     created: (saved: z.infer<Shape>) => string;
     updated: (saved: z.infer<Shape>) => string;
+    /** Pages to go on to after it was created. */
+    links?: (saved: z.infer<Shape>) => readonly ToastLink[];
     /** What is left to do after it; empty for nothing. */
     notice?: (saved: z.infer<Shape>) => string;
     /** `error` is in the server's words (spec, part 8), empty where it has none. */
@@ -68,7 +76,12 @@ export async function saveEdited<Shape extends z.ZodType<{ id: string; version: 
   try {
     if (!read) {
       const created = await callAdminApi(request, path, shape, { method: 'POST', body: input });
-      return { kind: 'saved', message: text.created(created), notice: text.notice?.(created) };
+      return {
+        kind: 'saved',
+        message: text.created(created),
+        notice: text.notice?.(created),
+        links: text.links?.(created),
+      };
     }
     const updated = await callAdminApi(request, pathOf(path, read.id), shape, {
       method: 'PUT',

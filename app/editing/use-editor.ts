@@ -135,7 +135,10 @@ export function useEditor<Form extends FieldValues, Input, Saved extends Version
     switch (outcome.kind) {
       case 'saved':
         draft.end();
-        toasts.success(outcome.message, { lang: entity.savedLang ?? entity.lang });
+        toasts.success(outcome.message, {
+          lang: entity.savedLang ?? entity.lang,
+          links: outcome.links,
+        });
         if (outcome.notice) toasts.info(outcome.notice, { lang: entity.lang });
         break;
       case 'deleted':

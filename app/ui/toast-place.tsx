@@ -1,7 +1,8 @@
 import { Toast } from '@base-ui/react/toast';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
-import type { Tone } from './toasts.tsx';
+import { Link } from './link.tsx';
+import type { ToastLink, Tone } from './toasts.tsx';
 
 const MARKS = {
   success: { icon: 'icon-circle-check', look: 'text-turquoise' },
@@ -31,7 +32,7 @@ export function ToastPlace({
 }
 
 function ToastList({ closeLabel }: { closeLabel: string }) {
-  const { toasts } = Toast.useToastManager<{ lang?: string }>();
+  const { toasts } = Toast.useToastManager<{ lang?: string; links?: readonly ToastLink[] }>();
   return toasts.map((toast) => {
     const { icon, look } = MARKS[toast.type as Tone];
     return (
@@ -47,6 +48,15 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
           render={<p />}
           className="wrap-anywhere min-w-0 flex-1 self-center py-1.5 font-medium leading-5"
         />
+        {toast.data?.links?.map(({ label, to }) => (
+          <Link
+            key={to}
+            to={to}
+            className="flex min-h-11 shrink-0 items-center justify-center rounded-control px-3 font-semibold text-turquoise hover:bg-ink/5 md:order-1 md:w-full md:rounded-t-none md:border-sand-line md:border-t"
+          >
+            {label}
+          </Link>
+        ))}
         {toast.actionProps && (
           // Below the text in the narrow place of a wide screen.
           <Toast.Action className="min-h-11 shrink-0 rounded-control px-3 font-semibold text-turquoise hover:bg-ink/5 md:order-1 md:w-full md:rounded-t-none md:border-sand-line md:border-t" />

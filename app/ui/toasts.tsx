@@ -5,7 +5,7 @@ import type { Elements } from './elements.ts';
 /** Spec, part 9: alerts clear after five seconds, those of actions after three. */
 const CLEAR_AFTER_MS = 5000;
 const CLEAR_ACTION_AFTER_MS = 3000;
-/** Long enough to notice a wrong tap. */
+/** Long enough to notice a wrong tap, or to choose where to go on. */
 const CLEAR_UNDO_AFTER_MS = 10_000;
 
 export type Tone = 'success' | 'error' | 'info';
@@ -17,6 +17,13 @@ interface ToastOptions {
   lang?: string;
   /** A button that takes back what the toast says. */
   undo?: ToastUndo;
+  /** Pages to go on to. */
+  links?: readonly ToastLink[] | undefined;
+}
+
+export interface ToastLink {
+  label: string;
+  to: string;
 }
 
 export interface ToastUndo {
@@ -38,13 +45,13 @@ export function useToasts(): Record<Tone, Say> {
   return useMemo(() => {
     const say =
       (tone: Tone): Say =>
-      (text, { action = false, lang, undo } = {}) => {
+      (text, { action = false, lang, undo, links = [] } = {}) => {
         const shortest = action ? CLEAR_ACTION_AFTER_MS : CLEAR_AFTER_MS;
         const id = add({
           type: tone,
           title: text,
-          timeout: undo ? CLEAR_UNDO_AFTER_MS : shortest,
-          data: { lang },
+          timeout: undo || links.length > 0 ? CLEAR_UNDO_AFTER_MS : shortest,
+          data: { lang, links },
           actionProps: undo && {
             'aria-label': undo.name,
             children: undo.label,

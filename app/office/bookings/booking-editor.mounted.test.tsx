@@ -295,6 +295,31 @@ test('the car of a first booking says that there are no cars yet', async () => {
   await expect.element(link).toHaveAttribute('href', '/admin/editCar');
 });
 
+test('the message of a new rental leads to the booking and to its contract', async () => {
+  await openForm();
+  await fill(RENTAL);
+  await saveButton().click();
+  await expectSaved('created');
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
+  await expect.element(link('Open')).toHaveAttribute('href', `${BOOKINGS}/b1`);
+  await expect
+    .element(link('Print contract'))
+    .toHaveAttribute('href', `${BOOKINGS}/b1/papers/contract`);
+});
+
+test('the message of a new transfer leads to its confirmation', async () => {
+  await openForm();
+  await page.getByRole('radio', { name: 'Transfer' }).click();
+  await field('Vehicle capacity').selectOptions('Sedan, 1–4 passengers');
+  const { Car: _, ...rest } = RENTAL;
+  await fill({ ...rest, 'Total (€)': '120' });
+  await saveButton().click();
+  await expectSaved('created');
+  await expect
+    .element(page.getByRole('link', { name: 'Print confirmation' }))
+    .toHaveAttribute('href', `${BOOKINGS}/b1/papers/confirmation`);
+});
+
 test('a booking that staff type is confirmed', async () => {
   await openForm();
   await expectValues({ Status: 'confirmed' });

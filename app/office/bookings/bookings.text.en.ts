@@ -135,6 +135,8 @@ export const en = {
   },
   alerts: {
     created: 'Booking created successfully!',
+    open: 'Open',
+    print: { contract: 'Print contract', confirmation: 'Print confirmation' },
     updated: 'Booking updated successfully!',
     statusUpdated: 'Booking status updated successfully!',
     deleted: 'Booking deleted successfully!',

@@ -125,6 +125,8 @@ export const tr: typeof en = {
   },
   alerts: {
     created: 'Rezervasyon oluşturuldu.',
+    open: 'Aç',
+    print: { contract: 'Sözleşmeyi yazdır', confirmation: 'Onayı yazdır' },
     updated: 'Rezervasyon kaydedildi.',
     statusUpdated: 'Rezervasyonun durumu değiştirildi.',
     deleted: 'Rezervasyon silindi.',
