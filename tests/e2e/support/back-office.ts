@@ -96,15 +96,18 @@ export async function addBooking(database: Client, ...bookings: NewBooking[]): P
       dropoff_at: dropoffAt,
       transfer_data: passengers ? { vehicleCapacity: 'capacity_1_4', passengers } : null,
       total_cents: totalCents,
+      quoted_cents: totalCents,
       status,
       requested: status === 'pending',
     };
   });
   await database.query(
     `insert into bookings (id, reference, service_type, car_id, car_title, drivers, pickup_location,
-        dropoff_location, pickup_at, dropoff_at, transfer_data, total_cents, status, requested, created_at)
+        dropoff_location, pickup_at, dropoff_at, transfer_data, total_cents,
+        quoted_cents, status, requested, created_at)
       select reference, reference, service_type, car_id, car_title, drivers, 'Antalya Havalimanı (AYT)',
-        'Antalya Kemer', pickup_at, dropoff_at, transfer_data, total_cents, status, requested, clock_timestamp()
+        'Antalya Kemer', pickup_at, dropoff_at, transfer_data, total_cents,
+        quoted_cents, status, requested, clock_timestamp()
       from jsonb_populate_recordset(null::bookings, $1)`,
     [JSON.stringify(rows)],
   );
