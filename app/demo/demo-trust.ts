@@ -80,7 +80,7 @@ const REVIEWS = [
 /** Euros; the other places cost nothing. */
 export const demoReturnFees = { 'Antalya Kemer': 20, 'Antalya Alanya': 45 };
 
-/** In euros; the kilometres are those of the demo's terms. */
+/** Charges of a return in euros; the demo's terms promise the same kilometres. */
 const RETURNS = { dailyKilometres: 300, extraKilometre: 0.25, fuelEighth: 12, lateHour: 10 };
 
 /** The settings of the demo business. Legal texts are rendered as when staff save them. */

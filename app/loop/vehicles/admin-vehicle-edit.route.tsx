@@ -9,7 +9,13 @@ import { languageOf } from '#app/lib/language.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import type { Route } from './+types/admin-vehicle-edit.route.ts';
-import { type CarUnits, savedVehicleSchema, vehiclesSchema } from './vehicle.schema.ts';
+import {
+  type CarUnits,
+  savedVehicleSchema,
+  type VehicleRentals,
+  vehicleRentalsSchema,
+  vehiclesSchema,
+} from './vehicle.schema.ts';
 import { VEHICLE, VehicleEditor } from './vehicle-editor.tsx';
 import { shortageInWords, unitsInWords } from './vehicle-units.text.ts';
 import { vehiclesText } from './vehicles.text.ts';
@@ -33,15 +39,23 @@ function withUnits(message: string, units: CarUnits[]): string {
   return units.length > 0 ? `${message}. ${unitsInWords(units)}` : message;
 }
 
+const NO_RENTALS: VehicleRentals = { rentals: [], total: 0 };
+
 /** `/admin/vehicles/new` and `/admin/vehicles/:id`. */
 export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
   try {
-    const { vehicles, cars } = await callAdminApi(request, VEHICLES_PATH, vehiclesSchema);
+    const [{ vehicles, cars }, rentals] = await Promise.all([
+      callAdminApi(request, VEHICLES_PATH, vehiclesSchema),
+      id === 'new'
+        ? NO_RENTALS
+        : callAdminApi(request, `${vehiclePath(id)}/rentals`, vehicleRentalsSchema),
+    ]);
     const vehicle = vehicles.find((each) => each.id === id) ?? null;
     if (!vehicle && id !== 'new') return { state: 'missing' as const, id };
-    return { state: 'ready' as const, vehicle, cars };
+    return { state: 'ready' as const, vehicle, cars, rentals };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
+    if (error.status === 404) return { state: 'missing' as const, id };
     return { state: 'failed' as const };
   }
 }
@@ -80,8 +94,8 @@ export default function AdminVehicleEdit({ loaderData }: Route.ComponentProps) {
   const { form: text } = useText(vehiclesText);
   switch (loaderData.state) {
     case 'ready': {
-      const { vehicle, cars } = loaderData;
-      return <VehicleEditor key={vehicle?.id ?? 'new'} vehicle={vehicle} cars={cars} />;
+      const { vehicle, ...loaded } = loaderData;
+      return <VehicleEditor key={vehicle?.id ?? 'new'} vehicle={vehicle} {...loaded} />;
     }
     case 'missing':
       return (

@@ -12,11 +12,13 @@ import {
   savedVehicleSchema,
   vehicleDeletionQuerySchema,
   vehicleInputSchema,
+  vehicleRentalsSchema,
   vehicleSchema,
   vehiclesSchema,
   vehicleUpdateSchema,
 } from './vehicle.schema.ts';
 import { blockVehicle, unblockVehicle } from './vehicle-blocks.server.ts';
+import { listRentals } from './vehicle-rentals.server.ts';
 import { listVehicleCars } from './vehicle-units.server.ts';
 import {
   createVehicle,
@@ -66,6 +68,19 @@ export const adminVehiclesApi: Api = async (app, { services }) => {
     refuses: [404],
     run: async (request) =>
       found(await readVehicle(db, request.params.id, now()), text(request).notFound),
+  });
+
+  doors.get('/admin/vehicles/:id/rentals', {
+    summary: 'The rentals of a vehicle, newest first: who had it, and when',
+    description:
+      'A hand-over counts for the plate on its record. A booking without one counts for its own plate, unless it is cancelled.',
+    params: idParams,
+    answer: vehicleRentalsSchema,
+    refuses: [404],
+    run: async (request) => {
+      const vehicle = await readVehicle(db, request.params.id, now());
+      return await listRentals(db, found(vehicle, text(request).notFound));
+    },
   });
 
   doors.put('/admin/vehicles/:id', {

@@ -21,12 +21,14 @@ import {
   MAX_COLOUR,
   MAX_NOTES,
   MAX_PLATE,
+  type VehicleRentals as Rentals,
   type Vehicle,
   type VehicleCar,
   type VehicleInput,
   vehicleInputSchema,
 } from './vehicle.schema.ts';
 import { VehicleBlocks } from './vehicle-blocks.tsx';
+import { VehicleRentals } from './vehicle-rentals.tsx';
 import { vehiclesText } from './vehicles.text.ts';
 
 const vehicleForm = toForm(vehicleInputSchema);
@@ -51,7 +53,15 @@ export const VEHICLE: Entity<VehicleForm, Sent, FieldOf<VehicleInput>> = {
 const DATES = ['inspectionDue', 'insuranceDue', 'cascoDue', 'serviceDue'] as const;
 
 /** Adds a vehicle (`vehicle` is null) or changes one; its blocked days are above the form. */
-export function VehicleEditor({ vehicle, cars }: { vehicle: Vehicle | null; cars: VehicleCar[] }) {
+export function VehicleEditor({
+  vehicle,
+  cars,
+  rentals,
+}: {
+  vehicle: Vehicle | null;
+  cars: VehicleCar[];
+  rentals: Rentals;
+}) {
   const { page: words, form: text } = useText(vehiclesText);
   const navigate = useNavigate();
   const editor = useEditor<VehicleForm, Sent, Vehicle>({ entity: VEHICLE, read: vehicle });
@@ -112,6 +122,7 @@ export function VehicleEditor({ vehicle, cars }: { vehicle: Vehicle | null; cars
         <FormSection id="vehicle-notes" title={text.sections.notes}>
           <TextAreaField<VehicleForm> name="notes" maxLength={MAX_NOTES} />
         </FormSection>
+        {vehicle && <VehicleRentals vehicle={vehicle} {...rentals} />}
       </EditorPage>
       <InTheWayDialog
         clashes={clashes}

@@ -1,12 +1,16 @@
-/** The rentals that name a vehicle: which has it out, and those to come, which lose it; and what they miss. */
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+/** The rentals that name a vehicle: the list of all, the current one, and those to come, which may lose it. */
+
+import { aliasedTable, and, asc, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { Acting } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
-import { bookings } from '#app/db/schema.server.ts';
-import { businessNow, wallClock } from '#app/lib/dates.ts';
+import { bookings, handovers } from '#app/db/schema.server.ts';
+import { businessNow, toWallClock, wallClock } from '#app/lib/dates.ts';
+import { type BookingStatus, fullName } from '#app/office/bookings/booking.rules.ts';
 import type { Clash } from '#app/office/bookings/booking.schema.ts';
 import { type LockedCars, readHolders } from '#app/office/bookings/booking-locks.server.ts';
-import type { Vehicle } from './vehicle.schema.ts';
+import { plateKey } from './plate-key.server.ts';
+import { MOST_RENTALS, type Vehicle, type VehicleRentals } from './vehicle.schema.ts';
 import { readOutWith } from './vehicle-out.server.ts';
 import { findShortCars } from './vehicle-units.server.ts';
 import { vehiclesText } from './vehicles.text.ts';
@@ -17,6 +21,60 @@ export interface InTheWay {
   reason: 'clash';
   message: string;
   clashes: Clash[];
+}
+
+/**
+ * Lists who had a vehicle and who is to get it, newest first. The record of a hand-over decides who had
+ * it; a booking without a record counts for its own plate, unless it is cancelled.
+ */
+export async function listRentals(db: Db, { id, plate }: Vehicle): Promise<VehicleRentals> {
+  const out = aliasedTable(handovers, 'out');
+  const back = aliasedTable(handovers, 'back');
+  const isRecorded = and(eq(out.bookingId, bookings.id), eq(out.kind, 'out'));
+  const recorded = db
+    .select({ id: handovers.bookingId })
+    .from(handovers)
+    .where(
+      and(
+        eq(handovers.kind, 'out'),
+        or(eq(handovers.vehicleId, id), eq(plateKey(handovers.plate), plateKey(plate))),
+      ),
+    );
+  const booked = db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .leftJoin(out, isRecorded)
+    .where(
+      and(eq(bookings.vehicleId, id), isNull(out.bookingId), ne(bookings.status, 'cancelled')),
+    );
+  const isListed = inArray(bookings.id, union(recorded, booked));
+  const [rows, total] = await Promise.all([
+    db
+      .select({
+        ...{ id: bookings.id, reference: bookings.reference, drivers: bookings.drivers },
+        ...{ status: bookings.status, from: bookings.pickupAt, to: bookings.dropoffAt },
+        ...{ outAt: out.at, backAt: back.at, recordedPlate: out.plate },
+      })
+      .from(bookings)
+      .leftJoin(out, isRecorded)
+      .leftJoin(back, and(eq(back.bookingId, bookings.id), eq(back.kind, 'back')))
+      .where(isListed)
+      .orderBy(desc(sql`coalesce(${out.at}, ${bookings.pickupAt})`), desc(bookings.id))
+      .limit(MOST_RENTALS),
+    db.$count(bookings, isListed),
+  ]);
+  const rentals = rows.map(({ drivers: [customer], ...row }) => ({
+    id: row.id,
+    bookingReference: row.reference,
+    customer: customer ? fullName(customer) : '',
+    status: row.status as BookingStatus,
+    pickupTime: toWallClock(row.from),
+    dropoffTime: toWallClock(row.to),
+    handedOverAt: row.outAt && toWallClock(row.outAt),
+    returnedAt: row.backAt && toWallClock(row.backAt),
+    recordedPlate: row.recordedPlate,
+  }));
+  return { rentals, total };
 }
 
 /** Locks the rentals that may lose a vehicle: bookings are locked before vehicles. */

@@ -5,6 +5,7 @@ import { isListDay } from '#app/lib/dates.ts';
 import { answersOf, changesOf } from '#app/lib/facts.schema.ts';
 import { DAY } from '#app/lib/moment-forms.schema.ts';
 import { plainLine, plainLines, withoutNul } from '#app/lib/plain-text.ts';
+import { BOOKING_STATUSES } from '#app/office/bookings/booking.rules.ts';
 import { lineInTurkish as line } from '#app/site/cars/car.schema.ts';
 import { normalisePlate } from './vehicle.rules.ts';
 import { BLOCK_REASONS, blockSchema, dueSchema } from './vehicle-state.schema.ts';
@@ -156,6 +157,31 @@ export const vehiclesSchema = z.object({
   vehicles: z.array(vehicleSchema),
   cars: z.array(carSchema).describe('All of the fleet'),
 });
+
+/** Rentals on the page of a vehicle. */
+export const MOST_RENTALS = 100;
+
+const moment = z.string().describe('YYYY-MM-DDTHH:MM in Europe/Istanbul');
+const rentalSchema = z.object({
+  id: z.string(),
+  bookingReference: z.string(),
+  customer: z.string().describe('First and last name'),
+  status: z.enum(BOOKING_STATUSES),
+  pickupTime: moment,
+  dropoffTime: moment,
+  handedOverAt: moment.nullable().describe('Null without a record of the hand-over'),
+  returnedAt: moment.nullable().describe('Null without a record of the return'),
+  recordedPlate: z.string().nullable().describe('Plate on the record of the hand-over'),
+});
+export type VehicleRental = z.infer<typeof rentalSchema>;
+
+export const vehicleRentalsSchema = z
+  .object({
+    rentals: z.array(rentalSchema).describe(`The ${MOST_RENTALS} newest, newest first`),
+    total: z.int(),
+  })
+  .meta({ id: 'VehicleRentals' });
+export type VehicleRentals = z.infer<typeof vehicleRentalsSchema>;
 
 /** Query of DELETE. */
 export const vehicleDeletionQuerySchema = z.object({

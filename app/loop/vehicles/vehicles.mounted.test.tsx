@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Clash } from '#app/office/bookings/booking.schema.ts';
 import {
@@ -12,7 +12,12 @@ import {
 } from '#tests/support/mounted.tsx';
 import * as editor from './admin-vehicle-edit.route.tsx';
 import * as list from './admin-vehicles.route.tsx';
-import { type CarUnits, type Vehicle, vehicleSchema } from './vehicle.schema.ts';
+import {
+  type CarUnits,
+  type Vehicle,
+  type VehicleRental,
+  vehicleSchema,
+} from './vehicle.schema.ts';
 
 const VEHICLES = '/admin/vehicles';
 const PLATE = '07 BBB 22';
@@ -34,6 +39,7 @@ const units = (rest: Partial<CarUnits>): CarUnits[] => [
 ];
 
 const api: Api = (method, path, body) => {
+  if (path.endsWith('/rentals')) return { rentals: [], total: 0 };
   if (method === 'GET')
     return {
       vehicles: [vehicle],
@@ -116,4 +122,63 @@ test('days that are blocked already are refused beside their field, and stay as 
   await expectNoAxeViolations('[role=dialog]');
   await dialog.getByRole('button', { name: 'Vazgeç' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+describe('the page of a plate', () => {
+  const RENTAL: VehicleRental = {
+    ...{ id: 'b-1', bookingReference: 'KRV-1', customer: 'Ayşe Yılmaz', status: 'completed' },
+    ...{ pickupTime: '2026-05-03T10:00', dropoffTime: '2026-05-05T10:00' },
+    ...{ handedOverAt: '2026-05-03T11:20', returnedAt: '2026-05-05T14:05', recordedPlate: PLATE },
+  };
+  const openWith = async (rentals: VehicleRental[], total = rentals.length) => {
+    answers('GET', `${VEHICLES}/v-1/rentals`, () => ({ rentals, total }));
+    await openAt(`${VEHICLES}/v-1`);
+    return page.getByRole('region', { name: 'Kiralamalar' });
+  };
+
+  test('shows who had it from which hour to which', async () => {
+    const list = await openWith([RENTAL]);
+    const row = list.getByRole('listitem');
+    for (const text of [
+      'Ayşe Yılmaz',
+      'Teslim 3 May 2026 11:20',
+      'İade 5 May 2026 14:05',
+      'Rezervasyon 3 May 2026 10:00 – 5 May 2026 10:00',
+    ]) {
+      await expect.element(row.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect
+      .element(row.getByRole('link', { name: 'KRV-1' }))
+      .toHaveAttribute('href', '/admin/bookings/b-1');
+    await expectNoAxeViolations('#vehicle-rentals');
+  });
+
+  test('says which record a rental misses', async () => {
+    const missing = { handedOverAt: null, returnedAt: null, recordedPlate: null };
+    const list = await openWith([
+      { ...RENTAL, id: 'out', returnedAt: null },
+      { ...RENTAL, id: 'booked', ...missing },
+    ]);
+    const rows = list.getByRole('listitem');
+    await expect.element(rows.first().getByText('İade kaydı yok')).toBeVisible();
+    await expect.element(rows.last().getByText('Teslim kaydı yok')).toBeVisible();
+  });
+
+  test('names the plate of the hand-over where it was another one', async () => {
+    const list = await openWith([{ ...RENTAL, recordedPlate: '07 OLD 11' }]);
+    await expect.element(list.getByText('Teslimdeki plaka: 07 OLD 11')).toBeVisible();
+  });
+
+  test('leads to the bookings of the car when there are older rentals', async () => {
+    const list = await openWith([RENTAL], 130);
+    await expect.element(list.getByText(/130 kiralamanın en yeni 1 kaydı/)).toBeVisible();
+    await expect
+      .element(list.getByRole('link', { name: 'Fiat Egea: tüm rezervasyonlar' }))
+      .toHaveAttribute('href', '/admin/bookings?search=Fiat+Egea');
+  });
+
+  test('says so while the plate was never rented', async () => {
+    const list = await openWith([]);
+    await expect.element(list.getByText('Bu plaka henüz kiralanmadı.')).toBeVisible();
+  });
 });

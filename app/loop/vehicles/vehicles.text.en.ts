@@ -135,6 +135,20 @@ export const en = {
       cancel: 'Back',
     },
   },
+  rentals: {
+    title: 'Rentals',
+    text: 'Who had this plate, and when. The hours on the records of hand-over and return decide; without them the booked hours are all that is known.',
+    none: 'This plate has not been rented yet.',
+    handedOver: 'Handed over',
+    returned: 'Returned',
+    noHandOver: 'No record of a hand-over',
+    noReturn: 'No record of a return',
+    underPlate: (plate: string) => `Plate at the hand-over: ${plate}`,
+    booked: (from: string, to: string) => `Booked ${from} – ${to}`,
+    older: (shown: number, total: number) =>
+      `The newest ${formatCount(shown)} of ${formatCount(total)} rentals are listed.`,
+    ofCar: (car: string) => `All bookings of ${car}`,
+  },
   blocks: {
     title: 'Blocked days',
     text: 'On these days it is not let: a service, a repair, own use. It holds a unit of its car like a booking.',

@@ -136,6 +136,20 @@ export const tr: typeof en = {
       cancel: 'Geri',
     },
   },
+  rentals: {
+    title: 'Kiralamalar',
+    text: 'Bu plaka ne zaman kimdeydi? Teslim ve iade kaydındaki saatler esastır; kayıt yoksa yalnız rezervasyondaki saatler bilinir.',
+    none: 'Bu plaka henüz kiralanmadı.',
+    handedOver: 'Teslim',
+    returned: 'İade',
+    noHandOver: 'Teslim kaydı yok',
+    noReturn: 'İade kaydı yok',
+    underPlate: (plate) => `Teslimdeki plaka: ${plate}`,
+    booked: (from, to) => `Rezervasyon ${from} – ${to}`,
+    older: (shown, total) =>
+      `${formatCount(total, 'tr')} kiralamanın en yeni ${formatCount(shown, 'tr')} kaydı listeleniyor.`,
+    ofCar: (car) => `${car}: tüm rezervasyonlar`,
+  },
   blocks: {
     title: 'Kapalı günler',
     text: 'Bu günlerde kiralanmaz: bakım, onarım, kendi kullanımınız. Bir rezervasyon gibi bir adet tutar.',

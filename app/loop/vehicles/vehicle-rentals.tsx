@@ -1,0 +1,91 @@
+import { staffMoment } from '#app/lib/staff-dates.ts';
+import { bookingListHref, bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
+import { BOOKING_TONES } from '#app/office/bookings/booking-status-choice.tsx';
+import { bookingsText } from '#app/office/bookings/bookings.text.ts';
+import { Link } from '#app/ui/link.tsx';
+import { FormSection } from '#app/ui/sections.tsx';
+import { StatusDot } from '#app/ui/status-dot.tsx';
+import { useText } from '#app/ui/use-text.ts';
+import type { VehicleRentals as Rentals, Vehicle, VehicleRental } from './vehicle.schema.ts';
+import { vehiclesText } from './vehicles.text.ts';
+
+/** Shows who had the vehicle, with hours: a fine names a plate and a minute. */
+export function VehicleRentals({
+  vehicle: { plate, carTitle },
+  rentals,
+  total,
+}: Rentals & { vehicle: Vehicle }) {
+  const { rentals: text } = useText(vehiclesText);
+  return (
+    <FormSection id="vehicle-rentals" title={text.title} text={text.text}>
+      {rentals.length === 0 && <p className="text-ink-soft">{text.none}</p>}
+      <ul className="divide-y divide-sand-line">
+        {rentals.map((rental) => (
+          <RentalRow key={rental.id} rental={rental} plate={plate} />
+        ))}
+      </ul>
+      {total > rentals.length && (
+        <p className="mt-3 text-ink-soft text-sm">
+          <span>{text.older(rentals.length, total)}</span>{' '}
+          {carTitle && (
+            <Link
+              to={bookingListHref({ search: carTitle })}
+              className="inline-flex min-h-11 items-center font-semibold text-turquoise hover:underline"
+            >
+              {text.ofCar(carTitle)}
+            </Link>
+          )}
+        </p>
+      )}
+    </FormSection>
+  );
+}
+
+function RentalRow({ rental, plate }: { rental: VehicleRental; plate: string }) {
+  const { statuses } = useText(bookingsText, 'tr');
+  const { rentals: text } = useText(vehiclesText);
+  const { id, bookingReference, customer, status, pickupTime, dropoffTime } = rental;
+  const { handedOverAt, returnedAt, recordedPlate } = rental;
+  return (
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] large-letters:grid-cols-1 items-baseline gap-x-4 py-2 text-sm large-letters:*:justify-self-start hover:bg-foam">
+      <span className="wrap-anywhere font-semibold">{customer}</span>
+      <span className="text-right">
+        <StatusDot tone={BOOKING_TONES[status]}>{statuses[status]}</StatusDot>
+      </span>
+      <span className="col-span-full flex flex-wrap gap-x-2 tabular-nums">
+        {handedOverAt ? (
+          <>
+            <Moment label={text.handedOver} at={handedOverAt} />
+            {returnedAt ? (
+              <Moment label={text.returned} at={returnedAt} />
+            ) : (
+              <span>{text.noReturn}</span>
+            )}
+            {recordedPlate !== plate && <span>{text.underPlate(recordedPlate ?? '')}</span>}
+          </>
+        ) : (
+          <span>{text.noHandOver}</span>
+        )}
+      </span>
+      <span className="col-span-full flex flex-wrap gap-x-2 text-ink-soft text-xs leading-5.5 tabular-nums">
+        <span>{text.booked(staffMoment(pickupTime), staffMoment(dropoffTime))}</span>
+        {/* All of the row opens the booking. */}
+        <Link
+          to={bookingPath(id)}
+          className="whitespace-nowrap text-turquoise after:absolute after:inset-0 hover:underline"
+        >
+          {bookingReference}
+        </Link>
+      </span>
+    </li>
+  );
+}
+
+function Moment({ label, at }: { label: string; at: string }) {
+  return (
+    <span className="whitespace-nowrap">
+      <span className="text-ink-soft">{`${label} `}</span>
+      <span className="font-semibold">{staffMoment(at)}</span>
+    </span>
+  );
+}
