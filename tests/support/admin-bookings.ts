@@ -45,7 +45,9 @@ export function bookingsApi(
   return (method, path, body) => {
     const { pathname, searchParams: query } = new URL(path, 'http://api');
     if (pathname === '/admin/bookings/options') return chooseFrom;
-    if (pathname === '/admin/bookings/availability') return { free, clashes, busyVehicles: [] };
+    if (pathname === '/admin/bookings/availability') {
+      return { free, clashes, busyVehicles: [], lateRentals: [] };
+    }
     if (pathname === '/admin/customers/matches') return { matches: [], known: [] };
     if (pathname.endsWith('/messages')) {
       return { phone: '', language: 'tr', tripUrl: 'https://kervan.example/x', messages: [] };

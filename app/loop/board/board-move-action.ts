@@ -35,12 +35,12 @@ async function answerMove(
     const target = freshTarget(booking, aimed);
     const { pickupTime: from, dropoffTime: to, carId } = target;
     const query = new URLSearchParams({ from, to, except: id, ...(carId !== null && { carId }) });
-    const { clashes, busyVehicles } = await callAdminApi(
+    const { clashes, busyVehicles, lateRentals } = await callAdminApi(
       request,
       `/admin/bookings/availability?${query}`,
       bookingAvailabilitySchema,
     );
-    return { state: 'ready', booking, target, options, clashes, busyVehicles };
+    return { state: 'ready', booking, target, options, clashes, busyVehicles, lateRentals };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { state: error.status === 404 ? 'deleted' : 'failed' };

@@ -45,6 +45,8 @@ export type MoveAnswer =
       clashes: Clash[] | null;
       /** Ids of vehicles that are booked or blocked then. */
       busyVehicles: string[];
+      /** Rentals that are out late with a plate, which staff may give all the same. */
+      lateRentals: Clash[];
     }
   | { state: 'deleted' | 'failed' };
 
@@ -104,11 +106,15 @@ export function BoardMoveDialog({
   // Another plate on the same days takes nothing more of the car.
   const isElsewhere = ready !== null && isOtherPlace(ready.booking, target);
   const signed = outcome?.kind === 'refused' ? endedSignaturesIn(outcome.data) : null;
-  const inTheWay = isHolding && (isElsewhere || outcome?.kind === 'refused') ? clashes : null;
   const plateOf = (id: string | null) =>
     ready?.options.cars.flatMap(({ vehicles }) => vehicles).find((each) => each.id === id)?.plate;
   const { vehicleId } = target;
-  const isPlateBusy = vehicleId !== null && ready?.busyVehicles.includes(vehicleId) === true;
+  const late =
+    ready?.lateRentals.filter(({ plate }) => plate && plate === plateOf(vehicleId)) ?? [];
+  const isPlateBusy =
+    vehicleId !== null && late.length === 0 && ready?.busyVehicles.includes(vehicleId) === true;
+  const full = isElsewhere || outcome?.kind === 'refused' ? clashes : null;
+  const inTheWay = isHolding ? (full ?? (late.length > 0 ? late : null)) : null;
   const canSave = Boolean(preview?.input) && !isPlateBusy;
   const isChanged = ready !== null && ready.booking.version !== seen.version;
   function save() {
@@ -193,7 +199,7 @@ export function BoardMoveDialog({
               />
             )}
             {isPlateBusy && <Alert tone="error">{text.plateBusy(plateOf(vehicleId) ?? '')}</Alert>}
-            {target.carId !== null && clashes === null && canSave && (
+            {target.carId !== null && clashes === null && late.length === 0 && canSave && (
               <p className="text-ink-soft text-sm">{text.free}</p>
             )}
             {inTheWay && <Clashes clashes={inTheWay} />}
@@ -283,13 +289,15 @@ function Row({ label, before, after }: { label: string; before: string; after: s
   );
 }
 
-/** Whose bookings have the car, and from when to when; none where the car has no units. */
+/** Whose bookings have the car, or its plate late, and from when to when; none where the car has no units. */
 function Clashes({ clashes }: { clashes: Clash[] }) {
   const { clash } = useText(bookingsText);
   const text = useText(boardText).page.move;
+  const plate = clashes[0]?.plate;
+  const intro = clashes.length > 0 ? text.clash : clash.noUnits;
   return (
     <Alert tone="error">
-      <p>{clashes.length > 0 ? text.clash : clash.noUnits}</p>
+      <p>{plate ? clash.latePlate(plate) : intro}</p>
       {clashes.length > 0 && (
         <ul className="mt-1 grid gap-1">
           {clashes.map((clash) => (

@@ -31,6 +31,7 @@ let plates: [car: string, id: string, plate: string][] = [];
 let bookings: OpenedBooking[] = [];
 let clashes: Clash[] | null = null;
 let busyVehicles: string[] = [];
+let lateRentals: Clash[] = [];
 let reads = 0;
 
 const api: Api = (method, path, body) => {
@@ -41,7 +42,9 @@ const api: Api = (method, path, body) => {
       .map(([, vehicle, plate]) => ({ id: vehicle, plate, sold: false })),
   }));
   const { pathname, searchParams: query } = new URL(path, 'http://api');
-  if (pathname === '/admin/bookings/availability') return { free: {}, clashes, busyVehicles };
+  if (pathname === '/admin/bookings/availability') {
+    return { free: {}, clashes, busyVehicles, lateRentals };
+  }
   if (pathname !== BOARD) {
     const chooseFrom = { ...options, cars };
     return frameAnswer(path) ?? bookingsApi(bookings, { chooseFrom })(method, path, body);
@@ -121,7 +124,7 @@ function change(changes: Partial<OpenedBooking>): void {
 
 beforeEach(() => {
   fleet = { egea: ['A Egea', 40], duster: ['B Duster', 60] };
-  [plates, clashes, busyVehicles, reads] = [[], null, [], 0];
+  [plates, clashes, busyVehicles, lateRentals, reads] = [[], null, [], [], 0];
   bookings = [
     aBooking({
       ...{ pickupTime: '2026-05-14T10:00', dropoffTime: '2026-05-16T10:00', extras: NO_EXTRAS },
@@ -409,6 +412,27 @@ test('a bar goes from plate to plate, and to the line without one; what is taken
   await expectCell('Car', 1, 'A Egea');
   await expectCell('Pickup', 1, '14 May');
   await inDialog('Cancel').click();
+});
+
+test('a plate that is out late is given once staff overrule the late booking', async () => {
+  plates = [['egea', 'e1', '07 AA 11']];
+  busyVehicles = ['e1'];
+  const [from, to] = ['2026-05-10T10:00', '2026-05-13T09:00'];
+  const late = { reference: 'K-9', customer: 'Can Koç', from, to, lateUntil: '2026-05-15T00:00' };
+  lateRentals = [{ ...late, plate: '07 AA 11' }];
+  let sent: unknown;
+  answers('PUT', B1, (body) => {
+    sent = body;
+    return undefined;
+  });
+  await openBoard();
+  await drag(0, board().getByRole('link', { name: '07 AA 11' }), 'A Egea, 07 AA 11');
+  await mouse.up();
+  await expect.element(dialog()).toMatchTextContent('07 AA 11 should be back and is not:');
+  await expect.element(dialog()).toMatchTextContent(/K-9\s*Can Koç.*not back yet/);
+  await inDialog('Book anyway').click();
+  await isGone(dialog());
+  expect(sent).toMatchObject({ vehicleId: 'e1', allowOverbooking: true });
 });
 
 test('a move to another plate keeps the agreed price after the car has become dearer', async () => {

@@ -80,7 +80,7 @@ async function readVehiclesOf(
     .where(eq(vehicles.carId, carId))
     .orderBy(asc(vehicles.plate));
   const period = { from: pickupAt, to: dropoffAt };
-  const taken = await readBusyVehicles(db, { period, except, now });
+  const { busyVehicles } = await readBusyVehicles(db, { period, except, now });
   const isOut = await Promise.all(
     rows.map(({ id: of, plate }) => readOutWith(db, { vehicleId: of, plate }, except)),
   );
@@ -89,7 +89,7 @@ async function readVehiclesOf(
     plate,
     kilometres,
     sold: !inService,
-    busy: isOut[i] !== null || (id !== own && taken.includes(id)),
+    busy: isOut[i] !== null || (id !== own && busyVehicles.includes(id)),
   }));
 }
 

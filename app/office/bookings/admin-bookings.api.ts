@@ -173,12 +173,12 @@ export const adminBookingsApi: Api = async (app, { services: { db, now } }) => {
     answer: bookingAvailabilitySchema,
     run: async ({ query: { from, to, except, carId } }) => {
       const during = { period: { from, to }, except, now: now() };
-      const [free, clashes, busyVehicles] = await Promise.all([
+      const [free, clashes, busy] = await Promise.all([
         readFreeUnits(db, during),
         carId ? readClashes(db, carId, during) : null,
         readBusyVehicles(db, during),
       ]);
-      return { free, clashes, busyVehicles };
+      return { free, clashes, ...busy };
     },
   });
 };

@@ -87,6 +87,11 @@ export const bookingAvailabilitySchema = z.object({
     .nullable()
     .describe('Who holds the units of the car `carId` while it has none free; else null'),
   busyVehicles: z.array(z.string()).describe('Ids of vehicles that are booked or blocked then'),
+  lateRentals: z
+    .array(clashSchema)
+    .describe(
+      'Rentals that are out late with a plate that is busy for no other reason; `allowOverbooking` gives it',
+    ),
 });
 
 /** A car's prices and seasons in cents, for `rentalReceipt`; seasons are called as in the language. */

@@ -1,5 +1,5 @@
 /** Which vehicle, by its plate, a rental gets. */
-import { and, asc, eq, gte, isNotNull, lt, lte, ne, not } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, lte, ne, not } from 'drizzle-orm';
 import type { Acting } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, handovers, vehicleBlocks, vehicles } from '#app/db/schema.server.ts';
@@ -117,25 +117,39 @@ export async function handedOverErrors(
   return [{ field, message: bookingsText.for(by).input.handedOverVehicle(out.plate) }];
 }
 
-/** The vehicles that bookings, but for `except`, and blocks have at some moment of `period`. */
+/**
+ * The vehicles that bookings, but for `except`, and blocks have at some moment of `period`. `lateRentals`:
+ * the bookings that have a vehicle only because it is not back yet, with its plate (`findLatePlate`).
+ */
 export async function readBusyVehicles(
   db: Db,
   { period, except, now }: { period: Interval; except?: string | undefined; now: Date },
-): Promise<string[]> {
+): Promise<{ busyVehicles: string[]; lateRentals: Clash[] }> {
   const [booked, blocked] = await Promise.all([
     db
-      .select({ id: bookings.vehicleId })
+      .select({ id: vehicles.id, plate: vehicles.plate, isAgreed: isAgreedFor(period) })
       .from(bookings)
+      .innerJoin(vehicles, eq(vehicles.id, bookings.vehicleId))
       .where(
         and(
           holdsUnitDuring(period, now),
-          isNotNull(bookings.vehicleId),
           except === undefined ? undefined : ne(bookings.id, except),
         ),
       ),
     db.select({ id: vehicleBlocks.vehicleId }).from(vehicleBlocks).where(meets(period)),
   ]);
-  return [...new Set([...booked, ...blocked].flatMap(({ id }) => id ?? []))];
+  const agreed = booked.filter(({ isAgreed }) => isAgreed);
+  const taken = new Set([...agreed, ...blocked].map(({ id }) => id));
+  const late = new Map(
+    booked.filter(({ id }) => !taken.has(id)).map(({ id, plate }) => [id, plate]),
+  );
+  const lateRentals = await Promise.all(
+    [...late].map(async ([id, plate]) => {
+      const rentals = await findRentals(db, id, { period, except, now });
+      return rentals.map((rental) => ({ ...rental, plate }));
+    }),
+  );
+  return { busyVehicles: [...taken, ...late.keys()], lateRentals: lateRentals.flat() };
 }
 
 /** The vehicles by their car's id, in the order of plates; of a rental from before one may be sold. */
