@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { messagesText } from '#app/base/messages/messages.text.ts';
-import { paperPath, papersOf } from '#app/base/messages/papers.rules.ts';
 import type { WallClock } from '#app/lib/dates.ts';
 import { staffDayMonth, staffMoment } from '#app/lib/staff-dates.ts';
 import { BookingLanguage } from '#app/office/bookings/booking-language.tsx';
@@ -12,7 +10,7 @@ import { Link } from '#app/ui/link.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { isLate, minutesBetween } from './agenda.rules.ts';
 import type { AgendaEntry } from './agenda.schema.ts';
-import { CallLink, RecordLink, Step, Way, WriteLink } from './event-actions.tsx';
+import { Contacts, Papers, RecordLink, Step, Way } from './event-actions.tsx';
 import { driverText, ICONS, placeOf, Sums, subjectOf } from './event-facts.tsx';
 import { morningText } from './morning.text.ts';
 
@@ -154,8 +152,7 @@ function When({ event, now }: { event: AgendaEntry; now: WallClock }) {
 /** All that is done with an event: its next step, writing and calling, the way, papers. */
 function Details({ event }: { event: AgendaEntry }) {
   const text = useText(morningText);
-  const { paperNames } = useText(messagesText, 'tr');
-  const { id, serviceType, bookingReference, language, at } = event;
+  const { id, bookingReference, language, at } = event;
   return (
     <div className="grid gap-2 px-3 pt-1 pb-3 text-sm">
       <p className="flex flex-wrap items-center gap-x-2">
@@ -170,27 +167,10 @@ function Details({ event }: { event: AgendaEntry }) {
       </p>
       <div className="flex flex-wrap gap-2">
         <Step event={event} variant="ink" />
-        {event.phone && <WriteLink {...event} />}
-        {event.phone && <CallLink {...event} />}
-        {event.driverPhone && (
-          <CallLink phone={event.driverPhone} customer={event.driverName} label={text.callDriver} />
-        )}
+        <Contacts event={event} />
         <Way event={event} />
       </div>
-      <nav aria-label={text.papers}>
-        <ul className="flex flex-wrap gap-x-4">
-          {papersOf(serviceType).map((paper) => (
-            <li key={paper}>
-              <Link
-                to={paperPath(id, paper)}
-                className="inline-flex min-h-11 items-center text-turquoise text-xs hover:underline pointer-fine:min-h-8"
-              >
-                {paperNames[paper]}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Papers event={event} className="text-turquoise" />
     </div>
   );
 }

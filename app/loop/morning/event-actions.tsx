@@ -1,8 +1,11 @@
-import { handoverPath } from '#app/base/messages/papers.rules.ts';
+import { messagesText } from '#app/base/messages/messages.text.ts';
+import { handoverPath, paperPath, papersOf } from '#app/base/messages/papers.rules.ts';
 import { phoneLink } from '#app/lib/phone.ts';
 import { whatsappLink } from '#app/lib/whatsapp.ts';
 import { Button, ButtonAnchor, ButtonLink, type ButtonVariant } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { IconLink } from '#app/ui/row-actions.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import type { HandoverKind } from '../handovers/handover.rules.ts';
@@ -94,22 +97,56 @@ export function WriteLink({ phone, customer, message }: Reached) {
   );
 }
 
-export function CallLink({
-  phone,
-  customer,
-  label,
-}: Pick<Reached, 'phone' | 'customer'> & { label?: string }) {
-  const text = useText(morningText);
+function CallLink({ phone, label, name }: { phone: string; label: string; name: string }) {
   return (
-    <ButtonAnchor
-      size="sm"
-      className={SMALL_BUTTON}
-      href={phoneLink(phone)}
-      aria-label={text.call(customer)}
-    >
+    <ButtonAnchor size="sm" className={SMALL_BUTTON} href={phoneLink(phone)} aria-label={name}>
       <Icon name="icon-phone" className="size-4" />
-      <span>{label ?? text.callLabel}</span>
+      <span>{label}</span>
     </ButtonAnchor>
+  );
+}
+
+/** The chat with the customer, and calls to the customer and to the driver of a transfer. */
+export function Contacts({ event }: { event: AgendaEntry }) {
+  const text = useText(morningText);
+  const { phone, customer, driverName, driverPhone } = event;
+  return (
+    <>
+      {phone && <WriteLink {...event} />}
+      {phone && <CallLink phone={phone} label={text.callLabel} name={text.call(customer)} />}
+      {driverPhone && (
+        <CallLink
+          phone={driverPhone}
+          label={text.callDriver}
+          name={text.callDriverNamed(driverName)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Links to the papers of an event's booking. */
+export function Papers({ event, className }: { event: AgendaEntry; className: string }) {
+  const text = useText(morningText);
+  const { paperNames } = useText(messagesText, 'tr');
+  return (
+    <nav aria-label={text.papers}>
+      <ul className="flex flex-wrap gap-x-4">
+        {papersOf(event.serviceType).map((paper) => (
+          <li key={paper}>
+            <Link
+              to={paperPath(event.id, paper)}
+              className={cx(
+                'inline-flex min-h-11 items-center text-xs hover:underline pointer-fine:min-h-8',
+                className,
+              )}
+            >
+              {paperNames[paper]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -190,7 +190,7 @@ test('a transfer names its driver with a call, and a transfer without a driver i
   await expect.element(row(/Oleg Aydın/)).not.toMatchTextContent('şoför yok');
   await expect.element(row(/Can Koç/)).toMatchTextContent('şoför yok');
   await expect
-    .element(agenda().getByRole('link', { name: 'Hasan Usta – ara' }))
+    .element(agenda().getByRole('link', { name: 'Şoförü ara: Hasan Usta' }))
     .toHaveAttribute('href', 'tel:+905331112233');
 });
 
@@ -420,6 +420,21 @@ test('a phone begins with the next task, then the requests in a line', async () 
   await expect.element(row(/Oleg Aydın/)).toHaveLength(0);
   await requests().getByRole('button', { name: 'Göster' }).click();
   await expect.element(confirm).toBeVisible();
+  await expectNoAxeViolations('main');
+});
+
+test('a phone calls the driver of the next transfer and opens its papers', async () => {
+  const driver = { driverName: 'Hasan Usta', driverPhone: '0533 111 22 33' };
+  days[TODAY] = { events: [aTransfer({ customer: 'Oleg Aydın', ...driver })] };
+  await page.viewport(390, 844);
+  await openMorning();
+  const next = page.getByRole('region', { name: '15:00 Oleg Aydın' });
+  await expect
+    .element(next.getByRole('link', { name: 'Şoförü ara: Hasan Usta' }))
+    .toHaveAttribute('href', 'tel:+905331112233');
+  await expect
+    .element(next.getByRole('navigation', { name: 'Belgeler' }).getByRole('link').first())
+    .toHaveAttribute('href', '/admin/bookings/b-1/papers/confirmation');
   await expectNoAxeViolations('main');
 });
 

@@ -72,6 +72,7 @@ export const en: typeof tr = {
   noDriver: 'no driver yet',
   driver: (name) => `Driver: ${name}`,
   callDriver: 'Call the driver',
+  callDriverNamed: (name) => (name ? `Call the driver: ${name}` : 'Call the driver'),
   notBack: (reference: string) => `not back yet: ${reference}`,
   waits: 'Awaiting confirmation',
   unheld: 'Holds no car',

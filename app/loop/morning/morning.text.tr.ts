@@ -78,6 +78,7 @@ export const tr = {
   noDriver: 'şoför yok',
   driver: (name: string) => `Şoför: ${name}`,
   callDriver: 'Şoförü ara',
+  callDriverNamed: (name: string) => (name ? `Şoförü ara: ${name}` : 'Şoförü ara'),
   /** Of a plate that another booking should have brought back. */
   notBack: (reference: string) => `henüz dönmedi: ${reference}`,
   waits: 'Onay bekliyor',

@@ -7,7 +7,7 @@ import { Link } from '#app/ui/link.tsx';
 import { useText } from '#app/ui/use-text.ts';
 import { isAtHand, isLate, minutesBetween, nextTask } from './agenda.rules.ts';
 import type { AgendaAnswer } from './agenda.schema.ts';
-import { CallLink, Step, Way, WriteLink } from './event-actions.tsx';
+import { Contacts, Papers, Step, Way } from './event-actions.tsx';
 import { driverText, ICONS, placeOf, Sums, subjectOf } from './event-facts.tsx';
 import { morningText } from './morning.text.ts';
 
@@ -61,13 +61,13 @@ export function NextTask({ agenda, now }: { agenda: AgendaAnswer; now: WallClock
       </div>
       <div className="mt-3 flex flex-wrap gap-2 *:grow">
         <Way event={event} variant={atHand ? 'secondary' : 'primary'} />
-        {event.phone && <WriteLink {...event} />}
-        {event.phone && <CallLink {...event} />}
+        <Contacts event={event} />
         {/* A tap by accident must not end what is still an hour away. */}
         {(atHand || event.kind !== 'transfer' || event.next !== 'completed') && (
           <Step event={event} variant={atHand ? 'primary' : 'secondary'} />
         )}
       </div>
+      <Papers event={event} className="text-white underline" />
     </section>
   );
 }
