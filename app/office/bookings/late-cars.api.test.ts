@@ -46,9 +46,29 @@ async function latePlate() {
   return car;
 }
 
+async function recordReturn(bookingId: string) {
+  await db.insert(handovers).values({
+    bookingId,
+    kind: 'back',
+    plate: '07 GEC 001',
+    at: '2026-07-01 11:30:00',
+    kilometres: 100,
+    fuelEighths: 8,
+    signatures: { customer: null, staff: null },
+    staffName: 'Elif',
+  });
+}
+
 async function send(method: 'GET' | 'POST' | 'PUT', path: string, body?: object) {
   const answer = await app.inject({ method, url: `/api${path}`, headers, body });
   return { status: answer.statusCode, ...answer.json() };
+}
+
+/** What the board is told of plates that are not back yet. */
+async function lateRentals({ pickupTime: from, dropoffTime: to }: typeof TONIGHT) {
+  const query = new URLSearchParams({ from, to });
+  const { data } = await send('GET', `/admin/bookings/availability?${query}`);
+  return data.lateRentals;
 }
 
 async function listed(days: { pickupTime: string; dropoffTime: string }) {
@@ -156,16 +176,7 @@ describe('a car that should be back an hour ago', () => {
 
   test('is free again once its return is recorded', async () => {
     const { car, late } = await lateCar();
-    await db.insert(handovers).values({
-      bookingId: late.id,
-      kind: 'back',
-      plate: '07 GEC 001',
-      at: '2026-07-01 11:30:00',
-      kilometres: 100,
-      fuelEighths: 8,
-      signatures: { customer: null, staff: null },
-      staffName: 'Elif',
-    });
+    await recordReturn(late.id);
     expect(await listed(TONIGHT)).toEqual([car.id]);
   });
 
@@ -173,6 +184,63 @@ describe('a car that should be back an hour ago', () => {
     const { car, late } = await lateCar();
     await send('PUT', `/admin/bookings/${late.id}/status`, { status: 'completed' });
     expect(await listed(TONIGHT)).toEqual([car.id]);
+  });
+
+  test('is not taken back from another customer when its completion is undone', async () => {
+    const { car, late } = await lateCar({ status: 'completed' });
+    await aBooking(db, {
+      reference: 'KRV-NEXT1',
+      carId: car.id,
+      pickupAt: '2026-07-01 22:00:00',
+      dropoffAt: '2026-07-03 22:00:00',
+    });
+    const path = `/admin/bookings/${late.id}/status`;
+    expect(await send('PUT', path, { status: 'active' })).toMatchObject({
+      status: 409,
+      data: { clashes: [{ reference: 'KRV-NEXT1' }] },
+    });
+    const anyway = await send('PUT', path, { status: 'active', allowOverbooking: true });
+    expect(anyway.status).toBe(200);
+  });
+
+  test('is not taken back from another customer when the form makes it active again', async () => {
+    const { car, late } = await lateCar({ status: 'completed' });
+    await aBooking(db, {
+      reference: 'KRV-NEXT1',
+      carId: car.id,
+      pickupAt: '2026-07-01 22:00:00',
+      dropoffAt: '2026-07-03 22:00:00',
+    });
+    const { data } = await send('GET', `/admin/bookings/${late.id}`);
+    const body = { ...data, status: 'active' };
+    expect(await send('PUT', `/admin/bookings/${late.id}`, body)).toMatchObject({
+      status: 409,
+      data: { clashes: [{ reference: 'KRV-NEXT1' }] },
+    });
+  });
+
+  test('becomes active again without a question after its return was recorded', async () => {
+    const { car, late } = await lateCar({ status: 'completed' });
+    await aBooking(db, {
+      carId: car.id,
+      pickupAt: '2026-07-01 22:00:00',
+      dropoffAt: '2026-07-03 22:00:00',
+    });
+    await recordReturn(late.id);
+    const path = `/admin/bookings/${late.id}/status`;
+    expect((await send('PUT', path, { status: 'active' })).status).toBe(200);
+  });
+
+  test('has its note changed without a question while another customer waits for it', async () => {
+    const { car, late } = await lateCar();
+    await aBooking(db, {
+      carId: car.id,
+      pickupAt: '2026-07-01 22:00:00',
+      dropoffAt: '2026-07-03 22:00:00',
+    });
+    const { data } = await send('GET', `/admin/bookings/${late.id}`);
+    const body = { ...data, specialRequests: 'Child seat' };
+    expect((await send('PUT', `/admin/bookings/${late.id}`, body)).status).toBe(200);
   });
 
   test('is taken for the two days from today on, however long ago it was due', async () => {
@@ -201,6 +269,25 @@ describe('a plate that is out late', () => {
       `/admin/bookings/availability?from=${TONIGHT.pickupTime}&to=${TONIGHT.dropoffTime}`,
     );
     expect(data.busyVehicles).toEqual(['v-late']);
+  });
+
+  test('is answered with the late booking for tonight', async () => {
+    await latePlate();
+    expect(await lateRentals(TONIGHT)).toMatchObject([
+      { reference: 'KRV-LATE1', plate: '07 GEC 001', lateUntil: '2026-07-03T00:00' },
+    ]);
+  });
+
+  test('is answered without the late booking for a rental in three days', async () => {
+    await latePlate();
+    expect(await lateRentals(IN_THREE_DAYS)).toEqual([]);
+  });
+
+  test('is answered without the late booking once another rental has the plate then', async () => {
+    const car = await latePlate();
+    const tonight = { pickupAt: '2026-07-01 22:00:00', dropoffAt: '2026-07-03 22:00:00' };
+    await aBooking(db, { carId: car.id, vehicleId: 'v-late', ...tonight });
+    expect(await lateRentals(TONIGHT)).toEqual([]);
   });
 
   test('is given only after a question that names the late booking', async () => {

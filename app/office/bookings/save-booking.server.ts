@@ -6,6 +6,7 @@ import { auditLog, handovers } from '#app/db/schema.server.ts';
 import { completePhone } from '#app/lib/phone.ts';
 import type { RefusedSave } from '#app/lib/refused-save.ts';
 import { isStillHeld } from '#app/site/cars/availability.rules.ts';
+import { holdEndOf } from '#app/site/cars/availability.server.ts';
 import { isUnpriced } from '#app/site/trip/recorded-booking.rules.ts';
 import { type BookingStatus, bookingSearchText, type Driver } from './booking.rules.ts';
 import {
@@ -179,13 +180,20 @@ export async function setBookingStatus(
   );
 }
 
-/** The refusal that staff may overrule: no unit is free, or the chosen plate is not back yet. */
+/**
+ * The refusal that staff may overrule: no unit is free, or the chosen plate is not back yet. A rental that
+ * becomes active after its drop-off needs its unit as long as a late car holds it.
+ */
 async function clashOf(
   tx: Db,
   after: Pick<BookingRecord, 'vehicleId' | 'carId' | 'status' | 'pickupAt' | 'dropoffAt'>,
   { locked, before, now }: { locked: LockedCars; before: BookingRecord | null; now: Date },
 ): Promise<NoFreeUnit | null> {
-  const full = await noFreeUnit(tx, after, { locked, before, now });
+  const becomesActive = before?.status !== 'active';
+  const dropoffAt = becomesActive
+    ? await holdEndOf(tx, { ...after, id: before?.id ?? null }, now)
+    : after.dropoffAt;
+  const full = await noFreeUnit(tx, { ...after, dropoffAt }, { locked, before, now });
   if (full) return full;
   const clashes = await findLatePlate(tx, after, before, now);
   const carTitle = locked.get(after.carId ?? '')?.title ?? '';

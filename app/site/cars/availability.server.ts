@@ -173,6 +173,26 @@ export function heldUntil(now: Date): SQL<string> {
 }
 
 /**
+ * Until when a booking would hold its unit if it were written now: `heldUntil` for values that are not stored.
+ * `id` is null for a new booking.
+ */
+export async function holdEndOf(
+  db: Db,
+  { id, carId, status, dropoffAt }: { id: string | null } & ToHold,
+  now: Date,
+): Promise<WallClock> {
+  const { date, time } = businessNow(now);
+  if (status !== 'active' || carId === null || dropoffAt > wallClock(date, time)) return dropoffAt;
+  const isBack = and(eq(handovers.bookingId, id ?? ''), eq(handovers.kind, 'back'));
+  return (await db.$count(handovers, isBack)) > 0 ? dropoffAt : lateHoldEnd(now);
+}
+interface ToHold {
+  carId: string | null;
+  status: string;
+  dropoffAt: WallClock;
+}
+
+/**
  * Reference of the booking that is out late with the plate of a rental that has not begun, and holds the plate
  * into that rental; else null. No customer should be promised such a plate.
  */
