@@ -3,8 +3,14 @@ import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
 import * as backupsRoute from '#app/base/backups/admin-backups.route.tsx';
 import type { BackupsState } from '#app/base/backups/backups.schema.ts';
-import { type SettingsPage, settingsPath } from '#app/editing/office-paths.rules.ts';
+import {
+  SETTINGS_PAGES,
+  type SettingsPage,
+  settingsPath,
+} from '#app/editing/office-paths.rules.ts';
 import { changedFacts } from '#app/lib/facts.schema.ts';
+import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
+import { fieldsWithoutControlInAnyLanguage } from '#tests/support/controls.ts';
 import {
   type Api,
   answers,
@@ -21,6 +27,7 @@ import { photo, takeUploads } from '#tests/support/uploads.ts';
 import * as settingsRoute from './admin-settings.route.tsx';
 import { defaultSettings } from './default-settings.ts';
 import { type AdminSettings, settingsFacts, settingsInputSchema } from './settings.schema.ts';
+import { settingsPages } from './settings-sections.rules.ts';
 
 const SETTINGS = '/admin/settings';
 const BACKUPS = '/admin/backups';
@@ -81,6 +88,21 @@ const make = () => ours().getByRole('button', { name: 'Yedek al' });
 beforeEach(() => {
   settings = DEFAULTS;
   backups = { backups: [], running: false, lastFailure: null, lastRestore: null, nightly: true };
+});
+
+/** Every place has these in its row: what kind it is, its fee, and its names. */
+const IN_ROWS_OF_PLACES = [
+  ...['rental.placeKinds', 'rental.returnFees'],
+  ...FOREIGN_LANGUAGES.map((language) => `translations.${language}.places`),
+];
+
+test.each(SETTINGS_PAGES)('the page %s has a control for each of its settings', async (name) => {
+  await openSettings(name);
+  await expect.element(save()).toBeVisible();
+  const fields = Object.values(settingsPages()[name]).flat();
+  expect(await fieldsWithoutControlInAnyLanguage('settings', fields)).toEqual(
+    name === 'rental' ? IN_ROWS_OF_PLACES : [],
+  );
 });
 
 test('errors are shown at the field and above the form, and no input is lost', async () => {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { aBooking, bookingsApi } from '#tests/support/admin-bookings.ts';
 import { car, options } from '#tests/support/booking-form.ts';
+import { fieldsWithoutControl } from '#tests/support/controls.ts';
 import {
   answers,
   expectAddress,
@@ -13,7 +14,14 @@ import {
 } from '#tests/support/mounted.tsx';
 import { sentRental, sentTransfer } from '#tests/support/sent-messages.ts';
 import * as bookingEdit from './admin-booking-edit.route.tsx';
-import type { BookingInput, BookingUpdate, Clash, OpenedBooking } from './booking.schema.ts';
+import {
+  type BookingInput,
+  type BookingUpdate,
+  type Clash,
+  MOST_DRIVERS,
+  type OpenedBooking,
+} from './booking.schema.ts';
+import { bookingCodec } from './booking-form.schema.ts';
 
 const BOOKINGS = '/admin/bookings';
 const CLIO = { ...car, id: 'clio', title: 'Renault Clio' };
@@ -80,6 +88,23 @@ beforeEach(() => {
   free = { egea: 2, clio: 2 };
   clashes = null;
   chooseFrom = ALL;
+});
+
+/** The service is chosen by radio buttons, which share a name; only a pasted message is a request. */
+const WITHOUT_OWN_CONTROL = ['serviceType', 'requested'];
+
+test('the form has a control for each field of a booking', async () => {
+  const vehicles = [{ id: 'v1', plate: '07 ABC 01', sold: false }];
+  chooseFrom = { ...ALL, cars: [{ ...car, vehicles }] };
+  await openForm();
+  await fill({ Car: car.title });
+  await expect.element(field('Plate')).toBeVisible();
+  for (let drivers = 1; drivers < MOST_DRIVERS; drivers += 1) await button('Add a driver').click();
+  const { fields } = bookingCodec(chooseFrom);
+  const notOfRental = fieldsWithoutControl('booking', fields);
+  await page.getByRole('radio', { name: 'Transfer' }).click();
+  await expect.element(field('Vehicle capacity')).toBeVisible();
+  expect(fieldsWithoutControl('booking', notOfRental)).toEqual(WITHOUT_OWN_CONTROL);
 });
 
 test('all that is wrong is said by the field and on top, and what the server refuses @3.22 @5.25 @8.34', async () => {

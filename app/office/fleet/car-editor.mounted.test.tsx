@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { TOKEN_KEY } from '#app/editing/token.ts';
 import { anAdminCar } from '#tests/support/admin-cars.ts';
+import { fieldsWithoutControlInAnyLanguage } from '#tests/support/controls.ts';
 import {
   answers,
   entityApi,
@@ -18,6 +19,7 @@ import {
 import { frameAnswer, IN_FRAME } from '#tests/support/office-frame.ts';
 import * as carEdit from './admin-car-edit.route.tsx';
 import type { AdminCar } from './car-input.schema.ts';
+import { CAR_SECTIONS } from './car-sections.tsx';
 
 const TITLE = 'Fiat Egea 2024';
 /** What the server has. */
@@ -81,6 +83,13 @@ async function openAfterCrash(last: string, admin = OWNER): Promise<void> {
   expect(drafts()).toHaveLength(1);
   await openEditor(admin);
 }
+
+test('the form has a control for each field of a car', async () => {
+  await openEditor();
+  await expect.element(field('Title')).toBeVisible();
+  const fields = Object.values(CAR_SECTIONS).flat();
+  expect(await fieldsWithoutControlInAnyLanguage('car', fields)).toEqual([]);
+});
 
 test('a new car has the defaults of the spec; what is missing or wrong is said on top and at its field @2.70 @4.31 @5.11 @5.12 @9.36', async () => {
   const thisYear = Number(TODAY.slice(0, 4));

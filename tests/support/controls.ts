@@ -1,0 +1,24 @@
+import { page } from 'vitest/browser';
+import { controlId } from '#app/editing/form-controls.tsx';
+import { SITE_LANGUAGES } from '#app/lib/texts.ts';
+
+/** Fields of these that the editor has no control for on screen: staff could neither see nor change them. */
+export function fieldsWithoutControl(editor: string, fields: readonly string[]): string[] {
+  return fields.filter((field) => !document.getElementById(controlId({ name: editor }, field)));
+}
+
+/** The same with all folds open, and with the texts of each language shown in turn. */
+export async function fieldsWithoutControlInAnyLanguage(
+  editor: string,
+  fields: readonly string[],
+): Promise<string[]> {
+  for (const fold of document.querySelectorAll('details')) fold.open = true;
+  let missing = fieldsWithoutControl(editor, fields);
+  for (const language of SITE_LANGUAGES) {
+    const buttons = page.getByRole('button', { name: new RegExp(`^${language.toUpperCase()} `) });
+    if (buttons.elements().length === 0) continue;
+    await buttons.first().click();
+    missing = fieldsWithoutControl(editor, missing);
+  }
+  return missing;
+}
