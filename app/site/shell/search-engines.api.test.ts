@@ -6,9 +6,10 @@ import { expect, test } from 'vitest';
 import { storeImage } from '#app/base/images/images.server.ts';
 import { settings } from '#app/db/schema.server.ts';
 import { demoSettings } from '#app/demo/demo-trust.ts';
+import { plainPath } from '#app/lib/site-language.rules.ts';
 import { aCar, aPost, aZone } from '#tests/support/factories.ts';
 import type { parsedPage } from '#tests/support/parsed-page.ts';
-import { testSite } from '#tests/support/site.ts';
+import { sitePaths, testSite } from '#tests/support/site.ts';
 
 type Page = ReturnType<typeof parsedPage>;
 
@@ -253,6 +254,27 @@ test.each(['/transfer', '/transfer-service'])(
     expect(way.itemListElement.at(-1).item).toBe(`${ORIGIN}/transfer`);
   },
 );
+
+/** Addresses that search engines should not show: pages of one visitor, second addresses of a page, and files. */
+const NOT_LISTED = [
+  ...['/transfer-service', '/yolculuk', '/yolculuk/:token'],
+  ...['/*', '/blog/:slug?', '/currency', '/news/rss.xml'],
+  ...['/robots.txt', '/site.webmanifest', '/sitemap.xml'],
+];
+
+test('every page of the site is listed in every language, unless it is named here', async () => {
+  await db.insert(settings).values({ value: await demoSettings() });
+  const { id } = await aCar(db);
+  const slug = 'eski-kent';
+  await aPost(db, { slug });
+  cache.invalidate();
+  const { body } = await app.inject('/sitemap.xml');
+  const missing = sitePaths.filter((path) => {
+    const address = path.replace(':id', id).replace(':slug', slug);
+    return !body.includes(`<loc>${ORIGIN}${address}</loc>`);
+  });
+  expect([...new Set(missing.map(plainPath))].sort()).toEqual(NOT_LISTED.toSorted());
+});
 
 test('legal pages are found, once they have a text', async () => {
   expect((await app.inject('/sitemap.xml')).body).not.toContain('/kvkk');
