@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { createConfig, lint } from '@redocly/openapi-core';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import openapiTypes, { type OpenAPI3 } from 'openapi-typescript';
 import { afterAll, expect, test } from 'vitest';
+import { isIsoDate } from '#app/lib/dates.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { aCar } from '#tests/support/factories.ts';
 
@@ -70,6 +72,18 @@ test('every day and hour that a request holds says its form, every tag what it i
   expect([...new Set(operations.flatMap((operation) => operation.tags))].sort()).toEqual(
     described.sort(),
   );
+});
+
+test('every default has the form that its own description wants', () => {
+  const { components, paths } = JSON.parse(document);
+  const defaults = [...fieldsIn(components), ...fieldsIn(paths)].filter(
+    ([, shape]) => 'default' in shape,
+  );
+  expect(defaults.length).toBeGreaterThan(20);
+  const ajv = new Ajv2020({ strict: false, formats: { date: isIsoDate, 'date-time': true } });
+  const resolved = ([, shape]: [string, Shape]) => ({ ...shape, components });
+  const wrong = defaults.filter((each) => !ajv.validate(resolved(each), each[1].default));
+  expect(wrong).toEqual([]);
 });
 
 const CLIENT = `

@@ -27,6 +27,8 @@ const emptyOr = (isValid: (value: string) => boolean) => (value: string) =>
   !value || isValid(value);
 const date = z.string().refine(emptyOr(isIsoDate), fault('date')).meta(DAY);
 const time = z.string().refine(emptyOr(isClockTime), fault('time')).meta(CLOCK_TIME);
+/** No default in the description: an empty text has not the form of a day or of an hour. */
+const orEmpty = (given = '') => given;
 const count = z.int().min(0).max(9).default(0);
 
 const customer = {
@@ -80,9 +82,10 @@ const transferSchema = z.object({
   date,
   time,
   returnDate: date
-    .default('')
+    .optional()
+    .transform(orEmpty)
     .describe('Of the way back, which is a booking of its own; with `returnTime`, or neither'),
-  returnTime: time.default(''),
+  returnTime: time.optional().transform(orEmpty),
   flightNumber: line(MAX_LENGTHS.flightNumber).default(''),
   message: note,
 });
