@@ -29,6 +29,9 @@ export const calendarText = {
 export const mailText = {
   subject: (reference: string) => `Yeni rezervasyon talebi: ${reference}`,
   lead: 'Siteden yeni bir rezervasyon talebi geldi ve onayınızı bekliyor.',
+  subjectOfMany: (count: number) => `${count} yeni rezervasyon talebi`,
+  leadOfMany: (count: number) =>
+    `Siteden kısa sürede çok sayıda talep geldiği için ${count} yeni rezervasyon talebi bu e-postada toplandı. Hepsi onayınızı bekliyor.`,
   reference: 'Referans',
   days: 'Tarih',
   car: 'Araç',

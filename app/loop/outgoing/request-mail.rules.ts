@@ -1,4 +1,4 @@
-/** The e-mail to the office about a visitor's request: no more than the office needs to act. */
+/** The e-mails to the office about visitors' requests: no more than the office needs to act. */
 
 import { formatShortDate, type WallClock } from '#app/lib/dates.ts';
 import { fullName } from '#app/office/bookings/booking.rules.ts';
@@ -7,7 +7,7 @@ import { neverHeld } from '#app/site/cars/availability.rules.ts';
 import { mailText as text } from './outgoing.text.ts';
 
 /** What is written of a request; `id` is the same each time. */
-interface RequestMail {
+export interface RequestMail {
   id: string;
   subject: string;
   text: string;
@@ -15,7 +15,7 @@ interface RequestMail {
 
 /** Subject and text; the link is left out where the site's address is not known. */
 export function requestMail(booking: BookingRecord, siteUrl: string | null): RequestMail {
-  const { id, reference, drivers, carTitle, pickupAt, dropoffAt, language } = booking;
+  const { id, reference, drivers, carTitle, language } = booking;
   const [customer] = drivers;
   const isTransfer = booking.serviceType === 'transfer';
   const way = `${booking.pickupLocation} → ${booking.dropoffLocation}`;
@@ -23,7 +23,7 @@ export function requestMail(booking: BookingRecord, siteUrl: string | null): Req
     text.lead,
     '',
     `${text.reference}: ${reference}`,
-    `${text.days}: ${isTransfer ? moment(pickupAt) : `${moment(pickupAt)} – ${moment(dropoffAt)}`}`,
+    `${text.days}: ${daysOf(booking)}`,
     isTransfer ? `${text.transfer}: ${way}` : `${text.car}: ${carTitle ?? ''}`,
     `${text.name}: ${customer ? fullName(customer) : ''}`,
     `${text.phone}: ${customer?.phoneNumber ?? ''}`,
@@ -33,6 +33,43 @@ export function requestMail(booking: BookingRecord, siteUrl: string | null): Req
     ...(siteUrl === null ? [] : ['', `${siteUrl}/admin/bookings/${id}`]),
   ];
   return { id: `request-${id}`, subject: text.subject(reference), text: `${lines.join('\n')}\n` };
+}
+
+/**
+ * One e-mail for several requests, a line each, with the link to the list. `id` is the same when the same
+ * requests are told again. A single request has its ordinary e-mail.
+ */
+export function collectiveMail(requests: BookingRecord[], siteUrl: string | null): RequestMail {
+  const [first] = requests;
+  const last = requests.at(-1);
+  if (!first || !last) throw new Error('An e-mail tells of at least one request');
+  if (first === last) return requestMail(first, siteUrl);
+  const lines = [
+    text.leadOfMany(requests.length),
+    '',
+    ...requests.map((booking) => {
+      const { reference, drivers, carTitle, pickupLocation, dropoffLocation } = booking;
+      const isTransfer = booking.serviceType === 'transfer';
+      const ordered = isTransfer ? `${pickupLocation} → ${dropoffLocation}` : carTitle;
+      const [customer] = drivers;
+      const name = customer && fullName(customer);
+      const facts = [reference, daysOf(booking), ordered, name, customer?.phoneNumber];
+      return facts.filter(Boolean).join(' · ');
+    }),
+    ...(siteUrl === null ? [] : ['', `${siteUrl}/admin/bookings?status=pending`]),
+  ];
+  return {
+    id: `requests-${first.id}-${last.id}`,
+    subject: text.subjectOfMany(requests.length),
+    text: `${lines.join('\n')}\n`,
+  };
+}
+
+/** The pickup, and of a rental the return. */
+function daysOf({ serviceType, pickupAt, dropoffAt }: BookingRecord): string {
+  return serviceType === 'transfer'
+    ? moment(pickupAt)
+    : `${moment(pickupAt)} – ${moment(dropoffAt)}`;
 }
 
 function moment(wallClock: WallClock): string {

@@ -1,6 +1,7 @@
+import { isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { admins, requestMails, settings } from '#app/db/schema.server.ts';
-import { createMailSender } from '#app/lib/mail.server.ts';
+import { createMailSender, type Mail } from '#app/lib/mail.server.ts';
 import { toRecord } from '#app/office/bookings/bookings.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
 import { aBooking } from '#tests/support/factories.ts';
@@ -47,8 +48,7 @@ describe('e-mails about requests', () => {
     const [mail = ''] = server.received;
     expect(mail).toContain('To: ofis@kervan.test, gece@kervan.test');
     expect(mail).toContain('Message-ID: <request-KRV-1@kervan>');
-    const body = Buffer.from(mail.split('\r\n\r\n')[1] ?? '', 'base64').toString();
-    const words = body.includes('KRV-1') ? body : decodeQuoted(mail);
+    const words = textOf(mail);
     for (const part of [
       'KRV-1',
       '10.07.2026 10:00 – 13.07.2026 10:00',
@@ -127,6 +127,91 @@ describe('e-mails about requests', () => {
     expect(await db.query.requestMails.findMany()).toEqual([]);
   });
 
+  describe('when more than 20 come within an hour', () => {
+    /** Each e-mail takes its time, as over a real line. */
+    const sendSlowly = async (mail: Mail) => {
+      await sendMail(mail);
+      passMinutes(1 / 60);
+    };
+    const requests = async (from: number, to: number) => {
+      for (let n = from; n <= to; n += 1) {
+        await aRequest(`KRV-${n}`);
+        passMinutes(1 / 60);
+      }
+    };
+    const referencesIn = (mail = '') => new Set(textOf(mail).match(/KRV-\d+/g));
+
+    test('tells the rest in one e-mail after ten minutes', async () => {
+      await requests(1, 23);
+      await work(sendSlowly);
+      await work(sendSlowly);
+      expect(server.received).toHaveLength(20);
+      passMinutes(10);
+      await work(sendSlowly);
+      await work(sendSlowly);
+      expect(server.received).toHaveLength(21);
+      expect(referencesIn(server.received[20])).toEqual(new Set(['KRV-21', 'KRV-22', 'KRV-23']));
+    });
+
+    test('waits ten minutes between two collective e-mails', async () => {
+      await requests(1, 22);
+      await work(sendSlowly);
+      passMinutes(10);
+      await work(sendSlowly);
+      await requests(23, 24);
+      passMinutes(9);
+      await work(sendSlowly);
+      expect(server.received).toHaveLength(21);
+      passMinutes(1);
+      await work(sendSlowly);
+      expect(referencesIn(server.received[21])).toEqual(new Set(['KRV-23', 'KRV-24']));
+    });
+
+    test('tells each by itself again after an hour', async () => {
+      await requests(1, 20);
+      await work(sendSlowly);
+      passMinutes(60);
+      await requests(21, 22);
+      await work(sendSlowly);
+      expect(server.received).toHaveLength(22);
+    });
+
+    test('tells all of them after a process was killed while it sent', async () => {
+      await requests(1, 22);
+      await work(sendSlowly);
+      passMinutes(10);
+      let killed = () => {};
+      void work(() => new Promise<void>(() => killed()));
+      await new Promise<void>((resolve) => {
+        killed = resolve;
+      });
+      passMinutes(1);
+      await work(sendSlowly);
+      expect(referencesIn(server.received[20])).toEqual(new Set(['KRV-21', 'KRV-22']));
+      expect(await db.$count(requestMails, isNull(requestMails.sentAt))).toBe(0);
+    });
+
+    test('tries a refused collective e-mail again', async () => {
+      await requests(1, 22);
+      await work(sendSlowly);
+      passMinutes(10);
+      server.refuseWith('Mailbox full');
+      await work(sendSlowly);
+      server.refuseWith(null);
+      passMinutes(1);
+      await work(sendSlowly);
+      expect(referencesIn(server.received[20])).toEqual(new Set(['KRV-21', 'KRV-22']));
+    });
+
+    test('writes the ordinary e-mail when one request waits', async () => {
+      await requests(1, 21);
+      await work(sendSlowly);
+      passMinutes(10);
+      await work(sendSlowly);
+      expect(server.received[20]).toContain('Message-ID: <request-KRV-21@kervan>');
+    });
+  });
+
   test('nothing is sent without an address', async () => {
     await db.update(settings).set({ value: {} });
     await aRequest('KRV-1');
@@ -170,6 +255,12 @@ test('GET /admin/notices counts what waits, as the list does; what came last is 
   await aRequest('KRV-2');
   expect(await read()).toEqual({ requests: 3, newest: clock.now().toISOString() });
 });
+
+/** The text of an e-mail, in either of the encodings that the sender chooses. */
+function textOf(mail: string): string {
+  const body = Buffer.from(mail.split('\r\n\r\n')[1] ?? '', 'base64').toString();
+  return body.includes('KRV-') ? body : decodeQuoted(mail);
+}
 
 function decodeQuoted(mail: string): string {
   const bytes = mail

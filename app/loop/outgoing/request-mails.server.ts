@@ -1,4 +1,19 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  countDistinct,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  max,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
@@ -7,11 +22,16 @@ import type { SendMail } from '#app/lib/mail.server.ts';
 import { type PeriodicWork, periodicWork } from '#app/lib/periodic-work.server.ts';
 import type { BookingRecord } from '#app/office/bookings/booking.schema.ts';
 import { toRecord } from '#app/office/bookings/bookings.server.ts';
-import { requestMail } from './request-mail.rules.ts';
+import { collectiveMail, type RequestMail, requestMail } from './request-mail.rules.ts';
 
 const EVERY_MS = 10_000;
-const AT_ONCE = 20;
 const MINUTE_MS = 60_000;
+/** E-mails of one request each within an hour. A flood of requests must not fill the mailbox. */
+const MOST_AN_HOUR = 20;
+const HOUR_MS = 60 * MINUTE_MS;
+const COLLECT_MS = 10 * MINUTE_MS;
+/** Requests in one collective e-mail, so that it stays a readable size. The rest wait for the next. */
+const MOST_TOGETHER = 200;
 /** The pause after each attempt; after the last one it is given up. */
 const PAUSES_MS = [1, 5, 15, 60, 240, 480].map((minutes) => minutes * MINUTE_MS);
 const MOST_ATTEMPTS = PAUSES_MS.length + 1;
@@ -29,9 +49,9 @@ interface Options {
 }
 
 /**
- * Sends the office an e-mail about each new request of a visitor that staff have not saved yet. The
- * bookings themselves are the queue, so a killed process loses none; `request_mails` has the
- * attempts. One process does this for all.
+ * Sends the office an e-mail about each new request of a visitor that staff have not saved yet; after
+ * `MOST_AN_HOUR` of them, one about all that wait. The bookings themselves are the queue, so a killed
+ * process loses none; `request_mails` has the attempts. One process does this for all.
  */
 export function createRequestMails({ everyMs = EVERY_MS, log, ...options }: Options): PeriodicWork {
   return periodicWork({
@@ -45,40 +65,85 @@ export function createRequestMails({ everyMs = EVERY_MS, log, ...options }: Opti
   });
 }
 
+type SendOptions = Omit<Options, 'everyMs'> & { signal?: AbortSignal };
+
 /** Sends what is due now. */
-export async function sendRequestMails({
-  db,
-  send,
-  siteUrl,
-  now,
-  log,
-  signal,
-}: Omit<Options, 'everyMs'> & { signal?: AbortSignal }): Promise<void> {
+export async function sendRequestMails(options: SendOptions): Promise<void> {
+  const { db, siteUrl, now, signal } = options;
   const { notices } = await readSettings(db);
   if (notices.emails.length === 0) return;
-  for (const booking of await readDue(db, now())) {
+  const { sent, lastAt } = await readSent(db, now());
+  if (sent >= MOST_AN_HOUR) {
+    if (lastAt !== null && now().getTime() - lastAt.getTime() < COLLECT_MS) return;
+    const due = await claimAll(options, await readDue(db, now(), MOST_TOGETHER));
+    await sendMail(options, due, notices.emails, (all) => collectiveMail(all, siteUrl));
+    return;
+  }
+  for (const booking of await readDue(db, now(), MOST_AN_HOUR - sent)) {
     if (signal?.aborted) return;
-    const attempts = await claim(db, booking.id, now());
-    if (attempts === null) continue;
-    const mail = { to: notices.emails, ...requestMail(booking, siteUrl) };
-    try {
-      await send(mail);
-      const sent = { sentAt: now(), nextAttemptAt: null, error: null };
-      await db.update(requestMails).set(sent).where(eq(requestMails.bookingId, booking.id));
-    } catch (cause) {
-      const error = reasonOf(cause);
-      log.warn({ booking: booking.reference, attempts, error }, 'an e-mail could not be sent');
-      const isLast = attempts >= MOST_ATTEMPTS;
-      await db
-        .update(requestMails)
-        .set({ error, ...(isLast && { nextAttemptAt: null }) })
-        .where(eq(requestMails.bookingId, booking.id));
-    }
+    const due = await claimAll(options, [booking]);
+    await sendMail(options, due, notices.emails, () => requestMail(booking, siteUrl));
   }
 }
 
+interface Claimed {
+  booking: BookingRecord;
+  attempts: number;
+}
+
+/** The bookings that no other process has. */
+async function claimAll({ db, now }: SendOptions, waiting: BookingRecord[]): Promise<Claimed[]> {
+  const claimed: Claimed[] = [];
+  for (const booking of waiting) {
+    const attempts = await claim(db, booking.id, now());
+    if (attempts !== null) claimed.push({ booking, attempts });
+  }
+  return claimed;
+}
+
+/** Sends one e-mail about all the bookings, and notes for each what came of it. */
+async function sendMail(
+  { db, send, now, log }: SendOptions,
+  claimed: Claimed[],
+  to: string[],
+  write: (all: BookingRecord[]) => RequestMail,
+): Promise<void> {
+  if (claimed.length === 0) return;
+  const idsOf = (some: Claimed[]) => some.map(({ booking }) => booking.id);
+  try {
+    await send({ to, ...write(claimed.map(({ booking }) => booking)) });
+    // The same moment for all: `readSent` counts the e-mails by it.
+    await db
+      .update(requestMails)
+      .set({ sentAt: now(), nextAttemptAt: null, error: null })
+      .where(inArray(requestMails.bookingId, idsOf(claimed)));
+  } catch (cause) {
+    const error = reasonOf(cause);
+    const references = claimed.map(({ booking }) => booking.reference);
+    log.warn({ bookings: references, error }, 'an e-mail could not be sent');
+    const given = claimed.filter(({ attempts }) => attempts >= MOST_ATTEMPTS);
+    await db
+      .update(requestMails)
+      .set({ error })
+      .where(inArray(requestMails.bookingId, idsOf(claimed)));
+    await db
+      .update(requestMails)
+      .set({ nextAttemptAt: null })
+      .where(inArray(requestMails.bookingId, idsOf(given)));
+  }
+}
+
+/** How many e-mails were sent within the last hour, and when the last of them was. */
+async function readSent(db: Db, now: Date): Promise<{ sent: number; lastAt: Date | null }> {
+  const [row] = await db
+    .select({ sent: countDistinct(requestMails.sentAt), lastAt: max(requestMails.sentAt) })
+    .from(requestMails)
+    .where(gt(requestMails.sentAt, new Date(now.getTime() - HOUR_MS)));
+  return row ?? { sent: 0, lastAt: null };
+}
+
 /** Requests that staff have not saved since, and whose mail was never tried or is to be tried again. */
-async function readDue(db: Db, now: Date): Promise<BookingRecord[]> {
+async function readDue(db: Db, now: Date, most: number): Promise<BookingRecord[]> {
   const rows = await db
     .select({ booking: bookings })
     .from(bookings)
@@ -91,7 +156,7 @@ async function readDue(db: Db, now: Date): Promise<BookingRecord[]> {
       ),
     )
     .orderBy(asc(bookings.createdAt))
-    .limit(AT_ONCE);
+    .limit(most);
   return rows.map(({ booking }) => toRecord(booking));
 }
 
