@@ -29,6 +29,18 @@ test('takes texts of the languages that are offered, and says which is too long'
   expect(schema.safeParse({ translations: { en: { name: 'x' } } }).success).toBe(false);
 });
 
+test.each([null, 5, { en: 5 }, { en: { title: 5 } }])(
+  'a record is in Turkish where its translations were damaged by hand: %j',
+  (damaged) => {
+    const translations = damaged as Translations<{ title: string }>;
+    const shown = inLanguage({ title: 'Araba' }, translations, {
+      language: 'en',
+      texts: ['title'],
+    });
+    expect(shown).toEqual({ title: 'Araba', inTurkish: ['title'] });
+  },
+);
+
 test('a text that is not given stays, an empty one goes', () => {
   const before: Translations<{ title: string; parts: string[] }> = {
     en: { title: 'Car', parts: ['wheel'] },

@@ -13,8 +13,25 @@ export type WholeTranslations<Texts> = Record<ForeignLanguage, Partial<Texts>>;
 
 /** Stored translations with every language, for its editor and the API. */
 export function wholeTranslations<Texts>(stored: Translations<Texts>): WholeTranslations<Texts> {
-  const { en = {}, de = {}, ru = {} } = stored;
-  return { en, de, ru };
+  return { en: textsIn(stored, 'en'), de: textsIn(stored, 'de'), ru: textsIn(stored, 'ru') };
+}
+
+/**
+ * The stored texts of a language. Values that are no texts are left out: a row that was changed by hand in
+ * the database must not take down the whole list that contains it.
+ */
+function textsIn<Texts>(stored: Translations<Texts>, language: ForeignLanguage): Partial<Texts> {
+  const texts: unknown = (stored as Translations<Texts> | null)?.[language];
+  if (typeof texts !== 'object' || texts === null) return {};
+  return Object.fromEntries(
+    Object.entries(texts).filter(([, text]) => isText(text)),
+  ) as Partial<Texts>;
+}
+
+/** A text, or a list of texts. */
+function isText(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every((part) => typeof part === 'string');
+  return typeof value === 'string';
 }
 
 /** What is stored once `given` is written over it: texts that are not given stay, empty ones go. */
@@ -24,7 +41,7 @@ export function changedTranslations<Texts extends object>(
 ): WholeTranslations<Texts> {
   return Object.fromEntries(
     FOREIGN_LANGUAGES.map((language) => {
-      const texts = Object.entries({ ...before[language], ...given?.[language] });
+      const texts = Object.entries({ ...textsIn(before, language), ...given?.[language] });
       return [language, Object.fromEntries(texts.filter(([, text]) => isWritten(text)))];
     }),
   ) as WholeTranslations<Texts>;
@@ -45,7 +62,7 @@ export function inLanguage<Row extends object, Name extends keyof Row & string>(
   { language, texts }: { language: SiteLanguage; texts: readonly Name[] },
 ): Row & InTurkish<Name> {
   if (language === 'tr') return record;
-  const given: Partial<Pick<Row, Name>> = translations[language] ?? {};
+  const given: Partial<Pick<Row, Name>> = textsIn(translations, language);
   const written = texts.filter((name) => isWritten(record[name]));
   const translated = written.filter((name) => isWritten(given[name]));
   return {
@@ -62,7 +79,7 @@ export function missingLanguages<Name extends string>(
   texts: readonly Name[],
 ): ForeignLanguage[] {
   return FOREIGN_LANGUAGES.filter((language) => {
-    const given: Partial<Record<Name, unknown>> = translations[language] ?? {};
+    const given: Partial<Record<Name, unknown>> = textsIn(translations, language);
     return texts.some((name) => isWritten(own[name]) && !isWritten(given[name]));
   });
 }

@@ -36,8 +36,8 @@ export function requestMail(booking: BookingRecord, siteUrl: string | null): Req
 }
 
 /**
- * One e-mail for several requests, a line each, with the link to the list. `id` is the same when the same
- * requests are told again. A single request has its ordinary e-mail.
+ * The e-mail for several requests: a line for each, and the link to the list. `id` does not change when the
+ * same requests are sent again. A single request has its ordinary e-mail.
  */
 export function collectiveMail(requests: BookingRecord[], siteUrl: string | null): RequestMail {
   const [first] = requests;

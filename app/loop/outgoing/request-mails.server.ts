@@ -26,7 +26,7 @@ import { collectiveMail, type RequestMail, requestMail } from './request-mail.ru
 
 const EVERY_MS = 10_000;
 const MINUTE_MS = 60_000;
-/** E-mails of one request each within an hour. A flood of requests must not fill the mailbox. */
+/** Most e-mails within an hour that tell of a single request: a flood must not fill the mailbox. */
 const MOST_AN_HOUR = 20;
 const HOUR_MS = 60 * MINUTE_MS;
 const COLLECT_MS = 10 * MINUTE_MS;
@@ -49,9 +49,9 @@ interface Options {
 }
 
 /**
- * Sends the office an e-mail about each new request of a visitor that staff have not saved yet; after
- * `MOST_AN_HOUR` of them, one about all that wait. The bookings themselves are the queue, so a killed
- * process loses none; `request_mails` has the attempts. One process does this for all.
+ * Sends the office an e-mail about each new request of a visitor that staff have not saved yet; beyond
+ * `MOST_AN_HOUR`, a collective e-mail about all waiting requests. The bookings themselves are the queue, so
+ * a killed process loses nothing; `request_mails` has the attempts. Only one process runs this job.
  */
 export function createRequestMails({ everyMs = EVERY_MS, log, ...options }: Options): PeriodicWork {
   return periodicWork({
@@ -101,7 +101,7 @@ async function claimAll({ db, now }: SendOptions, waiting: BookingRecord[]): Pro
   return claimed;
 }
 
-/** Sends one e-mail about all the bookings, and notes for each what came of it. */
+/** Sends an e-mail about all the bookings, and records the result of each booking. */
 async function sendMail(
   { db, send, now, log }: SendOptions,
   claimed: Claimed[],
@@ -133,7 +133,7 @@ async function sendMail(
   }
 }
 
-/** How many e-mails were sent within the last hour, and when the last of them was. */
+/** Number of e-mails within the last hour, and the moment of the newest e-mail. */
 async function readSent(db: Db, now: Date): Promise<{ sent: number; lastAt: Date | null }> {
   const [row] = await db
     .select({ sent: countDistinct(requestMails.sentAt), lastAt: max(requestMails.sentAt) })

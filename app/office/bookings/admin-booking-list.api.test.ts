@@ -1,4 +1,4 @@
-import { eq, inArray, like } from 'drizzle-orm';
+import { eq, inArray, like, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bookings } from '#app/db/schema.server.ts';
 import { buildTestApp } from '#tests/support/app.ts';
@@ -38,6 +38,11 @@ beforeAll(async () => {
   }
 });
 
+const changeInDatabase = (data: unknown) =>
+  db
+    .update(bookings)
+    .set({ transferData: sql`${JSON.stringify(data)}::jsonb` as never })
+    .where(eq(bookings.id, 'd'));
 const get = async (path: string) => {
   const answer = await app.inject({ url: `/api/admin/bookings${path}`, headers });
   return { status: answer.statusCode, ...answer.json() };
@@ -51,6 +56,22 @@ const listed = async (query: string) => {
 };
 
 describe('the list @7.16', () => {
+  test.each([
+    [{}, null],
+    [5, null],
+    [
+      { vehicleCapacity: 'capacity_1_4', passengers: 2, childSeats: 'two' },
+      { vehicleCapacity: 'capacity_1_4', passengers: 2 },
+    ],
+  ])('has a transfer whose data were damaged by hand: %j', async (damaged, shown) => {
+    await changeInDatabase(damaged);
+    const { status, data } = await get('?serviceType=transfer');
+    expect(status).toBe(200);
+    expect(data.bookings).toMatchObject([{ id: 'd', transferData: shown }]);
+    expect((await get('/d')).status).toBe(200);
+    await changeInDatabase({ vehicleCapacity: 'capacity_1_4', passengers: 2 });
+  });
+
   test('has the newest first, twenty a page, and is told in pages', async () => {
     expect(await listed('')).toBe('edcba');
     const { data } = await get('?page=2&limit=2');

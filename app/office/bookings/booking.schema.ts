@@ -306,6 +306,9 @@ export type BookingStatusChange = z.infer<typeof bookingStatusSchema>;
 
 const answers = answersOf(bookingFacts);
 
+/** The data of a transfer as they are stored, which may be older than a check of `transferDataSchema`. */
+export const storedTransferDataSchema = answers.transferData;
+
 export const bookingSchema = z
   .object({
     ...answers,

@@ -17,7 +17,11 @@ import {
   LATE_DAYS,
   type ServiceType,
 } from './booking.rules.ts';
-import type { BookingRecord, BookingStatistics } from './booking.schema.ts';
+import {
+  type BookingRecord,
+  type BookingStatistics,
+  storedTransferDataSchema,
+} from './booking.schema.ts';
 import { searchTerms } from './booking-search.rules.ts';
 
 interface ListArgs {
@@ -94,7 +98,7 @@ export function toRecord(row: typeof bookings.$inferSelect): BookingRecord {
   return {
     ...same,
     serviceType: row.serviceType as ServiceType,
-    transferData: row.transferData as BookingRecord['transferData'],
+    transferData: fittingTransferData(row.transferData),
     status: row.status as BookingStatus,
     extras: row.extras as ExtraCounts | null,
     pickupAt: toWallClock(row.pickupAt),
@@ -103,6 +107,19 @@ export function toRecord(row: typeof bookings.$inferSelect): BookingRecord {
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
+}
+
+/**
+ * The stored data of a transfer. Fields that do not fit are left out; if a required field does not fit, the result
+ * is null. A row that was changed by hand in the database must not take down the whole list.
+ */
+function fittingTransferData(stored: unknown): BookingRecord['transferData'] {
+  if (stored === null) return null;
+  const { error } = storedTransferDataSchema.safeParse(stored);
+  if (!error) return stored as BookingRecord['transferData'];
+  const unfit = new Set(error.issues.map(({ path: [field] }) => field));
+  const rest = Object.entries(Object(stored)).filter(([field]) => !unfit.has(field));
+  return storedTransferDataSchema.safeParse(Object.fromEntries(rest)).data ?? null;
 }
 
 /** The condition of the list's filters, also for its files; undefined without any. */

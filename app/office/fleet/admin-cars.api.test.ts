@@ -1,6 +1,6 @@
 import { asc, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { auditLog } from '#app/db/schema.server.ts';
+import { auditLog, cars, seasons } from '#app/db/schema.server.ts';
 import { testApp } from '#tests/support/app.ts';
 import { aBooking, aCar, anImage, aSeason } from '#tests/support/factories.ts';
 import { callsOf, signIn } from '#tests/support/sign-in.ts';
@@ -27,6 +27,25 @@ async function visitorsSee(id: string) {
   const titles = list.json().data.listings.map((car: { title: string }) => car.title);
   return { titles, status: one.statusCode, car: one.json().data };
 }
+
+describe('GET /admin/cars', () => {
+  test.each([5, { en: 5 }, { en: { description: 5 } }, null])(
+    'lists a car whose translations were damaged by hand: %j',
+    async (damaged) => {
+      const call = await staff();
+      const car = await aCar(db);
+      const season = await aSeason(db, { carId: car.id });
+      const translations = sql`${JSON.stringify(damaged)}::jsonb` as never;
+      await db.update(cars).set({ translations });
+      await db.update(seasons).set({ translations });
+      const { status, data } = await call('GET', '');
+      expect(status).toBe(200);
+      expect(data.cars[0]).toMatchObject({ translations: { en: {}, de: {}, ru: {} } });
+      expect(data.cars[0].seasonalPricing[0]).toMatchObject({ name: season.name });
+      expect((await call('GET', `/${car.id}`)).status).toBe(200);
+    },
+  );
+});
 
 describe('POST /admin/cars', () => {
   test('makes of the four required fields a car with the defaults of the spec @3.7', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { auditLog, formerSlugs, posts } from '#app/db/schema.server.ts';
 import { testApp } from '#tests/support/app.ts';
@@ -34,6 +35,18 @@ test.each(['/admin/blogs', '/news/admin'])('%s is closed to strangers', async (c
   }
   expect(await db.$count(posts)).toBe(1);
 });
+
+test.each([5, { en: 5 }, { en: { title: 5 } }, null])(
+  'lists a post whose translations were damaged by hand: %j',
+  async (damaged) => {
+    const { id } = await aPost(db);
+    await db.update(posts).set({ translations: sql`${JSON.stringify(damaged)}::jsonb` as never });
+    const { status, body } = await call(path);
+    expect(status).toBe(200);
+    expect(body.data.blogs).toMatchObject([{ id, translatedInto: [] }]);
+    expect((await call(`${path}/${id}`)).status).toBe(200);
+  },
+);
 
 test('lists posts with every field of the spec, and without their content', async () => {
   const cover = await anImage(db);

@@ -6,7 +6,7 @@ import type { Db } from '#app/db/client.server.ts';
 import { LOCKS } from '#app/db/locks.server.ts';
 import { posts } from '#app/db/schema.server.ts';
 import { FOREIGN_LANGUAGES } from '#app/lib/translation-labels.ts';
-import { changedTranslations } from '#app/lib/translations.rules.ts';
+import { changedTranslations, wholeTranslations } from '#app/lib/translations.rules.ts';
 import { autoExcerpt, type PostCategory } from '#app/site/news/post.rules.ts';
 import type { PostInput } from '#app/site/news/post.schema.ts';
 import type { PostStatus } from '#app/site/news/post-status.rules.ts';
@@ -124,9 +124,10 @@ function withoutExcerptsOf(
   const isMade = (excerpt: string | undefined, of: string | undefined) =>
     of !== undefined && excerpt === autoExcerpt(textOfHtml(of));
   const own = { ...input.translations };
+  const stored = wholeTranslations(translations);
   for (const language of FOREIGN_LANGUAGES) {
     const { excerpt, ...texts } = own[language];
-    if (isMade(excerpt, translations[language]?.html)) own[language] = texts;
+    if (isMade(excerpt, stored[language].html)) own[language] = texts;
   }
   return {
     ...input,

@@ -100,7 +100,9 @@ function shortTexts(language: SiteLanguage | null) {
   const texts = shown.flatMap((each) => {
     const whole = sql`${posts.translations} -> ${each}`;
     const content = sql`jsonb_build_object('content', left(${whole} ->> 'content', 1))`;
-    const short = sql`(coalesce(${whole}, '{}') - 'content' - 'html') || jsonb_strip_nulls(${content})`;
+    // A value that is no object was put there by hand; the list must stay up.
+    const object = sql`case jsonb_typeof(${whole}) when 'object' then ${whole} else '{}' end`;
+    const short = sql`((${object}) - 'content' - 'html') || jsonb_strip_nulls(${content})`;
     return [sql`${each}::text`, short];
   });
   return sql<

@@ -4,6 +4,7 @@ import { formerSlugs, posts } from '#app/db/schema.server.ts';
 import type { Pagination } from '#app/lib/envelope.schema.ts';
 import { withoutNul } from '#app/lib/plain-text.ts';
 import type { SiteLanguage } from '#app/lib/texts.ts';
+import { wholeTranslations } from '#app/lib/translations.rules.ts';
 import { compareTurkish } from '#app/lib/turkish-text.ts';
 import type { PostCategory } from './post.rules.ts';
 import type { Post, PostDetail } from './post.schema.ts';
@@ -94,7 +95,7 @@ export async function readAnyPost(
 
 function toDetail(row: PostRow & { html: string }, language: SiteLanguage = 'tr'): PostDetail {
   const { inTurkish, ...post } = toShown(row, language);
-  const html = language === 'tr' ? undefined : row.translations[language]?.html;
+  const html = language === 'tr' ? undefined : wholeTranslations(row.translations)[language].html;
   return {
     ...post,
     readingMinutes: row.readingMinutes,
