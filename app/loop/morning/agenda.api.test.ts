@@ -135,7 +135,6 @@ test('requests wait the oldest first, with their hold; of many the first twenty'
     },
     { id: 'later', holdUntil: null },
   ]);
-  expect(requests.bookings[0].message).toBe('');
   for (let n = 0; n < 20; n += 1) await request(`n-${n}`, 25);
   const many = (await agenda()).data.requests;
   expect(many.count).toBe(22);
@@ -204,12 +203,25 @@ test('has the message to each customer in their language, and none once nothing 
   expect(first.message).toContain('Fahrzeug: Minivan, 1–6 Personen');
   const [pending] = (await agenda('2026-07-03')).data.events;
   expect(pending).toMatchObject({ vehicle: null, total: null, due: null, language: 'tr' });
-  // It would say that the booking is confirmed.
-  expect(pending.message).toBe('');
+  expect(pending.message).toContain('Henüz onaylanmadı');
   const [back] = (await agenda('2026-07-04')).data.events;
   expect(back.message).toContain('aracınızın iade zamanı yaklaşıyor');
   const [made] = (await agenda('2026-07-05')).data.events;
   expect(made).toMatchObject({ done: true, message: '', due: null });
+});
+
+test('has the message to a request that is not confirmed yet, in its language', async () => {
+  await aBooking(db, { status: 'pending', language: 'en', reference: 'KRV-ASKED' });
+  const [request] = (await agenda()).data.requests.bookings;
+  expect(request.message).toMatch(/^Hello Ayşe Yılmaz, we have received your request/);
+  expect(request.message).toContain('Request no.: KRV-ASKED');
+});
+
+test('has no message to a request without a phone number', async () => {
+  const drivers = [{ name: 'Ayşe', surname: 'Yılmaz', phoneNumber: '' }];
+  await aBooking(db, { status: 'pending', drivers });
+  const [request] = (await agenda()).data.requests.bookings;
+  expect(request.message).toBe('');
 });
 
 test('names the driver of a transfer', async () => {

@@ -12,6 +12,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import type { MessageStep } from '#app/base/messages/message-template.rules.ts';
 import { readSettings } from '#app/base/settings/settings.server.ts';
 import type { Db } from '#app/db/client.server.ts';
 import { bookings, cars, vehicles } from '#app/db/schema.server.ts';
@@ -143,7 +144,7 @@ export async function readAgenda(
     days,
     requests: {
       count: requests.count,
-      bookings: requests.rows.map((row) => toRequest(row, now)),
+      bookings: requests.rows.map((row) => toRequest(row, texts, now)),
     },
     due,
     hasCars: carCount > 0,
@@ -153,16 +154,23 @@ export async function readAgenda(
 
 type Event = AgendaEvent<ReturnType<typeof toAgendaBooking>>;
 
-/**
- * What there is to write about an event; empty once it has happened, and before it is confirmed: who writes
- * then asks something.
- */
+/** The message about an event; empty once it has happened. A request is told that it is not confirmed yet. */
 function messageFor(event: Event, texts: MessageTexts): string {
   const { kind, status, done } = event;
-  const step = kind === 'return' ? 'return' : 'reminder';
-  const hasNone = done || status === 'pending' || !stepsOf(event).includes(step);
-  const plate = event.plateOutWith === null ? event.plate : null;
-  return hasNone ? '' : messageOf({ ...event, plate, driver: driverOf(event) }, texts, step);
+  if (done) return '';
+  if (status === 'pending') return messageAt('request', event, texts);
+  return messageAt(kind === 'return' ? 'return' : 'reminder', event, texts);
+}
+
+/** The message of a step; empty if the booking is not at that step, or cannot be reached. */
+function messageAt(
+  step: MessageStep,
+  booking: ReturnType<typeof toAgendaBooking>,
+  texts: MessageTexts,
+): string {
+  const plate = booking.plateOutWith === null ? booking.plate : null;
+  const written = { ...booking, plate, driver: driverOf(booking) };
+  return stepsOf(booking).includes(step) ? messageOf(written, texts, step) : '';
 }
 
 function select(db: Db, now: Date) {
@@ -259,7 +267,7 @@ async function readCarsWithPlates(db: Db): Promise<Set<string>> {
   return new Set(rows.flatMap(({ carId }) => carId ?? []));
 }
 
-function toRequest(row: Row, now: Date) {
+function toRequest(row: Row, texts: MessageTexts, now: Date) {
   const booking = toAgendaBooking(row, now);
   const { holdUntil, pickupAt: from, dropoffAt: to } = booking;
   return {
@@ -275,8 +283,7 @@ function toRequest(row: Row, now: Date) {
             returnDate: to.slice(0, 10),
             returnTime: to.slice(11),
           }),
-    // That it is confirmed would not be true yet.
-    message: '',
+    message: messageAt('request', booking, texts),
   };
 }
 
