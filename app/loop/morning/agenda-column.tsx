@@ -47,7 +47,7 @@ export function AgendaColumn({
         </h2>
         {isToday && <p className="@max-md:hidden text-ink-soft text-sm">{staffFullDate(date)}</p>}
         <p className="ml-auto text-ink-soft text-sm tabular-nums">
-          {text.tasks(events.filter(({ done }) => !done).length)}
+          {text.tasks(events.filter(({ done, status }) => !done && status !== 'cancelled').length)}
         </p>
         <IconLink
           label={text.print}

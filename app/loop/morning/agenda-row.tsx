@@ -110,6 +110,11 @@ function Row({
                   {text.waits}
                 </span>
               )}
+              {status === 'cancelled' && (
+                <span className="shrink-0 whitespace-nowrap font-semibold text-coral text-xs">
+                  {text.outcomes.cancelled}
+                </span>
+              )}
               {status === 'pending' && carTitle !== null && !event.holds && (
                 <span className="shrink-0 whitespace-nowrap text-coral text-xs">{text.unheld}</span>
               )}

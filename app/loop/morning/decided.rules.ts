@@ -6,7 +6,12 @@ export const DECIDED_MS = 10_000;
 
 /** A row as it was when it was decided. */
 export type DecidedRow =
-  | { list: 'requests'; entry: AgendaRequest }
+  | {
+      list: 'requests';
+      entry: AgendaRequest;
+      /** Rows of the day, and late rows, of a declined request as they were. The agenda has them no more. */
+      declined?: readonly AgendaEntry[];
+    }
   | { list: 'events'; entry: AgendaEntry };
 
 export function keyOfRow({ list, entry }: DecidedRow): string {
@@ -20,13 +25,18 @@ export function withDecided(agenda: AgendaAnswer, rows: readonly DecidedRow[]): 
   const events = rows.flatMap((row) => (row.list === 'events' ? row.entry : []));
   const isSame = (one: AgendaEntry) => (other: AgendaEntry) =>
     one.id === other.id && one.kind === other.kind;
-  const late = events.filter(({ at }) => at.slice(0, 10) < agenda.date);
+  const declined = rows
+    .flatMap((row) => (row.list === 'requests' ? (row.declined ?? []) : []))
+    .filter((event) => ![...agenda.events, ...agenda.late].some(isSame(event)))
+    .map((event) => ({ ...event, status: 'cancelled' as const, next: null, message: '' }));
+  const late = [...events, ...declined].filter(({ at }) => at.slice(0, 10) < agenda.date);
+  const ofDay = declined.filter(({ at }) => at.startsWith(agenda.date));
   return {
     ...agenda,
-    events: agenda.events.map((event) => events.find(isSame(event)) ?? event),
-    late: [...agenda.late.filter((event) => !late.some(isSame(event))), ...late].sort(
-      (a, b) => compare(a.at, b.at) || compare(a.id, b.id),
+    events: [...agenda.events.map((event) => events.find(isSame(event)) ?? event), ...ofDay].sort(
+      byTime,
     ),
+    late: [...agenda.late.filter((event) => !late.some(isSame(event))), ...late].sort(byTime),
     requests: {
       ...agenda.requests,
       bookings: [
@@ -45,6 +55,10 @@ export function isOpenAgain({ events, late, requests }: AgendaAnswer, row: Decid
     (event) =>
       event.id === id && event.kind === kind && event.status === status && event.done === done,
   );
+}
+
+function byTime(a: AgendaEntry, b: AgendaEntry): number {
+  return compare(a.at, b.at) || compare(a.id, b.id);
 }
 
 function compare(a: string, b: string): number {

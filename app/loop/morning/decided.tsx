@@ -15,7 +15,7 @@ import { cx } from '#app/ui/class-names.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useText } from '#app/ui/use-text.ts';
-import type { AgendaAnswer } from './agenda.schema.ts';
+import type { AgendaAnswer, AgendaEntry } from './agenda.schema.ts';
 import { SMALL_BUTTON } from './column.ts';
 import {
   DECIDED_MS,
@@ -76,7 +76,11 @@ export function WithDecisions({
     decide(row, decided) {
       const { bookingReference, customer } = row.entry;
       say(text.changed(bookingReference, decided.status, customer));
-      keep({ ...decided, row, until: until(), isTakenBack: false });
+      const kept =
+        row.list === 'requests' && decided.status === 'cancelled'
+          ? { ...row, declined: rowsOf(agenda, row.entry.id) }
+          : row;
+      keep({ ...decided, row: kept, until: until(), isTakenBack: false });
     },
     async takeBack(decision) {
       if (!(await decision.undo())) return;
@@ -98,6 +102,11 @@ export function WithDecisions({
       </p>
     </DecisionsContext>
   );
+}
+
+/** The rows of a booking on the day that is shown, and among what is late. */
+function rowsOf({ events, late }: AgendaAnswer, bookingId: string): AgendaEntry[] {
+  return [...events, ...late].filter(({ id }) => id === bookingId);
 }
 
 /**

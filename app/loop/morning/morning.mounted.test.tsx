@@ -320,6 +320,20 @@ test('a request is declined from its menu, and taken back in its row', async () 
   ]);
 });
 
+test('a declined request of today keeps its row of the day', async () => {
+  const sent = aQueue();
+  const soon = { id: 'r-1', status: 'pending', next: 'confirmed', customer: 'Elif Koç' } as const;
+  days[TODAY] = { ...days[TODAY], events: [anEvent(soon)] };
+  await openMorning();
+  await expect.element(row(/Elif Koç/)).toMatchTextContent('Onay bekliyor');
+  await pressIn(requests().getByRole('button', { name: 'Diğer işlemler: R-1' }), 'Enter');
+  await page.getByRole('menuitem', { name: 'Reddet' }).click();
+  await expect.element(requests().getByText('Reddedildi')).toBeVisible();
+  await expect.element(row(/Elif Koç/)).toMatchTextContent('Reddedildi');
+  await expect.element(agenda().getByRole('button', { name: 'Onayla: R-1' })).toHaveLength(0);
+  expect(sent).toHaveLength(1);
+});
+
 test('says which cars have to be ready: plates to choose, soon out again, due, not reported', async () => {
   days[TODAY] = {
     events: [
