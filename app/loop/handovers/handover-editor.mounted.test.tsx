@@ -143,6 +143,23 @@ test('photos wait while the line is gone, and are sent again; a refused one can 
   await expectAddress(BOOKING);
 });
 
+test('a signed record is deleted after a question that names its signatures', async () => {
+  await openForm('out');
+  await fill('45300', 'Dolu');
+  await button('Teslim et').click();
+  await expectAddress(BOOKING);
+  const strokes = [[0, 0, 10, 10]];
+  records = records.map((record) => ({
+    ...record,
+    signatures: { customer: { name: '', strokes }, staff: { name: 'Elif Su', strokes } },
+  }));
+  await openForm('out');
+  await button('Bu kaydı sil').click();
+  const question = page.getByRole('alertdialog');
+  await expect.element(question).toMatchTextContent('Teslim kaydı, imzalı, Ayşe Yılmaz, Elif Su');
+  await expect.element(question).toMatchTextContent('Kiralama sözleşmesi, imzalı');
+});
+
 test('a rental without a record of its hand-over is taken back, and a refusal leads back', async () => {
   booking = aBooking({ ...booking, status: 'active' });
   await openForm('back');

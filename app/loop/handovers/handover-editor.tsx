@@ -21,8 +21,11 @@ import { languageOf } from '#app/lib/language.ts';
 import { fullName } from '#app/office/bookings/booking.rules.ts';
 import { useOverrule } from '#app/office/bookings/booking-clash-dialog.tsx';
 import { bookingPath } from '#app/office/bookings/booking-list-address.rules.ts';
-import { SignedChangeDialog } from '#app/office/bookings/signed-change-dialog.tsx';
-import { endedSignaturesIn } from '#app/office/bookings/signed-parts.schema.ts';
+import { SignedChangeDialog, SignedParts } from '#app/office/bookings/signed-change-dialog.tsx';
+import {
+  type EndedSignature,
+  endedSignaturesIn,
+} from '#app/office/bookings/signed-parts.schema.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/class-names.ts';
@@ -105,9 +108,23 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
   });
   const signed = useOverrule(editor, { allowSignedChange: true }, endedSignaturesIn);
   const [isDeleted, setIsDeleted] = useState(false);
+  const ending = before ? signaturesUnder(kind, before, booking) : [];
   const deletion = useDeletion<{ id: string }>({
     intent: 'delete',
-    texts: text.deletion,
+    texts: {
+      ...text.deletion,
+      question: () => (
+        <>
+          <p>{text.deletion.question()}</p>
+          {ending.length > 0 && (
+            <>
+              <p className="mt-3">{text.deletion.signed}</p>
+              <SignedParts signed={ending} screen="tr" />
+            </>
+          )}
+        </>
+      ),
+    },
     onDone() {
       for (const found of editor.draft.offered) editor.draft.discard(found);
       editor.draft.end();
@@ -193,6 +210,21 @@ export function HandoverEditor({ kind, read }: { kind: HandoverKind; read: Booki
       />
     </>
   );
+}
+
+/** The signatures that end if a record is deleted. The contract is signed with the record of the hand-over. */
+function signaturesUnder(
+  kind: HandoverKind,
+  { signatures: { customer, staff }, staffName }: Handover,
+  { drivers: [lessee] }: BookingHandovers['booking'],
+): EndedSignature[] {
+  if (!customer && !staff) return [];
+  const signers = [
+    customer && (customer.name || (lessee ? fullName(lessee) : '')),
+    staff && (staff.name || staffName),
+  ].flatMap((name) => name || []);
+  const parts = kind === 'out' ? (['out', 'contract'] as const) : (['back'] as const);
+  return parts.map((part) => ({ part, signedAt: null, signers }));
 }
 
 /** Of a rental that was handed over without a record. */

@@ -217,6 +217,7 @@ export const en = {
       title: 'Delete this record?',
       question: () =>
         'Times, kilometres, photos and signatures are deleted, and its charges leave the price. The status of the booking stays.',
+      signed: 'These signatures end; the signed version is kept and can be printed:',
       confirm: 'Delete',
       cancel: 'Cancel',
       failed: (error: string) => error || 'It could not be deleted.',

@@ -205,6 +205,7 @@ export const tr: typeof en = {
       title: 'Kayıt silinsin mi?',
       question: () =>
         'Saat, kilometre, fotoğraflar ve imzalar silinir, ek ücretleri fiyattan düşer. Rezervasyonun durumu aynı kalır.',
+      signed: 'Şu imzalar düşer; imzalı hali saklanır ve yazdırılabilir:',
       confirm: 'Sil',
       cancel: 'Vazgeç',
       failed: (error) => error || 'Silinemedi.',

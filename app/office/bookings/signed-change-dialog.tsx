@@ -47,14 +47,22 @@ export function SignedChangeText({
   const text = useText(signedPartsText, screen);
   return (
     <>
-      <ul className="grid gap-1 font-semibold">
-        {signed.map((each) => (
-          <li key={each.part} className="wrap-anywhere">
-            {text.line(each)}
-          </li>
-        ))}
-      </ul>
+      <SignedParts signed={signed} screen={screen} />
       <p className="mt-3">{text.question}</p>
     </>
+  );
+}
+
+/** A list of the signatures that end. */
+export function SignedParts({ signed, screen }: { signed: EndedSignature[]; screen: Language }) {
+  const text = useText(signedPartsText, screen);
+  return (
+    <ul className="grid gap-1 font-semibold">
+      {signed.map((each) => (
+        <li key={each.part} className="wrap-anywhere">
+          {text.line(each)}
+        </li>
+      ))}
+    </ul>
   );
 }
