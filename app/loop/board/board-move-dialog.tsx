@@ -289,7 +289,7 @@ function Row({ label, before, after }: { label: string; before: string; after: s
   );
 }
 
-/** Whose bookings have the car, or its plate late, and from when to when; none where the car has no units. */
+/** The bookings that have the car, or its plate late, with their times; none if the car has no units. */
 function Clashes({ clashes }: { clashes: Clash[] }) {
   const { clash } = useText(bookingsText);
   const text = useText(boardText).page.move;

@@ -64,7 +64,7 @@ async function send(method: 'GET' | 'POST' | 'PUT', path: string, body?: object)
   return { status: answer.statusCode, ...answer.json() };
 }
 
-/** What the board is told of plates that are not back yet. */
+/** The late rentals in the answer to the board. */
 async function lateRentals({ pickupTime: from, dropoffTime: to }: typeof TONIGHT) {
   const query = new URLSearchParams({ from, to });
   const { data } = await send('GET', `/admin/bookings/availability?${query}`);
