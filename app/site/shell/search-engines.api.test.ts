@@ -255,7 +255,7 @@ test.each(['/transfer', '/transfer-service'])(
   },
 );
 
-/** Addresses that search engines should not show: pages of one visitor, second addresses of a page, and files. */
+/** Addresses that search engines should not show: a visitor's trip, second addresses of a page, and files. */
 const NOT_LISTED = [
   ...['/transfer-service', '/yolculuk', '/yolculuk/:token'],
   ...['/*', '/blog/:slug?', '/currency', '/news/rss.xml'],
