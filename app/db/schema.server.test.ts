@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { aBooking, aCar, anImage, aSeason } from '#tests/support/factories.ts';
@@ -8,6 +10,13 @@ const { db } = await testDatabase();
 /** What PostgreSQL itself refuses, so that no door, script or slip can get it in. */
 const refused = (write: Promise<unknown>, constraint: string) =>
   expect(write).rejects.toMatchObject({ cause: { constraint } });
+
+test('only the snapshot of the newest migration is kept', () => {
+  const folder = fileURLToPath(new URL('migrations/meta/', import.meta.url));
+  const { entries } = JSON.parse(readFileSync(`${folder}_journal.json`, 'utf8'));
+  const [newest] = entries.at(-1).tag.split('_');
+  expect(readdirSync(folder).sort()).toEqual([`${newest}_snapshot.json`, '_journal.json']);
+});
 
 test.each([
   [{ year: 1979 }, 'cars_year'],
