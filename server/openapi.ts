@@ -16,7 +16,9 @@ const DESCRIPTION = `Fleet, prices, news, transfers and rates of the rental offi
 Every answer is an envelope: \`{"success": true, "data": …}\`, or on failure
 \`{"success": false, "error", "message", "details": [{"field", "message"}]}\` with a true status code.
 Amounts are euros as decimal numbers. In a body, a number may also come as a text (\`"40.5"\`), and
-an empty text as null where null is allowed. A record that was read can be sent back with PUT. Dates and times are those of Europe/Istanbul.
+an empty text as null where null is allowed. A record that was read can be sent back with PUT. A field with a default
+may be left out of a body: make a client's types so, with openapi-typescript by \`--default-non-nullable=false\`.
+Dates and times are those of Europe/Istanbul.
 
 What a lock stands beside is for staff: sign in at \`POST /api/auth/admin/login\` and authorise with
 the token that it answers.`;
