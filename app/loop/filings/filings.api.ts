@@ -41,7 +41,6 @@ export const filingsApi: Api = async (app, { services }) => {
       'Numbers of documents are whole; the audit log records who took it. What Kervan does not know is an empty column.',
     query: filingExportQuerySchema,
     table: filingsTable,
-    language: 'tr',
   });
 
   doors.put('/admin/filings/:bookingId/:kind', {

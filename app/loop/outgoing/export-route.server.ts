@@ -26,14 +26,15 @@ interface Export<Query extends z.ZodType, Row, Title extends string> {
     query: z.output<Query>,
     of: { now: Date; language: Language },
   ) => Promise<Table<Row, Title>>;
-  /** Of the screen that has the button. */
-  language: Language;
   /** Why staff may not have what the query asks for; left out: nothing is refused. */
   refusal?: (
     query: z.output<Query>,
     text: TextOf<typeof tablesText>['refusals'],
   ) => FieldError | null;
 }
+
+/** Language of every file of a person without a choice, also from English screens: an office puts files side by side. */
+const WITHOUT_CHOICE: Language = 'tr';
 
 /** The door to a table as a file: `GET` + `path`. */
 export function exportRoute<
@@ -44,7 +45,7 @@ export function exportRoute<
   app: FastifyInstance,
   { db, now }: { db: Db; now: () => Date },
   path: string,
-  { tag, query, table, language, refusal, ...about }: Export<Query, Row, Title>,
+  { tag, query, table, refusal, ...about }: Export<Query, Row, Title>,
 ): void {
   app.get(
     path,
@@ -71,7 +72,7 @@ export function exportRoute<
       if (refused) throw new AppError(400, refused.message, [refused]);
       const made = await table(db, asked, {
         now: now(),
-        language: admin.language ?? language,
+        language: admin.language ?? WITHOUT_CHOICE,
       });
       const by = { format, ...acting(request, now()) };
       const result = await exportTable(db, made, by);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
 import {
+  admins,
   bookingCustomers,
   customers,
   handovers,
@@ -84,6 +85,27 @@ describe('GET /admin/customers/export', () => {
   });
 });
 
+const LISTS = ['bookings', 'customers', 'handovers'] as const;
+
+test.each([
+  [null, 'tr'],
+  ['en', 'en'],
+] as const)('all files are in one language for a person who chose %s', async (chosen, language) => {
+  const { headers } = await signIn(db);
+  await db.update(admins).set({ language: chosen });
+  const heads = await Promise.all(
+    LISTS.map(async (list) => {
+      const url = `/api/admin/${list}/export?format=csv`;
+      const { body } = await app.inject({ url, headers });
+      return body.slice(1).split('\r\n')[0]?.split(';');
+    }),
+  );
+  const titles = tablesText.in(language);
+  expect(heads).toEqual(
+    LISTS.map((list) => expect.arrayContaining(Object.values(titles[list].columns).slice(0, 2))),
+  );
+});
+
 describe('GET /admin/bookings/export', () => {
   test('CSV as a Turkish Excel opens it: mark, semicolons, commas, no formulas', async () => {
     await aBooking(db, { reference: 'KRV-1', totalCents: 12_350, drivers: [hostile] });
@@ -96,8 +118,8 @@ describe('GET /admin/bookings/export', () => {
     });
     expect(answer.body.charCodeAt(0)).toBe(0xfeff);
     const [head, row] = answer.body.split('\r\n');
-    expect(head).toContain('Reference;Service;Status;Pickup;');
-    expect(row).toContain('KRV-1;Car rental;Confirmed;10.07.2026 10:00;Antalya Havalimanı;');
+    expect(head).toContain('Referans;Hizmet;');
+    expect(row).toContain('KRV-1;Kiralama;Onaylandı;10.07.2026 10:00;Antalya Havalimanı;');
     expect(row).toContain(';"\'=HYPERLINK(""http://x"") <b>&";+90 555 000 00 00;');
     expect(row).toContain(';123,5;');
   });
@@ -111,10 +133,10 @@ describe('GET /admin/bookings/export', () => {
     const [head, row, ...rest] = await readSheet(answer.rawPayload);
     expect(rest).toEqual([]);
     const at = (title: string) => row?.[head?.indexOf(title) ?? -1];
-    const { columns } = tablesText.in('en').bookings;
+    const { columns } = tablesText.in('tr').bookings;
     expect(at(columns.pickup)).toEqual(new Date('2026-07-10T10:00:00Z'));
     expect(at(columns.total)).toBe(123.5);
-    expect(at(columns.language)).toBe('German');
+    expect(at(columns.language)).toBe('Almanca');
     expect(at(columns.customer)).toBe('=HYPERLINK("http://x") <b>&');
   });
 

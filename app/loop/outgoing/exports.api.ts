@@ -24,7 +24,6 @@ export const exportsApi: Api = async (app, { services }) => {
     refusal: tooManyDays,
     query: bookingExportQuerySchema,
     table: bookingsTable,
-    language: 'en',
   });
   exportRoute(app, services, '/admin/handovers/export', {
     tag: 'Hand-over (staff)',
@@ -33,14 +32,12 @@ export const exportsApi: Api = async (app, { services }) => {
     refusal: tooManyDays,
     query: handoverExportQuerySchema,
     table: handoversTable,
-    language: 'tr',
   });
   exportRoute(app, services, '/admin/vehicles/export', {
     tag: 'Vehicles (staff)',
     summary: 'The vehicles that a search finds, for a spreadsheet',
     query: vehicleExportQuerySchema,
     table: vehiclesTable,
-    language: 'tr',
   });
 };
 
@@ -51,6 +48,5 @@ export const customersExportApi: Api = async (app, { services }) => {
     summary: 'The customers whom a search finds, for a spreadsheet',
     query: customerExportQuerySchema,
     table: customersTable,
-    language: 'tr',
   });
 };
