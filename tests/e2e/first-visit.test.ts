@@ -1,32 +1,6 @@
-import { htmlSize } from '#tests/support/html-size.ts';
 import { noteFormatters } from '#tests/support/note-formatters.ts';
 import { restyledByOneMore } from './support/restyled.ts';
 import { expect, test } from './support/test.ts';
-
-/** With the demo business; what a page has grown to is seen with `tests/bench/pages.ts bytes`. */
-const BUDGETS = [
-  // The languages in which the office answers are four elements of each page, and each of its cars has two for
-  // suitcases and 'veya benzeri'; 0.4 kB are the names on the drawn map in the language of the page, nine elements with the numbers of the office.
-  // 1.2 kB are the sizes of cars' pictures on a tablet and the way to the map of streets.
-  { path: '/', bytes: 155_900, brotli: 22_600, elements: 1_590 },
-  // The price's bars and fields, seats, suitcases and three answers came with decision 054, 0.1 kB with what
-  // the script of every page does for the office's (024).
-  { path: '/cars', bytes: 102_000, brotli: 15_700, elements: 1_050 },
-  // Some 0.4 kB of it are the elements that texts have of their own (decision 043), 0.4 the data as
-  // React Router's own script (048), 0.3 the names of zones in other languages, which a typed place is sought by, and 0.8 what Russian calls them,
-  // 0.3 and 54 elements the day and hour of the way back, 49 of them hours, a dozen the numbers of the office, each of which
-  // is one word.
-  { path: '/transfer', bytes: 101_900, brotli: 16_000, elements: 985 },
-];
-
-for (const { path, ...budget } of BUDGETS) {
-  test(`the HTML of ${path} is no larger than a phone takes in at once`, async ({ baseURL }) => {
-    const size = await htmlSize(`${baseURL}${path}`);
-    for (const part of ['bytes', 'brotli', 'elements'] as const) {
-      expect(size[part], part).toBeLessThanOrEqual(budget[part]);
-    }
-  });
-}
 
 test('the first picture of a phone has little more than the part that is shown', async ({
   page,

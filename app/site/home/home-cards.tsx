@@ -37,7 +37,7 @@ export function HomeCars({ to, cards }: { to: string; cards: ReactNode[] | null 
       text={text}
       cards={cards}
       autoplaySeconds={AUTOPLAY_SECONDS}
-      className="[--about:65rem] sm:[--about:53rem]"
+      className="[--about:62rem] sm:[--about:105rem] lg:[--about:51rem]"
       trackClassName="car-cards max-md:[&>:nth-child(n+7)]:hidden"
       failed={
         <EmptyState

@@ -29,7 +29,7 @@ export function HomeMap({
   return (
     <section
       aria-labelledby="place"
-      className="drawn-when-near [--about:82rem] sm:[--about:109rem] lg:[--about:72rem]"
+      className="drawn-when-near [--about:88rem] sm:[--about:90rem] lg:[--about:72rem]"
     >
       <div className="page section grid gap-x-16 gap-y-8 lg:grid-cols-[23rem_1fr]">
         <div>
