@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { EditorPage } from '#app/editing/editor-page.tsx';
+import { saveButton } from '#app/editing/editor-scope.tsx';
 import { type FieldOf, type FormOf, toForm } from '#app/editing/form-codec.ts';
 import {
   ChoiceField,
@@ -125,6 +126,7 @@ export function VehicleEditor({
         {vehicle && <VehicleRentals vehicle={vehicle} {...rentals} />}
       </EditorPage>
       <InTheWayDialog
+        finalFocus={saveButton}
         clashes={clashes}
         message={editor.attempt?.message}
         text={text.leaving}

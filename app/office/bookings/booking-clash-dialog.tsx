@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { saveButton } from '#app/editing/editor-scope.tsx';
 import { vehiclePath } from '#app/editing/office-paths.rules.ts';
 import type { Attempt } from '#app/editing/use-editor.ts';
 import { type Language, languageOf } from '#app/lib/language.ts';
@@ -109,6 +108,7 @@ export function InTheWayDialog({
   text,
   onSaveAnyway,
   onCancel,
+  finalFocus,
   screen,
 }: {
   /** Null: closed. */
@@ -117,6 +117,7 @@ export function InTheWayDialog({
   text: { title: string; confirm: string; cancel: string };
   onSaveAnyway: () => void;
   onCancel: () => void;
+  finalFocus: () => HTMLElement | null;
   /** As of `ClashList`. */
   screen: Language;
 }) {
@@ -134,7 +135,7 @@ export function InTheWayDialog({
       confirmLabel={text.confirm}
       cancelLabel={text.cancel}
       onConfirm={onSaveAnyway}
-      finalFocus={saveButton}
+      finalFocus={finalFocus}
       lang={languageOf(screen)}
     />
   );

@@ -6,6 +6,7 @@ import { imagesText } from '#app/base/images/images.text.ts';
 import { failureId, type Upload } from '#app/base/images/upload-queue.ts';
 import { useImageUploads } from '#app/base/images/use-image-uploads.ts';
 import { EditorPage } from '#app/editing/editor-page.tsx';
+import { saveButton } from '#app/editing/editor-scope.tsx';
 import { EntityMissing } from '#app/editing/editor-states.tsx';
 import { controlId } from '#app/editing/form-controls.tsx';
 import { CAR_LIST_PATH, editCarPath } from '#app/editing/office-paths.rules.ts';
@@ -146,6 +147,7 @@ export function CarEditor({
         </Section>
       </EditorPage>
       <InTheWayDialog
+        finalFocus={saveButton}
         clashes={clashes}
         message={editor.attempt?.message}
         text={text.save.inTheWay}
