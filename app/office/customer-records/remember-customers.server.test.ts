@@ -73,7 +73,7 @@ describe('a booking of staff', () => {
     expect(rest).toEqual([]);
     expect(ayse).toMatchObject({
       phoneDigits: '905321234567',
-      phone: '905321234567',
+      phone: '+90 532 123 45 67',
       email: 'ayse@example.com',
       lastPickupAt: '2026-07-10 10:00:00',
     });
