@@ -56,8 +56,8 @@ test('one that does not answer is not: it may do so in a moment', async () => {
   );
 });
 
-test('a folder that cannot be made is the end of the start', async () => {
+test('a folder that cannot be made ends the start and names the right to write', async () => {
   await expect(check({ folder: '/dev/null/images' })).rejects.toThrow(
-    'Pictures cannot be kept in /dev/null/images (DATA_DIR).',
+    'Nothing can be written to /dev/null/images: DATA_DIR has to be a folder in which the user that runs Kervan may write.',
   );
 });

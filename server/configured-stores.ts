@@ -53,7 +53,10 @@ export async function checkImageStore(
   } catch (error) {
     const cause = error instanceof ImageStoreError ? error.cause : error;
     if ('folder' in settings) {
-      throw new Error(`Pictures cannot be kept in ${settings.folder} (DATA_DIR).`, { cause });
+      throw new Error(
+        `Nothing can be written to ${settings.folder}: DATA_DIR has to be a folder in which the user that runs Kervan may write.`,
+        { cause },
+      );
     }
     const { bucket } = settings.bucket;
     if (isRefusal(cause)) {
