@@ -267,6 +267,7 @@ describe('availability', () => {
       free: { egea: free, clio: 1 },
       clashes: null,
       busyVehicles: [],
+      lateRentals: [],
     });
   });
 
