@@ -30,6 +30,7 @@ import { adminVehiclesApi } from '#app/loop/vehicles/admin-vehicles.api.ts';
 import { adminBookingsApi } from '#app/office/bookings/admin-bookings.api.ts';
 import { bookingsApi } from '#app/office/bookings/bookings.api.ts';
 import { adminCarsApi, carDeletionApi } from '#app/office/fleet/admin-cars.api.ts';
+import { SECTIONS } from '#app/office/frame/sections.rules.ts';
 import { adminNewsApi } from '#app/office/newsroom/newsroom.api.ts';
 import { reportsApi } from '#app/office/reports/reports.api.ts';
 import { dashboardApi } from '#app/office/today/dashboard.api.ts';
@@ -76,7 +77,7 @@ const FOR_STAFF = [
   exportsApi,
   filingsApi,
   noticesApi,
-  openedSectionsApi,
+  openedSectionsApi(SECTIONS),
   ownAccessApi,
   papersApi,
   readinessApi,

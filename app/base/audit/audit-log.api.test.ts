@@ -165,7 +165,7 @@ describe('POST /api/admin/log-navigation', () => {
   test.each([
     ['no section', { timestamp: body.timestamp }, 'section'],
     ['markup for a section', { ...body, section: '<b>cars</b>' }, 'section'],
-    ['a section of 61 letters', { ...body, section: 'a'.repeat(61) }, 'section'],
+    ['a section that there is not', { ...body, section: 'unknown' }, 'section'],
     ['no time', { section: 'cars' }, 'timestamp'],
     ['a time of no zone', { ...body, timestamp: '2026-07-01T11:59:58' }, 'timestamp'],
   ])('refuses %s', async (_, payload, field) => {
@@ -174,6 +174,17 @@ describe('POST /api/admin/log-navigation', () => {
     expect(status).toBe(400);
     expect(json.details).toEqual([expect.objectContaining({ field })]);
     expect(await logged()).toEqual([]);
+  });
+
+  test('takes 30 a minute of each person', async () => {
+    const { headers } = await signIn(db);
+    const { headers: other } = await signIn(db);
+    for (let n = 0; n < 30; n += 1) expect((await log(body, headers)).status).toBe(200);
+    expect((await log(body, headers)).status).toBe(429);
+    expect(await logged()).toHaveLength(30);
+    expect((await log(body, other)).status).toBe(200);
+    clock.set(new Date(clock.now().getTime() + 60_000).toISOString());
+    expect((await log(body, headers)).status).toBe(200);
   });
 
   test('records nothing of a stranger', async () => {

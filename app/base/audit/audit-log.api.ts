@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { acting } from '#app/base/auth/signed-in-admin.server.ts';
+import { AppError } from '#app/lib/app-error.ts';
 import { doorsOf } from '#app/lib/doors.server.ts';
 import type { Api } from '#app/services.ts';
 import { auditLogQuerySchema, auditLogSchema, openedSectionSchema } from './audit-log.schema.ts';
 import { listAuditLog, recordOpenedSection } from './audit-log.server.ts';
+import { auditLogText } from './audit-log.text.ts';
 
 const TAG = 'Audit log';
 
@@ -19,19 +21,21 @@ export const auditLogApi: Api = async (app, { services: { db } }) => {
   });
 };
 
-/** Notes what everybody opens: `/admin/log-navigation` (product.md, API). */
-export const openedSectionsApi: Api = async (app, { services: { db, now } }) => {
-  const doors = doorsOf(app, TAG);
+/** Notes what everybody opens, of these sections: `/admin/log-navigation` (product.md, API). */
+export const openedSectionsApi =
+  (sections: readonly string[]): Api =>
+  async (app, { services: { db, now } }) => {
+    const doors = doorsOf(app, TAG);
 
-  doors.post('/admin/log-navigation', {
-    summary: 'Notes that a section of the back office was opened',
-    body: openedSectionSchema,
-    answer: z.null(),
-    config: { readOnly: true },
-    run: async (request) => {
-      const by = acting(request, now());
-      await recordOpenedSection(db, request.body, by);
-      return null;
-    },
-  });
-};
+    doors.post('/admin/log-navigation', {
+      summary: 'Notes that a section of the back office was opened, at most 30 a minute and person',
+      body: openedSectionSchema(sections),
+      answer: z.null(),
+      config: { readOnly: true },
+      run: async (request) => {
+        const by = acting(request, now());
+        if (await recordOpenedSection(db, request.body, by)) return null;
+        throw new AppError(429, auditLogText.in(request.language).tooOften);
+      },
+    });
+  };

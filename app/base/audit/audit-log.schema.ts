@@ -80,12 +80,10 @@ export const auditLogSchema = z.object({
 });
 export type AuditLogPage = z.infer<typeof auditLogSchema>;
 
-/** Body of `POST /admin/log-navigation` (spec, part 7). */
-export const openedSectionSchema = z.object({
-  section: z
-    .string()
-    .regex(/^[\w-]{1,60}$/)
-    .describe('What was opened, such as `cars`'),
-  timestamp: z.iso.datetime({ offset: true }).describe('By the clock of the browser'),
-});
-export type OpenedSection = z.infer<typeof openedSectionSchema>;
+/** Body of `POST /admin/log-navigation` (spec, part 7), with the sections that the back office has. */
+export const openedSectionSchema = (sections: readonly string[]) =>
+  z.object({
+    section: z.enum(sections).describe('What was opened'),
+    timestamp: z.iso.datetime({ offset: true }).describe('By the clock of the browser'),
+  });
+export type OpenedSection = z.infer<ReturnType<typeof openedSectionSchema>>;

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { type Acting, recordChange } from '#app/db/audit-log.server.ts';
 import type { Db } from '#app/db/client.server.ts';
@@ -104,14 +104,28 @@ async function readExisting(db: Db, subjects: Subject[]): Promise<(subject: Subj
   return ({ entity, entityId }) => !(entity in TABLES) || existing.has(`${entity} ${entityId}`);
 }
 
-/** Records that a person opened a section. The time is the server's; the browser's is kept too. */
+/** Far above a person who clicks through the menu; a script must not fill the log. */
+const MOST_SECTIONS_A_MINUTE = 30;
+const MINUTE_MS = 60_000;
+
+/**
+ * Records that a person opened a section. The time is the server's; the browser's is kept too. False, and
+ * nothing recorded, if the person opened too many within a minute.
+ */
 export async function recordOpenedSection(
   db: Db,
   { section, timestamp }: OpenedSection,
-  by: Acting,
-): Promise<void> {
+  by: Acting & { actor: { id: string } },
+): Promise<boolean> {
+  const ofLastMinute = and(
+    eq(auditLog.adminId, by.actor.id),
+    eq(auditLog.action, 'open-section'),
+    gt(auditLog.at, new Date(by.now.getTime() - MINUTE_MS)),
+  );
+  if ((await db.$count(auditLog, ofLastMinute)) >= MOST_SECTIONS_A_MINUTE) return false;
   const subject = { entity: 'section', entityId: section, title: section } as const;
   await recordChange(db, { ...subject, ...by, action: 'open-section', after: { timestamp } });
+  return true;
 }
 
 /** Deletes the opened sections from before `before`; changes are kept for good. Returns the count. */

@@ -137,6 +137,7 @@ const values: Record<string, string> = {
 };
 
 export const en: typeof tr = {
+  tooOften: 'Too many requests. Please wait a moment and try again.',
   title: 'Activity log',
   lead: 'Who changed what, and when.',
   entity: (entity: string) => ownValue(entities, entity) ?? entity,

@@ -44,7 +44,7 @@ export function newsFeed(
       id: post.id,
       title: safe(post.title),
       link: address(`/news/${post.slug}`),
-      description: safe(post.excerpt),
+      description: asHtml(safe(post.excerpt)),
       date: new Date(post.publishedAt),
       category: [categories[post.category], ...post.tags].map((name) => ({ name: safe(name) })),
       ...(bytes && {
@@ -53,6 +53,11 @@ export function newsFeed(
     });
   }
   return feed.rss2();
+}
+
+/** Readers take a description for HTML, and would cut "a < b" short. */
+function asHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /** Without what XML cannot say, and what would end the CDATA that the library puts texts into. */

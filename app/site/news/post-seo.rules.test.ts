@@ -125,12 +125,20 @@ describe('newsFeed', () => {
   test('stays well-formed whatever a post is called', () => {
     const odd = ']]><script>&amp;</script>]]>&<b>\0\b\uD83D🚗"\'';
     const [item] = channel([{ ...post, title: odd, excerpt: odd, tags: [odd] }]).item;
-    for (const text of [item.title, item.description, item.category[1]]) {
+    for (const text of [item.title, item.category[1]]) {
       // The parser reads entities even where XML has none.
       expect(text).toMatch(/^\]\] ><script>&(amp;)?<\/script>\]\] >&<b>/);
       expect(text).toContain('🚗"\'');
     }
     expect(item).not.toHaveProperty('script');
+  });
+
+  test('has an excerpt as HTML, which readers take a description for', () => {
+    const xml = newsFeed([{ ...post, excerpt: '2 < 3 & <b>' }], {
+      ...site,
+      pictureBytes: new Map(),
+    });
+    expect(xml).toContain('<description><![CDATA[2 &lt; 3 &amp; &lt;b&gt;]]></description>');
   });
 
   test('has no picture where there is none, and no items without posts', () => {
