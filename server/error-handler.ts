@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError, type FieldError } from '#app/lib/app-error.ts';
@@ -16,12 +16,18 @@ import { contentSecurityPolicy } from './security-headers.ts';
 const RETRY_AFTER_S = 10;
 const RETRY_AFTER_OUTAGE_S: Record<Outage, number> = { database: 5, 'disk-full': 60 };
 
+/** How often the log says how many requests an outage has failed. */
+const REPORT_EVERY_MS = 10_000;
+
 /** The status of nginx for the log; the client does not read it any more. */
 const CLIENT_LEFT = 499;
 
 /** The one place where errors become answers. The cause of a 5xx goes to the log, never out. */
 export const errorHandler = fp(
   async (app) => {
+    const outageLog = createOutageLog(app.log);
+    app.decorate('outageLog', outageLog);
+    app.addHook('onClose', async () => outageLog.end());
     app.decorateRequest('language', {
       getter() {
         const request = this as unknown as FastifyRequest;
@@ -42,7 +48,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (error === request.raw.errored) return reply.code(CLIENT_LEFT).send();
   const outage = error instanceof AppError ? null : outageOf(error);
   const status = outage ? 503 : statusOf(error);
-  if (outage) logOutage(request, outage, error);
+  if (outage) request.server.outageLog.add(request, outage, error);
   else if (status >= 500 && !(error instanceof AppError)) {
     request.log.error({ err: error }, 'failed');
   }
@@ -67,13 +73,57 @@ export function askToComeBack(reply: FastifyReply, outage: Outage | null): void 
   reply.header('retry-after', String(outage ? RETRY_AFTER_OUTAGE_S[outage] : RETRY_AFTER_S));
 }
 
-/** Without a stack: no line of ours is at fault, and an outage under load leaves many of them. */
-export function logOutage(request: FastifyRequest, outage: Outage, error: unknown): void {
-  const cause = innermost(error);
-  request.log.error(
-    { outage, cause, url: loggedUrl(request) },
-    'cannot be answered for the moment',
-  );
+declare module 'fastify' {
+  interface FastifyInstance {
+    outageLog: OutageLog;
+  }
+}
+
+interface OutageLog {
+  add(request: FastifyRequest, outage: Outage, error: unknown): void;
+  /** Writes the counts that are not written yet. */
+  end(): void;
+}
+
+/**
+ * Logs the first failed request of an outage at once, and counts the next: an outage under load fails
+ * hundreds. The line has no stack, since no code of ours is at fault.
+ */
+function createOutageLog(log: FastifyBaseLogger): OutageLog {
+  const counts = new Map<Outage, { requests: number; timer: NodeJS.Timeout }>();
+
+  /** The outage is over once no request has failed since the last report. */
+  function report(outage: Outage) {
+    const count = counts.get(outage);
+    if (!count) return;
+    if (count.requests > 0) {
+      log.error({ outage, requests: count.requests }, 'more requests could not be answered');
+      count.requests = 0;
+    } else {
+      clearInterval(count.timer);
+      counts.delete(outage);
+    }
+  }
+
+  return {
+    add(request, outage, error) {
+      const count = counts.get(outage);
+      if (count) {
+        count.requests += 1;
+        return;
+      }
+      const facts = { outage, cause: innermost(error), url: loggedUrl(request) };
+      request.log.error(facts, 'cannot be answered for the moment');
+      const timer = setInterval(() => report(outage), REPORT_EVERY_MS).unref();
+      counts.set(outage, { requests: 0, timer });
+    },
+    end() {
+      for (const [outage, { timer }] of counts) {
+        clearInterval(timer);
+        report(outage);
+      }
+    },
+  };
 }
 
 function innermost(error: unknown): string {

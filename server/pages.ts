@@ -15,7 +15,7 @@ import { SITE_LANGUAGES } from '#app/lib/texts.ts';
 import { fold } from '#app/lib/turkish-text.ts';
 import { PAGE_PARAMETERS } from '#app/page-parameters.ts';
 import type { Services } from '#app/services.ts';
-import { askToComeBack, logOutage } from './error-handler.ts';
+import { askToComeBack } from './error-handler.ts';
 import { refuseForeignForm } from './foreign-form.ts';
 import { FILES_AHEAD, finishPage } from './page-scripts.ts';
 import type { PageSource } from './page-source.ts';
@@ -150,7 +150,7 @@ function sayOutage(
   const { status, headers } = at.response;
   if (status !== 200 && status < 500) return;
   if (!isPage(at.response) && !headers.has('x-remix-response')) throw error;
-  logOutage(at.request, kind, error);
+  at.request.server.outageLog.add(at.request, kind, error);
   at.reply.code(503);
   askToComeBack(at.reply, kind);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { outageOf } from './outage.ts';
+import { outageOf, ServiceError } from './outage.ts';
 
 const withCode = (code: string, more: object = {}) =>
   Object.assign(new Error('x'), { code, ...more });
@@ -39,6 +39,7 @@ describe('outageOf', () => {
     const others = [
       withCode('ENOENT', { syscall: 'open' }),
       withCode('23505'),
+      new ServiceError('the bucket', { cause: withCode('ECONNREFUSED') }),
       wrapped(withCode('42P01')),
       new TypeError('x is not a function'),
       ...['ECONNREFUSED', null, circle],

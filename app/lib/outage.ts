@@ -29,6 +29,12 @@ const DATABASE_MESSAGES =
 /** PostgreSQL gives a quota of the file system that is used up no code of its own. */
 const DISK_FULL_MESSAGES = /No space left on device|Disk quota exceeded/;
 
+/**
+ * A failure of another service, such as the bucket of the pictures. A broken connection to it says nothing
+ * about the database.
+ */
+export class ServiceError extends Error {}
+
 /** `cause` can hold another one; more than this is no error of ours. */
 const MAX_DEPTH = 8;
 
@@ -38,11 +44,13 @@ const MAX_DEPTH = 8;
  */
 export function outageOf(error: unknown): Outage | null {
   let found: Outage | null = null;
+  let isOfService = false;
   let each = error;
   for (let depth = 0; depth < MAX_DEPTH && each instanceof Error; depth += 1) {
     const outage = ownOutage(each);
     if (outage === 'disk-full') return outage;
-    found ??= outage;
+    if (!isOfService) found ??= outage;
+    isOfService ||= each instanceof ServiceError;
     each = each.cause;
   }
   return found;

@@ -6,6 +6,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import { ServiceError } from '#app/lib/outage.ts';
 import { type BucketSettings, bucketClient } from '../images/image-store-s3.server.ts';
 import type { BackupStore } from './backup-store.server.ts';
 
@@ -13,6 +14,15 @@ import type { BackupStore } from './backup-store.server.ts';
 const PREFIX = 'backups/';
 /** An upload has at most 10,000 parts: 160 GB. Two parts are in memory at a time. */
 const PART_BYTES = 16 * 1024 * 1024;
+
+const FAILED = 'The bucket of the backups failed';
+
+/** A broken connection to the bucket must not be taken for one to the database. */
+async function reached<T>(work: Promise<T>): Promise<T> {
+  return work.catch((cause) => {
+    throw new ServiceError(FAILED, { cause });
+  });
+}
 
 /** Keeps backups in the bucket of the pictures; they are uploaded in parts while they are made. */
 export function backupStoreInBucket(settings: BucketSettings): BackupStore {
@@ -23,7 +33,7 @@ export function backupStoreInBucket(settings: BucketSettings): BackupStore {
     async list() {
       const command = new ListObjectsV2Command({ Bucket: bucket, Prefix: PREFIX });
       // One answer has up to a thousand; there are seven, and files that a person added.
-      const { Contents = [] } = await client.send(command);
+      const { Contents = [] } = await reached(client.send(command));
       return Contents.map(({ Key = '', Size = 0 }) => ({
         name: Key.slice(PREFIX.length),
         bytes: Size,
@@ -50,11 +60,11 @@ export function backupStoreInBucket(settings: BucketSettings): BackupStore {
         if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) {
           return null;
         }
-        throw error;
+        throw new ServiceError(FAILED, { cause: error });
       }
     },
     async remove(name) {
-      await client.send(new DeleteObjectCommand(at(name)));
+      await reached(client.send(new DeleteObjectCommand(at(name))));
     },
     async hasRoom() {
       return true;

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#app/lib/app-error.ts';
+import { outageOf } from '#app/lib/outage.ts';
 import type { ImageFile } from './image-store.server.ts';
 
 /**
@@ -37,7 +38,7 @@ export async function sendImage(
 
 function unavailable(request: FastifyRequest, reply: FastifyReply, err: unknown): never {
   reply.header('cache-control', 'no-store');
-  if (err instanceof AppError) throw err;
+  if (err instanceof AppError || outageOf(err)) throw err;
   request.log.error({ err }, 'a picture could not be read');
   throw new AppError(503, 'The picture cannot be read at the moment');
 }

@@ -12,6 +12,7 @@ import {
 } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
+import { ServiceError } from '#app/lib/outage.ts';
 
 export interface ImageFile {
   stream: Readable;
@@ -36,7 +37,7 @@ export interface ImageStore {
 }
 
 /** A disk or a service that does not do what it is there for; the cause says why. */
-export class ImageStoreError extends Error {
+export class ImageStoreError extends ServiceError {
   constructor(what: string, cause: unknown) {
     super(`The store of pictures could not ${what}`, { cause });
     this.name = 'ImageStoreError';

@@ -1,3 +1,4 @@
+import { Pool } from 'pg';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -41,6 +42,18 @@ describe('the card of a stored picture', () => {
     // Another picture for every test, since what one has drawn stays in the store.
     height += 1;
     url = cardUrl(await stored(1600, height));
+  });
+
+  test('is an outage of the database while that is away, not a fault of the picture', async () => {
+    lines.length = 0;
+    const away = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
+    const query = vi.spyOn(Pool.prototype, 'query').mockRejectedValue(away as never);
+    const { statusCode, headers } = await app.inject(url);
+    query.mockRestore();
+    expect(statusCode).toBe(503);
+    expect(headers['cache-control']).toBe('no-store');
+    const errors = lines.filter(({ level }) => level === 50);
+    expect(errors).toMatchObject([{ outage: 'database', cause: 'refused' }]);
   });
 
   test('is a JPEG of 1200 × 630 with the picture and the frame, to be kept for ever', async () => {
