@@ -235,7 +235,7 @@ describe('while strangers fill the queue of passwords', () => {
     await anOwner();
     await enter({}, HOME);
     const held = Promise.withResolvers<boolean>();
-    const queue = createQueue({ atOnce: 1, waiting: 1, kept: 1 });
+    const queue = createQueue({ atOnce: 1, waiting: 1, keptForStaff: 1 });
     for (let n = 0; n < 2; n += 1) void queue.run(() => held.promise, { isStaff: false });
     asked = 0;
     passwords = createPasswords({

@@ -4,8 +4,8 @@ import { fold } from '#app/lib/turkish-text.ts';
 
 /** On zxcvbn's scale of 0 to 4: less is guessed within a hundred million tries. */
 const LEAST_SCORE = 3;
-/** Characters that are judged; the time grows with the square of their number. The whole is hashed. */
-const JUDGED = 100;
+/** Characters of a password that are judged, since the time grows with the square of their number. All are hashed. */
+const JUDGED_LENGTH = 100;
 /** A shorter part of a name, such as the "a" of "Rent a Car", is in most passwords. */
 const MIN_WORD = 3;
 /** Apart from names, years and signs a password needs so many letters of its own. */
@@ -25,7 +25,7 @@ export function createEasyPasswordCheck(): IsEasyPassword {
     const words = wordsOf(names);
     if (isMadeOf(words, password)) return true;
     // As typed, and without what a person puts between the words.
-    const start = password.slice(0, JUDGED);
+    const start = password.slice(0, JUDGED_LENGTH);
     const forms = [start, plainForm(start)].filter((form) => form !== '');
     return forms.some((form) => zxcvbn.check(form, words).score < LEAST_SCORE);
   };

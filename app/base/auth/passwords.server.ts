@@ -19,8 +19,8 @@ const SALT_BYTES = 16;
 const AT_ONCE = Math.min(2, Math.max(1, Math.floor(availableParallelism() / 2)));
 /** About a second of work. */
 const WAITING = 20;
-/** Further places for staff, which a storm of strangers cannot take. */
-const KEPT = 10;
+/** Further places in the queue for staff, which strangers cannot take. */
+const KEPT_FOR_STAFF = 10;
 
 export interface Passwords {
   /** The argon2id hash in PHC string form, for staff. Null when the queue is full. */
@@ -47,7 +47,7 @@ export interface Passwords {
  * Only tests, which sign in a hundred times, give other costs.
  */
 export function createPasswords(
-  queue: Queue = createQueue({ atOnce: AT_ONCE, waiting: WAITING, kept: KEPT }),
+  queue: Queue = createQueue({ atOnce: AT_ONCE, waiting: WAITING, keptForStaff: KEPT_FOR_STAFF }),
   costs = COSTS,
 ): Passwords {
   const dummyHash = makeDummyHash(costs);
@@ -107,20 +107,20 @@ export interface Queue {
   ): Promise<T | null>;
 }
 
-/** Runs at most `atOnce` jobs at the same time; `waiting` more may wait, and `kept` more of staff. */
+/** Runs at most `atOnce` jobs at the same time; `waiting` more may wait, and `keptForStaff` further jobs of staff. */
 export function createQueue({
   atOnce,
   waiting,
-  kept,
+  keptForStaff,
 }: {
   atOnce: number;
   waiting: number;
-  kept: number;
+  keptForStaff: number;
 }): Queue {
   const limit = pLimit(atOnce);
   return {
     async run(job, { isStaff }) {
-      const places = atOnce + waiting + (isStaff ? kept : 0);
+      const places = atOnce + waiting + (isStaff ? keptForStaff : 0);
       if (limit.activeCount + limit.pendingCount >= places) return null;
       return limit(job);
     },

@@ -64,7 +64,7 @@ test('a random password can be read aloud, and does not come twice', () => {
 const STRANGER = { isStaff: false };
 
 test('a full queue still has places for staff', async () => {
-  const queue = createQueue({ atOnce: 1, waiting: 1, kept: 1 });
+  const queue = createQueue({ atOnce: 1, waiting: 1, keptForStaff: 1 });
   const held = Promise.withResolvers<string>();
   const strangers = [
     queue.run(() => held.promise, STRANGER),
@@ -78,7 +78,7 @@ test('a full queue still has places for staff', async () => {
 });
 
 test('a queue runs so many jobs at once, keeps so many, refuses more, and survives a failure', async () => {
-  const queue = createQueue({ atOnce: 2, waiting: 1, kept: 0 });
+  const queue = createQueue({ atOnce: 2, waiting: 1, keptForStaff: 0 });
   const jobs: PromiseWithResolvers<string>[] = [];
   const start = () => {
     const job = Promise.withResolvers<string>();

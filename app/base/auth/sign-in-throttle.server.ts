@@ -104,8 +104,8 @@ async function count(counts: Count[]): Promise<{ waitS: number; forget(): Promis
 }
 
 /**
- * Asks the throttle for an attempt of this username from this address. `from` is 'staff' if somebody
- * has signed in from the network lately.
+ * Asks the throttle for an attempt of this username from this address. `from` is 'staff' if anybody has
+ * signed in from the network lately.
  */
 export async function beginAttempt(
   db: Db,
