@@ -25,7 +25,7 @@ const LOCK_TIMEOUT = '10s';
 
 const decompress = promisify(gunzip);
 
-/** How a person hears of the work, and ends it. */
+/** Progress and cancellation of a check or a restore. */
 interface Work {
   /** The share runs from 0 to 1, for the check and again for the restore. */
   onProgress?: (phase: 'check' | 'restore', share: number) => void;
@@ -63,10 +63,11 @@ export class PicturesLeft extends Error {
 
 type FileRefusal = 'damaged' | 'newer-format' | 'oversized' | 'newer-schema' | 'unknown-schema';
 
-/** A file that was read whole, and up to which migration its rows have come. */
+/** A backup file whose content was checked. */
 export interface CheckedBackup {
   file: string;
   list: BackupList;
+  /** Number of migrations that the schema of its rows has had. */
   migrationsOfRows: number;
 }
 
@@ -76,7 +77,7 @@ export type RestoreResult =
   | { ok: false; reason: FileRefusal | 'in-use' }
   | { ok: false; reason: 'not-empty' | 'foreign-tables'; tables: string[] };
 
-/** Reads the whole file before anything is touched. Throws what the disk throws, and the reason of `signal`. */
+/** Reads and checks the whole file, and changes nothing. Throws what the disk throws, and the reason of `signal`. */
 export async function checkBackup(
   file: string,
   { onProgress, signal }: Work = {},
@@ -94,9 +95,9 @@ export async function checkBackup(
 
 /**
  * Restores a backup that was checked. A single transaction replaces the database's content, which stays
- * unchanged when anything fails or the process is killed. Pictures are stored
- * last in it; after a failure those that were not there before are removed again. Only a process that
- * is killed leaves some that no row names. An older schema is loaded as it was and migrated.
+ * unchanged when anything fails or the process is killed. Pictures are stored last; after a failure the new
+ * pictures are removed again. Only a process that is killed may leave pictures that no row names. An older
+ * schema is loaded as it was and migrated.
  * Revoked access stays revoked (`keepRevoked`).
  *
  * Throws what the database, the store or the disk throws, and the reason of `signal`.

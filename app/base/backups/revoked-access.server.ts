@@ -6,19 +6,19 @@ import type { Db } from '#app/db/client.server.ts';
 import { admins, auditLog, customers } from '#app/db/schema.server.ts';
 import type { LastRestore } from './backups.schema.ts';
 
-/** Accounts by username and customers by name that a restore has brought back; sorted. */
+/** Accounts (usernames) and customers (names) that a restore over running data has brought back; sorted. */
 export interface CameBack {
-  /** Could sign in when the backup was made, and cannot now. */
+  /** Accounts that could sign in when the backup was made, and cannot sign in now. */
   shut: string[];
   /** Owners who were let in because no other owner could sign in. */
   opened: string[];
-  /** In both; they sign in with the password that they had just before the restore. */
+  /** Accounts of the backup and of the running data; their passwords are those from just before the restore. */
   kept: string[];
-  /** Anonymised since the backup, and named again. */
+  /** Customers who were anonymised after the backup, and have their names again. */
   customers: string[];
 }
 
-/** Columns that tell what is revoked; read as text, since an older schema may lack some of them. */
+/** Columns that show what was revoked. They are read as text, because an older schema may not have all columns. */
 const REMEMBERED = {
   admins: ['id', 'password_hash', 'role', 'active'],
   bookings: ['id', 'trip_token'],
@@ -26,7 +26,7 @@ const REMEMBERED = {
   customers: ['id', 'anonymised_at'],
 };
 
-/** Copies what the running data says of accounts, addresses and customers, for the rest of the transaction. */
+/** Copies accounts, secret addresses and customers of the running data into temporary tables of the transaction. */
 export async function rememberAccess(client: Client, existing: string[]): Promise<void> {
   for (const [table, columns] of Object.entries(REMEMBERED)) {
     const isThere = existing.includes(table);
@@ -41,10 +41,10 @@ export async function rememberAccess(client: Client, existing: string[]): Promis
 }
 
 /**
- * Applies what `rememberAccess` has copied to the restored rows, so that nothing that was revoked since
- * the backup is valid again (product.md, Failure), and records the restore. Addresses of trips and of the
- * calendar become those of the running data; a trip that the running data does not have gets a new one.
- * An account in both keeps its password, role and state of now; an account of the backup alone is shut.
+ * Applies the copies of `rememberAccess` to the restored rows, so that nothing that was revoked since
+ * the backup is valid again (product.md, Failure), and records the restore. Trips and the calendar get the
+ * addresses of the running data; a trip that only the backup has gets a new address. An account that
+ * both have keeps password, role and state of the running data; an account of the backup alone is shut.
  */
 export async function keepRevoked(
   client: Client,
@@ -75,7 +75,7 @@ export async function keepRevoked(
   return { ...accounts, customers: named.map(({ name }) => name) };
 }
 
-/** What `keepRevoked` writes into the audit log. */
+/** Entry of `keepRevoked` in the audit log. */
 interface Recorded {
   madeAt: string;
   shut: string[];
@@ -83,7 +83,10 @@ interface Recorded {
   customerIds: string[];
 }
 
-/** The last restore over running data; leaves out what an owner has seen to since. */
+/**
+ * The last restore over running data; null without such a restore. Accounts that an owner has let in since, and
+ * customers who were anonymised again, are left out.
+ */
 export async function readLastRestore(db: Db): Promise<LastRestore | null> {
   const [entry] = await db
     .select({ at: auditLog.at, after: auditLog.after })
@@ -153,7 +156,7 @@ async function hasOwner(client: Client): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Owners of the backup whom nobody has shut out since, else all owners of the backup. */
+/** Owners of the backup whom the running data does not know; all owners of the backup if there are none. */
 function ownersToOpen(saved: Account[]): Account[] {
   const owners = saved.filter(({ active, role }) => active && role === 'owner');
   const unknown = owners.filter(({ isKnown }) => !isKnown);

@@ -41,7 +41,7 @@ export function endError(until: Date, now: Date, text: Text): string | null {
 
 /** Staff are asked about a change of more than a fifth. */
 const UNUSUAL_SHARE = 0.2;
-/** The quotient of two rates misses an exact fifth by less. */
+/** The quotient of two rates may miss an exact fifth by a rounding error, which is smaller than this. */
 const FLOAT_NOISE = 1e-9;
 
 /** Those of the given rates that are far from the ones in force, with a text for staff each. */

@@ -5,8 +5,8 @@
 import { slugify } from '#app/lib/turkish-text.ts';
 
 /**
- * Raised with each change of what `renderMarkup` makes of a text. The server renders posts and legal
- * texts of a lower version again after its start.
+ * Version of the HTML that `renderMarkup` makes. Raise it with each change of that HTML: the server then renders
+ * stored posts and legal texts of a lower version again after its start.
  */
 export const MARKUP_VERSION = 2;
 
@@ -19,7 +19,7 @@ const PREFIXED = new RegExp(`^${ANCHOR_PREFIX}`);
 const HEADING = /<h([1-6])((?: [^>]*)?)>([\s\S]*?)<\/h\1>/g;
 /** Parts of a page, which are landmarks there and mean nothing inside a text. */
 const SECTIONS = ['section', 'article', 'aside', 'main', 'header', 'footer', 'nav'];
-/** Boxes that a text may not have; each becomes a plain one, so that its words stay apart from the next. */
+/** Boxes that a text may not have. Each becomes a `div`, so that its words do not run into the words after it. */
 const BOXES = [
   ...['address', 'center', 'details', 'dialog', 'fieldset', 'form', 'hgroup', 'legend', 'search'],
   ...['summary'],

@@ -39,8 +39,8 @@ const MAX_TABLE_CELLS = 5_000;
 const MAX_EMPHASIS_MARKS = 1_000;
 
 /**
- * Characters without a blank between. The library looks ahead for an e-mail address to the end of the
- * word, again at each mark within it, so that their number counts twice. No web address is as long.
+ * Most characters of a word that the library reads. At each mark within a word it looks for an e-mail address up
+ * to the end of the word, so the time grows with the square of the length. No web address is as long.
  */
 const MAX_WORD = 2_000;
 const LONG_WORD = new RegExp(`^\\S{${MAX_WORD},}`);
@@ -49,8 +49,8 @@ const LONG_WORD = new RegExp(`^\\S{${MAX_WORD},}`);
 const TABLE_HEAD = /^[^\n]*\n {0,3}(?=[:| ]*-)([-:| ]+)(?:\n|$)/;
 
 /**
- * Markdown as HTML, not sanitised. What takes more than a text's length to render, and no person
- * writes, stays as it was typed: tables of thousands of cells, paragraphs of a thousand stars, words
+ * Markdown as HTML, not sanitised. Content that no person writes, and that would take far longer to render than
+ * its length explains, stays as it was typed: tables of thousands of cells, paragraphs of a thousand stars, words
  * of thousands of letters, quotations in quotations without end.
  */
 function htmlOfMarkdown(content: string): string {
@@ -68,7 +68,7 @@ function limitedMarked(): Marked {
   return new Marked({
     gfm: true,
     extensions: [pastedIndentation],
-    // Each answers `false` to leave the text to the library, and undefined if it is plain text.
+    // `false` leaves the text to the library; undefined makes it plain text.
     tokenizer: {
       // Starts of paragraphs: "19. yüzyıldan kalma evler".
       list: (source) => (ORDINAL.test(source) && !startsNumberedList(source) ? undefined : false),
@@ -113,7 +113,7 @@ const STARS_BEFORE_NUMBER = /(?<=[\p{L}\p{N}])\*+(?=\p{N})/gu;
 const MARK_BEFORE_SUFFIX =
   /((?<![*~\p{L}\p{N}])(\*{1,3}|~~)(?![\s*~])[^*~\n]*)[\p{P}\p{S}](\2(?=\p{L}))/gu;
 
-/** A block that is moved in by four blanks or a tab, as pasted text often is. No code: that has a fence. */
+/** A block that is indented by four blanks or a tab, as pasted text often is. It is no code: code has a fence. */
 const pastedIndentation: TokenizerAndRendererExtension = {
   name: 'pastedIndentation',
   level: 'block',
@@ -133,11 +133,11 @@ const pastedIndentation: TokenizerAndRendererExtension = {
     return this.parser.parse(tokens);
   },
 };
-/** Up to an empty line, a fence or a tag. */
+/** An indented block, up to an empty line, a fence or a tag. */
 const INDENTED_BLOCK =
   /^((?: {4}| {0,3}\t)[ \t]*)\S[^\n]*(?:\n(?! {0,3}(?:```|~~~|<))[ \t]*\S[^\n]*)*/;
 
-/** Whether the mark at the start of `source`, the end of `masked`, is neither masked nor after a number. */
+/** Returns true if the mark with which `source` starts is not masked in `masked`, and does not follow a number. */
 function mayOpenEmphasis(source: string, masked: string): boolean {
   const at = masked.length - source.length;
   if (masked[at] !== source[0]) return false;

@@ -11,7 +11,7 @@ export const WEEKDAYS = [
 ] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** From when to when, `HH:MM`. A closing time that is not after the opening time is of the next morning. */
+/** Opening and closing time, `HH:MM`. A closing time that is not after the opening time is of the next morning. */
 interface Hours {
   opens: string;
   /** `24:00` is the end of the day. */
@@ -20,13 +20,14 @@ interface Hours {
 
 const END_OF_DAY = '24:00';
 
-/** A closing time as typed, as HH:MM; midnight is the end of the day, not its beginning. Null for no time. */
+/** A typed closing time as HH:MM; null if it is no time. Midnight is the end of the day (`24:00`), not its beginning. */
 export function parseClosingTime(typed: string): string | null {
   if (/^\s*24\s*[:.]?\s*(?:00)?\s*$/.test(typed)) return END_OF_DAY;
   const time = parseClockTime(typed);
   return time === '00:00' ? END_OF_DAY : time;
 }
 
+/** Returns true for hours from 00:00 to 24:00. */
 export function isAroundTheClock({ opens, closes }: Hours): boolean {
   return opens === '00:00' && closes === END_OF_DAY;
 }
@@ -77,7 +78,7 @@ export interface HoursOverlap {
   /** Places in the list, from 0; `row` is the later one. */
   row: number;
   other: number;
-  /** The first day of the other row on which the office would be open twice at a time. */
+  /** The first day of row `other` on which the two rows overlap. */
   day: Weekday;
 }
 
@@ -102,7 +103,7 @@ export function overlappingHours(openingHours: OpeningHours[]): HoursOverlap[] {
 const DAY = 24 * 60;
 const WEEK = 7 * DAY;
 
-/** Minutes from the start of the week; those of a night after Sunday go on from there. */
+/** Minutes from the start of the week. The night after Sunday counts on beyond the end of the week. */
 function weekMinutes(day: Weekday, { opens, closes }: Hours): { from: number; to: number } {
   const midnight = WEEKDAYS.indexOf(day) * DAY;
   const from = midnight + minutesOf(opens);
@@ -110,7 +111,7 @@ function weekMinutes(day: Weekday, { opens, closes }: Hours): { from: number; to
   return { from, to: to > from ? to : to + DAY };
 }
 
-/** Half-open, in a week that goes round. */
+/** Returns true if two half-open spans overlap; the end of the week continues at its start. */
 function meet(a: { from: number; to: number }, b: { from: number; to: number }): boolean {
   return [-WEEK, 0, WEEK].some((shift) => a.from < b.to + shift && b.from + shift < a.to);
 }

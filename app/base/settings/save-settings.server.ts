@@ -231,7 +231,7 @@ async function toSettings(
 
 /**
  * Renders the legal texts again if an older `MARKUP_VERSION` rendered them. The version of the settings stays,
- * since nobody changed what was written. Returns whether they were.
+ * since nobody changed what was written. Returns true if it rendered them.
  */
 export async function renderLegalTextsAgain(db: Db): Promise<boolean> {
   const isOld = lt(settingsTable.markupVersion, MARKUP_VERSION);

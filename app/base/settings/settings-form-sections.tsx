@@ -67,7 +67,7 @@ export function BusinessFields() {
   );
 }
 
-/** The link that visitors get from the WhatsApp number as it is typed; the hint while it is none. */
+/** The chat link that visitors get from the typed WhatsApp number; the usual hint until the number is complete. */
 function ChatHint() {
   const { form: text } = useText(adminSettingsText);
   const { control } = useFormContext<SettingsForm>();

@@ -67,7 +67,7 @@ const clock = z
   .string({ error: () => text().clock })
   .overwrite((typed) => parseClockTime(typed) ?? typed)
   .regex(CLOCK, { error: () => text().clock });
-/** Before it opens is the next morning; 24:00 is the end of the day. */
+/** A closing time up to 24:00; a time before the opening time is of the next morning. */
 const closingTime = z
   .string({ error: () => text().clock })
   .overwrite((typed) => parseClosingTime(typed) ?? typed)
