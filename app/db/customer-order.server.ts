@@ -3,7 +3,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 /** The letters of Turkish that Latin has not: each is after all words that begin with the one before it. */
 const PLACES = { ç: 'c~', ğ: 'g~', ı: 'h~', ö: 'o~', ş: 's~', ü: 'u~' };
 
-/** Letters that no accent makes, each at the place of the letter that `fold` begins it with. */
+/** Letters that are not a plain letter with an accent, and the first letter that `fold` writes for each. */
 const OTHERS = { from: 'ŁłØøĐđÐðÞþÆæŒœƏə', to: 'llooddddttaaooee' };
 
 /**

@@ -24,7 +24,7 @@ test('a booking of before is found by the letters that fold since', async () => 
   const drivers = ['Łukasz Błaszczyk', 'Þórunn Æsa', 'Андрій Їжак', "D'Angelo O’Connor"].map(
     (name) => ({ name, surname: 'Söğüt', phoneNumber: '0532 111 22 33' }),
   );
-  // As the letters stood in it: small, Turkish and Russian ones as plain ones, accents dropped.
+  // Search texts as an older `fold` wrote them: small letters, Turkish and Russian letters as plain letters, no accents.
   const searchText = [
     'krv-aaaaa łukasz błaszczyk sogut 0532 111 22 33 05321112233 þorunn æsa sogut 0532 111 22 33',
     "05321112233 andriy іjak sogut 0532 111 22 33 05321112233 d'angelo o’connor sogut",

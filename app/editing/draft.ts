@@ -22,15 +22,15 @@ export interface FoundDraft<Form> extends Draft<Form> {
   key: string;
 }
 
-/** Drafts of new entities of a kind that a person has in a browser; the oldest beyond are removed. */
+/** Most drafts of new entities of a kind that a browser keeps for a person; the oldest are removed. */
 const MAX_NEW = 20;
 
-/** Where the draft of an entity is kept. Each person has one, so that none is shown to another. */
+/** Storage key of an entity's draft. It has the person's id, so that no draft is shown to another person. */
 export function draftKey(name: string, id: string): string {
   return `${keysOf(name)}${signedInId()}:${id}`;
 }
 
-/** Where the draft of something new is kept. Each form has one, so that two tabs do not overwrite each other. */
+/** Storage key of a new entity's draft. Each form has its own key, so that two tabs do not overwrite each other. */
 export function newDraftKey(name: string): string {
   const unique = Date.now().toString(36) + Math.random().toString(36).slice(2, 8);
   return `${draftKey(name, NEW)}:${unique}`;
@@ -85,7 +85,7 @@ function readNewDrafts<Form>(
 ): FoundDraft<Form>[] {
   const common = draftKey(name, NEW);
   const found = Object.keys(localStorage)
-    // Drafts of before have no ending.
+    // Keys of older drafts have no unique ending.
     .filter((key) => key === common || key.startsWith(`${common}:`))
     .flatMap((key) => {
       const draft = readDraft(key, ...reading);
@@ -96,7 +96,7 @@ function readNewDrafts<Form>(
   return found.slice(0, MAX_NEW);
 }
 
-/** Words that a person typed, by which a draft is known; none if only numbers or choices were changed. */
+/** Words that a person typed, to tell drafts apart; empty if only numbers or choices were changed. */
 export function wordsOfDraft<Form>(draft: Form, base: Form): string {
   const words = typedWords(draft, base).join(' ').replace(/\s+/g, ' ').trim();
   return words.length > MAX_WORDS ? `${words.slice(0, MAX_WORDS).trimEnd()}…` : words;
@@ -173,7 +173,7 @@ export function useDraft<Form extends FieldValues, Input>({
         : [];
     return found.filter((draft) => !isSame(draft.values, base.values));
   });
-  /** A draft that was found in the place where this form keeps its own. */
+  /** The draft that was found under the key of this form. */
   const before = offered.find((draft) => draft.key === key);
   const timer = useRef<number>(undefined);
   const ended = useRef(false);

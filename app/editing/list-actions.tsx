@@ -67,9 +67,9 @@ export function useRowAction<Sent extends Record<string, string>>({
   undo?: (data: unknown) => ToastUndo;
   /** `error` is the server's own text, empty where it gave none. */
   failed: (error: string) => string;
-  /** True when nothing more is to be said of a success. */
+  /** Returns true if it has told the person about the success; then no toast is shown. */
   onDone?: (data: unknown) => boolean;
-  /** True when nothing more is to be said of a refusal. */
+  /** Returns true if it has told the person about the refusal; then no toast is shown. */
   onRefused?: (refused: ActionResult & { ok: false }) => boolean;
   lang?: Language;
 }) {
@@ -98,7 +98,7 @@ export function useRowAction<Sent extends Record<string, string>>({
   };
 }
 
-/** Says why an action failed; a lost connection is named. */
+/** The sentence for a failed action: the server's reason, or that there is no connection if no answer came. */
 export function sentenceOf(
   { error, answered }: { error: string; answered: boolean },
   failed: (error: string) => string,

@@ -21,7 +21,7 @@ export interface ToSave<Input> {
 }
 
 export type SaveOutcome<Saved> =
-  /** `notice`: what is left to do after it; `links`: pages to go on to. */
+  /** `notice`: what is left to do after the save; `links`: pages to open next. */
   | {
       kind: 'saved';
       message: string;
@@ -53,7 +53,7 @@ export interface Saving<Shape extends z.ZodType> {
   text: {
     created: (saved: z.infer<Shape>) => string;
     updated: (saved: z.infer<Shape>) => string;
-    /** Pages to go on to after it was created. */
+    /** Pages to open after the entity was created. */
     links?: (saved: z.infer<Shape>) => readonly ToastLink[];
     /** What is left to do after it; empty for nothing. */
     notice?: (saved: z.infer<Shape>) => string;

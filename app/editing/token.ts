@@ -38,7 +38,7 @@ export function clearCredentials(): void {
   localStorage.removeItem(ADMIN_KEY);
 }
 
-/** Forgets a session that the server refused. The sign-in page tells the person why. */
+/** Forgets a session that the server refused. The sign-in page then shows that the session ended (`hasEnded`). */
 export function endSession(): void {
   clearCredentials();
   localStorage.setItem(ENDED_KEY, 'yes');

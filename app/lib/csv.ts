@@ -1,9 +1,9 @@
 import { isPhone } from './phone.ts';
 
 /**
- * A table as a file for a spreadsheet. As a Turkish Excel reads it: semicolons between cells, a comma
- * in numbers, and a mark at the beginning that says UTF-8. Otherwise RFC 4180. `moment`: a day or a time that
- * the spreadsheet is to read as a date.
+ * A table as a file for a spreadsheet, in the form that a Turkish Excel reads: semicolons between cells, a comma
+ * in numbers, and a UTF-8 mark at the beginning. Otherwise RFC 4180. `moment`: a day or a time that the spreadsheet
+ * is to read as a date.
  */
 export type CsvCell = string | number | null | { moment: string };
 
@@ -26,14 +26,14 @@ function cellText(cell: CsvCell): string {
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Digits with what dates, times and amounts have between them, `12E45678`, `1 1/2`, `5 pm`, `(12)`. */
+/** Texts that a spreadsheet takes for a number, a date or a time: `01234567`, `1-2`, `12E45678`, `1 1/2`, `5 pm`, `(12)`. */
 const NUMBER_LIKE =
   /^(?:[.,:/-]*\d[\d.,:/-]*%?|\d[\d.,]*e[+-]?\d+|\d+ \d+\/\d+|\d[\d:]* ?[ap]m?|\(\d[\d.,]*\))$/i;
 
 /**
- * A spreadsheet takes text that looks like a number or a date for one: it drops zeros at the beginning and
- * digits after the fifteenth. A formula of nothing but the text keeps it. Staff open these files in a
- * spreadsheet and type from there (decision 032); programs have the API.
+ * Writes text that looks like a number or a date as a formula that returns the text. Otherwise a spreadsheet drops
+ * zeros at the beginning and digits after the fifteenth. Staff open these files in a spreadsheet and type from there
+ * (decision 032); programs have the API.
  */
 function asText(text: string): string {
   const safe = harmless(text);

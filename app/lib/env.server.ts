@@ -41,7 +41,7 @@ function isTilesUrl(value: string): boolean {
   return webAddress('').safeParse(value).success && names.sort().join('') === '{x}{y}{z}';
 }
 
-/** Whether an address names a site alone, at most with a slash at the end. */
+/** Returns true for an address of a site alone, without path, user or query. Slashes at the end are allowed. */
 function isOrigin(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && /^\/*$/.test(url.pathname) && url.href === url.origin + url.pathname;
@@ -109,10 +109,10 @@ const envFields = z.object({
 /** The names of all settings. */
 export const settingNames: readonly string[] = Object.keys(envFields.shape);
 
-/** Short names, such as HOST, are near to words that others use. */
+/** Length from which a name may have two typing errors. Shorter names, such as HOST, are too close to other words. */
 const LONG_NAME = 7;
 
-/** Names of variables that are nearly a setting's name, each with a sentence for the person who starts Kervan. */
+/** A sentence for each variable whose name is nearly a setting's name, for the person who starts Kervan. */
 export function misspelledSettings(variables: Record<string, string | undefined>): string[] {
   return Object.keys(variables).flatMap((name) => {
     if (settingNames.includes(name)) return [];
@@ -124,7 +124,7 @@ export function misspelledSettings(variables: Record<string, string | undefined>
   });
 }
 
-/** Letters to add, leave out or replace until one word is the other (Levenshtein). */
+/** Letters to add, leave out or replace until one word is the other (Levenshtein distance). */
 function typingErrors(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {

@@ -12,7 +12,7 @@ export function withOurDigits(typed: string): string {
   });
 }
 
-/** The number of a telephone inside a house or a firm, which no network knows: `;ext=1`, `dahili 12`. */
+/** An extension inside a building or company, which no public network knows: `;ext=1`, `dahili 12`. */
 const EXTENSION =
   /\s*(?:;\s*ext=|ext\b\.?|extension\b|dahili\b|durchwahl\b|доб\.?|[x#])[\s.:]*\d{1,6}\s*$/iu;
 /** The zero that is dialled only at home, as it is written after a country: `+43 (0)664…`. */
@@ -162,7 +162,7 @@ export function languageOfPhone(phone: string): SiteLanguage {
 const FEWEST_DIGITS = 5;
 /** ITU-T E.164, with the country. */
 const MOST_DIGITS = 15;
-/** Digits of a number with its area, at least: with as many on both sides of a sign there are two numbers. */
+/** Fewest digits of a number with its area code. So many digits on both sides of a separator are two numbers. */
 const FEWEST_OF_TWO = 7;
 
 /** By which a person is known, the same for every way of writing a number; null for what is none. */

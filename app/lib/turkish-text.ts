@@ -20,7 +20,7 @@ const ASCII_TWIN: Record<string, string> = Object.fromEntries(
 
 const WITH_TWIN = new RegExp(Object.keys(ASCII_TWIN).join('|'), 'g');
 
-/** Straight and curly, as a letter, as an accent or a prime of its own, and of full width. */
+/** All signs that people type as an apostrophe: straight, curly, modifier letters, accents, primes, full width. */
 const APOSTROPHES = /['’‘‛ʼʻʽʹ′`´＇]/g;
 
 /**
@@ -31,7 +31,7 @@ export function fold(text: string): string {
   return foldLetters(text).replace(APOSTROPHES, '');
 }
 
-/** As `fold`, with its apostrophes. */
+/** Folds a text as `fold` does, but keeps its apostrophes. */
 function foldLetters(text: string): string {
   const lower = text.normalize('NFC').toLocaleLowerCase('tr');
   // Before accents are dropped й is a letter of its own; after it ѐ is an е.

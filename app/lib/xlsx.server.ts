@@ -56,7 +56,7 @@ function toText(value: string): string {
   return value in {} ? `${value} ` : escaped(value.slice(0, MAX_TEXT));
 }
 
-/** Excel reads `_x0041_` as the character of that code, unless its first line is written as a code itself. */
+/** Excel reads `_x0041_` as the character with that code. The code of the underscore in front keeps the text. */
 function escaped(text: string): string {
   return text.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
 }
