@@ -5,12 +5,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { watch } from 'node:fs';
 
-/** npm hands on the signal that the terminal has sent here, too. */
+/** Two signals within this time are the same Ctrl-C: the terminal sends it, and npm forwards it. */
 const SAME_CTRL_C_MS = 1_000;
 
 let site: ChildProcess;
 let isRestarting = false;
-/** When it was asked to stop, in milliseconds since 1970; null before. */
+/** Time of the first signal to stop, in milliseconds since 1970; null before. */
 let stoppingSince: number | null = null;
 
 function start() {
@@ -28,7 +28,7 @@ function start() {
   });
 }
 
-/** The site has said why it failed; a file that is saved half-way is the usual reason. */
+/** Waits for a change of a file after the site has failed; a half-saved file is the usual reason. */
 function startAfterChange() {
   process.stdout.write('It starts again when a file changes.\n');
   const watchers = ['app', 'server'].map((folder) =>
@@ -48,7 +48,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     if (hasEnded()) process.exit(0);
     if (stoppingSince === null) {
       stoppingSince = Date.now();
-      // A terminal sends Ctrl-C to the site as well, which takes both for one.
+      // The terminal sends Ctrl-C to the site as well; the site takes both signals as the same.
       site.kill('SIGINT');
     } else if (Date.now() - stoppingSince > SAME_CTRL_C_MS) {
       site.kill('SIGKILL');
