@@ -46,7 +46,7 @@ interface Options {
   services: Services;
 }
 
-/** The doors of hand-overs, with the papers that keep their signatures. */
+/** Endpoints of hand-overs, with the planner of signed papers. */
 const handoversApi = adminHandoversApi(signaturePlanner);
 
 const PUBLIC = [

@@ -147,7 +147,7 @@ export async function restore(
       onProgress(phase === 'check' ? 'Checking' : 'Restoring', share),
     signal,
   };
-  // Before a database or a folder is made for it.
+  // First, so that a bad file leaves no new database and no new folder.
   const checked = await checkBackup(file, work);
   if (!checked.ok) throw new Error(refusal(file, checked));
   const server = await startConfiguredServer(env, pino({ level: 'error' }));
@@ -161,7 +161,7 @@ export async function restore(
     });
     if (!result.ok) throw new Error(refusal(file, result));
     const { cameBack } = result;
-    // An account that the database before did not have, or that was shut, has another password.
+    // The first password stays valid only for an account that is in `kept`.
     if (!cameBack?.kept.includes(usernameForm(env.ADMIN_USERNAME))) await removeFirstPassword(env);
     const { date, time } = businessNow(new Date(result.list.madeAt));
     return `Restored into ${databaseName(env)} as it was on ${date} at ${time} in Istanbul: ${contentOf(result.list)}.\n${cameBack ? accessText(cameBack) : 'People sign in with the passwords that they had then.\n'}`;
@@ -170,10 +170,10 @@ export async function restore(
   }
 }
 
-/** Customers whom the message names. */
+/** Most customers that the message names. */
 const NAMED_CUSTOMERS = 20;
 
-/** Tells the effects of a restore over running data on accounts, addresses and customers. */
+/** Effects of a restore over running data on accounts, addresses and customers, in sentences for the terminal. */
 function accessText({ shut, opened, customers }: CameBack): string {
   const lines = [
     'People sign in with the passwords that they had before the restore. Links to trips and the calendar that were renewed or ended since the backup stay so; a booking that only the backup had has a new link.',

@@ -58,8 +58,8 @@ export function createNightlyBackups(options: BackupOptions) {
 }
 
 /**
- * Renders again what an older `MARKUP_VERSION` rendered: posts and legal texts that were there before an update
- * or come from an older backup. Works at the start and then every hour.
+ * Renders posts and legal texts again that an older `MARKUP_VERSION` rendered, before an update or in an older
+ * backup. Works at the start and then every hour.
  */
 export function createRendering({ db, log }: Pick<PruningOptions, 'db' | 'log'>): PeriodicWork {
   return periodicWork({

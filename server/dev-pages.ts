@@ -20,7 +20,7 @@ export async function developmentPages(): Promise<PageSource> {
     },
   });
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
-  // Vite would end the process before requests and the database have ended (shutdown.ts).
+  // Vite would end the process at once; shutdown.ts first ends requests and the database.
   process.removeAllListeners('SIGTERM');
   vite.watcher.on('change', (file) => {
     if (readByNode.has(pathToFileURL(file).href)) process.send?.('restart');

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#app/lib/app-error.ts';
 
-/** Strangers choose the header; the log keeps a readable part. */
+/** Strangers choose the header, so the log keeps only its beginning. */
 const LOGGED_CHARACTERS = 200;
 
 /**
- * Refuses the form of another site. The browser's own judgement counts first, because it compares
- * addresses as the visitor sees them: behind a proxy the process may know another address, and a
- * page with `Referrer-Policy: no-referrer` hides its origin. Older browsers send `Origin` alone.
+ * Refuses the form of another site with 403. `Sec-Fetch-Site` counts first, because the browser compares addresses
+ * as the visitor sees them: behind a proxy the process may know another address, and a page with
+ * `Referrer-Policy: no-referrer` hides its origin. Older browsers send `Origin` alone.
  */
 export function refuseForeignForm(request: FastifyRequest, siteUrl: string | null): void {
   const { headers, protocol, host } = request;

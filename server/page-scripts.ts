@@ -129,10 +129,10 @@ const START = `(() => {
 })()`;
 
 /**
- * A browser that forbids a page to keep data throws at each access to its storages, also in React Router's own
- * script for the place on the page. The storages get a stand-in that lasts as long as the page (`keepsData`).
+ * Replaces storages that the browser forbids by objects that last as long as the page (`keepsData`). Otherwise each
+ * access throws, also in React Router's own script for the scroll position.
  */
-const STAND_IN_FOR_STORAGE = `for (const name of ['localStorage', 'sessionStorage']) {
+const STORAGE_FALLBACK = `for (const name of ['localStorage', 'sessionStorage']) {
     try {
       window[name].length;
     } catch {
@@ -163,7 +163,7 @@ const STAND_IN_FOR_STORAGE = `for (const name of ['localStorage', 'sessionStorag
  */
 const FIRST_FRAME = `(() => {
   document.currentScript.remove();
-  ${STAND_IN_FOR_STORAGE}
+  ${STORAGE_FALLBACK}
   try {
     const wanted = sessionStorage.getItem('wanted');
     sessionStorage.removeItem('wanted');

@@ -180,7 +180,7 @@ function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
   });
 }
 
-/** Leaves `Origin` out: React Router would compare it again, with the address of the process alone. */
+/** Leaves out `Origin`: React Router would compare it again, and only with the address that the process knows. */
 function webHeaders(request: FastifyRequest): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
