@@ -36,7 +36,7 @@ function hydrate() {
   });
 }
 
-/** The router alone: beside another child, React would give its elements other ids than the server did. */
+/** Renders the router as its only child: next to another child React would give elements other ids than the server did. */
 function LivePage({ seen }: { seen: SeenPages }) {
   useEffect(markAlive, []);
   return (

@@ -92,7 +92,7 @@ export default function App() {
   );
 }
 
-/** Keeps the title when a `meta` fails. No route's error boundary is around `meta`: the failure would take the page away. */
+/** Keeps the title when a `meta` fails. `meta` is outside every route's error boundary, so its failure would remove the page. */
 function KeptTitle() {
   return <title>{typeof document === 'undefined' ? '' : document.title}</title>;
 }

@@ -6,11 +6,11 @@ import { Icon } from './icon.tsx';
 import { useListbox } from './use-listbox.ts';
 
 /**
- * A text field that offers choices and takes any other text as well. Opening it shows all choices;
+ * A text field that offers choices and accepts any other text as well. Opening it shows all choices;
  * typing narrows them down, by Turkish letters or their plain twins. Enter takes the highlighted
- * choice, or the only one that is left if it is what is typed; otherwise it closes the list and keeps
- * what is typed. With `takesOnly` and with `asTyped` typing highlights the first match, so that Enter
- * takes it. With `asTyped` the last choice keeps what is typed, as leaving the field does.
+ * choice, or the only choice that is left if it equals the typed text; otherwise it closes the list and keeps
+ * the typed text. If `takesOnly` or `asTyped` is set, typing highlights the first match, so that Enter
+ * takes it. `asTyped` adds a last choice that keeps the typed text, as leaving the field does.
  */
 export function ComboField({
   label,
@@ -41,7 +41,7 @@ export function ComboField({
     /** One of the choices was taken, not typed; without it that is a change like any other. */
     onChoose?: (choice: string) => void;
     onBlur?: () => void;
-    /** No other text will do: Enter takes the first match. */
+    /** No other text is valid: Enter takes the first match. */
     takesOnly?: boolean;
     /** Label of the choice that keeps what is typed; with it Enter takes a match. */
     asTyped?: (typed: string) => string;

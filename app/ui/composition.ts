@@ -4,7 +4,7 @@ interface ComposingKey {
 }
 
 /**
- * Returns true for a key that belongs to an input method, such as the Enter that takes its word. Safari says so
+ * Returns true for a key that an input method uses, such as the Enter that accepts its word. Safari tells it
  * by the key code alone (https://www.w3.org/TR/uievents/#determine-keydown-keyup-keyCode).
  */
 export function isComposing(event: ComposingKey | { nativeEvent: ComposingKey }): boolean {

@@ -81,7 +81,7 @@ const DayField = asField(
   ),
 );
 
-/** Opens the browser's calendar. A browser that cannot, or refuses to, has the input to type into. */
+/** Opens the browser's calendar. If the browser cannot or will not open it, the input gets the focus. */
 export function showCalendar(field: HTMLInputElement): void {
   try {
     field.showPicker();

@@ -8,7 +8,7 @@ import { Component, type ReactNode } from 'react';
 export class PartBoundary extends Component<{
   /** For what the page has to do about it, such as to offer another way. */
   onFailed?: () => void;
-  /** Shown in its place; nothing without it. */
+  /** Shown in place of a part that failed; by default nothing. */
   fallback?: ReactNode;
   children: ReactNode;
 }> {

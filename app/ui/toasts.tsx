@@ -5,7 +5,7 @@ import type { Elements } from './elements.ts';
 /** Spec, part 9: alerts clear after five seconds, those of actions after three. */
 const CLEAR_AFTER_MS = 5000;
 const CLEAR_ACTION_AFTER_MS = 3000;
-/** Long enough to notice a wrong tap, or to choose where to go on. */
+/** Long enough to notice a wrong tap, or to choose a link. */
 const CLEAR_UNDO_AFTER_MS = 10_000;
 
 export type Tone = 'success' | 'error' | 'info';
@@ -17,7 +17,7 @@ interface ToastOptions {
   lang?: string;
   /** A button that takes back what the toast says. */
   undo?: ToastUndo;
-  /** Pages to go on to. */
+  /** Pages to open next. */
   links?: readonly ToastLink[] | undefined;
 }
 

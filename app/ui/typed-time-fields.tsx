@@ -98,7 +98,7 @@ export function SlashDateField({
             min={isIsoDate(min) ? min : undefined}
             max={isIsoDate(max) ? max : undefined}
             onChange={(event) => onPick(event.target.value)}
-            // A finger meets it in place of the button: phones open their calendar for a tap on the input alone.
+            // On touch screens it covers the button: phones open their calendar only for a tap on the input.
             className="pointer-events-none absolute inset-y-0 right-0 w-12 opacity-0 pointer-coarse:pointer-events-auto pointer-coarse:z-1"
           />
           <button
@@ -174,7 +174,7 @@ export function ClockField({
 }: Omit<ComponentProps<typeof InputField>, 'type' | 'value' | 'onChange' | 'onBlur'> & {
   value: string;
   onChange: (value: string) => void;
-  /** Writes out what was typed; null for no time. */
+  /** Turns the typed text into a time; null if it is no time. */
   parse?: ((typed: string) => string | null) | undefined;
 }) {
   return (

@@ -57,7 +57,7 @@ async function endsOf(slider: Locator): Promise<[number, number]> {
   return [Number(await slider.getAttribute('min')), Number(await slider.getAttribute('max'))];
 }
 
-test('the ends of the price range move by keys and push each other; nothing found has a way back @5.10 @8.8', async ({
+test('keys move the price range, and an empty result offers to remove filters @5.10 @8.8', async ({
   page,
 }) => {
   await page.goto('/cars?brand=Fiat&brand=MG&sort=price-desc');

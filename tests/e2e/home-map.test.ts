@@ -171,7 +171,7 @@ for (const [language, button, words] of [
 test('shows the pin of the drawing in the town', async ({ page }) => {
   await page.goto('/');
   await drawn(page).scrollIntoViewIfNeeded();
-  // In one look, since the page may still be scrolling.
+  // Measures both in one call, since the page may still be scrolling.
   const share = await section(page).evaluate((place) => {
     const map = place.querySelector('[role="img"][aria-label^="Antalya"], img[alt^="Antalya"]');
     const pin = place.querySelector('img[src*="pin"]');
@@ -182,7 +182,7 @@ test('shows the pin of the drawing in the town', async ({ page }) => {
       y: (at.y + at.height * 0.9 - on.y) / on.height,
     };
   });
-  // Read off the drawing: west of the airport, on the coast.
+  // Shares measured on the drawing: west of the airport, on the coast.
   expect(share.x).toBeCloseTo(0.3, 2);
   expect(share.y).toBeCloseTo(0.398, 2);
 });

@@ -51,7 +51,7 @@ test.describe('a visitor whose pages fetch what may be asked for next', () => {
       await page.context().setOffline(true);
       await nav(page, 'Transfer').click();
       await expect(title).toHaveText('Transfer bölgeleri yüklenemedi');
-      // It is in the script of the page, which is there.
+      // The drawing is part of the script of the page, which is loaded already.
       await expect(page.getByRole('alert').locator('img')).toHaveAttribute('src', /^data:image/);
       const tab = await page.title();
       for (const [address, text] of [

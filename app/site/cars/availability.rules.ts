@@ -28,9 +28,8 @@ export function isStillHeld({ holdUntil }: Pick<Hold, 'holdUntil'>, now: Date): 
 }
 
 /**
- * Until when a car that should be back already holds its unit at least: the end of tomorrow in Istanbul, so
- * that pickups of later days are still offered (product.md, Availability). `isOutLate` of
- * `availability.server.ts` says which bookings that concerns.
+ * Returns the moment until which a late car holds its unit: the end of tomorrow in Istanbul, so that pickups of later
+ * days are still offered (product.md, Availability). `isOutLate` of `availability.server.ts` defines a late car.
  */
 export function lateHoldEnd(now: Date): WallClock {
   return wallClock(addDays(businessNow(now).date, 2), '00:00');

@@ -141,7 +141,7 @@ export function holdsUnitDuring({ from, to }: Interval, now: Date): SQL | undefi
   );
 }
 
-/** Bookings whose agreed days meet a period; a car that is out late may be held beyond them. */
+/** Bookings whose agreed period overlaps `period`. A late car may be held beyond its agreed period. */
 export function isAgreedFor(period: Interval): SQL {
   return sql`tsrange(${bookings.pickupAt}, ${bookings.dropoffAt}) && ${periodOf(period)}`;
 }
@@ -166,7 +166,7 @@ function isOutLate(now: Date, of: Pick<typeof bookings, LateColumn> = bookings) 
 }
 type LateColumn = 'id' | 'carId' | 'status' | 'dropoffAt';
 
-/** Until when a booking holds its unit: its drop-off, or `lateHoldEnd` while it is out late. */
+/** End of the time in which a booking holds its unit: its drop-off, or `lateHoldEnd` while it is late. */
 export function heldUntil(now: Date): SQL<string> {
   const end = sql`${lateHoldEnd(now)}::timestamp`;
   return sql<string>`case when ${isOutLate(now)} then ${end} else ${bookings.dropoffAt} end`;
@@ -193,8 +193,8 @@ interface ToHold {
 }
 
 /**
- * Reference of the booking that is out late with the plate of a rental that has not begun, and holds the plate
- * into that rental; else null. No customer should be promised such a plate.
+ * Reference of a late booking that still has the plate of a rental, and holds it into that rental. Null if there is
+ * none, or if the rental has begun. No customer should be promised such a plate.
  */
 export function plateOutWith(now: Date): SQL<string | null> {
   const late = aliasedTable(bookings, 'late');

@@ -72,7 +72,7 @@ interface FacetValue {
 
 /** How many cars have which price. */
 export interface PriceHistogram {
-  /** Whole euros, at steps of the slider: the first bar and the slider begin here, and the last bar and the slider end. */
+  /** Ends of the bars and of the slider, in whole euros. Both are steps of the slider. */
   from: number;
   to: number;
   /** Cars by bar; all bars are of one width. */
@@ -137,7 +137,7 @@ export function browseCars<C extends BrowsedCar>(
   };
 }
 
-/** About so many bars, whose width is a whole number of the slider's steps. */
+/** Most bars of the histogram. The width of a bar is a whole number of the slider's steps. */
 const PRICE_BARS = 12;
 
 /** The prices of a day of all cars that pass the other filters; null where they hardly differ. */

@@ -68,7 +68,7 @@ export function CarCard({
   sizes?: string;
   /** Whether the season of the price is named; false where the page says it once for all. */
   showSeason?: boolean;
-  /** A control on the picture of a card, in a row below the facts. */
+  /** A control: on the picture of a card, below the facts of a row. */
   mark?: Elements;
 }) {
   const text = useText(carCardText);

@@ -93,7 +93,7 @@ export function CarFilterForm({
     const chosen = parseCarFilters(
       new URLSearchParams([...controls].map(([name, value]) => [name, String(value)])),
     );
-    // Only what the controls can show of the address: another brand is no early input.
+    // The controls cannot show every brand of the address: such a brand is no early input.
     const offered = CHOICE_FILTERS.map((name) => {
       const values = facets[name].map(({ value }) => value);
       return [name, filters[name].filter((value) => values.includes(value))];
@@ -274,7 +274,7 @@ function PriceRange({
   const { from, to } = prices ?? { from: PRICE_RANGE.min, to: PRICE_RANGE.max };
   const onScale = (euros: number) => Math.min(to, Math.max(from, euros));
   const share = (euros: number) => `${((euros - from) / (to - from)) * 100}%`;
-  /** Sets no limit at the ends of the scale. */
+  /** Price limits without the limits that are at an end of the scale. */
   const offScale = ({ minPrice, maxPrice }: PriceLimits): PriceLimits => ({
     minPrice: minPrice <= from ? PRICE_RANGE.min : minPrice,
     maxPrice: maxPrice >= to ? PRICE_RANGE.max : maxPrice,

@@ -6,7 +6,7 @@ import { cx } from '#app/ui/class-names.ts';
 import { langOf, useText } from '#app/ui/use-text.ts';
 import { carsText } from './cars.text.ts';
 
-/** Deposit and age, which decide whether a visitor can rent at all, next to the total; nothing that the office has not said. */
+/** Deposit and age next to the total, since they decide whether a visitor can rent at all. Terms that the office left empty are not shown. */
 export function KeyTerms({ terms, className }: { terms: RentalTerms; className?: string }) {
   const { format } = useCurrency();
   const { detail: text } = useText(carsText);

@@ -55,7 +55,7 @@ export function RentalSummary({
           <Receipt receipt={receipt} />
           <CheaperHint reservation={reservation} period={period} car={car} offers={offers} />
           <RateNote />
-          {/* The head of the card, which says this too, is not printed. */}
+          {/* The head of the card has the same terms, but is not printed. */}
           <KeyTerms terms={car.effectiveTerms} className="mt-3 hidden print:grid" />
           <p className="mt-6 hidden print:block">
             <span>{`${business.name} · ${business.phone} · ${business.email}`}</span>

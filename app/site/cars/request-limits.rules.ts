@@ -12,7 +12,7 @@ export const MOST_LAST_UNIT_DAYS = 30;
 const MINUTE_MS = 60_000;
 const MOST_MINUTES = MOST_LAST_UNIT_DAYS * 24 * 60;
 
-/** The tag of an e-mail address, which ends in the same letter box: `+1` of `a+1@example.com`. */
+/** Tag of an e-mail address, which leads to the same mailbox: `+1` of `a+1@example.com`. */
 const EMAIL_TAG = /(?<=^[^+@]+)\+[^@]*/;
 
 /** A visitor's phone and e-mail, in one spelling: `0532…` is `+90 532…`, and case does not matter. */

@@ -70,7 +70,7 @@ export function ReservationForm({
   alternatives: Alternative[];
   /** The office confirms the chosen rental first, so that the site holds no car for it. */
   confirmFirst: boolean;
-  /** The office answers in them. */
+  /** Languages in which the office answers. */
   languages: Business['languages'];
   /** The extras and the receipt. */
   children: Elements;
@@ -101,8 +101,8 @@ export function ReservationForm({
   const [startsOpen] = useState(Object.keys(errors).length > 0);
 
   /**
-   * The line opens its fields, and along with them what was tapped: the calendar by its days, the place by the rest. A
-   * phone and a keyboard know no part of the line: there the calendar comes, on a wide screen once there is a place.
+   * Opens the fields of the trip line. A click on its days also opens the calendar; a click elsewhere focuses the pickup
+   * place. A phone always opens the calendar, and a keyboard opens it once a place is chosen.
    */
   function openFields(event: MouseEvent<HTMLElement>) {
     const fold = event.currentTarget.closest('details');

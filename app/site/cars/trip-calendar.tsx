@@ -42,7 +42,7 @@ export interface TripCalendarProps {
   /** The date input to which the calendar belongs. Its name says which day is asked for. */
   field: HTMLInputElement;
   takesFocus: boolean;
-  /** Puts the calendar left of the form where there is room, so that it covers no field. */
+  /** Puts the calendar left of the form if there is room, so that it covers no field. */
   isBeside?: boolean | undefined;
   onChoose: (trip: RentalPeriod) => void;
   onClose: () => void;
@@ -208,14 +208,14 @@ function PricedDay(props: DayButtonProps) {
   return <DayButton {...props} data-price={price || undefined} />;
 }
 
-/** Pixels between the calendar and the form beside it; half of them are the margin of the form's card. */
+/** Pixels between the calendar and the form next to it. Half of this distance is the margin of the form's card. */
 const BESIDE = 32;
 /** Pixels from the top of the window to below its header. */
 const BELOW_HEADER = 80;
 /** Widths in pixels of a calendar with one month and with two months. */
 const WIDTHS = [352, 700];
 
-/** How many months have room left of the form; 0 where none has, and the calendar stands at its field. */
+/** Number of months that have room left of the form. 0: the calendar is shown at its field. */
 function monthsBeside(field: HTMLInputElement): number {
   const room = (field.form?.getBoundingClientRect().left ?? 0) - BESIDE - 8;
   return WIDTHS.filter((width) => width <= room).length;

@@ -159,7 +159,7 @@ export const postFacts = {
   })),
 };
 
-/** Takes the name of an author alone for the author. */
+/** Accepts the name of an author in place of the author. */
 export function orAuthorsName<Author extends z.ZodType>(author: Author) {
   return z
     .preprocess((given) => (typeof given === 'string' ? { name: given } : given), author)

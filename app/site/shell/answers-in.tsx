@@ -2,7 +2,7 @@ import type { Business } from '#app/base/settings/settings.schema.ts';
 import { settingsText } from '#app/base/settings/settings.text.ts';
 import { useText } from '#app/ui/use-text.ts';
 
-/** Says at a button that opens a chat in which languages the office answers. */
+/** Note at a button that opens a chat: the languages in which the office answers. */
 export function AnswersIn({ languages }: Pick<Business, 'languages'>) {
   const text = useText(settingsText);
   const names = languages.map((language) => text.languages[language]).join(', ');

@@ -44,7 +44,7 @@ export function useChatHandOff<Field extends string>({
     const fold = control.closest('details');
     if (fold) fold.open = true;
     control.focus();
-    // The field may have come to rest just below the header, with the summary of what is wrong behind it.
+    // The focused field may be just below the header, so that the header covers the summary of errors.
     summaryRef.current?.scrollIntoView({ block: 'nearest' });
   }
 
@@ -92,7 +92,7 @@ export function useChatHandOff<Field extends string>({
     /** The last chat that was opened; it stays when the form is empty again. */
     sentChat,
     formRef,
-    /** Goes on the box that gathers what is wrong. */
+    /** Ref of the box with the summary of all errors. */
     summaryRef,
     handOver,
     /** After a change the errors of its fields go, and with them a chat whose message is no longer true. */
@@ -116,7 +116,7 @@ export function sendToChat(whatsappNumber: string, message: string): SendOutcome
   if (!message) return { ok: false, text: 'emptyMessage', chat: null };
   const chat = whatsappLink(whatsappNumber, message);
   if (!openChat(chat)) return { ok: false, text: 'failed', chat };
-  // An app may take the message without a line, the browser's own page cannot: the form stays as it is.
+  // An app can take the message offline, the web page of the chat cannot: the form keeps what was typed.
   return navigator.onLine === false
     ? { ok: false, text: 'offline', chat }
     : { ok: true, text: 'opened', chat };

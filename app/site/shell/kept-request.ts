@@ -1,13 +1,13 @@
 /**
- * Fields of a request that are not in the address. The browser keeps them for this tab alone, over a reload,
- * a change of language or a look at another page.
+ * Keeps fields of a request that are not in the address; null removes them. They last in this tab alone, over a
+ * reload, a change of language or a visit to another page.
  */
 export function keepTyped(key: string, typed: object | null): void {
   try {
     if (typed) sessionStorage.setItem(key, JSON.stringify(typed));
     else sessionStorage.removeItem(key);
   } catch {
-    // A browser that keeps nothing.
+    // The browser forbids storage: nothing is kept.
   }
 }
 

@@ -58,7 +58,7 @@ export function LanguageLinks({
 }: {
   className?: string;
   short?: boolean;
-  /** At the end of the page, whose head has the list too: landmarks need names of their own. */
+  /** Set at the end of the page. The head has this list too, and each landmark needs a name of its own. */
   atEnd?: boolean;
 }) {
   const { shell: text } = useText(siteText);

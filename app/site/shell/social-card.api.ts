@@ -21,8 +21,8 @@ const sendSocialCards: FastifyPluginAsync<{ services: Services }> = async (
   const drawings = new Map<string, Promise<boolean>>();
 
   /**
-   * One after the other, between pictures that are uploaded; what has come since is not drawn.
-   * False when the picture's file is lost.
+   * Draws cards in turn with uploaded pictures; a card that was stored meanwhile is not drawn again. False when the
+   * picture's file is lost.
    */
   function draw(name: string, picture: StoredPicture): Promise<boolean> {
     const begun = drawings.get(name);
@@ -38,7 +38,7 @@ const sendSocialCards: FastifyPluginAsync<{ services: Services }> = async (
   async function openCard(name: string, imageId: string) {
     const stored = await images.open(name);
     if (stored) return stored;
-    // A name that was made up takes no place in the queue.
+    // Looked up first, so that a made-up name takes no place in the queue.
     const picture = await readPicture(db, imageId);
     return picture && (await draw(name, picture)) ? images.open(name) : null;
   }

@@ -41,7 +41,7 @@ export function TransferForm({
   /** Null when they could not be loaded. */
   zones: Zone[] | null;
   today: IsoDate;
-  /** The office answers in them. */
+  /** Languages in which the office answers. */
   languages: Business['languages'];
 }) {
   const { request, handOff } = transfer;

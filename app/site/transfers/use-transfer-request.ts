@@ -139,7 +139,7 @@ export function useTransferRequest({
 const KEY = 'transfer_request';
 const EMPTY_REQUEST: TransferRequest = { ...EMPTY_TRANSFER, vehicle: DEFAULT_VEHICLE };
 
-/** A request that was sent is empty, and is forgotten. */
+/** Keeps a typed request in this tab. An empty request, as after sending, is removed. */
 function keep(request: TransferRequest): void {
   keepTyped(KEY, earlyChanges(EMPTY_REQUEST, request) && request);
 }

@@ -45,7 +45,7 @@ export function isVehicle(value: unknown): value is Vehicle {
 
 export type NamedZone = Pick<Zone, 'zoneName' | 'spellings'>;
 
-/** The name of a zone for Russian readers: as Russian writes it, if the office has said so, with the name on the signs. */
+/** Name of a zone for Russian readers: the first Russian spelling, with the Turkish name of road signs in brackets; else the Turkish name. */
 export function russianName({ zoneName, spellings }: NamedZone): string {
   const own = spellings.find((name) => IS_RUSSIAN.test(name));
   return own === undefined ? zoneName : `${own} (${zoneName})`;
