@@ -105,7 +105,7 @@ const SAID = new Map<PgTable, object>([
   [customers, customerColumns],
   // Ids and places among the drivers.
   [schema.bookingCustomers, { bookingId: 0, customerId: 0, position: 0 }],
-  // Rows go with the documents of the hand-over; `forgetDriver` takes a second driver out of them.
+  // Rows are deleted with the documents of the hand-over; `forgetSigner` removes a second driver from a row.
   [
     schema.signedPapers,
     {
@@ -290,7 +290,7 @@ describe('a customer who is anonymised', () => {
     });
   });
 
-  test('is found nowhere any more; car, days and money of their bookings stay', async () => {
+  test('is found nowhere, while car, days and money of their bookings stay', async () => {
     const { call, rental, book, idOf, anonymise, admin } = await office();
     const first = await book();
     await call('PUT', `/bookings/${first.id}`, rental({ specialRequests: 'Gülsüm arasın' }));

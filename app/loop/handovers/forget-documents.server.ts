@@ -36,8 +36,8 @@ export const handoverColumns = {
 const IS_KEPT = or(isNull(handovers.forgottenAt), gt(handovers.updatedAt, handovers.forgottenAt));
 
 /**
- * Takes documents, photos, signatures and notes out of the hand-overs of these bookings, with all signed papers; of their
- * changes the audit log keeps who made them and when.
+ * Removes documents, photos, signatures and notes from the hand-overs of these bookings, and all their signed papers.
+ * The audit log keeps who made a change and when.
  */
 export async function forgetDocuments(tx: Db, bookingIds: string[], now: Date): Promise<void> {
   for (const row of await lockHandovers(tx, bookingIds)) {
@@ -137,7 +137,7 @@ export async function forgetOldDocuments(db: Db, now: Date): Promise<number> {
       .selectDistinct({ id: handovers.bookingId })
       .from(handovers)
       .where(and(inArray(handovers.bookingId, over), IS_KEPT));
-    // A record that was deleted leaves signed papers.
+    // A deleted record leaves its signed papers behind.
     const signed = await tx
       .selectDistinct({ id: signedPapers.bookingId })
       .from(signedPapers)

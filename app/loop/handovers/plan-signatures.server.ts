@@ -7,7 +7,7 @@ import type { HandoverRow } from './handovers.server.ts';
 
 export type Signatures = HandoverRow['signatures'];
 
-/** A record as far as papers print it. */
+/** Fields of a record that papers print. */
 export type RecordedHandover = Pick<
   HandoverRow,
   | 'at'
@@ -21,19 +21,19 @@ export type RecordedHandover = Pick<
   | 'signatures'
 >;
 
-/** What a change of a record does to its signatures. */
+/** Effect of a change of a record on its signatures. */
 export interface SignaturePlan {
   /** Signatures that the change takes off, without a new one in their place. */
   ended: EndedSignature[];
   /** Signatures of the record after the change. */
   signatures: Signatures;
-  /** Keeps what was signed, and ends what the change took off. Call it after the record is written. */
+  /** Stores what was signed, and ends the signatures that the change takes off. Call it after the record is written. */
   write: () => Promise<void>;
 }
 
 /**
- * Works out what a change of a record does to its signatures; call it before anything is written. Papers know what
- * was signed, and papers need hand-overs: so it is passed in.
+ * Works out the effect of a change of a record on its signatures. Call it before anything is written. It is passed
+ * in because it needs papers (`signed-papers.server.ts`), and papers import hand-overs.
  */
 export type PlanSignatures = (
   tx: Db,
@@ -47,5 +47,5 @@ export type PlanSignatures = (
   },
 ) => Promise<SignaturePlan>;
 
-/** Reads what signed papers need of the office (`signaturePlanner`). */
+/** Reads the data of the office that signed papers need (`signaturePlanner`). */
 export type SignaturePlanner = (db: Db, rates: CurrentRates) => Promise<PlanSignatures>;

@@ -47,8 +47,8 @@ interface Saved {
  * Records that a rental's vehicle was handed over, or brought back, or changes that record. The
  * booking gets the vehicle, the next status and the charges of a return; the vehicle its kilometres.
  * `invalid`: the vehicle is taken or still out, a time or kilometres contradict what is known, or a
- * photo is not stored any more. `not-now`: the booking's state forbids it. `signed`: the change would end signatures, and
- * `allowSignedChange` was not given.
+ * photo is not stored any more. `not-now`: the booking's state forbids it. `signed`: the change would end
+ * signatures, and `allowSignedChange` was not given.
  */
 export async function saveHandover(
   db: Db,

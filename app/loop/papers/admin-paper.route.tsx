@@ -50,7 +50,7 @@ export async function clientLoader({
   }
 }
 
-/** The version that was asked for; of a contract the one whose signatures hold. */
+/** The signed version that the address names; without one, the contract whose signatures hold. */
 function signedVersion({ signed }: PaperFacts, paper: Paper, asked: string | null) {
   const versions = signedVersionsOf(paper, signed);
   if (asked !== null) return versions.find(({ id }) => String(id) === asked);

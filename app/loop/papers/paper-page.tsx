@@ -99,7 +99,7 @@ export function PaperPage({
   );
 }
 
-/** The contract of today has no signature: one that holds is printed as it was signed. */
+/** Removes signatures from today's contract: a contract whose signatures hold is printed as it was signed. */
 function unsigned({ out, back }: PaperHandovers, signed: readonly SignedPaper[]) {
   const ended = endOf('contract', signed);
   const isSigned = out !== null && (out.signatures.customer ?? out.signatures.staff) !== null;

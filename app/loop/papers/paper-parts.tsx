@@ -244,7 +244,7 @@ export function SignatureBox({
   );
 }
 
-/** Why a paper that was signed has no signature any more. */
+/** Says who ended the signatures of a paper by a change, and when. */
 export function EndedSignatures({ at, by }: { at: string; by: string }) {
   const { sheet: text } = usePaperTexts().both;
   const { date, time } = businessNow(new Date(at));

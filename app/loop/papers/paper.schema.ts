@@ -93,7 +93,7 @@ const paperHandoversSchema = z.object({
 });
 export type PaperHandovers = z.infer<typeof paperHandoversSchema>;
 
-/** All that contract and hand-over sheet print, stored when they are signed: a field that is added later needs a default. */
+/** Content of contract and hand-over sheet, stored when they are signed. A field that is added later needs a default. */
 export const signedContentSchema = z
   .object({
     facts: paperSchema

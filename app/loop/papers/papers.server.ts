@@ -120,7 +120,7 @@ export interface PaperSources {
   options: BookingOptions;
 }
 
-/** Reads it on several connections: call it outside a transaction. */
+/** Reads the data of the office that papers need. It uses several connections: call it outside a transaction. */
 export async function readPaperSources(db: Db, rates: CurrentRates): Promise<PaperSources> {
   const [settings, options] = await Promise.all([readSettings(db), readBookingOptions(db)]);
   return { rates, settings, options };
@@ -192,7 +192,7 @@ async function readCharges(db: Db, bookingId: string) {
   return back?.charges ?? [];
 }
 
-/** The vehicle of a booking; null also while another booking that is late still has it. */
+/** The vehicle of a booking; null without one, and while another booking that is late still has it. */
 async function readVehicle(
   db: Db,
   { id }: Pick<BookingRecord, 'id'>,

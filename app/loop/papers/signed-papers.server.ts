@@ -1,6 +1,6 @@
 /**
- * Signed papers: what the contract, the hand-over and the return said when they were signed, and when a change ended
- * the signatures. `signed-contract.server.ts` ends a contract when its booking changes.
+ * Signed papers: the content of contract, hand-over and return at their signature, and the change that ended the
+ * signature. `signed-contract.server.ts` ends a contract when its booking changes.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq } from 'drizzle-orm';
@@ -32,6 +32,7 @@ import { isSameName, type PersonName } from '#app/office/customer-records/person
 import { type SignedContent, signedContentSchema } from './paper.schema.ts';
 import { type PaperSources, readPaper, readPaperSources } from './papers.server.ts';
 
+/** Parts of the papers that are signed with a record: at the hand-over also the contract. */
 const PARTS: Record<HandoverKind, readonly SignedPart[]> = {
   out: ['out', 'contract'],
   back: ['back'],
@@ -39,18 +40,20 @@ const PARTS: Record<HandoverKind, readonly SignedPart[]> = {
 const SIGNERS = ['customer', 'staff'] as const;
 const UNSIGNED: Signatures = { customer: null, staff: null };
 
+/** Effect of a change of a record on a part of the papers. */
 interface PlannedPart {
   part: SignedPart;
+  /** Signed version whose signatures hold until the change. */
   holding: SignedPaperRow | null;
-  /** Signatures of the part before the change and after it. */
-  was: Signatures;
-  now: Signatures;
+  signedBefore: Signatures;
+  signedAfter: Signatures;
+  /** Set if the change concerns what the part states (`statedIn`). */
   isChanged: boolean;
-  /** A record that was signed before signed papers were kept, as it is before the change. */
+  /** Content before the change, of a record that was signed before Kervan kept signed papers; else null. */
   former: SignedContent | null;
 }
 
-/** Reads what signed papers need of the office; the function works within a transaction. */
+/** Reads the data of the office that signed papers need. The returned function works within a transaction. */
 export async function signaturePlanner(db: Db, rates: CurrentRates): Promise<PlanSignatures> {
   const sources = await readPaperSources(db, rates);
   return (tx, bookingId, change) => planSignatures(tx, bookingId, { ...change, sources });
@@ -71,36 +74,37 @@ async function planSignatures(
   const ended: EndedSignature[] = [];
   for (const part of PARTS[kind]) {
     const row = holding.find((each) => each.part === part) ?? null;
-    // The terms of a contract that was signed before signed papers were kept are not known.
+    // Of a contract that was signed before Kervan kept signed papers, the terms are not known.
     const isUnkept = part !== 'contract' && !known.some((each) => each.part === part);
     const content = row && signedContentSchema.parse(row.content);
-    const was =
+    const signedBefore =
       content?.handover[kind]?.signatures ?? (isUnkept && before ? before.signatures : UNSIGNED);
     const isChanged =
       before !== null &&
       (after === null || !isDeepStrictEqual(statedIn(part, before), statedIn(part, after)));
-    const now = { ...UNSIGNED };
+    const signedAfter = { ...UNSIGNED };
     const lost: string[] = [];
     for (const signer of SIGNERS) {
       const signature = given[signer];
       const isFresh = signature !== null && !isSameStrokes(signature, before?.signatures[signer]);
-      if (isFresh || (signature && was[signer] && !isChanged)) now[signer] = signature;
-      else if (signature && was[signer]) lost.push(was[signer].name);
+      const formerly = signedBefore[signer];
+      if (isFresh || (signature && formerly && !isChanged)) signedAfter[signer] = signature;
+      else if (signature && formerly) lost.push(formerly.name);
     }
     if (lost.length > 0) {
       const signers = lost.filter((name) => name !== '');
       ended.push(row ? { ...toEnded(row), signers } : { part, signedAt: null, signers });
     }
-    const isFormer = row === null && isSigned(was) && isChanged;
+    const isFormer = row === null && isSigned(signedBefore) && isChanged;
     const former = isFormer
-      ? await readContent(tx, bookingId, { part, sources, by, signatures: was })
+      ? await readContent(tx, bookingId, { part, sources, by, signatures: signedBefore })
       : null;
-    parts.push({ part, holding: row, was, now, isChanged, former });
+    parts.push({ part, holding: row, signedBefore, signedAfter, isChanged, former });
   }
   const [record] = parts;
   return {
     ended,
-    signatures: record?.now ?? UNSIGNED,
+    signatures: record?.signedAfter ?? UNSIGNED,
     write: () => writeParts(tx, bookingId, { parts, sources, by }),
   };
 }
@@ -110,12 +114,15 @@ async function writeParts(
   bookingId: string,
   { parts, sources, by }: { parts: PlannedPart[]; sources: PaperSources; by: Acting },
 ): Promise<void> {
-  for (const { part, holding, was, now, isChanged, former } of parts) {
-    if (isDeepStrictEqual(was, now)) continue;
+  for (const { part, holding, signedBefore, signedAfter, isChanged, former } of parts) {
+    if (isDeepStrictEqual(signedBefore, signedAfter)) continue;
     const isAdded =
-      !isChanged && SIGNERS.every((each) => !was[each] || isSameStrokes(was[each], now[each]));
+      !isChanged &&
+      SIGNERS.every(
+        (each) => !signedBefore[each] || isSameStrokes(signedBefore[each], signedAfter[each]),
+      );
     if (holding && isAdded) {
-      await addSignatures(tx, holding, { part, signatures: now });
+      await addSignatures(tx, holding, { part, signatures: signedAfter });
       continue;
     }
     if (holding) await endSignedPapers(tx, [holding], by);
@@ -123,8 +130,9 @@ async function writeParts(
       const row = await insertSigned(tx, bookingId, { part, content: former, now: by.now });
       await endSignedPapers(tx, [row], by);
     }
-    if (!isSigned(now)) continue;
-    const content = await readContent(tx, bookingId, { part, sources, by, signatures: now });
+    if (!isSigned(signedAfter)) continue;
+    const signed = { part, sources, by, signatures: signedAfter };
+    const content = await readContent(tx, bookingId, signed);
     if (content) await insertSigned(tx, bookingId, { part, content, now: by.now });
   }
 }
@@ -146,8 +154,8 @@ export async function listSignedPapers(db: Db, bookingId: string) {
 }
 
 /**
- * A paper as it was signed; null if there is none. A contract has whole numbers of documents: that they were shown is
- * recorded.
+ * A paper as it was signed; null if there is none. A contract has whole numbers of documents, so the audit log
+ * records who has seen it.
  */
 export async function openSignedPaper(
   db: Db,
@@ -173,8 +181,8 @@ export async function openSignedPaper(
 }
 
 /**
- * Takes a driver's name, documents and signature out of the signed papers of a booking. Documents go unless they are
- * clearly of `others`, as in `forgetDriver`.
+ * Removes a driver's name, documents and signature from the signed papers of a booking. Documents are removed unless
+ * they clearly belong to one of `others`, as in `forgetDriver`.
  */
 export async function forgetSigner(
   tx: Db,
@@ -207,7 +215,7 @@ export async function forgetSigner(
   }
 }
 
-/** Data of a record that a part states. */
+/** Fields of a record that a part of the papers states. A change of them ends its signatures. */
 function statedIn(part: SignedPart, record: RecordedHandover) {
   const { plate, kilometres, fuelEighths, damages, notes, drivers, charges } = record;
   const reading = { at: toWallClock(record.at), plate, kilometres, fuelEighths };
@@ -224,7 +232,7 @@ function isSigned(signatures: Signatures): boolean {
   return SIGNERS.some((each) => signatures[each] !== null);
 }
 
-/** The papers as they are now; null if there is no such booking. */
+/** The papers as they would print now, with these signatures; null if there is no such booking. */
 async function readContent(
   tx: Db,
   bookingId: string,
@@ -267,7 +275,7 @@ async function insertSigned(
   return row;
 }
 
-/** A second signature under the same paper: all else stays as the first one signed it. */
+/** Adds a second signature to a paper; the rest of its content stays as the first signer saw it. */
 async function addSignatures(
   tx: Db,
   { id, content: stored }: SignedPaperRow,
@@ -282,7 +290,7 @@ async function addSignatures(
     .where(eq(signedPapers.id, id));
 }
 
-/** A signature without a name is of the customer, or of who recorded the hand-over. */
+/** Names of the signers. A signature without a name is the customer's, or of the person who recorded the hand-over. */
 function signersOf(part: SignedPart, { facts, handover }: SignedContent): string[] {
   const record = handover[part === 'back' ? 'back' : 'out'];
   if (!record) return [];

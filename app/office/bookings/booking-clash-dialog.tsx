@@ -118,7 +118,7 @@ export function InTheWayDialog({
   onSaveAnyway: () => void;
   onCancel: () => void;
   finalFocus: () => HTMLElement | null;
-  /** As of `ClashList`. */
+  /** Language of the screen, for a person who chose none. */
   screen: Language;
 }) {
   return (
@@ -142,8 +142,8 @@ export function InTheWayDialog({
 }
 
 /**
- * What is in the way of an attempt to save, and the way past it: saving with `anyway`. Null: nothing
- * that may be overruled.
+ * Bookings that made the server refuse a save, and `saveAnyway`, which saves again with the fields of `anyway`.
+ * `clashes` is null if the save was not refused for bookings.
  */
 export function useSaveAnyway<Anyway>(
   { attempt, save }: { attempt: Attempt | null; save: (extra: Anyway) => void },
@@ -153,7 +153,7 @@ export function useSaveAnyway<Anyway>(
   return { clashes, ...ways };
 }
 
-/** The same for any reasons that a refusal carries: `reasonsIn` reads them. */
+/** Works like `useSaveAnyway` for any reasons of a refusal; `reasonsIn` reads them from its `data`. */
 export function useOverrule<Anyway, Reasons>(
   { attempt, save }: { attempt: Attempt | null; save: (extra: Anyway) => void },
   anyway: Anyway,

@@ -30,7 +30,7 @@ export function clashesWith<H extends Interval & Pick<Clash, 'lateUntil'>>(
   return held.filter((h) => users.has(h));
 }
 
-/** Until when a booking or block holds its unit; one that is out late does so beyond its drop-off. */
+/** End of the time in which a booking or block holds its unit. A late booking holds it beyond its drop-off. */
 export function heldTo({ to, lateUntil }: Pick<Clash, 'to' | 'lateUntil'>): WallClock {
   return lateUntil ?? to;
 }

@@ -79,7 +79,7 @@ export function BookingEditor({
     messageOf: (field, message) =>
       text.ofDriver(Number(/^drivers\.(\d+)\./.exec(field)?.[1] ?? 0), message),
   }));
-  /** The message that filled the form in; null without one. */
+  /** The pasted message that filled in the form; null without a message. */
   const [pasted, setPasted] = useState<FilledMessage | null>(null);
   const editor = useEditor<BookingForm, SentBooking, OpenedBooking>({
     entity,
@@ -100,7 +100,7 @@ export function BookingEditor({
    * since stays, the drivers and a transfer's details each as a whole.
    */
   function fill(message: FilledMessage): () => void {
-    // The price of another message before this one goes with it.
+    // The price of an earlier message is removed with that message.
     const filled = { ...(pasted && { pricing: { total: null } }), ...message.form };
     const typed = form.getValues();
     const withMessage = withKnown(typed, filled);

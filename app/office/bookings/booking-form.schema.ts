@@ -165,8 +165,8 @@ export function bookingCodec(options: BookingOptions): FormCodec<BookingForm, Bo
 }
 
 /**
- * A booking as it is edited. The total is empty if the booking costs what its receipt came to: the
- * agreed price then stays until a change of the price (`isPricedAlike`). A total by hand is typed in.
+ * The form of a saved booking. Its total is empty if the booking costs the total of its receipt: the agreed price
+ * then stays until a change that concerns the price (`isPricedAlike`). A total by hand is in the field.
  */
 function formOfBooking(booking: OpenedBooking, options: BookingOptions): BookingForm {
   const form = formOf(booking);
@@ -184,7 +184,7 @@ const centsOf = ({ pricing: { total, quoted } }: OpenedBooking) => ({
 /** The price as a form shows it, in cents. */
 export interface PriceInForm {
   typed: TypedBooking & BookingInput;
-  /** Receipt by the prices that the form was opened with, and the charges of the return; null without a price. */
+  /** Receipt with the charges of the return, by the prices of the moment when the form was opened; null without a price. */
   receipt: TypedReceipt | null;
   /** The saved price; null for a new booking, and while a booking has no price. */
   agreedCents: number | null;

@@ -130,7 +130,7 @@ export function ofWay(
   return { ...receipt, lines };
 }
 
-/** The fields of a booking that its price depends on, besides what its receipt has lines for. */
+/** Fields of a booking that its price depends on, apart from the lines of its receipt. */
 type PricedFields = Pick<
   TypedBooking,
   'serviceType' | 'carId' | 'transferId' | 'pickupTime' | 'dropoffTime' | 'transferData'
@@ -138,8 +138,8 @@ type PricedFields = Pick<
 
 /**
  * Returns true if a change keeps the agreed price (product.md, Agreed price): the same car on the same
- * days, or the same fare, with the same receipt lines. Two receipts by today's prices differ
- * only by the change. An hour or a place without a fee keeps the price.
+ * days, or the same fare, with the same receipt lines. Both receipts have to be by today's prices, so that they
+ * differ only by the change. Another hour, or a place without a fee, keeps the price.
  */
 export function isPricedAlike(
   before: PricedFields & { receipt: BookingReceipt | null },
@@ -161,7 +161,7 @@ function pricedOf({ receipt, ...booking }: PricedFields & { receipt: BookingRece
   return [carId, pickupTime.slice(0, 10), dropoffTime.slice(0, 10), lines];
 }
 
-/** Returns true if the agreed total is its receipt and the charges of the return, and no total by hand. All amounts are cents. */
+/** Returns true if the agreed total is its receipt plus the charges of the return, and not a total by hand. All amounts are cents. */
 export function followsReceipt(
   agreed: { totalCents: number; quotedCents: number | null },
   chargedCents: number,

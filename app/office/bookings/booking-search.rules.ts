@@ -22,10 +22,10 @@ const TURKEY_DIALLED = /^(?:\+|00)90/;
 const TURKEY_WRITTEN = /^90(?=\d{10}$)/;
 
 /**
- * The words and numbers of a search. Figures that follow each other are one number: all of it, or
- * each part by itself, has to stand in the booking. A search of nothing but digits and blanks is a phone
- * number, of which only the whole is looked for. The code of the country and the zero in front
- * are left away, since the booking may have been written without: `+90 555` finds `0555`.
+ * The words and numbers of a search. Groups of digits that follow each other are a number: a booking has to contain
+ * the whole number, or each group. A search of nothing but digits and blanks is a phone number: only the whole number
+ * counts. Turkey's country code and the leading zero are left out, since the booking may not have them: `+90 555`
+ * finds `0555`.
  */
 export function searchTerms(search: string): SearchTerms {
   const terms: SearchTerms = { words: [], numbers: [] };

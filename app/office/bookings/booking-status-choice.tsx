@@ -30,7 +30,7 @@ export const BOOKING_TONES: Record<BookingStatus, StatusTone> = {
 
 const INTENT = 'set-status';
 
-/** A change of status that was saved; `undo` says whether it took the change back. */
+/** A change of status that was saved. `undo` reverts it, and returns false if that failed. */
 export interface Decided {
   status: BookingStatus;
   undo: () => Promise<boolean>;
@@ -40,7 +40,7 @@ interface StatusTexts {
   done: (status: BookingStatus) => string;
   /** `error` is the server's own text, empty where it gave none. */
   failed: (error: string) => string;
-  /** Says what was done and offers its undo, in place of a toast. */
+  /** Shows the change and its undo. Without it a toast shows them. */
   onDone?: (decided: Decided) => void;
   /** The language of the screen, for a person who chose none. */
   screen: Language;
@@ -65,9 +65,9 @@ export function statusAction(request: Request, language: Language) {
 const savedSchema = bookingSchema.pick({ version: true });
 
 /**
- * Gives a booking the status back that it had before `version` was saved; false where that failed. A toast says
- * so, unless `isQuiet` leaves a success to others. A later save of another person stays. Works when the row,
- * or its list, is not on the screen any more.
+ * Gives a booking the status back that it had before `version` was saved; returns false if that failed. A toast
+ * tells the result; with `isQuiet` only a failure. A later save of another person stays. Works when the row, or its
+ * list, is not on the screen any more.
  */
 function useUndo(
   { id, bookingReference }: ChangedBooking,

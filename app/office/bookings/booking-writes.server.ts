@@ -17,8 +17,8 @@ interface Writing extends Acting {
 
 /**
  * Inserts a booking and records that in the audit log. Its reference is a free one, and its id is
- * the same in small letters. `requested`: a visitor asked for it; `holdUntil`: its hold. `wayBackId`: of the way there, whose way
- * back is written before it.
+ * the same in small letters. `requested`: a visitor asked for it; `holdUntil`: the end of its hold. `wayBackId`: the
+ * booking of the way back, which is written before the way there.
  */
 export async function insertBooking(
   tx: Db,

@@ -5,7 +5,7 @@ import { RENTAL as FORM, STAFF_RENTAL } from '#tests/support/booking-requests.ts
 import { aBooking, aCar } from '#tests/support/factories.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 
-// It is noon in Istanbul on 1 July 2026.
+// The clock of the test app says noon in Istanbul on 1 July 2026.
 const { app, db, clock } = await testApp();
 let headers: Record<string, string>;
 beforeEach(async () => {

@@ -172,7 +172,7 @@ function readTransferRequest(
   };
 }
 
-/** Enters the price that the visitor was shown if it is not today's: the site promised it. */
+/** Enters the price that the visitor was shown, because the site promised it. Today's price is not entered. */
 function shownPrice(
   cents: number | null,
   receipt: BookingReceipt | null,

@@ -101,10 +101,10 @@ async function priceOf(
 ): Promise<Pick<EnteredBooking, 'totalCents' | 'quotedCents'> | null> {
   // A price beyond what can be stored is a slip in the car's prices: no price at all.
   const cents = receipt && receipt.totalCents <= HIGHEST_CENTS ? receipt.totalCents : null;
-  // What a return added stays in a price that follows the receipt.
+  // Charges of the return stay in a price that follows the receipt.
   const charged = before ? await readCharged(tx, before.id) : 0;
   const today = cents === null ? null : cents + charged;
-  const stands =
+  const isAlike =
     before !== null &&
     isPricedAlike(
       { ...toBooking(before), receipt: await readReceipt(tx, before) },
@@ -112,7 +112,7 @@ async function priceOf(
     );
   if (before && input.pricing === undefined) {
     const { totalCents, quotedCents } = before;
-    if (stands) return { totalCents, quotedCents };
+    if (isAlike) return { totalCents, quotedCents };
     const isUnnamed = isUnpriced({ total: totalCents, quoted: quotedCents });
     if (today !== null && (isUnnamed || followsReceipt(before, charged))) {
       return { totalCents: today, quotedCents: cents };
@@ -125,7 +125,7 @@ async function priceOf(
   if (totalCents === null) return null;
   const unquoted = total === 0 ? 0 : null;
   const newQuote = cents ?? lost?.quotedCents ?? unquoted;
-  const keepsReceipt = stands && cents !== null && total !== null && totalCents !== today;
+  const keepsReceipt = isAlike && cents !== null && total !== null && totalCents !== today;
   return { totalCents, quotedCents: keepsReceipt ? (before.quotedCents ?? newQuote) : newQuote };
 }
 

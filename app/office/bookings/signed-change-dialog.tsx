@@ -36,7 +36,7 @@ export function SignedChangeDialog({
   );
 }
 
-/** The signatures that a change ends, and what comes of that. */
+/** The signatures that a change ends, and the consequences. */
 export function SignedChangeText({
   signed,
   screen = 'en',

@@ -28,7 +28,7 @@ type Agreed = Pick<
   | 'drivers'
 >;
 
-/** The rows that hold of these parts of a booking's papers. */
+/** The signed versions of these parts of a booking's papers whose signatures hold. */
 export function readHoldingParts(
   db: Db,
   bookingId: string,
@@ -47,8 +47,8 @@ export function readHoldingParts(
 }
 
 /**
- * The signed contract that a change of its booking would end; null if none is signed, or the change is of nothing
- * that was agreed by it: car, days, places, extras, price, names of the drivers.
+ * The signed contract that a change of its booking would end. Null if no contract is signed, or if the change does
+ * not concern what the contract states: car, times, places, extras, price, names of the drivers.
  */
 export async function readContractEnded(
   tx: Db,
@@ -82,7 +82,7 @@ export function toEnded({ part, signedAt, signers }: SignedPaperRow): EndedSigna
   return { part: part as SignedPart, signedAt: signedAt.toISOString(), signers };
 }
 
-/** Ends signed papers: they stay as they were signed, with who changed what they state. */
+/** Marks signed papers as ended, with time and name of the change. Their content stays as it was signed. */
 export async function endSignedPapers(
   tx: Db,
   rows: readonly Pick<SignedPaperRow, 'id'>[],

@@ -1,4 +1,4 @@
-/** Signed parts of a booking's papers: what a change of a booking or of a hand-over would end. */
+/** Signed parts of a booking's papers, whose signatures a change of a booking or a hand-over may end. */
 
 import { z } from 'zod';
 

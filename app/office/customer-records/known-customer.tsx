@@ -7,8 +7,8 @@ import { customerPath } from './customer-path.rules.ts';
 import { findPerson, type PersonName } from './person.rules.ts';
 
 /**
- * Everybody who has the phone number of a booking. The typed name decides who is meant; a warning
- * about another person has that person's name.
+ * Everybody who has the phone number of a booking. The typed name decides which person is meant; a warning about
+ * another person has that person's name.
  */
 export function KnownCustomer({ known, typed }: { known: CustomerMatch[]; typed: PersonName }) {
   const text = useText(customerMatchText);

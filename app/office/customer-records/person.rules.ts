@@ -1,4 +1,4 @@
-/** Who is the same person, of those who gave the same phone number (decision 030). */
+/** Rules that tell people apart who gave the same phone number (decision 030). */
 import { fold, wordsOf } from '#app/lib/turkish-text.ts';
 
 export interface PersonName {
@@ -6,23 +6,23 @@ export interface PersonName {
   surname?: string;
 }
 
-/** Whether two names have the same words, in any order and case, with Turkish letters or plain ones. */
+/** Returns true if two names have the same words, in any order and case, with Turkish or plain letters. */
 export function isSameName(a: PersonName, b: PersonName): boolean {
   const [words, others] = [wordsOfName(a), wordsOfName(b)];
   return words.toSorted().join(' ') === others.toSorted().join(' ');
 }
 
 /**
- * Whether two names can be one person's: one is a shorter form of the other, as "Weber", "A. Weber" and
- * "Anna Weber" are of "Anna Maria Weber".
+ * Returns true if two names can be of the same person: one name is a shorter form of the other, as "Weber",
+ * "A. Weber" and "Anna Weber" are of "Anna Maria Weber".
  */
 export function isSamePerson(a: PersonName, b: PersonName): boolean {
   return isShorterForm(a, b) || isShorterForm(b, a);
 }
 
 /**
- * Whether each word of a name is in the other one, or is an initial there or stands for one. At least one
- * whole word has to be in both.
+ * Returns true if each word of `short` is a word of `long`, an initial of such a word, or a word that has its initial
+ * there. At least one whole word has to be in both names.
  */
 export function isShorterForm(short: PersonName, long: PersonName): boolean {
   const [words, others] = [wordsOfName(short), wordsOfName(long)];
@@ -32,11 +32,11 @@ export function isShorterForm(short: PersonName, long: PersonName): boolean {
   );
 }
 
-/** Most letters that a correction changes in a short and in a longer name. */
+/** Most letters that a correction changes, in a short and in a long name. */
 const CORRECTED = { short: 1, long: 2 };
 const LONG_NAME = 8;
 
-/** Whether a name differs from the other one as from its typing error: "Jhon Smith" and "John Smith". */
+/** Returns true if two names differ by a typing error at most: "Jhon Smith" and "John Smith". */
 export function isCorrection(name: PersonName, former: PersonName): boolean {
   const [letters, others] = [wordsOfName(name).join(''), wordsOfName(former).join('')];
   const isLong = Math.min(letters.length, others.length) >= LONG_NAME;
@@ -44,8 +44,8 @@ export function isCorrection(name: PersonName, former: PersonName): boolean {
 }
 
 /**
- * The one of `people` with the same phone number who has this name: the same words, else a shorter or a
- * longer form. Undefined where nobody has, and where two may have it: one's record is never another's.
+ * The person with this name among `people` who share a phone number: the same words first, then a shorter or a
+ * longer form. Undefined if nobody fits, or if two people may be meant: nobody gets the record of another person.
  */
 export function findPerson<Person extends PersonName>(
   people: readonly Person[],
@@ -67,7 +67,7 @@ function fits(word: string, other: string): boolean {
   return word === other || (isInitial && word[0] === other[0]);
 }
 
-/** How many letters have to be put in, taken out or replaced to make one text of the other (Levenshtein). */
+/** Letters to add, leave out or replace until one text is the other (Levenshtein distance). */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, i) => i);
   for (const [i, letter] of [...from].entries()) {

@@ -39,23 +39,23 @@ interface Person {
 
 type Row = typeof customers.$inferSelect;
 
-/** A person of a saved booking, and who was at their place with the same phone number before. */
+/** A person of a saved booking, and the person with the same phone number at that place before. */
 interface Placed extends Person {
-  /** The person as the booking had them before. */
+  /** Details at this place before the save; null for a new place or another phone number. */
   former: Details | null;
-  /** The customer who was at that place. */
+  /** Id of the customer at this place before the save. */
   linkedId: string | undefined;
 }
 
 /**
  * Brings the customers of a booking up to date, after it was written and in the same transaction. Their
- * rows stay locked, so that of two bookings at once the second finds what the first has made.
+ * rows stay locked: if two bookings are saved at once, the second finds the customers that the first has made.
  *
  * | a driver                                              | is                                      |
  * | ----------------------------------------------------- | --------------------------------------- |
  * | without a phone number                                | no customer                             |
- * | with the phone that the booking had at this place     | as `customerOf` says                    |
- * | with another phone                                    | who has it and this name, made if missing |
+ * | with the phone that the booking had at this place     | chosen by `customerOf`                  |
+ * | with another phone                                    | the customer with it and this name, else a new one |
  * | who is an earlier driver of the booking already       | in that place alone                     |
  * | who was in the booking and is no longer               | noted in it without a place             |
  *
@@ -102,10 +102,10 @@ export async function rememberCustomers(
  * | case                                                               | customer                   |
  * | ------------------------------------------------------------------ | -------------------------- |
  * | their name is as it was                                            | who was in this place      |
- * | somebody with this phone number has the same name                  | that one                   |
+ * | somebody with this phone number has the same name                  | that person                |
  * | their name is a form of the former one, or corrects it             | who was in this place      |
  * | nothing is noted of who was in this place, and no other booking    | who was in this place      |
- * | somebody with this phone number has a form of this name            | as `findPerson` says       |
+ * | somebody with this phone number has a form of this name            | chosen by `findPerson`     |
  */
 async function customerOf(
   tx: Db,
@@ -125,7 +125,7 @@ async function customerOf(
   return findPerson(withPhone, details);
 }
 
-/** True if a customer is known by this booking alone. */
+/** Returns true if a customer has no other booking, no notes and no warning. */
 async function isOnlyHere(
   tx: Db,
   { id, warning, notes }: Row,
@@ -142,7 +142,7 @@ async function isOnlyHere(
 }
 
 /**
- * The changes that a saved booking makes to the customer of one of its people. The first case that fits:
+ * The changes that a saved booking makes to a person's customer record. The first case that fits:
  *
  * | case                                                 | written                                  |
  * | ---------------------------------------------------- | ---------------------------------------- |

@@ -281,7 +281,7 @@ describe('PUT /admin/cars/{id}', () => {
     });
   });
 
-  test('a version that is not sent is not checked; an empty price is none', async () => {
+  test('saves without a version, and stores an empty price as none', async () => {
     const call = await staff();
     const { id } = await aCar(db);
     const pricing = { daily: 40, weekly: '', monthly: '' };

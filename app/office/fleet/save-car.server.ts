@@ -55,9 +55,8 @@ export async function createCar(
 }
 
 /**
- * Replaces what is given of a car, all of it or nothing; its id stays. `stale`: it was saved
- * since `version` was read. `invalid`: as in `createCar`. `clash`: bookings would have no unit any more, and
- * `allowOverbooking` was not given.
+ * Replaces the given fields of a car, all or nothing; its id stays. `stale`: it was saved since `version` was read.
+ * `invalid`: as in `createCar`. `clash`: bookings would have no unit any more, and `allowOverbooking` was not given.
  */
 export async function updateCar(
   db: Db,

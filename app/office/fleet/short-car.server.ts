@@ -27,7 +27,7 @@ export async function findShortCar(
 ): Promise<ShortCar | null> {
   if (units >= before) return null;
   const period = fromNowOn(now);
-  // As many as there are may be held: one more is too many.
+  // Bookings may hold all units, so only one more than all of them is a clash.
   const clashes = await findClashes(
     tx,
     { id, totalUnits: units + 1 },
@@ -38,7 +38,7 @@ export async function findShortCar(
   return { title, before, units, held: peakUse(held, period), clashes };
 }
 
-/** All the time to come, in which bookings may need a unit. */
+/** The period from `now` without an end, by the clock in Istanbul. */
 export function fromNowOn(now: Date): Interval {
   const { date, time } = businessNow(now);
   return { from: wallClock(date, time), to: END_OF_TIME };

@@ -18,7 +18,7 @@ const ToastPlace = lazy(() =>
   ),
 );
 
-/** Around every page of the back office. `isCutOff`: the last request got no answer. */
+/** The frame of every page of the back office. `isCutOff`: the last request got no answer. */
 export function OfficeFrame({ isCutOff, ...menu }: MenuProps & { isCutOff: boolean }) {
   const { shell: shellText } = useText(officeText);
   const location = useLocation();
@@ -73,8 +73,8 @@ export function OfficeFrame({ isCutOff, ...menu }: MenuProps & { isCutOff: boole
 }
 
 /**
- * Keeps the page that is open while there is no connection: a link would make React Router reload the document,
- * and the browser show its own error in place of everything.
+ * Keeps the open page while there is no connection. Otherwise React Router would reload the document for a link,
+ * and the browser would replace the page by its own error.
  */
 function StayOffline({ isCutOff, children }: { isCutOff: boolean; children: ReactNode }) {
   const { shell: shellText } = useText(officeText);

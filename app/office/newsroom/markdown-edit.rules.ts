@@ -67,7 +67,7 @@ export function newLineEdit({ text, start, end }: TextState): TextEdit | null {
   return insertion(start, start, `\n${indent}${next}${space}`);
 }
 
-/** Returns true if the number at the start of the last line counts an entry, false for an ordinal ("19. yüzyıl"). */
+/** Returns true if the number at the start of the last line is of a list entry, false for an ordinal ("19. yüzyıl"). */
 function isEntry(textToCaret: string, number: string): boolean {
   const block = textToCaret.split(/\n[ \t]*\n/).at(-1) ?? '';
   const before = new RegExp(`^[ \\t]*0*${Number(number) - 1}[.)][ \\t]`, 'm');

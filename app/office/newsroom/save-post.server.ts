@@ -91,7 +91,7 @@ export async function updatePost(
 
 /**
  * Renders posts again that an older `MARKUP_VERSION` rendered. Their version stays, since nobody changed what
- * was written. Returns how many there were.
+ * was written. Returns the number of such posts at the start, also when `signal` ends the work early.
  */
 export async function renderPostsAgain(db: Db, signal?: AbortSignal): Promise<number> {
   const isOld = lt(posts.markupVersion, MARKUP_VERSION);
@@ -116,7 +116,7 @@ export async function renderPostsAgain(db: Db, signal?: AbortSignal): Promise<nu
   return old.length;
 }
 
-/** Excerpts that were made of the HTML are made of the new one again; the writer's own stay. */
+/** Empties excerpts that were made of the HTML, so that they are made of the new HTML. The writer's own excerpts stay. */
 function withoutExcerptsOf(
   input: PostInput,
   { html, translations }: Pick<typeof posts.$inferSelect, 'html' | 'translations'>,

@@ -266,7 +266,7 @@ test('empty charges of a return lead to their page of the settings', async () =>
   }
 });
 
-test('what wants doing comes first while there is no car; not read, it can be asked for again', async () => {
+test('the readiness list is loaded again on request, and comes first while there is no car', async () => {
   const works = answers('GET', '/admin/dashboard/readiness', () => refusal(500));
   await openOverview();
   const list = page.getByRole('region', { name: 'Hazır mı?' });
