@@ -25,7 +25,7 @@ export interface FoundDraft<Form> extends Draft<Form> {
 /** Most drafts of new entities of a kind that a browser keeps for a person; the oldest are removed. */
 const MAX_NEW = 20;
 
-/** Storage key of an entity's draft. It has the person's id, so that no draft is shown to another person. */
+/** Storage key of an entity's draft, with the person's id, so that no draft is shown to another person. */
 export function draftKey(name: string, id: string): string {
   return `${keysOf(name)}${signedInId()}:${id}`;
 }

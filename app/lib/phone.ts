@@ -162,7 +162,7 @@ export function languageOfPhone(phone: string): SiteLanguage {
 const FEWEST_DIGITS = 5;
 /** ITU-T E.164, with the country. */
 const MOST_DIGITS = 15;
-/** Fewest digits of a number with its area code. So many digits on both sides of a separator are two numbers. */
+/** Fewest digits of a number with its area code. A separator with as many digits on both sides parts two numbers. */
 const FEWEST_OF_TWO = 7;
 
 /** By which a person is known, the same for every way of writing a number; null for what is none. */

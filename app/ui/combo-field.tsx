@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 import { useListbox } from './use-listbox.ts';
 
 /**
- * A text field that offers choices and accepts any other text as well. Opening it shows all choices;
+ * A text field with choices, which accepts any other text as well. Opening the list shows all choices;
  * typing narrows them down, by Turkish letters or their plain twins. Enter takes the highlighted
  * choice, or the only choice that is left if it equals the typed text; otherwise it closes the list and keeps
  * the typed text. If `takesOnly` or `asTyped` is set, typing highlights the first match, so that Enter

@@ -98,7 +98,7 @@ export function SlashDateField({
             min={isIsoDate(min) ? min : undefined}
             max={isIsoDate(max) ? max : undefined}
             onChange={(event) => onPick(event.target.value)}
-            // On touch screens it covers the button: phones open their calendar only for a tap on the input.
+            // Covers the button on touch screens: phones open their calendar only for a tap on the input.
             className="pointer-events-none absolute inset-y-0 right-0 w-12 opacity-0 pointer-coarse:pointer-events-auto pointer-coarse:z-1"
           />
           <button

@@ -18,7 +18,7 @@ export interface CameBack {
   customers: string[];
 }
 
-/** Columns that show what was revoked. They are read as text, because an older schema may not have all columns. */
+/** Columns that show what was revoked, read as text because an older schema may not have all columns. */
 const REMEMBERED = {
   admins: ['id', 'password_hash', 'role', 'active'],
   bookings: ['id', 'trip_token'],

@@ -39,8 +39,8 @@ const MAX_TABLE_CELLS = 5_000;
 const MAX_EMPHASIS_MARKS = 1_000;
 
 /**
- * Most characters of a word that the library reads. At each mark within a word it looks for an e-mail address up
- * to the end of the word, so the time grows with the square of the length. No web address is as long.
+ * Most characters of a word that the library reads. The library looks for an e-mail address from each mark within a
+ * word to its end, so the time grows with the square of the length. No web address is as long.
  */
 const MAX_WORD = 2_000;
 const LONG_WORD = new RegExp(`^\\S{${MAX_WORD},}`);
@@ -113,7 +113,7 @@ const STARS_BEFORE_NUMBER = /(?<=[\p{L}\p{N}])\*+(?=\p{N})/gu;
 const MARK_BEFORE_SUFFIX =
   /((?<![*~\p{L}\p{N}])(\*{1,3}|~~)(?![\s*~])[^*~\n]*)[\p{P}\p{S}](\2(?=\p{L}))/gu;
 
-/** A block that is indented by four blanks or a tab, as pasted text often is. It is no code: code has a fence. */
+/** A block that is indented by four blanks or a tab, as pasted text often is. Code needs a fence. */
 const pastedIndentation: TokenizerAndRendererExtension = {
   name: 'pastedIndentation',
   level: 'block',

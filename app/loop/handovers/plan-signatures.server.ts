@@ -32,8 +32,8 @@ export interface SignaturePlan {
 }
 
 /**
- * Works out the effect of a change of a record on its signatures. Call it before anything is written. It is passed
- * in because it needs papers (`signed-papers.server.ts`), and papers import hand-overs.
+ * Works out the effect of a change of a record on its signatures. Call it before anything is written. Callers pass
+ * it in: the function needs papers (`signed-papers.server.ts`), which import hand-overs.
  */
 export type PlanSignatures = (
   tx: Db,

@@ -120,7 +120,7 @@ export interface PaperSources {
   options: BookingOptions;
 }
 
-/** Reads the data of the office that papers need. It uses several connections: call it outside a transaction. */
+/** Reads the data of the office that papers need, on several connections: call it outside a transaction. */
 export async function readPaperSources(db: Db, rates: CurrentRates): Promise<PaperSources> {
   const [settings, options] = await Promise.all([readSettings(db), readBookingOptions(db)]);
   return { rates, settings, options };

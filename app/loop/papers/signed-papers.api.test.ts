@@ -119,7 +119,7 @@ describe('a change of a signed hand-over', () => {
     ]);
   });
 
-  test('that changes only a photo or nothing asks nothing', async () => {
+  test('that changes nothing asks nothing', async () => {
     const { call, path, out, signed } = await signedRental();
     const { status, data } = await call('PUT', `${path}/handovers/out`, out);
     expect({ status, ...data }).toMatchObject({ status: 200, signatures: SIGNED });

@@ -74,7 +74,7 @@ async function planSignatures(
   const ended: EndedSignature[] = [];
   for (const part of PARTS[kind]) {
     const row = holding.find((each) => each.part === part) ?? null;
-    // Of a contract that was signed before Kervan kept signed papers, the terms are not known.
+    // The terms of a contract are not known if it was signed before Kervan kept signed papers.
     const isUnkept = part !== 'contract' && !known.some((each) => each.part === part);
     const content = row && signedContentSchema.parse(row.content);
     const signedBefore =
@@ -215,7 +215,7 @@ export async function forgetSigner(
   }
 }
 
-/** Fields of a record that a part of the papers states. A change of them ends its signatures. */
+/** Fields of a record that a part of the papers states. A change of these fields ends its signatures. */
 function statedIn(part: SignedPart, record: RecordedHandover) {
   const { plate, kilometres, fuelEighths, damages, notes, drivers, charges } = record;
   const reading = { at: toWallClock(record.at), plate, kilometres, fuelEighths };

@@ -138,7 +138,7 @@ type PricedFields = Pick<
 
 /**
  * Returns true if a change keeps the agreed price (product.md, Agreed price): the same car on the same
- * days, or the same fare, with the same receipt lines. Both receipts have to be by today's prices, so that they
+ * days, or the same fare, with the same receipt lines. The two receipts have to be by today's prices, so that they
  * differ only by the change. Another hour, or a place without a fee, keeps the price.
  */
 export function isPricedAlike(

@@ -40,7 +40,7 @@ interface StatusTexts {
   done: (status: BookingStatus) => string;
   /** `error` is the server's own text, empty where it gave none. */
   failed: (error: string) => string;
-  /** Shows the change and its undo. Without it a toast shows them. */
+  /** Shows the change and its undo. A toast shows them by default. */
   onDone?: (decided: Decided) => void;
   /** The language of the screen, for a person who chose none. */
   screen: Language;

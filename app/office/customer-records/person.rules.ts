@@ -13,8 +13,8 @@ export function isSameName(a: PersonName, b: PersonName): boolean {
 }
 
 /**
- * Returns true if two names can be of the same person: one name is a shorter form of the other, as "Weber",
- * "A. Weber" and "Anna Weber" are of "Anna Maria Weber".
+ * Returns true if two names can be the same person's: a name is a shorter form of the second name, as "Weber",
+ * "A. Weber" and "Anna Weber" are short for "Anna Maria Weber".
  */
 export function isSamePerson(a: PersonName, b: PersonName): boolean {
   return isShorterForm(a, b) || isShorterForm(b, a);
@@ -22,7 +22,7 @@ export function isSamePerson(a: PersonName, b: PersonName): boolean {
 
 /**
  * Returns true if each word of `short` is a word of `long`, an initial of such a word, or a word that has its initial
- * there. At least one whole word has to be in both names.
+ * there. The names have to share at least one whole word.
  */
 export function isShorterForm(short: PersonName, long: PersonName): boolean {
   const [words, others] = [wordsOfName(short), wordsOfName(long)];

@@ -146,7 +146,7 @@ async function isOnlyHere(
  *
  * | case                                                 | written                                  |
  * | ---------------------------------------------------- | ---------------------------------------- |
- * | the customer was made by this save                   | nothing: they have all of it             |
+ * | the customer was made by this save                   | nothing: they have all details           |
  * | they were anonymised                                 | nothing                                  |
  * | staff saved the booking with the same person before  | nothing: their page may say more since   |
  * | it is a visitor's request, not checked by staff      | the e-mail where there is none           |

@@ -27,7 +27,7 @@ export async function findShortCar(
 ): Promise<ShortCar | null> {
   if (units >= before) return null;
   const period = fromNowOn(now);
-  // Bookings may hold all units, so only one more than all of them is a clash.
+  // Bookings may hold every unit, so a clash begins with a further unit.
   const clashes = await findClashes(
     tx,
     { id, totalUnits: units + 1 },

@@ -72,7 +72,7 @@ interface FacetValue {
 
 /** How many cars have which price. */
 export interface PriceHistogram {
-  /** Ends of the bars and of the slider, in whole euros. Both are steps of the slider. */
+  /** Ends of the bars and of the slider: whole euros, at steps of the slider. */
   from: number;
   to: number;
   /** Cars by bar; all bars are of one width. */

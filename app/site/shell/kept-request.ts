@@ -1,6 +1,6 @@
 /**
- * Keeps fields of a request that are not in the address; null removes them. They last in this tab alone, over a
- * reload, a change of language or a visit to another page.
+ * Keeps fields of a request that are not in the address; null removes them. The fields last in this tab alone, over
+ * a reload, a change of language or a visit to another page.
  */
 export function keepTyped(key: string, typed: object | null): void {
   try {
