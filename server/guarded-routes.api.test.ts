@@ -102,6 +102,7 @@ const FOR_STAFF = [
   'GET /api/admin/transfers/:id',
   'GET /api/admin/vehicles',
   'GET /api/admin/vehicles/:id',
+  'GET /api/admin/vehicles/:id/rentals',
   'GET /api/admin/vehicles/export',
   'GET /api/auth/admin/me',
   'GET /api/news/admin',
