@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { errorHandler } from './error-handler.ts';
 
-test('an outage that fails many requests leaves a line with its cause and a line with their number', async () => {
+test('an outage leaves a line with its cause and a line with the number of failed requests', async () => {
   const lines: { level: number; outage?: string; cause?: string; requests?: number }[] = [];
   const app = Fastify({
     loggerInstance: pino(

@@ -56,7 +56,7 @@ test('a printed month has its days on every sheet, each in a column of its own',
   expect(tooWide).toBe(0);
 });
 
-test('shows who has which car, what was promised too often, and the transfers; a free day begins a booking', async ({
+test('shows cars, overbookings and transfers, and begins a booking on a free day', async ({
   page,
   business: { database },
 }) => {

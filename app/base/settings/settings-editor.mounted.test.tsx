@@ -154,7 +154,7 @@ test('shows the finished chat link while the WhatsApp number is typed', async ()
   await expect.element(chat).not.toBeInTheDocument();
 });
 
-test('a row is a line; one is open at a time, and an error leads into a closed one', async () => {
+test('opens one row of a list at a time, and the closed row that an error link names', async () => {
   await openSettings('rental');
   const places = section('Teslim noktaları');
   const line = (name: string) => places.getByText(name, { exact: true });

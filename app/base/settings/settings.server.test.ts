@@ -79,7 +79,7 @@ test('numbers of before the rules of numbers are still shown, without a brackete
   });
 });
 
-test('a field that breaks a rule is as by default, a section where it is no field, and all else as it is stored', () => {
+test('replaces wrong fields and sections by their defaults, and keeps all else as stored', () => {
   const business = { ...defaultSettings.business, name: 'Deniz Rent' };
   const faq = [{ question: 'Nerede?', answer: 'Kaş’ta' }, 7];
   const { settings, unfit } = fitSettings({

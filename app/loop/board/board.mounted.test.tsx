@@ -448,7 +448,7 @@ test('a move to another plate keeps the agreed price after the car has become de
   expect(bookings).toMatchObject([{ vehicleId: 'e1', pricing: { total: 80 } }]);
 });
 
-test('the plate that a colleague has chosen stays when only the days are moved; handed over, it stays anyway', async () => {
+test('a move of the days keeps the plate that a colleague has chosen or handed over', async () => {
   plates = [
     ['egea', 'e1', '07 AA 11'],
     ['egea', 'e2', '07 AA 22'],

@@ -91,7 +91,7 @@ test('the form has a control for each field of a car', async () => {
   expect(await fieldsWithoutControlInAnyLanguage('car', fields)).toEqual([]);
 });
 
-test('a new car has the defaults of the spec; what is missing or wrong is said on top and at its field @2.70 @4.31 @5.11 @5.12 @9.36', async () => {
+test('a new car has the defaults of the spec and shows all errors @2.70 @4.31 @5.11 @5.12 @9.36', async () => {
   const thisYear = Number(TODAY.slice(0, 4));
   await openEditor(OWNER, null);
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Add car');
